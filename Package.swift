@@ -1,0 +1,35 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+/// Settings of every target: memory that only `unsafe` code could break is marked so.
+let settings: [SwiftSetting] = [
+  .strictMemorySafety(),
+  .enableUpcomingFeature("ExistentialAny"),
+  .enableUpcomingFeature("MemberImportVisibility"),
+]
+
+/// A library target. Each target may depend only on targets that stand above it in this file.
+func library(_ name: String, on dependencies: [Target.Dependency] = []) -> Target {
+  .target(name: name, dependencies: dependencies, swiftSettings: settings)
+}
+
+/// The tests of one library target.
+func tests(of name: String, on dependencies: [Target.Dependency] = []) -> Target {
+  .testTarget(
+    name: "\(name)Tests",
+    dependencies: [.target(name: name)] + dependencies,
+    swiftSettings: settings)
+}
+
+let package = Package(
+  name: "archlint",
+  platforms: [.macOS(.v15)],
+  targets: [
+    library("SwiftSource"),
+    library("YAML"),
+    library("Matching"),
+    tests(of: "SwiftSource"),
+    tests(of: "YAML"),
+    tests(of: "Matching"),
+  ]
+)

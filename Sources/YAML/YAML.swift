@@ -1,0 +1,2 @@
+/// Placeholder until the first type of this target lands.
+enum YAMLTarget {}
