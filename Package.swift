@@ -28,6 +28,7 @@ let package = Package(
     library("SwiftSource"),
     library("YAML"),
     library("Matching"),
+    .executableTarget(name: "archlint", dependencies: ["SwiftSource"], swiftSettings: settings),
     tests(of: "SwiftSource"),
     tests(of: "YAML"),
     tests(of: "Matching"),

@@ -1,0 +1,66 @@
+/// The bytes of one source file, followed by zero bytes that are not part of it.
+///
+/// The padding lets the lexer look ahead and load eight bytes at a time without asking whether
+/// the file ends. A buffer is reused from file to file, so that reading a file allocates nothing
+/// once the largest one has been seen.
+public struct SourceBuffer: Sendable {
+  /// How many zero bytes stand behind the last byte of the file.
+  public static let padding = 16
+
+  /// The largest file that can be lexed, in bytes: token offsets are 32 bits wide.
+  public static let maximumCount = Int(UInt32.max) - padding
+
+  /// The file's bytes and the padding.
+  public private(set) var padded: ContiguousArray<UInt8>
+
+  /// How many bytes the file has, the padding not counted.
+  public private(set) var count: Int
+
+  /// An empty buffer.
+  public init() {
+    padded = ContiguousArray(repeating: 0, count: Self.padding)
+    count = 0
+  }
+
+  /// A buffer with a copy of `bytes`, at most ``maximumCount`` of them.
+  public init(_ bytes: some Collection<UInt8>) {
+    precondition(bytes.count <= Self.maximumCount, "source files are at most 4 GB")
+    padded = []
+    padded.reserveCapacity(bytes.count + Self.padding)
+    padded.append(contentsOf: bytes)
+    padded.append(contentsOf: repeatElement(0, count: Self.padding))
+    count = bytes.count
+  }
+
+  /// Replaces the content with what `body` writes.
+  ///
+  /// - Parameters:
+  ///   - capacity: how many bytes `body` may write at most.
+  ///   - body: writes from the start of the memory it is given and returns how many bytes it
+  ///     wrote.
+  public mutating func fill<Failure: Error>(
+    capacity: Int,
+    _ body: (UnsafeMutableRawBufferPointer) throws(Failure) -> Int
+  ) throws(Failure) {
+    precondition(capacity >= 0 && capacity <= Self.maximumCount, "source files are at most 4 GB")
+    let needed = capacity + Self.padding
+    if padded.count < needed {
+      padded.append(contentsOf: repeatElement(0, count: needed - padded.count))
+    }
+    // The pointer does not leave the closure, and `body` gets exactly the memory it may write.
+    var outcome: Result<Int, Failure> = .success(0)
+    unsafe padded.withUnsafeMutableBytes { memory in
+      do throws(Failure) {
+        outcome = .success(
+          unsafe try body(UnsafeMutableRawBufferPointer(rebasing: memory[..<capacity])))
+      } catch {
+        outcome = .failure(error)
+      }
+    }
+    count = 0
+    let written = try outcome.get()
+    precondition(written >= 0 && written <= capacity, "more written than there was room for")
+    count = written
+    for index in written..<written + Self.padding { padded[index] = 0 }
+  }
+}

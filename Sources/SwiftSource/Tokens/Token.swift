@@ -1,0 +1,148 @@
+/// One token of Swift source: where it stands, what it is, and which word it is.
+///
+/// | bytes | field | meaning |
+/// |---|---|---|
+/// | 0-3 | `offset` | first byte |
+/// | 4-7 | `extent` | length in bytes, or a bracket's partner |
+/// | 8-11 | `hash` | of the bytes of a word or operator |
+/// | 12-13 | `word` | number in the ``WordTable``, 0 when the table does not hold it |
+/// | 14 | `kind` | ``TokenKind`` |
+/// | 15 | `flags` | ``Flags`` |
+///
+/// White space and comments are no tokens; ``LexedSource`` keeps the comments beside them.
+///
+/// The type and its accessors are `public`, not `package`: a release build inlines small public
+/// functions into other targets, but not package ones (measured with Swift 6.3.1).
+public struct Token: Sendable {
+  /// The first byte of the token, counted from the start of the file.
+  public var offset: UInt32
+
+  /// For brackets the index of the partner, for every other token its length in bytes. Read it
+  /// through ``partner`` and ``length``.
+  @usableFromInline var extent: UInt32
+
+  /// A hash of the bytes of a word (without its back-quotes) or operator, else 0; of a
+  /// `leftInterpolation` the number of `#` in it.
+  public var hash: UInt32
+
+  /// The number of the token's text in the ``WordTable`` it was lexed with, 0 for any other text.
+  public var word: UInt16
+
+  /// What the token is.
+  public var kind: TokenKind
+
+  /// What stands before the token, and details of its form.
+  public var flags: Flags
+
+  /// A set of facts about a token.
+  public struct Flags: OptionSet, Sendable {
+    public let rawValue: UInt8
+    public init(rawValue: UInt8) { self.rawValue = rawValue }
+
+    /// A line break stands before the token, or it is the first of the file.
+    public static let startsLine = Flags(rawValue: 1 << 0)
+    /// White space or a comment stands before the token, but no line break.
+    public static let afterSpace = Flags(rawValue: 1 << 1)
+    /// An identifier in back-quotes.
+    public static let isEscaped = Flags(rawValue: 1 << 2)
+    /// The name of a declaration; the outline sets it.
+    public static let isDeclared = Flags(rawValue: 1 << 3)
+    /// A string over several lines, from `"""` on.
+    public static let isMultiline = Flags(rawValue: 1 << 2)
+    /// A string or regex with `#` around its quotes.
+    public static let isRaw = Flags(rawValue: 1 << 3)
+    /// A string, regex or bracket that the file does not close.
+    public static let isUnterminated = Flags(rawValue: 1 << 4)
+    /// An operator with no white space, opening bracket or separator before it.
+    public static let isLeftBound = Flags(rawValue: 1 << 6)
+    /// An operator with no white space, closing bracket or separator after it.
+    public static let isRightBound = Flags(rawValue: 1 << 7)
+  }
+
+  /// The grammar's word that the token is, `.none` for every other token.
+  public var keyword: Keyword { Keyword(rawValue: word) ?? .none }
+
+  /// How many bytes the token has.
+  public var length: Int {
+    switch kind {
+    case .leftParen, .rightParen, .leftBracket, .rightBracket, .leftBrace, .rightBrace,
+      .rightInterpolation:
+      1
+    case .leftInterpolation: 2 + Int(hash)
+    default: Int(extent)
+    }
+  }
+
+  /// The bytes of the token.
+  public var range: Range<Int> { Int(offset)..<Int(offset) + length }
+
+  /// The index of the token that closes (or opened) this bracket.
+  ///
+  /// A closing token that nothing opened is its own partner. The partner of an opening token that
+  /// nothing closes is the token where its region ends: the closing token of an outer bracket, or
+  /// the end of the file. Meaningless for tokens that are no brackets.
+  public var partner: Int { Int(extent) }
+
+  /// Whether the token is the first of its line.
+  public var startsLine: Bool { flags.contains(.startsLine) }
+
+  /// Whether white space, a comment or a line break stands before the token.
+  public var isAfterTrivia: Bool { !flags.isDisjoint(with: [.startsLine, .afterSpace]) }
+
+  /// Whether the token is a word outside back-quotes: `keyword`, reserved or in its place.
+  public func `is`(_ keyword: Keyword) -> Bool {
+    word == keyword.rawValue && (kind == .identifier || kind == .keyword)
+  }
+}
+
+/// What a token is.
+public enum TokenKind: UInt8, CaseIterable, Sendable {
+  // Words.
+  case identifier, keyword, wildcard, dollarIdentifier
+  // Literals. A string with interpolations is a `stringStart` up to the first interpolation, then
+  // for each interpolation `leftInterpolation`, the tokens of its code, `rightInterpolation` and,
+  // where text follows, a `stringMiddle`; a `stringEnd` closes it unless it is unterminated.
+  case integer, float, string, stringStart, stringMiddle, stringEnd, regex
+  // Brackets.
+  case leftParen, rightParen, leftBracket, rightBracket, leftBrace, rightBrace
+  case leftInterpolation, rightInterpolation
+  // Punctuation.
+  case comma, colon, colonColon, semicolon, period, at, pound, backslash, backtick
+  case arrow, equal, ampersand, question, infixQuestion, exclamation, leftAngle, rightAngle
+  // Operators.
+  case prefixOperator, postfixOperator, binaryOperator
+  // Directives, with their `#`.
+  case poundIf, poundElseif, poundElse, poundEndif
+  case poundAvailable, poundUnavailable, poundSourceLocation
+  // The rest.
+  case placeholder, shebang, unknown, endOfFile
+
+  /// Whether the token opens a bracket, `\(` of an interpolation included.
+  public var opens: Bool {
+    switch self {
+    case .leftParen, .leftBracket, .leftBrace, .leftInterpolation: true
+    default: false
+    }
+  }
+
+  /// Whether the token closes a bracket, `)` of an interpolation included.
+  public var closes: Bool {
+    switch self {
+    case .rightParen, .rightBracket, .rightBrace, .rightInterpolation: true
+    default: false
+    }
+  }
+
+  /// Whether the token is an identifier or a keyword of any sort.
+  public var isWord: Bool { rawValue <= TokenKind.dollarIdentifier.rawValue }
+
+  /// Whether the token is an operator of any fixity, `=`, `->`, `<` and `>` not among them.
+  public var isOperator: Bool {
+    rawValue >= TokenKind.prefixOperator.rawValue && rawValue <= TokenKind.binaryOperator.rawValue
+  }
+
+  /// Whether the token is `#if`, `#elseif`, `#else` or `#endif`.
+  public var isConditional: Bool {
+    rawValue >= TokenKind.poundIf.rawValue && rawValue <= TokenKind.poundEndif.rawValue
+  }
+}
