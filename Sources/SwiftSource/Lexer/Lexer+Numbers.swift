@@ -8,7 +8,7 @@ extension Lexer {
     var isFloat = false
     if bytes[start] == UInt8(ascii: "0") && isRadixLetter(bytes[start + 1]) {
       isFloat = bytes[start + 1] == UInt8(ascii: "x") && lexHexNumber(bytes, classes)
-      if !isFloat { position = endOfUnicodeWord(bytes, classes, from: position) }
+      if !isFloat { position = endOfUnicodeWord(bytes, from: position) }
     } else {
       isFloat = lexDecimal(bytes, classes)
     }
@@ -31,13 +31,13 @@ extension Lexer {
       position += 1
       skipDigits(bytes, classes, ByteClass.decimalDigit)
     } else if next | 0x20 != UInt8(ascii: "e") {
-      position = endOfUnicodeWord(bytes, classes, from: position)
+      position = endOfUnicodeWord(bytes, from: position)
       return false
     }
     if bytes[position] | 0x20 == UInt8(ascii: "e") {
       position += 1
       skipSign(bytes)
-      position = endOfUnicodeWord(bytes, classes, from: position)
+      position = endOfUnicodeWord(bytes, from: position)
     }
     return true
   }
@@ -68,7 +68,7 @@ extension Lexer {
       position = integerEnd
       return false
     }
-    position = endOfUnicodeWord(bytes, classes, from: position)
+    position = endOfUnicodeWord(bytes, from: position)
     return true
   }
 

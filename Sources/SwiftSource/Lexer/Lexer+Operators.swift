@@ -114,9 +114,9 @@ extension Lexer {
       append(kind, from: start, to: range.upperBound, flags: flags)
       return
     }
-    let hash = wordHash(bytes, start, range.count)
+    let hash = WordHash(bytes, start, range.count)
     append(
-      kind, from: start, to: range.upperBound, hash: hash,
+      kind, from: start, to: range.upperBound, hash: hash.short,
       word: words.number(of: range, in: bytes, hash: hash), flags: flags)
   }
 

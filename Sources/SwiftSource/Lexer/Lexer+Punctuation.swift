@@ -132,7 +132,7 @@ extension Lexer {
       append(.unknown, from: start, to: position)
       problem(.invalidCharacter, at: start)
     case _ where value >= 0x80 && UnicodeClass.continuesIdentifier(value):
-      lexWord(bytes, classes)
+      lexWord(bytes)
     case _ where value >= 0x80 && UnicodeClass.startsOperator(value):
       lexOperator(bytes, classes)
     default: skip(scalar.length, .invalidCharacter)

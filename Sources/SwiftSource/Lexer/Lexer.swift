@@ -68,9 +68,10 @@ public struct Lexer {
       switch byteClass & ByteClass.branchMask {
       case ByteClass.space:
         position &+= 1
+        while bytes[position] == 0x20 { position &+= 1 }
         gap.insert(.afterSpace)
       case ByteClass.lineFeed, ByteClass.carriageReturn: lexLineBreak()
-      case ByteClass.identifierStart: lexWord(bytes, classes)
+      case ByteClass.identifierStart: lexWord(bytes)
       case ByteClass.punctuation: lexPunctuation(bytes, byte)
       case ByteClass.digit: lexNumber(bytes, classes)
       case ByteClass.operatorStart, ByteClass.less: lexOperator(bytes, classes)
@@ -158,6 +159,13 @@ public struct Lexer {
   /// The offset of the first line break at or behind `offset`, or of the end of the file.
   func endOfLine(_ bytes: Span<UInt8>, from offset: Int) -> Int {
     var end = offset
+    while end &+ 8 <= count {
+      let chunk = EightBytes.load(bytes, at: end)
+      let found = EightBytes.zeros(chunk ^ EightBytes.repeating(0x0A))
+        | EightBytes.zeros(chunk ^ EightBytes.repeating(0x0D))
+      if found != 0 { return end &+ found.trailingZeroBitCount &>> 3 }
+      end &+= 8
+    }
     while end < count && bytes[end] != 0x0A && bytes[end] != 0x0D { end &+= 1 }
     return end
   }

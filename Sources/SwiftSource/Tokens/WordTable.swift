@@ -4,8 +4,7 @@
 /// token, so that rules compare two-byte numbers and never text. Numbers below
 /// ``firstCustomWord`` are raw values of ``Keyword``.
 ///
-/// An open-addressing hash table with linear probing, at most a quarter full; a probe compares a
-/// 32-bit hash and, only when that agrees, the bytes.
+/// An open-addressing hash table with linear probing, at most a quarter full.
 public struct WordTable: Sendable {
   /// The number of the first word that is no keyword.
   public static let firstCustomWord = UInt16(Keyword.allCases.count)
@@ -13,10 +12,10 @@ public struct WordTable: Sendable {
   /// The table of Swift's keywords alone.
   public static let keywords = WordTable()
 
-  /// Each slot's hash, 0 where the slot is free.
-  private(set) var slotHashes: ContiguousArray<UInt32>
-  /// Each slot's word number.
-  private(set) var slotWords: ContiguousArray<UInt16>
+  /// Each slot's word number, 0 where the slot is free.
+  private(set) var slots: ContiguousArray<UInt16>
+  /// Each word's hash.
+  private(set) var hashes: ContiguousArray<UInt64>
   /// Where each word starts in `text`, and where the last one ends.
   private(set) var starts: ContiguousArray<UInt32>
   /// The bytes of all words, one after the other, and padding for eight-byte loads.
@@ -26,8 +25,8 @@ public struct WordTable: Sendable {
   ///
   /// - Parameter words: identifiers without back-quotes, or operators; at most 60,000.
   public init(words: some Sequence<String> = []) {
-    slotHashes = ContiguousArray(repeating: 0, count: 1024)
-    slotWords = ContiguousArray(repeating: 0, count: 1024)
+    slots = ContiguousArray(repeating: 0, count: 1024)
+    hashes = []
     starts = [0]
     text = ContiguousArray(repeating: 0, count: SourceBuffer.padding)
     for keyword in Keyword.allCases { append(Array(keyword.spelling.utf8)) }
@@ -41,21 +40,18 @@ public struct WordTable: Sendable {
   public func number(of word: String) -> UInt16 {
     let buffer = SourceBuffer(Array(word.utf8))
     let bytes = buffer.padded.span
-    return number(of: 0..<buffer.count, in: bytes, hash: wordHash(bytes, 0, buffer.count))
+    return number(of: 0..<buffer.count, in: bytes, hash: WordHash(bytes, 0, buffer.count))
   }
 
   /// The number of the word that stands at `range` of `bytes`, 0 when the table does not hold it.
   @inline(__always)
-  func number(of range: Range<Int>, in bytes: Span<UInt8>, hash: UInt32) -> UInt16 {
-    let mask = slotHashes.count &- 1
-    var slot = Int(hash) & mask
+  func number(of range: Range<Int>, in bytes: Span<UInt8>, hash: WordHash) -> UInt16 {
+    let mask = slots.count &- 1
+    var slot = Int(truncatingIfNeeded: hash.value &>> 40) & mask
     while true {
-      let found = slotHashes[slot]
-      if found == 0 { return 0 }
-      if found == hash {
-        let word = slotWords[slot]
-        if equals(word, range, in: bytes) { return word }
-      }
+      let word = slots[slot]
+      if word == 0 { return 0 }
+      if hashes[Int(word)] == hash.value && equals(word, range, in: bytes) { return word }
       slot = (slot &+ 1) & mask
     }
   }
@@ -77,60 +73,65 @@ public struct WordTable: Sendable {
     text.append(contentsOf: word)
     starts.append(UInt32(text.count))
     text.append(contentsOf: repeatElement(0, count: SourceBuffer.padding))
-    if count * 4 > slotHashes.count { grow() }
+    let length = word.count
+    hashes.append(WordHash(text.span, text.count - SourceBuffer.padding - length, length).value)
+    if count * 4 > slots.count {
+      slots = ContiguousArray(repeating: 0, count: slots.count * 2)
+      for word in 1..<number { insert(word) }
+    }
     if !word.isEmpty { insert(number) }
   }
 
   private mutating func insert(_ number: UInt16) {
-    let start = Int(starts[Int(number)])
-    let end = Int(starts[Int(number) + 1])
-    let hash = wordHash(text.span, start, end - start)
-    let mask = slotHashes.count - 1
-    var slot = Int(hash) & mask
-    while slotHashes[slot] != 0 { slot = (slot + 1) & mask }
-    slotHashes[slot] = hash
-    slotWords[slot] = number
-  }
-
-  private mutating func grow() {
-    let size = slotHashes.count * 2
-    slotHashes = ContiguousArray(repeating: 0, count: size)
-    slotWords = ContiguousArray(repeating: 0, count: size)
-    for number in 1..<UInt16(count - 1) { insert(number) }
+    let mask = slots.count - 1
+    var slot = Int(truncatingIfNeeded: hashes[Int(number)] &>> 40) & mask
+    while slots[slot] != 0 { slot = (slot + 1) & mask }
+    slots[slot] = number
   }
 }
 
-/// A 32-bit hash of `length` bytes from `start`, never 0.
+/// A hash of a word's bytes, eight of them at a time.
 ///
-/// Eight bytes at a time, each step one multiplication by an odd constant and one fold of the
-/// high half into the low one, as in the 64-bit mixers of the xxHash family. Not for data that an
-/// adversary may choose: equal hashes are always checked against the bytes.
-///
-/// - Parameters:
-///   - bytes: at least eight more bytes than `start + length`.
-///   - start: the offset of the first byte.
-///   - length: how many bytes to hash.
-@inline(__always)
-func wordHash(_ bytes: Span<UInt8>, _ start: Int, _ length: Int) -> UInt32 {
-  // The loads are bounds-checked; they are called unsafe for types that not every pattern of bits
-  // is a value of, which is not so for integers.
-  let raw = unsafe bytes.bytes
-  var hash = UInt64(truncatingIfNeeded: length) &* 0x9E37_79B9_7F4A_7C15
-  var offset = start
-  var left = length
-  while left >= 8 {
-    let chunk = unsafe raw.unsafeLoadUnaligned(fromByteOffset: offset, as: UInt64.self)
-    hash = (hash ^ UInt64(littleEndian: chunk)) &* 0xFF51_AFD7_ED55_8CCD
-    hash ^= hash &>> 32
-    offset &+= 8
-    left &-= 8
+/// Each step is one multiplication by an odd constant and one fold of the high half into the low
+/// one, as in the 64-bit mixers of the xxHash family. For words of at most eight bytes equal
+/// hashes mean equal words of that length, because every step can be undone; longer ones have to
+/// be compared.
+struct WordHash {
+  private(set) var value: UInt64
+
+  /// The hash of no bytes.
+  @inline(__always)
+  init() { value = 0x9E37_79B9_7F4A_7C15 }
+
+  /// The hash of `length` bytes from `start`, behind which eight more bytes have to stand.
+  @inline(__always)
+  init(_ bytes: Span<UInt8>, _ start: Int, _ length: Int) {
+    self.init()
+    var offset = start
+    var left = length
+    while left >= 8 {
+      add(EightBytes.load(bytes, at: offset))
+      offset &+= 8
+      left &-= 8
+    }
+    finish(EightBytes.prefix(EightBytes.load(bytes, at: offset), left), length: length)
   }
-  if left > 0 {
-    let chunk = unsafe raw.unsafeLoadUnaligned(fromByteOffset: offset, as: UInt64.self)
-    let mask = (UInt64(1) &<< UInt64(left &* 8)) &- 1
-    hash = (hash ^ (UInt64(littleEndian: chunk) & mask)) &* 0xFF51_AFD7_ED55_8CCD
-    hash ^= hash &>> 32
+
+  /// Adds eight bytes.
+  @inline(__always)
+  mutating func add(_ chunk: UInt64) {
+    value = (value ^ chunk) &* 0xFF51_AFD7_ED55_8CCD
+    value ^= value &>> 32
   }
-  let folded = UInt32(truncatingIfNeeded: hash ^ (hash &>> 29))
-  return folded == 0 ? 1 : folded
+
+  /// Adds the last bytes, fewer than eight, and the length of the whole.
+  @inline(__always)
+  mutating func finish(_ rest: UInt64, length: Int) {
+    add(rest)
+    value ^= UInt64(truncatingIfNeeded: length) &* 0xC2B2_AE3D_27D4_EB4F
+  }
+
+  /// The part that a token carries, never 0.
+  @inline(__always)
+  var short: UInt32 { UInt32(truncatingIfNeeded: value) | 1 }
 }
