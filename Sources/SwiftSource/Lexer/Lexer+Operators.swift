@@ -39,6 +39,12 @@ extension Lexer {
       }
       if end - start > 2 { end = startOfComment(bytes, in: start + 1..<end) ?? end }
     }
+    // In `func ==<T>(` the `<` opens the generic parameters.
+    if end - start > 1, bytes[end - 1] == UInt8(ascii: "<"), source.tokens.last?.is(.func) == true,
+      classes[Int(bytes[end])] & ByteClass.branchMask == ByteClass.identifierStart
+    {
+      end -= 1
+    }
     position = end
     appendOperator(bytes, start..<end)
   }
@@ -102,7 +108,7 @@ extension Lexer {
       case UInt8(ascii: "."): kind = .period
       case UInt8(ascii: "<"): kind = .leftAngle
       case UInt8(ascii: "?"): kind = isLeft ? .question : .infixQuestion
-      case UInt8(ascii: "&") where !isLeft && isRight: kind = .ampersand
+      case UInt8(ascii: "&"): kind = .ampersand
       default: break
       }
     } else if range.count == 2, bytes[start] == UInt8(ascii: "-"),
@@ -120,18 +126,16 @@ extension Lexer {
       word: words.number(of: range, in: bytes, hash: hash), flags: flags)
   }
 
-  /// Whether an operator that starts with `>` is only closing angle brackets, with `?` or `!`
-  /// behind them perhaps.
+  /// Whether an operator that starts with `>` is only closing angle brackets and the `?` or `!`
+  /// behind them: `>>`, `>?`, `>?>`.
   ///
   /// `>>` may close two generic argument lists or shift; the compiler's parser decides and splits.
   /// Here it is always two tokens, in source and in patterns, so nobody needs to decide.
   private func splitsAngles(_ bytes: Span<UInt8>, _ range: Range<Int>) -> Bool {
-    var offset = range.lowerBound
-    while offset < range.upperBound && bytes[offset] == UInt8(ascii: ">") { offset += 1 }
-    while offset < range.upperBound
-      && (bytes[offset] == UInt8(ascii: "?") || bytes[offset] == UInt8(ascii: "!"))
-    { offset += 1 }
-    return offset == range.upperBound
+    range.allSatisfy {
+      bytes[$0] == UInt8(ascii: ">") || bytes[$0] == UInt8(ascii: "?")
+        || bytes[$0] == UInt8(ascii: "!")
+    }
   }
 
   private mutating func appendAngles(_ bytes: Span<UInt8>, _ range: Range<Int>, _ flags: Token.Flags) {

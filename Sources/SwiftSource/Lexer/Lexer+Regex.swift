@@ -49,11 +49,11 @@ extension Lexer {
     guard let previous = source.tokens.last else { return true }
     switch previous.kind {
     case .leftBrace, .leftParen, .leftBracket, .leftInterpolation: return true
-    case .prefixOperator, .ampersand, .binaryOperator, .equal: return true
+    case .prefixOperator, .binaryOperator, .equal: return true
     case .semicolon, .comma, .colon, .infixQuestion, .unknown: return true
     case .poundIf, .poundElse, .poundElseif, .poundEndif: return true
-    case .leftAngle, .rightAngle:
-      // Lexed before the parser knows of generics, these are operators of some fixity.
+    case .leftAngle, .rightAngle, .ampersand:
+      // These kinds do not say the fixity.
       return !previous.flags.contains(.isLeftBound) || previous.flags.contains(.isRightBound)
     case .keyword:
       switch previous.keyword {

@@ -1,0 +1,170 @@
+/// One declaration of a source file, as token indices into its ``LexedSource``.
+///
+/// The declarations of a file stand in one array in source order, parents before their members.
+public struct Declaration: Sendable {
+  /// What is declared.
+  public var kind: DeclarationKind
+  /// Facts with one bit each.
+  public var traits: Traits = []
+  /// The modifiers that stand before it.
+  public var modifiers: ModifierSet = []
+  /// The declaration around it, an index into ``Outline/declarations``, -1 at file level.
+  public var parent: Int32
+  /// The innermost `#if` clause around it, an index into ``Outline/clauses``, -1 outside.
+  public var clause: Int32 = -1
+  /// The name; of an extension the extended type, of an import the path. One token else, but for
+  /// operators, which may be lexed as several.
+  public var name: TokenRange
+  /// Everything from the first attribute to the last token of the body.
+  public var range: TokenRange
+  /// The word that introduces it: `struct`, `func`, `case`, …
+  public var introducer: Int32
+  /// Its attributes, a range of ``Outline/attributes``.
+  public var attributes: Range<Int32> = 0..<0
+  /// The inherited types, a range of ``Outline/inheritedTypes``.
+  public var inheritedTypes: Range<Int32> = 0..<0
+  /// Parameters of a function, or associated values of a case, a range of ``Outline/parameters``.
+  public var parameters: Range<Int32> = 0..<0
+  /// Generic parameters, a range of ``Outline/genericParameters``.
+  public var genericParameters: Range<Int32> = 0..<0
+  /// The type of a variable, the result of a function, the type that an alias stands for.
+  public var type: TokenRange = .none
+  /// The initial value of a variable, the raw value of a case.
+  public var value: TokenRange = .none
+  /// The requirements behind `where`.
+  public var whereClause: TokenRange = .none
+  /// The `{` of its members, its code or its accessors, -1 without.
+  public var body: Int32 = -1
+
+  /// Facts with one bit each.
+  public struct Traits: OptionSet, Sendable {
+    public let rawValue: UInt16
+    public init(rawValue: UInt16) { self.rawValue = rawValue }
+
+    /// Declared inside code: a function's body, a closure, an accessor, a statement's braces.
+    public static let isLocal = Traits(rawValue: 1 << 0)
+    /// `async`, or `async let`.
+    public static let isAsync = Traits(rawValue: 1 << 1)
+    /// `throws`, typed or not, or `rethrows`.
+    public static let isThrowing = Traits(rawValue: 1 << 2)
+    /// `init?` or `init!`.
+    public static let isFailable = Traits(rawValue: 1 << 3)
+    /// A variable or subscript with code instead of storage.
+    public static let isComputed = Traits(rawValue: 1 << 4)
+    /// A variable whose pattern is a tuple that it shares with others.
+    public static let isInTuple = Traits(rawValue: 1 << 5)
+  }
+
+  /// Whether the declaration stands inside code.
+  public var isLocal: Bool { traits.contains(.isLocal) }
+}
+
+/// What a declaration declares, named like the word that introduces it.
+public enum DeclarationKind: UInt8, CaseIterable, Sendable {
+  case `import`, `struct`, `class`, actor, `enum`, `protocol`, `extension`, `typealias`
+  case `associatedtype`, `func`, `init`, `deinit`, `subscript`, `var`, `let`, `case`, `operator`
+  case `precedencegroup`, macro
+
+  /// Whether a type is declared: struct, class, actor, enum or protocol.
+  public var isType: Bool {
+    switch self {
+    case .struct, .class, .actor, .enum, .protocol: true
+    default: false
+    }
+  }
+
+  /// Whether the declaration has members: a type or an extension.
+  public var hasMembers: Bool { isType || self == .extension }
+}
+
+/// The modifiers of a declaration, those of access included.
+public struct ModifierSet: OptionSet, Hashable, Sendable {
+  public let rawValue: UInt64
+  public init(rawValue: UInt64) { self.rawValue = rawValue }
+
+  public static let open = ModifierSet(rawValue: 1 << 0)
+  public static let `public` = ModifierSet(rawValue: 1 << 1)
+  public static let package = ModifierSet(rawValue: 1 << 2)
+  public static let `internal` = ModifierSet(rawValue: 1 << 3)
+  public static let `fileprivate` = ModifierSet(rawValue: 1 << 4)
+  public static let `private` = ModifierSet(rawValue: 1 << 5)
+  /// `public(set)`, and so on.
+  public static let publicSet = ModifierSet(rawValue: 1 << 6)
+  public static let packageSet = ModifierSet(rawValue: 1 << 7)
+  public static let internalSet = ModifierSet(rawValue: 1 << 8)
+  public static let fileprivateSet = ModifierSet(rawValue: 1 << 9)
+  public static let privateSet = ModifierSet(rawValue: 1 << 10)
+  public static let `static` = ModifierSet(rawValue: 1 << 11)
+  public static let `class` = ModifierSet(rawValue: 1 << 12)
+  public static let final = ModifierSet(rawValue: 1 << 13)
+  public static let override = ModifierSet(rawValue: 1 << 14)
+  public static let lazy = ModifierSet(rawValue: 1 << 15)
+  public static let weak = ModifierSet(rawValue: 1 << 16)
+  public static let unowned = ModifierSet(rawValue: 1 << 17)
+  public static let mutating = ModifierSet(rawValue: 1 << 18)
+  public static let nonmutating = ModifierSet(rawValue: 1 << 19)
+  public static let nonisolated = ModifierSet(rawValue: 1 << 20)
+  /// `nonisolated(unsafe)`.
+  public static let nonisolatedUnsafe = ModifierSet(rawValue: 1 << 21)
+  public static let isolated = ModifierSet(rawValue: 1 << 22)
+  public static let required = ModifierSet(rawValue: 1 << 23)
+  public static let convenience = ModifierSet(rawValue: 1 << 24)
+  public static let dynamic = ModifierSet(rawValue: 1 << 25)
+  public static let optional = ModifierSet(rawValue: 1 << 26)
+  public static let indirect = ModifierSet(rawValue: 1 << 27)
+  public static let distributed = ModifierSet(rawValue: 1 << 28)
+  public static let prefix = ModifierSet(rawValue: 1 << 29)
+  public static let infix = ModifierSet(rawValue: 1 << 30)
+  public static let postfix = ModifierSet(rawValue: 1 << 31)
+  public static let consuming = ModifierSet(rawValue: 1 << 32)
+  public static let borrowing = ModifierSet(rawValue: 1 << 33)
+  public static let async = ModifierSet(rawValue: 1 << 34)
+  public static let sending = ModifierSet(rawValue: 1 << 35)
+  /// A modifier that the set has no name for.
+  public static let other = ModifierSet(rawValue: 1 << 36)
+
+  /// Any of the access levels, those of setters not.
+  public static let access: ModifierSet = [
+    .open, .public, .package, .internal, .fileprivate, .private,
+  ]
+}
+
+/// An attribute such as `@MainActor` or `@available(iOS 26, *)`.
+public struct Attribute: Sendable {
+  /// The name behind the `@`, with its generic arguments.
+  public let name: TokenRange
+  /// The `(` of its arguments, -1 without.
+  public let arguments: Int32
+}
+
+/// A parameter of a function, or an associated value of an enum case.
+public struct Parameter: Sendable {
+  /// The word that callers write, -1 for an associated value without one.
+  public let label: Int32
+  /// The name inside the function, the same as ``label`` when there is one word.
+  public let name: Int32
+  /// The type, attributes and `inout` included, the `...` of a variadic one not.
+  public let type: TokenRange
+  /// The default argument.
+  public let defaultValue: TokenRange
+}
+
+/// A generic parameter.
+public struct GenericParameter: Sendable {
+  /// Its name.
+  public let name: Int32
+  /// The type behind the colon.
+  public let constraint: TokenRange
+}
+
+/// An accessor of a variable or subscript.
+public struct Accessor: Sendable {
+  /// The variable or subscript, an index into ``Outline/declarations``.
+  public let declaration: Int32
+  /// `get`, `set`, `willSet`, …
+  public let keyword: Keyword
+  /// The index of that word.
+  public let token: Int32
+  /// The `{` of its code, -1 in a requirement.
+  public let body: Int32
+}

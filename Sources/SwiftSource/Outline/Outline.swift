@@ -1,0 +1,52 @@
+/// What one file declares: the structure that rules ask about, as flat arrays.
+///
+/// Made from tokens alone, in one pass, without an expression parser. It never fails: code that is
+/// being written has an outline too, only with less in it.
+public struct Outline: Sendable {
+  /// The declarations in source order, parents before members. Imports are among them.
+  public internal(set) var declarations: ContiguousArray<Declaration> = []
+  /// The attributes of all declarations.
+  public internal(set) var attributes: ContiguousArray<Attribute> = []
+  /// The types in inheritance clauses.
+  public internal(set) var inheritedTypes: ContiguousArray<TokenRange> = []
+  /// The parameters of all functions and the associated values of all cases.
+  public internal(set) var parameters: ContiguousArray<Parameter> = []
+  /// The generic parameters of all declarations.
+  public internal(set) var genericParameters: ContiguousArray<GenericParameter> = []
+  /// The accessors of all variables and subscripts.
+  public internal(set) var accessors: ContiguousArray<Accessor> = []
+  /// The branches of conditional compilation, in source order.
+  public internal(set) var clauses: ContiguousArray<ConditionalClause> = []
+
+  /// An empty outline; ``scan(_:into:)`` fills it.
+  public init() {}
+
+  mutating func removeAll() {
+    declarations.removeAll(keepingCapacity: true)
+    attributes.removeAll(keepingCapacity: true)
+    inheritedTypes.removeAll(keepingCapacity: true)
+    parameters.removeAll(keepingCapacity: true)
+    genericParameters.removeAll(keepingCapacity: true)
+    accessors.removeAll(keepingCapacity: true)
+    clauses.removeAll(keepingCapacity: true)
+  }
+
+  /// Outlines `source` and marks the tokens that are names of declarations.
+  ///
+  /// - Parameters:
+  ///   - source: the tokens of a file.
+  ///   - outline: replaced by the result; its memory is reused.
+  public static func scan(_ source: inout LexedSource, into outline: inout Outline) {
+    var arrays = Outline()
+    swap(&arrays, &outline)
+    arrays.removeAll()
+    ConditionalClause.scan(source, into: &arrays.clauses)
+    var scanner = OutlineScanner(tokens: source.tokens, outline: consume arrays)
+    scanner.scanFile()
+    outline = scanner.finish()
+    for declaration in outline.declarations
+    where declaration.kind != .extension && declaration.kind != .import {
+      for index in declaration.name.indices { source.tokens[index].flags.insert(.isDeclared) }
+    }
+  }
+}

@@ -1,0 +1,242 @@
+/// What stands before a declaration's name: attributes, modifiers and the introducing word.
+struct DeclarationHeader {
+  /// The first attribute, modifier or the introducer.
+  let start: Int
+  /// A range of ``Outline/attributes``.
+  let attributes: Range<Int32>
+  let modifiers: ModifierSet
+  /// The word that introduces the declaration.
+  let introducer: Int
+  let kind: DeclarationKind
+}
+
+extension OutlineScanner {
+  /// Reads attributes and modifiers from `index` on, nil when no declaration follows them.
+  mutating func scanHeader(inMembers: Bool) -> DeclarationHeader? {
+    let start = index
+    let firstAttribute = outline.attributes.count
+    var modifiers: ModifierSet = []
+    var position = start
+    while true {
+      let token = tokens[position]
+      if token.kind == .at {
+        position = scanAttribute(at: position)
+      } else if token.kind == .poundIf, let end = scanConditionalAttributes(at: position) {
+        position = end
+      } else if let modifier = modifier(at: position) {
+        modifiers.formUnion(modifier.set)
+        position = modifier.end
+      } else {
+        break
+      }
+    }
+    guard let kind = introducer(at: position, isFirst: position == start, inMembers: inMembers)
+    else {
+      outline.attributes.removeLast(outline.attributes.count - firstAttribute)
+      return nil
+    }
+    return DeclarationHeader(
+      start: start,
+      attributes: Int32(firstAttribute)..<Int32(truncatingIfNeeded: outline.attributes.count),
+      modifiers: modifiers, introducer: position, kind: kind)
+  }
+
+  /// The kind of declaration that the word at `position` introduces, nil when it introduces none.
+  private func introducer(at position: Int, isFirst: Bool, inMembers: Bool) -> DeclarationKind? {
+    let token = tokens[position]
+    switch token.keyword {
+    case .import: return .import
+    case .struct: return .struct
+    case .class: return .class
+    case .enum: return .enum
+    case .protocol: return .protocol
+    case .extension: return .extension
+    case .typealias: return .typealias
+    case .associatedtype: return .associatedtype
+    case .func: return .func
+    case .deinit: return .deinit
+    case .subscript: return .subscript
+    case .var: return .var
+    case .let: return .let
+    case .operator: return .operator
+    case .precedencegroup: return .precedencegroup
+    case .case: return inMembers ? .case : nil
+    case .`init`: return inMembers || !isFirst ? .`init` : nil
+    case .actor where token.kind == .identifier && tokens[position + 1].kind == .identifier:
+      return inMembers || !tokens[position + 1].startsLine ? .actor : nil
+    case .macro where token.kind == .identifier && tokens[position + 1].kind == .identifier:
+      return inMembers || !tokens[position + 1].startsLine ? .macro : nil
+    default: return nil
+    }
+  }
+
+  // MARK: - Attributes
+
+  /// Notes the attribute at `position` and returns the index behind it.
+  private mutating func scanAttribute(at position: Int) -> Int {
+    let name = position + 1
+    let end = endOfAttributeName(at: name)
+    guard end > name else { return name }
+    let hasArguments = startsArguments(at: end)
+    outline.attributes.append(
+      Attribute(
+        name: TokenRange(name, end),
+        arguments: hasArguments ? Int32(truncatingIfNeeded: end) : -1))
+    return hasArguments ? endOfGroup(at: end) : end
+  }
+
+  /// Behind the name of an attribute: words, dots and generic arguments.
+  func endOfAttributeName(at position: Int) -> Int {
+    var end = position
+    guard tokens[end].kind.isWord else { return end }
+    end += 1
+    while true {
+      if tokens[end].kind == .leftAngle, !tokens[end].isAfterTrivia,
+        let close = endOfGenericArguments(at: end)
+      {
+        end = close
+      } else if tokens[end].kind == .period || tokens[end].kind == .colonColon,
+        tokens[end + 1].kind.isWord
+      {
+        end += 2
+      } else {
+        return end
+      }
+    }
+  }
+
+  /// Whether the parenthesis at `position` holds the arguments of the attribute before it.
+  ///
+  /// With white space before it, it does when a declaration follows it (SE-0439's rule since
+  /// Swift 6).
+  func startsArguments(at position: Int) -> Bool {
+    guard tokens[position].kind == .leftParen else { return false }
+    if !tokens[position].isAfterTrivia { return true }
+    if tokens[position].startsLine { return false }
+    let next = tokens[endOfGroup(at: position)]
+    return next.kind == .at || isDeclarationWord(next)
+  }
+
+  /// Attributes in `#if … #endif` before a declaration; nil when other things stand there.
+  private mutating func scanConditionalAttributes(at position: Int) -> Int? {
+    let count = outline.attributes.count
+    var end = position
+    var depth = 0
+    while true {
+      switch tokens[end].kind {
+      case .poundIf:
+        depth += 1
+        end = ConditionalClause.endOfCondition(tokens, at: end)
+      case .poundElseif, .poundElse: end = ConditionalClause.endOfCondition(tokens, at: end)
+      case .poundEndif:
+        depth -= 1
+        end += 1
+        if depth == 0 {
+          if outline.attributes.count > count { return end }
+          return nil
+        }
+      case .at: end = scanAttribute(at: end)
+      default:
+        outline.attributes.removeLast(outline.attributes.count - count)
+        return nil
+      }
+    }
+  }
+
+  // MARK: - Modifiers
+
+  /// Whether `token` starts a declaration, perhaps as its modifier.
+  func isDeclarationWord(_ token: Token) -> Bool {
+    guard token.kind == .keyword || token.kind == .identifier else { return false }
+    switch token.keyword {
+    case .import, .struct, .class, .enum, .protocol, .extension, .typealias, .associatedtype,
+      .func, .deinit, .subscript, .var, .let, .operator, .precedencegroup, .`init`, .case, .actor,
+      .macro:
+      return true
+    default: return Self.modifier(token.keyword) != nil
+    }
+  }
+
+  /// The modifier at `position` and the index behind it, nil when there is none.
+  private func modifier(at position: Int) -> (set: ModifierSet, end: Int)? {
+    let token = tokens[position]
+    guard token.kind == .keyword || token.kind == .identifier,
+      let plain = Self.modifier(token.keyword)
+    else { return nil }
+    let next = tokens[position + 1]
+    if token.is(.class), !isDeclarationWord(next) || next.isDeclaredByClass { return nil }
+    guard next.kind == .leftParen, !token.is(.open) else {
+      return (plain, position + 1)
+    }
+    guard next.partner == position + 3 else { return (plain, position + 1) }
+    return (Self.detailed(plain, tokens[position + 2].keyword), position + 4)
+  }
+
+  /// The modifier with a detail in parentheses: `private(set)`, `unowned(safe)`.
+  private static func detailed(_ plain: ModifierSet, _ detail: Keyword) -> ModifierSet {
+    switch detail {
+    case .set:
+      switch plain {
+      case .public: .publicSet
+      case .package: .packageSet
+      case .internal: .internalSet
+      case .fileprivate: .fileprivateSet
+      case .private: .privateSet
+      default: plain
+      }
+    case .unsafe: plain == .nonisolated ? [.nonisolated, .nonisolatedUnsafe] : plain
+    default: plain
+    }
+  }
+
+  private static func modifier(_ keyword: Keyword) -> ModifierSet? {
+    switch keyword {
+    case .open: .open
+    case .public: .public
+    case .package: .package
+    case .internal: .internal
+    case .fileprivate: .fileprivate
+    case .private: .private
+    case .static: .static
+    case .class: .class
+    case .final: .final
+    case .override: .override
+    case .lazy: .lazy
+    case .weak: .weak
+    case .unowned: .unowned
+    case .mutating: .mutating
+    case .nonmutating: .nonmutating
+    case .nonisolated: .nonisolated
+    case .isolated: .isolated
+    case .required: .required
+    case .convenience: .convenience
+    case .dynamic: .dynamic
+    case .optional: .optional
+    case .indirect: .indirect
+    case .distributed: .distributed
+    case .prefix: .prefix
+    case .infix: .infix
+    case .postfix: .postfix
+    case .consuming, .__consuming: .consuming
+    case .borrowing: .borrowing
+    case .async: .async
+    case .sending: .sending
+    case .reasync, ._const, ._local, .__setter_access, .rethrows: .other
+    default: nil
+    }
+  }
+}
+
+extension Token {
+  /// Whether the token can be the name behind `class`, so that `class` is no modifier.
+  fileprivate var isDeclaredByClass: Bool { kind == .identifier && !isClassMemberModifier }
+
+  private var isClassMemberModifier: Bool {
+    switch keyword {
+    case .final, .override, .lazy, .dynamic, .nonisolated, .mutating, .weak, .unowned, .async,
+      .prefix, .postfix, .required:
+      true
+    default: false
+    }
+  }
+}

@@ -1,0 +1,171 @@
+extension OutlineScanner {
+  /// The index behind the bracket at `position`.
+  func endOfGroup(at position: Int) -> Int {
+    let token = tokens[position]
+    return token.flags.contains(.isUnterminated) ? token.partner : token.partner + 1
+  }
+
+  /// The index behind the type that starts at `position`; `position` when none starts there.
+  func endOfType(at position: Int) -> Int {
+    var scan = TypeScan(position: position)
+    return scan.run(self, limit: Int.max)
+  }
+
+  /// The index behind the `>` that closes the `<` at `position`, nil when no list of generic
+  /// arguments stands there.
+  ///
+  /// Looks at no more than a few hundred tokens, so that a long chain of comparisons costs no more
+  /// than its length.
+  func endOfGenericArguments(at position: Int) -> Int? {
+    var scan = TypeScan(arguments: position)
+    let end = scan.run(self, limit: position + 400)
+    return end > position ? end : nil
+  }
+}
+
+/// The scan over one type. Generic arguments nest by a counter, everything else in brackets is
+/// skipped as a whole.
+private struct TypeScan {
+  private var position: Int
+  /// Open `<`.
+  private var depth = 0
+  /// Behind the last complete type outside all angle brackets.
+  private var lastComplete: Int
+  /// Whether the scan ends with the `>` of the outermost `<`.
+  private let isArgumentList: Bool
+
+  /// A scan that starts at the first token of a type.
+  init(position: Int) {
+    self.position = position
+    lastComplete = position
+    isArgumentList = false
+  }
+
+  /// A scan that starts at a `<`.
+  init(arguments position: Int) {
+    self.position = position + 1
+    lastComplete = position
+    isArgumentList = true
+    depth = 1
+  }
+
+  mutating func run(_ scanner: OutlineScanner, limit: Int) -> Int {
+    let tokens = scanner.tokens
+    while position < limit {
+      skipPrefix(scanner)
+      guard skipPrimary(scanner) else { return lastComplete }
+      // What may follow a complete type.
+      while true {
+        if depth == 0 { lastComplete = position }
+        let token = tokens[position]
+        switch token.kind {
+        case .period, .colonColon:
+          guard tokens[position + 1].kind.isWord else { return lastComplete }
+          position += 2
+          continue
+        case .question, .exclamation:
+          position += 1
+          continue
+        case .leftAngle:
+          guard !token.startsLine else { return lastComplete }
+          depth += 1
+          position += 1
+        case .comma where depth > 0: position += 1
+        case .rightAngle where depth > 0:
+          depth -= 1
+          position += 1
+          if isArgumentList && depth == 0 { return position }
+          continue
+        case .ampersand: position += 1
+        default:
+          guard let arrow = arrow(scanner) else { return lastComplete }
+          position = arrow + 1
+        }
+        break
+      }
+    }
+    return lastComplete
+  }
+
+  /// The `->` of a function type, with `async` and `throws` before it perhaps.
+  private func arrow(_ scanner: OutlineScanner) -> Int? {
+    let tokens = scanner.tokens
+    var index = position
+    while true {
+      let token = tokens[index]
+      if token.kind == .arrow { return index }
+      guard token.kind == .identifier || token.kind == .keyword else { return nil }
+      switch token.keyword {
+      case .async, .rethrows, .reasync: index += 1
+      case .throws:
+        index += 1
+        if tokens[index].kind == .leftParen { index = scanner.endOfGroup(at: index) }
+      default: return nil
+      }
+    }
+  }
+
+  /// Attributes, ownership words, `some`, `any`, `~`.
+  private mutating func skipPrefix(_ scanner: OutlineScanner) {
+    let tokens = scanner.tokens
+    while true {
+      let token = tokens[position]
+      switch token.kind {
+      case .at:
+        let end = scanner.endOfAttributeName(at: position + 1)
+        guard end > position + 1 else { return }
+        position = end
+        skipAttributeArguments(scanner)
+      case .prefixOperator: position += 1
+      case .identifier, .keyword:
+        guard isPrefix(token.keyword), startsType(tokens[position + 1]) else { return }
+        position += 1
+        if token.is(.nonisolated), tokens[position].kind == .leftParen {
+          position = scanner.endOfGroup(at: position)
+        }
+      default: return
+      }
+    }
+  }
+
+  /// Skips the arguments of an attribute unless they are the parameters of a function type.
+  private mutating func skipAttributeArguments(_ scanner: OutlineScanner) {
+    let tokens = scanner.tokens
+    guard tokens[position].kind == .leftParen, !tokens[position].isAfterTrivia else { return }
+    position = scanner.endOfGroup(at: position)
+  }
+
+  private func isPrefix(_ keyword: Keyword) -> Bool {
+    switch keyword {
+    case .inout, .some, .any, .each, .repeat, .borrowing, .consuming, .sending, .isolated,
+      .nonisolated, .__owned, .__shared, ._const, ._borrowing, ._consuming, ._mutating:
+      true
+    default: false
+    }
+  }
+
+  private func startsType(_ token: Token) -> Bool {
+    switch token.kind {
+    case .leftParen, .leftBracket, .at, .prefixOperator: true
+    case .identifier, .keyword, .wildcard: !token.startsLine
+    default: false
+    }
+  }
+
+  /// One name, tuple or bracketed type; whether there was one.
+  private mutating func skipPrimary(_ scanner: OutlineScanner) -> Bool {
+    let token = scanner.tokens[position]
+    switch token.kind {
+    case .identifier, .wildcard, .placeholder: position += 1
+    case .keyword:
+      switch token.keyword {
+      case .Any, .Self, .self, .class, .super, .`init`: position += 1
+      default: return false
+      }
+    case .leftParen, .leftBracket: position = scanner.endOfGroup(at: position)
+    case .integer where depth > 0: position += 1
+    default: return false
+    }
+    return true
+  }
+}

@@ -1,0 +1,203 @@
+/// Walks the tokens of a file once and notes its declarations.
+///
+/// Regions nest on an explicit stack of frames, so that a million brackets need memory and no
+/// call stack. Inside code only what can start a declaration is looked at; expressions are passed
+/// over token by token, because closures in them may hold declarations too.
+struct OutlineScanner {
+  /// A region of the file that is being walked.
+  struct Frame {
+    enum Kind: UInt8 {
+      /// The file: statements and declarations.
+      case file
+      /// The body of a type or extension: declarations only.
+      case members
+      /// Code in braces: statements and local declarations.
+      case code
+      /// Parentheses, square brackets or an interpolation inside code.
+      case group
+      /// The accessors of a variable or subscript.
+      case accessors
+      /// The expression behind `=` of a variable.
+      case value
+    }
+
+    let kind: Kind
+    /// The index where the region ends: its closing token, or where the region around it ends.
+    let end: Int
+    /// Whether the token at `end` belongs to the region.
+    let hasCloser: Bool
+    /// The declaration whose inside this is, -1 at file level.
+    let owner: Int32
+    /// Whether closing the frame ends the owner.
+    let endsOwner: Bool
+    /// The state of a `value` frame, an index into `values`.
+    var value = -1
+  }
+
+  let tokens: ContiguousArray<Token>
+  var outline: Outline
+  var index = 0
+  var frames: ContiguousArray<Frame> = []
+  var values: ContiguousArray<ValueState> = []
+  /// The `#if` clauses around the current token, innermost last, and the next one to open.
+  private var openClauses: ContiguousArray<Int32> = []
+  private var nextClause = 0
+
+  init(tokens: ContiguousArray<Token>, outline: consuming Outline) {
+    self.tokens = tokens
+    self.outline = outline
+  }
+
+  consuming func finish() -> Outline { outline }
+
+  // MARK: - The walk
+
+  mutating func scanFile() {
+    frames.append(
+      Frame(kind: .file, end: tokens.count - 1, hasCloser: false, owner: -1, endsOwner: false))
+    while let frame = frames.last {
+      if index >= frame.end && frame.kind != .value {
+        close(frame)
+        continue
+      }
+      switch frame.kind {
+      case .file, .code: stepCode()
+      case .members: stepMembers()
+      case .group: stepGroup()
+      case .accessors: stepAccessors(owner: frame.owner)
+      case .value: stepValue(frame)
+      }
+    }
+  }
+
+  private mutating func close(_ frame: Frame) {
+    frames.removeLast()
+    index = frame.end + (frame.hasCloser ? 1 : 0)
+    if frame.endsOwner {
+      outline.declarations[Int(frame.owner)].range.end = Int32(truncatingIfNeeded: index)
+    }
+  }
+
+  /// Goes into the bracket at `open`; the walk goes on behind it.
+  mutating func enter(_ kind: Frame.Kind, at open: Int, owner: Int32, endsOwner: Bool = false) {
+    let token = tokens[open]
+    let isTerminated = !token.flags.contains(.isUnterminated)
+    // A region never reaches past the one around it, whatever the brackets say.
+    let limit = frames.last?.end ?? tokens.count - 1
+    let end = min(token.partner, limit)
+    frames.append(
+      Frame(
+        kind: kind, end: end, hasCloser: isTerminated && end == token.partner, owner: owner,
+        endsOwner: endsOwner))
+    index = open + 1
+  }
+
+  /// Statements: declarations where one can start, brackets to go into, all else to pass over.
+  private mutating func stepCode() {
+    let token = tokens[index]
+    switch token.kind {
+    case .identifier where token.word == 0: index += 1
+    case .identifier, .keyword, .at:
+      if !(mayStartDeclaration(token) && scanDeclaration(inMembers: false)) { index += 1 }
+    default: stepOver(token)
+    }
+  }
+
+  /// Members: everything is a declaration, but for what macros and incomplete code leave.
+  private mutating func stepMembers() {
+    let token = tokens[index]
+    switch token.kind {
+    case .identifier, .keyword, .at:
+      if !scanDeclaration(inMembers: true) { index += 1 }
+    case .poundIf:
+      if !scanDeclaration(inMembers: true) { stepOver(token) }
+    default: stepOver(token)
+    }
+  }
+
+  private mutating func stepGroup() {
+    let token = tokens[index]
+    if token.kind.isWord { index += 1 } else { stepOver(token) }
+  }
+
+  private mutating func stepAccessors(owner: Int32) {
+    let token = tokens[index]
+    if token.kind.isWord, let accessor = accessorKeyword(token) {
+      scanAccessor(accessor, owner: owner)
+    } else {
+      stepOver(token)
+    }
+  }
+
+  /// Goes into a bracket, behind a directive's condition, or to the next token.
+  mutating func stepOver(_ token: Token) {
+    switch token.kind {
+    case .leftBrace: enter(.code, at: index, owner: owner)
+    case .leftParen, .leftBracket, .leftInterpolation: enter(.group, at: index, owner: owner)
+    case .poundIf, .poundElseif: index = ConditionalClause.endOfCondition(tokens, at: index)
+    default: index += 1
+    }
+  }
+
+  /// The declaration whose inside is being walked, -1 at file level.
+  var owner: Int32 { frames.last?.owner ?? -1 }
+
+  /// Whether a declaration that starts here is a local one.
+  var isInCode: Bool {
+    for frame in frames.reversed() {
+      switch frame.kind {
+      case .file, .members: return false
+      case .code, .accessors: return true
+      case .group, .value: continue
+      }
+    }
+    return false
+  }
+
+  /// Whether in code a declaration can start with `token`, which stands at `index`.
+  private func mayStartDeclaration(_ token: Token) -> Bool {
+    let previous = index > 0 ? tokens[index - 1].kind : .semicolon
+    switch token.keyword {
+    case .func, .class, .struct, .enum, .protocol, .extension, .typealias, .import, .operator,
+      .precedencegroup, .subscript, .deinit, .associatedtype:
+      return previous != .period && tokens[index + 1].kind != .colon
+    case .let, .var:
+      switch previous {
+      case .comma, .leftParen, .period: return false
+      case .keyword:
+        switch tokens[index - 1].keyword {
+        case .if, .guard, .while, .case, .for, .catch, .is: return false
+        default: return tokens[index + 1].kind != .colon
+        }
+      case .identifier: return !tokens[index - 1].is(.await) || token.startsLine
+      default: return tokens[index + 1].kind != .colon
+      }
+    case .none where token.kind == .at: return true
+    default:
+      guard token.startsLine || previous == .leftBrace || previous == .semicolon else {
+        return isReservedModifier(token.keyword) && previous != .period
+      }
+      return true
+    }
+  }
+
+  private func isReservedModifier(_ keyword: Keyword) -> Bool {
+    switch keyword {
+    case .private, .fileprivate, .internal, .public, .static: true
+    default: false
+    }
+  }
+
+  /// The innermost `#if` clause around the token at `index`, -1 outside. Asked in source order.
+  mutating func clause(at index: Int) -> Int32 {
+    let clauses = outline.clauses
+    while nextClause < clauses.count && Int(clauses[nextClause].directive) < index {
+      openClauses.append(Int32(truncatingIfNeeded: nextClause))
+      nextClause += 1
+    }
+    while let last = openClauses.last, Int(clauses[Int(last)].body.end) <= index {
+      openClauses.removeLast()
+    }
+    return openClauses.last ?? -1
+  }
+}

@@ -1,0 +1,30 @@
+/// A run of tokens, by index; empty where there is nothing.
+public struct TokenRange: Hashable, Sendable {
+  /// The index of the first token.
+  public var start: Int32
+  /// The index behind the last token.
+  public var end: Int32
+
+  /// No tokens.
+  public static let none = TokenRange(start: 0, end: 0)
+
+  /// The tokens from `start` up to and without `end`.
+  public init(_ start: Int, _ end: Int) {
+    self.start = Int32(truncatingIfNeeded: start)
+    self.end = Int32(truncatingIfNeeded: end)
+  }
+
+  private init(start: Int32, end: Int32) {
+    self.start = start
+    self.end = end
+  }
+
+  /// Whether the range holds no token.
+  public var isEmpty: Bool { start >= end }
+
+  /// The indices.
+  public var indices: Range<Int> { Int(start)..<max(Int(start), Int(end)) }
+
+  /// Whether the token with index `token` is one of the range.
+  public func contains(_ token: Int) -> Bool { token >= Int(start) && token < Int(end) }
+}
