@@ -78,7 +78,7 @@ extension OutlineScanner {
     let start = header.introducer + 1
     var position: Int
     if header.kind == .extension {
-      position = endOfType(at: start)
+      position = tokens.endOfType(at: start)
       guard position > start else { return false }
     } else {
       guard tokens[start].kind.isWord else { return false }
@@ -173,7 +173,7 @@ extension OutlineScanner {
     var position = scanGenericParameters(at: name + 1, &declaration)
     position = scanInheritance(at: position, &declaration)
     if tokens[position].kind == .equal {
-      let end = endOfType(at: position + 1)
+      let end = tokens.endOfType(at: position + 1)
       declaration.type = TokenRange(position + 1, end)
       position = end
     }
@@ -191,7 +191,7 @@ extension OutlineScanner {
     position = scanInheritance(at: position, &declaration)
     if tokens[position].kind == .leftBrace {
       declaration.body = Int32(truncatingIfNeeded: position)
-      position = endOfGroup(at: position)
+      position = tokens.endOfGroup(at: position)
     }
     append(declaration, end: min(position, tokens.count - 1))
     return true
@@ -228,7 +228,7 @@ extension OutlineScanner {
       let token = tokens[end]
       if token.kind == .comma || token.kind == .semicolon { return end }
       if token.startsLine && end > position { return end }
-      end = token.kind.opens ? endOfGroup(at: end) : end + 1
+      end = token.kind.opens ? tokens.endOfGroup(at: end) : end + 1
     }
     return limit
   }

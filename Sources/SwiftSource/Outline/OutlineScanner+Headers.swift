@@ -75,34 +75,14 @@ extension OutlineScanner {
   /// Notes the attribute at `position` and returns the index behind it.
   private mutating func scanAttribute(at position: Int) -> Int {
     let name = position + 1
-    let end = endOfAttributeName(at: name)
+    let end = tokens.endOfAttributeName(at: name)
     guard end > name else { return name }
     let hasArguments = startsArguments(at: end)
     outline.attributes.append(
       Attribute(
         name: TokenRange(name, end),
         arguments: hasArguments ? Int32(truncatingIfNeeded: end) : -1))
-    return hasArguments ? endOfGroup(at: end) : end
-  }
-
-  /// Behind the name of an attribute: words, dots and generic arguments.
-  func endOfAttributeName(at position: Int) -> Int {
-    var end = position
-    guard tokens[end].kind.isWord else { return end }
-    end += 1
-    while true {
-      if tokens[end].kind == .leftAngle, !tokens[end].isAfterTrivia,
-        let close = endOfGenericArguments(at: end)
-      {
-        end = close
-      } else if tokens[end].kind == .period || tokens[end].kind == .colonColon,
-        tokens[end + 1].kind.isWord
-      {
-        end += 2
-      } else {
-        return end
-      }
-    }
+    return hasArguments ? tokens.endOfGroup(at: end) : end
   }
 
   /// Whether the parenthesis at `position` holds the arguments of the attribute before it.
@@ -113,7 +93,7 @@ extension OutlineScanner {
     guard tokens[position].kind == .leftParen else { return false }
     if !tokens[position].isAfterTrivia { return true }
     if tokens[position].startsLine { return false }
-    let next = tokens[endOfGroup(at: position)]
+    let next = tokens[tokens.endOfGroup(at: position)]
     return next.kind == .at || isDeclarationWord(next)
   }
 

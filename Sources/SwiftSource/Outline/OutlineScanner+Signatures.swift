@@ -6,9 +6,9 @@ extension OutlineScanner {
     var end = position + 1
     while true {
       while tokens[end].kind == .at {
-        let name = endOfAttributeName(at: end + 1)
+        let name = tokens.endOfAttributeName(at: end + 1)
         guard name > end + 1 else { break }
-        end = startsArguments(at: name) ? endOfGroup(at: name) : name
+        end = startsArguments(at: name) ? tokens.endOfGroup(at: name) : name
       }
       if tokens[end].is(.each) || tokens[end].is(.let), tokens[end + 1].kind.isWord { end += 1 }
       guard tokens[end].kind.isWord else { break }
@@ -16,7 +16,7 @@ extension OutlineScanner {
       end += 1
       var constraint = TokenRange.none
       if tokens[end].kind == .colon {
-        let typeEnd = endOfType(at: end + 1)
+        let typeEnd = tokens.endOfType(at: end + 1)
         constraint = TokenRange(end + 1, typeEnd)
         end = typeEnd
       }
@@ -36,12 +36,12 @@ extension OutlineScanner {
     guard tokens[position].is(.where) else { return position }
     var end = position + 1
     while true {
-      let left = endOfType(at: end)
+      let left = tokens.endOfType(at: end)
       guard left > end else { break }
       end = left
       guard tokens[end].kind == .colon || tokens[end].kind == .binaryOperator else { break }
-      end = endOfType(at: end + 1)
-      if tokens[end].kind == .leftParen, !tokens[end].startsLine { end = endOfGroup(at: end) }
+      end = tokens.endOfType(at: end + 1)
+      if tokens[end].kind == .leftParen, !tokens[end].startsLine { end = tokens.endOfGroup(at: end) }
       guard tokens[end].kind == .comma else { break }
       end += 1
     }
@@ -55,7 +55,7 @@ extension OutlineScanner {
     let first = Int32(truncatingIfNeeded: outline.inheritedTypes.count)
     var end = position + 1
     while true {
-      let typeEnd = endOfType(at: end)
+      let typeEnd = tokens.endOfType(at: end)
       guard typeEnd > end else { break }
       outline.inheritedTypes.append(TokenRange(end, typeEnd))
       end = typeEnd
@@ -82,16 +82,16 @@ extension OutlineScanner {
       end += 1
     }
     declaration.parameters = first..<Int32(truncatingIfNeeded: outline.parameters.count)
-    return endOfGroup(at: position)
+    return tokens.endOfGroup(at: position)
   }
 
   /// Reads one parameter; the index of the comma or parenthesis behind it.
   private mutating func scanParameter(at position: Int, close: Int, areCaseValues: Bool) -> Int {
     var end = position
     while tokens[end].kind == .at, !areCaseValues {
-      let name = endOfAttributeName(at: end + 1)
+      let name = tokens.endOfAttributeName(at: end + 1)
       guard name > end + 1 else { break }
-      end = startsArguments(at: name) ? endOfGroup(at: name) : name
+      end = startsArguments(at: name) ? tokens.endOfGroup(at: name) : name
     }
     // Modifiers such as `isolated` come before the label.
     while tokens[end].kind.isWord, tokens[end + 1].kind.isWord, tokens[end + 2].kind.isWord {
@@ -109,7 +109,7 @@ extension OutlineScanner {
       return nextComma(from: end, close: close)
     }
     let type = end
-    end = min(endOfType(at: end), close)
+    end = min(tokens.endOfType(at: end), close)
     let typeRange = TokenRange(type, end)
     if tokens[end].kind == .postfixOperator { end += 1 }
     var value = TokenRange.none
@@ -132,8 +132,8 @@ extension OutlineScanner {
       let token = tokens[end]
       if token.kind == .comma { return end }
       if token.kind.opens {
-        end = endOfGroup(at: end)
-      } else if token.kind == .leftAngle, let angle = endOfGenericArguments(at: end) {
+        end = tokens.endOfGroup(at: end)
+      } else if token.kind == .leftAngle, let angle = tokens.endOfGenericArguments(at: end) {
         end = angle
       } else {
         end += 1
@@ -151,14 +151,14 @@ extension OutlineScanner {
       case .throws, .rethrows:
         declaration.traits.insert(.isThrowing)
         if tokens[end + 1].kind == .leftParen, !tokens[end + 1].isAfterTrivia {
-          end = endOfGroup(at: end + 1) - 1
+          end = tokens.endOfGroup(at: end + 1) - 1
         }
       default: return end
       }
       end += 1
     }
     if tokens[end].kind == .arrow {
-      let typeEnd = endOfType(at: end + 1)
+      let typeEnd = tokens.endOfType(at: end + 1)
       declaration.type = TokenRange(end + 1, typeEnd)
       end = typeEnd
     }

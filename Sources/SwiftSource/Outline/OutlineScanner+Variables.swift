@@ -20,7 +20,7 @@ extension OutlineScanner {
       let variables = first..<outline.declarations.count
       guard !variables.isEmpty else { return start != header.introducer + 1 }
       if tokens[position].kind == .colon {
-        let end = endOfType(at: position + 1)
+        let end = tokens.endOfType(at: position + 1)
         for variable in variables {
           outline.declarations[variable].type = TokenRange(position + 1, end)
         }
@@ -55,7 +55,7 @@ extension OutlineScanner {
       return position + 1
     }
     guard token.kind == .leftParen else { return position }
-    let end = endOfGroup(at: position)
+    let end = tokens.endOfGroup(at: position)
     for index in position + 1..<max(end, position + 1) where tokens[index].kind.isWord {
       let next = tokens[index + 1].kind
       if next == .comma || next == .rightParen {
@@ -103,7 +103,7 @@ extension OutlineScanner {
     } else if token.kind == .leftBrace, index > state.start, startsObservers(at: index) {
       leaveValue(state)
       enterAccessors(at: index, owner: Int32(truncatingIfNeeded: state.variables.lowerBound))
-    } else if token.kind == .leftAngle, let end = endOfGenericArguments(at: index) {
+    } else if token.kind == .leftAngle, let end = tokens.endOfGenericArguments(at: index) {
       index = end
     } else {
       stepOver(token)
@@ -185,9 +185,9 @@ extension OutlineScanner {
   private func startsObservers(at position: Int) -> Bool {
     var first = position + 1
     while tokens[first].kind == .at {
-      let name = endOfAttributeName(at: first + 1)
+      let name = tokens.endOfAttributeName(at: first + 1)
       guard name > first + 1 else { return false }
-      first = tokens[name].kind == .leftParen ? endOfGroup(at: name) : name
+      first = tokens[name].kind == .leftParen ? tokens.endOfGroup(at: name) : name
     }
     return tokens[first].is(.didSet) || tokens[first].is(.willSet) || tokens[first].is(.`init`)
   }
@@ -208,9 +208,9 @@ extension OutlineScanner {
     while true {
       let token = tokens[first]
       if token.kind == .at {
-        let name = endOfAttributeName(at: first + 1)
+        let name = tokens.endOfAttributeName(at: first + 1)
         guard name > first + 1 else { return false }
-        first = tokens[name].kind == .leftParen ? endOfGroup(at: name) : name
+        first = tokens[name].kind == .leftParen ? tokens.endOfGroup(at: name) : name
       } else if isAccessorModifier(token), tokens[first + 1].kind.isWord {
         first += 1
       } else {
@@ -250,7 +250,7 @@ extension OutlineScanner {
   mutating func scanAccessor(_ keyword: Keyword, owner: Int32) {
     let token = index
     var position = index + 1
-    if tokens[position].kind == .leftParen { position = endOfGroup(at: position) }
+    if tokens[position].kind == .leftParen { position = tokens.endOfGroup(at: position) }
     var effects = Declaration(kind: .func, parent: -1, name: .none, range: .none, introducer: -1)
     position = scanEffectsAndResult(at: position, &effects)
     let hasBody = tokens[position].kind == .leftBrace

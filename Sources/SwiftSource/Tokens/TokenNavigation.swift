@@ -1,12 +1,13 @@
-extension OutlineScanner {
-  /// The index behind the bracket at `position`.
-  func endOfGroup(at position: Int) -> Int {
-    let token = tokens[position]
+/// Steps over what belongs together, for all who walk tokens.
+extension ContiguousArray<Token> {
+  /// The index behind the bracket that opens at `position`.
+  public func endOfGroup(at position: Int) -> Int {
+    let token = self[position]
     return token.flags.contains(.isUnterminated) ? token.partner : token.partner + 1
   }
 
   /// The index behind the type that starts at `position`; `position` when none starts there.
-  func endOfType(at position: Int) -> Int {
+  public func endOfType(at position: Int) -> Int {
     var scan = TypeScan(position: position)
     return scan.run(self, limit: Int.max)
   }
@@ -16,10 +17,30 @@ extension OutlineScanner {
   ///
   /// Looks at no more than a few hundred tokens, so that a long chain of comparisons costs no more
   /// than its length.
-  func endOfGenericArguments(at position: Int) -> Int? {
+  public func endOfGenericArguments(at position: Int) -> Int? {
     var scan = TypeScan(arguments: position)
     let end = scan.run(self, limit: position + 400)
     return end > position ? end : nil
+  }
+
+  /// Behind the name of the attribute at `position`: words, dots and generic arguments.
+  public func endOfAttributeName(at position: Int) -> Int {
+    var end = position
+    guard self[end].kind.isWord else { return end }
+    end += 1
+    while true {
+      if self[end].kind == .leftAngle, !self[end].isAfterTrivia,
+        let close = endOfGenericArguments(at: end)
+      {
+        end = close
+      } else if self[end].kind == .period || self[end].kind == .colonColon,
+        self[end + 1].kind.isWord
+      {
+        end += 2
+      } else {
+        return end
+      }
+    }
   }
 }
 
@@ -49,11 +70,10 @@ private struct TypeScan {
     depth = 1
   }
 
-  mutating func run(_ scanner: OutlineScanner, limit: Int) -> Int {
-    let tokens = scanner.tokens
+  mutating func run(_ tokens: ContiguousArray<Token>, limit: Int) -> Int {
     while position < limit {
-      skipPrefix(scanner)
-      guard skipPrimary(scanner) else { return lastComplete }
+      skipPrefix(tokens)
+      guard skipPrimary(tokens) else { return lastComplete }
       // What may follow a complete type.
       while true {
         if depth == 0 { lastComplete = position }
@@ -78,7 +98,7 @@ private struct TypeScan {
           continue
         case .ampersand: position += 1
         default:
-          guard let arrow = arrow(scanner) else { return lastComplete }
+          guard let arrow = arrow(tokens) else { return lastComplete }
           position = arrow + 1
         }
         break
@@ -88,8 +108,7 @@ private struct TypeScan {
   }
 
   /// The `->` of a function type, with `async` and `throws` before it perhaps.
-  private func arrow(_ scanner: OutlineScanner) -> Int? {
-    let tokens = scanner.tokens
+  private func arrow(_ tokens: ContiguousArray<Token>) -> Int? {
     var index = position
     while true {
       let token = tokens[index]
@@ -99,29 +118,28 @@ private struct TypeScan {
       case .async, .rethrows, .reasync: index += 1
       case .throws:
         index += 1
-        if tokens[index].kind == .leftParen { index = scanner.endOfGroup(at: index) }
+        if tokens[index].kind == .leftParen { index = tokens.endOfGroup(at: index) }
       default: return nil
       }
     }
   }
 
   /// Attributes, ownership words, `some`, `any`, `~`.
-  private mutating func skipPrefix(_ scanner: OutlineScanner) {
-    let tokens = scanner.tokens
+  private mutating func skipPrefix(_ tokens: ContiguousArray<Token>) {
     while true {
       let token = tokens[position]
       switch token.kind {
       case .at:
-        let end = scanner.endOfAttributeName(at: position + 1)
+        let end = tokens.endOfAttributeName(at: position + 1)
         guard end > position + 1 else { return }
         position = end
-        skipAttributeArguments(scanner)
+        skipAttributeArguments(tokens)
       case .prefixOperator: position += 1
       case .identifier, .keyword:
         guard isPrefix(token.keyword), startsType(tokens[position + 1]) else { return }
         position += 1
         if token.is(.nonisolated), tokens[position].kind == .leftParen {
-          position = scanner.endOfGroup(at: position)
+          position = tokens.endOfGroup(at: position)
         }
       default: return
       }
@@ -129,10 +147,9 @@ private struct TypeScan {
   }
 
   /// Skips the arguments of an attribute unless they are the parameters of a function type.
-  private mutating func skipAttributeArguments(_ scanner: OutlineScanner) {
-    let tokens = scanner.tokens
+  private mutating func skipAttributeArguments(_ tokens: ContiguousArray<Token>) {
     guard tokens[position].kind == .leftParen, !tokens[position].isAfterTrivia else { return }
-    position = scanner.endOfGroup(at: position)
+    position = tokens.endOfGroup(at: position)
   }
 
   private func isPrefix(_ keyword: Keyword) -> Bool {
@@ -153,8 +170,8 @@ private struct TypeScan {
   }
 
   /// One name, tuple or bracketed type; whether there was one.
-  private mutating func skipPrimary(_ scanner: OutlineScanner) -> Bool {
-    let token = scanner.tokens[position]
+  private mutating func skipPrimary(_ tokens: ContiguousArray<Token>) -> Bool {
+    let token = tokens[position]
     switch token.kind {
     case .identifier, .wildcard, .placeholder: position += 1
     case .keyword:
@@ -162,7 +179,7 @@ private struct TypeScan {
       case .Any, .Self, .self, .class, .super, .`init`: position += 1
       default: return false
       }
-    case .leftParen, .leftBracket: position = scanner.endOfGroup(at: position)
+    case .leftParen, .leftBracket: position = tokens.endOfGroup(at: position)
     case .integer where depth > 0: position += 1
     default: return false
     }

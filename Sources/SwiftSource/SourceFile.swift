@@ -1,0 +1,82 @@
+/// One Swift file with all that is known of it alone: path, bytes, tokens and outline.
+public struct SourceFile: Sendable {
+  /// The path from the root of the project, with `/` between components.
+  public var path: String
+  /// The bytes.
+  public var buffer: SourceBuffer
+  /// The tokens and comments.
+  public var source: LexedSource
+  /// The declarations.
+  public var outline: Outline
+
+  /// A file without content, to be filled and analysed; its memory is reused from file to file.
+  public init() {
+    path = ""
+    buffer = SourceBuffer()
+    source = LexedSource()
+    outline = Outline()
+  }
+
+  /// The file with this content, analysed.
+  public init(path: String, text: String, words: WordTable = .keywords) {
+    self.init()
+    self.path = path
+    buffer = SourceBuffer(Array(text.utf8))
+    analyse(words: words)
+  }
+
+  /// Lexes and outlines what ``buffer`` holds.
+  public mutating func analyse(words: WordTable) {
+    Lexer.lex(buffer, words: words, into: &source)
+    Outline.scan(&source, into: &outline)
+  }
+
+  /// The tokens.
+  public var tokens: ContiguousArray<Token> { source.tokens }
+
+  /// The text of the bytes in `range`, ill-formed UTF-8 replaced.
+  public func text(_ range: Range<Int>) -> String {
+    String(decoding: buffer.padded[range], as: UTF8.self)
+  }
+
+  /// The text of the token with index `token`, back-quotes included.
+  public func text(of token: Int) -> String { text(tokens[token].range) }
+
+  /// The text from the first to the last token of `range`, with what stands between them.
+  public func text(of range: TokenRange) -> String {
+    range.isEmpty ? "" : text(bytes(of: range))
+  }
+
+  /// The bytes from the first to the last token of `range`, which is not empty.
+  public func bytes(of range: TokenRange) -> Range<Int> {
+    let start = Int(tokens[Int(range.start)].offset)
+    return start..<max(start, tokens[Int(range.end) - 1].range.upperBound)
+  }
+
+  /// The name of `declaration` without back-quotes; of an extension the extended type.
+  public func name(of declaration: Declaration) -> String {
+    if declaration.name.indices.count == 1 { return identifier(Int(declaration.name.start)) }
+    return text(of: declaration.name)
+  }
+
+  /// The identifier at the index `token` without back-quotes.
+  public func identifier(_ token: Int) -> String {
+    let range = tokens[token].range
+    guard tokens[token].flags.contains(.isEscaped), tokens[token].kind == .identifier else {
+      return text(range)
+    }
+    return text(range.lowerBound + 1..<range.upperBound - 1)
+  }
+
+  /// Whether the bytes of the token with index `token` are those of `text`.
+  public func matches(_ token: Int, _ text: String) -> Bool {
+    var text = text
+    return text.withUTF8 { wanted in
+      let range = tokens[token].range
+      guard unsafe wanted.count == range.count else { return false }
+      for index in 0..<range.count
+      where unsafe wanted[index] != buffer.padded[range.lowerBound + index] { return false }
+      return true
+    }
+  }
+}
