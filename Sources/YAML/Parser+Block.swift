@@ -148,7 +148,7 @@ extension Parser {
   /// The error for text right after a value.
   private func textAfter(_ node: YAMLNode) -> YAMLError {
     if cursor.peek() == .colon, cursor.offset == node.end.offset {
-      return failure("a space is missing after ':'")
+      return missingSpace()
     }
     switch node.scalar?.style {
     case .singleQuoted:

@@ -23,53 +23,65 @@ extension Parser {
   mutating func parseBlockScalar(under parent: Int) throws(YAMLError) -> YAMLNode {
     let start = cursor.mark
     let header = try parseBlockHeader()
-    var end = cursor.mark
-    try finishBlockHeader()
+    let headerEnd = cursor.mark
+    guard try finishBlockHeader() else {
+      return YAMLNode(
+        content: .scalar(YAMLScalar(text: "", style: header.style)), start: start, end: headerEnd)
+    }
     let indent: Int
     if let indentation = header.indentation {
+      // The specification reads the digit as one less here than everyone else does.
       guard parent >= 0 else {
-        // The specification reads the digit as one less here than everyone else does.
         throw failure(
-          "a digit after '\(header.style == .literal ? "|" : ">")' is not supported for a text that "
-            + "is the whole document; leave it out", at: start)
+          "a digit in the first line of a text that is the whole document is not supported; "
+            + "leave it out",
+          at: start)
       }
       indent = parent + indentation
     } else {
       indent = try detectIndent(under: parent)
     }
+    let (text, end) = try parseBlockLines(indent: indent, header)
+    let scalar = YAMLScalar(text: String(decoding: text, as: UTF8.self), style: header.style)
+    return YAMLNode(content: .scalar(scalar), start: start, end: end ?? headerEnd)
+  }
+
+  /// Reads the lines of a block of text and returns its text, and where its last line ends if
+  /// any is not empty.
+  private mutating func parseBlockLines(
+    indent: Int, _ header: BlockHeader
+  ) throws(YAMLError) -> (text: ContiguousArray<UInt8>, end: YAMLMark?) {
     var text = ContiguousArray<UInt8>()
-    // The line breaks since the last line of text, its own included.
+    var end: YAMLMark?
+    // The line breaks since the last line of text, its own included. The end of the document ends
+    // a line as a line break does.
     var breaks = 0
-    var isEmpty = true
     var wasSpaced = false
     while try isAtBlockLine(indent: indent) {
-      if cursor.peek().isBreakOrEnd {
-        breaks += 1
-        if cursor.isAtEnd { break }
-      } else {
+      if !cursor.peek().isBreakOrEnd {
         let isSpaced = cursor.peek().isBlank
-        if isEmpty || wasSpaced || isSpaced || header.style == .literal {
+        if header.style == .literal || end == nil || wasSpaced || isSpaced {
           text.append(contentsOf: repeatElement(.lineFeed, count: breaks))
         } else {
           text.appendFolded(breaks: breaks)
         }
-        (isEmpty, wasSpaced) = (false, isSpaced)
         let line = cursor.offset
         cursor.skipLine()
         text.append(contentsOf: cursor.bytes[line..<cursor.offset])
         end = cursor.mark
-        // The end of the text ends a line as a line break does.
-        breaks = 1
-        if cursor.isAtEnd { break }
+        wasSpaced = isSpaced
+        breaks = 0
       }
+      breaks += 1
+      if cursor.isAtEnd { break }
       cursor.advanceBreak()
     }
-    let kept = header.chomping == .keep ? breaks : isEmpty ? 0 : min(breaks, 1)
-    if header.chomping != .strip {
-      text.append(contentsOf: repeatElement(.lineFeed, count: kept))
+    switch header.chomping {
+    case .strip: break
+    case .clip: if end != nil { text.append(.lineFeed) }
+    case .keep: text.append(contentsOf: repeatElement(.lineFeed, count: breaks))
     }
-    let scalar = YAMLScalar(text: String(decoding: text, as: UTF8.self), style: header.style)
-    return YAMLNode(content: .scalar(scalar), start: start, end: end)
+    return (text, end)
   }
 
   /// Reads `|` or `>` and the signs after it.
@@ -95,14 +107,16 @@ extension Parser {
     return header
   }
 
-  /// Moves to the line after the header.
-  private mutating func finishBlockHeader() throws(YAMLError) {
+  /// Moves to the line after the header and returns whether there is one.
+  private mutating func finishBlockHeader() throws(YAMLError) -> Bool {
     cursor.skipBlanks()
     if cursor.peek() == .hash { cursor.skipLine() }
     guard cursor.peek().isBreakOrEnd else {
       throw failure("a block of text starts on the line after '|' or '>'")
     }
-    if !cursor.isAtEnd { cursor.advanceBreak() }
+    guard !cursor.isAtEnd else { return false }
+    cursor.advanceBreak()
+    return true
   }
 
   /// Returns the indentation of the first line of text, the cursor staying before it.

@@ -38,7 +38,7 @@ extension Parser {
       let key = try parseFlowKey(in: bracket)
       try checkKey(key, in: &entries)
       try skipFlowSpace(in: bracket)
-      if isAtFlowColon(after: key) {
+      if try isAtFlowColon(after: key) {
         entries.append(key, try parseFlowValue(in: bracket))
       } else {
         try checkLoneKey(key)
@@ -58,7 +58,7 @@ extension Parser {
     let node = try parseFlowKey(in: bracket)
     let position = cursor.position
     let crossedLine = try skipFlowSpace(in: bracket)
-    let isKey = isAtFlowColon(after: node)
+    let isKey = try isAtFlowColon(after: node)
     guard isKey || isExplicit else {
       cursor.position = position
       return node
@@ -112,9 +112,12 @@ extension Parser {
 
   /// Whether a `:` under the cursor makes a key of the node before it. After a plain scalar it has
   /// to stand apart from what follows, or `a:b` would be no text.
-  private func isAtFlowColon(after node: YAMLNode) -> Bool {
+  private func isAtFlowColon(after node: YAMLNode) throws(YAMLError) -> Bool {
     guard cursor.peek() == .colon else { return false }
-    return node.scalar?.style != .plain || endsPlain(cursor.peek(1), in: .flow)
+    if node.scalar?.style != .plain { return true }
+    guard endsPlain(cursor.peek(1), in: .flow) else { return false }
+    if cursor.peek(1) == .openBracket || cursor.peek(1) == .openBrace { throw missingSpace() }
+    return true
   }
 
   /// Moves over the comma after an entry, or to the closing bracket.
@@ -139,7 +142,7 @@ extension Parser {
       let colon = tightColon(in: key)
     else { return }
     throw failure(
-      "a space is missing after ':'; a key that contains ':' and has no value needs quotes",
+      "a key with ':' and without a value is not supported; write a space after ':', or use quotes",
       at: colon)
   }
 

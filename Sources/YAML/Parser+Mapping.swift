@@ -159,14 +159,19 @@ extension Parser {
 
   /// The error for a line among keys that has no `:`.
   private func missingColon(after key: YAMLNode) -> YAMLError {
-    if cursor.peek() == .colon { return failure("a space is missing after ':'") }
+    if cursor.peek() == .colon { return missingSpace() }
     if key.scalar?.style == .plain, let colon = tightColon(in: key) {
-      return failure("a space is missing after ':'", at: colon)
+      return missingSpace(at: colon)
     }
     return failure(
       "':' is missing after the key '\(excerpt(key.scalar?.text ?? ""))'; "
         + "if this is no key, indent it more than the keys",
       at: key.start)
+  }
+
+  /// The error for a `:` at the cursor or elsewhere with text right after it.
+  func missingSpace(at mark: YAMLMark? = nil) -> YAMLError {
+    failure("a space is missing after ':'", at: mark)
   }
 
   /// The place of the first `:` in a plain scalar of one line that a space might have to follow.

@@ -64,7 +64,11 @@ extension Parser {
   ) throws(YAMLError) -> Int? {
     var breaks = 0
     var spaces = 0
+    var tab: YAMLError?
     while true {
+      if breaks > 0, spaces <= indent, cursor.peek() == .tab {
+        tab = tab ?? tabIndentation(at: cursor.offset)
+      }
       cursor.skipBlanks()
       guard cursor.peek().isBreakOrEnd, !cursor.isAtEnd else { break }
       cursor.advanceBreak()
@@ -81,6 +85,7 @@ extension Parser {
       guard context == .block else { return nil }
       throw failure("a key must stand on one line, with its ':'")
     }
+    if let tab { throw tab }
     return breaks
   }
 
@@ -100,8 +105,12 @@ extension Parser {
       throw failure("a value cannot start with '\(byte.name)'; use quotes for it")
     case .comma where context == .flow:
       throw failure("a value is missing before ','")
-    case .pipe where context == .flow, .greater where context == .flow:
-      throw failure("a block of text cannot stand between brackets; use double quotes")
+    case .pipe, .greater:
+      // Outside brackets, a block of text is read elsewhere, wherever it may stand.
+      throw failure(
+        context == .flow
+          ? "a block of text cannot stand between brackets; use double quotes"
+          : "a key cannot start with '\(byte.name)'; use quotes for it")
     case .comma, .closeBracket, .closeBrace:
       throw failure("unexpected '\(byte.name)'; use quotes for a text that starts with it")
     case .dash, .question, .colon:
@@ -120,7 +129,7 @@ extension Parser {
   private func keyInText(from start: YAMLMark, line: YAMLMark) -> YAMLError {
     let first = scanned(from: start)
     if start.line + 1 == line.line, let colon = tightColon(in: first) {
-      return failure("a space is missing after ':'", at: colon)
+      return missingSpace(at: colon)
     }
     return failure(
       "a key cannot stand here, where the text of line \(start.line) goes on; "

@@ -42,9 +42,11 @@ extension Parser {
       if cursor.peek() != .backslash {
         text.removeTrailingBlanks(from: escapedCount)
         text.appendFolded(breaks: try skipQuotedBreaks(from: start, under: indent))
+        try checkEscapedBreak()
       } else if cursor.peek(1).isBreakOrEnd {
         cursor.advance()
         let breaks = try skipQuotedBreaks(from: start, under: indent)
+        try checkEscapedBreak()
         text.append(contentsOf: repeatElement(.lineFeed, count: breaks - 1))
         escapedCount = text.count
       } else {
@@ -52,6 +54,12 @@ extension Parser {
         escapedCount = text.count
       }
     }
+  }
+
+  /// Refuses a line with only a `\`, which the grammar of YAML has no place for.
+  private func checkEscapedBreak() throws(YAMLError) {
+    guard cursor.peek() == .backslash, cursor.peek(1).isBreakOrEnd else { return }
+    throw failure("a '\\' alone on its line is not supported; delete the line")
   }
 
   /// Moves over the line breaks inside quotes and the blanks around them, and returns how many
@@ -66,12 +74,14 @@ extension Parser {
       let tabStart = cursor.offset
       cursor.skipBlanks()
       if cursor.isAtEnd { throw failure("this quote is never closed", at: start) }
+      if breaks > 0, spaces <= indent, cursor.offset > tabStart {
+        throw tabIndentation(at: tabStart)
+      }
       if cursor.peek().isBreakOrEnd {
         cursor.advanceBreak()
         breaks += 1
         continue
       }
-      if spaces <= indent, cursor.offset > tabStart { throw tabIndentation(at: tabStart) }
       if spaces <= indent || cursor.isAtDocumentMarker {
         throw notClosed("quote", openedAt: start, under: indent)
       }
