@@ -1,0 +1,193 @@
+/// The entries of a mapping, and where each key is.
+struct Entries {
+  /// The entries in the order of the text.
+  private(set) var list: [YAMLEntry] = []
+  /// The lines of the keys, once there are too many to compare them one by one.
+  private var lines: [String: Int] = [:]
+
+  /// The number of entries up to which comparing keys beats hashing them.
+  private static let smallCount = 8
+
+  /// The line of a key equal to this one, which is the text of a key not yet added.
+  mutating func line(of key: String) -> Int? {
+    guard list.count > Entries.smallCount else {
+      return list.first { $0.key.scalar?.text == key }?.key.start.line
+    }
+    for entry in list[lines.count...] {
+      if let text = entry.key.scalar?.text { lines[text] = entry.key.start.line }
+    }
+    return lines[key]
+  }
+
+  /// Adds an entry whose key is not yet there.
+  mutating func append(_ key: YAMLNode, _ value: YAMLNode) {
+    list.append(YAMLEntry(key: key, value: value))
+  }
+}
+
+extension Parser {
+  /// Reads the entries of a mapping.
+  ///
+  /// - Parameter firstKey: the first key, with its `:` under the cursor; or nil, with a `?` there.
+  mutating func parseBlockMapping(firstKey: YAMLNode?) throws(YAMLError) -> YAMLNode {
+    try enterCollection()
+    let start = firstKey?.start ?? cursor.mark
+    let column = start.column - 1
+    var entries = Entries()
+    var end = start
+    var implicitKey = firstKey
+    while true {
+      closedIndent = nil
+      let key: YAMLNode
+      let value: YAMLNode
+      if let implicitKey {
+        key = implicitKey
+        try checkKey(key, in: &entries)
+        cursor.advance()
+        value = try parseBlockNode(under: column, after: .key)
+      } else {
+        cursor.advance()
+        key = try parseBlockNode(under: column, after: .explicit)
+        try checkKey(key, in: &entries)
+        value = try parseExplicitValue(of: key, under: column)
+      }
+      entries.append(key, value)
+      end = value.end
+      guard try continuesMapping(at: column) else { break }
+      implicitKey = cursor.isAtIndicator(.question) ? nil : try parseImplicitKey(under: column)
+    }
+    closedIndent = column
+    leaveCollection()
+    return YAMLNode(content: .mapping(entries.list), start: start, end: end)
+  }
+
+  /// Whether another entry of the mapping in this column is under the cursor.
+  private func continuesMapping(at column: Int) throws(YAMLError) -> Bool {
+    let next = contentIndent
+    if next < column { return false }
+    guard next == column else { throw wrongIndentation(expected: column) }
+    return true
+  }
+
+  /// Reads the value after a key with `?`, if there is one.
+  private mutating func parseExplicitValue(
+    of key: YAMLNode, under column: Int
+  ) throws(YAMLError) -> YAMLNode {
+    guard contentIndent == column, cursor.isAtIndicator(.colon) else {
+      return emptyNode(at: key.end)
+    }
+    cursor.advance()
+    return try parseBlockNode(under: column, after: .explicit)
+  }
+
+  /// Reads a key up to its `:`, where nothing but a key can stand.
+  private mutating func parseImplicitKey(under column: Int) throws(YAMLError) -> YAMLNode {
+    if cursor.isAtIndicator(.dash) {
+      throw failure(
+        "an item of a sequence cannot stand among the keys of a mapping; indent it below its key")
+    }
+    if cursor.isAtIndicator(.colon) { throw emptyKey() }
+    let key: YAMLNode
+    switch cursor.peek() {
+    case .openBracket, .openBrace: throw collectionKey(at: cursor.mark)
+    case .singleQuote, .doubleQuote: key = try parseLineContent(under: column)
+    default:
+      let start = cursor.mark
+      try checkPlainStart(in: .block)
+      scanPlainLine(in: .block)
+      key = scalarNode(cursor.text(from: start.offset), .plain, from: start)
+    }
+    guard isAtKeyIndicator() else { throw missingColon(after: key) }
+    try checkImplicitKey(key)
+    return key
+  }
+
+  /// Moves over blanks to a `:` that makes a key of what stands before, and returns whether it is
+  /// there. Otherwise the cursor stays.
+  mutating func isAtKeyIndicator() -> Bool {
+    let position = cursor.position
+    cursor.skipBlanks()
+    if cursor.isAtIndicator(.colon) { return true }
+    cursor.position = position
+    return false
+  }
+}
+
+extension Parser {
+  /// The number of characters that a key without `?` may have.
+  static let maximumKeyLength = 1024
+
+  /// Refuses a key without `?` that is not on one line, or too long.
+  func checkImplicitKey(_ key: YAMLNode) throws(YAMLError) {
+    guard key.start.line == cursor.position.line else {
+      throw failure("a key must stand on one line, with its ':'", at: key.start)
+    }
+    let range = key.start.offset..<key.end.offset
+    guard range.count > Parser.maximumKeyLength else { return }
+    let continuationBytes = cursor.bytes[range].count { $0 & 0xC0 == 0x80 }
+    guard range.count - continuationBytes > Parser.maximumKeyLength else { return }
+    throw failure(
+      "a key of more than \(Parser.maximumKeyLength) characters needs '? ' before it",
+      at: key.start)
+  }
+
+  /// Refuses what cannot be a key, or is one already.
+  func checkKey(_ key: YAMLNode, in entries: inout Entries) throws(YAMLError) {
+    guard let scalar = key.scalar else { throw collectionKey(at: key.start) }
+    if scalar.style == .plain {
+      if scalar.text.isEmpty { throw emptyKey(at: key.start) }
+      if scalar.text == "<<" {
+        throw failure(
+          "merge keys are not supported; write the entries out, or quote the key '<<'",
+          at: key.start)
+      }
+    }
+    guard let line = entries.line(of: scalar.text) else { return }
+    throw failure(
+      "duplicate key '\(excerpt(scalar.text))'; the first is in line \(line)", at: key.start)
+  }
+
+  /// The error for a collection that is a key.
+  func collectionKey(at mark: YAMLMark) -> YAMLError {
+    failure("a key that is a mapping or a sequence is not supported; use quotes", at: mark)
+  }
+
+  /// The error for a `:` with nothing before it.
+  func emptyKey(at mark: YAMLMark? = nil) -> YAMLError {
+    failure("an empty key is not supported; write a key before ':'", at: mark)
+  }
+
+  /// The error for a line among keys that has no `:`.
+  private func missingColon(after key: YAMLNode) -> YAMLError {
+    if cursor.peek() == .colon { return missingSpace() }
+    if key.scalar?.style == .plain, let colon = tightColon(in: key) {
+      return missingSpace(at: colon)
+    }
+    return failure(
+      "':' is missing after the key '\(excerpt(key.scalar?.text ?? ""))'; "
+        + "if this is no key, indent it more than the keys",
+      at: key.start)
+  }
+
+  /// The error for a `:` at the cursor or elsewhere with text right after it.
+  func missingSpace(at mark: YAMLMark? = nil) -> YAMLError {
+    failure("a space is missing after ':'", at: mark)
+  }
+
+  /// The place of the first `:` in a plain scalar of one line that a space might have to follow.
+  func tightColon(in node: YAMLNode) -> YAMLMark? {
+    let range = node.start.offset..<node.end.offset
+    guard let offset = cursor.bytes[range].firstIndex(of: .colon), offset > range.lowerBound,
+      cursor.bytes[offset + 1] != UInt8(ascii: "/")
+    else { return nil }
+    return YAMLMark(
+      offset: offset, line: node.start.line,
+      column: node.start.column + offset - node.start.offset)
+  }
+
+  /// A text short enough for a message, on one line.
+  func excerpt(_ text: String) -> String {
+    let line = text.prefix { !$0.isNewline }
+    return line.count > 40 ? line.prefix(40) + "…" : line.count < text.count ? line + "…" : text
+  }
+}

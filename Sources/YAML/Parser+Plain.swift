@@ -1,0 +1,161 @@
+/// Whether brackets are around a plain scalar.
+enum PlainContext {
+  /// No brackets.
+  case block
+  /// Brackets, which give `,[]{}` a meaning.
+  case flow
+}
+
+extension Parser {
+  /// Reads a plain scalar, which may go on over several lines.
+  ///
+  /// The cursor stays at the end of the text. Outside brackets, a `:` that makes a key of the text
+  /// may follow on its only line; text over several lines is never a key there.
+  mutating func parsePlain(
+    under indent: Int, in context: PlainContext
+  ) throws(YAMLError) -> YAMLNode {
+    let start = cursor.mark
+    try checkPlainStart(in: context)
+    scanPlainLine(in: context)
+    var end = cursor.position
+    guard let firstBreaks = try skipToPlainLine(under: indent, in: context) else {
+      cursor.position = end
+      return scalarNode(cursor.text(from: start.offset), .plain, from: start)
+    }
+    var text = ContiguousArray(cursor.bytes[start.offset..<end.offset])
+    var breaks = firstBreaks
+    while true {
+      text.appendFolded(breaks: breaks)
+      let line = cursor.mark
+      scanPlainLine(in: context)
+      text.append(contentsOf: cursor.bytes[line.offset..<cursor.offset])
+      if context == .block, isAtKeyIndicator() { throw keyInText(from: start, line: line) }
+      end = cursor.position
+      guard let more = try skipToPlainLine(under: indent, in: context) else { break }
+      breaks = more
+    }
+    cursor.position = end
+    return scalarNode(String(decoding: text, as: UTF8.self), .plain, from: start)
+  }
+
+  /// Moves over the plain text on this line, without the blanks after it.
+  ///
+  /// - Precondition: plain text starts or goes on under the cursor.
+  mutating func scanPlainLine(in context: PlainContext) {
+    var end = cursor.offset
+    var offset = end
+    var previous: UInt8 = 0
+    while true {
+      let byte = cursor.bytes[offset]
+      if byte.isBreakOrEnd || byte == .hash && previous.isBlank { break }
+      if byte == .colon, endsPlain(cursor.bytes[offset + 1], in: context) { break }
+      if context == .flow, byte.isFlowIndicator { break }
+      offset += 1
+      if !byte.isBlank { end = offset }
+      previous = byte
+    }
+    cursor.advance(end - cursor.offset)
+  }
+
+  /// Moves to the next line of a plain scalar and returns the number of line breaks before it, or
+  /// returns nil where the scalar has ended, with the cursor anywhere behind it.
+  private mutating func skipToPlainLine(
+    under indent: Int, in context: PlainContext
+  ) throws(YAMLError) -> Int? {
+    var breaks = 0
+    var spaces = 0
+    var tab: YAMLError?
+    while true {
+      if breaks > 0, spaces <= indent, cursor.peek() == .tab {
+        tab = tab ?? tabIndentation(at: cursor.offset)
+      }
+      cursor.skipBlanks()
+      guard cursor.peek().isBreakOrEnd, !cursor.isAtEnd else { break }
+      cursor.advanceBreak()
+      breaks += 1
+      cursor.skipSpaces()
+      spaces = cursor.indent
+    }
+    let byte = cursor.peek()
+    guard breaks > 0, spaces > indent, byte != 0, byte != .hash, !cursor.isAtDocumentMarker else {
+      return nil
+    }
+    if context == .flow, byte.isFlowIndicator { return nil }
+    if byte == .colon, endsPlain(cursor.peek(1), in: context) {
+      guard context == .block else { return nil }
+      throw failure("a key must stand on one line, with its ':'")
+    }
+    if let tab { throw tab }
+    return breaks
+  }
+
+  /// Whether the byte after a `:` makes that an indicator, or after `-` and `?`.
+  func endsPlain(_ next: UInt8, in context: PlainContext) -> Bool {
+    next.isSpaceOrEnd || context == .flow && next.isFlowIndicator
+  }
+
+  /// Refuses what cannot be the first character of a plain scalar.
+  func checkPlainStart(in context: PlainContext) throws(YAMLError) {
+    let byte = cursor.peek()
+    switch byte {
+    case .ampersand: throw unsupported("anchors", byte)
+    case .asterisk: throw unsupported("aliases", byte)
+    case .exclamation: throw unsupported("tags", byte)
+    case .percent, .at, .backtick:
+      throw failure("a value cannot start with '\(byte.name)'; use quotes for it")
+    case .comma where context == .flow:
+      throw failure("a value is missing before ','")
+    case .pipe, .greater:
+      // Outside brackets, a block of text is read elsewhere, wherever it may stand.
+      throw failure(
+        context == .flow
+          ? "a block of text cannot stand between brackets; use double quotes"
+          : "a key cannot start with '\(byte.name)'; use quotes for it")
+    case .comma, .closeBracket, .closeBrace:
+      throw failure("unexpected '\(byte.name)'; use quotes for a text that starts with it")
+    case .dash, .question, .colon:
+      guard endsPlain(cursor.peek(1), in: context) else { return }
+      throw failure("'\(byte.name)' cannot stand alone between brackets; use quotes for it")
+    default: return
+    }
+  }
+
+  /// The error for a feature that an indicator stands for.
+  private func unsupported(_ feature: String, _ byte: UInt8) -> YAMLError {
+    failure("\(feature) are not supported; use quotes for a text that starts with '\(byte.name)'")
+  }
+
+  /// The error for a key where the text of the lines above goes on.
+  private func keyInText(from start: YAMLMark, line: YAMLMark) -> YAMLError {
+    let first = scanned(from: start)
+    if start.line + 1 == line.line, let colon = tightColon(in: first) {
+      return missingSpace(at: colon)
+    }
+    return failure(
+      "a key cannot stand here, where the text of line \(start.line) goes on; "
+        + "correct the indentation, or use quotes for a text with ': '",
+      at: line)
+  }
+
+  /// The first line of a plain scalar as a node of its own.
+  private func scanned(from start: YAMLMark) -> YAMLNode {
+    var end = start.offset
+    while !cursor.bytes[end].isBreakOrEnd { end += 1 }
+    let column = start.column + end - start.offset
+    return YAMLNode(
+      content: .sequence([]), start: start,
+      end: YAMLMark(offset: end, line: start.line, column: column))
+  }
+}
+
+extension ContiguousArray<UInt8> {
+  /// Appends what line breaks in a text over several lines become: a space for one, and for more
+  /// all but the first.
+  mutating func appendFolded(breaks: Int) {
+    if breaks == 1 {
+      append(.space)
+    } else {
+      append(contentsOf: repeatElement(.lineFeed, count: breaks - 1))
+    }
+  }
+}
