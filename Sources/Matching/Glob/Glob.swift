@@ -1,0 +1,62 @@
+/// A pattern for relative paths, matched against the whole path.
+///
+/// | pattern | matches |
+/// |---|---|
+/// | `*` | any run of characters within one component, none included |
+/// | `?` | one character within one component |
+/// | `[abc]`, `[a-z]`, `[!a]` | one character of a set, or one outside it |
+/// | `{a,b}` | either; may be nested, and stands for as many patterns as it has ways to be read |
+/// | `**/x`, `a/**/b` | any number of folders, none included; always a component of its own |
+/// | `a/**`, `a/` | everything below `a`, but not `a` |
+/// | `x`, without a slash | a last component, at any depth |
+/// | `/x`, `./x` | `x` at the root only |
+/// | `\*` | the sign itself |
+///
+/// Case counts, a leading dot is a character like any other, and a byte that is not valid UTF-8
+/// counts as one character. A match costs at most the pattern's length times the path's, braces
+/// written out, and allocates nothing.
+///
+/// Paths are UTF-8 with `/` between components: relative, without `./` and without a slash at the
+/// end. Nothing is normalised here.
+package struct Glob: Sendable {
+  /// The pattern as it was written.
+  package let pattern: String
+  private let program: GlobProgram
+
+  /// Compiles `pattern`.
+  package init(_ pattern: String) throws(GlobError) {
+    self.pattern = pattern
+    program = try GlobProgram(pattern, for: .path)
+  }
+
+  /// Whether the pattern matches the whole of `path`.
+  package func matches(_ path: Span<UInt8>) -> Bool {
+    program.matches(path)
+  }
+
+  /// Whether the pattern matches the whole of `path`, which is copied: not for hot loops.
+  package func matches(_ path: String) -> Bool {
+    matches(ContiguousArray(path.utf8).span)
+  }
+
+  /// Whether the pattern could match any path below `folder`; for the root, `folder` is empty.
+  ///
+  /// False is certain, so that a walk need not enter the folder. True is not: the folder may hold
+  /// no such file.
+  package func mayMatch(below folder: Span<UInt8>) -> Bool {
+    program.mayMatch(below: folder)
+  }
+
+  /// Whether the pattern could match any path below `folder`, which is copied: not for hot loops.
+  package func mayMatch(below folder: String) -> Bool {
+    mayMatch(below: ContiguousArray(folder.utf8).span)
+  }
+}
+
+extension Glob: Hashable, CustomStringConvertible {
+  package static func == (left: Glob, right: Glob) -> Bool { left.pattern == right.pattern }
+
+  package func hash(into hasher: inout Hasher) { hasher.combine(pattern) }
+
+  package var description: String { pattern }
+}

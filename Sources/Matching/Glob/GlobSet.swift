@@ -1,0 +1,47 @@
+/// Globs in an order, which together match what any of them matches.
+package struct GlobSet: Hashable, Sendable {
+  /// The globs, in their order.
+  package let globs: [Glob]
+
+  /// The set of `globs`; an empty one matches nothing.
+  package init(_ globs: [Glob]) {
+    self.globs = globs
+  }
+
+  /// Whether any glob matches the whole of `path`.
+  package func matches(_ path: Span<UInt8>) -> Bool {
+    firstIndex(matching: path) != nil
+  }
+
+  /// Whether any glob matches the whole of `path`, which is copied: not for hot loops.
+  package func matches(_ path: String) -> Bool {
+    firstIndex(matching: path) != nil
+  }
+
+  /// The index of the first glob that matches the whole of `path`.
+  package func firstIndex(matching path: Span<UInt8>) -> Int? {
+    for index in globs.indices where globs[index].matches(path) {
+      return index
+    }
+    return nil
+  }
+
+  /// The index of the first glob that matches the whole of `path`, which is copied: not for hot
+  /// loops.
+  package func firstIndex(matching path: String) -> Int? {
+    firstIndex(matching: ContiguousArray(path.utf8).span)
+  }
+
+  /// Whether any glob could match a path below `folder`, as ``Glob/mayMatch(below:)`` says.
+  package func mayMatch(below folder: Span<UInt8>) -> Bool {
+    for index in globs.indices where globs[index].mayMatch(below: folder) {
+      return true
+    }
+    return false
+  }
+
+  /// Whether any glob could match a path below `folder`, which is copied: not for hot loops.
+  package func mayMatch(below folder: String) -> Bool {
+    mayMatch(below: ContiguousArray(folder.utf8).span)
+  }
+}

@@ -1,0 +1,36 @@
+/// A pattern for single names, such as Swift identifiers, matched against the whole name:
+/// `*ViewModel`, `Get*UseCase`, `{Mock,Fake}*`.
+///
+/// `*`, `?`, classes, braces and backslashes mean what they mean in a ``Glob``. A slash is a
+/// character like any other, and there is no `**`.
+package struct NameGlob: Sendable {
+  /// The pattern as it was written.
+  package let pattern: String
+  private let program: GlobProgram
+
+  /// Compiles `pattern`.
+  package init(_ pattern: String) throws(GlobError) {
+    self.pattern = pattern
+    program = try GlobProgram(pattern, for: .name)
+  }
+
+  /// Whether the pattern matches the whole of `name`.
+  package func matches(_ name: Span<UInt8>) -> Bool {
+    program.matches(name)
+  }
+
+  /// Whether the pattern matches the whole of `name`, which is copied: not for hot loops.
+  package func matches(_ name: String) -> Bool {
+    matches(ContiguousArray(name.utf8).span)
+  }
+}
+
+extension NameGlob: Hashable, CustomStringConvertible {
+  package static func == (left: NameGlob, right: NameGlob) -> Bool {
+    left.pattern == right.pattern
+  }
+
+  package func hash(into hasher: inout Hasher) { hasher.combine(pattern) }
+
+  package var description: String { pattern }
+}

@@ -1,2 +1,0 @@
-/// Placeholder until the first type of this target lands.
-enum MatchingTarget {}

@@ -1,0 +1,225 @@
+extension RegularExpression {
+  /// A deterministic automaton that reads text from its end to its start, built as it is needed.
+  ///
+  /// Its state at an offset says which `consume` instructions can take the byte there and get from
+  /// there to the end of a match. A state depends on the text behind it only, so the same states
+  /// serve every match of a text. What an instruction can do may also depend on the byte before,
+  /// by `^` or `\b`; that is settled when this byte is read.
+  struct Automaton: Sendable {
+    /// A state's name: where its row starts in the table. 0 is none.
+    typealias Row = UInt32
+    /// The row of the next state, and flags. 0 is not known yet.
+    typealias Entry = UInt32
+
+    /// Says that a match can start where the byte ends that was read.
+    static let startFlag: Entry = 1 << 31
+    /// Says that no match is possible any more.
+    static let deadFlag: Entry = 1 << 30
+    static let rowMask: Entry = deadFlag - 1
+
+    let program: Program
+    /// Whether a match must end where the text ends.
+    let isWhole: Bool
+    /// The column for the place before the first byte.
+    let edgeColumn: Int
+    /// The next states: one row for each state, 2 to the power of `rowBits` long, with one entry
+    /// for each column.
+    private(set) var table = ContiguousArray<Entry>()
+    private let rowBits: Int
+
+    /// The instructions of each state, one bit for each.
+    private var sets = ContiguousArray<UInt64>()
+    /// How many words of ``sets`` a state takes.
+    let setLength: Int
+    /// For each state, what stands at its offset.
+    private var neighbours = ContiguousArray<Neighbour>()
+    /// A hash table of states, by their number; 0 is a free place.
+    private var buckets = ContiguousArray<UInt32>()
+
+    /// The instructions that get to the end of a match from the offset at hand.
+    private var reached: InstructionSet
+    /// The instructions of the state at hand.
+    private var set: ContiguousArray<UInt64>
+
+    /// How many states are kept before all are forgotten.
+    private let maximumStates: Int
+
+    init(_ program: Program, isWhole: Bool, maximumStates: Int) {
+      self.program = program
+      self.isWhole = isWhole
+      self.maximumStates = maximumStates
+      edgeColumn = program.bytes.count
+      rowBits = Int.bitWidth - edgeColumn.leadingZeroBitCount
+      setLength = (program.instructions.count + 63) / 64
+      reached = InstructionSet(count: program.instructions.count)
+      set = ContiguousArray(repeating: 0, count: setLength)
+      removeAll()
+    }
+
+    /// The state at the end of a text.
+    mutating func endRow() -> Row {
+      for index in set.indices { set[index] = 0 }
+      return row(ofSetBefore: .edge)
+    }
+
+    /// Whether `instruction` belongs to the state `row`.
+    func contains(_ instruction: Int, in row: Row) -> Bool {
+      let word = sets[(Int(row) >> rowBits) * setLength + instruction >> 6]
+      return word & (1 << UInt64(instruction & 63)) != 0
+    }
+
+    /// Appends the set of the state `row` to `words`, for ``restore(_:before:)``.
+    func save(_ row: Row, to words: inout ContiguousArray<UInt64>) {
+      let start = (Int(row) >> rowBits) * setLength
+      words += sets[start..<(start + setLength)]
+    }
+
+    /// The state whose set was saved as `words`, at an offset at which `next` stands.
+    mutating func restore(_ words: ArraySlice<UInt64>, before next: Neighbour) -> Row {
+      for (index, word) in words.enumerated() { set[index] = word }
+      return row(ofSetBefore: next)
+    }
+
+    /// Forgets all states if fewer than `count` may be added. Gives the new name of `row`.
+    mutating func makeRoom(for count: Int, keeping row: Row) -> Row {
+      guard neighbours.count + count > maximumStates else { return row }
+      let start = (Int(row) >> rowBits) * setLength
+      for index in set.indices { set[index] = sets[start + index] }
+      let next = neighbours[Int(row) >> rowBits]
+      removeAll()
+      return self.row(ofSetBefore: next)
+    }
+
+    private mutating func removeAll() {
+      table.removeAll(keepingCapacity: true)
+      sets.removeAll(keepingCapacity: true)
+      neighbours.removeAll(keepingCapacity: true)
+      buckets = ContiguousArray(repeating: 0, count: 64)
+      // State 0 only keeps its name from being used.
+      appendState(before: .edge)
+    }
+  }
+}
+
+// MARK: - Entries
+
+extension RegularExpression.Automaton {
+  /// Works out the entry for a byte of `column` before the state `row`, and keeps it.
+  mutating func makeEntry(_ row: Row, _ column: Int) -> Entry {
+    let state = Int(row) >> rowBits
+    let next = neighbours[state]
+    let isEdge = column == edgeColumn
+    reach(from: state, after: isEdge ? .edge : program.neighbours[column], before: next)
+    var entry = row
+    if !isEdge {
+      let byte = program.bytes[column]
+      let isEmpty = !stepBack(over: byte)
+      entry = self.row(ofSetBefore: program.neighbours[column])
+      if isWhole && isEmpty { entry |= Self.deadFlag }
+    }
+    if reached.contains(program.start), next != .continuation { entry |= Self.startFlag }
+    table[Int(row) + column] = entry
+    return entry
+  }
+
+  /// Finds what gets to the end of a match from the offset of `state`, between these neighbours.
+  private mutating func reach(
+    from state: Int, after previous: RegularExpression.Neighbour,
+    before next: RegularExpression.Neighbour
+  ) {
+    reached.removeAll()
+    if !isWhole || next == .edge { _ = reached.insert(program.match) }
+    for index in 0..<setLength {
+      var word = sets[state * setLength + index]
+      while word != 0 {
+        _ = reached.insert(index << 6 + word.trailingZeroBitCount)
+        word &= word - 1
+      }
+    }
+    let sources = program.sources
+    var index = 0
+    while index < reached.members.count {
+      let target = reached.members[index]
+      for source in sources.free[sources.freeBounds[target]..<sources.freeBounds[target + 1]] {
+        if case .assertion(let assertion, _) = program.instructions[source],
+          !assertion.holds(after: previous, before: next)
+        {
+          continue
+        }
+        _ = reached.insert(source)
+      }
+      index += 1
+    }
+  }
+
+  /// Sets ``set`` to the instructions that take `byte` to get where ``reached`` is. False if there
+  /// are none.
+  private mutating func stepBack(over byte: UInt8) -> Bool {
+    for index in set.indices { set[index] = 0 }
+    let sources = program.sources
+    var found = false
+    for target in reached.members {
+      for step in sources.steps[sources.stepBounds[target]..<sources.stepBounds[target + 1]]
+      where step.low <= byte && byte <= step.high {
+        set[step.source >> 6] |= 1 << UInt64(step.source & 63)
+        found = true
+      }
+    }
+    return found
+  }
+}
+
+// MARK: - States
+
+extension RegularExpression.Automaton {
+  /// The row of the state with the instructions of ``set``, which is added if it is new.
+  private mutating func row(ofSetBefore next: RegularExpression.Neighbour) -> Row {
+    var bucket = hash(set[...], next) & (buckets.count - 1)
+    while buckets[bucket] != 0 {
+      let state = Int(buckets[bucket])
+      if isSet(of: state, before: next) { return Row(state << rowBits) }
+      bucket = (bucket + 1) & (buckets.count - 1)
+    }
+    let state = neighbours.count
+    buckets[bucket] = UInt32(state)
+    appendState(before: next)
+    if neighbours.count * 2 > buckets.count { growBuckets() }
+    return Row(state << rowBits)
+  }
+
+  private func isSet(of state: Int, before next: RegularExpression.Neighbour) -> Bool {
+    guard neighbours[state] == next else { return false }
+    for index in 0..<setLength where sets[state * setLength + index] != set[index] {
+      return false
+    }
+    return true
+  }
+
+  private mutating func appendState(before next: RegularExpression.Neighbour) {
+    neighbours.append(next)
+    sets += set
+    table.append(contentsOf: repeatElement(0, count: 1 << rowBits))
+  }
+
+  private mutating func growBuckets() {
+    buckets = ContiguousArray(repeating: 0, count: buckets.count * 2)
+    for state in 1..<neighbours.count {
+      let start = state * setLength
+      let words = sets[start..<(start + setLength)]
+      var bucket = hash(words, neighbours[state]) & (buckets.count - 1)
+      while buckets[bucket] != 0 { bucket = (bucket + 1) & (buckets.count - 1) }
+      buckets[bucket] = UInt32(state)
+    }
+  }
+
+  private func hash(
+    _ words: ArraySlice<UInt64>, _ next: RegularExpression.Neighbour
+  ) -> Int {
+    var hash = UInt64(next.rawValue) &+ 0x9E37_79B9_7F4A_7C15
+    for word in words {
+      hash = (hash ^ word) &* 0xFF51_AFD7_ED55_8CCD
+      hash ^= hash >> 32
+    }
+    return Int(truncatingIfNeeded: hash)
+  }
+}

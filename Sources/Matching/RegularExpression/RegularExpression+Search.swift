@@ -1,0 +1,129 @@
+extension RegularExpression {
+  /// The first match that starts at `start` or behind. What stands before `start` counts for `^`
+  /// and `\b`.
+  ///
+  /// Looks at all of the text behind the first possible start. To go through all matches, use
+  /// ``matches(in:scratch:)``, which takes no longer than one call of this.
+  package func firstMatch(
+    in text: Span<UInt8>, from start: Int = 0, scratch: inout Scratch
+  ) -> Match? {
+    var first: Match?
+    search(text, from: start, &scratch) { match in
+      first = match
+      return false
+    }
+    return first
+  }
+
+  /// All matches from the start of `text` to its end that do not overlap.
+  ///
+  /// An empty match right behind the one before does not count.
+  package func matches(in text: Span<UInt8>, scratch: inout Scratch) -> [Match] {
+    var matches: [Match] = []
+    search(text, from: 0, &scratch) { match in
+      matches.append(match)
+      return true
+    }
+    return matches
+  }
+
+  /// Whether the expression matches `text` from its start to its end, by whatever alternatives.
+  package func matchesWhole(_ text: Span<UInt8>, scratch: inout Scratch) -> Bool {
+    scratch.prepare(for: program)
+    var automaton = scratch.whole.take() ?? Automaton(program, isWhole: true, maximumStates: 4_096)
+    defer { scratch.whole = automaton }
+    return automaton.matches(text)
+  }
+
+  /// Gives the matches from `start` on to `body`, one after another, while that returns true.
+  private func search(
+    _ text: Span<UInt8>, from start: Int, _ scratch: inout Scratch, body: (Match) -> Bool
+  ) {
+    precondition(start >= 0 && start <= text.count)
+    guard let first = firstCandidate(in: text, from: start) else { return }
+    scratch.prepare(for: program)
+    scratch.survey.begin(text, from: first)
+    var offset = first
+    var lastEnd = -1
+    while let start = scratch.survey.nextStart(in: text, from: offset) {
+      let match = scratch.walk.match(from: start, in: text, &scratch.survey)
+      offset = max(match.range.upperBound, start + 1)
+      if match.range.isEmpty, start == lastEnd { continue }
+      lastEnd = match.range.upperBound
+      guard body(match) else { return }
+    }
+  }
+
+  /// An offset from `start` on before which no match starts, or nil if there is none at all.
+  private func firstCandidate(in text: Span<UInt8>, from start: Int) -> Int? {
+    var first = start
+    if let prefix = program.prefix {
+      guard let found = prefix.firstOffset(in: text, from: start) else { return nil }
+      first = found
+    }
+    if let required = program.required {
+      guard required.firstOffset(in: text, from: first) != nil else { return nil }
+    }
+    return first
+  }
+}
+
+extension RegularExpression.Automaton {
+  /// Whether a match takes all of `text`, for an automaton whose matches end with it.
+  fileprivate mutating func matches(_ text: Span<UInt8>) -> Bool {
+    var row = endRow()
+    var offset = text.count
+    while offset > 0 {
+      let column = Int(program.columns[Int(text[offset - 1])])
+      var entry = table[Int(row) + column]
+      if entry == 0 {
+        row = makeRoom(for: 1, keeping: row)
+        entry = makeEntry(row, column)
+      }
+      if entry & Self.deadFlag != 0 { return false }
+      row = entry & Self.rowMask
+      offset -= 1
+    }
+    var entry = table[Int(row) + edgeColumn]
+    if entry == 0 { entry = makeEntry(row, edgeColumn) }
+    return entry & Self.startFlag != 0
+  }
+}
+
+// MARK: - Without a scratch
+
+extension RegularExpression {
+  /// The first match that starts at `start` or behind. Works out everything anew each time: for
+  /// many texts, use ``firstMatch(in:from:scratch:)``.
+  package func firstMatch(in text: Span<UInt8>, from start: Int = 0) -> Match? {
+    var scratch = makeScratch()
+    return firstMatch(in: text, from: start, scratch: &scratch)
+  }
+
+  /// The first match in `text`, which is copied; offsets count its UTF-8 bytes.
+  package func firstMatch(in text: String) -> Match? {
+    firstMatch(in: ContiguousArray(text.utf8).span)
+  }
+
+  /// All matches that do not overlap, as ``matches(in:scratch:)`` finds them.
+  package func matches(in text: Span<UInt8>) -> [Match] {
+    var scratch = makeScratch()
+    return matches(in: text, scratch: &scratch)
+  }
+
+  /// All matches in `text`, which is copied; offsets count its UTF-8 bytes.
+  package func matches(in text: String) -> [Match] {
+    matches(in: ContiguousArray(text.utf8).span)
+  }
+
+  /// Whether the expression matches `text` from its start to its end.
+  package func matchesWhole(_ text: Span<UInt8>) -> Bool {
+    var scratch = makeScratch()
+    return matchesWhole(text, scratch: &scratch)
+  }
+
+  /// Whether the expression matches `text`, which is copied, from its start to its end.
+  package func matchesWhole(_ text: String) -> Bool {
+    matchesWhole(ContiguousArray(text.utf8).span)
+  }
+}

@@ -1,0 +1,129 @@
+extension RegularExpression {
+  /// What a look at a text from its end to its start tells of every offset: whether a match can
+  /// start there, and which instructions can go on from there to the end of a match.
+  ///
+  /// With it a match is found without trying: from a start, always the preferred way that leads to
+  /// the end. One survey serves all matches of a text, which makes finding them all linear too.
+  ///
+  /// The offsets are kept in blocks, of which one is at hand; of the others only the state at
+  /// their end. Matches are taken from start to end, so each block is worked out at most twice.
+  struct Survey: Sendable {
+    /// A block has 2 to the power of this many offsets.
+    private let blockBits: Int
+    private var blockLength: Int { 1 << blockBits }
+
+    private var automaton: Automaton
+    /// The lowest offset that counts.
+    private var start = 0
+    /// For each offset of the block at hand, the state there, and the flag of a start.
+    private var entries = ContiguousArray<Automaton.Entry>()
+    private var block = -1
+    /// The set of the state at the end of each block, from the last to the first.
+    private var ends = ContiguousArray<UInt64>()
+    /// Whether a match starts in a block, from the last to the first.
+    private var hasStarts = ContiguousArray<Bool>()
+
+    /// A survey for texts of any length. In tests, small numbers show the seams.
+    init(_ program: Program, blockBits: Int, maximumStates: Int) {
+      self.blockBits = blockBits
+      automaton = Automaton(
+        program, isWhole: false, maximumStates: max(maximumStates, 2 << blockBits + 2))
+    }
+
+    /// Looks at `text` from its end down to `start`.
+    mutating func begin(_ text: Span<UInt8>, from start: Int) {
+      self.start = start
+      if entries.isEmpty { entries = ContiguousArray(repeating: 0, count: blockLength) }
+      ends.removeAll(keepingCapacity: true)
+      hasStarts.removeAll(keepingCapacity: true)
+      var row = automaton.endRow()
+      block = (text.count >> blockBits) + 1
+      repeat {
+        block -= 1
+        row = automaton.makeRoom(for: blockLength + 1, keeping: row)
+        automaton.save(row, to: &ends)
+        var hasStart = false
+        row = run(from: row, in: text, &hasStart)
+        hasStarts.append(hasStart)
+      } while block > start >> blockBits
+    }
+
+    /// The first offset from `offset` on at which a match starts.
+    mutating func nextStart(in text: Span<UInt8>, from offset: Int) -> Int? {
+      var offset = offset
+      let last = text.count >> blockBits
+      while offset <= text.count {
+        let block = offset >> blockBits
+        let end = min(text.count + 1, (block + 1) << blockBits)
+        if hasStarts[last - block] {
+          load(block, of: text)
+          while offset < end {
+            if entries[offset & (blockLength - 1)] & Automaton.startFlag != 0 {
+              return offset
+            }
+            offset += 1
+          }
+        }
+        offset = end
+      }
+      return nil
+    }
+
+    /// Brings the block of `offset` to hand.
+    mutating func load(at offset: Int, of text: Span<UInt8>) {
+      load(offset >> blockBits, of: text)
+    }
+
+    /// Whether `instruction` can take the byte at `offset`, whose block is at hand, and get to the
+    /// end of a match.
+    func canTake(_ instruction: Int, at offset: Int) -> Bool {
+      let entry = entries[offset & (blockLength - 1)]
+      return automaton.contains(instruction, in: entry & Automaton.rowMask)
+    }
+
+    private mutating func load(_ block: Int, of text: Span<UInt8>) {
+      guard block != self.block else { return }
+      self.block = block
+      let last = text.count >> blockBits
+      let end = (last - block) * automaton.setLength
+      var row = automaton.makeRoom(for: blockLength + 2, keeping: 0)
+      row = automaton.restore(
+        ends[end..<(end + automaton.setLength)], before: neighbour(at: highest(in: text), in: text))
+      var hasStart = false
+      _ = run(from: row, in: text, &hasStart)
+    }
+
+    /// The highest offset of the block at hand.
+    private func highest(in text: Span<UInt8>) -> Int {
+      min(text.count, (block + 1) << blockBits - 1)
+    }
+
+    private func neighbour(at offset: Int, in text: Span<UInt8>) -> Neighbour {
+      guard offset < text.count else { return .edge }
+      let program = automaton.program
+      return program.neighbours[Int(program.columns[Int(text[offset])])]
+    }
+
+    /// Fills the block at hand, at whose end the state is `row`, and gives the state before it.
+    private mutating func run(
+      from row: Automaton.Row, in text: Span<UInt8>, _ hasStart: inout Bool
+    ) -> Automaton.Row {
+      let lowest = max(start, block << blockBits)
+      var offset = highest(in: text)
+      var row = row
+      var flags: Automaton.Entry = 0
+      let columns = automaton.program.columns
+      while offset >= lowest {
+        let column = offset > 0 ? Int(columns[Int(text[offset - 1])]) : automaton.edgeColumn
+        var entry = automaton.table[Int(row) + column]
+        if entry == 0 { entry = automaton.makeEntry(row, column) }
+        flags |= entry
+        entries[offset & (blockLength - 1)] = row | entry & Automaton.startFlag
+        row = entry & Automaton.rowMask
+        offset -= 1
+      }
+      hasStart = flags & Automaton.startFlag != 0
+      return row
+    }
+  }
+}
