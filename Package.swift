@@ -28,6 +28,8 @@ let package = Package(
     library("SwiftSource"),
     library("YAML"),
     library("Matching"),
+    library("Project", on: ["SwiftSource", "Matching"]),
+    library("LintRules", on: ["SwiftSource", "Matching", "Project"]),
     .executableTarget(name: "archlint", dependencies: ["SwiftSource"], swiftSettings: settings),
     tests(of: "SwiftSource"),
     tests(of: "YAML"),

@@ -1,0 +1,142 @@
+import Project
+import SwiftSource
+
+/// Modules that may or may not be imported.
+package struct ImportCheck: Sendable, Hashable {
+  /// Modules that must not be imported. `<App>` in a name stands for the name of the app's folder.
+  package var deny: NameList?
+  /// The only modules that may be imported.
+  package var allow: NameList?
+  /// Whether asking `#if canImport(Module)` counts as importing.
+  package var countsConditions = false
+  /// Names by which the module's use is recognised; without one of them in the file the import
+  /// can go.
+  package var symbols: NameList?
+  /// The severity of an import that is used, where it differs from the rule's.
+  package var severityWhenUsed: Severity?
+
+  package init() {}
+}
+
+/// Runs all rules about imports on one file.
+struct ImportPass: Sendable {
+  private let entries: [(rule: Int, check: ImportCheck)]
+
+  init(_ rules: [Rule]) {
+    entries = rules.enumerated().flatMap { index, rule in
+      rule.checks.compactMap { check in
+        guard case .imports(let check) = check else { return nil }
+        return (index, check)
+      }
+    }
+  }
+
+  func check(_ run: inout FileRun) {
+    let active = entries.filter { run.isActive($0.rule) }
+    guard !active.isEmpty else { return }
+    for declaration in run.file.outline.declarations where declaration.kind == .import {
+      let module = run.file.identifier(Int(declaration.name.start))
+      for (rule, check) in active where check.denies(module, at: run.place) {
+        report(rule, check, module, declaration, &run)
+      }
+    }
+    for (rule, check) in active where check.countsConditions {
+      reportConditions(rule, check, &run)
+    }
+  }
+
+  private func report(
+    _ rule: Int, _ check: ImportCheck, _ module: String, _ declaration: Declaration,
+    _ run: inout FileRun
+  ) {
+    var severity: Severity?
+    var fix: Fix?
+    if let symbols = check.symbols {
+      if Self.isUsed(symbols, in: run.file) {
+        severity = check.severityWhenUsed
+      } else {
+        fix = Self.removal(of: declaration, in: run.file)
+      }
+    }
+    run.emit(
+      FileRun.Draft(
+        rule: rule, token: Int(declaration.introducer), range: run.file.bytes(of: declaration.importRange),
+        subject: "import \(module)", values: ["module": module], severity: severity, fix: fix))
+  }
+
+  /// Whether one of the names stands anywhere in the file's code.
+  private static func isUsed(_ symbols: NameList, in file: SourceFile) -> Bool {
+    file.tokens.indices.contains { index in
+      file.tokens[index].kind == .identifier && symbols.matches(file.identifier(index))
+    }
+  }
+
+  /// Deletes the line of an import that has its line for itself.
+  private static func removal(of declaration: Declaration, in file: SourceFile) -> Fix? {
+    let tokens = file.tokens
+    let first = Int(declaration.range.start)
+    let last = Int(declaration.range.end) - 1
+    guard tokens[first].startsLine, tokens[last + 1].startsLine else { return nil }
+    let bytes = file.bytes(of: declaration.range)
+    let line = file.lineRange(of: bytes)
+    let before = file.text(line.lowerBound..<bytes.lowerBound)
+    let after = file.text(bytes.upperBound..<line.upperBound)
+    guard (before + after).allSatisfy(\.isWhitespace) else { return nil }
+    return Fix(edits: [Edit(range: line, replacement: "")], isSafe: true)
+  }
+
+  private func reportConditions(_ rule: Int, _ check: ImportCheck, _ run: inout FileRun) {
+    for clause in run.file.outline.clauses {
+      for index in clause.condition.indices.dropLast(3)
+      where run.file.tokens[index].is(.canImport) && run.file.tokens[index + 2].kind.isWord {
+        let module = run.file.identifier(index + 2)
+        guard check.denies(module, at: run.place) else { continue }
+        let range = TokenRange(index, tokensEnd(of: index + 1, in: run.file))
+        run.emit(
+          FileRun.Draft(
+            rule: rule, token: index, range: run.file.bytes(of: range),
+            subject: "canImport \(module)", values: ["module": module]))
+      }
+    }
+  }
+
+  private func tokensEnd(of open: Int, in file: SourceFile) -> Int { file.tokens.endOfGroup(at: open) }
+}
+
+extension ImportCheck {
+  /// Whether importing `module` at `place` breaks the rule.
+  fileprivate func denies(_ module: String, at place: Place) -> Bool {
+    if let deny {
+      if deny.matches(module) { return true }
+      if let app = place.app, !app.isEmpty, module.hasPrefix(app),
+        deny.matches("<App>" + module.dropFirst(app.count))
+      {
+        return true
+      }
+    }
+    if let allow, !allow.matches(module) {
+      guard let app = place.app, !app.isEmpty, module.hasPrefix(app) else { return true }
+      return !allow.matches("<App>" + module.dropFirst(app.count))
+    }
+    return false
+  }
+}
+
+extension Declaration {
+  /// The word `import` and the path behind it.
+  fileprivate var importRange: TokenRange { TokenRange(Int(introducer), Int(range.end)) }
+}
+
+extension SourceFile {
+  /// The line of the bytes in `range`, the line break at its end included.
+  package func lineRange(of range: Range<Int>) -> Range<Int> {
+    var start = range.lowerBound
+    while start > 0, buffer.padded[start - 1] != 0x0A, buffer.padded[start - 1] != 0x0D { start -= 1 }
+    var end = range.upperBound
+    while end < buffer.count, buffer.padded[end] != 0x0A, buffer.padded[end] != 0x0D { end += 1 }
+    if end < buffer.count {
+      end += buffer.padded[end] == 0x0D && buffer.padded[end + 1] == 0x0A ? 2 : 1
+    }
+    return start..<end
+  }
+}

@@ -1,0 +1,58 @@
+import Matching
+
+/// Words that have a better one.
+package struct TermCheck: Sendable, Hashable {
+  /// Where words stand.
+  package enum Scope: String, Sendable, Hashable, CaseIterable {
+    /// Names in code, where they are declared and where they are used.
+    case code
+    case comments
+    case strings
+    /// Markdown, its code blocks left out.
+    case docs
+    /// The names of files.
+    case files
+  }
+
+  /// One word or phrase and what to say instead.
+  package struct Term: Sendable, Hashable {
+    /// What not to say. Spaces and humps part a phrase into pieces: `Shopping Cart` is found in
+    /// `shoppingCartView`, in "the shopping cart" and in `SHOPPING_CART`.
+    package var phrases: [Phrase] = []
+    /// Names in code that are meant, beside the phrases.
+    package var names: NameList?
+    /// What to say instead.
+    package var right = ""
+    /// Where to look.
+    package var scopes: Set<Scope> = Set(Scope.allCases)
+    /// Whether upper and lower case count.
+    package var isCaseSensitive = false
+    /// Whether a name has to be the phrase and nothing else.
+    package var isWhole = false
+    /// Words of which one has to stand in the same paragraph, comment or string.
+    package var near: NameList?
+    /// Expressions of which one has to match around the word, on its line.
+    package var forms: [RegularExpression] = []
+    /// Expressions that excuse the word when one of them matches around it, on its line.
+    package var exceptions: [RegularExpression] = []
+
+    package init() {}
+  }
+
+  package let terms: [Term]
+
+  package init(terms: [Term]) { self.terms = terms }
+
+  /// A word or phrase in pieces.
+  package struct Phrase: Sendable, Hashable {
+    /// The phrase as it was written.
+    package let text: String
+    /// Its pieces, as they were written.
+    package let pieces: [String]
+
+    package init(_ text: String) {
+      self.text = text
+      pieces = Pieces.split(Array(text.utf8)).map { String(decoding: Array(text.utf8)[$0], as: UTF8.self) }
+    }
+  }
+}

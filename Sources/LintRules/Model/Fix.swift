@@ -1,0 +1,28 @@
+/// One replacement of bytes in one file.
+package struct Edit: Sendable, Hashable {
+  /// The bytes to replace, from the start of the file.
+  package let range: Range<Int>
+  /// What stands there afterwards.
+  package let replacement: String
+
+  package init(range: Range<Int>, replacement: String) {
+    self.range = range
+    self.replacement = replacement
+  }
+}
+
+/// A change that removes a finding.
+package struct Fix: Sendable, Hashable {
+  /// The replacements, in ascending order and without overlap.
+  package let edits: [Edit]
+  /// Whether the code means the same afterwards.
+  package let isSafe: Bool
+  /// What changes in meaning, of a fix that is not safe.
+  package let caveat: String?
+
+  package init(edits: [Edit], isSafe: Bool, caveat: String? = nil) {
+    self.edits = edits
+    self.isSafe = isSafe
+    self.caveat = caveat
+  }
+}

@@ -1,0 +1,56 @@
+/// Which module each file of a project belongs to, as its manifests say.
+package struct ModuleMap: Sendable {
+  /// One module and the folder of its files.
+  package struct Module: Sendable, Hashable {
+    package let name: String
+    /// The folder, from the root of the project.
+    package let folder: String
+    package let isTest: Bool
+
+    package init(name: String, folder: String, isTest: Bool) {
+      self.name = name
+      self.folder = folder
+      self.isTest = isTest
+    }
+  }
+
+  /// The modules, those with the longest folders first.
+  package let modules: [Module]
+  private let byFolder: [String: Int]
+
+  package init(_ modules: [Module] = []) {
+    self.modules = modules.sorted { ($1.folder.utf8.count, $0.name) < ($0.folder.utf8.count, $1.name) }
+    byFolder = Dictionary(
+      self.modules.enumerated().map { ($1.folder, $0) }, uniquingKeysWith: { first, _ in first })
+  }
+
+  /// The modules of these manifests, given with the folders that they stand in.
+  package init(manifests: [(folder: String, manifest: PackageManifest)]) {
+    self.init(
+      manifests.flatMap { folder, manifest in
+        manifest.targets.map { target in
+          Module(
+            name: target.name, folder: Self.join(folder, target.path), isTest: target.isTest)
+        }
+      })
+  }
+
+  /// The module of the file at `path`: the one with the nearest folder around it.
+  package func module(of path: String) -> Module? {
+    guard !modules.isEmpty else { return nil }
+    var end = path.endIndex
+    while let slash = path[..<end].lastIndex(of: "/") {
+      if let index = byFolder[String(path[..<slash])] { return modules[index] }
+      end = slash
+    }
+    return byFolder[""].map { modules[$0] }
+  }
+
+  private static func join(_ folder: String, _ path: String) -> String {
+    var components = folder.isEmpty ? [] : folder.split(separator: "/")
+    for component in path.split(separator: "/") where component != "." {
+      if component == ".." { _ = components.popLast() } else { components.append(component) }
+    }
+    return components.joined(separator: "/")
+  }
+}

@@ -1,0 +1,38 @@
+/// Where a file stands in its project: all that its path alone decides.
+package struct Place: Sendable, Hashable {
+  /// The path from the root of the project.
+  package let path: String
+  /// The path from the folder of the app that the file belongs to, else ``path``.
+  package let pathInApp: String
+  /// The name of that folder, nil for files of no app.
+  package let app: String?
+  /// The index of the file's layer in the ``LayerSet``, nil when it belongs to none.
+  package let layer: Int?
+  /// The name of the file's module, nil when no manifest names one.
+  package let module: String?
+  /// Whether the file holds tests.
+  package let isTest: Bool
+
+  package init(
+    path: String, pathInApp: String? = nil, app: String? = nil, layer: Int? = nil,
+    module: String? = nil, isTest: Bool = false
+  ) {
+    self.path = path
+    self.pathInApp = pathInApp ?? path
+    self.app = app
+    self.layer = layer
+    self.module = module
+    self.isTest = isTest
+  }
+
+  /// The last component of the path.
+  package var fileName: Substring {
+    path[(path.lastIndex(of: "/").map(path.index(after:)) ?? path.startIndex)...]
+  }
+
+  /// The file's name up to its first dot: `User` of `User+Codable.swift` is `User+Codable`.
+  package var stem: Substring {
+    let name = fileName
+    return name.lastIndex(of: ".").map { name[..<$0] } ?? name
+  }
+}
