@@ -54,8 +54,9 @@ struct TermPass: Sendable {
 
   /// Reports what is wrong with the name; whether anything is.
   private func checkName(_ token: Int, _ run: inout FileRun) -> Bool {
-    let bytes = run.file.buffer.padded.span
-    let range = run.file.tokens[token].range
+    let file = run.file
+    let bytes = file.buffer.padded.span
+    let range = file.tokens[token].range
     var hits: [TermIndex.Hit] = []
     index.search(bytes, in: range, gap: .name) { hits.append($0) }
     hits.removeAll { !index.terms[$0.term].term.scopes.contains(.code) }
@@ -70,7 +71,10 @@ struct TermPass: Sendable {
     guard !hits.isEmpty else { return false }
     var seen: Set<Int> = []
     let name = run.file.identifier(token)
-    for hit in hits where seen.insert(hit.term).inserted && !isExcused(hit, run.file) {
+    for hit in hits
+    where run.isActive(index.terms[hit.term].rule) && seen.insert(hit.term).inserted
+      && !isExcused(hit, run.file)
+    {
       report(hit, at: token, range: range, word: name, &run)
     }
     return true
@@ -112,7 +116,8 @@ struct TermPass: Sendable {
   private func checkProse(
     _ scope: TermCheck.Scope, _ place: ProsePlace, _ range: Range<Int>, _ run: inout FileRun
   ) {
-    let bytes = run.file.buffer.padded.span
+    let file = run.file
+    let bytes = file.buffer.padded.span
     var hits: [TermIndex.Hit] = []
     index.search(bytes, in: range, gap: .prose) { hits.append($0) }
     for hit in hits {
