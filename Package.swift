@@ -30,7 +30,17 @@ let package = Package(
     library("Matching"),
     library("Project", on: ["SwiftSource", "Matching"]),
     library("LintRules", on: ["SwiftSource", "Matching", "Project"]),
-    .executableTarget(name: "archlint", dependencies: ["SwiftSource"], swiftSettings: settings),
+    .target(
+      name: "RulePacks", path: "Rules", exclude: ["catalogue", "presets"],
+      swiftSettings: settings, plugins: ["EmbedRulesPlugin"]),
+    .plugin(
+      name: "EmbedRulesPlugin", capability: .buildTool(), dependencies: ["embed-rules"],
+      path: "Sources/EmbedRulesPlugin"),
+    .executableTarget(name: "embed-rules", swiftSettings: settings),
+    library(
+      "Configuration", on: ["YAML", "Matching", "SwiftSource", "Project", "LintRules", "RulePacks"]),
+    .executableTarget(
+      name: "archlint", dependencies: ["SwiftSource", "Configuration"], swiftSettings: settings),
     tests(of: "SwiftSource"),
     tests(of: "YAML"),
     tests(of: "Matching"),
