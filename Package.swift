@@ -39,8 +39,12 @@ let package = Package(
     .executableTarget(name: "embed-rules", swiftSettings: settings),
     library(
       "Configuration", on: ["YAML", "Matching", "SwiftSource", "Project", "LintRules", "RulePacks"]),
+    library(
+      "Engine",
+      on: ["SwiftSource", "Matching", "Project", "LintRules", "Configuration"]),
     .executableTarget(
-      name: "archlint", dependencies: ["SwiftSource", "Configuration"], swiftSettings: settings),
+      name: "archlint", dependencies: ["SwiftSource", "Configuration", "Engine"],
+      swiftSettings: settings),
     tests(of: "SwiftSource"),
     tests(of: "YAML"),
     tests(of: "Matching"),

@@ -31,6 +31,12 @@ public struct SourceFile: Sendable {
     Outline.scan(&source, into: &outline)
   }
 
+  /// Forgets tokens and declarations, for a file that is no Swift.
+  public mutating func removeTokens() {
+    source.removeAll()
+    outline.removeAll()
+  }
+
   /// The tokens.
   public var tokens: ContiguousArray<Token> { source.tokens }
 

@@ -63,4 +63,12 @@ public struct SourceBuffer: Sendable {
     count = written
     for index in written..<written + Self.padding { padded[index] = 0 }
   }
+
+  /// How many lines the file has; a last line without a line break counts.
+  public var lineCount: Int {
+    var breaks = 0
+    let bytes = padded.span
+    for index in 0..<count where bytes[index] == 0x0A { breaks &+= 1 }
+    return breaks + (count > 0 && bytes[count - 1] != 0x0A ? 1 : 0)
+  }
 }

@@ -1,0 +1,96 @@
+import Configuration
+import LintRules
+import Matching
+import Project
+
+/// A whole run on a folder: walk, check, put in order.
+package struct Linter: Sendable {
+  /// The folder that paths are relative to.
+  package let root: String
+  package let configuration: Configuration
+  package let options: Analysis.Options
+
+  package init(root: String, configuration: Configuration, options: Analysis.Options) {
+    self.root = root
+    self.configuration = configuration
+    self.options = options
+  }
+
+  /// Runs.
+  ///
+  /// - Throws: when the configuration takes something for granted that the project has not.
+  package func run() async throws -> Report {
+    var timer = PhaseTimer()
+    var walker = Walker(root: root, include: configuration.include, exclude: configuration.exclude)
+    walker.walk(from: "")
+    timer.finish("walk")
+    try checkExpectations(walker)
+    let rootName = (FileSystem.realPath(root) ?? root).split(separator: "/").last.map(String.init)
+    let analysis = Analysis(
+      configuration: configuration, store: .folder(root), options: options)
+    var outcome = await analysis.run(
+      paths: walker.files.map { ($0.path, $0.size) }, rootName: rootName ?? "", timer: &timer)
+    outcome.problems = walker.problems + outcome.problems
+    return report(outcome, &timer)
+  }
+
+  private func report(_ outcome: Analysis.Outcome, _ timer: inout PhaseTimer) -> Report {
+    var diagnostics = outcome.diagnostics.sorted(by: Self.precedes)
+    Fingerprints.assign(to: &diagnostics)
+    var suppressed = outcome.suppressed.sorted(by: Self.precedes)
+    Fingerprints.assign(to: &suppressed)
+    timer.finish("order")
+    var summary = Report.Summary()
+    summary.files = outcome.files
+    summary.lines = outcome.lines
+    summary.bytes = outcome.bytes
+    summary.errors = diagnostics.count { $0.severity == .error }
+    summary.warnings = diagnostics.count { $0.severity == .warning }
+    summary.infos = diagnostics.count { $0.severity == .info }
+    summary.suppressed = suppressed.count
+    summary.safelyFixable = diagnostics.count { $0.fix?.isSafe == true }
+    summary.unsafelyFixable = diagnostics.count { $0.fix?.isSafe == false }
+    summary.seconds = timer.total
+    return Report(
+      root: root, presets: configuration.presets, rules: configuration.rules,
+      diagnostics: diagnostics, suppressed: suppressed, problems: outcome.problems,
+      summary: summary, timings: timer.timings)
+  }
+
+  /// The order of a report: path, offset, rule.
+  static func precedes(_ left: Diagnostic, _ right: Diagnostic) -> Bool {
+    let leftOffset = left.location.region?.bytes.lowerBound ?? -1
+    let rightOffset = right.location.region?.bytes.lowerBound ?? -1
+    return (left.location.path, leftOffset, left.rule, left.subject)
+      < (right.location.path, rightOffset, right.rule, right.subject)
+  }
+
+  private func checkExpectations(_ walker: Walker) throws(ConfigurationFailure) {
+    let paths = walker.files.map(\.path)
+    var problems: [ConfigurationProblem] = []
+    for expectation in configuration.expectations {
+      let isMet =
+        switch expectation.subject {
+        case .files(let glob): paths.contains { glob.matches($0) }
+        case .excluded(let glob): walker.excluded.contains { glob.matches($0) }
+        case .layer(let name): isLayerPopulated(name, paths)
+        }
+      if !isMet { problems.append(expectation.problem) }
+    }
+    if !problems.isEmpty { throw ConfigurationFailure(problems) }
+  }
+
+  private func isLayerPopulated(_ name: String, _ paths: [String]) -> Bool {
+    guard let layer = configuration.layers.layers.first(where: { $0.name == name }) else {
+      return false
+    }
+    let apps = configuration.appSignatures.flatMap { AppFolders(files: paths, signature: $0).paths }
+    let folders = AppFolders(paths: configuration.appFolders.isEmpty ? apps : configuration.appFolders)
+    return !layer.modules.isEmpty
+      || paths.contains { path in
+        let folder = folders.folder(of: path)
+        return layer.paths.matches(path)
+          || folder.map { layer.paths.matches(AppFolders.relative(path, to: $0)) } ?? false
+      }
+  }
+}
