@@ -42,11 +42,13 @@ let package = Package(
     library(
       "Engine",
       on: ["SwiftSource", "Matching", "Project", "LintRules", "Configuration"]),
+    library("Reporting", on: ["LintRules", "Engine"]),
     .executableTarget(
-      name: "archlint", dependencies: ["SwiftSource", "Configuration", "Engine"],
+      name: "archlint", dependencies: ["SwiftSource", "Configuration", "Engine", "Reporting"],
       swiftSettings: settings),
     tests(of: "SwiftSource"),
     tests(of: "YAML"),
     tests(of: "Matching"),
+    tests(of: "Reporting", on: ["LintRules", "Engine"]),
   ]
 )
