@@ -63,9 +63,10 @@ extension RegularExpression {
     }
 
     /// Whether `instruction` belongs to the state `row`.
+    @inline(__always)
     func contains(_ instruction: Int, in row: Row) -> Bool {
-      let word = sets[(Int(row) >> rowBits) * setLength + instruction >> 6]
-      return word & (1 << UInt64(instruction & 63)) != 0
+      let word = sets[(Int(row) &>> rowBits) &* setLength &+ instruction &>> 6]
+      return word &>> UInt64(instruction & 63) & 1 != 0
     }
 
     /// Appends the set of the state `row` to `words`, for ``restore(_:before:)``.
@@ -101,11 +102,54 @@ extension RegularExpression {
   }
 }
 
+// MARK: - Following
+
+extension RegularExpression.Automaton {
+  /// Where a look at a text has come to, the state there, and all flags on the way.
+  struct Place {
+    var offset: Int
+    var row: Row
+    var flags: Entry = 0
+
+    @inline(__always)
+    mutating func step(by entry: Entry) {
+      flags |= entry
+      row = entry & RegularExpression.Automaton.rowMask
+      offset -= 1
+    }
+  }
+
+  /// Goes on while entries are known, down to `lowest`, which is above 0. For each offset keeps
+  /// the state and the flag of a start in `kept`, at the offset's bits under `mask`.
+  func follow(
+    _ place: inout Place, to lowest: Int, in text: Span<UInt8>,
+    keeping kept: inout ContiguousArray<Entry>, _ mask: Int
+  ) {
+    var current = place
+    let columns = program.columns
+    let table = table.span
+    var kept = kept.mutableSpan
+    while current.offset >= lowest {
+      let column = Int(columns[Int(text[current.offset - 1])])
+      let entry = table[Int(current.row) + column]
+      if entry == 0 { break }
+      kept[current.offset & mask] = current.row | entry & Self.startFlag
+      current.step(by: entry)
+    }
+    place = current
+  }
+}
+
 // MARK: - Entries
 
 extension RegularExpression.Automaton {
-  /// Works out the entry for a byte of `column` before the state `row`, and keeps it.
-  mutating func makeEntry(_ row: Row, _ column: Int) -> Entry {
+  /// The entry for a byte of `column` before the state `row`, which is worked out at need.
+  mutating func entry(_ row: Row, _ column: Int) -> Entry {
+    let entry = table[Int(row) + column]
+    return entry == 0 ? makeEntry(row, column) : entry
+  }
+
+  private mutating func makeEntry(_ row: Row, _ column: Int) -> Entry {
     let state = Int(row) >> rowBits
     let next = neighbours[state]
     let isEdge = column == edgeColumn

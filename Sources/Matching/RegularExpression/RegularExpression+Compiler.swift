@@ -25,6 +25,8 @@ extension RegularExpression {
   struct Compiler {
     private(set) var instructions = ContiguousArray<Instruction>()
     private(set) var transitions = ContiguousArray<Transition>()
+    /// The UTF-8 forms of sets that were met, for counted repetitions.
+    private var sequences: [ScalarSet: [UTF8Sequence]] = [:]
 
     /// Compiles `root` and gives the index of the first instruction; that of `match` is 0.
     mutating func compile(_ root: Node) throws(RegularExpressionError) -> Int {
@@ -149,7 +151,8 @@ extension RegularExpression.Compiler {
   private mutating func compile(
     _ set: ScalarSet, next: Int, within offset: Int
   ) throws(RegularExpressionError) -> Int {
-    let sequences = set.ranges.flatMap(UTF8Sequence.sequences)
+    let sequences = sequences[set] ?? set.ranges.flatMap(UTF8Sequence.sequences)
+    self.sequences[set] = sequences
     var shared: [[RegularExpression.Transition]: Int] = [:]
     return try compile(sequences[...], at: 0, next: next, &shared, within: offset)
   }

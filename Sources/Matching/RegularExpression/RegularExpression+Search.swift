@@ -75,18 +75,13 @@ extension RegularExpression.Automaton {
     var offset = text.count
     while offset > 0 {
       let column = Int(program.columns[Int(text[offset - 1])])
-      var entry = table[Int(row) + column]
-      if entry == 0 {
-        row = makeRoom(for: 1, keeping: row)
-        entry = makeEntry(row, column)
-      }
+      row = makeRoom(for: 1, keeping: row)
+      let entry = entry(row, column)
       if entry & Self.deadFlag != 0 { return false }
       row = entry & Self.rowMask
       offset -= 1
     }
-    var entry = table[Int(row) + edgeColumn]
-    if entry == 0 { entry = makeEntry(row, edgeColumn) }
-    return entry & Self.startFlag != 0
+    return entry(row, edgeColumn) & Self.startFlag != 0
   }
 }
 
