@@ -58,7 +58,7 @@ struct RequiredLiterals {
   init(_ node: RegularExpression.Node) {
     self.init(exactly: [])
     switch node {
-    case .empty, .assertion: break
+    case .assertion: break
     case .character(let set):
       if let scalar = set.single.flatMap(Unicode.Scalar.init) {
         self.init(exactly: Array(String(scalar).utf8))

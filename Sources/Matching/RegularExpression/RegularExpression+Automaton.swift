@@ -34,7 +34,7 @@ extension RegularExpression {
     /// For each state, what stands at its offset.
     private var neighbours = ContiguousArray<Neighbour>()
     /// A hash table of states, by their number; 0 is a free place.
-    private var buckets = ContiguousArray<UInt32>()
+    private var buckets = ContiguousArray<UInt32>(repeating: 0, count: 64)
 
     /// The instructions that get to the end of a match from the offset at hand.
     private var reached: InstructionSet
@@ -44,13 +44,15 @@ extension RegularExpression {
     /// How many states are kept before all are forgotten.
     private let maximumStates: Int
 
-    init(_ program: Program, isWhole: Bool, maximumStates: Int) {
+    /// An automaton that keeps as many states as fit into `memory` bytes, but at least
+    /// `minimumStates`.
+    init(_ program: Program, isWhole: Bool, memory: Int, minimumStates: Int) {
       self.program = program
       self.isWhole = isWhole
-      self.maximumStates = maximumStates
       edgeColumn = program.bytes.count
       rowBits = Int.bitWidth - edgeColumn.leadingZeroBitCount
       setLength = (program.instructions.count + 63) / 64
+      maximumStates = max(minimumStates, memory / (4 << rowBits + 8 * setLength))
       reached = InstructionSet(count: program.instructions.count)
       set = ContiguousArray(repeating: 0, count: setLength)
       removeAll()
@@ -95,7 +97,7 @@ extension RegularExpression {
       table.removeAll(keepingCapacity: true)
       sets.removeAll(keepingCapacity: true)
       neighbours.removeAll(keepingCapacity: true)
-      buckets = ContiguousArray(repeating: 0, count: 64)
+      for bucket in buckets.indices { buckets[bucket] = 0 }
       // State 0 only keeps its name from being used.
       appendState(before: .edge)
     }
@@ -180,12 +182,15 @@ extension RegularExpression.Automaton {
         word &= word - 1
       }
     }
-    let sources = program.sources
+    // Local copies, or else each turn counts references: that takes four times as long.
+    let instructions = program.instructions
+    let (sources, bounds) = (program.sources.free, program.sources.freeBounds)
     var index = 0
     while index < reached.members.count {
       let target = reached.members[index]
-      for source in sources.free[sources.freeBounds[target]..<sources.freeBounds[target + 1]] {
-        if case .assertion(let assertion, _) = program.instructions[source],
+      for position in bounds[target]..<bounds[target + 1] {
+        let source = sources[position]
+        if case .assertion(let assertion, _) = instructions[source],
           !assertion.holds(after: previous, before: next)
         {
           continue
@@ -200,11 +205,12 @@ extension RegularExpression.Automaton {
   /// are none.
   private mutating func stepBack(over byte: UInt8) -> Bool {
     for index in set.indices { set[index] = 0 }
-    let sources = program.sources
+    let (steps, bounds) = (program.sources.steps, program.sources.stepBounds)
     var found = false
     for target in reached.members {
-      for step in sources.steps[sources.stepBounds[target]..<sources.stepBounds[target + 1]]
-      where step.low <= byte && byte <= step.high {
+      for position in bounds[target]..<bounds[target + 1] {
+        let step = steps[position]
+        guard step.low <= byte, byte <= step.high else { continue }
         set[step.source >> 6] |= 1 << UInt64(step.source & 63)
         found = true
       }

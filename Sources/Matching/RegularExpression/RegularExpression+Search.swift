@@ -30,7 +30,10 @@ extension RegularExpression {
   /// Whether the expression matches `text` from its start to its end, by whatever alternatives.
   package func matchesWhole(_ text: Span<UInt8>, scratch: inout Scratch) -> Bool {
     scratch.prepare(for: program)
-    var automaton = scratch.whole.take() ?? Automaton(program, isWhole: true, maximumStates: 4_096)
+    var automaton =
+      scratch.whole.take()
+      ?? Automaton(
+        program, isWhole: true, memory: Scratch.defaultMemory, minimumStates: 4)
     defer { scratch.whole = automaton }
     return automaton.matches(text)
   }

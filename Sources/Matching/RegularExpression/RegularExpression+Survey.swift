@@ -25,11 +25,11 @@ extension RegularExpression {
     private var hasStarts = ContiguousArray<Bool>()
 
     /// A survey for texts of any length. In tests, small numbers show the seams.
-    init(_ program: Program, blockBits: Int, maximumStates: Int) {
+    init(_ program: Program, blockBits: Int, memory: Int) {
       self.blockBits = blockBits
       mask = 1 << blockBits - 1
       automaton = Automaton(
-        program, isWhole: false, maximumStates: max(maximumStates, 2 << blockBits + 2))
+        program, isWhole: false, memory: memory, minimumStates: 2 << blockBits + 2)
     }
 
     /// Looks at `text` from its end down to `start`.

@@ -10,7 +10,7 @@ import Testing
       let expression = try RegularExpression(node.pattern)
       // Blocks and states are few, so that short texts have many blocks and forget many states.
       var scratch = RegularExpression.Scratch(
-        expression.program, blockBits: Int(seed % 4), maximumStates: 1)
+        expression.program, blockBits: Int(seed % 4), memory: 0)
       for _ in 0..<8 {
         let text = source.text()
         if node.mayRepeatNothing {
