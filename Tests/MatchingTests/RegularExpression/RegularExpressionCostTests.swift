@@ -32,7 +32,7 @@ import Testing
   }
 
   @Test func manyAlternatives() throws {
-    let words = (0..<2_500).map { "w\($0)x" }
+    let words = (0..<1_000).map { "w\($0)x" }
     let expression = try RegularExpression(words.joined(separator: "|"))
     let text = words.reversed().joined(separator: " ")
     #expect(expression.matches(in: text).count == words.count)
@@ -40,9 +40,9 @@ import Testing
 
   /// Every match attempt looks at all of the text behind it before it settles for one byte.
   @Test func allMatchesTogetherAreLinear() throws {
-    let text = String(repeating: "a", count: 10 * length)
-    #expect(try RegularExpression("[^b]*b|a").matches(in: text).count == 10 * length)
-    #expect(try RegularExpression("(?:a*c)?").matches(in: text).count == 10 * length + 1)
+    let text = String(repeating: "a", count: length)
+    #expect(try RegularExpression("[^b]*b|a").matches(in: text).count == length)
+    #expect(try RegularExpression("(?:a*c)?").matches(in: text).count == length + 1)
   }
 
   @Test func moreStatesThanAreKept() throws {
