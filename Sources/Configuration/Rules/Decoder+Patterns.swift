@@ -5,24 +5,28 @@ import YAML
 extension Decoder {
   /// Reads patterns: each a text, or a mapping with what belongs to it.
   mutating func patterns(_ nodes: [YAMLNode], fix: YAMLNode?) -> PatternCheck? {
-    let cases = nodes.compactMap { node in
-      node.mapping == nil ? plainCase(node, fix: fix) : detailedCase(node)
+    let cases = nodes.flatMap { node in
+      node.mapping == nil ? plainCase(node, fix: fix) : detailedCases(node)
     }
     return cases.isEmpty ? nil : PatternCheck(cases: cases)
   }
 
-  private mutating func plainCase(_ node: YAMLNode, fix: YAMLNode?) -> PatternCheck.Case? {
-    guard let pattern = pattern(node) else { return nil }
-    return PatternCheck.Case(
-      pattern: pattern, fix: fix.flatMap { template($0, for: pattern, texts: []) })
+  private mutating func plainCase(_ node: YAMLNode, fix: YAMLNode?) -> [PatternCheck.Case] {
+    guard let pattern = pattern(node) else { return [] }
+    return [
+      PatternCheck.Case(
+        pattern: pattern, fix: fix.flatMap { template($0, for: pattern, texts: []) })
+    ]
   }
 
-  private mutating func detailedCase(_ node: YAMLNode) -> PatternCheck.Case? {
+  /// One pattern or several under `match`, with what belongs to each of them.
+  private mutating func detailedCases(_ node: YAMLNode) -> [PatternCheck.Case] {
     guard var reader = mapping(node, "a pattern"), let match = reader.required("match", &self) else {
-      return nil
+      return []
     }
-    let pattern = pattern(match)
-    let constraints = reader.value("where").map { self.constraints($0, pattern) } ?? []
+    let patterns = items(match).compactMap { pattern($0) }
+    let constraints =
+      reader.value("where").map { self.constraints($0, patterns.first) } ?? []
     let severity: Severity? = reader.value("severity").flatMap { choice($0, "'severity'") }
     let message = reader.value("message").flatMap { prose($0, "'message'") }
     let fix = reader.value("fix")
@@ -30,13 +34,14 @@ extension Decoder {
     let caveat = reader.value("caveat").flatMap { prose($0, "'caveat'") }
     let isException = reader.value("except").flatMap { bool($0, "'except'") } ?? false
     reader.finish(&self)
-    guard let pattern else { return nil }
     let texts = constraints.flatMap { $0.tests.flatMap(\.groupNames) }
-    return PatternCheck.Case(
-      pattern: pattern, constraints: constraints, severity: severity,
-      message: message.map { MessageTemplate($0) },
-      fix: fix.flatMap { template($0, for: pattern, texts: texts) }, isFixSafe: isSafe,
-      fixCaveat: caveat, isException: isException)
+    return patterns.map { pattern in
+      PatternCheck.Case(
+        pattern: pattern, constraints: constraints, severity: severity,
+        message: message.map { MessageTemplate($0) },
+        fix: fix.flatMap { template($0, for: pattern, texts: texts) }, isFixSafe: isSafe,
+        fixCaveat: caveat, isException: isException)
+    }
   }
 
   private mutating func template(
@@ -63,7 +68,7 @@ extension Decoder {
     guard let reader = mapping(node, "'where'") else { return [] }
     return reader.entries.compactMap { entry in
       guard let name = string(entry.key, "the name of a capture") else { return nil }
-      if let pattern, !pattern.captures.contains(name) {
+      if let pattern, !pattern.captures.contains(name), name != PatternCheck.receiver {
         problem(
           "the pattern has no capture '$\(name)'" + NearestName.hint(name, among: pattern.captures),
           at: entry.key)
@@ -95,6 +100,7 @@ extension Decoder {
     if let node = reader.value("string"), let expression = regularExpression(node, "'string'") {
       tests.append(.string(expression))
     }
+    if let node = reader.value("operand"), bool(node, "'operand'") == true { tests.append(.operand) }
     if let node = reader.value("not") { tests += self.tests(node).map { .not($0) } }
     reader.finish(&self)
     return tests

@@ -117,6 +117,7 @@ struct PatternPass: Sendable {
     let file = run.file
     var captures: [String: TokenRange] = [:]
     for (name, range) in zip(found.pattern.captures, hit.match.captures) { captures[name] = range }
+    if let receiver = hit.match.receiver { captures[PatternCheck.receiver] = receiver }
     var texts: [String: String] = [:]
     for constraint in found.constraints {
       let range = captures[constraint.capture] ?? .none

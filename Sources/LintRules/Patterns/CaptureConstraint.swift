@@ -26,6 +26,8 @@ package struct CaptureConstraint: Sendable, Hashable {
     /// A string literal without interpolations whose content the expression matches somewhere;
     /// its named groups become captures.
     case string(RegularExpression)
+    /// An expression that no operator outside brackets divides.
+    case operand
     /// What the other test does not accept.
     case not(Test)
   }
@@ -61,6 +63,7 @@ extension CaptureConstraint.Test {
         texts[name] = String(decoding: bytes[group], as: UTF8.self)
       }
       return true
+    case .operand: return file.isOperand(range)
     case .not(let test): return !test.accepts(range, in: file, texts: &texts)
     }
   }

@@ -82,7 +82,7 @@ package struct FixTemplate: Sendable, Hashable {
           result += text
         } else if let range = captures[name] {
           let text = file.text(of: range)
-          result += isReceiver && !isOperand(range, in: file) ? "(\(text))" : text
+          result += isReceiver && !file.isOperand(range) ? "(\(text))" : text
         } else {
           return nil
         }
@@ -108,23 +108,25 @@ package struct FixTemplate: Sendable, Hashable {
     groups.append(rest)
     return groups.reversed().joined(separator: "_")
   }
+}
 
-  /// Whether the expression can stand before a dot without parentheses.
-  private func isOperand(_ range: TokenRange, in file: SourceFile) -> Bool {
+extension SourceFile {
+  /// Whether the expression is one operand, which can stand before a dot without parentheses.
+  func isOperand(_ range: TokenRange) -> Bool {
     var index = range.indices.lowerBound
     while index < range.indices.upperBound {
-      let token = file.tokens[index]
+      let token = tokens[index]
       switch token.kind {
       case .binaryOperator, .prefixOperator, .infixQuestion, .equal, .ampersand, .arrow: return false
       case .keyword where [.as, .is, .try].contains(token.keyword): return false
       case .identifier where token.is(.await): return false
       case .leftAngle:
-        guard let end = file.tokens.endOfGenericArguments(at: index) else { return false }
+        guard let end = tokens.endOfGenericArguments(at: index) else { return false }
         index = end
         continue
       default: break
       }
-      index = token.kind.opens ? file.tokens.endOfGroup(at: index) : index + 1
+      index = token.kind.opens ? tokens.endOfGroup(at: index) : index + 1
     }
     return true
   }

@@ -34,6 +34,10 @@ package struct PatternCheck: Sendable, Hashable {
     }
   }
 
+  /// The capture that every pattern starting with a dot has: what stands before the dot, which may
+  /// be nothing.
+  package static let receiver = "receiver"
+
   /// The patterns, in the order in which they are tried.
   package let cases: [Case]
 

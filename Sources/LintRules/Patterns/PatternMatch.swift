@@ -6,10 +6,13 @@ package struct PatternMatch: Sendable, Hashable {
   package let range: TokenRange
   /// The tokens of each capture, in the order of ``TokenPattern/captures``.
   package let captures: [TokenRange]
+  /// Of a pattern that starts with a dot, what stands before the dot.
+  package let receiver: TokenRange?
 
-  package init(range: TokenRange, captures: [TokenRange]) {
+  package init(range: TokenRange, captures: [TokenRange], receiver: TokenRange? = nil) {
     self.range = range
     self.captures = captures
+    self.receiver = receiver
   }
 }
 
@@ -36,6 +39,7 @@ struct CompiledPattern: Sendable {
   let anchor: Int
   let startsWithHole: Bool
   let startsWithWord: Bool
+  let startsWithDot: Bool
 
   init(_ pattern: TokenPattern, words: WordTable) {
     var literals: [String] = []
@@ -64,6 +68,7 @@ struct CompiledPattern: Sendable {
     let first = pattern.startsWithHole ? 1 : 0
     anchor = Self.anchor(pattern, in: first..<first + pattern.fixedCount)
     startsWithWord = pattern.elements[0].isWord
+    startsWithDot = pattern.elements[0] == .token(.period)
   }
 
   /// The rarest word among the elements in `range`: no keyword, and long.

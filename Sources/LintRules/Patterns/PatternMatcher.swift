@@ -33,7 +33,9 @@ struct PatternMatcher {
       return nil
     }
     guard let end = match(from: first, at: fixed, depth: 0) else { return nil }
-    return PatternMatch(range: TokenRange(start, end), captures: captures)
+    var receiver: TokenRange?
+    if pattern.startsWithDot { receiver = TokenRange(startOfReceiver(before: start), start) }
+    return PatternMatch(range: TokenRange(start, end), captures: captures, receiver: receiver)
   }
 
   /// Matches the steps from `step` on at the token `position`; the index behind the match.
