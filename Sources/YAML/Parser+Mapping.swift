@@ -2,21 +2,24 @@
 struct Entries {
   /// The entries in the order of the text.
   private(set) var list: [YAMLEntry] = []
-  /// The lines of the keys, once there are too many to compare them one by one.
-  private var lines: [String: Int] = [:]
+  /// The lines of the keys, once there are too many to compare them one by one. By bytes: to hash
+  /// a `String` takes quadratic time where combining characters follow each other.
+  private var lines: [ContiguousArray<UInt8>: Int] = [:]
 
   /// The number of entries up to which comparing keys beats hashing them.
-  private static let smallCount = 8
+  private static let smallCount = 16
 
   /// The line of a key equal to this one, which is the text of a key not yet added.
   mutating func line(of key: String) -> Int? {
     guard list.count > Entries.smallCount else {
-      return list.first { $0.key.scalar?.text == key }?.key.start.line
+      return list.first { $0.key.scalar?.text.hasSameBytes(as: key) == true }?.key.start.line
     }
     for entry in list[lines.count...] {
-      if let text = entry.key.scalar?.text { lines[text] = entry.key.start.line }
+      if let text = entry.key.scalar?.text {
+        lines[ContiguousArray(text.utf8)] = entry.key.start.line
+      }
     }
-    return lines[key]
+    return lines[ContiguousArray(key.utf8)]
   }
 
   /// Adds an entry whose key is not yet there.
@@ -136,7 +139,7 @@ extension Parser {
     guard let scalar = key.scalar else { throw collectionKey(at: key.start) }
     if scalar.style == .plain {
       if scalar.text.isEmpty { throw emptyKey(at: key.start) }
-      if scalar.text == "<<" {
+      if scalar.text.hasSameBytes(as: "<<") {
         throw failure(
           "merge keys are not supported; write the entries out, or quote the key '<<'",
           at: key.start)
@@ -187,7 +190,17 @@ extension Parser {
 
   /// A text short enough for a message, on one line.
   func excerpt(_ text: String) -> String {
-    let line = text.prefix { !$0.isNewline }
-    return line.count > 40 ? line.prefix(40) + "…" : line.count < text.count ? line + "…" : text
+    var excerpt = String.UnicodeScalarView(text.unicodeScalars.prefix(41).prefix { $0 >= " " })
+    if excerpt.count > 40 { excerpt.removeLast() }
+    return excerpt.count < text.unicodeScalars.count ? "\(String(excerpt))…" : text
+  }
+}
+
+extension String {
+  /// Whether both are the same text byte for byte, which is all that YAML knows.
+  ///
+  /// Quicker than `==`, which also takes another order of combining characters for the same.
+  func hasSameBytes(as other: String) -> Bool {
+    utf8.count == other.utf8.count && utf8.elementsEqual(other.utf8)
   }
 }

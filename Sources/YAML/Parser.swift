@@ -82,19 +82,20 @@ extension Parser {
     while cursor.isAtLineStart, cursor.peek() == .percent {
       let mark = cursor.mark
       let name = skipWord()
-      switch name {
-      case "%YAML" where hasDirective:
+      guard name.hasSameBytes(as: "%YAML") else {
+        throw failure(
+          "the directive '\(excerpt(name))' is not supported; delete the line", at: mark)
+      }
+      guard !hasDirective else {
         throw failure("a second '%YAML' directive; delete it", at: mark)
-      case "%YAML":
-        cursor.skipBlanks()
-        let version = skipWord()
-        guard version == "1.2" else {
-          throw failure("the version '\(version)' is not supported; write '%YAML 1.2'", at: mark)
-        }
-      default:
-        throw failure("the directive '\(name)' is not supported; delete the line", at: mark)
       }
       hasDirective = true
+      cursor.skipBlanks()
+      let version = skipWord()
+      guard version.hasSameBytes(as: "1.2") else {
+        throw failure(
+          "the version '\(excerpt(version))' is not supported; write '%YAML 1.2'", at: mark)
+      }
       guard try skipToContent().startsLine else {
         throw failure("unexpected text after the directive; delete it")
       }
