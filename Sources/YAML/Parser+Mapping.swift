@@ -147,7 +147,7 @@ extension Parser {
     }
     guard let line = entries.line(of: scalar.text) else { return }
     throw failure(
-      "duplicate key '\(excerpt(scalar.text))'; the first is in line \(line)", at: key.start)
+      "duplicate key '\(excerpt(scalar.text))'; the first is on line \(line)", at: key.start)
   }
 
   /// The error for a collection that is a key.
@@ -163,7 +163,7 @@ extension Parser {
   /// The error for a line among keys that has no `:`.
   private func missingColon(after key: YAMLNode) -> YAMLError {
     if cursor.peek() == .colon { return missingSpace() }
-    if key.scalar?.style == .plain, let colon = tightColon(in: key) {
+    if key.scalar?.style == .plain, let colon = tightColon(from: key.start, to: key.end) {
       return missingSpace(at: colon)
     }
     return failure(
@@ -177,15 +177,20 @@ extension Parser {
     failure("a space is missing after ':'", at: mark)
   }
 
-  /// The place of the first `:` in a plain scalar of one line that a space might have to follow.
-  func tightColon(in node: YAMLNode) -> YAMLMark? {
-    let range = node.start.offset..<node.end.offset
-    guard let offset = cursor.bytes[range].firstIndex(of: .colon), offset > range.lowerBound,
-      cursor.bytes[offset + 1] != UInt8(ascii: "/")
+  /// The place of the first `:` on the first line of a plain scalar, if a space might have to
+  /// follow it.
+  func tightColon(from start: YAMLMark, to end: YAMLMark) -> YAMLMark? {
+    var offset = start.offset
+    while offset < end.offset, cursor.bytes[offset] != .colon {
+      if cursor.bytes[offset].isBreakOrEnd { return nil }
+      offset += 1
+    }
+    let next = cursor.bytes[offset + 1]
+    guard offset > start.offset, offset < end.offset, !next.isSpaceOrEnd,
+      next != UInt8(ascii: "/")
     else { return nil }
     return YAMLMark(
-      offset: offset, line: node.start.line,
-      column: node.start.column + offset - node.start.offset)
+      offset: offset, line: start.line, column: start.column + offset - start.offset)
   }
 
   /// A text short enough for a message, on one line.
