@@ -148,7 +148,8 @@ extension Parser {
   /// The error for a closing bracket of the other kind.
   private func wrongClose(of bracket: Bracket) -> YAMLError {
     failure(
-      "unexpected '\(cursor.peek().name)'; the '\(bracket.name)' opened at line \(bracket.mark.line), "
+      "unexpected '\(cursor.peek().name)'; "
+        + "the '\(bracket.name)' opened at line \(bracket.mark.line), "
         + "column \(bracket.mark.column) needs '\(bracket.close.name)'")
   }
 }
