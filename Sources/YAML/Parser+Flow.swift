@@ -13,7 +13,7 @@ struct Bracket {
 extension Parser {
   /// Reads `[` to `]`.
   mutating func parseFlowSequence(under indent: Int) throws(YAMLError) -> YAMLNode {
-    try enterCollection()
+    try enterCollection(at: cursor.mark)
     let bracket = Bracket(mark: cursor.mark, name: "[", close: .closeBracket, indent: indent)
     var items: [YAMLNode] = []
     cursor.advance()
@@ -29,7 +29,7 @@ extension Parser {
 
   /// Reads `{` to `}`.
   mutating func parseFlowMapping(under indent: Int) throws(YAMLError) -> YAMLNode {
-    try enterCollection()
+    try enterCollection(at: cursor.mark)
     let bracket = Bracket(mark: cursor.mark, name: "{", close: .closeBrace, indent: indent)
     var entries = Entries()
     cursor.advance()
@@ -69,7 +69,7 @@ extension Parser {
       }
       try checkImplicitKey(node)
     }
-    try enterCollection()
+    try enterCollection(at: start)
     var entries = Entries()
     try checkKey(node, in: &entries)
     entries.append(node, isKey ? try parseFlowValue(in: bracket) : emptyNode(at: node.end))

@@ -33,8 +33,8 @@ extension Parser {
   ///
   /// - Parameter firstKey: the first key, with its `:` under the cursor; or nil, with a `?` there.
   mutating func parseBlockMapping(firstKey: YAMLNode?) throws(YAMLError) -> YAMLNode {
-    try enterCollection()
     let start = firstKey?.start ?? cursor.mark
+    try enterCollection(at: start)
     let column = start.column - 1
     var entries = Entries()
     var end = start
@@ -100,14 +100,14 @@ extension Parser {
       scanPlainLine(in: .block)
       key = scalarNode(cursor.text(from: start.offset), .plain, from: start)
     }
-    guard isAtKeyIndicator() else { throw missingColon(after: key) }
+    guard skipToKeyIndicator() else { throw missingColon(after: key) }
     try checkImplicitKey(key)
     return key
   }
 
   /// Moves over blanks to a `:` that makes a key of what stands before, and returns whether it is
   /// there. Otherwise the cursor stays.
-  mutating func isAtKeyIndicator() -> Bool {
+  mutating func skipToKeyIndicator() -> Bool {
     let position = cursor.position
     cursor.skipBlanks()
     if cursor.isAtIndicator(.colon) { return true }
@@ -134,7 +134,7 @@ extension Parser {
       at: key.start)
   }
 
-  /// Refuses what cannot be a key, or is one already.
+  /// Refuses what cannot be a key, or is one already. Quotes make no other key of the same text.
   func checkKey(_ key: YAMLNode, in entries: inout Entries) throws(YAMLError) {
     guard let scalar = key.scalar else { throw collectionKey(at: key.start) }
     if scalar.style == .plain {

@@ -29,7 +29,7 @@ extension Parser {
       let line = cursor.mark
       scanPlainLine(in: context)
       text.append(contentsOf: cursor.bytes[line.offset..<cursor.offset])
-      if context == .block, isAtKeyIndicator() {
+      if context == .block, skipToKeyIndicator() {
         throw keyInText(from: start, line: line, under: indent)
       }
       end = cursor.position

@@ -112,7 +112,7 @@ struct IndentationTests {
       (nested("? ", 65), "1:129"),
       (nested("[a: ", 33, "]"), "1:129"),
       ("- " + nested("[", 64, "]"), "1:66"),
-      (mappings(65), "65:66"),
+      (mappings(65), "65:65"),
       (nested("[", 1000), "1:65"),
     ] as Table)
   func excessiveDepth(yaml: String, place: String) {
