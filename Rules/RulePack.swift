@@ -3,15 +3,21 @@
 /// A build-tool plugin writes the texts into one generated file of string literals, so that the
 /// binary needs no file beside it. Reading them is the business of `Configuration`.
 package enum RulePack {
-  /// One YAML file.
+  /// One preset, or one rule of the catalogue, so that a run reads only the rules that it needs.
   package struct Document: Sendable {
+    /// The name of the preset or the id of the rule.
+    package let name: String
     /// The path of the file below `Rules/`.
     package let path: String
-    /// What the file holds.
+    /// The line of the file on which the text starts, from 1.
+    package let line: Int
+    /// The YAML.
     package let text: StaticString
 
-    init(_ path: String, _ text: StaticString) {
+    init(_ name: String, _ path: String, _ line: Int, _ text: StaticString) {
+      self.name = name
       self.path = path
+      self.line = line
       self.text = text
     }
   }

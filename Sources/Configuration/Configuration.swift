@@ -37,4 +37,11 @@ package struct Configuration: Sendable {
     /// What to say when it is not.
     package let problem: ConfigurationProblem
   }
+
+  /// The configuration with one rule and nothing that it expects of a project.
+  package func only(_ rule: Rule) -> Configuration {
+    Configuration(
+      rules: [rule], layers: layers, presets: presets, appSignatures: appSignatures,
+      appFolders: [], include: GlobSet([]), exclude: GlobSet([]), expectations: [])
+  }
 }

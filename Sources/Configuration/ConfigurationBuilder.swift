@@ -95,7 +95,7 @@ private struct ConfigurationBuilder {
       decoder.problem("a rule needs an 'id'", at: node)
       return
     }
-    if catalogue.definitions[id] != nil {
+    if catalogue.contains(id) {
       decoder.problem("archlint ships a rule '\(id)' already; choose another id", at: node)
     } else if ownRules.contains(where: { $0.id == id }) {
       decoder.problem("the rule '\(id)' is defined twice", at: node)
@@ -217,8 +217,8 @@ private struct ConfigurationBuilder {
     }
     let own = Dictionary(ownRules.map { ($0.id, $0.node) }, uniquingKeysWith: { $1 })
     order += ownRules.map(\.id).filter { byPreset[$0] == nil }
-    order += entries.map(\.id).filter { !order.contains($0) && catalogue.definitions[$0] != nil }
-    order += request.only.filter { !order.contains($0) && catalogue.definitions[$0] != nil }
+    order += entries.map(\.id).filter { !order.contains($0) && catalogue.contains($0) }
+    order += request.only.filter { !order.contains($0) && catalogue.contains($0) }
     if !request.only.isEmpty { order.removeAll { !request.only.contains($0) } }
     return order.compactMap { id in
       let entry = entries.first { $0.id == id }
@@ -227,11 +227,9 @@ private struct ConfigurationBuilder {
       if !isForced, (entry?.level ?? presetLevel) == .off { return nil }
       let settings = settings(for: id, byPreset[id] ?? [], entry)
       if let node = own[id] { return decoder.rule(node, settings) }
-      guard let definition = catalogue.definitions[id] else { return nil }
-      var shipped = Decoder(file: definition.file)
-      let rule = shipped.rule(definition.node, settings)
       // What is wrong with a shipped rule here comes from the values that the configuration gives.
-      for problem in shipped.problems {
+      let (rule, problems) = catalogue.rule(id, settings)
+      for problem in problems {
         decoder.problem(
           "rule '\(id)' cannot be set so: \(problem.message)",
           at: entry?.mark ?? YAMLMark(offset: 0, line: 0, column: 0))

@@ -17,8 +17,13 @@ enum EmbedRules {
       let url = URL(filePath: input)
       let folder = url.deletingLastPathComponent().lastPathComponent
       let text = try String(contentsOf: url, encoding: .utf8)
-      documents[folder, default: []].append(
-        "    Document(\"\(folder)/\(url.lastPathComponent)\", \(literal(text))),")
+      let path = "\(folder)/\(url.lastPathComponent)"
+      let parts =
+        folder == "catalogue"
+        ? rules(in: text) : [(name: url.deletingPathExtension().lastPathComponent, line: 1, text: text)]
+      documents[folder, default: []] += parts.map { part in
+        "    Document(\"\(part.name)\", \"\(path)\", \(part.line), \(literal(part.text))),"
+      }
     }
     let properties = documents.sorted { $0.key < $1.key }.map { name, entries in
       """
@@ -35,6 +40,19 @@ enum EmbedRules {
 
       """
     try source.write(to: URL(filePath: output), atomically: true, encoding: .utf8)
+  }
+
+  /// The items of a sequence of rules, each with its id and the line on which it starts.
+  private static func rules(in text: String) -> [(name: String, line: Int, text: String)] {
+    let opening = "- id: "
+    var rules: [(name: String, line: Int, lines: [Substring])] = []
+    for (index, line) in text.split(separator: "\n", omittingEmptySubsequences: false).enumerated() {
+      if line.hasPrefix(opening) {
+        rules.append((String(line.dropFirst(opening.count)), index + 1, []))
+      }
+      if !rules.isEmpty { rules[rules.count - 1].lines.append(line) }
+    }
+    return rules.map { ($0.name, $0.line, $0.lines.joined(separator: "\n")) }
   }
 
   /// `text` as a raw literal over several lines, with more `#` than any run in it.

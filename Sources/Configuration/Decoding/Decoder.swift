@@ -9,21 +9,29 @@ import YAML
 struct Decoder {
   /// The path of the file, for messages.
   let file: String
+  /// How many lines of the file stand before the text that is read.
+  let lineOffset: Int
   private(set) var problems: [ConfigurationProblem] = []
 
-  init(file: String) { self.file = file }
+  init(file: String, lineOffset: Int = 0) {
+    self.file = file
+    self.lineOffset = lineOffset
+  }
 
   mutating func problem(_ message: String, at node: YAMLNode) {
     problem(message, at: node.start)
   }
 
   mutating func problem(_ message: String, at mark: YAMLMark) {
-    problems.append(ConfigurationProblem(file: file, mark: mark, message: message))
+    problems.append(
+      ConfigurationProblem(
+        file: file, line: mark.line == 0 ? 0 : mark.line + lineOffset, column: mark.column,
+        message: message))
   }
 
   /// `file:line:column` of a node.
   func place(of node: YAMLNode) -> String {
-    "\(file):\(node.start.line):\(node.start.column)"
+    "\(file):\(node.start.line + lineOffset):\(node.start.column)"
   }
 
   // MARK: - Scalars

@@ -11,6 +11,22 @@ package struct Edit: Sendable, Hashable {
   }
 }
 
+extension Edit {
+  /// `bytes` with the edits made, of which none may overlap another.
+  package static func apply(_ edits: [Edit], to bytes: [UInt8]) -> [UInt8] {
+    var result: [UInt8] = []
+    result.reserveCapacity(bytes.count)
+    var position = 0
+    for edit in edits.sorted(by: { $0.range.lowerBound < $1.range.lowerBound }) {
+      precondition(edit.range.lowerBound >= position, "edits overlap")
+      result += bytes[position..<edit.range.lowerBound]
+      result += Array(edit.replacement.utf8)
+      position = edit.range.upperBound
+    }
+    return result + bytes[position...]
+  }
+}
+
 /// A change that removes a finding.
 package struct Fix: Sendable, Hashable {
   /// The replacements, in ascending order and without overlap.
