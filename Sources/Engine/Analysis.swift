@@ -7,14 +7,19 @@ import SwiftSource
 package struct Analysis: Sendable {
   /// Where files are read.
   package enum Store: Sendable {
-    /// Below a folder.
-    case folder(String)
+    /// Below a folder, but for the texts that stand in for some files.
+    case folder(String, overlay: [String: [UInt8]] = [:])
     /// In memory, by path.
     case memory([String: [UInt8]])
 
     func read(_ path: String, into buffer: inout SourceBuffer) throws(FileSystem.Failure) {
       switch self {
-      case .folder(let root): try FileSystem.read("\(root)/\(path)", into: &buffer)
+      case .folder(let root, let overlay):
+        if let bytes = overlay[path] {
+          buffer = SourceBuffer(bytes)
+        } else {
+          try FileSystem.read("\(root)/\(path)", into: &buffer)
+        }
       case .memory(let files): buffer = SourceBuffer(files[path] ?? [])
       }
     }
@@ -28,6 +33,8 @@ package struct Analysis: Sendable {
     package var changes: [FileChange]?
     /// Paths of files and folders whose findings are reported, all when empty.
     package var reported: [String] = []
+    /// Texts that stand in for what the files hold, by path.
+    package var overlay: [String: [UInt8]] = [:]
     /// Is told how many files are done, now and then, from any thread.
     package var progress: (@Sendable (Int, Int) -> Void)?
 

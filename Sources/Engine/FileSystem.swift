@@ -95,6 +95,38 @@ package enum FileSystem {
     return String(decoding: buffer.padded[..<buffer.count], as: UTF8.self)
   }
 
+  /// Writes `bytes` to the file at `path`, whole or not at all.
+  ///
+  /// They are written to a file beside it first, which then takes its place.
+  package static func write(_ bytes: [UInt8], to path: String) throws(Failure) {
+    let temporary = "\(path).\(getpid()).tmp"
+    let descriptor = unsafe open(temporary, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0o666)
+    guard descriptor >= 0 else {
+      throw Failure(reason: "'\(path)' cannot be written: \(Failure.current().reason)")
+    }
+    var position = 0
+    while position < bytes.count {
+      let count = unsafe bytes.withUnsafeBytes { memory in
+        unsafe pwrite(
+          descriptor, memory.baseAddress.map { unsafe $0 + position }, memory.count - position,
+          off_t(position))
+      }
+      if count < 0 && errno == EINTR { continue }
+      guard count > 0 else {
+        let reason = Failure.current().reason
+        close(descriptor)
+        unsafe unlink(temporary)
+        throw Failure(reason: "'\(path)' cannot be written: \(reason)")
+      }
+      position += count
+    }
+    guard close(descriptor) == 0, unsafe rename(temporary, path) == 0 else {
+      let reason = Failure.current().reason
+      unsafe unlink(temporary)
+      throw Failure(reason: "'\(path)' cannot be written: \(reason)")
+    }
+  }
+
   /// The absolute form of `path` without links, `.` and `..`; nil when nothing is there.
   package static func realPath(_ path: String) -> String? {
     guard let resolved = unsafe realpath(path, nil) else { return nil }

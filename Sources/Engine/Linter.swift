@@ -27,11 +27,22 @@ package struct Linter: Sendable {
     try checkExpectations(walker)
     let rootName = (FileSystem.realPath(root) ?? root).split(separator: "/").last.map(String.init)
     let analysis = Analysis(
-      configuration: configuration, store: .folder(root), options: options)
+      configuration: configuration, store: .folder(root, overlay: options.overlay),
+      options: options)
+    var files = Dictionary(
+      walker.files.map { ($0.path, $0.size) }, uniquingKeysWith: { first, _ in first })
+    for (path, bytes) in options.overlay { files[path] = bytes.count }
     var outcome = await analysis.run(
-      paths: walker.files.map { ($0.path, $0.size) }, rootName: rootName ?? "", timer: &timer)
+      paths: files.map { ($0.key, $0.value) }, rootName: rootName ?? "", timer: &timer)
     outcome.problems = walker.problems + outcome.problems
     return report(outcome, &timer)
+  }
+
+  /// The paths of the Swift files below a folder, sorted.
+  package static func swiftFiles(below folder: String) -> [String] {
+    var walker = Walker(root: folder, include: GlobSet([]), exclude: GlobSet([]))
+    walker.walk(from: "")
+    return walker.files.map(\.path).filter { $0.hasSuffix(".swift") }.sorted()
   }
 
   private func report(_ outcome: Analysis.Outcome, _ timer: inout PhaseTimer) -> Report {

@@ -40,11 +40,18 @@ struct TermIndex: Sendable {
     if owned.term.names != nil { named.append(number) }
     for phrase in owned.term.phrases {
       let folded = phrase.pieces.map { $0.utf8.map { Pieces.folded($0) } }
-      guard let first = folded.first, let letter = first.first else { continue }
-      byFirst[first, default: []].append(entries.count)
-      lengths[Int(letter)] |= 1 << UInt32(min(first.count, 31))
+      guard let first = folded.first else { continue }
+      index(first, entries.count)
+      // The plural of a phrase is the phrase too.
+      if folded.count == 1 { index(first + [UInt8(ascii: "s")], entries.count) }
       entries.append(Entry(term: number, phrase: phrase, folded: folded))
     }
+  }
+
+  private mutating func index(_ first: [UInt8], _ entry: Int) {
+    guard let letter = first.first else { return }
+    byFirst[first, default: []].append(entry)
+    lengths[Int(letter)] |= 1 << UInt32(min(first.count, 31))
   }
 
   /// Whether nothing is looked for.
@@ -98,9 +105,10 @@ struct TermIndex: Sendable {
     of entry: Entry, _ bytes: Span<UInt8>, _ first: Range<Int>, _ limit: Int, _ gap: Gap
   ) -> Int? {
     var end = first.upperBound
-    for wanted in entry.folded.dropFirst() {
+    for (number, wanted) in entry.folded.enumerated().dropFirst() {
       guard let piece = Pieces.next(in: bytes, from: end, end: limit),
-        piece.count == wanted.count,
+        piece.count == wanted.count
+          || (number == entry.folded.count - 1 && isPlural(piece, of: wanted, bytes)),
         mayPart(bytes, end..<piece.lowerBound, gap)
       else { return nil }
       for (offset, byte) in wanted.enumerated()
@@ -108,6 +116,10 @@ struct TermIndex: Sendable {
       end = piece.upperBound
     }
     return end
+  }
+
+  private func isPlural(_ piece: Range<Int>, of wanted: [UInt8], _ bytes: Span<UInt8>) -> Bool {
+    piece.count == wanted.count + 1 && bytes[piece.upperBound - 1] == UInt8(ascii: "s")
   }
 
   private func mayPart(_ bytes: Span<UInt8>, _ range: Range<Int>, _ gap: Gap) -> Bool {

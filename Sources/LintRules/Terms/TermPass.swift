@@ -125,11 +125,15 @@ struct TermPass: Sendable {
       guard run.isActive(owned.rule), owned.term.scopes.contains(scope),
         isWord(hit.range, in: range, owned.term, run.file),
         owned.term.near.map({ isNear($0, place, run.file) }) ?? true,
-        owned.term.forms.isEmpty || isCovered(hit.range, by: owned.term.forms, run.file),
         !isExcused(hit, run.file)
       else { continue }
-      let word = run.file.text(hit.range)
-      report(hit, at: place.token, range: hit.range, word: word, &run)
+      var found = hit.range
+      if !owned.term.forms.isEmpty {
+        guard let form = form(around: hit.range, owned.term.forms, run.file) else { continue }
+        found = form
+      }
+      let word = run.file.text(found)
+      report(hit, at: place.token, range: found, word: word, &run)
     }
   }
 
@@ -157,21 +161,23 @@ struct TermPass: Sendable {
 
   private func isExcused(_ hit: TermIndex.Hit, _ file: SourceFile) -> Bool {
     let exceptions = index.terms[hit.term].term.exceptions
-    return !exceptions.isEmpty && isCovered(hit.range, by: exceptions, file)
+    return !exceptions.isEmpty && form(around: hit.range, exceptions, file) != nil
   }
 
-  /// Whether one of the expressions matches text on the line that holds the bytes in `range`.
-  private func isCovered(
-    _ range: Range<Int>, by expressions: [RegularExpression], _ file: SourceFile
-  ) -> Bool {
+  /// The text on the line of `range` that one of the expressions matches around it.
+  private func form(
+    around range: Range<Int>, _ expressions: [RegularExpression], _ file: SourceFile
+  ) -> Range<Int>? {
     let line = file.lineRange(of: range)
     let text = file.text(line)
     let wanted = range.lowerBound - line.lowerBound..<range.upperBound - line.lowerBound
-    return expressions.contains { expression in
-      expression.matches(in: text).contains {
-        $0.range.lowerBound <= wanted.lowerBound && $0.range.upperBound >= wanted.upperBound
+    for expression in expressions {
+      for match in expression.matches(in: text)
+      where match.range.lowerBound <= wanted.lowerBound && match.range.upperBound >= wanted.upperBound {
+        return line.lowerBound + match.range.lowerBound..<line.lowerBound + match.range.upperBound
       }
     }
+    return nil
   }
 
   // MARK: - Reports
