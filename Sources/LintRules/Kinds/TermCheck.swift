@@ -17,7 +17,8 @@ package struct TermCheck: Sendable, Hashable {
   /// One word or phrase and what to say instead.
   package struct Term: Sendable, Hashable {
     /// What not to say. Spaces and humps part a phrase into pieces: `Shopping Cart` is found in
-    /// `shoppingCartView`, in "the shopping cart" and in `SHOPPING_CART`.
+    /// `shoppingCartView`, in "the shopping cart" and in `SHOPPING_CART`; `ShoppingCart`, which has
+    /// no space, is not found in two words of prose.
     package var phrases: [Phrase] = []
     /// Names in code that are meant, beside the phrases.
     package var names: NameList?
@@ -49,9 +50,12 @@ package struct TermCheck: Sendable, Hashable {
     package let text: String
     /// Its pieces, as they were written.
     package let pieces: [String]
+    /// Whether it was written as one word.
+    package let isOneWord: Bool
 
     package init(_ text: String) {
       self.text = text
+      isOneWord = !text.contains { $0 == " " || $0 == "-" }
       pieces = Pieces.split(Array(text.utf8)).map { String(decoding: Array(text.utf8)[$0], as: UTF8.self) }
     }
   }

@@ -23,8 +23,8 @@ package struct CaptureConstraint: Sendable, Hashable {
     case name([NameGlob])
     /// Source text that the expression matches somewhere.
     case text(RegularExpression)
-    /// A string literal without interpolations whose content the expression matches somewhere;
-    /// its named groups become captures.
+    /// A string without interpolations, or a constant of the file or a localized text that stands
+    /// for one, that the expression matches somewhere; its named groups become captures.
     case string(RegularExpression)
     /// An expression that no operator outside brackets divides.
     case operand
@@ -54,8 +54,7 @@ extension CaptureConstraint.Test {
       return globs.contains { $0.matches(name) }
     case .text(let expression): return expression.firstMatch(in: file.text(of: range)) != nil
     case .string(let expression):
-      guard let token = onlyToken(range), file.tokens[token].kind == .string else { return false }
-      let content = file.stringContent(token)
+      guard let content = file.resolvedString(range) else { return false }
       guard let match = expression.firstMatch(in: content) else { return false }
       let bytes = Array(content.utf8)
       for name in expression.captureNames.keys {

@@ -109,7 +109,7 @@ struct TermIndex: Sendable {
       guard let piece = Pieces.next(in: bytes, from: end, end: limit),
         piece.count == wanted.count
           || (number == entry.folded.count - 1 && isPlural(piece, of: wanted, bytes)),
-        mayPart(bytes, end..<piece.lowerBound, gap)
+        mayPart(bytes, end..<piece.lowerBound, entry.phrase.isOneWord ? .name : gap)
       else { return nil }
       for (offset, byte) in wanted.enumerated()
       where Pieces.folded(bytes[piece.lowerBound + offset]) != byte { return nil }
