@@ -90,7 +90,10 @@ package struct Analysis: Sendable {
     timer.finish("files")
     var byIndex = [FileAnalysis.Result?](repeating: nil, count: sorted.count)
     for (position, result) in results.enumerated() { byIndex[order[position]] = result }
-    var outcome = join(byIndex.compactMap(\.self), ruleSet, files)
+    var ordered = byIndex.compactMap(\.self)
+    let index = ProjectIndex(ordered.flatMap(\.facts))
+    await checkAgain(&ordered, index, ruleSet, files, moduleLayers)
+    var outcome = join(ordered, index, ruleSet, files)
     outcome.problems = problems + outcome.problems
     timer.finish("project")
     return outcome
@@ -128,11 +131,31 @@ package struct Analysis: Sendable {
 
   // MARK: - After the files
 
+  /// Checks the few files again in which the types of other files make a difference.
+  private func checkAgain(
+    _ results: inout [FileAnalysis.Result], _ index: ProjectIndex, _ ruleSet: RuleSet,
+    _ files: ProjectFiles, _ moduleLayers: [String: [Int]]
+  ) async {
+    let affected = results.indices.filter { file in
+      results[file].pending.contains { $0.holds(in: index, file: file) }
+    }
+    let again = await Workers.map(
+      affected.count, workers: options.workers, state: { WorkerState() },
+      body: { [store] position, state in
+        var analysis = FileAnalysis(
+          ruleSet: ruleSet, store: store, place: files.places[affected[position]],
+          index: affected[position], moduleLayers: moduleLayers)
+        analysis.project = index
+        return analysis.run(&state)
+      })
+    for (position, result) in again.enumerated() { results[affected[position]] = result }
+  }
+
   private func join(
-    _ results: [FileAnalysis.Result], _ ruleSet: RuleSet, _ files: ProjectFiles
+    _ results: [FileAnalysis.Result], _ index: ProjectIndex, _ ruleSet: RuleSet,
+    _ files: ProjectFiles
   ) -> Outcome {
     var outcome = Outcome()
-    let index = ProjectIndex(results.flatMap(\.facts))
     for (file, result) in results.enumerated() {
       outcome.lines += result.lines
       outcome.bytes += result.bytes

@@ -9,11 +9,14 @@ struct FileAnalysis {
   let place: Place
   let index: Int
   let moduleLayers: [String: [Int]]
+  /// The types of the whole project, nil while they are not known.
+  var project: ProjectIndex?
 
   /// What one file gives.
   struct Result: Sendable {
     var findings: [Located] = []
     var facts: [TypeFact] = []
+    var pending: [IndexCondition] = []
     var lines = 0
     var bytes = 0
     var problem: Report.Problem?
@@ -44,8 +47,10 @@ struct FileAnalysis {
     } else {
       state.file.analyse(words: ruleSet.words)
       let checked = ruleSet.check(
-        state.file, at: place, index: index, moduleLayers: moduleLayers, scratch: &state.scratch)
+        state.file, at: place, index: index, moduleLayers: moduleLayers, project: project,
+        scratch: &state.scratch)
       result.facts = checked.facts
+      result.pending = checked.pending
       locate(checked.findings, state.file, &result)
     }
     return result

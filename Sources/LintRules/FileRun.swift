@@ -1,26 +1,32 @@
 import Project
 import SwiftSource
 
-/// One file on its way through the rules: what they look at and what they have found.
+/// One file on its way through the rules: where it stands and what they have found.
+///
+/// The file itself is handed from function to function and never stored: a copy of it would count
+/// references to a dozen arrays.
 struct FileRun {
-  let file: SourceFile
   let place: Place
   /// The index of the file in the project.
   let index: Int
   let rules: [Rule]
   /// For each rule whether it looks at this file.
   let active: [Bool]
+  /// The types of the whole project, nil while they are not known yet.
+  let project: ProjectIndex?
   /// The ranges that the patterns of selectors match, by the pattern's number.
   var insideRanges: [[TokenRange]] = []
   private(set) var findings: [Finding] = []
+  /// Conditions of which one has to hold for a second look at the file to find more.
+  private(set) var pending: [IndexCondition] = []
   private var previews: [TokenRange]?
 
-  init(file: SourceFile, place: Place, index: Int, rules: [Rule], active: [Bool]) {
-    self.file = file
+  init(place: Place, index: Int, rules: [Rule], active: [Bool], project: ProjectIndex?) {
     self.place = place
     self.index = index
     self.rules = rules
     self.active = active
+    self.project = project
   }
 
   /// Whether the rule looks at this file.
@@ -43,18 +49,44 @@ struct FileRun {
     var condition: IndexCondition?
   }
 
+  /// What to make of an answer that may depend on the project.
+  enum Decision: Hashable {
+    case yes, no
+    /// The project is not known yet; the finding waits for it.
+    case later
+  }
+
+  /// Decides what can be decided of a truth that seldom turns out to be yes.
+  ///
+  /// Most types do not inherit through other files what they do not state themselves. So nothing
+  /// is kept of them but the condition, and the file is looked at again in the few cases in which
+  /// it holds.
+  mutating func decide(_ truth: Truth) -> Decision {
+    switch truth {
+    case .yes: return .yes
+    case .no: return .no
+    case .depends(let condition):
+      if let project { return condition.holds(in: project, file: index) ? .yes : .no }
+      pending.append(condition)
+      return .later
+    }
+  }
+
   /// Adds the finding unless the rule's selectors leave its place out.
-  mutating func emit(_ draft: Draft) {
+  mutating func emit(_ draft: Draft, in file: SourceFile) {
     let rule = rules[draft.rule]
     var truth: Truth = draft.condition.map { .depends($0) } ?? .yes
     if let token = draft.token {
-      truth = truth.and(selects(rule.selector, token))
+      truth = truth.and(selects(rule.selector, token, in: file))
     }
     guard truth != .no, let severity = severity(draft.severity ?? rule.severity, rule) else {
       return
     }
     var condition: IndexCondition?
-    if case .depends(let found) = truth { condition = found }
+    if case .depends(let found) = truth {
+      if let project, !found.holds(in: project, file: index) { return }
+      condition = project == nil ? found : nil
+    }
     let message = draft.message ?? rule.message ?? MessageTemplate(rule.title)
     var values = draft.values
     values["path"] = place.path
@@ -68,29 +100,35 @@ struct FileRun {
   }
 
   private func severity(_ severity: Severity, _ rule: Rule) -> Severity? {
-    for override in rule.overrides where override.paths.matches(place) { return override.severity }
+    for override in rule.overrides where place.isMatched(by: override.paths) { return override.severity }
     return severity
   }
 
   // MARK: - Selectors
 
-  private mutating func selects(_ selector: Selector, _ token: Int) -> Truth {
+  private mutating func selects(_ selector: Selector, _ token: Int, in file: SourceFile) -> Truth {
     var truth = Truth.yes
     if selector.included.asksForPosition {
-      for part in positionParts(selector.included, token) { truth = truth.and(part) }
+      for part in positionParts(selector.included, token, in: file) { truth = truth.and(part) }
     }
     if selector.excluded.asksForPosition {
-      for part in positionParts(selector.excluded, token) { truth = truth.and(part.negated) }
+      for part in positionParts(selector.excluded, token, in: file) {
+        truth = truth.and(part.negated)
+      }
     }
     return truth
   }
 
-  private mutating func positionParts(_ scope: Selector.Scope, _ token: Int) -> [Truth] {
+  private mutating func positionParts(
+    _ scope: Selector.Scope, _ token: Int, in file: SourceFile
+  ) -> [Truth] {
     var parts: [Truth] = []
-    if let isPreview = scope.isPreview { parts.append(Truth(isInPreview(token) == isPreview)) }
+    if let isPreview = scope.isPreview {
+      parts.append(Truth(isInPreview(token, of: file) == isPreview))
+    }
     if !scope.declarations.isEmpty {
       parts.append(
-        scope.declarations.reduce(.no) { $0.or(truthOfEnclosing($1, around: token)) })
+        scope.declarations.reduce(.no) { $0.or(truthOfEnclosing($1, around: token, in: file)) })
     }
     if !scope.inside.isEmpty {
       parts.append(Truth(scope.insideNumbers.contains { isInside($0, token) }))
@@ -98,7 +136,9 @@ struct FileRun {
     return parts
   }
 
-  private func truthOfEnclosing(_ query: DeclarationQuery, around token: Int) -> Truth {
+  private func truthOfEnclosing(
+    _ query: DeclarationQuery, around token: Int, in file: SourceFile
+  ) -> Truth {
     var truth = Truth.no
     var declaration = file.innermostDeclaration(around: token)
     while declaration >= 0 {
@@ -112,64 +152,8 @@ struct FileRun {
     insideRanges.indices.contains(pattern) && insideRanges[pattern].contains { $0.contains(token) }
   }
 
-  private mutating func isInPreview(_ token: Int) -> Bool {
+  private mutating func isInPreview(_ token: Int, of file: SourceFile) -> Bool {
     if previews == nil { previews = file.previewRanges() }
     return previews?.contains { $0.contains(token) } ?? false
-  }
-}
-
-extension SourceFile {
-  /// The index of the innermost declaration that the token is part of, -1 for none.
-  package func innermostDeclaration(around token: Int) -> Int {
-    let declarations = outline.declarations
-    // The last declaration that starts at or before the token, then outwards to one around it.
-    var low = 0
-    var high = declarations.count
-    while low < high {
-      let middle = (low + high) / 2
-      if Int(declarations[middle].range.start) <= token { low = middle + 1 } else { high = middle }
-    }
-    var index = low - 1
-    while index >= 0, !declarations[index].range.contains(token) {
-      index = Int(declarations[index].parent)
-    }
-    return index
-  }
-
-  /// The names of the declarations around the token, outermost first, with dots between.
-  package func scope(around token: Int) -> String {
-    var names: [String] = []
-    var index = innermostDeclaration(around: token)
-    while index >= 0 {
-      let declaration = outline.declarations[index]
-      if declaration.kind != .import { names.append(name(of: declaration)) }
-      index = Int(declaration.parent)
-    }
-    return names.reversed().joined(separator: ".")
-  }
-
-  /// The code of previews: `#Preview { … }`, types that are `PreviewProvider`, and
-  /// `static func preview…`.
-  func previewRanges() -> [TokenRange] {
-    var ranges: [TokenRange] = []
-    for index in tokens.indices.dropLast() where tokens[index].kind == .pound {
-      guard identifier(index + 1) == "Preview" else { continue }
-      var end = index + 2
-      if tokens[end].kind == .leftParen { end = tokens.endOfGroup(at: end) }
-      if tokens[end].kind == .leftBrace { end = tokens.endOfGroup(at: end) }
-      ranges.append(TokenRange(index, end))
-    }
-    for declaration in outline.declarations {
-      let isProvider =
-        declaration.kind.hasMembers
-        && outline.inheritedTypes[
-          Int(declaration.inheritedTypes.lowerBound)..<Int(declaration.inheritedTypes.upperBound)
-        ].contains { typeNames(in: $0).contains("PreviewProvider") }
-      let isFactory =
-        declaration.kind == .func && declaration.modifiers.contains(.static)
-        && name(of: declaration).hasPrefix("preview")
-      if isProvider || isFactory { ranges.append(declaration.range) }
-    }
-    return ranges
   }
 }

@@ -66,6 +66,9 @@ package struct RuleSet: Sendable {
   package struct FileResult: Sendable {
     package let findings: [Finding]
     package let facts: [TypeFact]
+    /// The file has to be checked again with the types of the whole project when one of these
+    /// holds.
+    package let pending: [IndexCondition]
   }
 
   /// Checks one Swift file.
@@ -74,28 +77,29 @@ package struct RuleSet: Sendable {
   ///   - file: lexed with ``words``.
   ///   - index: the index of the file in the project.
   ///   - moduleLayers: the layers of each module's files.
+  ///   - project: the types of the whole project, nil while they are not known.
   package func check(
     _ file: SourceFile, at place: Place, index: Int, moduleLayers: [String: [Int]],
-    scratch: inout Scratch
+    project: ProjectIndex?, scratch: inout Scratch
   ) -> FileResult {
     var run = FileRun(
-      file: file, place: place, index: index, rules: rules, active: activeRules(at: place))
-    patterns.check(&run)
-    imports.check(&run)
-    declarations.check(&run)
-    layerPass.check(&run, moduleLayers: moduleLayers)
-    terms.check(&run, cache: &scratch.names)
+      place: place, index: index, rules: rules, active: activeRules(at: place), project: project)
+    patterns.check(file, &run)
+    imports.check(file, &run)
+    declarations.check(file, &run)
+    layerPass.check(file, &run, moduleLayers: moduleLayers)
+    terms.check(file, &run, cache: &scratch.names)
     let facts = TypeFact.facts(of: file, file: index) { declaration in
       satisfiedQueries(of: declaration, in: file, at: place)
     }
-    return FileResult(findings: run.findings, facts: facts)
+    return FileResult(findings: run.findings, facts: facts, pending: run.pending)
   }
 
   /// Checks one Markdown file; ``SourceFile/buffer`` holds it.
   package func checkMarkdown(_ file: SourceFile, at place: Place, index: Int) -> [Finding] {
     var run = FileRun(
-      file: file, place: place, index: index, rules: rules, active: activeRules(at: place))
-    terms.checkMarkdown(&run)
+      place: place, index: index, rules: rules, active: activeRules(at: place), project: nil)
+    terms.checkMarkdown(file, &run)
     return run.findings
   }
 

@@ -1,3 +1,5 @@
+import Matching
+
 /// Where a file stands in its project: all that its path alone decides.
 package struct Place: Sendable, Hashable {
   /// The path from the root of the project.
@@ -12,6 +14,8 @@ package struct Place: Sendable, Hashable {
   package let module: String?
   /// Whether the file holds tests.
   package let isTest: Bool
+  /// The bytes of ``path``, for matching; those of ``pathInApp`` are its end.
+  private let bytes: ContiguousArray<UInt8>
 
   package init(
     path: String, pathInApp: String? = nil, app: String? = nil, layer: Int? = nil,
@@ -23,6 +27,14 @@ package struct Place: Sendable, Hashable {
     self.layer = layer
     self.module = module
     self.isTest = isTest
+    bytes = ContiguousArray(path.utf8)
+  }
+
+  /// Whether a glob matches the path from the app's folder or from the root.
+  package func isMatched(by globs: GlobSet) -> Bool {
+    let span = bytes.span
+    let start = bytes.count - pathInApp.utf8.count
+    return globs.matches(span.extracting(start...)) || (start > 0 && globs.matches(span))
   }
 
   /// The last component of the path.

@@ -36,19 +36,18 @@ extension Decoder {
   mutating func term(_ node: YAMLNode) -> TermCheck.Term? {
     guard var reader = mapping(node, "a term") else { return nil }
     var term = TermCheck.Term()
-    term.phrases = (reader.value("wrong").map { strings($0, "'wrong'") } ?? []).map { .init($0) }
-    term.names = reader.value("names").flatMap { names($0, "'names'") }
+    term.phrases =
+      (reader.required("wrong", &self).map { strings($0, "'wrong'") } ?? []).map { .init($0) }
     term.right = reader.required("right", &self).flatMap { string($0, "'right'") } ?? ""
     if let node = reader.value("in") { term.scopes = Set(choices(node, "'in'")) }
     term.isCaseSensitive = reader.value("case").flatMap { bool($0, "'case'") } ?? false
-    term.isWhole = reader.value("whole").flatMap { bool($0, "'whole'") } ?? false
+    term.position = reader.value("at").flatMap { choice($0, "'at'") } ?? .any
     term.near = reader.value("near").flatMap { names($0, "'near'") }
     term.forms = expressions(reader.value("forms"), "'forms'")
     term.exceptions = expressions(reader.value("except"), "'except'")
     reader.finish(&self)
-    if term.phrases.isEmpty && term.names == nil {
-      problem("a term needs the words that are 'wrong', or 'names'", at: node)
-      return nil
+    for phrase in term.phrases where phrase.pieces.isEmpty {
+      problem("'\(phrase.text)' has no letter or digit to look for", at: node)
     }
     return term
   }

@@ -37,20 +37,22 @@ struct DeclarationPass: Sendable {
     }
   }
 
-  func check(_ run: inout FileRun) {
+  func check(_ file: SourceFile, _ run: inout FileRun) {
     guard !entries.isEmpty else { return }
-    for index in run.file.outline.declarations.indices {
-      let declaration = run.file.outline.declarations[index]
+    for index in file.outline.declarations.indices {
+      let declaration = file.outline.declarations[index]
       for entry in byKind[Int(declaration.kind.rawValue)] {
         let (rule, check) = entries[entry]
         guard run.isActive(rule), check.includesLocal || !declaration.isLocal else { continue }
-        self.check(rule, check, index, &run)
+        self.check(rule, check, index, file, &run)
       }
     }
   }
 
-  private func check(_ rule: Int, _ check: DeclarationCheck, _ index: Int, _ run: inout FileRun) {
-    let file = run.file
+  private func check(
+    _ rule: Int, _ check: DeclarationCheck, _ index: Int, _ file: SourceFile,
+    _ run: inout FileRun
+  ) {
     guard check.select.holdsLocally(for: index, in: file, at: run.place) else { return }
     // Most declarations are as required, and asking that costs less than asking what they inherit.
     var truth = Truth.yes
@@ -62,9 +64,7 @@ struct DeclarationPass: Sendable {
     if let forbid = check.forbid {
       truth = truth.and(forbid.truth(of: index, in: file, at: run.place))
     }
-    guard truth != .no else { return }
-    var condition: IndexCondition?
-    if case .depends(let found) = truth { condition = found }
+    guard run.decide(truth) == .yes else { return }
     let declaration = file.outline.declarations[index]
     let name = file.name(of: declaration)
     run.emit(
@@ -72,7 +72,8 @@ struct DeclarationPass: Sendable {
         rule: rule, token: Int(declaration.name.start), range: file.bytes(of: declaration.name),
         subject: "\(declaration.kind) \(file.typePath(of: index))",
         values: ["name": name, "kind": declaration.kind.noun, "file": String(run.place.fileName)],
-        message: check.message, condition: condition))
+        message: check.message),
+      in: file)
   }
 }
 

@@ -31,37 +31,39 @@ struct ImportPass: Sendable {
     }
   }
 
-  func check(_ run: inout FileRun) {
+  func check(_ file: SourceFile, _ run: inout FileRun) {
     let active = entries.filter { run.isActive($0.rule) }
     guard !active.isEmpty else { return }
-    for declaration in run.file.outline.declarations where declaration.kind == .import {
-      let module = run.file.identifier(Int(declaration.name.start))
+    for declaration in file.outline.declarations where declaration.kind == .import {
+      let module = file.identifier(Int(declaration.name.start))
       for (rule, check) in active where check.denies(module, at: run.place) {
-        report(rule, check, module, declaration, &run)
+        report(rule, check, module, declaration, file, &run)
       }
     }
     for (rule, check) in active where check.countsConditions {
-      reportConditions(rule, check, &run)
+      reportConditions(rule, check, file, &run)
     }
   }
 
   private func report(
     _ rule: Int, _ check: ImportCheck, _ module: String, _ declaration: Declaration,
-    _ run: inout FileRun
+    _ file: SourceFile, _ run: inout FileRun
   ) {
     var severity: Severity?
     var fix: Fix?
     if let symbols = check.symbols {
-      if Self.isUsed(symbols, in: run.file) {
+      if Self.isUsed(symbols, in: file) {
         severity = check.severityWhenUsed
       } else {
-        fix = Self.removal(of: declaration, in: run.file)
+        fix = Self.removal(of: declaration, in: file)
       }
     }
     run.emit(
       FileRun.Draft(
-        rule: rule, token: Int(declaration.introducer), range: run.file.bytes(of: declaration.importRange),
-        subject: "import \(module)", values: ["module": module], severity: severity, fix: fix))
+        rule: rule, token: Int(declaration.introducer),
+        range: file.bytes(of: declaration.importRange), subject: "import \(module)",
+        values: ["module": module], severity: severity, fix: fix),
+      in: file)
   }
 
   /// Whether one of the names stands anywhere in the file's code.
@@ -85,22 +87,23 @@ struct ImportPass: Sendable {
     return Fix(edits: [Edit(range: line, replacement: "")], isSafe: true)
   }
 
-  private func reportConditions(_ rule: Int, _ check: ImportCheck, _ run: inout FileRun) {
-    for clause in run.file.outline.clauses {
+  private func reportConditions(
+    _ rule: Int, _ check: ImportCheck, _ file: SourceFile, _ run: inout FileRun
+  ) {
+    for clause in file.outline.clauses {
       for index in clause.condition.indices.dropLast(3)
-      where run.file.tokens[index].is(.canImport) && run.file.tokens[index + 2].kind.isWord {
-        let module = run.file.identifier(index + 2)
+      where file.tokens[index].is(.canImport) && file.tokens[index + 2].kind.isWord {
+        let module = file.identifier(index + 2)
         guard check.denies(module, at: run.place) else { continue }
-        let range = TokenRange(index, tokensEnd(of: index + 1, in: run.file))
+        let range = TokenRange(index, file.tokens.endOfGroup(at: index + 1))
         run.emit(
           FileRun.Draft(
-            rule: rule, token: index, range: run.file.bytes(of: range),
-            subject: "canImport \(module)", values: ["module": module]))
+            rule: rule, token: index, range: file.bytes(of: range),
+            subject: "canImport \(module)", values: ["module": module]),
+          in: file)
       }
     }
   }
-
-  private func tokensEnd(of open: Int, in file: SourceFile) -> Int { file.tokens.endOfGroup(at: open) }
 }
 
 extension ImportCheck {

@@ -40,11 +40,11 @@ struct LayerPass: Sendable {
   }
 
   /// - Parameter moduleLayers: the layers of each module's files, as indices into the layers.
-  func check(_ run: inout FileRun, moduleLayers: [String: [Int]]) {
+  func check(_ file: SourceFile, _ run: inout FileRun, moduleLayers: [String: [Int]]) {
     guard !entries.isEmpty, let layer = run.place.layer else { return }
     let source = layers.layers[layer]
-    for declaration in run.file.outline.declarations where declaration.kind == .import {
-      let module = run.file.identifier(Int(declaration.name.start))
+    for declaration in file.outline.declarations where declaration.kind == .import {
+      let module = file.identifier(Int(declaration.name.start))
       guard module != run.place.module else { continue }
       let targets = Set(layers.indices(ofModule: module) + (moduleLayers[module] ?? []))
       for (rule, check) in entries where run.isActive(rule) {
@@ -53,13 +53,14 @@ struct LayerPass: Sendable {
         run.emit(
           FileRun.Draft(
             rule: rule, token: Int(declaration.introducer),
-            range: run.file.bytes(
+            range: file.bytes(
               of: TokenRange(Int(declaration.introducer), Int(declaration.range.end))),
             subject: "import \(module)",
             values: [
               "module": module, "from": source.name, "to": layers.layers[target].name,
               "name": module,
-            ]))
+            ]),
+          in: file)
       }
     }
   }

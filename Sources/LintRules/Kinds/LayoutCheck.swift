@@ -44,12 +44,12 @@ struct LayoutPass: Sendable {
       let report = Report(rule: rules[rule], index: rule, check: check, places: places)
       switch check.subject {
       case .files(let files, let allowed):
-        for index in selected where files.matches(places[index]) && !allowed.matches(places[index]) {
+        for index in selected where places[index].isMatched(by: files) && !places[index].isMatched(by: allowed) {
           report.add(index, ["file": String(places[index].fileName)], &findings)
         }
       case .fileNames(let files, let names):
         for index in selected
-        where files.matches(places[index]) && !names.matches(places[index].stem) {
+        where places[index].isMatched(by: files) && !names.matches(places[index].stem) {
           report.add(
             index, ["file": String(places[index].fileName), "names": names.description], &findings)
         }
@@ -95,7 +95,7 @@ struct LayoutPass: Sendable {
 
     func add(_ place: Int, _ values: [String: String], _ findings: inout [Finding]) {
       var severity = rule.severity
-      if let override = rule.overrides.first(where: { $0.paths.matches(places[place]) }) {
+      if let override = rule.overrides.first(where: { places[place].isMatched(by: $0.paths) }) {
         guard let changed = override.severity else { return }
         severity = changed
       }

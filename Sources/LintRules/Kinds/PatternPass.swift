@@ -68,53 +68,54 @@ struct PatternPass: Sendable {
     let match: PatternMatch
   }
 
-  func check(_ run: inout FileRun) {
+  func check(_ file: SourceFile, _ run: inout FileRun) {
     run.insideRanges = Array(repeating: [], count: selectorCount)
     guard !patterns.isEmpty else { return }
     var hits: [Hit] = []
-    let tokens = run.file.tokens
+    let tokens = file.tokens
     for index in tokens.indices {
       let word = Int(tokens[index].word)
       guard word != 0, starts[word] != starts[word + 1] else { continue }
       for slot in starts[word]..<starts[word + 1] {
-        match(Int(byWord[Int(slot)]), at: index, &run, &hits)
+        match(Int(byWord[Int(slot)]), at: index, of: file, &run, &hits)
       }
     }
-    report(hits, &run)
+    report(hits, file, &run)
   }
 
-  private func match(_ number: Int, at index: Int, _ run: inout FileRun, _ hits: inout [Hit]) {
+  private func match(
+    _ number: Int, at index: Int, of file: SourceFile, _ run: inout FileRun, _ hits: inout [Hit]
+  ) {
     switch owners[number] {
     case .selector(let selector):
-      var matcher = PatternMatcher(patterns[number], in: run.file)
-      if let match = matcher.match(anchoredAt: index) {
+      var matcher = PatternMatcher(patterns[number], file.tokens)
+      if let match = matcher.match(anchoredAt: index, in: file) {
         run.insideRanges[selector].append(match.range)
       }
     case .rule(let rule, let check, let caseNumber):
       guard run.isActive(rule) else { return }
-      var matcher = PatternMatcher(patterns[number], in: run.file)
-      if let match = matcher.match(anchoredAt: index) {
+      var matcher = PatternMatcher(patterns[number], file.tokens)
+      if let match = matcher.match(anchoredAt: index, in: file) {
         hits.append(Hit(rule: rule, check: check, number: caseNumber, match: match))
       }
     }
   }
 
   /// Reports of the cases of one check that match at one place the first.
-  private func report(_ hits: [Hit], _ run: inout FileRun) {
+  private func report(_ hits: [Hit], _ file: SourceFile, _ run: inout FileRun) {
     let sorted = hits.sorted {
       ($0.check, $0.match.range.start, $0.number) < ($1.check, $1.match.range.start, $1.number)
     }
     var reported: (check: Int, start: Int32) = (-1, -1)
     for hit in sorted where (hit.check, hit.match.range.start) != reported {
-      if report(hit, &run) { reported = (hit.check, hit.match.range.start) }
+      if report(hit, file, &run) { reported = (hit.check, hit.match.range.start) }
     }
   }
 
   /// Whether the match is what the case describes; it is reported unless it is an exception.
-  private func report(_ hit: Hit, _ run: inout FileRun) -> Bool {
+  private func report(_ hit: Hit, _ file: SourceFile, _ run: inout FileRun) -> Bool {
     let check = checks[hit.check]
     let found = check.cases[hit.number]
-    let file = run.file
     var captures: [String: TokenRange] = [:]
     for (name, range) in zip(found.pattern.captures, hit.match.captures) { captures[name] = range }
     if let receiver = hit.match.receiver { captures[PatternCheck.receiver] = receiver }
@@ -137,7 +138,8 @@ struct PatternPass: Sendable {
         subject: file.compactText(of: hit.match.range), values: values, severity: found.severity,
         message: found.message,
         fix: fix(found, range, captures: captures, texts: texts, in: file),
-        condition: shadowing(check, hit.match, file)))
+        condition: shadowing(check, hit.match, file)),
+      in: file)
     return true
   }
 

@@ -47,7 +47,7 @@ struct ProtectedPass: Sendable {
         let subject = rules[rule]
         guard subject.selector.selects(place(path), layers: layers) else { continue }
         let severity = check.severity ?? subject.severity
-        let overridden = subject.overrides.first { $0.paths.matches(place(path)) }
+        let overridden = subject.overrides.first { place(path).isMatched(by: $0.paths) }
         if let overridden, overridden.severity == nil { continue }
         let template = subject.message ?? MessageTemplate("'{path}' is protected and was {change}")
         findings.append(
@@ -68,7 +68,7 @@ struct ProtectedPass: Sendable {
   ) -> (ProtectedCheck, String)? {
     for check in checks where check.changes.contains(change.kind) {
       for path in [change.oldPath, change.path].compactMap({ $0 })
-      where check.paths.matches(place(path)) { return (check, path) }
+      where place(path).isMatched(by: check.paths) { return (check, path) }
     }
     return nil
   }

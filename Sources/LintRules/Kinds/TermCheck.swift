@@ -14,22 +14,31 @@ package struct TermCheck: Sendable, Hashable {
     case files
   }
 
+  /// Where in a name or word a phrase stands.
+  package enum Position: String, Sendable, Hashable, CaseIterable {
+    case any
+    /// At the start, with more behind it.
+    case start
+    /// At the end, with more before it.
+    case end
+    /// The whole of it.
+    case whole
+  }
+
   /// One word or phrase and what to say instead.
   package struct Term: Sendable, Hashable {
     /// What not to say. Spaces and humps part a phrase into pieces: `Shopping Cart` is found in
     /// `shoppingCartView`, in "the shopping cart" and in `SHOPPING_CART`; `ShoppingCart`, which has
     /// no space, is not found in two words of prose.
     package var phrases: [Phrase] = []
-    /// Names in code that are meant, beside the phrases.
-    package var names: NameList?
     /// What to say instead.
     package var right = ""
     /// Where to look.
     package var scopes: Set<Scope> = Set(Scope.allCases)
     /// Whether upper and lower case count.
     package var isCaseSensitive = false
-    /// Whether a name has to be the phrase and nothing else.
-    package var isWhole = false
+    /// Where in a name or word the phrase has to stand.
+    package var position = Position.any
     /// Words of which one has to stand in the same paragraph, comment or string.
     package var near: NameList?
     /// Expressions of which one has to match around the word, on its line.

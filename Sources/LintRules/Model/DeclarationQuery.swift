@@ -65,7 +65,7 @@ extension DeclarationQuery {
       let found = file.attributeNames(of: declaration)
       guard found.contains(where: { attributes.matches($0) }) else { return false }
     }
-    if let paths, !paths.matches(place) { return false }
+    if let paths, !place.isMatched(by: paths) { return false }
     return true
   }
 

@@ -49,7 +49,7 @@ package struct Selector: Sendable, Hashable {
 
 extension Selector.Scope {
   fileprivate func allFileParts(_ place: Place, _ layerSet: LayerSet) -> Bool {
-    if let paths, !paths.matches(place) { return false }
+    if let paths, !place.isMatched(by: paths) { return false }
     if !layers.isEmpty, !isInLayer(place, layerSet) { return false }
     if let modules, !(place.module.map { modules.matches($0) } ?? false) { return false }
     if let isTest, isTest != place.isTest { return false }
@@ -57,7 +57,7 @@ extension Selector.Scope {
   }
 
   fileprivate func anyFilePart(_ place: Place, _ layerSet: LayerSet) -> Bool {
-    if let paths, paths.matches(place) { return true }
+    if let paths, place.isMatched(by: paths) { return true }
     if !layers.isEmpty, isInLayer(place, layerSet) { return true }
     if let modules, place.module.map({ modules.matches($0) }) ?? false { return true }
     if let isTest, isTest == place.isTest { return true }
@@ -67,12 +67,5 @@ extension Selector.Scope {
   private func isInLayer(_ place: Place, _ layerSet: LayerSet) -> Bool {
     guard let layer = place.layer else { return false }
     return layers.contains(layerSet.layers[layer].name)
-  }
-}
-
-extension GlobSet {
-  /// Whether a glob matches the path from the app's folder or from the root.
-  package func matches(_ place: Place) -> Bool {
-    matches(place.pathInApp) || (place.pathInApp != place.path && matches(place.path))
   }
 }

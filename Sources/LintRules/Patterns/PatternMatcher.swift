@@ -6,21 +6,19 @@ import SwiftSource
 /// hostile text from making that long.
 struct PatternMatcher {
   private let pattern: CompiledPattern
-  private let file: SourceFile
   private let tokens: ContiguousArray<Token>
   private var captures: [TokenRange]
   /// Steps that may still be made.
   private var budget = 20_000
 
-  init(_ pattern: CompiledPattern, in file: SourceFile) {
+  init(_ pattern: CompiledPattern, _ tokens: ContiguousArray<Token>) {
     self.pattern = pattern
-    self.file = file
-    tokens = file.tokens
+    self.tokens = tokens
     captures = Array(repeating: .none, count: pattern.captureCount)
   }
 
   /// The match whose anchor is the token at `index`.
-  mutating func match(anchoredAt index: Int) -> PatternMatch? {
+  mutating func match(anchoredAt index: Int, in file: SourceFile) -> PatternMatch? {
     let first = pattern.startsWithHole ? 1 : 0
     let fixed = index - (pattern.anchor - first)
     guard fixed >= 0 else { return nil }
@@ -29,17 +27,19 @@ struct PatternMatcher {
       start = startOfReceiver(before: fixed)
       guard start < fixed else { return nil }
       keep(pattern.steps[0], TokenRange(start, fixed))
-    } else if pattern.startsWithWord, !mayStartExpression(at: fixed) {
+    } else if pattern.startsWithWord, !mayStartExpression(at: fixed, in: file) {
       return nil
     }
-    guard let end = match(from: first, at: fixed, depth: 0) else { return nil }
+    guard let end = match(from: first, at: fixed, depth: 0, in: file) else { return nil }
     var receiver: TokenRange?
     if pattern.startsWithDot { receiver = TokenRange(startOfReceiver(before: start), start) }
     return PatternMatch(range: TokenRange(start, end), captures: captures, receiver: receiver)
   }
 
   /// Matches the steps from `step` on at the token `position`; the index behind the match.
-  private mutating func match(from step: Int, at position: Int, depth: Int) -> Int? {
+  private mutating func match(
+    from step: Int, at position: Int, depth: Int, in file: SourceFile
+  ) -> Int? {
     var step = step
     var position = position
     var depth = depth
@@ -49,13 +49,13 @@ struct PatternMatcher {
       let wanted = pattern.steps[step]
       switch wanted.kind {
       case .expression:
-        return matchExpression(step, at: position, depth: depth)
-      case .run: return matchRun(step, at: position, depth: depth)
+        return matchExpression(step, at: position, depth: depth, in: file)
+      case .run: return matchRun(step, at: position, depth: depth, in: file)
       case .rest:
         guard let end = endOfRest(wanted, at: position) else { return nil }
         position = end
       default:
-        guard isMatch(wanted, position) else { return nil }
+        guard isMatch(wanted, position, in: file) else { return nil }
         if wanted.kind == .token {
           if wanted.tokenKind.opens { depth += 1 }
           if wanted.tokenKind.closes { depth -= 1 }
@@ -67,7 +67,9 @@ struct PatternMatcher {
     return position
   }
 
-  private func isMatch(_ wanted: CompiledPattern.Step, _ position: Int) -> Bool {
+  private func isMatch(
+    _ wanted: CompiledPattern.Step, _ position: Int, in file: SourceFile
+  ) -> Bool {
     let token = tokens[position]
     switch wanted.kind {
     case .word:
@@ -87,11 +89,13 @@ struct PatternMatcher {
     if step.index >= 0 { captures[Int(step.index)] = range }
   }
 
-  private mutating func matchExpression(_ step: Int, at position: Int, depth: Int) -> Int? {
+  private mutating func matchExpression(
+    _ step: Int, at position: Int, depth: Int, in file: SourceFile
+  ) -> Int? {
     let hole = pattern.steps[step]
     guard !startsWithLabel(position) else { return nil }
     if hole.index >= 0, !captures[Int(hole.index)].isEmpty {
-      return matchAgain(hole, step, at: position, depth: depth)
+      return matchAgain(hole, step, at: position, depth: depth, in: file)
     }
     let isLast = step + 1 == pattern.steps.count
     var ends: [Int] = []
@@ -105,7 +109,7 @@ struct PatternMatcher {
         continue
       }
       keep(hole, TokenRange(position, end))
-      if let matched = match(from: step + 1, at: end, depth: depth) { return matched }
+      if let matched = match(from: step + 1, at: end, depth: depth, in: file) { return matched }
     }
     if let last = ends.last {
       keep(hole, TokenRange(position, last))
@@ -117,21 +121,24 @@ struct PatternMatcher {
 
   /// A hole with the name of an earlier one: the same tokens have to stand here.
   private mutating func matchAgain(
-    _ hole: CompiledPattern.Step, _ step: Int, at position: Int, depth: Int
+    _ hole: CompiledPattern.Step, _ step: Int, at position: Int, depth: Int,
+    in file: SourceFile
   ) -> Int? {
     let earlier = captures[Int(hole.index)].indices
     guard position + earlier.count < tokens.count else { return nil }
     for (offset, index) in earlier.enumerated()
     where file.text(of: index) != file.text(of: position + offset) { return nil }
-    return match(from: step + 1, at: position + earlier.count, depth: depth)
+    return match(from: step + 1, at: position + earlier.count, depth: depth, in: file)
   }
 
-  private mutating func matchRun(_ step: Int, at position: Int, depth: Int) -> Int? {
+  private mutating func matchRun(
+    _ step: Int, at position: Int, depth: Int, in file: SourceFile
+  ) -> Int? {
     let hole = pattern.steps[step]
     var end = position
     while true {
       keep(hole, TokenRange(position, end))
-      if let matched = match(from: step + 1, at: end, depth: depth) { return matched }
+      if let matched = match(from: step + 1, at: end, depth: depth, in: file) { return matched }
       budget -= 1
       guard budget > 0, end < tokens.count - 1, !tokens[end].kind.closes else { return nil }
       end = tokens[end].kind.opens ? tokens.endOfGroup(at: end) : end + 1
@@ -189,12 +196,12 @@ struct PatternMatcher {
 
   /// Whether the word at `position` can be the start of an expression, a type or an attribute's
   /// name, and no member, label or declared name.
-  private func mayStartExpression(at position: Int) -> Bool {
+  private func mayStartExpression(at position: Int, in file: SourceFile) -> Bool {
     let token = tokens[position]
     if token.flags.contains(.isDeclared), token.kind == .identifier { return false }
     guard position > 0 else { return true }
     let previous = tokens[position - 1]
-    if previous.kind == .period { return isModuleQualified(position) }
+    if previous.kind == .period { return isModuleQualified(position, in: file) }
     if tokens[position + 1].kind == .colon,
       previous.kind == .leftParen || previous.kind == .comma
     {
@@ -204,7 +211,7 @@ struct PatternMatcher {
   }
 
   /// Whether only a module's name stands before the dot: `Swift.Task`.
-  private func isModuleQualified(_ position: Int) -> Bool {
+  private func isModuleQualified(_ position: Int, in file: SourceFile) -> Bool {
     guard position >= 2, tokens[position - 2].kind == .identifier,
       position < 3 || tokens[position - 3].kind != .period
     else { return false }

@@ -12,29 +12,29 @@ struct NameCache {
     var prefix: UInt64 = 0
   }
 
-  private static let count = 1 << 14
+  private static let count = 1 << 15
   private var entries: ContiguousArray<Entry> = []
 
   /// Whether the name is one of those that were inserted.
   @inline(__always)
-  func knows(_ token: Token, in file: SourceFile) -> Bool {
+  func knows(_ token: Token, in bytes: ContiguousArray<UInt8>) -> Bool {
     guard !entries.isEmpty else { return false }
     let entry = entries[Int(token.hash) & (Self.count - 1)]
     return entry.hash == token.hash && Int(entry.length) == token.length
-      && entry.prefix == Self.prefix(token, file)
+      && entry.prefix == Self.prefix(token, bytes)
   }
 
   /// Remembers that the name is fine.
-  mutating func insert(_ token: Token, in file: SourceFile) {
+  mutating func insert(_ token: Token, in bytes: ContiguousArray<UInt8>) {
     if entries.isEmpty { entries = ContiguousArray(repeating: Entry(), count: Self.count) }
     entries[Int(token.hash) & (Self.count - 1)] = Entry(
-      hash: token.hash, length: UInt32(token.length), prefix: Self.prefix(token, file))
+      hash: token.hash, length: UInt32(token.length), prefix: Self.prefix(token, bytes))
   }
 
-  private static func prefix(_ token: Token, _ file: SourceFile) -> UInt64 {
+  private static func prefix(_ token: Token, _ bytes: ContiguousArray<UInt8>) -> UInt64 {
     var prefix: UInt64 = 0
     let start = Int(token.offset)
-    for offset in 0..<8 { prefix = prefix << 8 | UInt64(file.buffer.padded[start + offset]) }
+    for offset in 0..<8 { prefix = prefix << 8 | UInt64(bytes[start + offset]) }
     return prefix
   }
 }

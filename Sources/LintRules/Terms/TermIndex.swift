@@ -23,8 +23,6 @@ struct TermIndex: Sendable {
   private var byFirst: [[UInt8]: [Int]] = [:]
   /// For each first letter the lengths that first pieces with it have, as bits 0 to 31.
   private var lengths: [UInt32] = Array(repeating: 0, count: 256)
-  /// The terms that ask for names.
-  private(set) var named: [Int] = []
 
   init(_ rules: [Rule]) {
     for (rule, subject) in rules.enumerated() {
@@ -37,7 +35,6 @@ struct TermIndex: Sendable {
   private mutating func add(_ owned: Owned) {
     let number = terms.count
     terms.append(owned)
-    if owned.term.names != nil { named.append(number) }
     for phrase in owned.term.phrases {
       let folded = phrase.pieces.map { $0.utf8.map { Pieces.folded($0) } }
       guard let first = folded.first else { continue }

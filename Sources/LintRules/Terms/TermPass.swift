@@ -8,155 +8,185 @@ struct TermPass: Sendable {
 
   init(_ rules: [Rule]) { index = TermIndex(rules) }
 
-  /// Whether any rule asks about terms.
+  /// Whether no rule asks about terms.
   var isEmpty: Bool { index.isEmpty }
 
   /// - Parameter cache: names that are known to be fine, kept from file to file.
-  func check(_ run: inout FileRun, cache: inout NameCache) {
+  func check(_ file: SourceFile, _ run: inout FileRun, cache: inout NameCache) {
     guard !index.isEmpty, index.terms.contains(where: { run.isActive($0.rule) }) else { return }
-    checkCode(&run, &cache)
-    for comment in run.file.source.comments {
-      let place = ProsePlace(token: Int(comment.nextToken), context: comment.range)
-      checkProse(.comments, place, comment.range, &run)
+    checkCode(file, &run, &cache)
+    for comment in file.source.comments {
+      checkProse(
+        .comments, in: comment.range, context: nil, at: Int(comment.nextToken), file, &run)
     }
-    checkFileName(&run)
+    checkFileName(file, &run)
   }
 
   /// Checks a Markdown file.
-  func checkMarkdown(_ run: inout FileRun) {
+  func checkMarkdown(_ file: SourceFile, _ run: inout FileRun) {
     guard !index.isEmpty else { return }
-    let bytes = run.file.buffer.padded
-    for block in MarkdownBlock.blocks(of: run.file.buffer) {
-      for part in block.prose(in: bytes) {
-        checkProse(.docs, ProsePlace(token: nil, context: block.range), part, &run)
+    for block in MarkdownBlock.blocks(of: file.buffer) {
+      for part in block.prose(in: file.buffer.padded) {
+        checkProse(.docs, in: part, context: block.range, at: nil, file, &run)
       }
     }
-    checkFileName(&run)
+    checkFileName(file, &run)
   }
 
   // MARK: - Names
 
-  private func checkCode(_ run: inout FileRun, _ cache: inout NameCache) {
-    let tokens = run.file.tokens
-    let file = run.file
+  /// A wrong word in a name.
+  private struct NameHit {
+    let hit: TermIndex.Hit
+    let token: Int
+    let name: String
+  }
+
+  private func checkCode(_ file: SourceFile, _ run: inout FileRun, _ cache: inout NameCache) {
+    var hits: [NameHit] = []
+    let tokens = file.tokens
     for token in tokens.indices {
       switch tokens[token].kind {
       case .identifier:
-        if cache.knows(tokens[token], in: file) { continue }
-        if !checkName(token, &run) { cache.insert(tokens[token], in: file) }
+        if cache.knows(tokens[token], in: file.buffer.padded) { continue }
+        let found = nameHits(in: tokens[token].range, file)
+        if found.isEmpty {
+          cache.insert(tokens[token], in: file.buffer.padded)
+        } else {
+          hits += found.map { NameHit(hit: $0, token: token, name: file.identifier(token)) }
+        }
       case .string, .stringStart, .stringMiddle, .stringEnd:
         let range = tokens[token].range
-        checkProse(.strings, ProsePlace(token: token, context: range), range, &run)
+        checkProse(.strings, in: range, context: range, at: token, file, &run)
       default: continue
       }
     }
+    if !hits.isEmpty { report(hits, file, &run) }
   }
 
-  /// Reports what is wrong with the name; whether anything is.
-  private func checkName(_ token: Int, _ run: inout FileRun) -> Bool {
-    let file = run.file
-    let bytes = file.buffer.padded.span
-    let range = file.tokens[token].range
+  /// The wrong words in a name.
+  private func nameHits(in name: Range<Int>, _ file: SourceFile) -> [TermIndex.Hit] {
     var hits: [TermIndex.Hit] = []
-    index.search(bytes, in: range, gap: .name) { hits.append($0) }
-    hits.removeAll { !index.terms[$0.term].term.scopes.contains(.code) }
-    hits.removeAll { index.terms[$0.term].term.isWhole && !isWhole($0.range, range, run.file) }
-    hits.removeAll { index.terms[$0.term].term.near != nil || !index.terms[$0.term].term.forms.isEmpty }
-    if !index.named.isEmpty {
-      let name = run.file.identifier(token)
-      for term in index.named where index.terms[term].term.names?.matches(name) == true {
-        hits.append(TermIndex.Hit(term: term, phrase: TermCheck.Phrase(name), range: range))
+    index.search(file.buffer.padded.span, in: name, gap: .name) { hit in
+      let term = index.terms[hit.term].term
+      if term.scopes.contains(.code), term.near == nil, term.forms.isEmpty,
+        fits(hit.range, term.position, in: name, file.buffer.padded)
+      {
+        hits.append(hit)
       }
     }
-    guard !hits.isEmpty else { return false }
-    var seen: Set<Int> = []
-    let name = run.file.identifier(token)
-    for hit in hits
-    where run.isActive(index.terms[hit.term].rule) && seen.insert(hit.term).inserted
-      && !isExcused(hit, run.file)
-    {
-      report(hit, at: token, range: range, word: name, &run)
+    return hits
+  }
+
+  /// Reports each declaration of a wrong name, or where the file declares none its first use: the
+  /// thing has to be renamed once, however often it is named.
+  private func report(_ hits: [NameHit], _ file: SourceFile, _ run: inout FileRun) {
+    struct Key: Hashable {
+      let term: Int
+      let name: String
     }
-    return true
+    var declared: Set<Key> = []
+    for hit in hits where file.tokens[hit.token].flags.contains(.isDeclared) {
+      declared.insert(Key(term: hit.hit.term, name: hit.name))
+    }
+    var seen: Set<Key> = []
+    for hit in hits where run.isActive(index.terms[hit.hit.term].rule) {
+      let key = Key(term: hit.hit.term, name: hit.name)
+      if declared.contains(key) {
+        guard file.tokens[hit.token].flags.contains(.isDeclared) else { continue }
+      } else {
+        guard seen.insert(key).inserted else { continue }
+      }
+      guard !isExcused(hit.hit, file) else { continue }
+      report(hit.hit, at: hit.token, range: file.tokens[hit.token].range, word: hit.name, file, &run)
+    }
   }
 
-  private func isWhole(_ found: Range<Int>, _ name: Range<Int>, _ file: SourceFile) -> Bool {
-    var start = name.lowerBound
-    var end = name.upperBound
-    let bytes = file.buffer.padded
-    while start < found.lowerBound, bytes[start] == UInt8(ascii: "_") || bytes[start] == 0x60 { start += 1 }
-    while end > found.upperBound, bytes[end - 1] == 0x60 { end -= 1 }
-    return start == found.lowerBound && end == found.upperBound
+  /// Whether the phrase stands where its term wants it in a name or word.
+  private func fits(
+    _ found: Range<Int>, _ position: TermCheck.Position, in word: Range<Int>,
+    _ bytes: ContiguousArray<UInt8>
+  ) -> Bool {
+    if position == .any { return true }
+    var start = word.lowerBound
+    var end = word.upperBound
+    while start < found.lowerBound, Pieces.kind(bytes[start]) == .other { start += 1 }
+    while end > found.upperBound, Pieces.kind(bytes[end - 1]) == .other { end -= 1 }
+    let isFirst = start == found.lowerBound
+    let isLast = end == found.upperBound
+    return switch position {
+    case .any: true
+    case .whole: isFirst && isLast
+    case .start: isFirst && !isLast
+    case .end: isLast && !isFirst
+    }
   }
 
-  private func checkFileName(_ run: inout FileRun) {
-    let name = Array(run.place.stem.utf8)
+  private func checkFileName(_ file: SourceFile, _ run: inout FileRun) {
+    let name = ContiguousArray(run.place.stem.utf8)
     var hits: [TermIndex.Hit] = []
     index.search(name.span, in: 0..<name.count, gap: .name) { hits.append($0) }
     for hit in hits {
-      let term = index.terms[hit.term].term
-      guard term.scopes.contains(.files), term.near == nil, term.forms.isEmpty,
-        !term.isWhole || hit.range.count == name.count, run.isActive(index.terms[hit.term].rule)
+      let owned = index.terms[hit.term]
+      guard owned.term.scopes.contains(.files), owned.term.near == nil, owned.term.forms.isEmpty,
+        fits(hit.range, owned.term.position, in: 0..<name.count, name), run.isActive(owned.rule)
       else { continue }
-      let name = String(run.place.fileName)
-      report(hit, at: nil, range: nil, word: name, &run)
+      report(hit, at: nil, range: 0..<0, word: String(run.place.fileName), file, &run)
     }
   }
 
   // MARK: - Prose
 
-  /// Where a piece of prose stands.
-  struct ProsePlace {
-    /// The token that selectors are asked about.
-    let token: Int?
-    /// The bytes of its paragraph, in which words that have to be near may stand.
-    let context: Range<Int>
-  }
-
+  /// Checks the words in `range`.
+  ///
+  /// - Parameters:
+  ///   - context: the paragraph in which words that have to be near may stand; of a comment, nil,
+  ///     it is found when it is needed.
+  ///   - token: the token that selectors are asked about.
   private func checkProse(
-    _ scope: TermCheck.Scope, _ place: ProsePlace, _ range: Range<Int>, _ run: inout FileRun
+    _ scope: TermCheck.Scope, in range: Range<Int>, context: Range<Int>?, at token: Int?,
+    _ file: SourceFile, _ run: inout FileRun
   ) {
-    let file = run.file
-    let bytes = file.buffer.padded.span
     var hits: [TermIndex.Hit] = []
-    index.search(bytes, in: range, gap: .prose) { hits.append($0) }
+    index.search(file.buffer.padded.span, in: range, gap: .prose) { hits.append($0) }
     for hit in hits {
       let owned = index.terms[hit.term]
       guard run.isActive(owned.rule), owned.term.scopes.contains(scope),
-        isWord(hit.range, in: range, owned.term, run.file),
-        owned.term.near.map({ isNear($0, place, run.file) }) ?? true,
-        !isExcused(hit, run.file)
+        fitsProse(hit.range, owned.term, in: range, file),
+        owned.term.near.map({ isNear($0, context ?? file.paragraph(around: range), file) }) ?? true,
+        !isExcused(hit, file)
       else { continue }
       var found = hit.range
       if !owned.term.forms.isEmpty {
-        guard let form = form(around: hit.range, owned.term.forms, run.file) else { continue }
+        guard let form = form(around: hit.range, owned.term.forms, file) else { continue }
         found = form
       }
-      let word = run.file.text(found)
-      report(hit, at: place.token, range: found, word: word, &run)
+      report(hit, at: token, range: found, word: file.text(found), file, &run)
     }
   }
 
-  /// Whether no longer word holds the phrase; a word in prose that is a name may, with humps.
-  private func isWord(
-    _ found: Range<Int>, in range: Range<Int>, _ term: TermCheck.Term, _ file: SourceFile
+  /// Whether the phrase stands where its term wants it in the word around it.
+  private func fitsProse(
+    _ found: Range<Int>, _ term: TermCheck.Term, in range: Range<Int>, _ file: SourceFile
   ) -> Bool {
+    guard term.position != .any else { return true }
     let bytes = file.buffer.padded
+    var word = found
     func isPart(_ byte: UInt8) -> Bool {
       Pieces.kind(byte) != .other || byte == UInt8(ascii: "_")
     }
-    let startsWord = found.lowerBound == range.lowerBound || !isPart(bytes[found.lowerBound - 1])
-    var end = found.upperBound
-    if end < range.upperBound, bytes[end] == UInt8(ascii: "s") { end += 1 }
-    let endsWord = end >= range.upperBound || !isPart(bytes[end])
-    if term.isWhole { return startsWord && endsWord }
-    return true
+    while word.lowerBound > range.lowerBound, isPart(bytes[word.lowerBound - 1]) {
+      word = word.lowerBound - 1..<word.upperBound
+    }
+    while word.upperBound < range.upperBound, isPart(bytes[word.upperBound]) {
+      word = word.lowerBound..<word.upperBound + 1
+    }
+    return fits(found, term.position, in: word, bytes)
   }
 
-  private func isNear(_ words: NameList, _ place: ProsePlace, _ file: SourceFile) -> Bool {
-    let context = place.token == nil ? place.context : file.paragraph(around: place.context)
-    let text = file.text(context)
-    return text.split { !($0.isLetter || $0.isNumber || $0 == "_") }.contains { words.matches($0) }
+  private func isNear(_ words: NameList, _ context: Range<Int>, _ file: SourceFile) -> Bool {
+    file.text(context).split { !($0.isLetter || $0.isNumber || $0 == "_") }
+      .contains { words.matches($0) }
   }
 
   private func isExcused(_ hit: TermIndex.Hit, _ file: SourceFile) -> Bool {
@@ -170,10 +200,11 @@ struct TermPass: Sendable {
   ) -> Range<Int>? {
     let line = file.lineRange(of: range)
     let text = file.text(line)
-    let wanted = range.lowerBound - line.lowerBound..<range.upperBound - line.lowerBound
+    let start = range.lowerBound - line.lowerBound
+    let end = range.upperBound - line.lowerBound
     for expression in expressions {
       for match in expression.matches(in: text)
-      where match.range.lowerBound <= wanted.lowerBound && match.range.upperBound >= wanted.upperBound {
+      where match.range.lowerBound <= start && match.range.upperBound >= end {
         return line.lowerBound + match.range.lowerBound..<line.lowerBound + match.range.upperBound
       }
     }
@@ -183,18 +214,20 @@ struct TermPass: Sendable {
   // MARK: - Reports
 
   private func report(
-    _ hit: TermIndex.Hit, at token: Int?, range: Range<Int>?, word: String, _ run: inout FileRun
+    _ hit: TermIndex.Hit, at token: Int?, range: Range<Int>, word: String, _ file: SourceFile,
+    _ run: inout FileRun
   ) {
     let owned = index.terms[hit.term]
     run.emit(
       FileRun.Draft(
-        rule: owned.rule, token: token, range: range ?? 0..<0, subject: word,
-        values: ["term": word, "right": owned.term.right]))
+        rule: owned.rule, token: token, range: range, subject: word,
+        values: ["term": word, "right": owned.term.right]),
+      in: file)
   }
 }
 
 extension SourceFile {
-  /// The comments that stand around the bytes in `range` without code or an empty line between.
+  /// The comments that stand around the one in `range` without code or an empty line between.
   func paragraph(around range: Range<Int>) -> Range<Int> {
     let comments = source.comments
     guard let index = comments.firstIndex(where: { $0.range == range }) else { return range }
