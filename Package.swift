@@ -50,5 +50,9 @@ let package = Package(
     tests(of: "YAML"),
     tests(of: "Matching"),
     tests(of: "Reporting", on: ["LintRules", "Engine"]),
+    .testTarget(
+      name: "FixtureTests",
+      dependencies: ["SwiftSource", "Project", "LintRules", "Configuration", "Engine"],
+      swiftSettings: settings),
   ]
 )

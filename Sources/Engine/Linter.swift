@@ -38,6 +38,17 @@ package struct Linter: Sendable {
     return report(outcome, &timer)
   }
 
+  /// The findings in files that are in memory, in the order of a report.
+  package static func diagnostics(
+    inMemory files: [String: [UInt8]], _ configuration: Configuration, _ options: Analysis.Options
+  ) async -> [Diagnostic] {
+    var timer = PhaseTimer()
+    let analysis = Analysis(configuration: configuration, store: .memory(files), options: options)
+    let outcome = await analysis.run(
+      paths: files.map { ($0.key, $0.value.count) }, rootName: "Project", timer: &timer)
+    return outcome.diagnostics.sorted(by: precedes)
+  }
+
   /// The paths of the Swift files below a folder, sorted.
   package static func swiftFiles(below folder: String) -> [String] {
     var walker = Walker(root: folder, include: GlobSet([]), exclude: GlobSet([]))
