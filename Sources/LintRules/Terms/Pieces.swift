@@ -39,6 +39,25 @@ package enum Pieces {
     return first..<last
   }
 
+  /// Whether a piece of the word around `offset` starts there.
+  ///
+  /// - Parameters:
+  ///   - start: where the text starts, before which nothing is looked at.
+  ///   - end: where it ends.
+  static func startsPiece(in bytes: Span<UInt8>, at offset: Int, from start: Int, end: Int) -> Bool {
+    let here = kind(bytes[offset])
+    guard here != .other else { return false }
+    guard offset > start else { return true }
+    switch (kind(bytes[offset - 1]), here) {
+    case (.other, _), (.lower, .upper), (.digit, .upper), (.digit, .lower), (.lower, .digit),
+      (.upper, .digit):
+      return true
+    case (.upper, .upper):
+      return offset + 1 < end && kind(bytes[offset + 1]) == .lower && !isPlural(bytes, offset + 1, end)
+    default: return false
+    }
+  }
+
   /// Whether only an `s` follows a run of capitals: `FABs`, `URLs`.
   private static func isPlural(_ bytes: Span<UInt8>, _ offset: Int, _ end: Int) -> Bool {
     bytes[offset] == UInt8(ascii: "s") && (offset + 1 >= end || kind(bytes[offset + 1]) == .other)

@@ -67,15 +67,14 @@ struct TermPass: Sendable {
   /// The wrong words in a name.
   private func nameHits(in name: Range<Int>, _ file: SourceFile) -> [TermIndex.Hit] {
     var hits: [TermIndex.Hit] = []
-    index.search(file.buffer.padded.span, in: name, gap: .name) { hit in
+    index.search(file.buffer.padded.span, in: name, gap: .name, into: &hits)
+    guard !hits.isEmpty else { return [] }
+    let bytes = file.buffer.padded
+    return hits.filter { hit in
       let term = index.terms[hit.term].term
-      if term.scopes.contains(.code), term.near == nil, term.forms.isEmpty,
-        fits(hit.range, term.position, in: name, file.buffer.padded)
-      {
-        hits.append(hit)
-      }
+      return term.scopes.contains(.code) && term.near == nil && term.forms.isEmpty
+        && fits(hit.range, term.position, in: name, bytes)
     }
-    return hits
   }
 
   /// Reports each declaration of a wrong name, or where the file declares none its first use: the
@@ -123,13 +122,14 @@ struct TermPass: Sendable {
   }
 
   private func checkFileName(_ file: SourceFile, _ run: inout FileRun) {
-    let name = ContiguousArray(run.place.stem.utf8)
+    let name = SourceBuffer(Array(run.place.stem.utf8))
     var hits: [TermIndex.Hit] = []
-    index.search(name.span, in: 0..<name.count, gap: .name) { hits.append($0) }
+    index.search(name.padded.span, in: 0..<name.count, gap: .name, into: &hits)
     for hit in hits {
       let owned = index.terms[hit.term]
       guard owned.term.scopes.contains(.files), owned.term.near == nil, owned.term.forms.isEmpty,
-        fits(hit.range, owned.term.position, in: 0..<name.count, name), run.isActive(owned.rule)
+        fits(hit.range, owned.term.position, in: 0..<name.count, name.padded),
+        run.isActive(owned.rule)
       else { continue }
       report(hit, at: nil, range: 0..<0, word: String(run.place.fileName), file, &run)
     }
@@ -148,14 +148,23 @@ struct TermPass: Sendable {
     _ file: SourceFile, _ run: inout FileRun
   ) {
     var hits: [TermIndex.Hit] = []
-    index.search(file.buffer.padded.span, in: range, gap: .prose) { hits.append($0) }
+    index.search(file.buffer.padded.span, in: range, gap: .prose, into: &hits)
+    if !hits.isEmpty { reportProse(hits, scope, in: range, context: context, at: token, file, &run) }
+  }
+
+  private func reportProse(
+    _ hits: [TermIndex.Hit], _ scope: TermCheck.Scope, in range: Range<Int>, context: Range<Int>?,
+    at token: Int?, _ file: SourceFile, _ run: inout FileRun
+  ) {
     for hit in hits {
       let owned = index.terms[hit.term]
       guard run.isActive(owned.rule), owned.term.scopes.contains(scope),
-        fitsProse(hit.range, owned.term, in: range, file),
-        owned.term.near.map({ isNear($0, context ?? file.paragraph(around: range), file) }) ?? true,
-        !isExcused(hit, file)
+        fitsProse(hit.range, owned.term, in: range, file)
       else { continue }
+      if let near = owned.term.near {
+        guard isNear(near, context ?? file.paragraph(around: range), file) else { continue }
+      }
+      guard !isExcused(hit, file) else { continue }
       var found = hit.range
       if !owned.term.forms.isEmpty {
         guard let form = form(around: hit.range, owned.term.forms, file) else { continue }
