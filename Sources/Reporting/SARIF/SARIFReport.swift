@@ -171,11 +171,12 @@ package enum SARIFReport {
   }
 
   private static func render(_ fix: Fix, path: String, to json: inout JSONWriter) {
-    let caveat = fix.caveat.map { ": \($0)" } ?? ""
+    let caveat = fix.caveat ?? ""
+    let unsafeFix = "Unsafe fix\(caveat.isEmpty ? "" : ": \(caveat)")"
     json.key("fixes")
     json.array { json in
       json.object { json in
-        json.message("description", fix.isSafe ? "Safe fix" : "Unsafe fix\(caveat)")
+        json.message("description", fix.isSafe ? "Safe fix" : unsafeFix)
         json.key("artifactChanges")
         json.array { json in
           json.object { json in

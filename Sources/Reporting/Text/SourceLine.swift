@@ -56,20 +56,7 @@ struct SourceLine {
     var start: Int?
     var end: Int?
     for character in line {
-      let text: String
-      let width: Int
-      if character == "\t" {
-        width = tabWidth - column % tabWidth
-        text = String(repeating: " ", count: width)
-      } else if character == "\u{FEFF}" && offset == 0 {
-        (text, width) = ("", 0)
-      } else if character.unicodeScalars.contains(where: \.isHidden) {
-        text = String(character).visible
-        width = text.displayWidth
-      } else {
-        text = String(character)
-        width = character.displayWidth
-      }
+      let (text, width) = shown(character, at: column, isFirst: offset == 0)
       let next = offset + character.utf8.count
       if start == nil && bytes.lowerBound < next { start = column }
       cells.append(Cell(text: text, columns: column..<column + width))
@@ -79,6 +66,26 @@ struct SourceLine {
     }
     let first = start ?? column
     return (cells, first..<max(first + 1, end ?? column))
+  }
+
+  /// What is shown for a character, and how wide that is.
+  private static func shown(
+    _ character: Character, at column: Int, isFirst: Bool
+  ) -> (text: String, width: Int) {
+    let text = String(character)
+    let byte = text.utf8.first ?? 0
+    if text.utf8.count == 1 && byte >= 0x20 && byte != 0x7F { return (text, 1) }
+    if byte == UInt8(ascii: "\t") {
+      let width = tabWidth - column % tabWidth
+      return (String(repeating: " ", count: width), width)
+    }
+    // A byte order mark is no part of the text.
+    if isFirst && text.unicodeScalars.first == "\u{FEFF}" {
+      let rest = String(text.unicodeScalars.dropFirst()).visible
+      return (rest, rest.displayWidth)
+    }
+    let visible = text.visible
+    return (visible, visible.displayWidth)
   }
 
   /// The columns of a line of `total` columns that are shown, so that the mark is among them.

@@ -3,8 +3,8 @@
 extension String {
   /// The text with every character that a terminal obeys spelled out, as `\u{1B}`.
   ///
-  /// These are the control characters, the separators of lines and paragraphs, and the marks that
-  /// turn the direction of writing, with which code can be made to look like other code.
+  /// These are the control characters and the separators of lines and paragraphs; also what makes
+  /// code look like other code: marks that turn the direction of writing, and spaces of no width.
   var visible: String {
     guard utf8.contains(where: { Self.mayStartHidden($0) }) else { return self }
     var result = ""
@@ -27,14 +27,17 @@ extension String {
   /// Whether a character that ``visible`` spells out may start with the byte.
   private static func mayStartHidden(_ byte: UInt8) -> Bool {
     byte < 0x20 || byte == 0x7F || byte == 0xC2 || byte == 0xD8 || byte == 0xE2
+      || byte == 0xEF
   }
 }
 
 extension Unicode.Scalar {
-  /// Whether a terminal would obey it instead of showing it.
+  /// Whether a terminal would obey it, or show nothing for it, where a person has to see it.
   var isHidden: Bool {
     switch value {
-    case 0..<0x20, 0x7F...0x9F, 0x61C, 0x200E...0x200F, 0x2028...0x202E, 0x2066...0x2069: true
+    case 0..<0x20, 0x7F...0x9F, 0x61C, 0x200B, 0x200E...0x200F, 0x2028...0x202E, 0x2060,
+      0x2066...0x2069, 0xFEFF:
+      true
     default: false
     }
   }

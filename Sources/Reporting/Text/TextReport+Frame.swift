@@ -38,6 +38,7 @@ extension TextReport {
 
   /// Writes where a finding is, in the form that terminals and editors turn into a link.
   mutating func renderPlace(_ location: Location, arrow: String, _ gutter: Gutter) {
+    guard !location.path.isEmpty else { return }
     text.write(gutter.blank)
     text.write(arrow, .gutter)
     text.write(" \(shown(location.path))")
@@ -73,7 +74,7 @@ extension TextReport {
   /// Writes a place that explains a finding.
   mutating func render(_ related: RelatedLocation, _ gutter: Gutter) {
     renderPlace(related.location, arrow: ":::", gutter)
-    let label = related.message.onOneLine.visible
+    let label = related.message.wrapped(to: .max).joined()
     guard let region = related.location.region else {
       renderNote("note", related.message, gutter)
       return

@@ -86,9 +86,7 @@ package struct TextReport {
     text.write(" ")
     text.write(diagnostic.headline.onOneLine.visible, .bold)
     text.endLine()
-    if !diagnostic.location.path.isEmpty {
-      renderPlace(diagnostic.location, arrow: "-->", gutter)
-    }
+    renderPlace(diagnostic.location, arrow: "-->", gutter)
     if let region = diagnostic.location.region {
       renderFrame(of: region, gutter, Mark(symbol: "^", look: look))
     }
@@ -106,9 +104,9 @@ package struct TextReport {
   }
 
   private mutating func render(_ fix: Fix, of region: Location.Region?, _ gutter: Gutter) {
-    let caveat = fix.caveat.map { ": \($0)" } ?? ""
-    renderNote(
-      "fix", fix.isSafe ? "available (safe)" : "available with --unsafe\(caveat)", gutter)
+    let caveat = fix.caveat ?? ""
+    let unsafeFix = "available with --unsafe\(caveat.isEmpty ? "" : ": \(caveat)")"
+    renderNote("fix", fix.isSafe ? "available (safe)" : unsafeFix, gutter)
     if let region, let preview = FixPreview(fix, of: region) {
       renderAddition(preview, line: region.start.line, gutter)
     }
