@@ -15,89 +15,83 @@ import Testing
         includesTimings: includesTimings))
   }
 
-  /// The lines of the first finding, without the summary.
-  private func finding(_ diagnostic: Diagnostic, rules: [Rule] = [], width: Int = 80) -> String {
-    let lines = text(.sample([diagnostic], rules: rules), width: width)
-      .split(separator: "\n", omittingEmptySubsequences: false)
-    return lines.dropFirst(2).prefix { !$0.isEmpty }.joined(separator: "\n")
-  }
+  private static let everything = """
+    Domain/ImportGlucose.swift
+
+      error[domain-imports] Domain imports SwiftUI
+        --> Domain/ImportGlucose.swift:3:1
+         |
+       3 | import SwiftUI
+         | ^^^^^^^^^^^^^^
+         = why: The domain must build without any framework of the user interface,
+                so that its rules can be tested without one and outlive it.
+         = instead: Move what needs SwiftUI to the presentation layer.
+
+      error[domain-references-outer] 'ImportGlucose' names 'GlucoseStore' of layer 'Data'
+        --> Domain/ImportGlucose.swift:6:14
+         |
+       6 |   let store: GlucoseStore
+         |              ^^^^^^^^^^^^
+        ::: Data/GlucoseStore.swift:3:13
+         |
+       3 | final class GlucoseStore {}
+         |             ------------ declared here, layer 'Data'
+         = why: There is a reason.
+         = instead: Do something else.
+
+      warning[no-task-sleep-nanoseconds] Task.sleep counts nanoseconds
+        --> Domain/ImportGlucose.swift:8:15
+         |
+       8 |     try await Task.sleep(nanoseconds: 500)
+         |               ^^^^^^^^^^^^^^^^^^^^^^^^^^^^
+         = why: There is a reason.
+         = instead: Do something else.
+         = fix: available (safe)
+       8 +     try await Task.sleep(for: .nanoseconds(500))
+
+      info[no-force-unwrap] force unwrap
+        --> Domain/ImportGlucose.swift:9:35
+         |
+       9 |     let value = store.values.first!
+         |                                   ^
+         = why: There is a reason.
+         = instead: Do something else.
+         = fix: available with --unsafe: nothing there reads as 0
+       9 +     let value = store.values.first ?? 0
+
+    Presentation/Profile
+
+      warning[screen-complete] screen 'Profile' has no view model
+        --> Presentation/Profile
+         = why: There is a reason.
+         = instead: Do something else.
+
+    problems
+
+      Data/Locked.swift: cannot be read: Permission denied
+      the folder changed during the run
+
+    timings
+
+      0.4 ms  walk
+      1.25 s  files
+
+    2 errors, 2 warnings, 1 info in 2 files (40 lines, 31 ms)
+
+      1  error    domain-imports
+      1  error    domain-references-outer
+      1  warning  no-task-sleep-nanoseconds
+      1  warning  screen-complete
+      1  info     no-force-unwrap
+
+    1 fixable with --fix (1 more with --unsafe)
+    1 suppressed, 3 in the baseline, 1 ambiguous reference
+    next: archlint explain domain-imports
+
+    """
 
   @Test func showsFindingsProblemsAndSummary() {
-    #expect(
-      text(Samples.all, includesTimings: true) == """
-        Domain/ImportGlucose.swift
-
-          error[domain-imports] Domain imports SwiftUI
-            --> Domain/ImportGlucose.swift:3:1
-             |
-           3 | import SwiftUI
-             | ^^^^^^^^^^^^^^
-             = why: The domain must build without any framework of the user interface,
-                    so that its rules can be tested without one and outlive it.
-             = instead: Move what needs SwiftUI to the presentation layer.
-
-          error[domain-references-outer] 'ImportGlucose' names 'GlucoseStore' of layer 'Data'
-            --> Domain/ImportGlucose.swift:6:14
-             |
-           6 |   let store: GlucoseStore
-             |              ^^^^^^^^^^^^
-            ::: Data/GlucoseStore.swift:3:13
-             |
-           3 | final class GlucoseStore {}
-             |             ------------ declared here, layer 'Data'
-             = why: There is a reason.
-             = instead: Do something else.
-
-          warning[no-task-sleep-nanoseconds] Task.sleep counts nanoseconds
-            --> Domain/ImportGlucose.swift:8:15
-             |
-           8 |     try await Task.sleep(nanoseconds: 500)
-             |               ^^^^^^^^^^^^^^^^^^^^^^^^^^^^
-             = why: There is a reason.
-             = instead: Do something else.
-             = fix: available (safe)
-           8 +     try await Task.sleep(for: .nanoseconds(500))
-
-          info[no-force-unwrap] force unwrap
-            --> Domain/ImportGlucose.swift:9:35
-             |
-           9 |     let value = store.values.first!
-             |                                   ^
-             = why: There is a reason.
-             = instead: Do something else.
-             = fix: available with --unsafe: nothing there reads as 0
-           9 +     let value = store.values.first ?? 0
-
-        Presentation/Profile
-
-          warning[screen-complete] screen 'Profile' has no view model
-            --> Presentation/Profile
-             = why: There is a reason.
-             = instead: Do something else.
-
-        problems
-
-          Data/Locked.swift: cannot be read: Permission denied
-          the folder changed during the run
-
-        timings
-
-          0.4 ms  walk
-          1.25 s  files
-
-        2 errors, 2 warnings, 1 info in 2 files (40 lines, 31 ms)
-
-          1  error    domain-imports
-          1  error    domain-references-outer
-          1  warning  no-task-sleep-nanoseconds
-          1  warning  screen-complete
-          1  info     no-force-unwrap
-
-        1 fixable with --fix (1 more with --unsafe)
-        1 suppressed, 3 in the baseline, 1 ambiguous reference
-        next: archlint explain domain-imports
-
-        """)
+    #expect(text(Samples.all, includesTimings: true) == Self.everything)
   }
 
   @Test func saysInOneLineThatAllIsClean() {
@@ -113,108 +107,6 @@ import Testing
     #expect(text.contains("--> ../Domain/ImportGlucose.swift:3:1\n"))
     #expect(text.contains("::: ../Data/GlucoseStore.swift:3:13\n"))
     #expect(text.contains("  ../Data/Locked.swift: cannot be read"))
-  }
-
-  // MARK: - Frames
-
-  @Test func marksARangeOverSeveralLinesToTheEndOfTheFirst() {
-    let file = SampleFile("A.swift", "class A {\n  func a() {\n  }\n}\n")
-    #expect(
-      finding(.sample("r", .error, "m", at: file.location(of: "func a() {\n  }"))) == """
-          error[r] m
-            --> A.swift:2:3
-             |
-           2 |   func a() {
-             |   ^^^^^^^^^^ to line 3
-        """)
-  }
-
-  @Test func marksTheEndOfTheFile() {
-    let file = SampleFile("A.swift", "let a = 1\n")
-    #expect(
-      finding(.sample("r", .error, "m", at: file.location(10..<10))) == """
-          error[r] m
-            --> A.swift:2:1
-             |
-           2 |
-             | ^
-        """)
-  }
-
-  @Test func widensTheGutterForTheWholeFile() {
-    let file = SampleFile("A.swift", String(repeating: "\n", count: 1233) + "let a\n")
-    let report = Report.sample([
-      .sample("r", .error, "m", at: file.location(0..<0)),
-      .sample("r", .error, "m", at: file.location(of: "let")),
-    ])
-    #expect(
-      text(report).hasPrefix(
-        """
-        A.swift
-
-          error[r] m
-              --> A.swift:1:1
-               |
-             1 |
-               | ^
-
-          error[r] m
-              --> A.swift:1234:1
-               |
-          1234 | let a
-               | ^^^
-
-        """))
-  }
-
-  @Test func movesALongLabelBelowItsFrame() {
-    let file = SampleFile("A.swift", "let a\n")
-    let message = "a place that has a lot to say for itself, more than fits beside the marks"
-    let related = RelatedLocation(location: file.location(of: "a"), message: message)
-    let nowhere = RelatedLocation(location: Location(path: "B"), message: "some\nwhere")
-    let everywhere = RelatedLocation(location: Location(path: ""), message: "all over")
-    #expect(
-      finding(
-        .sample(
-          "r", .error, "m", at: Location(path: "A"), related: [related, nowhere, everywhere]))
-          == """
-            error[r] m
-              --> A
-              ::: A.swift:1:5
-               |
-             1 | let a
-               |     -
-               = note: a place that has a lot to say for itself, more than fits beside the
-                       marks
-              ::: B
-               = note: some where
-               = note: all over
-          """)
-  }
-
-  @Test func cutsLongLinesAroundTheMark() {
-    let line = "let value = [" + (10..<60).map { "item\($0)" }.joined(separator: ", ") + "]"
-    let file = SampleFile("A.swift", line)
-    #expect(
-      finding(.sample("r", .error, "m", at: file.location(of: "item35")), width: 60) == """
-          error[r] m
-            --> A.swift:1:214
-             |
-           1 | …em32, item33, item34, item35, item36, item37, item3…
-             |                        ^^^^^^
-        """)
-  }
-
-  @Test func marksWhatLiesPastTheKnownPartOfALine() {
-    let file = SampleFile("A.swift", String(repeating: "x", count: 700) + "!")
-    #expect(
-      finding(.sample("r", .error, "m", at: file.location(of: "!")), width: 40) == """
-          error[r] m
-            --> A.swift:1:701
-             |
-           1 | …xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx…
-             |                                  ^
-        """)
   }
 
   // MARK: - Repetition
@@ -356,36 +248,6 @@ import Testing
     var pieces = text.split(separator: "\u{1B}", omittingEmptySubsequences: false)
     let first = pieces.removeFirst()
     return first + pieces.map { $0.drop { $0 != "m" }.dropFirst() }.joined()
-  }
-
-  @Test func previewsOnlyFixesOfTheLineItShows() {
-    let file = SampleFile("A.swift", "let a = b!\nlet c\n")
-    func shows(_ fix: Fix) -> Bool {
-      finding(.sample("r", .error, "m", at: file.location(of: "b!"), fix: fix)).contains(" + ")
-    }
-    #expect(shows(file.fix("let", with: "var")))
-    #expect(shows(Fix(edits: [.init(range: 10..<10, replacement: ";")], isSafe: true)))
-    #expect(!shows(file.fix("!", with: "\n!")))
-    #expect(!shows(file.fix("!\n", with: "")))
-    #expect(!shows(file.fix("let c", with: "")))
-    #expect(!shows(Fix(edits: [], isSafe: true)))
-  }
-
-  @Test func previewsSeveralEdits() {
-    let file = SampleFile("A.swift", "first\n  try! größe(b!)\n")
-    let edits = [file.fix("!", with: ""), file.fix("!)", with: " ?? 0)")].flatMap(\.edits)
-    let location = file.location(of: "größe")
-    #expect(
-      finding(.sample("r", .error, "m", at: location, fix: Fix(edits: edits, isSafe: true)))
-        == """
-          error[r] m
-            --> A.swift:2:8
-             |
-           2 |   try! größe(b!)
-             |        ^^^^^
-             = fix: available (safe)
-           2 +   try größe(b ?? 0)
-        """)
   }
 
   @Test func survivesFindingsThatContradictTheirLine() {
