@@ -58,15 +58,15 @@ struct LintCommand {
     request.only = arguments.all("only")
     request.skip = arguments.all("skip")
     var defaults: [String] = []
-    if finder.path == nil, request.presets.isEmpty, request.only.isEmpty {
-      let choice = PresetDetection(catalogue: catalogue).choose(root: finder.root)
-      guard let choice else {
+    if finder.path == nil, request.presets.isEmpty {
+      if let choice = PresetDetection(catalogue: catalogue).choose(root: finder.root) {
+        Output.complain("archlint: using preset \(choice.preset), because \(choice.reason)")
+        defaults = [choice.preset]
+      } else if request.only.isEmpty {
         throw UsageError(
           message: "no preset fits this project; name one with --preset "
             + "(\(catalogue.presets.map(\.name).joined(separator: ", "))) or write a .archlint.yml")
       }
-      Output.complain("archlint: using preset \(choice.preset), because \(choice.reason)")
-      defaults = [choice.preset]
     }
     return try Configuration.build(
       file: finder.file, request: request, defaultPresets: defaults, catalogue: catalogue)
