@@ -65,7 +65,14 @@ struct FileAnalysis {
       var diagnostic = Diagnostic(
         rule: ruleSet.rules[finding.rule].id, severity: finding.severity, message: finding.message,
         location: Location(path: finding.path, region: region), subject: finding.subject,
-        scope: finding.scope, fix: finding.fix)
+        scope: finding.scope, fix: finding.fix,
+        related: finding.related.map { related in
+          RelatedLocation(
+            location: Location(
+              path: related.path,
+              region: related.path == finding.path ? related.range.map { locator.region($0) } : nil),
+            message: related.message)
+        })
       let offset = finding.range?.lowerBound ?? 0
       if let suppression = suppressions.first(where: { $0.covers(diagnostic.rule, at: offset) }),
         !suppression.reason.isEmpty

@@ -57,10 +57,11 @@ package struct Linter: Sendable {
   }
 
   private func report(_ outcome: Analysis.Outcome, _ timer: inout PhaseTimer) -> Report {
-    var diagnostics = outcome.diagnostics.sorted(by: Self.precedes)
-    Fingerprints.assign(to: &diagnostics)
-    var suppressed = outcome.suppressed.sorted(by: Self.precedes)
-    Fingerprints.assign(to: &suppressed)
+    // Numbered together, so that a finding keeps its key when another one is suppressed.
+    var all = (outcome.diagnostics + outcome.suppressed).sorted(by: Self.precedes)
+    Fingerprints.assign(to: &all)
+    let diagnostics = all.filter { $0.suppression == nil }
+    let suppressed = all.filter { $0.suppression != nil }
     timer.finish("order")
     var summary = Report.Summary()
     summary.files = outcome.files
