@@ -51,10 +51,10 @@ package struct Analysis: Sendable {
     self.options = options
   }
 
-  /// What a run has found, before it is put in order.
+  /// What a run has found.
   struct Outcome {
+    /// The findings in the order of a report, those that the code suppresses among them.
     var diagnostics: [Diagnostic] = []
-    var suppressed: [Diagnostic] = []
     var problems: [Report.Problem] = []
     var files = 0
     var lines = 0
@@ -125,8 +125,11 @@ package struct Analysis: Sendable {
     if !configuration.appFolders.isEmpty {
       return AppFolders(paths: configuration.appFolders.map { $0 == "." ? "" : $0 })
     }
+    let folders = AppFolders.folders(of: paths)
     return AppFolders(
-      paths: configuration.appSignatures.flatMap { AppFolders(files: paths, signature: $0).paths })
+      paths: configuration.appSignatures.flatMap {
+        AppFolders(folders: folders, signature: $0).paths
+      })
   }
 
   // MARK: - After the files
@@ -162,13 +165,11 @@ package struct Analysis: Sendable {
       if let problem = result.problem { outcome.problems.append(problem) } else { outcome.files += 1 }
       for finding in result.findings where isReported(finding.diagnostic.location.path) {
         if let condition = finding.condition, !condition.holds(in: index, file: file) { continue }
-        if finding.diagnostic.suppression == nil {
-          outcome.diagnostics.append(finding.diagnostic)
-        } else {
-          outcome.suppressed.append(finding.diagnostic)
-        }
+        outcome.diagnostics.append(finding.diagnostic)
       }
     }
+    // The files come in the order of their paths; only what is about the project stands behind.
+    let inOrder = outcome.diagnostics.count
     let project = ruleSet.checkProject(
       places: files.places.filter { $0.path.hasSuffix(".swift") }, changes: options.changes,
       place: { files.place(of: $0) })
@@ -177,8 +178,9 @@ package struct Analysis: Sendable {
         Diagnostic(
           rule: ruleSet.rules[finding.rule].id, severity: finding.severity,
           message: finding.message, location: Location(path: finding.path),
-          subject: finding.subject, scope: finding.scope))
+          subject: finding.subject, scope: finding.scope, fix: finding.fix))
     }
+    if outcome.diagnostics.count > inOrder { outcome.diagnostics.sort { $0.precedes($1) } }
     return outcome
   }
 

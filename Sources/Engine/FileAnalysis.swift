@@ -81,5 +81,6 @@ struct FileAnalysis {
       }
       return Located(diagnostic: diagnostic, condition: finding.condition)
     }
+    result.findings.sort { $0.diagnostic.precedes($1.diagnostic) }
   }
 }

@@ -46,7 +46,7 @@ package struct Linter: Sendable {
     let analysis = Analysis(configuration: configuration, store: .memory(files), options: options)
     let outcome = await analysis.run(
       paths: files.map { ($0.key, $0.value.count) }, rootName: "Project", timer: &timer)
-    return outcome.diagnostics.sorted(by: precedes)
+    return outcome.diagnostics.filter { $0.suppression == nil }
   }
 
   /// The paths of the Swift files below a folder, sorted.
@@ -58,7 +58,7 @@ package struct Linter: Sendable {
 
   private func report(_ outcome: Analysis.Outcome, _ timer: inout PhaseTimer) -> Report {
     // Numbered together, so that a finding keeps its key when another one is suppressed.
-    var all = (outcome.diagnostics + outcome.suppressed).sorted(by: Self.precedes)
+    var all = outcome.diagnostics
     Fingerprints.assign(to: &all)
     let diagnostics = all.filter { $0.suppression == nil }
     let suppressed = all.filter { $0.suppression != nil }
@@ -80,14 +80,6 @@ package struct Linter: Sendable {
       summary: summary, timings: timer.timings)
   }
 
-  /// The order of a report: path, offset, rule.
-  static func precedes(_ left: Diagnostic, _ right: Diagnostic) -> Bool {
-    let leftOffset = left.location.region?.bytes.lowerBound ?? -1
-    let rightOffset = right.location.region?.bytes.lowerBound ?? -1
-    return (left.location.path, leftOffset, left.rule, left.subject)
-      < (right.location.path, rightOffset, right.rule, right.subject)
-  }
-
   private func checkExpectations(_ walker: Walker) throws(ConfigurationFailure) {
     let paths = walker.files.map(\.path)
     var problems: [ConfigurationProblem] = []
@@ -104,16 +96,17 @@ package struct Linter: Sendable {
   }
 
   private func isLayerPopulated(_ name: String, _ paths: [String]) -> Bool {
-    guard let layer = configuration.layers.layers.first(where: { $0.name == name }) else {
-      return false
-    }
-    let apps = configuration.appSignatures.flatMap { AppFolders(files: paths, signature: $0).paths }
-    let folders = AppFolders(paths: configuration.appFolders.isEmpty ? apps : configuration.appFolders)
+    guard let index = configuration.layers.index(named: name) else { return false }
+    let layer = configuration.layers.layers[index]
+    let folders = AppFolders.folders(of: paths)
+    let apps = AppFolders(
+      paths: configuration.appFolders.isEmpty
+        ? configuration.appSignatures.flatMap { AppFolders(folders: folders, signature: $0).paths }
+        : configuration.appFolders)
     return !layer.modules.isEmpty
       || paths.contains { path in
-        let folder = folders.folder(of: path)
-        return layer.paths.matches(path)
-          || folder.map { layer.paths.matches(AppFolders.relative(path, to: $0)) } ?? false
+        let inApp = apps.folder(of: path).map { AppFolders.relative(path, to: $0) }
+        return Place(path: path, pathInApp: inApp).isMatched(by: layer.paths)
       }
   }
 }

@@ -25,37 +25,60 @@ struct ProjectFiles {
     self.rootName = rootName
     modules = ModuleMap(manifests: manifests)
     places = []
-    places = paths.map { place(of: $0) }
+    places.reserveCapacity(paths.count)
+    // Neighbours in the sorted list mostly share their folder, which decides all but the layer.
+    var last: (path: Substring, folder: Folder)?
+    for path in paths {
+      let folderPath = Self.folder(of: path)
+      let folder = last?.path == folderPath ? last?.folder : nil
+      let found = folder ?? self.folder(folderPath)
+      last = (folderPath, found)
+      places.append(place(of: path, in: found))
+    }
   }
 
   /// Where `path` stands; it need not be a file of the project any more.
-  func place(of path: String) -> Place {
-    let folder = apps.folder(of: path)
-    let pathInApp = folder.map { AppFolders.relative(path, to: $0) } ?? path
-    let module = modules.module(of: path)
-    let name = folder.map { folder in
-      folder.isEmpty ? rootName : String(folder.split(separator: "/").last ?? "")
-    }
-    return Place(
-      path: path, pathInApp: pathInApp, app: name,
-      layer: layers.index(path: path, pathInApp: pathInApp, module: module?.name),
-      module: module?.name, isTest: module?.isTest == true || Self.isTest(path))
+  func place(of path: String) -> Place { place(of: path, in: folder(Self.folder(of: path))) }
+
+  /// What a folder says of the files in it.
+  private struct Folder {
+    let app: String?
+    let appName: String?
+    let module: ModuleMap.Module?
+    let isTest: Bool
+  }
+
+  private static func folder(of path: String) -> Substring {
+    path[..<(path.utf8.lastIndex(of: UInt8(ascii: "/")) ?? path.startIndex)]
+  }
+
+  private func folder(_ path: Substring) -> Folder {
+    // Apps and modules are found by the path of a file, whatever its name.
+    let file = path.isEmpty ? "x" : "\(path)/x"
+    let app = apps.folder(of: file)
+    let module = modules.module(of: file)
+    let name = app.map { $0.isEmpty ? rootName : String($0.split(separator: "/").last ?? "") }
+    let isTest = path.split(separator: "/").contains { $0.hasSuffix("Tests") }
+    return Folder(
+      app: app, appName: name, module: module, isTest: module?.isTest == true || isTest)
+  }
+
+  private func place(of path: String, in folder: Folder) -> Place {
+    Place(
+      path: path, pathInApp: folder.app.map { AppFolders.relative(path, to: $0) } ?? path,
+      app: folder.appName, module: folder.module?.name,
+      isTest: folder.isTest || path.hasSuffix("Tests.swift")
+    ).assigned(to: layers)
   }
 
   /// The layers of each module's files, as indices into the layers.
   func moduleLayers() -> [String: [Int]] {
     var found: [String: Set<Int>] = [:]
     for place in places {
-      if let module = place.module, let layer = place.layer { found[module, default: []].insert(layer) }
+      if let module = place.module, let layer = place.layer {
+        found[module, default: []].insert(layer)
+      }
     }
     return found.mapValues { $0.sorted() }
-  }
-
-  /// Whether the path is that of a test: in a folder of tests, or named like one.
-  static func isTest(_ path: String) -> Bool {
-    if path.hasSuffix("Tests.swift") { return true }
-    return path.split(separator: "/").dropLast().contains { component in
-      component == "Tests" || component == "UITests" || component.hasSuffix("Tests")
-    }
   }
 }

@@ -19,8 +19,9 @@ package struct RuleSet: Sendable {
   private let protected: ProtectedPass
   /// The queries about members of extensions, by their numbers.
   private let memberQueries: [DeclarationQuery]
-  /// The different selectors of the rules, and which of them each rule has.
-  private let selectors: [Selector]
+  /// The different selectors of the rules, and which of them each rule has. In a box each, because
+  /// they are asked for every file.
+  private let selectors: [Box<Selector>]
   private let selectorOfRule: [Int]
 
   /// What a worker keeps from file to file.
@@ -37,8 +38,9 @@ package struct RuleSet: Sendable {
     self.layers = layers
     memberQueries = numbering.memberQueries
     words = WordTable(
-      words: PatternPass.words(of: rules, selectorPatterns: numbering.selectorPatterns))
-    imports = ImportPass(rules)
+      words: PatternPass.words(of: rules, selectorPatterns: numbering.selectorPatterns)
+        + ImportPass.words(of: rules))
+    imports = ImportPass(rules, words: words)
     declarations = DeclarationPass(rules)
     patterns = PatternPass(rules, selectorPatterns: numbering.selectorPatterns, words: words)
     terms = TermPass(rules)
@@ -53,7 +55,7 @@ package struct RuleSet: Sendable {
       selectors.append(rule.selector)
       return selectors.count - 1
     }
-    self.selectors = selectors
+    self.selectors = selectors.map { Box($0) }
   }
 
   /// Whether any rule looks at Markdown.
@@ -117,7 +119,7 @@ package struct RuleSet: Sendable {
 
   /// For each rule whether it looks at the file at `place`.
   package func activeRules(at place: Place) -> [Bool] {
-    let active = selectors.map { $0.selects(place, layers: layers) }
+    let active = selectors.map { $0.value.selects(place, layers: layers) }
     return selectorOfRule.map { active[$0] }
   }
 
@@ -128,6 +130,13 @@ package struct RuleSet: Sendable {
       members.contains { memberQueries[number].truth(of: $0, in: file, at: place) == .yes }
     }
   }
+}
+
+/// A value that is counted as one reference, however many it holds.
+private final class Box<Value: Sendable>: Sendable {
+  let value: Value
+
+  init(_ value: Value) { self.value = value }
 }
 
 /// Gives numbers to what rules share: member queries and the patterns of selectors.

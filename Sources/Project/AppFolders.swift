@@ -25,26 +25,37 @@ package struct AppFolders: Sendable, Hashable {
   ///
   /// A folder inside one that was found is not one: `Domain/Data` does not make `Domain` an app.
   ///
-  /// - Parameter files: paths of all files of the project.
-  package init(files: some Sequence<String>, signature: Signature) {
-    var found: [String: Set<Substring>] = [:]
+  /// - Parameter folders: the paths of all folders of the project.
+  package init(folders: some Sequence<String>, signature: Signature) {
+    var found: [Substring: Int] = [:]
     let wanted = Set(signature.folders.map { Substring($0) })
+    for folder in folders {
+      let slash = folder.utf8.lastIndex(of: UInt8(ascii: "/"))
+      let name = slash.map { folder[folder.utf8.index(after: $0)...] } ?? folder[...]
+      guard wanted.contains(name) else { continue }
+      found[slash.map { folder[..<$0] } ?? "", default: 0] += 1
+    }
+    let apps = found.filter { $0.value >= signature.atLeast }.keys.map(String.init)
+    self.init(
+      paths: apps.filter { app in !apps.contains { $0 != app && Self.isInside(app, $0) } })
+  }
+
+  /// The paths of the folders that hold files, directly or not.
+  package static func folders(of files: some Sequence<String>) -> Set<String> {
+    var folders: Set<String> = []
+    var last = ""
     for file in files {
-      var start = file.startIndex
-      while let slash = file[start...].firstIndex(of: "/") {
-        let name = file[start..<slash]
-        if wanted.contains(name) {
-          let parent = start == file.startIndex ? "" : String(file[..<file.index(before: start)])
-          found[parent, default: []].insert(name)
-        }
-        start = file.index(after: slash)
+      var path = file[...]
+      while let slash = path.utf8.lastIndex(of: UInt8(ascii: "/")) {
+        path = path[..<slash]
+        // Neighbours in a sorted list share their folder.
+        if path == last { break }
+        let folder = String(path)
+        guard folders.insert(folder).inserted else { break }
+        last = folder
       }
     }
-    let folders = found.filter { $0.value.count >= signature.atLeast }.keys
-    self.init(
-      paths: folders.filter { folder in
-        !folders.contains { $0 != folder && Self.isInside(folder, $0) }
-      })
+    return folders
   }
 
   /// The app's folder that `path` lies in.
@@ -54,10 +65,12 @@ package struct AppFolders: Sendable, Hashable {
 
   /// `path` from `folder` on.
   package static func relative(_ path: String, to folder: String) -> String {
-    folder.isEmpty ? path : String(path.dropFirst(folder.count + 1))
+    folder.isEmpty ? path : String(path.utf8.dropFirst(folder.utf8.count + 1)) ?? path
   }
 
   private static func isInside(_ path: String, _ folder: String) -> Bool {
-    folder.isEmpty ? !path.isEmpty : path.hasPrefix(folder) && path.dropFirst(folder.count).first == "/"
+    folder.isEmpty
+      ? !path.isEmpty
+      : path.hasPrefix(folder) && path.utf8.dropFirst(folder.utf8.count).first == UInt8(ascii: "/")
   }
 }

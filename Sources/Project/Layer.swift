@@ -25,11 +25,11 @@ package struct LayerSet: Sendable, Hashable {
 
   package init(_ layers: [Layer] = []) { self.layers = layers }
 
-  /// The index of the first layer that the file belongs to, nil when it belongs to none.
-  package func index(path: String, pathInApp: String, module: String?) -> Int? {
+  /// The index of the first layer that the file at `place` belongs to, nil when it belongs to none.
+  package func index(of place: Place) -> Int? {
     layers.firstIndex { layer in
-      layer.paths.matches(pathInApp) || (pathInApp != path && layer.paths.matches(path))
-        || module.map { name in layer.modules.contains { $0.matches(name) } } ?? false
+      place.isMatched(by: layer.paths)
+        || place.module.map { name in layer.modules.contains { $0.matches(name) } } ?? false
     }
   }
 

@@ -39,7 +39,7 @@ package struct ModuleMap: Sendable {
   package func module(of path: String) -> Module? {
     guard !modules.isEmpty else { return nil }
     var end = path.endIndex
-    while let slash = path[..<end].lastIndex(of: "/") {
+    while let slash = path[..<end].utf8.lastIndex(of: UInt8(ascii: "/")) {
       if let index = byFolder[String(path[..<slash])] { return modules[index] }
       end = slash
     }

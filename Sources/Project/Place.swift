@@ -9,7 +9,7 @@ package struct Place: Sendable, Hashable {
   /// The name of that folder, nil for files of no app.
   package let app: String?
   /// The index of the file's layer in the ``LayerSet``, nil when it belongs to none.
-  package let layer: Int?
+  package private(set) var layer: Int?
   /// The name of the file's module, nil when no manifest names one.
   package let module: String?
   /// Whether the file holds tests.
@@ -30,6 +30,13 @@ package struct Place: Sendable, Hashable {
     bytes = ContiguousArray(path.utf8)
   }
 
+  /// The place with the layer that `layers` gives it.
+  package func assigned(to layers: LayerSet) -> Place {
+    var place = self
+    place.layer = layers.index(of: self)
+    return place
+  }
+
   /// Whether a glob matches the path from the app's folder or from the root.
   package func isMatched(by globs: GlobSet) -> Bool {
     let span = bytes.span
@@ -39,12 +46,13 @@ package struct Place: Sendable, Hashable {
 
   /// The last component of the path.
   package var fileName: Substring {
-    path[(path.lastIndex(of: "/").map(path.index(after:)) ?? path.startIndex)...]
+    let slash = path.utf8.lastIndex(of: UInt8(ascii: "/"))
+    return path[(slash.map(path.utf8.index(after:)) ?? path.startIndex)...]
   }
 
   /// The file's name up to its first dot: `User` of `User+Codable.swift` is `User+Codable`.
   package var stem: Substring {
     let name = fileName
-    return name.lastIndex(of: ".").map { name[..<$0] } ?? name
+    return name.utf8.lastIndex(of: UInt8(ascii: ".")).map { name[..<$0] } ?? name
   }
 }

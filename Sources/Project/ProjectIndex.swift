@@ -55,7 +55,8 @@ package struct ProjectIndex: Sendable {
     while let path = waiting.popLast() {
       for index in byPath[path] ?? [] {
         for name in facts[index].inherited {
-          let last = name[(name.lastIndex(of: ".").map(name.index(after:)) ?? name.startIndex)...]
+          let dot = name.utf8.lastIndex(of: UInt8(ascii: "."))
+          let last = name[(dot.map(name.utf8.index(after:)) ?? name.startIndex)...]
           if isWanted(Substring(name)) || isWanted(last) { return true }
           if let next = resolve(name, last: last), seen.insert(next).inserted {
             waiting.append(next)

@@ -23,7 +23,8 @@ package struct TypeFact: Sendable, Hashable {
 
   /// The name without those of the types around it.
   package var name: Substring {
-    path[(path.lastIndex(of: ".").map(path.index(after:)) ?? path.startIndex)...]
+    let dot = path.utf8.lastIndex(of: UInt8(ascii: "."))
+    return path[(dot.map(path.utf8.index(after:)) ?? path.startIndex)...]
   }
 }
 

@@ -19,14 +19,27 @@ package struct DeclarationCheck: Sendable, Hashable {
 
 /// Runs all rules about declarations on one file.
 struct DeclarationPass: Sendable {
-  private let entries: [(rule: Int, check: DeclarationCheck)]
+  /// A check with its rule; a class, because it is looked at for every declaration.
+  private final class Entry: Sendable {
+    let rule: Int
+    let check: DeclarationCheck
+
+    init(rule: Int, check: DeclarationCheck) {
+      self.rule = rule
+      self.check = check
+    }
+  }
+
+  private let entries: [Entry]
   /// The entries that can select a declaration of each kind, by the kind's raw value.
   private let byKind: [[Int]]
 
   init(_ rules: [Rule]) {
-    var entries: [(rule: Int, check: DeclarationCheck)] = []
+    var entries: [Entry] = []
     for (index, rule) in rules.enumerated() {
-      for case .declarations(let check) in rule.checks { entries.append((index, check)) }
+      for case .declarations(let check) in rule.checks {
+        entries.append(Entry(rule: index, check: check))
+      }
     }
     self.entries = entries
     byKind = DeclarationKind.allCases.map { kind in
@@ -40,11 +53,12 @@ struct DeclarationPass: Sendable {
   func check(_ file: SourceFile, _ run: inout FileRun) {
     guard !entries.isEmpty else { return }
     for index in file.outline.declarations.indices {
-      let declaration = file.outline.declarations[index]
-      for entry in byKind[Int(declaration.kind.rawValue)] {
-        let (rule, check) = entries[entry]
-        guard run.isActive(rule), check.includesLocal || !declaration.isLocal else { continue }
-        self.check(rule, check, index, file, &run)
+      let kind = Int(file.outline.declarations[index].kind.rawValue)
+      let isLocal = file.outline.declarations[index].isLocal
+      for number in byKind[kind] {
+        let entry = entries[number]
+        guard run.isActive(entry.rule), entry.check.includesLocal || !isLocal else { continue }
+        check(entry.rule, entry.check, index, file, &run)
       }
     }
   }

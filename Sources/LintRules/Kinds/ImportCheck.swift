@@ -21,26 +21,58 @@ package struct ImportCheck: Sendable, Hashable {
 /// Runs all rules about imports on one file.
 struct ImportPass: Sendable {
   private let entries: [(rule: Int, check: ImportCheck)]
+  /// Whether ``deniedWords`` has every module that is denied, but for those named after an app.
+  private let isExhaustive: Bool
+  /// For each word of the table whether it is a module that a rule denies.
+  private let deniedWords: [Bool]
+  private let namesApp: Bool
 
-  init(_ rules: [Rule]) {
+  /// - Parameter words: a table with the words of ``words(of:)``.
+  init(_ rules: [Rule], words: WordTable) {
     entries = rules.enumerated().flatMap { index, rule in
       rule.checks.compactMap { check in
         guard case .imports(let check) = check else { return nil }
         return (index, check)
       }
     }
+    let lists = entries.compactMap(\.check.deny)
+    isExhaustive =
+      entries.allSatisfy { $0.check.allow == nil }
+      && lists.allSatisfy { $0.patterns.allSatisfy(NameList.isPlain) }
+    let names = lists.flatMap(\.patterns)
+    namesApp = names.contains { $0.hasPrefix("<App>") }
+    var denied = Array(repeating: false, count: words.count)
+    for name in names { denied[Int(words.number(of: name))] = true }
+    denied[0] = false
+    deniedWords = denied
+  }
+
+  /// The words that a table has to hold for the modules that `rules` deny.
+  static func words(of rules: [Rule]) -> [String] {
+    var words: [String] = []
+    for rule in rules {
+      for case .imports(let check) in rule.checks { words += check.deny?.patterns ?? [] }
+    }
+    return words
+  }
+
+  /// Whether a check may deny the module whose name is the token; most modules are on no list.
+  private func mayDeny(_ name: Token, at place: Place) -> Bool {
+    !isExhaustive || deniedWords[Int(name.word)] || (namesApp && place.app != nil)
   }
 
   func check(_ file: SourceFile, _ run: inout FileRun) {
-    let active = entries.filter { run.isActive($0.rule) }
-    guard !active.isEmpty else { return }
+    guard entries.contains(where: { run.isActive($0.rule) }) else { return }
     for declaration in file.outline.declarations where declaration.kind == .import {
-      let module = file.identifier(Int(declaration.name.start))
-      for (rule, check) in active where check.denies(module, at: run.place) {
+      let name = Int(declaration.name.start)
+      guard mayDeny(file.tokens[name], at: run.place) else { continue }
+      let module = file.identifier(name)
+      for (rule, check) in entries where run.isActive(rule) && check.denies(module, at: run.place) {
         report(rule, check, module, declaration, file, &run)
       }
     }
-    for (rule, check) in active where check.countsConditions {
+    guard !file.outline.clauses.isEmpty else { return }
+    for (rule, check) in entries where check.countsConditions && run.isActive(rule) {
       reportConditions(rule, check, file, &run)
     }
   }

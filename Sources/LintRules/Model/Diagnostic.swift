@@ -33,6 +33,14 @@ package struct Diagnostic: Sendable, Hashable {
     self.fix = fix
     self.related = related
   }
+
+  /// Whether the finding stands before `other` in a report: by path, offset, rule and subject.
+  package func precedes(_ other: Diagnostic) -> Bool {
+    if location.path != other.location.path { return location.path < other.location.path }
+    let offset = location.region?.bytes.lowerBound ?? -1
+    let otherOffset = other.location.region?.bytes.lowerBound ?? -1
+    return (offset, rule, subject) < (otherOffset, other.rule, other.subject)
+  }
 }
 
 /// A place in a file, in the units that reports need.

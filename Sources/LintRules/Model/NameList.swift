@@ -13,7 +13,7 @@ package struct NameList: Sendable, Hashable {
     var plain: Set<Substring> = []
     var globs: [NameGlob] = []
     for pattern in patterns {
-      if pattern.utf8.allSatisfy({ Self.isPlain($0) }) {
+      if Self.isPlain(pattern) {
         plain.insert(Substring(pattern))
       } else {
         globs.append(try NameGlob(pattern))
@@ -40,6 +40,9 @@ package struct NameList: Sendable, Hashable {
     guard quoted.count > 1, let last = quoted.last else { return quoted.first ?? "" }
     return quoted.dropLast().joined(separator: ", ") + " or \(last)"
   }
+
+  /// Whether an entry is a name and no glob.
+  static func isPlain(_ pattern: String) -> Bool { pattern.utf8.allSatisfy { isPlain($0) } }
 
   private static func isPlain(_ byte: UInt8) -> Bool {
     switch byte {

@@ -17,7 +17,9 @@ package struct PatternMatch: Sendable, Hashable {
 }
 
 /// A pattern whose words are numbers of a ``WordTable``, ready to be matched.
-struct CompiledPattern: Sendable {
+///
+/// A class, because it is handed to a matcher for every place where its rarest word stands.
+final class CompiledPattern: Sendable {
   /// One step, small enough to be compared without following a pointer.
   struct Step: Sendable {
     enum Kind: UInt8 {

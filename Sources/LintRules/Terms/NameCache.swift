@@ -31,10 +31,9 @@ struct NameCache {
       hash: token.hash, length: UInt32(token.length), prefix: Self.prefix(token, bytes))
   }
 
+  @inline(__always)
   private static func prefix(_ token: Token, _ bytes: ContiguousArray<UInt8>) -> UInt64 {
-    var prefix: UInt64 = 0
-    let start = Int(token.offset)
-    for offset in 0..<8 { prefix = prefix << 8 | UInt64(bytes[start + offset]) }
-    return prefix
+    let chunk = EightBytes.load(bytes.span, at: Int(token.offset))
+    return token.length < 8 ? EightBytes.prefix(chunk, token.length) : chunk
   }
 }
