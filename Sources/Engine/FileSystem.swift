@@ -97,34 +97,56 @@ package enum FileSystem {
 
   /// Writes `bytes` to the file at `path`, whole or not at all.
   ///
-  /// They are written to a file beside it first, which then takes its place.
+  /// They are written to a file beside it first, which then takes its place. What is no regular
+  /// file, a device or a pipe, is written to as it is.
   package static func write(_ bytes: [UInt8], to path: String) throws(Failure) {
-    let temporary = "\(path).\(getpid()).tmp"
-    let descriptor = unsafe open(temporary, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0o666)
-    guard descriptor >= 0 else {
-      throw Failure(reason: "'\(path)' cannot be written: \(Failure.current().reason)")
+    let isInPlace = kind(of: path).map { $0 != .file } ?? false
+    let target = isInPlace ? path : "\(path).\(getpid()).tmp"
+    let flags = O_WRONLY | O_CLOEXEC | (isInPlace ? 0 : O_CREAT | O_TRUNC)
+    let descriptor = unsafe open(target, flags, 0o666)
+    guard descriptor >= 0 else { throw unwritable(path) }
+    do throws(Failure) {
+      try write(bytes, to: descriptor)
+      guard close(descriptor) == 0 else { throw Failure.current() }
+      if !isInPlace, unsafe rename(target, path) != 0 { throw Failure.current() }
+    } catch {
+      if !isInPlace { unsafe unlink(target) }
+      throw Failure(reason: "'\(path)' cannot be written: \(error.reason)")
     }
+  }
+
+  private static func unwritable(_ path: String) -> Failure {
+    Failure(reason: "'\(path)' cannot be written: \(Failure.current().reason)")
+  }
+
+  private static func write(_ bytes: [UInt8], to descriptor: Int32) throws(Failure) {
     var position = 0
     while position < bytes.count {
       let count = unsafe bytes.withUnsafeBytes { memory in
-        unsafe pwrite(
-          descriptor, memory.baseAddress.map { unsafe $0 + position }, memory.count - position,
-          off_t(position))
+        unsafe platformWrite(
+          descriptor, memory.baseAddress.map { unsafe $0 + position }, memory.count - position)
       }
       if count < 0 && errno == EINTR { continue }
       guard count > 0 else {
-        let reason = Failure.current().reason
+        let failure = Failure.current()
         close(descriptor)
-        unsafe unlink(temporary)
-        throw Failure(reason: "'\(path)' cannot be written: \(reason)")
+        throw failure
       }
       position += count
     }
-    guard close(descriptor) == 0, unsafe rename(temporary, path) == 0 else {
-      let reason = Failure.current().reason
-      unsafe unlink(temporary)
-      throw Failure(reason: "'\(path)' cannot be written: \(reason)")
-    }
+  }
+
+  /// `write` of the platform's C library, which the methods of the same name hide.
+  private static func platformWrite(
+    _ descriptor: Int32, _ memory: UnsafeRawPointer?, _ count: Int
+  ) -> Int {
+    #if canImport(Glibc)
+      unsafe Glibc.write(descriptor, memory, count)
+    #elseif canImport(Musl)
+      unsafe Musl.write(descriptor, memory, count)
+    #else
+      unsafe Darwin.write(descriptor, memory, count)
+    #endif
   }
 
   /// The absolute form of `path` without links, `.` and `..`; nil when nothing is there.

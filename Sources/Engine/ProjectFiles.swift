@@ -23,7 +23,7 @@ struct ProjectFiles {
     self.apps = apps
     self.layers = layers
     self.rootName = rootName
-    modules = ModuleMap(manifests: manifests)
+    modules = ModuleMap(manifests: manifests, folders: AppFolders.folders(of: paths))
     places = []
     places.reserveCapacity(paths.count)
     // Neighbours in the sorted list mostly share their folder, which decides all but the layer.

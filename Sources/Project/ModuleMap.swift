@@ -25,14 +25,38 @@ package struct ModuleMap: Sendable {
   }
 
   /// The modules of these manifests, given with the folders that they stand in.
-  package init(manifests: [(folder: String, manifest: PackageManifest)]) {
-    self.init(
-      manifests.flatMap { folder, manifest in
-        manifest.targets.map { target in
-          Module(
-            name: target.name, folder: Self.join(folder, target.path), isTest: target.isTest)
+  ///
+  /// A manifest may compute its targets, and then it names none that can be read. So a folder below
+  /// `Sources` or `Tests` that no target claims is a module too, as it is by SwiftPM's convention.
+  ///
+  /// - Parameter folders: the paths of all folders of the project.
+  package init(
+    manifests: [(folder: String, manifest: PackageManifest)], folders: Set<String> = []
+  ) {
+    var modules: [String: Module] = [:]
+    for (folder, manifest) in manifests {
+      for target in manifest.targets {
+        let path = Self.join(folder, target.path)
+        modules[path] = Module(name: target.name, folder: path, isTest: target.isTest)
+      }
+    }
+    for (root, _) in manifests {
+      for (name, isTest) in [("Sources", false), ("Tests", true)] {
+        let parent = Self.join(root, name)
+        let claimed = modules.keys.contains { $0 == parent }
+        for folder in folders where !claimed && Self.parent(of: folder) == parent {
+          guard modules[folder] == nil else { continue }
+          let name = folder.utf8.dropFirst(parent.utf8.count + 1)
+          modules[folder] = Module(
+            name: String(Substring(name)), folder: folder, isTest: isTest)
         }
-      })
+      }
+    }
+    self.init(Array(modules.values))
+  }
+
+  private static func parent(of folder: String) -> Substring {
+    folder[..<(folder.utf8.lastIndex(of: UInt8(ascii: "/")) ?? folder.startIndex)]
   }
 
   /// The module of the file at `path`: the one with the nearest folder around it.
