@@ -11,14 +11,23 @@ package enum RulePack {
     package let path: String
     /// The line of the file on which the text starts, from 1.
     package let line: Int
-    /// The YAML.
+    /// The YAML; of a rule all but its examples.
     package let text: StaticString
+    /// The examples of a rule, which a run that only checks does not need.
+    package let examples: StaticString
+    /// The line of the file on which the examples start, from 1.
+    package let examplesLine: Int
 
-    init(_ name: String, _ path: String, _ line: Int, _ text: StaticString) {
+    init(
+      _ name: String, _ path: String, _ line: Int, _ text: StaticString,
+      examples: StaticString = "", at examplesLine: Int = 1
+    ) {
       self.name = name
       self.path = path
       self.line = line
       self.text = text
+      self.examples = examples
+      self.examplesLine = examplesLine
     }
   }
 }

@@ -11,6 +11,8 @@ package struct Catalogue: Sendable {
     let path: String
     let line: Int
     let text: String
+    /// Its examples, with the line on which they start.
+    var examples: (text: String, line: Int) = ("", 1)
   }
 
   private let sources: [String: Source]
@@ -23,7 +25,12 @@ package struct Catalogue: Sendable {
   package static func shipped() throws(ConfigurationFailure) -> Catalogue {
     try Catalogue(
       rules: RulePack.catalogue.map {
-        ($0.name, Source(path: "Rules/" + $0.path, line: $0.line, text: $0.text.description))
+        let examples = ($0.examples.description, $0.examplesLine)
+        return (
+          $0.name,
+          Source(
+            path: "Rules/" + $0.path, line: $0.line, text: $0.text.description, examples: examples)
+        )
       },
       presets: RulePack.presets.map { ("Rules/" + $0.path, $0.text.description) })
   }
@@ -75,6 +82,7 @@ package struct Catalogue: Sendable {
     settings.sources = presets.compactMap { preset in
       preset.entry(id).map { Rule.Source(preset: preset.name, section: $0.section) }
     }
+    settings.includesExamples = true
     let (rule, problems) = rule(id, settings)
     if !problems.isEmpty { throw ConfigurationFailure(problems) }
     return rule
@@ -86,8 +94,11 @@ package struct Catalogue: Sendable {
     var decoder = Decoder(file: source.path, lineOffset: source.line - 1)
     do {
       guard let node = try YAMLNode.parse(source.text).sequence?.first else { return (nil, []) }
-      let rule = decoder.rule(node, settings)
-      return (rule, decoder.problems)
+      var rule = decoder.rule(node, settings)
+      guard settings.includesExamples else { return (rule, decoder.problems) }
+      var exampleDecoder = Decoder(file: source.path, lineOffset: source.examples.line - 1)
+      rule?.examples += exampleDecoder.examples(ofRule: try YAMLNode.parse(source.examples.text))
+      return (rule, decoder.problems + exampleDecoder.problems)
     } catch {
       decoder.problem(error.message, at: error.mark)
       return (nil, decoder.problems)

@@ -11,6 +11,8 @@ package struct ConfigurationRequest: Sendable {
   package var only: [String] = []
   /// Rules not to run.
   package var skip: [String] = []
+  /// Whether the rules need their examples, for documentation or to run them.
+  package var includesExamples = false
 
   package init() {}
 }
@@ -225,7 +227,8 @@ private struct ConfigurationBuilder {
       let isForced = request.only.contains(id)
       let presetLevel = byPreset[id]?.last?.entry.level
       if !isForced, (entry?.level ?? presetLevel) == .off { return nil }
-      let settings = settings(for: id, byPreset[id] ?? [], entry)
+      var settings = settings(for: id, byPreset[id] ?? [], entry)
+      settings.includesExamples = request.includesExamples
       if let node = own[id] { return decoder.rule(node, settings) }
       // What is wrong with a shipped rule here comes from the values that the configuration gives.
       let (rule, problems) = catalogue.rule(id, settings)

@@ -21,14 +21,17 @@ package struct ExampleSuite: Sendable {
       var request = ConfigurationRequest()
       request.presets = homes.prefix(1).map(\.name)
       request.only = [id]
+      request.includesExamples = true
       let configuration = try Configuration.build(file: nil, request: request, catalogue: catalogue)
       for rule in configuration.rules {
         rules.append((rule, ExampleRunner(configuration: configuration)))
       }
     }
     if let file {
+      var request = ConfigurationRequest()
+      request.includesExamples = true
       let configuration = try Configuration.build(
-        file: file, request: ConfigurationRequest(), catalogue: catalogue)
+        file: file, request: request, catalogue: catalogue)
       for rule in configuration.rules
       where !catalogue.contains(rule.id) && !rule.examples.isEmpty
         && (only.isEmpty || only.contains(rule.id))

@@ -18,11 +18,17 @@ enum EmbedRules {
       let folder = url.deletingLastPathComponent().lastPathComponent
       let text = try String(contentsOf: url, encoding: .utf8)
       let path = "\(folder)/\(url.lastPathComponent)"
-      let parts =
-        folder == "catalogue"
-        ? rules(in: text) : [(name: url.deletingPathExtension().lastPathComponent, line: 1, text: text)]
-      documents[folder, default: []] += parts.map { part in
-        "    Document(\"\(part.name)\", \"\(path)\", \(part.line), \(literal(part.text))),"
+      if folder == "catalogue" {
+        documents[folder, default: []] += rules(in: text).map { rule in
+          """
+              Document("\(rule.id)", "\(path)", \(rule.line), \(literal(rule.text)),
+                examples: \(literal(rule.examples)), at: \(rule.examplesLine)),
+          """
+        }
+      } else {
+        let name = url.deletingPathExtension().lastPathComponent
+        documents[folder, default: []].append(
+          "    Document(\"\(name)\", \"\(path)\", 1, \(literal(text))),")
       }
     }
     let properties = documents.sorted { $0.key < $1.key }.map { name, entries in
@@ -42,17 +48,34 @@ enum EmbedRules {
     try source.write(to: URL(filePath: output), atomically: true, encoding: .utf8)
   }
 
-  /// The items of a sequence of rules, each with its id and the line on which it starts.
-  private static func rules(in text: String) -> [(name: String, line: Int, text: String)] {
+  /// One rule of a file of the catalogue.
+  private struct Rule {
+    let id: String
+    let line: Int
+    var lines: [Substring] = []
+    var exampleLines: [Substring] = []
+
+    var text: String { lines.joined(separator: "\n") }
+    var examples: String { exampleLines.joined(separator: "\n") }
+    var examplesLine: Int { line + lines.count }
+  }
+
+  /// The items of a sequence of rules; the examples are the last key of a rule.
+  private static func rules(in text: String) -> [Rule] {
     let opening = "- id: "
-    var rules: [(name: String, line: Int, lines: [Substring])] = []
+    var rules: [Rule] = []
     for (index, line) in text.split(separator: "\n", omittingEmptySubsequences: false).enumerated() {
       if line.hasPrefix(opening) {
-        rules.append((String(line.dropFirst(opening.count)), index + 1, []))
+        rules.append(Rule(id: String(line.dropFirst(opening.count)), line: index + 1))
       }
-      if !rules.isEmpty { rules[rules.count - 1].lines.append(line) }
+      guard let last = rules.indices.last else { continue }
+      if line.hasPrefix("  examples:") || !rules[last].exampleLines.isEmpty {
+        rules[last].exampleLines.append(line)
+      } else {
+        rules[last].lines.append(line)
+      }
     }
-    return rules.map { ($0.name, $0.line, $0.lines.joined(separator: "\n")) }
+    return rules
   }
 
   /// `text` as a raw literal over several lines, with more `#` than any run in it.

@@ -65,7 +65,7 @@ struct OptionSubstitution {
   }
 
   private mutating func filled(_ text: String, _ node: YAMLNode, _ decoder: inout Decoder) -> String {
-    guard text.contains("${") else { return text }
+    guard text.utf8.contains(UInt8(ascii: "$")) else { return text }
     var result = ""
     var rest = Substring(text)
     while let open = rest.firstRange(of: "${"),

@@ -12,6 +12,15 @@ extension Decoder {
       + (clean.map { items($0) } ?? []).compactMap { example($0, isFlagged: false) }
   }
 
+  /// Reads a mapping with nothing but `examples`, or nothing at all.
+  mutating func examples(ofRule node: YAMLNode) -> [Rule.Example] {
+    if node.scalar?.isNull == true { return [] }
+    guard var reader = mapping(node, "a rule") else { return [] }
+    let found = reader.value("examples").map { examples($0) } ?? []
+    reader.finish(&self)
+    return found
+  }
+
   /// The path of an example that names none.
   static let examplePath = "Example.swift"
 

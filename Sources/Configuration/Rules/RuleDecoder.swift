@@ -11,6 +11,8 @@ struct RuleSettings {
   var excluded: YAMLNode?
   var overrides: [Rule.Override] = []
   var sources: [Rule.Source] = []
+  /// Whether the examples are wanted, which a run that only checks is not about.
+  var includesExamples = false
 }
 
 extension Decoder {

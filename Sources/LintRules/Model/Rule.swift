@@ -25,7 +25,7 @@ package struct Rule: Sendable {
   /// The documents that ask for it.
   package var sources: [Source]
   /// Code that it flags and code that it leaves alone.
-  package let examples: [Example]
+  package var examples: [Example]
   /// Severities for some paths, the first that fits counts; nil switches the rule off there.
   package var overrides: [Override] = []
   /// The `file:line:column` where the rule is defined.

@@ -18,8 +18,10 @@ struct ExplainCommand {
   func run() throws -> Int32 {
     let catalogue = try Catalogue.shipped()
     let finder = try ConfigurationFinder(given: arguments.last("config"), paths: [])
+    var request = ConfigurationRequest()
+    request.includesExamples = true
     let configured = try Configuration.build(
-      file: finder.file, request: ConfigurationRequest(), catalogue: catalogue)
+      file: finder.file, request: request, catalogue: catalogue)
     let here = configured.rules.first { $0.id == id }
     guard let rule = try here ?? catalogue.rule(id) else {
       let names = catalogue.ids + configured.rules.map(\.id)

@@ -57,6 +57,7 @@ struct LintCommand {
     request.presets = arguments.all("preset")
     request.only = arguments.all("only")
     request.skip = arguments.all("skip")
+    request.includesExamples = outputs.contains { $0.format == .sarif }
     var defaults: [String] = []
     if finder.path == nil, request.presets.isEmpty {
       if let choice = PresetDetection(catalogue: catalogue).choose(root: finder.root) {
