@@ -54,6 +54,9 @@ let package = Package(
     tests(of: "Engine", on: ["LintRules", "Configuration", "Project"]),
     tests(of: "Reporting", on: ["LintRules", "Engine"]),
     .testTarget(
+      name: "archlintTests", dependencies: ["archlint", "LintRules", "Configuration", "Engine"],
+      swiftSettings: settings),
+    .testTarget(
       name: "FixtureTests",
       dependencies: ["SwiftSource", "Project", "LintRules", "Configuration", "Engine"],
       swiftSettings: settings),

@@ -33,6 +33,19 @@ enum Help {
       """
   }
 
+  /// The table of options in the README.
+  static var markdownTable: String {
+    let rows = Option.all.map { option in
+      let value = option.value.map { " \($0)" } ?? ""
+      let choices = option.choices.isEmpty ? "" : ": `" + option.choices.joined(separator: "`, `") + "`"
+      let commands =
+        option.commands.count == Command.allCases.count
+        ? "all" : option.commands.map(\.rawValue).joined(separator: ", ")
+      return "| `--\(option.name)\(value)` | \(commands) | \(option.help)\(choices) |"
+    }
+    return "| option | commands | |\n|---|---|---|\n" + rows.joined(separator: "\n")
+  }
+
   private static func options(of command: Command) -> String {
     Option.of(command).map { option in
       let form = "--\(option.name)" + (option.value.map { " \($0)" } ?? "")
