@@ -21,11 +21,13 @@ final class RadioModel {
 struct MyObservableObjectFactory {
   let observableObject = RadioModel()
 
-  func make(ObservableObject name: String) -> ObservableObjects { .init(names: [name]) }
+  func make() -> ObservableObjects { .init(ObservableObject: "observed") }
 }
 
 struct ObservableObjects {
   let names: [String]
+
+  init(ObservableObject: String) { names = ["ObservableObject", "observed"] }
 }
 
 enum Wrapper: String {
