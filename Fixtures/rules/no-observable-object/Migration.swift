@@ -35,5 +35,7 @@ enum Wrapper: String {
 
   static let preferred = Wrapper.ObservableObject
 
-  var isOld: Bool { self == .ObservableObject || rawValue.wholeMatch(of: /ObservableObject.*/) != nil }
+  var isOld: Bool {
+    self == .ObservableObject || rawValue.wholeMatch(of: /ObservableObject.*/) != nil
+  }
 }

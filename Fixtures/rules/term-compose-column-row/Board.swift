@@ -1,5 +1,17 @@
 import SwiftUI
 
+enum UI {
+  struct Row<Content: View>: View {  // expect: term-compose-column-row
+    @ViewBuilder let content: () -> Content
+    var body: some View { HStack(content: content) }
+  }
+
+  struct Column: View {
+    let number: Int
+    var body: some View { Text(number, format: .number) }
+  }
+}
+
 /// A Column of Composables became a stack.  // expect: term-compose-column-row
 struct BoardView: View {
   // In Compose this was  // no more

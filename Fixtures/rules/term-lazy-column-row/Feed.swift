@@ -4,6 +4,8 @@ import SwiftUI
 struct FeedView: View {
   let lazyColumnHeight = 4.0  // expect: term-lazy-column-row
   let LAZY_ROW = "lazy"  // expect: term-lazy-column-row
+  let lazyrow = 1  // expect: term-lazy-column-row
+  let cachedLazycolumn = 2  // expect: term-lazy-column-row
   let kind = "LazyRow"  // expect: term-lazy-column-row
 
   /* Two LazyRows, one LazyColumn. */  // expect: term-lazy-column-row

@@ -1,7 +1,7 @@
 import RealityKit
 import SwiftUI
 
-/// Glass of the system, from ultra thin to thick. The material design system of the app is one file.
+/// Glass of the system, from ultra thin to thick. The material design system is one file.
 struct GlassView: View {
   let material: Material = .ultraThinMaterial
   let materials = [Material.thin, .regular, .thick]

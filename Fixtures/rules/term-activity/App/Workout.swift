@@ -6,12 +6,13 @@ struct PhysicalActivity: Codable {
   let activity: String
   let Activity = "Activity of an Android screen"
 
-  // A Live Activity shows the ride on the lock screen. Live Activities on Android are notifications.
+  // A Live Activity shows the ride on the lock screen. Android has no Live Activities.
   // The Activity Indicator spins while the screen loads; the Activity View shares.
 
   // An Activity<RideAttributes> is on the screen until the ride ends.
   func start() throws -> Activity<RideAttributes> {
-    try Activity.request(attributes: RideAttributes(), content: .init(state: .init(), staleDate: nil))
+    try Activity.request(
+      attributes: RideAttributes(), content: .init(state: .init(), staleDate: nil))
   }
 
   /* The physical activity on a screen of Android: active minutes. */
