@@ -1,0 +1,10 @@
+import Foundation
+
+/// What can go wrong, in the words of the app.
+enum AppError: Error, Equatable {
+  case generalError
+  case noInternet
+  case badCredentials(String)
+  case customError(String, Int?)
+  case inputError(String, String)
+}

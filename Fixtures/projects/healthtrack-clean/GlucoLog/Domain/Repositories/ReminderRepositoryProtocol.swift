@@ -1,0 +1,5 @@
+/// Where reminders are kept.
+protocol ReminderRepositoryProtocol: Sendable {
+  func reminders() async throws -> [ReminderModel]
+  func save(_ reminder: ReminderModel) async throws
+}

@@ -1,0 +1,10 @@
+import SwiftUI
+
+@main
+struct GlucoLogApp: App {
+  var body: some Scene {
+    WindowGroup {
+      NavigatorRootView()
+    }
+  }
+}

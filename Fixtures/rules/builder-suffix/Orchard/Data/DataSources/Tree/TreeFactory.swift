@@ -1,0 +1,3 @@
+enum TreeFactory {
+  static func build() -> TreeView { TreeView() }
+}

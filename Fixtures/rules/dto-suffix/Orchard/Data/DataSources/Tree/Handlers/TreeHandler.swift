@@ -1,0 +1,3 @@
+struct TreeHandler: Codable {
+  struct Answer: Decodable {}
+}

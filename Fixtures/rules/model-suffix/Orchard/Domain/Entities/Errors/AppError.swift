@@ -1,0 +1,2 @@
+struct Reason: Error {}
+enum AppError: Error { case generalError }

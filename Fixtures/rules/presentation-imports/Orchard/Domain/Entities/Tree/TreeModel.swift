@@ -1,0 +1,3 @@
+import Data
+
+struct TreeModel {}

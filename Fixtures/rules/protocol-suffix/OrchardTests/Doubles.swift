@@ -1,0 +1,2 @@
+protocol Double {}  // expect: protocol-suffix
+protocol StubProtocol {}

@@ -1,0 +1,4 @@
+import SwiftUI
+import Testing
+
+@Suite struct TreesViewTests {}
