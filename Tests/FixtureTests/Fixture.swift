@@ -32,7 +32,8 @@ struct Fixture {
   init(folder: URL) throws {
     var files: [String: String] = [:]
     var changes: [String]?
-    let root = folder.standardizedFileURL.path()
+    var root = folder.standardizedFileURL.path()
+    if !root.hasSuffix("/") { root += "/" }
     let keys: [URLResourceKey] = [.isRegularFileKey]
     let all = FileManager.default.enumerator(at: folder, includingPropertiesForKeys: keys)
     while let url = all?.nextObject() as? URL {
