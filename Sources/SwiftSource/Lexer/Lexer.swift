@@ -120,8 +120,8 @@ public struct Lexer {
   }
 
   private mutating func lexLineBreak() {
-    // A string of one line ends at the end of its line, also inside an interpolation.
-    if let interpolation = interpolations.last, !interpolation.isMultiline {
+    // A string of one line ends at the end of its line, and so do those around it.
+    while let interpolation = interpolations.last, !interpolation.isMultiline {
       abandonInterpolation()
     }
     position &+= 1
