@@ -132,13 +132,14 @@ extension Lexer {
   private mutating func endUnterminated(
     _ string: Interpolation, from start: Int, isFirst: Bool, flags: Token.Flags
   ) {
-    problem(.unterminatedString, at: start)
     let flags = flags.union(.isUnterminated)
     if isFirst {
       append(.string, from: start, to: position, flags: flags)
     } else if position > start {
       append(.stringEnd, from: start, to: position, flags: flags)
     }
+    source.tokens[string.stringStart].flags.insert(.isUnterminated)
+    problem(.unterminatedString, at: Int(source.tokens[string.stringStart].offset))
   }
 
   /// The `)` at `start` ends the innermost interpolation; its string goes on.

@@ -101,7 +101,8 @@ public enum TokenKind: UInt8, CaseIterable, Sendable {
   case identifier, keyword, wildcard, dollarIdentifier
   // Literals. A string with interpolations is a `stringStart` up to the first interpolation, then
   // for each interpolation `leftInterpolation`, the tokens of its code, `rightInterpolation` and,
-  // where text follows, a `stringMiddle`; a `stringEnd` closes it unless it is unterminated.
+  // where text follows, a `stringMiddle`; a `stringEnd` closes it. An unterminated string ends with
+  // a `stringEnd` where text follows its last interpolation, and its first token says so.
   case integer, float, string, stringStart, stringMiddle, stringEnd, regex
   // Brackets.
   case leftParen, rightParen, leftBracket, rightBracket, leftBrace, rightBrace
