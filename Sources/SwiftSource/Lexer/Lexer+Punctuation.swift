@@ -66,7 +66,7 @@ extension Lexer {
     var end = start
     while bytes[end] == UInt8(ascii: "#") { end &+= 1 }
     switch bytes[end] {
-    case UInt8(ascii: "\""), UInt8(ascii: "'"):
+    case UInt8(ascii: "\""):
       lexString(bytes, at: end, pounds: end - start)
       return
     case UInt8(ascii: "/"):
