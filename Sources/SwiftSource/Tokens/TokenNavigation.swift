@@ -100,7 +100,9 @@ private struct TypeScan {
           guard !token.startsLine else { return lastComplete }
           depth += 1
           position += 1
-        case .comma where depth > 0: position += 1
+        case .comma where depth > 0:
+          position += 1
+          if tokens[position].kind == .rightAngle { continue }
         case .rightAngle where depth > 0:
           depth -= 1
           position += 1
