@@ -63,8 +63,8 @@ extension OutlineScanner {
     let start = position
     guard tokens[position].kind.isWord else { return false }
     position += 1
-    while tokens[position].kind == .period, tokens[position + 1].kind != .endOfFile,
-      !tokens[position + 1].startsLine
+    while tokens[position].kind == .period || tokens[position].kind == .colonColon,
+      tokens[position + 1].kind != .endOfFile, !tokens[position + 1].startsLine
     {
       position += 2
     }
