@@ -8,6 +8,8 @@ struct ValueState {
   let variables: Range<Int>
   /// `#if` inside the value that are still open.
   var directives = 0
+  /// Whether the conditions of an `if` are walked, which commas separate.
+  var isInCondition = false
 }
 
 extension OutlineScanner {
@@ -92,7 +94,7 @@ extension OutlineScanner {
     let state = values[frame.value]
     if index >= frame.end || token.kind == .semicolon {
       leaveValue(state)
-    } else if token.kind == .comma {
+    } else if token.kind == .comma, !state.isInCondition {
       leaveValue(state)
       index += 1
       _ = scanBindings(state.header, at: index)
@@ -106,6 +108,11 @@ extension OutlineScanner {
     } else if token.kind == .leftAngle, let end = tokens.endOfGenericArguments(at: index) {
       index = end
     } else {
+      if token.is(.if), tokens[index - 1].kind != .period {
+        values[frame.value].isInCondition = true
+      } else if token.kind == .leftBrace {
+        values[frame.value].isInCondition = false
+      }
       stepOver(token)
     }
   }
