@@ -23,7 +23,7 @@ extension OutlineScanner {
       introducer: Int32(truncatingIfNeeded: header.introducer))
     declaration.modifiers = header.modifiers
     declaration.attributes = header.attributes
-    declaration.clause = clause(at: header.introducer)
+    declaration.clause = header.clause
     if header.modifiers.contains(.async) { declaration.traits.insert(.isAsync) }
     if isInCode { declaration.traits.insert(.isLocal) }
     return declaration

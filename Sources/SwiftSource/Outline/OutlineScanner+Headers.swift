@@ -8,6 +8,8 @@ struct DeclarationHeader {
   /// The word that introduces the declaration.
   let introducer: Int
   let kind: DeclarationKind
+  /// The innermost `#if` clause around it, -1 outside.
+  let clause: Int32
 }
 
 extension OutlineScanner {
@@ -38,7 +40,7 @@ extension OutlineScanner {
     return DeclarationHeader(
       start: start,
       attributes: Int32(firstAttribute)..<Int32(truncatingIfNeeded: outline.attributes.count),
-      modifiers: modifiers, introducer: position, kind: kind)
+      modifiers: modifiers, introducer: position, kind: kind, clause: clause(at: position))
   }
 
   /// The kind of declaration that the word at `position` introduces, nil when it introduces none.
