@@ -99,6 +99,8 @@ struct OutlineScanner {
     case .identifier where token.word == 0: index += 1
     case .identifier, .keyword, .at:
       if !(mayStartDeclaration(token) && scanDeclaration(inMembers: false)) { index += 1 }
+    case .poundIf:
+      if !scanDeclaration(inMembers: false) { stepOver(token) }
     default: stepOver(token)
     }
   }
