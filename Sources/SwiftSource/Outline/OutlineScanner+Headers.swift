@@ -15,6 +15,7 @@ struct DeclarationHeader {
 extension OutlineScanner {
   /// Reads attributes and modifiers from `index` on, nil when no declaration follows them.
   mutating func scanHeader(inMembers: Bool) -> DeclarationHeader? {
+    guard index >= endOfFruitlessHeader else { return nil }
     let start = index
     let firstAttribute = outline.attributes.count
     var modifiers: ModifierSet = []
@@ -35,6 +36,7 @@ extension OutlineScanner {
     guard let kind = introducer(at: position, isFirst: position == start, inMembers: inMembers)
     else {
       outline.attributes.removeLast(outline.attributes.count - firstAttribute)
+      endOfFruitlessHeader = position
       return nil
     }
     return DeclarationHeader(
@@ -100,13 +102,16 @@ extension OutlineScanner {
   }
 
   /// Attributes in `#if … #endif` before a declaration; nil when other things stand there.
+  ///
+  /// Directives may nest a few levels; without a limit a thousand open ones would be scanned a
+  /// thousand times.
   private mutating func scanConditionalAttributes(at position: Int) -> Int? {
     let count = outline.attributes.count
     var end = position
     var depth = 0
     while true {
       switch tokens[end].kind {
-      case .poundIf:
+      case .poundIf where depth < 8:
         depth += 1
         end = ConditionalClause.endOfCondition(tokens, at: end)
       case .poundElseif, .poundElse: end = ConditionalClause.endOfCondition(tokens, at: end)

@@ -58,9 +58,12 @@ extension OutlineScanner {
     }
     guard token.kind == .leftParen else { return position }
     let end = tokens.endOfGroup(at: position)
-    for index in position + 1..<max(end, position + 1) where tokens[index].kind.isWord {
+    for index in position + 1..<max(end, position + 1) {
+      let token = tokens[index]
+      // Braces hold no pattern; what they hold may be long and is walked later.
+      if token.kind == .leftBrace { break }
       let next = tokens[index + 1].kind
-      if next == .comma || next == .rightParen {
+      if token.kind.isWord, next == .comma || next == .rightParen {
         declareVariable(header, at: index, inTuple: true)
       }
     }

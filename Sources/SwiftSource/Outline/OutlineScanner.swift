@@ -39,6 +39,8 @@ struct OutlineScanner {
   var index = 0
   var frames: ContiguousArray<Frame> = []
   var values: ContiguousArray<ValueState> = []
+  /// Up to here stand attributes and modifiers that no declaration follows; none starts among them.
+  var endOfFruitlessHeader = 0
   /// The `#if` clauses around the current token, innermost last, and the next one to open.
   private var openClauses: ContiguousArray<Int32> = []
   private var nextClause = 0

@@ -32,8 +32,8 @@ extension ContiguousArray<Token> {
     endOfAttributeName(at: position, limit: Int.max)
   }
 
-  /// - Parameter limit: where the scan for generic arguments ends. One limit for all that nest,
-  ///   because attributes in the arguments of attributes are scanned by recursion.
+  /// - Parameter limit: where the scan for generic arguments ends. Attributes in the arguments of
+  ///   attributes are scanned by recursion, which a limit for all that nest keeps short.
   fileprivate func endOfAttributeName(at position: Int, limit: Int) -> Int {
     var end = position
     guard self[end].kind.isWord else { return end }
@@ -142,7 +142,8 @@ private struct TypeScan {
       let token = tokens[position]
       switch token.kind {
       case .at:
-        let end = tokens.endOfAttributeName(at: position + 1, limit: limit)
+        let end = tokens.endOfAttributeName(
+          at: position + 1, limit: min(limit, position + 60))
         guard end > position + 1 else { return }
         position = end
         skipAttributeArguments(tokens)
