@@ -101,7 +101,11 @@ extension OutlineScanner {
     position = scanGenericParameters(at: position, &declaration)
     position = scanParameters(at: position, &declaration)
     position = scanEffectsAndResult(at: position, &declaration)
-    if header.kind == .macro, tokens[position].kind == .equal { position += 1 }
+    if header.kind == .macro, tokens[position].kind == .equal {
+      let end = endOfRawValue(at: position + 1, limit: frames.last?.end ?? tokens.count - 1)
+      declaration.value = TokenRange(position + 1, end)
+      position = end
+    }
     position = scanWhereClause(at: position, &declaration)
     append(declaration, bodyAt: position, .code)
     return true
@@ -221,12 +225,13 @@ extension OutlineScanner {
     return true
   }
 
-  /// Behind the raw value that starts at `position`: a comma, or what stands on the next line.
+  /// Behind the raw value of a case, or the definition of a macro, that starts at `position`: a
+  /// comma, `where`, or what stands on the next line.
   private func endOfRawValue(at position: Int, limit: Int) -> Int {
     var end = position
     while end < limit {
       let token = tokens[end]
-      if token.kind == .comma || token.kind == .semicolon { return end }
+      if token.kind == .comma || token.kind == .semicolon || token.is(.where) { return end }
       if token.startsLine && end > position { return end }
       end = token.kind.opens ? tokens.endOfGroup(at: end) : end + 1
     }
