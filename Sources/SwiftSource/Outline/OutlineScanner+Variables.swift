@@ -229,6 +229,9 @@ extension OutlineScanner {
     }
     guard tokens[first].kind.isWord, accessorKeyword(tokens[first]) != nil else { return false }
     let next = tokens[first + 1]
+    // `read`, `modify`, `mutate` and `borrow` are accessors only to compilers told so; a use of
+    // something with such a name is the code of a getter.
+    if isExperimentalAccessor(tokens[first]) { return next.kind == .leftBrace }
     switch next.kind {
     case .leftBrace, .rightBrace, .leftParen: return true
     case .identifier, .keyword, .at:
@@ -241,6 +244,13 @@ extension OutlineScanner {
   private func isAccessorModifier(_ token: Token) -> Bool {
     switch token.keyword {
     case .mutating, .nonmutating, .borrowing, .consuming, .__consuming, .nonisolated: true
+    default: false
+    }
+  }
+
+  private func isExperimentalAccessor(_ token: Token) -> Bool {
+    switch token.keyword {
+    case .read, .modify, .mutate, .borrow: true
     default: false
     }
   }
