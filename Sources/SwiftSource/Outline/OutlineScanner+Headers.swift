@@ -155,7 +155,9 @@ extension OutlineScanner {
     guard next.kind == .leftParen, !token.is(.open) else {
       return (plain, position + 1)
     }
-    guard next.partner == position + 3 else { return (plain, position + 1) }
+    guard next.partner == position + 3, !next.flags.contains(.isUnterminated) else {
+      return (plain, position + 1)
+    }
     return (Self.detailed(plain, tokens[position + 2].keyword), position + 4)
   }
 
