@@ -122,7 +122,7 @@ extension OutlineScanner {
 
   /// `#if` in a value holds further members of a call chain, or ends the value.
   private mutating func stepDirective(_ token: Token, _ state: ValueState, _ frame: Frame) {
-    let next = ConditionalClause.endOfCondition(tokens, at: index)
+    let next = min(ConditionalClause.endOfCondition(tokens, at: index), frame.end)
     if token.kind == .poundIf {
       guard tokens[next].kind == .period else {
         leaveValue(state)
