@@ -43,6 +43,20 @@ extension OutlineScanner {
     }
   }
 
+  /// Goes on with the next variable when the accessors of a variable end before a comma.
+  mutating func scanBindings(behind owner: Int) {
+    let variable = outline.declarations[owner]
+    guard variable.kind == .var || variable.kind == .let, tokens[index].kind == .comma,
+      index < frames.last?.end ?? 0
+    else { return }
+    let header = DeclarationHeader(
+      start: Int(variable.range.start), attributes: variable.attributes,
+      modifiers: variable.modifiers, introducer: Int(variable.introducer), kind: variable.kind,
+      clause: variable.clause)
+    index += 1
+    _ = scanBindings(header, at: index)
+  }
+
   private mutating func setEnd(of variables: Range<Int>, to end: Int) {
     for variable in variables {
       outline.declarations[variable].range.end = Int32(truncatingIfNeeded: end)

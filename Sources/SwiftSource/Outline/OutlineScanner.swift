@@ -77,6 +77,7 @@ struct OutlineScanner {
     index = frame.end + (frame.hasCloser ? 1 : 0)
     if frame.endsOwner {
       outline.declarations[Int(frame.owner)].range.end = Int32(truncatingIfNeeded: index)
+      scanBindings(behind: Int(frame.owner))
     }
   }
 
