@@ -155,6 +155,8 @@ extension OutlineScanner {
     guard next.kind == .leftParen, !token.is(.open) else {
       return (plain, position + 1)
     }
+    let details = ModifierSet.access.union([.unowned, .nonisolated])
+    guard details.contains(plain) else { return nil }  // a call: `prefix(3)`
     guard next.partner == position + 3, !next.flags.contains(.isUnterminated) else {
       return (plain, position + 1)
     }
