@@ -169,7 +169,7 @@ struct OutlineScanner {
     case .let, .var:
       switch previous {
       case .comma, .leftParen, .period: return false
-      case .keyword:
+      case .keyword where index < 2 || tokens[index - 2].kind != .period:
         switch tokens[index - 1].keyword {
         case .if, .guard, .while, .case, .for, .catch, .is: return false
         default: return tokens[index + 1].kind != .colon
