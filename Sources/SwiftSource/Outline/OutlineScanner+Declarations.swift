@@ -61,7 +61,7 @@ extension OutlineScanner {
     default: break
     }
     let start = position
-    guard tokens[position].kind.isWord else { return false }
+    guard isName(at: position) else { return false }
     position += 1
     while tokens[position].kind == .period || tokens[position].kind == .colonColon,
       tokens[position + 1].kind != .endOfFile, !tokens[position + 1].startsLine
@@ -81,7 +81,7 @@ extension OutlineScanner {
       position = tokens.endOfType(at: start)
       guard position > start else { return false }
     } else {
-      guard tokens[start].kind.isWord else { return false }
+      guard isName(at: start) else { return false }
       position = start + 1
     }
     declaration.name = TokenRange(start, position)
@@ -111,9 +111,16 @@ extension OutlineScanner {
     return true
   }
 
+  /// Whether a name stands at `position`. A keyword on the next line starts something else: what
+  /// stands before it is still being written.
+  func isName(at position: Int) -> Bool {
+    tokens[position].kind.isWord
+      && !(tokens[position].kind == .keyword && tokens[position].startsLine)
+  }
+
   /// Behind a function's name: one word, or an operator that may be several tokens.
   private func endOfName(at position: Int) -> Int {
-    if tokens[position].kind.isWord { return position + 1 }
+    if isName(at: position) { return position + 1 }
     var end = position
     // Behind an operator a `<` opens generic parameters; the lexer split it off.
     while isOperatorPart(tokens[end].kind),
@@ -172,7 +179,7 @@ extension OutlineScanner {
   private mutating func scanTypeName(_ header: DeclarationHeader) -> Bool {
     var declaration = declaration(header)
     let name = header.introducer + 1
-    guard tokens[name].kind.isWord else { return false }
+    guard isName(at: name) else { return false }
     declaration.name = TokenRange(name, name + 1)
     var position = scanGenericParameters(at: name + 1, &declaration)
     position = scanInheritance(at: position, &declaration)
@@ -205,8 +212,8 @@ extension OutlineScanner {
   private mutating func scanCases(_ header: DeclarationHeader) -> Bool {
     let limit = frames.last?.end ?? tokens.count - 1
     var position = header.introducer + 1
-    guard tokens[position].kind.isWord else { return false }
-    while position < limit, tokens[position].kind.isWord {
+    guard isName(at: position) else { return false }
+    while position < limit, isName(at: position) {
       var declaration = declaration(header)
       declaration.name = TokenRange(position, position + 1)
       position += 1

@@ -66,7 +66,7 @@ extension OutlineScanner {
   /// Declares the names of the pattern at `position`; the index behind it.
   private mutating func scanPattern(_ header: DeclarationHeader, at position: Int) -> Int {
     let token = tokens[position]
-    if token.kind.isWord {
+    if isName(at: position) {
       declareVariable(header, at: position, inTuple: false)
       return position + 1
     }
