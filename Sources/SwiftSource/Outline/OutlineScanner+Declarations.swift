@@ -54,7 +54,7 @@ extension OutlineScanner {
     var position = header.introducer + 1
     switch tokens[position].keyword {
     case .struct, .class, .enum, .protocol, .typealias, .func, .let, .var, .actor:
-      if tokens[position + 1].kind.isWord, !tokens[position + 1].startsLine {
+      if isName(at: position), tokens[position + 1].kind.isWord, !tokens[position + 1].startsLine {
         declaration.type = TokenRange(position, position + 1)
         position += 1
       }

@@ -37,7 +37,7 @@ import Testing
   }
 
   @Test func reservedWords() {
-    for keyword in Keyword.allCases where keyword.isReserved && keyword != ._ {
+    for keyword in Keyword.allCases where keyword.isReserved && keyword != .`_` {
       check(keyword.spelling, keyword.spelling)
       check("\(keyword.spelling)1", "id \(keyword.spelling)1")
     }
@@ -56,7 +56,7 @@ import Testing
       let token = Lexer.lex(keyword.spelling).tokens[0]
       #expect(token.keyword == keyword)
       #expect(token.word == keyword.rawValue)
-      #expect(token.is(keyword) == (keyword != ._))
+      #expect(token.is(keyword) == (keyword != .`_`))
     }
     #expect(Lexer.lex("Class").tokens[0].keyword == .none)
     #expect(Lexer.lex("+").tokens[0].keyword == .none)
