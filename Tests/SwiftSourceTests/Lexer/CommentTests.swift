@@ -63,7 +63,8 @@ import Testing
     checkComments("a /* b */ c", "trailing block /* b */ > c")
     checkComments("a\n// b", "line // b > end of file")
     checkComments("  // b\na", "line // b > a")
-    checkComments("a /* b */ // c", "trailing block /* b */ > end of file", "trailing line // c > end of file")
+    checkComments(
+      "a /* b */ // c", "trailing block /* b */ > end of file", "trailing line // c > end of file")
     checkComments("/* b */ // c", "block /* b */ > end of file", "line // c > end of file")
     checkComments("a /*\n*/ // c", "trailing block /*⏎*/ > end of file", "line // c > end of file")
     checkComments("{ // b\n}", "trailing line // b > }")

@@ -21,7 +21,8 @@ import Testing
   @Test func conditionsOfStatements() {
     check("#available(iOS 17, *)", "#available · ( · id iOS · int 17 · , · binary * · )")
     check("#unavailable(iOS 17.1)", "#unavailable · ( · id iOS · float 17.1 · )")
-    check("#sourceLocation(file: \"a\", line: 1)",
+    check(
+      "#sourceLocation(file: \"a\", line: 1)",
       "#sourceLocation · ( · id file · : · string \"a\" · , · id line · : · int 1 · )")
   }
 
@@ -41,8 +42,10 @@ import Testing
     check("#é", "# · id é")
     check("# a", "# · id a")
     check("#", "#")
-    check("#externalMacro(module: \"m\", type: \"T\")",
-      "# · id externalMacro · ( · id module · : · string \"m\" · , · id type · : · string \"T\" · )")
+    check(
+      "#externalMacro(module: \"m\", type: \"T\")",
+      "# · id externalMacro · ( · id module · : · string \"m\" · , · id type · : · string \"T\" · )"
+    )
   }
 
   @Test func runsOfSigns() {

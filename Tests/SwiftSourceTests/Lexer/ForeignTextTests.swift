@@ -15,10 +15,12 @@ import Testing
   }
 
   @Test func whatOnlyLooksLikeAConflict() {
-    check("a <<<<<<< b\n>>>>>>> c", "id a · binary <<<<<<< · id b · > · > · > · > · > · > · > · id c")
+    check(
+      "a <<<<<<< b\n>>>>>>> c", "id a · binary <<<<<<< · id b · > · > · > · > · > · > · > · id c")
     check("<<<<<<< a\nb", "binary <<<<<<< · id a · id b")
     check("<<<<<<<a\n>>>>>>> b\n", "prefix <<<<<<< · id a · > · > · > · > · > · > · > · id b")
-    check("<<<<<<< a\n >>>>>>> b",
+    check(
+      "<<<<<<< a\n >>>>>>> b",
       "binary <<<<<<< · id a · > · > · > · > · > · > · > · id b")
     check("a\n=======\nb", "id a · binary ======= · id b")
     check("\"\"\"\n<<<<<<< a\n>>>>>>> b\n\"\"\"", "string \"\"\"⏎<<<<<<< a⏎>>>>>>> b⏎\"\"\"")

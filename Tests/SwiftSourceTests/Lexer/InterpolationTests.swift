@@ -106,7 +106,8 @@ import Testing
     check("\"\\(a", "start \" unterminated · \\( unterminated · id a")
     check("\"\\(", "start \" unterminated · \\( unterminated")
     check(
-      "\"\\(f(a\nb", "start \" unterminated · \\( unterminated · id f · ( unterminated · id a · id b")
+      "\"\\(f(a\nb",
+      "start \" unterminated · \\( unterminated · id f · ( unterminated · id a · id b")
     checkProblems("x \"\\(a\nb", "unterminatedString 2")
   }
 
@@ -135,7 +136,8 @@ import Testing
       "\"\"\"\n\\(\"\\(\"\\(\na)\"\"\"",
       "start \"\"\"⏎ · \\( · start \" unterminated · \\( unterminated · start \" unterminated"
         + " · \\( unterminated · id a · \\) · end \"\"\"")
-    checkBrackets("\"\\(\"\\(\na)\"", "\\( 1→4 unterminated · \\( 3→4 unterminated · ) 5→5 unterminated")
+    checkBrackets(
+      "\"\\(\"\\(\na)\"", "\\( 1→4 unterminated · \\( 3→4 unterminated · ) 5→5 unterminated")
   }
 
   @Test func lineBreaksThatDoNotEndAString() {

@@ -158,7 +158,8 @@ import Testing
   }
 
   @Test func namesOfGenericOperators() {
-    check("func ==<T>(a: T) {}", "func · prefix == · < · id T · > · ( · id a · : · id T · ) · { · }")
+    check(
+      "func ==<T>(a: T) {}", "func · prefix == · < · id T · > · ( · id a · : · id T · ) · { · }")
     check("func < <T>(a: T)", "func · < · < · id T · > · ( · id a · : · id T · )")
     check("func <<T>(a: T)", "func · < · < · id T · > · ( · id a · : · id T · )")
     check("func <<<T>()", "func · prefix << · < · id T · > · ( · )")

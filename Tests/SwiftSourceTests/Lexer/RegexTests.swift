@@ -75,7 +75,9 @@ import Testing
   }
 
   @Test func unbalancedParenthesisMakesItNone() {
-    check("f(/a) + g(b/)", "id f · ( · prefix / · id a · ) · binary + · id g · ( · id b · postfix / · )")
+    check(
+      "f(/a) + g(b/)", "id f · ( · prefix / · id a · ) · binary + · id g · ( · id b · postfix / · )"
+    )
     check("f(/)/", "id f · ( · binary / · ) · postfix /")
     check("x = /a)/", "id x · = · prefix / · id a · ) unterminated · postfix /")
   }
@@ -91,7 +93,9 @@ import Testing
 
   @Test func namesOfOperators() {
     check("func /(a: A) {}", "func · prefix / · ( · id a · : · id A · ) · { · }")
-    check("func /=(a: A) / b/", "func · prefix /= · ( · id a · : · id A · ) · binary / · id b · postfix /")
+    check(
+      "func /=(a: A) / b/",
+      "func · prefix /= · ( · id a · : · id A · ) · binary / · id b · postfix /")
     check("infix operator /", "id infix · operator · binary /")
     check("prefix operator /^/", "id prefix · operator · binary /^/")
     check("reduce(1, /)", "id reduce · ( · int 1 · , · binary / · )")

@@ -7,7 +7,8 @@ import Testing
   @Test func getters() {
     checkOutline("var a: Int { 1 }", "var a: Int {} [computed]")
     checkOutline("var a: Int { return b }", "var a: Int {} [computed]")
-    checkOutline("var a: Int {\n  let b = 1\n  return b\n}",
+    checkOutline(
+      "var a: Int {\n  let b = 1\n  return b\n}",
       "var a: Int {} [computed]\n  let b = 1 [local]")
     checkOutline("var a: Int\n{\n  1\n}", "var a: Int {} [computed]")
     checkOutline("var a: Int {}", "var a: Int {} [computed]")
@@ -16,12 +17,15 @@ import Testing
 
   @Test func getAndSet() {
     checkOutline("var a: Int { get { 1 } }", "var a: Int { get{} } [computed]")
-    checkOutline("var a: Int { get { 1 } set { b = newValue } }",
+    checkOutline(
+      "var a: Int { get { 1 } set { b = newValue } }",
       "var a: Int { get{} set{} } [computed]")
-    checkOutline("var a: Int {\n  get { 1 }\n  set(b) { c = b }\n}",
+    checkOutline(
+      "var a: Int {\n  get { 1 }\n  set(b) { c = b }\n}",
       "var a: Int { get{} set{} } [computed]")
     checkOutline("var a: Int { set {} get { 1 } }", "var a: Int { set{} get{} } [computed]")
-    checkOutline("var a: Int { @inlinable get { 1 } nonmutating set {} }",
+    checkOutline(
+      "var a: Int { @inlinable get { 1 } nonmutating set {} }",
       "var a: Int { get{} set{} } [computed]")
     checkOutline("var a: Int { @A(1) mutating get { 1 } }", "var a: Int { get{} } [computed]")
   }
@@ -42,16 +46,20 @@ import Testing
   @Test func effects() {
     checkOutline("var a: Int { get async { 1 } }", "var a async: Int { get{} } [computed]")
     checkOutline("var a: Int { get throws(E) }", "var a throws: Int { get } [computed]")
-    checkOutline("var a: Int { get async throws { 1 } }",
+    checkOutline(
+      "var a: Int { get async throws { 1 } }",
       "var a async throws: Int { get{} } [computed]")
   }
 
   @Test func coroutines() {
-    checkOutline("var a: Int { _read { yield b } _modify { yield &b } }",
+    checkOutline(
+      "var a: Int { _read { yield b } _modify { yield &b } }",
       "var a: Int { _read{} _modify{} } [computed]")
-    checkOutline("var a: Int { unsafeAddress { b } unsafeMutableAddress { c } }",
+    checkOutline(
+      "var a: Int { unsafeAddress { b } unsafeMutableAddress { c } }",
       "var a: Int { unsafeAddress{} unsafeMutableAddress{} } [computed]")
-    checkOutline("var a: Int { read { yield b } modify { yield &b } }",
+    checkOutline(
+      "var a: Int { read { yield b } modify { yield &b } }",
       "var a: Int { read{} modify{} } [computed]")
   }
 
@@ -74,7 +82,8 @@ import Testing
   @Test func observers() {
     checkOutline("var a: Int { didSet { b() } }", "var a: Int { didSet{} }")
     checkOutline("var a = 1 { didSet { b() } }", "var a = 1 { didSet{} }")
-    checkOutline("var a: Int = 1 {\n  willSet(b) { c(b) }\n  didSet { d(oldValue) }\n}",
+    checkOutline(
+      "var a: Int = 1 {\n  willSet(b) { c(b) }\n  didSet { d(oldValue) }\n}",
       "var a: Int = 1 { willSet{} didSet{} }")
     checkOutline("var a = b()\n{\n  didSet {}\n}", "var a = b() { didSet{} }")
     checkOutline("var a = [Int]() { @A didSet {} }", "var a = [Int]() { didSet{} }")
@@ -106,13 +115,16 @@ import Testing
     checkOutline(
       "var a: Int { get { let b = 1; return b } set { func c() {} } }",
       "var a: Int { get{} set{} } [computed]\n  let b = 1 [local]\n  func c() {} [local]")
-    checkOutline("var a = 1 { didSet { let b = a } }", "var a = 1 { didSet{} }\n  let b = a [local]")
-    checkOutline("var a: Int { struct B { var c: Int { 1 } }; return 2 }",
+    checkOutline(
+      "var a = 1 { didSet { let b = a } }", "var a = 1 { didSet{} }\n  let b = a [local]")
+    checkOutline(
+      "var a: Int { struct B { var c: Int { 1 } }; return 2 }",
       "var a: Int {} [computed]\n  struct B {} [local]\n    var c: Int {} [computed]")
   }
 
   @Test func conditions() {
-    checkOutline("var a: Int {\n#if B\nget { 1 }\n#else\nget { 2 }\n#endif\n}",
+    checkOutline(
+      "var a: Int {\n#if B\nget { 1 }\n#else\nget { 2 }\n#endif\n}",
       "var a: Int {} [computed]")
   }
 

@@ -14,7 +14,8 @@ import Testing
   }
 
   @Test func conditions() {
-    check("#if os(iOS) || targetEnvironment(simulator)\n#endif",
+    check(
+      "#if os(iOS) || targetEnvironment(simulator)\n#endif",
       "#if os(iOS) || targetEnvironment(simulator) | ")
     check("#if swift(>=6.0) && !DEBUG\n#endif", "#if swift(>=6.0) && !DEBUG | ")
     check("#if canImport(A, _version: 1.2)\n#endif", "#if canImport(A, _version: 1.2) | ")
@@ -30,7 +31,8 @@ import Testing
   }
 
   @Test func firstClauses() {
-    let file = SourceFile(path: "", text: "#if A\n#elseif B\n#if C\n#else\n#endif\n#else\n#endif\n#if D\n#endif")
+    let file = SourceFile(
+      path: "", text: "#if A\n#elseif B\n#if C\n#else\n#endif\n#else\n#endif\n#if D\n#endif")
     #expect(file.outline.clauses.map(\.first) == [0, 0, 2, 2, 0, 5])
     #expect(file.outline.clauses.map(\.parent) == [-1, -1, 1, 1, -1, -1])
   }

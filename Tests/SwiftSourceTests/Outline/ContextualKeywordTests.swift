@@ -50,7 +50,8 @@ import Testing
   @Test func introducersAsNames() {
     checkOutline("let actor = 1, macro = 2", "let actor = 1\nlet macro = 2")
     checkOutline("func actor() {}\nfunc macro() {}", "func actor() {}\nfunc macro() {}")
-    checkOutline("struct S { var actor: A; let macro: B }", "struct S {}\n  var actor: A\n  let macro: B")
+    checkOutline(
+      "struct S { var actor: A; let macro: B }", "struct S {}\n  var actor: A\n  let macro: B")
     checkOutline("struct some {}\nstruct any {}", "struct some {}\nstruct any {}")
     checkOutline("actor actor {}", "actor actor {}")
   }
@@ -86,9 +87,11 @@ import Testing
   }
 
   @Test func accessorsAsNames() {
-    checkOutline("struct S { var get: Int; var set: Int { get } }",
+    checkOutline(
+      "struct S { var get: Int; var set: Int { get } }",
       "struct S {}\n  var get: Int\n  var set: Int { get } [computed]")
-    checkOutline("func get() {}\nfunc set(didSet: Int) {}", "func get() {}\nfunc set(didSet: Int) {}")
+    checkOutline(
+      "func get() {}\nfunc set(didSet: Int) {}", "func get() {}\nfunc set(didSet: Int) {}")
   }
 
   @Test func typesAsNames() {
@@ -107,7 +110,8 @@ import Testing
         class subscript(e: E) -> F {} [computed]
       """)
     checkOutline("class A { class B {} }", "class A {}\n  class B {}")
-    checkOutline("class A { class override func b() {}; class private let c = 1 }",
+    checkOutline(
+      "class A { class override func b() {}; class private let c = 1 }",
       "class A {}\n  class override func b() {}\n  private class let c = 1")
   }
 

@@ -24,7 +24,8 @@ import Testing
     check("case a(\n    b: B,\n    c: C\n  )", "case a(b: B, c: C)")
     check("case a(any B & C)", "case a(any B & C)")
     check("case a(@A () -> B)", "case a(@A () -> B)")
-    check("case a(@escaping (B, C) async throws -> D)", "case a(@escaping (B, C) async throws -> D)")
+    check(
+      "case a(@escaping (B, C) async throws -> D)", "case a(@escaping (B, C) async throws -> D)")
     check("case a()", "case a")
     check("case a(inout B)", "case a(inout B)")
     check("case a((b: B, c: C))", "case a((b: B, c: C))")
@@ -60,7 +61,8 @@ import Testing
   }
 
   @Test func membersBehindCases() {
-    check("case a\n  var b: Int { 1 }\n  case c\n  func d() {}",
+    check(
+      "case a\n  var b: Int { 1 }\n  case c\n  func d() {}",
       "case a", "var b: Int {} [computed]", "case c", "func d() {}")
     check("case a // b\n  // c\n  case d /* e */", "case a", "case d")
     check("case a\n  @B case c", "case a", "@B case c")

@@ -14,7 +14,9 @@ import Testing
   }
 
   @Test func operators() {
-    for name in ["==", "+", "-", "/", "%%", "<=", "!", "??", "...", "..<", "∘", "&&", "&", "~=", "->>"] {
+    for name in [
+      "==", "+", "-", "/", "%%", "<=", "!", "??", "...", "..<", "∘", "&&", "&", "~=", "->>",
+    ] {
       checkOutline("func \(name)(a: A) {}", "func \(name)(a: A) {}")
       checkOutline("func \(name) (a: A) {}", "func \(name)(a: A) {}")
     }
@@ -36,11 +38,13 @@ import Testing
     checkOutline("func f(in for: A, `in`: B) {}", "func f(in for: A, `in`: B) {}")
     checkOutline("func f(a: A...) {}", "func f(a: A) {}")
     checkOutline("func f(\n  a: A,\n  b: B,\n) {}", "func f(a: A, b: B) {}")
-    checkOutline("func f(a: inout A, b: borrowing B, c: consuming C, d: sending D) {}",
+    checkOutline(
+      "func f(a: inout A, b: borrowing B, c: consuming C, d: sending D) {}",
       "func f(a: inout A, b: borrowing B, c: consuming C, d: sending D) {}")
     checkOutline("func f(a: isolated (any Actor)?) {}", "func f(a: isolated (any Actor)?) {}")
     checkOutline("func f(@A a: @escaping () -> Void) {}", "func f(a: @escaping () -> Void) {}")
-    checkOutline("func f(@A(1) a b: @autoclosure () throws -> Int) {}",
+    checkOutline(
+      "func f(@A(1) a b: @autoclosure () throws -> Int) {}",
       "func f(a b: @autoclosure () throws -> Int) {}")
     checkOutline("func f(a: repeat each A) {}", "func f(a: repeat each A) {}")
     checkOutline("func f(a: some A, b: any B<C>) {}", "func f(a: some A, b: any B<C>) {}")
@@ -50,16 +54,20 @@ import Testing
 
   @Test func defaultArguments() {
     checkOutline("func f(a: A = 1) {}", "func f(a: A = 1) {}")
-    checkOutline("func f(a: A = g(1, 2), b: B = [3, 4]) {}", "func f(a: A = g(1, 2), b: B = [3, 4]) {}")
+    checkOutline(
+      "func f(a: A = g(1, 2), b: B = [3, 4]) {}", "func f(a: A = g(1, 2), b: B = [3, 4]) {}")
     checkOutline("func f(a: A = B<C, D>(), e: E) {}", "func f(a: A = B<C, D>(), e: E) {}")
     checkOutline("func f(a: A = x < y, b: B) {}", "func f(a: A = x < y, b: B) {}")
-    checkOutline("func f(a: @A () -> B = { c, d in e }) {}", "func f(a: @A () -> B = { c, d in e }) {}")
+    checkOutline(
+      "func f(a: @A () -> B = { c, d in e }) {}", "func f(a: @A () -> B = { c, d in e }) {}")
     checkOutline("func f(a: A... = 1) {}", "func f(a: A = 1) {}")
     checkOutline("func f(a: Int=1) {}", "func f(a: Int = 1) {}")
     checkOutline("func f(a: Int? = nil, b: [Int]=[]) {}", "func f(a: Int? = nil, b: [Int] = []) {}")
-    checkOutline("func f(a: String = #function, b: Int = #line) {}",
+    checkOutline(
+      "func f(a: String = #function, b: Int = #line) {}",
       "func f(a: String = #function, b: Int = #line) {}")
-    checkOutline("func f(a: String = \"\\(b, c)\", d: D) {}", "func f(a: String = \"\\(b, c)\", d: D) {}")
+    checkOutline(
+      "func f(a: String = \"\\(b, c)\", d: D) {}", "func f(a: String = \"\\(b, c)\", d: D) {}")
   }
 
   @Test func effectsAndResults() {
@@ -67,12 +75,14 @@ import Testing
     checkOutline("func f() throws {}", "func f() throws {}")
     checkOutline("func f() async throws -> A {}", "func f() async throws -> A {}")
     checkOutline("func f() throws(A.B) -> C {}", "func f() throws -> C {}")
-    checkOutline("func f(a: () throws -> A) rethrows -> B {}", "func f(a: () throws -> A) throws -> B {}")
+    checkOutline(
+      "func f(a: () throws -> A) rethrows -> B {}", "func f(a: () throws -> A) throws -> B {}")
     checkOutline("func f() reasync {}", "func f() async {}")
     checkOutline("func f()\n  async\n  throws\n  -> A\n{}", "func f() async throws -> A {}")
     checkOutline("func f() -> (A, b: B) {}", "func f() -> (A, b: B) {}")
     checkOutline("func f() -> (A) -> (B) -> C {}", "func f() -> (A) -> (B) -> C {}")
-    checkOutline("func f() -> (A) async throws(E) -> B {}", "func f() -> (A) async throws(E) -> B {}")
+    checkOutline(
+      "func f() -> (A) async throws(E) -> B {}", "func f() -> (A) async throws(E) -> B {}")
     checkOutline("func f() -> some A & B {}", "func f() -> some A & B {}")
     checkOutline("func f() -> [A: B?]? {}", "func f() -> [A: B?]? {}")
     checkOutline("func f() -> A<B<C>>.D! {}", "func f() -> A<B<C>>.D! {}")

@@ -29,7 +29,8 @@ import Testing
   }
 
   @Test func singleDeclarations() {
-    for kind in ["struct", "class", "enum", "protocol", "typealias", "func", "let", "var", "actor"] {
+    for kind in ["struct", "class", "enum", "protocol", "typealias", "func", "let", "var", "actor"]
+    {
       checkOutline("import \(kind) A.B", "import \(kind) A.B")
     }
     checkOutline("@testable import struct A.B.C", "@testable import struct A.B.C")

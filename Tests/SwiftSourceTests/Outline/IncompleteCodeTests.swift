@@ -17,7 +17,8 @@ import Testing
   @Test func missingParentheses() {
     checkOutline("func f(a: A {\n}\nfunc g() {}", "func f(a: A)")
     checkOutline(
-      "struct S {\n  func f(a: A {\n  }\n  func g() {}\n}\nlet b = 1", "struct S {}\n  func f(a: A)\nlet b = 1")
+      "struct S {\n  func f(a: A {\n  }\n  func g() {}\n}\nlet b = 1",
+      "struct S {}\n  func f(a: A)\nlet b = 1")
     checkOutline("struct S {\n  let a = f(b\n}\nlet c = 1", "struct S {}\n  let a = f(b\nlet c = 1")
     checkOutline("func f() {\n  g(a, {\n  })\n}\nlet b = 1", "func f() {}\nlet b = 1")
     checkOutline("f(a))\nlet b = 1", "let b = 1")
@@ -94,7 +95,8 @@ import Testing
 
   @Test func placeholders() {
     checkOutline("let <#name#> = <#value#>", "")
-    checkOutline("func f(a: <#Type#>) -> <#Type#> { <#code#> }", "func f(a: <#Type#>) -> <#Type#> {}")
+    checkOutline(
+      "func f(a: <#Type#>) -> <#Type#> { <#code#> }", "func f(a: <#Type#>) -> <#Type#> {}")
     checkOutline("struct S: <#Protocol#> {}", "struct S: <#Protocol#> {}")
   }
 

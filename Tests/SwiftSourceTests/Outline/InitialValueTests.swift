@@ -96,7 +96,8 @@ import Testing
 
   @Test func controlFlow() {
     check("if b { c } else { d }", "if b { c } else { d }")
-    check("if b {\n  c\n} else if d {\n  e\n} else {\n  f\n}", "if b { c } else if d { e } else { f }")
+    check(
+      "if b {\n  c\n} else if d {\n  e\n} else {\n  f\n}", "if b { c } else if d { e } else { f }")
     check("if b {\n  c\n}\nelse {\n  d\n}", "if b { c } else { d }")
     check("switch b {\ncase .c: 1\ndefault: 2\n}", "switch b { case .c: 1 default: 2 }")
     check("switch b { case let c: c }", "switch b { case let c: c }")
@@ -107,9 +108,11 @@ import Testing
   /// The next variable started at a comma between conditions.
   @Test func conditionsOfAnIfExpression() {
     check("if let b, c { d } else { e }", "if let b, c { d } else { e }")
-    check("if b,\n  let c = d {\n  e\n} else if f, g { h } else { i }",
+    check(
+      "if b,\n  let c = d {\n  e\n} else if f, g { h } else { i }",
       "if b, let c = d { e } else if f, g { h } else { i }")
-    checkOutline("let a = if b, c { d } else { e }, f = g",
+    checkOutline(
+      "let a = if b, c { d } else { e }, f = g",
       "let a = if b, c { d } else { e }\nlet f = g")
     checkOutline("let a = B.if, c = d", "let a = B.if\nlet c = d")
     checkOutline("let a = 1\nif b, let c { let d = 2 }", "let a = 1\nlet d = 2 [local]")
@@ -125,12 +128,14 @@ import Testing
   }
 
   @Test func conditionalChains() {
-    check("a\n  #if B\n  .c\n  #elseif D\n  .e()\n  #else\n  .f\n  #endif\n  .g",
+    check(
+      "a\n  #if B\n  .c\n  #elseif D\n  .e()\n  #else\n  .f\n  #endif\n  .g",
       "a #if B .c #elseif D .e() #else .f #endif .g")
     check("a\n#if B\n.c\n#if D\n.e\n#endif\n#endif", "a #if B .c #if D .e #endif #endif")
     checkOutline("let a = b\n#if C\nlet d = e\n#endif", "let a = b\nlet d = e #if C")
     checkOutline("#if A\nlet b = c\n#else\nlet b = d\n#endif", "let b = c #if A\nlet b = d #else")
-    checkOutline("#if A\nlet b = c\n  #if D\n  .e\n  #endif\n#else\nlet f = 1\n#endif",
+    checkOutline(
+      "#if A\nlet b = c\n  #if D\n  .e\n  #endif\n#else\nlet f = 1\n#endif",
       "let b = c #if D .e #endif #if A\nlet f = 1 #else")
   }
 
@@ -152,7 +157,9 @@ import Testing
   /// The value went on to the end of the directive's line.
   @Test func bracesThatCloseOnTheLineOfADirective() {
     checkOutline("struct S { let a = b\n#if C }\n.d\n}", "struct S {}\n  let a = b")
-    checkOutline("struct S { let a = b\n#if C\n.d\n#elseif e } f\n", "struct S {}\n  let a = b #if C .d #elseif e")
+    checkOutline(
+      "struct S { let a = b\n#if C\n.d\n#elseif e } f\n",
+      "struct S {}\n  let a = b #if C .d #elseif e")
   }
 
   private func check(

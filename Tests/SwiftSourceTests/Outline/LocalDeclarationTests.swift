@@ -38,7 +38,8 @@ import Testing
     checkOutline("do { let a = 1 } catch { let b = 2 }", "let a = 1 [local]\nlet b = 2 [local]")
     checkOutline("guard a else { let b = 1 }", "let b = 1 [local]")
     checkOutline("defer { let a = 1 }", "let a = 1 [local]")
-    checkOutline("switch a { case b: let c = 1; default: let d = 2 }",
+    checkOutline(
+      "switch a { case b: let c = 1; default: let d = 2 }",
       "let c = 1 [local]\nlet d = 2 [local]")
   }
 
@@ -49,7 +50,8 @@ import Testing
     checkOutline("[{ let a = 1 }]", "let a = 1 [local]")
     checkOutline("\"\\({ let a = 1 }())\"", "let a = 1 [local]")
     checkOutline("let a = { let b = 1 }()", "let a = { let b = 1 }()\n  let b = 1 [local]")
-    checkOutline("let a = f(b) { struct S {} }", "let a = f(b) { struct S {} }\n  struct S {} [local]")
+    checkOutline(
+      "let a = f(b) { struct S {} }", "let a = f(b) { struct S {} }\n  struct S {} [local]")
     checkOutline("init() {}", "")
   }
 
@@ -82,7 +84,8 @@ import Testing
 
   @Test func bindingsBehindPatterns() {
     checkOutline("switch a { case let b: let c = b }", "let c = b [local]")
-    checkOutline("switch a {\ncase .b:\n  let c = 1\ndefault:\n  var d = 2\n}",
+    checkOutline(
+      "switch a {\ncase .b:\n  let c = 1\ndefault:\n  var d = 2\n}",
       "let c = 1 [local]\nvar d = 2 [local]")
     checkOutline("if let a { let b = a }", "let b = a [local]")
     checkOutline("if let a {}\nlet b = 1", "let b = 1")
@@ -102,10 +105,12 @@ import Testing
   }
 
   @Test func modifiersOfLocalDeclarations() {
-    checkOutline("f { @A weak var b = c; nonisolated func d() {} }",
+    checkOutline(
+      "f { @A weak var b = c; nonisolated func d() {} }",
       "@A weak var b = c [local]\nnonisolated func d() {} [local]")
     checkOutline("f { a; private func b() {} }", "private func b() {} [local]")
-    checkOutline("f {\n  final class A {}\n  indirect enum B {}\n}",
+    checkOutline(
+      "f {\n  final class A {}\n  indirect enum B {}\n}",
       "final class A {} [local]\nindirect enum B {} [local]")
   }
 

@@ -5,18 +5,22 @@ import Testing
 /// The token ranges of declarations and their parts.
 @Suite struct RangeTests {
   @Test func wholeDeclarations() {
-    check("/// a\n@B public struct C: D {\n  let e = 1\n} // f", "@B public struct C: D { let e = 1 }", "let e = 1")
+    check(
+      "/// a\n@B public struct C: D {\n  let e = 1\n} // f", "@B public struct C: D { let e = 1 }",
+      "let e = 1")
     check("a; func b() -> C { d }; e", "func b() -> C { d }")
     check("import A.B\nc", "import A.B")
     check("let a = b\n  .c { d }\ne", "let a = b .c { d }")
     check("var a: Int { 1 }\nb", "var a: Int { 1 }")
     check("var a = 1 { didSet {} }\nb", "var a = 1 { didSet {} }")
-    check("enum E { case a(B) = 1, c; case d }", "enum E { case a(B) = 1, c; case d }",
+    check(
+      "enum E { case a(B) = 1, c; case d }", "enum E { case a(B) = 1, c; case d }",
       "case a(B) = 1", "case a(B) = 1, c", "case d")
     check("subscript(a: B) -> C { get { d } }", "subscript(a: B) -> C { get { d } }")
     check("infix operator +: A\nb", "infix operator +: A")
     check("precedencegroup A { higherThan: B }\nc", "precedencegroup A { higherThan: B }")
-    check("protocol P { func a()\n  associatedtype B: C = D\n}",
+    check(
+      "protocol P { func a()\n  associatedtype B: C = D\n}",
       "protocol P { func a() associatedtype B: C = D }", "func a()", "associatedtype B: C = D")
     check("typealias A<B> = C<B> where B: D\ne", "typealias A<B> = C<B> where B: D")
     check("extension A where B: C {}\nd", "extension A where B: C {}")
@@ -46,9 +50,12 @@ import Testing
   }
 
   @Test func parameters() {
-    let file = SourceFile(path: "", text: "func f(a: A, b c: B = 1, _ d: C...) {}; enum E { case g(H, i: J) }")
+    let file = SourceFile(
+      path: "", text: "func f(a: A, b c: B = 1, _ d: C...) {}; enum E { case g(H, i: J) }")
     let parameters = file.outline.parameters
-    func texts(_ indices: [Int32]) -> [String] { indices.map { $0 < 0 ? "-" : file.text(of: Int($0)) } }
+    func texts(_ indices: [Int32]) -> [String] {
+      indices.map { $0 < 0 ? "-" : file.text(of: Int($0)) }
+    }
     #expect(texts(parameters.map(\.label)) == ["a", "b", "_", "-", "i"])
     #expect(texts(parameters.map(\.name)) == ["a", "c", "d", "-", "i"])
     #expect(parameters.map { file.text(of: $0.type) } == ["A", "B", "C", "H", "J"])

@@ -23,7 +23,8 @@ import Testing
     checkOutline("class A: B<C, [D]>.E, F.G & H {}", "class A: B<C, [D]>.E, F.G & H {}")
     checkOutline("class A: @unchecked Sendable, B {}", "class A: @unchecked Sendable, B {}")
     checkOutline("struct A: ~Copyable {}", "struct A: ~Copyable {}")
-    checkOutline("struct A: @MainActor B, nonisolated C {}", "struct A: @MainActor B, nonisolated C {}")
+    checkOutline(
+      "struct A: @MainActor B, nonisolated C {}", "struct A: @MainActor B, nonisolated C {}")
     checkOutline("struct A:\n  B,\n  C\n{}", "struct A: B, C {}")
     checkOutline("protocol A: AnyObject, class {}", "protocol A: AnyObject, class {}")
     checkOutline("enum A: String { case b }", "enum A: String {}\n  case b")
@@ -49,7 +50,8 @@ import Testing
     checkOutline("protocol A<B>: C where B == D {}", "protocol A<B>: C where B == D {}")
     checkOutline("extension A where B == (C, D) -> E {}", "extension A where B == (C, D) -> E {}")
     checkOutline("struct A<B where B: C> {}", "struct A<B> where B: C {}")
-    checkOutline("struct A<each B> where repeat each B: C {}", "struct A<B> where repeat each B: C {}")
+    checkOutline(
+      "struct A<each B> where repeat each B: C {}", "struct A<B> where repeat each B: C {}")
   }
 
   /// The list ended before the type.
@@ -97,16 +99,20 @@ import Testing
     checkOutline("extension [A: B] {}", "extension [A: B] {}")
     checkOutline("extension A? {}", "extension A? {}")
     checkOutline("extension Self {}", "extension Self {}")
-    checkOutline("extension A: @retroactive B, @preconcurrency C {}",
+    checkOutline(
+      "extension A: @retroactive B, @preconcurrency C {}",
       "extension A: @retroactive B, @preconcurrency C {}")
-    checkOutline("extension Array<Int> where Element == Int {}",
+    checkOutline(
+      "extension Array<Int> where Element == Int {}",
       "extension Array<Int> where Element == Int {}")
   }
 
   @Test func aliases() {
     checkOutline("typealias A = B", "typealias A = B")
     checkOutline("typealias A<T> = [T: B]\nlet c = 1", "typealias A<T> = [T: B]\nlet c = 1")
-    checkOutline("typealias A = (B, inout C) async throws -> D?", "typealias A = (B, inout C) async throws -> D?")
+    checkOutline(
+      "typealias A = (B, inout C) async throws -> D?",
+      "typealias A = (B, inout C) async throws -> D?")
     checkOutline("typealias A<T> = B<T> where T: C", "typealias A<T> = B<T> where T: C")
     checkOutline("public typealias A =\n  B & C", "public typealias A = B & C")
     checkOutline("typealias A = any B & C", "typealias A = any B & C")

@@ -21,12 +21,15 @@ import Testing
     checkOutline("let a: [B: C?]", "let a: [B: C?]")
     checkOutline("let a: B<C, D>.E?", "let a: B<C, D>.E?")
     checkOutline("let a: (b: B, C) -> D\nlet e: E", "let a: (b: B, C) -> D\nlet e: E")
-    checkOutline("let a: @A @B () async throws(C) -> Void = d",
+    checkOutline(
+      "let a: @A @B () async throws(C) -> Void = d",
       "let a: @A @B () async throws(C) -> Void = d")
     checkOutline("let a: any B & C = d", "let a: any B & C = d")
     checkOutline("let a: (some B)? = c", "let a: (some B)? = c")
-    checkOutline("let a: [3 of Int], b: InlineArray<3, Int>", "let a: [3 of Int]\nlet b: InlineArray<3, Int>")
-    checkOutline("let a: B.Type, c: any D.Type, e: F.Protocol",
+    checkOutline(
+      "let a: [3 of Int], b: InlineArray<3, Int>", "let a: [3 of Int]\nlet b: InlineArray<3, Int>")
+    checkOutline(
+      "let a: B.Type, c: any D.Type, e: F.Protocol",
       "let a: B.Type\nlet c: any D.Type\nlet e: F.Protocol")
     checkOutline("let a: ~Copyable & B", "let a: ~Copyable & B")
     checkOutline("let a: M::B", "let a: M::B")
@@ -39,7 +42,8 @@ import Testing
   @Test func several() {
     checkOutline("let a = 1, b = 2", "let a = 1\nlet b = 2")
     checkOutline("var a, b: Int", "var a\nvar b: Int")
-    checkOutline("var a: Int, b: String = c(d, e), f = [g, h]",
+    checkOutline(
+      "var a: Int, b: String = c(d, e), f = [g, h]",
       "var a: Int\nvar b: String = c(d, e)\nvar f = [g, h]")
     checkOutline("let a = b,\n  c = d\nlet e = f", "let a = b\nlet c = d\nlet e = f")
     checkOutline("let a = B<C, D>(), e = F", "let a = B<C, D>()\nlet e = F")
@@ -50,7 +54,8 @@ import Testing
   @Test func tuples() {
     checkOutline("let (a, b) = c", "let a = c [tuple]\nlet b = c [tuple]")
     checkOutline("let (a, b): (A, B) = c", "let a: (A, B) = c [tuple]\nlet b: (A, B) = c [tuple]")
-    checkOutline("let (a, (b, _)) = c",
+    checkOutline(
+      "let (a, (b, _)) = c",
       "let a = c [tuple]\nlet b = c [tuple]\nlet _ = c [tuple]")
     checkOutline("let (x: a, y: b) = c", "let a = c [tuple]\nlet b = c [tuple]")
     checkOutline("let (a, b) = c, d = e", "let a = c [tuple]\nlet b = c [tuple]\nlet d = e")
@@ -112,8 +117,10 @@ import Testing
   }
 
   @Test func asynchronous() {
-    checkOutline("func f() {\n  async let a = b()\n}", "func f() {}\n  async let a async = b() [local]")
-    checkOutline("{ async let a = b(), c = d() }",
+    checkOutline(
+      "func f() {\n  async let a = b()\n}", "func f() {}\n  async let a async = b() [local]")
+    checkOutline(
+      "{ async let a = b(), c = d() }",
       "async let a async = b() [local]\nasync let c async = d() [local]")
   }
 

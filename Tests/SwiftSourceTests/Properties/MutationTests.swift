@@ -13,7 +13,8 @@ import Testing
     "\t", "#if a\n", "#else", "#endif\n", "#", "##", "<#", "#>", "“", "”", "\0", "\u{FEFF}",
     "\u{A0}", "é", "\u{301}", "∘", "0x", "1.", "e5", "$", "@", "@a(", ".", "?", "!", "=", "->", "&",
     ",", ":", "::", ";", "_", "\\", "\n<<<<<<< a\n", "\n>>>>>>> b\n", "\n>>>> a\n", "\n<<<<\n",
-    "private(", "class ", "var ", "let (", "func ", "init", "case ", "extension ", "where ", "some ",
+    "private(", "class ", "var ", "let (", "func ", "init", "case ", "extension ", "where ",
+    "some ",
     "import ", "get ", "subscript", "macro m", "operator ", "enum E {", "if let x, ",
   ]
 

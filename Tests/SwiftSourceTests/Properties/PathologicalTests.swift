@@ -38,7 +38,8 @@ import Testing
   /// Each of these was scanned again from every start, or by recursion.
   @Test(arguments: [
     "a<", "@a ", "@a<", "@a(", "public ", "private(set) ", "@a\n#if X\n", "#if A\n@a\n#endif\n",
-    "let (", "let ({", "var x: A<", "var x: @a<", "extension A<", "func f<T: A<", "func f(a: Int = b<",
+    "let (", "let ({", "var x: A<", "var x: @a<", "extension A<", "func f<T: A<",
+    "func f(a: Int = b<",
     "func f() where A<", "let x = a<", "let x = if a, ", "let a = 1, b = { #if X\n", "a.", "a, ",
     "subscript<a, ", "import a.", "operator +", "macro m() = #a(", "case a = ", "var x: Int { @a ",
     "var x: Int { mutating ", "let x = a { @a ", "let x = y\n#if X\n.z\n",

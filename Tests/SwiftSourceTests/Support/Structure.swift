@@ -33,7 +33,9 @@ func flawInBrackets(_ tokens: ContiguousArray<Token>) -> String? {
     let isOpen = token.flags.contains(.isUnterminated)
     if token.kind.opens {
       let partner = token.partner
-      guard partner > index, partner < tokens.count else { return "bracket \(index) closes nowhere" }
+      guard partner > index, partner < tokens.count else {
+        return "bracket \(index) closes nowhere"
+      }
       if let end = ends.last, partner > end { return "bracket \(index) reaches too far" }
       let close = tokens[partner]
       if !isOpen, close.kind != closing(token.kind) || close.partner != index {

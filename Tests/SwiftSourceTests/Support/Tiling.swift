@@ -13,7 +13,9 @@ func flawInTiling(_ file: SourceFile) -> String? {
     let token = tokens[index]
     let start = Int(token.offset)
     if start < end { return "token \(index) overlaps the one before it" }
-    if token.kind == .endOfFile && index < tokens.count - 1 { return "token \(index) ends the file" }
+    if token.kind == .endOfFile && index < tokens.count - 1 {
+      return "token \(index) ends the file"
+    }
     if token.length == 0 && token.kind != .endOfFile { return "token \(index) is empty" }
     guard let gap = trivia.read(end..<start) else {
       return "between bytes \(end) and \(start) stands something unnamed"

@@ -33,7 +33,8 @@ import Testing
   @Test func continuations() {
     func with(_ bit: UInt8) -> String { bytes { ByteClass.table[Int($0)] & bit != 0 } }
     let digits = "0123456789"
-    #expect(with(ByteClass.continuesIdentifier) == "$" + digits + letters.uppercased() + "_" + letters)
+    #expect(
+      with(ByteClass.continuesIdentifier) == "$" + digits + letters.uppercased() + "_" + letters)
     #expect(with(ByteClass.continuesOperator) == "!%&*+-./<=>?^|~")
     #expect(with(ByteClass.hexDigit) == digits + "ABCDEFabcdef")
     #expect(with(ByteClass.decimalDigit) == digits)

@@ -66,6 +66,7 @@ import Testing
   ) {
     #expect(buffer.count == bytes.count, sourceLocation: sourceLocation)
     let padded = bytes + Array(repeating: 0, count: SourceBuffer.padding)
-    #expect(buffer.padded.prefix(padded.count).elementsEqual(padded), sourceLocation: sourceLocation)
+    #expect(
+      buffer.padded.prefix(padded.count).elementsEqual(padded), sourceLocation: sourceLocation)
   }
 }

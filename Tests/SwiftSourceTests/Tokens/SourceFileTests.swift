@@ -21,7 +21,8 @@ import Testing
   }
 
   @Test func names() {
-    let file = SourceFile(path: "", text: "struct `class` {}\nextension A.B {}\nfunc `+`() {}\nfunc >> () {}")
+    let file = SourceFile(
+      path: "", text: "struct `class` {}\nextension A.B {}\nfunc `+`() {}\nfunc >> () {}")
     #expect(file.outline.declarations.map(file.name) == ["class", "A.B", "+", ">>"])
   }
 

@@ -11,7 +11,8 @@ import Testing
 
   @Test func types() {
     for type in [
-      "A", "A.B", "A::B", "A?", "A!", "A??", "[A]", "[A: B]", "[3 of A]", "(A, b: B)", "()", "A & B",
+      "A", "A.B", "A::B", "A?", "A!", "A??", "[A]", "[A: B]", "[3 of A]", "(A, b: B)", "()",
+      "A & B",
       "A<B>", "A<B, C<D>>", "A<B>.C<D>?", "A<3>", "A<B,>", "any A", "some A & B", "inout A",
       "borrowing A", "consuming A", "sending A", "isolated A", "each A", "repeat each A", "~A",
       "@A B", "@A(1) B", "@A<B> C", "@A () -> B", "() -> A", "(A) async -> B", "(A) throws -> B",

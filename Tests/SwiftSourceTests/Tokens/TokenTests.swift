@@ -30,7 +30,8 @@ import Testing
 
   @Test func whiteSpaceIsNotedBesideLineBreaks() {
     checkFlags(
-      "a b\nc\n d", "a startsLine · b afterSpace · c startsLine · d startsLine afterSpace · end of file")
+      "a b\nc\n d",
+      "a startsLine · b afterSpace · c startsLine · d startsLine afterSpace · end of file")
     checkFlags(" a", "a startsLine afterSpace · end of file")
     checkFlags("/**/a", "a startsLine afterSpace · end of file")
     checkFlags("a \n", "a startsLine · end of file startsLine afterSpace")
