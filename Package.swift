@@ -28,9 +28,37 @@ let package = Package(
     library("SwiftSource"),
     library("YAML"),
     library("Matching"),
-    .executableTarget(name: "archlint", dependencies: ["SwiftSource"], swiftSettings: settings),
+    library("Project", on: ["SwiftSource", "Matching"]),
+    library("LintRules", on: ["SwiftSource", "Matching", "Project"]),
+    .target(
+      name: "RulePacks", path: "Rules", exclude: ["catalogue", "presets"],
+      swiftSettings: settings, plugins: ["EmbedRulesPlugin"]),
+    .plugin(
+      name: "EmbedRulesPlugin", capability: .buildTool(), dependencies: ["embed-rules"],
+      path: "Sources/EmbedRulesPlugin"),
+    .executableTarget(name: "embed-rules", swiftSettings: settings),
+    library(
+      "Configuration", on: ["YAML", "Matching", "SwiftSource", "Project", "LintRules", "RulePacks"]),
+    library(
+      "Engine",
+      on: ["SwiftSource", "Matching", "Project", "LintRules", "Configuration"]),
+    library("Reporting", on: ["LintRules", "Engine"]),
+    .executableTarget(
+      name: "archlint", dependencies: ["SwiftSource", "Configuration", "Engine", "Reporting"],
+      swiftSettings: settings),
     tests(of: "SwiftSource"),
     tests(of: "YAML"),
     tests(of: "Matching"),
+    tests(of: "LintRules", on: ["SwiftSource", "Project", "Matching"]),
+    tests(of: "Configuration", on: ["LintRules", "Project", "Matching"]),
+    tests(of: "Engine", on: ["LintRules", "Configuration", "Project"]),
+    tests(of: "Reporting", on: ["LintRules", "Engine"]),
+    .testTarget(
+      name: "archlintTests", dependencies: ["archlint", "LintRules", "Configuration", "Engine"],
+      swiftSettings: settings),
+    .testTarget(
+      name: "FixtureTests",
+      dependencies: ["SwiftSource", "Project", "LintRules", "Configuration", "Engine"],
+      swiftSettings: settings),
   ]
 )

@@ -31,6 +31,12 @@ public struct SourceFile: Sendable {
     Outline.scan(&source, into: &outline)
   }
 
+  /// Forgets tokens and declarations, for a file that is no Swift.
+  public mutating func removeTokens() {
+    source.removeAll()
+    outline.removeAll()
+  }
+
   /// The tokens.
   public var tokens: ContiguousArray<Token> { source.tokens }
 
@@ -73,10 +79,22 @@ public struct SourceFile: Sendable {
     var text = text
     return text.withUTF8 { wanted in
       let range = tokens[token].range
-      guard unsafe wanted.count == range.count else { return false }
+      guard wanted.count == range.count else { return false }
       for index in 0..<range.count
       where unsafe wanted[index] != buffer.padded[range.lowerBound + index] { return false }
       return true
     }
+  }
+
+  /// What stands between the quotes of the string literal at the index `token`, escapes as they
+  /// are written.
+  public func stringContent(_ token: Int) -> String {
+    let text = text(of: token)
+    var content = Substring(text)
+    while content.first == "#", content.last == "#" { content = content.dropFirst().dropLast() }
+    if content.hasPrefix("\"\"\""), content.hasSuffix("\"\"\""), content.utf8.count >= 6 {
+      return String(content.dropFirst(3).dropLast(3))
+    }
+    return String(content.dropFirst().dropLast())
   }
 }

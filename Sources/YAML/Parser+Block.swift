@@ -53,7 +53,7 @@ extension Parser {
       return try finishLeaf(node, under: indent)
     }
     let node = try parseLineContent(under: indent)
-    guard isAtKeyIndicator() else { return try finishLeaf(node, under: indent) }
+    guard skipToKeyIndicator() else { return try finishLeaf(node, under: indent) }
     try checkImplicitKey(node)
     try checkCollection(named: "mapping", after: lead, gap)
     return try parseBlockMapping(firstKey: node)
@@ -74,8 +74,8 @@ extension Parser {
   ///
   /// - Parameter indent: the indentation of the collection around it.
   mutating func parseBlockSequence(under indent: Int) throws(YAMLError) -> YAMLNode {
-    try enterCollection()
     let start = cursor.mark
+    try enterCollection(at: start)
     let column = cursor.indent
     var items: [YAMLNode] = []
     var end = start

@@ -13,7 +13,7 @@ struct Bracket {
 extension Parser {
   /// Reads `[` to `]`.
   mutating func parseFlowSequence(under indent: Int) throws(YAMLError) -> YAMLNode {
-    try enterCollection()
+    try enterCollection(at: cursor.mark)
     let bracket = Bracket(mark: cursor.mark, name: "[", close: .closeBracket, indent: indent)
     var items: [YAMLNode] = []
     cursor.advance()
@@ -29,7 +29,7 @@ extension Parser {
 
   /// Reads `{` to `}`.
   mutating func parseFlowMapping(under indent: Int) throws(YAMLError) -> YAMLNode {
-    try enterCollection()
+    try enterCollection(at: cursor.mark)
     let bracket = Bracket(mark: cursor.mark, name: "{", close: .closeBrace, indent: indent)
     var entries = Entries()
     cursor.advance()
@@ -69,7 +69,7 @@ extension Parser {
       }
       try checkImplicitKey(node)
     }
-    try enterCollection()
+    try enterCollection(at: start)
     var entries = Entries()
     try checkKey(node, in: &entries)
     entries.append(node, isKey ? try parseFlowValue(in: bracket) : emptyNode(at: node.end))
@@ -128,7 +128,7 @@ extension Parser {
     switch byte {
     case .comma: break
     case .closeBracket, .closeBrace: throw wrongClose(of: bracket)
-    case .colon: 
+    case .colon:
       throw failure("unexpected ':'; a ',' is missing before the key, or the value needs quotes")
     default: throw failure("',' is missing before this value")
     }
@@ -138,8 +138,7 @@ extension Parser {
 
   /// Refuses a key without value that looks like `key:value`, which has another meaning in YAML.
   private func checkLoneKey(_ key: YAMLNode) throws(YAMLError) {
-    guard key.scalar?.style == .plain, key.start.line == key.end.line,
-      let colon = tightColon(in: key)
+    guard key.scalar?.style == .plain, let colon = tightColon(from: key.start, to: key.end)
     else { return }
     throw failure(
       "a key with ':' and without a value is not supported; write a space after ':', or use quotes",
@@ -149,7 +148,8 @@ extension Parser {
   /// The error for a closing bracket of the other kind.
   private func wrongClose(of bracket: Bracket) -> YAMLError {
     failure(
-      "unexpected '\(cursor.peek().name)'; the '\(bracket.name)' of line \(bracket.mark.line), "
+      "unexpected '\(cursor.peek().name)'; "
+        + "the '\(bracket.name)' opened at line \(bracket.mark.line), "
         + "column \(bracket.mark.column) needs '\(bracket.close.name)'")
   }
 }

@@ -2,21 +2,24 @@
 struct Entries {
   /// The entries in the order of the text.
   private(set) var list: [YAMLEntry] = []
-  /// The lines of the keys, once there are too many to compare them one by one.
-  private var lines: [String: Int] = [:]
+  /// The lines of the keys, once there are too many to compare them one by one. By bytes: to hash
+  /// a `String` takes quadratic time where combining characters follow each other.
+  private var lines: [ContiguousArray<UInt8>: Int] = [:]
 
   /// The number of entries up to which comparing keys beats hashing them.
-  private static let smallCount = 8
+  private static let smallCount = 16
 
   /// The line of a key equal to this one, which is the text of a key not yet added.
   mutating func line(of key: String) -> Int? {
     guard list.count > Entries.smallCount else {
-      return list.first { $0.key.scalar?.text == key }?.key.start.line
+      return list.first { $0.key.scalar?.text.hasSameBytes(as: key) == true }?.key.start.line
     }
     for entry in list[lines.count...] {
-      if let text = entry.key.scalar?.text { lines[text] = entry.key.start.line }
+      if let text = entry.key.scalar?.text {
+        lines[ContiguousArray(text.utf8)] = entry.key.start.line
+      }
     }
-    return lines[key]
+    return lines[ContiguousArray(key.utf8)]
   }
 
   /// Adds an entry whose key is not yet there.
@@ -30,8 +33,8 @@ extension Parser {
   ///
   /// - Parameter firstKey: the first key, with its `:` under the cursor; or nil, with a `?` there.
   mutating func parseBlockMapping(firstKey: YAMLNode?) throws(YAMLError) -> YAMLNode {
-    try enterCollection()
     let start = firstKey?.start ?? cursor.mark
+    try enterCollection(at: start)
     let column = start.column - 1
     var entries = Entries()
     var end = start
@@ -97,14 +100,14 @@ extension Parser {
       scanPlainLine(in: .block)
       key = scalarNode(cursor.text(from: start.offset), .plain, from: start)
     }
-    guard isAtKeyIndicator() else { throw missingColon(after: key) }
+    guard skipToKeyIndicator() else { throw missingColon(after: key) }
     try checkImplicitKey(key)
     return key
   }
 
   /// Moves over blanks to a `:` that makes a key of what stands before, and returns whether it is
   /// there. Otherwise the cursor stays.
-  mutating func isAtKeyIndicator() -> Bool {
+  mutating func skipToKeyIndicator() -> Bool {
     let position = cursor.position
     cursor.skipBlanks()
     if cursor.isAtIndicator(.colon) { return true }
@@ -131,12 +134,12 @@ extension Parser {
       at: key.start)
   }
 
-  /// Refuses what cannot be a key, or is one already.
+  /// Refuses what cannot be a key, or is one already. Quotes make no other key of the same text.
   func checkKey(_ key: YAMLNode, in entries: inout Entries) throws(YAMLError) {
     guard let scalar = key.scalar else { throw collectionKey(at: key.start) }
     if scalar.style == .plain {
       if scalar.text.isEmpty { throw emptyKey(at: key.start) }
-      if scalar.text == "<<" {
+      if scalar.text.hasSameBytes(as: "<<") {
         throw failure(
           "merge keys are not supported; write the entries out, or quote the key '<<'",
           at: key.start)
@@ -144,7 +147,7 @@ extension Parser {
     }
     guard let line = entries.line(of: scalar.text) else { return }
     throw failure(
-      "duplicate key '\(excerpt(scalar.text))'; the first is in line \(line)", at: key.start)
+      "duplicate key '\(excerpt(scalar.text))'; the first is on line \(line)", at: key.start)
   }
 
   /// The error for a collection that is a key.
@@ -160,7 +163,7 @@ extension Parser {
   /// The error for a line among keys that has no `:`.
   private func missingColon(after key: YAMLNode) -> YAMLError {
     if cursor.peek() == .colon { return missingSpace() }
-    if key.scalar?.style == .plain, let colon = tightColon(in: key) {
+    if key.scalar?.style == .plain, let colon = tightColon(from: key.start, to: key.end) {
       return missingSpace(at: colon)
     }
     return failure(
@@ -174,20 +177,35 @@ extension Parser {
     failure("a space is missing after ':'", at: mark)
   }
 
-  /// The place of the first `:` in a plain scalar of one line that a space might have to follow.
-  func tightColon(in node: YAMLNode) -> YAMLMark? {
-    let range = node.start.offset..<node.end.offset
-    guard let offset = cursor.bytes[range].firstIndex(of: .colon), offset > range.lowerBound,
-      cursor.bytes[offset + 1] != UInt8(ascii: "/")
+  /// The place of the first `:` on the first line of a plain scalar, if a space might have to
+  /// follow it.
+  func tightColon(from start: YAMLMark, to end: YAMLMark) -> YAMLMark? {
+    var offset = start.offset
+    while offset < end.offset, cursor.bytes[offset] != .colon {
+      if cursor.bytes[offset].isBreakOrEnd { return nil }
+      offset += 1
+    }
+    let next = cursor.bytes[offset + 1]
+    guard offset > start.offset, offset < end.offset, !next.isSpaceOrEnd,
+      next != UInt8(ascii: "/")
     else { return nil }
     return YAMLMark(
-      offset: offset, line: node.start.line,
-      column: node.start.column + offset - node.start.offset)
+      offset: offset, line: start.line, column: start.column + offset - start.offset)
   }
 
   /// A text short enough for a message, on one line.
   func excerpt(_ text: String) -> String {
-    let line = text.prefix { !$0.isNewline }
-    return line.count > 40 ? line.prefix(40) + "…" : line.count < text.count ? line + "…" : text
+    var excerpt = String.UnicodeScalarView(text.unicodeScalars.prefix(41).prefix { $0 >= " " })
+    if excerpt.count > 40 { excerpt.removeLast() }
+    return excerpt.count < text.unicodeScalars.count ? "\(String(excerpt))…" : text
+  }
+}
+
+extension String {
+  /// Whether both are the same text byte for byte, which is all that YAML knows.
+  ///
+  /// Quicker than `==`, which also takes another order of combining characters for the same.
+  func hasSameBytes(as other: String) -> Bool {
+    utf8.count == other.utf8.count && utf8.elementsEqual(other.utf8)
   }
 }

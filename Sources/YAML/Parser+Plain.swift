@@ -29,7 +29,9 @@ extension Parser {
       let line = cursor.mark
       scanPlainLine(in: context)
       text.append(contentsOf: cursor.bytes[line.offset..<cursor.offset])
-      if context == .block, isAtKeyIndicator() { throw keyInText(from: start, line: line) }
+      if context == .block, skipToKeyIndicator() {
+        throw keyInText(from: start, line: line, under: indent)
+      }
       end = cursor.position
       guard let more = try skipToPlainLine(under: indent, in: context) else { break }
       breaks = more
@@ -126,25 +128,21 @@ extension Parser {
   }
 
   /// The error for a key where the text of the lines above goes on.
-  private func keyInText(from start: YAMLMark, line: YAMLMark) -> YAMLError {
-    let first = scanned(from: start)
-    if start.line + 1 == line.line, let colon = tightColon(in: first) {
+  private func keyInText(
+    from start: YAMLMark, line: YAMLMark, under indent: Int
+  ) -> YAMLError {
+    if start.line + 1 == line.line, let colon = tightColon(from: start, to: line) {
       return missingSpace(at: colon)
     }
+    // Text on the line of its key: then this key belongs below that one.
+    var before = start.offset
+    while before > 0, cursor.bytes[before - 1].isBlank { before -= 1 }
+    let isBelowKey = before > 0 && cursor.bytes[before - 1] == .colon
     return failure(
       "a key cannot stand here, where the text of line \(start.line) goes on; "
-        + "correct the indentation, or use quotes for a text with ': '",
+        + (isBelowKey ? "start it at column \(indent + 1)" : "correct the indentation")
+        + ", or use quotes for a text with ': '",
       at: line)
-  }
-
-  /// The first line of a plain scalar as a node of its own.
-  private func scanned(from start: YAMLMark) -> YAMLNode {
-    var end = start.offset
-    while !cursor.bytes[end].isBreakOrEnd { end += 1 }
-    let column = start.column + end - start.offset
-    return YAMLNode(
-      content: .sequence([]), start: start,
-      end: YAMLMark(offset: end, line: start.line, column: column))
   }
 }
 

@@ -7,16 +7,16 @@ extension Parser {
     while true {
       let run = cursor.offset
       while !cursor.peek().isBreakOrEnd, cursor.peek() != .singleQuote { cursor.advance() }
+      if cursor.peek() == .singleQuote, cursor.peek(1) != .singleQuote {
+        return finishQuoted(text, rest: run, .singleQuoted, from: start)
+      }
       text.append(contentsOf: cursor.bytes[run..<cursor.offset])
-      if cursor.peek() != .singleQuote {
-        text.removeTrailingBlanks(from: 0)
-        text.appendFolded(breaks: try skipQuotedBreaks(from: start, under: indent))
-      } else if cursor.peek(1) == .singleQuote {
+      if cursor.peek() == .singleQuote {
         text.append(.singleQuote)
         cursor.advance(2)
       } else {
-        cursor.advance()
-        return scalarNode(String(decoding: text, as: UTF8.self), .singleQuoted, from: start)
+        text.removeTrailingBlanks(from: 0)
+        text.appendFolded(breaks: try skipQuotedBreaks(from: start, under: indent))
       }
     }
   }
@@ -34,11 +34,10 @@ extension Parser {
       {
         cursor.advance()
       }
-      text.append(contentsOf: cursor.bytes[run..<cursor.offset])
       if cursor.peek() == .doubleQuote {
-        cursor.advance()
-        return scalarNode(String(decoding: text, as: UTF8.self), .doubleQuoted, from: start)
+        return finishQuoted(text, rest: run, .doubleQuoted, from: start)
       }
+      text.append(contentsOf: cursor.bytes[run..<cursor.offset])
       if cursor.peek() != .backslash {
         text.removeTrailingBlanks(from: escapedCount)
         text.appendFolded(breaks: try skipQuotedBreaks(from: start, under: indent))
@@ -54,6 +53,16 @@ extension Parser {
         escapedCount = text.count
       }
     }
+  }
+
+  /// Makes a node of some text and the rest of it, which the quote under the cursor ends.
+  private mutating func finishQuoted(
+    _ text: ContiguousArray<UInt8>, rest: Int, _ style: YAMLScalar.Style, from start: YAMLMark
+  ) -> YAMLNode {
+    var string = cursor.text(from: rest)
+    if !text.isEmpty { string = String(decoding: text, as: UTF8.self) + string }
+    cursor.advance()
+    return scalarNode(string, style, from: start)
   }
 
   /// Refuses a line with only a `\`, which the grammar of YAML has no place for.

@@ -104,7 +104,7 @@ extension Parser {
       cursor.isAtDocumentMarker
       ? "close it" : "close it, or start this line at column \(indent + 2) or later"
     return failure(
-      "the \(name) of line \(mark.line), column \(mark.column) is not closed before this line; "
-        + remedy)
+      "the \(name) opened at line \(mark.line), column \(mark.column) is not closed before "
+        + "this line; \(remedy)")
   }
 }

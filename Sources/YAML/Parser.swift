@@ -1,10 +1,10 @@
 /// Reads one document, by recursive descent on a checked text.
 ///
 /// The grammar of YAML depends on the place of things, so its terms are few and fixed here:
-/// - the *indent* of a node is the number of bytes before the collection that holds the node, on
-///   the line where that collection starts; -1 for the document's own node. Each line of the node
-///   has more spaces than its indent, apart from a sequence below its key;
-/// - a *block node* stands outside brackets; a *flow node* stands inside.
+/// - a *block node* stands outside brackets, a *flow node* inside;
+/// - a node stands *under* an indent: the number of bytes before the innermost block collection
+///   that holds it, on that collection's first line; -1 for the document's own node. Every line
+///   of the node starts with more spaces than that, apart from a sequence below its key.
 ///
 /// **Invariant:** every block node leaves the cursor at the first character of the next line with
 /// content, or at a document marker or the end, which count as indented by -1.
@@ -32,15 +32,16 @@ struct Parser {
     YAMLError(message: message, mark: mark ?? cursor.mark)
   }
 
-  /// Counts one more collection around the cursor.
-  mutating func enterCollection() throws(YAMLError) {
+  /// Counts one more collection around the cursor, which starts at a place.
+  mutating func enterCollection(at start: YAMLMark) throws(YAMLError) {
     depth += 1
     guard depth <= Parser.maximumDepth else {
-      throw failure("nesting deeper than \(Parser.maximumDepth) levels is not supported")
+      throw failure(
+        "nesting deeper than \(Parser.maximumDepth) levels is not supported", at: start)
     }
   }
 
-  /// Undoes ``enterCollection()``.
+  /// Undoes ``enterCollection(at:)``.
   mutating func leaveCollection() {
     depth -= 1
   }
@@ -82,19 +83,20 @@ extension Parser {
     while cursor.isAtLineStart, cursor.peek() == .percent {
       let mark = cursor.mark
       let name = skipWord()
-      switch name {
-      case "%YAML" where hasDirective:
+      guard name.hasSameBytes(as: "%YAML") else {
+        throw failure(
+          "the directive '\(excerpt(name))' is not supported; delete the line", at: mark)
+      }
+      guard !hasDirective else {
         throw failure("a second '%YAML' directive; delete it", at: mark)
-      case "%YAML":
-        cursor.skipBlanks()
-        let version = skipWord()
-        guard version == "1.2" else {
-          throw failure("the version '\(version)' is not supported; write '%YAML 1.2'", at: mark)
-        }
-      default:
-        throw failure("the directive '\(name)' is not supported; delete the line", at: mark)
       }
       hasDirective = true
+      cursor.skipBlanks()
+      let version = skipWord()
+      guard version.hasSameBytes(as: "1.2") else {
+        throw failure(
+          "the version '\(excerpt(version))' is not supported; write '%YAML 1.2'", at: mark)
+      }
       guard try skipToContent().startsLine else {
         throw failure("unexpected text after the directive; delete it")
       }

@@ -6,7 +6,7 @@ package struct YAMLNode: Hashable, Sendable {
     case scalar(YAMLScalar)
     /// A list of values.
     case sequence([YAMLNode])
-    /// Pairs of keys and values in the order of the text. No two keys are equal.
+    /// Pairs of keys and values in the order of the text. No two keys are the same byte for byte.
     case mapping([YAMLEntry])
   }
 

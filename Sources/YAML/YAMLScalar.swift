@@ -33,8 +33,7 @@ package struct YAMLScalar: Hashable, Sendable {
 extension YAMLScalar {
   /// Whether the scalar means nothing: left out, `~`, `null`, `Null` or `NULL`.
   package var isNull: Bool {
-    guard style == .plain else { return false }
-    switch text {
+    switch word {
     case "", "~", "null", "Null", "NULL": return true
     default: return false
     }
@@ -42,8 +41,7 @@ extension YAMLScalar {
 
   /// The truth value of `true` or `false`, also capitalized or in capitals; nil for all else.
   package var bool: Bool? {
-    guard style == .plain else { return nil }
-    switch text {
+    switch word {
     case "true", "True", "TRUE": return true
     case "false", "False", "FALSE": return false
     default: return nil
@@ -61,7 +59,7 @@ extension YAMLScalar {
   /// The number of an integer, of `1.5`, `-.5`, `1e3`, `.inf`, `-.inf` or `.nan`; nil for all else.
   package var number: Double? {
     guard style == .plain else { return nil }
-    switch text {
+    switch word {
     case ".inf", ".Inf", ".INF", "+.inf", "+.Inf", "+.INF": return .infinity
     case "-.inf", "-.Inf", "-.INF": return -.infinity
     case ".nan", ".NaN", ".NAN": return .nan
@@ -72,6 +70,12 @@ extension YAMLScalar {
   /// Whether the scalar is a string: quoted, a block, or plain without another meaning.
   package var isString: Bool {
     !isNull && bool == nil && integer == nil && number == nil
+  }
+
+  /// The text where it may be a word with a meaning: plain and short. What is longer is not even
+  /// compared, for that takes quadratic time where combining characters follow each other.
+  private var word: String? {
+    style == .plain && text.utf8.count <= 5 ? text : nil
   }
 
   /// The digits after the two bytes that name the radix, which allow no sign.

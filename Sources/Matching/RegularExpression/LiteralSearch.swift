@@ -44,7 +44,7 @@ struct RequiredLiterals {
   private(set) var prefix: [UInt8]
   /// What every match ends with.
   private var suffix: [UInt8]
-  /// The longest literal found that every match holds somewhere.
+  /// The longest literal found that every match holds somewhere; the last one of several.
   private(set) var longest: [UInt8]
 
   static let maximumLength = 64
@@ -58,7 +58,7 @@ struct RequiredLiterals {
   init(_ node: RegularExpression.Node) {
     self.init(exactly: [])
     switch node {
-    case .empty, .assertion: break
+    case .assertion: break
     case .character(let set):
       if let scalar = set.single.flatMap(Unicode.Scalar.init) {
         self.init(exactly: Array(String(scalar).utf8))
@@ -80,7 +80,7 @@ struct RequiredLiterals {
 
   private mutating func append(_ next: RequiredLiterals) {
     let joint = suffix + next.prefix
-    for candidate in [next.longest, joint] where candidate.count > longest.count {
+    for candidate in [next.longest, joint] where candidate.count >= longest.count {
       longest = Array(candidate.prefix(RequiredLiterals.maximumLength))
     }
     if let exact { prefix = Array((exact + next.prefix).prefix(RequiredLiterals.maximumLength)) }

@@ -34,7 +34,7 @@ extension RegularExpression {
     /// For each state, what stands at its offset.
     private var neighbours = ContiguousArray<Neighbour>()
     /// A hash table of states, by their number; 0 is a free place.
-    private var buckets = ContiguousArray<UInt32>()
+    private var buckets = ContiguousArray<UInt32>(repeating: 0, count: 64)
 
     /// The instructions that get to the end of a match from the offset at hand.
     private var reached: InstructionSet
@@ -44,13 +44,15 @@ extension RegularExpression {
     /// How many states are kept before all are forgotten.
     private let maximumStates: Int
 
-    init(_ program: Program, isWhole: Bool, maximumStates: Int) {
+    /// An automaton that keeps as many states as fit into `memory` bytes, but at least
+    /// `minimumStates`.
+    init(_ program: Program, isWhole: Bool, memory: Int, minimumStates: Int) {
       self.program = program
       self.isWhole = isWhole
-      self.maximumStates = maximumStates
       edgeColumn = program.bytes.count
       rowBits = Int.bitWidth - edgeColumn.leadingZeroBitCount
       setLength = (program.instructions.count + 63) / 64
+      maximumStates = max(minimumStates, memory / (4 << rowBits + 8 * setLength))
       reached = InstructionSet(count: program.instructions.count)
       set = ContiguousArray(repeating: 0, count: setLength)
       removeAll()
@@ -63,9 +65,10 @@ extension RegularExpression {
     }
 
     /// Whether `instruction` belongs to the state `row`.
+    @inline(__always)
     func contains(_ instruction: Int, in row: Row) -> Bool {
-      let word = sets[(Int(row) >> rowBits) * setLength + instruction >> 6]
-      return word & (1 << UInt64(instruction & 63)) != 0
+      let word = sets[(Int(row) &>> rowBits) &* setLength &+ instruction &>> 6]
+      return word &>> UInt64(instruction & 63) & 1 != 0
     }
 
     /// Appends the set of the state `row` to `words`, for ``restore(_:before:)``.
@@ -94,18 +97,61 @@ extension RegularExpression {
       table.removeAll(keepingCapacity: true)
       sets.removeAll(keepingCapacity: true)
       neighbours.removeAll(keepingCapacity: true)
-      buckets = ContiguousArray(repeating: 0, count: 64)
+      for bucket in buckets.indices { buckets[bucket] = 0 }
       // State 0 only keeps its name from being used.
       appendState(before: .edge)
     }
   }
 }
 
+// MARK: - Following
+
+extension RegularExpression.Automaton {
+  /// Where a look at a text has come to, the state there, and all flags on the way.
+  struct Place {
+    var offset: Int
+    var row: Row
+    var flags: Entry = 0
+
+    @inline(__always)
+    mutating func step(by entry: Entry) {
+      flags |= entry
+      row = entry & RegularExpression.Automaton.rowMask
+      offset -= 1
+    }
+  }
+
+  /// Goes on while entries are known, down to `lowest`, which is above 0. For each offset keeps
+  /// the state and the flag of a start in `kept`, at the offset's bits under `mask`.
+  func follow(
+    _ place: inout Place, to lowest: Int, in text: Span<UInt8>,
+    keeping kept: inout ContiguousArray<Entry>, _ mask: Int
+  ) {
+    var current = place
+    let columns = program.columns
+    let table = table.span
+    var kept = kept.mutableSpan
+    while current.offset >= lowest {
+      let column = Int(columns[Int(text[current.offset - 1])])
+      let entry = table[Int(current.row) + column]
+      if entry == 0 { break }
+      kept[current.offset & mask] = current.row | entry & Self.startFlag
+      current.step(by: entry)
+    }
+    place = current
+  }
+}
+
 // MARK: - Entries
 
 extension RegularExpression.Automaton {
-  /// Works out the entry for a byte of `column` before the state `row`, and keeps it.
-  mutating func makeEntry(_ row: Row, _ column: Int) -> Entry {
+  /// The entry for a byte of `column` before the state `row`, which is worked out at need.
+  mutating func entry(_ row: Row, _ column: Int) -> Entry {
+    let entry = table[Int(row) + column]
+    return entry == 0 ? makeEntry(row, column) : entry
+  }
+
+  private mutating func makeEntry(_ row: Row, _ column: Int) -> Entry {
     let state = Int(row) >> rowBits
     let next = neighbours[state]
     let isEdge = column == edgeColumn
@@ -136,12 +182,15 @@ extension RegularExpression.Automaton {
         word &= word - 1
       }
     }
-    let sources = program.sources
+    // Local copies, or else each turn counts references: that takes four times as long.
+    let instructions = program.instructions
+    let (sources, bounds) = (program.sources.free, program.sources.freeBounds)
     var index = 0
     while index < reached.members.count {
       let target = reached.members[index]
-      for source in sources.free[sources.freeBounds[target]..<sources.freeBounds[target + 1]] {
-        if case .assertion(let assertion, _) = program.instructions[source],
+      for position in bounds[target]..<bounds[target + 1] {
+        let source = sources[position]
+        if case .assertion(let assertion, _) = instructions[source],
           !assertion.holds(after: previous, before: next)
         {
           continue
@@ -156,11 +205,12 @@ extension RegularExpression.Automaton {
   /// are none.
   private mutating func stepBack(over byte: UInt8) -> Bool {
     for index in set.indices { set[index] = 0 }
-    let sources = program.sources
+    let (steps, bounds) = (program.sources.steps, program.sources.stepBounds)
     var found = false
     for target in reached.members {
-      for step in sources.steps[sources.stepBounds[target]..<sources.stepBounds[target + 1]]
-      where step.low <= byte && byte <= step.high {
+      for position in bounds[target]..<bounds[target + 1] {
+        let step = steps[position]
+        guard step.low <= byte, byte <= step.high else { continue }
         set[step.source >> 6] |= 1 << UInt64(step.source & 63)
         found = true
       }

@@ -25,6 +25,10 @@ extension RegularExpression {
   struct Compiler {
     private(set) var instructions = ContiguousArray<Instruction>()
     private(set) var transitions = ContiguousArray<Transition>()
+    /// How many transitions and instructions that take no byte there are.
+    private var stepCount = 0
+    /// The graphs of the sets that were met, many of which come again.
+    private var graphs: [ScalarSet: ByteGraph] = [:]
 
     /// Compiles `root` and gives the index of the first instruction; that of `match` is 0.
     mutating func compile(_ root: Node) throws(RegularExpressionError) -> Int {
@@ -38,7 +42,6 @@ extension RegularExpression {
       _ node: Node, next: Int, within offset: Int
     ) throws(RegularExpressionError) -> Int {
       switch node {
-      case .empty: return next
       case .character(let set):
         return try compile(set, next: next, within: offset)
       case .assertion(let assertion):
@@ -65,7 +68,12 @@ extension RegularExpression {
       _ instruction: Instruction, within offset: Int
     ) throws(RegularExpressionError) -> Int {
       instructions.append(instruction)
-      guard instructions.count + transitions.count <= RegularExpression.maximumSteps else {
+      if case .consume(let transitions) = instruction {
+        stepCount += transitions.count
+      } else {
+        stepCount += 1
+      }
+      guard stepCount <= RegularExpression.maximumSteps else {
         throw RegularExpressionError(.programTooLarge, at: offset)
       }
       return instructions.count - 1
@@ -128,7 +136,7 @@ extension RegularExpression.Compiler {
   private mutating func compileLoop(
     _ node: RegularExpression.Node, _ choice: Choice, isOptional: Bool, next: Int
   ) throws(RegularExpressionError) -> Int {
-    let loop = try append(.match, within: choice.offset)
+    let loop = try append(choice.split(body: next, next: next), within: choice.offset)
     let body = try compile(node, next: loop, within: choice.offset)
     guard body != loop else {
       instructions.removeLast()
@@ -143,44 +151,22 @@ extension RegularExpression.Compiler {
 
 extension RegularExpression.Compiler {
   /// Compiles one character of `set` to the bytes of its UTF-8 form.
-  ///
-  /// Each instruction stands for the bytes that may come after a common start, so that a byte
-  /// leads to one place at most. Equal ends are shared.
   private mutating func compile(
     _ set: ScalarSet, next: Int, within offset: Int
   ) throws(RegularExpressionError) -> Int {
-    let sequences = set.ranges.flatMap(UTF8Sequence.sequences)
-    var shared: [[RegularExpression.Transition]: Int] = [:]
-    return try compile(sequences[...], at: 0, next: next, &shared, within: offset)
-  }
-
-  /// Compiles the bytes from `depth` on of sequences that are equal before. Recursive, as deep as
-  /// a character has bytes.
-  private mutating func compile(
-    _ sequences: ArraySlice<UTF8Sequence>, at depth: Int, next: Int,
-    _ shared: inout [[RegularExpression.Transition]: Int], within offset: Int
-  ) throws(RegularExpressionError) -> Int {
-    typealias Transition = RegularExpression.Transition
-    var found: [Transition] = []
-    var rest = sequences
-    while let first = rest.first {
-      let bytes = first.bytes[depth]
-      let group = rest.prefix { $0.bytes[depth] == bytes }
-      rest = rest[group.endIndex...]
-      let target =
-        depth == first.bytes.count - 1
-        ? next : try compile(group, at: depth + 1, next: next, &shared, within: offset)
-      if let last = found.last, last.next == target, last.high + 1 == bytes.lowerBound {
-        found[found.count - 1] = Transition(low: last.low, high: bytes.upperBound, next: target)
-      } else {
-        found.append(Transition(low: bytes.lowerBound, high: bytes.upperBound, next: target))
+    let graph = graphs[set] ?? ByteGraph(set)
+    graphs[set] = graph
+    let base = instructions.count
+    var last = base
+    for edges in graph.nodes {
+      let start = transitions.count
+      for edge in edges {
+        let target = edge.node.map { base + $0 } ?? next
+        transitions.append(
+          RegularExpression.Transition(low: edge.low, high: edge.high, next: target))
       }
+      last = try append(.consume(transitions: start..<transitions.count), within: offset)
     }
-    if let known = shared[found] { return known }
-    let start = transitions.count
-    transitions += found
-    let index = try append(.consume(transitions: start..<transitions.count), within: offset)
-    shared[found] = index
-    return index
+    return last
   }
 }

@@ -1,12 +1,11 @@
 extension RegularExpression {
   /// What a pattern says, as a tree. Its depth is bounded by how deep groups may be nested.
   indirect enum Node: Sendable {
-    /// The empty text.
-    case empty
     /// One character of a set.
     case character(ScalarSet)
     /// A place in the text.
     case assertion(Assertion)
+    /// One after another; without nodes, the empty text.
     case sequence([Node])
     /// What stands between `|`s, the preferred first.
     case alternatives([Node])

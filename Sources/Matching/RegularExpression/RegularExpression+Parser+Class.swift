@@ -77,7 +77,7 @@ extension RegularExpression.Parser {
     case UInt8(ascii: "v"): return ScalarSet(0x0B)
     case UInt8(ascii: "f"): return ScalarSet(0x0C)
     case UInt8(ascii: "r"): return ScalarSet(0x0D)
-    case UInt8(ascii: "x"): return try parseHexadecimal(digits: 2...2, form: "\\x41", from: start)
+    case UInt8(ascii: "x"): return try parseByte(from: start)
     case UInt8(ascii: "u"): return try parseUnicode(from: start)
     case 0x20...0x7E where !byte.isASCIILetter && !byte.isASCIIDigit:
       return ScalarSet(UInt32(byte))
@@ -101,20 +101,32 @@ extension RegularExpression.Parser {
     }
   }
 
-  /// Reads `{1F600}` behind `\u`.
-  private mutating func parseUnicode(from start: Int) throws(RegularExpressionError) -> ScalarSet {
-    let form = "\\u{41}"
-    guard peek() == UInt8(ascii: "{") else { throw error(.malformedScalar(form), at: start) }
-    offset += 1
-    let set = try parseHexadecimal(digits: 1...6, form: form, from: start)
-    guard peek() == UInt8(ascii: "}") else { throw error(.malformedScalar(form), at: start) }
-    offset += 1
-    return set
+  /// Reads `41` behind `\x`.
+  private mutating func parseByte(from start: Int) throws(RegularExpressionError) -> ScalarSet {
+    guard let value = parseHexadecimal(digits: 2...2) else {
+      throw error(.malformedScalar("\\x41"), at: start)
+    }
+    return ScalarSet(value)
   }
 
-  private mutating func parseHexadecimal(
-    digits: ClosedRange<Int>, form: String, from start: Int
-  ) throws(RegularExpressionError) -> ScalarSet {
+  /// Reads `{1F600}` behind `\u`.
+  private mutating func parseUnicode(from start: Int) throws(RegularExpressionError) -> ScalarSet {
+    let malformed = error(.malformedScalar("\\u{41}"), at: start)
+    guard peek() == UInt8(ascii: "{") else { throw malformed }
+    offset += 1
+    let first = offset
+    guard let value = parseHexadecimal(digits: 1...6), peek() == UInt8(ascii: "}") else {
+      throw malformed
+    }
+    guard Unicode.Scalar(value) != nil else {
+      throw error(.noScalar(string(first, offset)), at: start)
+    }
+    offset += 1
+    return ScalarSet(value)
+  }
+
+  /// Reads as many hexadecimal digits as may be; nil if they are too few.
+  private mutating func parseHexadecimal(digits: ClosedRange<Int>) -> UInt32? {
     let first = offset
     var value: UInt32 = 0
     while offset - first < digits.upperBound, let byte = peek(),
@@ -123,12 +135,6 @@ extension RegularExpression.Parser {
       value = value << 4 | UInt32(digit)
       offset += 1
     }
-    guard offset - first >= digits.lowerBound else {
-      throw error(.malformedScalar(form), at: start)
-    }
-    guard Unicode.Scalar(value) != nil else {
-      throw error(.noScalar(string(first, offset)), at: start)
-    }
-    return ScalarSet(value)
+    return offset - first >= digits.lowerBound ? value : nil
   }
 }

@@ -23,7 +23,7 @@ extension RegularExpression {
 
     /// What every match starts with.
     let prefix: LiteralSearch?
-    /// What every match holds, where that is longer.
+    /// What every match holds somewhere, if that is at least as long.
     let required: LiteralSearch?
 
     init(_ pattern: String) throws(RegularExpressionError) {
@@ -41,8 +41,8 @@ extension RegularExpression {
       sources = Sources(compiler.instructions, compiler.transitions)
       let literals = RequiredLiterals(root)
       prefix = LiteralSearch(literals.prefix)
-      let isLonger = literals.longest.count > literals.prefix.count
-      required = isLonger ? LiteralSearch(literals.longest) : nil
+      let isPrefix = literals.longest == literals.prefix
+      required = isPrefix ? nil : LiteralSearch(literals.longest)
     }
 
     /// For each byte, what the assertions among `instructions` can tell of it.

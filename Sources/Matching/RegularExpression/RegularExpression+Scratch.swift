@@ -11,9 +11,12 @@ extension RegularExpression {
     var whole: Automaton?
     var walk: Walk
 
-    init(_ program: Program, blockBits: Int = 10, maximumStates: Int = 4_096) {
+    /// How many bytes the states of one automaton take, if that is enough for two blocks.
+    static let defaultMemory = 4 << 20
+
+    init(_ program: Program, blockBits: Int = 10, memory: Int = defaultMemory) {
       self.program = program
-      survey = Survey(program, blockBits: blockBits, maximumStates: maximumStates)
+      survey = Survey(program, blockBits: blockBits, memory: memory)
       walk = Walk(program)
     }
 

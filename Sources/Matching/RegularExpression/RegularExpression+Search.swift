@@ -30,7 +30,10 @@ extension RegularExpression {
   /// Whether the expression matches `text` from its start to its end, by whatever alternatives.
   package func matchesWhole(_ text: Span<UInt8>, scratch: inout Scratch) -> Bool {
     scratch.prepare(for: program)
-    var automaton = scratch.whole.take() ?? Automaton(program, isWhole: true, maximumStates: 4_096)
+    var automaton =
+      scratch.whole.take()
+      ?? Automaton(
+        program, isWhole: true, memory: Scratch.defaultMemory, minimumStates: 4)
     defer { scratch.whole = automaton }
     return automaton.matches(text)
   }
@@ -75,18 +78,13 @@ extension RegularExpression.Automaton {
     var offset = text.count
     while offset > 0 {
       let column = Int(program.columns[Int(text[offset - 1])])
-      var entry = table[Int(row) + column]
-      if entry == 0 {
-        row = makeRoom(for: 1, keeping: row)
-        entry = makeEntry(row, column)
-      }
+      row = makeRoom(for: 1, keeping: row)
+      let entry = entry(row, column)
       if entry & Self.deadFlag != 0 { return false }
       row = entry & Self.rowMask
       offset -= 1
     }
-    var entry = table[Int(row) + edgeColumn]
-    if entry == 0 { entry = makeEntry(row, edgeColumn) }
-    return entry & Self.startFlag != 0
+    return entry(row, edgeColumn) & Self.startFlag != 0
   }
 }
 

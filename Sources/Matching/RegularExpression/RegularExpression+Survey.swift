@@ -10,7 +10,8 @@ extension RegularExpression {
   struct Survey: Sendable {
     /// A block has 2 to the power of this many offsets.
     private let blockBits: Int
-    private var blockLength: Int { 1 << blockBits }
+    private let mask: Int
+    private var blockLength: Int { mask + 1 }
 
     private var automaton: Automaton
     /// The lowest offset that counts.
@@ -24,10 +25,11 @@ extension RegularExpression {
     private var hasStarts = ContiguousArray<Bool>()
 
     /// A survey for texts of any length. In tests, small numbers show the seams.
-    init(_ program: Program, blockBits: Int, maximumStates: Int) {
+    init(_ program: Program, blockBits: Int, memory: Int) {
       self.blockBits = blockBits
+      mask = 1 << blockBits - 1
       automaton = Automaton(
-        program, isWhole: false, maximumStates: max(maximumStates, 2 << blockBits + 2))
+        program, isWhole: false, memory: memory, minimumStates: 2 << blockBits + 2)
     }
 
     /// Looks at `text` from its end down to `start`.
@@ -56,9 +58,9 @@ extension RegularExpression {
         let block = offset >> blockBits
         let end = min(text.count + 1, (block + 1) << blockBits)
         if hasStarts[last - block] {
-          load(block, of: text)
+          load(at: offset, of: text)
           while offset < end {
-            if entries[offset & (blockLength - 1)] & Automaton.startFlag != 0 {
+            if entries[offset & mask] & Automaton.startFlag != 0 {
               return offset
             }
             offset += 1
@@ -70,19 +72,20 @@ extension RegularExpression {
     }
 
     /// Brings the block of `offset` to hand.
+    @inline(__always)
     mutating func load(at offset: Int, of text: Span<UInt8>) {
-      load(offset >> blockBits, of: text)
+      if offset &>> blockBits != block { load(offset >> blockBits, of: text) }
     }
 
     /// Whether `instruction` can take the byte at `offset`, whose block is at hand, and get to the
     /// end of a match.
+    @inline(__always)
     func canTake(_ instruction: Int, at offset: Int) -> Bool {
-      let entry = entries[offset & (blockLength - 1)]
+      let entry = entries[offset & mask]
       return automaton.contains(instruction, in: entry & Automaton.rowMask)
     }
 
     private mutating func load(_ block: Int, of text: Span<UInt8>) {
-      guard block != self.block else { return }
       self.block = block
       let last = text.count >> blockBits
       let end = (last - block) * automaton.setLength
@@ -109,21 +112,19 @@ extension RegularExpression {
       from row: Automaton.Row, in text: Span<UInt8>, _ hasStart: inout Bool
     ) -> Automaton.Row {
       let lowest = max(start, block << blockBits)
-      var offset = highest(in: text)
-      var row = row
-      var flags: Automaton.Entry = 0
       let columns = automaton.program.columns
-      while offset >= lowest {
-        let column = offset > 0 ? Int(columns[Int(text[offset - 1])]) : automaton.edgeColumn
-        var entry = automaton.table[Int(row) + column]
-        if entry == 0 { entry = automaton.makeEntry(row, column) }
-        flags |= entry
-        entries[offset & (blockLength - 1)] = row | entry & Automaton.startFlag
-        row = entry & Automaton.rowMask
-        offset -= 1
+      var place = Automaton.Place(offset: highest(in: text), row: row)
+      while place.offset >= lowest {
+        automaton.follow(&place, to: max(lowest, 1), in: text, keeping: &entries, mask)
+        guard place.offset >= lowest else { break }
+        let isEdge = place.offset == 0
+        let column = isEdge ? automaton.edgeColumn : Int(columns[Int(text[place.offset - 1])])
+        let entry = automaton.entry(place.row, column)
+        entries[place.offset & mask] = place.row | entry & Automaton.startFlag
+        place.step(by: entry)
       }
-      hasStart = flags & Automaton.startFlag != 0
-      return row
+      hasStart = place.flags & Automaton.startFlag != 0
+      return place.row
     }
   }
 }

@@ -4,11 +4,14 @@
 /// |---|---|
 /// | `.` | any character but a line feed |
 /// | `[abc]`, `[a-z\d]`, `[^a]` | one character of a set, or one outside it |
-/// | `\d`, `\w`, `\s`, `\D`, `\W`, `\S` | ASCII digit, ASCII letter or digit or `_`, ASCII white space, or one outside these |
+/// | `\d`, `\w`, `\s` | an ASCII digit; an ASCII letter, digit or `_`; ASCII white space |
+/// | `\D`, `\W`, `\S` | one character outside these |
 /// | `\t`, `\n`, `\r`, `\f`, `\v`, `\xHH`, `\u{H}`, `\.` | the character |
 /// | `^`, `$` | the start and the end of the text; of a line with `m` |
-/// | `\A`, `\z`, `\b`, `\B` | the start of the text, its end, where a word (`\w`) starts or ends, where none does |
-/// | `*`, `+`, `?`, `{2}`, `{2,}`, `{2,5}` | repetitions, as many as possible; as few as possible with `?` behind |
+/// | `\A`, `\z` | the start and the end of the text |
+/// | `\b`, `\B` | where a word (`\w`) starts or ends; where none does |
+/// | `*`, `+`, `?`, `{2}`, `{2,}`, `{2,5}` | repetitions, as many as possible |
+/// | `*?`, `+?`, `??`, `{2,5}?` | repetitions, as few as possible |
 /// | `a\|b` | the left one, or else the right one |
 /// | `(a)`, `(?<name>a)`, `(?:a)` | groups: captured, captured with a name, not captured |
 /// | `(?i)`, `(?i-s:a)` | flags up to the end of the group, or for one group |
@@ -23,7 +26,9 @@
 /// that are not valid UTF-8 match nothing, and no match starts or ends within a character.
 ///
 /// A search takes at most time in proportion to the pattern's steps times the text's bytes, and
-/// so does the search for all matches together.
+/// so does the search for all matches together. It reads the text twice: from its end to its start,
+/// to learn at each offset which ways lead to a match (``Survey``), and then along each match, to
+/// choose the preferred one of these (``Walk``). So no byte of a way is taken in vain.
 package struct RegularExpression: Sendable {
   /// The pattern as it was written.
   package let pattern: String

@@ -27,7 +27,8 @@ public struct Declaration: Sendable {
   public var parameters: Range<Int32> = 0..<0
   /// Generic parameters, a range of ``Outline/genericParameters``.
   public var genericParameters: Range<Int32> = 0..<0
-  /// The type of a variable, the result of a function, the type that an alias stands for.
+  /// The type of a variable, the result of a function, the type that an alias stands for, the
+  /// precedence group of an operator.
   public var type: TokenRange = .none
   /// The initial value of a variable, the raw value of a case, the definition of a macro.
   public var value: TokenRange = .none

@@ -44,8 +44,7 @@ public struct Outline: Sendable {
     var scanner = OutlineScanner(tokens: source.tokens, outline: consume arrays)
     scanner.scanFile()
     outline = scanner.finish()
-    for declaration in outline.declarations
-    where declaration.kind != .extension && declaration.kind != .import {
+    for declaration in outline.declarations where declaration.kind != .extension {
       for index in declaration.name.indices { source.tokens[index].flags.insert(.isDeclared) }
     }
   }

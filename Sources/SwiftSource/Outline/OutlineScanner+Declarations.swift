@@ -199,7 +199,11 @@ extension OutlineScanner {
     var position = header.kind == .operator ? endOfName(at: start) : start + 1
     guard position > start, tokens[start].kind != .endOfFile else { return false }
     declaration.name = TokenRange(start, position)
-    position = scanInheritance(at: position, &declaration)
+    if tokens[position].kind == .colon {
+      let end = tokens.endOfType(at: position + 1)
+      declaration.type = TokenRange(position + 1, end)
+      position = end
+    }
     if tokens[position].kind == .leftBrace {
       declaration.body = Int32(truncatingIfNeeded: position)
       position = tokens.endOfGroup(at: position)

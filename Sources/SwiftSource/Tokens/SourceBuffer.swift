@@ -63,4 +63,22 @@ public struct SourceBuffer: Sendable {
     count = written
     for index in written..<written + Self.padding { padded[index] = 0 }
   }
+
+  /// How many lines the file has; a last line without a line break counts.
+  public var lineCount: Int {
+    guard count > 0 else { return 0 }
+    // The loop over plain memory becomes vector instructions, which one over a span or a slice
+    // does not. It stays within the array's memory.
+    let breaks = unsafe padded.withUnsafeBufferPointer { memory in
+      guard let start = memory.baseAddress else { return 0 }
+      var breaks = 0
+      var index = 0
+      while index < count {
+        breaks &+= unsafe start[index] == 0x0A ? 1 : 0
+        index &+= 1
+      }
+      return breaks
+    }
+    return breaks + (padded[count - 1] == 0x0A ? 0 : 1)
+  }
 }

@@ -6,7 +6,7 @@ import Testing
   @Test(arguments: 0..<8 as Range<UInt64>) func agreesWithTheReference(seed: UInt64) {
     var generator = SeededGenerator(seed: seed)
     var compiled = 0
-    for _ in 0..<2_000 {
+    for _ in 0..<600 {
       let pattern = randomPattern(depth: 2, &generator)
       guard let glob = try? Glob(pattern) else { continue }
       compiled += 1
@@ -18,7 +18,7 @@ import Testing
         if expected { checkFolders(above: path, of: glob) }
       }
     }
-    #expect(compiled > 1_000)
+    #expect(compiled > 300)
   }
 
   /// A folder that holds a match must not be pruned.

@@ -1,5 +1,54 @@
+/// The UTF-8 forms of the characters of a set, as a graph that takes one byte at each node.
+///
+/// A node stands for the bytes that may come after a common start, so a byte leads to one place at
+/// most. Equal ends are shared.
+struct ByteGraph: Sendable {
+  /// Where the bytes from `low` to `high` lead: to a node before this one, or out of the graph.
+  struct Edge: Hashable, Sendable {
+    let low: UInt8
+    let high: UInt8
+    let node: Int?
+  }
+
+  /// The edges of each node, lowest first. The graph is entered at the last node.
+  private(set) var nodes: [[Edge]] = []
+
+  /// The graph of `set`; for an empty set, a node without edges.
+  init(_ set: ScalarSet) {
+    var shared: [[Edge]: Int] = [:]
+    let sequences = set.ranges.flatMap(UTF8Sequence.sequences)
+    _ = addNode(for: sequences[...], at: 0, &shared)
+  }
+
+  /// Adds the node for the bytes from `depth` on of sequences that are equal before, and gives its
+  /// index. Recursive, as deep as a character has bytes.
+  private mutating func addNode(
+    for sequences: ArraySlice<UTF8Sequence>, at depth: Int, _ shared: inout [[Edge]: Int]
+  ) -> Int {
+    var edges: [Edge] = []
+    var rest = sequences
+    while let first = rest.first {
+      let bytes = first.bytes[depth]
+      let group = rest.prefix { $0.bytes[depth] == bytes }
+      rest = rest[group.endIndex...]
+      let isLast = depth == first.bytes.count - 1
+      let node = isLast ? nil : addNode(for: group, at: depth + 1, &shared)
+      var low = bytes.lowerBound
+      if let last = edges.last, last.node == node, last.high + 1 == low {
+        low = last.low
+        edges.removeLast()
+      }
+      edges.append(Edge(low: low, high: bytes.upperBound, node: node))
+    }
+    if let known = shared[edges] { return known }
+    nodes.append(edges)
+    shared[edges] = nodes.count - 1
+    return nodes.count - 1
+  }
+}
+
 /// The UTF-8 forms of a range of scalars that differ in the range of each byte only.
-struct UTF8Sequence {
+private struct UTF8Sequence {
   /// One range for each byte, the lead byte first.
   let bytes: [ClosedRange<UInt8>]
 

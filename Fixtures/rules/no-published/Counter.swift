@@ -1,0 +1,5 @@
+import Combine
+
+final class Counter {
+  @Published var count = 0  // expect: no-published
+}

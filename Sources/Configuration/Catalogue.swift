@@ -1,0 +1,107 @@
+import LintRules
+import RulePacks
+import YAML
+
+/// Everything that archlint ships: definitions of rules, and presets.
+///
+/// A rule is read when it is asked for: a run needs a few dozen of some hundred.
+package struct Catalogue: Sendable {
+  /// A rule as it is written.
+  struct Source: Sendable {
+    let path: String
+    let line: Int
+    let text: String
+    /// Its examples, with the line on which they start.
+    var examples: (text: String, line: Int) = ("", 1)
+  }
+
+  private let sources: [String: Source]
+  /// The ids of the rules, in the order of the files.
+  package let ids: [String]
+  /// The presets, in the order of the files.
+  package let presets: [Preset]
+
+  /// Reads what the binary holds. Problems in it are a defect of archlint.
+  package static func shipped() throws(ConfigurationFailure) -> Catalogue {
+    try Catalogue(
+      rules: RulePack.catalogue.map {
+        let examples = ($0.examples.description, $0.examplesLine)
+        return (
+          $0.name,
+          Source(
+            path: "Rules/" + $0.path, line: $0.line, text: $0.text.description, examples: examples)
+        )
+      },
+      presets: RulePack.presets.map { ("Rules/" + $0.path, $0.text.description) })
+  }
+
+  /// Reads a catalogue from texts.
+  ///
+  /// - Parameters:
+  ///   - rules: the rules by id, each as a sequence with one item.
+  ///   - presets: the presets with the paths of their files.
+  init(
+    rules: [(id: String, source: Source)], presets: [(path: String, text: String)]
+  ) throws(ConfigurationFailure) {
+    var problems: [ConfigurationProblem] = []
+    var sources: [String: Source] = [:]
+    for (id, source) in rules {
+      if let other = sources[id] {
+        problems.append(
+          ConfigurationProblem(
+            file: source.path, line: source.line, column: 1,
+            message: "the rule '\(id)' is defined in \(other.path) already"))
+      }
+      sources[id] = source
+    }
+    self.sources = sources
+    ids = rules.map(\.id)
+    var read: [Preset] = []
+    for (path, text) in presets {
+      do {
+        var decoder = Decoder(file: path)
+        if let preset = decoder.preset(try YAMLNode.parse(text)) { read.append(preset) }
+        problems += decoder.problems
+      } catch {
+        problems.append(ConfigurationProblem(file: path, mark: error.mark, message: error.message))
+      }
+    }
+    self.presets = read
+    if !problems.isEmpty { throw ConfigurationFailure(problems) }
+  }
+
+  /// Whether there is a rule `id`.
+  package func contains(_ id: String) -> Bool { sources[id] != nil }
+
+  /// The preset named `name`.
+  package func preset(_ name: String) -> Preset? { presets.first { $0.name == name } }
+
+  /// The rule `id` with its own defaults, nil when there is none.
+  package func rule(_ id: String) throws(ConfigurationFailure) -> Rule? {
+    var settings = RuleSettings()
+    settings.sources = presets.compactMap { preset in
+      preset.entry(id).map { Rule.Source(preset: preset.name, section: $0.section) }
+    }
+    settings.includesExamples = true
+    let (rule, problems) = rule(id, settings)
+    if !problems.isEmpty { throw ConfigurationFailure(problems) }
+    return rule
+  }
+
+  /// The rule `id` with these settings, and what is wrong with it or with them.
+  func rule(_ id: String, _ settings: RuleSettings) -> (Rule?, [ConfigurationProblem]) {
+    guard let source = sources[id] else { return (nil, []) }
+    var decoder = Decoder(file: source.path, lineOffset: source.line - 1)
+    do {
+      guard let node = try YAMLNode.parse(source.text).sequence?.first else { return (nil, []) }
+      var rule = decoder.rule(node, settings)
+      guard settings.includesExamples else { return (rule, decoder.problems) }
+      var exampleDecoder = Decoder(file: source.path, lineOffset: source.examples.line - 1)
+      rule?.examples += exampleDecoder.examples(ofRule: try YAMLNode.parse(source.examples.text))
+      return (rule, decoder.problems + exampleDecoder.problems)
+    } catch {
+      decoder.problem(error.message, at: error.mark)
+      return (nil, decoder.problems)
+    }
+  }
+}

@@ -1,0 +1,47 @@
+import LintRules
+import Matching
+import Project
+
+/// What a run checks, and where: presets and `.archlint.yml` put together.
+package struct Configuration: Sendable {
+  /// The rules that are on.
+  package let rules: [Rule]
+  /// The layers, those of the configuration before those of its presets.
+  package let layers: LayerSet
+  /// The names of the presets.
+  package let presets: [String]
+  /// How folders of apps are recognised.
+  package let appSignatures: [AppFolders.Signature]
+  /// Folders of apps that the configuration names; where it does, none are looked for.
+  package let appFolders: [String]
+  /// Only files that one of these matches are read; all when empty.
+  package let include: GlobSet
+  /// Files and folders that are passed over.
+  package let exclude: GlobSet
+  /// What the configuration takes for granted, to be checked when the files are known.
+  package let expectations: [Expectation]
+
+  /// Something that a project has to have for the configuration to make sense.
+  package struct Expectation: Sendable {
+    /// What has to be there.
+    package enum Subject: Sendable {
+      /// A file that the glob matches.
+      case files(Glob)
+      /// A file or folder, passed over or not, that the glob matches.
+      case excluded(Glob)
+      /// A file in the layer.
+      case layer(String)
+    }
+
+    package let subject: Subject
+    /// What to say when it is not.
+    package let problem: ConfigurationProblem
+  }
+
+  /// The configuration with one rule and nothing that it expects of a project.
+  package func only(_ rule: Rule) -> Configuration {
+    Configuration(
+      rules: [rule], layers: layers, presets: presets, appSignatures: appSignatures,
+      appFolders: [], include: GlobSet([]), exclude: GlobSet([]), expectations: [])
+  }
+}

@@ -1,0 +1,320 @@
+import LintRules
+import Matching
+import Project
+import YAML
+
+/// What the command line says of a configuration.
+package struct ConfigurationRequest: Sendable {
+  /// Presets, instead of those that the file names.
+  package var presets: [String] = []
+  /// The only rules to run, all when empty. They run even where nothing switches them on.
+  package var only: [String] = []
+  /// Rules not to run.
+  package var skip: [String] = []
+  /// Whether the rules need their examples, for documentation or to run them.
+  package var includesExamples = false
+
+  package init() {}
+}
+
+extension Configuration {
+  /// Puts a configuration together.
+  ///
+  /// - Parameters:
+  ///   - file: the text of `.archlint.yml` with its path, nil where there is none.
+  ///   - request: what the command line says.
+  ///   - defaultPresets: the presets when neither names one.
+  package static func build(
+    file: (path: String, text: String)?, request: ConfigurationRequest,
+    defaultPresets: [String] = [], catalogue: Catalogue
+  ) throws(ConfigurationFailure) -> Configuration {
+    var builder = ConfigurationBuilder(catalogue: catalogue, path: file?.path ?? "command line")
+    if let file { builder.read(file.text) }
+    return try builder.finish(request, defaultPresets: defaultPresets)
+  }
+}
+
+/// A configuration in the making.
+private struct ConfigurationBuilder {
+  let catalogue: Catalogue
+  var decoder: Decoder
+  var presets: [(name: String, mark: YAMLMark?)] = []
+  var layers: [DecodedLayer] = []
+  var entries: [RuleEntry] = []
+  var ownRules: [(id: String, node: YAMLNode)] = []
+  var extraRules: [Rule] = []
+  var options: [String: [String]] = [:]
+  var optionsNode: YAMLNode?
+  var appFolders: [String] = []
+  var include: [(glob: Glob, mark: YAMLMark)] = []
+  var exclude: [(glob: Glob, mark: YAMLMark)] = []
+
+  init(catalogue: Catalogue, path: String) {
+    self.catalogue = catalogue
+    decoder = Decoder(file: path)
+  }
+
+  // MARK: - The file
+
+  mutating func read(_ text: String) {
+    let node: YAMLNode
+    do {
+      node = try YAMLNode.parse(text)
+    } catch {
+      decoder.problem(error.message, at: error.mark)
+      return
+    }
+    if node.scalar?.isNull == true { return }
+    guard var reader = decoder.mapping(node, "the configuration") else { return }
+    for item in reader.value("presets").map({ decoder.items($0) }) ?? [] {
+      if let name = decoder.string(item, "each of 'presets'") { presets.append((name, item.start)) }
+    }
+    include = placedGlobs(reader.value("include"), "'include'")
+    exclude = placedGlobs(reader.value("exclude"), "'exclude'")
+    appFolders = reader.value("apps").map { decoder.strings($0, "'apps'") } ?? []
+    layers = reader.value("layers").map { decoder.layerSet($0) } ?? []
+    optionsNode = reader.value("options")
+    options = optionsNode.map { decoder.optionValues($0) } ?? [:]
+    entries = reader.value("rules").map { decoder.ruleEntries($0) } ?? []
+    for item in reader.value("own-rules").map({ decoder.items($0) }) ?? [] { addOwnRule(item) }
+    if let node = reader.value("terms") { addTerms(node) }
+    if let node = reader.value("protected") { addProtected(node) }
+    reader.finish(&decoder)
+  }
+
+  private mutating func placedGlobs(
+    _ node: YAMLNode?, _ what: String
+  ) -> [(glob: Glob, mark: YAMLMark)] {
+    guard let node else { return [] }
+    return decoder.items(node).compactMap { item in
+      decoder.glob(item, "each of \(what)").map { ($0, item.start) }
+    }
+  }
+
+  private mutating func addOwnRule(_ node: YAMLNode) {
+    guard let id = node.mapping?.first(where: { $0.key.scalar?.text == "id" })?.value.scalar?.text
+    else {
+      decoder.problem("a rule needs an 'id'", at: node)
+      return
+    }
+    if catalogue.contains(id) {
+      decoder.problem("archlint ships a rule '\(id)' already; choose another id", at: node)
+    } else if ownRules.contains(where: { $0.id == id }) {
+      decoder.problem("the rule '\(id)' is defined twice", at: node)
+    }
+    ownRules.append((id, node))
+  }
+
+  /// `terms`: a table from wrong words to right ones.
+  private mutating func addTerms(_ node: YAMLNode) {
+    var terms: [TermCheck.Term] = []
+    if let entries = node.mapping {
+      for entry in entries {
+        guard let wrong = decoder.string(entry.key, "a term"),
+          let right = decoder.string(entry.value, "the word for '\(wrong)'")
+        else { continue }
+        var term = TermCheck.Term()
+        term.phrases = [TermCheck.Phrase(wrong)]
+        term.right = right
+        terms.append(term)
+      }
+    } else {
+      terms = decoder.items(node).compactMap { decoder.term($0) }
+    }
+    extraRules.append(
+      Rule(
+        id: "project-terms", title: "Terms of the project", severity: .warning,
+        why: "One thing has one name, in code, comments and documents.",
+        instead: "Use the word from the table 'terms' of the configuration.",
+        confidence: .certain, selector: Selector(),
+        message: MessageTemplate("'{term}' is not the project's word; say '{right}'"),
+        checks: [.terms(TermCheck(terms: terms))], options: [], sources: [], examples: [],
+        origin: decoder.place(of: node)))
+  }
+
+  /// `protected`: globs, or mappings with more to say.
+  private mutating func addProtected(_ node: YAMLNode) {
+    var checks: [Check] = []
+    for item in decoder.items(node) {
+      if item.mapping != nil {
+        if let check = decoder.protected(item) { checks.append(.protected(check)) }
+      } else if let glob = decoder.glob(item, "each of 'protected'") {
+        checks.append(
+          .protected(
+            ProtectedCheck(
+              paths: GlobSet([glob]), changes: [.modified, .deleted, .renamed, .typeChanged])))
+      }
+    }
+    extraRules.append(
+      Rule(
+        id: "project-protected-files", title: "Protected files of the project", severity: .error,
+        why: "The project lists files that are not changed without somebody's word.",
+        instead: "Ask whoever owns the file, or leave it as it is.",
+        confidence: .diff, selector: Selector(),
+        message: MessageTemplate("'{path}' is protected and was {change}"), checks: checks,
+        options: [], sources: [], examples: [], origin: decoder.place(of: node)))
+  }
+
+  // MARK: - Putting together
+
+  consuming func finish(
+    _ request: ConfigurationRequest, defaultPresets: [String]
+  ) throws(ConfigurationFailure) -> Configuration {
+    let chosen = chosenPresets(request, defaultPresets)
+    checkRuleNames(request)
+    var rules = activeRules(request, chosen)
+    rules += extraRules.filter { request.only.isEmpty || request.only.contains($0.id) }
+    rules.removeAll { request.skip.contains($0.id) }
+    checkOptions(rules)
+    if !decoder.problems.isEmpty { throw ConfigurationFailure(decoder.problems) }
+    let own = Set(layers.map(\.layer.name))
+    let inherited = chosen.flatMap(\.layers).map(\.layer).filter { !own.contains($0.name) }
+    return Configuration(
+      rules: rules, layers: LayerSet(layers.map(\.layer) + inherited),
+      presets: chosen.map(\.name), appSignatures: chosen.compactMap(\.app), appFolders: appFolders,
+      include: GlobSet(include.map(\.glob)), exclude: GlobSet(exclude.map(\.glob)),
+      expectations: expectations())
+  }
+
+  private mutating func chosenPresets(
+    _ request: ConfigurationRequest, _ defaults: [String]
+  ) -> [Preset] {
+    var names = request.presets.map { (name: $0, mark: YAMLMark?.none) }
+    if names.isEmpty { names = presets }
+    if names.isEmpty { names = defaults.map { ($0, nil) } }
+    return names.compactMap { name, mark in
+      if let preset = catalogue.preset(name) { return preset }
+      let message =
+        "there is no preset '\(name)'" + NearestName.hint(name, among: catalogue.presets.map(\.name))
+      decoder.problem(message, at: mark ?? YAMLMark(offset: 0, line: 0, column: 0))
+      return nil
+    }
+  }
+
+  /// Every name of a rule has to be one that exists.
+  private mutating func checkRuleNames(_ request: ConfigurationRequest) {
+    let names = catalogue.ids + ownRules.map(\.id) + extraRules.map(\.id)
+    let known = Set(names)
+    for entry in entries where !known.contains(entry.id) {
+      decoder.problem(
+        "there is no rule '\(entry.id)'" + NearestName.hint(entry.id, among: names), at: entry.mark)
+    }
+    for name in request.only + request.skip where !known.contains(name) {
+      decoder.problem(
+        "there is no rule '\(name)'" + NearestName.hint(name, among: names),
+        at: YAMLMark(offset: 0, line: 0, column: 0))
+    }
+  }
+
+  private mutating func activeRules(
+    _ request: ConfigurationRequest, _ presets: [Preset]
+  ) -> [Rule] {
+    var order: [String] = []
+    var byPreset: [String: [(preset: Preset, entry: RuleEntry)]] = [:]
+    for preset in presets {
+      for entry in preset.entries {
+        if byPreset[entry.id] == nil { order.append(entry.id) }
+        byPreset[entry.id, default: []].append((preset, entry))
+      }
+    }
+    let own = Dictionary(ownRules.map { ($0.id, $0.node) }, uniquingKeysWith: { $1 })
+    order += ownRules.map(\.id).filter { byPreset[$0] == nil }
+    order += entries.map(\.id).filter { !order.contains($0) && catalogue.contains($0) }
+    order += request.only.filter { !order.contains($0) && catalogue.contains($0) }
+    if !request.only.isEmpty { order.removeAll { !request.only.contains($0) } }
+    return order.compactMap { id in
+      let entry = entries.first { $0.id == id }
+      let isForced = request.only.contains(id)
+      let presetLevel = byPreset[id]?.last?.entry.level
+      if !isForced, (entry?.level ?? presetLevel) == .off { return nil }
+      var settings = settings(for: id, byPreset[id] ?? [], entry)
+      settings.includesExamples = request.includesExamples
+      if let node = own[id] { return decoder.rule(node, settings) }
+      // What is wrong with a shipped rule here comes from the values that the configuration gives.
+      let (rule, problems) = catalogue.rule(id, settings)
+      for problem in problems {
+        decoder.problem(
+          "rule '\(id)' cannot be set so: \(problem.message)",
+          at: entry?.mark ?? YAMLMark(offset: 0, line: 0, column: 0))
+      }
+      return rule
+    }
+  }
+
+  private func settings(
+    for id: String, _ presets: [(preset: Preset, entry: RuleEntry)], _ entry: RuleEntry?
+  ) -> RuleSettings {
+    var settings = RuleSettings()
+    for (preset, presetEntry) in presets {
+      settings.severity = presetEntry.level?.severity ?? settings.severity
+      settings.options.merge(preset.options) { $1 }
+      settings.options.merge(presetEntry.options) { $1 }
+      settings.included = presetEntry.included ?? settings.included
+      settings.excluded = presetEntry.excluded ?? settings.excluded
+      settings.sources.append(
+        Rule.Source(preset: preset.name, section: presetEntry.section))
+    }
+    settings.options.merge(options) { $1 }
+    if let entry {
+      settings.severity = entry.level?.severity ?? settings.severity
+      settings.options.merge(entry.options) { $1 }
+      settings.included = entry.included ?? settings.included
+      settings.excluded = entry.excluded ?? settings.excluded
+      settings.overrides = entry.overrides.map {
+        Rule.Override(paths: GlobSet([$0.glob]), severity: $0.level.severity)
+      }
+    }
+    return settings
+  }
+
+  /// Every option that is set has to be one that a rule has.
+  private mutating func checkOptions(_ rules: [Rule]) {
+    let names = Set(rules.flatMap { $0.options.map(\.name) })
+    if let entries = optionsNode?.mapping {
+      for entry in entries {
+        guard let name = entry.key.scalar?.text, !names.contains(name) else { continue }
+        decoder.problem(
+          "no rule that is on has an option '\(name)'"
+            + NearestName.hint(name, among: names.sorted()), at: entry.key)
+      }
+    }
+    for entry in entries {
+      guard let rule = rules.first(where: { $0.id == entry.id }) else { continue }
+      let known = rule.options.map(\.name)
+      for name in entry.options.keys.sorted() where !known.contains(name) {
+        decoder.problem(
+          "rule '\(entry.id)' has no option '\(name)'" + NearestName.hint(name, among: known),
+          at: entry.mark)
+      }
+    }
+  }
+
+  private func expectations() -> [Configuration.Expectation] {
+    func problem(_ message: String, _ mark: YAMLMark) -> ConfigurationProblem {
+      ConfigurationProblem(file: decoder.file, mark: mark, message: message)
+    }
+    var expectations: [Configuration.Expectation] = []
+    for (glob, mark) in include {
+      expectations.append(
+        .init(subject: .files(glob), problem: problem("'\(glob.pattern)' matches no file", mark)))
+    }
+    for (glob, mark) in exclude {
+      expectations.append(
+        .init(
+          subject: .excluded(glob), problem: problem("'\(glob.pattern)' matches nothing", mark)))
+    }
+    for layer in layers {
+      expectations.append(
+        .init(
+          subject: .layer(layer.layer.name),
+          problem: problem("layer '\(layer.layer.name)' has no files", layer.mark)))
+    }
+    for override in entries.flatMap(\.overrides) {
+      expectations.append(
+        .init(
+          subject: .files(override.glob),
+          problem: problem("'\(override.glob.pattern)' matches no file", override.mark)))
+    }
+    return expectations
+  }
+}

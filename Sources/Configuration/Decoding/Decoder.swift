@@ -1,0 +1,194 @@
+import LintRules
+import Matching
+import YAML
+
+/// Turns YAML nodes into values and notes everything that is wrong on the way.
+///
+/// A value that cannot be read becomes nil and a problem; reading goes on, so that all problems of
+/// a file are reported at once.
+struct Decoder {
+  /// The path of the file, for messages.
+  let file: String
+  /// How many lines of the file stand before the text that is read.
+  let lineOffset: Int
+  private(set) var problems: [ConfigurationProblem] = []
+
+  init(file: String, lineOffset: Int = 0) {
+    self.file = file
+    self.lineOffset = lineOffset
+  }
+
+  mutating func problem(_ message: String, at node: YAMLNode) {
+    problem(message, at: node.start)
+  }
+
+  mutating func problem(_ message: String, at mark: YAMLMark) {
+    problems.append(
+      ConfigurationProblem(
+        file: file, line: mark.line == 0 ? 0 : mark.line + lineOffset, column: mark.column,
+        message: message))
+  }
+
+  /// `file:line:column` of a node.
+  func place(of node: YAMLNode) -> String {
+    "\(file):\(node.start.line + lineOffset):\(node.start.column)"
+  }
+
+  // MARK: - Scalars
+
+  mutating func string(_ node: YAMLNode, _ what: String) -> String? {
+    guard let scalar = node.scalar, !(scalar.style == .plain && scalar.text.isEmpty) else {
+      problem("\(what) has to be a text", at: node)
+      return nil
+    }
+    return scalar.text
+  }
+
+  /// The lines of a text that is meant for people, without the line break at its end.
+  mutating func prose(_ node: YAMLNode, _ what: String) -> String? {
+    guard var text = string(node, what) else { return nil }
+    while text.last?.isWhitespace == true { text.removeLast() }
+    return text
+  }
+
+  mutating func bool(_ node: YAMLNode, _ what: String) -> Bool? {
+    guard let value = node.scalar?.bool else {
+      problem("\(what) has to be 'true' or 'false'", at: node)
+      return nil
+    }
+    return value
+  }
+
+  mutating func integer(_ node: YAMLNode, _ what: String, in range: ClosedRange<Int>) -> Int? {
+    guard let value = node.scalar?.integer, range.contains(value) else {
+      problem(
+        "\(what) has to be a number from \(range.lowerBound) to \(range.upperBound)", at: node)
+      return nil
+    }
+    return value
+  }
+
+  /// One of the values of an enum of strings.
+  mutating func choice<Value>(
+    _ node: YAMLNode, _ what: String, of type: Value.Type = Value.self
+  ) -> Value? where Value: RawRepresentable<String> & CaseIterable {
+    let names = Value.allCases.map(\.rawValue)
+    guard let text = string(node, what) else { return nil }
+    if let value = Value(rawValue: text) { return value }
+    problem(
+      "\(what) has to be \(Self.list(names)), not '\(text)'"
+        + NearestName.hint(text, among: names), at: node)
+    return nil
+  }
+
+  /// `'a', 'b' or 'c'`.
+  static func list(_ names: [String]) -> String {
+    let quoted = names.map { "'\($0)'" }
+    guard quoted.count > 1, let last = quoted.last else { return quoted.first ?? "" }
+    return quoted.dropLast().joined(separator: ", ") + " or " + last
+  }
+
+  // MARK: - Lists
+
+  /// The items of a sequence; a single value is a sequence of one.
+  func items(_ node: YAMLNode) -> [YAMLNode] {
+    if let items = node.sequence { return items }
+    if let scalar = node.scalar, scalar.style == .plain, scalar.text.isEmpty { return [] }
+    return [node]
+  }
+
+  mutating func strings(_ node: YAMLNode, _ what: String) -> [String] {
+    items(node).compactMap { string($0, "each of \(what)") }
+  }
+
+  mutating func choices<Value>(
+    _ node: YAMLNode, _ what: String, of type: Value.Type = Value.self
+  ) -> [Value] where Value: RawRepresentable<String> & CaseIterable {
+    items(node).compactMap { choice($0, "each of \(what)") }
+  }
+
+  mutating func globs(_ node: YAMLNode, _ what: String) -> GlobSet {
+    GlobSet(items(node).compactMap { glob($0, "each of \(what)") })
+  }
+
+  mutating func glob(_ node: YAMLNode, _ what: String) -> Glob? {
+    guard let text = string(node, what) else { return nil }
+    do {
+      return try Glob(text)
+    } catch {
+      problem("'\(text)' is no glob: \(error.message)", at: node)
+      return nil
+    }
+  }
+
+  mutating func names(_ node: YAMLNode, _ what: String) -> NameList? {
+    let patterns = strings(node, what)
+    for item in items(node) {
+      guard let text = item.scalar?.text else { continue }
+      do {
+        _ = try NameGlob(text)
+      } catch {
+        problem("'\(text)' is no name or glob: \(error.message)", at: item)
+      }
+    }
+    return try? NameList(patterns)
+  }
+
+  mutating func regularExpression(_ node: YAMLNode, _ what: String) -> RegularExpression? {
+    guard let text = string(node, what) else { return nil }
+    do {
+      return try RegularExpression(text)
+    } catch {
+      problem("'\(text)' is no regular expression: \(error.message)", at: node)
+      return nil
+    }
+  }
+
+  // MARK: - Mappings
+
+  /// The entries of a mapping with plain keys.
+  mutating func mapping(_ node: YAMLNode, _ what: String) -> MappingReader? {
+    guard let entries = node.mapping else {
+      problem("\(what) has to be a mapping of keys to values", at: node)
+      return nil
+    }
+    return MappingReader(entries: entries, what: what, node: node)
+  }
+}
+
+/// One mapping that is being read. Keys that nobody asks for are reported by ``finish(_:)``.
+struct MappingReader {
+  let entries: [YAMLEntry]
+  let what: String
+  let node: YAMLNode
+  private var known: [String] = []
+
+  init(entries: [YAMLEntry], what: String, node: YAMLNode) {
+    self.entries = entries
+    self.what = what
+    self.node = node
+  }
+
+  /// The value of `key`, nil when it is not there.
+  mutating func value(_ key: String) -> YAMLNode? {
+    known.append(key)
+    return entries.first { $0.key.scalar?.text == key }?.value
+  }
+
+  /// The value of `key`, and a problem when it is not there.
+  mutating func required(_ key: String, _ decoder: inout Decoder) -> YAMLNode? {
+    if let value = value(key) { return value }
+    decoder.problem("\(what) needs a '\(key)'", at: node)
+    return nil
+  }
+
+  /// Reports the keys that were never asked for.
+  func finish(_ decoder: inout Decoder) {
+    for entry in entries {
+      let key = entry.key.scalar?.text ?? ""
+      guard !known.contains(key) else { continue }
+      decoder.problem(
+        "\(what) has no key '\(key)'" + NearestName.hint(key, among: known), at: entry.key)
+    }
+  }
+}

@@ -1,0 +1,44 @@
+/// Finds the name that somebody meant who misspelt it.
+package enum NearestName {
+  /// The closest of `names` to `name`, nil when none is close.
+  ///
+  /// Close means: at most a third of the letters, and at least one, have to be inserted, deleted,
+  /// replaced or swapped with a neighbour (the optimal string alignment distance).
+  package static func of(_ name: String, among names: some Sequence<String>) -> String? {
+    let wanted = Array(name.lowercased().utf8)
+    let limit = max(1, wanted.count / 3)
+    var best: (name: String, distance: Int)?
+    for candidate in names {
+      let letters = Array(candidate.lowercased().utf8)
+      guard abs(letters.count - wanted.count) <= limit else { continue }
+      let distance = distance(wanted, letters)
+      if distance <= limit, distance < best?.distance ?? Int.max { best = (candidate, distance) }
+    }
+    return best?.name
+  }
+
+  /// ` (did you mean 'x'?)` for the closest of `names`, nothing when none is close.
+  package static func hint(_ name: String, among names: some Sequence<String>) -> String {
+    of(name, among: names).map { "; did you mean '\($0)'?" } ?? ""
+  }
+
+  private static func distance(_ left: [UInt8], _ right: [UInt8]) -> Int {
+    guard !left.isEmpty, !right.isEmpty else { return max(left.count, right.count) }
+    var beforeLast = [Int](repeating: 0, count: right.count + 1)
+    var last = Array(0...right.count)
+    for i in 1...left.count {
+      var current = [i]
+      current.reserveCapacity(right.count + 1)
+      for j in 1...right.count {
+        var cost = min(last[j], current[j - 1]) + 1
+        cost = min(cost, last[j - 1] + (left[i - 1] == right[j - 1] ? 0 : 1))
+        if i > 1, j > 1, left[i - 1] == right[j - 2], left[i - 2] == right[j - 1] {
+          cost = min(cost, beforeLast[j - 2] + 1)
+        }
+        current.append(cost)
+      }
+      (beforeLast, last) = (last, current)
+    }
+    return last[right.count]
+  }
+}

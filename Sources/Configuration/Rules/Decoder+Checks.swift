@@ -1,0 +1,105 @@
+import LintRules
+import Matching
+import Project
+import YAML
+
+extension Decoder {
+  mutating func imports(_ node: YAMLNode) -> ImportCheck? {
+    guard var reader = mapping(node, "'imports'") else { return nil }
+    var check = ImportCheck()
+    check.deny = reader.value("deny").flatMap { names($0, "'deny'") }
+    check.allow = reader.value("allow").flatMap { names($0, "'allow'") }
+    check.countsConditions = reader.value("can-import").flatMap { bool($0, "'can-import'") } ?? false
+    check.symbols = reader.value("symbols").flatMap { names($0, "'symbols'") }
+    check.severityWhenUsed = reader.value("when-used").flatMap { choice($0, "'when-used'") }
+    reader.finish(&self)
+    if check.deny == nil && check.allow == nil {
+      problem("'imports' needs a list 'deny' or 'allow'", at: node)
+      return nil
+    }
+    return check
+  }
+
+  mutating func declarations(_ node: YAMLNode) -> DeclarationCheck? {
+    guard var reader = mapping(node, "'declarations'"),
+      let select = reader.required("select", &self), let query = query(select, "'select'")
+    else { return nil }
+    var check = DeclarationCheck(select: query)
+    check.require = reader.value("require").flatMap { self.query($0, "'require'") }
+    check.forbid = reader.value("forbid").flatMap { self.query($0, "'forbid'") }
+    check.includesLocal = reader.value("local").flatMap { bool($0, "'local'") } ?? false
+    check.message = reader.value("message").flatMap { prose($0, "'message'") }.map { MessageTemplate($0) }
+    reader.finish(&self)
+    return check
+  }
+
+  mutating func term(_ node: YAMLNode) -> TermCheck.Term? {
+    guard var reader = mapping(node, "a term") else { return nil }
+    var term = TermCheck.Term()
+    term.phrases =
+      (reader.required("wrong", &self).map { strings($0, "'wrong'") } ?? []).map { .init($0) }
+    term.right = reader.required("right", &self).flatMap { string($0, "'right'") } ?? ""
+    if let node = reader.value("in") { term.scopes = Set(choices(node, "'in'")) }
+    term.isCaseSensitive = reader.value("case").flatMap { bool($0, "'case'") } ?? false
+    term.position = reader.value("at").flatMap { choice($0, "'at'") } ?? .any
+    term.near = reader.value("near").flatMap { names($0, "'near'") }
+    term.forms = expressions(reader.value("forms"), "'forms'")
+    term.exceptions = expressions(reader.value("except"), "'except'")
+    reader.finish(&self)
+    for phrase in term.phrases where phrase.pieces.isEmpty {
+      problem("'\(phrase.text)' has no letter or digit to look for", at: node)
+    }
+    return term
+  }
+
+  private mutating func expressions(_ node: YAMLNode?, _ what: String) -> [RegularExpression] {
+    guard let node else { return [] }
+    return items(node).compactMap { regularExpression($0, "each of \(what)") }
+  }
+
+  mutating func layers(_ node: YAMLNode) -> LayerCheck? {
+    guard var reader = mapping(node, "'layers'") else { return nil }
+    let check = LayerCheck(
+      from: reader.value("from").map { strings($0, "'from'") } ?? [],
+      to: reader.value("to").map { strings($0, "'to'") } ?? [])
+    reader.finish(&self)
+    return check
+  }
+
+  mutating func layout(_ node: YAMLNode) -> LayoutCheck? {
+    guard var reader = mapping(node, "'layout'") else { return nil }
+    let files = reader.value("files").map { globs($0, "'files'") }
+    let allowed = reader.value("allowed").map { globs($0, "'allowed'") }
+    let named = reader.value("named").flatMap { names($0, "'named'") }
+    let folders = reader.value("folders").map { globs($0, "'folders'") }
+    let hold = reader.value("hold").map { strings($0, "'hold'") }
+    let except = reader.value("except").flatMap { names($0, "'except'") }
+    let message = reader.value("message").flatMap { prose($0, "'message'") }.map { MessageTemplate($0) }
+    reader.finish(&self)
+    switch (files, allowed, named, folders, hold) {
+    case (let files?, let allowed?, nil, nil, nil):
+      return LayoutCheck(.files(files, allowed: allowed), message: message)
+    case (let files?, nil, let named?, nil, nil):
+      return LayoutCheck(.fileNames(files, named), message: message)
+    case (nil, nil, nil, let folders?, let hold?):
+      return LayoutCheck(.folders(folders, hold: hold, except: except), message: message)
+    default:
+      problem(
+        "'layout' needs 'files' with 'allowed' or 'named', or 'folders' with what they 'hold'",
+        at: node)
+      return nil
+    }
+  }
+
+  mutating func protected(_ node: YAMLNode) -> ProtectedCheck? {
+    guard var reader = mapping(node, "'protected'"), let paths = reader.required("paths", &self)
+    else { return nil }
+    let changes: [FileChange.Kind]? = reader.value("changes").map { choices($0, "'changes'") }
+    let severity: Severity? = reader.value("severity").flatMap { choice($0, "'severity'") }
+    let check = ProtectedCheck(
+      paths: globs(paths, "'paths'"),
+      changes: Set(changes ?? [.modified, .deleted, .renamed, .typeChanged]), severity: severity)
+    reader.finish(&self)
+    return check
+  }
+}

@@ -1,0 +1,114 @@
+import LintRules
+import Matching
+import SwiftSource
+import YAML
+
+extension Decoder {
+  /// Reads `in` or `not-in`.
+  mutating func scope(_ node: YAMLNode, _ what: String) -> Selector.Scope {
+    var scope = Selector.Scope()
+    guard var reader = mapping(node, what) else { return scope }
+    scope.paths = reader.value("paths").map { globs($0, "'paths'") }
+    scope.layers = reader.value("layers").map { strings($0, "'layers'") } ?? []
+    scope.modules = reader.value("modules").flatMap { names($0, "'modules'") }
+    scope.isTest = reader.value("tests").flatMap { bool($0, "'tests'") }
+    scope.isPreview = reader.value("previews").flatMap { bool($0, "'previews'") }
+    scope.declarations =
+      reader.value("declarations").map { items($0).compactMap { query($0, "'declarations'") } } ?? []
+    scope.inside = reader.value("inside").map { items($0).compactMap { pattern($0) } } ?? []
+    reader.finish(&self)
+    return scope
+  }
+
+  /// Reads the text of a pattern.
+  mutating func pattern(_ node: YAMLNode) -> TokenPattern? {
+    guard let text = string(node, "a pattern") else { return nil }
+    do {
+      return try TokenPattern(text)
+    } catch {
+      problem(error.message, at: node)
+      return nil
+    }
+  }
+
+  // MARK: - Declarations
+
+  /// Reads a description of declarations.
+  mutating func query(_ node: YAMLNode, _ what: String) -> DeclarationQuery? {
+    guard var reader = mapping(node, what) else { return nil }
+    var query = DeclarationQuery()
+    if let node = reader.value("kind") { query.kinds = kinds(node) }
+    query.names = reader.value("name").flatMap { names($0, "'name'") }
+    for key in ["access", "modifiers"] {
+      if let node = reader.value(key) { query.modifiers.formUnion(modifiers(node, key)) }
+    }
+    query.attributes = reader.value("attributes").flatMap { names($0, "'attributes'") }
+    query.inherits = reader.value("inherits").flatMap { names($0, "'inherits'") }
+    query.isNested = reader.value("nested").flatMap { bool($0, "'nested'") }
+    query.types = reader.value("type").flatMap { names($0, "'type'") }
+    query.paths = reader.value("paths").map { globs($0, "'paths'") }
+    query.members = queries(reader.value("members"), "'members'").map { .init($0) }
+    query.enclosing = queries(reader.value("enclosing"), "'enclosing'")
+    query.any = queries(reader.value("any"), "'any'")
+    query.none = queries(reader.value("none"), "'none'")
+    reader.finish(&self)
+    return query
+  }
+
+  private mutating func queries(_ node: YAMLNode?, _ what: String) -> [DeclarationQuery] {
+    guard let node else { return [] }
+    return items(node).compactMap { query($0, what) }
+  }
+
+  /// Words for several kinds at once.
+  private static let kindGroups: [String: [DeclarationKind]] = [
+    "type": [.struct, .class, .actor, .enum],
+    "property": [.var, .let],
+  ]
+
+  private mutating func kinds(_ node: YAMLNode) -> Set<DeclarationKind> {
+    let byName = Dictionary(uniqueKeysWithValues: DeclarationKind.allCases.map { ("\($0)", $0) })
+    var kinds: Set<DeclarationKind> = []
+    for item in items(node) {
+      guard let text = string(item, "each of 'kind'") else { continue }
+      if let group = Self.kindGroups[text] {
+        kinds.formUnion(group)
+      } else if let kind = byName[text] {
+        kinds.insert(kind)
+      } else {
+        let names = Array(byName.keys) + Self.kindGroups.keys
+        problem(
+          "'\(text)' is no kind of declaration" + NearestName.hint(text, among: names.sorted()),
+          at: item)
+      }
+    }
+    return kinds
+  }
+
+  private static let modifierNames: [String: ModifierSet] = [
+    "open": .open, "public": .public, "package": .package, "internal": .internal,
+    "fileprivate": .fileprivate, "private": .private, "private(set)": .privateSet,
+    "fileprivate(set)": .fileprivateSet, "internal(set)": .internalSet,
+    "package(set)": .packageSet, "public(set)": .publicSet, "static": .static, "class": .class,
+    "final": .final, "override": .override, "lazy": .lazy, "weak": .weak, "unowned": .unowned,
+    "mutating": .mutating, "nonmutating": .nonmutating, "nonisolated": .nonisolated,
+    "nonisolated(unsafe)": .nonisolatedUnsafe, "isolated": .isolated, "required": .required,
+    "convenience": .convenience, "dynamic": .dynamic, "optional": .optional,
+    "indirect": .indirect, "distributed": .distributed, "async": .async,
+  ]
+
+  private mutating func modifiers(_ node: YAMLNode, _ key: String) -> ModifierSet {
+    var set: ModifierSet = []
+    for item in items(node) {
+      guard let text = string(item, "each of '\(key)'") else { continue }
+      if let modifier = Self.modifierNames[text] {
+        set.formUnion(modifier)
+      } else {
+        problem(
+          "'\(text)' is no modifier" + NearestName.hint(text, among: Self.modifierNames.keys.sorted()),
+          at: item)
+      }
+    }
+    return set
+  }
+}

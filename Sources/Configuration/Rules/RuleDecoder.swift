@@ -1,0 +1,118 @@
+import LintRules
+import Matching
+import YAML
+
+/// What presets and configurations say of a rule, over what its definition says.
+struct RuleSettings {
+  var severity: Severity?
+  /// Values of options by name.
+  var options: [String: [String]] = [:]
+  var included: YAMLNode?
+  var excluded: YAMLNode?
+  var overrides: [Rule.Override] = []
+  var sources: [Rule.Source] = []
+  /// Whether the examples are wanted, which a run that only checks is not about.
+  var includesExamples = false
+}
+
+extension Decoder {
+  /// Reads the definition of a rule, nil when too much is wrong with it.
+  ///
+  /// - Parameter settings: what holds instead of the definition's own values.
+  mutating func rule(_ definition: YAMLNode, _ settings: RuleSettings) -> Rule? {
+    guard var idReader = mapping(definition, "a rule"),
+      let idNode = idReader.required("id", &self), let id = string(idNode, "the id of a rule")
+    else { return nil }
+    let options = ruleOptions(idReader.value("options"), settings, id: id)
+    var substitution = OptionSubstitution(
+      values: Dictionary(options.map { ($0.name, $0.values) }, uniquingKeysWith: { $1 }))
+    let node = substitution.apply(to: definition, &self)
+    guard var reader = mapping(node, "rule '\(id)'") else { return nil }
+    _ = reader.value("id")
+    _ = reader.value("options")
+    if !Self.isKebabCase(id) {
+      problem("the id '\(id)' has to be lower-case words with hyphens between them", at: idNode)
+    }
+    let title = reader.required("title", &self).flatMap { prose($0, "'title' of '\(id)'") }
+    let why = reader.required("why", &self).flatMap { prose($0, "'why' of '\(id)'") }
+    let instead = reader.required("instead", &self).flatMap { prose($0, "'instead' of '\(id)'") }
+    let severity: Severity? = reader.value("severity").flatMap { choice($0, "'severity'") }
+    let confidence: Rule.Confidence? = reader.value("confidence").flatMap { choice($0, "'confidence'") }
+    let message = reader.value("message").flatMap { prose($0, "'message'") }
+    let included = settings.included ?? reader.value("in")
+    let excluded = settings.excluded ?? reader.value("not-in")
+    _ = (reader.value("in"), reader.value("not-in"))
+    let selector = Selector(
+      included: included.map { scope($0, "'in'") } ?? Selector.Scope(),
+      excluded: excluded.map { scope($0, "'not-in'") } ?? Selector.Scope())
+    let checks = checks(&reader, id: id)
+    let examples = reader.value("examples").map { self.examples($0) } ?? []
+    reader.finish(&self)
+    if checks.isEmpty {
+      problem("rule '\(id)' checks nothing; give it \(Self.list(Self.checkKeys))", at: definition)
+    }
+    guard let title, let why, let instead, !checks.isEmpty else { return nil }
+    var rule = Rule(
+      id: id, title: title, severity: settings.severity ?? severity ?? .warning, why: why,
+      instead: instead, confidence: confidence ?? .certain, selector: selector,
+      message: message.map { MessageTemplate($0) }, checks: checks, options: options,
+      sources: settings.sources, examples: examples, origin: place(of: definition))
+    rule.overrides = settings.overrides
+    return rule
+  }
+
+  /// The keys of a rule that say what it checks.
+  static let checkKeys = [
+    "pattern", "patterns", "imports", "declarations", "terms", "layers", "layout", "protected",
+  ]
+
+  private static func isKebabCase(_ id: String) -> Bool {
+    !id.isEmpty && id.utf8.first != UInt8(ascii: "-") && id.utf8.last != UInt8(ascii: "-")
+      && id.utf8.allSatisfy { byte in
+        (byte >= UInt8(ascii: "a") && byte <= UInt8(ascii: "z"))
+          || (byte >= UInt8(ascii: "0") && byte <= UInt8(ascii: "9")) || byte == UInt8(ascii: "-")
+      }
+  }
+
+  private mutating func ruleOptions(
+    _ node: YAMLNode?, _ settings: RuleSettings, id: String
+  ) -> [Rule.Option] {
+    guard let node, let reader = mapping(node, "'options' of '\(id)'") else { return [] }
+    return reader.entries.compactMap { entry in
+      guard let name = string(entry.key, "the name of an option") else { return nil }
+      let isList = entry.value.sequence != nil
+      let values = settings.options[name] ?? strings(entry.value, "the option '\(name)'")
+      return Rule.Option(name: name, values: values, isList: isList)
+    }
+  }
+
+  private mutating func checks(_ reader: inout MappingReader, id: String) -> [Check] {
+    var checks: [Check] = []
+    let fix = reader.value("fix")
+    if let node = reader.value("pattern") {
+      if let check = patterns([node], fix: fix) { checks.append(.patterns(check)) }
+    } else if let fix {
+      problem("'fix' belongs to a 'pattern'; give each of several 'patterns' its own", at: fix)
+    }
+    if let node = reader.value("patterns"), let check = patterns(items(node), fix: nil) {
+      checks.append(.patterns(check))
+    }
+    if let node = reader.value("imports"), let check = imports(node) {
+      checks.append(.imports(check))
+    }
+    if let node = reader.value("declarations") {
+      checks += items(node).compactMap { declarations($0) }.map { .declarations($0) }
+    }
+    if let node = reader.value("terms") {
+      checks.append(.terms(TermCheck(terms: items(node).compactMap { term($0) })))
+    }
+    if let node = reader.value("layers"), let check = layers(node) { checks.append(.layers(check)) }
+    if let node = reader.value("layout") {
+      checks += items(node).compactMap { layout($0) }.map { .layout($0) }
+    }
+    if let node = reader.value("protected") {
+      checks += items(node).compactMap { protected($0) }.map { .protected($0) }
+    }
+    return checks
+  }
+}

@@ -1,0 +1,197 @@
+import Configuration
+import LintRules
+import Project
+import SwiftSource
+
+/// Checks the files of a project against a configuration, wherever the files come from.
+package struct Analysis: Sendable {
+  /// Where files are read.
+  package enum Store: Sendable {
+    /// Below a folder, but for the texts that stand in for some files.
+    case folder(String, overlay: [String: [UInt8]] = [:])
+    /// In memory, by path.
+    case memory([String: [UInt8]])
+
+    func read(_ path: String, into buffer: inout SourceBuffer) throws(FileSystem.Failure) {
+      switch self {
+      case .folder(let root, let overlay):
+        if let bytes = overlay[path] {
+          buffer = SourceBuffer(bytes)
+        } else {
+          try FileSystem.read("\(root)/\(path)", into: &buffer)
+        }
+      case .memory(let files): buffer = SourceBuffer(files[path] ?? [])
+      }
+    }
+  }
+
+  /// How a run goes about its work.
+  package struct Options: Sendable {
+    /// How many workers share the files.
+    package var workers = 1
+    /// What has been changed, nil when that is not known.
+    package var changes: [FileChange]?
+    /// Paths of files and folders whose findings are reported, all when empty.
+    package var reported: [String] = []
+    /// Texts that stand in for what the files hold, by path.
+    package var overlay: [String: [UInt8]] = [:]
+    /// Is told how many files are done, now and then, from any thread.
+    package var progress: (@Sendable (Int, Int) -> Void)?
+
+    package init() {}
+  }
+
+  let configuration: Configuration
+  let store: Store
+  let options: Options
+
+  package init(configuration: Configuration, store: Store, options: Options) {
+    self.configuration = configuration
+    self.store = store
+    self.options = options
+  }
+
+  /// What a run has found.
+  struct Outcome {
+    /// The findings in the order of a report, those that the code suppresses among them.
+    var diagnostics: [Diagnostic] = []
+    var problems: [Report.Problem] = []
+    var files = 0
+    var lines = 0
+    var bytes = 0
+  }
+
+  /// Checks the files at `paths`, given with their sizes.
+  ///
+  /// - Parameter rootName: the name of the project's folder.
+  func run(
+    paths: [(path: String, size: Int)], rootName: String, timer: inout PhaseTimer
+  ) async -> Outcome {
+    let sorted = paths.sorted { $0.path < $1.path }
+    var problems: [Report.Problem] = []
+    let files = projectFiles(sorted.map(\.path), rootName: rootName, problems: &problems)
+    let ruleSet = RuleSet(configuration.rules, layers: configuration.layers)
+    timer.finish("prepare")
+    // The largest files first, so that none of them is left to one worker at the end.
+    let order = sorted.indices.sorted { (sorted[$0].size, $1) > (sorted[$1].size, $0) }
+    let moduleLayers = files.moduleLayers()
+    let done = ProgressCounter(total: order.count, report: options.progress)
+    let results = await Workers.map(
+      order.count, workers: options.workers, state: { WorkerState() },
+      body: { [store] position, state in
+        let index = order[position]
+        let result = FileAnalysis(
+          ruleSet: ruleSet, store: store, place: files.places[index], index: index,
+          moduleLayers: moduleLayers
+        ).run(&state)
+        done.add()
+        return result
+      })
+    timer.finish("files")
+    var byIndex = [FileAnalysis.Result?](repeating: nil, count: sorted.count)
+    for (position, result) in results.enumerated() { byIndex[order[position]] = result }
+    var ordered = byIndex.compactMap(\.self)
+    let index = ProjectIndex(ordered.flatMap(\.facts))
+    await checkAgain(&ordered, index, ruleSet, files, moduleLayers)
+    var outcome = join(ordered, index, ruleSet, files)
+    outcome.problems = problems + outcome.problems
+    timer.finish("project")
+    return outcome
+  }
+
+  // MARK: - Before the files
+
+  private func projectFiles(
+    _ paths: [String], rootName: String, problems: inout [Report.Problem]
+  ) -> ProjectFiles {
+    var manifests: [(folder: String, manifest: PackageManifest)] = []
+    var file = SourceFile()
+    for path in paths where path == "Package.swift" || path.hasSuffix("/Package.swift") {
+      do {
+        try store.read(path, into: &file.buffer)
+        file.analyse(words: .keywords)
+        let folder = path.dropLast("Package.swift".count)
+        manifests.append((String(folder.dropLast(folder.isEmpty ? 0 : 1)), PackageManifest(file)))
+      } catch {
+        problems.append(Report.Problem(path: path, message: "cannot be read: \(error.reason)"))
+      }
+    }
+    return ProjectFiles(
+      paths: paths, rootName: rootName, apps: apps(paths), layers: configuration.layers,
+      manifests: manifests)
+  }
+
+  private func apps(_ paths: [String]) -> AppFolders {
+    if !configuration.appFolders.isEmpty {
+      return AppFolders(paths: configuration.appFolders.map { $0 == "." ? "" : $0 })
+    }
+    let folders = AppFolders.folders(of: paths)
+    return AppFolders(
+      paths: configuration.appSignatures.flatMap {
+        AppFolders(folders: folders, signature: $0).paths
+      })
+  }
+
+  // MARK: - After the files
+
+  /// Checks the few files again in which the types of other files make a difference.
+  private func checkAgain(
+    _ results: inout [FileAnalysis.Result], _ index: ProjectIndex, _ ruleSet: RuleSet,
+    _ files: ProjectFiles, _ moduleLayers: [String: [Int]]
+  ) async {
+    let affected = results.indices.filter { file in
+      results[file].pending.contains { $0.holds(in: index, file: file) }
+    }
+    let again = await Workers.map(
+      affected.count, workers: options.workers, state: { WorkerState() },
+      body: { [store] position, state in
+        var analysis = FileAnalysis(
+          ruleSet: ruleSet, store: store, place: files.places[affected[position]],
+          index: affected[position], moduleLayers: moduleLayers)
+        analysis.project = index
+        return analysis.run(&state)
+      })
+    for (position, result) in again.enumerated() { results[affected[position]] = result }
+  }
+
+  private func join(
+    _ results: [FileAnalysis.Result], _ index: ProjectIndex, _ ruleSet: RuleSet,
+    _ files: ProjectFiles
+  ) -> Outcome {
+    var outcome = Outcome()
+    for (file, result) in results.enumerated() {
+      outcome.lines += result.lines
+      outcome.bytes += result.bytes
+      if let problem = result.problem { outcome.problems.append(problem) } else { outcome.files += 1 }
+      for finding in result.findings where isReported(finding.diagnostic.location.path) {
+        if let condition = finding.condition, !condition.holds(in: index, file: file) { continue }
+        outcome.diagnostics.append(finding.diagnostic)
+      }
+    }
+    // The files come in the order of their paths; only what is about the project stands behind.
+    let inOrder = outcome.diagnostics.count
+    let project = ruleSet.checkProject(
+      places: files.places.filter { $0.path.hasSuffix(".swift") }, changes: options.changes,
+      place: { files.place(of: $0) })
+    for finding in project where isReported(finding.path) {
+      outcome.diagnostics.append(
+        Diagnostic(
+          rule: ruleSet.rules[finding.rule].id, severity: finding.severity,
+          message: finding.message, location: Location(path: finding.path),
+          subject: finding.subject, scope: finding.scope, fix: finding.fix))
+    }
+    if outcome.diagnostics.count > inOrder { outcome.diagnostics.sort { $0.precedes($1) } }
+    return outcome
+  }
+
+  private func isReported(_ path: String) -> Bool {
+    options.reported.isEmpty
+      || options.reported.contains { path == $0 || $0.isEmpty || path.hasPrefix($0 + "/") }
+  }
+}
+
+/// What a worker keeps from file to file, so that a file costs no allocation of its own.
+struct WorkerState {
+  var file = SourceFile()
+  var scratch = RuleSet.Scratch()
+}

@@ -1,0 +1,123 @@
+import Configuration
+import LintRules
+import Project
+
+/// Runs the examples of rules, which are their documentation and their tests at once.
+package struct ExampleRunner: Sendable {
+  private let configuration: Configuration
+
+  /// - Parameter configuration: holds the rules to run and the layers that they speak of.
+  package init(configuration: Configuration) { self.configuration = configuration }
+
+  /// An example that does not do what it says.
+  package struct Failure: Sendable, Hashable {
+    package let rule: String
+    /// The `file:line:column` of the example.
+    package let origin: String
+    /// What was expected and what happened.
+    package let message: String
+  }
+
+  /// Runs the examples of one rule of the configuration.
+  package func run(_ rule: Rule) async -> [Failure] {
+    var failures: [Failure] = []
+    if !rule.examples.contains(where: \.isFlagged) {
+      failures.append(failure(rule, rule.origin, "the rule has no flagged example"))
+    }
+    if !rule.examples.contains(where: { !$0.isFlagged }) {
+      failures.append(failure(rule, rule.origin, "the rule has no clean example"))
+    }
+    for example in rule.examples {
+      failures += await run(example, rule).map { failure(rule, example.origin, $0) }
+    }
+    return failures
+  }
+
+  private func failure(_ rule: Rule, _ origin: String, _ message: String) -> Failure {
+    Failure(rule: rule.id, origin: origin, message: message)
+  }
+
+  // MARK: - One example
+
+  private func run(_ example: Rule.Example, _ rule: Rule) async -> [String] {
+    var wanted: Set<Place> = []
+    var files: [String: [UInt8]] = [:]
+    for file in example.files {
+      let (bytes, marks) = Self.unmarked(file.text)
+      files[file.path] = bytes
+      for mark in marks { wanted.insert(Place(path: file.path, offset: mark)) }
+    }
+    let found = await diagnostics(files, example, rule)
+    var messages = compare(example, wanted, found, files)
+    if let fixed = example.fixed, let file = example.files.first, let bytes = files[file.path] {
+      messages += compareFix(fixed, bytes, found.filter { $0.location.path == file.path })
+    }
+    return messages
+  }
+
+  private func diagnostics(
+    _ files: [String: [UInt8]], _ example: Rule.Example, _ rule: Rule
+  ) async -> [Diagnostic] {
+    var options = Analysis.Options()
+    if !example.changes.isEmpty {
+      options.changes = FileChange.list(example.changes.joined(separator: "\n"))
+    }
+    let analysis = Analysis(
+      configuration: configuration.only(rule), store: .memory(files), options: options)
+    var timer = PhaseTimer()
+    let outcome = await analysis.run(
+      paths: files.map { ($0.key, $0.value.count) }, rootName: "Sample", timer: &timer)
+    return outcome.diagnostics.filter { $0.suppression == nil }
+  }
+
+  private struct Place: Hashable {
+    let path: String
+    /// The byte of the mark, -1 for the file as a whole.
+    let offset: Int
+  }
+
+  private func compare(
+    _ example: Rule.Example, _ wanted: Set<Place>, _ found: [Diagnostic], _ files: [String: [UInt8]]
+  ) -> [String] {
+    let places = Set(
+      found.map { Place(path: $0.location.path, offset: $0.location.region?.bytes.lowerBound ?? -1) })
+    if example.isFlagged && wanted.isEmpty {
+      return found.isEmpty ? ["the example is not flagged"] : []
+    }
+    var messages = wanted.subtracting(places).map { place in
+      "nothing is found \(describe(place, files))"
+    }
+    messages += places.subtracting(wanted).map { place in
+      "a finding is not expected \(describe(place, files))"
+    }
+    return messages.sorted()
+  }
+
+  private func describe(_ place: Place, _ files: [String: [UInt8]]) -> String {
+    guard place.offset >= 0, let bytes = files[place.path] else { return "for \(place.path)" }
+    let line = bytes[..<place.offset].count { $0 == 0x0A } + 1
+    let rest = bytes[place.offset...].prefix { $0 != 0x0A }.prefix(40)
+    return "in \(place.path), line \(line), at '\(String(decoding: rest, as: UTF8.self))'"
+  }
+
+  private func compareFix(_ fixed: String, _ bytes: [UInt8], _ found: [Diagnostic]) -> [String] {
+    let edits = found.flatMap { $0.fix?.edits ?? [] }
+    guard !edits.isEmpty else { return ["the example shows a fix but the finding has none"] }
+    let result = String(decoding: Edit.apply(edits, to: bytes), as: UTF8.self)
+    return result == fixed ? [] : ["the fix gives '\(result)' and not '\(fixed)'"]
+  }
+
+  /// The text without its marks, and where they stood.
+  package static func unmarked(_ text: String) -> (bytes: [UInt8], marks: [Int]) {
+    var bytes: [UInt8] = []
+    var marks: [Int] = []
+    for scalar in text.unicodeScalars {
+      if scalar == "↓" {
+        marks.append(bytes.count)
+      } else {
+        bytes += Array(String(scalar).utf8)
+      }
+    }
+    return (bytes, marks)
+  }
+}

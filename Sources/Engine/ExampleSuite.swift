@@ -1,0 +1,44 @@
+import Configuration
+import LintRules
+
+/// The rules whose examples are to be run, each with a configuration in which it makes sense.
+package struct ExampleSuite: Sendable {
+  /// The rules and what runs their examples.
+  package let rules: [(rule: Rule, runner: ExampleRunner)]
+
+  /// - Parameters:
+  ///   - file: a configuration, whose own rules are added.
+  ///   - presets: only the rules of these, all when empty.
+  ///   - only: only these rules, all when empty.
+  package init(
+    catalogue: Catalogue, file: (path: String, text: String)?, presets: [String] = [],
+    only: [String] = []
+  ) throws {
+    var rules: [(rule: Rule, runner: ExampleRunner)] = []
+    for id in catalogue.ids where only.isEmpty || only.contains(id) {
+      let homes = catalogue.presets.filter { $0.ruleIDs.contains(id) }
+      if !presets.isEmpty, !homes.contains(where: { presets.contains($0.name) }) { continue }
+      var request = ConfigurationRequest()
+      request.presets = homes.prefix(1).map(\.name)
+      request.only = [id]
+      request.includesExamples = true
+      let configuration = try Configuration.build(file: nil, request: request, catalogue: catalogue)
+      for rule in configuration.rules {
+        rules.append((rule, ExampleRunner(configuration: configuration)))
+      }
+    }
+    if let file {
+      var request = ConfigurationRequest()
+      request.includesExamples = true
+      let configuration = try Configuration.build(
+        file: file, request: request, catalogue: catalogue)
+      for rule in configuration.rules
+      where !catalogue.contains(rule.id) && !rule.examples.isEmpty
+        && (only.isEmpty || only.contains(rule.id))
+      {
+        rules.append((rule, ExampleRunner(configuration: configuration)))
+      }
+    }
+    self.rules = rules
+  }
+}

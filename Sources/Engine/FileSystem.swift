@@ -1,0 +1,164 @@
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#elseif canImport(Darwin)
+  import Darwin
+#endif
+import SwiftSource
+
+/// The little that archlint asks of the file system, over POSIX: reading a file costs three
+/// calls and no allocation, which no portable library offers.
+package enum FileSystem {
+  /// A call that failed.
+  package struct Failure: Error, Hashable, Sendable {
+    /// The reason in words, such as `Permission denied`.
+    package let reason: String
+
+    package init(reason: String) { self.reason = reason }
+
+    /// The failure that `errno` describes now.
+    static func current() -> Failure {
+      // `strerror` returns a static text; it is copied before any other call.
+      Failure(reason: unsafe String(cString: strerror(errno)))
+    }
+  }
+
+  /// What a path names.
+  package enum Kind: Sendable {
+    case file, folder, link, other
+  }
+
+  /// What `path` names, links followed; nil when nothing is there.
+  package static func kind(of path: String) -> Kind? {
+    var status = stat()
+    guard unsafe stat(path, &status) == 0 else { return nil }
+    return kind(status.st_mode)
+  }
+
+  static func kind(_ mode: mode_t) -> Kind {
+    switch mode & S_IFMT {
+    case S_IFREG: .file
+    case S_IFDIR: .folder
+    case S_IFLNK: .link
+    default: .other
+    }
+  }
+
+  /// The size of the file at `path` in bytes, and what it is; links are not followed.
+  static func status(of path: String) throws(Failure) -> (kind: Kind, size: Int) {
+    var status = stat()
+    guard unsafe lstat(path, &status) == 0 else { throw .current() }
+    return (kind(status.st_mode), Int(status.st_size))
+  }
+
+  /// Reads the file at `path` into `buffer`.
+  ///
+  /// A file that grows while it is read is read up to its new end; one that shrinks gives what is
+  /// there. Anything but a regular file is refused before it could block.
+  package static func read(_ path: String, into buffer: inout SourceBuffer) throws(Failure) {
+    let descriptor = unsafe open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
+    guard descriptor >= 0 else { throw .current() }
+    defer { close(descriptor) }
+    var status = stat()
+    guard unsafe fstat(descriptor, &status) == 0 else { throw .current() }
+    guard kind(status.st_mode) == .file else { throw Failure(reason: "not a regular file") }
+    guard status.st_size <= SourceBuffer.maximumCount else {
+      throw Failure(reason: "larger than 4 GB")
+    }
+    var capacity = Int(status.st_size) + 1
+    while true {
+      var isFull = false
+      // The pointer stays within the closure, and no more than `capacity` bytes are written.
+      unsafe try buffer.fill(capacity: capacity) { memory throws(Failure) in
+        var count = 0
+        while count < capacity {
+          let got = unsafe pread(
+            descriptor, memory.baseAddress.map { unsafe $0 + count }, capacity - count, off_t(count))
+          if got < 0 && errno == EINTR { continue }
+          if got < 0 { throw .current() }
+          if got == 0 { break }
+          count += got
+        }
+        isFull = count == capacity
+        return count
+      }
+      guard isFull else { return }
+      capacity = min(capacity * 2, SourceBuffer.maximumCount)
+    }
+  }
+
+  /// The text of the file at `path`, ill-formed UTF-8 replaced.
+  package static func text(of path: String) throws(Failure) -> String {
+    var buffer = SourceBuffer()
+    try read(path, into: &buffer)
+    return String(decoding: buffer.padded[..<buffer.count], as: UTF8.self)
+  }
+
+  /// Writes `bytes` to the file at `path`, whole or not at all.
+  ///
+  /// They are written to a file beside it first, which then takes its place. What is no regular
+  /// file, a device or a pipe, is written to as it is.
+  package static func write(_ bytes: [UInt8], to path: String) throws(Failure) {
+    let isInPlace = kind(of: path).map { $0 != .file } ?? false
+    let target = isInPlace ? path : "\(path).\(getpid()).tmp"
+    let flags = O_WRONLY | O_CLOEXEC | (isInPlace ? 0 : O_CREAT | O_TRUNC)
+    let descriptor = unsafe open(target, flags, 0o666)
+    guard descriptor >= 0 else { throw unwritable(path) }
+    do throws(Failure) {
+      try write(bytes, to: descriptor)
+      guard close(descriptor) == 0 else { throw Failure.current() }
+      if !isInPlace, unsafe rename(target, path) != 0 { throw Failure.current() }
+    } catch {
+      if !isInPlace { unsafe unlink(target) }
+      throw Failure(reason: "'\(path)' cannot be written: \(error.reason)")
+    }
+  }
+
+  private static func unwritable(_ path: String) -> Failure {
+    Failure(reason: "'\(path)' cannot be written: \(Failure.current().reason)")
+  }
+
+  private static func write(_ bytes: [UInt8], to descriptor: Int32) throws(Failure) {
+    var position = 0
+    while position < bytes.count {
+      let count = unsafe bytes.withUnsafeBytes { memory in
+        unsafe platformWrite(
+          descriptor, memory.baseAddress.map { unsafe $0 + position }, memory.count - position)
+      }
+      if count < 0 && errno == EINTR { continue }
+      guard count > 0 else {
+        let failure = Failure.current()
+        close(descriptor)
+        throw failure
+      }
+      position += count
+    }
+  }
+
+  /// `write` of the platform's C library, which the methods of the same name hide.
+  private static func platformWrite(
+    _ descriptor: Int32, _ memory: UnsafeRawPointer?, _ count: Int
+  ) -> Int {
+    #if canImport(Glibc)
+      unsafe Glibc.write(descriptor, memory, count)
+    #elseif canImport(Musl)
+      unsafe Musl.write(descriptor, memory, count)
+    #else
+      unsafe Darwin.write(descriptor, memory, count)
+    #endif
+  }
+
+  /// The absolute form of `path` without links, `.` and `..`; nil when nothing is there.
+  package static func realPath(_ path: String) -> String? {
+    guard let resolved = unsafe realpath(path, nil) else { return nil }
+    defer { unsafe free(resolved) }
+    return unsafe String(cString: resolved)
+  }
+
+  /// The folder that relative paths start from.
+  package static var currentFolder: String { realPath(".") ?? "." }
+
+  /// How many processors there are to work on.
+  package static var processorCount: Int { max(1, Int(sysconf(Int32(_SC_NPROCESSORS_ONLN)))) }
+}

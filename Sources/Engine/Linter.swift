@@ -1,0 +1,112 @@
+import Configuration
+import LintRules
+import Matching
+import Project
+
+/// A whole run on a folder: walk, check, put in order.
+package struct Linter: Sendable {
+  /// The folder that paths are relative to.
+  package let root: String
+  package let configuration: Configuration
+  package let options: Analysis.Options
+
+  package init(root: String, configuration: Configuration, options: Analysis.Options) {
+    self.root = root
+    self.configuration = configuration
+    self.options = options
+  }
+
+  /// Runs.
+  ///
+  /// - Throws: when the configuration takes something for granted that the project has not.
+  package func run() async throws -> Report {
+    var timer = PhaseTimer()
+    var walker = Walker(root: root, include: configuration.include, exclude: configuration.exclude)
+    walker.walk(from: "")
+    timer.finish("walk")
+    try checkExpectations(walker)
+    let rootName = (FileSystem.realPath(root) ?? root).split(separator: "/").last.map(String.init)
+    let analysis = Analysis(
+      configuration: configuration, store: .folder(root, overlay: options.overlay),
+      options: options)
+    var files = Dictionary(
+      walker.files.map { ($0.path, $0.size) }, uniquingKeysWith: { first, _ in first })
+    for (path, bytes) in options.overlay { files[path] = bytes.count }
+    var outcome = await analysis.run(
+      paths: files.map { ($0.key, $0.value) }, rootName: rootName ?? "", timer: &timer)
+    outcome.problems = walker.problems + outcome.problems
+    return report(outcome, &timer)
+  }
+
+  /// The findings in files that are in memory, in the order of a report.
+  package static func diagnostics(
+    inMemory files: [String: [UInt8]], _ configuration: Configuration, _ options: Analysis.Options
+  ) async -> [Diagnostic] {
+    var timer = PhaseTimer()
+    let analysis = Analysis(configuration: configuration, store: .memory(files), options: options)
+    let outcome = await analysis.run(
+      paths: files.map { ($0.key, $0.value.count) }, rootName: "Project", timer: &timer)
+    return outcome.diagnostics.filter { $0.suppression == nil }
+  }
+
+  /// The paths of the Swift files below a folder, sorted.
+  package static func swiftFiles(below folder: String) -> [String] {
+    var walker = Walker(root: folder, include: GlobSet([]), exclude: GlobSet([]))
+    walker.walk(from: "")
+    return walker.files.map(\.path).filter { $0.hasSuffix(".swift") }.sorted()
+  }
+
+  private func report(_ outcome: Analysis.Outcome, _ timer: inout PhaseTimer) -> Report {
+    // Numbered together, so that a finding keeps its key when another one is suppressed.
+    var all = outcome.diagnostics
+    Fingerprints.assign(to: &all)
+    let diagnostics = all.filter { $0.suppression == nil }
+    let suppressed = all.filter { $0.suppression != nil }
+    timer.finish("order")
+    var summary = Report.Summary()
+    summary.files = outcome.files
+    summary.lines = outcome.lines
+    summary.bytes = outcome.bytes
+    summary.errors = diagnostics.count { $0.severity == .error }
+    summary.warnings = diagnostics.count { $0.severity == .warning }
+    summary.infos = diagnostics.count { $0.severity == .info }
+    summary.suppressed = suppressed.count
+    summary.safelyFixable = diagnostics.count { $0.fix?.isSafe == true }
+    summary.unsafelyFixable = diagnostics.count { $0.fix?.isSafe == false }
+    summary.seconds = timer.total
+    return Report(
+      root: root, presets: configuration.presets, rules: configuration.rules,
+      diagnostics: diagnostics, suppressed: suppressed, problems: outcome.problems,
+      summary: summary, timings: timer.timings)
+  }
+
+  private func checkExpectations(_ walker: Walker) throws(ConfigurationFailure) {
+    let paths = walker.files.map(\.path)
+    var problems: [ConfigurationProblem] = []
+    for expectation in configuration.expectations {
+      let isMet =
+        switch expectation.subject {
+        case .files(let glob): paths.contains { glob.matches($0) }
+        case .excluded(let glob): walker.excluded.contains { glob.matches($0) }
+        case .layer(let name): isLayerPopulated(name, paths)
+        }
+      if !isMet { problems.append(expectation.problem) }
+    }
+    if !problems.isEmpty { throw ConfigurationFailure(problems) }
+  }
+
+  private func isLayerPopulated(_ name: String, _ paths: [String]) -> Bool {
+    guard let index = configuration.layers.index(named: name) else { return false }
+    let layer = configuration.layers.layers[index]
+    let folders = AppFolders.folders(of: paths)
+    let apps = AppFolders(
+      paths: configuration.appFolders.isEmpty
+        ? configuration.appSignatures.flatMap { AppFolders(folders: folders, signature: $0).paths }
+        : configuration.appFolders)
+    return !layer.modules.isEmpty
+      || paths.contains { path in
+        let inApp = apps.folder(of: path).map { AppFolders.relative(path, to: $0) }
+        return Place(path: path, pathInApp: inApp).isMatched(by: layer.paths)
+      }
+  }
+}

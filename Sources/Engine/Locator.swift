@@ -1,0 +1,47 @@
+import LintRules
+import SwiftSource
+
+/// Turns bytes of one file into lines and columns.
+struct Locator {
+  private let file: SourceFile
+  private let lines: LineTable
+
+  init(_ file: SourceFile) {
+    self.file = file
+    lines = LineTable(file.buffer)
+  }
+
+  /// How much of a line a report shows, in bytes.
+  static let maximumLineLength = 500
+
+  func region(_ range: Range<Int>) -> Location.Region {
+    let start = point(range.lowerBound)
+    return Location.Region(
+      bytes: range, start: start, end: point(range.upperBound), lineText: text(ofLine: start.line))
+  }
+
+  private func point(_ offset: Int) -> Location.Point {
+    let (line, column) = lines.position(of: offset)
+    let start = Int(lines.starts[line - 1])
+    return Location.Point(
+      line: line, column: column, utf16Column: utf16Count(start..<offset) + 1)
+  }
+
+  /// How many UTF-16 code units the bytes take: one for every first byte of a character, two for
+  /// those that start a character of four bytes.
+  private func utf16Count(_ range: Range<Int>) -> Int {
+    var count = 0
+    for offset in range {
+      let byte = file.buffer.padded[offset]
+      if byte & 0xC0 != 0x80 { count += byte >= 0xF0 ? 2 : 1 }
+    }
+    return count
+  }
+
+  private func text(ofLine line: Int) -> String {
+    let start = Int(lines.starts[line - 1])
+    var end = line < lines.starts.count ? Int(lines.starts[line]) : file.buffer.count
+    while end > start, [0x0A, 0x0D].contains(file.buffer.padded[end - 1]) { end -= 1 }
+    return file.text(start..<min(end, start + Self.maximumLineLength))
+  }
+}

@@ -1,0 +1,49 @@
+import Synchronization
+
+/// Measures the phases of a run.
+package struct PhaseTimer {
+  private let clock = ContinuousClock()
+  private var last: ContinuousClock.Instant
+  private let start: ContinuousClock.Instant
+  /// The phases that are over.
+  package private(set) var timings: [Report.Timing] = []
+
+  package init() {
+    start = clock.now
+    last = start
+  }
+
+  /// Ends the phase that began with the end of the one before.
+  package mutating func finish(_ phase: String) {
+    let now = clock.now
+    timings.append(Report.Timing(phase: phase, seconds: (now - last).inSeconds))
+    last = now
+  }
+
+  /// The seconds since the timer was made.
+  package var total: Double { (clock.now - start).inSeconds }
+}
+
+extension Duration {
+  var inSeconds: Double {
+    Double(components.seconds) + Double(components.attoseconds) / 1e18
+  }
+}
+
+/// Counts files that are done and tells a listener now and then.
+final class ProgressCounter: Sendable {
+  private let done = Atomic<Int>(0)
+  private let total: Int
+  private let report: (@Sendable (Int, Int) -> Void)?
+
+  init(total: Int, report: (@Sendable (Int, Int) -> Void)?) {
+    self.total = total
+    self.report = report
+  }
+
+  func add() {
+    guard let report else { return }
+    let count = done.wrappingAdd(1, ordering: .relaxed).newValue
+    if count % 64 == 0 || count == total { report(count, total) }
+  }
+}

@@ -1,0 +1,84 @@
+import Project
+import SwiftSource
+
+/// The files of a project and where each of them stands.
+struct ProjectFiles {
+  /// The paths from the root, sorted.
+  let paths: [String]
+  /// The place of each path.
+  private(set) var places: [Place]
+  let modules: ModuleMap
+  let apps: AppFolders
+  private let layers: LayerSet
+  private let rootName: String
+
+  /// - Parameters:
+  ///   - rootName: the name of the root's folder, for an app that is the root itself.
+  ///   - manifests: the package manifests among the paths, with the folders they stand in.
+  init(
+    paths: [String], rootName: String, apps: AppFolders, layers: LayerSet,
+    manifests: [(folder: String, manifest: PackageManifest)]
+  ) {
+    self.paths = paths
+    self.apps = apps
+    self.layers = layers
+    self.rootName = rootName
+    modules = ModuleMap(manifests: manifests, folders: AppFolders.folders(of: paths))
+    places = []
+    places.reserveCapacity(paths.count)
+    // Neighbours in the sorted list mostly share their folder, which decides all but the layer.
+    var last: (path: Substring, folder: Folder)?
+    for path in paths {
+      let folderPath = Self.folder(of: path)
+      let folder = last?.path == folderPath ? last?.folder : nil
+      let found = folder ?? self.folder(folderPath)
+      last = (folderPath, found)
+      places.append(place(of: path, in: found))
+    }
+  }
+
+  /// Where `path` stands; it need not be a file of the project any more.
+  func place(of path: String) -> Place { place(of: path, in: folder(Self.folder(of: path))) }
+
+  /// What a folder says of the files in it.
+  private struct Folder {
+    let app: String?
+    let appName: String?
+    let module: ModuleMap.Module?
+    let isTest: Bool
+  }
+
+  private static func folder(of path: String) -> Substring {
+    path[..<(path.utf8.lastIndex(of: UInt8(ascii: "/")) ?? path.startIndex)]
+  }
+
+  private func folder(_ path: Substring) -> Folder {
+    // Apps and modules are found by the path of a file, whatever its name.
+    let file = path.isEmpty ? "x" : "\(path)/x"
+    let app = apps.folder(of: file)
+    let module = modules.module(of: file)
+    let name = app.map { $0.isEmpty ? rootName : String($0.split(separator: "/").last ?? "") }
+    let isTest = path.split(separator: "/").contains { $0.hasSuffix("Tests") }
+    return Folder(
+      app: app, appName: name, module: module, isTest: module?.isTest == true || isTest)
+  }
+
+  private func place(of path: String, in folder: Folder) -> Place {
+    Place(
+      path: path, pathInApp: folder.app.map { AppFolders.relative(path, to: $0) } ?? path,
+      app: folder.appName, module: folder.module?.name,
+      isTest: folder.isTest || path.hasSuffix("Tests.swift")
+    ).assigned(to: layers)
+  }
+
+  /// The layers of each module's files, as indices into the layers.
+  func moduleLayers() -> [String: [Int]] {
+    var found: [String: Set<Int>] = [:]
+    for place in places {
+      if let module = place.module, let layer = place.layer {
+        found[module, default: []].insert(layer)
+      }
+    }
+    return found.mapValues { $0.sorted() }
+  }
+}

@@ -1,0 +1,62 @@
+import LintRules
+
+/// What a run has found: all that a report needs, and nothing that has to be looked up elsewhere.
+package struct Report: Sendable {
+  /// The root of the project, as the run was given it.
+  package let root: String
+  /// The names of the presets.
+  package let presets: [String]
+  /// The rules that ran.
+  package let rules: [Rule]
+  /// The findings that count, ordered by path, offset and rule.
+  package let diagnostics: [Diagnostic]
+  /// The findings that the code says do not count.
+  package let suppressed: [Diagnostic]
+  /// What could not be read or checked.
+  package let problems: [Problem]
+  package let summary: Summary
+  /// How long each phase took, in seconds, in their order.
+  package var timings: [Timing]
+
+  /// Something that went wrong with a file, and no finding.
+  package struct Problem: Sendable, Hashable {
+    /// The path from the root of the project, empty when it is about the run.
+    package let path: String
+    package let message: String
+
+    package init(path: String, message: String) {
+      self.path = path
+      self.message = message
+    }
+  }
+
+  /// The time of one phase.
+  package struct Timing: Sendable, Hashable {
+    package let phase: String
+    package let seconds: Double
+
+    package init(phase: String, seconds: Double) {
+      self.phase = phase
+      self.seconds = seconds
+    }
+  }
+
+  /// Numbers of a run.
+  package struct Summary: Sendable, Hashable {
+    package var files = 0
+    package var lines = 0
+    package var bytes = 0
+    package var errors = 0
+    package var warnings = 0
+    package var infos = 0
+    package var suppressed = 0
+    package var baselined = 0
+    package var ambiguous = 0
+    /// Findings that a safe fix removes, and those that only an unsafe one does.
+    package var safelyFixable = 0
+    package var unsafelyFixable = 0
+    package var seconds = 0.0
+
+    package init() {}
+  }
+}

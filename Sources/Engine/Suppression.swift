@@ -1,0 +1,96 @@
+import LintRules
+import SwiftSource
+
+/// A comment that says that findings do not count: `archlint:disable rule-id -- reason`.
+///
+/// Behind code it speaks of the statement that it stands on, on a line of its own of the
+/// declaration or statement that follows; `archlint:disable-file` speaks of the whole file.
+struct Suppression: Sendable, Hashable {
+  /// The ids of the rules.
+  let rules: [String]
+  /// Why they do not count, empty when the comment does not say.
+  let reason: String
+  /// The bytes of which it speaks.
+  let range: Range<Int>
+  /// The bytes of the comment.
+  let comment: Range<Int>
+
+  /// The suppressions in the comments of `file`.
+  static func suppressions(in file: SourceFile) -> [Suppression] {
+    file.source.comments.compactMap { comment in
+      guard let text = directive(in: comment, of: file) else { return nil }
+      let words = text.split(separator: "--", maxSplits: 1)
+      let reason = words.count > 1 ? words[1].trimmed : ""
+      guard let command = words.first?.split(whereSeparator: { $0 == " " || $0 == "\t" }).first else {
+        return nil
+      }
+      let ids = words[0].dropFirst(command.count).split { ", \t".contains($0) }.map(String.init)
+      let range: Range<Int>
+      switch command {
+      case "disable-file": range = 0..<file.buffer.count + 1
+      case "disable": range = reach(of: comment, in: file)
+      default: return nil
+      }
+      return Suppression(rules: ids, reason: reason, range: range, comment: comment.range)
+    }
+  }
+
+  /// What stands behind `archlint:` at the start of a comment.
+  private static func directive(in comment: Comment, of file: SourceFile) -> Substring? {
+    let marker = Array("archlint:".utf8)
+    var start = comment.range.lowerBound + 2
+    let end = comment.range.upperBound
+    let bytes = file.buffer.padded
+    while start < end, [0x20, 0x09, 0x2F, 0x2A].contains(bytes[start]) { start += 1 }
+    guard end - start > marker.count,
+      bytes[start..<start + marker.count].elementsEqual(marker)
+    else { return nil }
+    var last = end
+    if comment.kind == .block || comment.kind == .docBlock { last -= 2 }
+    return Substring(file.text(start + marker.count..<max(last, start + marker.count)))
+  }
+
+  /// The bytes that a comment speaks of.
+  private static func reach(of comment: Comment, in file: SourceFile) -> Range<Int> {
+    let tokens = file.tokens
+    if comment.isTrailing {
+      // The statement: back to the line that starts it, to the end of the comment's own line.
+      var first = max(0, Int(comment.nextToken) - 1)
+      while first > 0, !tokens[first].startsLine { first -= 1 }
+      return Int(tokens[first].offset)..<comment.range.lowerBound
+    }
+    let next = Int(comment.nextToken)
+    guard tokens[next].kind != .endOfFile else { return comment.range }
+    let start = Int(tokens[next].offset)
+    if let declaration = file.outline.declarations.first(where: { Int($0.range.start) == next }) {
+      return start..<file.bytes(of: declaration.range).upperBound
+    }
+    return start..<endOfStatement(from: next, in: file)
+  }
+
+  /// Behind the last token of the statement that starts at `index`.
+  private static func endOfStatement(from index: Int, in file: SourceFile) -> Int {
+    let tokens = file.tokens
+    var end = index
+    while tokens[end].kind != .endOfFile {
+      if end > index, tokens[end].startsLine, tokens[end].kind != .period { break }
+      if end > index, tokens[end].kind.closes { break }
+      end = tokens[end].kind.opens ? tokens.endOfGroup(at: end) : end + 1
+    }
+    return tokens[max(index, end - 1)].range.upperBound
+  }
+
+  /// Whether the comment speaks of a finding of `rule` that starts at `offset`.
+  func covers(_ rule: String, at offset: Int) -> Bool {
+    range.contains(offset) && rules.contains(rule)
+  }
+}
+
+extension Substring {
+  fileprivate var trimmed: String {
+    var text = self
+    while text.first?.isWhitespace == true { text.removeFirst() }
+    while text.last?.isWhitespace == true { text.removeLast() }
+    return String(text)
+  }
+}

@@ -1,0 +1,49 @@
+import Synchronization
+
+/// The one parallel place of archlint: files shared out among workers.
+enum Workers {
+  /// Applies `body` to each index below `count` and returns the results in the order of the
+  /// indices, whatever the number of workers.
+  ///
+  /// Each worker takes the next index when it is done with one, so that large files do not leave
+  /// the others idle.
+  ///
+  /// - Parameters:
+  ///   - count: how many indices there are.
+  ///   - workers: how many workers share them.
+  ///   - state: makes what a worker keeps from one index to the next.
+  ///   - body: is given its worker's state.
+  static func map<State, Result: Sendable>(
+    _ count: Int, workers: Int, state: @escaping @Sendable () -> State,
+    body: @escaping @Sendable (Int, inout State) -> Result
+  ) async -> [Result] {
+    let next = Counter()
+    let parts = await withTaskGroup(of: [(Int, Result)].self) { group in
+      for _ in 0..<max(1, min(workers, count)) {
+        group.addTask {
+          var kept = state()
+          var results: [(Int, Result)] = []
+          while true {
+            let index = next.increment()
+            if index >= count { return results }
+            results.append((index, body(index, &kept)))
+          }
+        }
+      }
+      var parts: [[(Int, Result)]] = []
+      for await part in group { parts.append(part) }
+      return parts
+    }
+    var ordered = [Result?](repeating: nil, count: count)
+    for part in parts {
+      for (index, result) in part { ordered[index] = result }
+    }
+    return ordered.compactMap(\.self)
+  }
+
+  private final class Counter: Sendable {
+    private let value = Atomic<Int>(0)
+
+    func increment() -> Int { value.wrappingAdd(1, ordering: .relaxed).oldValue }
+  }
+}

@@ -1,0 +1,159 @@
+import Project
+import SwiftSource
+
+/// One file on its way through the rules: where it stands and what they have found.
+///
+/// The file itself is handed from function to function and never stored: a copy of it would count
+/// references to a dozen arrays.
+struct FileRun {
+  let place: Place
+  /// The index of the file in the project.
+  let index: Int
+  let rules: [Rule]
+  /// For each rule whether it looks at this file.
+  let active: [Bool]
+  /// The types of the whole project, nil while they are not known yet.
+  let project: ProjectIndex?
+  /// The ranges that the patterns of selectors match, by the pattern's number.
+  var insideRanges: [[TokenRange]] = []
+  private(set) var findings: [Finding] = []
+  /// Conditions of which one has to hold for a second look at the file to find more.
+  private(set) var pending: [IndexCondition] = []
+  private var previews: [TokenRange]?
+
+  init(place: Place, index: Int, rules: [Rule], active: [Bool], project: ProjectIndex?) {
+    self.place = place
+    self.index = index
+    self.rules = rules
+    self.active = active
+    self.project = project
+  }
+
+  /// Whether the rule looks at this file.
+  func isActive(_ rule: Int) -> Bool { active[rule] }
+
+  /// A finding in the making.
+  struct Draft {
+    let rule: Int
+    /// The token that selectors are asked about, nil for a finding outside code.
+    let token: Int?
+    /// The bytes that the finding is about.
+    let range: Range<Int>
+    let subject: String
+    /// What the placeholders of the message stand for.
+    var values: [String: String] = [:]
+    var severity: Severity?
+    var message: MessageTemplate?
+    var fix: Fix?
+    var related: [Finding.Related] = []
+    var condition: IndexCondition?
+  }
+
+  /// What to make of an answer that may depend on the project.
+  enum Decision: Hashable {
+    case yes, no
+    /// The project is not known yet; the finding waits for it.
+    case later
+  }
+
+  /// Decides what can be decided of a truth that seldom turns out to be yes.
+  ///
+  /// Most types do not inherit through other files what they do not state themselves. So nothing
+  /// is kept of them but the condition, and the file is looked at again in the few cases in which
+  /// it holds.
+  mutating func decide(_ truth: Truth) -> Decision {
+    switch truth {
+    case .yes: return .yes
+    case .no: return .no
+    case .depends(let condition):
+      if let project { return condition.holds(in: project, file: index) ? .yes : .no }
+      pending.append(condition)
+      return .later
+    }
+  }
+
+  /// Adds the finding unless the rule's selectors leave its place out.
+  mutating func emit(_ draft: Draft, in file: SourceFile) {
+    let rule = rules[draft.rule]
+    var truth: Truth = draft.condition.map { .depends($0) } ?? .yes
+    if let token = draft.token {
+      truth = truth.and(selects(rule.selector, token, in: file))
+    }
+    guard truth != .no, let severity = severity(draft.severity ?? rule.severity, rule) else {
+      return
+    }
+    var condition: IndexCondition?
+    if case .depends(let found) = truth {
+      if let project, !found.holds(in: project, file: index) { return }
+      condition = project == nil ? found : nil
+    }
+    let message = draft.message ?? rule.message ?? MessageTemplate(rule.title)
+    var values = draft.values
+    values["path"] = place.path
+    values["app"] = place.app ?? ""
+    findings.append(
+      Finding(
+        rule: draft.rule, file: index, path: place.path, range: draft.range, severity: severity,
+        message: message.filled(values), subject: draft.subject,
+        scope: draft.token.map { file.scope(around: $0) } ?? "", fix: draft.fix,
+        related: draft.related, condition: condition))
+  }
+
+  private func severity(_ severity: Severity, _ rule: Rule) -> Severity? {
+    for override in rule.overrides where place.isMatched(by: override.paths) { return override.severity }
+    return severity
+  }
+
+  // MARK: - Selectors
+
+  private mutating func selects(_ selector: Selector, _ token: Int, in file: SourceFile) -> Truth {
+    var truth = Truth.yes
+    if selector.included.asksForPosition {
+      for part in positionParts(selector.included, token, in: file) { truth = truth.and(part) }
+    }
+    if selector.excluded.asksForPosition {
+      for part in positionParts(selector.excluded, token, in: file) {
+        truth = truth.and(part.negated)
+      }
+    }
+    return truth
+  }
+
+  private mutating func positionParts(
+    _ scope: Selector.Scope, _ token: Int, in file: SourceFile
+  ) -> [Truth] {
+    var parts: [Truth] = []
+    if let isPreview = scope.isPreview {
+      parts.append(Truth(isInPreview(token, of: file) == isPreview))
+    }
+    if !scope.declarations.isEmpty {
+      parts.append(
+        scope.declarations.reduce(.no) { $0.or(truthOfEnclosing($1, around: token, in: file)) })
+    }
+    if !scope.inside.isEmpty {
+      parts.append(Truth(scope.insideNumbers.contains { isInside($0, token) }))
+    }
+    return parts
+  }
+
+  private func truthOfEnclosing(
+    _ query: DeclarationQuery, around token: Int, in file: SourceFile
+  ) -> Truth {
+    var truth = Truth.no
+    var declaration = file.innermostDeclaration(around: token)
+    while declaration >= 0 {
+      truth = truth.or(query.truth(of: declaration, in: file, at: place))
+      declaration = Int(file.outline.declarations[declaration].parent)
+    }
+    return truth
+  }
+
+  private func isInside(_ pattern: Int, _ token: Int) -> Bool {
+    insideRanges.indices.contains(pattern) && insideRanges[pattern].contains { $0.contains(token) }
+  }
+
+  private mutating func isInPreview(_ token: Int, of file: SourceFile) -> Bool {
+    if previews == nil { previews = file.previewRanges() }
+    return previews?.contains { $0.contains(token) } ?? false
+  }
+}

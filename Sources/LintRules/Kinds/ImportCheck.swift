@@ -1,0 +1,177 @@
+import Project
+import SwiftSource
+
+/// Modules that may or may not be imported.
+package struct ImportCheck: Sendable, Hashable {
+  /// Modules that must not be imported. `<App>` in a name stands for the name of the app's folder.
+  package var deny: NameList?
+  /// The only modules that may be imported.
+  package var allow: NameList?
+  /// Whether asking `#if canImport(Module)` counts as importing.
+  package var countsConditions = false
+  /// Names by which the module's use is recognised; without one of them in the file the import
+  /// can go.
+  package var symbols: NameList?
+  /// The severity of an import that is used, where it differs from the rule's.
+  package var severityWhenUsed: Severity?
+
+  package init() {}
+}
+
+/// Runs all rules about imports on one file.
+struct ImportPass: Sendable {
+  private let entries: [(rule: Int, check: ImportCheck)]
+  /// Whether ``deniedWords`` has every module that is denied, but for those named after an app.
+  private let isExhaustive: Bool
+  /// For each word of the table whether it is a module that a rule denies.
+  private let deniedWords: [Bool]
+  private let namesApp: Bool
+
+  /// - Parameter words: a table with the words of ``words(of:)``.
+  init(_ rules: [Rule], words: WordTable) {
+    entries = rules.enumerated().flatMap { index, rule in
+      rule.checks.compactMap { check in
+        guard case .imports(let check) = check else { return nil }
+        return (index, check)
+      }
+    }
+    let lists = entries.compactMap(\.check.deny)
+    isExhaustive =
+      entries.allSatisfy { $0.check.allow == nil }
+      && lists.allSatisfy { $0.patterns.allSatisfy(NameList.isPlain) }
+    let names = lists.flatMap(\.patterns)
+    namesApp = names.contains { $0.hasPrefix("<App>") }
+    var denied = Array(repeating: false, count: words.count)
+    for name in names { denied[Int(words.number(of: name))] = true }
+    denied[0] = false
+    deniedWords = denied
+  }
+
+  /// The words that a table has to hold for the modules that `rules` deny.
+  static func words(of rules: [Rule]) -> [String] {
+    var words: [String] = []
+    for rule in rules {
+      for case .imports(let check) in rule.checks { words += check.deny?.patterns ?? [] }
+    }
+    return words
+  }
+
+  /// Whether a check may deny the module whose name is the token; most modules are on no list.
+  private func mayDeny(_ name: Token, at place: Place) -> Bool {
+    !isExhaustive || deniedWords[Int(name.word)] || (namesApp && place.app != nil)
+  }
+
+  func check(_ file: SourceFile, _ run: inout FileRun) {
+    guard entries.contains(where: { run.isActive($0.rule) }) else { return }
+    for declaration in file.outline.declarations where declaration.kind == .import {
+      let name = Int(declaration.name.start)
+      guard mayDeny(file.tokens[name], at: run.place) else { continue }
+      let module = file.identifier(name)
+      for (rule, check) in entries where run.isActive(rule) && check.denies(module, at: run.place) {
+        report(rule, check, module, declaration, file, &run)
+      }
+    }
+    guard !file.outline.clauses.isEmpty else { return }
+    for (rule, check) in entries where check.countsConditions && run.isActive(rule) {
+      reportConditions(rule, check, file, &run)
+    }
+  }
+
+  private func report(
+    _ rule: Int, _ check: ImportCheck, _ module: String, _ declaration: Declaration,
+    _ file: SourceFile, _ run: inout FileRun
+  ) {
+    var severity: Severity?
+    var fix: Fix?
+    if let symbols = check.symbols {
+      if Self.isUsed(symbols, in: file) {
+        severity = check.severityWhenUsed
+      } else {
+        fix = Self.removal(of: declaration, in: file)
+      }
+    }
+    run.emit(
+      FileRun.Draft(
+        rule: rule, token: Int(declaration.introducer),
+        range: file.bytes(of: declaration.importRange), subject: "import \(module)",
+        values: ["module": module], severity: severity, fix: fix),
+      in: file)
+  }
+
+  /// Whether one of the names stands anywhere in the file's code.
+  private static func isUsed(_ symbols: NameList, in file: SourceFile) -> Bool {
+    file.tokens.indices.contains { index in
+      file.tokens[index].kind == .identifier && symbols.matches(file.identifier(index))
+    }
+  }
+
+  /// Deletes the line of an import that has its line for itself.
+  private static func removal(of declaration: Declaration, in file: SourceFile) -> Fix? {
+    let tokens = file.tokens
+    let first = Int(declaration.range.start)
+    let last = Int(declaration.range.end) - 1
+    guard tokens[first].startsLine, tokens[last + 1].startsLine else { return nil }
+    let bytes = file.bytes(of: declaration.range)
+    let line = file.lineRange(of: bytes)
+    let before = file.text(line.lowerBound..<bytes.lowerBound)
+    let after = file.text(bytes.upperBound..<line.upperBound)
+    guard (before + after).allSatisfy(\.isWhitespace) else { return nil }
+    return Fix(edits: [Edit(range: line, replacement: "")], isSafe: true)
+  }
+
+  private func reportConditions(
+    _ rule: Int, _ check: ImportCheck, _ file: SourceFile, _ run: inout FileRun
+  ) {
+    for clause in file.outline.clauses {
+      for index in clause.condition.indices.dropLast(3)
+      where file.tokens[index].is(.canImport) && file.tokens[index + 2].kind.isWord {
+        let module = file.identifier(index + 2)
+        guard check.denies(module, at: run.place) else { continue }
+        let range = TokenRange(index, file.tokens.endOfGroup(at: index + 1))
+        run.emit(
+          FileRun.Draft(
+            rule: rule, token: index, range: file.bytes(of: range),
+            subject: "canImport \(module)", values: ["module": module]),
+          in: file)
+      }
+    }
+  }
+}
+
+extension ImportCheck {
+  /// Whether importing `module` at `place` breaks the rule.
+  fileprivate func denies(_ module: String, at place: Place) -> Bool {
+    if let deny {
+      if deny.matches(module) { return true }
+      if let app = place.app, !app.isEmpty, module.hasPrefix(app),
+        deny.matches("<App>" + module.dropFirst(app.count))
+      {
+        return true
+      }
+    }
+    if let allow, !allow.matches(module) {
+      guard let app = place.app, !app.isEmpty, module.hasPrefix(app) else { return true }
+      return !allow.matches("<App>" + module.dropFirst(app.count))
+    }
+    return false
+  }
+}
+
+extension Declaration {
+  /// The word `import` and the path behind it.
+  fileprivate var importRange: TokenRange { TokenRange(Int(introducer), Int(range.end)) }
+}
+
+extension SourceFile {
+  /// The line of the bytes in `range`, the line break at its end included.
+  package func lineRange(of range: Range<Int>) -> Range<Int> {
+    var start = range.lowerBound
+    while start > 0, buffer.padded[start - 1] != 0x0A, buffer.padded[start - 1] != 0x0D { start -= 1 }
+    var end = range.upperBound
+    while end < buffer.count, buffer.padded[end] != 0x0A, buffer.padded[end] != 0x0D { end += 1 }
+    if end < buffer.count {
+      end += buffer.padded[end] == 0x0D && buffer.padded[end + 1] == 0x0A ? 2 : 1
+    }
+    return start..<end
+  }
+}

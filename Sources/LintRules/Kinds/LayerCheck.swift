@@ -1,0 +1,67 @@
+import Project
+import SwiftSource
+
+/// Layers that must not know each other.
+package struct LayerCheck: Sendable, Hashable {
+  /// The layers whose files are checked, empty for all that say what they use.
+  package var from: [String]
+  /// The layers that those files must not use; empty for all that their layer does not list.
+  package var to: [String]
+
+  package init(from: [String], to: [String]) {
+    self.from = from
+    self.to = to
+  }
+
+  /// Whether a file of layer `source` must not use layer `target`.
+  func forbids(from source: Layer, to target: Layer) -> Bool {
+    guard source.name != target.name, from.isEmpty || from.contains(source.name) else {
+      return false
+    }
+    if !to.isEmpty { return to.contains(target.name) }
+    guard let uses = source.uses else { return false }
+    return !uses.contains(target.name)
+  }
+}
+
+/// Runs all rules about layers on one file: the modules that it imports and their layers.
+struct LayerPass: Sendable {
+  private let entries: [(rule: Int, check: LayerCheck)]
+  private let layers: LayerSet
+
+  init(_ rules: [Rule], layers: LayerSet) {
+    self.layers = layers
+    entries = rules.enumerated().flatMap { index, rule in
+      rule.checks.compactMap { check in
+        guard case .layers(let check) = check else { return nil }
+        return (index, check)
+      }
+    }
+  }
+
+  /// - Parameter moduleLayers: the layers of each module's files, as indices into the layers.
+  func check(_ file: SourceFile, _ run: inout FileRun, moduleLayers: [String: [Int]]) {
+    guard !entries.isEmpty, let layer = run.place.layer else { return }
+    let source = layers.layers[layer]
+    for declaration in file.outline.declarations where declaration.kind == .import {
+      let module = file.identifier(Int(declaration.name.start))
+      guard module != run.place.module else { continue }
+      let targets = Set(layers.indices(ofModule: module) + (moduleLayers[module] ?? []))
+      for (rule, check) in entries where run.isActive(rule) {
+        let broken = targets.sorted().filter { check.forbids(from: source, to: layers.layers[$0]) }
+        guard let target = broken.first, broken.count == targets.count else { continue }
+        run.emit(
+          FileRun.Draft(
+            rule: rule, token: Int(declaration.introducer),
+            range: file.bytes(
+              of: TokenRange(Int(declaration.introducer), Int(declaration.range.end))),
+            subject: "import \(module)",
+            values: [
+              "module": module, "from": source.name, "to": layers.layers[target].name,
+              "name": module,
+            ]),
+          in: file)
+      }
+    }
+  }
+}

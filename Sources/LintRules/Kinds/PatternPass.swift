@@ -1,0 +1,204 @@
+import SwiftSource
+
+/// Runs the patterns of all rules on one file, in one pass over its tokens.
+///
+/// Each pattern is found by its rarest word, whose number the token carries: a token costs one
+/// table look-up however many patterns there are.
+struct PatternPass: Sendable {
+  /// Whose pattern it is.
+  private enum Owner: Sendable {
+    /// A case of a rule.
+    case rule(Int, check: Int, case: Int)
+    /// A selector's pattern with this number.
+    case selector(Int)
+  }
+
+  private let rules: [Rule]
+  private let checks: [PatternCheck]
+  private var patterns: [CompiledPattern] = []
+  private var owners: [Owner] = []
+  /// The patterns that go by each word: for word `w` those at `byWord[starts[w]..<starts[w + 1]]`.
+  private var starts: [Int32] = []
+  private var byWord: [Int32] = []
+  private let selectorCount: Int
+
+  /// - Parameters:
+  ///   - selectorPatterns: the patterns of all selectors, by their numbers.
+  ///   - words: a table with the words of all patterns.
+  init(_ rules: [Rule], selectorPatterns: [TokenPattern], words: WordTable) {
+    self.rules = rules
+    selectorCount = selectorPatterns.count
+    var checks: [PatternCheck] = []
+    for (index, rule) in rules.enumerated() {
+      for case .patterns(let check) in rule.checks {
+        for number in check.cases.indices {
+          patterns.append(CompiledPattern(check.cases[number].pattern, words: words))
+          owners.append(.rule(index, check: checks.count, case: number))
+        }
+        checks.append(check)
+      }
+    }
+    self.checks = checks
+    for (number, pattern) in selectorPatterns.enumerated() {
+      patterns.append(CompiledPattern(pattern, words: words))
+      owners.append(.selector(number))
+    }
+    let anchors = patterns.map { Int($0.steps[$0.anchor].word) }
+    starts = Array(repeating: 0, count: words.count + 1)
+    for anchor in anchors { starts[anchor + 1] += 1 }
+    for word in 1..<starts.count { starts[word] += starts[word - 1] }
+    byWord = patterns.indices.sorted { (anchors[$0], $0) < (anchors[$1], $1) }.map { Int32($0) }
+  }
+
+  /// The words that a table has to hold for the patterns of `rules` and of their selectors.
+  static func words(of rules: [Rule], selectorPatterns: [TokenPattern]) -> [String] {
+    var words: [String] = []
+    for rule in rules {
+      for case .patterns(let check) in rule.checks {
+        for pattern in check.cases { words += pattern.pattern.words }
+      }
+    }
+    return words + selectorPatterns.flatMap(\.words)
+  }
+
+  private struct Hit {
+    let rule: Int
+    let check: Int
+    let number: Int
+    let match: PatternMatch
+  }
+
+  func check(_ file: SourceFile, _ run: inout FileRun) {
+    run.insideRanges = Array(repeating: [], count: selectorCount)
+    guard !patterns.isEmpty else { return }
+    var hits: [Hit] = []
+    let tokens = file.tokens
+    for index in tokens.indices {
+      let word = Int(tokens[index].word)
+      guard word != 0, starts[word] != starts[word + 1] else { continue }
+      for slot in starts[word]..<starts[word + 1] {
+        match(Int(byWord[Int(slot)]), at: index, of: file, &run, &hits)
+      }
+    }
+    report(hits, file, &run)
+  }
+
+  private func match(
+    _ number: Int, at index: Int, of file: SourceFile, _ run: inout FileRun, _ hits: inout [Hit]
+  ) {
+    switch owners[number] {
+    case .selector(let selector):
+      var matcher = PatternMatcher(patterns[number], file.tokens)
+      if let match = matcher.match(anchoredAt: index, in: file) {
+        run.insideRanges[selector].append(match.range)
+      }
+    case .rule(let rule, let check, let caseNumber):
+      guard run.isActive(rule) else { return }
+      var matcher = PatternMatcher(patterns[number], file.tokens)
+      if let match = matcher.match(anchoredAt: index, in: file) {
+        hits.append(Hit(rule: rule, check: check, number: caseNumber, match: match))
+      }
+    }
+  }
+
+  /// Reports of the cases of one check that match at one place the first.
+  private func report(_ hits: [Hit], _ file: SourceFile, _ run: inout FileRun) {
+    let sorted = hits.sorted {
+      ($0.check, $0.match.range.start, $0.number) < ($1.check, $1.match.range.start, $1.number)
+    }
+    var reported: (check: Int, start: Int32) = (-1, -1)
+    for hit in sorted where (hit.check, hit.match.range.start) != reported {
+      if report(hit, file, &run) { reported = (hit.check, hit.match.range.start) }
+    }
+  }
+
+  /// Whether the match is what the case describes; it is reported unless it is an exception.
+  private func report(_ hit: Hit, _ file: SourceFile, _ run: inout FileRun) -> Bool {
+    let check = checks[hit.check]
+    let found = check.cases[hit.number]
+    var captures: [String: TokenRange] = [:]
+    for (name, range) in zip(found.pattern.captures, hit.match.captures) { captures[name] = range }
+    if let receiver = hit.match.receiver { captures[PatternCheck.receiver] = receiver }
+    var texts: [String: String] = [:]
+    for constraint in found.constraints {
+      let range = captures[constraint.capture] ?? .none
+      for test in constraint.tests where !test.accepts(range, in: file, texts: &texts) {
+        return false
+      }
+    }
+    if found.isException { return true }
+    let range = file.bytes(of: hit.match.range)
+    var values = texts
+    for (name, range) in captures { values[name] = file.text(of: range) }
+    values["match"] = file.compactText(of: hit.match.range)
+    run.emit(
+      FileRun.Draft(
+        rule: hit.rule, token: Int(hit.match.range.start),
+        range: found.pattern.startsWithHole ? reportedRange(hit.match, found, file) : range,
+        subject: file.compactText(of: hit.match.range), values: values, severity: found.severity,
+        message: found.message,
+        fix: fix(found, range, captures: captures, texts: texts, in: file),
+        condition: shadowing(check, hit.match, file)),
+      in: file)
+    return true
+  }
+
+  /// Of a pattern behind a receiver the part behind it, so that a long chain is not marked whole.
+  private func reportedRange(
+    _ match: PatternMatch, _ found: PatternCheck.Case, _ file: SourceFile
+  ) -> Range<Int> {
+    let whole = file.bytes(of: match.range)
+    guard let capture = match.captures.first(where: { $0.start == match.range.start }) else {
+      return whole
+    }
+    return Int(file.tokens[Int(capture.end)].offset)..<whole.upperBound
+  }
+
+  private func fix(
+    _ found: PatternCheck.Case, _ range: Range<Int>, captures: [String: TokenRange],
+    texts: [String: String], in file: SourceFile
+  ) -> Fix? {
+    guard let template = found.fix,
+      let text = template.text(captures: captures, texts: texts, in: file),
+      !file.hasComment(in: range, outside: captures.values.map { file.byteRange(of: $0) })
+    else { return nil }
+    return Fix(
+      edits: [Edit(range: range, replacement: text)], isSafe: found.isFixSafe,
+      caveat: found.fixCaveat)
+  }
+
+  /// The condition that no type of the project hides the one that the pattern names first.
+  private func shadowing(
+    _ check: PatternCheck, _ match: PatternMatch, _ file: SourceFile
+  ) -> IndexCondition? {
+    guard check.isAboutSystem else { return nil }
+    for index in match.range.indices where file.tokens[index].kind == .identifier {
+      let name = file.identifier(index)
+      guard name.first?.isUppercase == true else { return nil }
+      return .not(.declaresTopLevel(name))
+    }
+    return nil
+  }
+}
+
+extension TokenPattern {
+  /// The words and operators in the pattern.
+  var words: [String] {
+    elements.compactMap { element in
+      guard case .word(let text) = element else { return nil }
+      return text
+    }
+  }
+}
+
+extension SourceFile {
+  /// The bytes of `range`, an empty range where it has no tokens.
+  func byteRange(of range: TokenRange) -> Range<Int> { range.isEmpty ? 0..<0 : bytes(of: range) }
+
+  /// Whether a comment stands in `range` outside all of `parts`.
+  func hasComment(in range: Range<Int>, outside parts: [Range<Int>]) -> Bool {
+    source.comments.contains { comment in
+      range.contains(Int(comment.offset)) && !parts.contains { $0.contains(Int(comment.offset)) }
+    }
+  }
+}

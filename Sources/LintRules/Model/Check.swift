@@ -1,0 +1,17 @@
+/// What a rule checks. Each kind has one file under `Kinds`, which runs all rules of the kind.
+package enum Check: Sendable, Hashable {
+  /// Pieces of code that must not stand there.
+  case patterns(PatternCheck)
+  /// Modules that may or may not be imported.
+  case imports(ImportCheck)
+  /// Names, attributes, modifiers, inheritance, members and places of declarations.
+  case declarations(DeclarationCheck)
+  /// Words that have a better one.
+  case terms(TermCheck)
+  /// Layers that must not know each other.
+  case layers(LayerCheck)
+  /// Files and folders that have to be there, or may not.
+  case layout(LayoutCheck)
+  /// Files that may not be changed.
+  case protected(ProtectedCheck)
+}

@@ -1,0 +1,150 @@
+import Matching
+import Project
+import SwiftSource
+
+/// A description of declarations: every part that is given has to hold.
+package struct DeclarationQuery: Sendable, Hashable {
+  /// The kinds, empty for any.
+  package var kinds: Set<DeclarationKind> = []
+  /// The names, nil for any.
+  package var names: NameList?
+  /// Modifiers that all have to be there, access included.
+  package var modifiers: ModifierSet = []
+  /// Attributes of which one has to be there.
+  package var attributes: NameList?
+  /// Types of which one has to be inherited, directly or not.
+  package var inherits: NameList?
+  /// Whether it stands inside another declaration.
+  package var isNested: Bool?
+  /// The declared type or result, without white space.
+  package var types: NameList?
+  /// Where its file is.
+  package var paths: GlobSet?
+  /// What one of its members has to be; each in turn.
+  package var members: [MemberQuery] = []
+  /// What the type or extension around it has to be.
+  package var enclosing: [DeclarationQuery] = []
+  /// Of several queries one has to hold.
+  package var any: [DeclarationQuery] = []
+  /// Queries of which none may hold.
+  package var none: [DeclarationQuery] = []
+
+  package init() {}
+
+  /// A query about members, with the number under which the index knows it.
+  package struct MemberQuery: Sendable, Hashable {
+    package let query: DeclarationQuery
+    /// Set when the rules of a run are put together; -1 before.
+    package var number = -1
+
+    package init(_ query: DeclarationQuery) { self.query = query }
+  }
+
+  /// Whether the query asks for nothing.
+  package var isEmpty: Bool { self == DeclarationQuery() }
+}
+
+extension DeclarationQuery {
+  /// Whether the declaration at `index` of `file` is one of those that the query describes.
+  ///
+  /// - Parameter place: where the file stands.
+  func truth(of index: Int, in file: SourceFile, at place: Place) -> Truth {
+    guard holdsLocally(for: index, in: file, at: place) else { return .no }
+    return relatedTruth(of: index, in: file, at: place)
+  }
+
+  /// The parts that the declaration itself and its place decide.
+  func holdsLocally(for index: Int, in file: SourceFile, at place: Place) -> Bool {
+    let declaration = file.outline.declarations[index]
+    guard kinds.isEmpty || kinds.contains(declaration.kind) else { return false }
+    guard declaration.modifiers.isSuperset(of: modifiers) else { return false }
+    if let isNested, isNested != (declaration.parent >= 0) { return false }
+    if let names, !names.matches(file.name(of: declaration)) { return false }
+    if let types, !types.matches(file.compactText(of: declaration.type)) { return false }
+    if let attributes {
+      let found = file.attributeNames(of: declaration)
+      guard found.contains(where: { attributes.matches($0) }) else { return false }
+    }
+    if let paths, !place.isMatched(by: paths) { return false }
+    return true
+  }
+
+  /// The parts that ask about other declarations, perhaps in other files.
+  func relatedTruth(of index: Int, in file: SourceFile, at place: Place) -> Truth {
+    var truth = Truth.yes
+    if let inherits { truth = inheritance(of: index, names: inherits, in: file) }
+    for member in members {
+      truth = truth.and(Self.memberTruth(of: index, member, in: file, at: place))
+    }
+    for query in enclosing {
+      truth = truth.and(query.truthOfEnclosing(index, in: file, at: place))
+    }
+    if !any.isEmpty {
+      truth = truth.and(any.reduce(.no) { $0.or($1.truth(of: index, in: file, at: place)) })
+    }
+    for query in none {
+      truth = truth.and(query.truth(of: index, in: file, at: place).negated)
+    }
+    return truth
+  }
+
+  private func inheritance(of index: Int, names: NameList, in file: SourceFile) -> Truth {
+    let declaration = file.outline.declarations[index]
+    for range in file.outline.inheritedTypes[declaration.inheritedTypes] {
+      for name in file.typeNames(in: range) where names.matchesLast(name) { return .yes }
+    }
+    // A local type has no extensions, and protocols of the project it may inherit still count.
+    guard declaration.kind.hasMembers else { return .no }
+    return .depends(.inherits(declaration: index, names))
+  }
+
+  private static func memberTruth(
+    of index: Int, _ member: MemberQuery, in file: SourceFile, at place: Place
+  ) -> Truth {
+    let found = file.members(of: index).reduce(Truth.no) { truth, candidate in
+      truth.or(member.query.truth(of: candidate, in: file, at: place))
+    }
+    guard found != .yes, member.number >= 0 else { return found }
+    return found.or(.depends(.hasMember(declaration: index, query: member.number)))
+  }
+
+  private func truthOfEnclosing(_ index: Int, in file: SourceFile, at place: Place) -> Truth {
+    var parent = Int(file.outline.declarations[index].parent)
+    while parent >= 0 {
+      if file.outline.declarations[parent].kind.hasMembers {
+        return truth(of: parent, in: file, at: place)
+      }
+      parent = Int(file.outline.declarations[parent].parent)
+    }
+    return .no
+  }
+}
+
+extension NameList {
+  /// Whether an entry matches `name` or its last component.
+  func matchesLast(_ name: String) -> Bool {
+    if matches(name) { return true }
+    guard let dot = name.lastIndex(of: ".") else { return false }
+    return matches(name[name.index(after: dot)...])
+  }
+}
+
+extension SourceFile {
+  /// The indices of the declarations directly inside the one at `index`.
+  func members(of index: Int) -> [Int] {
+    let declarations = outline.declarations
+    let end = declarations[index].range.end
+    var members: [Int] = []
+    var candidate = index + 1
+    while candidate < declarations.count, declarations[candidate].range.start < end {
+      if Int(declarations[candidate].parent) == index { members.append(candidate) }
+      candidate += 1
+    }
+    return members
+  }
+
+  /// The text of `range` without white space and comments.
+  func compactText(of range: TokenRange) -> String {
+    range.indices.map { text(of: $0) }.joined()
+  }
+}

@@ -1,0 +1,44 @@
+/// One replacement of bytes in one file.
+package struct Edit: Sendable, Hashable {
+  /// The bytes to replace, from the start of the file.
+  package let range: Range<Int>
+  /// What stands there afterwards.
+  package let replacement: String
+
+  package init(range: Range<Int>, replacement: String) {
+    self.range = range
+    self.replacement = replacement
+  }
+}
+
+extension Edit {
+  /// `bytes` with the edits made, of which none may overlap another.
+  package static func apply(_ edits: [Edit], to bytes: [UInt8]) -> [UInt8] {
+    var result: [UInt8] = []
+    result.reserveCapacity(bytes.count)
+    var position = 0
+    for edit in edits.sorted(by: { $0.range.lowerBound < $1.range.lowerBound }) {
+      precondition(edit.range.lowerBound >= position, "edits overlap")
+      result += bytes[position..<edit.range.lowerBound]
+      result += Array(edit.replacement.utf8)
+      position = edit.range.upperBound
+    }
+    return result + bytes[position...]
+  }
+}
+
+/// A change that removes a finding.
+package struct Fix: Sendable, Hashable {
+  /// The replacements, in ascending order and without overlap.
+  package let edits: [Edit]
+  /// Whether the code means the same afterwards.
+  package let isSafe: Bool
+  /// What changes in meaning, of a fix that is not safe.
+  package let caveat: String?
+
+  package init(edits: [Edit], isSafe: Bool, caveat: String? = nil) {
+    self.edits = edits
+    self.isSafe = isSafe
+    self.caveat = caveat
+  }
+}

@@ -1,0 +1,151 @@
+import Matching
+
+/// One rule: what it checks, where, and all that a person needs to understand it.
+package struct Rule: Sendable {
+  /// The one name of the rule everywhere, in kebab case.
+  package let id: String
+  /// What it is about, a few words.
+  package let title: String
+  /// How much its findings matter.
+  package var severity: Severity
+  /// Why it is worth following.
+  package let why: String
+  /// What to do instead.
+  package let instead: String
+  /// How sure a finding is.
+  package let confidence: Confidence
+  /// Where it looks.
+  package private(set) var selector: Selector
+  /// The message of its findings, nil when its kind makes one.
+  package let message: MessageTemplate?
+  /// What it checks.
+  package private(set) var checks: [Check]
+  /// What can be set, with the values that hold.
+  package let options: [Option]
+  /// The documents that ask for it.
+  package var sources: [Source]
+  /// Code that it flags and code that it leaves alone.
+  package var examples: [Example]
+  /// Severities for some paths, the first that fits counts; nil switches the rule off there.
+  package var overrides: [Override] = []
+  /// The `file:line:column` where the rule is defined.
+  package let origin: String
+
+  package init(
+    id: String, title: String, severity: Severity, why: String, instead: String,
+    confidence: Confidence, selector: Selector, message: MessageTemplate?, checks: [Check],
+    options: [Option], sources: [Source], examples: [Example], origin: String
+  ) {
+    self.id = id
+    self.title = title
+    self.severity = severity
+    self.why = why
+    self.instead = instead
+    self.confidence = confidence
+    self.selector = selector
+    self.message = message
+    self.checks = checks
+    self.options = options
+    self.sources = sources
+    self.examples = examples
+    self.origin = origin
+  }
+
+  /// The rule with another selector and other checks.
+  func with(selector: Selector, checks: [Check]) -> Rule {
+    var rule = self
+    rule.selector = selector
+    rule.checks = checks
+    return rule
+  }
+}
+
+extension Rule {
+  /// How sure a finding is.
+  package enum Confidence: String, Sendable, Hashable, CaseIterable {
+    /// One file decides.
+    case certain
+    /// The names of the whole project decide.
+    case index
+    /// Likely, but the text cannot prove it.
+    case heuristic
+    /// What a change does decides.
+    case diff
+    /// Settings of the project decide.
+    case project
+  }
+
+  /// A value that a configuration can set.
+  package struct Option: Sendable, Hashable {
+    package let name: String
+    /// The values that hold, one for an option that is no list.
+    package let values: [String]
+    package let isList: Bool
+
+    package init(name: String, values: [String], isList: Bool) {
+      self.name = name
+      self.values = values
+      self.isList = isList
+    }
+  }
+
+  /// A document that asks for the rule.
+  package struct Source: Sendable, Hashable {
+    /// The preset made from the document.
+    package let preset: String
+    /// The section of the document.
+    package let section: String
+
+    package init(preset: String, section: String) {
+      self.preset = preset
+      self.section = section
+    }
+  }
+
+  /// A severity for some paths.
+  package struct Override: Sendable {
+    package let paths: GlobSet
+    package let severity: Severity?
+
+    package init(paths: GlobSet, severity: Severity?) {
+      self.paths = paths
+      self.severity = severity
+    }
+  }
+
+  /// Code that shows what the rule does.
+  package struct Example: Sendable, Hashable {
+    /// Whether the rule flags it.
+    package let isFlagged: Bool
+    /// The files, the first of them the one that people look at.
+    package let files: [File]
+    /// The changes that the files are part of, for rules about changes.
+    package let changes: [String]
+    /// The code after the fix, where the example shows it.
+    package let fixed: String?
+    /// The `file:line:column` where the example stands.
+    package let origin: String
+
+    package init(
+      isFlagged: Bool, files: [File], changes: [String] = [], fixed: String? = nil, origin: String
+    ) {
+      self.isFlagged = isFlagged
+      self.files = files
+      self.changes = changes
+      self.fixed = fixed
+      self.origin = origin
+    }
+
+    /// One file of an example.
+    package struct File: Sendable, Hashable {
+      package let path: String
+      /// The text, with `↓` before each place that is flagged.
+      package let text: String
+
+      package init(path: String, text: String) {
+        self.path = path
+        self.text = text
+      }
+    }
+  }
+}

@@ -1,0 +1,71 @@
+import Matching
+import Project
+import SwiftSource
+
+/// Where a rule looks: `in` and `not-in` of a rule.
+package struct Selector: Sendable, Hashable {
+  /// Where to look: every part that is given has to hold.
+  package var included: Scope
+  /// Where not to look: any part is enough.
+  package var excluded: Scope
+
+  package init(included: Scope = Scope(), excluded: Scope = Scope()) {
+    self.included = included
+    self.excluded = excluded
+  }
+
+  /// A description of places in a project.
+  package struct Scope: Sendable, Hashable {
+    /// Files, relative to their app's folder or to the root.
+    package var paths: GlobSet?
+    /// Names of layers.
+    package var layers: [String] = []
+    /// Names of modules.
+    package var modules: NameList?
+    /// Whether the code is a test.
+    package var isTest: Bool?
+    /// Whether the code is a preview.
+    package var isPreview: Bool?
+    /// Declarations around the place; one of them has to fit.
+    package var declarations: [DeclarationQuery] = []
+    /// Patterns around the place; one of them has to match.
+    package var inside: [TokenPattern] = []
+    /// The numbers of those patterns in a run, set when its rules are put together.
+    var insideNumbers: [Int] = []
+
+    package init() {}
+
+    /// Whether the scope asks for more than the file.
+    var asksForPosition: Bool {
+      isPreview != nil || !declarations.isEmpty || !inside.isEmpty
+    }
+  }
+
+  /// Whether the rule looks at anything in the file at `place`.
+  package func selects(_ place: Place, layers: LayerSet) -> Bool {
+    included.allFileParts(place, layers) && !excluded.anyFilePart(place, layers)
+  }
+}
+
+extension Selector.Scope {
+  fileprivate func allFileParts(_ place: Place, _ layerSet: LayerSet) -> Bool {
+    if let paths, !place.isMatched(by: paths) { return false }
+    if !layers.isEmpty, !isInLayer(place, layerSet) { return false }
+    if let modules, !(place.module.map { modules.matches($0) } ?? false) { return false }
+    if let isTest, isTest != place.isTest { return false }
+    return true
+  }
+
+  fileprivate func anyFilePart(_ place: Place, _ layerSet: LayerSet) -> Bool {
+    if let paths, place.isMatched(by: paths) { return true }
+    if !layers.isEmpty, isInLayer(place, layerSet) { return true }
+    if let modules, place.module.map({ modules.matches($0) }) ?? false { return true }
+    if let isTest, isTest == place.isTest { return true }
+    return false
+  }
+
+  private func isInLayer(_ place: Place, _ layerSet: LayerSet) -> Bool {
+    guard let layer = place.layer else { return false }
+    return layers.contains(layerSet.layers[layer].name)
+  }
+}

@@ -1,0 +1,82 @@
+import Project
+
+/// The answer to a question about one file, when only the whole project may know it.
+///
+/// Rules run file by file, while the types of other files are not known yet. What depends on them
+/// becomes a condition, and the finding waits for the index of the project to decide it.
+package enum Truth: Sendable, Hashable {
+  case yes, no
+  case depends(IndexCondition)
+
+  package init(_ value: Bool) { self = value ? .yes : .no }
+
+  /// Both.
+  package func and(_ other: @autoclosure () -> Truth) -> Truth {
+    switch self {
+    case .no: return .no
+    case .yes: return other()
+    case .depends(let condition):
+      switch other() {
+      case .no: return .no
+      case .yes: return self
+      case .depends(let second): return .depends(.all([condition, second]))
+      }
+    }
+  }
+
+  /// At least one.
+  package func or(_ other: @autoclosure () -> Truth) -> Truth {
+    switch self {
+    case .yes: return .yes
+    case .no: return other()
+    case .depends(let condition):
+      switch other() {
+      case .yes: return .yes
+      case .no: return self
+      case .depends(let second): return .depends(.any([condition, second]))
+      }
+    }
+  }
+
+  /// The opposite.
+  package var negated: Truth {
+    switch self {
+    case .yes: .no
+    case .no: .yes
+    case .depends(let condition): .depends(.not(condition))
+    }
+  }
+}
+
+/// A question that the index of the whole project answers.
+package indirect enum IndexCondition: Sendable, Hashable {
+  /// The type declared as `declaration` of the file inherits one of the names, itself or through
+  /// extensions and other types.
+  case inherits(declaration: Int, NameList)
+  /// An extension of the type declared as `declaration` of the file has a member that the query
+  /// with this number accepts.
+  case hasMember(declaration: Int, query: Int)
+  /// The project declares a type with this name outside other types.
+  case declaresTopLevel(String)
+  case not(IndexCondition)
+  case all([IndexCondition])
+  case any([IndexCondition])
+
+  /// Whether the condition holds.
+  ///
+  /// - Parameters:
+  ///   - index: the types of the whole project.
+  ///   - file: the index of the file that the condition speaks of.
+  package func holds(in index: ProjectIndex, file: Int) -> Bool {
+    switch self {
+    case .inherits(let declaration, let names):
+      index.inherits(file: file, declaration: declaration) { names.matches($0) }
+    case .hasMember(let declaration, let query):
+      index.hasMember(file: file, declaration: declaration, query: query)
+    case .declaresTopLevel(let name): index.declaresTopLevel(name)
+    case .not(let condition): !condition.holds(in: index, file: file)
+    case .all(let conditions): conditions.allSatisfy { $0.holds(in: index, file: file) }
+    case .any(let conditions): conditions.contains { $0.holds(in: index, file: file) }
+    }
+  }
+}

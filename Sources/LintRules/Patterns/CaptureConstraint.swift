@@ -1,0 +1,95 @@
+import Matching
+import SwiftSource
+
+/// What the tokens of a capture have to be for a pattern to match.
+package struct CaptureConstraint: Sendable, Hashable {
+  /// The name of the capture.
+  package let capture: String
+  /// What is asked.
+  package let tests: [Test]
+
+  package init(capture: String, tests: [Test]) {
+    self.capture = capture
+    self.tests = tests
+  }
+
+  /// One question about a capture; of several, all have to hold.
+  package indirect enum Test: Sendable, Hashable {
+    /// An integer literal, a multiple of the number.
+    case multipleOf(UInt64)
+    /// A literal of one of these sorts.
+    case literal([LiteralKind])
+    /// One identifier whose text one of the globs matches.
+    case name([NameGlob])
+    /// Source text that the expression matches somewhere.
+    case text(RegularExpression)
+    /// A string without interpolations, or a constant of the file or a localized text that stands
+    /// for one, that the expression matches somewhere; its named groups become captures.
+    case string(RegularExpression)
+    /// An expression that no operator outside brackets divides.
+    case operand
+    /// What the other test does not accept.
+    case not(Test)
+  }
+
+  /// Sorts of literals.
+  package enum LiteralKind: String, Sendable, Hashable, CaseIterable {
+    case integer, float, string, boolean, `nil`, regex, array
+  }
+}
+
+extension CaptureConstraint.Test {
+  /// Whether the tokens in `range` pass; named groups of an expression are added to `texts`.
+  func accepts(_ range: TokenRange, in file: SourceFile, texts: inout [String: String]) -> Bool {
+    switch self {
+    case .multipleOf(let number):
+      guard let token = onlyToken(range), file.tokens[token].kind == .integer,
+        let value = IntegerLiteral.value(file.text(of: token))
+      else { return false }
+      return value % number == 0
+    case .literal(let kinds): return kinds.contains { $0.accepts(range, in: file) }
+    case .name(let globs):
+      guard let token = onlyToken(range), file.tokens[token].kind.isWord else { return false }
+      let name = file.identifier(token)
+      return globs.contains { $0.matches(name) }
+    case .text(let expression): return expression.firstMatch(in: file.text(of: range)) != nil
+    case .string(let expression):
+      guard let content = file.resolvedString(range) else { return false }
+      guard let match = expression.firstMatch(in: content) else { return false }
+      let bytes = Array(content.utf8)
+      for name in expression.captureNames.keys {
+        guard let group = match.capture(named: name) else { continue }
+        texts[name] = String(decoding: bytes[group], as: UTF8.self)
+      }
+      return true
+    case .operand: return file.isOperand(range)
+    case .not(let test): return !test.accepts(range, in: file, texts: &texts)
+    }
+  }
+
+  private func onlyToken(_ range: TokenRange) -> Int? {
+    range.indices.count == 1 ? Int(range.start) : nil
+  }
+}
+
+extension CaptureConstraint.LiteralKind {
+  fileprivate func accepts(_ range: TokenRange, in file: SourceFile) -> Bool {
+    guard !range.isEmpty else { return false }
+    let tokens = file.tokens
+    let first = tokens[Int(range.start)]
+    switch self {
+    case .string:
+      return (first.kind == .string && range.indices.count == 1)
+        || (first.kind == .stringStart && tokens[Int(range.end) - 1].kind == .stringEnd)
+    case .array:
+      return first.kind == .leftBracket && tokens.endOfGroup(at: Int(range.start)) == Int(range.end)
+    case .integer, .float:
+      let digits = first.kind == .prefixOperator ? Int(range.start) + 1 : Int(range.start)
+      guard Int(range.end) == digits + 1 else { return false }
+      return tokens[digits].kind == (self == .integer ? .integer : .float)
+    case .boolean: return range.indices.count == 1 && (first.is(.true) || first.is(.false))
+    case .nil: return range.indices.count == 1 && first.is(.nil)
+    case .regex: return range.indices.count == 1 && first.kind == .regex
+    }
+  }
+}

@@ -1,0 +1,133 @@
+import SwiftSource
+
+/// Swift text with holes that a match fills, the replacement for what a pattern matched.
+///
+/// `$name` is the text of a capture, `${name / 1000}` a captured integer literal divided by a
+/// number. A capture before a dot gets parentheses when it is no single operand.
+package struct FixTemplate: Sendable, Hashable {
+  private enum Piece: Sendable, Hashable {
+    case text(String)
+    case capture(String, isReceiver: Bool)
+    case quotient(String, UInt64)
+  }
+
+  private let pieces: [Piece]
+
+  /// The names of the captures that the template uses.
+  package var captures: [String] {
+    pieces.compactMap { piece in
+      switch piece {
+      case .text: nil
+      case .capture(let name, _), .quotient(let name, _): name
+      }
+    }
+  }
+
+  /// Reads a template.
+  package init(_ text: String) throws(TokenPattern.Failure) {
+    var pieces: [Piece] = []
+    var literal = ""
+    var rest = Substring(text)
+    while let character = rest.first {
+      guard character == "$" else {
+        literal.append(character)
+        rest.removeFirst()
+        continue
+      }
+      rest.removeFirst()
+      if !literal.isEmpty { pieces.append(.text(literal)) }
+      literal = ""
+      if rest.first == "{" {
+        guard let close = rest.firstIndex(of: "}") else {
+          throw TokenPattern.Failure(message: "'${' of a fix is not closed")
+        }
+        pieces.append(try Self.quotient(rest[rest.index(after: rest.startIndex)..<close]))
+        rest = rest[rest.index(after: close)...]
+      } else {
+        let name = rest.prefix { $0.isLetter || $0.isNumber || $0 == "_" }
+        guard !name.isEmpty else {
+          throw TokenPattern.Failure(message: "a '$' in a fix needs the name of a capture behind it")
+        }
+        rest = rest.dropFirst(name.count)
+        pieces.append(.capture(String(name), isReceiver: rest.first == "."))
+      }
+    }
+    if !literal.isEmpty { pieces.append(.text(literal)) }
+    self.pieces = pieces
+  }
+
+  private static func quotient(_ text: Substring) throws(TokenPattern.Failure) -> Piece {
+    let parts = text.split(separator: "/").map { $0.filter { $0 != " " } }
+    guard parts.count == 2, let divisor = IntegerLiteral.value(parts[1]), divisor > 0 else {
+      throw TokenPattern.Failure(message: "'${\(text)}' of a fix has to read '${name / number}'")
+    }
+    return .quotient(parts[0], divisor)
+  }
+
+  /// The replacement for a match.
+  ///
+  /// - Parameters:
+  ///   - captures: the tokens of each capture.
+  ///   - texts: captures that are text and no tokens.
+  /// - Returns: nil when a capture is missing or not what the template needs.
+  func text(
+    captures: [String: TokenRange], texts: [String: String], in file: SourceFile
+  ) -> String? {
+    var result = ""
+    for piece in pieces {
+      switch piece {
+      case .text(let text): result += text
+      case .capture(let name, let isReceiver):
+        if let text = texts[name] {
+          result += text
+        } else if let range = captures[name] {
+          let text = file.text(of: range)
+          result += isReceiver && !file.isOperand(range) ? "(\(text))" : text
+        } else {
+          return nil
+        }
+      case .quotient(let name, let divisor):
+        guard let range = captures[name], let value = IntegerLiteral.value(file.text(of: range))
+        else { return nil }
+        result += Self.grouped(value / divisor)
+      }
+    }
+    return result
+  }
+
+  /// `number` as people write it: `1_000_000`.
+  private static func grouped(_ number: UInt64) -> String {
+    let digits = String(number)
+    guard digits.count > 4 else { return digits }
+    var groups: [Substring] = []
+    var rest = Substring(digits)
+    while rest.count > 3 {
+      groups.append(rest.suffix(3))
+      rest = rest.dropLast(3)
+    }
+    groups.append(rest)
+    return groups.reversed().joined(separator: "_")
+  }
+}
+
+extension SourceFile {
+  /// Whether the expression is one operand, which can stand before a dot without parentheses.
+  func isOperand(_ range: TokenRange) -> Bool {
+    var index = range.indices.lowerBound
+    while index < range.indices.upperBound {
+      let token = tokens[index]
+      switch token.kind {
+      case .binaryOperator, .prefixOperator, .infixQuestion, .equal, .ampersand, .arrow: return false
+      case .keyword where [.as, .is, .try].contains(token.keyword): return false
+      case .identifier where token.is(.await): return false
+      case .leftAngle:
+        guard let end = tokens.endOfGenericArguments(at: index) else { return false }
+        index = end
+        continue
+      default: break
+      }
+      index = token.kind.opens ? tokens.endOfGroup(at: index) : index + 1
+    }
+    return true
+  }
+}

@@ -1,0 +1,85 @@
+import SwiftSource
+
+/// One place of a file that a pattern matches.
+package struct PatternMatch: Sendable, Hashable {
+  /// The tokens, from the first to the last.
+  package let range: TokenRange
+  /// The tokens of each capture, in the order of ``TokenPattern/captures``.
+  package let captures: [TokenRange]
+  /// Of a pattern that starts with a dot, what stands before the dot.
+  package let receiver: TokenRange?
+
+  package init(range: TokenRange, captures: [TokenRange], receiver: TokenRange? = nil) {
+    self.range = range
+    self.captures = captures
+    self.receiver = receiver
+  }
+}
+
+/// A pattern whose words are numbers of a ``WordTable``, ready to be matched.
+///
+/// A class, because it is handed to a matcher for every place where its rarest word stands.
+final class CompiledPattern: Sendable {
+  /// One step, small enough to be compared without following a pointer.
+  struct Step: Sendable {
+    enum Kind: UInt8 {
+      case word, token, integer, literal, expression, run, rest
+    }
+
+    let kind: Kind
+    let tokenKind: TokenKind
+    let word: UInt16
+    /// The capture of a hole, -1 for none; the index into `literals` of a literal.
+    let index: Int32
+    let value: UInt64
+  }
+
+  let steps: [Step]
+  let literals: [String]
+  let captureCount: Int
+  /// The step whose word the search goes by.
+  let anchor: Int
+  let startsWithHole: Bool
+  let startsWithWord: Bool
+  let startsWithDot: Bool
+
+  init(_ pattern: TokenPattern, words: WordTable) {
+    var literals: [String] = []
+    steps = pattern.elements.map { element in
+      func step(
+        _ kind: Step.Kind, tokenKind: TokenKind = .unknown, word: UInt16 = 0, index: Int = -1,
+        value: UInt64 = 0
+      ) -> Step {
+        Step(kind: kind, tokenKind: tokenKind, word: word, index: Int32(index), value: value)
+      }
+      switch element {
+      case .word(let text): return step(.word, word: words.number(of: text))
+      case .token(let kind): return step(.token, tokenKind: kind)
+      case .integer(let value): return step(.integer, value: value)
+      case .literal(let text):
+        literals.append(text)
+        return step(.literal, index: literals.count - 1)
+      case .expression(let capture): return step(.expression, index: capture)
+      case .run(let capture): return step(.run, index: capture)
+      case .rest(let capture): return step(.rest, index: capture)
+      }
+    }
+    self.literals = literals
+    captureCount = pattern.captures.count
+    startsWithHole = pattern.startsWithHole
+    let first = pattern.startsWithHole ? 1 : 0
+    anchor = Self.anchor(pattern, in: first..<first + pattern.fixedCount)
+    startsWithWord = pattern.elements[0].isWord
+    startsWithDot = pattern.elements[0] == .token(.period)
+  }
+
+  /// The rarest word among the elements in `range`: no keyword, and long.
+  private static func anchor(_ pattern: TokenPattern, in range: Range<Int>) -> Int {
+    func weight(_ index: Int) -> Int {
+      guard case .word(let text) = pattern.elements[index] else { return -1 }
+      let isKeyword = WordTable.keywords.number(of: text) != 0
+      return text.utf8.count + (isKeyword ? 0 : 100)
+    }
+    return range.max { weight($0) < weight($1) } ?? range.lowerBound
+  }
+}

@@ -1,0 +1,295 @@
+import SwiftSource
+
+/// Matches one pattern at one place.
+///
+/// Holes are filled from left to right, the shortest filling first; a bound on the steps keeps
+/// hostile text from making that long.
+struct PatternMatcher {
+  private let pattern: CompiledPattern
+  private let tokens: ContiguousArray<Token>
+  private var captures: [TokenRange]
+  /// Steps that may still be made.
+  private var budget = 20_000
+
+  init(_ pattern: CompiledPattern, _ tokens: ContiguousArray<Token>) {
+    self.pattern = pattern
+    self.tokens = tokens
+    captures = Array(repeating: .none, count: pattern.captureCount)
+  }
+
+  /// The match whose anchor is the token at `index`.
+  mutating func match(anchoredAt index: Int, in file: SourceFile) -> PatternMatch? {
+    let first = pattern.startsWithHole ? 1 : 0
+    let fixed = index - (pattern.anchor - first)
+    guard fixed >= 0 else { return nil }
+    var start = fixed
+    if pattern.startsWithHole {
+      start = startOfReceiver(before: fixed)
+      guard start < fixed else { return nil }
+      keep(pattern.steps[0], TokenRange(start, fixed))
+    } else if pattern.startsWithWord, !mayStartExpression(at: fixed, in: file) {
+      return nil
+    }
+    guard let end = match(from: first, at: fixed, depth: 0, in: file) else { return nil }
+    var receiver: TokenRange?
+    if pattern.startsWithDot { receiver = TokenRange(startOfReceiver(before: start), start) }
+    return PatternMatch(range: TokenRange(start, end), captures: captures, receiver: receiver)
+  }
+
+  /// Matches the steps from `step` on at the token `position`; the index behind the match.
+  private mutating func match(
+    from step: Int, at position: Int, depth: Int, in file: SourceFile
+  ) -> Int? {
+    var step = step
+    var position = position
+    var depth = depth
+    while step < pattern.steps.count {
+      budget -= 1
+      guard budget > 0, position < tokens.count else { return nil }
+      let wanted = pattern.steps[step]
+      switch wanted.kind {
+      case .expression:
+        return matchExpression(step, at: position, depth: depth, in: file)
+      case .run: return matchRun(step, at: position, depth: depth, in: file)
+      case .rest:
+        guard let end = endOfRest(wanted, at: position) else { return nil }
+        position = end
+      default:
+        guard isMatch(wanted, position, in: file) else { return nil }
+        if wanted.kind == .token {
+          if wanted.tokenKind.opens { depth += 1 }
+          if wanted.tokenKind.closes { depth -= 1 }
+        }
+        position += 1
+      }
+      step += 1
+    }
+    return position
+  }
+
+  private func isMatch(
+    _ wanted: CompiledPattern.Step, _ position: Int, in file: SourceFile
+  ) -> Bool {
+    let token = tokens[position]
+    switch wanted.kind {
+    case .word:
+      return token.word == wanted.word && wanted.word != 0
+        && (token.kind.isWord || token.kind.isOperator)
+    case .token: return token.kind == wanted.tokenKind
+    case .integer:
+      return token.kind == .integer && IntegerLiteral.value(file.text(of: position)) == wanted.value
+    case .literal: return file.matches(position, pattern.literals[Int(wanted.index)])
+    case .expression, .run, .rest: return false
+    }
+  }
+
+  // MARK: - Holes
+
+  private mutating func keep(_ step: CompiledPattern.Step, _ range: TokenRange) {
+    if step.index >= 0 { captures[Int(step.index)] = range }
+  }
+
+  private mutating func matchExpression(
+    _ step: Int, at position: Int, depth: Int, in file: SourceFile
+  ) -> Int? {
+    let hole = pattern.steps[step]
+    guard !startsWithLabel(position) else { return nil }
+    if hole.index >= 0, !captures[Int(hole.index)].isEmpty {
+      return matchAgain(hole, step, at: position, depth: depth, in: file)
+    }
+    let isLast = step + 1 == pattern.steps.count
+    var ends: [Int] = []
+    var end = position
+    while let next = endOfUnit(at: end, isFirst: end == position, depth: depth) {
+      end = next
+      budget -= 1
+      guard budget > 0 else { return nil }
+      if isLast {
+        ends = [end]
+        continue
+      }
+      keep(hole, TokenRange(position, end))
+      if let matched = match(from: step + 1, at: end, depth: depth, in: file) { return matched }
+    }
+    if let last = ends.last {
+      keep(hole, TokenRange(position, last))
+      return last
+    }
+    if hole.index >= 0 { captures[Int(hole.index)] = .none }
+    return nil
+  }
+
+  /// A hole with the name of an earlier one: the same tokens have to stand here.
+  private mutating func matchAgain(
+    _ hole: CompiledPattern.Step, _ step: Int, at position: Int, depth: Int,
+    in file: SourceFile
+  ) -> Int? {
+    let earlier = captures[Int(hole.index)].indices
+    guard position + earlier.count < tokens.count else { return nil }
+    for (offset, index) in earlier.enumerated()
+    where file.text(of: index) != file.text(of: position + offset) { return nil }
+    return match(from: step + 1, at: position + earlier.count, depth: depth, in: file)
+  }
+
+  private mutating func matchRun(
+    _ step: Int, at position: Int, depth: Int, in file: SourceFile
+  ) -> Int? {
+    let hole = pattern.steps[step]
+    var end = position
+    while true {
+      keep(hole, TokenRange(position, end))
+      if let matched = match(from: step + 1, at: end, depth: depth, in: file) { return matched }
+      budget -= 1
+      guard budget > 0, end < tokens.count - 1, !tokens[end].kind.closes else { return nil }
+      end = tokens[end].kind.opens ? tokens.endOfGroup(at: end) : end + 1
+    }
+  }
+
+  /// Behind `, …` up to the closing bracket, or `position` when it stands there already.
+  private mutating func endOfRest(_ hole: CompiledPattern.Step, at position: Int) -> Int? {
+    if tokens[position].kind.closes {
+      keep(hole, TokenRange(position, position))
+      return position
+    }
+    guard tokens[position].kind == .comma else { return nil }
+    var end = position + 1
+    while end < tokens.count - 1, !tokens[end].kind.closes {
+      end = tokens[end].kind.opens ? tokens.endOfGroup(at: end) : end + 1
+    }
+    keep(hole, TokenRange(position + 1, end))
+    return end
+  }
+
+  /// Behind the token or bracket at `position` that an expression may go on with, nil at its end.
+  private func endOfUnit(at position: Int, isFirst: Bool, depth: Int) -> Int? {
+    let token = tokens[position]
+    switch token.kind {
+    case .comma, .semicolon, .endOfFile, .poundIf, .poundElseif, .poundElse, .poundEndif:
+      return nil
+    case .colon where isFirst: return nil
+    case _ where token.kind.closes: return nil
+    default: break
+    }
+    // Outside brackets a line ends an expression that does not go on.
+    if depth == 0, !isFirst, token.startsLine, !goesOn(position) { return nil }
+    if token.kind.opens { return tokens.endOfGroup(at: position) }
+    if token.kind == .leftAngle, let end = tokens.endOfGenericArguments(at: position) { return end }
+    return position + 1
+  }
+
+  private func goesOn(_ position: Int) -> Bool {
+    switch tokens[position].kind {
+    case .period, .binaryOperator, .infixQuestion, .colon, .equal, .arrow: return true
+    default: break
+    }
+    switch tokens[position - 1].kind {
+    case .binaryOperator, .prefixOperator, .equal, .infixQuestion, .period, .arrow: return true
+    default: return false
+    }
+  }
+
+  private func startsWithLabel(_ position: Int) -> Bool {
+    tokens[position].kind.isWord && tokens[position + 1].kind == .colon
+  }
+
+  // MARK: - What stands before
+
+  /// Whether the word at `position` can be the start of an expression, a type or an attribute's
+  /// name, and no member, label or declared name.
+  private func mayStartExpression(at position: Int, in file: SourceFile) -> Bool {
+    let token = tokens[position]
+    if token.flags.contains(.isDeclared), token.kind == .identifier { return false }
+    guard position > 0 else { return true }
+    let previous = tokens[position - 1]
+    if previous.kind == .period { return isModuleQualified(position, in: file) }
+    if tokens[position + 1].kind == .colon,
+      previous.kind == .leftParen || previous.kind == .comma
+    {
+      return false
+    }
+    return true
+  }
+
+  /// Whether only a module's name stands before the dot: `Swift.Task`.
+  private func isModuleQualified(_ position: Int, in file: SourceFile) -> Bool {
+    guard position >= 2, tokens[position - 2].kind == .identifier,
+      position < 3 || tokens[position - 3].kind != .period
+    else { return false }
+    let name = file.identifier(position - 2)
+    if name == "Swift" || name == "_Concurrency" { return true }
+    return file.outline.declarations.contains { declaration in
+      declaration.kind == .import && file.identifier(Int(declaration.name.start)) == name
+    }
+  }
+
+  /// The first token of the postfix expression that ends before `end`, `end` when there is none.
+  private func startOfReceiver(before end: Int) -> Int {
+    var start = end
+    guard end > 0, endsExpression(tokens[end - 1]) else { return end }
+    while start > 0 {
+      let token = tokens[start - 1]
+      switch token.kind {
+      case .identifier, .keyword, .wildcard, .dollarIdentifier, .integer, .float, .string, .regex:
+        start -= 1
+        guard start > 0 else { return start }
+        let previous = tokens[start - 1].kind
+        if previous == .period || previous == .backslash || previous == .pound {
+          start -= 1
+          // A leading dot has nothing before it.
+          if start > 0, previous == .period, !endsExpression(tokens[start - 1]) { return start }
+          if previous != .period { return start }
+          continue
+        }
+        return start
+      case .rightParen, .rightBracket, .rightBrace, .stringEnd, .rightInterpolation:
+        let open = startOfGroup(endingAt: start - 1)
+        guard open < start - 1 else { return end }
+        start = open
+        if start > 0, endsExpression(tokens[start - 1]), !tokens[start].startsLine { continue }
+        return start
+      case .rightAngle:
+        guard let open = startOfGenericArguments(endingAt: start - 1) else { return end }
+        start = open
+      case .question, .exclamation: start -= 1
+      default: return start
+      }
+    }
+    return start
+  }
+
+  private func startOfGroup(endingAt close: Int) -> Int {
+    guard tokens[close].kind == .stringEnd || tokens[close].kind == .rightInterpolation else {
+      return tokens[close].partner
+    }
+    var start = close
+    while start > 0, tokens[start].kind != .stringStart {
+      start = tokens[start].kind == .rightInterpolation ? tokens[start].partner : start - 1
+    }
+    return start
+  }
+
+  private func startOfGenericArguments(endingAt close: Int) -> Int? {
+    var start = close - 1
+    while start > 0, close - start < 100 {
+      if tokens[start].kind == .leftAngle, tokens.endOfGenericArguments(at: start) == close + 1 {
+        return start
+      }
+      start -= 1
+    }
+    return nil
+  }
+
+  private func endsExpression(_ token: Token) -> Bool {
+    switch token.kind {
+    case .identifier, .dollarIdentifier, .wildcard, .rightParen, .rightBracket, .rightBrace,
+      .question, .exclamation, .string, .stringEnd, .rightAngle, .integer, .float, .regex:
+      return true
+    case .keyword:
+      switch token.keyword {
+      case .self, .Self, .super, .`init`: return true
+      default: return false
+      }
+    default: return false
+    }
+  }
+}

@@ -1,0 +1,84 @@
+import SwiftSource
+
+extension SourceFile {
+  /// The content of the string literal that an expression stands for, nil when the file does not
+  /// tell.
+  ///
+  /// A literal stands for itself, a constant of the file for its initial value, and a call that
+  /// looks a text up, such as `NSLocalizedString("…", comment: "…")`, for the key, which is the
+  /// text in the language of development.
+  func resolvedString(_ range: TokenRange) -> String? {
+    var range = range
+    // One constant may be set to another; more than a few steps are no code that people write.
+    for _ in 0..<4 {
+      guard !range.isEmpty else { return nil }
+      let start = Int(range.start)
+      if let end = castStart(in: range) { range = TokenRange(start, end) }
+      if range.indices.count == 1 {
+        if tokens[start].kind == .string { return stringContent(start) }
+        guard tokens[start].kind == .identifier, let value = constantValue(named: start) else {
+          return nil
+        }
+        range = value
+      } else if let key = lookedUpKey(in: range) {
+        return stringContent(key)
+      } else {
+        return nil
+      }
+    }
+    return nil
+  }
+
+  /// Where ` as NSString` or another cast begins, outside brackets.
+  private func castStart(in range: TokenRange) -> Int? {
+    var index = Int(range.start)
+    while index < Int(range.end) {
+      if tokens[index].is(.as), index > Int(range.start) { return index }
+      index = tokens[index].kind.opens ? tokens.endOfGroup(at: index) : index + 1
+    }
+    return nil
+  }
+
+  /// The initial value of the constant that the identifier at `token` names: the last one of that
+  /// name before it, in a scope that reaches it.
+  private func constantValue(named token: Int) -> TokenRange? {
+    let name = identifier(token)
+    let scope = innermostDeclaration(around: token)
+    var found: TokenRange?
+    for declaration in outline.declarations where declaration.kind == .let {
+      guard Int(declaration.name.start) != token, !declaration.value.isEmpty,
+        isReached(declaration, from: scope),
+        !declaration.isLocal || Int(declaration.range.end) <= token,
+        tokens[Int(declaration.name.start)].hash == tokens[token].hash,
+        self.name(of: declaration) == name
+      else { continue }
+      found = declaration.value
+    }
+    return found
+  }
+
+  /// Whether the names beside `declaration` can be used inside the declaration `scope`.
+  private func isReached(_ declaration: Declaration, from scope: Int) -> Bool {
+    var around = scope
+    while around >= 0 {
+      if around == Int(declaration.parent) { return true }
+      around = Int(outline.declarations[around].parent)
+    }
+    return declaration.parent < 0
+  }
+
+  /// The literal key of a call that looks up a localized text.
+  private func lookedUpKey(in range: TokenRange) -> Int? {
+    let start = Int(range.start)
+    guard tokens[start].kind == .identifier, tokens[start + 1].kind == .leftParen,
+      tokens.endOfGroup(at: start + 1) == Int(range.end)
+    else { return nil }
+    switch identifier(start) {
+    case "NSLocalizedString": return tokens[start + 2].kind == .string ? start + 2 : nil
+    case "String":
+      let isLookUp = matches(start + 2, "localized") && tokens[start + 3].kind == .colon
+      return isLookUp && tokens[start + 4].kind == .string ? start + 4 : nil
+    default: return nil
+    }
+  }
+}

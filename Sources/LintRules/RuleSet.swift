@@ -1,0 +1,185 @@
+import Project
+import SwiftSource
+
+/// The rules of a run, put together so that a file passes all of them in a few passes.
+package struct RuleSet: Sendable {
+  /// The rules; findings name them by their index.
+  package let rules: [Rule]
+  /// The layers of the project.
+  package let layers: LayerSet
+  /// The words that the lexer has to know.
+  package let words: WordTable
+
+  private let imports: ImportPass
+  private let declarations: DeclarationPass
+  private let patterns: PatternPass
+  private let terms: TermPass
+  private let layerPass: LayerPass
+  private let layout: LayoutPass
+  private let protected: ProtectedPass
+  /// The queries about members of extensions, by their numbers.
+  private let memberQueries: [DeclarationQuery]
+  /// The different selectors of the rules, and which of them each rule has. In a box each, because
+  /// they are asked for every file.
+  private let selectors: [Box<Selector>]
+  private let selectorOfRule: [Int]
+
+  /// What a worker keeps from file to file.
+  package struct Scratch {
+    var names = NameCache()
+
+    package init() {}
+  }
+
+  package init(_ rules: [Rule], layers: LayerSet) {
+    var numbering = Numbering()
+    let rules = rules.map { numbering.number($0) }
+    self.rules = rules
+    self.layers = layers
+    memberQueries = numbering.memberQueries
+    words = WordTable(
+      words: PatternPass.words(of: rules, selectorPatterns: numbering.selectorPatterns)
+        + ImportPass.words(of: rules))
+    imports = ImportPass(rules, words: words)
+    declarations = DeclarationPass(rules)
+    patterns = PatternPass(rules, selectorPatterns: numbering.selectorPatterns, words: words)
+    terms = TermPass(rules)
+    layerPass = LayerPass(rules, layers: layers)
+    layout = LayoutPass(rules)
+    protected = ProtectedPass(rules)
+    var numbers: [Selector: Int] = [:]
+    var selectors: [Selector] = []
+    selectorOfRule = rules.map { rule in
+      if let number = numbers[rule.selector] { return number }
+      numbers[rule.selector] = selectors.count
+      selectors.append(rule.selector)
+      return selectors.count - 1
+    }
+    self.selectors = selectors.map { Box($0) }
+  }
+
+  /// Whether any rule looks at Markdown.
+  package var readsMarkdown: Bool { !terms.isEmpty }
+
+  /// The rules that check changes and need to be given them.
+  package var rulesAboutChanges: [Rule] { protected.ruleIndices.map { rules[$0] } }
+
+  /// What one file gives: its findings, and what other files need to know of it.
+  package struct FileResult: Sendable {
+    package let findings: [Finding]
+    package let facts: [TypeFact]
+    /// The file has to be checked again with the types of the whole project when one of these
+    /// holds.
+    package let pending: [IndexCondition]
+  }
+
+  /// Checks one Swift file.
+  ///
+  /// - Parameters:
+  ///   - file: lexed with ``words``.
+  ///   - index: the index of the file in the project.
+  ///   - moduleLayers: the layers of each module's files.
+  ///   - project: the types of the whole project, nil while they are not known.
+  package func check(
+    _ file: SourceFile, at place: Place, index: Int, moduleLayers: [String: [Int]],
+    project: ProjectIndex?, scratch: inout Scratch
+  ) -> FileResult {
+    var run = FileRun(
+      place: place, index: index, rules: rules, active: activeRules(at: place), project: project)
+    patterns.check(file, &run)
+    imports.check(file, &run)
+    declarations.check(file, &run)
+    layerPass.check(file, &run, moduleLayers: moduleLayers)
+    terms.check(file, &run, cache: &scratch.names)
+    let facts = TypeFact.facts(of: file, file: index) { declaration in
+      satisfiedQueries(of: declaration, in: file, at: place)
+    }
+    return FileResult(findings: run.findings, facts: facts, pending: run.pending)
+  }
+
+  /// Checks one Markdown file; ``SourceFile/buffer`` holds it.
+  package func checkMarkdown(_ file: SourceFile, at place: Place, index: Int) -> [Finding] {
+    var run = FileRun(
+      place: place, index: index, rules: rules, active: activeRules(at: place), project: nil)
+    terms.checkMarkdown(file, &run)
+    return run.findings
+  }
+
+  /// Checks what only all paths and all changes together show.
+  ///
+  /// - Parameters:
+  ///   - changes: nil when nothing is known of changes.
+  ///   - place: where a path stands, also one that is no file any more.
+  package func checkProject(
+    places: [Place], changes: [FileChange]?, place: (String) -> Place
+  ) -> [Finding] {
+    layout.check(places, rules: rules, layers: layers)
+      + (changes.map { protected.check($0, rules: rules, layers: layers, place: place) } ?? [])
+  }
+
+  /// For each rule whether it looks at the file at `place`.
+  package func activeRules(at place: Place) -> [Bool] {
+    let active = selectors.map { $0.value.selects(place, layers: layers) }
+    return selectorOfRule.map { active[$0] }
+  }
+
+  private func satisfiedQueries(of declaration: Int, in file: SourceFile, at place: Place) -> [Int] {
+    guard !memberQueries.isEmpty else { return [] }
+    let members = file.members(of: declaration)
+    return memberQueries.indices.filter { number in
+      members.contains { memberQueries[number].truth(of: $0, in: file, at: place) == .yes }
+    }
+  }
+}
+
+/// A value that is counted as one reference, however many it holds.
+private final class Box<Value: Sendable>: Sendable {
+  let value: Value
+
+  init(_ value: Value) { self.value = value }
+}
+
+/// Gives numbers to what rules share: member queries and the patterns of selectors.
+private struct Numbering {
+  var memberQueries: [DeclarationQuery] = []
+  var selectorPatterns: [TokenPattern] = []
+
+  mutating func number(_ rule: Rule) -> Rule {
+    var selector = rule.selector
+    selector.included = number(selector.included)
+    selector.excluded = number(selector.excluded)
+    let checks = rule.checks.map { check -> Check in
+      guard case .declarations(var declarations) = check else { return check }
+      declarations.select = number(declarations.select)
+      declarations.require = declarations.require.map { number($0) }
+      declarations.forbid = declarations.forbid.map { number($0) }
+      return .declarations(declarations)
+    }
+    return rule.with(selector: selector, checks: checks)
+  }
+
+  private mutating func number(_ scope: Selector.Scope) -> Selector.Scope {
+    var scope = scope
+    scope.declarations = scope.declarations.map { number($0) }
+    scope.insideNumbers = scope.inside.map { pattern in
+      if let number = selectorPatterns.firstIndex(of: pattern) { return number }
+      selectorPatterns.append(pattern)
+      return selectorPatterns.count - 1
+    }
+    return scope
+  }
+
+  private mutating func number(_ query: DeclarationQuery) -> DeclarationQuery {
+    var query = query
+    query.members = query.members.map { member in
+      var member = DeclarationQuery.MemberQuery(number(member.query))
+      member.number = memberQueries.firstIndex(of: member.query) ?? memberQueries.count
+      if member.number == memberQueries.count { memberQueries.append(member.query) }
+      return member
+    }
+    query.enclosing = query.enclosing.map { number($0) }
+    query.any = query.any.map { number($0) }
+    query.none = query.none.map { number($0) }
+    return query
+  }
+}

@@ -1,0 +1,58 @@
+import Project
+import SwiftSource
+
+extension SourceFile {
+  /// The index of the innermost declaration that the token is part of, -1 for none.
+  package func innermostDeclaration(around token: Int) -> Int {
+    let declarations = outline.declarations
+    // The last declaration that starts at or before the token, then outwards to one around it.
+    var low = 0
+    var high = declarations.count
+    while low < high {
+      let middle = (low + high) / 2
+      if Int(declarations[middle].range.start) <= token { low = middle + 1 } else { high = middle }
+    }
+    var index = low - 1
+    while index >= 0, !declarations[index].range.contains(token) {
+      index = Int(declarations[index].parent)
+    }
+    return index
+  }
+
+  /// The names of the declarations around the token, outermost first, with dots between.
+  package func scope(around token: Int) -> String {
+    var names: [String] = []
+    var index = innermostDeclaration(around: token)
+    while index >= 0 {
+      let declaration = outline.declarations[index]
+      if declaration.kind != .import { names.append(name(of: declaration)) }
+      index = Int(declaration.parent)
+    }
+    return names.reversed().joined(separator: ".")
+  }
+
+  /// The code of previews: `#Preview { … }`, types that are `PreviewProvider`, and
+  /// `static func preview…`.
+  func previewRanges() -> [TokenRange] {
+    var ranges: [TokenRange] = []
+    for index in tokens.indices.dropLast() where tokens[index].kind == .pound {
+      guard identifier(index + 1) == "Preview" else { continue }
+      var end = index + 2
+      if tokens[end].kind == .leftParen { end = tokens.endOfGroup(at: end) }
+      if tokens[end].kind == .leftBrace { end = tokens.endOfGroup(at: end) }
+      ranges.append(TokenRange(index, end))
+    }
+    for declaration in outline.declarations {
+      let isProvider =
+        declaration.kind.hasMembers
+        && outline.inheritedTypes[
+          Int(declaration.inheritedTypes.lowerBound)..<Int(declaration.inheritedTypes.upperBound)
+        ].contains { typeNames(in: $0).contains("PreviewProvider") }
+      let isFactory =
+        declaration.kind == .func && declaration.modifiers.contains(.static)
+        && name(of: declaration).hasPrefix("preview")
+      if isProvider || isFactory { ranges.append(declaration.range) }
+    }
+    return ranges
+  }
+}

@@ -1,0 +1,120 @@
+import SwiftSource
+
+/// A paragraph, heading, list item or table of a Markdown file; code blocks are left out.
+struct MarkdownBlock {
+  /// The bytes of the block.
+  let range: Range<Int>
+  /// The lines of the block.
+  let lines: [Range<Int>]
+  /// The columns of a table that hold the wrong words, by number from 0.
+  let wrongColumns: Set<Int>
+
+  /// The blocks of a file. Fenced and indented code and front matter are none.
+  static func blocks(of buffer: SourceBuffer) -> [MarkdownBlock] {
+    var blocks: [MarkdownBlock] = []
+    var lines: [Range<Int>] = []
+    var fence: Fence?
+    var start = 0
+    let bytes = buffer.padded
+    while start < buffer.count {
+      var end = start
+      while end < buffer.count, bytes[end] != 0x0A, bytes[end] != 0x0D { end += 1 }
+      let line = start..<end
+      if let open = fence {
+        if open.isClosed(by: line, bytes) { fence = nil }
+      } else if let open = Fence(line, bytes) {
+        finish()
+        fence = open
+      } else if line.allSatisfy({ bytes[$0] == 0x20 || bytes[$0] == 0x09 }) {
+        finish()
+      } else {
+        lines.append(line)
+      }
+      start = end + (end < buffer.count && bytes[end] == 0x0D && bytes[end + 1] == 0x0A ? 2 : 1)
+    }
+    finish()
+    return blocks
+
+    func finish() {
+      guard let first = lines.first, let last = lines.last else { return }
+      blocks.append(
+        MarkdownBlock(
+          range: first.lowerBound..<last.upperBound, lines: lines,
+          wrongColumns: wrongColumns(of: lines, bytes)))
+      lines = []
+    }
+  }
+
+  /// The parts of the block in which a word counts: all but the wrong column of a table of terms.
+  func prose(in bytes: ContiguousArray<UInt8>) -> [Range<Int>] {
+    guard !wrongColumns.isEmpty else { return [range] }
+    return lines.flatMap { line in
+      Self.cells(of: line, bytes).enumerated().filter { !wrongColumns.contains($0.offset) }
+        .map(\.element)
+    }
+  }
+
+  /// The columns whose heading says that their words are wrong.
+  private static func wrongColumns(
+    of lines: [Range<Int>], _ bytes: ContiguousArray<UInt8>
+  ) -> Set<Int> {
+    guard lines.count > 1, bytes[lines[1]].contains(UInt8(ascii: "|")),
+      bytes[lines[1]].allSatisfy({ [0x20, 0x2D, 0x3A, 0x7C].contains($0) })
+    else { return [] }
+    var columns: Set<Int> = []
+    for (index, cell) in cells(of: lines[0], bytes).enumerated() {
+      let heading = String(decoding: bytes[cell], as: UTF8.self).lowercased()
+        .trimmingPrefix { !$0.isLetter }.prefix { $0.isLetter }
+      if ["incorrecto", "incorrect", "before", "wrong", "antes"].contains(heading) {
+        columns.insert(index)
+      }
+    }
+    return columns
+  }
+
+  /// The cells of a line of a table.
+  private static func cells(of line: Range<Int>, _ bytes: ContiguousArray<UInt8>) -> [Range<Int>] {
+    var cells: [Range<Int>] = []
+    var start = line.lowerBound
+    var isFirst = true
+    for offset in line where bytes[offset] == UInt8(ascii: "|") && bytes[max(offset - 1, 0)] != 0x5C {
+      let isLeading = isFirst && bytes[start..<offset].allSatisfy { $0 == 0x20 || $0 == 0x09 }
+      if !isLeading { cells.append(start..<offset) }
+      isFirst = false
+      start = offset + 1
+    }
+    if start < line.upperBound { cells.append(start..<line.upperBound) }
+    return cells
+  }
+}
+
+/// The line that opens a code block.
+private struct Fence {
+  let byte: UInt8
+  let count: Int
+
+  init?(_ line: Range<Int>, _ bytes: ContiguousArray<UInt8>) {
+    let (byte, count, _) = Self.marks(line, bytes)
+    guard byte == UInt8(ascii: "`") || byte == UInt8(ascii: "~"), count >= 3 else { return nil }
+    self.byte = byte
+    self.count = count
+  }
+
+  func isClosed(by line: Range<Int>, _ bytes: ContiguousArray<UInt8>) -> Bool {
+    let (byte, count, rest) = Self.marks(line, bytes)
+    return byte == self.byte && count >= self.count
+      && bytes[rest..<line.upperBound].allSatisfy { $0 == 0x20 || $0 == 0x09 }
+  }
+
+  /// The first mark of the line, how often it is repeated, and the offset behind.
+  private static func marks(
+    _ line: Range<Int>, _ bytes: ContiguousArray<UInt8>
+  ) -> (byte: UInt8, count: Int, rest: Int) {
+    var start = line.lowerBound
+    while start < line.upperBound, [0x20, 0x09, 0x3E].contains(bytes[start]) { start += 1 }
+    guard start < line.upperBound else { return (0, 0, start) }
+    var end = start
+    while end < line.upperBound, bytes[end] == bytes[start] { end += 1 }
+    return (bytes[start], end - start, end)
+  }
+}

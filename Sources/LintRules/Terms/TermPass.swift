@@ -1,0 +1,257 @@
+import Matching
+import Project
+import SwiftSource
+
+/// Runs all rules about terms on one file: its names, comments, strings, and its own name.
+struct TermPass: Sendable {
+  private let index: TermIndex
+
+  init(_ rules: [Rule]) { index = TermIndex(rules) }
+
+  /// Whether no rule asks about terms.
+  var isEmpty: Bool { index.isEmpty }
+
+  /// - Parameter cache: names that are known to be fine, kept from file to file.
+  func check(_ file: SourceFile, _ run: inout FileRun, cache: inout NameCache) {
+    guard !index.isEmpty, index.terms.contains(where: { run.isActive($0.rule) }) else { return }
+    checkCode(file, &run, &cache)
+    for comment in file.source.comments {
+      checkProse(
+        .comments, in: comment.range, context: nil, at: Int(comment.nextToken), file, &run)
+    }
+    checkFileName(file, &run)
+  }
+
+  /// Checks a Markdown file.
+  func checkMarkdown(_ file: SourceFile, _ run: inout FileRun) {
+    guard !index.isEmpty else { return }
+    for block in MarkdownBlock.blocks(of: file.buffer) {
+      for part in block.prose(in: file.buffer.padded) {
+        checkProse(.docs, in: part, context: block.range, at: nil, file, &run)
+      }
+    }
+    checkFileName(file, &run)
+  }
+
+  // MARK: - Names
+
+  /// A wrong word in a name.
+  private struct NameHit {
+    let hit: TermIndex.Hit
+    let token: Int
+    let name: String
+  }
+
+  private func checkCode(_ file: SourceFile, _ run: inout FileRun, _ cache: inout NameCache) {
+    var hits: [NameHit] = []
+    let tokens = file.tokens
+    for token in tokens.indices {
+      switch tokens[token].kind {
+      case .identifier:
+        if cache.knows(tokens[token], in: file.buffer.padded) { continue }
+        let found = nameHits(in: tokens[token].range, file)
+        if found.isEmpty {
+          cache.insert(tokens[token], in: file.buffer.padded)
+        } else {
+          hits += found.map { NameHit(hit: $0, token: token, name: file.identifier(token)) }
+        }
+      case .string, .stringStart, .stringMiddle, .stringEnd:
+        let range = tokens[token].range
+        checkProse(.strings, in: range, context: range, at: token, file, &run)
+      default: continue
+      }
+    }
+    if !hits.isEmpty { report(hits, file, &run) }
+  }
+
+  /// The wrong words in a name.
+  private func nameHits(in name: Range<Int>, _ file: SourceFile) -> [TermIndex.Hit] {
+    var hits: [TermIndex.Hit] = []
+    index.search(file.buffer.padded.span, in: name, gap: .name, into: &hits)
+    guard !hits.isEmpty else { return [] }
+    let bytes = file.buffer.padded
+    return hits.filter { hit in
+      let term = index.terms[hit.term].term
+      return term.scopes.contains(.code) && term.near == nil && term.forms.isEmpty
+        && fits(hit.range, term.position, in: name, bytes)
+    }
+  }
+
+  /// Reports each declaration of a wrong name, or where the file declares none its first use: the
+  /// thing has to be renamed once, however often it is named.
+  private func report(_ hits: [NameHit], _ file: SourceFile, _ run: inout FileRun) {
+    struct Key: Hashable {
+      let term: Int
+      let name: String
+    }
+    var declared: Set<Key> = []
+    for hit in hits where file.tokens[hit.token].flags.contains(.isDeclared) {
+      declared.insert(Key(term: hit.hit.term, name: hit.name))
+    }
+    var seen: Set<Key> = []
+    for hit in hits where run.isActive(index.terms[hit.hit.term].rule) {
+      let key = Key(term: hit.hit.term, name: hit.name)
+      if declared.contains(key) {
+        guard file.tokens[hit.token].flags.contains(.isDeclared) else { continue }
+      } else {
+        guard seen.insert(key).inserted else { continue }
+      }
+      guard !isExcused(hit.hit, file) else { continue }
+      report(hit.hit, at: hit.token, range: file.tokens[hit.token].range, word: hit.name, file, &run)
+    }
+  }
+
+  /// Whether the phrase stands where its term wants it in a name or word.
+  private func fits(
+    _ found: Range<Int>, _ position: TermCheck.Position, in word: Range<Int>,
+    _ bytes: ContiguousArray<UInt8>
+  ) -> Bool {
+    if position == .any { return true }
+    var start = word.lowerBound
+    var end = word.upperBound
+    while start < found.lowerBound, Pieces.kind(bytes[start]) == .other { start += 1 }
+    while end > found.upperBound, Pieces.kind(bytes[end - 1]) == .other { end -= 1 }
+    let isFirst = start == found.lowerBound
+    let isLast = end == found.upperBound
+    return switch position {
+    case .any: true
+    case .whole: isFirst && isLast
+    case .start: isFirst && !isLast
+    case .end: isLast && !isFirst
+    }
+  }
+
+  private func checkFileName(_ file: SourceFile, _ run: inout FileRun) {
+    let name = SourceBuffer(Array(run.place.stem.utf8))
+    var hits: [TermIndex.Hit] = []
+    index.search(name.padded.span, in: 0..<name.count, gap: .name, into: &hits)
+    for hit in hits {
+      let owned = index.terms[hit.term]
+      guard owned.term.scopes.contains(.files), owned.term.near == nil, owned.term.forms.isEmpty,
+        fits(hit.range, owned.term.position, in: 0..<name.count, name.padded),
+        run.isActive(owned.rule)
+      else { continue }
+      report(hit, at: nil, range: 0..<0, word: String(run.place.fileName), file, &run)
+    }
+  }
+
+  // MARK: - Prose
+
+  /// Checks the words in `range`.
+  ///
+  /// - Parameters:
+  ///   - context: the paragraph in which words that have to be near may stand; of a comment, nil,
+  ///     it is found when it is needed.
+  ///   - token: the token that selectors are asked about.
+  private func checkProse(
+    _ scope: TermCheck.Scope, in range: Range<Int>, context: Range<Int>?, at token: Int?,
+    _ file: SourceFile, _ run: inout FileRun
+  ) {
+    var hits: [TermIndex.Hit] = []
+    index.search(file.buffer.padded.span, in: range, gap: .prose, into: &hits)
+    if !hits.isEmpty { reportProse(hits, scope, in: range, context: context, at: token, file, &run) }
+  }
+
+  private func reportProse(
+    _ hits: [TermIndex.Hit], _ scope: TermCheck.Scope, in range: Range<Int>, context: Range<Int>?,
+    at token: Int?, _ file: SourceFile, _ run: inout FileRun
+  ) {
+    for hit in hits {
+      let owned = index.terms[hit.term]
+      guard run.isActive(owned.rule), owned.term.scopes.contains(scope),
+        fitsProse(hit.range, owned.term, in: range, file)
+      else { continue }
+      if let near = owned.term.near {
+        guard isNear(near, context ?? file.paragraph(around: range), file) else { continue }
+      }
+      guard !isExcused(hit, file) else { continue }
+      var found = hit.range
+      if !owned.term.forms.isEmpty {
+        guard let form = form(around: hit.range, owned.term.forms, file) else { continue }
+        found = form
+      }
+      report(hit, at: token, range: found, word: file.text(found), file, &run)
+    }
+  }
+
+  /// Whether the phrase stands where its term wants it in the word around it.
+  private func fitsProse(
+    _ found: Range<Int>, _ term: TermCheck.Term, in range: Range<Int>, _ file: SourceFile
+  ) -> Bool {
+    guard term.position != .any else { return true }
+    let bytes = file.buffer.padded
+    var word = found
+    func isPart(_ byte: UInt8) -> Bool {
+      Pieces.kind(byte) != .other || byte == UInt8(ascii: "_")
+    }
+    while word.lowerBound > range.lowerBound, isPart(bytes[word.lowerBound - 1]) {
+      word = word.lowerBound - 1..<word.upperBound
+    }
+    while word.upperBound < range.upperBound, isPart(bytes[word.upperBound]) {
+      word = word.lowerBound..<word.upperBound + 1
+    }
+    return fits(found, term.position, in: word, bytes)
+  }
+
+  private func isNear(_ words: NameList, _ context: Range<Int>, _ file: SourceFile) -> Bool {
+    file.text(context).split { !($0.isLetter || $0.isNumber || $0 == "_") }
+      .contains { words.matches($0) }
+  }
+
+  private func isExcused(_ hit: TermIndex.Hit, _ file: SourceFile) -> Bool {
+    let exceptions = index.terms[hit.term].term.exceptions
+    return !exceptions.isEmpty && form(around: hit.range, exceptions, file) != nil
+  }
+
+  /// The text on the line of `range` that one of the expressions matches around it.
+  private func form(
+    around range: Range<Int>, _ expressions: [RegularExpression], _ file: SourceFile
+  ) -> Range<Int>? {
+    let line = file.lineRange(of: range)
+    let text = file.text(line)
+    let start = range.lowerBound - line.lowerBound
+    let end = range.upperBound - line.lowerBound
+    for expression in expressions {
+      for match in expression.matches(in: text)
+      where match.range.lowerBound <= start && match.range.upperBound >= end {
+        return line.lowerBound + match.range.lowerBound..<line.lowerBound + match.range.upperBound
+      }
+    }
+    return nil
+  }
+
+  // MARK: - Reports
+
+  private func report(
+    _ hit: TermIndex.Hit, at token: Int?, range: Range<Int>, word: String, _ file: SourceFile,
+    _ run: inout FileRun
+  ) {
+    let owned = index.terms[hit.term]
+    run.emit(
+      FileRun.Draft(
+        rule: owned.rule, token: token, range: range, subject: word,
+        values: ["term": word, "right": owned.term.right]),
+      in: file)
+  }
+}
+
+extension SourceFile {
+  /// The comments that stand around the one in `range` without code or an empty line between.
+  func paragraph(around range: Range<Int>) -> Range<Int> {
+    let comments = source.comments
+    guard let index = comments.firstIndex(where: { $0.range == range }) else { return range }
+    var first = index
+    var last = index
+    while first > 0, comments[first - 1].nextToken == comments[index].nextToken,
+      isOneLineBreak(comments[first - 1].range.upperBound..<comments[first].range.lowerBound)
+    { first -= 1 }
+    while last + 1 < comments.count, comments[last + 1].nextToken == comments[index].nextToken,
+      isOneLineBreak(comments[last].range.upperBound..<comments[last + 1].range.lowerBound)
+    { last += 1 }
+    return comments[first].range.lowerBound..<comments[last].range.upperBound
+  }
+
+  private func isOneLineBreak(_ range: Range<Int>) -> Bool {
+    range.count { buffer.padded[$0] == 0x0A } <= 1
+  }
+}

@@ -1,0 +1,76 @@
+/// Which folders hold apps, so that rules can speak of `Domain/…` wherever the app's folder is.
+package struct AppFolders: Sendable, Hashable {
+  /// How an app's folder is recognised: by the folders that stand in it.
+  package struct Signature: Sendable, Hashable {
+    /// The names to look for.
+    package let folders: [String]
+    /// How many of them have to be there.
+    package let atLeast: Int
+
+    package init(folders: [String], atLeast: Int) {
+      self.folders = folders
+      self.atLeast = atLeast
+    }
+  }
+
+  /// The folders, `""` for the root, longest first, so that the first that holds a file is the
+  /// nearest.
+  package let paths: [String]
+
+  package init(paths: [String]) {
+    self.paths = paths.sorted { ($1.utf8.count, $0) < ($0.utf8.count, $1) }
+  }
+
+  /// Finds the folders of the project that `signature` describes.
+  ///
+  /// A folder inside one that was found is not one: `Domain/Data` does not make `Domain` an app.
+  ///
+  /// - Parameter folders: the paths of all folders of the project.
+  package init(folders: some Sequence<String>, signature: Signature) {
+    var found: [Substring: Int] = [:]
+    let wanted = Set(signature.folders.map { Substring($0) })
+    for folder in folders {
+      let slash = folder.utf8.lastIndex(of: UInt8(ascii: "/"))
+      let name = slash.map { folder[folder.utf8.index(after: $0)...] } ?? folder[...]
+      guard wanted.contains(name) else { continue }
+      found[slash.map { folder[..<$0] } ?? "", default: 0] += 1
+    }
+    let apps = found.filter { $0.value >= signature.atLeast }.keys.map(String.init)
+    self.init(
+      paths: apps.filter { app in !apps.contains { $0 != app && Self.isInside(app, $0) } })
+  }
+
+  /// The paths of the folders that hold files, directly or not.
+  package static func folders(of files: some Sequence<String>) -> Set<String> {
+    var folders: Set<String> = []
+    var last = ""
+    for file in files {
+      var path = file[...]
+      while let slash = path.utf8.lastIndex(of: UInt8(ascii: "/")) {
+        path = path[..<slash]
+        // Neighbours in a sorted list share their folder.
+        if path == last { break }
+        let folder = String(path)
+        guard folders.insert(folder).inserted else { break }
+        last = folder
+      }
+    }
+    return folders
+  }
+
+  /// The app's folder that `path` lies in.
+  package func folder(of path: String) -> String? {
+    paths.first { $0.isEmpty || Self.isInside(path, $0) }
+  }
+
+  /// `path` from `folder` on.
+  package static func relative(_ path: String, to folder: String) -> String {
+    folder.isEmpty ? path : String(path.utf8.dropFirst(folder.utf8.count + 1)) ?? path
+  }
+
+  private static func isInside(_ path: String, _ folder: String) -> Bool {
+    folder.isEmpty
+      ? !path.isEmpty
+      : path.hasPrefix(folder) && path.utf8.dropFirst(folder.utf8.count).first == UInt8(ascii: "/")
+  }
+}

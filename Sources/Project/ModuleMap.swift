@@ -1,0 +1,80 @@
+/// Which module each file of a project belongs to, as its manifests say.
+package struct ModuleMap: Sendable {
+  /// One module and the folder of its files.
+  package struct Module: Sendable, Hashable {
+    package let name: String
+    /// The folder, from the root of the project.
+    package let folder: String
+    package let isTest: Bool
+
+    package init(name: String, folder: String, isTest: Bool) {
+      self.name = name
+      self.folder = folder
+      self.isTest = isTest
+    }
+  }
+
+  /// The modules, those with the longest folders first.
+  package let modules: [Module]
+  private let byFolder: [String: Int]
+
+  package init(_ modules: [Module] = []) {
+    self.modules = modules.sorted { ($1.folder.utf8.count, $0.name) < ($0.folder.utf8.count, $1.name) }
+    byFolder = Dictionary(
+      self.modules.enumerated().map { ($1.folder, $0) }, uniquingKeysWith: { first, _ in first })
+  }
+
+  /// The modules of these manifests, given with the folders that they stand in.
+  ///
+  /// A manifest may compute its targets, and then it names none that can be read. So a folder below
+  /// `Sources` or `Tests` that no target claims is a module too, as it is by SwiftPM's convention.
+  ///
+  /// - Parameter folders: the paths of all folders of the project.
+  package init(
+    manifests: [(folder: String, manifest: PackageManifest)], folders: Set<String> = []
+  ) {
+    var modules: [String: Module] = [:]
+    for (folder, manifest) in manifests {
+      for target in manifest.targets {
+        let path = Self.join(folder, target.path)
+        modules[path] = Module(name: target.name, folder: path, isTest: target.isTest)
+      }
+    }
+    for (root, _) in manifests {
+      for (name, isTest) in [("Sources", false), ("Tests", true)] {
+        let parent = Self.join(root, name)
+        let claimed = modules.keys.contains { $0 == parent }
+        for folder in folders where !claimed && Self.parent(of: folder) == parent {
+          guard modules[folder] == nil else { continue }
+          let name = folder.utf8.dropFirst(parent.utf8.count + 1)
+          modules[folder] = Module(
+            name: String(Substring(name)), folder: folder, isTest: isTest)
+        }
+      }
+    }
+    self.init(Array(modules.values))
+  }
+
+  private static func parent(of folder: String) -> Substring {
+    folder[..<(folder.utf8.lastIndex(of: UInt8(ascii: "/")) ?? folder.startIndex)]
+  }
+
+  /// The module of the file at `path`: the one with the nearest folder around it.
+  package func module(of path: String) -> Module? {
+    guard !modules.isEmpty else { return nil }
+    var end = path.endIndex
+    while let slash = path[..<end].utf8.lastIndex(of: UInt8(ascii: "/")) {
+      if let index = byFolder[String(path[..<slash])] { return modules[index] }
+      end = slash
+    }
+    return byFolder[""].map { modules[$0] }
+  }
+
+  private static func join(_ folder: String, _ path: String) -> String {
+    var components = folder.isEmpty ? [] : folder.split(separator: "/")
+    for component in path.split(separator: "/") where component != "." {
+      if component == ".." { _ = components.popLast() } else { components.append(component) }
+    }
+    return components.joined(separator: "/")
+  }
+}

@@ -1,0 +1,58 @@
+import Matching
+
+/// Where a file stands in its project: all that its path alone decides.
+package struct Place: Sendable, Hashable {
+  /// The path from the root of the project.
+  package let path: String
+  /// The path from the folder of the app that the file belongs to, else ``path``.
+  package let pathInApp: String
+  /// The name of that folder, nil for files of no app.
+  package let app: String?
+  /// The index of the file's layer in the ``LayerSet``, nil when it belongs to none.
+  package private(set) var layer: Int?
+  /// The name of the file's module, nil when no manifest names one.
+  package let module: String?
+  /// Whether the file holds tests.
+  package let isTest: Bool
+  /// The bytes of ``path``, for matching; those of ``pathInApp`` are its end.
+  private let bytes: ContiguousArray<UInt8>
+
+  package init(
+    path: String, pathInApp: String? = nil, app: String? = nil, layer: Int? = nil,
+    module: String? = nil, isTest: Bool = false
+  ) {
+    self.path = path
+    self.pathInApp = pathInApp ?? path
+    self.app = app
+    self.layer = layer
+    self.module = module
+    self.isTest = isTest
+    bytes = ContiguousArray(path.utf8)
+  }
+
+  /// The place with the layer that `layers` gives it.
+  package func assigned(to layers: LayerSet) -> Place {
+    var place = self
+    place.layer = layers.index(of: self)
+    return place
+  }
+
+  /// Whether a glob matches the path from the app's folder or from the root.
+  package func isMatched(by globs: GlobSet) -> Bool {
+    let span = bytes.span
+    let start = bytes.count - pathInApp.utf8.count
+    return globs.matches(span.extracting(start...)) || (start > 0 && globs.matches(span))
+  }
+
+  /// The last component of the path.
+  package var fileName: Substring {
+    let slash = path.utf8.lastIndex(of: UInt8(ascii: "/"))
+    return path[(slash.map(path.utf8.index(after:)) ?? path.startIndex)...]
+  }
+
+  /// The file's name up to its first dot: `User` of `User+Codable.swift` is `User+Codable`.
+  package var stem: Substring {
+    let name = fileName
+    return name.utf8.lastIndex(of: UInt8(ascii: ".")).map { name[..<$0] } ?? name
+  }
+}

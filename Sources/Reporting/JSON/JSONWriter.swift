@@ -1,0 +1,210 @@
+/// Writes JSON into bytes, value by value, with the keys in the order in which they are given.
+///
+/// A container is written either in one line or with one line for each element, so that a document
+/// can be pretty at its top and have one finding a line below.
+package struct JSONWriter {
+  /// What has been written.
+  package private(set) var bytes: [UInt8] = []
+  private var state = State()
+
+  package init() {}
+
+  /// How the elements of a container are set out.
+  package enum Layout: Sendable {
+    /// All in one line.
+    case inline
+    /// Each on a line of its own, indented.
+    case lines
+  }
+
+  /// The container that is open.
+  private struct State {
+    var layout = Layout.inline
+    var depth = 0
+    var isEmpty = true
+    /// Whether the next value belongs to a key; also at the top, where nothing separates.
+    var expectsValue = true
+  }
+
+  // MARK: - Containers
+
+  /// Writes an object whose members `content` writes.
+  package mutating func object(
+    _ layout: Layout = .inline, _ content: (inout JSONWriter) -> Void
+  ) {
+    container(UInt8(ascii: "{"), UInt8(ascii: "}"), layout, content)
+  }
+
+  /// Writes an array whose elements `content` writes.
+  package mutating func array(
+    _ layout: Layout = .inline, _ content: (inout JSONWriter) -> Void
+  ) {
+    container(UInt8(ascii: "["), UInt8(ascii: "]"), layout, content)
+  }
+
+  /// Writes an array of strings.
+  package mutating func strings(_ values: some Sequence<String>) {
+    array { json in
+      for value in values { json.string(value) }
+    }
+  }
+
+  private mutating func container(
+    _ opening: UInt8, _ closing: UInt8, _ layout: Layout, _ content: (inout JSONWriter) -> Void
+  ) {
+    startValue()
+    bytes.append(opening)
+    let outer = state
+    state = State(
+      layout: layout, depth: outer.depth + (layout == .lines ? 1 : 0), expectsValue: false)
+    content(&self)
+    let isEmpty = state.isEmpty
+    state = outer
+    if layout == .lines && !isEmpty { startLine() }
+    bytes.append(closing)
+  }
+
+  // MARK: - Members and values
+
+  /// Writes the key of the next value.
+  package mutating func key(_ name: String) {
+    startElement()
+    quote(name)
+    bytes.append(UInt8(ascii: ":"))
+    bytes.append(UInt8(ascii: " "))
+    state.expectsValue = true
+  }
+
+  /// Writes a key with a string.
+  package mutating func member(_ name: String, _ value: String) {
+    key(name)
+    string(value)
+  }
+
+  /// Writes a key with a whole number.
+  package mutating func member(_ name: String, _ value: Int) {
+    key(name)
+    integer(value)
+  }
+
+  /// Writes a key with a truth value.
+  package mutating func member(_ name: String, _ value: Bool) {
+    key(name)
+    boolean(value)
+  }
+
+  /// Writes a string.
+  package mutating func string(_ value: String) {
+    startValue()
+    quote(value)
+  }
+
+  /// Writes a whole number.
+  package mutating func integer(_ value: Int) {
+    startValue()
+    bytes.append(contentsOf: String(value).utf8)
+  }
+
+  /// Writes `true` or `false`.
+  package mutating func boolean(_ value: Bool) {
+    startValue()
+    bytes.append(contentsOf: (value ? "true" : "false").utf8)
+  }
+
+  /// Writes a number with at most six digits after the point, never with an exponent; `null` for
+  /// one that JSON has no form for.
+  package mutating func decimal(_ value: Double) {
+    startValue()
+    guard value.isFinite, abs(value) < 1e12 else {
+      bytes.append(contentsOf: "null".utf8)
+      return
+    }
+    let millionths = Int((value * 1e6).rounded())
+    var digits = String(millionths.magnitude)
+    digits = String(repeating: "0", count: max(0, 7 - digits.count)) + digits
+    var fraction = digits.suffix(6)
+    while fraction.count > 1, fraction.last == "0" { fraction.removeLast() }
+    if millionths < 0 { bytes.append(UInt8(ascii: "-")) }
+    bytes.append(contentsOf: "\(digits.dropLast(6)).\(fraction)".utf8)
+  }
+
+  /// Ends the document with a line break.
+  package mutating func finish() { bytes.append(UInt8(ascii: "\n")) }
+
+  // MARK: - Bytes
+
+  private mutating func startValue() {
+    if state.expectsValue {
+      state.expectsValue = false
+    } else {
+      startElement()
+    }
+  }
+
+  private mutating func startElement() {
+    if !state.isEmpty {
+      bytes.append(UInt8(ascii: ","))
+      if state.layout == .inline { bytes.append(UInt8(ascii: " ")) }
+    }
+    state.isEmpty = false
+    if state.layout == .lines { startLine() }
+  }
+
+  private mutating func startLine() {
+    bytes.append(UInt8(ascii: "\n"))
+    for _ in 0..<(2 * state.depth) { bytes.append(UInt8(ascii: " ")) }
+  }
+
+  /// Writes `text` in quotes.
+  ///
+  /// Nearly all strings need no escape, so the bytes are taken over in one go and only looked at:
+  /// 20,000 findings as JSON take a third of the time that byte by byte takes (35 ms, 106 ms).
+  private mutating func quote(_ text: String) {
+    bytes.append(UInt8(ascii: "\""))
+    let start = bytes.count
+    bytes.append(contentsOf: text.utf8)
+    for index in start..<bytes.count where Self.mayNeedEscape(bytes[index]) {
+      bytes.removeSubrange(index...)
+      escape(text.utf8.dropFirst(index - start))
+      break
+    }
+    bytes.append(UInt8(ascii: "\""))
+  }
+
+  /// Whether the byte has to be escaped, or may start a character that has to be.
+  private static func mayNeedEscape(_ byte: UInt8) -> Bool {
+    byte < 0x20 || byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "\\") || byte == 0x7F
+      || byte == 0xC2
+  }
+
+  /// Writes the rest of a string byte by byte.
+  ///
+  /// JSON asks for quotes, backslashes and the control characters below space. Those from U+007F
+  /// to U+009F are escaped too, because a terminal that shows the document obeys some of them.
+  private mutating func escape(_ utf8: some Sequence<UInt8>) {
+    var isAfterC2 = false
+    for byte in utf8 {
+      if isAfterC2 {
+        isAfterC2 = false
+        if byte < 0xA0 { escapeCode(byte) } else { bytes += [0xC2, byte] }
+        continue
+      }
+      switch byte {
+      case UInt8(ascii: "\""), UInt8(ascii: "\\"): bytes += [UInt8(ascii: "\\"), byte]
+      case 0x08: bytes += [UInt8(ascii: "\\"), UInt8(ascii: "b")]
+      case 0x09: bytes += [UInt8(ascii: "\\"), UInt8(ascii: "t")]
+      case 0x0A: bytes += [UInt8(ascii: "\\"), UInt8(ascii: "n")]
+      case 0x0C: bytes += [UInt8(ascii: "\\"), UInt8(ascii: "f")]
+      case 0x0D: bytes += [UInt8(ascii: "\\"), UInt8(ascii: "r")]
+      case 0xC2: isAfterC2 = true
+      case ..<0x20, 0x7F: escapeCode(byte)
+      default: bytes.append(byte)
+      }
+    }
+  }
+
+  private mutating func escapeCode(_ code: UInt8) {
+    let digits = String(code, radix: 16)
+    bytes.append(contentsOf: "\\u\(String(repeating: "0", count: 4 - digits.count))\(digits)".utf8)
+  }
+}

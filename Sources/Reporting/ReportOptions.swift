@@ -1,0 +1,22 @@
+/// What a caller can ask of a report besides its format.
+package struct ReportOptions: Sendable, Hashable {
+  /// How the report for people looks.
+  package var style: TextStyle
+  /// What stands before every path for people and editors, such as `../`, so that paths start
+  /// where the user stands. JSON and SARIF have paths from the root of the project.
+  package var pathPrefix: String
+  /// The version of archlint.
+  package var version: String
+  /// Whether text and JSON say how long each phase took.
+  package var includesTimings: Bool
+
+  package init(
+    style: TextStyle = TextStyle(), pathPrefix: String = "", version: String,
+    includesTimings: Bool = false
+  ) {
+    self.style = style
+    self.pathPrefix = pathPrefix
+    self.version = version
+    self.includesTimings = includesTimings
+  }
+}

@@ -1,0 +1,107 @@
+/// What the tool can be asked to do.
+enum Command: String, CaseIterable {
+  case lint, explain, rules, presets, test, inspect, completions, help, version
+
+  /// One line about the command, for the list of commands.
+  var summary: String {
+    switch self {
+    case .lint: "check a project (the default command)"
+    case .explain: "tell why a rule exists, what to do instead, and where it applies"
+    case .rules: "list the rules, of a preset or all"
+    case .presets: "list the presets"
+    case .test: "run the examples of rules, those of a configuration included"
+    case .inspect: "print what archlint sees of files: tokens or outline"
+    case .completions: "print completions for bash, zsh or fish"
+    case .help: "print help for a command"
+    case .version: "print the version"
+    }
+  }
+
+  /// What stands behind the command.
+  var operands: String {
+    switch self {
+    case .lint, .test: "[PATH...]"
+    case .explain: "RULE"
+    case .inspect: "tokens|outline [PATH...]"
+    case .completions: "bash|zsh|fish"
+    case .help: "[COMMAND]"
+    case .rules, .presets, .version: ""
+    }
+  }
+}
+
+/// One option of the command line: parsing, help, README table and completions come from it.
+struct Option {
+  /// The name without its hyphens.
+  let name: String
+  /// What stands for its value in help texts, nil for an option without value.
+  let value: String?
+  /// Whether it may be given several times.
+  let isRepeated: Bool
+  /// The commands that know it.
+  let commands: [Command]
+  /// What it does, in one sentence.
+  let help: String
+  /// The values that it can have, where they are few.
+  let choices: [String]
+
+  init(
+    _ name: String, value: String? = nil, isRepeated: Bool = false, commands: [Command],
+    choices: [String] = [], help: String
+  ) {
+    self.name = name
+    self.value = value
+    self.isRepeated = isRepeated
+    self.commands = commands
+    self.choices = choices
+    self.help = help
+  }
+}
+
+extension Option {
+  /// Every option, in the order of the help.
+  static let all: [Option] = [
+    Option(
+      "preset", value: "NAME", isRepeated: true, commands: [.lint, .rules, .test],
+      help: "use this preset instead of those that the configuration names"),
+    Option(
+      "config", value: "FILE", commands: [.lint, .rules, .test, .explain],
+      help: "read this file instead of the nearest .archlint.yml"),
+    Option(
+      "only", value: "RULE", isRepeated: true, commands: [.lint, .test],
+      help: "run this rule and no other, even where nothing switches it on"),
+    Option(
+      "skip", value: "RULE", isRepeated: true, commands: [.lint],
+      help: "do not run this rule"),
+    Option(
+      "format", value: "FORMAT[=FILE]", isRepeated: true,
+      commands: [.lint, .rules, .presets, .explain],
+      choices: ["text", "compact", "json", "sarif"],
+      help: "write the report in this form, to a file if one is named"),
+    Option(
+      "fail-on", value: "LEVEL", commands: [.lint], choices: ["error", "warning", "info", "never"],
+      help: "end with status 1 when there is a finding of this level or above (error)"),
+    Option(
+      "changed-files", value: "LIST", commands: [.lint],
+      help: "read from a file, or '-', what has changed, in the form of git diff --name-status"),
+    Option(
+      "files-from", value: "LIST", commands: [.lint, .inspect],
+      help: "read paths from a file, or '-', one a line"),
+    Option(
+      "stdin", value: "PATH", commands: [.lint],
+      help: "read the content of the file PATH from standard input and report on it alone"),
+    Option("jobs", value: "N", commands: [.lint], help: "share the files among N workers (all cores)"),
+    Option(
+      "color", value: "WHEN", commands: [.lint, .explain, .rules], choices: ["auto", "always", "never"],
+      help: "use colours (auto: on a terminal, unless NO_COLOR is set)"),
+    Option("verbose", commands: [.lint], help: "print every finding and every reason"),
+    Option("timings", commands: [.lint], help: "print how long each phase took"),
+    Option("help", commands: Command.allCases, help: "print help"),
+    Option("version", commands: [.lint], help: "print the version"),
+  ]
+
+  /// The options that `command` knows.
+  static func of(_ command: Command) -> [Option] {
+    all.filter { $0.commands.contains(command) }
+  }
+}

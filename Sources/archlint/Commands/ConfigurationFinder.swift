@@ -1,0 +1,107 @@
+import Configuration
+import Engine
+
+/// Finds the configuration of a project and with it the folder that paths are relative to.
+struct ConfigurationFinder {
+  static let fileName = ".archlint.yml"
+
+  /// The absolute path of the project's folder.
+  let root: String
+  /// The path of the configuration as it was found, nil where there is none.
+  let path: String?
+  /// What it says.
+  let text: String?
+
+  /// - Parameters:
+  ///   - given: the file that the command line names.
+  ///   - paths: the paths that the command line names; the first decides where to look.
+  init(given: String?, paths: [String]) throws {
+    let start = try Self.start(paths)
+    if let given {
+      guard FileSystem.kind(of: given) == .file, let real = FileSystem.realPath(given) else {
+        throw UsageError(message: "there is no file '\(given)'")
+      }
+      root = Self.parent(of: real)
+      path = given
+      text = try FileSystem.text(of: given)
+      return
+    }
+    var folder = start
+    while true {
+      let candidate = folder == "/" ? "/\(Self.fileName)" : "\(folder)/\(Self.fileName)"
+      if FileSystem.kind(of: candidate) == .file {
+        root = folder
+        path = Self.shown(candidate)
+        text = try FileSystem.text(of: candidate)
+        return
+      }
+      if folder == "/" || folder.isEmpty { break }
+      folder = Self.parent(of: folder)
+    }
+    root = start
+    path = nil
+    text = nil
+  }
+
+  /// The configuration's file for ``Configuration/build(file:request:defaultPresets:catalogue:)``.
+  var file: (path: String, text: String)? {
+    guard let path, let text else { return nil }
+    return (path, text)
+  }
+
+  /// The folder where the search starts: the path itself, or what is around all paths.
+  private static func start(_ paths: [String]) throws -> String {
+    var start: String?
+    for path in paths {
+      guard let real = FileSystem.realPath(path) else {
+        throw UsageError(message: "there is no file or folder '\(path)'")
+      }
+      let folder = FileSystem.kind(of: real) == .folder ? real : parent(of: real)
+      start = start.map { common($0, folder) } ?? folder
+    }
+    return start ?? FileSystem.currentFolder
+  }
+
+  private static func common(_ left: String, _ right: String) -> String {
+    let parts = zip(left.split(separator: "/"), right.split(separator: "/")).prefix { $0 == $1 }
+    return "/" + parts.map(\.0).joined(separator: "/")
+  }
+
+  static func parent(of path: String) -> String {
+    guard let slash = path.lastIndex(of: "/"), slash != path.startIndex else { return "/" }
+    return String(path[..<slash])
+  }
+
+  /// `path` from the current folder on, where it lies below it.
+  private static func shown(_ path: String) -> String {
+    let here = FileSystem.currentFolder
+    return path.hasPrefix(here + "/") ? String(path.dropFirst(here.count + 1)) : path
+  }
+
+  /// What to put before a path from the root so that it can be opened from the current folder.
+  var pathPrefix: String {
+    let here = FileSystem.currentFolder
+    if root == here { return "" }
+    if root.hasPrefix(here == "/" ? "/" : here + "/") {
+      return String(root.dropFirst(here == "/" ? 1 : here.count + 1)) + "/"
+    }
+    if here.hasPrefix(root + "/") || root == "/" {
+      let depth = here.dropFirst(root == "/" ? 1 : root.count + 1).split(separator: "/").count
+      return String(repeating: "../", count: depth)
+    }
+    return root + "/"
+  }
+
+  /// `path`, which is there, from the root on; `""` for the root itself.
+  func relative(_ path: String) throws -> String {
+    guard let real = FileSystem.realPath(path) else {
+      throw UsageError(message: "there is no file or folder '\(path)'")
+    }
+    if real == root { return "" }
+    let prefix = root == "/" ? "/" : root + "/"
+    guard real.hasPrefix(prefix) else {
+      throw UsageError(message: "'\(path)' lies outside the project in '\(root)'")
+    }
+    return String(real.dropFirst(prefix.count))
+  }
+}

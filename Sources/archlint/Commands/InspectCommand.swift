@@ -1,0 +1,54 @@
+import Engine
+import Reporting
+import SwiftSource
+
+/// `archlint inspect`: prints what archlint sees of files.
+struct InspectCommand {
+  private let arguments: Arguments
+  private let subject: Subject
+
+  /// What can be printed.
+  enum Subject: String, CaseIterable {
+    case tokens, outline
+  }
+
+  init(_ arguments: Arguments) throws {
+    self.arguments = arguments
+    let names = Subject.allCases.map(\.rawValue).joined(separator: " or ")
+    guard let name = arguments.operands.first, let subject = Subject(rawValue: name) else {
+      throw UsageError(message: "say what to inspect: \(names)")
+    }
+    self.subject = subject
+  }
+
+  func run() throws -> Int32 {
+    var paths = Array(arguments.operands.dropFirst())
+    if let list = arguments.last("files-from") { paths += try Input.lines(of: list) }
+    var file = SourceFile()
+    var output: [UInt8] = []
+    for path in try paths.flatMap({ try files(at: $0) }) {
+      try FileSystem.read(path, into: &file.buffer)
+      file.path = path
+      file.analyse(words: .keywords)
+      switch subject {
+      case .tokens: TokenListing.append(file, to: &output)
+      case .outline: OutlineListing.append(file, to: &output)
+      }
+      if output.count > 1 << 20 {
+        try Output.write(output)
+        output.removeAll(keepingCapacity: true)
+      }
+    }
+    try Output.write(output)
+    return 0
+  }
+
+  /// The Swift files at a path: itself, or those below it.
+  private func files(at path: String) throws -> [String] {
+    switch FileSystem.kind(of: path) {
+    case .folder: return Linter.swiftFiles(below: path).map { "\(path)/\($0)" }
+    case .file: return [path]
+    default: throw UsageError(message: "there is no file or folder '\(path)'")
+    }
+  }
+}

@@ -1,0 +1,145 @@
+import Configuration
+import Engine
+import LintRules
+import Project
+import Reporting
+
+/// `archlint lint`: checks a project and writes reports.
+struct LintCommand {
+  private let arguments: Arguments
+  private let failOn: FailLevel
+  private let outputs: [(format: ReportFormat, file: String?)]
+
+  /// From which severity on findings make the run fail.
+  enum FailLevel: String, CaseIterable {
+    case error, warning, info, never
+  }
+
+  init(_ arguments: Arguments) throws {
+    self.arguments = arguments
+    failOn = try arguments.choice("fail-on", or: .error)
+    outputs = try Self.outputs(arguments)
+  }
+
+  func run() async throws -> Int32 {
+    let paths = try self.paths()
+    let finder = try ConfigurationFinder(given: arguments.last("config"), paths: paths)
+    let configuration = try self.configuration(finder)
+    let progress = Progress(isShown: Output.isErrorTerminal && !arguments.has("stdin"))
+    var options = Analysis.Options()
+    options.workers = try workers()
+    options.changes = try changes()
+    options.reported = try paths.map { try finder.relative($0) }
+    options.progress = { done, total in progress.report(done, of: total) }
+    if let path = arguments.last("stdin") {
+      let relative = try relativeOfMissing(path, finder)
+      options.overlay = [relative: try Input.standardInput()]
+      options.reported = [relative]
+    }
+    let linter = Linter(root: finder.root, configuration: configuration, options: options)
+    let report = try await linter.run()
+    progress.finish()
+    try write(report, finder)
+    return status(report)
+  }
+
+  // MARK: - Input
+
+  private func paths() throws -> [String] {
+    var paths = arguments.operands
+    if let list = arguments.last("files-from") { paths += try Input.lines(of: list) }
+    return paths
+  }
+
+  private func configuration(_ finder: ConfigurationFinder) throws -> Configuration {
+    let catalogue = try Catalogue.shipped()
+    var request = ConfigurationRequest()
+    request.presets = arguments.all("preset")
+    request.only = arguments.all("only")
+    request.skip = arguments.all("skip")
+    request.includesExamples = outputs.contains { $0.format == .sarif }
+    var defaults: [String] = []
+    if finder.path == nil, request.presets.isEmpty {
+      if let choice = PresetDetection(catalogue: catalogue).choose(root: finder.root) {
+        Output.complain("archlint: using preset \(choice.preset), because \(choice.reason)")
+        defaults = [choice.preset]
+      } else if request.only.isEmpty {
+        throw UsageError(
+          message: "no preset fits this project; name one with --preset "
+            + "(\(catalogue.presets.map(\.name).joined(separator: ", "))) or write a .archlint.yml")
+      }
+    }
+    return try Configuration.build(
+      file: finder.file, request: request, defaultPresets: defaults, catalogue: catalogue)
+  }
+
+  private func workers() throws -> Int {
+    guard let text = arguments.last("jobs") else { return FileSystem.processorCount }
+    guard let number = Int(text), (1...256).contains(number) else {
+      throw UsageError(message: "--jobs takes a number from 1 to 256, not '\(text)'")
+    }
+    return number
+  }
+
+  private func changes() throws -> [FileChange]? {
+    try arguments.last("changed-files").map { FileChange.list(try Input.text(of: $0)) }
+  }
+
+  /// A path of a file that need not be there yet, from the root on.
+  private func relativeOfMissing(_ path: String, _ finder: ConfigurationFinder) throws -> String {
+    if FileSystem.kind(of: path) != nil { return try finder.relative(path) }
+    let folder = ConfigurationFinder.parent(of: path.contains("/") ? path : "./\(path)")
+    let name = path.split(separator: "/").last.map(String.init) ?? path
+    let relative = try finder.relative(folder)
+    return relative.isEmpty ? name : "\(relative)/\(name)"
+  }
+
+  // MARK: - Output
+
+  private static func outputs(
+    _ arguments: Arguments
+  ) throws(UsageError) -> [(format: ReportFormat, file: String?)] {
+    var outputs: [(format: ReportFormat, file: String?)] = []
+    for text in arguments.all("format") {
+      let parts = text.split(separator: "=", maxSplits: 1).map(String.init)
+      let names = ReportFormat.allCases.map(\.rawValue)
+      guard let name = parts.first, let format = ReportFormat(rawValue: name) else {
+        throw UsageError(
+          message: "there is no format '\(text)'; there are \(names.joined(separator: ", "))"
+            + NearestName.hint(parts.first ?? "", among: names))
+      }
+      outputs.append((format, parts.count > 1 ? parts[1] : nil))
+    }
+    if outputs.count(where: { $0.file == nil }) > 1 {
+      throw UsageError(
+        message: "only one format can go to standard output; name files: --format sarif=out.sarif")
+    }
+    if outputs.isEmpty { outputs = [(.text, nil)] }
+    return outputs
+  }
+
+  private func write(_ report: Report, _ finder: ConfigurationFinder) throws {
+    let usesColor = try Terminal.usesColor(arguments)
+    for (format, file) in outputs {
+      let options = ReportOptions(
+        style: TextStyle(
+          isColoured: usesColor && file == nil, width: Output.width,
+          isVerbose: arguments.has("verbose")),
+        pathPrefix: finder.pathPrefix, version: Archlint.version,
+        includesTimings: arguments.has("timings"))
+      let bytes = format.render(report, options: options)
+      if let file { try FileSystem.write(bytes, to: file) } else { try Output.write(bytes) }
+    }
+  }
+
+  private func status(_ report: Report) -> Int32 {
+    let fails =
+      switch failOn {
+      case .error: report.summary.errors > 0
+      case .warning: report.summary.errors + report.summary.warnings > 0
+      case .info: !report.diagnostics.isEmpty
+      case .never: false
+      }
+    return fails ? 1 : 0
+  }
+}

@@ -1,0 +1,34 @@
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#elseif canImport(Darwin)
+  import Darwin
+#endif
+
+/// What the terminal and the environment say of colours.
+enum Terminal {
+  private enum When: String, CaseIterable {
+    case auto, always, never
+  }
+
+  /// Whether to write colours: `--color` decides, then `NO_COLOR` (no-color.org), then whether
+  /// standard output is a terminal that can show them.
+  static func usesColor(_ arguments: Arguments) throws(UsageError) -> Bool {
+    switch try arguments.choice("color", or: When.auto) {
+    case .always: true
+    case .never: false
+    case .auto:
+      Output.isTerminal && environment("NO_COLOR").isEmpty && environment("TERM") != "dumb"
+    }
+  }
+
+  /// The value of an environment variable, empty when it is not set.
+  private static func environment(_ name: String) -> String {
+    // The text belongs to the environment; it is copied before anything could change it.
+    unsafe getenv(name).map { unsafe String(cString: $0) } ?? ""
+  }
+}
+
+/// Ends the process.
+func exitProcess(_ status: Int32) -> Never { exit(status) }

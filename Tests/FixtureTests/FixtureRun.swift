@@ -1,0 +1,64 @@
+import Configuration
+import Engine
+import Foundation
+import LintRules
+import Project
+
+/// Runs fixtures, the one way in which all of them are checked.
+enum FixtureRun {
+  /// The folder of all fixtures.
+  static let folder = URL(filePath: #filePath)
+    .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+    .appending(path: "Fixtures")
+
+  /// The names of the folders directly in `folder`, sorted.
+  static func names(in folder: URL) throws -> [String] {
+    try FileManager.default.contentsOfDirectory(atPath: folder.path())
+      .filter { !$0.hasPrefix(".") }.sorted()
+  }
+
+  /// The configuration in which a rule is run alone: its first preset's, and nothing of the
+  /// fixture's own but what `.archlint.yml` in it says.
+  static func configuration(only rule: String) throws -> Configuration {
+    let catalogue = try Catalogue.shipped()
+    var request = ConfigurationRequest()
+    request.presets = catalogue.presets.filter { $0.ruleIDs.contains(rule) }.prefix(1).map(\.name)
+    request.only = [rule]
+    return try Configuration.build(file: nil, request: request, catalogue: catalogue)
+  }
+
+  /// The configuration that a project fixture brings along.
+  static func configuration(of fixture: Fixture) throws -> Configuration {
+    let text = fixture.files[".archlint.yml"] ?? ""
+    return try Configuration.build(
+      file: (".archlint.yml", text), request: ConfigurationRequest(),
+      catalogue: try Catalogue.shipped())
+  }
+
+  /// Where something is found in the fixture.
+  static func found(
+    in fixture: Fixture, _ configuration: Configuration
+  ) async -> Set<Fixture.Place> {
+    var options = Analysis.Options()
+    options.changes = fixture.plainChanges.map { FileChange.list($0.joined(separator: "\n")) }
+    let files = fixture.files.filter { $0.key.hasSuffix(".swift") || $0.key.hasSuffix(".md") }
+    let diagnostics = await Linter.diagnostics(
+      inMemory: files.mapValues { Array($0.utf8) }, configuration, options)
+    return Set(
+      diagnostics.map { diagnostic in
+        Fixture.Place(
+          rule: diagnostic.rule, path: diagnostic.location.path,
+          line: diagnostic.location.region?.start.line ?? 0)
+      })
+  }
+
+  /// What is wrong with a fixture: markers that nothing meets, and findings that no marker expects.
+  static func check(
+    _ fixture: Fixture, _ configuration: Configuration, expecting expected: Set<Fixture.Place>
+  ) async -> [String] {
+    let found = await found(in: fixture, configuration)
+    let missing = expected.subtracting(found).map { "not found: \($0)" }
+    let extra = found.subtracting(expected).map { "not expected: \($0)" }
+    return (missing + extra).sorted()
+  }
+}

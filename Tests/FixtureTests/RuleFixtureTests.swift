@@ -1,0 +1,46 @@
+import Configuration
+import Foundation
+import Testing
+
+/// The fixtures in `Fixtures/rules`: each folder is named after the rule that it is about.
+@Suite struct RuleFixtureTests {
+  static let folder = FixtureRun.folder.appending(path: "rules")
+
+  static var names: [String] {
+    get throws { try FixtureRun.names(in: folder) }
+  }
+
+  @Test func everyFolderIsNamedAfterARule() throws {
+    let ids = Set(try Catalogue.shipped().ids)
+    for name in try Self.names { #expect(ids.contains(name), "no rule is named \(name)") }
+  }
+
+  @Test func everyRuleHasAFixture() throws {
+    let names = Set(try Self.names)
+    for id in try Catalogue.shipped().ids {
+      #expect(names.contains(id), "no fixture for \(id)")
+    }
+  }
+
+  @Test(arguments: try names) func findsWhatTheMarkersSay(_ name: String) async throws {
+    let fixture = try Fixture(folder: Self.folder.appending(path: name))
+    #expect(!fixture.expected.isEmpty, "the fixture has no marker")
+    let configuration = try FixtureRun.configuration(only: name)
+    let problems = await FixtureRun.check(fixture, configuration, expecting: fixture.expected)
+    #expect(problems.isEmpty, "\(problems.joined(separator: "\n"))")
+  }
+
+  @Test(arguments: try names, Transformation.allCases)
+  func findsTheSameAfter(_ name: String, _ transformation: Transformation) async throws {
+    var fixture = try Fixture(folder: Self.folder.appending(path: name))
+    guard fixture.changes == nil else { return }
+    let configuration = try FixtureRun.configuration(only: name)
+    guard let rule = configuration.rules.first, transformation.applies(to: rule) else { return }
+    let expected = transformation.expected(from: fixture, rule)
+    for (path, text) in fixture.files where path.hasSuffix(".swift") {
+      fixture.files[path] = transformation.apply(to: text, rule: name)
+    }
+    let problems = await FixtureRun.check(fixture, configuration, expecting: expected)
+    #expect(problems.isEmpty, "\(problems.joined(separator: "\n"))")
+  }
+}

@@ -1,0 +1,64 @@
+import LintRules
+
+/// A change of a fixture's Swift files after which the rules have to find the same, or nothing.
+enum Transformation: String, CaseIterable {
+  case carriageReturns, byteOrderMark, emojiPrefix, shebang, inComment, inString, suppressed
+
+  /// Whether findings go away: the code is no code any more, or a comment says they do not count.
+  var silences: Bool {
+    switch self {
+    case .inComment, .inString, .suppressed: true
+    default: false
+    }
+  }
+
+  /// The lines by which what follows moves down.
+  var lineShift: Int {
+    switch self {
+    case .emojiPrefix, .shebang: 1
+    default: 0
+    }
+  }
+
+  /// The text of a file after the change.
+  ///
+  /// - Parameter rule: the rule whose fixture it is.
+  func apply(to text: String, rule: String) -> String {
+    switch self {
+    case .carriageReturns: text.replacing("\n", with: "\r\n")
+    case .byteOrderMark: "\u{FEFF}" + text
+    case .emojiPrefix: "// 👩‍👩‍👧‍👦 é 𝒳\n" + text
+    case .shebang: "#!/usr/bin/env swift\n" + text
+    case .inComment: "/* /* nested */\n\(text.replacing("*/", with: "").replacing("/*", with: ""))\n*/"
+    case .inString: "let text = ###\"\"\"\n\(text)\n\"\"\"###\n"
+    case .suppressed: "// archlint:disable-file \(rule) -- a fixture that is silenced\n" + text
+    }
+  }
+}
+
+extension Transformation {
+  /// Whether the change says anything about the rule: words count in comments and strings too, and
+  /// what is about files and folders does not change with their text.
+  func applies(to rule: Rule) -> Bool {
+    for check in rule.checks {
+      switch check {
+      case .terms: if self == .inComment || self == .inString { return false }
+      case .layout, .protected: return false
+      default: continue
+      }
+    }
+    return true
+  }
+
+  /// What has to be found after the change.
+  func expected(from fixture: Fixture, _ rule: Rule) -> Set<Fixture.Place> {
+    let markers = fixture.expected
+    return Set(
+      markers.compactMap { place in
+        guard place.path.hasSuffix(".swift") else { return place }
+        if silences { return nil }
+        return Fixture.Place(
+          rule: place.rule, path: place.path, line: place.line == 0 ? 0 : place.line + lineShift)
+      })
+  }
+}

@@ -1,0 +1,31 @@
+import Foundation
+import Testing
+
+@testable import archlint
+
+/// What the README and the repository say of the tool is true.
+@Suite struct DocumentationTests {
+  static let root = URL(filePath: #filePath)
+    .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+
+  @Test func readmeHasTheTableOfOptions() throws {
+    let readme = try String(contentsOf: Self.root.appending(path: "README.md"), encoding: .utf8)
+    #expect(
+      readme.contains(Help.markdownTable),
+      "put this table into the README:\n\(Help.markdownTable)")
+  }
+
+  @Test func helpNamesEveryCommandAndOption() {
+    for command in Command.allCases {
+      #expect(Help.overview.contains(command.rawValue))
+      for option in Option.of(command) {
+        #expect(Help.text(for: command).contains("--\(option.name)"))
+      }
+    }
+  }
+
+  @Test func optionsHaveOneNameEach() {
+    let names = Option.all.map(\.name)
+    #expect(Set(names).count == names.count)
+  }
+}
