@@ -76,6 +76,19 @@ import Testing
       "start #\"\"\"⏎\\(a)  · \\#( · id b · \\) · end ⏎\"\"\"#")
   }
 
+  /// Whether a raw string ends on its line is not searched again inside it; with fewer signs it is.
+  @Test func rawStringsOfSeveralLinesInsideEachOther() {
+    check(
+      "#\"\"\"\\#(#\"\"\"\na\n\"\"\"#)\n\"\"\"#",
+      "start #\"\"\" · \\#( · string #\"\"\"⏎a⏎\"\"\"# · \\) · end ⏎\"\"\"#")
+    check(
+      "##\"\"\"\\##(#\"\"\"#)\n\"\"\"##",
+      "start ##\"\"\" · \\##( · string #\"\"\"# · \\) · end ⏎\"\"\"##")
+    check(
+      "#\"\"\"\n\"\"\"# + #\"\"\"#",
+      "string #\"\"\"⏎\"\"\"# · binary + · string #\"\"\"#")
+  }
+
   @Test func lengthsOfInterpolationBrackets() {
     let tokens = Lexer.lex(####"###"a\###(b)"###"####).tokens
     #expect(tokens.map(\.kind).contains(.leftInterpolation))

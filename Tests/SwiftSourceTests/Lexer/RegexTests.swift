@@ -140,6 +140,14 @@ import Testing
     checkProblems("a #/b\n#/c/#", "unterminatedRegex 2")
   }
 
+  /// The end of a regex is not searched again behind one that has none; with fewer signs it is.
+  @Test func severalUnterminatedOverSeveralLines() {
+    check("#/\na\n#/\nb", "regex #/ unterminated · id a · regex #/ unterminated · id b")
+    check("##/\na\n#/\nb\n/#", "regex ##/ unterminated · id a · regex #/⏎b⏎/#")
+    check("#/\na\n##/\nb", "regex #/ unterminated · id a · regex ##/ unterminated · id b")
+    check("#/\na\n/#\n#/\nb\n/#", "regex #/⏎a⏎/# · regex #/⏎b⏎/#")
+  }
+
   @Test func flagsOfRegexes() {
     checkFlags("/a/", "/a/ startsLine · end of file")
     checkFlags("#/a/#", "#/a/# startsLine isRaw · end of file")

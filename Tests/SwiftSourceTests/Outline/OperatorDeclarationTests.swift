@@ -8,7 +8,7 @@ import Testing
     checkOutline("infix operator +++", "infix operator +++")
     checkOutline("infix operator <>: A", "infix operator <>: A")
     checkOutline("prefix operator √\npostfix operator !!", "prefix operator √\npostfix operator !!")
-    checkOutline("infix operator ??= : A, B", "infix operator ??=: A, B")
+    checkOutline("infix operator ??= : A", "infix operator ??=: A")
     checkOutline("infix operator /", "infix operator /")
     checkOutline("infix operator >>>\ninfix operator <", "infix operator >>>\ninfix operator <")
     checkOutline("infix operator ..<:A", "infix operator ..<: A")

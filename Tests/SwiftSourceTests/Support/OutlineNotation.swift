@@ -71,7 +71,7 @@ struct OutlineNotation {
   private func mark(of kind: DeclarationKind) -> String {
     switch kind {
     case .typealias, .associatedtype: " = "
-    case .var, .let: ": "
+    case .var, .let, .operator: ": "
     default: " -> "
     }
   }

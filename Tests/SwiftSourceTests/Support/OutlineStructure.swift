@@ -42,7 +42,7 @@ private func flawInRanges(of declaration: Declaration, _ file: SourceFile) -> St
   let isMarked = declaration.name.indices.allSatisfy {
     file.tokens[$0].flags.contains(.isDeclared)
   }
-  if isMarked == (declaration.kind == .extension || declaration.kind == .import) {
+  if isMarked == (declaration.kind == .extension) {
     return "is wrong about marking its name"
   }
   return nil

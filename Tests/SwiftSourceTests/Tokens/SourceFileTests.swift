@@ -43,6 +43,48 @@ import Testing
     #expect(!file.matches(1, "c"))
   }
 
+  @Test func contentsOfStrings() {
+    check("\"a b\"", content: "a b")
+    check("\"\"", content: "")
+    check("\"a\\n\"", content: "a\\n")
+    check("#\"a\"#", content: "a")
+    check("##\"#a#\"##", content: "#a#")
+    check("\"\"\"\n  a\n  \"\"\"", content: "\n  a\n  ")
+    check("#\"\"\"\na\n\"\"\"#", content: "\na\n")
+  }
+
+  /// Quotes at both ends of a raw string were taken for those of one over several lines, and the
+  /// last character of an unterminated string for its quote.
+  @Test func contentsOfUnusualStrings() {
+    check("#\"\"\"#", content: "\"")
+    check("#\"\"\"a\"\"\"#", content: "\"\"a\"\"")
+    check("\"abc", content: "abc")
+    check("\"", content: "")
+    check("\"\"\"\nabc", content: "\nabc")
+    check("#\"abc\"", content: "abc\"")
+  }
+
+  @Test func lineCounts() {
+    let counts = ["", "a", "a\n", "a\nb", "\n\n", "a\r\nb\r\n"].map {
+      SourceBuffer(Array($0.utf8)).lineCount
+    }
+    #expect(counts == [0, 1, 1, 2, 2, 2])
+  }
+
+  @Test func filesThatAreNoSwift() {
+    var file = SourceFile(path: "", text: "struct A {}")
+    file.removeTokens()
+    #expect(file.tokens.isEmpty && file.outline.declarations.isEmpty)
+    #expect(file.buffer.count == 11)
+  }
+
+  private func check(
+    _ source: String, content: String, sourceLocation: SourceLocation = #_sourceLocation
+  ) {
+    let file = SourceFile(path: "", text: source)
+    #expect(file.stringContent(0) == content, sourceLocation: sourceLocation)
+  }
+
   @Test func filesAreReused() {
     var file = SourceFile(path: "", text: "struct A { let b = \"\\(c)\" }")
     file.buffer = SourceBuffer(Array("let d".utf8))
