@@ -86,15 +86,14 @@ public struct SourceFile: Sendable {
     }
   }
 
-  /// What stands between the quotes of the string literal at the index `token`, escapes as they
-  /// are written.
+  /// What stands between the quotes of the string literal at the index `token`, which has no
+  /// interpolations; escapes as they are written.
   public func stringContent(_ token: Int) -> String {
-    let text = text(of: token)
-    var content = Substring(text)
-    while content.first == "#", content.last == "#" { content = content.dropFirst().dropLast() }
-    if content.hasPrefix("\"\"\""), content.hasSuffix("\"\"\""), content.utf8.count >= 6 {
-      return String(content.dropFirst(3).dropLast(3))
-    }
-    return String(content.dropFirst().dropLast())
+    let range = tokens[token].range
+    let flags = tokens[token].flags
+    let pounds = buffer.padded[range].prefix { $0 == UInt8(ascii: "#") }.count
+    let delimiter = pounds + (flags.contains(.isMultiline) ? 3 : 1)
+    let end = range.upperBound - (flags.contains(.isUnterminated) ? 0 : delimiter)
+    return text(range.lowerBound + delimiter..<max(end, range.lowerBound + delimiter))
   }
 }

@@ -2,7 +2,8 @@
 ///
 /// In code that is being written, brackets do not match. A brace outranks the others: `)` and `]`
 /// never close past an open `{`, while `}` closes everything down to its `{`. So one missing
-/// parenthesis does not shift the bodies of all declarations that follow.
+/// parenthesis does not shift the bodies of all declarations that follow. Nothing inside an
+/// interpolation closes what is outside, and its `)` closes everything inside.
 struct BracketStack {
   /// How a bracket may be closed.
   enum Kind: UInt8 {

@@ -4,7 +4,6 @@
 /// one branch to mispredict instead of one a byte. Finding and hashing identifiers this way made
 /// the whole lexer 12 % faster (9 million tokens of public Swift).
 ///
-///
 /// `public` so that other targets inline it, as with ``Token``.
 ///
 /// Source: Sean Eron Anderson, "Bit Twiddling Hacks", "Determine if a word has a byte between m

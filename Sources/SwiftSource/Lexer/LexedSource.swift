@@ -1,7 +1,7 @@
 /// One file as tokens and comments: what the lexer makes of its bytes.
 ///
-/// Tokens and trivia tile the bytes: every byte outside the tokens is white space, part of a
-/// comment, or listed in ``problems``.
+/// Tokens and trivia tile the bytes: every byte outside the tokens is white space or part of a byte
+/// order mark, part of a comment, or listed in ``problems``.
 public struct LexedSource: Sendable {
   /// The tokens in source order; the last one is always `endOfFile`.
   public internal(set) var tokens: ContiguousArray<Token> = []

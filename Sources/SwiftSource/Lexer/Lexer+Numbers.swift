@@ -1,8 +1,8 @@
 extension Lexer {
   /// An integer or floating-point literal in any base.
   ///
-  /// A literal that goes on with letters (`0b12`, `1px`) is one token with them, as the compiler
-  /// reads it.
+  /// An integer or exponent that goes on with letters (`0b12`, `1px`, `1e5px`) is one token with
+  /// them, as the compiler reads it.
   mutating func lexNumber(_ bytes: Span<UInt8>, _ classes: Span<UInt8>) {
     let start = position
     var isFloat = false

@@ -49,6 +49,10 @@ extension Lexer {
     appendOperator(bytes, start..<end)
   }
 
+  /// The longest operator in bytes; a longer one is read as several. So a run of operators with
+  /// comments between them costs no more than its length.
+  private static let maximumOperatorLength = 256
+
   /// Where the operator at `position` ends, and where its first `/` is.
   private func scanOperator(
     _ bytes: Span<UInt8>, _ classes: Span<UInt8>
@@ -57,7 +61,7 @@ extension Lexer {
     let allowsDots = bytes[start] == UInt8(ascii: ".")
     var end = start
     var slash: Int?
-    while true {
+    while end < start + Self.maximumOperatorLength {
       let byte = bytes[end]
       if byte >= 0x80 {
         let scalar = decodeScalar(bytes, at: end)

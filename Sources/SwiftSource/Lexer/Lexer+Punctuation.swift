@@ -62,11 +62,11 @@ extension Lexer {
 
   /// `#`: a raw string, a regex, a directive, or the sign before a macro's name.
   mutating func lexPound(_ bytes: Span<UInt8>) {
-    let start = position
+    var start = position
     var end = start
     while bytes[end] == UInt8(ascii: "#") { end &+= 1 }
     switch bytes[end] {
-    case UInt8(ascii: "\""), UInt8(ascii: "'"):
+    case UInt8(ascii: "\""):
       lexString(bytes, at: end, pounds: end - start)
       return
     case UInt8(ascii: "/"):
@@ -76,7 +76,11 @@ extension Lexer {
       }
     default: break
     }
-    end = start + 1
+    // Of a run of signs only the last can start a directive; the others are not looked at again.
+    while start < end - 1 {
+      append(.pound, from: start, to: start + 1)
+      start += 1
+    }
     while isLetter(bytes[end]) { end &+= 1 }
     if let kind = directive(bytes, start + 1..<end) {
       if kind.isConditional { source.directives.append(source.tokens.count) }
@@ -149,15 +153,17 @@ extension Lexer {
   /// A typographic quote: up to its partner on the same line it is one unknown word.
   private mutating func lexCurlyQuote(_ bytes: Span<UInt8>) {
     let start = position
-    let line = fruitless.curlyQuote.contains(start) ? start : endOfLine(bytes, from: start)
     var end = start + 3
-    while end < line {
-      if bytes[end] == 0xE2 && bytes[end + 1] == 0x80 && bytes[end + 2] == 0x9D { break }
-      if bytes[end] == UInt8(ascii: "\\") && bytes[end + 1] == UInt8(ascii: "(") { end = line }
-      end += 1
+    var isClosed = false
+    if !fruitless.curlyQuote.contains(start) {
+      while end < count && bytes[end] != 0x0A && bytes[end] != 0x0D && !isClosed {
+        if bytes[end] == UInt8(ascii: "\\") && bytes[end + 1] == UInt8(ascii: "(") { break }
+        isClosed = bytes[end] == 0xE2 && bytes[end + 1] == 0x80 && bytes[end + 2] == 0x9D
+        end += isClosed ? 3 : 1
+      }
+      if !isClosed { fruitless.curlyQuote = start..<end }
     }
-    if end >= line && line > start { fruitless.curlyQuote = start..<line }
-    position = end < line ? end + 3 : start + 3
+    position = isClosed ? end : start + 3
     append(.unknown, from: start, to: position)
     problem(.invalidCharacter, at: start)
   }

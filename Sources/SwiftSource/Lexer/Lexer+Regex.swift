@@ -21,7 +21,7 @@ extension Lexer {
   ///
   /// The decisions are those of swift-syntax: a `/` with an operand before it divides; where an
   /// expression has to come it starts a regex, if a closing `/` stands on the same line.
-  func regex(_ bytes: Span<UInt8>, at slash: Int, operatorEnd: Int) -> RegexLiteral? {
+  mutating func regex(_ bytes: Span<UInt8>, at slash: Int, operatorEnd: Int) -> RegexLiteral? {
     let start = position
     guard !isLeftBound(bytes, at: start) else { return nil }
     let previous = source.tokens.last
@@ -76,7 +76,9 @@ extension Lexer {
   ///
   /// - Parameter mustBeRegex: whether the text cannot be anything else, so that an unterminated
   ///   literal is one all the same.
-  func scanRegex(_ bytes: Span<UInt8>, from start: Int, mustBeRegex: Bool) -> RegexLiteral? {
+  mutating func scanRegex(
+    _ bytes: Span<UInt8>, from start: Int, mustBeRegex: Bool
+  ) -> RegexLiteral? {
     var offset = start
     while bytes[offset] == UInt8(ascii: "#") { offset += 1 }
     let pounds = offset - start
@@ -92,7 +94,13 @@ extension Lexer {
     }
     var scan = RegexScan(offset: offset, pounds: pounds, mustBeRegex: mustBeRegex)
     if pounds > 0 { scan.findFirstLineBreak(bytes) }
-    return scan.run(bytes, count: count)
+    guard let lineBreak = scan.firstLineBreak else { return scan.run(bytes, count: count) }
+    if start > fruitless.regex.offset, pounds >= fruitless.regex.pounds {
+      return RegexLiteral(end: lineBreak, isUnterminated: true, isRaw: true)
+    }
+    let literal = scan.run(bytes, count: count)
+    if literal?.isUnterminated == true { fruitless.regex = (start, pounds) }
+    return literal
   }
 }
 

@@ -28,11 +28,16 @@ extension Lexer {
   ///
   /// `#"""#` is a string of one line that holds a quote, and so is every raw string that ends on
   /// the line that it starts on.
-  private func opensMultilineString(_ bytes: Span<UInt8>, at quote: Int, pounds: Int) -> Bool {
+  private mutating func opensMultilineString(
+    _ bytes: Span<UInt8>, at quote: Int, pounds: Int
+  ) -> Bool {
     guard bytes[quote + 1] == UInt8(ascii: "\""), bytes[quote + 2] == UInt8(ascii: "\"") else {
       return false
     }
     guard pounds > 0 else { return true }
+    if fruitless.rawString.range.contains(quote), pounds >= fruitless.rawString.pounds {
+      return true
+    }
     var offset = quote + 2
     while offset < count && bytes[offset] != 0x0A && bytes[offset] != 0x0D {
       if bytes[offset] == UInt8(ascii: "\""), hasPounds(bytes, pounds, at: offset + 1) {
@@ -40,6 +45,7 @@ extension Lexer {
       }
       offset += 1
     }
+    fruitless.rawString = (quote..<offset, pounds)
     return true
   }
 
@@ -132,13 +138,14 @@ extension Lexer {
   private mutating func endUnterminated(
     _ string: Interpolation, from start: Int, isFirst: Bool, flags: Token.Flags
   ) {
-    problem(.unterminatedString, at: start)
     let flags = flags.union(.isUnterminated)
     if isFirst {
       append(.string, from: start, to: position, flags: flags)
     } else if position > start {
       append(.stringEnd, from: start, to: position, flags: flags)
     }
+    source.tokens[string.stringStart].flags.insert(.isUnterminated)
+    problem(.unterminatedString, at: Int(source.tokens[string.stringStart].offset))
   }
 
   /// The `)` at `start` ends the innermost interpolation; its string goes on.

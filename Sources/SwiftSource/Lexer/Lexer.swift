@@ -120,8 +120,8 @@ public struct Lexer {
   }
 
   private mutating func lexLineBreak() {
-    // A string of one line ends at the end of its line, also inside an interpolation.
-    if let interpolation = interpolations.last, !interpolation.isMultiline {
+    // A string of one line ends at the end of its line, and so do those around it.
+    while let interpolation = interpolations.last, !interpolation.isMultiline {
       abandonInterpolation()
     }
     position &+= 1
@@ -176,10 +176,12 @@ public struct Lexer {
 /// Without them, text such as a thousand `<<<<<<< ` lines with no end would be searched to the end
 /// of the file a thousand times.
 struct FruitlessSearches {
-  /// No end of a placeholder stands from here to the end of its line.
-  var placeholder = 0..<0
-  /// No closing typographic quote stands from here to the end of its line.
+  /// No closing typographic quote stands in this range, which ends with its line or at a `\(`.
   var curlyQuote = 0..<0
+  /// No raw string ends in this range, which ends with its line, and had it this many `#`.
+  var rawString: (range: Range<Int>, pounds: Int) = (0..<0, 0)
+  /// No regex over several lines ends behind this offset, and had it this many `#`.
+  var regex: (offset: Int, pounds: Int) = (Int.max, 0)
   /// No end of a conflict marker of the usual form stands behind this offset.
   var conflictEnd = Int.max
   /// No end of a conflict marker of the other form stands behind this offset.

@@ -47,7 +47,11 @@ extension ConditionalClause {
   public static func endOfCondition(_ tokens: ContiguousArray<Token>, at index: Int) -> Int {
     var end = index + 1
     guard tokens[index].kind == .poundIf || tokens[index].kind == .poundElseif else { return end }
-    while tokens[end].kind != .endOfFile && !tokens[end].startsLine { end += 1 }
+    while tokens[end].kind != .endOfFile && !tokens[end].startsLine
+      && !tokens[end].kind.isConditional
+    {
+      end += 1
+    }
     return end
   }
 }

@@ -30,7 +30,7 @@ public struct Declaration: Sendable {
   /// The type of a variable, the result of a function, the type that an alias stands for, the
   /// precedence group of an operator.
   public var type: TokenRange = .none
-  /// The initial value of a variable, the raw value of a case.
+  /// The initial value of a variable, the raw value of a case, the definition of a macro.
   public var value: TokenRange = .none
   /// The requirements behind `where`.
   public var whereClause: TokenRange = .none

@@ -23,7 +23,7 @@ extension OutlineScanner {
       introducer: Int32(truncatingIfNeeded: header.introducer))
     declaration.modifiers = header.modifiers
     declaration.attributes = header.attributes
-    declaration.clause = clause(at: header.introducer)
+    declaration.clause = header.clause
     if header.modifiers.contains(.async) { declaration.traits.insert(.isAsync) }
     if isInCode { declaration.traits.insert(.isLocal) }
     return declaration
@@ -54,17 +54,17 @@ extension OutlineScanner {
     var position = header.introducer + 1
     switch tokens[position].keyword {
     case .struct, .class, .enum, .protocol, .typealias, .func, .let, .var, .actor:
-      if tokens[position + 1].kind.isWord, !tokens[position + 1].startsLine {
+      if isName(at: position), tokens[position + 1].kind.isWord, !tokens[position + 1].startsLine {
         declaration.type = TokenRange(position, position + 1)
         position += 1
       }
     default: break
     }
     let start = position
-    guard tokens[position].kind.isWord else { return false }
+    guard isName(at: position) else { return false }
     position += 1
-    while tokens[position].kind == .period, tokens[position + 1].kind != .endOfFile,
-      !tokens[position + 1].startsLine
+    while tokens[position].kind == .period || tokens[position].kind == .colonColon,
+      tokens[position + 1].kind != .endOfFile, !tokens[position + 1].startsLine
     {
       position += 2
     }
@@ -81,7 +81,7 @@ extension OutlineScanner {
       position = tokens.endOfType(at: start)
       guard position > start else { return false }
     } else {
-      guard tokens[start].kind.isWord else { return false }
+      guard isName(at: start) else { return false }
       position = start + 1
     }
     declaration.name = TokenRange(start, position)
@@ -101,15 +101,26 @@ extension OutlineScanner {
     position = scanGenericParameters(at: position, &declaration)
     position = scanParameters(at: position, &declaration)
     position = scanEffectsAndResult(at: position, &declaration)
-    if header.kind == .macro, tokens[position].kind == .equal { position += 1 }
+    if header.kind == .macro, tokens[position].kind == .equal {
+      let end = endOfRawValue(at: position + 1, limit: frames.last?.end ?? tokens.count - 1)
+      declaration.value = TokenRange(position + 1, end)
+      position = end
+    }
     position = scanWhereClause(at: position, &declaration)
     append(declaration, bodyAt: position, .code)
     return true
   }
 
+  /// Whether a name stands at `position`. A keyword on the next line starts something else: what
+  /// stands before it is still being written.
+  func isName(at position: Int) -> Bool {
+    tokens[position].kind.isWord
+      && !(tokens[position].kind == .keyword && tokens[position].startsLine)
+  }
+
   /// Behind a function's name: one word, or an operator that may be several tokens.
   private func endOfName(at position: Int) -> Int {
-    if tokens[position].kind.isWord { return position + 1 }
+    if isName(at: position) { return position + 1 }
     var end = position
     // Behind an operator a `<` opens generic parameters; the lexer split it off.
     while isOperatorPart(tokens[end].kind),
@@ -168,7 +179,7 @@ extension OutlineScanner {
   private mutating func scanTypeName(_ header: DeclarationHeader) -> Bool {
     var declaration = declaration(header)
     let name = header.introducer + 1
-    guard tokens[name].kind.isWord else { return false }
+    guard isName(at: name) else { return false }
     declaration.name = TokenRange(name, name + 1)
     var position = scanGenericParameters(at: name + 1, &declaration)
     position = scanInheritance(at: position, &declaration)
@@ -205,8 +216,8 @@ extension OutlineScanner {
   private mutating func scanCases(_ header: DeclarationHeader) -> Bool {
     let limit = frames.last?.end ?? tokens.count - 1
     var position = header.introducer + 1
-    guard tokens[position].kind.isWord else { return false }
-    while position < limit, tokens[position].kind.isWord {
+    guard isName(at: position) else { return false }
+    while position < limit, isName(at: position) {
       var declaration = declaration(header)
       declaration.name = TokenRange(position, position + 1)
       position += 1
@@ -225,12 +236,13 @@ extension OutlineScanner {
     return true
   }
 
-  /// Behind the raw value that starts at `position`: a comma, or what stands on the next line.
+  /// Behind the raw value of a case, or the definition of a macro, that starts at `position`: a
+  /// comma, `where`, or what stands on the next line.
   private func endOfRawValue(at position: Int, limit: Int) -> Int {
     var end = position
     while end < limit {
       let token = tokens[end]
-      if token.kind == .comma || token.kind == .semicolon { return end }
+      if token.kind == .comma || token.kind == .semicolon || token.is(.where) { return end }
       if token.startsLine && end > position { return end }
       end = token.kind.opens ? tokens.endOfGroup(at: end) : end + 1
     }

@@ -8,11 +8,14 @@ struct DeclarationHeader {
   /// The word that introduces the declaration.
   let introducer: Int
   let kind: DeclarationKind
+  /// The innermost `#if` clause around it, -1 outside.
+  let clause: Int32
 }
 
 extension OutlineScanner {
   /// Reads attributes and modifiers from `index` on, nil when no declaration follows them.
   mutating func scanHeader(inMembers: Bool) -> DeclarationHeader? {
+    guard index >= endOfFruitlessHeader else { return nil }
     let start = index
     let firstAttribute = outline.attributes.count
     var modifiers: ModifierSet = []
@@ -33,12 +36,13 @@ extension OutlineScanner {
     guard let kind = introducer(at: position, isFirst: position == start, inMembers: inMembers)
     else {
       outline.attributes.removeLast(outline.attributes.count - firstAttribute)
+      endOfFruitlessHeader = position
       return nil
     }
     return DeclarationHeader(
       start: start,
       attributes: Int32(firstAttribute)..<Int32(truncatingIfNeeded: outline.attributes.count),
-      modifiers: modifiers, introducer: position, kind: kind)
+      modifiers: modifiers, introducer: position, kind: kind, clause: clause(at: position))
   }
 
   /// The kind of declaration that the word at `position` introduces, nil when it introduces none.
@@ -98,13 +102,16 @@ extension OutlineScanner {
   }
 
   /// Attributes in `#if … #endif` before a declaration; nil when other things stand there.
+  ///
+  /// Directives may nest a few levels; without a limit a thousand open ones would be scanned a
+  /// thousand times.
   private mutating func scanConditionalAttributes(at position: Int) -> Int? {
     let count = outline.attributes.count
     var end = position
     var depth = 0
     while true {
       switch tokens[end].kind {
-      case .poundIf:
+      case .poundIf where depth < 8:
         depth += 1
         end = ConditionalClause.endOfCondition(tokens, at: end)
       case .poundElseif, .poundElse: end = ConditionalClause.endOfCondition(tokens, at: end)
@@ -148,7 +155,11 @@ extension OutlineScanner {
     guard next.kind == .leftParen, !token.is(.open) else {
       return (plain, position + 1)
     }
-    guard next.partner == position + 3 else { return (plain, position + 1) }
+    let details = ModifierSet.access.union([.unowned, .nonisolated])
+    guard details.contains(plain) else { return nil }  // a call: `prefix(3)`
+    guard next.partner == position + 3, !next.flags.contains(.isUnterminated) else {
+      return (plain, position + 1)
+    }
     return (Self.detailed(plain, tokens[position + 2].keyword), position + 4)
   }
 

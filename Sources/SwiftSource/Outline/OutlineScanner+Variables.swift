@@ -8,6 +8,8 @@ struct ValueState {
   let variables: Range<Int>
   /// `#if` inside the value that are still open.
   var directives = 0
+  /// Whether the conditions of an `if` are walked, which commas separate.
+  var isInCondition = false
 }
 
 extension OutlineScanner {
@@ -41,6 +43,20 @@ extension OutlineScanner {
     }
   }
 
+  /// Goes on with the next variable when the accessors of a variable end before a comma.
+  mutating func scanBindings(behind owner: Int) {
+    let variable = outline.declarations[owner]
+    guard variable.kind == .var || variable.kind == .let, tokens[index].kind == .comma,
+      index < frames.last?.end ?? 0
+    else { return }
+    let header = DeclarationHeader(
+      start: Int(variable.range.start), attributes: variable.attributes,
+      modifiers: variable.modifiers, introducer: Int(variable.introducer), kind: variable.kind,
+      clause: variable.clause)
+    index += 1
+    _ = scanBindings(header, at: index)
+  }
+
   private mutating func setEnd(of variables: Range<Int>, to end: Int) {
     for variable in variables {
       outline.declarations[variable].range.end = Int32(truncatingIfNeeded: end)
@@ -50,15 +66,18 @@ extension OutlineScanner {
   /// Declares the names of the pattern at `position`; the index behind it.
   private mutating func scanPattern(_ header: DeclarationHeader, at position: Int) -> Int {
     let token = tokens[position]
-    if token.kind.isWord {
+    if isName(at: position) {
       declareVariable(header, at: position, inTuple: false)
       return position + 1
     }
     guard token.kind == .leftParen else { return position }
     let end = tokens.endOfGroup(at: position)
-    for index in position + 1..<max(end, position + 1) where tokens[index].kind.isWord {
+    for index in position + 1..<max(end, position + 1) {
+      let token = tokens[index]
+      // Braces hold no pattern; what they hold may be long and is walked later.
+      if token.kind == .leftBrace { break }
       let next = tokens[index + 1].kind
-      if next == .comma || next == .rightParen {
+      if token.kind.isWord, next == .comma || next == .rightParen {
         declareVariable(header, at: index, inTuple: true)
       }
     }
@@ -92,7 +111,7 @@ extension OutlineScanner {
     let state = values[frame.value]
     if index >= frame.end || token.kind == .semicolon {
       leaveValue(state)
-    } else if token.kind == .comma {
+    } else if token.kind == .comma, !state.isInCondition {
       leaveValue(state)
       index += 1
       _ = scanBindings(state.header, at: index)
@@ -106,13 +125,18 @@ extension OutlineScanner {
     } else if token.kind == .leftAngle, let end = tokens.endOfGenericArguments(at: index) {
       index = end
     } else {
+      if token.is(.if), tokens[index - 1].kind != .period {
+        values[frame.value].isInCondition = true
+      } else if token.kind == .leftBrace {
+        values[frame.value].isInCondition = false
+      }
       stepOver(token)
     }
   }
 
   /// `#if` in a value holds further members of a call chain, or ends the value.
   private mutating func stepDirective(_ token: Token, _ state: ValueState, _ frame: Frame) {
-    let next = ConditionalClause.endOfCondition(tokens, at: index)
+    let next = min(ConditionalClause.endOfCondition(tokens, at: index), frame.end)
     if token.kind == .poundIf {
       guard tokens[next].kind == .period else {
         leaveValue(state)
@@ -219,6 +243,9 @@ extension OutlineScanner {
     }
     guard tokens[first].kind.isWord, accessorKeyword(tokens[first]) != nil else { return false }
     let next = tokens[first + 1]
+    // `read`, `modify`, `mutate` and `borrow` are accessors only to compilers told so; a use of
+    // something with such a name is the code of a getter.
+    if isExperimentalAccessor(tokens[first]) { return next.kind == .leftBrace }
     switch next.kind {
     case .leftBrace, .rightBrace, .leftParen: return true
     case .identifier, .keyword, .at:
@@ -231,6 +258,13 @@ extension OutlineScanner {
   private func isAccessorModifier(_ token: Token) -> Bool {
     switch token.keyword {
     case .mutating, .nonmutating, .borrowing, .consuming, .__consuming, .nonisolated: true
+    default: false
+    }
+  }
+
+  private func isExperimentalAccessor(_ token: Token) -> Bool {
+    switch token.keyword {
+    case .read, .modify, .mutate, .borrow: true
     default: false
     }
   }

@@ -39,6 +39,8 @@ struct OutlineScanner {
   var index = 0
   var frames: ContiguousArray<Frame> = []
   var values: ContiguousArray<ValueState> = []
+  /// Up to here stand attributes and modifiers that no declaration follows; none starts among them.
+  var endOfFruitlessHeader = 0
   /// The `#if` clauses around the current token, innermost last, and the next one to open.
   private var openClauses: ContiguousArray<Int32> = []
   private var nextClause = 0
@@ -75,6 +77,7 @@ struct OutlineScanner {
     index = frame.end + (frame.hasCloser ? 1 : 0)
     if frame.endsOwner {
       outline.declarations[Int(frame.owner)].range.end = Int32(truncatingIfNeeded: index)
+      scanBindings(behind: Int(frame.owner))
     }
   }
 
@@ -99,6 +102,8 @@ struct OutlineScanner {
     case .identifier where token.word == 0: index += 1
     case .identifier, .keyword, .at:
       if !(mayStartDeclaration(token) && scanDeclaration(inMembers: false)) { index += 1 }
+    case .poundIf:
+      if !scanDeclaration(inMembers: false) { stepOver(token) }
     default: stepOver(token)
     }
   }
@@ -164,7 +169,7 @@ struct OutlineScanner {
     case .let, .var:
       switch previous {
       case .comma, .leftParen, .period: return false
-      case .keyword:
+      case .keyword where index < 2 || tokens[index - 2].kind != .period:
         switch tokens[index - 1].keyword {
         case .if, .guard, .while, .case, .for, .catch, .is: return false
         default: return tokens[index + 1].kind != .colon

@@ -64,7 +64,8 @@ public struct SourceBuffer: Sendable {
     for index in written..<written + Self.padding { padded[index] = 0 }
   }
 
-  /// How many lines the file has; a last line without a line break counts.
+  /// How many lines the file has; a last line without a line break counts. Only a line feed ends
+  /// a line here, with or without a carriage return before it.
   public var lineCount: Int {
     guard count > 0 else { return 0 }
     // The loop over plain memory becomes vector instructions, which one over a span or a slice

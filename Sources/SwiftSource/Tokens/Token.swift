@@ -21,8 +21,8 @@ public struct Token: Sendable {
   /// through ``partner`` and ``length``.
   @usableFromInline var extent: UInt32
 
-  /// A hash of the bytes of a word (without its back-quotes) or operator, else 0; of a
-  /// `leftInterpolation` the number of `#` in it.
+  /// A hash of the bytes of a word (without its back-quotes, `$0` excepted) or operator, else 0;
+  /// of a `leftInterpolation` the number of `#` in it.
   public var hash: UInt32
 
   /// The number of the token's text in the ``WordTable`` it was lexed with, 0 for any other text.
@@ -41,7 +41,8 @@ public struct Token: Sendable {
 
     /// A line break stands before the token, or it is the first of the file.
     public static let startsLine = Flags(rawValue: 1 << 0)
-    /// White space or a comment stands before the token, but no line break.
+    /// White space other than line breaks, or a comment, stands before the token, be it on the same
+    /// line or behind a line break.
     public static let afterSpace = Flags(rawValue: 1 << 1)
     /// An identifier in back-quotes.
     public static let isEscaped = Flags(rawValue: 1 << 2)
@@ -79,8 +80,9 @@ public struct Token: Sendable {
   /// The index of the token that closes (or opened) this bracket.
   ///
   /// A closing token that nothing opened is its own partner. The partner of an opening token that
-  /// nothing closes is the token where its region ends: the closing token of an outer bracket, or
-  /// the end of the file. Meaningless for tokens that are no brackets.
+  /// nothing closes is the token where its region ends: the closing token of an outer bracket, the
+  /// first token behind the line that cuts an interpolation off, or the end of the file.
+  /// Meaningless for tokens that are no brackets.
   public var partner: Int { Int(extent) }
 
   /// Whether the token is the first of its line.
@@ -101,7 +103,8 @@ public enum TokenKind: UInt8, CaseIterable, Sendable {
   case identifier, keyword, wildcard, dollarIdentifier
   // Literals. A string with interpolations is a `stringStart` up to the first interpolation, then
   // for each interpolation `leftInterpolation`, the tokens of its code, `rightInterpolation` and,
-  // where text follows, a `stringMiddle`; a `stringEnd` closes it unless it is unterminated.
+  // where text follows, a `stringMiddle`; a `stringEnd` closes it. An unterminated string ends with
+  // a `stringEnd` where text follows its last interpolation, and its first token says so.
   case integer, float, string, stringStart, stringMiddle, stringEnd, regex
   // Brackets.
   case leftParen, rightParen, leftBracket, rightBracket, leftBrace, rightBrace

@@ -18,19 +18,29 @@ extension ContiguousArray<Token> {
   /// Looks at no more than a few hundred tokens, so that a long chain of comparisons costs no more
   /// than its length.
   public func endOfGenericArguments(at position: Int) -> Int? {
+    endOfGenericArguments(at: position, limit: Int.max)
+  }
+
+  private func endOfGenericArguments(at position: Int, limit: Int) -> Int? {
     var scan = TypeScan(arguments: position)
-    let end = scan.run(self, limit: position + 400)
+    let end = scan.run(self, limit: Swift.min(position + 400, limit))
     return end > position ? end : nil
   }
 
   /// Behind the name of the attribute at `position`: words, dots and generic arguments.
   public func endOfAttributeName(at position: Int) -> Int {
+    endOfAttributeName(at: position, limit: Int.max)
+  }
+
+  /// - Parameter limit: where the scan for generic arguments ends. Attributes in the arguments of
+  ///   attributes are scanned by recursion, which a limit for all that nest keeps short.
+  fileprivate func endOfAttributeName(at position: Int, limit: Int) -> Int {
     var end = position
     guard self[end].kind.isWord else { return end }
     end += 1
     while true {
       if self[end].kind == .leftAngle, !self[end].isAfterTrivia,
-        let close = endOfGenericArguments(at: end)
+        let close = endOfGenericArguments(at: end, limit: limit)
       {
         end = close
       } else if self[end].kind == .period || self[end].kind == .colonColon,
@@ -72,7 +82,7 @@ private struct TypeScan {
 
   mutating func run(_ tokens: ContiguousArray<Token>, limit: Int) -> Int {
     while position < limit {
-      skipPrefix(tokens)
+      skipPrefix(tokens, limit: limit)
       guard skipPrimary(tokens) else { return lastComplete }
       // What may follow a complete type.
       while true {
@@ -90,7 +100,9 @@ private struct TypeScan {
           guard !token.startsLine else { return lastComplete }
           depth += 1
           position += 1
-        case .comma where depth > 0: position += 1
+        case .comma where depth > 0:
+          position += 1
+          if tokens[position].kind == .rightAngle { continue }
         case .rightAngle where depth > 0:
           depth -= 1
           position += 1
@@ -125,12 +137,13 @@ private struct TypeScan {
   }
 
   /// Attributes, ownership words, `some`, `any`, `~`.
-  private mutating func skipPrefix(_ tokens: ContiguousArray<Token>) {
+  private mutating func skipPrefix(_ tokens: ContiguousArray<Token>, limit: Int) {
     while true {
       let token = tokens[position]
       switch token.kind {
       case .at:
-        let end = tokens.endOfAttributeName(at: position + 1)
+        let end = tokens.endOfAttributeName(
+          at: position + 1, limit: min(limit, position + 60))
         guard end > position + 1 else { return }
         position = end
         skipAttributeArguments(tokens)
