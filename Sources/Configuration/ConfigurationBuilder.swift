@@ -185,7 +185,8 @@ private struct ConfigurationBuilder {
     return names.compactMap { name, mark in
       if let preset = catalogue.preset(name) { return preset }
       let message =
-        "there is no preset '\(name)'" + NearestName.hint(name, among: catalogue.presets.map(\.name))
+        "there is no preset '\(name)'"
+        + NearestName.hint(name, among: catalogue.presets.map(\.name))
       decoder.problem(message, at: mark ?? YAMLMark(offset: 0, line: 0, column: 0))
       return nil
     }

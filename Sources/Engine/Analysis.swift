@@ -162,7 +162,11 @@ package struct Analysis: Sendable {
     for (file, result) in results.enumerated() {
       outcome.lines += result.lines
       outcome.bytes += result.bytes
-      if let problem = result.problem { outcome.problems.append(problem) } else { outcome.files += 1 }
+      if let problem = result.problem {
+        outcome.problems.append(problem)
+      } else {
+        outcome.files += 1
+      }
       for finding in result.findings where isReported(finding.diagnostic.location.path) {
         if let condition = finding.condition, !condition.holds(in: index, file: file) { continue }
         outcome.diagnostics.append(finding.diagnostic)

@@ -80,7 +80,9 @@ package struct ExampleRunner: Sendable {
     _ example: Rule.Example, _ wanted: Set<Place>, _ found: [Diagnostic], _ files: [String: [UInt8]]
   ) -> [String] {
     let places = Set(
-      found.map { Place(path: $0.location.path, offset: $0.location.region?.bytes.lowerBound ?? -1) })
+      found.map {
+        Place(path: $0.location.path, offset: $0.location.region?.bytes.lowerBound ?? -1)
+      })
     if example.isFlagged && wanted.isEmpty {
       return found.isEmpty ? ["the example is not flagged"] : []
     }

@@ -1,3 +1,5 @@
+import SwiftSource
+
 #if canImport(Glibc)
   import Glibc
 #elseif canImport(Musl)
@@ -5,7 +7,6 @@
 #elseif canImport(Darwin)
   import Darwin
 #endif
-import SwiftSource
 
 /// The little that archlint asks of the file system, over POSIX: reading a file costs three
 /// calls and no allocation, which no portable library offers.
@@ -74,7 +75,8 @@ package enum FileSystem {
         var count = 0
         while count < capacity {
           let got = unsafe pread(
-            descriptor, memory.baseAddress.map { unsafe $0 + count }, capacity - count, off_t(count))
+            descriptor, memory.baseAddress.map { unsafe $0 + count }, capacity - count, off_t(count)
+          )
           if got < 0 && errno == EINTR { continue }
           if got < 0 { throw .current() }
           if got == 0 { break }

@@ -40,7 +40,8 @@ package struct PresetDetection {
       guard files.count * 2 > detection.files.count, unwanted * 4 <= wanted else { continue }
       let score = files.count * 2 + modules.count
       guard score > best?.score ?? 0 else { continue }
-      let reasons = files.map { "files match '\($0.pattern)'" } + modules.map { "\($0) is imported" }
+      let reasons =
+        files.map { "files match '\($0.pattern)'" } + modules.map { "\($0) is imported" }
       let choice = Choice(preset: preset.name, reason: reasons.joined(separator: ", "))
       best = (choice, score)
     }

@@ -21,7 +21,8 @@ struct Suppression: Sendable, Hashable {
       guard let text = directive(in: comment, of: file) else { return nil }
       let words = text.split(separator: "--", maxSplits: 1)
       let reason = words.count > 1 ? words[1].trimmed : ""
-      guard let command = words.first?.split(whereSeparator: { $0 == " " || $0 == "\t" }).first else {
+      guard let command = words.first?.split(whereSeparator: { $0 == " " || $0 == "\t" }).first
+      else {
         return nil
       }
       let ids = words[0].dropFirst(command.count).split { ", \t".contains($0) }.map(String.init)

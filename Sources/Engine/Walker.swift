@@ -1,3 +1,5 @@
+import Matching
+
 #if canImport(Glibc)
   import Glibc
 #elseif canImport(Musl)
@@ -5,7 +7,6 @@
 #elseif canImport(Darwin)
   import Darwin
 #endif
-import Matching
 
 /// Finds the files of a project.
 ///
@@ -115,11 +116,13 @@ struct Walker {
       let type = Int32(unsafe entry.pointee.d_type)
       // The name is the C string in the entry, which lives until the next call.
       let name = unsafe withUnsafePointer(to: &entry.pointee.d_name) { pointer in
-        unsafe String(validatingCString: UnsafeRawPointer(pointer).assumingMemoryBound(to: CChar.self))
+        unsafe String(
+          validatingCString: UnsafeRawPointer(pointer).assumingMemoryBound(to: CChar.self))
       }
       guard let name else {
         problems.append(
-          Report.Problem(path: folder, message: "holds a file whose name is no UTF-8; it is passed over"))
+          Report.Problem(
+            path: folder, message: "holds a file whose name is no UTF-8; it is passed over"))
         continue
       }
       if name == "." || name == ".." { continue }

@@ -100,7 +100,9 @@ struct FileRun {
   }
 
   private func severity(_ severity: Severity, _ rule: Rule) -> Severity? {
-    for override in rule.overrides where place.isMatched(by: override.paths) { return override.severity }
+    for override in rule.overrides where place.isMatched(by: override.paths) {
+      return override.severity
+    }
     return severity
   }
 

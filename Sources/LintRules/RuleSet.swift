@@ -123,7 +123,8 @@ package struct RuleSet: Sendable {
     return selectorOfRule.map { active[$0] }
   }
 
-  private func satisfiedQueries(of declaration: Int, in file: SourceFile, at place: Place) -> [Int] {
+  private func satisfiedQueries(of declaration: Int, in file: SourceFile, at place: Place) -> [Int]
+  {
     guard !memberQueries.isEmpty else { return [] }
     let members = file.members(of: declaration)
     return memberQueries.indices.filter { number in

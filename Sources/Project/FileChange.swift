@@ -2,7 +2,8 @@
 package struct FileChange: Sendable, Hashable {
   /// What is done to the file.
   package enum Kind: String, Sendable, CaseIterable {
-    case added, modified, deleted, renamed, typeChanged = "type-changed"
+    case added, modified, deleted, renamed
+    case typeChanged = "type-changed"
   }
 
   package let kind: Kind

@@ -19,7 +19,9 @@ package struct ModuleMap: Sendable {
   private let byFolder: [String: Int]
 
   package init(_ modules: [Module] = []) {
-    self.modules = modules.sorted { ($1.folder.utf8.count, $0.name) < ($0.folder.utf8.count, $1.name) }
+    self.modules = modules.sorted {
+      ($1.folder.utf8.count, $0.name) < ($0.folder.utf8.count, $1.name)
+    }
     byFolder = Dictionary(
       self.modules.enumerated().map { ($1.folder, $0) }, uniquingKeysWith: { first, _ in first })
   }

@@ -50,8 +50,20 @@ package struct ProjectIndex: Sendable {
     guard let start = byDeclaration[DeclarationKey(file: file, declaration: declaration)] else {
       return false
     }
-    var seen: Set<String> = [facts[start].path]
-    var waiting = [facts[start].path]
+    return inherits(path: facts[start].path, where: isWanted)
+  }
+
+  /// Whether the type that `name` means inherits, itself or through extensions and other types of
+  /// the project, a name that `isWanted` accepts.
+  package func inherits(named name: String, where isWanted: (Substring) -> Bool) -> Bool {
+    let dot = name.utf8.lastIndex(of: UInt8(ascii: "."))
+    let last = name[(dot.map(name.utf8.index(after:)) ?? name.startIndex)...]
+    return resolve(name, last: last).map { inherits(path: $0, where: isWanted) } ?? false
+  }
+
+  private func inherits(path: String, where isWanted: (Substring) -> Bool) -> Bool {
+    var seen: Set<String> = [path]
+    var waiting = [path]
     while let path = waiting.popLast() {
       for index in byPath[path] ?? [] {
         for name in facts[index].inherited {

@@ -46,8 +46,7 @@ extension TypeFact {
       else { continue }
       let inherited =
         declaration.kind == .typealias
-        ? source.typeNames(in: declaration.type)
-        : outline.inheritedTypes[declaration.inheritedTypes].flatMap { source.typeNames(in: $0) }
+        ? source.typeNames(in: declaration.type) : source.inheritedNames(of: declaration)
       facts.append(
         TypeFact(
           kind: declaration.kind, path: source.typePath(of: index), inherited: inherited,
@@ -72,6 +71,22 @@ extension SourceFile {
     outline.attributes[declaration.attributes].map { attribute in
       typeNames(in: attribute.name).first ?? text(of: attribute.name)
     }
+  }
+
+  /// The names in a declaration's inheritance clause, and of a protocol those that it asks of
+  /// `Self` behind `where`.
+  package func inheritedNames(of declaration: Declaration) -> [String] {
+    var names = outline.inheritedTypes[declaration.inheritedTypes].flatMap { typeNames(in: $0) }
+    guard declaration.kind == .protocol, !declaration.whereClause.isEmpty else { return names }
+    var index = declaration.whereClause.indices.lowerBound
+    while index + 1 < declaration.whereClause.indices.upperBound {
+      if tokens[index].is(.Self), tokens[index + 1].kind == .colon {
+        let end = tokens.endOfType(at: index + 2)
+        names += typeNames(in: TokenRange(index + 2, end))
+      }
+      index += 1
+    }
+    return names
   }
 
   /// The name of the declaration at `index` with those of the types around it, dots between.
@@ -106,6 +121,9 @@ extension SourceFile {
       case .leftAngle:
         index = tokens.endOfGenericArguments(at: index) ?? index + 1
         continue
+      case .leftParen where isParenthesized(index):
+        // `(A & B)` is what stands in it; a tuple or a function's parameters are none of its types.
+        finish()
       case .leftParen, .leftBracket:
         index = tokens.endOfGroup(at: index)
         continue
@@ -126,6 +144,13 @@ extension SourceFile {
       if !path.isEmpty && path != "~" { names.append(path) }
       path = ""
     }
+  }
+
+  /// Whether the parenthesis only groups: no comma in it, and no arrow or dot behind it.
+  private func isParenthesized(_ open: Int) -> Bool {
+    let end = tokens.endOfGroup(at: open)
+    if tokens[end].kind == .arrow || end == open + 2 { return false }
+    return !(open + 1..<end - 1).contains { [.comma, .colon, .arrow].contains(tokens[$0].kind) }
   }
 
   private func isTypePrefix(_ token: Token) -> Bool {

@@ -64,7 +64,8 @@ enum EmbedRules {
   private static func rules(in text: String) -> [Rule] {
     let opening = "- id: "
     var rules: [Rule] = []
-    for (index, line) in text.split(separator: "\n", omittingEmptySubsequences: false).enumerated() {
+    for (index, line) in text.split(separator: "\n", omittingEmptySubsequences: false).enumerated()
+    {
       if line.hasPrefix(opening) {
         rules.append(Rule(id: String(line.dropFirst(opening.count)), line: index + 1))
       }

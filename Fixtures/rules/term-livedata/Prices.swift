@@ -9,7 +9,7 @@ final class Prices {
   let text = "a \(merged) LiveData of \(name)"  // expect: term-livedata
 
   // LiveData, MutableLiveData: both are gone.  // expect: term-livedata
-  func follow(MediatorLiveData source: String) {}
+  func follow(mediator source: String) {}
   #if os(iOS)
     typealias `LiveData` = Prices  // expect: term-livedata
   #endif

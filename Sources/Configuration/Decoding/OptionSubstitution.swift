@@ -19,7 +19,8 @@ struct OptionSubstitution {
   mutating func apply(to node: YAMLNode, _ decoder: inout Decoder) -> YAMLNode {
     switch node.content {
     case .scalar(let scalar):
-      return replacing(.scalar(YAMLScalar(text: filled(scalar.text, node, &decoder), style: scalar.style)), node)
+      return replacing(
+        .scalar(YAMLScalar(text: filled(scalar.text, node, &decoder), style: scalar.style)), node)
     case .sequence(let items):
       var result: [YAMLNode] = []
       for item in items {
@@ -59,12 +60,15 @@ struct OptionSubstitution {
 
   /// The name in a node that is `${name}` and nothing else.
   private static func onlyName(in node: YAMLNode) -> String? {
-    guard let text = node.scalar?.text, text.hasPrefix("${"), text.hasSuffix("}") else { return nil }
+    guard let text = node.scalar?.text, text.hasPrefix("${"), text.hasSuffix("}") else {
+      return nil
+    }
     let name = text.dropFirst(2).dropLast()
     return name.contains("$") || name.contains("}") ? nil : String(name)
   }
 
-  private mutating func filled(_ text: String, _ node: YAMLNode, _ decoder: inout Decoder) -> String {
+  private mutating func filled(_ text: String, _ node: YAMLNode, _ decoder: inout Decoder) -> String
+  {
     guard text.utf8.contains(UInt8(ascii: "$")) else { return text }
     var result = ""
     var rest = Substring(text)

@@ -9,7 +9,8 @@ extension Decoder {
     var check = ImportCheck()
     check.deny = reader.value("deny").flatMap { names($0, "'deny'") }
     check.allow = reader.value("allow").flatMap { names($0, "'allow'") }
-    check.countsConditions = reader.value("can-import").flatMap { bool($0, "'can-import'") } ?? false
+    check.countsConditions =
+      reader.value("can-import").flatMap { bool($0, "'can-import'") } ?? false
     check.symbols = reader.value("symbols").flatMap { names($0, "'symbols'") }
     check.severityWhenUsed = reader.value("when-used").flatMap { choice($0, "'when-used'") }
     reader.finish(&self)
@@ -28,7 +29,9 @@ extension Decoder {
     check.require = reader.value("require").flatMap { self.query($0, "'require'") }
     check.forbid = reader.value("forbid").flatMap { self.query($0, "'forbid'") }
     check.includesLocal = reader.value("local").flatMap { bool($0, "'local'") } ?? false
-    check.message = reader.value("message").flatMap { prose($0, "'message'") }.map { MessageTemplate($0) }
+    check.message = reader.value("message").flatMap { prose($0, "'message'") }.map {
+      MessageTemplate($0)
+    }
     reader.finish(&self)
     return check
   }
@@ -74,7 +77,9 @@ extension Decoder {
     let folders = reader.value("folders").map { globs($0, "'folders'") }
     let hold = reader.value("hold").map { strings($0, "'hold'") }
     let except = reader.value("except").flatMap { names($0, "'except'") }
-    let message = reader.value("message").flatMap { prose($0, "'message'") }.map { MessageTemplate($0) }
+    let message = reader.value("message").flatMap { prose($0, "'message'") }.map {
+      MessageTemplate($0)
+    }
     reader.finish(&self)
     switch (files, allowed, named, folders, hold) {
     case (let files?, let allowed?, nil, nil, nil):

@@ -21,7 +21,8 @@ extension Decoder {
 
   /// One pattern or several under `match`, with what belongs to each of them.
   private mutating func detailedCases(_ node: YAMLNode) -> [PatternCheck.Case] {
-    guard var reader = mapping(node, "a pattern"), let match = reader.required("match", &self) else {
+    guard var reader = mapping(node, "a pattern"), let match = reader.required("match", &self)
+    else {
       return []
     }
     let patterns = items(match).compactMap { pattern($0) }
@@ -50,7 +51,8 @@ extension Decoder {
     guard let text = string(node, "'fix'") else { return nil }
     do {
       let template = try FixTemplate(text)
-      for name in template.captures where !pattern.captures.contains(name) && !texts.contains(name) {
+      for name in template.captures where !pattern.captures.contains(name) && !texts.contains(name)
+      {
         problem(
           "the fix uses '$\(name)', which the pattern does not capture"
             + NearestName.hint(name, among: pattern.captures + texts), at: node)
@@ -100,7 +102,9 @@ extension Decoder {
     if let node = reader.value("string"), let expression = regularExpression(node, "'string'") {
       tests.append(.string(expression))
     }
-    if let node = reader.value("operand"), bool(node, "'operand'") == true { tests.append(.operand) }
+    if let node = reader.value("operand"), bool(node, "'operand'") == true {
+      tests.append(.operand)
+    }
     if let node = reader.value("not") { tests += self.tests(node).map { .not($0) } }
     reader.finish(&self)
     return tests

@@ -14,7 +14,8 @@ extension Decoder {
     scope.isTest = reader.value("tests").flatMap { bool($0, "'tests'") }
     scope.isPreview = reader.value("previews").flatMap { bool($0, "'previews'") }
     scope.declarations =
-      reader.value("declarations").map { items($0).compactMap { query($0, "'declarations'") } } ?? []
+      reader.value("declarations").map { items($0).compactMap { query($0, "'declarations'") } }
+      ?? []
     scope.inside = reader.value("inside").map { items($0).compactMap { pattern($0) } } ?? []
     reader.finish(&self)
     return scope
@@ -105,7 +106,8 @@ extension Decoder {
         set.formUnion(modifier)
       } else {
         problem(
-          "'\(text)' is no modifier" + NearestName.hint(text, among: Self.modifierNames.keys.sorted()),
+          "'\(text)' is no modifier"
+            + NearestName.hint(text, among: Self.modifierNames.keys.sorted()),
           at: item)
       }
     }

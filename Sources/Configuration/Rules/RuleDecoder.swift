@@ -37,7 +37,9 @@ extension Decoder {
     let why = reader.required("why", &self).flatMap { prose($0, "'why' of '\(id)'") }
     let instead = reader.required("instead", &self).flatMap { prose($0, "'instead' of '\(id)'") }
     let severity: Severity? = reader.value("severity").flatMap { choice($0, "'severity'") }
-    let confidence: Rule.Confidence? = reader.value("confidence").flatMap { choice($0, "'confidence'") }
+    let confidence: Rule.Confidence? = reader.value("confidence").flatMap {
+      choice($0, "'confidence'")
+    }
     let message = reader.value("message").flatMap { prose($0, "'message'") }
     let included = settings.included ?? reader.value("in")
     let excluded = settings.excluded ?? reader.value("not-in")

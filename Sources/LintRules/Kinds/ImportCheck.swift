@@ -166,7 +166,9 @@ extension SourceFile {
   /// The line of the bytes in `range`, the line break at its end included.
   package func lineRange(of range: Range<Int>) -> Range<Int> {
     var start = range.lowerBound
-    while start > 0, buffer.padded[start - 1] != 0x0A, buffer.padded[start - 1] != 0x0D { start -= 1 }
+    while start > 0, buffer.padded[start - 1] != 0x0A, buffer.padded[start - 1] != 0x0D {
+      start -= 1
+    }
     var end = range.upperBound
     while end < buffer.count, buffer.padded[end] != 0x0A, buffer.padded[end] != 0x0D { end += 1 }
     if end < buffer.count {

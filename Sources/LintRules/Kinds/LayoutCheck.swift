@@ -40,11 +40,14 @@ struct LayoutPass: Sendable {
   func check(_ places: [Place], rules: [Rule], layers: LayerSet) -> [Finding] {
     var findings: [Finding] = []
     for (rule, check) in entries {
-      let selected = places.indices.filter { rules[rule].selector.selects(places[$0], layers: layers) }
+      let selected = places.indices.filter {
+        rules[rule].selector.selects(places[$0], layers: layers)
+      }
       let report = Report(rule: rules[rule], index: rule, check: check, places: places)
       switch check.subject {
       case .files(let files, let allowed):
-        for index in selected where places[index].isMatched(by: files) && !places[index].isMatched(by: allowed) {
+        for index in selected
+        where places[index].isMatched(by: files) && !places[index].isMatched(by: allowed) {
           report.add(index, ["file": String(places[index].fileName)], &findings)
         }
       case .fileNames(let files, let names):
@@ -71,7 +74,8 @@ struct LayoutPass: Sendable {
       files[path[..<(path.lastIndex(of: "/") ?? path.startIndex)], default: []].append(index)
     }
     for (folder, members) in files.sorted(by: { $0.key < $1.key }) {
-      let name = folder[(folder.lastIndex(of: "/").map(folder.index(after:)) ?? folder.startIndex)...]
+      let name = folder[
+        (folder.lastIndex(of: "/").map(folder.index(after:)) ?? folder.startIndex)...]
       if let except, except.matches(name) { continue }
       guard let first = members.min(by: { places[$0].path < places[$1].path }) else { continue }
       let inApp = places[first].pathInApp

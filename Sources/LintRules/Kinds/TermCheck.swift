@@ -65,7 +65,9 @@ package struct TermCheck: Sendable, Hashable {
     package init(_ text: String) {
       self.text = text
       isOneWord = !text.contains { $0 == " " || $0 == "-" }
-      pieces = Pieces.split(Array(text.utf8)).map { String(decoding: Array(text.utf8)[$0], as: UTF8.self) }
+      pieces = Pieces.split(Array(text.utf8)).map {
+        String(decoding: Array(text.utf8)[$0], as: UTF8.self)
+      }
     }
   }
 }

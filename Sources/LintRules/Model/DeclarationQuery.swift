@@ -90,11 +90,13 @@ extension DeclarationQuery {
 
   private func inheritance(of index: Int, names: NameList, in file: SourceFile) -> Truth {
     let declaration = file.outline.declarations[index]
-    for range in file.outline.inheritedTypes[declaration.inheritedTypes] {
-      for name in file.typeNames(in: range) where names.matchesLast(name) { return .yes }
-    }
-    // A local type has no extensions, and protocols of the project it may inherit still count.
+    let inherited = file.inheritedNames(of: declaration)
+    if inherited.contains(where: { names.matchesLast($0) }) { return .yes }
     guard declaration.kind.hasMembers else { return .no }
+    // A local type has no extensions, but what it inherits may inherit more.
+    if declaration.isLocal {
+      return .depends(.any(inherited.map { .namedInherits($0, names) }))
+    }
     return .depends(.inherits(declaration: index, names))
   }
 

@@ -53,6 +53,9 @@ package indirect enum IndexCondition: Sendable, Hashable {
   /// The type declared as `declaration` of the file inherits one of the names, itself or through
   /// extensions and other types.
   case inherits(declaration: Int, NameList)
+  /// The type with this name inherits one of the names, itself or through extensions and other
+  /// types.
+  case namedInherits(String, NameList)
   /// An extension of the type declared as `declaration` of the file has a member that the query
   /// with this number accepts.
   case hasMember(declaration: Int, query: Int)
@@ -71,6 +74,8 @@ package indirect enum IndexCondition: Sendable, Hashable {
     switch self {
     case .inherits(let declaration, let names):
       index.inherits(file: file, declaration: declaration) { names.matches($0) }
+    case .namedInherits(let name, let names):
+      index.inherits(named: name) { names.matches($0) }
     case .hasMember(let declaration, let query):
       index.hasMember(file: file, declaration: declaration, query: query)
     case .declaresTopLevel(let name): index.declaresTopLevel(name)

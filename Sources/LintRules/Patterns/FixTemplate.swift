@@ -46,7 +46,8 @@ package struct FixTemplate: Sendable, Hashable {
       } else {
         let name = rest.prefix { $0.isLetter || $0.isNumber || $0 == "_" }
         guard !name.isEmpty else {
-          throw TokenPattern.Failure(message: "a '$' in a fix needs the name of a capture behind it")
+          throw TokenPattern.Failure(
+            message: "a '$' in a fix needs the name of a capture behind it")
         }
         rest = rest.dropFirst(name.count)
         pieces.append(.capture(String(name), isReceiver: rest.first == "."))
@@ -117,7 +118,8 @@ extension SourceFile {
     while index < range.indices.upperBound {
       let token = tokens[index]
       switch token.kind {
-      case .binaryOperator, .prefixOperator, .infixQuestion, .equal, .ampersand, .arrow: return false
+      case .binaryOperator, .prefixOperator, .infixQuestion, .equal, .ampersand, .arrow:
+        return false
       case .keyword where [.as, .is, .try].contains(token.keyword): return false
       case .identifier where token.is(.await): return false
       case .leftAngle:

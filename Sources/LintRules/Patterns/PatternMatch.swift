@@ -42,6 +42,8 @@ final class CompiledPattern: Sendable {
   let startsWithHole: Bool
   let startsWithWord: Bool
   let startsWithDot: Bool
+  /// Whether braces follow the pattern's first word, perhaps behind arguments: a trailing closure.
+  let opensBraces: Bool
 
   init(_ pattern: TokenPattern, words: WordTable) {
     var literals: [String] = []
@@ -71,6 +73,7 @@ final class CompiledPattern: Sendable {
     anchor = Self.anchor(pattern, in: first..<first + pattern.fixedCount)
     startsWithWord = pattern.elements[0].isWord
     startsWithDot = pattern.elements[0] == .token(.period)
+    opensBraces = pattern.elements[0].isWord && pattern.elements.contains(.token(.leftBrace))
   }
 
   /// The rarest word among the elements in `range`: no keyword, and long.

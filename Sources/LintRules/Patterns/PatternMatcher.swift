@@ -55,6 +55,7 @@ struct PatternMatcher {
         guard let end = endOfRest(wanted, at: position) else { return nil }
         position = end
       default:
+        if isTrailingComma(position, before: wanted) { position += 1 }
         guard isMatch(wanted, position, in: file) else { return nil }
         if wanted.kind == .token {
           if wanted.tokenKind.opens { depth += 1 }
@@ -81,6 +82,12 @@ struct PatternMatcher {
     case .literal: return file.matches(position, pattern.literals[Int(wanted.index)])
     case .expression, .run, .rest: return false
     }
+  }
+
+  /// Whether the token is the comma that may stand behind the last argument (SE-0439).
+  private func isTrailingComma(_ position: Int, before wanted: CompiledPattern.Step) -> Bool {
+    wanted.kind == .token && wanted.tokenKind.closes && tokens[position].kind == .comma
+      && position + 1 < tokens.count && tokens[position + 1].kind == wanted.tokenKind
   }
 
   // MARK: - Holes
@@ -202,12 +209,38 @@ struct PatternMatcher {
     guard position > 0 else { return true }
     let previous = tokens[position - 1]
     if previous.kind == .period { return isModuleQualified(position, in: file) }
-    if tokens[position + 1].kind == .colon,
-      previous.kind == .leftParen || previous.kind == .comma
-    {
-      return false
+    let next = tokens[position + 1]
+    if next.kind == .colon, previous.kind == .leftParen || previous.kind == .comma { return false }
+    if isBinding(previous, next) { return false }
+    return !(pattern.opensBraces && isType(position, after: previous, in: file))
+  }
+
+  /// Whether the word between the two tokens names a value that a pattern or a closure binds.
+  private func isBinding(_ previous: Token, _ next: Token) -> Bool {
+    switch previous.kind {
+    case .keyword where [.let, .var, .for].contains(previous.keyword): return true
+    case .leftBrace, .comma, .rightBracket: return next.is(.in)
+    default: return false
     }
-    return true
+  }
+
+  /// Whether the word at `position` is a type before the braces of something else: a function's
+  /// result, a variable's type, what is extended or cast to.
+  private func isType(_ position: Int, after previous: Token, in file: SourceFile) -> Bool {
+    switch previous.kind {
+    case .arrow, .ampersand: return true
+    case .keyword where [.is, .as, .extension, .where].contains(previous.keyword): return true
+    case .question, .exclamation:
+      if position > 1, tokens[position - 2].is(.as) { return true }
+    default: break
+    }
+    let index = file.innermostDeclaration(around: position)
+    guard index >= 0 else { return false }
+    let declaration = file.outline.declarations[index]
+    let inherited = file.outline.inheritedTypes[
+      Int(declaration.inheritedTypes.lowerBound)..<Int(declaration.inheritedTypes.upperBound)]
+    return declaration.type.contains(position) || declaration.whereClause.contains(position)
+      || inherited.contains { $0.contains(position) }
   }
 
   /// Whether only a module's name stands before the dot: `Swift.Task`.

@@ -14,14 +14,18 @@ extension SourceFile {
       guard !range.isEmpty else { return nil }
       let start = Int(range.start)
       if let end = castStart(in: range) { range = TokenRange(start, end) }
+      if tokens[start].kind == .leftParen, tokens.endOfGroup(at: start) == Int(range.end) {
+        range = TokenRange(start + 1, Int(range.end) - 1)
+        continue
+      }
       if range.indices.count == 1 {
-        if tokens[start].kind == .string { return stringContent(start) }
+        if tokens[start].kind == .string { return unescapedContent(start) }
         guard tokens[start].kind == .identifier, let value = constantValue(named: start) else {
           return nil
         }
         range = value
       } else if let key = lookedUpKey(in: range) {
-        return stringContent(key)
+        return unescapedContent(key)
       } else {
         return nil
       }
@@ -67,18 +71,51 @@ extension SourceFile {
     return declaration.parent < 0
   }
 
-  /// The literal key of a call that looks up a localized text.
+  /// The content of the string literal at `token` with Unicode escapes decoded, so that a
+  /// character counts however it is written.
+  private func unescapedContent(_ token: Int) -> String {
+    let content = stringContent(token)
+    guard !tokens[token].flags.contains(.isRaw), content.contains("\\u{") else { return content }
+    var result = ""
+    var rest = Substring(content)
+    while let start = rest.firstRange(of: "\\u{") {
+      result += rest[..<start.lowerBound]
+      let digits = rest[start.upperBound...].prefix { $0 != "}" }
+      if let value = UInt32(digits, radix: 16), let scalar = Unicode.Scalar(value) {
+        result.unicodeScalars.append(scalar)
+      }
+      rest = rest[digits.endIndex...].dropFirst()
+    }
+    return result + rest
+  }
+
+  /// The literal key, or the default value, of a call that looks up a localized text.
   private func lookedUpKey(in range: TokenRange) -> Int? {
     let start = Int(range.start)
     guard tokens[start].kind == .identifier, tokens[start + 1].kind == .leftParen,
       tokens.endOfGroup(at: start + 1) == Int(range.end)
     else { return nil }
     switch identifier(start) {
-    case "NSLocalizedString": return tokens[start + 2].kind == .string ? start + 2 : nil
+    case "NSLocalizedString":
+      return labelledLiteral("value", in: range)
+        ?? (tokens[start + 2].kind == .string ? start + 2 : nil)
     case "String":
-      let isLookUp = matches(start + 2, "localized") && tokens[start + 3].kind == .colon
-      return isLookUp && tokens[start + 4].kind == .string ? start + 4 : nil
+      return labelledLiteral("defaultValue", in: range) ?? labelledLiteral("localized", in: range)
     default: return nil
     }
+  }
+
+  /// The string literal behind the label, directly in the parentheses of a call.
+  private func labelledLiteral(_ label: String, in call: TokenRange) -> Int? {
+    var index = Int(call.start) + 2
+    while index + 2 < Int(call.end) {
+      if tokens[index + 1].kind == .colon, tokens[index + 2].kind == .string,
+        matches(index, label)
+      {
+        return index + 2
+      }
+      index = tokens[index].kind.opens ? tokens.endOfGroup(at: index) : index + 1
+    }
+    return nil
   }
 }

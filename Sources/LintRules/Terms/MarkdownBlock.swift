@@ -14,8 +14,10 @@ struct MarkdownBlock {
     var blocks: [MarkdownBlock] = []
     var lines: [Range<Int>] = []
     var fence: Fence?
-    var start = 0
+    // Behind a list item indented lines belong to it and are no code.
+    var isInList = false
     let bytes = buffer.padded
+    var start = endOfFrontMatter(buffer)
     while start < buffer.count {
       var end = start
       while end < buffer.count, bytes[end] != 0x0A, bytes[end] != 0x0D { end += 1 }
@@ -27,7 +29,10 @@ struct MarkdownBlock {
         fence = open
       } else if line.allSatisfy({ bytes[$0] == 0x20 || bytes[$0] == 0x09 }) {
         finish()
-      } else {
+      } else if !(lines.isEmpty && !isInList && isIndented(line, bytes)) {
+        if !isIndented(line, bytes) {
+          isInList = startsListItem(line, bytes) || (isInList && !lines.isEmpty)
+        }
         lines.append(line)
       }
       start = end + (end < buffer.count && bytes[end] == 0x0D && bytes[end + 1] == 0x0A ? 2 : 1)
@@ -43,6 +48,40 @@ struct MarkdownBlock {
           wrongColumns: wrongColumns(of: lines, bytes)))
       lines = []
     }
+  }
+
+  /// Behind the lines from `---` to `---` at the start of the file.
+  private static func endOfFrontMatter(_ buffer: SourceBuffer) -> Int {
+    let bytes = buffer.padded
+    func isRule(_ line: Range<Int>) -> Bool {
+      bytes[line].filter { $0 != 0x0D && $0 != 0x20 } == [0x2D, 0x2D, 0x2D]
+    }
+    var start = 0
+    var isFirst = true
+    while start < buffer.count {
+      var end = start
+      while end < buffer.count, bytes[end] != 0x0A { end += 1 }
+      if isRule(start..<end) {
+        if !isFirst { return end }
+      } else if isFirst {
+        return 0
+      }
+      isFirst = false
+      start = end + 1
+    }
+    return 0
+  }
+
+  /// Whether the line starts with the white space that makes it code outside a list.
+  private static func isIndented(_ line: Range<Int>, _ bytes: ContiguousArray<UInt8>) -> Bool {
+    bytes[line].first == 0x09 || bytes[line].prefix(4).elementsEqual([0x20, 0x20, 0x20, 0x20])
+  }
+
+  private static func startsListItem(_ line: Range<Int>, _ bytes: ContiguousArray<UInt8>) -> Bool {
+    let text = bytes[line].drop { $0 == 0x20 }
+    if let first = text.first, [0x2D, 0x2A, 0x2B].contains(first) { return true }
+    let rest = text.drop { $0 >= 0x30 && $0 <= 0x39 }
+    return rest.count < text.count && (rest.first == 0x2E || rest.first == 0x29)
   }
 
   /// The parts of the block in which a word counts: all but the wrong column of a table of terms.
@@ -77,7 +116,8 @@ struct MarkdownBlock {
     var cells: [Range<Int>] = []
     var start = line.lowerBound
     var isFirst = true
-    for offset in line where bytes[offset] == UInt8(ascii: "|") && bytes[max(offset - 1, 0)] != 0x5C {
+    for offset in line where bytes[offset] == UInt8(ascii: "|") && bytes[max(offset - 1, 0)] != 0x5C
+    {
       let isLeading = isFirst && bytes[start..<offset].allSatisfy { $0 == 0x20 || $0 == 0x09 }
       if !isLeading { cells.append(start..<offset) }
       isFirst = false

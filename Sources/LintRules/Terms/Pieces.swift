@@ -44,7 +44,8 @@ package enum Pieces {
   /// - Parameters:
   ///   - start: where the text starts, before which nothing is looked at.
   ///   - end: where it ends.
-  static func startsPiece(in bytes: Span<UInt8>, at offset: Int, from start: Int, end: Int) -> Bool {
+  static func startsPiece(in bytes: Span<UInt8>, at offset: Int, from start: Int, end: Int) -> Bool
+  {
     let here = kind(bytes[offset])
     guard here != .other else { return false }
     guard offset > start else { return true }
@@ -53,7 +54,8 @@ package enum Pieces {
       (.upper, .digit):
       return true
     case (.upper, .upper):
-      return offset + 1 < end && kind(bytes[offset + 1]) == .lower && !isPlural(bytes, offset + 1, end)
+      return offset + 1 < end && kind(bytes[offset + 1]) == .lower
+        && !isPlural(bytes, offset + 1, end)
     default: return false
     }
   }

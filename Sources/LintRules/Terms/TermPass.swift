@@ -15,9 +15,9 @@ struct TermPass: Sendable {
   func check(_ file: SourceFile, _ run: inout FileRun, cache: inout NameCache) {
     guard !index.isEmpty, index.terms.contains(where: { run.isActive($0.rule) }) else { return }
     checkCode(file, &run, &cache)
-    for comment in file.source.comments {
+    for paragraph in file.commentParagraphs() {
       checkProse(
-        .comments, in: comment.range, context: nil, at: Int(comment.nextToken), file, &run)
+        .comments, in: paragraph.range, context: paragraph.range, at: paragraph.token, file, &run)
     }
     checkFileName(file, &run)
   }
@@ -97,7 +97,8 @@ struct TermPass: Sendable {
         guard seen.insert(key).inserted else { continue }
       }
       guard !isExcused(hit.hit, file) else { continue }
-      report(hit.hit, at: hit.token, range: file.tokens[hit.token].range, word: hit.name, file, &run)
+      report(
+        hit.hit, at: hit.token, range: file.tokens[hit.token].range, word: hit.name, file, &run)
     }
   }
 
@@ -124,7 +125,7 @@ struct TermPass: Sendable {
   private func checkFileName(_ file: SourceFile, _ run: inout FileRun) {
     let name = SourceBuffer(Array(run.place.stem.utf8))
     var hits: [TermIndex.Hit] = []
-    index.search(name.padded.span, in: 0..<name.count, gap: .name, into: &hits)
+    index.search(name.padded.span, in: 0..<name.count, gap: .prose, into: &hits)
     for hit in hits {
       let owned = index.terms[hit.term]
       guard owned.term.scopes.contains(.files), owned.term.near == nil, owned.term.forms.isEmpty,
@@ -140,29 +141,30 @@ struct TermPass: Sendable {
   /// Checks the words in `range`.
   ///
   /// - Parameters:
-  ///   - context: the paragraph in which words that have to be near may stand; of a comment, nil,
-  ///     it is found when it is needed.
+  ///   - context: the paragraph in which words that have to be near may stand.
   ///   - token: the token that selectors are asked about.
   private func checkProse(
-    _ scope: TermCheck.Scope, in range: Range<Int>, context: Range<Int>?, at token: Int?,
+    _ scope: TermCheck.Scope, in range: Range<Int>, context: Range<Int>, at token: Int?,
     _ file: SourceFile, _ run: inout FileRun
   ) {
     var hits: [TermIndex.Hit] = []
     index.search(file.buffer.padded.span, in: range, gap: .prose, into: &hits)
-    if !hits.isEmpty { reportProse(hits, scope, in: range, context: context, at: token, file, &run) }
+    if !hits.isEmpty {
+      reportProse(hits, scope, in: range, context: context, at: token, file, &run)
+    }
   }
 
   private func reportProse(
-    _ hits: [TermIndex.Hit], _ scope: TermCheck.Scope, in range: Range<Int>, context: Range<Int>?,
+    _ hits: [TermIndex.Hit], _ scope: TermCheck.Scope, in range: Range<Int>, context: Range<Int>,
     at token: Int?, _ file: SourceFile, _ run: inout FileRun
   ) {
     for hit in hits {
       let owned = index.terms[hit.term]
       guard run.isActive(owned.rule), owned.term.scopes.contains(scope),
-        fitsProse(hit.range, owned.term, in: range, file)
+        fitsProse(hit.range, owned.term, in: range, file), !file.isInURL(hit.range, in: range)
       else { continue }
       if let near = owned.term.near {
-        guard isNear(near, context ?? file.paragraph(around: range), file) else { continue }
+        guard isNear(near, context, file) else { continue }
       }
       guard !isExcused(hit, file) else { continue }
       var found = hit.range
@@ -235,23 +237,48 @@ struct TermPass: Sendable {
   }
 }
 
+/// Comments that are read as one text.
+struct CommentParagraph {
+  var range: Range<Int>
+  /// The token that follows.
+  let token: Int
+}
+
 extension SourceFile {
-  /// The comments that stand around the one in `range` without code or an empty line between.
-  func paragraph(around range: Range<Int>) -> Range<Int> {
-    let comments = source.comments
-    guard let index = comments.firstIndex(where: { $0.range == range }) else { return range }
-    var first = index
-    var last = index
-    while first > 0, comments[first - 1].nextToken == comments[index].nextToken,
-      isOneLineBreak(comments[first - 1].range.upperBound..<comments[first].range.lowerBound)
-    { first -= 1 }
-    while last + 1 < comments.count, comments[last + 1].nextToken == comments[index].nextToken,
-      isOneLineBreak(comments[last].range.upperBound..<comments[last + 1].range.lowerBound)
-    { last += 1 }
-    return comments[first].range.lowerBound..<comments[last].range.upperBound
+  /// The comments of the file; line comments on lines that follow each other are one paragraph.
+  func commentParagraphs() -> [CommentParagraph] {
+    var paragraphs: [CommentParagraph] = []
+    paragraphs.reserveCapacity(source.comments.count)
+    var last: Comment?
+    for comment in source.comments {
+      if let last, last.nextToken == comment.nextToken, last.kind.isLine, comment.kind.isLine,
+        !comment.isTrailing,
+        isOneLineBreak(last.range.upperBound..<comment.range.lowerBound)
+      {
+        let start = paragraphs[paragraphs.count - 1].range.lowerBound
+        paragraphs[paragraphs.count - 1].range = start..<comment.range.upperBound
+      } else {
+        paragraphs.append(CommentParagraph(range: comment.range, token: Int(comment.nextToken)))
+      }
+      last = comment
+    }
+    return paragraphs
   }
 
   private func isOneLineBreak(_ range: Range<Int>) -> Bool {
     range.count { buffer.padded[$0] == 0x0A } <= 1
   }
+
+  /// Whether the bytes in `range` are part of a web address.
+  func isInURL(_ range: Range<Int>, in text: Range<Int>) -> Bool {
+    func isSpace(_ byte: UInt8) -> Bool { byte <= 0x20 || byte == 0x22 || byte == 0x3C }
+    var start = range.lowerBound
+    while start > text.lowerBound, !isSpace(buffer.padded[start - 1]) { start -= 1 }
+    return self.text(start..<range.lowerBound).contains("://")
+  }
+}
+
+extension Comment.Kind {
+  /// Whether the comment ends with its line.
+  fileprivate var isLine: Bool { self == .line || self == .docLine }
 }

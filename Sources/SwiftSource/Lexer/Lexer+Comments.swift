@@ -68,7 +68,8 @@ extension Lexer {
     let terminator: StaticString = usual ? ">>>>>>> " : "<<<<\n"
     var end = start + (usual ? 8 : 5)
     while end < count {
-      if bytes[end - 1] == 0x0A || bytes[end - 1] == 0x0D, starts(bytes, at: end, with: terminator) {
+      if bytes[end - 1] == 0x0A || bytes[end - 1] == 0x0D, starts(bytes, at: end, with: terminator)
+      {
         problem(.conflictMarker, at: start)
         position = endOfLine(bytes, from: end + terminator.utf8CodeUnitCount)
         gap.insert(.startsLine)

@@ -19,7 +19,9 @@ extension Lexer {
   mutating func lexOperator(_ bytes: Span<UInt8>, _ classes: Span<UInt8>) {
     let start = position
     let first = bytes[start]
-    if first == UInt8(ascii: "<") || first == UInt8(ascii: ">"), skipConflictMarker(bytes) { return }
+    if first == UInt8(ascii: "<") || first == UInt8(ascii: ">"), skipConflictMarker(bytes) {
+      return
+    }
     if first == UInt8(ascii: "<") && bytes[start + 1] == UInt8(ascii: "#"),
       let end = endOfPlaceholder(bytes, at: start)
     {
@@ -142,7 +144,9 @@ extension Lexer {
     }
   }
 
-  private mutating func appendAngles(_ bytes: Span<UInt8>, _ range: Range<Int>, _ flags: Token.Flags) {
+  private mutating func appendAngles(
+    _ bytes: Span<UInt8>, _ range: Range<Int>, _ flags: Token.Flags
+  ) {
     for offset in range {
       if bytes[offset] == UInt8(ascii: ">") {
         append(.rightAngle, from: offset, to: offset + 1, flags: flags)

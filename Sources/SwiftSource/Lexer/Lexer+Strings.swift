@@ -60,7 +60,9 @@ extension Lexer {
   ///
   /// - Parameter start: the first byte of the token: the opening delimiter, or the text behind an
   ///   interpolation.
-  private mutating func lexStringText(_ bytes: Span<UInt8>, _ string: Interpolation, from start: Int) {
+  private mutating func lexStringText(
+    _ bytes: Span<UInt8>, _ string: Interpolation, from start: Int
+  ) {
     let quote = UInt8(ascii: string.isSingleQuote ? "'" : "\"")
     let isFirst = source.tokens.count == string.stringStart
     let flags = flags(of: string)
@@ -129,7 +131,8 @@ extension Lexer {
     position += 1
     brackets.push(.interpolation, token: source.tokens.count)
     append(
-      .leftInterpolation, from: escape, to: position, hash: UInt32(truncatingIfNeeded: string.pounds),
+      .leftInterpolation, from: escape, to: position,
+      hash: UInt32(truncatingIfNeeded: string.pounds),
       word: 0)
     interpolations.append(string)
     interpolationParens = 0

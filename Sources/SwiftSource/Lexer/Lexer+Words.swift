@@ -66,7 +66,8 @@ extension Lexer {
   mutating func lexEscapedIdentifier(_ bytes: Span<UInt8>) {
     let start = position
     var end = start + 1
-    while end < count && bytes[end] != UInt8(ascii: "`") && bytes[end] != 0x0A && bytes[end] != 0x0D {
+    while end < count && bytes[end] != UInt8(ascii: "`") && bytes[end] != 0x0A && bytes[end] != 0x0D
+    {
       end &+= 1
     }
     guard end < count && bytes[end] == UInt8(ascii: "`") && end > start + 1 else {

@@ -161,7 +161,8 @@ public struct Lexer {
     var end = offset
     while end &+ 8 <= count {
       let chunk = EightBytes.load(bytes, at: end)
-      let found = EightBytes.zeros(chunk ^ EightBytes.repeating(0x0A))
+      let found =
+        EightBytes.zeros(chunk ^ EightBytes.repeating(0x0A))
         | EightBytes.zeros(chunk ^ EightBytes.repeating(0x0D))
       if found != 0 { return end &+ found.trailingZeroBitCount &>> 3 }
       end &+= 8

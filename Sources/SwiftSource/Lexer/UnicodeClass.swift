@@ -60,7 +60,8 @@ enum UnicodeClass {
 
   /// Whether `value`, not ASCII, can stand in an operator behind its first character.
   static func continuesOperator(_ value: UInt32) -> Bool {
-    startsOperator(value) || contains(combiningRanges, value) || (value >= 0xFE00 && value <= 0xFE0F)
+    startsOperator(value) || contains(combiningRanges, value)
+      || (value >= 0xFE00 && value <= 0xFE0F)
       || (value >= 0xE0100 && value <= 0xE01EF)
   }
 

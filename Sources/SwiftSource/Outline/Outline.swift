@@ -47,5 +47,9 @@ public struct Outline: Sendable {
     for declaration in outline.declarations where declaration.kind != .extension {
       for index in declaration.name.indices { source.tokens[index].flags.insert(.isDeclared) }
     }
+    for parameter in outline.parameters where parameter.label >= 0 {
+      source.tokens[Int(parameter.label)].flags.insert(.isDeclared)
+      source.tokens[Int(parameter.name)].flags.insert(.isDeclared)
+    }
   }
 }

@@ -41,7 +41,9 @@ extension OutlineScanner {
       end = left
       guard tokens[end].kind == .colon || tokens[end].kind == .binaryOperator else { break }
       end = tokens.endOfType(at: end + 1)
-      if tokens[end].kind == .leftParen, !tokens[end].startsLine { end = tokens.endOfGroup(at: end) }
+      if tokens[end].kind == .leftParen, !tokens[end].startsLine {
+        end = tokens.endOfGroup(at: end)
+      }
       guard tokens[end].kind == .comma else { break }
       end += 1
     }

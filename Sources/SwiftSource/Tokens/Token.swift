@@ -46,7 +46,7 @@ public struct Token: Sendable {
     public static let afterSpace = Flags(rawValue: 1 << 1)
     /// An identifier in back-quotes.
     public static let isEscaped = Flags(rawValue: 1 << 2)
-    /// The name of a declaration, or the path of an import; the outline sets it.
+    /// The name of a declaration or parameter, or the path of an import; the outline sets it.
     public static let isDeclared = Flags(rawValue: 1 << 3)
     /// A string over several lines, from `"""` on.
     public static let isMultiline = Flags(rawValue: 1 << 2)

@@ -99,7 +99,8 @@ struct Arguments {
     } else if let next = words.popFirst() {
       value = next
     } else {
-      throw UsageError(message: "--\(option.name) needs a value: --\(option.name) \(option.value ?? "")")
+      throw UsageError(
+        message: "--\(option.name) needs a value: --\(option.name) \(option.value ?? "")")
     }
     if !option.isRepeated, values[option.name] != nil {
       throw UsageError(message: "--\(option.name) is given twice")

@@ -45,7 +45,8 @@ enum Completions {
   private static var zsh: String {
     let options = Option.all.map { option in
       let star = option.isRepeated ? "*" : ""
-      let value = option.value == nil ? "" : "=:\(option.name):(\(option.choices.joined(separator: " ")))"
+      let value =
+        option.value == nil ? "" : "=:\(option.name):(\(option.choices.joined(separator: " ")))"
       return "    '\(star)--\(option.name)\(value)[\(quoted(option.help))]'"
     }
     let names = commands.map { "'\($0.rawValue):\(quoted($0.summary))'" }.joined(separator: " ")
@@ -76,7 +77,8 @@ enum Completions {
       let value =
         option.value == nil
         ? "" : option.choices.isEmpty ? " -r" : " -x -a '\(option.choices.joined(separator: " "))'"
-      lines.append("complete -c archlint\(condition) -l \(option.name)\(value) -d '\(quoted(option.help))'")
+      lines.append(
+        "complete -c archlint\(condition) -l \(option.name)\(value) -d '\(quoted(option.help))'")
     }
     return lines.joined(separator: "\n") + "\n"
   }

@@ -37,7 +37,8 @@ enum Help {
   static var markdownTable: String {
     let rows = Option.all.map { option in
       let value = option.value.map { " \($0)" } ?? ""
-      let choices = option.choices.isEmpty ? "" : ": `" + option.choices.joined(separator: "`, `") + "`"
+      let choices =
+        option.choices.isEmpty ? "" : ": `" + option.choices.joined(separator: "`, `") + "`"
       let commands =
         option.commands.count == Command.allCases.count
         ? "all" : option.commands.map(\.rawValue).joined(separator: ", ")

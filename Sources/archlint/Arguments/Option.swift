@@ -90,9 +90,11 @@ extension Option {
     Option(
       "stdin", value: "PATH", commands: [.lint],
       help: "read the content of the file PATH from standard input and report on it alone"),
-    Option("jobs", value: "N", commands: [.lint], help: "share the files among N workers (all cores)"),
     Option(
-      "color", value: "WHEN", commands: [.lint, .explain, .rules], choices: ["auto", "always", "never"],
+      "jobs", value: "N", commands: [.lint], help: "share the files among N workers (all cores)"),
+    Option(
+      "color", value: "WHEN", commands: [.lint, .explain, .rules],
+      choices: ["auto", "always", "never"],
       help: "use colours (auto: on a terminal, unless NO_COLOR is set)"),
     Option("verbose", commands: [.lint], help: "print every finding and every reason"),
     Option("timings", commands: [.lint], help: "print how long each phase took"),

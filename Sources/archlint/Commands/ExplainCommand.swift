@@ -44,7 +44,9 @@ struct ExplainCommand {
     text += "instead\n  \(wrapped(rule.instead))\n\n"
     text += "severity\n  \(rule.severity.rawValue), \(Self.meaning(of: rule.confidence))\n\n"
     if !rule.sources.isEmpty {
-      let sources = rule.sources.map { "  \($0.preset)" + ($0.section.isEmpty ? "" : ", section \($0.section)") }
+      let sources = rule.sources.map {
+        "  \($0.preset)" + ($0.section.isEmpty ? "" : ", section \($0.section)")
+      }
       text += "presets\n\(sources.joined(separator: "\n"))\n\n"
     }
     if !rule.options.isEmpty {

@@ -71,7 +71,8 @@ enum OutlineListing {
       } else if tokens[index].kind.isConditional {
         index = ConditionalClause.endOfCondition(tokens, at: index)
       } else {
-        let end = tokens[index + 1].kind == .leftParen ? tokens.endOfGroup(at: index + 1) : index + 1
+        let end =
+          tokens[index + 1].kind == .leftParen ? tokens.endOfGroup(at: index + 1) : index + 1
         modifiers.append(file.text(of: TokenRange(index, end)))
         index = end
       }

@@ -1,3 +1,5 @@
+import Engine
+
 #if canImport(Glibc)
   import Glibc
 #elseif canImport(Musl)
@@ -5,7 +7,6 @@
 #elseif canImport(Darwin)
   import Darwin
 #endif
-import Engine
 
 /// Texts that the command line names: files, or standard input for `-`.
 enum Input {

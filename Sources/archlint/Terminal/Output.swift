@@ -46,7 +46,8 @@ enum Output {
     var position = 0
     while position < bytes.count {
       let count = unsafe bytes.withUnsafeBytes { memory in
-        unsafe systemWrite(descriptor, memory.baseAddress.map { unsafe $0 + position }, memory.count - position)
+        unsafe systemWrite(
+          descriptor, memory.baseAddress.map { unsafe $0 + position }, memory.count - position)
       }
       if count < 0 {
         if errno == EINTR { continue }
