@@ -1,3 +1,4 @@
+import Project
 import SwiftSource
 
 /// Runs the patterns of all rules on one file, in one pass over its tokens.
@@ -173,9 +174,9 @@ struct PatternPass: Sendable {
   ) -> IndexCondition? {
     guard check.isAboutSystem else { return nil }
     for index in match.range.indices where file.tokens[index].kind == .identifier {
-      let name = file.identifier(index)
-      guard name.first?.isUppercase == true else { return nil }
-      return .not(.declaresTopLevel(name))
+      let isQualified = index > 0 && file.tokens[index - 1].kind == .period
+      guard !isQualified, file.isCapitalized(index) else { return nil }
+      return .not(.isHidden(file.symbolName(index), token: index))
     }
     return nil
   }

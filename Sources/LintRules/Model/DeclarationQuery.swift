@@ -93,10 +93,6 @@ extension DeclarationQuery {
     let inherited = file.inheritedNames(of: declaration)
     if inherited.contains(where: { names.matchesLast($0) }) { return .yes }
     guard declaration.kind.hasMembers else { return .no }
-    // A local type has no extensions, but what it inherits may inherit more.
-    if declaration.isLocal {
-      return .depends(.any(inherited.map { .namedInherits($0, names) }))
-    }
     return .depends(.inherits(declaration: index, names))
   }
 
