@@ -138,7 +138,7 @@ struct PatternPass: Sendable {
         subject: file.compactText(of: hit.match.range), values: values, severity: found.severity,
         message: found.message,
         fix: fix(found, range, captures: captures, texts: texts, in: file),
-        condition: shadowing(check, hit.match, file)),
+        condition: shadowing(check, found.pattern, hit.match, file)),
       in: file)
     return true
   }
@@ -168,16 +168,16 @@ struct PatternPass: Sendable {
   }
 
   /// The condition that no type of the project hides the one that the pattern names first.
+  ///
+  /// What a hole stands for is the project's own and says nothing, and a name behind that of a
+  /// module of the system cannot be hidden.
   private func shadowing(
-    _ check: PatternCheck, _ match: PatternMatch, _ file: SourceFile
+    _ check: PatternCheck, _ pattern: TokenPattern, _ match: PatternMatch, _ file: SourceFile
   ) -> IndexCondition? {
-    guard check.isAboutSystem else { return nil }
-    for index in match.range.indices where file.tokens[index].kind == .identifier {
-      let name = file.identifier(index)
-      guard name.first?.isUppercase == true else { return nil }
-      return .not(.declaresTopLevel(name))
-    }
-    return nil
+    guard check.isAboutSystem, let name = pattern.firstName, name.first?.isUppercase == true,
+      !file.isSystemQualified(Int(match.range.start))
+    else { return nil }
+    return .not(.declaresTopLevel(name))
   }
 }
 
@@ -188,6 +188,11 @@ extension TokenPattern {
       guard case .word(let text) = element else { return nil }
       return text
     }
+  }
+
+  /// The first word that is a name, without the marks around it.
+  fileprivate var firstName: String? {
+    words.first { $0.first?.isLetter == true || $0.first == "_" }
   }
 }
 
