@@ -31,6 +31,51 @@ extension SourceFile {
     return names.reversed().joined(separator: ".")
   }
 
+  /// Whether a type of the project, a generic parameter or an associated type is what `name` means
+  /// inside the declaration at `index`, so that a type of the system is not meant.
+  ///
+  /// - Parameters:
+  ///   - name: the name as it is written, perhaps with dots.
+  ///   - index: the declaration, -1 for file level.
+  package func hiding(of name: String, around index: Int) -> Truth {
+    let first = name.prefix { $0 != "." }
+    if first.count < name.count, Self.systemModules.contains(String(first)) { return .no }
+    var paths = [name]
+    var index = index
+    while index >= 0 {
+      let declaration = outline.declarations[index]
+      if outline.genericParameters[declaration.genericParameters].contains(where: {
+        identifier(Int($0.name)) == first
+      }) {
+        return .yes
+      }
+      if declaration.kind.hasMembers, !declaration.isLocal {
+        let path = typePath(of: index)
+        if hasAssociatedType(named: first, inProtocol: path) { return .yes }
+        paths.append(path + "." + name)
+      }
+      let isHidden = members(of: index).contains { member in
+        let member = outline.declarations[member]
+        return member.isLocal && member.kind.namesType && self.name(of: member) == first
+      }
+      if isHidden { return .yes }
+      index = Int(declaration.parent)
+    }
+    return .depends(.any(paths.map { .declares($0) }))
+  }
+
+  private func hasAssociatedType(named name: Substring, inProtocol path: String) -> Bool {
+    outline.declarations.contains { declaration in
+      declaration.kind == .associatedtype && self.name(of: declaration) == name
+        && declaration.parent >= 0 && typePath(of: Int(declaration.parent)) == path
+    }
+  }
+
+  /// The modules whose types the project cannot hide once they stand before a name.
+  static let systemModules: Set<String> = [
+    "Swift", "_Concurrency", "Foundation", "Observation", "Combine", "SwiftUI", "UIKit", "AppKit",
+  ]
+
   /// The code of previews: `#Preview { … }`, types that are `PreviewProvider`, and
   /// `static func preview…`.
   func previewRanges() -> [TokenRange] {
@@ -55,4 +100,9 @@ extension SourceFile {
     }
     return ranges
   }
+}
+
+extension DeclarationKind {
+  /// Whether a name for a type is declared.
+  fileprivate var namesType: Bool { isType || self == .typealias }
 }

@@ -127,6 +127,8 @@ struct PatternPass: Sendable {
       }
     }
     if found.isException { return true }
+    let hiding = hiding(check, found.pattern, hit.match, file)
+    if hiding == .yes { return true }
     let range = file.bytes(of: hit.match.range)
     var values = texts
     for (name, range) in captures { values[name] = file.text(of: range) }
@@ -138,7 +140,7 @@ struct PatternPass: Sendable {
         subject: file.compactText(of: hit.match.range), values: values, severity: found.severity,
         message: found.message,
         fix: fix(found, range, captures: captures, texts: texts, in: file),
-        condition: shadowing(check, found.pattern, hit.match, file)),
+        condition: hiding.negated.condition),
       in: file)
     return true
   }
@@ -167,17 +169,18 @@ struct PatternPass: Sendable {
       caveat: found.fixCaveat)
   }
 
-  /// The condition that no type of the project hides the one that the pattern names first.
+  /// Whether the project hides the type of the system that the pattern names first.
   ///
   /// What a hole stands for is the project's own and says nothing, and a name behind that of a
   /// module of the system cannot be hidden.
-  private func shadowing(
+  private func hiding(
     _ check: PatternCheck, _ pattern: TokenPattern, _ match: PatternMatch, _ file: SourceFile
-  ) -> IndexCondition? {
+  ) -> Truth {
+    let start = Int(match.range.start)
     guard check.isAboutSystem, let name = pattern.firstName, name.first?.isUppercase == true,
-      !file.isSystemQualified(Int(match.range.start))
-    else { return nil }
-    return .not(.declaresTopLevel(name))
+      !file.isSystemQualified(start)
+    else { return .no }
+    return file.hiding(of: name, around: file.innermostDeclaration(around: start))
   }
 }
 

@@ -13,7 +13,7 @@ package struct DeclarationQuery: Sendable, Hashable {
   /// Attributes of which one has to be there.
   package var attributes: NameList?
   /// Types of which one has to be inherited, directly or not.
-  package var inherits: NameList?
+  package var inherits: InheritedNames?
   /// Whether it stands inside another declaration.
   package var isNested: Bool?
   /// The declared type or result, without white space.
@@ -88,10 +88,16 @@ extension DeclarationQuery {
     return truth
   }
 
-  private func inheritance(of index: Int, names: NameList, in file: SourceFile) -> Truth {
+  private func inheritance(
+    of index: Int, names: InheritedNames, in file: SourceFile
+  ) -> Truth {
     let declaration = file.outline.declarations[index]
     let inherited = file.inheritedNames(of: declaration)
-    if inherited.contains(where: { names.matchesLast($0) }) { return .yes }
+    let found = inherited.filter { names.names.matchesLast($0) }
+    if !found.isEmpty {
+      guard names.areOfSystem else { return .yes }
+      return found.reduce(.no) { $0.or(file.hiding(of: $1, around: index).negated) }
+    }
     guard declaration.kind.hasMembers else { return .no }
     // A local type has no extensions, but what it inherits may inherit more.
     if declaration.isLocal {

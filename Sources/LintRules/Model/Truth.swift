@@ -1,4 +1,5 @@
 import Project
+import SwiftSource
 
 /// The answer to a question about one file, when only the whole project may know it.
 ///
@@ -38,6 +39,11 @@ package enum Truth: Sendable, Hashable {
     }
   }
 
+  /// What the answer waits for.
+  package var condition: IndexCondition? {
+    if case .depends(let condition) = self { condition } else { nil }
+  }
+
   /// The opposite.
   package var negated: Truth {
     switch self {
@@ -52,15 +58,16 @@ package enum Truth: Sendable, Hashable {
 package indirect enum IndexCondition: Sendable, Hashable {
   /// The type declared as `declaration` of the file inherits one of the names, itself or through
   /// extensions and other types.
-  case inherits(declaration: Int, NameList)
+  case inherits(declaration: Int, InheritedNames)
   /// The type with this name inherits one of the names, itself or through extensions and other
   /// types.
-  case namedInherits(String, NameList)
+  case namedInherits(String, InheritedNames)
   /// An extension of the type declared as `declaration` of the file has a member that the query
   /// with this number accepts.
   case hasMember(declaration: Int, query: Int)
-  /// The project declares a type with this name outside other types.
-  case declaresTopLevel(String)
+  /// The project declares a type with this name, which has the names of the types around it before
+  /// it: `Outer.Inner`.
+  case declares(String)
   case not(IndexCondition)
   case all([IndexCondition])
   case any([IndexCondition])
@@ -73,15 +80,36 @@ package indirect enum IndexCondition: Sendable, Hashable {
   package func holds(in index: ProjectIndex, file: Int) -> Bool {
     switch self {
     case .inherits(let declaration, let names):
-      index.inherits(file: file, declaration: declaration) { names.matches($0) }
+      index.inherits(file: file, declaration: declaration) { names.matches($0, in: index) }
     case .namedInherits(let name, let names):
-      index.inherits(named: name) { names.matches($0) }
+      index.inherits(named: name) { names.matches($0, in: index) }
     case .hasMember(let declaration, let query):
       index.hasMember(file: file, declaration: declaration, query: query)
-    case .declaresTopLevel(let name): index.declaresTopLevel(name)
+    case .declares(let name): index.declaresTopLevel(name)
     case .not(let condition): !condition.holds(in: index, file: file)
     case .all(let conditions): conditions.allSatisfy { $0.holds(in: index, file: file) }
     case .any(let conditions): conditions.contains { $0.holds(in: index, file: file) }
     }
+  }
+}
+
+/// Names of types that a type may inherit.
+package struct InheritedNames: Sendable, Hashable {
+  package let names: NameList
+  /// Whether types of the system are meant, and not those of the project that have their names.
+  package let areOfSystem: Bool
+
+  package init(_ names: NameList, areOfSystem: Bool = false) {
+    self.names = names
+    self.areOfSystem = areOfSystem
+  }
+
+  fileprivate func matches(_ name: Substring, in index: ProjectIndex) -> Bool {
+    guard areOfSystem else { return names.matches(name) }
+    if let dot = name.firstIndex(of: ".") {
+      return SourceFile.systemModules.contains(String(name[..<dot]))
+        && names.matches(name[name.index(after: dot)...])
+    }
+    return names.matches(name) && !index.declaresTopLevel(String(name))
   }
 }

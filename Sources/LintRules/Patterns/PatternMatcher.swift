@@ -331,10 +331,6 @@ extension SourceFile {
     qualifier(of: position).map { Self.systemModules.contains($0) } ?? false
   }
 
-  private static let systemModules: Set<String> = [
-    "Swift", "_Concurrency", "Foundation", "Observation", "Combine", "SwiftUI", "UIKit", "AppKit",
-  ]
-
   /// The one name before the dot in front of the token.
   private func qualifier(of position: Int) -> String? {
     guard position >= 2, tokens[position - 1].kind == .period,
