@@ -52,7 +52,7 @@ package enum Truth: Sendable, Hashable {
 package indirect enum IndexCondition: Sendable, Hashable {
   /// The type declared as `declaration` of the file inherits one of the names, itself or through
   /// extensions and other types.
-  case inherits(declaration: Int, NameList)
+  case inherits(declaration: Int, InheritedNames)
   /// An extension of the type declared as `declaration` of the file has a member that the query
   /// with this number accepts.
   case hasMember(declaration: Int, query: Int)
@@ -71,7 +71,9 @@ package indirect enum IndexCondition: Sendable, Hashable {
   package func holds(in table: SymbolTable, file: Int) -> Bool {
     switch self {
     case .inherits(let declaration, let names):
-      table.inherits(file: file, declaration: declaration) { names.matches($0) }
+      table.inherits(
+        file: file, declaration: declaration, isOfSystem: names.areOfSystem
+      ) { names.names.matches($0) }
     case .hasMember(let declaration, let query):
       table.hasMember(file: file, declaration: declaration, query: query)
     case .isHidden(let name, let token): table.isHidden(name, file: file, token: token)
@@ -79,5 +81,17 @@ package indirect enum IndexCondition: Sendable, Hashable {
     case .all(let conditions): conditions.allSatisfy { $0.holds(in: table, file: file) }
     case .any(let conditions): conditions.contains { $0.holds(in: table, file: file) }
     }
+  }
+}
+
+/// Names of types that a type may inherit.
+package struct InheritedNames: Sendable, Hashable {
+  package let names: NameList
+  /// Whether types of the system are meant, and not those of the project that have their names.
+  package let areOfSystem: Bool
+
+  package init(_ names: NameList, areOfSystem: Bool = false) {
+    self.names = names
+    self.areOfSystem = areOfSystem
   }
 }

@@ -2,10 +2,11 @@ extension SymbolTable {
   /// Whether the type or extension at `declaration` of `file` inherits, itself or through
   /// extensions and other types of the project, a name that `isWanted` accepts.
   ///
-  /// - Parameter isWanted: gets a name as it is written, without generic arguments; of `A.B` also
-  ///   `B` alone.
+  /// - Parameters:
+  ///   - isOfSystem: whether only names count that mean something outside the project.
+  ///   - isWanted: gets a name as it is written, without generic arguments; of `A.B` also `B` alone.
   package func inherits(
-    file: Int, declaration: Int, where isWanted: (Substring) -> Bool
+    file: Int, declaration: Int, isOfSystem: Bool, where isWanted: (Substring) -> Bool
   ) -> Bool {
     guard let owner = owner(file: file, declaration: declaration) else { return false }
     var seen: Set<Int32> = [owner]
@@ -14,7 +15,10 @@ extension SymbolTable {
       let isClass = containers(of: next).contains { $0.container.isClass }
       for (file, paths) in inheritedPaths(of: next) {
         for index in paths {
-          if isWritten(files[file].paths[Int(index)], file: file, as: isWanted) { return true }
+          let path = files[file].paths[Int(index)]
+          if isWritten(path, file: file, as: isWanted), !isOfSystem || isOutside(path, file: file) {
+            return true
+          }
           let target = targetsOfPaths[file][Int(index)]
           if target >= 0, target < count || isClass, seen.insert(target).inserted {
             waiting.append(target)
@@ -62,6 +66,12 @@ extension SymbolTable {
       return [(file(of: owner), symbol(owner).targets)]
     }
     return containers(of: owner).map { ($0.file, $0.container.bases) }
+  }
+
+  private func isOutside(_ path: FileSymbols.Path, file: Int) -> Bool {
+    let meaning = lookUp(path.first, from: path.scope, file: file, isType: true)
+    if case .outside = meaning { return true }
+    return false
   }
 
   private func isWritten(
