@@ -79,6 +79,7 @@ private struct ConfigurationBuilder {
     for item in reader.value("own-rules").map({ decoder.items($0) }) ?? [] { addOwnRule(item) }
     if let node = reader.value("terms") { addTerms(node) }
     if let node = reader.value("protected") { addProtected(node) }
+    for item in reader.value("contracts").map({ decoder.items($0) }) ?? [] { addContract(item) }
     reader.finish(&decoder)
   }
 
@@ -130,6 +131,14 @@ private struct ConfigurationBuilder {
         message: MessageTemplate("'{term}' is not the project's word; say '{right}'"),
         checks: [.terms(TermCheck(terms: terms))], options: [], sources: [], examples: [],
         origin: decoder.place(of: node)))
+  }
+
+  private mutating func addContract(_ node: YAMLNode) {
+    guard let rule = decoder.contract(node) else { return }
+    if catalogue.contains(rule.id) || extraRules.contains(where: { $0.id == rule.id }) {
+      decoder.problem("there is a rule '\(rule.id)' already; choose another id", at: node)
+    }
+    extraRules.append(rule)
   }
 
   /// `protected`: globs, or mappings with more to say.

@@ -60,6 +60,8 @@ package struct Analysis: Sendable {
     var files = 0
     var lines = 0
     var bytes = 0
+    /// How many names scoping cannot decide.
+    var ambiguous = 0
   }
 
   /// Checks the files at `paths`, given with their sizes.
@@ -94,8 +96,14 @@ package struct Analysis: Sendable {
     var ordered = byIndex.compactMap(\.self)
     let table = SymbolTable(ordered.map(\.symbols), modules: files.moduleNames)
     timer.finish("symbols")
-    await checkAgain(&ordered, table, ruleSet, files, moduleLayers)
+    let references = ruleSet.needsReferences ? await self.references(table) : []
+    let context = RuleSet.Context(
+      table: table, places: files.places,
+      violations: ruleSet.violations(table, places: files.places, references: references))
+    timer.finish("references")
+    await checkAgain(&ordered, context, ruleSet, moduleLayers)
     var outcome = join(ordered, table, ruleSet, files)
+    outcome.ambiguous = references.reduce(0) { $0 + $1.ambiguous }
     outcome.problems = problems + outcome.problems
     timer.finish("project")
     return outcome
@@ -136,21 +144,29 @@ package struct Analysis: Sendable {
 
   // MARK: - After the files
 
+  /// What each file refers to.
+  private func references(_ table: SymbolTable) async -> [FileReferences] {
+    await Workers.map(table.files.count, workers: options.workers, state: {}) { file, _ in
+      table.references(of: file)
+    }
+  }
+
   /// Checks the few files again in which the types of other files make a difference.
   private func checkAgain(
-    _ results: inout [FileAnalysis.Result], _ table: SymbolTable, _ ruleSet: RuleSet,
-    _ files: ProjectFiles, _ moduleLayers: [String: [Int]]
+    _ results: inout [FileAnalysis.Result], _ context: RuleSet.Context, _ ruleSet: RuleSet,
+    _ moduleLayers: [String: [Int]]
   ) async {
     let affected = results.indices.filter { file in
-      results[file].pending.contains { $0.holds(in: table, file: file) }
+      context.violations[file] != nil
+        || results[file].pending.contains { $0.holds(in: context.table, file: file) }
     }
     let again = await Workers.map(
       affected.count, workers: options.workers, state: { WorkerState() },
       body: { [store] position, state in
         var analysis = FileAnalysis(
-          ruleSet: ruleSet, store: store, place: files.places[affected[position]],
+          ruleSet: ruleSet, store: store, place: context.places[affected[position]],
           index: affected[position], moduleLayers: moduleLayers)
-        analysis.project = table
+        analysis.project = context
         return analysis.run(&state)
       })
     for (position, result) in again.enumerated() { results[affected[position]] = result }

@@ -75,6 +75,7 @@ package struct Linter: Sendable {
     summary.warnings = diagnostics.count { $0.severity == .warning }
     summary.infos = diagnostics.count { $0.severity == .info }
     summary.suppressed = suppressed.count
+    summary.ambiguous = outcome.ambiguous
     summary.safelyFixable = diagnostics.count { $0.fix?.isSafe == true }
     summary.unsafelyFixable = diagnostics.count { $0.fix?.isSafe == false }
     summary.seconds = timer.total

@@ -123,15 +123,18 @@ struct Decoder {
 
   mutating func names(_ node: YAMLNode, _ what: String) -> NameList? {
     let patterns = strings(node, what)
-    for item in items(node) {
-      guard let text = item.scalar?.text else { continue }
-      do {
-        _ = try NameGlob(text)
-      } catch {
-        problem("'\(text)' is no name or glob: \(error.message)", at: item)
-      }
-    }
+    for item in items(node) where item.scalar != nil { _ = nameGlob(item, "each of \(what)") }
     return try? NameList(patterns)
+  }
+
+  mutating func nameGlob(_ node: YAMLNode, _ what: String) -> NameGlob? {
+    guard let text = string(node, what) else { return nil }
+    do {
+      return try NameGlob(text)
+    } catch {
+      problem("'\(text)' is no name or glob: \(error.message)", at: node)
+      return nil
+    }
   }
 
   mutating func regularExpression(_ node: YAMLNode, _ what: String) -> RegularExpression? {

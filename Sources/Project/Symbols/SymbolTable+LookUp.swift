@@ -164,7 +164,8 @@ extension SymbolTable {
   }
 
   private func visibleModule(_ name: Name, file: Int) -> Int32? {
-    guard let modules = modules.byName[name] else { return nil }
+    let modules = modules.byName(name)
+    guard !modules.isEmpty else { return nil }
     let own = self.modules.ofFile[file]
     if modules.contains(own) { return own }
     let seen = modules.filter { module in visibleModules[file].contains { $0.module == module } }

@@ -4,6 +4,7 @@ import LintRules
 extension TextReport {
   /// Writes the numbers of the run, most telling first, and what to do next.
   mutating func renderSummary() {
+    renderContracts()
     guard !report.diagnostics.isEmpty else {
       text.write("No findings", .bold)
       text.write(" in \(extent)\(remarks.isEmpty ? "" : "; \(remarks)")\n")
@@ -27,6 +28,27 @@ extension TextReport {
       text.write("archlint explain \(first.rule.visible)", .bold)
       text.endLine()
     }
+  }
+
+  /// Writes for each contract whether it is kept.
+  private mutating func renderContracts() {
+    let contracts = report.rules.filter(\.isContract)
+    guard !contracts.isEmpty else { return }
+    text.write("contracts", .heading)
+    text.write("\n\n")
+    for contract in contracts {
+      let count = report.diagnostics.count { $0.rule == contract.id }
+      text.write("  ")
+      if count == 0 {
+        text.write("KEPT  ", .addition)
+      } else {
+        text.write("BROKEN", StyledText.Look(contract.severity))
+      }
+      text.write("  \(contract.title.onOneLine.visible)")
+      if count > 0 { text.write(" (\(counted(count, "finding")))") }
+      text.endLine()
+    }
+    text.endLine()
   }
 
   /// Writes how long each phase took.
