@@ -170,6 +170,7 @@ private struct ConfigurationBuilder {
     _ request: ConfigurationRequest, defaultPresets: [String]
   ) throws(ConfigurationFailure) -> Configuration {
     let chosen = chosenPresets(request, defaultPresets)
+    addLayerContract(chosen)
     checkRuleNames(request)
     var rules = activeRules(request, chosen)
     rules += extraRules.filter { request.only.isEmpty || request.only.contains($0.id) }
@@ -183,6 +184,26 @@ private struct ConfigurationBuilder {
       presets: chosen.map(\.name), appSignatures: chosen.compactMap(\.app), appFolders: appFolders,
       include: GlobSet(include.map(\.glob)), exclude: GlobSet(exclude.map(\.glob)),
       expectations: expectations())
+  }
+
+  /// Layers of the project that say what they use are a contract, unless one speaks of them already.
+  private mutating func addLayerContract(_ presets: [Preset]) {
+    let ofPresets = Set(presets.flatMap(\.layers).map(\.layer.name))
+    let from = layers.map(\.layer).filter { $0.uses != nil && !ofPresets.contains($0.name) }
+    let isStated = extraRules.contains { rule in
+      rule.checks.contains { if case .layers = $0 { true } else { false } }
+    }
+    guard let first = layers.first, !from.isEmpty, !isStated else { return }
+    var rule = Rule(
+      id: "project-layers", title: "Layers of the project", severity: .error,
+      why: "The configuration says which layer may use which.",
+      instead: "Move the code, or let it depend on a protocol of a layer that it may use.",
+      confidence: .index, selector: Selector(), message: nil,
+      checks: [.layers(LayerCheck(from: from.map(\.name)))], options: [], sources: [],
+      examples: [],
+      origin: "\(decoder.file):\(first.mark.line):\(first.mark.column)")
+    rule.isContract = true
+    extraRules.append(rule)
   }
 
   private mutating func chosenPresets(

@@ -59,7 +59,7 @@ struct ReferencePass: Sendable {
 
 extension Check {
   /// Whether the check needs the references of the whole project.
-  fileprivate var isAboutReferences: Bool {
+  package var isAboutReferences: Bool {
     switch self {
     case .layers(let check): check.means.contains(.references)
     case .independent, .usage, .cycles: true
@@ -141,8 +141,7 @@ private struct ProjectReferences {
         return nil
       }
       return violation(
-        file, symbol, from: places[file].path, to: places[target].path,
-        "'{name}' must not be used here")
+        file, symbol, from: places[file].path, to: nil, "'{name}' must not be used here")
     }
   }
 
@@ -186,16 +185,17 @@ private struct ProjectReferences {
   }
 
   private func violation(
-    _ file: Int, _ symbol: Int32, from: String, to: String, _ message: String
+    _ file: Int, _ symbol: Int32, from: String, to: String?, _ message: String
   ) -> Violation {
     let path = table.path(of: symbol)
+    var values = [
+      "name": path, "from": from, "file": String(places[file].fileName),
+      "declared": places[table.file(of: symbol)].path,
+    ]
+    values["to"] = to
     return Violation(
-      rule: rule, target: .symbol(symbol),
-      values: [
-        "name": path, "from": from, "to": to, "file": String(places[file].fileName),
-        "declared": places[table.file(of: symbol)].path,
-      ],
-      message: MessageTemplate(message), subject: "\(from) -> \(to).\(path)")
+      rule: rule, target: .symbol(symbol), values: values, message: MessageTemplate(message),
+      subject: "\(from) -> \(to.map { "\($0)." } ?? "")\(path)")
   }
 }
 

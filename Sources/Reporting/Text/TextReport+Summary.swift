@@ -32,20 +32,19 @@ extension TextReport {
 
   /// Writes for each contract whether it is kept.
   private mutating func renderContracts() {
-    let contracts = report.rules.filter(\.isContract)
+    let contracts = report.contracts
     guard !contracts.isEmpty else { return }
     text.write("contracts", .heading)
     text.write("\n\n")
     for contract in contracts {
-      let count = report.diagnostics.count { $0.rule == contract.id }
       text.write("  ")
-      if count == 0 {
+      if contract.isKept {
         text.write("KEPT  ", .addition)
       } else {
         text.write("BROKEN", StyledText.Look(contract.severity))
       }
       text.write("  \(contract.title.onOneLine.visible)")
-      if count > 0 { text.write(" (\(counted(count, "finding")))") }
+      if !contract.isKept { text.write(" (\(counted(contract.findings, "finding")))") }
       text.endLine()
     }
     text.endLine()
