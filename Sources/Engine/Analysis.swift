@@ -70,9 +70,12 @@ package struct Analysis: Sendable {
   func run(
     paths: [(path: String, size: Int)], rootName: String, timer: inout PhaseTimer
   ) async -> Outcome {
-    let sorted = paths.sorted { $0.path < $1.path }
+    let sorted = paths.filter { !$0.path.hasSuffix(XcodeProject.fileName) }
+      .sorted { $0.path < $1.path }
     var problems: [Report.Problem] = []
-    let files = projectFiles(sorted.map(\.path), rootName: rootName, problems: &problems)
+    let projects = paths.map(\.path).filter { $0.hasSuffix(XcodeProject.fileName) }.sorted()
+    let files = projectFiles(
+      sorted.map(\.path), projects, rootName: rootName, problems: &problems)
     let ruleSet = RuleSet(configuration.rules, layers: configuration.layers)
     timer.finish("prepare")
     // The largest files first, so that none of them is left to one worker at the end.
@@ -112,8 +115,10 @@ package struct Analysis: Sendable {
   // MARK: - Before the files
 
   private func projectFiles(
-    _ paths: [String], rootName: String, problems: inout [Report.Problem]
+    _ paths: [String], _ projectPaths: [String], rootName: String,
+    problems: inout [Report.Problem]
   ) -> ProjectFiles {
+    var projects: [(folder: String, project: XcodeProject)] = []
     var manifests: [(folder: String, manifest: PackageManifest)] = []
     var file = SourceFile()
     for path in paths where path == "Package.swift" || path.hasSuffix("/Package.swift") {
@@ -126,9 +131,20 @@ package struct Analysis: Sendable {
         problems.append(Report.Problem(path: path, message: "cannot be read: \(error.reason)"))
       }
     }
+    for path in projectPaths {
+      do {
+        try store.read(path, into: &file.buffer)
+        let bytes = file.buffer.padded.prefix(file.buffer.count)
+        // The project's file stands in the bundle `X.xcodeproj`, which stands in the folder.
+        let components = path.split(separator: "/").dropLast(2)
+        projects.append((components.joined(separator: "/"), XcodeProject(bytes)))
+      } catch {
+        problems.append(Report.Problem(path: path, message: "cannot be read: \(error.reason)"))
+      }
+    }
     return ProjectFiles(
       paths: paths, rootName: rootName, apps: apps(paths), layers: configuration.layers,
-      manifests: manifests)
+      manifests: manifests, projects: projects)
   }
 
   private func apps(_ paths: [String]) -> AppFolders {

@@ -99,11 +99,15 @@ package struct ModuleNames: Sendable {
   package let names: [String]
   /// The module of each file.
   package let ofFile: [Int32]
+  /// The module or target of each file: of two declarations with one name that a file can see, the
+  /// one of its own target is meant.
+  let unitOfFile: [Int32]
   private let numbers: [Name: [Int32]]
 
-  package init(names: [String], ofFile: [Int32]) {
+  package init(names: [String], ofFile: [Int32], unitOfFile: [Int32]? = nil) {
     self.names = names
     self.ofFile = ofFile
+    self.unitOfFile = unitOfFile ?? ofFile
     var byName: [Name: [Int32]] = [:]
     for (index, name) in names.enumerated() where !name.isEmpty {
       byName[Name(name), default: []].append(Int32(index))

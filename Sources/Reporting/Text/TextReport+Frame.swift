@@ -83,7 +83,9 @@ extension TextReport {
         render(first, gutter)
         rest = rest.dropFirst()
       } else {
-        let places = alike.compactMap(\.location.region).map { "\($0.start.line):\($0.start.column)" }
+        let places = alike.compactMap(\.location.region).map {
+          "\($0.start.line):\($0.start.column)"
+        }
         renderNote("note", "\(first.message): \(places.joined(separator: ", "))", gutter)
         rest = rest.dropFirst(alike.count)
       }

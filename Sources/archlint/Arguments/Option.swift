@@ -63,7 +63,8 @@ extension Option {
   /// Every option, in the order of the help.
   static let all: [Option] = [
     Option(
-      "preset", value: "NAME", isRepeated: true, commands: [.lint, .rules, .test, .inspect, .graph],
+      "preset", value: "NAME", isRepeated: true,
+      commands: [.lint, .rules, .test, .inspect, .graph],
       help: "use this preset instead of those that the configuration names"),
     Option(
       "config", value: "FILE", commands: [.lint, .rules, .test, .explain, .inspect, .graph],

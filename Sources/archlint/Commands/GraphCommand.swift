@@ -35,7 +35,8 @@ struct GraphCommand {
     let configuration = try loader.configuration(isPresetNeeded: false)
       .keeping { $0.checks.contains(where: \.isAboutReferences) }
     if level == .layer, configuration.layers.layers.isEmpty {
-      throw UsageError(message: "the project has no layers; name some in .archlint.yml, or a preset")
+      throw UsageError(
+        message: "the project has no layers; name some in .archlint.yml, or a preset")
     }
     var options = Analysis.Options()
     options.workers = try loader.workers()

@@ -33,7 +33,9 @@ struct LayerListing {
         let edge = graph.edges.first {
           graph.nodes[$0.from].name == from.name && graph.nodes[$0.to].name == to.name
         }
-        return state(from.uses?.contains(to.name), edge).map { "  \(from.name) -> \(to.name): \($0)" }
+        return state(from.uses?.contains(to.name), edge).map {
+          "  \(from.name) -> \(to.name): \($0)"
+        }
       }
     }
   }
