@@ -58,24 +58,23 @@ struct DeclarationPass: Sendable {
       for number in byKind[kind] {
         let entry = entries[number]
         guard run.isActive(entry.rule), entry.check.includesLocal || !isLocal else { continue }
-        check(entry.rule, entry.check, index, file, &run)
+        check(entry, index, file, &run)
       }
     }
   }
 
   private func check(
-    _ rule: Int, _ check: DeclarationCheck, _ index: Int, _ file: SourceFile,
-    _ run: inout FileRun
+    _ entry: Entry, _ index: Int, _ file: SourceFile, _ run: inout FileRun
   ) {
-    guard check.select.holdsLocally(for: index, in: file, at: run.place) else { return }
+    guard entry.check.select.holdsLocally(for: index, in: file, at: run.place) else { return }
     // Most declarations are as required, and asking that costs less than asking what they inherit.
     var truth = Truth.yes
-    if let require = check.require {
+    if let require = entry.check.require {
       truth = require.truth(of: index, in: file, at: run.place).negated
       guard truth != .no else { return }
     }
-    truth = truth.and(check.select.relatedTruth(of: index, in: file, at: run.place))
-    if let forbid = check.forbid {
+    truth = truth.and(entry.check.select.relatedTruth(of: index, in: file, at: run.place))
+    if let forbid = entry.check.forbid {
       truth = truth.and(forbid.truth(of: index, in: file, at: run.place))
     }
     guard run.decide(truth) == .yes else { return }
@@ -83,10 +82,10 @@ struct DeclarationPass: Sendable {
     let name = file.name(of: declaration)
     run.emit(
       FileRun.Draft(
-        rule: rule, token: Int(declaration.name.start), range: file.bytes(of: declaration.name),
+        rule: entry.rule, token: Int(declaration.name.start), range: file.bytes(of: declaration.name),
         subject: "\(declaration.kind) \(file.typePath(of: index))",
         values: ["name": name, "kind": declaration.kind.noun, "file": String(run.place.fileName)],
-        message: check.message),
+        message: entry.check.message),
       in: file)
   }
 }

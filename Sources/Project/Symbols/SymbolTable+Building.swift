@@ -34,6 +34,7 @@ extension SymbolTable {
     nextContainer = ContiguousArray(repeating: -1, count: Int(containers))
     nextSymbol = ContiguousArray(repeating: -1, count: Int(symbols))
     targetsOfPaths = files.map { ContiguousArray(repeating: -1, count: $0.paths.count) }
+    known = Self.knownNames(files, modules, capacity: Int(symbols) * 2)
     members = NameMap(capacity: Int(symbols))
     topLevel = NameMap(capacity: Int(symbols))
     visibleModules = modules.visible(from: files)
@@ -48,6 +49,23 @@ extension SymbolTable {
     }
     for container in waiting { addExternalExtension(container, members[container] ?? []) }
     _ = resolvePaths()
+  }
+
+  private static func knownNames(
+    _ files: [FileSymbols], _ modules: ModuleNames, capacity: Int
+  ) -> NameFilter {
+    var known = NameFilter(capacity: capacity)
+    known.insert(.Self)
+    for name in modules.names { known.insert(Name(name)) }
+    for file in files {
+      for symbol in file.symbols { known.insert(symbol.name) }
+      for local in file.localNames { known.insert(local.name) }
+      // The first names of extended types, whose members may be the project's.
+      for container in file.containers where container.extended >= 0 {
+        known.insert(file.paths[Int(container.extended)].first)
+      }
+    }
+    return known
   }
 
   /// Adds all types with their members.

@@ -92,6 +92,7 @@ extension SymbolTable {
   ///
   /// - Parameter isType: whether only a type can stand there.
   func lookUp(_ name: Name, from scope: Int32, file: Int, isType: Bool) -> Meaning {
+    guard known.mayContain(name) else { return .outside(-1) }
     if name == .Self { return enclosingType(scope, file: file) }
     var scope = scope
     while scope > 0 {
@@ -175,9 +176,9 @@ extension SymbolTable {
   private func topLevel(
     _ name: Name, in module: Int32, file: Int, isTestable: Bool, isType: Bool
   ) -> Meaning? {
-    decide(topLevel.first(name, in: module), file: file, isType: isType) { symbol in
-      module == modules.ofFile[file] || isTestable ? true : symbol.access == .everywhere
-    }
+    decide(
+      topLevel.first(name, in: module), file: file, isType: isType, withParameters: false,
+      isPublic: module != modules.ofFile[file] && !isTestable)
   }
 
   // MARK: - Members
@@ -188,9 +189,9 @@ extension SymbolTable {
   func member(
     _ name: Name, of owner: Int32, file: Int, isType: Bool, withParameters: Bool, depth: Int = 0
   ) -> Meaning? {
-    let direct = decide(members.first(name, in: owner), file: file, isType: isType) {
-      withParameters || $0.kind != .genericParameter
-    }
+    let direct = decide(
+      members.first(name, in: owner), file: file, isType: isType, withParameters: withParameters,
+      isPublic: false)
     if let direct { return direct }
     // Deeper than any real hierarchy; code that does not compile may go in circles.
     guard depth < 24 else { return nil }
@@ -240,9 +241,14 @@ extension SymbolTable {
   // MARK: - Choosing
 
   /// What a list of symbols with one name means to a file, nil when it can see none of them.
+  ///
+  /// - Parameters:
+  ///   - withParameters: whether generic parameters can be seen.
+  ///   - isPublic: whether only what is public can be seen.
   private func decide(
-    _ first: Int32, file: Int, isType: Bool, where isVisible: (FileSymbols.Symbol) -> Bool
+    _ first: Int32, file: Int, isType: Bool, withParameters: Bool, isPublic: Bool
   ) -> Meaning? {
+    if first < 0 { return nil }
     var number = first
     var chosen: Int32 = -1
     var chosenCount = 0
@@ -253,7 +259,8 @@ extension SymbolTable {
       let symbol = symbol(number)
       let isInFile = Int(fileOfSymbol[Int(number)]) == file
       if symbol.access == .file && !isInFile || isType && symbol.kind == .value
-        || !isVisible(symbol)
+        || isPublic && symbol.access != .everywhere
+        || !withParameters && symbol.kind == .genericParameter
       {
         number = nextSymbol[Int(number)]
         continue
