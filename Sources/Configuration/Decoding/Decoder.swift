@@ -12,6 +12,8 @@ struct Decoder {
   /// How many lines of the file stand before the text that is read.
   let lineOffset: Int
   private(set) var problems: [ConfigurationProblem] = []
+  /// The layers that are spoken of, with the places where.
+  private(set) var layerMentions: [(name: String, mark: YAMLMark)] = []
 
   init(file: String, lineOffset: Int = 0) {
     self.file = file
@@ -27,6 +29,17 @@ struct Decoder {
       ConfigurationProblem(
         file: file, line: mark.line == 0 ? 0 : mark.line + lineOffset, column: mark.column,
         message: message))
+  }
+
+  mutating func add(_ problem: ConfigurationProblem) { problems.append(problem) }
+
+  /// The problems in the order of the file's text, each once.
+  var orderedProblems: [ConfigurationProblem] {
+    var seen: Set<ConfigurationProblem> = []
+    return problems.filter { seen.insert($0).inserted }.enumerated().sorted {
+      ($0.element.line, $0.element.column, $0.offset)
+        < ($1.element.line, $1.element.column, $1.offset)
+    }.map(\.element)
   }
 
   /// `file:line:column` of a node.
@@ -122,16 +135,30 @@ struct Decoder {
   }
 
   mutating func names(_ node: YAMLNode, _ what: String) -> NameList? {
-    let patterns = strings(node, what)
-    for item in items(node) {
-      guard let text = item.scalar?.text else { continue }
-      do {
-        _ = try NameGlob(text)
-      } catch {
-        problem("'\(text)' is no name or glob: \(error.message)", at: item)
-      }
+    try? NameList(nameGlobs(node, what).map(\.pattern))
+  }
+
+  mutating func nameGlobs(_ node: YAMLNode, _ what: String) -> [NameGlob] {
+    items(node).compactMap { nameGlob($0, "each of \(what)") }
+  }
+
+  mutating func nameGlob(_ node: YAMLNode, _ what: String) -> NameGlob? {
+    guard let text = string(node, what) else { return nil }
+    do {
+      return try NameGlob(text)
+    } catch {
+      problem("'\(text)' is no name or glob: \(error.message)", at: node)
+      return nil
     }
-    return try? NameList(patterns)
+  }
+
+  /// The names of layers, which have to be there when all layers are known.
+  mutating func layerNames(_ node: YAMLNode, _ what: String) -> [String] {
+    items(node).compactMap { item in
+      guard let name = string(item, "each of \(what)") else { return nil }
+      layerMentions.append((name, item.start))
+      return name
+    }
   }
 
   mutating func regularExpression(_ node: YAMLNode, _ what: String) -> RegularExpression? {

@@ -49,10 +49,15 @@ extension Decoder {
     term.forms = expressions(reader.value("forms"), "'forms'")
     term.exceptions = expressions(reader.value("except"), "'except'")
     reader.finish(&self)
+    checkPhrases(of: term, at: node)
+    return term
+  }
+
+  /// Reports phrases that can be found nowhere.
+  mutating func checkPhrases(of term: TermCheck.Term, at node: YAMLNode) {
     for phrase in term.phrases where phrase.pieces.isEmpty {
       problem("'\(phrase.text)' has no letter or digit to look for", at: node)
     }
-    return term
   }
 
   private mutating func expressions(_ node: YAMLNode?, _ what: String) -> [RegularExpression] {
@@ -63,8 +68,8 @@ extension Decoder {
   mutating func layers(_ node: YAMLNode) -> LayerCheck? {
     guard var reader = mapping(node, "'layers'") else { return nil }
     let check = LayerCheck(
-      from: reader.value("from").map { strings($0, "'from'") } ?? [],
-      to: reader.value("to").map { strings($0, "'to'") } ?? [])
+      from: reader.value("from").map { layerNames($0, "'from'") } ?? [],
+      to: reader.value("to").map { layerNames($0, "'to'") } ?? [])
     reader.finish(&self)
     return check
   }
