@@ -344,7 +344,7 @@ private struct ConfigurationBuilder {
     for override in entries.flatMap(\.overrides) {
       expectations.append(
         .init(
-          subject: .files(override.glob),
+          subject: .places(override.glob),
           problem: problem("'\(override.glob.pattern)' matches no file", override.mark)))
     }
     return expectations

@@ -117,19 +117,8 @@ package struct Analysis: Sendable {
       }
     }
     return ProjectFiles(
-      paths: paths, rootName: rootName, apps: apps(paths), layers: configuration.layers,
-      manifests: manifests)
-  }
-
-  private func apps(_ paths: [String]) -> AppFolders {
-    if !configuration.appFolders.isEmpty {
-      return AppFolders(paths: configuration.appFolders.map { $0 == "." ? "" : $0 })
-    }
-    let folders = AppFolders.folders(of: paths)
-    return AppFolders(
-      paths: configuration.appSignatures.flatMap {
-        AppFolders(folders: folders, signature: $0).paths
-      })
+      paths: paths, rootName: rootName, apps: configuration.apps(of: paths),
+      layers: configuration.layers, manifests: manifests)
   }
 
   // MARK: - After the files
@@ -191,6 +180,16 @@ package struct Analysis: Sendable {
   private func isReported(_ path: String) -> Bool {
     options.reported.isEmpty
       || options.reported.contains { path == $0 || $0.isEmpty || path.hasPrefix($0 + "/") }
+  }
+}
+
+extension Configuration {
+  /// The folders of apps among those that hold `paths`.
+  func apps(of paths: [String]) -> AppFolders {
+    if !appFolders.isEmpty { return AppFolders(paths: appFolders.map { $0 == "." ? "" : $0 }) }
+    let folders = AppFolders.folders(of: paths)
+    return AppFolders(
+      paths: appSignatures.flatMap { AppFolders(folders: folders, signature: $0).paths })
   }
 }
 

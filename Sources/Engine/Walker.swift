@@ -85,6 +85,18 @@ struct Walker {
     }
   }
 
+  /// Whether a walk would come to a file at `path`, be it there or not.
+  func admits(_ path: String) -> Bool {
+    guard Self.isRead(path), include.globs.isEmpty || include.matches(path) else { return false }
+    var folder = path[...]
+    while let slash = folder.utf8.lastIndex(of: UInt8(ascii: "/")) {
+      folder = folder[..<slash]
+      let name = folder.split(separator: "/").last.map(String.init) ?? ""
+      if isPassedOver(name) || exclude.matches(String(folder)) { return false }
+    }
+    return !exclude.matches(path)
+  }
+
   /// Whether archlint has a use for the file: Swift that no tool generated, or Markdown.
   static func isRead(_ path: String) -> Bool {
     (path.hasSuffix(".swift") && !path.hasSuffix(".generated.swift")) || path.hasSuffix(".md")
