@@ -100,6 +100,7 @@ package struct Linter: Sendable {
         }
       if !isMet { problems.append(expectation.problem) }
     }
+    problems.sort { ($0.line, $0.column) < ($1.line, $1.column) }
     if !problems.isEmpty { throw ConfigurationFailure(problems) }
   }
 

@@ -105,7 +105,9 @@ struct Walker {
   /// A link is passed over; one that leads nowhere because it leads to itself is worth a word.
   private mutating func checkLink(_ path: String) {
     guard Self.isRead(path), FileSystem.kind(of: join(path)) == nil, errno == ELOOP else { return }
-    problems.append(Report.Problem(path: path, message: "is a link that leads back to itself"))
+    problems.append(
+      Report.Problem(
+        path: path, message: "is a link that leads back to itself", isHarmless: true))
   }
 
   private func join(_ path: String) -> String { path.isEmpty ? root : "\(root)/\(path)" }
@@ -134,7 +136,8 @@ struct Walker {
       guard let name else {
         problems.append(
           Report.Problem(
-            path: folder, message: "holds a file whose name is no UTF-8; it is passed over"))
+            path: folder, message: "holds a file whose name is no UTF-8; it is passed over",
+            isHarmless: true))
         continue
       }
       if name == "." || name == ".." { continue }
