@@ -44,7 +44,7 @@ let package = Package(
       on: ["SwiftSource", "Matching", "Project", "LintRules", "Configuration"]),
     library("Reporting", on: ["LintRules", "Engine"]),
     .executableTarget(
-      name: "archlint", dependencies: ["SwiftSource", "Configuration", "Engine", "Reporting"],
+      name: "archlint", dependencies: ["SwiftSource", "Project", "Configuration", "Engine", "Reporting"],
       swiftSettings: settings),
     tests(of: "SwiftSource"),
     tests(of: "YAML"),

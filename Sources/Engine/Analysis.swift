@@ -53,6 +53,7 @@ package struct Analysis: Sendable {
 
   /// What a run has found.
   struct Outcome {
+    let survey: Survey
     /// The findings in the order of a report, those that the code suppresses among them.
     var diagnostics: [Diagnostic] = []
     var problems: [Report.Problem] = []
@@ -91,9 +92,10 @@ package struct Analysis: Sendable {
     var byIndex = [FileAnalysis.Result?](repeating: nil, count: sorted.count)
     for (position, result) in results.enumerated() { byIndex[order[position]] = result }
     var ordered = byIndex.compactMap(\.self)
-    let index = ProjectIndex(ordered.flatMap(\.facts))
-    await checkAgain(&ordered, index, ruleSet, files, moduleLayers)
-    var outcome = join(ordered, index, ruleSet, files)
+    let table = SymbolTable(ordered.map(\.symbols), modules: files.moduleNames)
+    timer.finish("symbols")
+    await checkAgain(&ordered, table, ruleSet, files, moduleLayers)
+    var outcome = join(ordered, table, ruleSet, files)
     outcome.problems = problems + outcome.problems
     timer.finish("project")
     return outcome
@@ -125,11 +127,11 @@ package struct Analysis: Sendable {
 
   /// Checks the few files again in which the types of other files make a difference.
   private func checkAgain(
-    _ results: inout [FileAnalysis.Result], _ index: ProjectIndex, _ ruleSet: RuleSet,
+    _ results: inout [FileAnalysis.Result], _ table: SymbolTable, _ ruleSet: RuleSet,
     _ files: ProjectFiles, _ moduleLayers: [String: [Int]]
   ) async {
     let affected = results.indices.filter { file in
-      results[file].pending.contains { $0.holds(in: index, file: file) }
+      results[file].pending.contains { $0.holds(in: table, file: file) }
     }
     let again = await Workers.map(
       affected.count, workers: options.workers, state: { WorkerState() },
@@ -137,17 +139,17 @@ package struct Analysis: Sendable {
         var analysis = FileAnalysis(
           ruleSet: ruleSet, store: store, place: files.places[affected[position]],
           index: affected[position], moduleLayers: moduleLayers)
-        analysis.project = index
+        analysis.project = table
         return analysis.run(&state)
       })
     for (position, result) in again.enumerated() { results[affected[position]] = result }
   }
 
   private func join(
-    _ results: [FileAnalysis.Result], _ index: ProjectIndex, _ ruleSet: RuleSet,
+    _ results: [FileAnalysis.Result], _ table: SymbolTable, _ ruleSet: RuleSet,
     _ files: ProjectFiles
   ) -> Outcome {
-    var outcome = Outcome()
+    var outcome = Outcome(survey: Survey(files: files, table: table))
     for (file, result) in results.enumerated() {
       outcome.lines += result.lines
       outcome.bytes += result.bytes
@@ -157,7 +159,7 @@ package struct Analysis: Sendable {
         outcome.files += 1
       }
       for finding in result.findings where isReported(finding.diagnostic.location.path) {
-        if let condition = finding.condition, !condition.holds(in: index, file: file) { continue }
+        if let condition = finding.condition, !condition.holds(in: table, file: file) { continue }
         outcome.diagnostics.append(finding.diagnostic)
       }
     }

@@ -9,13 +9,13 @@ struct FileAnalysis {
   let place: Place
   let index: Int
   let moduleLayers: [String: [Int]]
-  /// The types of the whole project, nil while they are not known.
-  var project: ProjectIndex?
+  /// The symbols of the whole project, nil while they are not known.
+  var project: SymbolTable?
 
   /// What one file gives.
   struct Result: Sendable {
     var findings: [Located] = []
-    var facts: [TypeFact] = []
+    var symbols = FileSymbols()
     var pending: [IndexCondition] = []
     var lines = 0
     var bytes = 0
@@ -49,7 +49,7 @@ struct FileAnalysis {
       let checked = ruleSet.check(
         state.file, at: place, index: index, moduleLayers: moduleLayers, project: project,
         scratch: &state.scratch)
-      result.facts = checked.facts
+      result.symbols = checked.symbols
       result.pending = checked.pending
       locate(checked.findings, state.file, &result)
     }

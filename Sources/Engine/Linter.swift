@@ -25,7 +25,6 @@ package struct Linter: Sendable {
     walker.walk(from: "")
     timer.finish("walk")
     try checkExpectations(walker)
-    let rootName = (FileSystem.realPath(root) ?? root).split(separator: "/").last.map(String.init)
     let analysis = Analysis(
       configuration: configuration, store: .folder(root, overlay: options.overlay),
       options: options)
@@ -33,7 +32,7 @@ package struct Linter: Sendable {
       walker.files.map { ($0.path, $0.size) }, uniquingKeysWith: { first, _ in first })
     for (path, bytes) in options.overlay where walker.admits(path) { files[path] = bytes.count }
     var outcome = await analysis.run(
-      paths: files.map { ($0.key, $0.value) }, rootName: rootName ?? "", timer: &timer)
+      paths: files.map { ($0.key, $0.value) }, rootName: rootName, timer: &timer)
     outcome.problems = walker.problems + outcome.problems
     return report(outcome, &timer)
   }
@@ -54,6 +53,11 @@ package struct Linter: Sendable {
     var walker = Walker(root: folder, include: GlobSet([]), exclude: GlobSet([]))
     walker.walk(from: "")
     return walker.files.map(\.path).filter { $0.hasSuffix(".swift") }.sorted()
+  }
+
+  /// The name of the folder.
+  var rootName: String {
+    (FileSystem.realPath(root) ?? root).split(separator: "/").last.map(String.init) ?? ""
   }
 
   private func report(_ outcome: Analysis.Outcome, _ timer: inout PhaseTimer) -> Report {

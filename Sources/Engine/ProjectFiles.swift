@@ -7,6 +7,7 @@ struct ProjectFiles {
   let paths: [String]
   /// The place of each path.
   private(set) var places: [Place]
+  private var moduleOfFile: [ModuleMap.Module?] = []
   let modules: ModuleMap
   let apps: AppFolders
   private let layers: LayerSet
@@ -34,6 +35,7 @@ struct ProjectFiles {
       let found = folder ?? self.folder(folderPath)
       last = (folderPath, found)
       places.append(place(of: path, in: found))
+      moduleOfFile.append(found.module)
     }
   }
 
@@ -69,6 +71,20 @@ struct ProjectFiles {
       app: folder.appName, module: folder.module?.name,
       isTest: folder.isTest || path.hasSuffix("Tests.swift")
     ).assigned(to: layers)
+  }
+
+  /// The modules by number, and which of them each file belongs to.
+  var moduleNames: ModuleNames {
+    var numbers: [ModuleMap.Module: Int32] = [:]
+    var names = [""]
+    let ofFile = moduleOfFile.map { module -> Int32 in
+      guard let module else { return 0 }
+      if let number = numbers[module] { return number }
+      numbers[module] = Int32(names.count)
+      names.append(module.name)
+      return Int32(names.count - 1)
+    }
+    return ModuleNames(names: names, ofFile: ofFile)
   }
 
   /// The layers of each module's files, as indices into the layers.

@@ -12,8 +12,8 @@ struct FileRun {
   let rules: [Rule]
   /// For each rule whether it looks at this file.
   let active: [Bool]
-  /// The types of the whole project, nil while they are not known yet.
-  let project: ProjectIndex?
+  /// The symbols of the whole project, nil while they are not known yet.
+  let project: SymbolTable?
   /// The ranges that the patterns of selectors match, by the pattern's number.
   var insideRanges: [[TokenRange]] = []
   private(set) var findings: [Finding] = []
@@ -21,7 +21,7 @@ struct FileRun {
   private(set) var pending: [IndexCondition] = []
   private var previews: [TokenRange]?
 
-  init(place: Place, index: Int, rules: [Rule], active: [Bool], project: ProjectIndex?) {
+  init(place: Place, index: Int, rules: [Rule], active: [Bool], project: SymbolTable?) {
     self.place = place
     self.index = index
     self.rules = rules

@@ -27,6 +27,7 @@ package struct RuleSet: Sendable {
   /// What a worker keeps from file to file.
   package struct Scratch {
     var names = NameCache()
+    var mentions = MentionIndex()
 
     package init() {}
   }
@@ -67,7 +68,7 @@ package struct RuleSet: Sendable {
   /// What one file gives: its findings, and what other files need to know of it.
   package struct FileResult: Sendable {
     package let findings: [Finding]
-    package let facts: [TypeFact]
+    package let symbols: FileSymbols
     /// The file has to be checked again with the types of the whole project when one of these
     /// holds.
     package let pending: [IndexCondition]
@@ -79,10 +80,10 @@ package struct RuleSet: Sendable {
   ///   - file: lexed with ``words``.
   ///   - index: the index of the file in the project.
   ///   - moduleLayers: the layers of each module's files.
-  ///   - project: the types of the whole project, nil while they are not known.
+  ///   - project: the symbols of the whole project, nil while they are not known.
   package func check(
     _ file: SourceFile, at place: Place, index: Int, moduleLayers: [String: [Int]],
-    project: ProjectIndex?, scratch: inout Scratch
+    project: SymbolTable?, scratch: inout Scratch
   ) -> FileResult {
     var run = FileRun(
       place: place, index: index, rules: rules, active: activeRules(at: place), project: project)
@@ -91,10 +92,12 @@ package struct RuleSet: Sendable {
     declarations.check(file, &run)
     layerPass.check(file, &run, moduleLayers: moduleLayers)
     terms.check(file, &run, cache: &scratch.names)
-    let facts = TypeFact.facts(of: file, file: index) { declaration in
-      satisfiedQueries(of: declaration, in: file, at: place)
+    var symbols = FileSymbols()
+    if project == nil {
+      symbols = FileSymbols(of: file, index: &scratch.mentions)
+      addSatisfiedQueries(to: &symbols, file, at: place)
     }
-    return FileResult(findings: run.findings, facts: facts, pending: run.pending)
+    return FileResult(findings: run.findings, symbols: symbols, pending: run.pending)
   }
 
   /// Checks one Markdown file; ``SourceFile/buffer`` holds it.
@@ -123,12 +126,18 @@ package struct RuleSet: Sendable {
     return selectorOfRule.map { active[$0] }
   }
 
-  private func satisfiedQueries(of declaration: Int, in file: SourceFile, at place: Place) -> [Int]
-  {
-    guard !memberQueries.isEmpty else { return [] }
-    let members = file.members(of: declaration)
-    return memberQueries.indices.filter { number in
-      members.contains { memberQueries[number].truth(of: $0, in: file, at: place) == .yes }
+  /// Notes which queries about members the extensions of the file satisfy.
+  private func addSatisfiedQueries(
+    to symbols: inout FileSymbols, _ file: SourceFile, at place: Place
+  ) {
+    guard !memberQueries.isEmpty else { return }
+    for index in file.outline.declarations.indices
+    where file.outline.declarations[index].kind == .extension {
+      let members = file.members(of: index)
+      let satisfied = memberQueries.indices.filter { number in
+        members.contains { memberQueries[number].truth(of: $0, in: file, at: place) == .yes }
+      }
+      if !satisfied.isEmpty { symbols.satisfied[Int32(index)] = satisfied }
     }
   }
 }

@@ -31,6 +31,11 @@ extension SourceFile {
     return names.reversed().joined(separator: ".")
   }
 
+  /// The modules whose types the project cannot hide once they stand before a name.
+  static let systemModules: Set<String> = [
+    "Swift", "_Concurrency", "Foundation", "Observation", "Combine", "SwiftUI", "UIKit", "AppKit",
+  ]
+
   /// The code of previews: `#Preview { … }`, types that are `PreviewProvider`, and
   /// `static func preview…`.
   func previewRanges() -> [TokenRange] {

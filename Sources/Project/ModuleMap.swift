@@ -42,23 +42,21 @@ package struct ModuleMap: Sendable {
         modules[path] = Module(name: target.name, folder: path, isTest: target.isTest)
       }
     }
+    var conventions: [Substring: Bool] = [:]
     for (root, _) in manifests {
       for (name, isTest) in [("Sources", false), ("Tests", true)] {
         let parent = Self.join(root, name)
-        let claimed = modules.keys.contains { $0 == parent }
-        for folder in folders where !claimed && Self.parent(of: folder) == parent {
-          guard modules[folder] == nil else { continue }
-          let name = folder.utf8.dropFirst(parent.utf8.count + 1)
-          modules[folder] = Module(
-            name: String(Substring(name)), folder: folder, isTest: isTest)
-        }
+        if modules[parent] == nil { conventions[Substring(parent)] = isTest }
       }
     }
+    for folder in folders where !conventions.isEmpty {
+      guard let slash = folder.utf8.lastIndex(of: UInt8(ascii: "/")),
+        let isTest = conventions[folder[..<slash]], modules[folder] == nil
+      else { continue }
+      let name = String(folder[folder.utf8.index(after: slash)...])
+      modules[folder] = Module(name: name, folder: folder, isTest: isTest)
+    }
     self.init(Array(modules.values))
-  }
-
-  private static func parent(of folder: String) -> Substring {
-    folder[..<(folder.utf8.lastIndex(of: UInt8(ascii: "/")) ?? folder.startIndex)]
   }
 
   /// The module of the file at `path`: the one with the nearest folder around it.

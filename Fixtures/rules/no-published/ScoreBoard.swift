@@ -21,6 +21,7 @@ final class ScoreBoard: UIViewController {
     follow(clock)
     model.$names.map(\.count).sink { _ in }.store(in: &bag)  // expect: no-published
     Task { for await isRunning in model.$isRunning.values { print(isRunning) } }  // expect: no-published
+    ScoreModel.shared.$winner.receive(on: RunLoop.main).sink { _ in }.store(in: &bag)  // expect: no-published
     Timer.publish(every: 1, on: .main, in: .common).autoconnect().sink { _ in }.store(in: &bag)
     NotificationCenter.default.publisher(for: .scored).receive(on: RunLoop.main).sink { _ in }
       .store(in: &bag)

@@ -27,9 +27,37 @@ final class ScoreModel: ObservableObject {
   init() {
     $isRunning.sink { print($0) }.store(in: &bag)  // expect: no-published
     $home
-      .map { $0 > 100 }
+      .map { $0 > 100 }  // expect: no-published
       .sink { print($0) }
       .store(in: &bag)
-    self.$guest.filter { $0 > 10 }.sink { _ in }.store(in: &bag)
+    self.$guest.filter { $0 > 10 }.sink { _ in }.store(in: &bag)  // expect: no-published
+    Publishers.CombineLatest($home, $guest)  // expect: no-published
+      .sink { print($0, $1) }
+      .store(in: &bag)
+    Timer.publish(every: 1, on: .main, in: .common).autoconnect()
+      .combineLatest($period)  // expect: no-published
+      .sink { print($0) }
+      .store(in: &bag)
+    $clock.combineLatest($period).sink { print($0) }.store(in: &bag)  // expect: no-published
+    Publishers.Merge(names.publisher, Just("none")).sink { print($0) }.store(in: &bag)
+    $draft.map(\.count)
   }
+
+  @Draft var draft = ""
+}
+
+extension ScoreModel {
+  func watch() { $names.dropFirst().sink { print($0) }.store(in: &bag) }  // expect: no-published
+}
+
+/// A table that has a property of the same name, which is no publisher.
+struct ScoreTable {
+  @Draft var home = [1, 2]
+  var halves: [Int] { $home.map { $0 / 2 } }
+}
+
+@propertyWrapper
+struct Draft<Value> {
+  var wrappedValue: Value
+  var projectedValue: Value { wrappedValue }
 }

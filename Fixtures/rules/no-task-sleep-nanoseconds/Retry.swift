@@ -20,6 +20,7 @@ struct Retry {
     }
     try await Swift.Task.sleep(nanoseconds: pause)  // expect: no-task-sleep-nanoseconds
     try await _Concurrency.Task.sleep(nanoseconds: pause)  // expect: no-task-sleep-nanoseconds
+    try await Task.sleep(nanoseconds: .minute / 2)  // expect: no-task-sleep-nanoseconds
     return try await request()
   }
 

@@ -15,3 +15,11 @@ struct Fabric {
 }
 
 typealias Fabs = (Double) -> Double
+
+/// Dyed in #FAB, #FAB533 or #80FAB5; the pattern has the number 0FAB12.
+enum Dye {
+  static let saffron = "FAB533"
+  static let pale = "#FAB"
+  static let glyph = "\u{F0FAB}"
+  static let batch = "1FAB7C20-3FAB-4A1E-9FAB-5D2C8E0B1FAB"
+}

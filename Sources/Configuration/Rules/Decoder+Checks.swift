@@ -13,6 +13,8 @@ extension Decoder {
       reader.value("can-import").flatMap { bool($0, "'can-import'") } ?? false
     check.symbols = reader.value("symbols").flatMap { names($0, "'symbols'") }
     check.severityWhenUsed = reader.value("when-used").flatMap { choice($0, "'when-used'") }
+    check.leavingSymbols = reader.value("leaving").flatMap { names($0, "'leaving'") }
+    check.substitutes = reader.value("provided-by").flatMap { names($0, "'provided-by'") }
     reader.finish(&self)
     if check.deny == nil && check.allow == nil {
       problem("'imports' needs a list 'deny' or 'allow'", at: node)

@@ -100,6 +100,9 @@ extension Decoder {
     if let node = reader.value("operand"), bool(node, "'operand'") == true {
       tests.append(.operand)
     }
+    if let node = reader.value("projection-of"), let names = names(node, "'projection-of'") {
+      tests.append(.projection(names))
+    }
     if let node = reader.value("not") { tests += self.tests(node).map { .not($0) } }
     reader.finish(&self)
     return tests

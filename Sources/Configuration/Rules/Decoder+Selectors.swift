@@ -44,7 +44,10 @@ extension Decoder {
       if let node = reader.value(key) { query.modifiers.formUnion(modifiers(node, key)) }
     }
     query.attributes = reader.value("attributes").flatMap { names($0, "'attributes'") }
-    query.inherits = reader.value("inherits").flatMap { names($0, "'inherits'") }
+    let isOfSystem = reader.value("of-system").flatMap { bool($0, "'of-system'") } ?? false
+    query.inherits = reader.value("inherits").flatMap { names($0, "'inherits'") }.map {
+      InheritedNames($0, areOfSystem: isOfSystem)
+    }
     query.isNested = reader.value("nested").flatMap { bool($0, "'nested'") }
     query.types = reader.value("type").flatMap { names($0, "'type'") }
     query.paths = reader.value("paths").map { globs($0, "'paths'") }

@@ -14,6 +14,11 @@ package struct ImportCheck: Sendable, Hashable {
   package var symbols: NameList?
   /// The severity of an import that is used, where it differs from the rule's.
   package var severityWhenUsed: Severity?
+  /// Names that do not count as use, since they are to go with the import, but that do not compile
+  /// without it.
+  package var leavingSymbols: NameList?
+  /// Modules that bring those names along as well.
+  package var substitutes: NameList?
 
   package init() {}
 }
@@ -87,7 +92,7 @@ struct ImportPass: Sendable {
       if Self.isUsed(symbols, in: file) {
         severity = check.severityWhenUsed
       } else {
-        fix = Self.removal(of: declaration, in: file)
+        fix = check.removal(of: declaration, in: file)
       }
     }
     run.emit(
@@ -99,24 +104,10 @@ struct ImportPass: Sendable {
   }
 
   /// Whether one of the names stands anywhere in the file's code.
-  private static func isUsed(_ symbols: NameList, in file: SourceFile) -> Bool {
+  fileprivate static func isUsed(_ symbols: NameList, in file: SourceFile) -> Bool {
     file.tokens.indices.contains { index in
       file.tokens[index].kind == .identifier && symbols.matches(file.identifier(index))
     }
-  }
-
-  /// Deletes the line of an import that has its line for itself.
-  private static func removal(of declaration: Declaration, in file: SourceFile) -> Fix? {
-    let tokens = file.tokens
-    let first = Int(declaration.range.start)
-    let last = Int(declaration.range.end) - 1
-    guard tokens[first].startsLine, tokens[last + 1].startsLine else { return nil }
-    let bytes = file.bytes(of: declaration.range)
-    let line = file.lineRange(of: bytes)
-    let before = file.text(line.lowerBound..<bytes.lowerBound)
-    let after = file.text(bytes.upperBound..<line.upperBound)
-    guard (before + after).allSatisfy(\.isWhitespace) else { return nil }
-    return Fix(edits: [Edit(range: line, replacement: "")], isSafe: true)
   }
 
   private func reportConditions(
@@ -154,6 +145,35 @@ extension ImportCheck {
       return !allow.matches("<App>" + module.dropFirst(app.count))
     }
     return false
+  }
+}
+
+extension ImportCheck {
+  /// Deletes the line of an import that has its line for itself.
+  fileprivate func removal(of declaration: Declaration, in file: SourceFile) -> Fix? {
+    let tokens = file.tokens
+    let first = Int(declaration.range.start)
+    let last = Int(declaration.range.end) - 1
+    guard tokens[first].startsLine, tokens[last + 1].startsLine else { return nil }
+    let bytes = file.bytes(of: declaration.range)
+    let line = file.lineRange(of: bytes)
+    let before = file.text(line.lowerBound..<bytes.lowerBound)
+    let after = file.text(bytes.upperBound..<line.upperBound)
+    guard (before + after).allSatisfy(\.isWhitespace) else { return nil }
+    let isSafe = !isNeededYet(in: file)
+    return Fix(
+      edits: [Edit(range: line, replacement: "")], isSafe: isSafe,
+      caveat: isSafe ? nil : "the file still has names that need the import")
+  }
+
+  /// Whether the file has names that are to go with the import and that nothing else provides.
+  private func isNeededYet(in file: SourceFile) -> Bool {
+    guard let leavingSymbols, ImportPass.isUsed(leavingSymbols, in: file) else { return false }
+    guard let substitutes else { return true }
+    return !file.outline.declarations.contains { declaration in
+      declaration.kind == .import
+        && substitutes.matches(file.identifier(Int(declaration.name.start)))
+    }
   }
 }
 

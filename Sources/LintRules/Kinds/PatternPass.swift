@@ -1,3 +1,4 @@
+import Project
 import SwiftSource
 
 /// Runs the patterns of all rules on one file, in one pass over its tokens.
@@ -138,7 +139,7 @@ struct PatternPass: Sendable {
         subject: file.compactText(of: hit.match.range), values: values, severity: found.severity,
         message: found.message,
         fix: fix(found, range, captures: captures, texts: texts, in: file),
-        condition: shadowing(check, hit.match, file)),
+        condition: notHidden(check, found.pattern, hit.match, file)),
       in: file)
     return true
   }
@@ -167,17 +168,22 @@ struct PatternPass: Sendable {
       caveat: found.fixCaveat)
   }
 
-  /// The condition that no type of the project hides the one that the pattern names first.
-  private func shadowing(
-    _ check: PatternCheck, _ match: PatternMatch, _ file: SourceFile
+  /// The condition that the project does not hide the type of the system that the pattern names
+  /// first.
+  ///
+  /// What a hole stands for is the project's own and says nothing, and a name behind that of a
+  /// module cannot be hidden.
+  private func notHidden(
+    _ check: PatternCheck, _ pattern: TokenPattern, _ match: PatternMatch, _ file: SourceFile
   ) -> IndexCondition? {
-    guard check.isAboutSystem else { return nil }
-    for index in match.range.indices where file.tokens[index].kind == .identifier {
-      let name = file.identifier(index)
-      guard name.first?.isUppercase == true else { return nil }
-      return .not(.declaresTopLevel(name))
-    }
-    return nil
+    let start = Int(match.range.start)
+    guard check.isAboutSystem, let name = pattern.firstName, name.first?.isUppercase == true,
+      !file.isSystemQualified(start)
+    else { return nil }
+    // Behind the name of another module the system's type is not meant: a condition that never
+    // holds.
+    if start > 0, file.tokens[start - 1].kind == .period { return .any([]) }
+    return .not(.isHidden(Name(name), token: start))
   }
 }
 
@@ -188,6 +194,11 @@ extension TokenPattern {
       guard case .word(let text) = element else { return nil }
       return text
     }
+  }
+
+  /// The first word that is a name, without the marks around it.
+  fileprivate var firstName: String? {
+    words.first { $0.first?.isLetter == true || $0.first == "_" }
   }
 }
 

@@ -13,7 +13,7 @@ package struct DeclarationQuery: Sendable, Hashable {
   /// Attributes of which one has to be there.
   package var attributes: NameList?
   /// Types of which one has to be inherited, directly or not.
-  package var inherits: NameList?
+  package var inherits: InheritedNames?
   /// Whether it stands inside another declaration.
   package var isNested: Bool?
   /// The declared type or result, without white space.
@@ -88,15 +88,14 @@ extension DeclarationQuery {
     return truth
   }
 
-  private func inheritance(of index: Int, names: NameList, in file: SourceFile) -> Truth {
+  private func inheritance(
+    of index: Int, names: InheritedNames, in file: SourceFile
+  ) -> Truth {
     let declaration = file.outline.declarations[index]
     let inherited = file.inheritedNames(of: declaration)
-    if inherited.contains(where: { names.matchesLast($0) }) { return .yes }
-    guard declaration.kind.hasMembers else { return .no }
-    // A local type has no extensions, but what it inherits may inherit more.
-    if declaration.isLocal {
-      return .depends(.any(inherited.map { .namedInherits($0, names) }))
-    }
+    let isWritten = inherited.contains { names.names.matchesLast($0) }
+    if isWritten && !names.areOfSystem { return .yes }
+    guard isWritten || declaration.kind.hasMembers else { return .no }
     return .depends(.inherits(declaration: index, names))
   }
 

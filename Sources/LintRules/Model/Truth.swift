@@ -52,15 +52,13 @@ package enum Truth: Sendable, Hashable {
 package indirect enum IndexCondition: Sendable, Hashable {
   /// The type declared as `declaration` of the file inherits one of the names, itself or through
   /// extensions and other types.
-  case inherits(declaration: Int, NameList)
-  /// The type with this name inherits one of the names, itself or through extensions and other
-  /// types.
-  case namedInherits(String, NameList)
+  case inherits(declaration: Int, InheritedNames)
   /// An extension of the type declared as `declaration` of the file has a member that the query
   /// with this number accepts.
   case hasMember(declaration: Int, query: Int)
-  /// The project declares a type with this name outside other types.
-  case declaresTopLevel(String)
+  /// The name means something of the project at this token of the file, or something that is not
+  /// known, rather than what it means outside the project.
+  case isHidden(Name, token: Int)
   case not(IndexCondition)
   case all([IndexCondition])
   case any([IndexCondition])
@@ -68,20 +66,32 @@ package indirect enum IndexCondition: Sendable, Hashable {
   /// Whether the condition holds.
   ///
   /// - Parameters:
-  ///   - index: the types of the whole project.
+  ///   - table: the symbols of the whole project.
   ///   - file: the index of the file that the condition speaks of.
-  package func holds(in index: ProjectIndex, file: Int) -> Bool {
+  package func holds(in table: SymbolTable, file: Int) -> Bool {
     switch self {
     case .inherits(let declaration, let names):
-      index.inherits(file: file, declaration: declaration) { names.matches($0) }
-    case .namedInherits(let name, let names):
-      index.inherits(named: name) { names.matches($0) }
+      table.inherits(
+        file: file, declaration: declaration, isOfSystem: names.areOfSystem
+      ) { names.names.matches($0) }
     case .hasMember(let declaration, let query):
-      index.hasMember(file: file, declaration: declaration, query: query)
-    case .declaresTopLevel(let name): index.declaresTopLevel(name)
-    case .not(let condition): !condition.holds(in: index, file: file)
-    case .all(let conditions): conditions.allSatisfy { $0.holds(in: index, file: file) }
-    case .any(let conditions): conditions.contains { $0.holds(in: index, file: file) }
+      table.hasMember(file: file, declaration: declaration, query: query)
+    case .isHidden(let name, let token): table.isHidden(name, file: file, token: token)
+    case .not(let condition): !condition.holds(in: table, file: file)
+    case .all(let conditions): conditions.allSatisfy { $0.holds(in: table, file: file) }
+    case .any(let conditions): conditions.contains { $0.holds(in: table, file: file) }
     }
+  }
+}
+
+/// Names of types that a type may inherit.
+package struct InheritedNames: Sendable, Hashable {
+  package let names: NameList
+  /// Whether types of the system are meant, and not those of the project that have their names.
+  package let areOfSystem: Bool
+
+  package init(_ names: NameList, areOfSystem: Bool = false) {
+    self.names = names
+    self.areOfSystem = areOfSystem
   }
 }

@@ -1,4 +1,5 @@
 import Matching
+import Project
 import SwiftSource
 
 /// What the tokens of a capture have to be for a pattern to match.
@@ -28,6 +29,9 @@ package struct CaptureConstraint: Sendable, Hashable {
     case string(RegularExpression)
     /// An expression that no operator outside brackets divides.
     case operand
+    /// The projected value, bare or behind `self`, of a property that the type around it declares
+    /// in the same file with one of these attributes.
+    case projection(NameList)
     /// What the other test does not accept.
     case not(Test)
   }
@@ -63,6 +67,7 @@ extension CaptureConstraint.Test {
       }
       return true
     case .operand: return file.isOperand(range)
+    case .projection(let attributes): return file.isProjection(range, of: attributes)
     case .not(let test): return !test.accepts(range, in: file, texts: &texts)
     }
   }
@@ -91,5 +96,41 @@ extension CaptureConstraint.LiteralKind {
     case .nil: return range.indices.count == 1 && first.is(.nil)
     case .regex: return range.indices.count == 1 && first.kind == .regex
     }
+  }
+}
+
+extension SourceFile {
+  /// Whether `range` is `$name` or `self.$name` for a property of the type around it that has one
+  /// of `attributes`.
+  fileprivate func isProjection(_ range: TokenRange, of attributes: NameList) -> Bool {
+    guard !range.isEmpty else { return false }
+    let last = Int(range.end) - 1
+    switch range.indices.count {
+    case 1: break
+    case 3: guard tokens[last - 2].is(.self), tokens[last - 1].kind == .period else { return false }
+    default: return false
+    }
+    let text = text(of: last)
+    guard text.hasPrefix("$"), let type = typeName(around: last) else { return false }
+    let property = text.dropFirst()
+    return outline.declarations.contains { declaration in
+      declaration.kind == .var && name(of: declaration) == property
+        && typeName(around: Int(declaration.introducer)) == type
+        && attributeNames(of: declaration).contains { attributes.matches($0) }
+    }
+  }
+
+  /// The last component of the name of the type or extension around the token.
+  private func typeName(around token: Int) -> Substring? {
+    var index = innermostDeclaration(around: token)
+    while index >= 0 {
+      let declaration = outline.declarations[index]
+      if declaration.kind.hasMembers {
+        let name = name(of: declaration)
+        return name.lastIndex(of: ".").map { name[name.index(after: $0)...] } ?? name[...]
+      }
+      index = Int(declaration.parent)
+    }
+    return nil
   }
 }

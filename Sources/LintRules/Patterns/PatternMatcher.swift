@@ -208,7 +208,7 @@ struct PatternMatcher {
     if token.flags.contains(.isDeclared), token.kind == .identifier { return false }
     guard position > 0 else { return true }
     let previous = tokens[position - 1]
-    if previous.kind == .period { return isModuleQualified(position, in: file) }
+    if previous.kind == .period { return file.isModuleQualified(position) }
     let next = tokens[position + 1]
     if next.kind == .colon, previous.kind == .leftParen || previous.kind == .comma { return false }
     if isBinding(previous, next) { return false }
@@ -241,18 +241,6 @@ struct PatternMatcher {
       Int(declaration.inheritedTypes.lowerBound)..<Int(declaration.inheritedTypes.upperBound)]
     return declaration.type.contains(position) || declaration.whereClause.contains(position)
       || inherited.contains { $0.contains(position) }
-  }
-
-  /// Whether only a module's name stands before the dot: `Swift.Task`.
-  private func isModuleQualified(_ position: Int, in file: SourceFile) -> Bool {
-    guard position >= 2, tokens[position - 2].kind == .identifier,
-      position < 3 || tokens[position - 3].kind != .period
-    else { return false }
-    let name = file.identifier(position - 2)
-    if name == "Swift" || name == "_Concurrency" { return true }
-    return file.outline.declarations.contains { declaration in
-      declaration.kind == .import && file.identifier(Int(declaration.name.start)) == name
-    }
   }
 
   /// The first token of the postfix expression that ends before `end`, `end` when there is none.
@@ -324,5 +312,31 @@ struct PatternMatcher {
       }
     default: return false
     }
+  }
+}
+
+extension SourceFile {
+  /// Whether only a module's name stands before the dot in front of the token: `Swift.Task`.
+  func isModuleQualified(_ position: Int) -> Bool {
+    guard let name = qualifier(of: position) else { return false }
+    if name == "Swift" || name == "_Concurrency" { return true }
+    return outline.declarations.contains { declaration in
+      declaration.kind == .import && identifier(Int(declaration.name.start)) == name
+    }
+  }
+
+  /// Whether the name of a module of the system stands before the dot in front of the token, so
+  /// that no type of the project can be meant.
+  func isSystemQualified(_ position: Int) -> Bool {
+    qualifier(of: position).map { Self.systemModules.contains($0) } ?? false
+  }
+
+  /// The one name before the dot in front of the token.
+  private func qualifier(of position: Int) -> String? {
+    guard position >= 2, tokens[position - 1].kind == .period,
+      tokens[position - 2].kind == .identifier,
+      position < 3 || tokens[position - 3].kind != .period
+    else { return nil }
+    return identifier(position - 2)
   }
 }

@@ -172,8 +172,18 @@ struct TermPass: Sendable {
         guard let form = form(around: hit.range, owned.term.forms, file) else { continue }
         found = form
       }
-      report(hit, at: token, range: found, word: file.text(found), file, &run)
+      report(hit, at: token, range: found, word: Self.onOneLine(file.text(found)), file, &run)
     }
+  }
+
+  /// The phrase without the line breaks in it and the marks of comments behind them.
+  private static func onOneLine(_ text: String) -> String {
+    guard text.contains(where: \.isNewline) else { return text }
+    return text.split(whereSeparator: \.isNewline)
+      .map { $0.drop { $0.isWhitespace || $0 == "/" || $0 == "*" || $0 == ">" } }
+      .filter { !$0.isEmpty }
+      .map { String($0).trimmingTrailingSpace }
+      .joined(separator: " ")
   }
 
   /// Whether the phrase stands where its term wants it in the word around it.
@@ -275,6 +285,14 @@ extension SourceFile {
     var start = range.lowerBound
     while start > text.lowerBound, !isSpace(buffer.padded[start - 1]) { start -= 1 }
     return self.text(start..<range.lowerBound).contains("://")
+  }
+}
+
+extension String {
+  fileprivate var trimmingTrailingSpace: String {
+    var text = self
+    while text.last?.isWhitespace == true { text.removeLast() }
+    return text
   }
 }
 

@@ -185,6 +185,8 @@ extension OutlineScanner {
 
   /// Whether an expression cannot end with `token`, which stands before `index`.
   private func expectsOperand(_ token: Token) -> Bool {
+    // Behind a dot every word is the name of a member: `.throw`, `.any`.
+    if index > 1, token.kind.isWord, tokens[index - 2].kind == .period { return false }
     switch token.kind {
     case .binaryOperator, .prefixOperator, .equal, .comma, .colon, .arrow, .period, .infixQuestion,
       .backslash, .at, .pound:

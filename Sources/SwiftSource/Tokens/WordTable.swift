@@ -96,8 +96,8 @@ public struct WordTable: Sendable {
 /// one, as in the 64-bit mixers of the xxHash family. For words of at most eight bytes equal
 /// hashes mean equal words of that length, because every step can be undone; longer ones have to
 /// be compared.
-struct WordHash {
-  private(set) var value: UInt64
+public struct WordHash {
+  public private(set) var value: UInt64
 
   /// The hash of no bytes.
   @inline(__always)
@@ -105,7 +105,7 @@ struct WordHash {
 
   /// The hash of `length` bytes from `start`, behind which eight more bytes have to stand.
   @inline(__always)
-  init(_ bytes: Span<UInt8>, _ start: Int, _ length: Int) {
+  public init(_ bytes: Span<UInt8>, _ start: Int, _ length: Int) {
     self.init()
     var offset = start
     var left = length

@@ -10,7 +10,7 @@ enum Command: String, CaseIterable {
     case .rules: "list the rules, of a preset or all"
     case .presets: "list the presets"
     case .test: "run the examples of rules, those of a configuration included"
-    case .inspect: "print what archlint sees of files: tokens or outline"
+    case .inspect: "print what archlint sees: tokens, outline or references"
     case .completions: "print completions for bash, zsh or fish"
     case .help: "print help for a command"
     case .version: "print the version"
@@ -22,7 +22,7 @@ enum Command: String, CaseIterable {
     switch self {
     case .lint, .test: "[PATH...]"
     case .explain: "RULE"
-    case .inspect: "tokens|outline [PATH...]"
+    case .inspect: "tokens|outline|references [PATH...]"
     case .completions: "bash|zsh|fish"
     case .help: "[COMMAND]"
     case .rules, .presets, .version: ""
@@ -62,10 +62,10 @@ extension Option {
   /// Every option, in the order of the help.
   static let all: [Option] = [
     Option(
-      "preset", value: "NAME", isRepeated: true, commands: [.lint, .rules, .test],
+      "preset", value: "NAME", isRepeated: true, commands: [.lint, .rules, .test, .inspect],
       help: "use this preset instead of those that the configuration names"),
     Option(
-      "config", value: "FILE", commands: [.lint, .rules, .test, .explain],
+      "config", value: "FILE", commands: [.lint, .rules, .test, .explain, .inspect],
       help: "read this file instead of the nearest .archlint.yml"),
     Option(
       "only", value: "RULE", isRepeated: true, commands: [.lint, .test],
@@ -91,11 +91,15 @@ extension Option {
       "stdin", value: "PATH", commands: [.lint],
       help: "read the content of the file PATH from standard input and report on it alone"),
     Option(
-      "jobs", value: "N", commands: [.lint], help: "share the files among N workers (all cores)"),
+      "jobs", value: "N", commands: [.lint, .inspect],
+      help: "share the files among N workers (all cores)"),
     Option(
       "color", value: "WHEN", commands: [.lint, .explain, .rules],
       choices: ["auto", "always", "never"],
       help: "use colours (auto: on a terminal, unless NO_COLOR is set)"),
+    Option(
+      "ambiguous", commands: [.inspect],
+      help: "with references, list the names that scoping cannot decide"),
     Option("verbose", commands: [.lint], help: "print every finding and every reason"),
     Option("timings", commands: [.lint], help: "print how long each phase took"),
     Option("help", commands: Command.allCases, help: "print help"),

@@ -51,7 +51,7 @@ struct Archlint {
     case .presets: return try PresetsCommand(arguments).run()
     case .explain: return try ExplainCommand(arguments).run()
     case .test: return try await TestCommand(arguments).run()
-    case .inspect: return try InspectCommand(arguments).run()
+    case .inspect: return try await InspectCommand(arguments).run()
     case .completions: return try completions(arguments)
     case .help:
       let command = try arguments.operands.first.map { try Arguments.commandNamed($0) }

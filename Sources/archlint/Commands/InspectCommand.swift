@@ -9,19 +9,40 @@ struct InspectCommand {
 
   /// What can be printed.
   enum Subject: String, CaseIterable {
-    case tokens, outline
+    case tokens, outline, references
   }
 
   init(_ arguments: Arguments) throws {
     self.arguments = arguments
-    let names = Subject.allCases.map(\.rawValue).joined(separator: " or ")
+    let names = Subject.allCases.map(\.rawValue).joined(separator: ", ")
     guard let name = arguments.operands.first, let subject = Subject(rawValue: name) else {
       throw UsageError(message: "say what to inspect: \(names)")
     }
     self.subject = subject
   }
 
-  func run() throws -> Int32 {
+  func run() async throws -> Int32 {
+    switch subject {
+    case .tokens, .outline: try inspectFiles()
+    case .references: try await inspectProject()
+    }
+    return 0
+  }
+
+  /// Prints what the project as a whole shows.
+  private func inspectProject() async throws {
+    let loader = try ProjectLoader(arguments, operands: Array(arguments.operands.dropFirst()))
+    let (survey, problems) = await Survey.survey(
+      root: loader.finder.root, configuration: try loader.configuration(isPresetNeeded: false),
+      workers: try loader.workers())
+    for problem in problems { Output.complain("archlint: \(problem.path): \(problem.message)") }
+    let listing = ReferenceListing(
+      survey: survey, root: loader.finder.root, paths: try loader.relativePaths(),
+      showsAmbiguous: arguments.has("ambiguous"))
+    try listing.write()
+  }
+
+  private func inspectFiles() throws {
     var paths = Array(arguments.operands.dropFirst())
     if let list = arguments.last("files-from") { paths += try Input.lines(of: list) }
     var file = SourceFile()
@@ -30,9 +51,10 @@ struct InspectCommand {
       try FileSystem.read(path, into: &file.buffer)
       file.path = path
       file.analyse(words: .keywords)
-      switch subject {
-      case .tokens: TokenListing.append(file, to: &output)
-      case .outline: OutlineListing.append(file, to: &output)
+      if subject == .tokens {
+        TokenListing.append(file, to: &output)
+      } else {
+        OutlineListing.append(file, to: &output)
       }
       if output.count > 1 << 20 {
         try Output.write(output)
@@ -40,7 +62,6 @@ struct InspectCommand {
       }
     }
     try Output.write(output)
-    return 0
   }
 
   /// The Swift files at a path: itself, or those below it.

@@ -22,14 +22,15 @@ struct LintCommand {
   }
 
   func run() async throws -> Int32 {
-    let paths = try self.paths()
-    let finder = try ConfigurationFinder(given: arguments.last("config"), paths: paths)
-    let configuration = try self.configuration(finder)
+    let loader = try ProjectLoader(arguments, operands: arguments.operands)
+    let finder = loader.finder
+    let configuration = try loader.configuration(
+      includesExamples: outputs.contains { $0.format == .sarif }, isPresetNeeded: true)
     let progress = Progress(isShown: Output.isErrorTerminal && !arguments.has("stdin"))
     var options = Analysis.Options()
-    options.workers = try workers()
+    options.workers = try loader.workers()
     options.changes = try changes()
-    options.reported = try paths.map { try finder.relative($0) }
+    options.reported = try loader.relativePaths()
     options.progress = { done, total in progress.report(done, of: total) }
     if let path = arguments.last("stdin") {
       let relative = try relativeOfMissing(path, finder)
@@ -44,42 +45,6 @@ struct LintCommand {
   }
 
   // MARK: - Input
-
-  private func paths() throws -> [String] {
-    var paths = arguments.operands
-    if let list = arguments.last("files-from") { paths += try Input.lines(of: list) }
-    return paths
-  }
-
-  private func configuration(_ finder: ConfigurationFinder) throws -> Configuration {
-    let catalogue = try Catalogue.shipped()
-    var request = ConfigurationRequest()
-    request.presets = arguments.all("preset")
-    request.only = arguments.all("only")
-    request.skip = arguments.all("skip")
-    request.includesExamples = outputs.contains { $0.format == .sarif }
-    var defaults: [String] = []
-    if finder.path == nil, request.presets.isEmpty {
-      if let choice = PresetDetection(catalogue: catalogue).choose(root: finder.root) {
-        Output.complain("archlint: using preset \(choice.preset), because \(choice.reason)")
-        defaults = [choice.preset]
-      } else if request.only.isEmpty {
-        throw UsageError(
-          message: "no preset fits this project; name one with --preset "
-            + "(\(catalogue.presets.map(\.name).joined(separator: ", "))) or write a .archlint.yml")
-      }
-    }
-    return try Configuration.build(
-      file: finder.file, request: request, defaultPresets: defaults, catalogue: catalogue)
-  }
-
-  private func workers() throws -> Int {
-    guard let text = arguments.last("jobs") else { return FileSystem.processorCount }
-    guard let number = Int(text), (1...256).contains(number) else {
-      throw UsageError(message: "--jobs takes a number from 1 to 256, not '\(text)'")
-    }
-    return number
-  }
 
   private func changes() throws -> [FileChange]? {
     try arguments.last("changed-files").map { FileChange.list(try Input.text(of: $0)) }

@@ -45,6 +45,13 @@ import Testing
     check("a.\n  b", "a. b")
   }
 
+  @Test func membersNamedLikeKeywords() {
+    check(".throw", ".throw")
+    check(".any", ".any")
+    check("a.in", "a.in")
+    check("a.await", "a.await")
+  }
+
   @Test func operatorsAtLineStarts() {
     check("a\n  + b", "a + b")
     check("a\n  && b\n  || c", "a && b || c")

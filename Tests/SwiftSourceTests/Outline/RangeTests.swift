@@ -83,7 +83,7 @@ import Testing
       (file.tokens[$0].kind.isWord || file.tokens[$0].kind == .rightAngle)
         && file.tokens[$0].flags.contains(.isDeclared)
     }
-    #expect(declared.map { file.text(of: $0) } == ["A", "B", "init", "e", ">", ">"])
+    #expect(declared.map { file.text(of: $0) } == ["A", "B", "init", "c", "e", ">", ">"])
   }
 
   @Test func tokenRanges() {

@@ -1,0 +1,144 @@
+import SwiftSource
+
+/// What the rest of the project needs to know of one file: what it declares, in which scopes, and
+/// which names it mentions there.
+///
+/// Flat arrays that refer to each other by index. Names are numbers; only what messages and
+/// conditions show has its text kept, in one pool.
+package struct FileSymbols: Sendable {
+  /// What the file declares, local types and generic parameters included.
+  var symbols: ContiguousArray<Symbol> = []
+  /// The types and extensions of the file: what has members.
+  var containers: ContiguousArray<Container> = []
+  /// The scopes; the first one is the file.
+  var scopes: ContiguousArray<Scope> = []
+  /// What scopes declare beside members: generic parameters, parameters, local types.
+  var localNames: ContiguousArray<LocalName> = []
+  /// Names in inheritance clauses and aliases, and extended types.
+  var paths: ContiguousArray<Path> = []
+  /// The names that code mentions, each once per scope.
+  var mentions: ContiguousArray<Mention> = []
+  /// The names behind the first one of paths and mentions.
+  var components: ContiguousArray<Name> = []
+  /// The modules that the file imports.
+  var imports: ContiguousArray<ImportedModule> = []
+  /// For extensions, by declaration, the numbers of the member queries that a member satisfies.
+  package var satisfied: [Int32: [Int]] = [:]
+  /// The bytes of names.
+  var text: ContiguousArray<UInt8> = []
+
+  /// No symbols, those of a file that is no Swift.
+  package init() {}
+
+  /// The symbols of `file`.
+  ///
+  /// - Parameter index: what the worker keeps from file to file.
+  package init(of file: SourceFile, index: inout MentionIndex) {
+    self = SymbolScanner.scan(file, index: &index)
+  }
+
+  /// The text at `range` of the pool.
+  func text(_ range: Range<Int32>) -> String {
+    String(decoding: text[Int(range.lowerBound)..<Int(range.upperBound)], as: UTF8.self)
+  }
+}
+
+extension FileSymbols {
+  /// One declared name.
+  package struct Symbol: Sendable {
+    package enum Kind: UInt8, Sendable {
+      case type, `protocol`, alias, associatedType, genericParameter
+      /// A variable, function or case whose name looks like that of a type.
+      case value
+
+      /// Whether the name stands for a type of the project, which code can refer to.
+      package var isReferable: Bool { rawValue <= Kind.alias.rawValue }
+    }
+
+    package enum Access: UInt8, Sendable { case file, module, everywhere }
+
+    package let name: Name
+    package let kind: Kind
+    package let access: Access
+    /// Whether it stands in a branch of `#if`.
+    let isConditional: Bool
+    /// The container that it is a member of, ``fileLevel`` or ``local``.
+    let container: Int32
+    /// The index of the declaration in the file's outline.
+    package let declaration: Int32
+    /// The first byte of its name in the file.
+    package let offset: UInt32
+    /// The text of its name.
+    let text: Range<Int32>
+    /// What an alias stands for, a range of ``FileSymbols/paths``.
+    var targets: Range<Int32> = 0..<0
+
+    /// Of ``container``: outside all types and code.
+    static let fileLevel: Int32 = -1
+    /// Of ``container``: inside code, found through the scopes of the file only.
+    static let local: Int32 = -2
+  }
+
+  /// A type or extension.
+  package struct Container: Sendable {
+    /// The type, -1 for an extension.
+    let symbol: Int32
+    /// Whether it is a class: only a class inherits what other files give a type from outside.
+    let isClass: Bool
+    /// The extended type, an index into ``FileSymbols/paths``, -1 for a type.
+    var extended: Int32
+    /// The inherited types, a range of ``FileSymbols/paths``.
+    var bases: Range<Int32> = 0..<0
+    /// The index of the declaration in the file's outline.
+    let declaration: Int32
+  }
+
+  /// A part of the file in which the same names can be seen.
+  struct Scope: Sendable {
+    /// The scope around it, -1 for the file.
+    var parent: Int32 = -1
+    /// The container whose members can be seen, -1 for a scope with names of its own.
+    var container: Int32 = -1
+    /// Its own names, a range of ``FileSymbols/localNames``.
+    var names: Range<Int32> = 0..<0
+    /// The tokens of the scope.
+    var tokens: TokenRange
+  }
+
+  /// A name that can be seen in one scope only.
+  struct LocalName: Sendable {
+    let name: Name
+    /// The local type or alias, -1 for a generic parameter or value.
+    let symbol: Int32
+    let isValue: Bool
+  }
+
+  /// A dotted name in a place where a type stands.
+  struct Path: Sendable {
+    let first: Name
+    /// The names behind the first dot, a range of ``FileSymbols/components``.
+    let rest: Range<Int32>
+    let scope: Int32
+    /// The text of the whole path.
+    let text: Range<Int32>
+  }
+
+  /// A dotted name that code mentions.
+  package struct Mention: Sendable {
+    let first: Name
+    let scope: Int32
+    /// Where the names behind the first dot start in ``FileSymbols/components``.
+    let rest: Int32
+    let restCount: UInt16
+    let isType: Bool
+    /// How often the scope mentions it.
+    package var count: UInt32
+  }
+
+  /// One import.
+  package struct ImportedModule: Sendable {
+    package let name: Name
+    package let isTestable: Bool
+    package let isExported: Bool
+  }
+}

@@ -1,0 +1,89 @@
+import SwiftSource
+
+/// Finds the places of a file where code names something that may be a type.
+///
+/// A place is the first name of a dotted one. Not among them: names of declarations and imports,
+/// argument labels, members behind a dot, what a pattern binds, macros, conditions of `#if` and of
+/// availability, and the arguments of the compiler's own attributes.
+struct MentionWalk {
+  private let tokens: ContiguousArray<Token>
+  private var position = 0
+  /// Whether each open bracket is a parenthesis.
+  private var parentheses: ContiguousArray<Bool> = []
+
+  init(_ file: SourceFile) { tokens = file.tokens }
+
+  /// The token of the next mention, nil at the end of the file.
+  @inline(__always)
+  mutating func next(in file: borrowing SourceFile) -> Int? {
+    while position < tokens.count {
+      let token = tokens[position]
+      let index = position
+      position &+= 1
+      switch token.kind {
+      case .identifier: if isMention(index, token, file) { return index }
+      case .keyword: if token.is(.Self) { return index }
+      case .leftParen, .leftInterpolation: parentheses.append(true)
+      case .leftBracket, .leftBrace: parentheses.append(false)
+      case .rightParen, .rightBracket, .rightBrace, .rightInterpolation: _ = parentheses.popLast()
+      case .poundIf, .poundElseif:
+        position = ConditionalClause.endOfCondition(tokens, at: index)
+      case .poundAvailable, .poundUnavailable: skipGroup()
+      case .at: skipArguments(file)
+      default: continue
+      }
+    }
+    return nil
+  }
+
+  private mutating func skipGroup() {
+    if tokens[position].kind == .leftParen { position = tokens.endOfGroup(at: position) }
+  }
+
+  /// Skips the arguments of an attribute with a lower-case name: they speak another language but
+  /// for the one that names a protocol.
+  private mutating func skipArguments(_ file: borrowing SourceFile) {
+    let name = position
+    guard tokens[name].kind.isWord, !file.isCapitalized(name), tokens[name + 1].kind == .leftParen,
+      !tokens[name + 1].isAfterTrivia, !file.matches(name, "_implements")
+    else { return }
+    position = tokens.endOfGroup(at: name + 1)
+  }
+
+  @inline(__always)
+  private func isMention(_ index: Int, _ token: Token, _ file: borrowing SourceFile) -> Bool {
+    guard index > 0 else { return !token.flags.contains(.isDeclared) && file.isCapitalized(index) }
+    let previous = tokens[index &- 1]
+    guard previous.kind != .period, !token.flags.contains(.isDeclared) else { return false }
+    guard file.isCapitalized(index) || isAfterTypeSign(index, previous) else { return false }
+    switch previous.kind {
+    case .pound, .colonColon: return false
+    case .keyword where previous.is(.let) || previous.is(.var): return false
+    case .leftParen, .comma:
+      // A label; in brackets the key of a dictionary.
+      let isLabel = tokens[index &+ 1].kind == .colon && parentheses.last == true
+      return !isLabel
+    default: return true
+    }
+  }
+
+  /// Whether what stands before the name says that a type follows.
+  @inline(__always)
+  private func isAfterTypeSign(_ index: Int, _ previous: Token) -> Bool {
+    switch previous.kind {
+    case .arrow, .leftAngle: true
+    case .colon: index > 1 && tokens[index &- 2].flags.contains(.isDeclared)
+    case .keyword, .identifier:
+      switch previous.keyword {
+      case .is, .as, .extension, .any, .some, .inout, .borrowing, .consuming, .sending, .each: true
+      default: false
+      }
+    case .question, .exclamation: index > 1 && tokens[index &- 2].is(.as)
+    default: false
+    }
+  }
+
+  /// Whether a type stands at the place of a mention, and no value.
+  @inline(__always)
+  func isType(_ index: Int) -> Bool { index > 0 && isAfterTypeSign(index, tokens[index &- 1]) }
+}

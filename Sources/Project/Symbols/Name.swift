@@ -1,0 +1,55 @@
+import SwiftSource
+
+/// A name as a number: the hash of its bytes without back-quotes.
+///
+/// 64 bits tell the names of a project apart: among a million different ones the chance that any
+/// two share a number is one in thirty million.
+package struct Name: Hashable, Sendable {
+  package let value: UInt64
+
+  /// The name in `text`, which has no back-quotes.
+  package init(_ text: some StringProtocol) {
+    let buffer = SourceBuffer(Array(text.utf8))
+    value = WordHash(buffer.padded.span, 0, buffer.count).value
+  }
+
+  /// The name with this number.
+  init(value: UInt64) { self.value = value }
+
+  /// The name that `path` and a name behind a dot make together.
+  func appending(_ name: Name) -> Name { Name(value: mixed(with: name.value &+ 1)) }
+
+  /// A number for the name as a member of what has the number `owner`.
+  @inline(__always)
+  func mixed(with owner: UInt64) -> UInt64 {
+    var mixed = (value ^ (owner &* 0x9E37_79B9_7F4A_7C15)) &* 0xFF51_AFD7_ED55_8CCD
+    mixed ^= mixed &>> 32
+    return mixed
+  }
+
+  static let `Self` = Name("Self")
+}
+
+extension SourceFile {
+  /// The name at the index `token`, an identifier or keyword.
+  @inline(__always)
+  package func symbolName(_ token: Int) -> Name {
+    let token = tokens[token]
+    let range = token.range
+    let isEscaped = token.flags.contains(.isEscaped) && token.kind == .identifier
+    let start = range.lowerBound &+ (isEscaped ? 1 : 0)
+    let length = range.count &- (isEscaped ? 2 : 0)
+    return Name(value: WordHash(buffer.padded.span, start, length).value)
+  }
+
+  /// Whether the identifier at the index `token` looks like the name of a type: a capital letter or
+  /// one outside ASCII behind underscores, or anything in back-quotes.
+  @inline(__always)
+  package func isCapitalized(_ token: Int) -> Bool {
+    if tokens[token].flags.contains(.isEscaped) { return true }
+    var offset = Int(tokens[token].offset)
+    while buffer.padded[offset] == UInt8(ascii: "_") { offset &+= 1 }
+    let byte = buffer.padded[offset]
+    return byte >= 0x80 || (byte >= UInt8(ascii: "A") && byte <= UInt8(ascii: "Z"))
+  }
+}

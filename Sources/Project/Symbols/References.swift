@@ -1,0 +1,95 @@
+import SwiftSource
+
+/// A place where code names a type of the project.
+package struct Reference: Sendable {
+  /// The token of the name.
+  package let token: Int
+  /// The type, as a symbol of the ``SymbolTable``.
+  package let symbol: Int32
+}
+
+/// All that one file refers to, without the places.
+package struct FileReferences: Sendable {
+  /// The symbols of other files that the file names, and how often.
+  package var targets: [(symbol: Int32, count: Int)] = []
+  /// How many mentions scoping cannot decide.
+  package var ambiguous = 0
+}
+
+extension SymbolTable {
+  /// What the file with this index refers to in other files.
+  package func references(of file: Int) -> FileReferences {
+    var counts: [Int32: Int] = [:]
+    var references = FileReferences()
+    for mention in files[file].mentions {
+      let isAmbiguous = resolve(mention, file: file) { _, symbol in
+        if Int(fileOfSymbol[Int(symbol)]) != file {
+          counts[symbol, default: 0] += Int(mention.count)
+        }
+      }
+      if isAmbiguous { references.ambiguous += Int(mention.count) }
+    }
+    references.targets = counts.sorted { $0.key < $1.key }.map { ($0.key, $0.value) }
+    return references
+  }
+
+  /// Every reference in a file, in the order of the source.
+  ///
+  /// - Parameters:
+  ///   - source: the file, as it was when the table was made.
+  ///   - index: its index in the project.
+  ///   - ambiguous: is given the tokens of names that scoping cannot decide.
+  package func references(
+    in source: SourceFile, index: Int, ambiguous: (Int) -> Void = { _ in }
+  ) -> [Reference] {
+    var references: [Reference] = []
+    forEachMention(in: source, index: index) { tokens, mention, rest in
+      let isAmbiguous = resolve(mention, rest: rest, file: index) { position, symbol in
+        references.append(Reference(token: tokens[position], symbol: symbol))
+      }
+      if isAmbiguous { ambiguous(tokens[0]) }
+    }
+    return references
+  }
+
+  /// Whether `name` means at the token of a file something else than outside the project.
+  package func isHidden(_ name: Name, file: Int, token: Int) -> Bool {
+    let scope = files[file].scope(at: token)
+    guard case .outside = lookUp(name, from: scope, file: file, isType: false) else { return true }
+    return false
+  }
+
+  private func forEachMention(
+    in source: SourceFile, index: Int,
+    _ body: ([Int], FileSymbols.Mention, [Name]) -> Void
+  ) {
+    var walk = MentionWalk(source)
+    let types = files[index].symbols.contains { $0.kind == .value } ? source.tokensOfTypes() : []
+    var scopes = ScopeCursor()
+    while let head = walk.next(in: source) {
+      let scope = scopes.advance(to: head, in: files[index])
+      let path = source.mentionPath(from: head)
+      let rest = path.dropFirst().map { source.symbolName($0) }
+      body(
+        path,
+        FileSymbols.Mention(
+          first: source.symbolName(head), scope: scope, rest: 0, restCount: UInt16(rest.count),
+          isType: walk.isType(head) || types.contains(head), count: 1),
+        rest)
+    }
+  }
+}
+
+extension SourceFile {
+  /// The tokens of the dotted name that code mentions at `head`, as far as its names can be those
+  /// of types.
+  @inline(__always)
+  func mentionPath(from head: Int) -> [Int] {
+    var path = [head]
+    while path.count < 9, let next = nextComponent(after: path[path.count - 1]), isCapitalized(next)
+    {
+      path.append(next)
+    }
+    return path
+  }
+}

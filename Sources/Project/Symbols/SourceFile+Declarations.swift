@@ -1,0 +1,43 @@
+import SwiftSource
+
+extension ContiguousArray {
+  /// The elements that an outline's range stands for.
+  package subscript(range: Range<Int32>) -> ArraySlice<Element> {
+    self[Int(range.lowerBound)..<Int(range.upperBound)]
+  }
+}
+
+extension SourceFile {
+  /// The names of a declaration's attributes, generic arguments left out.
+  package func attributeNames(of declaration: Declaration) -> [String] {
+    outline.attributes[declaration.attributes].map { attribute in
+      typeNames(in: attribute.name).first ?? text(of: attribute.name)
+    }
+  }
+
+  /// The names in a declaration's inheritance clause, and of a protocol those that it asks of
+  /// `Self` behind `where`.
+  package func inheritedNames(of declaration: Declaration) -> [String] {
+    var names = outline.inheritedTypes[declaration.inheritedTypes].flatMap { typeNames(in: $0) }
+    for head in requirementsOfSelf(declaration) {
+      names.append(typePath(from: head).map { identifier($0) }.joined(separator: "."))
+    }
+    return names
+  }
+
+  /// The name of the declaration at `index` with those of the types around it, dots between.
+  package func typePath(of index: Int) -> String {
+    var names: [String] = []
+    var current = index
+    while current >= 0 {
+      let declaration = outline.declarations[current]
+      if declaration.kind == .extension {
+        names.append(typeNames(in: declaration.name).first ?? name(of: declaration))
+      } else if declaration.kind.isType || current == index {
+        names.append(name(of: declaration))
+      }
+      current = Int(declaration.parent)
+    }
+    return names.reversed().joined(separator: ".")
+  }
+}

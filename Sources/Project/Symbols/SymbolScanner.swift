@@ -1,0 +1,360 @@
+import SwiftSource
+
+/// Makes the ``FileSymbols`` of one file: declarations, then scopes, then mentions.
+struct SymbolScanner {
+  var result = FileSymbols()
+  /// The container of each declaration that has members, by declaration.
+  private var containerOf: [Int32: Int32] = [:]
+  /// The symbols that stand in code, with the `{` of their block to be found.
+  private var locals: [(token: Int, name: FileSymbols.LocalName)] = []
+  /// Whether values have names like types, so that places of types have to be told apart.
+  private var hasValues = false
+  /// The scopes as they are found; sorted before they are used.
+  private var found: [FileSymbols.Scope] = []
+
+  /// The symbols of `file`.
+  ///
+  /// - Parameter index: kept from file to file.
+  static func scan(_ file: SourceFile, index: inout MentionIndex) -> FileSymbols {
+    var scanner = SymbolScanner()
+    scanner.scanDeclarations(file)
+    scanner.placeLocals(file)
+    scanner.nestScopes(file)
+    scanner.scanPaths(file)
+    scanner.scanMentions(file, &index)
+    return scanner.result
+  }
+
+  // MARK: - Declarations
+
+  private mutating func scanDeclarations(_ file: SourceFile) {
+    for index in file.outline.declarations.indices {
+      let declaration = file.outline.declarations[index]
+      switch declaration.kind {
+      case .import: scanImport(declaration, file)
+      case .struct, .class, .actor, .enum, .protocol: scanType(index, declaration, file)
+      case .extension:
+        containerOf[Int32(index)] = Int32(result.containers.count)
+        result.containers.append(
+          FileSymbols.Container(symbol: -1, isClass: false, extended: -1, declaration: Int32(index))
+        )
+        addMemberScope(declaration, file)
+      case .typealias:
+        addSymbol(.alias, index, declaration, file)
+        addOwnScope(declaration, file)
+      case .associatedtype: addSymbol(.associatedType, index, declaration, file)
+      case .func, .`init`, .subscript, .macro:
+        addValue(index, declaration, file)
+        addOwnScope(declaration, file)
+      case .var, .let, .case: addValue(index, declaration, file)
+      case .deinit, .operator, .precedencegroup: break
+      }
+    }
+  }
+
+  private mutating func scanImport(_ declaration: Declaration, _ file: SourceFile) {
+    let attributes = file.outline.attributes[declaration.attributes]
+    func has(_ name: String) -> Bool {
+      attributes.contains { file.matches(Int($0.name.start), name) }
+    }
+    result.imports.append(
+      FileSymbols.ImportedModule(
+        name: file.symbolName(Int(declaration.name.start)), isTestable: has("testable"),
+        isExported: has("_exported")))
+  }
+
+  private mutating func scanType(_ index: Int, _ declaration: Declaration, _ file: SourceFile) {
+    let kind: FileSymbols.Symbol.Kind = declaration.kind == .protocol ? .protocol : .type
+    addSymbol(kind, index, declaration, file)
+    let container = Int32(result.containers.count)
+    containerOf[Int32(index)] = container
+    result.containers.append(
+      FileSymbols.Container(
+        symbol: Int32(result.symbols.count - 1), isClass: declaration.kind == .class, extended: -1,
+        declaration: Int32(index)))
+    addOwnScope(declaration, file)
+    addMemberScope(declaration, file)
+    for parameter in file.outline.genericParameters[declaration.genericParameters] {
+      result.symbols.append(
+        FileSymbols.Symbol(
+          name: file.symbolName(Int(parameter.name)), kind: .genericParameter, access: .everywhere,
+          isConditional: false, container: container, declaration: Int32(index), offset: 0,
+          text: 0..<0))
+    }
+  }
+
+  private mutating func addValue(_ index: Int, _ declaration: Declaration, _ file: SourceFile) {
+    guard !declaration.name.isEmpty,
+      file.tokens[Int(declaration.name.start)].kind == .identifier,
+      file.isCapitalized(Int(declaration.name.start))
+    else { return }
+    hasValues = true
+    addSymbol(.value, index, declaration, file)
+  }
+
+  private mutating func addSymbol(
+    _ kind: FileSymbols.Symbol.Kind, _ index: Int, _ declaration: Declaration, _ file: SourceFile
+  ) {
+    guard !declaration.name.isEmpty else { return }
+    let token = Int(declaration.name.start)
+    let name = file.symbolName(token)
+    var container = FileSymbols.Symbol.fileLevel
+    if declaration.parent >= 0 {
+      container = containerOf[declaration.parent] ?? FileSymbols.Symbol.local
+    }
+    if container == FileSymbols.Symbol.local {
+      let symbol = kind == .value ? -1 : Int32(result.symbols.count)
+      locals.append(
+        (token, FileSymbols.LocalName(name: name, symbol: symbol, isValue: kind == .value)))
+    }
+    result.symbols.append(
+      FileSymbols.Symbol(
+        name: name, kind: kind, access: access(of: declaration, in: container, file),
+        isConditional: declaration.clause >= 0, container: container, declaration: Int32(index),
+        offset: file.tokens[token].offset,
+        text: keep(file.identifier(token))))
+  }
+
+  private func access(
+    of declaration: Declaration, in container: Int32, _ file: SourceFile
+  ) -> FileSymbols.Symbol.Access {
+    var modifiers = declaration.modifiers.intersection(.access)
+    if modifiers.isEmpty, container >= 0 {
+      // Members of a private or public extension are so too.
+      let around = result.containers[Int(container)]
+      if around.symbol < 0 {
+        modifiers = file.outline.declarations[Int(around.declaration)].modifiers
+      }
+    }
+    if !modifiers.isDisjoint(with: [.private, .fileprivate]) { return .file }
+    return modifiers.isDisjoint(with: [.open, .public, .package]) ? .module : .everywhere
+  }
+
+  private mutating func keep(_ text: String) -> Range<Int32> {
+    let start = Int32(result.text.count)
+    result.text.append(contentsOf: text.utf8)
+    return start..<Int32(result.text.count)
+  }
+
+  // MARK: - Scopes
+
+  /// The scope of generic parameters and of parameters whose names look like those of types.
+  private mutating func addOwnScope(_ declaration: Declaration, _ file: SourceFile) {
+    let start = Int32(result.localNames.count)
+    for parameter in file.outline.genericParameters[declaration.genericParameters] {
+      result.localNames.append(
+        FileSymbols.LocalName(
+          name: file.symbolName(Int(parameter.name)), symbol: -1, isValue: false))
+    }
+    if declaration.kind != .macro {
+      for parameter in file.outline.parameters[declaration.parameters]
+      where parameter.name >= 0 && file.tokens[Int(parameter.name)].kind == .identifier
+        && file.isCapitalized(Int(parameter.name))
+      {
+        hasValues = true
+        result.localNames.append(
+          FileSymbols.LocalName(
+            name: file.symbolName(Int(parameter.name)), symbol: -1, isValue: true))
+      }
+    }
+    let names = start..<Int32(result.localNames.count)
+    guard !names.isEmpty else { return }
+    found.append(
+      FileSymbols.Scope(
+        names: names,
+        tokens: TokenRange(Int(declaration.introducer), Int(declaration.range.end))))
+  }
+
+  /// The scope in which the members of the last container can be seen: its body and `where` clause.
+  private mutating func addMemberScope(_ declaration: Declaration, _ file: SourceFile) {
+    let start =
+      declaration.whereClause.isEmpty
+      ? Int(declaration.body) : Int(declaration.whereClause.start)
+    guard start >= 0 else { return }
+    found.append(
+      FileSymbols.Scope(
+        container: Int32(result.containers.count - 1),
+        tokens: TokenRange(start, Int(declaration.range.end))))
+  }
+
+  /// Gives each block of code that declares types or values a scope.
+  private mutating func placeLocals(_ file: SourceFile) {
+    guard !locals.isEmpty else { return }
+    locals.sort { $0.token < $1.token }
+    var open: [Int] = []
+    var names: [Int: [FileSymbols.LocalName]] = [:]
+    var next = 0
+    for token in file.tokens.indices {
+      switch file.tokens[token].kind {
+      case .leftBrace: open.append(token)
+      case .rightBrace: _ = open.popLast()
+      default: break
+      }
+      while next < locals.count, locals[next].token == token {
+        if let brace = open.last { names[brace, default: []].append(locals[next].name) }
+        next += 1
+      }
+    }
+    for (brace, declared) in names {
+      let start = Int32(result.localNames.count)
+      result.localNames.append(contentsOf: declared)
+      found.append(
+        FileSymbols.Scope(
+          names: start..<Int32(result.localNames.count),
+          tokens: TokenRange(brace, file.tokens.endOfGroup(at: brace))))
+    }
+  }
+
+  private mutating func nestScopes(_ file: SourceFile) {
+    found.sort { ($0.tokens.start, $1.tokens.end) < ($1.tokens.start, $0.tokens.end) }
+    result.scopes.append(FileSymbols.Scope(tokens: TokenRange(0, file.tokens.count)))
+    var open: [Int32] = [0]
+    for scope in found {
+      while let last = open.last, last > 0,
+        result.scopes[Int(last)].tokens.end <= scope.tokens.start
+      { open.removeLast() }
+      var scope = scope
+      scope.parent = open[open.count - 1]
+      open.append(Int32(result.scopes.count))
+      result.scopes.append(scope)
+    }
+  }
+
+  // MARK: - Paths and mentions
+
+  private mutating func scanPaths(_ file: SourceFile) {
+    for index in result.containers.indices {
+      let declaration = file.outline.declarations[Int(result.containers[index].declaration)]
+      if result.containers[index].symbol < 0 {
+        result.containers[index].extended = addExtendedPath(declaration, file)
+      }
+      let start = Int32(result.paths.count)
+      for range in file.outline.inheritedTypes[declaration.inheritedTypes] {
+        for head in file.typeHeads(in: range) { addPath(from: head, file) }
+      }
+      for head in file.requirementsOfSelf(declaration) { addPath(from: head, file) }
+      result.containers[index].bases = start..<Int32(result.paths.count)
+    }
+    for index in result.symbols.indices where result.symbols[index].kind == .alias {
+      let declaration = file.outline.declarations[Int(result.symbols[index].declaration)]
+      let start = Int32(result.paths.count)
+      for head in file.typeHeads(in: declaration.type) { addPath(from: head, file) }
+      result.symbols[index].targets = start..<Int32(result.paths.count)
+    }
+  }
+
+  /// `[A]`, `[A: B]` and `A?` are the standard library's types.
+  private mutating func addExtendedPath(_ declaration: Declaration, _ file: SourceFile) -> Int32 {
+    guard !declaration.name.isEmpty else { return -1 }
+    let start = Int(declaration.name.start)
+    var literal: String?
+    if file.tokens[start].kind == .leftBracket {
+      let inside = start + 1..<file.tokens[start].partner
+      literal = inside.contains { file.tokens[$0].kind == .colon } ? "Dictionary" : "Array"
+    } else if file.tokens[Int(declaration.name.end) - 1].kind == .question {
+      literal = "Optional"
+    }
+    if let literal {
+      result.paths.append(
+        FileSymbols.Path(first: Name(literal), rest: 0..<0, scope: 0, text: keep(literal)))
+    } else if let head = file.typeHeads(in: declaration.name).first {
+      addPath(from: head, file)
+    } else {
+      return -1
+    }
+    return Int32(result.paths.count - 1)
+  }
+
+  private mutating func addPath(from head: Int, _ file: SourceFile) {
+    guard head == 0 || file.tokens[head - 1].kind != .prefixOperator else { return }
+    let path = file.typePath(from: head)
+    let start = Int32(result.components.count)
+    result.components.append(contentsOf: path.dropFirst().map { file.symbolName($0) })
+    result.paths.append(
+      FileSymbols.Path(
+        first: file.symbolName(head), rest: start..<Int32(result.components.count),
+        scope: result.scope(at: head),
+        text: keep(path.map { file.identifier($0) }.joined(separator: "."))))
+  }
+
+  private mutating func scanMentions(_ file: SourceFile, _ index: inout MentionIndex) {
+    index.begin()
+    var walk = MentionWalk(file)
+    let types = hasValues ? file.tokensOfTypes() : []
+    var scopes = ScopeCursor()
+    while let head = walk.next(in: file) {
+      let scope = scopes.advance(to: head, in: result)
+      let isType = walk.isType(head) || types.contains(head)
+      let rest = result.components.count
+      var last = head
+      while result.components.count < rest + 8, let next = file.nextComponent(after: last),
+        file.isCapitalized(next)
+      {
+        result.components.append(file.symbolName(next))
+        last = next
+      }
+      index.add(
+        FileSymbols.Mention(
+          first: file.symbolName(head), scope: scope, rest: Int32(rest),
+          restCount: UInt16(result.components.count - rest), isType: isType, count: 1),
+        to: &result)
+    }
+  }
+}
+
+/// The innermost scope around tokens that are asked for in ascending order.
+struct ScopeCursor {
+  private var current: Int32 = 0
+  private var next = 1
+
+  @inline(__always)
+  mutating func advance(to token: Int, in symbols: borrowing FileSymbols) -> Int32 {
+    while current > 0, token >= Int(symbols.scopes[Int(current)].tokens.end) {
+      current = symbols.scopes[Int(current)].parent
+    }
+    while next < symbols.scopes.count, token >= Int(symbols.scopes[next].tokens.start) {
+      if token < Int(symbols.scopes[next].tokens.end) { current = Int32(next) }
+      next += 1
+    }
+    return current
+  }
+}
+
+extension FileSymbols {
+  /// The innermost scope around the token.
+  func scope(at token: Int) -> Int32 {
+    var low = 0
+    var high = scopes.count
+    while low < high {
+      let middle = (low + high) / 2
+      if Int(scopes[middle].tokens.start) <= token { low = middle + 1 } else { high = middle }
+    }
+    var scope = Int32(low - 1)
+    while scope > 0, token >= Int(scopes[Int(scope)].tokens.end) {
+      scope = scopes[Int(scope)].parent
+    }
+    return max(scope, 0)
+  }
+}
+
+extension SourceFile {
+  /// The tokens at which the types start that a protocol asks of `Self` behind `where`.
+  func requirementsOfSelf(_ declaration: Declaration) -> [Int] {
+    guard declaration.kind == .protocol, !declaration.whereClause.isEmpty else { return [] }
+    var heads: [Int] = []
+    for index in declaration.whereClause.indices.dropLast()
+    where tokens[index].is(.Self) && tokens[index + 1].kind == .colon {
+      heads += typeHeads(in: TokenRange(index + 2, tokens.endOfType(at: index + 2)))
+    }
+    return heads
+  }
+
+  /// The tokens that stand in types: of variables, parameters, results and inheritance clauses.
+  func tokensOfTypes() -> Set<Int> {
+    var types: Set<Int> = []
+    for declaration in outline.declarations { types.formUnion(declaration.type.indices) }
+    for parameter in outline.parameters { types.formUnion(parameter.type.indices) }
+    for range in outline.inheritedTypes { types.formUnion(range.indices) }
+    return types
+  }
+}

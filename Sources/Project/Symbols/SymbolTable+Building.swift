@@ -1,0 +1,162 @@
+extension SymbolTable {
+  /// The table of all files.
+  ///
+  /// Extensions, inherited types and aliases may need each other to be understood: an extension of
+  /// a type that an extension declares, a base that a base declares. So they are gone through until
+  /// a round finds nothing new, which is the third one in all but contrived code.
+  package init(_ files: [FileSymbols], modules: ModuleNames) {
+    self.files = files
+    self.modules = modules
+    var symbols: Int32 = 0
+    var containers: Int32 = 0
+    var symbolBase: [Int32] = []
+    var containerBase: [Int32] = []
+    for file in files {
+      symbolBase.append(symbols)
+      containerBase.append(containers)
+      symbols += Int32(file.symbols.count)
+      containers += Int32(file.containers.count)
+    }
+    self.symbolBase = symbolBase
+    self.containerBase = containerBase
+    var fileOfSymbol = ContiguousArray<Int32>()
+    var fileOfContainer = ContiguousArray<Int32>()
+    fileOfSymbol.reserveCapacity(Int(symbols))
+    fileOfContainer.reserveCapacity(Int(containers))
+    for (index, file) in files.enumerated() {
+      fileOfSymbol.append(contentsOf: repeatElement(Int32(index), count: file.symbols.count))
+      fileOfContainer.append(contentsOf: repeatElement(Int32(index), count: file.containers.count))
+    }
+    self.fileOfSymbol = fileOfSymbol
+    self.fileOfContainer = fileOfContainer
+    ownerOfContainer = ContiguousArray(repeating: -1, count: Int(containers))
+    firstContainer = ContiguousArray(repeating: -1, count: Int(symbols))
+    nextContainer = ContiguousArray(repeating: -1, count: Int(containers))
+    nextSymbol = ContiguousArray(repeating: -1, count: Int(symbols))
+    targetsOfPaths = files.map { ContiguousArray(repeating: -1, count: $0.paths.count) }
+    members = NameMap(capacity: Int(symbols))
+    topLevel = NameMap(capacity: Int(symbols))
+    visibleModules = modules.visible(from: files)
+    let members = addTypes()
+    var waiting = extensions()
+    for _ in 0..<8 {
+      let hasNewPaths = resolvePaths()
+      let left = waiting.filter { !resolveExtension($0, members[$0] ?? []) }
+      let isDone = left.count == waiting.count && !hasNewPaths
+      waiting = left
+      if isDone { break }
+    }
+    for container in waiting { addExternalExtension(container, members[container] ?? []) }
+    _ = resolvePaths()
+  }
+
+  /// Adds all types with their members.
+  ///
+  /// - Returns: the members of each extension.
+  private mutating func addTypes() -> [Int32: [Int32]] {
+    var ofExtensions: [Int32: [Int32]] = [:]
+    for file in files.indices {
+      for (index, container) in files[file].containers.enumerated() where container.symbol >= 0 {
+        own(symbolBase[file] + container.symbol, containerBase[file] + Int32(index))
+      }
+      for (index, symbol) in files[file].symbols.enumerated() {
+        let number = symbolBase[file] + Int32(index)
+        if symbol.container == FileSymbols.Symbol.fileLevel {
+          nextSymbol[Int(number)] = topLevel.insert(number, symbol.name, in: modules.ofFile[file])
+        } else if symbol.container >= 0,
+          files[file].containers[Int(symbol.container)].symbol >= 0
+        {
+          let owner = symbolBase[file] + files[file].containers[Int(symbol.container)].symbol
+          nextSymbol[Int(number)] = members.insert(number, symbol.name, in: owner)
+        } else if symbol.container >= 0 {
+          ofExtensions[containerBase[file] + symbol.container, default: []].append(number)
+        }
+      }
+    }
+    return ofExtensions
+  }
+
+  /// Makes the container one of the owner's.
+  private mutating func own(_ owner: Int32, _ container: Int32) {
+    ownerOfContainer[Int(container)] = owner
+    nextContainer[Int(container)] = firstContainer[Int(owner)]
+    firstContainer[Int(owner)] = container
+  }
+
+  /// The numbers of all extensions.
+  private func extensions() -> [Int32] {
+    files.indices.flatMap { file in
+      files[file].containers.indices.filter { files[file].containers[$0].extended >= 0 }
+        .map { containerBase[file] + Int32($0) }
+    }
+  }
+
+  /// Finds out what the extension extends, and gives its members to that.
+  ///
+  /// - Returns: whether that is a type of the project.
+  private mutating func resolveExtension(_ container: Int32, _ members: [Int32]) -> Bool {
+    let file = Int(fileOfContainer[Int(container)])
+    let extended = files[file].containers[Int(container - containerBase[file])].extended
+    var target = targetsOfPaths[file][Int(extended)]
+    if target >= 0 { target = underlying(target) }
+    guard target >= 0, target < count else { return false }
+    add(container, with: members, to: target)
+    return true
+  }
+
+  /// The type that an alias stands for in the end, itself when it is a type.
+  private func underlying(_ symbol: Int32) -> Int32 {
+    var current = symbol
+    for _ in 0..<16 {
+      guard current >= 0, current < count, self.symbol(current).kind == .alias else { break }
+      let file = file(of: current)
+      let targets = self.symbol(current).targets
+      guard targets.count == 1 else { return -1 }
+      current = targetsOfPaths[file][Int(targets.lowerBound)]
+    }
+    return current
+  }
+
+  private mutating func add(_ container: Int32, with members: [Int32], to owner: Int32) {
+    own(owner, container)
+    for number in members {
+      nextSymbol[Int(number)] = self.members.insert(number, symbol(number).name, in: owner)
+    }
+  }
+
+  /// Gives the members of an extension to a type from outside the project, known by its name.
+  private mutating func addExternalExtension(_ container: Int32, _ members: [Int32]) {
+    let file = Int(fileOfContainer[Int(container)])
+    let extended = files[file].containers[Int(container - containerBase[file])].extended
+    let path = files[file].paths[Int(extended)]
+    guard case .outside = lookUp(path.first, from: path.scope, file: file, isType: true) else {
+      return
+    }
+    var name = path.first
+    for index in path.rest { name = name.appending(files[file].components[Int(index)]) }
+    let owner: Int32
+    if let known = externals[name] {
+      owner = known
+    } else {
+      owner = Int32(firstContainer.count)
+      externals[name] = owner
+      firstContainer.append(-1)
+    }
+    add(container, with: members, to: owner)
+  }
+
+  /// Finds out what the paths mean that are not known yet; whether any was found.
+  private mutating func resolvePaths() -> Bool {
+    var hasNew = false
+    for file in files.indices {
+      for index in files[file].paths.indices where targetsOfPaths[file][index] < 0 {
+        let target = resolve(files[file].paths[index], file: file)
+        if target >= 0 {
+          targetsOfPaths[file][index] = target
+          hasNew = true
+        }
+      }
+    }
+    return hasNew
+  }
+}

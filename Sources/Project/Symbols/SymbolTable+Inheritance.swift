@@ -1,0 +1,85 @@
+extension SymbolTable {
+  /// Whether the type or extension at `declaration` of `file` inherits, itself or through
+  /// extensions and other types of the project, a name that `isWanted` accepts.
+  ///
+  /// - Parameters:
+  ///   - isOfSystem: whether only names count that mean something outside the project.
+  ///   - isWanted: gets a name as it is written, without generic arguments; of `A.B` also `B` alone.
+  package func inherits(
+    file: Int, declaration: Int, isOfSystem: Bool, where isWanted: (Substring) -> Bool
+  ) -> Bool {
+    guard let owner = owner(file: file, declaration: declaration) else { return false }
+    var seen: Set<Int32> = [owner]
+    var waiting = [owner]
+    while let next = waiting.popLast() {
+      let isClass = containers(of: next).contains { $0.container.isClass }
+      for (file, paths) in inheritedPaths(of: next) {
+        for index in paths {
+          let path = files[file].paths[Int(index)]
+          if isWritten(path, file: file, as: isWanted), !isOfSystem || isOutside(path, file: file) {
+            return true
+          }
+          let target = targetsOfPaths[file][Int(index)]
+          if target >= 0, target < count || isClass, seen.insert(target).inserted {
+            waiting.append(target)
+          }
+        }
+      }
+    }
+    return false
+  }
+
+  /// Whether an extension of the type at `declaration` of `file` has a member that satisfies the
+  /// query with the number `query`.
+  package func hasMember(file: Int, declaration: Int, query: Int) -> Bool {
+    guard let owner = owner(file: file, declaration: declaration) else { return false }
+    return containers(of: owner).contains { file, container in
+      files[file].satisfied[container.declaration]?.contains(query) ?? false
+    }
+  }
+
+  /// What the type, alias or extension at a declaration is or extends.
+  private func owner(file: Int, declaration: Int) -> Int32? {
+    if let symbol = symbol(file: file, declaration: declaration) { return symbol }
+    let containers = files[file].containers
+    guard let index = containers.firstIndex(where: { Int($0.declaration) == declaration }) else {
+      return nil
+    }
+    let owner = ownerOfContainer[Int(containerBase[file]) + index]
+    return owner < 0 ? nil : owner
+  }
+
+  private func containers(of owner: Int32) -> [(file: Int, container: FileSymbols.Container)] {
+    var found: [(Int, FileSymbols.Container)] = []
+    var next = firstContainer[Int(owner)]
+    while next >= 0 {
+      let file = Int(fileOfContainer[Int(next)])
+      found.append((file, files[file].containers[Int(next - containerBase[file])]))
+      next = nextContainer[Int(next)]
+    }
+    return found
+  }
+
+  /// What stands in the inheritance clauses of a type and its extensions, or behind an alias.
+  private func inheritedPaths(of owner: Int32) -> [(file: Int, paths: Range<Int32>)] {
+    if owner < count, symbol(owner).kind == .alias {
+      return [(file(of: owner), symbol(owner).targets)]
+    }
+    return containers(of: owner).map { ($0.file, $0.container.bases) }
+  }
+
+  private func isOutside(_ path: FileSymbols.Path, file: Int) -> Bool {
+    let meaning = lookUp(path.first, from: path.scope, file: file, isType: true)
+    if case .outside = meaning { return true }
+    return false
+  }
+
+  private func isWritten(
+    _ path: FileSymbols.Path, file: Int, as isWanted: (Substring) -> Bool
+  ) -> Bool {
+    let text = files[file].text(path.text)
+    if isWanted(Substring(text)) { return true }
+    guard let dot = text.utf8.lastIndex(of: UInt8(ascii: ".")) else { return false }
+    return isWanted(text[text.utf8.index(after: dot)...])
+  }
+}

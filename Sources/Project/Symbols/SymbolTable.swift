@@ -1,0 +1,199 @@
+/// Everything that a project declares, by name and place, and what names in it mean.
+///
+/// Symbols are numbered through the whole project. What an extension of a type from outside the
+/// project declares belongs to an owner with a number behind those of the symbols.
+package struct SymbolTable: Sendable {
+  /// The files, in the order of the project.
+  package let files: [FileSymbols]
+  let modules: ModuleNames
+  /// The number of the first symbol of each file, and behind the last one their count.
+  let symbolBase: [Int32]
+  /// The number of the first container of each file.
+  let containerBase: [Int32]
+  /// The file of each symbol.
+  let fileOfSymbol: ContiguousArray<Int32>
+  /// What each container's members belong to, -1 when that is not known.
+  var ownerOfContainer: ContiguousArray<Int32>
+  /// The containers of each owner, as lists through `nextContainer`.
+  var firstContainer: ContiguousArray<Int32>
+  var nextContainer: ContiguousArray<Int32>
+  let fileOfContainer: ContiguousArray<Int32>
+  /// What each path of each file means, -1 when that is not known.
+  var targetsOfPaths: [ContiguousArray<Int32>]
+  /// Symbols by name and owner, and by name and module.
+  var members: NameMap
+  var topLevel: NameMap
+  /// The numbers of types from outside the project that it extends.
+  var externals: [Name: Int32] = [:]
+  /// For each file the modules of the project that it can see beside its own.
+  let visibleModules: [[ModuleNames.Visible]]
+  /// The next symbol with the same name and owner.
+  var nextSymbol: ContiguousArray<Int32>
+
+  /// How many symbols there are.
+  package var count: Int { fileOfSymbol.count }
+
+  /// The symbol with this number.
+  package func symbol(_ number: Int32) -> FileSymbols.Symbol {
+    let file = Int(fileOfSymbol[Int(number)])
+    return files[file].symbols[Int(number - symbolBase[file])]
+  }
+
+  /// The index of the file that declares the symbol.
+  package func file(of number: Int32) -> Int { Int(fileOfSymbol[Int(number)]) }
+
+  /// The name of the symbol.
+  package func name(of number: Int32) -> String {
+    files[file(of: number)].text(symbol(number).text)
+  }
+
+  /// The name of the symbol with those of the types around it, dots between.
+  package func path(of number: Int32) -> String {
+    var names: [String] = []
+    var current = number
+    // A type cannot be nested in itself, but a table of code that does not compile may say so.
+    while current >= 0, current < count, names.count < 64 {
+      names.append(name(of: current))
+      let container = symbol(current).container
+      guard container >= 0 else { break }
+      current = ownerOfContainer[Int(containerBase[file(of: current)] + container)]
+      if current >= count { names.append(externalName(of: current)) }
+    }
+    return names.reversed().joined(separator: ".")
+  }
+
+  private func externalName(of owner: Int32) -> String {
+    let container = Int(firstContainer[Int(owner)])
+    guard container >= 0 else { return "" }
+    let file = Int(fileOfContainer[container])
+    let extended = files[file].containers[container - Int(containerBase[file])].extended
+    return extended < 0 ? "" : files[file].text(files[file].paths[Int(extended)].text)
+  }
+
+  /// The symbol of the type or alias at the declaration with this index, nil for all others.
+  package func symbol(file: Int, declaration: Int) -> Int32? {
+    let symbols = files[file].symbols
+    var low = 0
+    var high = symbols.count
+    while low < high {
+      let middle = (low + high) / 2
+      if Int(symbols[middle].declaration) < declaration { low = middle + 1 } else { high = middle }
+    }
+    guard low < symbols.count, Int(symbols[low].declaration) == declaration,
+      symbols[low].kind != .genericParameter
+    else { return nil }
+    return symbolBase[file] + Int32(low)
+  }
+}
+
+/// The modules of a project by number, and which of them each file belongs to.
+package struct ModuleNames: Sendable {
+  /// A module that a file can see.
+  struct Visible: Sendable, Hashable {
+    let module: Int32
+    /// Whether what it does not make public can be seen too.
+    let isTestable: Bool
+  }
+
+  /// The names; number 0 stands for the files of no module and has the name "".
+  package let names: [String]
+  /// The module of each file.
+  package let ofFile: [Int32]
+  let byName: [Name: [Int32]]
+
+  package init(names: [String], ofFile: [Int32]) {
+    self.names = names
+    self.ofFile = ofFile
+    var byName: [Name: [Int32]] = [:]
+    for (index, name) in names.enumerated() where !name.isEmpty {
+      byName[Name(name), default: []].append(Int32(index))
+    }
+    self.byName = byName
+  }
+
+  /// For each file the modules that its imports make visible, re-exported ones included.
+  func visible(from files: [FileSymbols]) -> [[Visible]] {
+    var exported: [Int32: Set<Int32>] = [:]
+    for (file, symbols) in files.enumerated() {
+      for module in symbols.imports where module.isExported {
+        exported[ofFile[file], default: []].formUnion(byName[module.name] ?? [])
+      }
+    }
+    return files.enumerated().map { file, symbols in
+      guard !symbols.imports.isEmpty, names.count > 1 else { return [] }
+      var visible: [Visible] = []
+      for module in symbols.imports {
+        var waiting = (byName[module.name] ?? []).map { ($0, module.isTestable) }
+        while let (next, isTestable) = waiting.popLast() {
+          guard next != ofFile[file], !visible.contains(where: { $0.module == next }) else {
+            continue
+          }
+          visible.append(Visible(module: next, isTestable: isTestable))
+          waiting += (exported[next] ?? []).map { ($0, false) }
+        }
+      }
+      return visible
+    }
+  }
+}
+
+/// Lists of symbols by a name and a number that it is looked up in.
+///
+/// An open-addressing hash table of lists that run through the symbols themselves.
+struct NameMap: Sendable {
+  private var keys: ContiguousArray<UInt64>
+  private var heads: ContiguousArray<Int32>
+  private(set) var count = 0
+
+  init(capacity: Int) {
+    var size = 16
+    while size < capacity * 2 { size *= 2 }
+    keys = ContiguousArray(repeating: 0, count: size)
+    heads = ContiguousArray(repeating: -1, count: size)
+  }
+
+  /// The first symbol of the list, -1 when there is none.
+  @inline(__always)
+  func first(_ name: Name, in number: Int32) -> Int32 {
+    let key = name.mixed(with: UInt64(UInt32(bitPattern: number)))
+    let mask = keys.count &- 1
+    var slot = Int(truncatingIfNeeded: key) & mask
+    while heads[slot] >= 0 {
+      if keys[slot] == key { return heads[slot] }
+      slot = (slot &+ 1) & mask
+    }
+    return -1
+  }
+
+  /// Puts `symbol` at the head of the list.
+  ///
+  /// - Returns: what was the first symbol until now, -1 for none.
+  mutating func insert(_ symbol: Int32, _ name: Name, in number: Int32) -> Int32 {
+    if (count + 1) * 2 > keys.count { grow() }
+    let key = name.mixed(with: UInt64(UInt32(bitPattern: number)))
+    let slot = self.slot(of: key)
+    let previous = heads[slot]
+    if previous < 0 { count += 1 }
+    keys[slot] = key
+    heads[slot] = symbol
+    return previous
+  }
+
+  private func slot(of key: UInt64) -> Int {
+    let mask = keys.count - 1
+    var slot = Int(truncatingIfNeeded: key) & mask
+    while heads[slot] >= 0, keys[slot] != key { slot = (slot + 1) & mask }
+    return slot
+  }
+
+  private mutating func grow() {
+    let old = (keys, heads)
+    keys = ContiguousArray(repeating: 0, count: old.0.count * 2)
+    heads = ContiguousArray(repeating: -1, count: old.0.count * 2)
+    for index in old.0.indices where old.1[index] >= 0 {
+      let slot = self.slot(of: old.0[index])
+      keys[slot] = old.0[index]
+      heads[slot] = old.1[index]
+    }
+  }
+}

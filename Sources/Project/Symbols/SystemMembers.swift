@@ -1,0 +1,170 @@
+/// The types and associated types that protocols and types of Apple's platforms bring along.
+///
+/// A type that inherits `ViewModifier` sees its `Content`, whatever else the project calls so.
+/// Listed are the types that projects inherit or extend most; what is missing here costs a wrong
+/// answer only where the project has a type of the same name.
+///
+/// Source: the documentation of the standard library, Foundation, SwiftUI, UIKit, AppKit, Combine
+/// and Swift Testing.
+enum SystemMembers {
+  /// Whether the type or protocol `owner` has a member type with this name.
+  static func has(_ name: Name, in owner: Name) -> Bool { table[owner]?.contains(name) ?? false }
+
+  private static let table: [Name: Set<Name>] = {
+    var table: [Name: Set<Name>] = [:]
+    for (owners, members) in entries {
+      for owner in owners.split(separator: " ") {
+        table[Name(owner), default: []].formUnion(members.split(separator: " ").map { Name($0) })
+      }
+    }
+    return table
+  }()
+
+  private static let entries: [(owners: String, members: String)] = [
+    // Standard library.
+    (
+      "Array ContiguousArray ArraySlice",
+      "Element Index Indices Iterator SubSequence ArrayLiteralElement"
+    ),
+    ("Set", "Element Index Indices Iterator SubSequence ArrayLiteralElement"),
+    ("Dictionary", "Key Value Element Index Indices Iterator SubSequence Keys Values"),
+    ("Optional", "Wrapped"),
+    ("Result", "Success Failure"),
+    ("Range ClosedRange PartialRangeFrom PartialRangeUpTo PartialRangeThrough", "Bound"),
+    ("Range ClosedRange", "Element Index Indices Iterator SubSequence"),
+    ("Sequence LazySequenceProtocol", "Element Iterator Elements"),
+    ("IteratorProtocol", "Element"),
+    (
+      "Collection MutableCollection BidirectionalCollection RandomAccessCollection RangeReplaceableCollection",
+      "Element Index Indices Iterator SubSequence"
+    ),
+    ("AsyncSequence", "Element AsyncIterator Failure"),
+    ("AsyncIteratorProtocol", "Element Failure"),
+    ("AsyncStream AsyncThrowingStream", "Element Failure Continuation AsyncIterator Iterator"),
+    (
+      "String Substring StringProtocol",
+      "Element Index Indices Iterator SubSequence UTF8View UTF16View UnicodeScalarView Encoding CompareOptions EncodingConversionOptions"
+    ),
+    ("RawRepresentable", "RawValue"),
+    ("OptionSet SetAlgebra", "Element RawValue ArrayLiteralElement"),
+    ("CaseIterable", "AllCases"),
+    ("Identifiable", "ID"),
+    ("ExpressibleByArrayLiteral", "ArrayLiteralElement"),
+    ("ExpressibleByDictionaryLiteral", "Key Value"),
+    ("ExpressibleByStringLiteral", "StringLiteralType"),
+    ("ExpressibleByStringInterpolation", "StringLiteralType StringInterpolation"),
+    ("ExpressibleByIntegerLiteral", "IntegerLiteralType"),
+    ("ExpressibleByFloatLiteral", "FloatLiteralType"),
+    ("ExpressibleByBooleanLiteral", "BooleanLiteralType"),
+    ("Strideable", "Stride"),
+    ("Numeric BinaryInteger FixedWidthInteger SignedInteger UnsignedInteger", "Magnitude Words"),
+    ("BinaryFloatingPoint FloatingPoint", "Magnitude Exponent RawSignificand RawExponent"),
+    ("SIMD", "Scalar MaskStorage"),
+    (
+      "KeyedEncodingContainerProtocol KeyedDecodingContainerProtocol KeyedDecodingContainer KeyedEncodingContainer",
+      "Key"
+    ),
+    ("Clock InstantProtocol", "Instant Duration"),
+    ("Actor GlobalActor", "ActorType"),
+    ("DistributedActor", "ActorSystem ID"),
+    ("Regex RegexComponent", "RegexOutput Output Match"),
+    // Foundation.
+    ("FormatStyle", "FormatInput FormatOutput"),
+    (
+      "ParseableFormatStyle ParseStrategy",
+      "ParseInput ParseOutput Strategy FormatInput FormatOutput"
+    ),
+    ("Operation", "QueuePriority"),
+    ("Formatter", "UnitStyle Context"),
+    ("URLProtocol", "Client"),
+    ("Notification NSNotification", "Name"),
+    (
+      "NSAttributedString",
+      "Key EnumerationOptions DocumentType DocumentAttributeKey DocumentReadingOptionKey"
+    ),
+    ("AttributedString", "Index Keys Runs CharacterView"),
+    ("Date", "FormatStyle ComponentsFormatStyle IntervalFormatStyle ISO8601FormatStyle"),
+    (
+      "Data", "Element Index Indices Iterator SubSequence Deallocator ReadingOptions WritingOptions"
+    ),
+    ("Calendar", "Component Identifier MatchingPolicy"),
+    ("Bundle Locale TimeZone", "Identifier"),
+    // Combine.
+    ("Publisher ConnectablePublisher Subject", "Output Failure"),
+    ("Subscriber", "Input Failure"),
+    ("Scheduler", "SchedulerTimeType SchedulerOptions"),
+    ("ObservableObject", "ObjectWillChangePublisher"),
+    // SwiftUI and WidgetKit.
+    (
+      "View App Scene Widget WidgetBundle Commands ToolbarContent CustomizableToolbarContent",
+      "Body"
+    ),
+    ("ViewModifier", "Body Content"),
+    (
+      "ButtonStyle PrimitiveButtonStyle ToggleStyle LabelStyle GroupBoxStyle ProgressViewStyle GaugeStyle MenuStyle DisclosureGroupStyle TextEditorStyle NavigationSplitViewStyle LabeledContentStyle FormStyle ControlGroupStyle DatePickerStyle",
+      "Body Configuration"
+    ),
+    ("UIViewRepresentable", "UIViewType Coordinator Context Body"),
+    ("UIViewControllerRepresentable", "UIViewControllerType Coordinator Context Body"),
+    ("NSViewRepresentable", "NSViewType Coordinator Context Body"),
+    ("NSViewControllerRepresentable", "NSViewControllerType Coordinator Context Body"),
+    ("WKInterfaceObjectRepresentable", "WKInterfaceObjectType Coordinator Context Body"),
+    ("Layout", "Subviews Cache AnimatableData"),
+    ("Animatable Shape InsettableShape", "AnimatableData InsetShape Body"),
+    ("PreferenceKey EnvironmentKey FocusedValueKey ContainerValueKey LayoutValueKey", "Value"),
+    ("DynamicViewContent", "Data Body"),
+    ("FileDocument ReferenceFileDocument", "ReadConfiguration WriteConfiguration Snapshot"),
+    ("TimelineProvider IntentTimelineProvider AppIntentTimelineProvider", "Entry Context Intent"),
+    ("Gesture", "Value Body"),
+    ("Transition", "Content Body Properties"),
+    ("PreviewProvider", "Previews"),
+    ("ChartContent Tip", "Body Action Option Rule Event"),
+    ("AppIntent WidgetConfigurationIntent", "PerformResult SummaryContent"),
+    ("AppEntity", "ID DefaultQuery Specification"),
+    ("EntityQuery EntityStringQuery", "Entity Result"),
+    ("Transferable", "Representation"),
+    // UIKit and AppKit.
+    (
+      "UIView UIImageView UIStackView UILabel UIScrollView UITableView UICollectionView UIControl UIButton UITextField UITextView UITableViewCell UICollectionViewCell UISwitch UISlider UIVisualEffectView UINavigationBar UIToolbar UITabBar UISearchBar UIPageControl UIProgressView WKWebView",
+      "AnimationOptions AnimationCurve AnimationTransition ContentMode AutoresizingMask TintAdjustmentMode KeyframeAnimationOptions SystemAnimation"
+    ),
+    ("UIStackView", "Alignment Distribution"),
+    (
+      "UITableView UITableViewController",
+      "Style RowAnimation ScrollPosition SeparatorInsetReference"
+    ),
+    (
+      "UITableViewCell",
+      "CellStyle SelectionStyle AccessoryType EditingStyle SeparatorStyle StateMask"
+    ),
+    (
+      "UICollectionView",
+      "CellRegistration SupplementaryRegistration ScrollDirection ScrollPosition ElementCategory"
+    ),
+    (
+      "UIControl UIButton UITextField UISwitch UISlider UISegmentedControl UIStepper UIDatePicker",
+      "Event State ContentHorizontalAlignment ContentVerticalAlignment"
+    ),
+    ("UIButton", "Configuration ButtonType Role"),
+    ("UITextField", "BorderStyle ViewMode DidEndEditingReason"),
+    ("UIAlertController UIAlertAction", "Style"),
+    (
+      "UIGestureRecognizer UIPanGestureRecognizer UITapGestureRecognizer UILongPressGestureRecognizer",
+      "State"
+    ),
+    ("UIImage NSImage", "Orientation RenderingMode SymbolConfiguration Configuration ResizingMode"),
+    (
+      "NSView NSControl NSButton NSTextField NSTableView NSOutlineView NSStackView NSScrollView",
+      "AutoresizingMask LayerContentsPlacement LayerContentsRedrawPolicy"
+    ),
+    ("NSWindow NSPanel", "StyleMask Level CollectionBehavior BackingStoreType OrderingMode"),
+    (
+      "UICollectionViewDiffableDataSource UITableViewDiffableDataSource",
+      "CellProvider SectionIdentifierType ItemIdentifierType SupplementaryViewProvider"
+    ),
+    // Testing, macros, builders.
+    ("XCTestCase", "ActivityType"),
+    ("Macro ExpressionMacro MemberMacro PeerMacro", "Expansion"),
+    ("Plugin CommandPlugin BuildToolPlugin", "Context"),
+  ]
+}

@@ -1,0 +1,32 @@
+import Engine
+import LintRules
+import Testing
+
+/// What findings say and offer, beyond where they stand.
+@Suite struct FindingTests {
+  /// The findings of a rule in one file.
+  private func findings(of rule: String, in code: String) async throws -> [Diagnostic] {
+    let configuration = try FixtureRun.configuration(only: rule)
+    return await Linter.diagnostics(
+      inMemory: ["Sample.swift": Array(code.utf8)], configuration, Analysis.Options())
+  }
+
+  @Test(arguments: [
+    ("import Combine\n\nfinal class Model {}\n", true),
+    ("import Combine\nimport SwiftUI\n\nfinal class Model: ObservableObject {}\n", true),
+    ("import Combine\nimport Foundation\n\nfinal class Model: ObservableObject {}\n", false),
+    ("import Combine\n\nstruct Form { @Published var name = \"\" }\n", false),
+  ])
+  func importGoesOnlyWhereNothingNeedsIt(_ code: String, _ isSafe: Bool) async throws {
+    let found = try #require(try await findings(of: "no-combine-import", in: code).first)
+    #expect(found.severity == .error)
+    #expect(found.fix?.isSafe == isSafe)
+    #expect((found.fix?.caveat == nil) == isSafe)
+  }
+
+  @Test func termOverLinesIsNamedOnOne() async throws {
+    let code = "/// Icons of Material\n  /// Design, and more.\nlet a = 1\n"
+    let found = try #require(try await findings(of: "term-material-design", in: code).first)
+    #expect(found.message.hasPrefix("'Material Design' "))
+  }
+}
