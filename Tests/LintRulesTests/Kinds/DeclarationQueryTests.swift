@@ -92,14 +92,14 @@ import Testing
   // MARK: - Inheritance
 
   @Test func inheritance() throws {
-    let views = try query { $0.inherits = try NameList(["View"]) }
+    let views = try query { $0.inherits = InheritedNames(try NameList(["View"])) }
     expect(views, "struct ↓A: View {}; struct B: Sendable {}; struct ↓C: SwiftUI.View, D {}")
     expect(views, "struct ↓A: @preconcurrency View {}; struct B<T: View> {}")
   }
 
   @Test func inheritanceThroughOtherFiles() throws {
     let views = try query {
-      $0.inherits = try NameList(["View"])
+      $0.inherits = InheritedNames(try NameList(["View"]))
       $0.kinds = [.struct]
     }
     expect(views, "struct ↓A {}", with: ["B.swift": "extension A: View {}"])
@@ -114,7 +114,7 @@ import Testing
 
   @Test func inheritanceInACircle() throws {
     let views = try query {
-      $0.inherits = try NameList(["View"])
+      $0.inherits = InheritedNames(try NameList(["View"]))
       $0.kinds = [.struct]
     }
     expect(views, "protocol B: C {}\nprotocol C: B {}\nstruct A: B {}")
@@ -123,7 +123,7 @@ import Testing
   /// Two types of one name: nothing is concluded.
   @Test func ambiguousNames() throws {
     let views = try query {
-      $0.inherits = try NameList(["View"])
+      $0.inherits = InheritedNames(try NameList(["View"]))
       $0.kinds = [.struct]
     }
     expect(
@@ -148,7 +148,7 @@ import Testing
   }
 
   @Test func enclosing() throws {
-    let view = try query { $0.inherits = try NameList(["View"]) }
+    let view = try query { $0.inherits = InheritedNames(try NameList(["View"])) }
     let query = query {
       $0.enclosing = [view]
       $0.kinds = [.var]
@@ -182,7 +182,7 @@ import Testing
   }
 
   @Test func requirements() throws {
-    let views = try query { $0.inherits = try NameList(["View"]) }
+    let views = try query { $0.inherits = InheritedNames(try NameList(["View"])) }
     let project = check(select: views, require: try query { $0.names = try NameList(["*View"]) })
     let text = "struct ↓Home: View {}; struct HomeView: View {}; struct Other {}"
     #expect(project.remarked(text) == text)

@@ -98,7 +98,7 @@ import Testing
 
   @Test func declarationsAround() throws {
     var view = DeclarationQuery()
-    view.inherits = try NameList(["View"])
+    view.inherits = InheritedNames(try NameList(["View"]))
     let inView = scope { $0.declarations = [view] }
     try expect(in: inView, "struct A: View { let a = ↓f() }; struct B { let b = f() }; f()")
     try expect(notIn: inView, "struct A: View { let a = f() }; struct B { let b = ↓f() }; ↓f()")

@@ -27,8 +27,23 @@ import Testing
 
   @Test func moduleQualification() throws {
     try expectMatches("Task.sleep($x)", "Swift.↓Task.sleep(1)", "_Concurrency.↓Task.sleep(1)")
-    try expectMatches("Gadget.run($x)", "import Tools\nTools.↓Gadget.run(1)", "Tools.Gadget.run(1)")
-    try expectMatches("Gadget.run($x)", "import Tools\na.Tools.Gadget.run(1)")
+    try expectMatches("Task.sleep($x)", "a.Swift.Task.sleep(1)", "Other.Task.sleep(1)")
+  }
+
+  /// Behind the name of an imported module a type of that module is meant, and none of the system.
+  @Test func qualificationByOtherModules() throws {
+    let found = PatternCheck.Case(pattern: try TokenPattern("Gadget.run($x)"))
+    func remarked(_ text: String, isAboutSystem: Bool) -> String {
+      let check = PatternCheck(cases: [found], isAboutSystem: isAboutSystem)
+      return TestProject(TestProject.rule([.patterns(check)])).remarked(text)
+    }
+    let marked = "import Tools\nTools.↓Gadget.run(1)"
+    #expect(remarked(marked, isAboutSystem: false) == marked)
+    let plain = "import Tools\nTools.Gadget.run(1)"
+    #expect(remarked(plain, isAboutSystem: true) == plain)
+    for text in ["Tools.Gadget.run(1)", "import Tools\na.Tools.Gadget.run(1)"] {
+      #expect(remarked(text, isAboutSystem: false) == text)
+    }
   }
 
   @Test func aTypeOfTheProjectHidesTheSystems() throws {

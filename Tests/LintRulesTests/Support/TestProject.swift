@@ -34,7 +34,9 @@ struct TestProject {
         SourceFile(path: entry.key, text: entry.value, words: ruleSet.words),
         at: place(of: entry.key), index: index, moduleLayers: [:], project: nil, scratch: &scratch)
     }
-    let project = ProjectIndex(results.flatMap(\.facts))
+    let project = SymbolTable(
+      results.map(\.symbols),
+      modules: ModuleNames(names: [""], ofFile: sorted.map { _ in 0 }))
     var findings: [Finding] = []
     for (index, result) in results.enumerated() {
       var found = result.findings
