@@ -14,6 +14,8 @@ struct Suppression: Sendable, Hashable {
   let range: Range<Int>
   /// The bytes of the comment.
   let comment: Range<Int>
+  /// Whether it speaks of the whole file.
+  let isAboutFile: Bool
 
   /// The suppressions in the comments of `file`.
   static func suppressions(in file: SourceFile) -> [Suppression] {
@@ -32,7 +34,9 @@ struct Suppression: Sendable, Hashable {
       case "disable": range = reach(of: comment, in: file)
       default: return nil
       }
-      return Suppression(rules: ids, reason: reason, range: range, comment: comment.range)
+      return Suppression(
+        rules: ids, reason: reason, range: range, comment: comment.range,
+        isAboutFile: command == "disable-file")
     }
   }
 

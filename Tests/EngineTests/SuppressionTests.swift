@@ -1,4 +1,5 @@
 import LintRules
+import Project
 import Testing
 
 @testable import Engine
@@ -92,6 +93,33 @@ import Testing
     try await expect("↓f(\"// archlint:disable no-f -- reason\")")
     try await expect("↓f() // archlint:")
     try await expect("↓f()\n// archlint:disable no-f -- reason")
+  }
+
+  /// What is found about a file as a whole, only a comment about the file can excuse.
+  @Test func findingsAboutFiles() async throws {
+    let more = """
+        - {id: place, title: T, why: W, instead: I, layout: {files: '**', allowed: 'Right/**'}}
+      protected: ['Core/**']
+      """
+    let folder = try TemporaryFolder([
+      "A.swift": "let a = 1", "B.swift": "// archlint:disable-file place -- reason\nlet b = 1",
+      "C.swift": "let c = 1 // archlint:disable place -- reason",
+      "D.swift": "// archlint:disable-file place", "Right/E.swift": "",
+    ])
+    let report = try await Sample.run(folder, more)
+    #expect(report.diagnostics.map(\.location.path) == ["A.swift", "C.swift", "D.swift"])
+    #expect(report.suppressed.map(\.location.path) == ["B.swift"])
+    #expect(report.suppressed.map(\.suppression) == ["reason"])
+  }
+
+  /// A change does not excuse itself.
+  @Test func findingsAboutChanges() async throws {
+    let text = "// archlint:disable-file project-protected-files -- reason"
+    let folder = try TemporaryFolder(["Core/A.swift": text])
+    let report = try await Sample.run(folder, "protected: ['Core/**']") {
+      $0.changes = FileChange.list("M\tCore/A.swift")
+    }
+    #expect(report.diagnostics.map(\.location.path) == ["Core/A.swift"])
   }
 
   @Test func reasons() async throws {
