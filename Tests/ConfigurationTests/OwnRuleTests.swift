@@ -11,6 +11,9 @@ import Testing
       + lines.split(separator: "\n").map { "    \($0)\n" }.joined()
   }
 
+  /// The keys that make a check, as messages list them.
+  private let checkKeys = Decoder.list(Decoder.checkKeys)
+
   private func problems(_ lines: String) throws -> [String] {
     try TestCatalogue.problems(own(lines))
   }
@@ -50,8 +53,7 @@ import Testing
     expectSame(
       try problems("severity: error"),
       [
-        "2:5: error: rule 'mine' checks nothing; give it 'pattern', 'patterns', 'imports', "
-          + "'declarations', 'terms', 'layers', 'layout' or 'protected'"
+        "2:5: error: rule 'mine' checks nothing; give it \(checkKeys)"
       ])
   }
 
@@ -92,8 +94,7 @@ import Testing
     expectSame(
       try problems("imports: {denny: [A]}"),
       [
-        "2:5: error: rule 'mine' checks nothing; give it 'pattern', 'patterns', 'imports', "
-          + "'declarations', 'terms', 'layers', 'layout' or 'protected'",
+        "2:5: error: rule 'mine' checks nothing; give it \(checkKeys)",
         "6:14: error: 'imports' needs a list 'deny' or 'allow'",
         "6:15: error: 'imports' has no key 'denny'; did you mean 'deny'?",
       ])
@@ -110,8 +111,7 @@ import Testing
     expectSame(
       try problems("pattern: f("),
       [
-        "2:5: error: rule 'mine' checks nothing; give it 'pattern', 'patterns', 'imports', "
-          + "'declarations', 'terms', 'layers', 'layout' or 'protected'",
+        "2:5: error: rule 'mine' checks nothing; give it \(checkKeys)",
         "6:14: error: the pattern is no Swift: a bracket is not closed",
       ])
     expectSame(

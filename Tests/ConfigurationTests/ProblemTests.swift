@@ -158,8 +158,8 @@ import Testing
       "8:1: error: the configuration has no key 'colours'",
       "10:5: error: rule 'mine' needs a 'title'", "10:5: error: rule 'mine' needs a 'why'",
       "10:5: error: rule 'mine' needs a 'instead'",
-      "10:5: error: rule 'mine' checks nothing; give it 'pattern', 'patterns', 'imports', "
-        + "'declarations', 'terms', 'layers', 'layout' or 'protected'")
+      "10:5: error: rule 'mine' checks nothing; give it "
+        + Decoder.list(Decoder.checkKeys))
   }
 
   @Test func descriptions() {

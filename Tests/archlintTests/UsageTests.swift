@@ -35,7 +35,6 @@ import Testing
     (["--jobs", "0"], "archlint: --jobs takes a number from 1 to 256, not '0'"),
     (["./none"], "archlint: there is no file or folder './none'"),
     (["completions", "csh"], "archlint: name a shell: bash, zsh, fish"),
-    (["inspect"], "archlint: say what to inspect: tokens, outline, references"),
   ])
   func mistakes(_ arguments: [String], _ expected: String) throws {
     #expect(try complaint(arguments) == expected)
