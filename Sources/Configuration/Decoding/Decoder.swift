@@ -135,11 +135,9 @@ struct Decoder {
   }
 
   mutating func names(_ node: YAMLNode, _ what: String) -> NameList? {
-    try? NameList(nameGlobs(node, what).map(\.pattern))
-  }
-
-  mutating func nameGlobs(_ node: YAMLNode, _ what: String) -> [NameGlob] {
-    items(node).compactMap { nameGlob($0, "each of \(what)") }
+    let patterns = strings(node, what)
+    for item in items(node) where item.scalar != nil { _ = nameGlob(item, "each of \(what)") }
+    return try? NameList(patterns)
   }
 
   mutating func nameGlob(_ node: YAMLNode, _ what: String) -> NameGlob? {
@@ -152,15 +150,6 @@ struct Decoder {
     }
   }
 
-  /// The names of layers, which have to be there when all layers are known.
-  mutating func layerNames(_ node: YAMLNode, _ what: String) -> [String] {
-    items(node).compactMap { item in
-      guard let name = string(item, "each of \(what)") else { return nil }
-      layerMentions.append((name, item.start))
-      return name
-    }
-  }
-
   mutating func regularExpression(_ node: YAMLNode, _ what: String) -> RegularExpression? {
     guard let text = string(node, what) else { return nil }
     do {
@@ -168,6 +157,21 @@ struct Decoder {
     } catch {
       problem("'\(text)' is no regular expression: \(error.message)", at: node)
       return nil
+    }
+  }
+
+  // MARK: - Layers
+
+  /// The names of layers, which have to be there when all layers are known.
+  mutating func layerNames(_ node: YAMLNode, _ what: String) -> [String] {
+    mentionLayers(node)
+    return strings(node, what)
+  }
+
+  /// Notes the layers that `node` names.
+  mutating func mentionLayers(_ node: YAMLNode) {
+    for item in items(node) {
+      if let name = item.scalar?.text { layerMentions.append((name, item.start)) }
     }
   }
 

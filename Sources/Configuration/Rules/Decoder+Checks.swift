@@ -68,10 +68,13 @@ extension Decoder {
   }
 
   mutating func layers(_ node: YAMLNode) -> LayerCheck? {
+    for entry in node.mapping ?? [] where ["from", "to"].contains(entry.key.scalar?.text) {
+      mentionLayers(entry.value)
+    }
     guard var reader = mapping(node, "'layers'") else { return nil }
     let check = LayerCheck(
-      from: reader.value("from").map { layerNames($0, "'from'") } ?? [],
-      to: reader.value("to").map { layerNames($0, "'to'") } ?? [])
+      from: reader.value("from").map { strings($0, "'from'") } ?? [],
+      to: reader.value("to").map { strings($0, "'to'") } ?? [])
     reader.finish(&self)
     return check
   }
