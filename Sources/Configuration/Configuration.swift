@@ -40,6 +40,14 @@ package struct Configuration: Sendable {
     package let problem: ConfigurationProblem
   }
 
+  /// The configuration with some of its rules only.
+  package func keeping(_ isKept: (Rule) -> Bool) -> Configuration {
+    Configuration(
+      rules: rules.filter(isKept), layers: layers, presets: presets,
+      appSignatures: appSignatures, appFolders: appFolders, include: include, exclude: exclude,
+      expectations: expectations)
+  }
+
   /// The configuration with one rule and nothing that it expects of a project.
   package func only(_ rule: Rule) -> Configuration {
     Configuration(

@@ -79,6 +79,7 @@ private struct ConfigurationBuilder {
     for item in reader.value("own-rules").map({ decoder.items($0) }) ?? [] { addOwnRule(item) }
     if let node = reader.value("terms") { addTerms(node) }
     if let node = reader.value("protected") { addProtected(node) }
+    for item in reader.value("contracts").map({ decoder.items($0) }) ?? [] { addContract(item) }
     reader.finish(&decoder)
   }
 
@@ -91,8 +92,8 @@ private struct ConfigurationBuilder {
     }
   }
 
-  /// The ids of the rules that the tables `terms` and `protected` make.
-  private static let tableRuleIDs = ["project-terms", "project-protected-files"]
+  /// The ids of the rules that `terms`, `protected` and `layers` make.
+  private static let tableRuleIDs = ["project-terms", "project-protected-files", "project-layers"]
 
   private mutating func addOwnRule(_ node: YAMLNode) {
     guard let id = node.mapping?.first(where: { $0.key.scalar?.text == "id" })?.value.scalar?.text
@@ -136,6 +137,14 @@ private struct ConfigurationBuilder {
         origin: decoder.place(of: node)))
   }
 
+  private mutating func addContract(_ node: YAMLNode) {
+    guard let rule = decoder.contract(node) else { return }
+    if catalogue.contains(rule.id) || extraRules.contains(where: { $0.id == rule.id }) {
+      decoder.problem("there is a rule '\(rule.id)' already; choose another id", at: node)
+    }
+    extraRules.append(rule)
+  }
+
   /// `protected`: globs, or mappings with more to say.
   private mutating func addProtected(_ node: YAMLNode) {
     var checks: [Check] = []
@@ -165,6 +174,7 @@ private struct ConfigurationBuilder {
     _ request: ConfigurationRequest, defaultPresets: [String]
   ) throws(ConfigurationFailure) -> Configuration {
     let chosen = chosenPresets(request, defaultPresets)
+    addLayerContract(chosen)
     checkRuleNames(request)
     var rules = activeRules(request, chosen)
     rules += extraRules.compactMap { tableRule($0, request) }
@@ -179,6 +189,26 @@ private struct ConfigurationBuilder {
       presets: chosen.map(\.name), appSignatures: chosen.compactMap(\.app), appFolders: appFolders,
       include: GlobSet(include.map(\.glob)), exclude: GlobSet(exclude.map(\.glob)),
       expectations: expectations())
+  }
+
+  /// Layers of the project that say what they use are a contract, unless one speaks of them already.
+  private mutating func addLayerContract(_ presets: [Preset]) {
+    let ofPresets = Set(presets.flatMap(\.layers).map(\.layer.name))
+    let from = layers.map(\.layer).filter { $0.uses != nil && !ofPresets.contains($0.name) }
+    let isStated = extraRules.contains { rule in
+      rule.checks.contains { if case .layers = $0 { true } else { false } }
+    }
+    guard let first = layers.first, !from.isEmpty, !isStated else { return }
+    var rule = Rule(
+      id: "project-layers", title: "Layers of the project", severity: .error,
+      why: "The configuration says which layer may use which.",
+      instead: "Move the code, or let it depend on a protocol of a layer that it may use.",
+      confidence: .index, selector: Selector(), message: nil,
+      checks: [.layers(LayerCheck(from: from.map(\.name)))], options: [], sources: [],
+      examples: [],
+      origin: "\(decoder.file):\(first.mark.line):\(first.mark.column)")
+    rule.isContract = true
+    extraRules.append(rule)
   }
 
   private mutating func chosenPresets(

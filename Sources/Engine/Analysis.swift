@@ -60,6 +60,8 @@ package struct Analysis: Sendable {
     var files = 0
     var lines = 0
     var bytes = 0
+    /// How many names scoping cannot decide.
+    var ambiguous = 0
   }
 
   /// Checks the files at `paths`, given with their sizes.
@@ -68,9 +70,12 @@ package struct Analysis: Sendable {
   func run(
     paths: [(path: String, size: Int)], rootName: String, timer: inout PhaseTimer
   ) async -> Outcome {
-    let sorted = paths.sorted { $0.path < $1.path }
+    let sorted = paths.filter { !$0.path.hasSuffix(XcodeProject.fileName) }
+      .sorted { $0.path < $1.path }
     var problems: [Report.Problem] = []
-    let files = projectFiles(sorted.map(\.path), rootName: rootName, problems: &problems)
+    let projects = paths.map(\.path).filter { $0.hasSuffix(XcodeProject.fileName) }.sorted()
+    let files = projectFiles(
+      sorted.map(\.path), projects, rootName: rootName, problems: &problems)
     let ruleSet = RuleSet(configuration.rules, layers: configuration.layers)
     timer.finish("prepare")
     // The largest files first, so that none of them is left to one worker at the end.
@@ -94,8 +99,14 @@ package struct Analysis: Sendable {
     var ordered = byIndex.compactMap(\.self)
     let table = SymbolTable(ordered.map(\.symbols), modules: files.moduleNames)
     timer.finish("symbols")
-    await checkAgain(&ordered, table, ruleSet, files, moduleLayers)
+    let references = ruleSet.needsReferences ? await self.references(table) : []
+    let context = RuleSet.Context(
+      table: table, places: files.places,
+      violations: ruleSet.violations(table, places: files.places, references: references))
+    timer.finish("references")
+    await checkAgain(&ordered, context, ruleSet, moduleLayers)
     var outcome = join(ordered, table, ruleSet, files)
+    outcome.ambiguous = references.reduce(0) { $0 + $1.ambiguous }
     outcome.problems = problems + outcome.problems
     timer.finish("project")
     return outcome
@@ -104,8 +115,10 @@ package struct Analysis: Sendable {
   // MARK: - Before the files
 
   private func projectFiles(
-    _ paths: [String], rootName: String, problems: inout [Report.Problem]
+    _ paths: [String], _ projectPaths: [String], rootName: String,
+    problems: inout [Report.Problem]
   ) -> ProjectFiles {
+    var projects: [(folder: String, project: XcodeProject)] = []
     var manifests: [(folder: String, manifest: PackageManifest)] = []
     var file = SourceFile()
     for path in paths where path == "Package.swift" || path.hasSuffix("/Package.swift") {
@@ -118,28 +131,47 @@ package struct Analysis: Sendable {
         problems.append(Report.Problem(path: path, message: "cannot be read: \(error.reason)"))
       }
     }
+    for path in projectPaths {
+      do {
+        try store.read(path, into: &file.buffer)
+        let bytes = file.buffer.padded.prefix(file.buffer.count)
+        // The project's file stands in the bundle `X.xcodeproj`, which stands in the folder.
+        let components = path.split(separator: "/").dropLast(2)
+        projects.append((components.joined(separator: "/"), XcodeProject(bytes)))
+      } catch {
+        problems.append(Report.Problem(path: path, message: "cannot be read: \(error.reason)"))
+      }
+    }
     return ProjectFiles(
       paths: paths, rootName: rootName, apps: configuration.apps(of: paths),
-      layers: configuration.layers, manifests: manifests)
+      layers: configuration.layers, manifests: manifests, projects: projects)
   }
 
   // MARK: - After the files
 
+  /// What each file refers to.
+  private func references(_ table: SymbolTable) async -> [FileReferences] {
+    await Workers.map(table.files.count, workers: options.workers, state: {}) { file, _ in
+      table.references(of: file)
+    }
+  }
+
   /// Checks the few files again in which the types of other files make a difference.
   private func checkAgain(
-    _ results: inout [FileAnalysis.Result], _ table: SymbolTable, _ ruleSet: RuleSet,
-    _ files: ProjectFiles, _ moduleLayers: [String: [Int]]
+    _ results: inout [FileAnalysis.Result], _ context: RuleSet.Context, _ ruleSet: RuleSet,
+    _ moduleLayers: [String: [Int]]
   ) async {
     let affected = results.indices.filter { file in
-      results[file].pending.contains { $0.holds(in: table, file: file) }
+      context.violations[file] != nil
+        || results[file].pending.contains { $0.holds(in: context.table, file: file) }
     }
     let again = await Workers.map(
       affected.count, workers: options.workers, state: { WorkerState() },
       body: { [store] position, state in
         var analysis = FileAnalysis(
-          ruleSet: ruleSet, store: store, place: files.places[affected[position]],
+          ruleSet: ruleSet, store: store, place: context.places[affected[position]],
           index: affected[position], moduleLayers: moduleLayers)
-        analysis.project = table
+        analysis.project = context
         return analysis.run(&state)
       })
     for (position, result) in again.enumerated() { results[affected[position]] = result }

@@ -9,8 +9,8 @@ struct FileAnalysis {
   let place: Place
   let index: Int
   let moduleLayers: [String: [Int]]
-  /// The symbols of the whole project, nil while they are not known.
-  var project: SymbolTable?
+  /// What is known of the whole project, nil while it is not known.
+  var project: RuleSet.Context?
 
   /// What one file gives.
   struct Result: Sendable {
@@ -59,6 +59,7 @@ struct FileAnalysis {
   private func locate(_ findings: [Finding], _ file: SourceFile, _ result: inout Result) {
     guard !findings.isEmpty else { return }
     let locator = Locator(file)
+    var others = OtherFiles(store: store)
     let suppressions = Suppression.suppressions(in: file)
     result.findings = findings.map { finding in
       let region = finding.range.map { locator.region($0) }
@@ -70,7 +71,10 @@ struct FileAnalysis {
           RelatedLocation(
             location: Location(
               path: related.path,
-              region: related.path == finding.path ? related.range.map { locator.region($0) } : nil),
+              region: related.range.flatMap { range in
+                related.path == finding.path
+                  ? locator.region(range) : others.region(range, path: related.path)
+              }),
             message: related.message)
         })
       let offset = finding.range?.lowerBound ?? 0
@@ -81,5 +85,24 @@ struct FileAnalysis {
       return Located(diagnostic: diagnostic, condition: finding.condition)
     }
     result.findings.sort { $0.diagnostic.precedes($1.diagnostic) }
+  }
+}
+
+/// The lines of other files that findings point to, each file read once.
+private struct OtherFiles {
+  let store: Analysis.Store
+  private var locators: [String: Locator?] = [:]
+
+  init(store: Analysis.Store) { self.store = store }
+
+  mutating func region(_ range: Range<Int>, path: String) -> Location.Region? {
+    if let known = locators[path] { return known?.region(range) }
+    var file = SourceFile()
+    file.path = path
+    // A file that has become unreadable since is named without its line.
+    let isRead = (try? store.read(path, into: &file.buffer)) != nil
+    let locator = isRead && range.upperBound <= file.buffer.count ? Locator(file) : nil
+    locators[path] = locator
+    return locator?.region(range)
   }
 }

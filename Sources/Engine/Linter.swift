@@ -19,7 +19,10 @@ package struct Linter: Sendable {
   /// Runs.
   ///
   /// - Throws: when the configuration takes something for granted that the project has not.
-  package func run() async throws -> Report {
+  package func run() async throws -> Report { try await runWithSurvey().report }
+
+  /// Runs, and returns also what is known of the project as a whole.
+  package func runWithSurvey() async throws -> (report: Report, survey: Survey) {
     var timer = PhaseTimer()
     var walker = Walker(root: root, include: configuration.include, exclude: configuration.exclude)
     walker.walk(from: "")
@@ -34,7 +37,7 @@ package struct Linter: Sendable {
     var outcome = await analysis.run(
       paths: files.map { ($0.key, $0.value) }, rootName: rootName, timer: &timer)
     outcome.problems = walker.problems + outcome.problems
-    return report(outcome, &timer)
+    return (report(outcome, &timer), outcome.survey)
   }
 
   /// The findings in files that are in memory, in the order of a report.
@@ -75,6 +78,12 @@ package struct Linter: Sendable {
     summary.warnings = diagnostics.count { $0.severity == .warning }
     summary.infos = diagnostics.count { $0.severity == .info }
     summary.suppressed = suppressed.count
+    summary.ambiguous = outcome.ambiguous
+    if !configuration.layers.layers.isEmpty {
+      summary.unlayered = outcome.survey.places.count {
+        $0.layer == nil && $0.path.hasSuffix(".swift")
+      }
+    }
     summary.safelyFixable = diagnostics.count { $0.fix?.isSafe == true }
     summary.unsafelyFixable = diagnostics.count { $0.fix?.isSafe == false }
     summary.seconds = timer.total

@@ -16,15 +16,18 @@ struct ProjectFiles {
   /// - Parameters:
   ///   - rootName: the name of the root's folder, for an app that is the root itself.
   ///   - manifests: the package manifests among the paths, with the folders they stand in.
+  ///   - projects: the Xcode projects, with the folders they stand in.
   init(
     paths: [String], rootName: String, apps: AppFolders, layers: LayerSet,
-    manifests: [(folder: String, manifest: PackageManifest)]
+    manifests: [(folder: String, manifest: PackageManifest)],
+    projects: [(folder: String, project: XcodeProject)] = []
   ) {
     self.paths = paths
     self.apps = apps
     self.layers = layers
     self.rootName = rootName
-    modules = ModuleMap(manifests: manifests, folders: AppFolders.folders(of: paths))
+    modules = ModuleMap(
+      manifests: manifests, projects: projects, folders: AppFolders.folders(of: paths))
     places = []
     places.reserveCapacity(paths.count)
     // Neighbours in the sorted list mostly share their folder, which decides all but the layer.
@@ -77,14 +80,15 @@ struct ProjectFiles {
   var moduleNames: ModuleNames {
     var numbers: [ModuleMap.Module: Int32] = [:]
     var names = [""]
-    let ofFile = moduleOfFile.map { module -> Int32 in
+    let all = moduleOfFile.map { module -> Int32 in
       guard let module else { return 0 }
       if let number = numbers[module] { return number }
       numbers[module] = Int32(names.count)
       names.append(module.name)
       return Int32(names.count - 1)
     }
-    return ModuleNames(names: names, ofFile: ofFile)
+    let ofFile = zip(moduleOfFile, all).map { $0?.isOfXcode == true ? 0 : $1 }
+    return ModuleNames(names: names, ofFile: ofFile, unitOfFile: all)
   }
 
   /// The layers of each module's files, as indices into the layers.

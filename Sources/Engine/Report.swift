@@ -18,6 +18,25 @@ package struct Report: Sendable {
   /// How long each phase took, in seconds, in their order.
   package var timings: [Timing]
 
+  /// The contracts of the project, in the order of the configuration.
+  package var contracts: [Contract] {
+    rules.filter(\.isContract).map { rule in
+      Contract(
+        id: rule.id, title: rule.title, severity: rule.severity,
+        findings: diagnostics.count { $0.rule == rule.id })
+    }
+  }
+
+  /// A contract and how often it is broken.
+  package struct Contract: Sendable, Hashable {
+    package let id: String
+    package let title: String
+    package let severity: Severity
+    package let findings: Int
+
+    package var isKept: Bool { findings == 0 }
+  }
+
   /// Something that went wrong with a file, and no finding.
   package struct Problem: Sendable, Hashable {
     /// The path from the root of the project, empty when it is about the run.
@@ -55,6 +74,8 @@ package struct Report: Sendable {
     package var suppressed = 0
     package var baselined = 0
     package var ambiguous = 0
+    /// Swift files that belong to no layer, where there are layers.
+    package var unlayered = 0
     /// Findings that a safe fix removes, and those that only an unsafe one does.
     package var safelyFixable = 0
     package var unsafelyFixable = 0

@@ -1,4 +1,5 @@
 import Matching
+import Project
 
 #if canImport(Glibc)
   import Glibc
@@ -75,7 +76,9 @@ struct Walker {
   private mutating func add(_ path: String) {
     guard Self.isRead(path) else { return }
     if excludes(path) { return }
-    if !include.globs.isEmpty, !include.matches(path) { return }
+    if !include.globs.isEmpty, !include.matches(path), !path.hasSuffix(XcodeProject.fileName) {
+      return
+    }
     do {
       let status = try FileSystem.status(of: join(path))
       guard status.kind == .file || status.kind == .link else { return }
@@ -97,9 +100,11 @@ struct Walker {
     return !exclude.matches(path)
   }
 
-  /// Whether archlint has a use for the file: Swift that no tool generated, or Markdown.
+  /// Whether archlint has a use for the file: Swift that no tool generated, Markdown, or the file
+  /// of an Xcode project.
   static func isRead(_ path: String) -> Bool {
     (path.hasSuffix(".swift") && !path.hasSuffix(".generated.swift")) || path.hasSuffix(".md")
+      || path.hasSuffix(XcodeProject.fileName)
   }
 
   /// A link is passed over; one that leads nowhere because it leads to itself is worth a word.

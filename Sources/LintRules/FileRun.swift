@@ -14,6 +14,8 @@ struct FileRun {
   let active: [Bool]
   /// The symbols of the whole project, nil while they are not known yet.
   let project: SymbolTable?
+  /// Where each file of the project stands, empty while the project is not known.
+  let places: [Place]
   /// The ranges that the patterns of selectors match, by the pattern's number.
   var insideRanges: [[TokenRange]] = []
   private(set) var findings: [Finding] = []
@@ -21,12 +23,16 @@ struct FileRun {
   private(set) var pending: [IndexCondition] = []
   private var previews: [TokenRange]?
 
-  init(place: Place, index: Int, rules: [Rule], active: [Bool], project: SymbolTable?) {
+  init(
+    place: Place, index: Int, rules: [Rule], active: [Bool], project: SymbolTable?,
+    places: [Place] = []
+  ) {
     self.place = place
     self.index = index
     self.rules = rules
     self.active = active
     self.project = project
+    self.places = places
   }
 
   /// Whether the rule looks at this file.
@@ -47,6 +53,20 @@ struct FileRun {
     var fix: Fix?
     var related: [Finding.Related] = []
     var condition: IndexCondition?
+    /// Whether the finding is the same wherever in the file it stands.
+    var isAboutFile = false
+  }
+
+  /// The path of a file of the project.
+  func path(of file: Int) -> String { places[file].path }
+
+  /// Whether the rule's selectors let the place at `token` through, once the project is known.
+  mutating func isSelected(_ token: Int, by rule: Int, in file: SourceFile) -> Bool {
+    switch selects(rules[rule].selector, token, in: file) {
+    case .yes: true
+    case .no: false
+    case .depends(let condition): project.map { condition.holds(in: $0, file: index) } ?? false
+    }
   }
 
   /// What to make of an answer that may depend on the project.
@@ -95,7 +115,8 @@ struct FileRun {
       Finding(
         rule: draft.rule, file: index, path: place.path, range: draft.range, severity: severity,
         message: message.filled(values), subject: draft.subject,
-        scope: draft.token.map { file.scope(around: $0) } ?? "", fix: draft.fix,
+        scope: draft.isAboutFile ? "" : draft.token.map { file.scope(around: $0) } ?? "",
+        fix: draft.fix,
         related: draft.related, condition: condition))
   }
 

@@ -15,6 +15,7 @@ package struct RuleSet: Sendable {
   private let patterns: PatternPass
   private let terms: TermPass
   private let layerPass: LayerPass
+  private let references: ReferencePass
   private let layout: LayoutPass
   private let protected: ProtectedPass
   /// The queries about members of extensions, by their numbers.
@@ -46,6 +47,7 @@ package struct RuleSet: Sendable {
     patterns = PatternPass(rules, selectorPatterns: numbering.selectorPatterns, words: words)
     terms = TermPass(rules)
     layerPass = LayerPass(rules, layers: layers)
+    references = ReferencePass(rules, layers: layers)
     layout = LayoutPass(rules)
     protected = ProtectedPass(rules)
     var numbers: [Selector: Int] = [:]
@@ -74,24 +76,54 @@ package struct RuleSet: Sendable {
     package let pending: [IndexCondition]
   }
 
+  /// What is known of the project when a file is checked again.
+  package struct Context: Sendable {
+    package let table: SymbolTable
+    package let places: [Place]
+    /// The forbidden uses of each file that has any.
+    package let violations: [Int: [Violation]]
+
+    package init(table: SymbolTable, places: [Place], violations: [Int: [Violation]]) {
+      self.table = table
+      self.places = places
+      self.violations = violations
+    }
+  }
+
+  /// Whether any rule asks which file refers to which.
+  package var needsReferences: Bool { !references.isEmpty }
+
+  /// The forbidden uses of each file that has any.
+  ///
+  /// - Parameter references: of each file.
+  package func violations(
+    _ table: SymbolTable, places: [Place], references: [FileReferences]
+  ) -> [Int: [Violation]] {
+    self.references.violations(table, places: places, references: references) { rule, place in
+      selectors[selectorOfRule[rule]].value.selects(place, layers: layers)
+    }
+  }
+
   /// Checks one Swift file.
   ///
   /// - Parameters:
   ///   - file: lexed with ``words``.
   ///   - index: the index of the file in the project.
   ///   - moduleLayers: the layers of each module's files.
-  ///   - project: the symbols of the whole project, nil while they are not known.
+  ///   - project: what is known of the whole project, nil while it is not known.
   package func check(
     _ file: SourceFile, at place: Place, index: Int, moduleLayers: [String: [Int]],
-    project: SymbolTable?, scratch: inout Scratch
+    project: Context?, scratch: inout Scratch
   ) -> FileResult {
     var run = FileRun(
-      place: place, index: index, rules: rules, active: activeRules(at: place), project: project)
+      place: place, index: index, rules: rules, active: activeRules(at: place),
+      project: project?.table, places: project?.places ?? [])
     patterns.check(file, &run)
     imports.check(file, &run)
     declarations.check(file, &run)
     layerPass.check(file, &run, moduleLayers: moduleLayers)
     terms.check(file, &run, cache: &scratch.names)
+    ReferencePlaces.report(project?.violations[index] ?? [], file, &run)
     var symbols = FileSymbols()
     if project == nil {
       symbols = FileSymbols(of: file, index: &scratch.mentions)

@@ -6,11 +6,15 @@ package struct ModuleMap: Sendable {
     /// The folder, from the root of the project.
     package let folder: String
     package let isTest: Bool
+    /// Whether it is a target of an Xcode project. Such targets may share files, which no folder
+    /// shows, so that their code is resolved as one module.
+    package let isOfXcode: Bool
 
-    package init(name: String, folder: String, isTest: Bool) {
+    package init(name: String, folder: String, isTest: Bool, isOfXcode: Bool = false) {
       self.name = name
       self.folder = folder
       self.isTest = isTest
+      self.isOfXcode = isOfXcode
     }
   }
 
@@ -31,11 +35,22 @@ package struct ModuleMap: Sendable {
   /// A manifest may compute its targets, and then it names none that can be read. So a folder below
   /// `Sources` or `Tests` that no target claims is a module too, as it is by SwiftPM's convention.
   ///
-  /// - Parameter folders: the paths of all folders of the project.
+  /// - Parameters:
+  ///   - projects: Xcode projects, with the folders that they stand in.
+  ///   - folders: the paths of all folders of the project.
   package init(
-    manifests: [(folder: String, manifest: PackageManifest)], folders: Set<String> = []
+    manifests: [(folder: String, manifest: PackageManifest)],
+    projects: [(folder: String, project: XcodeProject)] = [], folders: Set<String> = []
   ) {
     var modules: [String: Module] = [:]
+    for (root, project) in projects {
+      for target in project.targets {
+        for path in target.folders.map({ Self.join(root, $0) }) where folders.contains(path) {
+          modules[path] = Module(
+            name: target.name, folder: path, isTest: target.isTest, isOfXcode: true)
+        }
+      }
+    }
     for (folder, manifest) in manifests {
       for target in manifest.targets {
         let path = Self.join(folder, target.path)

@@ -50,6 +50,11 @@ struct Fixture {
     self.changes = changes
   }
 
+  /// Whether archlint reads the file at a path.
+  static func isSource(_ path: String) -> Bool {
+    path.hasSuffix(".swift") || path.hasSuffix(".md") || path.hasSuffix(".pbxproj")
+  }
+
   /// The changes without their markers.
   var plainChanges: [String]? {
     changes?.map { line in

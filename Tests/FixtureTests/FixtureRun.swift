@@ -41,7 +41,7 @@ enum FixtureRun {
   ) async -> Set<Fixture.Place> {
     var options = Analysis.Options()
     options.changes = fixture.plainChanges.map { FileChange.list($0.joined(separator: "\n")) }
-    let files = fixture.files.filter { $0.key.hasSuffix(".swift") || $0.key.hasSuffix(".md") }
+    let files = fixture.files.filter { Fixture.isSource($0.key) }
     let diagnostics = await Linter.diagnostics(
       inMemory: files.mapValues { Array($0.utf8) }, configuration, options)
     return Set(

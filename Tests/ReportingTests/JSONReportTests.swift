@@ -18,7 +18,7 @@ import Testing
     let text = String(JSONReport.render(report, version: "0.1.0"))
     let summary =
       #"{"files": 2, "lines": 40, "bytes": 1234, "errors": 0, "warnings": 1, "infos": 1, "#
-      + #""suppressed": 0, "baselined": 0, "ambiguous": 0, "fixable": 1, "#
+      + #""suppressed": 0, "baselined": 0, "ambiguous": 0, "unlayered": 0, "fixable": 1, "#
       + #""unsafelyFixable": 0, "seconds": 0.0314}"#
     let first =
       #"{"rule": "no-force-unwrap", "severity": "warning", "message": "force unwrap of 'b'", "#
@@ -58,7 +58,8 @@ import Testing
     let summary = json["summary"]
     let numbers = [
       "files": 2, "lines": 40, "bytes": 1234, "errors": 2, "warnings": 2, "infos": 1,
-      "suppressed": 1, "baselined": 3, "ambiguous": 1, "fixable": 1, "unsafelyFixable": 1,
+      "suppressed": 1, "baselined": 3, "ambiguous": 1, "unlayered": 0, "fixable": 1,
+      "unsafelyFixable": 1,
     ]
     for (key, number) in numbers { #expect(summary[key].integer == number, "\(key)") }
     #expect(summary["seconds"].double == 0.0314)

@@ -168,10 +168,11 @@ struct Decoder {
     return strings(node, what)
   }
 
-  /// Notes the layers that `node` names.
+  /// Notes the layers that `node` names; `*` is none.
   mutating func mentionLayers(_ node: YAMLNode) {
     for item in items(node) {
-      if let name = item.scalar?.text { layerMentions.append((name, item.start)) }
+      guard let name = item.scalar?.text, name != "*" else { continue }
+      layerMentions.append((name, item.start))
     }
   }
 

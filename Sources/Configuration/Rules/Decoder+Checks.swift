@@ -72,9 +72,11 @@ extension Decoder {
       mentionLayers(entry.value)
     }
     guard var reader = mapping(node, "'layers'") else { return nil }
-    let check = LayerCheck(
+    var check = LayerCheck(
       from: reader.value("from").map { strings($0, "'from'") } ?? [],
-      to: reader.value("to").map { strings($0, "'to'") } ?? [])
+      to: reader.value("to").map { strings($0, "'to'") } ?? [],
+      filter: filter(&reader))
+    if let node = reader.value("by") { check.means = Set(choices(node, "'by'")) }
     reader.finish(&self)
     return check
   }

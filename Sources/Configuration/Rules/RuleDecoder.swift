@@ -65,7 +65,8 @@ extension Decoder {
 
   /// The keys of a rule that say what it checks.
   static let checkKeys = [
-    "pattern", "patterns", "imports", "declarations", "terms", "layers", "layout", "protected",
+    "pattern", "patterns", "imports", "declarations", "terms", "layers", "independent",
+    "only", "acyclic", "layout", "protected",
   ]
 
   private static func isKebabCase(_ id: String) -> Bool {
@@ -108,7 +109,7 @@ extension Decoder {
     if let node = reader.value("terms") {
       checks.append(.terms(TermCheck(terms: items(node).compactMap { term($0) })))
     }
-    if let node = reader.value("layers"), let check = layers(node) { checks.append(.layers(check)) }
+    checks += referenceChecks(&reader)
     if let node = reader.value("layout") {
       checks += items(node).compactMap { layout($0) }.map { .layout($0) }
     }

@@ -10,6 +10,12 @@ package enum Check: Sendable, Hashable {
   case terms(TermCheck)
   /// Layers that must not know each other.
   case layers(LayerCheck)
+  /// Groups of files that must not know each other.
+  case independent(IndependenceCheck)
+  /// Types that only some files may use.
+  case usage(UsageCheck)
+  /// Groups of files that must not depend on each other in a circle.
+  case cycles(CycleCheck)
   /// Files and folders that have to be there, or may not.
   case layout(LayoutCheck)
   /// Files that may not be changed.

@@ -48,6 +48,9 @@ package struct Selector: Sendable, Hashable {
 }
 
 extension Selector.Scope {
+  /// Whether the file at `place` has every part that is given.
+  func holds(at place: Place, _ layerSet: LayerSet) -> Bool { allFileParts(place, layerSet) }
+
   fileprivate func allFileParts(_ place: Place, _ layerSet: LayerSet) -> Bool {
     if let paths, !place.isMatched(by: paths) { return false }
     if !layers.isEmpty, !isInLayer(place, layerSet) { return false }

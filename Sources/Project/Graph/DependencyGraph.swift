@@ -79,7 +79,7 @@ package struct DependencyGraph: Sendable {
         add(file, to: group, .symbol(target.symbol), count: target.count)
       }
       for module in table.files[file].imports {
-        for number in table.modules.byName[module.name] ?? [] {
+        for number in table.modules.byName(module.name) {
           guard let group = groupOfModule[number] else { continue }
           add(file, to: group, .module(module.name), count: 1)
         }

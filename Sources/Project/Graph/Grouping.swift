@@ -8,6 +8,8 @@ package enum Grouping: Sendable, Hashable {
   case modules([NameGlob])
   /// By the folders that a glob matches: `Features/*` makes each folder in `Features` a group.
   case folders(Glob)
+  /// By the folder that a file stands in.
+  case parentFolders
   /// Each file is a group.
   case files
 
@@ -22,6 +24,9 @@ package enum Grouping: Sendable, Hashable {
       guard let module = place.module else { return nil }
       return globs.isEmpty || globs.contains { $0.matches(module) } ? module : nil
     case .folders(let glob): return folder(of: place, glob)
+    case .parentFolders:
+      let slash = place.path.utf8.lastIndex(of: UInt8(ascii: "/"))
+      return slash.map { String(place.path[..<$0]) } ?? "."
     case .files: return place.path
     }
   }
@@ -48,7 +53,7 @@ package enum Grouping: Sendable, Hashable {
     switch self {
     case .layers: "layer"
     case .modules: "module"
-    case .folders: "folder"
+    case .folders, .parentFolders: "folder"
     case .files: "file"
     }
   }

@@ -21,7 +21,7 @@ package struct FileSymbols: Sendable {
   /// The names behind the first one of paths and mentions.
   var components: ContiguousArray<Name> = []
   /// The modules that the file imports.
-  var imports: ContiguousArray<ImportedModule> = []
+  package internal(set) var imports: ContiguousArray<ImportedModule> = []
   /// For extensions, by declaration, the numbers of the member queries that a member satisfies.
   package var satisfied: [Int32: [Int]] = [:]
   /// The bytes of names.
@@ -70,6 +70,10 @@ extension FileSymbols {
     package let offset: UInt32
     /// The text of its name.
     let text: Range<Int32>
+
+    /// How many bytes its name has, without back-quotes.
+    package var nameLength: Int { text.count }
+
     /// What an alias stands for, a range of ``FileSymbols/paths``.
     var targets: Range<Int32> = 0..<0
 

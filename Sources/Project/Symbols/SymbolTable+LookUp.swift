@@ -164,7 +164,8 @@ extension SymbolTable {
   }
 
   private func visibleModule(_ name: Name, file: Int) -> Int32? {
-    guard let modules = modules.byName[name] else { return nil }
+    let modules = modules.byName(name)
+    guard !modules.isEmpty else { return nil }
     let own = self.modules.ofFile[file]
     if modules.contains(own) { return own }
     let seen = modules.filter { module in visibleModules[file].contains { $0.module == module } }
@@ -245,6 +246,7 @@ extension SymbolTable {
     var number = first
     var chosen: Int32 = -1
     var chosenCount = 0
+    var nearest = Int.max
     var hasOther = false
     var isOpaque = false
     while number >= 0 {
@@ -256,19 +258,19 @@ extension SymbolTable {
         number = nextSymbol[Int(number)]
         continue
       }
+      let rank = distance(of: number, symbol, from: file)
       if !symbol.kind.isReferable {
         isOpaque = true
-      } else if chosen < 0 {
+      } else if rank < nearest {
         chosen = number
         chosenCount = 1
+        nearest = rank
+        hasOther = false
       } else if fileOfSymbol[Int(chosen)] == fileOfSymbol[Int(number)] {
         // Branches of `#if` in one file: the first one stands for all.
         chosen = min(chosen, number)
         chosenCount += 1
-      } else if isInFile && symbol.access == .file {
-        chosen = number
-        hasOther = false
-      } else if !(Int(fileOfSymbol[Int(chosen)]) == file && self.symbol(chosen).access == .file) {
+      } else if rank == nearest {
         hasOther = true
       }
       number = nextSymbol[Int(number)]
@@ -280,5 +282,13 @@ extension SymbolTable {
       symbol.kind == .alias && symbol.isConditional && chosenCount == 1
       && Int(fileOfSymbol[Int(chosen)]) != file
     return hasOther || isOpaque || isStandIn ? .ambiguous : .symbol(chosen)
+  }
+
+  /// How near a declaration is to a file that can see it: a private one of the file itself, one of
+  /// its module or target, any other.
+  private func distance(of number: Int32, _ symbol: FileSymbols.Symbol, from file: Int) -> Int {
+    let declared = Int(fileOfSymbol[Int(number)])
+    if declared == file && symbol.access == .file { return 0 }
+    return modules.unitOfFile[declared] == modules.unitOfFile[file] ? 1 : 2
   }
 }

@@ -5,7 +5,7 @@
 package struct SymbolTable: Sendable {
   /// The files, in the order of the project.
   package let files: [FileSymbols]
-  let modules: ModuleNames
+  package let modules: ModuleNames
   /// The number of the first symbol of each file, and behind the last one their count.
   let symbolBase: [Int32]
   /// The number of the first container of each file.
@@ -99,31 +99,38 @@ package struct ModuleNames: Sendable {
   package let names: [String]
   /// The module of each file.
   package let ofFile: [Int32]
-  let byName: [Name: [Int32]]
+  /// The module or target of each file: of two declarations with one name that a file can see, the
+  /// one of its own target is meant.
+  let unitOfFile: [Int32]
+  private let numbers: [Name: [Int32]]
 
-  package init(names: [String], ofFile: [Int32]) {
+  package init(names: [String], ofFile: [Int32], unitOfFile: [Int32]? = nil) {
     self.names = names
     self.ofFile = ofFile
+    self.unitOfFile = unitOfFile ?? ofFile
     var byName: [Name: [Int32]] = [:]
     for (index, name) in names.enumerated() where !name.isEmpty {
       byName[Name(name), default: []].append(Int32(index))
     }
-    self.byName = byName
+    numbers = byName
   }
+
+  /// The modules with this name.
+  package func byName(_ name: Name) -> [Int32] { numbers[name] ?? [] }
 
   /// For each file the modules that its imports make visible, re-exported ones included.
   func visible(from files: [FileSymbols]) -> [[Visible]] {
     var exported: [Int32: Set<Int32>] = [:]
     for (file, symbols) in files.enumerated() {
       for module in symbols.imports where module.isExported {
-        exported[ofFile[file], default: []].formUnion(byName[module.name] ?? [])
+        exported[ofFile[file], default: []].formUnion(byName(module.name))
       }
     }
     return files.enumerated().map { file, symbols in
       guard !symbols.imports.isEmpty, names.count > 1 else { return [] }
       var visible: [Visible] = []
       for module in symbols.imports {
-        var waiting = (byName[module.name] ?? []).map { ($0, module.isTestable) }
+        var waiting = (byName(module.name)).map { ($0, module.isTestable) }
         while let (next, isTestable) = waiting.popLast() {
           guard next != ofFile[file], !visible.contains(where: { $0.module == next }) else {
             continue

@@ -23,6 +23,13 @@ package enum JSONReport {
       json.strings(report.presets)
       json.key("summary")
       render(report.summary, to: &json)
+      let contracts = report.contracts
+      if !contracts.isEmpty {
+        json.key("contracts")
+        json.array(.lines) { json in
+          for contract in contracts { render(contract, to: &json) }
+        }
+      }
       json.key("diagnostics")
       json.array(.lines) { json in
         for diagnostic in report.diagnostics { render(diagnostic, to: &json) }
@@ -37,6 +44,15 @@ package enum JSONReport {
     return json.bytes
   }
 
+  private static func render(_ contract: Report.Contract, to json: inout JSONWriter) {
+    json.object { json in
+      json.member("id", contract.id)
+      json.member("title", contract.title)
+      json.member("kept", contract.isKept)
+      json.member("findings", contract.findings)
+    }
+  }
+
   private static func render(_ summary: Report.Summary, to json: inout JSONWriter) {
     json.object { json in
       json.member("files", summary.files)
@@ -48,6 +64,7 @@ package enum JSONReport {
       json.member("suppressed", summary.suppressed)
       json.member("baselined", summary.baselined)
       json.member("ambiguous", summary.ambiguous)
+      json.member("unlayered", summary.unlayered)
       json.member("fixable", summary.safelyFixable)
       json.member("unsafelyFixable", summary.unsafelyFixable)
       json.key("seconds")

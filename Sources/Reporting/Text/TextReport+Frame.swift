@@ -71,8 +71,29 @@ extension TextReport {
     text.endLine()
   }
 
+  /// Writes the places that explain a finding. Those that say the same of its own file share a line.
+  mutating func renderRelated(of diagnostic: Diagnostic, _ gutter: Gutter) {
+    var rest = diagnostic.related[...]
+    while let first = rest.first {
+      let alike = rest.prefix {
+        $0.message == first.message && $0.location.path == diagnostic.location.path
+          && $0.location.region != nil
+      }
+      if alike.isEmpty {
+        render(first, gutter)
+        rest = rest.dropFirst()
+      } else {
+        let places = alike.compactMap(\.location.region).map {
+          "\($0.start.line):\($0.start.column)"
+        }
+        renderNote("note", "\(first.message): \(places.joined(separator: ", "))", gutter)
+        rest = rest.dropFirst(alike.count)
+      }
+    }
+  }
+
   /// Writes a place that explains a finding.
-  mutating func render(_ related: RelatedLocation, _ gutter: Gutter) {
+  private mutating func render(_ related: RelatedLocation, _ gutter: Gutter) {
     renderPlace(related.location, arrow: ":::", gutter)
     let label = related.message.wrapped(to: .max).joined()
     guard let region = related.location.region else {

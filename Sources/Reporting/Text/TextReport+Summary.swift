@@ -4,6 +4,7 @@ import LintRules
 extension TextReport {
   /// Writes the numbers of the run, most telling first, and what to do next.
   mutating func renderSummary() {
+    renderContracts()
     guard !report.diagnostics.isEmpty else {
       text.write("No findings", .bold)
       text.write(" in \(extent)\(remarks.isEmpty ? "" : "; \(remarks)")\n")
@@ -27,6 +28,26 @@ extension TextReport {
       text.write("archlint explain \(first.rule.visible)", .bold)
       text.endLine()
     }
+  }
+
+  /// Writes for each contract whether it is kept.
+  private mutating func renderContracts() {
+    let contracts = report.contracts
+    guard !contracts.isEmpty else { return }
+    text.write("contracts", .heading)
+    text.write("\n\n")
+    for contract in contracts {
+      text.write("  ")
+      if contract.isKept {
+        text.write("KEPT  ", .addition)
+      } else {
+        text.write("BROKEN", StyledText.Look(contract.severity))
+      }
+      text.write("  \(contract.title.onOneLine.visible)")
+      if !contract.isKept { text.write(" (\(counted(contract.findings, "finding")))") }
+      text.endLine()
+    }
+    text.endLine()
   }
 
   /// Writes how long each phase took.

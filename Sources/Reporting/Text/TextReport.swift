@@ -90,7 +90,7 @@ package struct TextReport {
     if let region = diagnostic.location.region {
       renderFrame(of: region, gutter, Mark(symbol: "^", look: look))
     }
-    for related in diagnostic.related { render(related, gutter) }
+    renderRelated(of: diagnostic, gutter)
     renderReasons(of: diagnostic, gutter)
     if let fix = diagnostic.fix { render(fix, of: diagnostic.location.region, gutter) }
     text.endLine()

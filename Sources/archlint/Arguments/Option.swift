@@ -1,6 +1,6 @@
 /// What the tool can be asked to do.
 enum Command: String, CaseIterable {
-  case lint, explain, rules, presets, test, inspect, completions, help, version
+  case lint, explain, rules, presets, test, inspect, graph, completions, help, version
 
   /// One line about the command, for the list of commands.
   var summary: String {
@@ -10,7 +10,8 @@ enum Command: String, CaseIterable {
     case .rules: "list the rules, of a preset or all"
     case .presets: "list the presets"
     case .test: "run the examples of rules, those of a configuration included"
-    case .inspect: "print what archlint sees: tokens, outline or references"
+    case .inspect: "print what archlint sees: tokens, outline, references or layers"
+    case .graph: "draw which layer, module, folder or file depends on which"
     case .completions: "print completions for bash, zsh or fish"
     case .help: "print help for a command"
     case .version: "print the version"
@@ -20,9 +21,9 @@ enum Command: String, CaseIterable {
   /// What stands behind the command.
   var operands: String {
     switch self {
-    case .lint, .test: "[PATH...]"
+    case .lint, .test, .graph: "[PATH...]"
     case .explain: "RULE"
-    case .inspect: "tokens|outline|references [PATH...]"
+    case .inspect: "tokens|outline|references|layers [PATH...]"
     case .completions: "bash|zsh|fish"
     case .help: "[COMMAND]"
     case .rules, .presets, .version: ""
@@ -62,10 +63,11 @@ extension Option {
   /// Every option, in the order of the help.
   static let all: [Option] = [
     Option(
-      "preset", value: "NAME", isRepeated: true, commands: [.lint, .rules, .test, .inspect],
+      "preset", value: "NAME", isRepeated: true,
+      commands: [.lint, .rules, .test, .inspect, .graph],
       help: "use this preset instead of those that the configuration names"),
     Option(
-      "config", value: "FILE", commands: [.lint, .rules, .test, .explain, .inspect],
+      "config", value: "FILE", commands: [.lint, .rules, .test, .explain, .inspect, .graph],
       help: "read this file instead of the nearest .archlint.yml"),
     Option(
       "only", value: "RULE", isRepeated: true, commands: [.lint, .test],
@@ -75,9 +77,17 @@ extension Option {
       help: "do not run this rule"),
     Option(
       "format", value: "FORMAT[=FILE]", isRepeated: true,
-      commands: [.lint, .rules, .presets, .explain],
-      choices: ["text", "compact", "json", "sarif"],
-      help: "write the report in this form, to a file if one is named"),
+      commands: [.lint, .rules, .presets, .explain, .graph],
+      choices: ["text", "compact", "json", "sarif", "mermaid", "dot"],
+      help: "write the report in this form, to a file if one is named; a graph as mermaid, dot or "
+        + "json"),
+    Option(
+      "level", value: "LEVEL", commands: [.graph], choices: ["layer", "module", "folder", "file"],
+      help: "draw dependencies between these (layers where there are some, else modules or folders)"
+    ),
+    Option(
+      "focus", value: "NAME", commands: [.graph],
+      help: "draw only this layer, module, folder or file and its neighbours"),
     Option(
       "fail-on", value: "LEVEL", commands: [.lint], choices: ["error", "warning", "info", "never"],
       help: "end with status 1 when there is a finding of this level or above (error)"),
@@ -85,13 +95,13 @@ extension Option {
       "changed-files", value: "LIST", commands: [.lint],
       help: "read from a file, or '-', what has changed, in the form of git diff --name-status"),
     Option(
-      "files-from", value: "LIST", commands: [.lint, .inspect],
+      "files-from", value: "LIST", commands: [.lint, .inspect, .graph],
       help: "read paths from a file, or '-', one a line"),
     Option(
       "stdin", value: "PATH", commands: [.lint],
       help: "read the content of the file PATH from standard input and report on it alone"),
     Option(
-      "jobs", value: "N", commands: [.lint, .inspect],
+      "jobs", value: "N", commands: [.lint, .inspect, .graph],
       help: "share the files among N workers (all cores)"),
     Option(
       "color", value: "WHEN", commands: [.lint, .explain, .rules],

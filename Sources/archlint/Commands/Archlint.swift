@@ -52,6 +52,7 @@ struct Archlint {
     case .explain: return try ExplainCommand(arguments).run()
     case .test: return try await TestCommand(arguments).run()
     case .inspect: return try await InspectCommand(arguments).run()
+    case .graph: return try await GraphCommand(arguments).run()
     case .completions: return try completions(arguments)
     case .help:
       let command = try arguments.operands.first.map { try Arguments.commandNamed($0) }

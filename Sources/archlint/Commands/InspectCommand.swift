@@ -1,4 +1,6 @@
+import Configuration
 import Engine
+import Project
 import Reporting
 import SwiftSource
 
@@ -9,7 +11,7 @@ struct InspectCommand {
 
   /// What can be printed.
   enum Subject: String, CaseIterable {
-    case tokens, outline, references
+    case tokens, outline, references, layers
   }
 
   init(_ arguments: Arguments) throws {
@@ -24,7 +26,7 @@ struct InspectCommand {
   func run() async throws -> Int32 {
     switch subject {
     case .tokens, .outline: try inspectFiles()
-    case .references: try await inspectProject()
+    case .references, .layers: try await inspectProject()
     }
     return 0
   }
@@ -32,10 +34,17 @@ struct InspectCommand {
   /// Prints what the project as a whole shows.
   private func inspectProject() async throws {
     let loader = try ProjectLoader(arguments, operands: Array(arguments.operands.dropFirst()))
+    let configuration = try loader.configuration(isPresetNeeded: false)
     let (survey, problems) = await Survey.survey(
-      root: loader.finder.root, configuration: try loader.configuration(isPresetNeeded: false),
-      workers: try loader.workers())
+      root: loader.finder.root, configuration: configuration, workers: try loader.workers())
     for problem in problems { Output.complain("archlint: \(problem.path): \(problem.message)") }
+    if subject == .layers {
+      let graph = await ProjectGraph(
+        survey, report: nil, layers: configuration.layers, grouping: .layers([]),
+        workers: try loader.workers())
+      let listing = LayerListing(layers: configuration.layers, places: survey.places, graph: graph)
+      return try Output.write(listing.text)
+    }
     let listing = ReferenceListing(
       survey: survey, root: loader.finder.root, paths: try loader.relativePaths(),
       showsAmbiguous: arguments.has("ambiguous"))

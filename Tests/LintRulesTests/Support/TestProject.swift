@@ -37,16 +37,23 @@ struct TestProject {
     let project = SymbolTable(
       results.map(\.symbols),
       modules: ModuleNames(names: [""], ofFile: sorted.map { _ in 0 }))
+    let places = sorted.map { place(of: $0.key) }
+    let context = RuleSet.Context(
+      table: project, places: places,
+      violations: ruleSet.violations(
+        project, places: places, references: sorted.indices.map { project.references(of: $0) }))
     var findings: [Finding] = []
     for (index, result) in results.enumerated() {
       var found = result.findings
-      if result.pending.contains(where: { $0.holds(in: project, file: index) }) {
+      if context.violations[index] != nil
+        || result.pending.contains(where: { $0.holds(in: project, file: index) })
+      {
         let file = SourceFile(
           path: sorted[index].key, text: sorted[index].value, words: ruleSet.words)
         found =
           ruleSet.check(
             file, at: place(of: sorted[index].key), index: index, moduleLayers: [:],
-            project: project, scratch: &scratch
+            project: context, scratch: &scratch
           ).findings
       }
       findings += found.filter { $0.condition?.holds(in: project, file: index) ?? true }

@@ -14,5 +14,6 @@ final class ReminderRepository: ReminderRepositoryProtocol {
 
   func save(_ reminder: ReminderModel) async throws {
     try await handler.store(ReminderDTO(reminder))
+    await MainActor.run { RemindersRouter.last = nil }  // expect: data-references-presentation
   }
 }

@@ -19,6 +19,10 @@ final class ToggleReminderUseCase: ToggleReminderUseCaseProtocol {
   }
 }
 
+extension ReminderChange {
+  var sent: ReminderDTO { ReminderDTO(result) }  // expect: domain-references-outer
+}
+
 /// A reminder and what becomes of it.
 struct ReminderChange {  // expect: usecase-suffix
   let reminder: ReminderModel

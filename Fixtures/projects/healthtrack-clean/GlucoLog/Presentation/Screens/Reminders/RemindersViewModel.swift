@@ -43,6 +43,11 @@ final class RemindersViewModel {
     Task { await toggle(reminder) }
   }
 
+  /// What the device keeps, for support.
+  static func stored(_ reminders: [ReminderModel]) -> [Any] {
+    reminders.map { ReminderDTO($0) }  // expect: presentation-no-concrete-data
+  }
+
   func didTapAbout() {
     router.navigateToAbout()
   }

@@ -1,29 +1,6 @@
 import Project
 import SwiftSource
 
-/// Layers that must not know each other.
-package struct LayerCheck: Sendable, Hashable {
-  /// The layers whose files are checked, empty for all that say what they use.
-  package var from: [String]
-  /// The layers that those files must not use; empty for all that their layer does not list.
-  package var to: [String]
-
-  package init(from: [String], to: [String]) {
-    self.from = from
-    self.to = to
-  }
-
-  /// Whether a file of layer `source` must not use layer `target`.
-  func forbids(from source: Layer, to target: Layer) -> Bool {
-    guard source.name != target.name, from.isEmpty || from.contains(source.name) else {
-      return false
-    }
-    if !to.isEmpty { return to.contains(target.name) }
-    guard let uses = source.uses else { return false }
-    return !uses.contains(target.name)
-  }
-}
-
 /// Runs all rules about layers on one file: the modules that it imports and their layers.
 struct LayerPass: Sendable {
   private let entries: [(rule: Int, check: LayerCheck)]
@@ -33,7 +10,7 @@ struct LayerPass: Sendable {
     self.layers = layers
     entries = rules.enumerated().flatMap { index, rule in
       rule.checks.compactMap { check in
-        guard case .layers(let check) = check else { return nil }
+        guard case .layers(let check) = check, check.means.contains(.imports) else { return nil }
         return (index, check)
       }
     }

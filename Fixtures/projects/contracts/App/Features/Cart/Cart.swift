@@ -1,0 +1,7 @@
+struct Cart {
+  let store: Store
+  let search: SearchRoute
+  let found: SearchResult  // expect: features-stand-alone
+}
+
+struct CartRoute {}

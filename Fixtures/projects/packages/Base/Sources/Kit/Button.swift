@@ -1,0 +1,7 @@
+@_exported import Models
+
+public struct Button {}
+
+public struct Shelf {
+  let items: [Item]
+}

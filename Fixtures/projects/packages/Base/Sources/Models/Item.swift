@@ -1,0 +1,5 @@
+public struct Item {
+  public enum Kind { case fruit, tool }
+}
+
+struct Draft {}

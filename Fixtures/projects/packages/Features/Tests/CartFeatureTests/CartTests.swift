@@ -1,0 +1,5 @@
+@testable import CartFeature
+
+struct CartTests {
+  let draft = Draft()
+}

@@ -1,0 +1,5 @@
+protocol PlantShowing {}
+
+struct PlantScreen: PlantShowing {}
+
+private struct TreeModel {}

@@ -1,0 +1,7 @@
+final class HarvestRepository: HarvestRepositoryProtocol {}
+
+protocol HarvestSourceProtocol {}
+
+struct HarvestSource: HarvestSourceProtocol {}
+
+struct HarvestDTO {}

@@ -1,0 +1,60 @@
+/// What archlint reads from a `project.pbxproj`: its targets and the folders of their files.
+package struct XcodeProject: Sendable {
+  /// One target.
+  package struct Target: Sendable, Hashable {
+    package let name: String
+    /// The folders of its files, from the folder of the project.
+    package let folders: [String]
+    package let isTest: Bool
+  }
+
+  package let targets: [Target]
+
+  /// How the path of a project file ends.
+  package static let fileName = ".xcodeproj/project.pbxproj"
+
+  /// Reads the targets in the bytes of a project file.
+  ///
+  /// A target has the folders that Xcode keeps in step with the disk (since Xcode 16), or else the
+  /// folder with its own name; which files older projects list one by one is not looked at.
+  package init(_ bytes: some Sequence<UInt8>) {
+    guard let list = PropertyList(bytes), case .dictionary(let objects) = list["objects"] else {
+      targets = []
+      return
+    }
+    targets = objects.values.compactMap { object -> Target? in
+      guard object["isa"]?.string == "PBXNativeTarget", let name = object["name"]?.string else {
+        return nil
+      }
+      let groups = object["fileSystemSynchronizedGroups"]?.array ?? []
+      let folders = groups.compactMap { group -> String? in
+        guard let id = group.string, let group = objects[id] else { return nil }
+        return Self.path(of: id, group, objects)
+      }
+      let type = object["productType"]?.string ?? ""
+      return Target(
+        name: name, folders: folders.isEmpty ? [name] : folders,
+        isTest: type.contains("test"))
+    }.sorted { $0.name < $1.name }
+  }
+
+  /// The path of a group from the project's folder on, through the groups around it.
+  private static func path(
+    of id: String, _ group: PropertyList, _ objects: [String: PropertyList]
+  ) -> String? {
+    guard let path = group["path"]?.string ?? group["name"]?.string else { return nil }
+    var components = [path]
+    var child = id
+    // Groups nest a few levels; a file in which they go in circles is broken.
+    for _ in 0..<32 {
+      let parent = objects.first { entry in
+        entry.value["isa"]?.string == "PBXGroup"
+          && entry.value["children"]?.array.contains { $0.string == child } == true
+      }
+      guard let parent else { break }
+      if let path = parent.value["path"]?.string { components.append(path) }
+      child = parent.key
+    }
+    return components.reversed().joined(separator: "/")
+  }
+}

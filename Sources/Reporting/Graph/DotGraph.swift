@@ -1,0 +1,30 @@
+import Engine
+
+/// A graph in the language of Graphviz; edges with findings are red.
+///
+/// Source: the Graphviz documentation, "DOT Language".
+enum DotGraph {
+  static func render(_ graph: ProjectGraph) -> String {
+    var lines = ["digraph \"\(graph.level)s\" {", "  node [shape=box]"]
+    for (number, node) in graph.nodes.enumerated() {
+      lines.append("  n\(number) [label=\"\(escaped(node.label))\"]")
+    }
+    for edge in graph.edges {
+      let look = edge.findings > 0 ? ", color=red, fontcolor=red, penwidth=2" : ""
+      lines.append("  n\(edge.from) -> n\(edge.to) [label=\"\(escaped(edge.label))\"\(look)]")
+    }
+    return lines.joined(separator: "\n") + "\n}\n"
+  }
+
+  private static func escaped(_ text: String) -> String {
+    var result = ""
+    for scalar in text.unicodeScalars {
+      switch scalar {
+      case "\"", "\\": result += "\\\(scalar)"
+      case _ where scalar.value < 0x20 || scalar.value == 0x7F: result += " "
+      default: result.unicodeScalars.append(scalar)
+      }
+    }
+    return result
+  }
+}

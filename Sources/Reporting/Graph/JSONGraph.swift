@@ -1,0 +1,38 @@
+import Engine
+
+/// A graph as JSON: nodes, and edges that name their ends.
+enum JSONGraph {
+  static func render(_ graph: ProjectGraph) -> [UInt8] {
+    var json = JSONWriter()
+    json.object(.lines) { json in
+      json.member("level", graph.level)
+      json.key("nodes")
+      json.array(.lines) { json in
+        for node in graph.nodes {
+          json.object { json in
+            json.member("name", node.name)
+            json.member("files", node.files)
+          }
+        }
+      }
+      json.key("edges")
+      json.array(.lines) { json in
+        for edge in graph.edges { render(edge, of: graph, to: &json) }
+      }
+    }
+    json.finish()
+    return json.bytes
+  }
+
+  private static func render(
+    _ edge: ProjectGraph.Edge, of graph: ProjectGraph, to json: inout JSONWriter
+  ) {
+    json.object { json in
+      json.member("from", graph.nodes[edge.from].name)
+      json.member("to", graph.nodes[edge.to].name)
+      json.member("references", edge.references)
+      json.member("imports", edge.imports)
+      json.member("findings", edge.findings)
+    }
+  }
+}
