@@ -139,7 +139,9 @@ private struct ConfigurationBuilder {
 
   private mutating func addContract(_ node: YAMLNode) {
     guard let rule = decoder.contract(node) else { return }
-    if catalogue.contains(rule.id) || extraRules.contains(where: { $0.id == rule.id }) {
+    if catalogue.contains(rule.id) || ownRules.contains(where: { $0.id == rule.id })
+      || extraRules.contains(where: { $0.id == rule.id })
+    {
       decoder.problem("there is a rule '\(rule.id)' already; choose another id", at: node)
     }
     extraRules.append(rule)
