@@ -103,6 +103,15 @@ import Testing
     #expect(try folder.names() == ["a"])
   }
 
+  @Test func linksStayLinks() throws {
+    let folder = try TemporaryFolder(["a/b": "old"])
+    try folder.link("link", to: "a/b")
+    try FileSystem.write(Array("new".utf8), to: "\(folder.path)/link")
+    #expect(try folder.text(of: "a/b") == "new")
+    #expect(try FileSystem.status(of: "\(folder.path)/link").kind == .link)
+    #expect(try folder.names() == ["a", "link"])
+  }
+
   @Test func aFolderThatIsNotThere() throws {
     let folder = try TemporaryFolder()
     #expect(
