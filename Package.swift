@@ -49,9 +49,11 @@ let package = Package(
     tests(of: "SwiftSource"),
     tests(of: "YAML"),
     tests(of: "Matching"),
+    tests(of: "Project", on: ["SwiftSource", "Matching"]),
     tests(of: "LintRules", on: ["SwiftSource", "Project", "Matching"]),
     tests(of: "Configuration", on: ["LintRules", "Project", "Matching"]),
-    tests(of: "Engine", on: ["LintRules", "Configuration", "Project"]),
+    tests(
+      of: "Engine", on: ["SwiftSource", "Matching", "LintRules", "Configuration", "Project"]),
     tests(of: "Reporting", on: ["LintRules", "Engine"]),
     .testTarget(
       name: "archlintTests", dependencies: ["archlint", "LintRules", "Configuration", "Engine"],

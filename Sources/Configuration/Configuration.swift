@@ -27,6 +27,8 @@ package struct Configuration: Sendable {
     package enum Subject: Sendable {
       /// A file that the glob matches.
       case files(Glob)
+      /// A file that the glob matches from its app's folder or from the root.
+      case places(Glob)
       /// A file or folder, passed over or not, that the glob matches.
       case excluded(Glob)
       /// A file in the layer.

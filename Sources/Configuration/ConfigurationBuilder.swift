@@ -92,13 +92,16 @@ private struct ConfigurationBuilder {
     }
   }
 
+  /// The ids of the rules that `terms`, `protected` and `layers` make.
+  private static let tableRuleIDs = ["project-terms", "project-protected-files", "project-layers"]
+
   private mutating func addOwnRule(_ node: YAMLNode) {
     guard let id = node.mapping?.first(where: { $0.key.scalar?.text == "id" })?.value.scalar?.text
     else {
       decoder.problem("a rule needs an 'id'", at: node)
       return
     }
-    if catalogue.contains(id) {
+    if catalogue.contains(id) || Self.tableRuleIDs.contains(id) {
       decoder.problem("archlint ships a rule '\(id)' already; choose another id", at: node)
     } else if ownRules.contains(where: { $0.id == id }) {
       decoder.problem("the rule '\(id)' is defined twice", at: node)
@@ -117,6 +120,7 @@ private struct ConfigurationBuilder {
         var term = TermCheck.Term()
         term.phrases = [TermCheck.Phrase(wrong)]
         term.right = right
+        decoder.checkPhrases(of: term, at: entry.key)
         terms.append(term)
       }
     } else {
@@ -135,7 +139,9 @@ private struct ConfigurationBuilder {
 
   private mutating func addContract(_ node: YAMLNode) {
     guard let rule = decoder.contract(node) else { return }
-    if catalogue.contains(rule.id) || extraRules.contains(where: { $0.id == rule.id }) {
+    if catalogue.contains(rule.id) || ownRules.contains(where: { $0.id == rule.id })
+      || extraRules.contains(where: { $0.id == rule.id })
+    {
       decoder.problem("there is a rule '\(rule.id)' already; choose another id", at: node)
     }
     extraRules.append(rule)
@@ -173,10 +179,11 @@ private struct ConfigurationBuilder {
     addLayerContract(chosen)
     checkRuleNames(request)
     var rules = activeRules(request, chosen)
-    rules += extraRules.filter { request.only.isEmpty || request.only.contains($0.id) }
+    rules += extraRules.compactMap { tableRule($0, request) }
     rules.removeAll { request.skip.contains($0.id) }
     checkOptions(rules)
-    if !decoder.problems.isEmpty { throw ConfigurationFailure(decoder.problems) }
+    checkLayers(chosen)
+    if !decoder.problems.isEmpty { throw ConfigurationFailure(decoder.orderedProblems) }
     let own = Set(layers.map(\.layer.name))
     let inherited = chosen.flatMap(\.layers).map(\.layer).filter { !own.contains($0.name) }
     return Configuration(
@@ -217,7 +224,7 @@ private struct ConfigurationBuilder {
       let message =
         "there is no preset '\(name)'"
         + NearestName.hint(name, among: catalogue.presets.map(\.name))
-      decoder.problem(message, at: mark ?? YAMLMark(offset: 0, line: 0, column: 0))
+      if let mark { decoder.problem(message, at: mark) } else { commandLineProblem(message) }
       return nil
     }
   }
@@ -231,10 +238,36 @@ private struct ConfigurationBuilder {
         "there is no rule '\(entry.id)'" + NearestName.hint(entry.id, among: names), at: entry.mark)
     }
     for name in request.only + request.skip where !known.contains(name) {
-      decoder.problem(
-        "there is no rule '\(name)'" + NearestName.hint(name, among: names),
-        at: YAMLMark(offset: 0, line: 0, column: 0))
+      commandLineProblem("there is no rule '\(name)'" + NearestName.hint(name, among: names))
     }
+  }
+
+  private mutating func commandLineProblem(_ message: String) {
+    decoder.add(ConfigurationProblem(file: "command line", message: message))
+  }
+
+  /// Every layer that the file speaks of has to be one that it or a preset has.
+  private mutating func checkLayers(_ presets: [Preset]) {
+    let names = (layers + presets.flatMap(\.layers)).map(\.layer.name)
+    for mention in decoder.layerMentions where !names.contains(mention.name) {
+      decoder.problem(
+        "there is no layer '\(mention.name)'" + NearestName.hint(mention.name, among: names),
+        at: mention.mark)
+    }
+  }
+
+  /// A rule that a table makes, as `rules` sets it; nil when it is off.
+  private mutating func tableRule(_ rule: Rule, _ request: ConfigurationRequest) -> Rule? {
+    let isForced = request.only.contains(rule.id)
+    guard request.only.isEmpty || isForced else { return nil }
+    guard let entry = entries.first(where: { $0.id == rule.id }) else { return rule }
+    if entry.level == .off, !isForced { return nil }
+    var rule = rule
+    rule.severity = entry.level?.severity ?? rule.severity
+    rule.overrides = entry.ruleOverrides
+    if let node = entry.included { rule.selector.included = decoder.scope(node, "'in'") }
+    if let node = entry.excluded { rule.selector.excluded = decoder.scope(node, "'not-in'") }
+    return rule
   }
 
   private mutating func activeRules(
@@ -249,7 +282,9 @@ private struct ConfigurationBuilder {
       }
     }
     let own = Dictionary(ownRules.map { ($0.id, $0.node) }, uniquingKeysWith: { $1 })
-    order += ownRules.map(\.id).filter { byPreset[$0] == nil }
+    for id in ownRules.map(\.id) where byPreset[id] == nil && !order.contains(id) {
+      order.append(id)
+    }
     order += entries.map(\.id).filter { !order.contains($0) && catalogue.contains($0) }
     order += request.only.filter { !order.contains($0) && catalogue.contains($0) }
     if !request.only.isEmpty { order.removeAll { !request.only.contains($0) } }
@@ -291,9 +326,7 @@ private struct ConfigurationBuilder {
       settings.options.merge(entry.options) { $1 }
       settings.included = entry.included ?? settings.included
       settings.excluded = entry.excluded ?? settings.excluded
-      settings.overrides = entry.overrides.map {
-        Rule.Override(paths: GlobSet([$0.glob]), severity: $0.level.severity)
-      }
+      settings.overrides = entry.ruleOverrides
     }
     return settings
   }
@@ -343,7 +376,7 @@ private struct ConfigurationBuilder {
     for override in entries.flatMap(\.overrides) {
       expectations.append(
         .init(
-          subject: .files(override.glob),
+          subject: .places(override.glob),
           problem: problem("'\(override.glob.pattern)' matches no file", override.mark)))
     }
     return expectations

@@ -17,7 +17,7 @@ package enum NearestName {
     return best?.name
   }
 
-  /// ` (did you mean 'x'?)` for the closest of `names`, nothing when none is close.
+  /// `; did you mean 'x'?` for the closest of `names`, nothing when none is close.
   package static func hint(_ name: String, among names: some Sequence<String>) -> String {
     of(name, among: names).map { "; did you mean '\($0)'?" } ?? ""
   }

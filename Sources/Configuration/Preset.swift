@@ -48,6 +48,11 @@ struct RuleEntry: Sendable {
   var included: YAMLNode?
   var excluded: YAMLNode?
   var overrides: [(glob: Glob, level: Level, mark: YAMLMark)] = []
+
+  /// The overrides as a rule has them.
+  var ruleOverrides: [Rule.Override] {
+    overrides.map { Rule.Override(paths: GlobSet([$0.glob]), severity: $0.level.severity) }
+  }
 }
 
 /// A severity, or none.
@@ -116,16 +121,17 @@ extension Decoder {
       let globs = paths.compactMap { item in
         glob(item, "'paths'").map { (glob: $0, mark: item.start) }
       }
-      let modules = layer.value("modules").map { strings($0, "'modules'") } ?? []
-      let uses = layer.value("uses").map { strings($0, "'uses'") }
+      let names = layer.value("modules").map { items($0) } ?? []
+      let modules = names.compactMap { nameGlob($0, "each of 'modules'") }
+      let uses = layer.value("uses").map { layerNames($0, "'uses'") }
       layer.finish(&self)
-      if globs.isEmpty && modules.isEmpty {
+      if paths.isEmpty && names.isEmpty {
         problem("layer '\(name)' needs 'paths' or 'modules'", at: entry.value)
       }
       return DecodedLayer(
         layer: Layer(
           name: name, paths: GlobSet(globs.map(\.glob)),
-          modules: modules.compactMap { try? NameGlob($0) }, uses: uses),
+          modules: modules, uses: uses),
         mark: entry.key.start, globs: globs)
     }
   }
@@ -155,12 +161,20 @@ extension Decoder {
       result.level = reader.value("severity").flatMap { choice($0, "'severity'") }
       result.section = reader.value("section").flatMap { prose($0, "'section'") } ?? ""
       result.options = reader.value("options").map { optionValues($0) } ?? [:]
-      result.included = reader.value("in")
-      result.excluded = reader.value("not-in")
+      result.included = reader.value("in").flatMap { checkedScope($0, "'in'") }
+      result.excluded = reader.value("not-in").flatMap { checkedScope($0, "'not-in'") }
       if let paths = reader.value("paths") { result.overrides = overrides(paths) }
       reader.finish(&self)
       return result
     }
+  }
+
+  /// The node of a scope, nil when something is wrong with it: what is read later with a rule from
+  /// elsewhere could not say where.
+  private mutating func checkedScope(_ node: YAMLNode, _ what: String) -> YAMLNode? {
+    let before = problems.count
+    _ = scope(node, what)
+    return problems.count == before ? node : nil
   }
 
   private mutating func overrides(

@@ -143,19 +143,8 @@ package struct Analysis: Sendable {
       }
     }
     return ProjectFiles(
-      paths: paths, rootName: rootName, apps: apps(paths), layers: configuration.layers,
-      manifests: manifests, projects: projects)
-  }
-
-  private func apps(_ paths: [String]) -> AppFolders {
-    if !configuration.appFolders.isEmpty {
-      return AppFolders(paths: configuration.appFolders.map { $0 == "." ? "" : $0 })
-    }
-    let folders = AppFolders.folders(of: paths)
-    return AppFolders(
-      paths: configuration.appSignatures.flatMap {
-        AppFolders(folders: folders, signature: $0).paths
-      })
+      paths: paths, rootName: rootName, apps: configuration.apps(of: paths),
+      layers: configuration.layers, manifests: manifests, projects: projects)
   }
 
   // MARK: - After the files
@@ -212,19 +201,42 @@ package struct Analysis: Sendable {
       places: files.places.filter { $0.path.hasSuffix(".swift") }, changes: options.changes,
       place: { files.place(of: $0) })
     for finding in project where isReported(finding.path) {
-      outcome.diagnostics.append(
-        Diagnostic(
-          rule: ruleSet.rules[finding.rule].id, severity: finding.severity,
-          message: finding.message, location: Location(path: finding.path),
-          subject: finding.subject, scope: finding.scope, fix: finding.fix))
+      var diagnostic = Diagnostic(
+        rule: ruleSet.rules[finding.rule].id, severity: finding.severity,
+        message: finding.message, location: Location(path: finding.path),
+        subject: finding.subject, scope: finding.scope, fix: finding.fix)
+      // What a change does to a protected file is not excused by what the change writes into it.
+      if finding.file != nil { diagnostic.suppression = suppression(of: diagnostic) }
+      outcome.diagnostics.append(diagnostic)
     }
     if outcome.diagnostics.count > inOrder { outcome.diagnostics.sort { $0.precedes($1) } }
     return outcome
   }
 
+  /// Why the file of a finding about it as a whole says that it does not count. The file is read
+  /// again, since such findings are few and come when all files have been seen.
+  private func suppression(of diagnostic: Diagnostic) -> String? {
+    var file = SourceFile()
+    guard (try? store.read(diagnostic.location.path, into: &file.buffer)) != nil else { return nil }
+    file.analyse(words: .keywords)
+    return Suppression.suppressions(in: file).first {
+      $0.isAboutFile && !$0.reason.isEmpty && $0.rules.contains(diagnostic.rule)
+    }?.reason
+  }
+
   private func isReported(_ path: String) -> Bool {
     options.reported.isEmpty
       || options.reported.contains { path == $0 || $0.isEmpty || path.hasPrefix($0 + "/") }
+  }
+}
+
+extension Configuration {
+  /// The folders of apps among those that hold `paths`.
+  func apps(of paths: [String]) -> AppFolders {
+    if !appFolders.isEmpty { return AppFolders(paths: appFolders.map { $0 == "." ? "" : $0 }) }
+    let folders = AppFolders.folders(of: paths)
+    return AppFolders(
+      paths: appSignatures.flatMap { AppFolders(folders: folders, signature: $0).paths })
   }
 }
 

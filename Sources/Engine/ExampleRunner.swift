@@ -105,6 +105,10 @@ package struct ExampleRunner: Sendable {
   private func compareFix(_ fixed: String, _ bytes: [UInt8], _ found: [Diagnostic]) -> [String] {
     let edits = found.flatMap { $0.fix?.edits ?? [] }
     guard !edits.isEmpty else { return ["the example shows a fix but the finding has none"] }
+    let ranges = edits.map(\.range).sorted { $0.lowerBound < $1.lowerBound }
+    if zip(ranges, ranges.dropFirst()).contains(where: { $0.upperBound > $1.lowerBound }) {
+      return ["the fixes of the example overlap; show them in one example each"]
+    }
     let result = String(decoding: Edit.apply(edits, to: bytes), as: UTF8.self)
     return result == fixed ? [] : ["the fix gives '\(result)' and not '\(fixed)'"]
   }

@@ -78,11 +78,10 @@ struct FileAnalysis {
             message: related.message)
         })
       let offset = finding.range?.lowerBound ?? 0
-      if let suppression = suppressions.first(where: { $0.covers(diagnostic.rule, at: offset) }),
-        !suppression.reason.isEmpty
-      {
-        diagnostic.suppression = suppression.reason
+      let suppression = suppressions.first {
+        !$0.reason.isEmpty && $0.covers(diagnostic.rule, at: offset)
       }
+      diagnostic.suppression = suppression?.reason
       return Located(diagnostic: diagnostic, condition: finding.condition)
     }
     result.findings.sort { $0.diagnostic.precedes($1.diagnostic) }

@@ -103,14 +103,16 @@ package enum FileSystem {
   /// file, a device or a pipe, is written to as it is.
   package static func write(_ bytes: [UInt8], to path: String) throws(Failure) {
     let isInPlace = kind(of: path).map { $0 != .file } ?? false
-    let target = isInPlace ? path : "\(path).\(getpid()).tmp"
+    // Of a link the file that it leads to is replaced, and not the link.
+    let destination = isInPlace ? path : realPath(path) ?? path
+    let target = isInPlace ? path : "\(destination).\(getpid()).tmp"
     let flags = O_WRONLY | O_CLOEXEC | (isInPlace ? 0 : O_CREAT | O_TRUNC)
     let descriptor = unsafe open(target, flags, 0o666)
     guard descriptor >= 0 else { throw unwritable(path) }
     do throws(Failure) {
       try write(bytes, to: descriptor)
       guard close(descriptor) == 0 else { throw Failure.current() }
-      if !isInPlace, unsafe rename(target, path) != 0 { throw Failure.current() }
+      if !isInPlace, unsafe rename(target, destination) != 0 { throw Failure.current() }
     } catch {
       if !isInPlace { unsafe unlink(target) }
       throw Failure(reason: "'\(path)' cannot be written: \(error.reason)")

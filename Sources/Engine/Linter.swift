@@ -33,7 +33,7 @@ package struct Linter: Sendable {
       options: options)
     var files = Dictionary(
       walker.files.map { ($0.path, $0.size) }, uniquingKeysWith: { first, _ in first })
-    for (path, bytes) in options.overlay { files[path] = bytes.count }
+    for (path, bytes) in options.overlay where walker.admits(path) { files[path] = bytes.count }
     var outcome = await analysis.run(
       paths: files.map { ($0.key, $0.value) }, rootName: rootName, timer: &timer)
     outcome.problems = walker.problems + outcome.problems
@@ -94,32 +94,32 @@ package struct Linter: Sendable {
   }
 
   private func checkExpectations(_ walker: Walker) throws(ConfigurationFailure) {
+    guard !configuration.expectations.isEmpty else { return }
     let paths = walker.files.map(\.path)
+    let apps = configuration.apps(of: paths)
+    let places = paths.map { path in
+      Place(
+        path: path,
+        pathInApp: apps.folder(of: path).map { AppFolders.relative(path, to: $0) })
+    }
     var problems: [ConfigurationProblem] = []
     for expectation in configuration.expectations {
       let isMet =
         switch expectation.subject {
         case .files(let glob): paths.contains { glob.matches($0) }
+        case .places(let glob): places.contains { $0.isMatched(by: GlobSet([glob])) }
         case .excluded(let glob): walker.excluded.contains { glob.matches($0) }
-        case .layer(let name): isLayerPopulated(name, paths)
+        case .layer(let name): isLayerPopulated(name, places)
         }
       if !isMet { problems.append(expectation.problem) }
     }
+    problems.sort { ($0.line, $0.column) < ($1.line, $1.column) }
     if !problems.isEmpty { throw ConfigurationFailure(problems) }
   }
 
-  private func isLayerPopulated(_ name: String, _ paths: [String]) -> Bool {
+  private func isLayerPopulated(_ name: String, _ places: [Place]) -> Bool {
     guard let index = configuration.layers.index(named: name) else { return false }
     let layer = configuration.layers.layers[index]
-    let folders = AppFolders.folders(of: paths)
-    let apps = AppFolders(
-      paths: configuration.appFolders.isEmpty
-        ? configuration.appSignatures.flatMap { AppFolders(folders: folders, signature: $0).paths }
-        : configuration.appFolders)
-    return !layer.modules.isEmpty
-      || paths.contains { path in
-        let inApp = apps.folder(of: path).map { AppFolders.relative(path, to: $0) }
-        return Place(path: path, pathInApp: inApp).isMatched(by: layer.paths)
-      }
+    return !layer.modules.isEmpty || places.contains { $0.isMatched(by: layer.paths) }
   }
 }

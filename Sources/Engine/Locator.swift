@@ -42,6 +42,10 @@ struct Locator {
     let start = Int(lines.starts[line - 1])
     var end = line < lines.starts.count ? Int(lines.starts[line]) : file.buffer.count
     while end > start, [0x0A, 0x0D].contains(file.buffer.padded[end - 1]) { end -= 1 }
-    return file.text(start..<min(end, start + Self.maximumLineLength))
+    guard end - start > Self.maximumLineLength else { return file.text(start..<end) }
+    end = start + Self.maximumLineLength
+    // Not within a character: back to its first byte.
+    while end > start, file.buffer.padded[end] & 0xC0 == 0x80 { end -= 1 }
+    return file.text(start..<end)
   }
 }

@@ -42,10 +42,13 @@ package struct Report: Sendable {
     /// The path from the root of the project, empty when it is about the run.
     package let path: String
     package let message: String
+    /// Whether all that had to be checked was checked all the same.
+    package let isHarmless: Bool
 
-    package init(path: String, message: String) {
+    package init(path: String, message: String, isHarmless: Bool = false) {
       self.path = path
       self.message = message
+      self.isHarmless = isHarmless
     }
   }
 

@@ -14,6 +14,8 @@ struct Suppression: Sendable, Hashable {
   let range: Range<Int>
   /// The bytes of the comment.
   let comment: Range<Int>
+  /// Whether it speaks of the whole file.
+  let isAboutFile: Bool
 
   /// The suppressions in the comments of `file`.
   static func suppressions(in file: SourceFile) -> [Suppression] {
@@ -32,7 +34,9 @@ struct Suppression: Sendable, Hashable {
       case "disable": range = reach(of: comment, in: file)
       default: return nil
       }
-      return Suppression(rules: ids, reason: reason, range: range, comment: comment.range)
+      return Suppression(
+        rules: ids, reason: reason, range: range, comment: comment.range,
+        isAboutFile: command == "disable-file")
     }
   }
 
@@ -55,9 +59,7 @@ struct Suppression: Sendable, Hashable {
   private static func reach(of comment: Comment, in file: SourceFile) -> Range<Int> {
     let tokens = file.tokens
     if comment.isTrailing {
-      // The statement: back to the line that starts it, to the end of the comment's own line.
-      var first = max(0, Int(comment.nextToken) - 1)
-      while first > 0, !tokens[first].startsLine { first -= 1 }
+      let first = startOfStatement(before: Int(comment.nextToken), in: file)
       return Int(tokens[first].offset)..<comment.range.lowerBound
     }
     let next = Int(comment.nextToken)
@@ -67,6 +69,24 @@ struct Suppression: Sendable, Hashable {
       return start..<file.bytes(of: declaration.range).upperBound
     }
     return start..<endOfStatement(from: next, in: file)
+  }
+
+  /// The first token of the statement whose last line ends before `index`: back over brackets and
+  /// lines that start with a dot to a token that starts a line.
+  private static func startOfStatement(before index: Int, in file: SourceFile) -> Int {
+    let tokens = file.tokens
+    var first = max(0, index - 1)
+    while first > 0 {
+      if tokens[first].kind.closes, tokens[first].partner < first {
+        first = tokens[first].partner
+      } else if tokens[first].startsLine, tokens[first].kind != .period {
+        break
+      }
+      // A bracket may start a line itself, as one of a list does.
+      if tokens[first].kind.opens, tokens[first].startsLine { break }
+      first -= 1
+    }
+    return first
   }
 
   /// Behind the last token of the statement that starts at `index`.

@@ -88,6 +88,18 @@ struct Walker {
     }
   }
 
+  /// Whether a walk would come to a file at `path`, be it there or not.
+  func admits(_ path: String) -> Bool {
+    guard Self.isRead(path), include.globs.isEmpty || include.matches(path) else { return false }
+    var folder = path[...]
+    while let slash = folder.utf8.lastIndex(of: UInt8(ascii: "/")) {
+      folder = folder[..<slash]
+      let name = folder.split(separator: "/").last.map(String.init) ?? ""
+      if isPassedOver(name) || exclude.matches(String(folder)) { return false }
+    }
+    return !exclude.matches(path)
+  }
+
   /// Whether archlint has a use for the file: Swift that no tool generated, Markdown, or the file
   /// of an Xcode project.
   static func isRead(_ path: String) -> Bool {
@@ -98,7 +110,9 @@ struct Walker {
   /// A link is passed over; one that leads nowhere because it leads to itself is worth a word.
   private mutating func checkLink(_ path: String) {
     guard Self.isRead(path), FileSystem.kind(of: join(path)) == nil, errno == ELOOP else { return }
-    problems.append(Report.Problem(path: path, message: "is a link that leads back to itself"))
+    problems.append(
+      Report.Problem(
+        path: path, message: "is a link that leads back to itself", isHarmless: true))
   }
 
   private func join(_ path: String) -> String { path.isEmpty ? root : "\(root)/\(path)" }
@@ -127,7 +141,8 @@ struct Walker {
       guard let name else {
         problems.append(
           Report.Problem(
-            path: folder, message: "holds a file whose name is no UTF-8; it is passed over"))
+            path: folder, message: "holds a file whose name is no UTF-8; it is passed over",
+            isHarmless: true))
         continue
       }
       if name == "." || name == ".." { continue }

@@ -38,7 +38,8 @@ struct Fixture {
     let all = FileManager.default.enumerator(at: folder, includingPropertiesForKeys: keys)
     while let url = all?.nextObject() as? URL {
       guard try url.resourceValues(forKeys: Set(keys)).isRegularFile == true else { continue }
-      let path = String(url.standardizedFileURL.path().dropFirst(root.count)).removingPercentEncoding
+      let path = String(url.standardizedFileURL.path().dropFirst(root.count))
+        .removingPercentEncoding
       guard let path, let text = try? String(contentsOf: url, encoding: .utf8) else { continue }
       if path == "changes.txt" {
         changes = text.split(separator: "\n").map(String.init)
@@ -58,7 +59,8 @@ struct Fixture {
   /// The changes without their markers.
   var plainChanges: [String]? {
     changes?.map { line in
-      line.firstRange(of: "# expect:").map { String(line[..<$0.lowerBound]).trimmingTrailing } ?? line
+      line.firstRange(of: "# expect:").map { String(line[..<$0.lowerBound]).trimmingTrailing }
+        ?? line
     }
   }
 

@@ -29,7 +29,8 @@ enum Transformation: String, CaseIterable {
     case .byteOrderMark: "\u{FEFF}" + text
     case .emojiPrefix: "// 👩‍👩‍👧‍👦 é 𝒳\n" + text
     case .shebang: "#!/usr/bin/env swift\n" + text
-    case .inComment: "/* /* nested */\n\(text.replacing("*/", with: "").replacing("/*", with: ""))\n*/"
+    case .inComment:
+      "/* /* nested */\n\(text.replacing("*/", with: "").replacing("/*", with: ""))\n*/"
     case .inString: "let text = ###\"\"\"\n\(text)\n\"\"\"###\n"
     case .suppressed: "// archlint:disable-file \(rule) -- a fixture that is silenced\n" + text
     }

@@ -12,6 +12,8 @@ struct Decoder {
   /// How many lines of the file stand before the text that is read.
   let lineOffset: Int
   private(set) var problems: [ConfigurationProblem] = []
+  /// The layers that are spoken of, with the places where.
+  private(set) var layerMentions: [(name: String, mark: YAMLMark)] = []
 
   init(file: String, lineOffset: Int = 0) {
     self.file = file
@@ -27,6 +29,17 @@ struct Decoder {
       ConfigurationProblem(
         file: file, line: mark.line == 0 ? 0 : mark.line + lineOffset, column: mark.column,
         message: message))
+  }
+
+  mutating func add(_ problem: ConfigurationProblem) { problems.append(problem) }
+
+  /// The problems in the order of the file's text, each once.
+  var orderedProblems: [ConfigurationProblem] {
+    var seen: Set<ConfigurationProblem> = []
+    return problems.filter { seen.insert($0).inserted }.enumerated().sorted {
+      ($0.element.line, $0.element.column, $0.offset)
+        < ($1.element.line, $1.element.column, $1.offset)
+    }.map(\.element)
   }
 
   /// `file:line:column` of a node.
@@ -144,6 +157,22 @@ struct Decoder {
     } catch {
       problem("'\(text)' is no regular expression: \(error.message)", at: node)
       return nil
+    }
+  }
+
+  // MARK: - Layers
+
+  /// The names of layers, which have to be there when all layers are known.
+  mutating func layerNames(_ node: YAMLNode, _ what: String) -> [String] {
+    mentionLayers(node)
+    return strings(node, what)
+  }
+
+  /// Notes the layers that `node` names; `*` is none.
+  mutating func mentionLayers(_ node: YAMLNode) {
+    for item in items(node) {
+      guard let name = item.scalar?.text, name != "*" else { continue }
+      layerMentions.append((name, item.start))
     }
   }
 

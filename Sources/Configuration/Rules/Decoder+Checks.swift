@@ -51,10 +51,15 @@ extension Decoder {
     term.forms = expressions(reader.value("forms"), "'forms'")
     term.exceptions = expressions(reader.value("except"), "'except'")
     reader.finish(&self)
+    checkPhrases(of: term, at: node)
+    return term
+  }
+
+  /// Reports phrases that can be found nowhere.
+  mutating func checkPhrases(of term: TermCheck.Term, at node: YAMLNode) {
     for phrase in term.phrases where phrase.pieces.isEmpty {
       problem("'\(phrase.text)' has no letter or digit to look for", at: node)
     }
-    return term
   }
 
   private mutating func expressions(_ node: YAMLNode?, _ what: String) -> [RegularExpression] {
@@ -63,6 +68,9 @@ extension Decoder {
   }
 
   mutating func layers(_ node: YAMLNode) -> LayerCheck? {
+    for entry in node.mapping ?? [] where ["from", "to"].contains(entry.key.scalar?.text) {
+      mentionLayers(entry.value)
+    }
     guard var reader = mapping(node, "'layers'") else { return nil }
     var check = LayerCheck(
       from: reader.value("from").map { strings($0, "'from'") } ?? [],

@@ -89,12 +89,7 @@ extension Decoder {
     }
     if let node = reader.value("literal") { tests.append(.literal(choices(node, "'literal'"))) }
     if let node = reader.value("name") {
-      tests.append(
-        .name(
-          items(node).compactMap { item in
-            guard let text = string(item, "each of 'name'") else { return nil }
-            return try? NameGlob(text)
-          }))
+      tests.append(.name(items(node).compactMap { nameGlob($0, "each of 'name'") }))
     }
     if let node = reader.value("text"), let expression = regularExpression(node, "'text'") {
       tests.append(.text(expression))

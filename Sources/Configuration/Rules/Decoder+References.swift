@@ -42,7 +42,8 @@ extension Decoder {
     let modules = reader.value("modules")
     let folders = reader.value("folders")
     switch (layers, modules, folders) {
-    case (let layers?, nil, nil): return .layers(strings(layers, "'layers'").filter { $0 != "*" })
+    case (let layers?, nil, nil):
+      return .layers(layerNames(layers, "'layers'").filter { $0 != "*" })
     case (nil, let modules?, nil):
       return .modules(items(modules).compactMap { nameGlob($0, "each of 'modules'") })
     case (nil, nil, let folders?): return glob(folders, "'folders'").map { .folders($0) }

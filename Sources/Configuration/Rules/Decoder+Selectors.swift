@@ -9,7 +9,7 @@ extension Decoder {
     var scope = Selector.Scope()
     guard var reader = mapping(node, what) else { return scope }
     scope.paths = reader.value("paths").map { globs($0, "'paths'") }
-    scope.layers = reader.value("layers").map { strings($0, "'layers'") } ?? []
+    scope.layers = reader.value("layers").map { layerNames($0, "'layers'") } ?? []
     scope.modules = reader.value("modules").flatMap { names($0, "'modules'") }
     scope.isTest = reader.value("tests").flatMap { bool($0, "'tests'") }
     scope.isPreview = reader.value("previews").flatMap { bool($0, "'previews'") }

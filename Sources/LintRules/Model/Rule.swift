@@ -15,7 +15,7 @@ package struct Rule: Sendable {
   /// How sure a finding is.
   package let confidence: Confidence
   /// Where it looks.
-  package private(set) var selector: Selector
+  package var selector: Selector
   /// The message of its findings, nil when its kind makes one.
   package let message: MessageTemplate?
   /// What it checks.

@@ -134,8 +134,11 @@ private struct Fence {
   let count: Int
 
   init?(_ line: Range<Int>, _ bytes: ContiguousArray<UInt8>) {
-    let (byte, count, _) = Self.marks(line, bytes)
-    guard byte == UInt8(ascii: "`") || byte == UInt8(ascii: "~"), count >= 3 else { return nil }
+    let (byte, count, rest) = Self.marks(line, bytes)
+    let tick = UInt8(ascii: "`")
+    guard byte == tick || byte == UInt8(ascii: "~"), count >= 3 else { return nil }
+    // Backticks that close on their own line are code within a paragraph (CommonMark, 4.5).
+    if byte == tick, bytes[rest..<line.upperBound].contains(tick) { return nil }
     self.byte = byte
     self.count = count
   }

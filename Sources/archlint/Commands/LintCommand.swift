@@ -98,6 +98,7 @@ struct LintCommand {
   }
 
   private func status(_ report: Report) -> Int32 {
+    if report.problems.contains(where: { !$0.isHarmless }) { return 2 }
     let fails =
       switch failOn {
       case .error: report.summary.errors > 0

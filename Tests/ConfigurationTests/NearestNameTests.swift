@@ -1,0 +1,28 @@
+import Testing
+
+@testable import Configuration
+
+@Suite struct NearestNameTests {
+  @Test(arguments: [
+    ("prsets", "presets"), ("presetss", "presets"), ("persets", "presets"), ("Presets", "presets"),
+    ("excluded", "exclude"), ("rles", "rules"), ("ruels", "rules"),
+  ])
+  func close(_ name: String, _ expected: String) {
+    #expect(NearestName.of(name, among: ["rules", "presets", "exclude"]) == expected)
+  }
+
+  @Test(arguments: ["colours", "x", "", "pre"])
+  func far(_ name: String) {
+    #expect(NearestName.of(name, among: ["rules", "presets", "exclude"]) == nil)
+  }
+
+  @Test func theClosest() {
+    #expect(NearestName.of("abcdef", among: ["abcxyf", "abcdex"]) == "abcdex")
+    #expect(NearestName.of("a", among: [String]()) == nil)
+  }
+
+  @Test func hints() {
+    #expect(NearestName.hint("rulse", among: ["rules"]) == "; did you mean 'rules'?")
+    #expect(NearestName.hint("x", among: ["rules"]) == "")
+  }
+}

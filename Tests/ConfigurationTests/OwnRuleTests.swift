@@ -1,0 +1,220 @@
+import LintRules
+import Testing
+
+@testable import Configuration
+
+/// Rules that a configuration defines itself.
+@Suite struct OwnRuleTests {
+  /// A rule with `lines` behind what every rule needs, from line 2, column 5 on.
+  private func own(_ lines: String) -> String {
+    "own-rules:\n  - id: mine\n    title: T\n    why: W\n    instead: I\n"
+      + lines.split(separator: "\n").map { "    \($0)\n" }.joined()
+  }
+
+  /// The keys that make a check, as messages list them.
+  private let checkKeys = Decoder.list(Decoder.checkKeys)
+
+  private func problems(_ lines: String) throws -> [String] {
+    try TestCatalogue.problems(own(lines))
+  }
+
+  @Test func everyKindOfCheck() throws {
+    let checks = """
+      pattern: f($x)
+      imports: {deny: [A]}
+      declarations: {select: {kind: class}, forbid: {modifiers: [open]}}
+      terms: {wrong: a, right: b}
+      layers: {}
+      layout: {files: 'A/**', allowed: 'A/B/**'}
+      protected: {paths: 'A/**'}
+      """
+    let rule = try #require(try TestCatalogue.build(own(checks)).rule("mine"))
+    #expect(rule.checks.count == 7)
+    #expect(rule.severity == .warning)
+    #expect(rule.confidence == .certain)
+  }
+
+  @Test func settings() throws {
+    let rule = try TestCatalogue.build(own("pattern: f()") + "rules: {mine: error}").rule("mine")
+    #expect(rule?.severity == .error)
+    #expect(try TestCatalogue.build(own("pattern: f()") + "rules: {mine: off}").rule("mine") == nil)
+  }
+
+  @Test func whatIsMissing() throws {
+    expectSame(
+      try TestCatalogue.problems("own-rules:\n  - {id: mine, pattern: f()}"),
+      [
+        "2:5: error: rule 'mine' needs a 'title'", "2:5: error: rule 'mine' needs a 'why'",
+        "2:5: error: rule 'mine' needs a 'instead'",
+      ])
+    expectSame(
+      try TestCatalogue.problems("own-rules:\n  - title: T"), ["2:5: error: a rule needs an 'id'"]
+    )
+    expectSame(
+      try problems("severity: error"),
+      [
+        "2:5: error: rule 'mine' checks nothing; give it \(checkKeys)"
+      ])
+  }
+
+  @Test func names() throws {
+    expectSame(
+      try TestCatalogue.problems(
+        "own-rules:\n  - {id: My_Rule, title: T, why: W, instead: I, pattern: f()}"),
+      [
+        "2:10: error: the id 'My_Rule' has to be lower-case words with hyphens between them"
+      ])
+    let twice = "\n  - {id: mine, title: T, why: W, instead: I, pattern: f()}"
+    expectSame(
+      try TestCatalogue.problems("own-rules:" + twice + twice),
+      [
+        "3:5: error: the rule 'mine' is defined twice"
+      ])
+    expectSame(
+      try TestCatalogue.problems(
+        "own-rules:\n  - {id: no-print, title: T, why: W, instead: I, pattern: f()}"),
+      [
+        "2:5: error: archlint ships a rule 'no-print' already; choose another id"
+      ])
+    // The tables `terms` and `protected` make rules too.
+    expectSame(
+      try TestCatalogue.problems(
+        "own-rules:\n  - {id: project-terms, title: T, why: W, instead: I, pattern: f()}"),
+      [
+        "2:5: error: archlint ships a rule 'project-terms' already; choose another id"
+      ])
+  }
+
+  @Test func unknownKeys() throws {
+    expectSame(
+      try problems("patern: f()\nimports: {deny: [A]}"),
+      [
+        "6:5: error: rule 'mine' has no key 'patern'; did you mean 'pattern'?"
+      ])
+    expectSame(
+      try problems("imports: {denny: [A]}"),
+      [
+        "2:5: error: rule 'mine' checks nothing; give it \(checkKeys)",
+        "6:14: error: 'imports' needs a list 'deny' or 'allow'",
+        "6:15: error: 'imports' has no key 'denny'; did you mean 'deny'?",
+      ])
+    expectSame(
+      try problems("pattern: f()\nin: {path: [A]}"),
+      [
+        "7:10: error: 'in' has no key 'path'; did you mean 'paths'?"
+      ])
+  }
+
+  // MARK: - Patterns
+
+  @Test func patterns() throws {
+    expectSame(
+      try problems("pattern: f("),
+      [
+        "2:5: error: rule 'mine' checks nothing; give it \(checkKeys)",
+        "6:14: error: the pattern is no Swift: a bracket is not closed",
+      ])
+    expectSame(
+      try problems("pattern: f($x)\nfix: g($y)"),
+      [
+        "7:10: error: the fix uses '$y', which the pattern does not capture; did you mean 'x'?"
+      ])
+    expectSame(
+      try problems("patterns: [f($x)]\nfix: g($x)"),
+      [
+        "7:10: error: 'fix' belongs to a 'pattern'; give each of several 'patterns' its own"
+      ])
+    expectSame(
+      try problems("patterns:\n  - {match: f($time), where: {tiem: {literal: integer}}}"),
+      [
+        "7:35: error: the pattern has no capture '$tiem'; did you mean 'time'?"
+      ])
+    expectSame(
+      try problems("patterns:\n  - {match: f($x), where: {x: {literal: integr}}}"),
+      [
+        "7:45: error: each of 'literal' has to be 'integer', 'float', 'string', 'boolean', 'nil', "
+          + "'regex' or 'array', not 'integr'; did you mean 'integer'?"
+      ])
+    #expect(
+      try problems("patterns:\n  - {match: f($x), where: {x: {text: '('}}}").first?.hasPrefix(
+        "7:42: error: '(' is no regular expression: ") == true)
+    #expect(
+      try problems("patterns:\n  - {match: f($x), where: {x: {name: '[a'}}}").first?.hasPrefix(
+        "7:42: error: '[a' is no name or glob: ") == true)
+    #expect(
+      try problems("patterns:\n  - {match: f($x), where: {x: {multiple-of: 0}}}").first?.hasPrefix(
+        "7:49: error: 'multiple-of' has to be a number from 1 to ") == true)
+  }
+
+  // MARK: - Other checks
+
+  @Test func declarations() throws {
+    expectSame(
+      try problems("declarations: {select: {kind: strct, modifiers: [pubic]}}"),
+      [
+        "6:35: error: 'strct' is no kind of declaration; did you mean 'struct'?",
+        "6:54: error: 'pubic' is no modifier; did you mean 'public'?",
+      ])
+    expectSame(
+      try problems("pattern: f()\ndeclarations: {require: {name: A}}"),
+      [
+        "7:19: error: 'declarations' needs a 'select'"
+      ])
+    expectSame(
+      try problems("declarations: {select: {nested: maybe}}"),
+      [
+        "6:37: error: 'nested' has to be 'true' or 'false'"
+      ])
+  }
+
+  @Test func terms() throws {
+    expectSame(
+      try problems("terms: [{wrong: '--', right: b}]"),
+      [
+        "6:13: error: '--' has no letter or digit to look for"
+      ])
+    expectSame(
+      try problems("terms: [{wrong: a, right: b, in: [coments]}]"),
+      [
+        "6:39: error: each of 'in' has to be 'code', 'comments', 'strings', 'docs' or 'files', "
+          + "not 'coments'; did you mean 'comments'?"
+      ])
+    expectSame(
+      try problems("terms: [{wrong: a}]"), ["6:13: error: a term needs a 'right'"])
+  }
+
+  @Test func layouts() throws {
+    expectSame(
+      try problems("pattern: f()\nlayout: {files: A}"),
+      [
+        "7:13: error: 'layout' needs 'files' with 'allowed' or 'named', or 'folders' with what "
+          + "they 'hold'"
+      ])
+  }
+
+  @Test func examples() throws {
+    expectSame(
+      try problems("pattern: f()\nexamples: {flagged: [{path: A.swift}], claen: f()}"),
+      [
+        "7:26: error: an example needs 'code', 'files' or 'changes'",
+        "7:44: error: 'examples' has no key 'claen'; did you mean 'clean'?",
+      ])
+  }
+
+  @Test func options() throws {
+    let rule = try TestCatalogue.build(
+      own("options: {word: print}\npattern: '${word}($$$)'") + "options: {word: log}"
+    ).rule("mine")
+    #expect(rule?.options.map(\.values) == [["log"]])
+    guard case .patterns(let check) = rule?.checks.first else {
+      Issue.record("the check is another one")
+      return
+    }
+    #expect(check.cases.map(\.pattern.text) == ["log($$$)"])
+    expectSame(
+      try problems("options: {word: print}\nimports: {deny: ['${wrod}Kit']}"),
+      [
+        "7:22: error: the rule has no option 'wrod'; did you mean 'word'?"
+      ])
+  }
+}

@@ -1,0 +1,123 @@
+import LintRules
+import Project
+import Testing
+
+@testable import Configuration
+
+/// How presets are chosen and what comes of several.
+@Suite struct PresetTests {
+  @Test func byName() throws {
+    let configuration = try TestCatalogue.build("presets: [strict]")
+    #expect(configuration.presets == ["strict"])
+    #expect(configuration.rules.map(\.id) == ["no-print", "view-suffix"])
+    #expect(configuration.rule("no-print")?.severity == .error)
+    #expect(
+      configuration.rule("no-print")?.sources == [Rule.Source(preset: "strict", section: "One")])
+    #expect(configuration.layers.layers.map(\.name) == ["Domain", "Data"])
+  }
+
+  @Test func oneWithoutAList() throws {
+    #expect(try TestCatalogue.build("presets: strict").presets == ["strict"])
+  }
+
+  /// A rule that a preset does not set has the severity of its definition.
+  @Test func severitiesOfDefinitions() throws {
+    #expect(try TestCatalogue.build("presets: [strict]").rule("view-suffix")?.severity == .error)
+  }
+
+  @Test func laterPresetsWin() throws {
+    let first = try TestCatalogue.build("presets: [strict, gentle]")
+    #expect(first.rule("no-print")?.severity == .info)
+    #expect(first.rule("no-print")?.sources.map(\.preset) == ["strict", "gentle"])
+    #expect(first.rule("view-suffix")?.options.map(\.values) == [["Screens/**"], ["Scene"]])
+    let second = try TestCatalogue.build("presets: [gentle, strict]")
+    #expect(second.rule("no-print")?.severity == .error)
+  }
+
+  @Test func whatAPresetSwitchesOff() throws {
+    #expect(try TestCatalogue.build("presets: [gentle]").rule("no-combine") == nil)
+    let on = try TestCatalogue.build("presets: [gentle]\nrules: {no-combine: warning}")
+    #expect(on.rule("no-combine")?.severity == .warning)
+  }
+
+  /// The command line counts before the file, and the file before what is found out.
+  @Test func whoNamesPresets() throws {
+    #expect(
+      try TestCatalogue.build("presets: [strict]") { $0.presets = ["gentle"] }.presets == ["gentle"]
+    )
+    #expect(
+      try TestCatalogue.build("presets: [strict]", defaults: ["gentle"]).presets == ["strict"])
+    #expect(try TestCatalogue.build("exclude: [A]", defaults: ["gentle"]).presets == ["gentle"])
+    #expect(try TestCatalogue.build(nil, defaults: ["gentle"]).presets == ["gentle"])
+    #expect(try TestCatalogue.build(nil).presets.isEmpty)
+  }
+
+  @Test func unknownPresets() throws {
+    expectSame(
+      try TestCatalogue.problems("exclude: []\npresets: [stirct, other]"),
+      [
+        "2:11: error: there is no preset 'stirct'; did you mean 'strict'?",
+        "2:19: error: there is no preset 'other'",
+      ])
+    #expect(
+      try TestCatalogue.problems("presets: [strict]") { $0.presets = ["gentel"] } == [
+        "command line: error: there is no preset 'gentel'; did you mean 'gentle'?"
+      ])
+  }
+
+  @Test func layersOfTheFileReplaceThoseOfPresets() throws {
+    let configuration = try TestCatalogue.build(
+      "presets: [strict]\nlayers:\n  Data: {paths: ['Storage/**'], uses: []}")
+    #expect(configuration.layers.layers.map(\.name) == ["Data", "Domain"])
+    #expect(configuration.layers.layers[0].uses == [])
+  }
+
+  // MARK: - What is wrong with a preset
+
+  private func problems(presets: String...) -> [String] {
+    do {
+      _ = try TestCatalogue.make(presets: presets)
+      return []
+    } catch {
+      return error.problems.map(\.description)
+    }
+  }
+
+  @Test func brokenPresets() {
+    #expect(
+      problems(presets: "name: a\ntitel: A\nabout: A.\nrules: {}") == [
+        "a.yml:1:1: error: a preset needs a 'title'",
+        "a.yml:2:1: error: a preset has no key 'titel'; did you mean 'title'?",
+      ])
+    #expect(
+      problems(presets: "name: a\ntitle: A\nabout: A.\nrules: {}\napp: {folders: [A], at-least: 2}")
+        == ["a.yml:5:31: error: 'at-least' has to be a number from 1 to 1"])
+    #expect(problems(presets: "name: [").count == 1)
+  }
+
+  @Test func twoRulesOfOneId() throws {
+    do {
+      _ = try TestCatalogue.make(rules: [TestCatalogue.rules[0], TestCatalogue.rules[0]])
+      Issue.record("the second rule is accepted")
+    } catch {
+      #expect(
+        error.problems.map(\.description) == [
+          "no-print.yml:1:1: error: the rule 'no-print' is defined in no-print.yml already"
+        ])
+    }
+  }
+
+  @Test func theShippedCatalogue() throws {
+    let catalogue = try Catalogue.shipped()
+    #expect(!catalogue.ids.isEmpty)
+    for preset in catalogue.presets {
+      for id in preset.ruleIDs { #expect(catalogue.contains(id), "\(preset.name) names \(id)") }
+      let configuration = try Configuration.build(
+        file: nil, request: ConfigurationRequest(), defaultPresets: [preset.name],
+        catalogue: catalogue)
+      #expect(!configuration.rules.isEmpty)
+    }
+    for id in catalogue.ids { #expect(try catalogue.rule(id)?.id == id) }
+    #expect(try catalogue.rule("no-such-rule") == nil)
+  }
+}

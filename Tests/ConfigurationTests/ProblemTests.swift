@@ -1,0 +1,170 @@
+import Testing
+
+@testable import Configuration
+
+/// What is wrong in a configuration, where it stands, and what may have been meant.
+@Suite struct ProblemTests {
+  private func expect(
+    _ text: String, _ problems: String..., sourceLocation: SourceLocation = #_sourceLocation
+  ) throws {
+    let found = try TestCatalogue.problems(text)
+    #expect(found == problems, sourceLocation: sourceLocation)
+  }
+
+  @Test func unknownKeys() throws {
+    try expect(
+      "exclude: []\npreset: [strict]",
+      "2:1: error: the configuration has no key 'preset'; did you mean 'presets'?")
+    try expect("colours: red", "1:1: error: the configuration has no key 'colours'")
+  }
+
+  @Test func unknownRules() throws {
+    try expect(
+      "rules:\n  no-pritn: error\n  something-else: off",
+      "2:3: error: there is no rule 'no-pritn'; did you mean 'no-print'?",
+      "3:3: error: there is no rule 'something-else'")
+  }
+
+  @Test func severities() throws {
+    try expect(
+      "rules:\n  no-print: eror",
+      "2:13: error: the severity of 'no-print' has to be 'off', 'info', 'warning' or 'error', "
+        + "not 'eror'; did you mean 'error'?")
+    try expect(
+      "rules:\n  no-print: {severity: [error]}", "2:24: error: 'severity' has to be a text")
+    try expect(
+      "rules:\n  no-print: {paths: {'A/**': none}}",
+      "2:30: error: the severity of 'A/**' has to be 'off', 'info', 'warning' or 'error', "
+        + "not 'none'")
+  }
+
+  @Test func keysOfRules() throws {
+    try expect(
+      "rules:\n  no-print: {sevrity: error}",
+      "2:14: error: 'no-print' has no key 'sevrity'; did you mean 'severity'?")
+  }
+
+  @Test func layers() throws {
+    try expect(
+      "layers:\n  Domain: {path: ['A/**']}",
+      "2:11: error: layer 'Domain' needs 'paths' or 'modules'",
+      "2:12: error: layer 'Domain' has no key 'path'; did you mean 'paths'?")
+    try expect("layers: [Domain]", "1:9: error: 'layers' has to be a mapping of keys to values")
+    #expect(
+      try TestCatalogue.problems("layers:\n  Domain: {modules: ['[a']}").first?.hasPrefix(
+        "2:22: error: '[a' is no name or glob: ") == true)
+  }
+
+  /// Every layer that is spoken of has to be one that there is.
+  @Test func unknownLayers() throws {
+    try expect(
+      "layers:\n  Domain: {paths: ['A/**'], uses: []}\n  Data: {paths: ['B/**'], uses: [Domian]}",
+      "3:34: error: there is no layer 'Domian'; did you mean 'Domain'?")
+    try expect(
+      "presets: [strict]\nlayers:\n  UI: {paths: ['A/**'], uses: [Domain, Dtaa]}",
+      "3:40: error: there is no layer 'Dtaa'; did you mean 'Data'?")
+    try expect(
+      "presets: [strict]\nown-rules:\n"
+        + "  - {id: a, title: T, why: W, instead: I, pattern: f(), in: {layers: [Domian]}}",
+      "3:71: error: there is no layer 'Domian'; did you mean 'Domain'?")
+    try expect(
+      "presets: [strict]\nown-rules:\n"
+        + "  - {id: a, title: T, why: W, instead: I, layers: {from: [Domain], to: [Dat]}}",
+      "3:73: error: there is no layer 'Dat'; did you mean 'Data'?")
+    try expect(
+      "presets: [strict]\nrules:\n  no-print: {not-in: {layers: Doman}}",
+      "3:31: error: there is no layer 'Doman'; did you mean 'Domain'?")
+  }
+
+  @Test func globs() throws {
+    for (text, column) in [
+      ("include: ['[a']", 11), ("exclude: ['[a']", 11), ("protected: ['[a']", 13),
+    ] {
+      let found = try TestCatalogue.problems(text)
+      #expect(found.count == 1)
+      #expect(found.first?.hasPrefix("1:\(column): error: '[a' is no glob: ") == true)
+    }
+  }
+
+  @Test func terms() throws {
+    try expect(
+      "terms: {Customer: [Client]}", "1:19: error: the word for 'Customer' has to be a text")
+    try expect("terms: {Customer: }", "1:18: error: the word for 'Customer' has to be a text")
+    try expect("terms: {'--': Client}", "1:9: error: '--' has no letter or digit to look for")
+    try expect(
+      "terms: [{wrnog: a, right: b}]", "1:9: error: a term needs a 'wrong'",
+      "1:10: error: a term has no key 'wrnog'; did you mean 'wrong'?")
+  }
+
+  @Test func protectedFiles() throws {
+    try expect(
+      "protected: [{paths: A, changes: [moved]}]",
+      "1:34: error: each of 'changes' has to be 'added', 'modified', 'deleted', 'renamed' or "
+        + "'type-changed', not 'moved'")
+    try expect("protected: [{changes: [added]}]", "1:13: error: 'protected' needs a 'paths'")
+  }
+
+  // MARK: - YAML
+
+  @Test func syntax() throws {
+    let found = try TestCatalogue.problems("rules:\n  no-print: 'error")
+    #expect(found.count == 1)
+    #expect(found.first?.hasPrefix("2:13: error: ") == true)
+    try expect("- presets", "1:1: error: the configuration has to be a mapping of keys to values")
+  }
+
+  @Test func duplicateKeys() throws {
+    try expect(
+      "presets: [strict]\nrules: {}\npresets: [gentle]",
+      "3:1: error: duplicate key 'presets'; the first is on line 1")
+    try expect(
+      "rules:\n  no-print: error\n  no-print: off",
+      "3:3: error: duplicate key 'no-print'; the first is on line 2")
+  }
+
+  /// Columns are counted in bytes, as compilers count them.
+  @Test func columns() throws {
+    try expect(
+      "presets: ['é', nothing]", "1:11: error: there is no preset 'é'",
+      "1:17: error: there is no preset 'nothing'")
+    try expect(
+      "exclude: []\r\npreset: a\r\n",
+      "2:1: error: the configuration has no key 'preset'; did you mean 'presets'?")
+  }
+
+  // MARK: - All of them
+
+  /// All mistakes of a file at once, in the order of its lines.
+  @Test func severalAtOnce() throws {
+    try expect(
+      """
+      rules:
+        no-prnt: error
+        view-suffix: {options: {sufix: A}}
+        no-combine: loud
+      presets: [stric]
+      layers:
+        Domain: {}
+      colours: red
+      own-rules:
+        - {id: mine}
+      """,
+      "2:3: error: there is no rule 'no-prnt'; did you mean 'no-print'?",
+      "3:3: error: rule 'view-suffix' has no option 'sufix'; did you mean 'suffix'?",
+      "4:15: error: the severity of 'no-combine' has to be 'off', 'info', 'warning' or 'error', "
+        + "not 'loud'",
+      "5:11: error: there is no preset 'stric'; did you mean 'strict'?",
+      "7:11: error: layer 'Domain' needs 'paths' or 'modules'",
+      "8:1: error: the configuration has no key 'colours'",
+      "10:5: error: rule 'mine' needs a 'title'", "10:5: error: rule 'mine' needs a 'why'",
+      "10:5: error: rule 'mine' needs a 'instead'",
+      "10:5: error: rule 'mine' checks nothing; give it "
+        + Decoder.list(Decoder.checkKeys))
+  }
+
+  @Test func descriptions() {
+    let placed = ConfigurationProblem(file: "a.yml", line: 2, column: 3, message: "m")
+    #expect(placed.description == "a.yml:2:3: error: m")
+    #expect(ConfigurationProblem(file: "a.yml", message: "m").description == "a.yml: error: m")
+  }
+}

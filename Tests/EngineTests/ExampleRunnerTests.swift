@@ -1,0 +1,72 @@
+import Configuration
+import LintRules
+import Testing
+
+@testable import Engine
+
+/// Examples of rules are their tests: each has to do what it says.
+@Suite struct ExampleRunnerTests {
+  /// What is wrong with the examples of a rule that flags `f($x)` and makes it `g($x)`.
+  private func failures(_ examples: String) async throws -> [String] {
+    let rule = """
+      own-rules:
+        - id: mine
+          title: T
+          why: W
+          instead: I
+          pattern: f($x)
+          fix: g($x)
+          examples: \(examples)
+      """
+    let suite = try ExampleSuite(
+      catalogue: try Catalogue.shipped(), file: (".archlint.yml", rule), only: ["mine"])
+    var messages: [String] = []
+    for (rule, runner) in suite.rules { messages += await runner.run(rule).map(\.message) }
+    return messages
+  }
+
+  @Test func asTheySay() async throws {
+    #expect(try await failures("{flagged: 'a; ↓f(1)', clean: 'g(1)'}") == [])
+    #expect(try await failures("{flagged: f(1), clean: g(1)}") == [])
+    #expect(try await failures("{flagged: {code: '↓f(1)', fixed: g(1)}, clean: a}") == [])
+  }
+
+  @Test func missingExamples() async throws {
+    #expect(try await failures("{flagged: f(1)}") == ["the rule has no clean example"])
+    #expect(try await failures("{clean: g(1)}") == ["the rule has no flagged example"])
+  }
+
+  @Test func otherFindings() async throws {
+    #expect(try await failures("{flagged: g(1), clean: a}") == ["the example is not flagged"])
+    #expect(
+      try await failures("{flagged: 'f(1); ↓g(1)', clean: a}") == [
+        "a finding is not expected in Example.swift, line 1, at 'f(1); g(1)'",
+        "nothing is found in Example.swift, line 1, at 'g(1)'",
+      ])
+    #expect(
+      try await failures("{flagged: f(1), clean: 'f(2)'}") == [
+        "a finding is not expected in Example.swift, line 1, at 'f(2)'"
+      ])
+  }
+
+  @Test func otherFixes() async throws {
+    #expect(
+      try await failures("{flagged: {code: '↓f(1)', fixed: h(1)}, clean: a}") == [
+        "the fix gives 'g(1)' and not 'h(1)'"
+      ])
+    #expect(
+      try await failures("{flagged: {code: '↓f(/* a */ 1)', fixed: g(1)}, clean: a}") == [
+        "the example shows a fix but the finding has none"
+      ])
+    #expect(
+      try await failures("{flagged: {code: '↓f(↓f(1))', fixed: 'g(g(1))'}, clean: a}") == [
+        "the fixes of the example overlap; show them in one example each"
+      ])
+  }
+
+  @Test func marks() {
+    let (bytes, marks) = ExampleRunner.unmarked("é↓a\n↓")
+    #expect(bytes == Array("éa\n".utf8))
+    #expect(marks == [2, 4])
+  }
+}

@@ -1,0 +1,134 @@
+import Foundation
+import SwiftSource
+import Testing
+
+@testable import Engine
+
+/// Reading and writing files.
+@Suite struct FileSystemTests {
+  private func read(_ path: String) throws -> [UInt8] {
+    var buffer = SourceBuffer()
+    try FileSystem.read(path, into: &buffer)
+    return Array(buffer.padded[..<buffer.count])
+  }
+
+  private func reason(_ body: () throws -> Void) -> String? {
+    do {
+      try body()
+      return nil
+    } catch {
+      return (error as? FileSystem.Failure)?.reason
+    }
+  }
+
+  @Test func reading() throws {
+    let folder = try TemporaryFolder(["a": "é\n", "empty": ""])
+    #expect(try read("\(folder.path)/a") == Array("é\n".utf8))
+    #expect(try read("\(folder.path)/empty") == [])
+    #expect(try FileSystem.text(of: "\(folder.path)/a") == "é\n")
+  }
+
+  /// A shorter file after a longer one: nothing of the longer is left.
+  @Test func buffersAreReused() throws {
+    let folder = try TemporaryFolder(["long": String(repeating: "x", count: 1000), "short": "ab"])
+    var buffer = SourceBuffer()
+    try FileSystem.read("\(folder.path)/long", into: &buffer)
+    try FileSystem.read("\(folder.path)/short", into: &buffer)
+    #expect(
+      Array(buffer.padded[..<(2 + SourceBuffer.padding)]) == [0x61, 0x62]
+        + Array(repeating: 0, count: SourceBuffer.padding))
+    #expect(buffer.count == 2)
+  }
+
+  @Test func whatCannotBeRead() throws {
+    let folder = try TemporaryFolder(["folder/a": ""])
+    try folder.writeTooLarge("large")
+    #expect(folder.pipe("pipe"))
+    #expect(reason { _ = try read("\(folder.path)/none") } == "No such file or directory")
+    #expect(reason { _ = try read("\(folder.path)/folder") } == "not a regular file")
+    #expect(reason { _ = try read("\(folder.path)/pipe") } == "not a regular file")
+    #expect(reason { _ = try read("\(folder.path)/large") } == "larger than 4 GB")
+  }
+
+  @Test func kinds() throws {
+    let folder = try TemporaryFolder(["a": ""])
+    try folder.link("link", to: "a")
+    #expect(FileSystem.kind(of: "\(folder.path)/a") == .file)
+    #expect(FileSystem.kind(of: "\(folder.path)/link") == .file)
+    #expect(try FileSystem.status(of: "\(folder.path)/link").kind == .link)
+    #expect(FileSystem.kind(of: folder.path) == .folder)
+    #expect(FileSystem.kind(of: "/dev/null") == .other)
+    #expect(FileSystem.kind(of: "\(folder.path)/none") == nil)
+  }
+
+  @Test func realPaths() throws {
+    let folder = try TemporaryFolder(["a/b": ""])
+    try folder.link("link", to: "a")
+    #expect(FileSystem.realPath("\(folder.path)/link/../a/./b") == "\(folder.path)/a/b")
+    #expect(FileSystem.realPath("\(folder.path)/none") == nil)
+  }
+
+  // MARK: - Writing
+
+  @Test func writing() throws {
+    let folder = try TemporaryFolder(["old": "old content"])
+    try FileSystem.write(Array("new".utf8), to: "\(folder.path)/old")
+    try FileSystem.write(Array("first".utf8), to: "\(folder.path)/new")
+    try FileSystem.write([], to: "\(folder.path)/empty")
+    #expect(try folder.text(of: "old") == "new")
+    #expect(try folder.text(of: "new") == "first")
+    #expect(try folder.text(of: "empty") == "")
+    #expect(try folder.names() == ["empty", "new", "old"])
+  }
+
+  /// What cannot be written whole is not written at all, and nothing is left beside it.
+  @Test func aFailedWriteKeepsTheOldContent() throws {
+    // The file beside it would need a name that is longer than names may be.
+    let name = String(repeating: "x", count: 250)
+    let folder = try TemporaryFolder([name: "old content"])
+    let path = "\(folder.path)/\(name)"
+    #expect(
+      reason { try FileSystem.write(Array("new".utf8), to: path) }
+        == "'\(path)' cannot be written: File name too long")
+    #expect(try folder.text(of: name) == "old content")
+    #expect(try folder.names() == [name])
+  }
+
+  @Test func aFolderIsNotReplaced() throws {
+    let folder = try TemporaryFolder(["a/b": "kept"])
+    #expect(
+      reason { try FileSystem.write([1], to: "\(folder.path)/a") }
+        == "'\(folder.path)/a' cannot be written: Is a directory")
+    #expect(try folder.text(of: "a/b") == "kept")
+    #expect(try folder.names() == ["a"])
+  }
+
+  @Test func linksStayLinks() throws {
+    let folder = try TemporaryFolder(["a/b": "old"])
+    try folder.link("link", to: "a/b")
+    try FileSystem.write(Array("new".utf8), to: "\(folder.path)/link")
+    #expect(try folder.text(of: "a/b") == "new")
+    #expect(try FileSystem.status(of: "\(folder.path)/link").kind == .link)
+    #expect(try folder.names() == ["a", "link"])
+  }
+
+  @Test func aFolderThatIsNotThere() throws {
+    let folder = try TemporaryFolder()
+    #expect(
+      reason { try FileSystem.write([1], to: "\(folder.path)/none/a") }
+        == "'\(folder.path)/none/a' cannot be written: No such file or directory")
+    #expect(try folder.names() == [])
+  }
+
+  /// A device is written to and stays what it is.
+  @Test func devices() throws {
+    try FileSystem.write([1, 2, 3], to: "/dev/null")
+    #expect(FileSystem.kind(of: "/dev/null") == .other)
+    #if os(Linux)
+      #expect(
+        reason { try FileSystem.write([1], to: "/dev/full") }
+          == "'/dev/full' cannot be written: No space left on device")
+      #expect(FileSystem.kind(of: "/dev/full") == .other)
+    #endif
+  }
+}

@@ -1,0 +1,187 @@
+import Configuration
+import LintRules
+import Project
+import Testing
+
+@testable import Engine
+
+/// Whole runs on folders.
+@Suite struct LinterTests {
+  private func problems(_ folder: TemporaryFolder, _ more: String) async throws -> [String] {
+    do {
+      _ = try await Sample.run(folder, more)
+      return []
+    } catch let failure as ConfigurationFailure {
+      return failure.problems.map(\.message)
+    }
+  }
+
+  @Test func reports() async throws {
+    let folder = try TemporaryFolder(["B.swift": "g()\n", "A.swift": "let a = 1\nf()\n"])
+    let report = try await Sample.run(folder)
+    #expect(report.diagnostics.map(\.location.path) == ["A.swift", "B.swift"])
+    #expect(report.diagnostics.map(\.rule) == ["no-f", "no-g"])
+    #expect(report.diagnostics.map(\.message) == ["f", "g"])
+    #expect(report.summary.files == 2)
+    #expect(report.summary.lines == 3)
+    #expect(report.summary.bytes == 18)
+    #expect(report.summary.errors == 1)
+    #expect(report.summary.warnings == 0)
+    #expect(report.summary.infos == 1)
+    #expect(report.problems.isEmpty)
+    #expect(report.root == folder.path)
+  }
+
+  /// What is found, and in which order, depends on neither the number of workers nor on who is
+  /// first.
+  @Test(arguments: [1, 2, 8]) func workers(_ workers: Int) async throws {
+    var files: [String: String] = [:]
+    for number in 0..<60 {
+      let calls = (0..<number % 7).map { "  f(\($0)); g()\n" }.joined()
+      files["Folder\(number % 5)/File\(number).swift"] =
+        "struct Type\(number): Base\(number % 3) {\n  func a() {\n\(calls)  }\n}\n"
+      files["Base\(number % 3).swift"] = "protocol Base\(number % 3): View {}\n"
+    }
+    let rules = """
+        - id: views
+          title: views
+          why: W
+          instead: I
+          declarations: {select: {kind: struct, inherits: View}, require: {name: '*View'}}
+      """
+    let folder = try TemporaryFolder(files)
+    let report = try await Sample.run(folder, rules) { $0.workers = workers }
+    let keys = report.diagnostics.map { diagnostic in
+      let offset = diagnostic.location.region?.bytes.lowerBound ?? -1
+      return "\(diagnostic.location.path):\(offset):\(diagnostic.rule):\(diagnostic.fingerprint)"
+    }
+    let alone = try await Sample.run(folder, rules)
+    #expect(report.diagnostics == alone.diagnostics)
+    #expect(report.diagnostics.count { $0.rule == "views" } == 60)
+    #expect(Set(keys).count == keys.count)
+    #expect(
+      zip(report.diagnostics, report.diagnostics.dropFirst()).allSatisfy { $0.precedes($1) })
+  }
+
+  // MARK: - Files
+
+  @Test func filesThatCannotBeRead() async throws {
+    let folder = try TemporaryFolder(["A.swift": "f()"])
+    try folder.writeTooLarge("B.swift")
+    try folder.link("C.swift", to: "C.swift")
+    let report = try await Sample.run(folder)
+    #expect(
+      report.problems == [
+        Report.Problem(
+          path: "C.swift", message: "is a link that leads back to itself", isHarmless: true),
+        Report.Problem(path: "B.swift", message: "cannot be read: larger than 4 GB"),
+      ])
+    #expect(report.diagnostics.map(\.location.path) == ["A.swift"])
+    #expect(report.summary.files == 1)
+  }
+
+  @Test func whatIsReported() async throws {
+    let folder = try TemporaryFolder(["A/B.swift": "f()", "AB/C.swift": "f()", "D.swift": "f()"])
+    func paths(_ reported: String...) async throws -> [String] {
+      try await Sample.run(folder) { $0.reported = reported }.diagnostics.map(\.location.path)
+    }
+    #expect(try await paths() == ["A/B.swift", "AB/C.swift", "D.swift"])
+    #expect(try await paths("A") == ["A/B.swift"])
+    #expect(try await paths("A", "D.swift") == ["A/B.swift", "D.swift"])
+    #expect(try await paths("") == ["A/B.swift", "AB/C.swift", "D.swift"])
+  }
+
+  /// A text can stand in for what a file holds, be it there or not.
+  @Test func overlays() async throws {
+    let folder = try TemporaryFolder(["A.swift": "f()"])
+    let report = try await Sample.run(folder) {
+      $0.overlay = ["A.swift": Array("g()".utf8), "New.swift": Array("f()".utf8)]
+    }
+    #expect(report.diagnostics.map(\.location.path) == ["A.swift", "New.swift"])
+    #expect(report.diagnostics.map(\.rule) == ["no-g", "no-f"])
+  }
+
+  /// What is excluded is never read, wherever its text comes from.
+  @Test func overlaysOfExcludedFiles() async throws {
+    let folder = try TemporaryFolder(["Gen/A.swift": "f()", "App/B.swift": ""])
+    let overlay = ["Gen/A.swift": Array("f()".utf8)]
+    let excluded = try await Sample.run(folder, "exclude: ['Gen/**']") { $0.overlay = overlay }
+    #expect(excluded.diagnostics.isEmpty)
+    let folders = try await Sample.run(folder, "exclude: [Gen]") { $0.overlay = overlay }
+    #expect(folders.diagnostics.isEmpty)
+    let included = try await Sample.run(folder, "include: ['App/**']") { $0.overlay = overlay }
+    #expect(included.diagnostics.isEmpty)
+  }
+
+  // MARK: - What a configuration expects
+
+  @Test func globsThatMatchNothing() async throws {
+    let folder = try TemporaryFolder(["A/B.swift": ""])
+    #expect(
+      try await problems(
+        folder,
+        """
+        include: ['A/**', 'X/**']
+        exclude: ['Y/**']
+        layers: {Domain: {paths: ['Z/**']}, All: {paths: ['A/**']}}
+        rules: {no-f: {paths: {'W/**': off}}}
+        """) == [
+          "'X/**' matches no file", "'Y/**' matches nothing", "layer 'Domain' has no files",
+          "'W/**' matches no file",
+        ])
+  }
+
+  @Test func globsThatMatch() async throws {
+    let folder = try TemporaryFolder(["A/B.swift": "", "C.swift": "", "D/E.swift": ""])
+    #expect(
+      try await problems(
+        folder,
+        """
+        include: ['A/**', C.swift]
+        exclude: [D]
+        layers: {All: {paths: ['A/**']}}
+        rules: {no-f: {paths: {'A/**': off}}}
+        """) == [])
+  }
+
+  /// A glob of a rule counts from the app's folder, and is expected to match there.
+  @Test func globsInApps() async throws {
+    let folder = try TemporaryFolder(["Shop/Domain/A.swift": "f()", "Shop/B.swift": "f()"])
+    let more = "apps: [Shop]\nrules: {no-f: {paths: {'Domain/**': off}}}"
+    #expect(try await problems(folder, more) == [])
+    #expect(try await Sample.run(folder, more).diagnostics.map(\.location.path) == ["Shop/B.swift"])
+  }
+
+  // MARK: - Changes
+
+  @Test func changes() async throws {
+    let folder = try TemporaryFolder(["A.swift": "", "Core/B.swift": ""])
+    let report = try await Sample.run(folder, "protected: ['Core/**']") {
+      $0.changes = FileChange.list("M\tA.swift\nD\tCore/Gone.swift")
+    }
+    #expect(report.diagnostics.map(\.location.path) == ["Core/Gone.swift"])
+    #expect(report.diagnostics.map(\.message) == ["'Core/Gone.swift' is protected and was deleted"])
+    #expect(try await Sample.run(folder, "protected: ['Core/**']").diagnostics.isEmpty)
+  }
+
+  /// Modules come from the manifest, and layers know their modules.
+  @Test func modules() async throws {
+    let folder = try TemporaryFolder([
+      "Package.swift": """
+      // swift-tools-version: 6.2
+      import PackageDescription
+      let package = Package(name: "p", targets: [.target(name: "Low"), .target(name: "High")])
+      """,
+      "Sources/Low/A.swift": "import High", "Sources/High/B.swift": "import Low",
+    ])
+    let more = """
+        - {id: layers, title: L, why: W, instead: I, layers: {}, message: '{from} uses {to}'}
+      layers:
+        Low: {modules: [Low], uses: []}
+        High: {modules: [High], uses: [Low]}
+      """
+    let found = try await Sample.run(folder, more).diagnostics.filter { $0.rule == "layers" }
+    #expect(found.map(\.message) == ["Low uses High"])
+    #expect(found.map(\.location.path) == ["Sources/Low/A.swift"])
+  }
+}

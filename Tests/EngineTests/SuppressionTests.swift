@@ -1,0 +1,136 @@
+import LintRules
+import Project
+import Testing
+
+@testable import Engine
+
+/// What comments say does not count. The mark stands where something is found all the same.
+@Suite struct SuppressionTests {
+  private func expect(
+    _ marked: String, sourceLocation: SourceLocation = #_sourceLocation
+  ) async throws {
+    let found = try await Sample.remarked(marked)
+    #expect(found == marked, sourceLocation: sourceLocation)
+  }
+
+  @Test func behindCode() async throws {
+    try await expect("f() // archlint:disable no-f -- reason\n↓f()")
+    try await expect("↓f()\nf() // archlint:disable no-f -- reason")
+    try await expect("f(); f() // archlint:disable no-f -- reason")
+  }
+
+  @Test func behindTheLastLineOfAStatement() async throws {
+    try await expect("↓f()\nf(\n  a\n) // archlint:disable no-f -- reason\n↓f()")
+    try await expect("f {\n  a\n} // archlint:disable no-f -- reason\n↓f()")
+    try await expect("f()\n  .a() // archlint:disable no-f -- reason\n↓f()")
+  }
+
+  @Test func behindTheFirstLineOfAStatement() async throws {
+    try await expect("f( // archlint:disable no-f -- reason\n  a)\n↓f()")
+  }
+
+  /// In a list each line is for itself.
+  @Test func behindALineOfAList() async throws {
+    try await expect("a([\n  ↓f(),\n  f(), // archlint:disable no-f -- reason\n  ↓f(),\n])")
+  }
+
+  @Test func beforeAStatement() async throws {
+    try await expect("// archlint:disable no-f -- reason\nf()\n↓f()")
+    try await expect("// archlint:disable no-f -- reason\na(\n  f()\n)\n.b { f() }\n↓f()")
+    try await expect("if a {\n  // archlint:disable no-f -- reason\n  f()\n}\n↓f()")
+    try await expect("// archlint:disable no-f -- reason\n\n// more\nf()\n↓f()")
+  }
+
+  @Test func beforeADeclaration() async throws {
+    try await expect(
+      """
+      // archlint:disable no-f -- reason
+      @available(*, deprecated)
+      public struct A {
+        let b = f()
+        func c() { f() }
+      }
+      let d = ↓f()
+      """)
+    try await expect(
+      "struct A {\n  // archlint:disable no-f -- reason\n  let b = f()\n  let c = ↓f()\n}")
+  }
+
+  @Test func wholeFiles() async throws {
+    try await expect("f()\nfunc a() { f() }\n// archlint:disable-file no-f -- reason\nf(); ↓g()")
+  }
+
+  @Test func otherComments() async throws {
+    try await expect("f() /* archlint:disable no-f -- reason */\n↓f()")
+    try await expect("/// archlint:disable no-f -- reason\nfunc a() { f() }")
+    try await expect("/** archlint:disable no-f -- reason */\nfunc a() { f() }")
+  }
+
+  @Test func theRulesThatAreNamed() async throws {
+    try await expect("f(); ↓g() // archlint:disable no-f -- reason")
+    try await expect("f(); g() // archlint:disable no-f, no-g -- reason")
+    try await expect("f(); g() // archlint:disable no-f no-g -- reason")
+    try await expect("↓f() // archlint:disable no-other -- reason")
+    try await expect("↓f() // archlint:disable -- reason")
+  }
+
+  @Test func withoutAReason() async throws {
+    try await expect("↓f() // archlint:disable no-f")
+    try await expect("↓f() // archlint:disable no-f --")
+    try await expect("↓f() // archlint:disable no-f --  ")
+    try await expect("// archlint:disable-file no-f\n↓f()")
+  }
+
+  /// A comment without a reason does not keep another one from counting.
+  @Test func severalComments() async throws {
+    try await expect(
+      "// archlint:disable-file no-f\n// archlint:disable-file no-f -- reason\nf()")
+  }
+
+  @Test func whatIsNoSuppression() async throws {
+    try await expect("↓f() // see archlint:disable no-f -- reason")
+    try await expect("↓f() // archlint:disabled no-f -- reason")
+    try await expect("↓f(\"// archlint:disable no-f -- reason\")")
+    try await expect("↓f() // archlint:")
+    try await expect("↓f()\n// archlint:disable no-f -- reason")
+  }
+
+  /// What is found about a file as a whole, only a comment about the file can excuse.
+  @Test func findingsAboutFiles() async throws {
+    let more = """
+        - {id: place, title: T, why: W, instead: I, layout: {files: '**', allowed: 'Right/**'}}
+      protected: ['Core/**']
+      """
+    let folder = try TemporaryFolder([
+      "A.swift": "let a = 1", "B.swift": "// archlint:disable-file place -- reason\nlet b = 1",
+      "C.swift": "let c = 1 // archlint:disable place -- reason",
+      "D.swift": "// archlint:disable-file place", "Right/E.swift": "",
+    ])
+    let report = try await Sample.run(folder, more)
+    #expect(report.diagnostics.map(\.location.path) == ["A.swift", "C.swift", "D.swift"])
+    #expect(report.suppressed.map(\.location.path) == ["B.swift"])
+    #expect(report.suppressed.map(\.suppression) == ["reason"])
+  }
+
+  /// A change does not excuse itself.
+  @Test func findingsAboutChanges() async throws {
+    let text = "// archlint:disable-file project-protected-files -- reason"
+    let folder = try TemporaryFolder(["Core/A.swift": text])
+    let report = try await Sample.run(folder, "protected: ['Core/**']") {
+      $0.changes = FileChange.list("M\tCore/A.swift")
+    }
+    #expect(report.diagnostics.map(\.location.path) == ["Core/A.swift"])
+  }
+
+  @Test func reasons() async throws {
+    let folder = try TemporaryFolder([
+      "A.swift": "f() // archlint:disable no-f -- one -- two \ng()"
+    ])
+    let report = try await Sample.run(folder)
+    #expect(report.suppressed.map(\.suppression) == ["one -- two"])
+    #expect(report.suppressed.map(\.rule) == ["no-f"])
+    #expect(report.diagnostics.map(\.rule) == ["no-g"])
+    #expect(report.summary.suppressed == 1)
+    #expect(report.summary.errors == 0)
+  }
+}

@@ -1,0 +1,142 @@
+import Foundation
+import Matching
+import Testing
+
+@testable import Engine
+
+/// Which files of a folder are read.
+@Suite struct WalkerTests {
+  private func walk(
+    _ folder: TemporaryFolder, from start: String = "", include: [String] = [],
+    exclude: [String] = []
+  ) throws -> Walker {
+    var walker = Walker(
+      root: folder.path,
+      include: GlobSet(try include.map { (text) throws in try Glob(text) }),
+      exclude: GlobSet(try exclude.map { (text) throws in try Glob(text) }))
+    walker.walk(from: start)
+    return walker
+  }
+
+  private func paths(_ walker: Walker) -> [String] { walker.files.map(\.path).sorted() }
+
+  @Test func swiftAndMarkdown() throws {
+    let folder = try TemporaryFolder([
+      "A.swift": "let a = 1", "B/C/D.swift": "", "E.md": "", "F.txt": "", "G.generated.swift": "",
+      "H.swift.txt": "", "swift": "",
+    ])
+    let walker = try walk(folder)
+    #expect(paths(walker) == ["A.swift", "B/C/D.swift", "E.md"])
+    #expect(walker.files.first { $0.path == "A.swift" }?.size == 9)
+    #expect(walker.problems.isEmpty)
+  }
+
+  @Test func foldersOfTools() throws {
+    let folder = try TemporaryFolder([
+      ".build/A.swift": "", ".git/A.swift": "", "B/.hidden/A.swift": "", "Pods/A.swift": "",
+      "B/DerivedData/A.swift": "", "Carthage/A.swift": "", "node_modules/A.swift": "",
+      "SourcePackages/A.swift": "", "PodsExtra/A.swift": "",
+    ])
+    #expect(paths(try walk(folder)) == ["PodsExtra/A.swift"])
+  }
+
+  @Test func aFolderNamedLikeAFile() throws {
+    let folder = try TemporaryFolder(["A.swift/B.swift": ""])
+    #expect(paths(try walk(folder)) == ["A.swift/B.swift"])
+  }
+
+  // MARK: - Globs
+
+  @Test func excludedFiles() throws {
+    let folder = try TemporaryFolder(["A/B.swift": "", "A/C/D.swift": "", "E.swift": ""])
+    let walker = try walk(folder, exclude: ["A/C/**", "E.swift"])
+    #expect(paths(walker) == ["A/B.swift"])
+    #expect(walker.excluded.contains("E.swift"))
+  }
+
+  /// A folder that is excluded is never entered: what is wrong in it is not seen.
+  @Test func excludedFolders() throws {
+    let folder = try TemporaryFolder(["A/B.swift": "", "C/D.swift": ""])
+    try folder.link("A/loop.swift", to: "loop.swift")
+    let walker = try walk(folder, exclude: ["A"])
+    #expect(paths(walker) == ["C/D.swift"])
+    #expect(walker.excluded == ["A"])
+    #expect(walker.problems.isEmpty)
+  }
+
+  @Test func includedFiles() throws {
+    let folder = try TemporaryFolder(["A/B.swift": "", "A/C/D.swift": "", "E.swift": ""])
+    #expect(paths(try walk(folder, include: ["A/**"])) == ["A/B.swift", "A/C/D.swift"])
+    #expect(
+      paths(try walk(folder, include: ["A/**", "E.swift"], exclude: ["A/C/**"]))
+        == ["A/B.swift", "E.swift"])
+  }
+
+  @Test func aStart() throws {
+    let folder = try TemporaryFolder(["A/B.swift": "", "A/C.swift": "", "D.swift": ""])
+    #expect(paths(try walk(folder, from: "A")) == ["A/B.swift", "A/C.swift"])
+    #expect(paths(try walk(folder, from: "A/B.swift")) == ["A/B.swift"])
+    #expect(paths(try walk(folder, from: "A/B.swift", exclude: ["A/**"])) == [])
+  }
+
+  // MARK: - What is no file
+
+  @Test func linksAreNotFollowed() throws {
+    let folder = try TemporaryFolder(["A/B.swift": ""])
+    try folder.link("C", to: "A")
+    try folder.link("D.swift", to: "A/B.swift")
+    try folder.link("A/up", to: "..")
+    try folder.link("gone.swift", to: "nothing")
+    let walker = try walk(folder)
+    #expect(paths(walker) == ["A/B.swift"])
+    #expect(walker.problems.isEmpty)
+  }
+
+  @Test func aLinkToItself() throws {
+    let folder = try TemporaryFolder(["A.swift": ""])
+    try folder.link("B.swift", to: "B.swift")
+    let walker = try walk(folder)
+    #expect(paths(walker) == ["A.swift"])
+    #expect(
+      walker.problems == [
+        Report.Problem(
+          path: "B.swift", message: "is a link that leads back to itself", isHarmless: true)
+      ])
+  }
+
+  /// Opening a pipe would wait for somebody to write.
+  @Test func pipesArePassedOver() throws {
+    let folder = try TemporaryFolder(["A.swift": ""])
+    #expect(folder.pipe("x.swift"))
+    let walker = try walk(folder)
+    #expect(paths(walker) == ["A.swift"])
+    #expect(walker.problems.isEmpty)
+  }
+
+  @Test func whatIsNotThere() throws {
+    let folder = try TemporaryFolder()
+    let walker = try walk(folder, from: "nothing")
+    #expect(
+      walker.problems == [
+        Report.Problem(path: "nothing", message: "cannot be opened: No such file or directory")
+      ])
+  }
+
+  #if os(Linux)
+    @Test func namesThatAreNoUTF8() throws {
+      let folder = try TemporaryFolder(["A.swift": ""])
+      let name = Array("\(folder.path)/".utf8) + [0xFF] + Array(".swift".utf8) + [0]
+      let path = name.map { CChar(bitPattern: $0) }
+      let descriptor = unsafe open(path, O_CREAT | O_WRONLY, 0o600)
+      close(descriptor)
+      let walker = try walk(folder)
+      #expect(paths(walker) == ["A.swift"])
+      #expect(
+        walker.problems == [
+          Report.Problem(
+            path: "", message: "holds a file whose name is no UTF-8; it is passed over",
+            isHarmless: true)
+        ])
+    }
+  #endif
+}

@@ -1,0 +1,218 @@
+import Matching
+import Project
+import SwiftSource
+import Testing
+
+@testable import LintRules
+
+/// Which declarations a query describes, each marked at its name.
+@Suite struct DeclarationQueryTests {
+  private func expect(
+    _ query: DeclarationQuery, _ marked: String, path: String = "File.swift",
+    with others: [String: String] = [:], includesLocal: Bool = false,
+    sourceLocation: SourceLocation = #_sourceLocation
+  ) {
+    var check = DeclarationCheck(select: query)
+    check.includesLocal = includesLocal
+    let project = TestProject(TestProject.rule([.declarations(check)]))
+    #expect(
+      project.remarked(marked, path: path, with: others) == marked, sourceLocation: sourceLocation)
+  }
+
+  private func query(_ set: (inout DeclarationQuery) throws -> Void) rethrows -> DeclarationQuery {
+    var query = DeclarationQuery()
+    try set(&query)
+    return query
+  }
+
+  @Test func everything() {
+    #expect(DeclarationQuery().isEmpty)
+    expect(DeclarationQuery(), "struct ↓A { var ↓b = 1; func ↓c() {} }")
+  }
+
+  @Test func kinds() {
+    let types = query { $0.kinds = [.struct, .enum] }
+    expect(types, "struct ↓A {}; class B {}; enum ↓C { case d }; protocol E {}; actor F {}")
+    let members = query { $0.kinds = [.`init`, .case, .var] }
+    expect(members, "enum A { case ↓b; var ↓c: Int { 1 }; ↓init() {}; let d = 1 }")
+  }
+
+  @Test func names() throws {
+    let views = try query { $0.names = try NameList(["*View", "Home"]) }
+    expect(views, "struct ↓HomeView {}; struct ↓Home {}; struct Viewer {}; struct `default` {}")
+    expect(try query { $0.names = try NameList(["default"]) }, "struct ↓`default` {}")
+  }
+
+  @Test func modifiers() {
+    expect(
+      query { $0.modifiers = [.public, .final] },
+      "public final class ↓A {}; public class B {}; final class C {}")
+    expect(
+      query { $0.modifiers = .privateSet },
+      "struct A { private(set) var ↓b = 1; private var c = 1 }")
+  }
+
+  @Test func attributes() throws {
+    expect(
+      try query { $0.attributes = try NameList(["Observable", "State*"]) },
+      "@Observable class ↓A {}; class B { @StateObject var ↓c: C; @Binding var d: D }")
+  }
+
+  @Test func nesting() {
+    expect(
+      query {
+        $0.isNested = true
+        $0.kinds = [.struct]
+      }, "struct A { struct ↓B {} }")
+    expect(
+      query {
+        $0.isNested = false
+        $0.kinds = [.struct]
+      }, "struct ↓A { struct B {} }")
+  }
+
+  @Test func types() throws {
+    expect(
+      try query { $0.types = try NameList(["Set<*>", "*View\\?"]) },
+      "struct A { var ↓a: Set < Int >; let ↓b: HomeView?; let c: HomeView }")
+  }
+
+  @Test func paths() throws {
+    let query = try query { $0.paths = GlobSet([try Glob("Domain/**")]) }
+    expect(query, "struct ↓A {}", path: "Domain/A.swift")
+    expect(query, "struct A {}", path: "Data/A.swift")
+  }
+
+  @Test func localDeclarations() {
+    let query = query { $0.kinds = [.struct] }
+    expect(query, "func f() { struct A {} }")
+    expect(query, "func f() { struct ↓A {} }", includesLocal: true)
+  }
+
+  // MARK: - Inheritance
+
+  @Test func inheritance() throws {
+    let views = try query { $0.inherits = InheritedNames(try NameList(["View"])) }
+    expect(views, "struct ↓A: View {}; struct B: Sendable {}; struct ↓C: SwiftUI.View, D {}")
+    expect(views, "struct ↓A: @preconcurrency View {}; struct B<T: View> {}")
+  }
+
+  @Test func inheritanceThroughOtherFiles() throws {
+    let views = try query {
+      $0.inherits = InheritedNames(try NameList(["View"]))
+      $0.kinds = [.struct]
+    }
+    expect(views, "struct ↓A {}", with: ["B.swift": "extension A: View {}"])
+    expect(views, "struct ↓A: Card {}", with: ["B.swift": "protocol Card: View {}"])
+    expect(
+      views, "struct ↓A: Card {}",
+      with: [
+        "B.swift": "protocol Card: Tile {}", "C.swift": "protocol Tile {}\nextension Tile: View {}",
+      ])
+    expect(views, "struct A: Card {}", with: ["B.swift": "protocol Card {}"])
+  }
+
+  @Test func inheritanceInACircle() throws {
+    let views = try query {
+      $0.inherits = InheritedNames(try NameList(["View"]))
+      $0.kinds = [.struct]
+    }
+    expect(views, "protocol B: C {}\nprotocol C: B {}\nstruct A: B {}")
+  }
+
+  /// Two types of one name: nothing is concluded.
+  @Test func ambiguousNames() throws {
+    let views = try query {
+      $0.inherits = InheritedNames(try NameList(["View"]))
+      $0.kinds = [.struct]
+    }
+    expect(
+      views, "struct A: Card {}",
+      with: [
+        "B.swift": "enum X { protocol Card: View {} }", "C.swift": "enum Y { protocol Card {} }",
+      ])
+  }
+
+  // MARK: - Other declarations
+
+  @Test func members() throws {
+    let body = try query { $0.names = try NameList(["body"]) }
+    let query = query {
+      $0.members = [.init(body)]
+      $0.kinds = [.struct]
+    }
+    expect(query, "struct ↓A { var body: Int { 1 } }; struct B { var head = 1 }")
+    expect(query, "struct A { func f() { let body = 1 } }")
+    expect(query, "struct ↓A {}", with: ["B.swift": "extension A { var body: Int { 1 } }"])
+    expect(query, "struct A {}", with: ["B.swift": "extension B { var body: Int { 1 } }"])
+  }
+
+  @Test func enclosing() throws {
+    let view = try query { $0.inherits = InheritedNames(try NameList(["View"])) }
+    let query = query {
+      $0.enclosing = [view]
+      $0.kinds = [.var]
+    }
+    expect(query, "struct A: View { var ↓b = 1 }; struct C { var d = 1 }; var e = 1")
+    expect(query, "struct A { var ↓b = 1 }", with: ["B.swift": "extension A: View {}"])
+  }
+
+  @Test func anyAndNone() throws {
+    let a = try query { $0.names = try NameList(["A*"]) }
+    let b = try query { $0.names = try NameList(["*B"]) }
+    expect(query { $0.any = [a, b] }, "struct ↓AX {}; struct ↓XB {}; struct ↓AB {}; struct X {}")
+    expect(query { $0.none = [a, b] }, "struct AX {}; struct XB {}; struct ↓X {}")
+    expect(
+      query {
+        $0.any = [a]
+        $0.none = [b]
+      }, "struct ↓AX {}; struct AB {}; struct X {}")
+  }
+
+  // MARK: - What is required and forbidden
+
+  private func check(
+    select: DeclarationQuery, require: DeclarationQuery? = nil, forbid: DeclarationQuery? = nil,
+    message: String = "message"
+  ) -> TestProject {
+    var check = DeclarationCheck(select: select)
+    check.require = require
+    check.forbid = forbid
+    return TestProject(TestProject.rule([.declarations(check)], message: message))
+  }
+
+  @Test func requirements() throws {
+    let views = try query { $0.inherits = InheritedNames(try NameList(["View"])) }
+    let project = check(select: views, require: try query { $0.names = try NameList(["*View"]) })
+    let text = "struct ↓Home: View {}; struct HomeView: View {}; struct Other {}"
+    #expect(project.remarked(text) == text)
+    let far = "struct ↓Home {}; struct HomeView {}"
+    let others = ["B.swift": "extension Home: View {}\nextension HomeView: View {}"]
+    #expect(project.remarked(far, with: others) == far)
+  }
+
+  @Test func forbiddenThings() throws {
+    let project = check(
+      select: query { $0.kinds = [.class] }, forbid: query { $0.modifiers = .open })
+    let text = "open class ↓A {}; class B {}; open func c() {}"
+    #expect(project.remarked(text) == text)
+  }
+
+  @Test func messages() throws {
+    let project = check(
+      select: query { $0.kinds = [.var, .struct] }, message: "{kind} {name} in {file} at {path}")
+    let messages = project.findings(in: "struct A { var b = 1 }", path: "Folder/A.swift").map(
+      \.message)
+    #expect(
+      messages == [
+        "struct A in A.swift at Folder/A.swift", "variable b in A.swift at Folder/A.swift",
+      ])
+  }
+
+  @Test func subjectsAndScopes() {
+    let project = check(select: query { $0.kinds = [.func] })
+    let finding = project.findings(in: "enum A { struct B { func c(d: Int) {} } }").first
+    #expect(finding?.subject == "func A.B.c")
+    #expect(finding?.scope == "A.B.c")
+  }
+}

@@ -1,0 +1,107 @@
+import Matching
+import Project
+import Testing
+
+@testable import LintRules
+
+@Suite struct ImportCheckTests {
+  private func check(_ set: (inout ImportCheck) throws -> Void) rethrows -> ImportCheck {
+    var check = ImportCheck()
+    try set(&check)
+    return check
+  }
+
+  private func project(_ check: ImportCheck) -> TestProject {
+    TestProject(TestProject.rule([.imports(check)], message: "'{module}'"))
+  }
+
+  private func expect(
+    _ check: ImportCheck, _ marked: String, sourceLocation: SourceLocation = #_sourceLocation
+  ) {
+    #expect(project(check).remarked(marked) == marked, sourceLocation: sourceLocation)
+  }
+
+  @Test func deniedModules() throws {
+    let check = try check { $0.deny = try NameList(["UIKit", "Combine"]) }
+    expect(check, "↓import UIKit\nimport Foundation\n↓import Combine")
+    expect(check, "@testable ↓import UIKit\n↓import struct UIKit.UIView\n↓import UIKit.UIView")
+    expect(check, "import UIKitExtras\nlet a = UIKit.b\n// import UIKit")
+    expect(check, "#if os(iOS)\n↓import UIKit\n#endif")
+  }
+
+  @Test func deniedGlobs() throws {
+    expect(try check { $0.deny = try NameList(["*UI"]) }, "↓import SwiftUI\nimport UIKit")
+  }
+
+  @Test func allowedModules() throws {
+    let check = try check { $0.allow = try NameList(["Foundation", "Core*"]) }
+    expect(check, "import Foundation\nimport CoreData\n↓import UIKit")
+  }
+
+  @Test func denialCountsBeforeAllowance() throws {
+    let check = try check {
+      $0.allow = try NameList(["Core*"])
+      $0.deny = try NameList(["CoreData"])
+    }
+    expect(check, "import CoreText\n↓import CoreData\n↓import UIKit")
+  }
+
+  /// `<App>` stands for the name of the app's folder.
+  @Test func modulesNamedAfterTheApp() throws {
+    var shop = project(try check { $0.deny = try NameList(["<App>Kit"]) })
+    shop.places = ["Shop/A.swift": Place(path: "Shop/A.swift", pathInApp: "A.swift", app: "Shop")]
+    let text = "↓import ShopKit\nimport OtherKit\nimport Shop"
+    #expect(shop.remarked(text, path: "Shop/A.swift") == text)
+    let elsewhere = "import ShopKit"
+    #expect(shop.remarked(elsewhere, path: "B.swift") == elsewhere)
+  }
+
+  @Test func conditions() throws {
+    let text = "#if ↓canImport(UIKit)\n↓import UIKit\n#elseif !↓canImport(UIKit)\n#endif"
+    expect(
+      try check {
+        $0.deny = try NameList(["UIKit"])
+        $0.countsConditions = true
+      }, text)
+    expect(
+      try check { $0.deny = try NameList(["UIKit"]) },
+      "#if canImport(UIKit)\n↓import UIKit\n#endif")
+  }
+
+  // MARK: - Whether an import is used
+
+  private func combine() throws -> ImportCheck {
+    try check {
+      $0.deny = try NameList(["Combine"])
+      $0.symbols = try NameList(["AnyCancellable", "*Subject"])
+      $0.severityWhenUsed = .info
+    }
+  }
+
+  @Test func usedImports() throws {
+    let found = project(try combine()).findings(
+      in: "import Combine\nlet a = CurrentValueSubject(1)")
+    #expect(found.map(\.severity) == [.info])
+    #expect(found.map(\.fix) == [nil])
+  }
+
+  @Test func unusedImportsCanGo() throws {
+    let text = "import Foundation\nimport Combine // once\nlet a = 1\n"
+    let unused = "import Foundation\r\n  import Combine\r\nlet a = 1\n"
+    let found = project(try combine()).findings(in: unused)
+    #expect(found.map(\.severity) == [.warning])
+    let edits = found.flatMap { $0.fix?.edits ?? [] }
+    #expect(
+      Edit.apply(edits, to: Array(unused.utf8)) == Array("import Foundation\r\nlet a = 1\n".utf8))
+    // What else stands on the line would be lost.
+    #expect(project(try combine()).findings(in: text).map(\.fix) == [nil])
+    #expect(project(try combine()).findings(in: "import Combine; f()").map(\.fix) == [nil])
+  }
+
+  @Test func messagesAndSubjects() throws {
+    let found = project(try combine()).findings(in: "import Combine")
+    #expect(found.map(\.message) == ["'Combine'"])
+    #expect(found.map(\.subject) == ["import Combine"])
+    #expect(found.map(\.range) == [0..<14])
+  }
+}

@@ -1,0 +1,146 @@
+import Matching
+import Project
+import Testing
+
+@testable import LintRules
+
+/// Where `in` and `not-in` of a rule make it look.
+@Suite struct SelectorTests {
+  private func scope(_ set: (inout Selector.Scope) throws -> Void) rethrows -> Selector.Scope {
+    var scope = Selector.Scope()
+    try set(&scope)
+    return scope
+  }
+
+  private func selects(
+    _ place: Place, in included: Selector.Scope = .init(), notIn excluded: Selector.Scope = .init(),
+    layers: LayerSet = LayerSet()
+  ) -> Bool {
+    Selector(included: included, excluded: excluded).selects(
+      place.assigned(to: layers), layers: layers)
+  }
+
+  @Test func nothingSaidIsEverywhere() {
+    #expect(selects(Place(path: "A.swift")))
+    #expect(selects(Place(path: "Tests/A.swift", isTest: true)))
+  }
+
+  @Test func paths() throws {
+    let domain = try scope { $0.paths = GlobSet([try Glob("Domain/**")]) }
+    #expect(selects(Place(path: "Domain/A.swift"), in: domain))
+    #expect(!selects(Place(path: "Data/A.swift"), in: domain))
+    #expect(!selects(Place(path: "Domain/A.swift"), notIn: domain))
+    #expect(selects(Place(path: "Data/A.swift"), notIn: domain))
+  }
+
+  /// A glob counts from the app's folder and from the root.
+  @Test func pathsInApps() throws {
+    let domain = try scope { $0.paths = GlobSet([try Glob("Domain/**")]) }
+    let shop = try scope { $0.paths = GlobSet([try Glob("Shop/**")]) }
+    let place = Place(path: "Shop/Domain/A.swift", pathInApp: "Domain/A.swift", app: "Shop")
+    #expect(selects(place, in: domain))
+    #expect(selects(place, in: shop))
+  }
+
+  @Test func layers() throws {
+    let layers = LayerSet([
+      Layer(name: "Domain", paths: GlobSet([try Glob("Domain/**")])),
+      Layer(name: "All", paths: GlobSet([try Glob("**")])),
+    ])
+    let domain = scope { $0.layers = ["Domain"] }
+    #expect(selects(Place(path: "Domain/A.swift"), in: domain, layers: layers))
+    #expect(!selects(Place(path: "Data/A.swift"), in: domain, layers: layers))
+    #expect(selects(Place(path: "Data/A.swift"), notIn: domain, layers: layers))
+    #expect(!selects(Place(path: "A.swift"), in: domain))
+  }
+
+  @Test func modulesAndTests() throws {
+    let core = try scope { $0.modules = try NameList(["Core*"]) }
+    #expect(selects(Place(path: "A.swift", module: "CoreUI"), in: core))
+    #expect(!selects(Place(path: "A.swift", module: "App"), in: core))
+    #expect(!selects(Place(path: "A.swift"), in: core))
+    let tests = scope { $0.isTest = true }
+    #expect(selects(Place(path: "A.swift", isTest: true), in: tests))
+    #expect(!selects(Place(path: "A.swift"), in: tests))
+    #expect(!selects(Place(path: "A.swift", isTest: true), notIn: tests))
+    #expect(
+      !selects(
+        Place(path: "A.swift"), in: scope { $0.isTest = false }, notIn: scope { $0.isTest = false })
+    )
+  }
+
+  /// `in` wants all of its parts, `not-in` any.
+  @Test func severalParts() throws {
+    let both = try scope {
+      $0.paths = GlobSet([try Glob("Domain/**")])
+      $0.isTest = true
+    }
+    #expect(!selects(Place(path: "Domain/A.swift"), in: both))
+    #expect(selects(Place(path: "Domain/A.swift", isTest: true), in: both))
+    #expect(!selects(Place(path: "Domain/A.swift"), notIn: both))
+    #expect(!selects(Place(path: "Data/A.swift", isTest: true), notIn: both))
+    #expect(selects(Place(path: "Data/A.swift"), notIn: both))
+  }
+
+  // MARK: - Places in a file
+
+  private func expect(
+    in included: Selector.Scope = .init(), notIn excluded: Selector.Scope = .init(),
+    _ marked: String, with others: [String: String] = [:],
+    sourceLocation: SourceLocation = #_sourceLocation
+  ) throws {
+    let check = PatternCheck(cases: [PatternCheck.Case(pattern: try TokenPattern("f($$$)"))])
+    let rule = TestProject.rule(
+      [.patterns(check)], selector: Selector(included: included, excluded: excluded))
+    #expect(
+      TestProject(rule).remarked(marked, with: others) == marked, sourceLocation: sourceLocation)
+  }
+
+  @Test func declarationsAround() throws {
+    var view = DeclarationQuery()
+    view.inherits = InheritedNames(try NameList(["View"]))
+    let inView = scope { $0.declarations = [view] }
+    try expect(in: inView, "struct A: View { let a = ↓f() }; struct B { let b = f() }; f()")
+    try expect(notIn: inView, "struct A: View { let a = f() }; struct B { let b = ↓f() }; ↓f()")
+    try expect(in: inView, "struct A: View { struct B { func c() { ↓f() } } }")
+    try expect(
+      in: inView, "struct A { let a = ↓f() }", with: ["B.swift": "extension A: View {}"])
+    try expect(
+      notIn: inView, "struct A { let a = f() }", with: ["B.swift": "extension A: View {}"])
+  }
+
+  @Test func insidePatterns() throws {
+    let inTask = try scope { $0.inside = [try TokenPattern("Task { $$$ }")] }
+    try expect(in: inTask, "Task { ↓f() }; f()")
+    try expect(notIn: inTask, "Task { f() }; ↓f()")
+    try expect(in: inTask, "Task { g { ↓f() } }; Task.detached { f() }")
+  }
+
+  @Test func previews() throws {
+    let text = """
+      let a = A(f())
+      #Preview("one") { B(f()) }
+      struct P: PreviewProvider { static var previews: C { C(f()) } }
+      """
+    let outside = text.replacing("A(f", with: "A(↓f")
+    let inside = text.replacing("B(f", with: "B(↓f").replacing("C(f", with: "C(↓f")
+    try expect(notIn: scope { $0.isPreview = true }, outside)
+    try expect(in: scope { $0.isPreview = true }, inside)
+    try expect(in: scope { $0.isPreview = false }, outside)
+  }
+
+  // MARK: - Severities by path
+
+  @Test func overrides() throws {
+    let check = PatternCheck(cases: [PatternCheck.Case(pattern: try TokenPattern("f($$$)"))])
+    var rule = TestProject.rule([.patterns(check)])
+    rule.overrides = [
+      Rule.Override(paths: GlobSet([try Glob("Legacy/Old/**")]), severity: .error),
+      Rule.Override(paths: GlobSet([try Glob("Legacy/**")]), severity: nil),
+    ]
+    let project = TestProject(rule)
+    #expect(project.findings(in: "f()", path: "New.swift").map(\.severity) == [.warning])
+    #expect(project.findings(in: "f()", path: "Legacy/A.swift").isEmpty)
+    #expect(project.findings(in: "f()", path: "Legacy/Old/A.swift").map(\.severity) == [.error])
+  }
+}

@@ -1,0 +1,77 @@
+import Matching
+import Testing
+
+@testable import LintRules
+
+/// What `where` asks of a capture.
+@Suite struct CaptureConstraintTests {
+  private func check(
+    _ tests: CaptureConstraint.Test..., accepts: [String], rejects: [String],
+    sourceLocation: SourceLocation = #_sourceLocation
+  ) throws {
+    let constraint = CaptureConstraint(capture: "x", tests: tests)
+    for text in accepts {
+      try expectMatches("f($x)", "↓f(\(text))", where: [constraint], sourceLocation: sourceLocation)
+    }
+    for text in rejects {
+      try expectMatches("f($x)", "f(\(text))", where: [constraint], sourceLocation: sourceLocation)
+    }
+  }
+
+  @Test func multiples() throws {
+    try check(
+      .multipleOf(1000), accepts: ["1000", "5_000", "0", "0x3E8"], rejects: ["1001", "a", "1000.0"])
+  }
+
+  @Test func literals() throws {
+    try check(.literal([.integer]), accepts: ["1", "-1"], rejects: ["1.0", "a", "1 + 1"])
+    try check(.literal([.float]), accepts: ["1.5", "-1.5"], rejects: ["1", "a"])
+    try check(.literal([.boolean]), accepts: ["true", "false"], rejects: ["!true", "a"])
+    try check(.literal([.nil]), accepts: ["nil"], rejects: ["a"])
+    try check(.literal([.array]), accepts: ["[]", "[1, 2]"], rejects: ["[1] + a", "a[1]"])
+    try check(
+      .literal([.string]), accepts: [#""a""#, #""\(a) b""#], rejects: [#""a" + b"#, "a"])
+    try check(.literal([.integer, .nil]), accepts: ["1", "nil"], rejects: ["true"])
+  }
+
+  @Test func names() throws {
+    try check(
+      .name([try NameGlob("*View"), try NameGlob("cell")]),
+      accepts: ["homeView", "cell", "`cell`"],
+      rejects: ["home", "a.homeView", "cell()"])
+  }
+
+  @Test func text() throws {
+    try check(.text(try RegularExpression("^a.*z$")), accepts: ["a.b.z", "az"], rejects: ["b.z"])
+  }
+
+  @Test func strings() throws {
+    try check(
+      .string(try RegularExpression("%[df]")), accepts: [#""%d""#, ##"#"a %f"#"##],
+      rejects: [#""%s""#, "a", #""\(a)%d""#])
+  }
+
+  /// A constant of the file stands for its value, a variable may have changed.
+  @Test func stringsBehindConstants() throws {
+    let constraint = CaptureConstraint(
+      capture: "x", tests: [.string(try RegularExpression("%d"))])
+    try expectMatches(
+      "f($x)", "let a = \"%d\"\n↓f(a)", "let a = \"%s\"\nf(a)", "var a = \"%d\"\nf(a)",
+      "↓f(NSLocalizedString(\"%d\", comment: \"\"))", "↓f((\"%d\"))", where: [constraint])
+  }
+
+  @Test func operands() throws {
+    try check(
+      .operand, accepts: ["a", "a.b(c + d)", "(a + b)", "A<B>()"],
+      rejects: ["a + b", "-a", "a as B", "try a", "await a", "a ? b : c"])
+  }
+
+  @Test func not() throws {
+    try check(.not(.literal([.integer])), accepts: ["a", "1.0"], rejects: ["1"])
+  }
+
+  @Test func allTestsHaveToHold() throws {
+    try check(
+      .literal([.integer]), .not(.multipleOf(2)), accepts: ["1", "3"], rejects: ["2", "1.0"])
+  }
+}

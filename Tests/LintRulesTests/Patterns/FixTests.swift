@@ -1,0 +1,102 @@
+import Matching
+import Testing
+
+@testable import LintRules
+
+/// The replacements that patterns make.
+@Suite struct FixTests {
+  @Test func captures() throws {
+    #expect(
+      try fixed(
+        "Task.sleep(nanoseconds: a + b)", "Task.sleep(nanoseconds: $t)",
+        "Task.sleep(for: .nanoseconds($t))") == "Task.sleep(for: .nanoseconds(a + b))")
+    #expect(try fixed("f(a, b)", "f($x, $y)", "g($y, $x, $y)") == "g(b, a, b)")
+    #expect(try fixed("f(a); f(b)", "f($x)", "g($x)") == "g(a); g(b)")
+  }
+
+  @Test func quotients() throws {
+    let pattern = "sleep($t)"
+    let fix = "wait(${t / 1000})"
+    #expect(try fixed("sleep(5_000)", pattern, fix) == "wait(5)")
+    #expect(try fixed("sleep(12_345_000)", pattern, fix) == "wait(12_345)")
+    #expect(try fixed("sleep(9_999_000)", pattern, fix) == "wait(9999)")
+    #expect(try fixed("sleep(1_000_000_000_000)", pattern, fix) == "wait(1_000_000_000)")
+    // What is no number cannot be divided: there is no fix.
+    #expect(try fixed("sleep(a)", pattern, fix) == "sleep(a)")
+  }
+
+  /// An expression before a dot keeps its meaning.
+  @Test func receiversGetParentheses() throws {
+    #expect(try fixed("f(a + b)", "f($x)", "$x.g()") == "(a + b).g()")
+    #expect(try fixed("f(a.b(c))", "f($x)", "$x.g()") == "a.b(c).g()")
+    #expect(try fixed("f(a as B)", "f($x)", "$x.g()") == "(a as B).g()")
+    #expect(try fixed("f(a + b)", "f($x)", "g($x)") == "g(a + b)")
+  }
+
+  /// A fix never drops a comment; one inside a capture goes along.
+  @Test func comments() throws {
+    #expect(try fixed("f(/* why */ a)", "f($x)", "g($x)") == "f(/* why */ a)")
+    #expect(try fixed("f(a /* why */ + b)", "f($x)", "g($x)") == "g(a /* why */ + b)")
+  }
+
+  @Test func trailingCommas() throws {
+    #expect(try fixed("f(a,)", "f($x)", "g($x)") == "g(a)")
+  }
+
+  @Test func aLeadingHoleIsReplacedToo() throws {
+    #expect(try fixed("let a = b.c.old()", "$x.old()", "$x.new()") == "let a = b.c.new()")
+  }
+
+  @Test func namedGroupsOfStrings() throws {
+    let found = PatternCheck.Case(
+      pattern: try TokenPattern("String(format: $f, $x)"),
+      constraints: [
+        CaptureConstraint(
+          capture: "f", tests: [.string(try RegularExpression("^%[.](?<digits>[0-9])f$"))])
+      ],
+      fix: try FixTemplate("$x.formatted($digits)"))
+    let project = TestProject(TestProject.rule([.patterns(PatternCheck(cases: [found]))]))
+    let finding = try #require(project.findings(in: "String(format: \"%.2f\", a)").first)
+    #expect(finding.fix?.edits.map(\.replacement) == ["a.formatted(2)"])
+  }
+
+  @Test func names() throws {
+    #expect(try FixTemplate("$a.b($c_1, ${d / 10})").captures == ["a", "c_1", "d"])
+    #expect(try FixTemplate("plain").captures.isEmpty)
+  }
+
+  @Test(arguments: [
+    ("${a", "'${' of a fix is not closed"),
+    ("a $ b", "a '$' in a fix needs the name of a capture behind it"),
+    ("${a}", "'${a}' of a fix has to read '${name / number}'"),
+    ("${a / 0}", "'${a / 0}' of a fix has to read '${name / number}'"),
+    ("${a / b}", "'${a / b}' of a fix has to read '${name / number}'"),
+  ])
+  func noTemplates(_ text: String, _ message: String) {
+    #expect(throws: TokenPattern.Failure(message: message)) { try FixTemplate(text) }
+  }
+
+  @Test func editsAreMadeInOrder() {
+    let edits = [Edit(range: 4..<5, replacement: "XY"), Edit(range: 0..<1, replacement: "")]
+    #expect(
+      String(decoding: Edit.apply(edits, to: Array("abcdef".utf8)), as: UTF8.self) == "bcdXYf")
+  }
+
+  /// Of several cases the first that matches counts, and an exception hides those behind it.
+  @Test func casesInOrder() throws {
+    func found(_ text: String, severity: Severity? = nil, isException: Bool = false) throws
+      -> PatternCheck.Case
+    {
+      PatternCheck.Case(
+        pattern: try TokenPattern(text), severity: severity, isException: isException)
+    }
+    let check = PatternCheck(cases: [
+      try found("f(allowed)", isException: true), try found("f(bad)", severity: .error),
+      try found("f($x)"),
+    ])
+    let project = TestProject(TestProject.rule([.patterns(check)]))
+    let findings = project.findings(in: "f(allowed); f(bad); f(other)")
+    #expect(findings.map(\.severity) == [.error, .warning])
+    #expect(findings.map(\.subject) == ["f(bad)", "f(other)"])
+  }
+}

@@ -1,0 +1,107 @@
+import Testing
+
+@testable import LintRules
+
+/// What holes stand for, and where they end.
+@Suite struct PatternHoleTests {
+  @Test func anArgument() throws {
+    try expectMatches(
+      "f($x)", "↓f(1)", "↓f(a.b(c, d))", "↓f(a + b)", "↓f([1, 2])",
+      "↓f((1, 2))", "↓f({ a, b in a })", "↓f(\"\\(a, b)\")", "↓f(a ? b : c)", "↓f(A<B, C>())",
+      "f()", "f(1, 2)", "f(label: 1)", "f", "g(1)")
+  }
+
+  @Test func aLabelledArgument() throws {
+    try expectMatches(
+      "sleep(nanoseconds: $time)", "↓sleep(nanoseconds: 5)", "↓sleep(nanoseconds: 5 * 10)",
+      "sleep(seconds: 5)", "sleep(nanoseconds: 5, clock: c)", "sleep(5)")
+  }
+
+  @Test func anExpressionAtTheEnd() throws {
+    try expectMatches("x = $value", "↓x = 1", "↓x = a.b()\ny()", "x == 1")
+    #expect(try captured("x = $v", in: "x = a\n  .b()\n  .c\ny()") == [["v": "a\n  .b()\n  .c"]])
+    #expect(try captured("x = $v", in: "x = a +\n  b\ny()") == [["v": "a +\n  b"]])
+    #expect(try captured("x = $v", in: "{ x = a }") == [["v": "a"]])
+    #expect(try captured("x = $v", in: "x = a; y()") == [["v": "a"]])
+  }
+
+  @Test func theSameNameIsTheSameCode() throws {
+    try expectMatches(
+      "max($x, $x)", "↓max(a, a)", "↓max(a.b(1), a.b( 1 ))", "max(a, b)", "max(a, a.b)",
+      "max(a.b, a)")
+  }
+
+  @Test func holesWithoutNameAreIndependent() throws {
+    try expectMatches("max($_, $_)", "↓max(a, a)", "↓max(a, b)", "max(a)", "max(a, b, c)")
+  }
+
+  @Test func captures() throws {
+    #expect(
+      try captured("f($a, $$$rest)", in: "f(1, two: 2, 3); f(4)") == [
+        ["a": "1", "rest": "two: 2, 3"], ["a": "4", "rest": ""],
+      ])
+    #expect(try captured("f($$$all)", in: "f(a, { b }, c: d)") == [["all": "a, { b }, c: d"]])
+  }
+
+  @Test func aRunIsWhateverStandsInBrackets() throws {
+    try expectMatches(
+      "print($$$)", "↓print()", "↓print(a)", "↓print(a, b, to: &c)", "↓print((a), [b], { c })",
+      "print")
+    try expectMatches("f($$$, last: $x)", "↓f(a, b, last: c)", "f(last: c)", "f(a, last: c, d)")
+    try expectMatches("f { $$$ }", "↓f { }", "↓f { a; b { c } }", "f({ a })")
+  }
+
+  /// Brackets close within a run, so that it does not leave the brackets around it.
+  @Test func runsAreBalanced() throws {
+    try expectMatches("f($$$ a)", "↓f(b, a)", "f(b(a))", "f(b) a)")
+    try expectMatches("f([$$$])", "↓f([a, [b], c])", "f([a], [b])")
+  }
+
+  @Test func aRestMayBeNothing() throws {
+    try expectMatches("f(x, $$$)", "↓f(x)", "↓f(x, y)", "↓f(x, y: z, w)", "f(y, x)", "f(x: y)")
+  }
+
+  @Test func trailingCommas() throws {
+    try expectMatches("f($x)", "↓f(a,)", "↓f(\n  a,\n)", "f(a, b,)")
+    try expectMatches("f(a, b)", "↓f(a, b,)")
+  }
+
+  @Test func aLeadingHoleIsAReceiver() throws {
+    try expectMatches(
+      "$x.sink { $$$ }", "a↓.sink { b }", "a.b(c)[d]↓.sink { e }", "a?.b!↓.sink { c }",
+      "A<B>()↓.sink { c }", "\"\\(a)\"↓.sink { b }", "self↓.sink { b }")
+    #expect(
+      try captured("$x.sink { $$$ }", in: "let a = b.c(d).sink { e }") == [["x": "b.c(d)"]])
+    #expect(
+      try captured("$value as! $type", in: "let a = try b.c as! D<E>") == [
+        ["value": "b.c", "type": "D<E>"]
+      ])
+  }
+
+  @Test func aLeadingHoleNeedsAReceiver() throws {
+    try expectMatches("$x.sink { $$$ }", "let a = .sink { b }", "sink { b }")
+  }
+
+  @Test func literalsMatchByValueOrText() throws {
+    try expectMatches("f(1000)", "↓f(1_000)", "↓f(0x3E8)", "f(1001)", "f(1000.0)")
+    try expectMatches(#"f("a")"#, #"↓f("a")"#, #"f("b")"#, ##"f(#"a"#)"##)
+  }
+
+  @Test func layoutDoesNotCount() throws {
+    try expectMatches(
+      "a.b(c: $x)", "↓a . b ( c : 1 )", "↓a\n  .b(\n    c: 1\n  )", "↓a/* one */.b(c: /* two */ 1)")
+  }
+
+  @Test func commentsAndStringsAreNoCode() throws {
+    try expectMatches(
+      "f($x)", "// f(1)\n", "/* f(1) */", "/// f(1)\n", #"let a = "f(1)""#,
+      "let a = \"\"\"\n  f(1)\n  \"\"\"", #"let a = #/f(1)/#"#)
+    try expectMatches("f($x)", #"let a = "\(↓f(1))""#)
+  }
+
+  /// Hostile text costs a bounded number of steps and matches nothing rather than taking long.
+  @Test func nestedRunsOnHostileText() throws {
+    let text = "f(" + String(repeating: "a, ", count: 3_000) + "b)"
+    try expectMatches("f($$$, $$$, $$$, c)", text)
+  }
+}

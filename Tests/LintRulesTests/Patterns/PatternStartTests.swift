@@ -1,0 +1,104 @@
+import Testing
+
+@testable import LintRules
+
+/// Where a pattern that starts with a word or a dot matches, and where the word is something else.
+@Suite struct PatternStartTests {
+  @Test func noMember() throws {
+    try expectMatches("print($$$)", "↓print(a)", "a.print(b)", "a\n  .print(b)", "a?.print(b)")
+  }
+
+  @Test func noLabel() throws {
+    try expectMatches("print", "f(print: a)", "f(a, print: b)", "f(↓print)", "f(a: ↓print)")
+    try expectMatches("print", "a ? ↓print : b")
+  }
+
+  @Test func noDeclaredName() throws {
+    try expectMatches(
+      "sleep($$$)", "func sleep(_ time: Int) {}", "func f() { ↓sleep(1) }",
+      "enum E { case sleep(Int) }")
+    try expectMatches("Task", "struct Task {}")
+  }
+
+  @Test func noBinding() throws {
+    try expectMatches("item", "let item = 1", "for item in a {}", "a.map { item in b }")
+    try expectMatches("item", "f(↓item)", "↓item.x = 1")
+  }
+
+  @Test func moduleQualification() throws {
+    try expectMatches("Task.sleep($x)", "Swift.↓Task.sleep(1)", "_Concurrency.↓Task.sleep(1)")
+    try expectMatches("Task.sleep($x)", "a.Swift.Task.sleep(1)", "Other.Task.sleep(1)")
+  }
+
+  /// Behind the name of an imported module a type of that module is meant, and none of the system.
+  @Test func qualificationByOtherModules() throws {
+    let found = PatternCheck.Case(pattern: try TokenPattern("Gadget.run($x)"))
+    func remarked(_ text: String, isAboutSystem: Bool) -> String {
+      let check = PatternCheck(cases: [found], isAboutSystem: isAboutSystem)
+      return TestProject(TestProject.rule([.patterns(check)])).remarked(text)
+    }
+    let marked = "import Tools\nTools.↓Gadget.run(1)"
+    #expect(remarked(marked, isAboutSystem: false) == marked)
+    let plain = "import Tools\nTools.Gadget.run(1)"
+    #expect(remarked(plain, isAboutSystem: true) == plain)
+    for text in ["Tools.Gadget.run(1)", "import Tools\na.Tools.Gadget.run(1)"] {
+      #expect(remarked(text, isAboutSystem: false) == text)
+    }
+  }
+
+  @Test func aTypeOfTheProjectHidesTheSystems() throws {
+    let check = PatternCheck(cases: [PatternCheck.Case(pattern: try TokenPattern("Task.sleep($x)"))]
+    )
+    let project = TestProject(TestProject.rule([.patterns(check)]))
+    let text = "func f() { ↓Task.sleep(1) }"
+    #expect(project.remarked(text) == text)
+    let hidden = "func f() { Task.sleep(1) }"
+    #expect(project.remarked(hidden, with: ["Other.swift": "struct Task {}"]) == hidden)
+    #expect(project.remarked(hidden, with: ["Other.swift": "typealias Task = Int"]) == hidden)
+    // A nested type has another name, and an extension declares none.
+    #expect(project.remarked(text, with: ["Other.swift": "enum A { struct Task {} }"]) == text)
+    #expect(project.remarked(text, with: ["Other.swift": "extension Task {}"]) == text)
+  }
+
+  @Test func aPatternAboutTheProjectIsNotHidden() throws {
+    let check = PatternCheck(
+      cases: [PatternCheck.Case(pattern: try TokenPattern("Legacy.window"))], isAboutSystem: false)
+    let project = TestProject(TestProject.rule([.patterns(check)]))
+    let text = "let a = ↓Legacy.window"
+    #expect(project.remarked(text, with: ["Legacy.swift": "enum Legacy {}"]) == text)
+  }
+
+  @Test func aLeadingDot() throws {
+    try expectMatches(".none", "f(↓.none)", "a↓.none", "nonsense", "f(none)")
+  }
+
+  /// What stands before the dot can be asked for under the name of the receiver.
+  @Test func theReceiverOfALeadingDot() throws {
+    let literal = CaptureConstraint(
+      capture: PatternCheck.receiver, tests: [.literal([.string])])
+    try expectMatches(
+      ".count", "\"a\"↓.count", "a.count", "\"\\(a)\"↓.count", "f(.count)", where: [literal])
+  }
+
+  @Test func attributes() throws {
+    try expectMatches(
+      "@Published", "class A { ↓@Published var b = 1 }", "class A { @State var b = 1 }")
+  }
+
+  /// A trailing closure is no body: the word before the braces is a type there.
+  @Test func bracesOfDeclarationsAreNoClosures() throws {
+    try expectMatches(
+      "Column { $$$ }", "let a = ↓Column { b }", "func f() -> Column { b }",
+      "var a: Column { b }", "extension Column { }", "if a is Column { }",
+      "struct A: Column { }")
+  }
+
+  @Test func operators() throws {
+    try expectMatches("$a == nil", "if a.b == c {}", "if a.b != nil {}")
+    #expect(try captured("$a == nil", in: "if a.b == nil {}") == [["a": "a.b"]])
+  }
+
+  @Test func everyPlaceIsFound() throws {
+    try expectMatches("f($x)", "↓f(1); ↓f(2)\n↓f(↓f(3))")
+  }
+}

@@ -1,0 +1,172 @@
+import Matching
+import Testing
+
+@testable import LintRules
+
+/// Where words with a better one are found.
+@Suite struct TermTests {
+  private func project(
+    _ wrong: String..., set: (inout TermCheck.Term) throws -> Void
+  ) rethrows -> TestProject {
+    var term = TermCheck.Term()
+    term.phrases = wrong.map { TermCheck.Phrase($0) }
+    term.right = "right"
+    term.scopes = [.code, .comments, .strings, .docs]
+    try set(&term)
+    let check = TermCheck(terms: [term])
+    return TestProject(TestProject.rule([.terms(check)], message: "{term} -> {right}"))
+  }
+
+  private func project(_ wrong: String...) -> TestProject {
+    var term = TermCheck.Term()
+    term.phrases = wrong.map { TermCheck.Phrase($0) }
+    term.right = "right"
+    term.scopes = [.code, .comments, .strings, .docs]
+    return TestProject(
+      TestProject.rule([.terms(TermCheck(terms: [term]))], message: "{term} -> {right}"))
+  }
+
+  private func expect(
+    _ project: TestProject, _ marked: String..., sourceLocation: SourceLocation = #_sourceLocation
+  ) {
+    for text in marked {
+      #expect(project.remarked(text) == text, sourceLocation: sourceLocation)
+    }
+  }
+
+  // MARK: - Names
+
+  @Test func humps() {
+    let cart = project("Shopping Cart")
+    expect(
+      cart, "let ↓shoppingCart = 1", "struct ↓ShoppingCartView {}", "let ↓SHOPPING_CART = 1",
+      "func ↓openShoppingCart() {}", "let ↓shopping_cart = 1", "let ↓oldShoppingCart2 = 1")
+    expect(cart, "let shopping = cart", "let shoppingCarton = 1", "let cartShopping = 1")
+  }
+
+  @Test func wholePieces() {
+    let cart = project("Cart")
+    expect(cart, "let ↓cart = 1", "let ↓cartView = 1", "let ↓myCart = 1", "let ↓MY_CART = 1")
+    expect(cart, "let carton = 1", "let ucart = 1", "let Cartesian = 1", "let wildCARTER = 1")
+  }
+
+  @Test func plurals() {
+    expect(project("Cart"), "let ↓carts = 1", "let ↓allCartsView = 1", "let cartss = 1")
+    expect(project("FAB"), "let ↓fab = 1", "// several ↓FABs\n", "let fabric = 1")
+    // Only the last piece of a phrase has a plural.
+    expect(project("Shopping Cart"), "let ↓shoppingCarts = 1", "let shoppingsCart = 1")
+  }
+
+  /// A thing is renamed once: at its declaration, or else where it is first used.
+  @Test func oncePerName() {
+    let cart = project("Cart")
+    expect(cart, "let ↓cart = 1\nf(cart)\ncart.g()")
+    expect(cart, "f(↓cart)\ncart.g(); f(↓cartView)")
+    expect(cart, "let a = cart; let ↓cart = 1")
+  }
+
+  @Test func backQuotes() { expect(project("Cart"), "let ↓`cart` = 1") }
+
+  // MARK: - Prose
+
+  @Test func comments() {
+    let cart = project("Shopping Cart")
+    expect(
+      cart, "// the ↓shopping cart\n", "/// A ↓Shopping-Cart.\n",
+      "/* ↓shoppingCart, ↓shopping\n cart */",
+      "// a ↓shopping\n// cart here\n")
+    expect(cart, "// shopping a cart\n", "// shopping. cart\n", "// shopping\n\n// cart\n")
+  }
+
+  /// A phrase that is written as one word is not found in two words of prose.
+  @Test func oneWord() {
+    expect(
+      project("ShoppingCart"), "// ↓ShoppingCart, ↓shopping_cart\n", "// shopping cart\n",
+      "let ↓shoppingCart = 1")
+  }
+
+  @Test func strings() {
+    let cart = project("Cart")
+    expect(
+      cart, "let a = \"my ↓cart\"", "let a = \"\\(b) ↓cart \\(c)\"",
+      "let a = \"\"\"\n  ↓cart\n  \"\"\"")
+    expect(cart, "let a = \"carton\"")
+  }
+
+  @Test func addresses() {
+    expect(
+      project("Cart"), "// see https://example.com/cart and the ↓cart\n",
+      "let a = \"https://example.com/cart\"")
+  }
+
+  // MARK: - What a term asks for
+
+  @Test func scopes() {
+    let text = "// the cart\nlet cart = \"cart\""
+    expect(project("Cart") { $0.scopes = [.code] }, "// the cart\nlet ↓cart = \"cart\"")
+    expect(project("Cart") { $0.scopes = [.comments] }, "// the ↓cart\nlet cart = \"cart\"")
+    expect(project("Cart") { $0.scopes = [.strings] }, "// the cart\nlet cart = \"↓cart\"")
+    expect(project("Cart") { $0.scopes = [.docs] }, text)
+    #expect(project("Cart") { $0.scopes = [.docs] }.remarkedMarkdown("the ↓cart") == "the ↓cart")
+    #expect(project("Cart") { $0.scopes = [.code] }.remarkedMarkdown("the cart") == "the cart")
+  }
+
+  @Test func fileNames() {
+    let cart = project("Cart") { $0.scopes = [.files] }
+    #expect(
+      cart.findings(in: "let cart = 1", path: "A/CartView.swift").map(\.message) == [
+        "CartView.swift -> right"
+      ])
+    #expect(cart.findings(in: "let cart = 1", path: "Cart/View.swift").isEmpty)
+    #expect(cart.findings(in: "let cart = 1", path: "Carton.swift").isEmpty)
+  }
+
+  @Test func letterCase() {
+    let activity = project("Activity") { $0.isCaseSensitive = true }
+    expect(
+      activity, "let ↓Activity = 1", "let ↓myActivity = 1", "let activity = 1", "// activity\n")
+  }
+
+  @Test func positions() {
+    let start = project("Data") { $0.position = .start }
+    expect(start, "let ↓dataStore = 1", "let storeData = 1", "let data = 1", "let aDataB = 1")
+    let end = project("Data") { $0.position = .end }
+    expect(end, "let ↓storeData = 1", "let dataStore = 1", "let data = 1")
+    let whole = project("Data") { $0.position = .whole }
+    expect(whole, "let ↓data = 1", "let ↓_data = 1", "let dataStore = 1", "// some ↓data here\n")
+    expect(whole, "// myData\n")
+  }
+
+  @Test func nearWords() throws {
+    let row = try project("Row") {
+      $0.near = try NameList(["Column", "Compose*"])
+      $0.scopes = [.comments, .strings]
+    }
+    expect(
+      row, "// a ↓Row and a Column\n", "// a Row and a Table\n", "// in ComposeUI\n// a ↓Row\n")
+  }
+
+  @Test func forms() throws {
+    let dp = try project("dp") {
+      $0.forms = [try RegularExpression("[0-9]+ ?dp\\b")]
+      $0.scopes = [.comments]
+    }
+    expect(dp, "// ↓16 dp wide\n", "// ↓16dp\n", "// the dp table\n")
+    #expect(dp.findings(in: "// 16 dp wide\n").map(\.message) == ["16 dp -> right"])
+  }
+
+  @Test func exceptions() throws {
+    let cart = try project("Cart") { $0.exceptions = [try RegularExpression("golf carts?")] }
+    expect(cart, "// a golf cart\n", "// two golf carts\n", "// a ↓cart for golf\n")
+  }
+
+  @Test func severalPhrases() {
+    expect(project("Cart", "Trolley"), "// ↓cart or ↓trolley\n")
+  }
+
+  @Test func messages() {
+    let found = project("Shopping Cart").findings(in: "let myShoppingCart = \"a Shopping cart\"")
+    #expect(found.map(\.message) == ["Shopping cart -> right", "myShoppingCart -> right"])
+    #expect(found.map(\.subject) == ["Shopping cart", "myShoppingCart"])
+  }
+}

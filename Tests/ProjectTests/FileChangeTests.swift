@@ -1,0 +1,27 @@
+import Testing
+
+@testable import Project
+
+/// Lists of changes as `git diff --name-status` prints them.
+@Suite struct FileChangeTests {
+  @Test func everyKind() {
+    let list = "A\ta.swift\nM\tb.swift\nD\tc.swift\nR087\td.swift\te.swift\nT\tf.swift\nC100\tg\th"
+    #expect(
+      FileChange.list(list) == [
+        FileChange(kind: .added, path: "a.swift"), FileChange(kind: .modified, path: "b.swift"),
+        FileChange(kind: .deleted, path: "c.swift"),
+        FileChange(kind: .renamed, path: "e.swift", oldPath: "d.swift"),
+        FileChange(kind: .typeChanged, path: "f.swift"),
+        FileChange(kind: .added, path: "h", oldPath: "g"),
+      ])
+  }
+
+  @Test func plainPaths() {
+    #expect(
+      FileChange.list("A.swift\r\n\nFolder/B C.swift\n") == [
+        FileChange(kind: .modified, path: "A.swift"),
+        FileChange(kind: .modified, path: "Folder/B C.swift"),
+      ])
+    #expect(FileChange.list("") == [])
+  }
+}

@@ -1,0 +1,57 @@
+import SwiftSource
+import Testing
+
+@testable import Project
+
+/// Which module a file belongs to.
+@Suite struct ModuleMapTests {
+  private func map(_ manifests: [String: String], files: [String] = []) -> ModuleMap {
+    ModuleMap(
+      manifests: manifests.sorted { $0.key < $1.key }.map { folder, text in
+        (folder, PackageManifest(SourceFile(path: "Package.swift", text: text)))
+      }, folders: AppFolders.folders(of: files))
+  }
+
+  @Test func targetsOfAManifest() {
+    let map = map(["": #"[.target(name: "A"), .testTarget(name: "ATests")]"#])
+    #expect(map.module(of: "Sources/A/B/C.swift")?.name == "A")
+    #expect(map.module(of: "Tests/ATests/D.swift")?.name == "ATests")
+    #expect(map.module(of: "Tests/ATests/D.swift")?.isTest == true)
+    #expect(map.module(of: "Sources/A/B/C.swift")?.isTest == false)
+    #expect(map.module(of: "Sources/AB/C.swift") == nil)
+    #expect(map.module(of: "Package.swift") == nil)
+  }
+
+  @Test func manifestsInFolders() {
+    let map = map(["": #"[.target(name: "A")]"#, "Packages/Core": #"[.target(name: "B")]"#])
+    #expect(map.module(of: "Packages/Core/Sources/B/C.swift")?.name == "B")
+    #expect(map.module(of: "Sources/B/C.swift") == nil)
+  }
+
+  @Test func theNearestFolderCounts() {
+    let map = map(["": #"[.target(name: "A", path: "."), .target(name: "B", path: "Sources/B")]"#])
+    #expect(map.module(of: "Other/C.swift")?.name == "A")
+    #expect(map.module(of: "C.swift")?.name == "A")
+    #expect(map.module(of: "Sources/B/C.swift")?.name == "B")
+  }
+
+  @Test func pathsUpwards() {
+    let map = map(["Build": #"[.target(name: "A", path: "../Code/./A")]"#])
+    #expect(map.module(of: "Code/A/B.swift")?.name == "A")
+  }
+
+  /// Targets that a manifest computes are found by the folders where they have to be.
+  @Test func foldersByConvention() {
+    let map = map(
+      ["": #"let package = Package(name: "p", targets: names.map { library($0) })"#],
+      files: ["Sources/A/B.swift", "Tests/ATests/C.swift", "Other/D.swift"])
+    #expect(map.module(of: "Sources/A/B.swift")?.name == "A")
+    #expect(map.module(of: "Tests/ATests/C.swift")?.isTest == true)
+    #expect(map.module(of: "Other/D.swift") == nil)
+  }
+
+  @Test func withoutManifests() {
+    let map = map([:], files: ["Sources/A/B.swift"])
+    #expect(map.module(of: "Sources/A/B.swift") == nil)
+  }
+}

@@ -1,0 +1,52 @@
+import SwiftSource
+import Testing
+
+@testable import Project
+
+/// What is read from a `Package.swift`.
+@Suite struct PackageManifestTests {
+  private func targets(_ text: String) -> [String] {
+    PackageManifest(SourceFile(path: "Package.swift", text: text)).targets.map { target in
+      "\(target.name) \(target.path)" + (target.isTest ? " test" : "")
+    }
+  }
+
+  @Test func everyKindOfTarget() {
+    #expect(
+      targets(
+        """
+        import PackageDescription
+        let package = Package(
+          name: "p",
+          products: [.library(name: "A", targets: ["A"]), .executable(name: "B", targets: ["B"])],
+          dependencies: [.package(url: "https://example.com/x", from: "1.0.0")],
+          targets: [
+            .target(name: "A", dependencies: [.product(name: "X", package: "x"), .target(name: "C")]),
+            .executableTarget(name: "B"),
+            .macro(name: "C"),
+            .plugin(name: "D", capability: .buildTool()),
+            .testTarget(name: "ATests", dependencies: ["A"]),
+          ])
+        """
+      ).filter { $0 != "C Sources/C" } == [
+        "A Sources/A", "B Sources/B", "D Plugins/D", "ATests Tests/ATests test",
+      ])
+  }
+
+  @Test func paths() {
+    #expect(targets(#"let a: [Target] = [.target(name: "A", path: "Code")]"#) == ["A Code"])
+    #expect(targets(#"let a = [Target.target(name: "A", path: ".")]"#) == ["A ."])
+  }
+
+  @Test func onlyPlainStrings() {
+    #expect(targets(#"let a: [Target] = [.target(name: name), .target(name: "\(b)C")]"#) == [])
+    #expect(targets(#"// .target(name: "A")"#) == [])
+    #expect(targets("") == [])
+  }
+
+  @Test func incompleteManifests() {
+    #expect(targets(".target(") == [])
+    #expect(targets(#".target(name: "A""#) == ["A Sources/A"])
+    #expect(targets(".target(name:") == [])
+  }
+}

@@ -1,0 +1,92 @@
+import Testing
+
+/// What a run ends with: 0 nothing at or above `--fail-on`, 1 findings, 2 wrong usage,
+/// configuration or files.
+@Suite struct ExitStatusTests {
+  @Test func nothingFound() throws {
+    let run = try Tool.run(in: try TemporaryFolder(project: ["A.swift": "h()"]))
+    #expect(run.status == 0)
+    #expect(run.errors == "")
+  }
+
+  @Test func findings() throws {
+    let run = try Tool.run(in: try TemporaryFolder(project: ["A.swift": "f()"]))
+    #expect(run.status == 1)
+    #expect(run.output.contains("A.swift"))
+    #expect(run.errors == "")
+  }
+
+  @Test func levels() throws {
+    let warning = try TemporaryFolder(project: ["A.swift": "g()"])
+    #expect(try Tool.run(in: warning).status == 0)
+    #expect(try Tool.run("--fail-on", "error", in: warning).status == 0)
+    #expect(try Tool.run("--fail-on", "warning", in: warning).status == 1)
+    #expect(try Tool.run("--fail-on", "info", in: warning).status == 1)
+    let info = try TemporaryFolder(project: ["A.swift": "g()"], "rules: {no-g: info}")
+    #expect(try Tool.run("--fail-on", "warning", in: info).status == 0)
+    #expect(try Tool.run("--fail-on=info", in: info).status == 1)
+    let error = try TemporaryFolder(project: ["A.swift": "f()"])
+    #expect(try Tool.run("--fail-on", "never", in: error).status == 0)
+  }
+
+  @Test func suppressedFindings() throws {
+    let folder = try TemporaryFolder(
+      project: ["A.swift": "f() // archlint:disable no-f -- reason"])
+    #expect(try Tool.run("--fail-on", "info", in: folder).status == 0)
+  }
+
+  @Test(arguments: [
+    ["--no-such-option"], ["no-such-command"], ["--fail-on"], ["--fail-on", "fatal"],
+    ["--jobs", "0"], ["--jobs", "many"], ["--color", "pink"], ["./none.swift"],
+    ["--verbose=yes"], ["--stdin", "A.swift", "--stdin", "B.swift"], ["--format", "xml"],
+    ["--format", "json", "--format", "sarif"], ["--only", "no-such-rule"],
+    ["--preset", "no-such-preset"], ["--config", "none.yml"], ["--changed-files", "none.txt"],
+    ["explain"], ["explain", "no-such-rule"], ["completions", "csh"], ["inspect", "types"],
+    ["help", "nothing"], ["rules", "--format", "sarif"], ["-x"],
+  ])
+  func wrongUsage(_ arguments: [String]) throws {
+    let folder = try TemporaryFolder(project: ["A.swift": "f()"])
+    let run = try Tool.run(Tool.path, arguments, in: folder.path, input: "")
+    #expect(run.status == 2)
+    #expect(run.output == "")
+    #expect(run.errors.contains("error: ") || run.errors.hasPrefix("archlint: "))
+  }
+
+  @Test func noConfigurationAndNoPreset() throws {
+    let run = try Tool.run(in: try TemporaryFolder(["A.swift": "f()"]))
+    #expect(run.status == 2)
+    #expect(run.errors.hasPrefix("archlint: no preset fits this project; name one with --preset ("))
+  }
+
+  /// What could not be read was not checked, and no run may end as if it were.
+  @Test func filesThatCannotBeRead() throws {
+    let folder = try TemporaryFolder(project: ["A.swift": "h()"])
+    try folder.writeTooLarge("B.swift")
+    let run = try Tool.run("--format", "compact", in: folder)
+    #expect(run.status == 2)
+    #expect(run.output == "B.swift:1:1: warning: cannot be read: larger than 4 GB\n")
+  }
+
+  @Test func outputThatCannotBeWritten() throws {
+    let folder = try TemporaryFolder(project: ["A.swift": "f()"])
+    let run = try Tool.run("--format", "json=none/report.json", in: folder)
+    #expect(run.status == 2)
+    #expect(
+      run.complaints == [
+        "archlint: 'none/report.json' cannot be written: No such file or directory"
+      ])
+  }
+
+  @Test func whatOnlyPrints() throws {
+    let folder = try TemporaryFolder([:])
+    for arguments in [
+      ["help"], ["--help"], ["-h"], ["help", "explain"], ["explain", "--help"], ["version"],
+      ["--version"], ["rules"], ["presets"], ["completions", "bash"],
+    ] {
+      let run = try Tool.run(Tool.path, arguments, in: folder.path, input: "")
+      #expect(run.status == 0, "\(arguments)")
+      #expect(!run.output.isEmpty, "\(arguments)")
+      #expect(run.errors == "", "\(arguments)")
+    }
+  }
+}

@@ -1,0 +1,64 @@
+import Foundation
+
+/// The built tool, run as people run it.
+enum Tool {
+  /// What a run has left.
+  struct Run {
+    let status: Int32
+    let output: String
+    let errors: String
+    /// What standard output holds, as JSON.
+    var json: Any? { try? JSONSerialization.jsonObject(with: Data(output.utf8)) }
+    /// The lines of standard error.
+    var complaints: [String] { errors.split(separator: "\n").map(String.init) }
+  }
+
+  /// The binary, which stands beside the bundle of the tests.
+  static var path: String {
+    let bundle = Bundle.allBundles.first { $0.bundlePath.hasSuffix(".xctest") }
+    let folder = bundle?.bundleURL.deletingLastPathComponent() ?? Bundle.main.bundleURL
+    return folder.appending(path: "archlint").path()
+  }
+
+  /// The folder of the repository.
+  static var repository: String {
+    URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+      .deletingLastPathComponent().deletingLastPathComponent().path()
+  }
+
+  /// Runs archlint in `folder`.
+  static func run(
+    _ arguments: String..., in folder: TemporaryFolder, input: String = ""
+  ) throws -> Run {
+    try run(path, arguments, in: folder.path, input: input)
+  }
+
+  /// Runs a script of the shell in `folder`, with the path of archlint as `$ARCHLINT`.
+  static func shell(_ script: String, in folder: TemporaryFolder) throws -> Run {
+    try run("/bin/sh", ["-c", script], in: folder.path, input: "")
+  }
+
+  /// Runs a program. Its output goes to files: a pipe that nobody reads could fill up.
+  static func run(
+    _ program: String, _ arguments: [String], in folder: String, input: String
+  ) throws -> Run {
+    let streams = try TemporaryFolder(["input": input, "output": "", "errors": ""])
+    let process = Process()
+    process.executableURL = URL(filePath: program)
+    process.arguments = arguments
+    process.currentDirectoryURL = URL(filePath: folder)
+    process.environment = ProcessInfo.processInfo.environment.merging(
+      ["ARCHLINT": path, "NO_COLOR": "1"], uniquingKeysWith: { $1 })
+    process.standardInput = try FileHandle(
+      forReadingFrom: URL(filePath: "\(streams.path)/input"))
+    process.standardOutput = try FileHandle(
+      forWritingTo: URL(filePath: "\(streams.path)/output"))
+    process.standardError = try FileHandle(
+      forWritingTo: URL(filePath: "\(streams.path)/errors"))
+    try process.run()
+    process.waitUntilExit()
+    return Run(
+      status: process.terminationStatus, output: try streams.text(of: "output"),
+      errors: try streams.text(of: "errors"))
+  }
+}

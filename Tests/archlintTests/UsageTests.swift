@@ -1,0 +1,100 @@
+import Testing
+
+/// What a mistaken command line is told.
+@Suite struct UsageTests {
+  private func complaint(_ arguments: [String]) throws -> String? {
+    let folder = try TemporaryFolder(project: ["A.swift": "f()"])
+    return try Tool.run(Tool.path, arguments, in: folder.path, input: "").complaints.first
+  }
+
+  @Test(arguments: [
+    (["--formt", "json"], "archlint: 'lint' has no option '--formt'; did you mean '--format'?"),
+    (["lint", "--ony=a"], "archlint: 'lint' has no option '--ony'; did you mean '--only'?"),
+    (["rules", "--verbose"], "archlint: 'rules' has no option '--verbose'"),
+    (["lnit"], "archlint: there is no command and no path 'lnit'; did you mean 'lint'?"),
+    (["help", "explian"], "archlint: there is no command 'explian'; did you mean 'explain'?"),
+    (
+      ["--format", "jsn"],
+      "archlint: there is no format 'jsn'; there are text, compact, json, sarif; "
+        + "did you mean 'json'?"
+    ),
+    (
+      ["--fail-on", "eror"],
+      "archlint: --fail-on takes error, warning, info, never, not 'eror'; did you mean 'error'?"
+    ),
+    (
+      ["--only", "no-ff"], "command line: error: there is no rule 'no-ff'; did you mean 'no-f'?"
+    ),
+    (
+      ["explain", "view-sufix"],
+      "archlint: there is no rule 'view-sufix'; did you mean 'view-suffix'?"
+    ),
+    (["--fail-on"], "archlint: --fail-on needs a value: --fail-on LEVEL"),
+    (["--verbose=1"], "archlint: --verbose takes no value"),
+    (["--jobs", "1", "--jobs", "2"], "archlint: --jobs is given twice"),
+    (["--jobs", "0"], "archlint: --jobs takes a number from 1 to 256, not '0'"),
+    (["./none"], "archlint: there is no file or folder './none'"),
+    (["completions", "csh"], "archlint: name a shell: bash, zsh, fish"),
+  ])
+  func mistakes(_ arguments: [String], _ expected: String) throws {
+    #expect(try complaint(arguments) == expected)
+  }
+
+  /// All problems of a configuration at once, each with its place and what may have been meant.
+  @Test func configurations() throws {
+    let folder = try TemporaryFolder([
+      ".archlint.yml": "preset: [a]\nrules:\n  view-sufix: error\n  view-suffix: loud\n",
+      "A/B.swift": "f()",
+    ])
+    let expected = [
+      "1:1: error: the configuration has no key 'preset'; did you mean 'presets'?",
+      "3:3: error: there is no rule 'view-sufix'; did you mean 'view-suffix'?",
+      "4:16: error: the severity of 'view-suffix' has to be 'off', 'info', 'warning' or 'error', "
+        + "not 'loud'",
+    ]
+    let run = try Tool.run(in: folder)
+    #expect(run.status == 2)
+    #expect(run.output == "")
+    #expect(
+      run.complaints == expected.map { ".archlint.yml:\($0)" } + [
+        "archlint: the configuration has 3 problems"
+      ])
+    // The configuration above a path counts, and its own path is printed.
+    let above = try Tool.run(Tool.path, ["B.swift"], in: folder.path + "/A", input: "")
+    #expect(above.status == 2)
+    #expect(above.complaints.first == "\(folder.path)/.archlint.yml:\(expected[0])")
+    let named = try Tool.run("--config", "./.archlint.yml", "A", in: folder)
+    #expect(named.complaints.first == "./.archlint.yml:\(expected[0])")
+  }
+
+  @Test func pathsOutsideTheProject() throws {
+    let folder = try TemporaryFolder(project: ["A.swift": "f()"])
+    let other = try TemporaryFolder(["B.swift": "f()"])
+    let run = try Tool.run("--config", ".archlint.yml", other.path, in: folder)
+    #expect(run.status == 2)
+    #expect(
+      run.complaints.first
+        == "archlint: '\(other.path)' lies outside the project in '\(folder.path)'")
+  }
+
+  @Test func whatAConfigurationExpects() throws {
+    let folder = try TemporaryFolder(
+      project: ["A.swift": ""], "exclude: ['Gen/**']\ninclude: ['App/**']\n")
+    let run = try Tool.run(in: folder)
+    #expect(run.status == 2)
+    #expect(
+      run.complaints == [
+        ".archlint.yml:4:11: error: 'Gen/**' matches nothing",
+        ".archlint.yml:5:11: error: 'App/**' matches no file",
+        "archlint: the configuration has 2 problems",
+      ])
+  }
+
+  @Test func help() throws {
+    let folder = try TemporaryFolder([:])
+    let overview = try Tool.run("help", in: folder).output
+    #expect(overview.contains("usage: archlint [COMMAND] [OPTION...] [PATH...]"))
+    #expect(try Tool.run("--help", in: folder).output == overview)
+    #expect(try Tool.run("help", "explain", in: folder).output.hasPrefix("usage: archlint explain"))
+  }
+}
