@@ -197,9 +197,11 @@ private struct ConfigurationBuilder {
   private mutating func addLayerContract(_ presets: [Preset]) {
     let ofPresets = Set(presets.flatMap(\.layers).map(\.layer.name))
     let from = layers.map(\.layer).filter { $0.uses != nil && !ofPresets.contains($0.name) }
-    let isStated = extraRules.contains { rule in
-      rule.checks.contains { if case .layers = $0 { true } else { false } }
-    }
+    let isStated =
+      extraRules.contains { rule in
+        rule.checks.contains { if case .layers = $0 { true } else { false } }
+      }
+      || ownRules.contains { $0.node.mapping?.contains { $0.key.scalar?.text == "layers" } == true }
     guard let first = layers.first, !from.isEmpty, !isStated else { return }
     var rule = Rule(
       id: "project-layers", title: "Layers of the project", severity: .error,
@@ -295,7 +297,10 @@ private struct ConfigurationBuilder {
       if !isForced, (entry?.level ?? presetLevel) == .off { return nil }
       var settings = settings(for: id, byPreset[id] ?? [], entry)
       settings.includesExamples = request.includesExamples
-      if let node = own[id] { return decoder.rule(node, settings) }
+      if let node = own[id] {
+        settings.isOwn = true
+        return decoder.rule(node, settings)
+      }
       // What is wrong with a shipped rule here comes from the values that the configuration gives.
       let (rule, problems) = catalogue.rule(id, settings)
       for problem in problems {

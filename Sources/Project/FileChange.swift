@@ -26,13 +26,45 @@ extension FileChange {
   /// - Parameter text: the list; empty lines are passed over.
   package static func list(_ text: String) -> [FileChange] {
     text.split(whereSeparator: \.isNewline).compactMap { line in
-      let fields = line.split(separator: "\t", omittingEmptySubsequences: false).map(String.init)
+      let fields = line.split(separator: "\t", omittingEmptySubsequences: false).map {
+        unquoted(String($0))
+      }
       guard fields.count > 1, let kind = kind(ofStatus: fields[0]) else {
-        return FileChange(kind: .modified, path: String(line))
+        return FileChange(kind: .modified, path: unquoted(String(line)))
       }
       if fields.count > 2 { return FileChange(kind: kind, path: fields[2], oldPath: fields[1]) }
       return FileChange(kind: kind, path: fields[1])
     }
+  }
+
+  /// A path as git writes it: in quotes with escapes when it has unusual characters.
+  ///
+  /// Source: `git help config`, `core.quotePath`.
+  private static func unquoted(_ path: String) -> String {
+    guard path.count > 1, path.hasPrefix("\""), path.hasSuffix("\"") else { return path }
+    var bytes: [UInt8] = []
+    var rest = Array(path.utf8)[...].dropFirst().dropLast()
+    while let byte = rest.popFirst() {
+      guard byte == UInt8(ascii: "\\"), let escaped = rest.popFirst() else {
+        bytes.append(byte)
+        continue
+      }
+      switch escaped {
+      case UInt8(ascii: "0")...UInt8(ascii: "3"):
+        let digits = [escaped] + rest.prefix(2)
+        rest = rest.dropFirst(2)
+        bytes.append(UInt8(String(decoding: digits, as: UTF8.self), radix: 8) ?? UInt8(ascii: "?"))
+      case UInt8(ascii: "n"): bytes.append(0x0A)
+      case UInt8(ascii: "t"): bytes.append(0x09)
+      case UInt8(ascii: "r"): bytes.append(0x0D)
+      case UInt8(ascii: "a"): bytes.append(0x07)
+      case UInt8(ascii: "b"): bytes.append(0x08)
+      case UInt8(ascii: "f"): bytes.append(0x0C)
+      case UInt8(ascii: "v"): bytes.append(0x0B)
+      default: bytes.append(escaped)
+      }
+    }
+    return String(decoding: bytes, as: UTF8.self)
   }
 
   private static func kind(ofStatus status: String) -> Kind? {

@@ -16,6 +16,14 @@ import Testing
       ])
   }
 
+  @Test func quotedPaths() {
+    #expect(FileChange.list("M\t\"Domain/\\303\\251.swift\"").map(\.path) == ["Domain/é.swift"])
+    let renamed = FileChange.list("R100\t\"a\\tb.swift\"\t\"say \\\"hi\\\".swift\"")
+    #expect(renamed.map(\.oldPath) == ["a\tb.swift"])
+    #expect(renamed.map(\.path) == ["say \"hi\".swift"])
+    #expect(FileChange.list("\"a \\\\ b\"").map(\.path) == ["a \\ b"])
+  }
+
   @Test func plainPaths() {
     #expect(
       FileChange.list("A.swift\r\n\nFolder/B C.swift\n") == [

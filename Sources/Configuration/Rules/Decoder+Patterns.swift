@@ -4,11 +4,16 @@ import YAML
 
 extension Decoder {
   /// Reads patterns: each a text, or a mapping with what belongs to it.
-  mutating func patterns(_ nodes: [YAMLNode], fix: YAMLNode?) -> PatternCheck? {
+  ///
+  /// - Parameter isOfSystem: whether types of the system are meant, and not those of the project
+  ///   that have their names.
+  mutating func patterns(
+    _ nodes: [YAMLNode], fix: YAMLNode?, isOfSystem: Bool
+  ) -> PatternCheck? {
     let cases = nodes.flatMap { node in
       node.mapping == nil ? plainCase(node, fix: fix) : detailedCases(node)
     }
-    return cases.isEmpty ? nil : PatternCheck(cases: cases)
+    return cases.isEmpty ? nil : PatternCheck(cases: cases, isAboutSystem: isOfSystem)
   }
 
   private mutating func plainCase(_ node: YAMLNode, fix: YAMLNode?) -> [PatternCheck.Case] {

@@ -11,6 +11,8 @@ struct RuleSettings {
   var excluded: YAMLNode?
   var overrides: [Rule.Override] = []
   var sources: [Rule.Source] = []
+  /// Whether the rule is the project's own, whose patterns may name types of the project.
+  var isOwn = false
   /// Whether the examples are wanted, which a run that only checks is not about.
   var includesExamples = false
 }
@@ -47,7 +49,7 @@ extension Decoder {
     let selector = Selector(
       included: included.map { scope($0, "'in'") } ?? Selector.Scope(),
       excluded: excluded.map { scope($0, "'not-in'") } ?? Selector.Scope())
-    let checks = checks(&reader, id: id)
+    let checks = checks(&reader, id: id, isOwn: settings.isOwn)
     let examples = reader.value("examples").map { self.examples($0) } ?? []
     reader.finish(&self)
     if checks.isEmpty {
@@ -89,15 +91,22 @@ extension Decoder {
     }
   }
 
-  private mutating func checks(_ reader: inout MappingReader, id: String) -> [Check] {
+  private mutating func checks(
+    _ reader: inout MappingReader, id: String, isOwn: Bool
+  ) -> [Check] {
     var checks: [Check] = []
     let fix = reader.value("fix")
+    let isOfSystem = reader.value("of-system").flatMap { bool($0, "'of-system'") } ?? !isOwn
     if let node = reader.value("pattern") {
-      if let check = patterns([node], fix: fix) { checks.append(.patterns(check)) }
+      if let check = patterns([node], fix: fix, isOfSystem: isOfSystem) {
+        checks.append(.patterns(check))
+      }
     } else if let fix {
       problem("'fix' belongs to a 'pattern'; give each of several 'patterns' its own", at: fix)
     }
-    if let node = reader.value("patterns"), let check = patterns(items(node), fix: nil) {
+    if let node = reader.value("patterns"),
+      let check = patterns(items(node), fix: nil, isOfSystem: isOfSystem)
+    {
       checks.append(.patterns(check))
     }
     if let node = reader.value("imports"), let check = imports(node) {

@@ -82,7 +82,8 @@ struct DeclarationPass: Sendable {
     let name = file.name(of: declaration)
     run.emit(
       FileRun.Draft(
-        rule: entry.rule, token: Int(declaration.name.start), range: file.bytes(of: declaration.name),
+        rule: entry.rule, token: Int(declaration.name.start),
+        range: file.bytes(of: declaration.name),
         subject: "\(declaration.kind) \(file.typePath(of: index))",
         values: ["name": name, "kind": declaration.kind.noun, "file": String(run.place.fileName)],
         message: entry.check.message),

@@ -16,7 +16,7 @@ package struct DeclarationQuery: Sendable, Hashable {
   package var inherits: InheritedNames?
   /// Whether it stands inside another declaration.
   package var isNested: Bool?
-  /// The declared type or result, without white space.
+  /// The declared type or result, as it is written or without white space.
   package var types: NameList?
   /// Where its file is.
   package var paths: GlobSet?
@@ -60,7 +60,11 @@ extension DeclarationQuery {
     guard declaration.modifiers.isSuperset(of: modifiers) else { return false }
     if let isNested, isNested != (declaration.parent >= 0) { return false }
     if let names, !names.matches(file.name(of: declaration)) { return false }
-    if let types, !types.matches(file.compactText(of: declaration.type)) { return false }
+    if let types, !types.matches(file.compactText(of: declaration.type)),
+      !types.matches(file.text(of: declaration.type))
+    {
+      return false
+    }
     if let attributes {
       let found = file.attributeNames(of: declaration)
       guard found.contains(where: { attributes.matches($0) }) else { return false }
