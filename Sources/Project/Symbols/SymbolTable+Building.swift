@@ -32,6 +32,8 @@ extension SymbolTable {
     ownerOfContainer = ContiguousArray(repeating: -1, count: Int(containers))
     firstContainer = ContiguousArray(repeating: -1, count: Int(symbols))
     nextContainer = ContiguousArray(repeating: -1, count: Int(containers))
+    firstHeir = firstContainer
+    nextHeir = nextContainer
     nextSymbol = ContiguousArray(repeating: -1, count: Int(symbols))
     targetsOfPaths = files.map { ContiguousArray(repeating: -1, count: $0.paths.count) }
     known = Self.knownNames(files, modules, capacity: Int(symbols) * 2)
@@ -99,6 +101,11 @@ extension SymbolTable {
     ownerOfContainer[Int(container)] = owner
     nextContainer[Int(container)] = firstContainer[Int(owner)]
     firstContainer[Int(owner)] = container
+    let file = Int(fileOfContainer[Int(container)])
+    if !files[file].containers[Int(container - containerBase[file])].bases.isEmpty {
+      nextHeir[Int(container)] = firstHeir[Int(owner)]
+      firstHeir[Int(owner)] = container
+    }
   }
 
   /// The numbers of all extensions.
@@ -159,6 +166,7 @@ extension SymbolTable {
       owner = Int32(firstContainer.count)
       externals[name] = owner
       firstContainer.append(-1)
+      firstHeir.append(-1)
     }
     add(container, with: members, to: owner)
   }

@@ -199,7 +199,7 @@ extension SymbolTable {
       let targets = symbol(owner).targets
       return inherited(name, targets, declaredIn: self.file(of: owner), file, isType, depth)
     }
-    var container = firstContainer[Int(owner)]
+    var container = firstHeir[Int(owner)]
     var found: Meaning?
     while container >= 0 {
       let declared = Int(fileOfContainer[Int(container)])
@@ -208,7 +208,7 @@ extension SymbolTable {
         if let found, found != meaning { return .ambiguous }
         found = meaning
       }
-      container = nextContainer[Int(container)]
+      container = nextHeir[Int(container)]
     }
     return found
   }

@@ -17,6 +17,10 @@ package struct SymbolTable: Sendable {
   /// The containers of each owner, as lists through `nextContainer`.
   var firstContainer: ContiguousArray<Int32>
   var nextContainer: ContiguousArray<Int32>
+  /// Those of them that inherit something, as lists through `nextHeir`: most extensions do not, and
+  /// look-ups need not walk through them.
+  var firstHeir: ContiguousArray<Int32>
+  var nextHeir: ContiguousArray<Int32>
   let fileOfContainer: ContiguousArray<Int32>
   /// What each path of each file means, -1 when that is not known.
   var targetsOfPaths: [ContiguousArray<Int32>]
