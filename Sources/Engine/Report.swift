@@ -12,11 +12,27 @@ package struct Report: Sendable {
   package let diagnostics: [Diagnostic]
   /// The findings that the code says do not count.
   package let suppressed: [Diagnostic]
+  /// The findings that the baseline accepts.
+  package var baselined: [Diagnostic] = []
+  /// What became of the baseline, nil where there is none.
+  package var delta: Delta?
   /// What could not be read or checked.
   package let problems: [Problem]
   package let summary: Summary
   /// How long each phase took, in seconds, in their order.
   package var timings: [Timing]
+
+  /// What a run finds compared with the baseline.
+  package struct Delta: Sendable, Hashable {
+    /// Findings that the baseline does not know.
+    package var new = 0
+    /// Findings that it accepts.
+    package var unchanged = 0
+    /// Findings that it accepts and that are gone.
+    package var fixed = 0
+
+    package init() {}
+  }
 
   /// The contracts of the project, in the order of the configuration.
   package var contracts: [Contract] {

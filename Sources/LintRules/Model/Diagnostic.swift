@@ -19,6 +19,8 @@ package struct Diagnostic: Sendable, Hashable {
   package var fingerprint = ""
   /// Why the code says that the finding does not count, nil when it does.
   package var suppression: String?
+  /// What the baseline says of the finding, nil when there is none.
+  package var baseline: BaselineState?
 
   package init(
     rule: String, severity: Severity, message: String, location: Location, subject: String,
@@ -41,6 +43,14 @@ package struct Diagnostic: Sendable, Hashable {
     let otherOffset = other.location.region?.bytes.lowerBound ?? -1
     return (offset, rule, subject) < (otherOffset, other.rule, other.subject)
   }
+}
+
+/// What a baseline says of a finding.
+package enum BaselineState: String, Sendable, Hashable {
+  /// The baseline does not know it.
+  case new
+  /// The baseline accepts it.
+  case unchanged
 }
 
 /// A place in a file, in the units that reports need.
