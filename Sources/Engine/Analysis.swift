@@ -29,8 +29,9 @@ package struct Analysis: Sendable {
   package struct Options: Sendable {
     /// How many workers share the files.
     package var workers = 1
-    /// What has been changed, nil when that is not known.
-    package var changes: [FileChange]?
+    /// What has been changed, nil when that is not known. Then only what the change touches is
+    /// reported.
+    package var changes: ChangeSet?
     /// Paths of files and folders whose findings are reported, all when empty.
     package var reported: [String] = []
     /// Texts that stand in for what the files hold, by path.
@@ -62,6 +63,8 @@ package struct Analysis: Sendable {
     var bytes = 0
     /// How many names scoping cannot decide.
     var ambiguous = 0
+    /// The ids of rules that could not be checked, because nothing says what has been changed.
+    var unchecked: [String] = []
   }
 
   /// Checks the files at `paths`, given with their sizes.
@@ -84,11 +87,12 @@ package struct Analysis: Sendable {
     let done = ProgressCounter(total: order.count, report: options.progress)
     let results = await Workers.map(
       order.count, workers: options.workers, state: { WorkerState() },
-      body: { [store] position, state in
+      body: { [store, changes = options.changes] position, state in
         let index = order[position]
         let result = FileAnalysis(
           ruleSet: ruleSet, store: store, place: files.places[index], index: index,
-          moduleLayers: moduleLayers
+          moduleLayers: moduleLayers,
+          isTouched: changes?.touches(files.places[index].path) ?? true
         ).run(&state)
         done.add()
         return result
@@ -106,6 +110,7 @@ package struct Analysis: Sendable {
     timer.finish("references")
     await checkAgain(&ordered, context, ruleSet, moduleLayers)
     var outcome = join(ordered, table, ruleSet, files)
+    if options.changes == nil { outcome.unchecked = ruleSet.rulesAboutChanges.map(\.id) }
     outcome.ambiguous = references.reduce(0) { $0 + $1.ambiguous }
     outcome.problems = problems + outcome.problems
     timer.finish("project")
@@ -167,10 +172,11 @@ package struct Analysis: Sendable {
     }
     let again = await Workers.map(
       affected.count, workers: options.workers, state: { WorkerState() },
-      body: { [store] position, state in
+      body: { [store, changes = options.changes] position, state in
         var analysis = FileAnalysis(
           ruleSet: ruleSet, store: store, place: context.places[affected[position]],
-          index: affected[position], moduleLayers: moduleLayers)
+          index: affected[position], moduleLayers: moduleLayers,
+          isTouched: changes?.touches(context.places[affected[position]].path) ?? true)
         analysis.project = context
         return analysis.run(&state)
       })
@@ -190,7 +196,7 @@ package struct Analysis: Sendable {
       } else {
         outcome.files += 1
       }
-      for finding in result.findings where isReported(finding.diagnostic.location.path) {
+      for finding in result.findings where isReported(finding.diagnostic) {
         if let condition = finding.condition, !condition.holds(in: table, file: file) { continue }
         outcome.diagnostics.append(finding.diagnostic)
       }
@@ -198,13 +204,14 @@ package struct Analysis: Sendable {
     // The files come in the order of their paths; only what is about the project stands behind.
     let inOrder = outcome.diagnostics.count
     let project = ruleSet.checkProject(
-      places: files.places.filter { $0.path.hasSuffix(".swift") }, changes: options.changes,
+      places: files.places.filter { $0.path.hasSuffix(".swift") }, changes: options.changes?.changes,
       place: { files.place(of: $0) })
-    for finding in project where isReported(finding.path) {
+    for finding in project {
       var diagnostic = Diagnostic(
         rule: ruleSet.rules[finding.rule].id, severity: finding.severity,
         message: finding.message, location: Location(path: finding.path),
         subject: finding.subject, scope: finding.scope, fix: finding.fix)
+      guard isReported(diagnostic) else { continue }
       // What a change does to a protected file is not excused by what the change writes into it.
       if finding.file != nil { diagnostic.suppression = suppression(of: diagnostic) }
       outcome.diagnostics.append(diagnostic)
@@ -224,9 +231,18 @@ package struct Analysis: Sendable {
     }?.reason
   }
 
-  private func isReported(_ path: String) -> Bool {
-    options.reported.isEmpty
+  /// Whether the finding lies in one of the wanted paths, and is touched by the change at one of
+  /// its ends.
+  private func isReported(_ diagnostic: Diagnostic) -> Bool {
+    let path = diagnostic.location.path
+    let isWanted =
+      options.reported.isEmpty
       || options.reported.contains { path == $0 || $0.isEmpty || path.hasPrefix($0 + "/") }
+    guard isWanted, let changes = options.changes else { return isWanted }
+    return ([diagnostic.location] + diagnostic.related.map(\.location)).contains { location in
+      changes.touches(
+        location.path, location.region.map { $0.start.line...max($0.start.line, $0.end.line) })
+    }
   }
 }
 

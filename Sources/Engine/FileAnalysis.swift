@@ -9,6 +9,8 @@ struct FileAnalysis {
   let place: Place
   let index: Int
   let moduleLayers: [String: [Int]]
+  /// Whether findings in the file are of interest; of the others only the symbols are.
+  let isTouched: Bool
   /// What is known of the whole project, nil while it is not known.
   var project: RuleSet.Context?
 
@@ -41,14 +43,14 @@ struct FileAnalysis {
     result.bytes = state.file.buffer.count
     result.lines = state.file.buffer.lineCount
     if place.path.hasSuffix(".md") {
-      guard ruleSet.readsMarkdown else { return result }
+      guard ruleSet.readsMarkdown, isTouched else { return result }
       state.file.removeTokens()
       locate(ruleSet.checkMarkdown(state.file, at: place, index: index), state.file, &result)
     } else {
       state.file.analyse(words: ruleSet.words)
       let checked = ruleSet.check(
         state.file, at: place, index: index, moduleLayers: moduleLayers, project: project,
-        scratch: &state.scratch)
+        isTouched: isTouched, scratch: &state.scratch)
       result.symbols = checked.symbols
       result.pending = checked.pending
       locate(checked.findings, state.file, &result)

@@ -28,12 +28,16 @@ package struct Linter: Sendable {
     walker.walk(from: "")
     timer.finish("walk")
     try checkExpectations(walker)
+    let overlay = (options.changes?.contents ?? [:]).merging(options.overlay) { $1 }
     let analysis = Analysis(
-      configuration: configuration, store: .folder(root, overlay: options.overlay),
+      configuration: configuration, store: .folder(root, overlay: overlay),
       options: options)
     var files = Dictionary(
       walker.files.map { ($0.path, $0.size) }, uniquingKeysWith: { first, _ in first })
-    for (path, bytes) in options.overlay where walker.admits(path) { files[path] = bytes.count }
+    if let changes = options.changes {
+      for path in changes.excluded { files[path] = nil }
+    }
+    for (path, bytes) in overlay where walker.admits(path) { files[path] = bytes.count }
     var outcome = await analysis.run(
       paths: files.map { ($0.key, $0.value) }, rootName: rootName, timer: &timer)
     outcome.problems = walker.problems + outcome.problems
@@ -87,10 +91,12 @@ package struct Linter: Sendable {
     summary.safelyFixable = diagnostics.count { $0.fix?.isSafe == true }
     summary.unsafelyFixable = diagnostics.count { $0.fix?.isSafe == false }
     summary.seconds = timer.total
-    return Report(
+    var report = Report(
       root: root, presets: configuration.presets, rules: configuration.rules,
       diagnostics: diagnostics, suppressed: suppressed, problems: outcome.problems,
       summary: summary, timings: timer.timings)
+    report.unchecked = outcome.unchecked
+    return report
   }
 
   private func checkExpectations(_ walker: Walker) throws(ConfigurationFailure) {

@@ -16,6 +16,8 @@ package struct Report: Sendable {
   package var baselined: [Diagnostic] = []
   /// What became of the baseline, nil where there is none.
   package var delta: Delta?
+  /// The ids of rules about changes that were not checked, because nothing says what has changed.
+  package var unchecked: [String] = []
   /// What could not be read or checked.
   package let problems: [Problem]
   package let summary: Summary

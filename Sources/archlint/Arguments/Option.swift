@@ -92,8 +92,20 @@ extension Option {
       "fail-on", value: "LEVEL", commands: [.lint], choices: ["error", "warning", "info", "never"],
       help: "end with status 1 when there is a finding of this level or above (error)"),
     Option(
+      "staged", commands: [.lint],
+      help: "check what is staged for the next commit, and report what that touches"),
+    Option(
+      "since", value: "REF", commands: [.lint],
+      help: "report what has been changed since HEAD and the commit REF have gone apart"),
+    Option(
       "changed-files", value: "LIST", commands: [.lint],
-      help: "read from a file, or '-', what has changed, in the form of git diff --name-status"),
+      help: "report what these files touch: a file, or '-', in the form of git diff --name-status"),
+    Option(
+      "changed-lines", commands: [.lint],
+      help: "with --staged or --since, report only what lies on new lines"),
+    Option(
+      "commit-msg", value: "FILE", commands: [.lint],
+      help: "with --staged, read authorizations from the message of the coming commit too"),
     Option(
       "files-from", value: "LIST", commands: [.lint, .inspect, .graph],
       help: "read paths from a file, or '-', one a line"),

@@ -28,6 +28,8 @@ struct Archlint {
     } catch let error as ConfigurationFailure {
       for problem in error.problems { Output.complain(problem.description) }
       Output.complain("archlint: the configuration has \(count(error.problems.count, "problem"))")
+    } catch let error as GitRepository.Failure {
+      Output.complain("archlint: \(error.message)")
     } catch let error as FileSystem.Failure {
       Output.complain("archlint: \(error.reason)")
     } catch OutputError.readerGone {

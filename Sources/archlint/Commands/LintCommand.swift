@@ -29,7 +29,7 @@ struct LintCommand {
     let progress = Progress(isShown: Output.isErrorTerminal && !arguments.has("stdin"))
     var options = Analysis.Options()
     options.workers = try loader.workers()
-    options.changes = try changes()
+    options.changes = try changes(finder)
     options.reported = try loader.relativePaths()
     options.progress = { done, total in progress.report(done, of: total) }
     if let path = arguments.last("stdin") {
@@ -46,8 +46,30 @@ struct LintCommand {
 
   // MARK: - Input
 
-  private func changes() throws -> [FileChange]? {
-    try arguments.last("changed-files").map { FileChange.list(try Input.text(of: $0)) }
+  /// The change that the run is about, nil when it is about the whole project.
+  private func changes(_ finder: ConfigurationFinder) throws -> ChangeSet? {
+    let given = ["staged", "since", "changed-files"].filter { arguments.has($0) }
+    guard given.count < 2 else {
+      throw UsageError(message: "--\(given[0]) and --\(given[1]) exclude each other")
+    }
+    let linesOnly = arguments.has("changed-lines")
+    guard let kind = given.first else {
+      if linesOnly { throw UsageError(message: "--changed-lines goes with --staged or --since") }
+      return nil
+    }
+    if kind == "changed-files" {
+      if linesOnly { throw UsageError(message: "--changed-lines goes with --staged or --since") }
+      return ChangeSet(FileChange.list(try Input.text(of: arguments.last(kind) ?? "-")))
+    }
+    let repository = try GitRepository(root: finder.root)
+    var set: ChangeSet
+    if let reference = arguments.last("since") {
+      set = try ChangeSet.since(reference, in: repository, linesOnly: linesOnly)
+    } else {
+      set = try ChangeSet.staged(in: repository, linesOnly: linesOnly)
+    }
+    if let file = arguments.last("commit-msg") { set.messages.append(try Input.text(of: file)) }
+    return set
   }
 
   /// A path of a file that need not be there yet, from the root on.
