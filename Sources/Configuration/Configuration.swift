@@ -18,6 +18,8 @@ package struct Configuration: Sendable {
   package let include: GlobSet
   /// Files and folders that are passed over.
   package let exclude: GlobSet
+  /// The ids of all rules that there are, on or off.
+  package let knownRules: [String]
   /// What the configuration takes for granted, to be checked when the files are known.
   package let expectations: [Expectation]
 
@@ -45,6 +47,7 @@ package struct Configuration: Sendable {
     Configuration(
       rules: rules.filter(isKept), layers: layers, presets: presets,
       appSignatures: appSignatures, appFolders: appFolders, include: include, exclude: exclude,
+      knownRules: knownRules,
       expectations: expectations)
   }
 
@@ -52,6 +55,7 @@ package struct Configuration: Sendable {
   package func only(_ rule: Rule) -> Configuration {
     Configuration(
       rules: [rule], layers: layers, presets: presets, appSignatures: appSignatures,
-      appFolders: [], include: GlobSet([]), exclude: GlobSet([]), expectations: [])
+      appFolders: [], include: GlobSet([]), exclude: GlobSet([]),
+      knownRules: knownRules, expectations: [])
   }
 }

@@ -190,6 +190,7 @@ private struct ConfigurationBuilder {
       rules: rules, layers: LayerSet(layers.map(\.layer) + inherited),
       presets: chosen.map(\.name), appSignatures: chosen.compactMap(\.app), appFolders: appFolders,
       include: GlobSet(include.map(\.glob)), exclude: GlobSet(exclude.map(\.glob)),
+      knownRules: catalogue.ids + ownRules.map(\.id) + extraRules.map(\.id),
       expectations: expectations())
   }
 
@@ -272,6 +273,11 @@ private struct ConfigurationBuilder {
     return rule
   }
 
+  /// The rules that are on in every configuration that does not switch them off.
+  private static let standing = [
+    "unused-suppression", "unknown-suppression", "suppression-without-reason",
+  ]
+
   private mutating func activeRules(
     _ request: ConfigurationRequest, _ presets: [Preset]
   ) -> [Rule] {
@@ -288,6 +294,7 @@ private struct ConfigurationBuilder {
       order.append(id)
     }
     order += entries.map(\.id).filter { !order.contains($0) && catalogue.contains($0) }
+    order += Self.standing.filter { !order.contains($0) }
     order += request.only.filter { !order.contains($0) && catalogue.contains($0) }
     if !request.only.isEmpty { order.removeAll { !request.only.contains($0) } }
     return order.compactMap { id in

@@ -61,6 +61,8 @@ package struct Analysis: Sendable {
     var files = 0
     var lines = 0
     var bytes = 0
+    /// The comments that switch rules off, in the order of their files.
+    var suppressions: [(path: String, suppression: FileAnalysis.LocatedSuppression)] = []
     /// How many names scoping cannot decide.
     var ambiguous = 0
     /// The ids of rules that could not be checked, because nothing says what has been changed.
@@ -109,7 +111,7 @@ package struct Analysis: Sendable {
       violations: ruleSet.violations(table, places: files.places, references: references))
     timer.finish("references")
     await checkAgain(&ordered, context, ruleSet, moduleLayers)
-    var outcome = join(ordered, table, ruleSet, files)
+    var outcome = join(&ordered, table, ruleSet, files)
     if options.changes == nil { outcome.unchecked = ruleSet.rulesAboutChanges.map(\.id) }
     outcome.ambiguous = references.reduce(0) { $0 + $1.ambiguous }
     outcome.problems = problems + outcome.problems
@@ -184,11 +186,12 @@ package struct Analysis: Sendable {
   }
 
   private func join(
-    _ results: [FileAnalysis.Result], _ table: SymbolTable, _ ruleSet: RuleSet,
+    _ results: inout [FileAnalysis.Result], _ table: SymbolTable, _ ruleSet: RuleSet,
     _ files: ProjectFiles
   ) -> Outcome {
     var outcome = Outcome(survey: Survey(files: files, table: table))
-    for (file, result) in results.enumerated() {
+    for file in results.indices {
+      let result = results[file]
       outcome.lines += result.lines
       outcome.bytes += result.bytes
       if let problem = result.problem {
@@ -196,9 +199,12 @@ package struct Analysis: Sendable {
       } else {
         outcome.files += 1
       }
-      for finding in result.findings where isReported(finding.diagnostic) {
+      for finding in result.findings {
         if let condition = finding.condition, !condition.holds(in: table, file: file) { continue }
-        outcome.diagnostics.append(finding.diagnostic)
+        if let index = finding.suppressedBy {
+          results[file].suppressions[index].used.insert(finding.diagnostic.rule)
+        }
+        if isReported(finding.diagnostic) { outcome.diagnostics.append(finding.diagnostic) }
       }
     }
     // The files come in the order of their paths; only what is about the project stands behind.
@@ -211,24 +217,32 @@ package struct Analysis: Sendable {
         rule: ruleSet.rules[finding.rule].id, severity: finding.severity,
         message: finding.message, location: Location(path: finding.path),
         subject: finding.subject, scope: finding.scope, fix: finding.fix)
-      guard isReported(diagnostic) else { continue }
       // What a change does to a protected file is not excused by what the change writes into it.
-      if finding.file != nil { diagnostic.suppression = suppression(of: diagnostic) }
-      outcome.diagnostics.append(diagnostic)
+      if let file = finding.file { diagnostic.suppression = excuse(diagnostic, &results[file]) }
+      if isReported(diagnostic) { outcome.diagnostics.append(diagnostic) }
+    }
+    let review = SuppressionReview(ruleSet: ruleSet, knownRules: configuration.knownRules)
+    for (file, result) in results.enumerated() where !result.suppressions.isEmpty {
+      guard options.changes?.touches(files.paths[file]) ?? true else { continue }
+      outcome.diagnostics += review.diagnostics(result.suppressions, at: files.places[file])
+        .filter(isReported)
+    }
+    outcome.suppressions = zip(files.paths, results).flatMap { path, result in
+      result.suppressions.map { (path, $0) }
     }
     if outcome.diagnostics.count > inOrder { outcome.diagnostics.sort { $0.precedes($1) } }
     return outcome
   }
 
-  /// Why the file of a finding about it as a whole says that it does not count. The file is read
-  /// again, since such findings are few and come when all files have been seen.
-  private func suppression(of diagnostic: Diagnostic) -> String? {
-    var file = SourceFile()
-    guard (try? store.read(diagnostic.location.path, into: &file.buffer)) != nil else { return nil }
-    file.analyse(words: .keywords)
-    return Suppression.suppressions(in: file).first {
-      $0.isAboutFile && !$0.reason.isEmpty && $0.rules.contains(diagnostic.rule)
-    }?.reason
+  /// Why the file of a finding about it as a whole says that it does not count.
+  private func excuse(_ diagnostic: Diagnostic, _ result: inout FileAnalysis.Result) -> String? {
+    let index = result.suppressions.firstIndex {
+      $0.suppression.isAboutFile && !$0.suppression.reason.isEmpty
+        && $0.suppression.rules.contains(diagnostic.rule)
+    }
+    guard let index else { return nil }
+    result.suppressions[index].used.insert(diagnostic.rule)
+    return result.suppressions[index].suppression.reason
   }
 
   /// Whether the finding lies in one of the wanted paths, and is touched by the change at one of

@@ -68,7 +68,7 @@ extension Decoder {
   /// The keys of a rule that say what it checks.
   static let checkKeys = [
     "pattern", "patterns", "imports", "declarations", "terms", "layers", "independent",
-    "only", "acyclic", "layout", "protected",
+    "only", "acyclic", "layout", "protected", "suppressions",
   ]
 
   private static func isKebabCase(_ id: String) -> Bool {
@@ -121,6 +121,11 @@ extension Decoder {
     checks += referenceChecks(&reader)
     if let node = reader.value("layout") {
       checks += items(node).compactMap { layout($0) }.map { .layout($0) }
+    }
+    if let node = reader.value("suppressions"),
+      let check: SuppressionCheck = choice(node, "'suppressions'")
+    {
+      checks.append(.suppressions(check))
     }
     if let node = reader.value("protected") {
       checks += items(node).compactMap { protected($0) }.map { .protected($0) }
