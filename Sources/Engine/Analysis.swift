@@ -32,6 +32,10 @@ package struct Analysis: Sendable {
     /// What has been changed, nil when that is not known. Then only what the change touches is
     /// reported.
     package var changes: ChangeSet?
+    /// The findings that the project has accepted, nil where there is no baseline.
+    package var baseline: Baseline?
+    /// The day on which what has an end is compared with it.
+    package var today = CalendarDay.today
     /// Paths of files and folders whose findings are reported, all when empty.
     package var reported: [String] = []
     /// Texts that stand in for what the files hold, by path.
@@ -210,8 +214,11 @@ package struct Analysis: Sendable {
     // The files come in the order of their paths; only what is about the project stands behind.
     let inOrder = outcome.diagnostics.count
     let project = ruleSet.checkProject(
-      places: files.places.filter { $0.path.hasSuffix(".swift") }, changes: options.changes?.changes,
-      place: { files.place(of: $0) })
+      places: files.places.filter { $0.path.hasSuffix(".swift") },
+      changes: options.changes?.changes,
+      authorizations: configuration.authorizations
+        + (options.changes?.messages.flatMap { Authorization.trailers(in: $0) } ?? []),
+      today: options.today, place: { files.place(of: $0) })
     for finding in project {
       var diagnostic = Diagnostic(
         rule: ruleSet.rules[finding.rule].id, severity: finding.severity,

@@ -71,7 +71,9 @@ package struct Linter: Sendable {
     // Numbered together, so that a finding keeps its key when another one is suppressed.
     var all = outcome.diagnostics
     Fingerprints.assign(to: &all)
-    let diagnostics = all.filter { $0.suppression == nil }
+    var diagnostics = all.filter { $0.suppression == nil }
+    let match = options.baseline.map { self.match($0, diagnostics, outcome) }
+    if let match { diagnostics = match.diagnostics.filter { $0.baseline == .new } }
     let suppressed = all.filter { $0.suppression != nil }
     timer.finish("order")
     var summary = Report.Summary()
@@ -83,6 +85,7 @@ package struct Linter: Sendable {
     summary.infos = diagnostics.count { $0.severity == .info }
     summary.suppressed = suppressed.count
     summary.ambiguous = outcome.ambiguous
+    summary.baselined = match?.delta.unchanged ?? 0
     if !configuration.layers.layers.isEmpty {
       summary.unlayered = outcome.survey.places.count {
         $0.layer == nil && $0.path.hasSuffix(".swift")
@@ -96,7 +99,31 @@ package struct Linter: Sendable {
       diagnostics: diagnostics, suppressed: suppressed, problems: outcome.problems,
       summary: summary, timings: timer.timings)
     report.unchecked = outcome.unchecked
+    report.suppressions = outcome.suppressions.map { path, located in
+      Report.SuppressionComment(
+        path: path, line: located.region.start.line, rules: located.suppression.rules,
+        reason: located.suppression.reason)
+    }
+    if let match {
+      report.baselined = match.diagnostics.filter { $0.baseline == .unchanged }
+      report.delta = match.delta
+      report.shrunkBaseline = match.shrunk
+    }
     return report
+  }
+
+  private func match(
+    _ baseline: Baseline, _ diagnostics: [Diagnostic], _ outcome: Analysis.Outcome
+  ) -> BaselineMatch {
+    BaselineMatch(
+      baseline, diagnostics, rules: configuration.rules, today: options.today,
+      paths: Set(outcome.survey.places.map(\.path)),
+      covers: { path in
+        let isWanted =
+          options.reported.isEmpty
+          || options.reported.contains { path == $0 || $0.isEmpty || path.hasPrefix($0 + "/") }
+        return isWanted && (options.changes.map { $0.lines == nil && $0.touches(path) } ?? true)
+      })
   }
 
   private func checkExpectations(_ walker: Walker) throws(ConfigurationFailure) {

@@ -147,12 +147,19 @@ package struct RuleSet: Sendable {
   ///
   /// - Parameters:
   ///   - changes: nil when nothing is known of changes.
+  ///   - authorizations: who has given his word for changes of which protected files.
+  ///   - today: the day on which authorizations have to hold.
   ///   - place: where a path stands, also one that is no file any more.
   package func checkProject(
-    places: [Place], changes: [FileChange]?, place: (String) -> Place
+    places: [Place], changes: [FileChange]?, authorizations: [Authorization] = [],
+    today: CalendarDay = .today, place: (String) -> Place
   ) -> [Finding] {
     layout.check(places, rules: rules, layers: layers)
-      + (changes.map { protected.check($0, rules: rules, layers: layers, place: place) } ?? [])
+      + (changes.map {
+        protected.check(
+          $0, rules: rules, layers: layers, authorizations: authorizations, today: today,
+          place: place)
+      } ?? [])
   }
 
   /// For each rule whether it looks at the file at `place`.

@@ -11,6 +11,7 @@ struct RuleSettings {
   var excluded: YAMLNode?
   var overrides: [Rule.Override] = []
   var sources: [Rule.Source] = []
+  var baseline = BaselineMode.frozen
   /// Whether the rule is the project's own, whose patterns may name types of the project.
   var isOwn = false
   /// Whether the examples are wanted, which a run that only checks is not about.
@@ -62,6 +63,7 @@ extension Decoder {
       message: message.map { MessageTemplate($0) }, checks: checks, options: options,
       sources: settings.sources, examples: examples, origin: place(of: definition))
     rule.overrides = settings.overrides
+    rule.baseline = settings.baseline
     return rule
   }
 

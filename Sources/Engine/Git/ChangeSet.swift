@@ -57,7 +57,9 @@ package struct ChangeSet: Sendable {
   func touches(_ path: String, _ region: ClosedRange<Int>?) -> Bool {
     guard touches(path) else { return false }
     guard filtersFindings, let lines, let region else { return true }
-    return lines[path]?.contains { $0.lowerBound <= region.upperBound && region.lowerBound < $0.upperBound }
+    return lines[path]?.contains {
+      $0.lowerBound <= region.upperBound && region.lowerBound < $0.upperBound
+    }
       ?? false
   }
 }

@@ -125,7 +125,9 @@ package struct GitRepository: Sendable {
 
   /// The commit from which the current one and `reference` have gone apart.
   package func mergeBase(with reference: String) throws(Failure) -> String {
-    let commit = try raw(["rev-parse", "--verify", "--quiet", "--end-of-options", "\(reference)^{commit}"])
+    let commit = try raw([
+      "rev-parse", "--verify", "--quiet", "--end-of-options", "\(reference)^{commit}",
+    ])
     guard commit.status == 0 else {
       throw Failure(
         message: "git knows no commit '\(reference)'; fetch it first, or name another one")

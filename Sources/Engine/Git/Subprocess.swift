@@ -34,7 +34,7 @@ struct Subprocess {
     defer { unsafe actions.destroy() }
     var child: pid_t = 0
     var arguments: [UnsafeMutablePointer<CChar>?] = unsafe words.map { unsafe strdup($0) } + [nil]
-    defer { for unsafe argument in unsafe arguments { unsafe free(argument) } }
+    defer { unsafe arguments.forEach { unsafe free($0) } }
     let failure = unsafe posix_spawnp(
       &child, words[0], &actions.actions, nil, &arguments, environ)
     guard failure == 0 else {

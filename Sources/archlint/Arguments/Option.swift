@@ -1,6 +1,6 @@
 /// What the tool can be asked to do.
 enum Command: String, CaseIterable {
-  case lint, explain, rules, presets, test, inspect, graph, completions, help, version
+  case lint, explain, rules, presets, test, inspect, graph, baseline, completions, help, version
 
   /// One line about the command, for the list of commands.
   var summary: String {
@@ -12,6 +12,7 @@ enum Command: String, CaseIterable {
     case .test: "run the examples of rules, those of a configuration included"
     case .inspect: "print what archlint sees: tokens, outline, references or layers"
     case .graph: "draw which layer, module, folder or file depends on which"
+    case .baseline: "write, shrink or check the findings that the project has accepted"
     case .completions: "print completions for bash, zsh or fish"
     case .help: "print help for a command"
     case .version: "print the version"
@@ -24,6 +25,7 @@ enum Command: String, CaseIterable {
     case .lint, .test, .graph: "[PATH...]"
     case .explain: "RULE"
     case .inspect: "tokens|outline|references|layers [PATH...]"
+    case .baseline: "write|shrink|check [PATH...]"
     case .completions: "bash|zsh|fish"
     case .help: "[COMMAND]"
     case .rules, .presets, .version: ""
@@ -64,16 +66,17 @@ extension Option {
   static let all: [Option] = [
     Option(
       "preset", value: "NAME", isRepeated: true,
-      commands: [.lint, .rules, .test, .inspect, .graph],
+      commands: [.lint, .rules, .test, .inspect, .graph, .baseline],
       help: "use this preset instead of those that the configuration names"),
     Option(
-      "config", value: "FILE", commands: [.lint, .rules, .test, .explain, .inspect, .graph],
+      "config", value: "FILE",
+      commands: [.lint, .rules, .test, .explain, .inspect, .graph, .baseline],
       help: "read this file instead of the nearest .archlint.yml"),
     Option(
-      "only", value: "RULE", isRepeated: true, commands: [.lint, .test],
+      "only", value: "RULE", isRepeated: true, commands: [.lint, .test, .baseline],
       help: "run this rule and no other, even where nothing switches it on"),
     Option(
-      "skip", value: "RULE", isRepeated: true, commands: [.lint],
+      "skip", value: "RULE", isRepeated: true, commands: [.lint, .baseline],
       help: "do not run this rule"),
     Option(
       "format", value: "FORMAT[=FILE]", isRepeated: true,
@@ -98,6 +101,20 @@ extension Option {
       "since", value: "REF", commands: [.lint],
       help: "report what has been changed since HEAD and the commit REF have gone apart"),
     Option(
+      "max-warnings", value: "N", commands: [.lint],
+      help: "end with status 1 when there are more warnings than this"),
+    Option(
+      "baseline", value: "FILE", commands: [.lint, .baseline],
+      help: "accept the findings that this file knows (.archlint-baseline.json where there is one)"
+    ),
+    Option("no-baseline", commands: [.lint], help: "accept no findings"),
+    Option(
+      "stale", value: "WHEN", commands: [.lint], choices: ["error", "warn", "ignore"],
+      help: "what to do when findings of the baseline no longer occur (warn)"),
+    Option(
+      "list-suppressions", commands: [.lint],
+      help: "list the comments that switch rules off, by rule, with their age"),
+    Option(
       "changed-files", value: "LIST", commands: [.lint],
       help: "report what these files touch: a file, or '-', in the form of git diff --name-status"),
     Option(
@@ -107,13 +124,16 @@ extension Option {
       "commit-msg", value: "FILE", commands: [.lint],
       help: "with --staged, read authorizations from the message of the coming commit too"),
     Option(
-      "files-from", value: "LIST", commands: [.lint, .inspect, .graph],
+      "files-from", value: "LIST", commands: [.lint, .inspect, .graph, .baseline],
       help: "read paths from a file, or '-', one a line"),
     Option(
-      "stdin", value: "PATH", commands: [.lint],
-      help: "read the content of the file PATH from standard input and report on it alone"),
+      "stdin", commands: [.lint],
+      help: "read one file from standard input and report on it alone"),
     Option(
-      "jobs", value: "N", commands: [.lint, .inspect, .graph],
+      "stdin-path", value: "PATH", commands: [.lint],
+      help: "with --stdin, the path of the file, which need not be there"),
+    Option(
+      "jobs", value: "N", commands: [.lint, .inspect, .graph, .baseline],
       help: "share the files among N workers (all cores)"),
     Option(
       "color", value: "WHEN", commands: [.lint, .explain, .rules],
