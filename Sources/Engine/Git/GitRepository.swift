@@ -228,9 +228,9 @@ enum DiffLines {
 
   /// The path in `b/path`, perhaps in quotes; nil for a file that is gone.
   private static func target(_ text: ArraySlice<UInt8>) -> String? {
-    var name = FileChange.unquoted(String(decoding: text, as: UTF8.self))
-    // Git ends a name with white space in it with a tab.
-    if name.hasSuffix("\t") { name.removeLast() }
+    // Git puts a tab behind a name with white space in it; one that ends with a tab is in quotes.
+    let end = text.last == 0x09 ? text.dropLast() : text
+    let name = FileChange.unquoted(String(decoding: end, as: UTF8.self))
     return name.hasPrefix("b/") ? String(name.dropFirst(2)) : nil
   }
 
