@@ -10,8 +10,13 @@ struct MentionWalk {
   private var position = 0
   /// Whether each open bracket is a parenthesis.
   private var parentheses: ContiguousArray<Bool> = []
+  /// Where types stand.
+  private var types: TypePlaces
 
-  init(_ file: SourceFile) { tokens = file.tokens }
+  init(_ file: SourceFile) {
+    tokens = file.tokens
+    types = TypePlaces(file)
+  }
 
   /// The token of the next mention, nil at the end of the file.
   @inline(__always)
@@ -21,8 +26,17 @@ struct MentionWalk {
       let index = position
       position &+= 1
       switch token.kind {
-      case .identifier: if isMention(index, token, file) { return index }
-      case .keyword: if token.is(.Self) { return index }
+      case .identifier:
+        types.advance(to: index)
+        if isMention(index, token, file) { return index }
+      case .keyword:
+        if token.is(.Self) {
+          types.advance(to: index)
+          return index
+        }
+        if token.is(.as) || token.is(.is) { types.addType(behind: index, tokens) }
+      case .arrow: types.addType(behind: index, tokens)
+      case .leftAngle: types.addArguments(at: index, tokens)
       case .leftParen, .leftInterpolation: parentheses.append(true)
       case .leftBracket, .leftBrace: parentheses.append(false)
       case .rightParen, .rightBracket, .rightBrace, .rightInterpolation: _ = parentheses.popLast()
@@ -55,11 +69,14 @@ struct MentionWalk {
     guard index > 0 else { return !token.flags.contains(.isDeclared) && file.isCapitalized(index) }
     let previous = tokens[index &- 1]
     guard previous.kind != .period, !token.flags.contains(.isDeclared) else { return false }
-    guard file.isCapitalized(index) || isAfterTypeSign(index, previous) else { return false }
+    guard
+      file.isCapitalized(index) || isAfterTypeSign(index, previous)
+        || types.contains(index) && token.keyword == .none && previous.kind != .at
+    else { return false }
     switch previous.kind {
     case .pound, .colonColon: return false
     case .keyword where previous.is(.let) || previous.is(.var): return false
-    case .leftParen, .comma:
+    case .leftParen, .comma, .wildcard:
       // A label; in brackets the key of a dictionary.
       let isLabel = tokens[index &+ 1].kind == .colon && parentheses.last == true
       return !isLabel
@@ -85,5 +102,7 @@ struct MentionWalk {
 
   /// Whether a type stands at the place of a mention, and no value.
   @inline(__always)
-  func isType(_ index: Int) -> Bool { index > 0 && isAfterTypeSign(index, tokens[index &- 1]) }
+  func isType(_ index: Int) -> Bool {
+    types.contains(index) || index > 0 && isAfterTypeSign(index, tokens[index &- 1])
+  }
 }

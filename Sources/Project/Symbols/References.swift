@@ -64,17 +64,17 @@ extension SymbolTable {
     _ body: ([Int], FileSymbols.Mention, [Name]) -> Void
   ) {
     var walk = MentionWalk(source)
-    let types = files[index].symbols.contains { $0.kind == .value } ? source.tokensOfTypes() : []
     var scopes = ScopeCursor()
     while let head = walk.next(in: source) {
       let scope = scopes.advance(to: head, in: files[index])
-      let path = source.mentionPath(from: head)
+      let isType = walk.isType(head)
+      let path = source.mentionPath(from: head, isType: isType)
       let rest = path.dropFirst().map { source.symbolName($0) }
       body(
         path,
         FileSymbols.Mention(
           first: source.symbolName(head), scope: scope, rest: 0, restCount: UInt16(rest.count),
-          isType: walk.isType(head) || types.contains(head), count: 1),
+          isType: isType, count: 1),
         rest)
     }
   }
@@ -84,9 +84,10 @@ extension SourceFile {
   /// The tokens of the dotted name that code mentions at `head`, as far as its names can be those
   /// of types.
   @inline(__always)
-  func mentionPath(from head: Int) -> [Int] {
+  func mentionPath(from head: Int, isType: Bool) -> [Int] {
     var path = [head]
-    while path.count < 9, let next = nextComponent(after: path[path.count - 1]), isCapitalized(next)
+    while path.count < 9, let next = nextComponent(after: path[path.count - 1]),
+      isType || isCapitalized(next)
     {
       path.append(next)
     }

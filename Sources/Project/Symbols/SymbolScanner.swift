@@ -7,8 +7,6 @@ struct SymbolScanner {
   private var containerOf: [Int32: Int32] = [:]
   /// The symbols that stand in code, with the `{` of their block to be found.
   private var locals: [(token: Int, name: FileSymbols.LocalName)] = []
-  /// Whether values have names like types, so that places of types have to be told apart.
-  private var hasValues = false
   /// The scopes as they are found; sorted before they are used.
   private var found: [FileSymbols.Scope] = []
 
@@ -88,7 +86,6 @@ struct SymbolScanner {
       file.tokens[Int(declaration.name.start)].kind == .identifier,
       file.isCapitalized(Int(declaration.name.start))
     else { return }
-    hasValues = true
     addSymbol(.value, index, declaration, file)
   }
 
@@ -151,7 +148,6 @@ struct SymbolScanner {
       where parameter.name >= 0 && file.tokens[Int(parameter.name)].kind == .identifier
         && file.isCapitalized(Int(parameter.name))
       {
-        hasValues = true
         result.localNames.append(
           FileSymbols.LocalName(
             name: file.symbolName(Int(parameter.name)), symbol: -1, isValue: true))
@@ -280,15 +276,14 @@ struct SymbolScanner {
   private mutating func scanMentions(_ file: SourceFile, _ index: inout MentionIndex) {
     index.begin()
     var walk = MentionWalk(file)
-    let types = hasValues ? file.tokensOfTypes() : []
     var scopes = ScopeCursor()
     while let head = walk.next(in: file) {
       let scope = scopes.advance(to: head, in: result)
-      let isType = walk.isType(head) || types.contains(head)
+      let isType = walk.isType(head)
       let rest = result.components.count
       var last = head
       while result.components.count < rest + 8, let next = file.nextComponent(after: last),
-        file.isCapitalized(next)
+        isType || file.isCapitalized(next)
       {
         result.components.append(file.symbolName(next))
         last = next
@@ -347,14 +342,5 @@ extension SourceFile {
       heads += typeHeads(in: TokenRange(index + 2, tokens.endOfType(at: index + 2)))
     }
     return heads
-  }
-
-  /// The tokens that stand in types: of variables, parameters, results and inheritance clauses.
-  func tokensOfTypes() -> Set<Int> {
-    var types: Set<Int> = []
-    for declaration in outline.declarations { types.formUnion(declaration.type.indices) }
-    for parameter in outline.parameters { types.formUnion(parameter.type.indices) }
-    for range in outline.inheritedTypes { types.formUnion(range.indices) }
-    return types
   }
 }
