@@ -20,6 +20,8 @@ package struct FileSymbols: Sendable {
   var mentions: ContiguousArray<Mention> = []
   /// The names behind the first one of paths and mentions.
   var components: ContiguousArray<Name> = []
+  /// The condition of the `#if` that is around all of the file.
+  var condition: Name?
   /// The modules that the file imports.
   var imports: ContiguousArray<ImportedModule> = []
   /// For extensions, by declaration, the numbers of the member queries that a member satisfies.
@@ -60,7 +62,7 @@ extension FileSymbols {
     package let name: Name
     package let kind: Kind
     package let access: Access
-    /// Whether it stands in a branch of `#if`.
+    /// Whether it stands in a branch of `#if` other than the file's ``FileSymbols/condition``.
     let isConditional: Bool
     /// The container that it is a member of, ``fileLevel`` or ``local``.
     let container: Int32
@@ -89,6 +91,8 @@ extension FileSymbols {
     var extended: Int32
     /// The inherited types, a range of ``FileSymbols/paths``.
     var bases: Range<Int32> = 0..<0
+    /// What an extension asks of `Self`, a range of ``FileSymbols/paths``.
+    var bounds: Range<Int32> = 0..<0
     /// The index of the declaration in the file's outline.
     let declaration: Int32
   }
@@ -138,6 +142,8 @@ extension FileSymbols {
   /// One import.
   package struct ImportedModule: Sendable {
     package let name: Name
+    /// The declaration that is imported alone, as by `import struct Module.Name`.
+    let declaration: Name?
     package let isTestable: Bool
     package let isExported: Bool
   }

@@ -10,6 +10,10 @@ struct MentionWalk {
   private var position = 0
   /// Whether each open bracket is a parenthesis.
   private var parentheses: ContiguousArray<Bool> = []
+  /// How many braces are open.
+  private var braces = 0
+  /// Values that patterns bind, as hashes of their names, and how many braces were open there.
+  private var bound: ContiguousArray<(name: UInt32, braces: Int)> = []
   /// Where types stand.
   private var types: TypePlaces
 
@@ -28,18 +32,26 @@ struct MentionWalk {
       switch token.kind {
       case .identifier:
         types.advance(to: index)
-        if isMention(index, token, file) { return index }
+        if isMention(index, token, file), !isBound(index, token) { return index }
       case .keyword:
         if token.is(.Self) {
           types.advance(to: index)
           return index
         }
+        if token.is(.import), let name = importedAlone(at: index) { return name }
         if token.is(.as) || token.is(.is) { types.addType(behind: index, tokens) }
       case .arrow: types.addType(behind: index, tokens)
       case .leftAngle: types.addArguments(at: index, tokens)
       case .leftParen, .leftInterpolation: parentheses.append(true)
-      case .leftBracket, .leftBrace: parentheses.append(false)
-      case .rightParen, .rightBracket, .rightBrace, .rightInterpolation: _ = parentheses.popLast()
+      case .leftBracket: parentheses.append(false)
+      case .leftBrace:
+        parentheses.append(false)
+        braces &+= 1
+      case .rightParen, .rightBracket, .rightInterpolation: _ = parentheses.popLast()
+      case .rightBrace:
+        _ = parentheses.popLast()
+        braces &-= 1
+        while let last = bound.last, last.braces > braces { bound.removeLast() }
       case .poundIf, .poundElseif:
         position = ConditionalClause.endOfCondition(tokens, at: index)
       case .poundAvailable, .poundUnavailable: skipGroup()
@@ -48,6 +60,15 @@ struct MentionWalk {
       }
     }
     return nil
+  }
+
+  /// The name behind `import struct` and its like, nil behind `import` alone.
+  private func importedAlone(at index: Int) -> Int? {
+    let kind = tokens[index + 1]
+    guard kind.kind.isWord, !kind.startsLine, tokens[index + 2].kind == .identifier,
+      !tokens[index + 2].startsLine
+    else { return nil }
+    return index + 2
   }
 
   private mutating func skipGroup() {
@@ -64,6 +85,22 @@ struct MentionWalk {
     position = tokens.endOfGroup(at: name + 1)
   }
 
+  /// Whether the name at `index` is that of a value which a pattern binds, here or before: behind
+  /// `let`, `var` or `for`, or as the parameter of a closure. Until the braces around it close,
+  /// which may be later than its scope ends.
+  @inline(__always)
+  private mutating func isBound(_ index: Int, _ token: Token) -> Bool {
+    guard index > 0, !types.contains(index) else { return false }
+    let previous = tokens[index &- 1]
+    let isLoop = tokens[index &+ 1].is(.in) && (previous.is(.for) || previous.kind == .leftBrace)
+    if isLoop || previous.is(.let) || previous.is(.var) {
+      // Not more than anyone writes.
+      if bound.count < 64 { bound.append((token.hash, braces)) }
+      return true
+    }
+    return bound.contains { $0.name == token.hash }
+  }
+
   @inline(__always)
   private func isMention(_ index: Int, _ token: Token, _ file: borrowing SourceFile) -> Bool {
     guard index > 0 else { return !token.flags.contains(.isDeclared) && file.isCapitalized(index) }
@@ -75,7 +112,6 @@ struct MentionWalk {
     else { return false }
     switch previous.kind {
     case .pound, .colonColon: return false
-    case .keyword where previous.is(.let) || previous.is(.var): return false
     case .leftParen, .comma, .wildcard:
       // A label; in brackets the key of a dictionary.
       let isLabel = tokens[index &+ 1].kind == .colon && parentheses.last == true

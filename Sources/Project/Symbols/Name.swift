@@ -28,6 +28,8 @@ package struct Name: Hashable, Sendable {
   }
 
   static let `Self` = Name("Self")
+  /// The module of the standard library.
+  static let Swift = Name("Swift")
 }
 
 extension SourceFile {

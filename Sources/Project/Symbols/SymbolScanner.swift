@@ -3,6 +3,8 @@ import SwiftSource
 /// Makes the ``FileSymbols`` of one file: declarations, then scopes, then mentions.
 struct SymbolScanner {
   var result = FileSymbols()
+  /// The `#if` clause around the whole file, -1 for none.
+  private var fileClause: Int32 = -1
   /// The container of each declaration that has members, by declaration.
   private var containerOf: [Int32: Int32] = [:]
   /// The symbols that stand in code, with the `{` of their block to be found.
@@ -15,6 +17,11 @@ struct SymbolScanner {
   /// - Parameter index: kept from file to file.
   static func scan(_ file: SourceFile, index: inout MentionIndex) -> FileSymbols {
     var scanner = SymbolScanner()
+    scanner.fileClause = file.clauseAroundAll
+    if scanner.fileClause >= 0 {
+      let condition = file.outline.clauses[Int(scanner.fileClause)].condition
+      scanner.result.condition = Name(file.text(of: condition))
+    }
     scanner.scanDeclarations(file)
     scanner.placeLocals(file)
     scanner.nestScopes(file)
@@ -55,9 +62,13 @@ struct SymbolScanner {
     func has(_ name: String) -> Bool {
       attributes.contains { file.matches(Int($0.name.start), name) }
     }
+    let introducer = Int(declaration.introducer)
+    let isScoped = Int(declaration.name.start) > introducer + 1 && declaration.name.indices.count > 2
     result.imports.append(
       FileSymbols.ImportedModule(
-        name: file.symbolName(Int(declaration.name.start)), isTestable: has("testable"),
+        name: file.symbolName(Int(declaration.name.start)),
+        declaration: isScoped ? file.symbolName(Int(declaration.name.end) - 1) : nil,
+        isTestable: has("testable"),
         isExported: has("_exported")))
   }
 
@@ -107,7 +118,7 @@ struct SymbolScanner {
     result.symbols.append(
       FileSymbols.Symbol(
         name: name, kind: kind, access: access(of: declaration, in: container, file),
-        isConditional: declaration.clause >= 0, container: container, declaration: Int32(index),
+        isConditional: declaration.clause != fileClause, container: container, declaration: Int32(index),
         offset: file.tokens[token].offset,
         text: keep(file.identifier(token))))
   }
@@ -117,11 +128,9 @@ struct SymbolScanner {
   ) -> FileSymbols.Symbol.Access {
     var modifiers = declaration.modifiers.intersection(.access)
     if modifiers.isEmpty, container >= 0 {
-      // Members of a private or public extension are so too.
-      let around = result.containers[Int(container)]
-      if around.symbol < 0 {
-        modifiers = file.outline.declarations[Int(around.declaration)].modifiers
-      }
+      // Members of a private or public extension are so too, and those of a protocol.
+      let around = file.outline.declarations[Int(result.containers[Int(container)].declaration)]
+      if around.kind == .extension || around.kind == .protocol { modifiers = around.modifiers }
     }
     if !modifiers.isDisjoint(with: [.private, .fileprivate]) { return .file }
     return modifiers.isDisjoint(with: [.open, .public, .package]) ? .module : .everywhere
@@ -228,8 +237,12 @@ struct SymbolScanner {
       for range in file.outline.inheritedTypes[declaration.inheritedTypes] {
         for head in file.typeHeads(in: range) { addPath(from: head, file) }
       }
+      let isExtension = result.containers[index].symbol < 0
+      let bounds = Int32(result.paths.count)
       for head in file.requirementsOfSelf(declaration) { addPath(from: head, file) }
-      result.containers[index].bases = start..<Int32(result.paths.count)
+      let end = Int32(result.paths.count)
+      result.containers[index].bases = start..<(isExtension ? bounds : end)
+      result.containers[index].bounds = isExtension ? bounds..<end : 0..<0
     }
     for index in result.symbols.indices where result.symbols[index].kind == .alias {
       let declaration = file.outline.declarations[Int(result.symbols[index].declaration)]
@@ -333,9 +346,30 @@ extension FileSymbols {
 }
 
 extension SourceFile {
-  /// The tokens at which the types start that a protocol asks of `Self` behind `where`.
+  /// The first clause of an `#if` around all declarations but imports, -1 when there is none.
+  fileprivate var clauseAroundAll: Int32 {
+    var found: Int32 = -1
+    for declaration in outline.declarations
+    where declaration.parent < 0 && declaration.kind != .import {
+      var clause = declaration.clause
+      guard clause >= 0 else { return -1 }
+      while outline.clauses[Int(clause)].parent >= 0 {
+        clause = outline.clauses[Int(clause)].parent
+      }
+      guard found < 0 || clause == found, outline.clauses[Int(clause)].first == clause else {
+        return -1
+      }
+      found = clause
+    }
+    return found
+  }
+
+  /// The tokens at which the types start that a protocol or extension asks of `Self` behind
+  /// `where`.
   func requirementsOfSelf(_ declaration: Declaration) -> [Int] {
-    guard declaration.kind == .protocol, !declaration.whereClause.isEmpty else { return [] }
+    guard declaration.kind == .protocol || declaration.kind == .extension,
+      !declaration.whereClause.isEmpty
+    else { return [] }
     var heads: [Int] = []
     for index in declaration.whereClause.indices.dropLast()
     where tokens[index].is(.Self) && tokens[index + 1].kind == .colon {

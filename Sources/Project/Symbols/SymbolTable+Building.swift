@@ -37,6 +37,7 @@ extension SymbolTable {
     members = NameMap(capacity: Int(symbols))
     topLevel = NameMap(capacity: Int(symbols))
     visibleModules = modules.visible(from: files)
+    importedAlone = modules.importedAlone(by: files)
     let members = addTypes()
     var waiting = extensions()
     for _ in 0..<8 {
@@ -132,8 +133,12 @@ extension SymbolTable {
     guard case .outside = lookUp(path.first, from: path.scope, file: file, isType: true) else {
       return
     }
-    var name = path.first
-    for index in path.rest { name = name.appending(files[file].components[Int(index)]) }
+    var outside = outsideName(path.first, file: file)
+    for index in path.rest {
+      let component = files[file].components[Int(index)]
+      outside = outside?.appending(component) ?? component
+    }
+    let name = outside ?? path.first
     let owner: Int32
     if let known = externals[name] {
       owner = known

@@ -27,6 +27,8 @@ package struct SymbolTable: Sendable {
   var externals: [Name: Int32] = [:]
   /// For each file the modules of the project that it can see beside its own.
   let visibleModules: [[ModuleNames.Visible]]
+  /// For each module the declarations that it imports alone and exports, and their modules.
+  let importedAlone: [Int32: [Name: Name]]
   /// The next symbol with the same name and owner.
   var nextSymbol: ContiguousArray<Int32>
 
@@ -109,6 +111,17 @@ package struct ModuleNames: Sendable {
       byName[Name(name), default: []].append(Int32(index))
     }
     self.byName = byName
+  }
+
+  /// For each module the declarations that its files import alone and export, and their modules.
+  func importedAlone(by files: [FileSymbols]) -> [Int32: [Name: Name]] {
+    var found: [Int32: [Name: Name]] = [:]
+    for (file, symbols) in files.enumerated() {
+      for module in symbols.imports where module.isExported {
+        if let name = module.declaration { found[ofFile[file], default: [:]][name] = module.name }
+      }
+    }
+    return found
   }
 
   /// For each file the modules that its imports make visible, re-exported ones included.
