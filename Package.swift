@@ -49,6 +49,7 @@ let package = Package(
     tests(of: "SwiftSource"),
     tests(of: "YAML"),
     tests(of: "Matching"),
+    tests(of: "Project", on: ["SwiftSource", "Matching"]),
     tests(of: "LintRules", on: ["SwiftSource", "Project", "Matching"]),
     tests(of: "Configuration", on: ["LintRules", "Project", "Matching"]),
     tests(of: "Engine", on: ["LintRules", "Configuration", "Project"]),
