@@ -9,7 +9,10 @@ import Testing
 
   @Test func membersOfWhatTheyStandFor() {
     check(
-      ["A.swift": "struct A<T> { struct C {} }", "B.swift": "typealias B = A<Int>\n", "C.swift": "let c: B.C"],
+      [
+        "A.swift": "struct A<T> { struct C {} }", "B.swift": "typealias B = A<Int>\n",
+        "C.swift": "let c: B.C",
+      ],
       "B.swift:1 A -> A.swift", "C.swift:1 B -> B.swift", "C.swift:1 C -> A.swift")
   }
 

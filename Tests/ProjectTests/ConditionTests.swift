@@ -34,6 +34,15 @@ import Testing
       "B.swift:1 time_t ?")
   }
 
+  @Test func typesThatSystemsHaveInOneBranchAreAmbiguous() {
+    check(
+      [
+        "A.swift": "#if !canImport(Synchronization)\nstruct Mutex {}\nstruct Lock {}\n#endif",
+        "B.swift": "let a: Mutex\nlet b: Lock",
+      ],
+      "B.swift:1 Mutex ?", "B.swift:2 Lock -> A.swift")
+  }
+
   @Test func filesUnderTheSameCondition() {
     let a = "import M\n#if os(macOS)\ntypealias A = B\nstruct B {}\n#endif"
     check(

@@ -2,7 +2,9 @@ import Testing
 
 @Suite struct GenericTests {
   @Test func parametersOfFunctions() {
-    check(["A.swift": "struct A {}", "B.swift": "func f<A>(_ a: A) -> [A] where A: Equatable { [a] }"])
+    check([
+      "A.swift": "struct A {}", "B.swift": "func f<A>(_ a: A) -> [A] where A: Equatable { [a] }",
+    ])
     check(["A.swift": "struct A {}", "B.swift": "struct B { init<A>(_ a: A) {} }"])
     check(["A.swift": "struct A {}", "B.swift": "struct B { subscript<A>(a: A) -> A { a } }"])
   }
@@ -27,7 +29,8 @@ import Testing
     check(
       [
         "A.swift": "protocol P {}\nprotocol Q {}",
-        "B.swift": "func f<A: P & Q>(_ a: A) where A: Q, [A]: P {}\nfunc g(_ a: some P, _ b: any Q) {}",
+        "B.swift":
+          "func f<A: P & Q>(_ a: A) where A: Q, [A]: P {}\nfunc g(_ a: some P, _ b: any Q) {}",
       ],
       "B.swift:1 P -> A.swift", "B.swift:1 Q -> A.swift", "B.swift:1 Q -> A.swift",
       "B.swift:1 P -> A.swift", "B.swift:2 P -> A.swift", "B.swift:2 Q -> A.swift")

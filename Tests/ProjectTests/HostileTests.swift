@@ -23,8 +23,9 @@ import Testing
 
   @Test func deepNesting() {
     let depth = 2000
-    let text = (0..<depth).map { "struct S\($0) {" }.joined() + "let a: A" +
-      String(repeating: "}", count: depth)
+    let text =
+      (0..<depth).map { "struct S\($0) {" }.joined() + "let a: A"
+      + String(repeating: "}", count: depth)
     check(["A.swift": "struct A {}", "B.swift": text], "B.swift:1 A -> A.swift")
   }
 
@@ -41,7 +42,10 @@ import Testing
   }
 
   @Test func codeThatEndsEarly() {
-    for text in ["import", "import struct", "import struct A", "extension", "let x: ", "x as", "x is", "->", "A<", "#if"] {
+    for text in [
+      "import", "import struct", "import struct A", "extension", "let x: ", "x as", "x is", "->",
+      "A<", "#if",
+    ] {
       let module = Module(["A.swift": "struct A {}", "B.swift": text])
       #expect(module.references.count <= 1)
     }

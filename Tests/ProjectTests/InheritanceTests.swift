@@ -21,7 +21,8 @@ import Testing
     check(
       [
         "A.swift": "protocol P { typealias A = Int; associatedtype B }",
-        "B.swift": "protocol Q: P { func f(_ a: A, _ b: B) }\nextension Q { func g(_ a: A, _ b: B) {} }",
+        "B.swift":
+          "protocol Q: P { func f(_ a: A, _ b: B) }\nextension Q { func g(_ a: A, _ b: B) {} }",
         "C.swift": "struct A {}\nstruct B {}",
       ],
       "B.swift:1 P -> A.swift", "B.swift:1 A -> A.swift", "B.swift:2 A -> A.swift")
@@ -71,6 +72,13 @@ import Testing
     check(["A.swift": module, "B.swift": "extension Array { func f() -> Element { Element() } }"])
   }
 
+  @Test func keysThatTheCompilerMakes() {
+    check([
+      "A.swift": "enum CodingKeys {}",
+      "B.swift": "struct B: Codable { func f() { g(keyedBy: CodingKeys.self) } }",
+    ])
+  }
+
   @Test func namesOfSystemClasses() {
     check([
       "A.swift": "struct State {}", "B.swift": "class B: UIControl { let s: State }",
@@ -96,13 +104,15 @@ import Testing
     check(
       [
         "A.swift": "class A { class B {} }\nprotocol P {}",
-        "B.swift": "extension P where Self: A { func f(_ b: B) {} }\nextension P { func g(_ b: B) {} }",
+        "B.swift":
+          "extension P where Self: A { func f(_ b: B) {} }\nextension P { func g(_ b: B) {} }",
       ],
       "B.swift:1 P -> A.swift", "B.swift:1 A -> A.swift", "B.swift:1 B -> A.swift",
       "B.swift:2 P -> A.swift")
     check(
       [
-        "A.swift": "class A { class B {} }", "B.swift": "protocol P where Self: A { func f(_ b: B) }",
+        "A.swift": "class A { class B {} }",
+        "B.swift": "protocol P where Self: A { func f(_ b: B) }",
       ],
       "B.swift:1 A -> A.swift", "B.swift:1 B -> A.swift")
   }

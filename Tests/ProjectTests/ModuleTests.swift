@@ -57,6 +57,22 @@ import Testing
     ])
   }
 
+  @Test func declarationsImportedAloneByWhatIsImported() {
+    check([
+      "M/A.swift": "public struct A {}", "N/A.swift": "@_exported import struct Elsewhere.A",
+      "O/B.swift": "import M\nimport N\nlet a: A",
+    ])
+  }
+
+  @Test func testableCountsWhereverItStands() {
+    check(
+      [
+        "M/A.swift": "struct A {}", "N/A.swift": "@_exported import M",
+        "O/B.swift": "import N\n@testable import M\nlet a: A",
+      ],
+      "O/B.swift:3 A -> M/A.swift")
+  }
+
   @Test func exports() {
     check(
       [
@@ -100,7 +116,9 @@ import Testing
         "C.swift": "let a: A",
       ])
     check(
-      ["A.swift": "struct A {}", "B.swift": "private struct A {}\nlet a: A", "C.swift": "let a: A"],
+      [
+        "A.swift": "struct A {}", "B.swift": "private struct A {}\nlet a: A", "C.swift": "let a: A",
+      ],
       "C.swift:1 A -> A.swift")
   }
 

@@ -75,7 +75,10 @@ import Testing
 
   @Test func selfIsTheTypeAround() {
     check(
-      ["A.swift": "struct A { struct B {} }", "B.swift": "extension A { var b: Self.B { .init() } }"],
+      [
+        "A.swift": "struct A { struct B {} }",
+        "B.swift": "extension A { var b: Self.B { .init() } }",
+      ],
       "B.swift:1 A -> A.swift", "B.swift:1 B -> A.swift")
   }
 

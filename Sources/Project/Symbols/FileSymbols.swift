@@ -52,9 +52,20 @@ extension FileSymbols {
       case type, `protocol`, alias, associatedType, genericParameter
       /// A variable, function or case whose name looks like that of a type.
       case value
+      /// A macro, which is named in attributes and behind `#` only.
+      case macro
 
       /// Whether the name stands for a type of the project, which code can refer to.
       package var isReferable: Bool { rawValue <= Kind.alias.rawValue }
+
+      /// Whether what is declared can stand at a place for names with this role.
+      func canStand(_ role: Mention.Role) -> Bool {
+        switch self {
+        case .value: role == .expression
+        case .macro: role == .attribute
+        default: true
+        }
+      }
     }
 
     package enum Access: UInt8, Sendable { case file, module, everywhere }
@@ -129,12 +140,22 @@ extension FileSymbols {
 
   /// A dotted name that code mentions.
   package struct Mention: Sendable {
+    /// What a name can stand for at its place.
+    enum Role: UInt8, Sendable {
+      /// A type or a value.
+      case expression
+      /// Only a type.
+      case type
+      /// A type or a macro.
+      case attribute
+    }
+
     let first: Name
     let scope: Int32
     /// Where the names behind the first dot start in ``FileSymbols/components``.
     let rest: Int32
     let restCount: UInt16
-    let isType: Bool
+    let role: Role
     /// How often the scope mentions it.
     package var count: UInt32
   }

@@ -86,14 +86,24 @@ struct MentionWalk {
   }
 
   /// Whether the name at `index` is that of a value which a pattern binds, here or before: behind
-  /// `let`, `var` or `for`, or as the parameter of a closure. Until the braces around it close,
+  /// `let`, `var` or `for`, or as the first or last parameter of a closure. Until the braces around it close,
   /// which may be later than its scope ends.
   @inline(__always)
   private mutating func isBound(_ index: Int, _ token: Token) -> Bool {
     guard index > 0, !types.contains(index) else { return false }
     let previous = tokens[index &- 1]
-    let isLoop = tokens[index &+ 1].is(.in) && (previous.is(.for) || previous.kind == .leftBrace)
-    if isLoop || previous.is(.let) || previous.is(.var) {
+    let next = tokens[index &+ 1]
+    let isBinding: Bool
+    switch previous.kind {
+    case .leftBrace: isBinding = next.is(.in) || next.kind == .comma
+    case .comma: isBinding = next.is(.in)
+    case .keyword where previous.is(.for): isBinding = next.is(.in)
+    case .keyword where previous.is(.let) || previous.is(.var):
+      // `case let A.b(c)` binds what is in the parentheses.
+      isBinding = next.kind != .period && next.kind != .leftAngle
+    default: isBinding = false
+    }
+    if isBinding {
       // Not more than anyone writes.
       if bound.count < 64 { bound.append((token.hash, braces)) }
       return true
@@ -116,6 +126,9 @@ struct MentionWalk {
       // A label; in brackets the key of a dictionary.
       let isLabel = tokens[index &+ 1].kind == .colon && parentheses.last == true
       return !isLabel
+    case .rightBrace:
+      // The label of a closure behind a call.
+      return tokens[index &+ 1].kind != .colon || tokens[index &+ 2].kind != .leftBrace
     default: return true
     }
   }
@@ -136,9 +149,12 @@ struct MentionWalk {
     }
   }
 
-  /// Whether a type stands at the place of a mention, and no value.
+  /// What can stand at the place of a mention.
   @inline(__always)
-  func isType(_ index: Int) -> Bool {
-    types.contains(index) || index > 0 && isAfterTypeSign(index, tokens[index &- 1])
+  func role(of index: Int) -> FileSymbols.Mention.Role {
+    guard index > 0 else { return .expression }
+    let previous = tokens[index &- 1]
+    if previous.kind == .at { return .attribute }
+    return types.contains(index) || isAfterTypeSign(index, previous) ? .type : .expression
   }
 }

@@ -29,7 +29,7 @@ package struct Name: Hashable, Sendable {
 
   static let `Self` = Name("Self")
   /// The module of the standard library.
-  static let Swift = Name("Swift")
+  static let swift = Name("Swift")
 }
 
 extension SourceFile {

@@ -63,7 +63,8 @@ struct SymbolScanner {
       attributes.contains { file.matches(Int($0.name.start), name) }
     }
     let introducer = Int(declaration.introducer)
-    let isScoped = Int(declaration.name.start) > introducer + 1 && declaration.name.indices.count > 2
+    let isScoped =
+      Int(declaration.name.start) > introducer + 1 && declaration.name.indices.count > 2
     result.imports.append(
       FileSymbols.ImportedModule(
         name: file.symbolName(Int(declaration.name.start)),
@@ -97,7 +98,7 @@ struct SymbolScanner {
       file.tokens[Int(declaration.name.start)].kind == .identifier,
       file.isCapitalized(Int(declaration.name.start))
     else { return }
-    addSymbol(.value, index, declaration, file)
+    addSymbol(declaration.kind == .macro ? .macro : .value, index, declaration, file)
   }
 
   private mutating func addSymbol(
@@ -111,14 +112,15 @@ struct SymbolScanner {
       container = containerOf[declaration.parent] ?? FileSymbols.Symbol.local
     }
     if container == FileSymbols.Symbol.local {
-      let symbol = kind == .value ? -1 : Int32(result.symbols.count)
+      let symbol = kind.isReferable ? Int32(result.symbols.count) : -1
       locals.append(
         (token, FileSymbols.LocalName(name: name, symbol: symbol, isValue: kind == .value)))
     }
     result.symbols.append(
       FileSymbols.Symbol(
         name: name, kind: kind, access: access(of: declaration, in: container, file),
-        isConditional: declaration.clause != fileClause, container: container, declaration: Int32(index),
+        isConditional: declaration.clause != fileClause, container: container,
+        declaration: Int32(index),
         offset: file.tokens[token].offset,
         text: keep(file.identifier(token))))
   }
@@ -292,11 +294,11 @@ struct SymbolScanner {
     var scopes = ScopeCursor()
     while let head = walk.next(in: file) {
       let scope = scopes.advance(to: head, in: result)
-      let isType = walk.isType(head)
+      let role = walk.role(of: head)
       let rest = result.components.count
       var last = head
       while result.components.count < rest + 8, let next = file.nextComponent(after: last),
-        isType || file.isCapitalized(next)
+        role == .type || file.isCapitalized(next)
       {
         result.components.append(file.symbolName(next))
         last = next
@@ -304,7 +306,7 @@ struct SymbolScanner {
       index.add(
         FileSymbols.Mention(
           first: file.symbolName(head), scope: scope, rest: Int32(rest),
-          restCount: UInt16(result.components.count - rest), isType: isType, count: 1),
+          restCount: UInt16(result.components.count - rest), role: role, count: 1),
         to: &result)
     }
   }

@@ -130,7 +130,7 @@ extension SymbolTable {
     let file = Int(fileOfContainer[Int(container)])
     let extended = files[file].containers[Int(container - containerBase[file])].extended
     let path = files[file].paths[Int(extended)]
-    guard case .outside = lookUp(path.first, from: path.scope, file: file, isType: true) else {
+    guard case .outside = lookUp(path.first, from: path.scope, file: file, as: .type) else {
       return
     }
     var outside = outsideName(path.first, file: file)

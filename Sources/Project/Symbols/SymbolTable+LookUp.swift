@@ -30,7 +30,7 @@ extension SymbolTable {
     _ mention: FileSymbols.Mention, rest: some Sequence<Name>, file: Int,
     _ body: (Int, Int32) -> Void
   ) -> Bool {
-    var meaning = lookUp(mention.first, from: mention.scope, file: file, isType: mention.isType)
+    var meaning = lookUp(mention.first, from: mention.scope, file: file, as: mention.role)
     if meaning == .ambiguous { return true }
     if case .symbol(let symbol) = meaning, mention.first != .Self { body(0, symbol) }
     var outside = outsideName(mention.first, file: file)
@@ -48,7 +48,7 @@ extension SymbolTable {
 
   /// What a path means, -1 when that is nothing that has members in the project.
   func resolve(_ path: FileSymbols.Path, file: Int) -> Int32 {
-    var meaning = lookUp(path.first, from: path.scope, file: file, isType: true)
+    var meaning = lookUp(path.first, from: path.scope, file: file, as: .type)
     var outside = outsideName(path.first, file: file)
     for index in path.rest {
       let name = files[file].components[Int(index)]
@@ -70,7 +70,7 @@ extension SymbolTable {
     case .symbol(let owner):
       return member(name, of: owner, file: file) ?? .opaque
     case .module(let module):
-      return topLevel(name, in: module, file: file, isTestable: true, isType: false) ?? .opaque
+      return topLevel(name, in: module, file: file, isTestable: true, as: .expression) ?? .opaque
     case .outside(let owner):
       if owner >= 0, let found = member(name, of: owner, file: file) { return found }
       return .outside(externals[outside] ?? -1)
@@ -81,12 +81,12 @@ extension SymbolTable {
   /// What a dotted name starts with if it is one from outside the project: nothing where the first
   /// name is that of a module.
   func outsideName(_ first: Name, file: Int) -> Name? {
-    let isModule = first == .Swift || files[file].imports.contains { $0.name == first }
+    let isModule = first == .swift || files[file].imports.contains { $0.name == first }
     return isModule ? nil : first
   }
 
   private func member(_ name: Name, of owner: Int32, file: Int) -> Meaning? {
-    var search = Search(name: name, file: file, isType: false, hasParameters: false)
+    var search = Search(name: name, file: file, role: .expression, hasParameters: false)
     return member(of: owner, &search)
   }
 
@@ -98,11 +98,13 @@ extension SymbolTable {
   /// documents them in `lib/AST/UnqualifiedLookup.cpp`: from the innermost scope outwards, the
   /// members of types where their bodies are, then the module, then what is imported.
   ///
-  /// - Parameter isType: whether only a type can stand there.
-  func lookUp(_ name: Name, from scope: Int32, file: Int, isType: Bool) -> Meaning {
+  /// - Parameter role: what can stand there.
+  func lookUp(
+    _ name: Name, from scope: Int32, file: Int, as role: FileSymbols.Mention.Role
+  ) -> Meaning {
     if name == .Self { return enclosingType(scope, file: file) }
-    var search = Search(name: name, file: file, isType: isType, hasParameters: true)
-    search.hasProtocols = !isType
+    var search = Search(name: name, file: file, role: role, hasParameters: true)
+    search.hasProtocols = role == .expression
     let meaning = lookUp(&search, from: scope)
     // Where a type stands, what a type has from its protocols comes last: behind the module even.
     guard case .outside = meaning, search.hasSkipped else { return meaning }
@@ -117,12 +119,12 @@ extension SymbolTable {
       let found = files[file].scopes[Int(scope)]
       if found.container >= 0 {
         if let meaning = lookUp(&search, in: found.container) { return meaning }
-      } else if let meaning = local(search.name, in: found, file: file, isType: search.isType) {
+      } else if let meaning = local(search.name, in: found, file: file, as: search.role) {
         return meaning
       }
       scope = found.parent
     }
-    return fileLevel(search.name, file: file, isType: search.isType)
+    return fileLevel(search.name, file: file, as: search.role)
   }
 
   /// What a name means as a member of what a type or extension around it is.
@@ -146,11 +148,11 @@ extension SymbolTable {
   }
 
   private func local(
-    _ name: Name, in scope: FileSymbols.Scope, file: Int, isType: Bool
+    _ name: Name, in scope: FileSymbols.Scope, file: Int, as role: FileSymbols.Mention.Role
   ) -> Meaning? {
     for index in scope.names {
       let local = files[file].localNames[Int(index)]
-      guard local.name == name, !(isType && local.isValue) else { continue }
+      guard local.name == name, role == .expression || !local.isValue else { continue }
       return local.symbol >= 0 ? .symbol(symbolBase[file] + local.symbol) : .opaque
     }
     return nil
@@ -170,16 +172,16 @@ extension SymbolTable {
     return .opaque
   }
 
-  private func fileLevel(_ name: Name, file: Int, isType: Bool) -> Meaning {
+  private func fileLevel(_ name: Name, file: Int, as role: FileSymbols.Mention.Role) -> Meaning {
     let own = modules.ofFile[file]
-    if let found = topLevel(name, in: own, file: file, isTestable: true, isType: isType) {
+    if let found = topLevel(name, in: own, file: file, isTestable: true, as: role) {
       return found
     }
-    if let found = importedAlone(name, file: file, isType: isType) { return found }
+    if let found = importedAlone(name, file: file, as: role) { return found }
     var found: Meaning?
     for visible in visibleModules[file] {
       let meaning = topLevel(
-        name, in: visible.module, file: file, isTestable: visible.isTestable, isType: isType)
+        name, in: visible.module, file: file, isTestable: visible.isTestable, as: role)
       guard let meaning else { continue }
       if let found, found != meaning { return .ambiguous }
       found = meaning
@@ -191,15 +193,28 @@ extension SymbolTable {
 
   /// What a name means that the file, or its module for all files, imports without the rest of a
   /// module; that comes before what whole modules bring.
-  private func importedAlone(_ name: Name, file: Int, isType: Bool) -> Meaning? {
-    let own = files[file].imports.first { $0.declaration == name }?.name
-    guard let module = own ?? importedAlone[modules.ofFile[file]]?[name] else { return nil }
+  private func importedAlone(_ name: Name, file: Int, as role: FileSymbols.Mention.Role) -> Meaning?
+  {
+    let found =
+      files[file].imports.first { $0.declaration == name }?.name
+      ?? importedAlone[modules.ofFile[file]]?[name]
+      ?? exportedAlone(name, to: file)
+    guard let module = found else { return nil }
     for number in modules.byName[module] ?? [] {
-      if let found = topLevel(name, in: number, file: file, isTestable: true, isType: isType) {
+      if let found = topLevel(name, in: number, file: file, isTestable: true, as: role) {
         return found
       }
     }
     return modules.byName[module] == nil ? .outside(externals[name] ?? -1) : nil
+  }
+
+  /// The module of a declaration that a module which the file imports imports alone and exports.
+  private func exportedAlone(_ name: Name, to file: Int) -> Name? {
+    guard !importedAlone.isEmpty else { return nil }
+    for visible in visibleModules[file] {
+      if let module = importedAlone[visible.module]?[name] { return module }
+    }
+    return nil
   }
 
   private func visibleModule(_ name: Name, file: Int) -> Int32? {
@@ -211,9 +226,10 @@ extension SymbolTable {
   }
 
   private func topLevel(
-    _ name: Name, in module: Int32, file: Int, isTestable: Bool, isType: Bool
+    _ name: Name, in module: Int32, file: Int, isTestable: Bool,
+    as role: FileSymbols.Mention.Role
   ) -> Meaning? {
-    decide(topLevel.first(name, in: module), file: file, isType: isType) { symbol, _ in
+    decide(topLevel.first(name, in: module), file: file, as: role) { symbol, _ in
       module == modules.ofFile[file] || isTestable ? true : symbol.access == .everywhere
     }
   }
@@ -222,7 +238,8 @@ extension SymbolTable {
 
   /// What a list of symbols with one name means to a file, nil when it can see none of them.
   func decide(
-    _ first: Int32, file: Int, isType: Bool, where isVisible: (FileSymbols.Symbol, Int) -> Bool
+    _ first: Int32, file: Int, as role: FileSymbols.Mention.Role,
+    where isVisible: (FileSymbols.Symbol, Int) -> Bool
   ) -> Meaning? {
     var number = first
     var chosen: Int32 = -1
@@ -233,12 +250,13 @@ extension SymbolTable {
       let symbol = symbol(number)
       let declared = Int(fileOfSymbol[Int(number)])
       let isInFile = declared == file
-      if symbol.access == .file && !isInFile || isType && symbol.kind == .value
+      if symbol.access == .file && !isInFile || !symbol.kind.canStand(role)
         || !isVisible(symbol, declared)
       {
         number = nextSymbol[Int(number)]
         continue
       }
+      if symbol.kind == .macro { return .opaque }
       if !symbol.kind.isReferable {
         isOpaque = true
       } else if chosen < 0 {
@@ -264,20 +282,18 @@ extension SymbolTable {
     return .symbol(chosen)
   }
 
-  /// Whether the symbol is an alias or a type with a name as C has them, in one branch of `#if`,
-  /// that stands in for what other systems have of that name.
+  /// Whether the symbol stands in for what other systems have of that name: an alias or a type with
+  /// a name as C or the systems have them, in one branch of `#if`.
   ///
   /// Not where the file that asks is there under the same condition only, and not as a member of a
   /// type of the project.
   private func isStandIn(_ symbol: FileSymbols.Symbol, _ number: Int32, file: Int) -> Bool {
     let declared = Int(fileOfSymbol[Int(number)])
-    guard symbol.kind == .alias || isLowerCase(symbol, declared), declared != file else {
-      return false
-    }
     let condition = files[declared].condition
-    guard symbol.isConditional || condition != nil && condition != files[file].condition else {
-      return false
-    }
+    guard symbol.isConditional || condition != nil && condition != files[file].condition,
+      declared != file,
+      symbol.kind == .alias || isLowerCase(symbol, declared) || SystemMembers.isKnown(symbol.name)
+    else { return false }
     guard symbol.container >= 0 else { return true }
     let owner = ownerOfContainer[Int(containerBase[declared] + symbol.container)]
     return owner < 0 || owner >= count

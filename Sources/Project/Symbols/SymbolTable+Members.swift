@@ -4,8 +4,8 @@ extension SymbolTable {
     let name: Name
     /// The file that asks.
     let file: Int
-    /// Whether only a type can stand there.
-    let isType: Bool
+    /// What can stand there.
+    let role: FileSymbols.Mention.Role
     /// Whether the generic parameters of a type can be seen.
     var hasParameters: Bool
     /// Whether types have the members of their protocols; protocols and classes always have those
@@ -113,11 +113,11 @@ extension SymbolTable {
     _ first: Int32, _ search: Search, where isWanted: (FileSymbols.Symbol) -> Bool
   ) -> Meaning? {
     guard first >= 0 else { return nil }
-    let near = decide(first, file: search.file, isType: search.isType) { symbol, file in
+    let near = decide(first, file: search.file, as: search.role) { symbol, file in
       isWanted(symbol) && isNear(symbol, file: file, to: search.file)
     }
     if let near { return near }
-    return decide(first, file: search.file, isType: search.isType) { symbol, _ in
+    return decide(first, file: search.file, as: search.role) { symbol, _ in
       isWanted(symbol) && symbol.access == .everywhere
     }
   }

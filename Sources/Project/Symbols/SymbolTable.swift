@@ -138,7 +138,9 @@ package struct ModuleNames: Sendable {
       for module in symbols.imports {
         var waiting = (byName[module.name] ?? []).map { ($0, module.isTestable) }
         while let (next, isTestable) = waiting.popLast() {
-          guard next != ofFile[file], !visible.contains(where: { $0.module == next }) else {
+          guard next != ofFile[file] else { continue }
+          if let known = visible.firstIndex(where: { $0.module == next }) {
+            if isTestable { visible[known] = Visible(module: next, isTestable: true) }
             continue
           }
           visible.append(Visible(module: next, isTestable: isTestable))

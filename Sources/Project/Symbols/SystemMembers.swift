@@ -23,6 +23,13 @@ enum SystemMembers {
     ofClasses[owner]?.contains(name) ?? false
   }
 
+  /// Whether the systems have a type or protocol with this name that a project may declare itself
+  /// for those that have it not.
+  static func isKnown(_ name: Name) -> Bool {
+    others.contains(name) || ofProtocols[name] != nil || ofClasses[name] != nil
+      || ofStructs[name] != nil
+  }
+
   private static func table(_ entries: [(owners: String, members: String)]) -> [Name: Set<Name>] {
     var table: [Name: Set<Name>] = [:]
     for (owners, members) in entries {
@@ -50,6 +57,7 @@ enum SystemMembers {
     ("RawRepresentable", "RawValue"),
     ("OptionSet SetAlgebra", "Element RawValue ArrayLiteralElement"),
     ("CaseIterable", "AllCases"),
+    ("Codable Decodable Encodable", "CodingKeys"),
     ("Identifiable", "ID"),
     ("ExpressibleByArrayLiteral", "ArrayLiteralElement"),
     ("ExpressibleByDictionaryLiteral", "Key Value"),
@@ -197,4 +205,20 @@ enum SystemMembers {
     ("Calendar", "Component Identifier MatchingPolicy"),
     ("Locale TimeZone", "Identifier"),
   ])
+
+  /// Types of the standard library, Synchronization, Observation, Foundation and SwiftUI that not
+  /// all systems have or had from the start.
+  private static let others: Set<Name> = Set(
+    """
+    Mutex Atomic AtomicLazyReference CommandLine Duration ContinuousClock SuspendingClock Task
+    TaskGroup ThrowingTaskGroup TaskLocal Never Hasher CollectionDifference ObjectIdentifier Sendable
+    Span RawSpan MutableSpan MutableRawSpan OutputSpan OutputRawSpan InlineArray UTF8Span SIMD2 SIMD4
+    Float16 Int128 UInt128 StaticBigInt Observable ObservationRegistrar ObservationTracking
+    Observations Predicate Expression SortDescriptor ComparisonResult URLResource OSAllocatedUnfairLock
+    Logger OSLog Color Image Font Text Binding State Environment Namespace AnyView EmptyView Group
+    NSObject NSPredicate NSLock NSRecursiveLock NSRegularExpression NSError NSNumber NSString NSCache
+    UIColor UIFont UIEdgeInsets UIApplication UIDevice UIScreen UIViewController UIBezierPath
+    NSColor NSFont NSEdgeInsets NSApplication NSScreen NSViewController NSBezierPath
+    CGFloat CGPoint CGSize CGRect CGColor CGImage CGAffineTransform CALayer
+    """.split { $0 == " " || $0 == "\n" }.map { Name($0) })
 }
