@@ -29,6 +29,13 @@ import Testing
     check(["A.swift": "struct A {}", "B.swift": text], "B.swift:1 A -> A.swift")
   }
 
+  @Test func manyOfOneName() {
+    let types = String(repeating: "struct A {}\n", count: 20_000)
+    let scopes = (0..<20_000).map { "struct S\($0) { let a: A }\n" }.joined()
+    let module = Module(["A.swift": types, "B.swift": scopes])
+    #expect(module.references.count == 20_000)
+  }
+
   @Test func manyAngles() {
     let text = "let x = " + String(repeating: "A<", count: 20_000)
     let module = Module(["A.swift": "struct A {}", "B.swift": text])

@@ -24,6 +24,8 @@ package struct FileSymbols: Sendable {
   var condition: Name?
   /// The modules that the file imports.
   var imports: ContiguousArray<ImportedModule> = []
+  /// Whether an import brings a single declaration.
+  var importsAlone = false
   /// For extensions, by declaration, the numbers of the member queries that a member satisfies.
   package var satisfied: [Int32: [Int]] = [:]
   /// The bytes of names.

@@ -65,6 +65,7 @@ struct SymbolScanner {
     let introducer = Int(declaration.introducer)
     let isScoped =
       Int(declaration.name.start) > introducer + 1 && declaration.name.indices.count > 2
+    if isScoped { result.importsAlone = true }
     result.imports.append(
       FileSymbols.ImportedModule(
         name: file.symbolName(Int(declaration.name.start)),

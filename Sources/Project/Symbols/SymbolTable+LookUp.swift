@@ -33,6 +33,7 @@ extension SymbolTable {
     var meaning = lookUp(mention.first, from: mention.scope, file: file, as: mention.role)
     if meaning == .ambiguous { return true }
     if case .symbol(let symbol) = meaning, mention.first != .Self { body(0, symbol) }
+    guard mention.restCount > 0 else { return false }
     var outside = outsideName(mention.first, file: file)
     for (position, name) in rest.enumerated() {
       outside = outside?.appending(name) ?? name
@@ -49,7 +50,7 @@ extension SymbolTable {
   /// What a path means, -1 when that is nothing that has members in the project.
   func resolve(_ path: FileSymbols.Path, file: Int) -> Int32 {
     var meaning = lookUp(path.first, from: path.scope, file: file, as: .type)
-    var outside = outsideName(path.first, file: file)
+    var outside = path.rest.isEmpty ? nil : outsideName(path.first, file: file)
     for index in path.rest {
       let name = files[file].components[Int(index)]
       outside = outside?.appending(name) ?? name
@@ -195,6 +196,7 @@ extension SymbolTable {
   /// module; that comes before what whole modules bring.
   private func importedAlone(_ name: Name, file: Int, as role: FileSymbols.Mention.Role) -> Meaning?
   {
+    guard files[file].importsAlone || !importedAlone.isEmpty else { return nil }
     let found =
       files[file].imports.first { $0.declaration == name }?.name
       ?? importedAlone[modules.ofFile[file]]?[name]
@@ -210,7 +212,6 @@ extension SymbolTable {
 
   /// The module of a declaration that a module which the file imports imports alone and exports.
   private func exportedAlone(_ name: Name, to file: Int) -> Name? {
-    guard !importedAlone.isEmpty else { return nil }
     for visible in visibleModules[file] {
       if let module = importedAlone[visible.module]?[name] { return module }
     }
@@ -246,7 +247,9 @@ extension SymbolTable {
     var chosenCount = 0
     var hasOther = false
     var isOpaque = false
-    while number >= 0 {
+    // More than a hundred of one name that a file can see is no code that compiles.
+    var seen = 0
+    while number >= 0, seen < 100 {
       let symbol = symbol(number)
       let declared = Int(fileOfSymbol[Int(number)])
       let isInFile = declared == file
@@ -256,6 +259,7 @@ extension SymbolTable {
         number = nextSymbol[Int(number)]
         continue
       }
+      seen += 1
       if symbol.kind == .macro { return .opaque }
       if !symbol.kind.isReferable {
         isOpaque = true
