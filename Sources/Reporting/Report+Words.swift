@@ -11,6 +11,11 @@ extension Report {
     return counts.filter { $0.1 > 0 }.map { ($0, counted($1, $0.rawValue)) }
   }
 
+  /// All findings in words.
+  var total: String {
+    diagnostics.isEmpty ? "no findings" : counts.map(\.words).joined(separator: ", ")
+  }
+
   /// How much was checked, and in what time.
   var extent: String {
     "\(counted(summary.files, "file")) (\(counted(summary.lines, "line")), "
