@@ -82,6 +82,7 @@ struct XMLWriter {
       }
     }
   }
+
   /// Whether the byte is a character that needs no escape anywhere.
   private static func isPlain(_ byte: UInt8) -> Bool {
     switch byte {
