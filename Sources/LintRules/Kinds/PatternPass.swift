@@ -115,18 +115,20 @@ struct PatternPass: Sendable {
 
   /// Whether the match is what the case describes; it is reported unless it is an exception.
   private func report(_ hit: Hit, _ file: SourceFile, _ run: inout FileRun) -> Bool {
+    // Most matches of a pattern fail its constraints, so that these are asked before anything is
+    // copied for a report.
+    var texts: [String: String] = [:]
+    for constraint in checks[hit.check].cases[hit.number].constraints {
+      let range = range(of: constraint.capture, hit)
+      for test in constraint.tests where !test.accepts(range, in: file, texts: &texts) {
+        return false
+      }
+    }
     let check = checks[hit.check]
     let found = check.cases[hit.number]
     var captures: [String: TokenRange] = [:]
     for (name, range) in zip(found.pattern.captures, hit.match.captures) { captures[name] = range }
     if let receiver = hit.match.receiver { captures[PatternCheck.receiver] = receiver }
-    var texts: [String: String] = [:]
-    for constraint in found.constraints {
-      let range = captures[constraint.capture] ?? .none
-      for test in constraint.tests where !test.accepts(range, in: file, texts: &texts) {
-        return false
-      }
-    }
     if found.isException { return true }
     let range = file.bytes(of: hit.match.range)
     var values = texts
@@ -142,6 +144,14 @@ struct PatternPass: Sendable {
         condition: notHidden(check, found.pattern, hit.match, file)),
       in: file)
     return true
+  }
+
+  /// What a capture of the pattern stands for, nothing where there is no such capture.
+  private func range(of capture: String, _ hit: Hit) -> TokenRange {
+    if capture == PatternCheck.receiver, let receiver = hit.match.receiver { return receiver }
+    let index = checks[hit.check].cases[hit.number].pattern.captures.lastIndex(of: capture)
+    guard let index, index < hit.match.captures.count else { return .none }
+    return hit.match.captures[index]
   }
 
   /// Of a pattern behind a receiver the part behind it, so that a long chain is not marked whole.

@@ -56,7 +56,12 @@ extension CaptureConstraint.Test {
       guard let token = onlyToken(range), file.tokens[token].kind.isWord else { return false }
       let name = file.identifier(token)
       return globs.contains { $0.matches(name) }
-    case .text(let expression): return expression.firstMatch(in: file.text(of: range)) != nil
+    case .text(let expression):
+      // Most code is told apart by its bytes, without a text of its own.
+      guard !range.isEmpty else { return expression.firstMatch(in: "") != nil }
+      let bytes = file.bytes(of: range)
+      guard expression.mayMatch(in: file.buffer.padded.span.extracting(bytes)) else { return false }
+      return expression.firstMatch(in: file.text(bytes)) != nil
     case .string(let expression):
       guard let content = file.resolvedString(range) else { return false }
       guard let match = expression.firstMatch(in: content) else { return false }

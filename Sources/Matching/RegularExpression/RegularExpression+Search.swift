@@ -91,6 +91,13 @@ extension RegularExpression.Automaton {
 // MARK: - Without a scratch
 
 extension RegularExpression {
+  /// Whether `text` holds what every match has to hold, which costs much less than a search. True
+  /// where nothing is known of that.
+  package func mayMatch(in text: Span<UInt8>) -> Bool {
+    guard let literal = program.prefix ?? program.required else { return true }
+    return literal.firstOffset(in: text, from: 0) != nil
+  }
+
   /// The first match that starts at `start` or behind. Works out everything anew each time: for
   /// many texts, use ``firstMatch(in:from:scratch:)``.
   package func firstMatch(in text: Span<UInt8>, from start: Int = 0) -> Match? {
