@@ -1,3 +1,4 @@
+import Matching
 import Project
 import SwiftSource
 
@@ -29,6 +30,7 @@ package struct RuleSet: Sendable {
   package struct Scratch {
     var names = NameCache()
     var mentions = MentionIndex()
+    var expressions = ExpressionCache()
 
     package init() {}
   }
@@ -120,7 +122,9 @@ package struct RuleSet: Sendable {
       place: place, index: index, rules: rules, active: activeRules(at: place),
       project: project?.table, places: project?.places ?? [])
     if isTouched {
+      swap(&run.expressions, &scratch.expressions)
       patterns.check(file, &run)
+      swap(&run.expressions, &scratch.expressions)
       imports.check(file, &run)
       declarations.check(file, &run)
       layerPass.check(file, &run, moduleLayers: moduleLayers)

@@ -120,7 +120,8 @@ struct PatternPass: Sendable {
     var texts: [String: String] = [:]
     for constraint in checks[hit.check].cases[hit.number].constraints {
       let range = range(of: constraint.capture, hit)
-      for test in constraint.tests where !test.accepts(range, in: file, texts: &texts) {
+      for test in constraint.tests where !test.accepts(range, in: file, texts: &texts, &run.expressions)
+      {
         return false
       }
     }

@@ -44,7 +44,10 @@ package struct CaptureConstraint: Sendable, Hashable {
 
 extension CaptureConstraint.Test {
   /// Whether the tokens in `range` pass; named groups of an expression are added to `texts`.
-  func accepts(_ range: TokenRange, in file: SourceFile, texts: inout [String: String]) -> Bool {
+  func accepts(
+    _ range: TokenRange, in file: SourceFile, texts: inout [String: String],
+    _ expressions: inout ExpressionCache
+  ) -> Bool {
     switch self {
     case .multipleOf(let number):
       guard let token = onlyToken(range), file.tokens[token].kind == .integer,
@@ -58,13 +61,13 @@ extension CaptureConstraint.Test {
       return globs.contains { $0.matches(name) }
     case .text(let expression):
       // Most code is told apart by its bytes, without a text of its own.
-      guard !range.isEmpty else { return expression.firstMatch(in: "") != nil }
+      guard !range.isEmpty else { return expressions.firstMatch(of: expression, in: "") != nil }
       let bytes = file.bytes(of: range)
       guard expression.mayMatch(in: file.buffer.padded.span.extracting(bytes)) else { return false }
-      return expression.firstMatch(in: file.text(bytes)) != nil
+      return expressions.firstMatch(of: expression, in: file.text(bytes)) != nil
     case .string(let expression):
       guard let content = file.resolvedString(range) else { return false }
-      guard let match = expression.firstMatch(in: content) else { return false }
+      guard let match = expressions.firstMatch(of: expression, in: content) else { return false }
       let bytes = Array(content.utf8)
       for name in expression.captureNames.keys {
         guard let group = match.capture(named: name) else { continue }
@@ -73,7 +76,7 @@ extension CaptureConstraint.Test {
       return true
     case .operand: return file.isOperand(range)
     case .projection(let attributes): return file.isProjection(range, of: attributes)
-    case .not(let test): return !test.accepts(range, in: file, texts: &texts)
+    case .not(let test): return !test.accepts(range, in: file, texts: &texts, &expressions)
     }
   }
 
