@@ -1,11 +1,15 @@
 /// What the tool can be asked to do.
 enum Command: String, CaseIterable {
-  case lint, explain, rules, presets, test, inspect, graph, completions, help, version
+  case lint
+  case initialize = "init"
+  case hook, explain, rules, presets, test, inspect, graph, completions, help, version
 
   /// One line about the command, for the list of commands.
   var summary: String {
     switch self {
     case .lint: "check a project (the default command)"
+    case .initialize: "write a .archlint.yml that fits the project as it is"
+    case .hook: "check each commit: install or uninstall hooks of git"
     case .explain: "tell why a rule exists, what to do instead, and where it applies"
     case .rules: "list the rules, of a preset or all"
     case .presets: "list the presets"
@@ -22,6 +26,8 @@ enum Command: String, CaseIterable {
   var operands: String {
     switch self {
     case .lint, .test, .graph: "[PATH...]"
+    case .initialize: "[PATH]"
+    case .hook: "install|uninstall [PATH]"
     case .explain: "RULE"
     case .inspect: "tokens|outline|references|layers [PATH...]"
     case .completions: "bash|zsh|fish"
@@ -101,8 +107,11 @@ extension Option {
       "stdin", value: "PATH", commands: [.lint],
       help: "read the content of the file PATH from standard input and report on it alone"),
     Option(
-      "jobs", value: "N", commands: [.lint, .inspect, .graph],
+      "jobs", value: "N", commands: [.lint, .initialize, .inspect, .graph],
       help: "share the files among N workers (all cores)"),
+    Option(
+      "stdout", commands: [.initialize],
+      help: "print the configuration instead of writing it"),
     Option(
       "color", value: "WHEN", commands: [.lint, .explain, .rules],
       choices: ["auto", "always", "never"],
