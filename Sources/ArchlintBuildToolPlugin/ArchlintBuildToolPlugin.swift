@@ -1,0 +1,69 @@
+import Foundation
+import PackagePlugin
+
+/// Shows the findings in a target as warnings of its build.
+@main
+struct ArchlintBuildToolPlugin: BuildToolPlugin {
+  func createBuildCommands(context: PluginContext, target: any Target) throws -> [Command] {
+    guard target is any SourceModuleTarget else { return [] }
+    // A finding in one target may come from another one, so that all of them count as input.
+    let inputs = context.package.targets.compactMap { $0 as? any SourceModuleTarget }
+      .flatMap { $0.sourceFiles(withSuffix: ".swift").map(\.url) }
+    return LintCommand(
+      tool: try context.tool(named: "archlint").url, root: context.package.directoryURL,
+      name: target.name, paths: [target.directoryURL], inputs: inputs,
+      output: context.pluginWorkDirectoryURL
+    ).buildCommands()
+  }
+}
+
+/// How archlint is run for one target.
+private struct LintCommand {
+  let tool: URL
+  /// The folder of the package or project, above which no configuration is looked for.
+  let root: URL
+  let name: String
+  /// The files and folders of the target.
+  let paths: [URL]
+  let inputs: [URL]
+  let output: URL
+
+  /// The command, none where the project has no configuration: a build is no place to guess one.
+  func buildCommands() -> [Command] {
+    let configuration = root.appending(path: ".archlint.yml")
+    guard FileManager.default.fileExists(atPath: configuration.path(percentEncoded: false)) else {
+      Diagnostics.remark("no .archlint.yml in \(root.path(percentEncoded: false)); not checked")
+      return []
+    }
+    // The file with the findings is the output that tells the build when to run archlint again.
+    let report = output.appending(path: "archlint-\(name).json")
+    let arguments =
+      [
+        "lint", "--config", configuration.path(percentEncoded: false), "--fail-on", "never",
+        "--format", "compact", "--format", "json=\(report.path(percentEncoded: false))", "--",
+      ] + paths.map { $0.path(percentEncoded: false) }
+    return [
+      .buildCommand(
+        displayName: "archlint \(name)", executable: tool, arguments: arguments,
+        inputFiles: inputs + [configuration], outputFiles: [])
+    ]
+  }
+}
+
+#if canImport(XcodeProjectPlugin)
+  import XcodeProjectPlugin
+
+  extension ArchlintBuildToolPlugin: XcodeBuildToolPlugin {
+    func createBuildCommands(
+      context: XcodePluginContext, target: XcodeTarget
+    ) throws -> [Command] {
+      let files = target.inputFiles.map(\.url).filter { $0.pathExtension == "swift" }
+      guard !files.isEmpty else { return [] }
+      return LintCommand(
+        tool: try context.tool(named: "archlint").url, root: context.xcodeProject.directoryURL,
+        name: target.displayName, paths: files, inputs: files,
+        output: context.pluginWorkDirectoryURL
+      ).buildCommands()
+    }
+  }
+#endif
