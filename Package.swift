@@ -46,7 +46,7 @@ let package = Package(
       "Configuration", on: ["YAML", "Matching", "SwiftSource", "Project", "LintRules", "RulePacks"]),
     library(
       "Engine",
-      on: ["SwiftSource", "Matching", "Project", "LintRules", "Configuration"]),
+      on: ["SwiftSource", "YAML", "Matching", "Project", "LintRules", "Configuration"]),
     library("Reporting", on: ["LintRules", "Engine"]),
     .executableTarget(
       name: "archlint", dependencies: ["SwiftSource", "Project", "Configuration", "Engine", "Reporting"],

@@ -18,6 +18,10 @@ package struct Configuration: Sendable {
   package let include: GlobSet
   /// Files and folders that are passed over.
   package let exclude: GlobSet
+  /// Who has given his word for changes of which protected files.
+  package let authorizations: [Authorization]
+  /// The ids of all rules that there are, on or off.
+  package let knownRules: [String]
   /// What the configuration takes for granted, to be checked when the files are known.
   package let expectations: [Expectation]
 
@@ -45,6 +49,7 @@ package struct Configuration: Sendable {
     Configuration(
       rules: rules.filter(isKept), layers: layers, presets: presets,
       appSignatures: appSignatures, appFolders: appFolders, include: include, exclude: exclude,
+      authorizations: authorizations, knownRules: knownRules,
       expectations: expectations)
   }
 
@@ -52,6 +57,7 @@ package struct Configuration: Sendable {
   package func only(_ rule: Rule) -> Configuration {
     Configuration(
       rules: [rule], layers: layers, presets: presets, appSignatures: appSignatures,
-      appFolders: [], include: GlobSet([]), exclude: GlobSet([]), expectations: [])
+      appFolders: [], include: GlobSet([]), exclude: GlobSet([]),
+      authorizations: authorizations, knownRules: knownRules, expectations: [])
   }
 }

@@ -43,6 +43,7 @@ private struct ConfigurationBuilder {
   var entries: [RuleEntry] = []
   var ownRules: [(id: String, node: YAMLNode)] = []
   var extraRules: [Rule] = []
+  var authorizations: [Authorization] = []
   var options: [String: [String]] = [:]
   var optionsNode: YAMLNode?
   var appFolders: [String] = []
@@ -79,6 +80,9 @@ private struct ConfigurationBuilder {
     for item in reader.value("own-rules").map({ decoder.items($0) }) ?? [] { addOwnRule(item) }
     if let node = reader.value("terms") { addTerms(node) }
     if let node = reader.value("protected") { addProtected(node) }
+    authorizations =
+      (reader.value("authorized").map { decoder.items($0) } ?? [])
+      .compactMap { decoder.authorization($0) }
     for item in reader.value("contracts").map({ decoder.items($0) }) ?? [] { addContract(item) }
     reader.finish(&decoder)
   }
@@ -190,6 +194,8 @@ private struct ConfigurationBuilder {
       rules: rules, layers: LayerSet(layers.map(\.layer) + inherited),
       presets: chosen.map(\.name), appSignatures: chosen.compactMap(\.app), appFolders: appFolders,
       include: GlobSet(include.map(\.glob)), exclude: GlobSet(exclude.map(\.glob)),
+      authorizations: authorizations,
+      knownRules: catalogue.ids + ownRules.map(\.id) + extraRules.map(\.id),
       expectations: expectations())
   }
 
@@ -267,10 +273,16 @@ private struct ConfigurationBuilder {
     var rule = rule
     rule.severity = entry.level?.severity ?? rule.severity
     rule.overrides = entry.ruleOverrides
+    rule.baseline = entry.baseline ?? rule.baseline
     if let node = entry.included { rule.selector.included = decoder.scope(node, "'in'") }
     if let node = entry.excluded { rule.selector.excluded = decoder.scope(node, "'not-in'") }
     return rule
   }
+
+  /// The rules that are on in every configuration that does not switch them off.
+  private static let standing = [
+    "unused-suppression", "unknown-suppression", "suppression-without-reason",
+  ]
 
   private mutating func activeRules(
     _ request: ConfigurationRequest, _ presets: [Preset]
@@ -288,6 +300,7 @@ private struct ConfigurationBuilder {
       order.append(id)
     }
     order += entries.map(\.id).filter { !order.contains($0) && catalogue.contains($0) }
+    order += Self.standing.filter { !order.contains($0) }
     order += request.only.filter { !order.contains($0) && catalogue.contains($0) }
     if !request.only.isEmpty { order.removeAll { !request.only.contains($0) } }
     return order.compactMap { id in
@@ -331,6 +344,7 @@ private struct ConfigurationBuilder {
       settings.options.merge(entry.options) { $1 }
       settings.included = entry.included ?? settings.included
       settings.excluded = entry.excluded ?? settings.excluded
+      settings.baseline = entry.baseline ?? settings.baseline
       settings.overrides = entry.ruleOverrides
     }
     return settings

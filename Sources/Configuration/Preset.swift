@@ -48,6 +48,7 @@ struct RuleEntry: Sendable {
   var included: YAMLNode?
   var excluded: YAMLNode?
   var overrides: [(glob: Glob, level: Level, mark: YAMLMark)] = []
+  var baseline: BaselineMode?
 
   /// The overrides as a rule has them.
   var ruleOverrides: [Rule.Override] {
@@ -164,6 +165,7 @@ extension Decoder {
       result.included = reader.value("in").flatMap { checkedScope($0, "'in'") }
       result.excluded = reader.value("not-in").flatMap { checkedScope($0, "'not-in'") }
       if let paths = reader.value("paths") { result.overrides = overrides(paths) }
+      result.baseline = reader.value("baseline").flatMap { baselineMode($0) }
       reader.finish(&self)
       return result
     }
@@ -175,6 +177,23 @@ extension Decoder {
     let before = problems.count
     _ = scope(node, what)
     return problems.count == before ? node : nil
+  }
+
+  /// Reads `frozen`, `strict` or `burn-down: DAY`.
+  private mutating func baselineMode(_ node: YAMLNode) -> BaselineMode? {
+    if node.mapping != nil, var reader = mapping(node, "'baseline'") {
+      let until = reader.required("burn-down", &self).flatMap { day($0, "'burn-down'") }
+      reader.finish(&self)
+      return until.map { BaselineMode.burnDown($0) }
+    }
+    guard let text = string(node, "'baseline'") else { return nil }
+    switch text {
+    case "frozen": return .frozen
+    case "strict": return .strict
+    default:
+      problem("'baseline' is frozen, strict, or {burn-down: DAY}, not '\(text)'", at: node)
+      return nil
+    }
   }
 
   private mutating func overrides(

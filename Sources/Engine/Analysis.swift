@@ -29,8 +29,13 @@ package struct Analysis: Sendable {
   package struct Options: Sendable {
     /// How many workers share the files.
     package var workers = 1
-    /// What has been changed, nil when that is not known.
-    package var changes: [FileChange]?
+    /// What has been changed, nil when that is not known. Then only what the change touches is
+    /// reported.
+    package var changes: ChangeSet?
+    /// The findings that the project has accepted, nil where there is no baseline.
+    package var baseline: Baseline?
+    /// The day on which what has an end is compared with it.
+    package var today = CalendarDay.today
     /// Paths of files and folders whose findings are reported, all when empty.
     package var reported: [String] = []
     /// Texts that stand in for what the files hold, by path.
@@ -60,8 +65,12 @@ package struct Analysis: Sendable {
     var files = 0
     var lines = 0
     var bytes = 0
+    /// The comments that switch rules off, in the order of their files.
+    var suppressions: [(path: String, suppression: FileAnalysis.LocatedSuppression)] = []
     /// How many names scoping cannot decide.
     var ambiguous = 0
+    /// The ids of rules that could not be checked, because nothing says what has been changed.
+    var unchecked: [String] = []
   }
 
   /// Checks the files at `paths`, given with their sizes.
@@ -84,11 +93,12 @@ package struct Analysis: Sendable {
     let done = ProgressCounter(total: order.count, report: options.progress)
     let results = await Workers.map(
       order.count, workers: options.workers, state: { WorkerState() },
-      body: { [store] position, state in
+      body: { [store, changes = options.changes] position, state in
         let index = order[position]
         let result = FileAnalysis(
           ruleSet: ruleSet, store: store, place: files.places[index], index: index,
-          moduleLayers: moduleLayers
+          moduleLayers: moduleLayers,
+          isTouched: changes?.touches(files.places[index].path) ?? true
         ).run(&state)
         done.add()
         return result
@@ -105,7 +115,8 @@ package struct Analysis: Sendable {
       violations: ruleSet.violations(table, places: files.places, references: references))
     timer.finish("references")
     await checkAgain(&ordered, context, ruleSet, moduleLayers)
-    var outcome = join(ordered, table, ruleSet, files)
+    var outcome = join(&ordered, table, ruleSet, files)
+    if options.changes == nil { outcome.unchecked = ruleSet.rulesAboutChanges.map(\.id) }
     outcome.ambiguous = references.reduce(0) { $0 + $1.ambiguous }
     outcome.problems = problems + outcome.problems
     timer.finish("project")
@@ -167,10 +178,11 @@ package struct Analysis: Sendable {
     }
     let again = await Workers.map(
       affected.count, workers: options.workers, state: { WorkerState() },
-      body: { [store] position, state in
+      body: { [store, changes = options.changes] position, state in
         var analysis = FileAnalysis(
           ruleSet: ruleSet, store: store, place: context.places[affected[position]],
-          index: affected[position], moduleLayers: moduleLayers)
+          index: affected[position], moduleLayers: moduleLayers,
+          isTouched: changes?.touches(context.places[affected[position]].path) ?? true)
         analysis.project = context
         return analysis.run(&state)
       })
@@ -178,11 +190,12 @@ package struct Analysis: Sendable {
   }
 
   private func join(
-    _ results: [FileAnalysis.Result], _ table: SymbolTable, _ ruleSet: RuleSet,
+    _ results: inout [FileAnalysis.Result], _ table: SymbolTable, _ ruleSet: RuleSet,
     _ files: ProjectFiles
   ) -> Outcome {
     var outcome = Outcome(survey: Survey(files: files, table: table))
-    for (file, result) in results.enumerated() {
+    for file in results.indices {
+      let result = results[file]
       outcome.lines += result.lines
       outcome.bytes += result.bytes
       if let problem = result.problem {
@@ -190,43 +203,67 @@ package struct Analysis: Sendable {
       } else {
         outcome.files += 1
       }
-      for finding in result.findings where isReported(finding.diagnostic.location.path) {
+      for finding in result.findings {
         if let condition = finding.condition, !condition.holds(in: table, file: file) { continue }
-        outcome.diagnostics.append(finding.diagnostic)
+        if let index = finding.suppressedBy {
+          results[file].suppressions[index].used.insert(finding.diagnostic.rule)
+        }
+        if isReported(finding.diagnostic) { outcome.diagnostics.append(finding.diagnostic) }
       }
     }
     // The files come in the order of their paths; only what is about the project stands behind.
     let inOrder = outcome.diagnostics.count
     let project = ruleSet.checkProject(
-      places: files.places.filter { $0.path.hasSuffix(".swift") }, changes: options.changes,
-      place: { files.place(of: $0) })
-    for finding in project where isReported(finding.path) {
+      places: files.places.filter { $0.path.hasSuffix(".swift") },
+      changes: options.changes?.changes,
+      authorizations: configuration.authorizations
+        + (options.changes?.messages.flatMap { Authorization.trailers(in: $0) } ?? []),
+      today: options.today, place: { files.place(of: $0) })
+    for finding in project {
       var diagnostic = Diagnostic(
         rule: ruleSet.rules[finding.rule].id, severity: finding.severity,
         message: finding.message, location: Location(path: finding.path),
         subject: finding.subject, scope: finding.scope, fix: finding.fix)
       // What a change does to a protected file is not excused by what the change writes into it.
-      if finding.file != nil { diagnostic.suppression = suppression(of: diagnostic) }
-      outcome.diagnostics.append(diagnostic)
+      if let file = finding.file { diagnostic.suppression = excuse(diagnostic, &results[file]) }
+      if isReported(diagnostic) { outcome.diagnostics.append(diagnostic) }
+    }
+    let review = SuppressionReview(ruleSet: ruleSet, knownRules: configuration.knownRules)
+    for (file, result) in results.enumerated() where !result.suppressions.isEmpty {
+      guard options.changes?.touches(files.paths[file]) ?? true else { continue }
+      outcome.diagnostics += review.diagnostics(result.suppressions, at: files.places[file])
+        .filter(isReported)
+    }
+    outcome.suppressions = zip(files.paths, results).flatMap { path, result in
+      result.suppressions.map { (path, $0) }
     }
     if outcome.diagnostics.count > inOrder { outcome.diagnostics.sort { $0.precedes($1) } }
     return outcome
   }
 
-  /// Why the file of a finding about it as a whole says that it does not count. The file is read
-  /// again, since such findings are few and come when all files have been seen.
-  private func suppression(of diagnostic: Diagnostic) -> String? {
-    var file = SourceFile()
-    guard (try? store.read(diagnostic.location.path, into: &file.buffer)) != nil else { return nil }
-    file.analyse(words: .keywords)
-    return Suppression.suppressions(in: file).first {
-      $0.isAboutFile && !$0.reason.isEmpty && $0.rules.contains(diagnostic.rule)
-    }?.reason
+  /// Why the file of a finding about it as a whole says that it does not count.
+  private func excuse(_ diagnostic: Diagnostic, _ result: inout FileAnalysis.Result) -> String? {
+    let index = result.suppressions.firstIndex {
+      $0.suppression.isAboutFile && !$0.suppression.reason.isEmpty
+        && $0.suppression.rules.contains(diagnostic.rule)
+    }
+    guard let index else { return nil }
+    result.suppressions[index].used.insert(diagnostic.rule)
+    return result.suppressions[index].suppression.reason
   }
 
-  private func isReported(_ path: String) -> Bool {
-    options.reported.isEmpty
+  /// Whether the finding lies in one of the wanted paths, and is touched by the change at one of
+  /// its ends.
+  private func isReported(_ diagnostic: Diagnostic) -> Bool {
+    let path = diagnostic.location.path
+    let isWanted =
+      options.reported.isEmpty
       || options.reported.contains { path == $0 || $0.isEmpty || path.hasPrefix($0 + "/") }
+    guard isWanted, let changes = options.changes else { return isWanted }
+    return ([diagnostic.location] + diagnostic.related.map(\.location)).contains { location in
+      changes.touches(
+        location.path, location.region.map { $0.start.line...max($0.start.line, $0.end.line) })
+    }
   }
 }
 

@@ -60,7 +60,8 @@ package struct ExampleRunner: Sendable {
   ) async -> [Diagnostic] {
     var options = Analysis.Options()
     if !example.changes.isEmpty {
-      options.changes = FileChange.list(example.changes.joined(separator: "\n"))
+      options.changes = ChangeSet(
+        FileChange.list(example.changes.joined(separator: "\n")), filtersFindings: false)
     }
     let analysis = Analysis(
       configuration: configuration.only(rule), store: .memory(files), options: options)

@@ -9,6 +9,8 @@ struct FileAnalysis {
   let place: Place
   let index: Int
   let moduleLayers: [String: [Int]]
+  /// Whether findings in the file are of interest; of the others only the symbols are.
+  let isTouched: Bool
   /// What is known of the whole project, nil while it is not known.
   var project: RuleSet.Context?
 
@@ -17,6 +19,8 @@ struct FileAnalysis {
     var findings: [Located] = []
     var symbols = FileSymbols()
     var pending: [IndexCondition] = []
+    /// The comments that switch rules off.
+    var suppressions: [LocatedSuppression] = []
     var lines = 0
     var bytes = 0
     var problem: Report.Problem?
@@ -26,6 +30,16 @@ struct FileAnalysis {
   struct Located: Sendable {
     let diagnostic: Diagnostic
     let condition: IndexCondition?
+    /// The index of the suppression that hides it.
+    let suppressedBy: Int?
+  }
+
+  /// A comment that switches rules off, with its place and what it has hidden.
+  struct LocatedSuppression: Sendable {
+    let suppression: Suppression
+    let region: Location.Region
+    /// The ids of the rules of which it has hidden a finding.
+    var used: Set<String> = []
   }
 
   func run(_ state: inout WorkerState) -> Result {
@@ -41,14 +55,14 @@ struct FileAnalysis {
     result.bytes = state.file.buffer.count
     result.lines = state.file.buffer.lineCount
     if place.path.hasSuffix(".md") {
-      guard ruleSet.readsMarkdown else { return result }
+      guard ruleSet.readsMarkdown, isTouched else { return result }
       state.file.removeTokens()
       locate(ruleSet.checkMarkdown(state.file, at: place, index: index), state.file, &result)
     } else {
       state.file.analyse(words: ruleSet.words)
       let checked = ruleSet.check(
         state.file, at: place, index: index, moduleLayers: moduleLayers, project: project,
-        scratch: &state.scratch)
+        isTouched: isTouched, scratch: &state.scratch)
       result.symbols = checked.symbols
       result.pending = checked.pending
       locate(checked.findings, state.file, &result)
@@ -57,10 +71,13 @@ struct FileAnalysis {
   }
 
   private func locate(_ findings: [Finding], _ file: SourceFile, _ result: inout Result) {
-    guard !findings.isEmpty else { return }
+    let suppressions = Suppression.suppressions(in: file)
+    guard !findings.isEmpty || !suppressions.isEmpty else { return }
     let locator = Locator(file)
     var others = OtherFiles(store: store)
-    let suppressions = Suppression.suppressions(in: file)
+    result.suppressions = suppressions.map {
+      LocatedSuppression(suppression: $0, region: locator.region($0.directive))
+    }
     result.findings = findings.map { finding in
       let region = finding.range.map { locator.region($0) }
       var diagnostic = Diagnostic(
@@ -78,11 +95,12 @@ struct FileAnalysis {
             message: related.message)
         })
       let offset = finding.range?.lowerBound ?? 0
-      let suppression = suppressions.first {
+      let suppression = suppressions.firstIndex {
         !$0.reason.isEmpty && $0.covers(diagnostic.rule, at: offset)
       }
-      diagnostic.suppression = suppression?.reason
-      return Located(diagnostic: diagnostic, condition: finding.condition)
+      diagnostic.suppression = suppression.map { suppressions[$0].reason }
+      return Located(
+        diagnostic: diagnostic, condition: finding.condition, suppressedBy: suppression)
     }
     result.findings.sort { $0.diagnostic.precedes($1.diagnostic) }
   }

@@ -20,6 +20,19 @@ enum Fingerprints {
     }
   }
 
+  /// The key of a finding and of all its equals: the fingerprint of the first of them.
+  static func group(_ diagnostic: Diagnostic) -> String {
+    let key = [
+      diagnostic.rule, diagnostic.location.path, diagnostic.scope, diagnostic.subject, "0",
+    ]
+    return "archlint/v1:" + hash(key.joined(separator: "\u{0}"))
+  }
+
+  /// The key of a finding wherever its file is moved.
+  static func content(_ diagnostic: Diagnostic) -> String {
+    hash([diagnostic.rule, diagnostic.scope, diagnostic.subject].joined(separator: "\u{0}"))
+  }
+
   /// The 64-bit FNV-1a hash of `text`, in hex.
   ///
   /// Source: Fowler, Noll, Vo, "The FNV Non-Cryptographic Hash Algorithm",

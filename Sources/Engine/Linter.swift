@@ -28,12 +28,16 @@ package struct Linter: Sendable {
     walker.walk(from: "")
     timer.finish("walk")
     try checkExpectations(walker)
+    let overlay = (options.changes?.contents ?? [:]).merging(options.overlay) { $1 }
     let analysis = Analysis(
-      configuration: configuration, store: .folder(root, overlay: options.overlay),
+      configuration: configuration, store: .folder(root, overlay: overlay),
       options: options)
     var files = Dictionary(
       walker.files.map { ($0.path, $0.size) }, uniquingKeysWith: { first, _ in first })
-    for (path, bytes) in options.overlay where walker.admits(path) { files[path] = bytes.count }
+    if let changes = options.changes {
+      for path in changes.excluded { files[path] = nil }
+    }
+    for (path, bytes) in overlay where walker.admits(path) { files[path] = bytes.count }
     var outcome = await analysis.run(
       paths: files.map { ($0.key, $0.value) }, rootName: rootName, timer: &timer)
     outcome.problems = walker.problems + outcome.problems
@@ -67,7 +71,9 @@ package struct Linter: Sendable {
     // Numbered together, so that a finding keeps its key when another one is suppressed.
     var all = outcome.diagnostics
     Fingerprints.assign(to: &all)
-    let diagnostics = all.filter { $0.suppression == nil }
+    var diagnostics = all.filter { $0.suppression == nil }
+    let match = options.baseline.map { self.match($0, diagnostics, outcome) }
+    if let match { diagnostics = match.diagnostics.filter { $0.baseline == .new } }
     let suppressed = all.filter { $0.suppression != nil }
     timer.finish("order")
     var summary = Report.Summary()
@@ -79,6 +85,7 @@ package struct Linter: Sendable {
     summary.infos = diagnostics.count { $0.severity == .info }
     summary.suppressed = suppressed.count
     summary.ambiguous = outcome.ambiguous
+    summary.baselined = match?.delta.unchanged ?? 0
     if !configuration.layers.layers.isEmpty {
       summary.unlayered = outcome.survey.places.count {
         $0.layer == nil && $0.path.hasSuffix(".swift")
@@ -87,10 +94,36 @@ package struct Linter: Sendable {
     summary.safelyFixable = diagnostics.count { $0.fix?.isSafe == true }
     summary.unsafelyFixable = diagnostics.count { $0.fix?.isSafe == false }
     summary.seconds = timer.total
-    return Report(
+    var report = Report(
       root: root, presets: configuration.presets, rules: configuration.rules,
       diagnostics: diagnostics, suppressed: suppressed, problems: outcome.problems,
       summary: summary, timings: timer.timings)
+    report.unchecked = outcome.unchecked
+    report.suppressions = outcome.suppressions.map { path, located in
+      Report.SuppressionComment(
+        path: path, line: located.region.start.line, rules: located.suppression.rules,
+        reason: located.suppression.reason)
+    }
+    if let match {
+      report.baselined = match.diagnostics.filter { $0.baseline == .unchanged }
+      report.delta = match.delta
+      report.shrunkBaseline = match.shrunk
+    }
+    return report
+  }
+
+  private func match(
+    _ baseline: Baseline, _ diagnostics: [Diagnostic], _ outcome: Analysis.Outcome
+  ) -> BaselineMatch {
+    BaselineMatch(
+      baseline, diagnostics, rules: configuration.rules, today: options.today,
+      paths: Set(outcome.survey.places.map(\.path)),
+      covers: { path in
+        let isWanted =
+          options.reported.isEmpty
+          || options.reported.contains { path == $0 || $0.isEmpty || path.hasPrefix($0 + "/") }
+        return isWanted && (options.changes.map { $0.lines == nil && $0.touches(path) } ?? true)
+      })
   }
 
   private func checkExpectations(_ walker: Walker) throws(ConfigurationFailure) {

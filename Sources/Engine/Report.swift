@@ -16,11 +16,29 @@ package struct Report: Sendable {
   package var baselined: [Diagnostic] = []
   /// What became of the baseline, nil where there is none.
   package var delta: Delta?
+  /// The baseline without what no longer occurs, nil where there is none.
+  package var shrunkBaseline: Baseline?
+  /// The ids of rules about changes that were not checked, because nothing says what has changed.
+  package var unchecked: [String] = []
+  /// The comments that switch rules off.
+  package var suppressions: [SuppressionComment] = []
   /// What could not be read or checked.
   package let problems: [Problem]
   package let summary: Summary
   /// How long each phase took, in seconds, in their order.
   package var timings: [Timing]
+
+  /// Whether something was left out that should have been checked.
+  package var isIncomplete: Bool { problems.contains { !$0.isHarmless } }
+
+  /// A comment that switches rules off.
+  package struct SuppressionComment: Sendable, Hashable {
+    package let path: String
+    /// The 1-based line.
+    package let line: Int
+    package let rules: [String]
+    package let reason: String
+  }
 
   /// What a run finds compared with the baseline.
   package struct Delta: Sendable, Hashable {

@@ -14,13 +14,15 @@ struct Suppression: Sendable, Hashable {
   let range: Range<Int>
   /// The bytes of the comment.
   let comment: Range<Int>
+  /// The bytes of its words, from `archlint:` on.
+  let directive: Range<Int>
   /// Whether it speaks of the whole file.
   let isAboutFile: Bool
 
   /// The suppressions in the comments of `file`.
   static func suppressions(in file: SourceFile) -> [Suppression] {
     file.source.comments.compactMap { comment in
-      guard let text = directive(in: comment, of: file) else { return nil }
+      guard let (text, directive) = directive(in: comment, of: file) else { return nil }
       let words = text.split(separator: "--", maxSplits: 1)
       let reason = words.count > 1 ? words[1].trimmed : ""
       guard let command = words.first?.split(whereSeparator: { $0 == " " || $0 == "\t" }).first
@@ -36,12 +38,14 @@ struct Suppression: Sendable, Hashable {
       }
       return Suppression(
         rules: ids, reason: reason, range: range, comment: comment.range,
-        isAboutFile: command == "disable-file")
+        directive: directive, isAboutFile: command == "disable-file")
     }
   }
 
   /// What stands behind `archlint:` at the start of a comment.
-  private static func directive(in comment: Comment, of file: SourceFile) -> Substring? {
+  private static func directive(
+    in comment: Comment, of file: SourceFile
+  ) -> (text: Substring, range: Range<Int>)? {
     let marker = Array("archlint:".utf8)
     var start = comment.range.lowerBound + 2
     let end = comment.range.upperBound
@@ -52,7 +56,9 @@ struct Suppression: Sendable, Hashable {
     else { return nil }
     var last = end
     if comment.kind == .block || comment.kind == .docBlock { last -= 2 }
-    return Substring(file.text(start + marker.count..<max(last, start + marker.count)))
+    let text = Substring(file.text(start + marker.count..<max(last, start + marker.count)))
+    while last > start, bytes[last - 1] <= 0x20 { last -= 1 }
+    return (text, start..<last)
   }
 
   /// The bytes that a comment speaks of.

@@ -111,18 +111,21 @@ package struct RuleSet: Sendable {
   ///   - index: the index of the file in the project.
   ///   - moduleLayers: the layers of each module's files.
   ///   - project: what is known of the whole project, nil while it is not known.
+  ///   - isTouched: whether more is wanted than its symbols, and what it has to do with other files.
   package func check(
     _ file: SourceFile, at place: Place, index: Int, moduleLayers: [String: [Int]],
-    project: Context?, scratch: inout Scratch
+    project: Context?, isTouched: Bool, scratch: inout Scratch
   ) -> FileResult {
     var run = FileRun(
       place: place, index: index, rules: rules, active: activeRules(at: place),
       project: project?.table, places: project?.places ?? [])
-    patterns.check(file, &run)
-    imports.check(file, &run)
-    declarations.check(file, &run)
-    layerPass.check(file, &run, moduleLayers: moduleLayers)
-    terms.check(file, &run, cache: &scratch.names)
+    if isTouched {
+      patterns.check(file, &run)
+      imports.check(file, &run)
+      declarations.check(file, &run)
+      layerPass.check(file, &run, moduleLayers: moduleLayers)
+      terms.check(file, &run, cache: &scratch.names)
+    }
     ReferencePlaces.report(project?.violations[index] ?? [], file, &run)
     var symbols = FileSymbols()
     if project == nil {
@@ -144,12 +147,19 @@ package struct RuleSet: Sendable {
   ///
   /// - Parameters:
   ///   - changes: nil when nothing is known of changes.
+  ///   - authorizations: who has given his word for changes of which protected files.
+  ///   - today: the day on which authorizations have to hold.
   ///   - place: where a path stands, also one that is no file any more.
   package func checkProject(
-    places: [Place], changes: [FileChange]?, place: (String) -> Place
+    places: [Place], changes: [FileChange]?, authorizations: [Authorization] = [],
+    today: CalendarDay = .today, place: (String) -> Place
   ) -> [Finding] {
     layout.check(places, rules: rules, layers: layers)
-      + (changes.map { protected.check($0, rules: rules, layers: layers, place: place) } ?? [])
+      + (changes.map {
+        protected.check(
+          $0, rules: rules, layers: layers, authorizations: authorizations, today: today,
+          place: place)
+      } ?? [])
   }
 
   /// For each rule whether it looks at the file at `place`.

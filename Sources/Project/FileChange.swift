@@ -40,7 +40,7 @@ extension FileChange {
   /// A path as git writes it: in quotes with escapes when it has unusual characters.
   ///
   /// Source: `git help config`, `core.quotePath`.
-  private static func unquoted(_ path: String) -> String {
+  package static func unquoted(_ path: String) -> String {
     guard path.count > 1, path.hasPrefix("\""), path.hasSuffix("\"") else { return path }
     var bytes: [UInt8] = []
     var rest = Array(path.utf8)[...].dropFirst().dropLast()

@@ -157,7 +157,7 @@ import Testing
   @Test func changes() async throws {
     let folder = try TemporaryFolder(["A.swift": "", "Core/B.swift": ""])
     let report = try await Sample.run(folder, "protected: ['Core/**']") {
-      $0.changes = FileChange.list("M\tA.swift\nD\tCore/Gone.swift")
+      $0.changes = ChangeSet(FileChange.list("M\tA.swift\nD\tCore/Gone.swift"))
     }
     #expect(report.diagnostics.map(\.location.path) == ["Core/Gone.swift"])
     #expect(report.diagnostics.map(\.message) == ["'Core/Gone.swift' is protected and was deleted"])

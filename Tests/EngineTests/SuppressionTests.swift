@@ -117,7 +117,7 @@ import Testing
     let text = "// archlint:disable-file project-protected-files -- reason"
     let folder = try TemporaryFolder(["Core/A.swift": text])
     let report = try await Sample.run(folder, "protected: ['Core/**']") {
-      $0.changes = FileChange.list("M\tCore/A.swift")
+      $0.changes = ChangeSet(FileChange.list("M\tCore/A.swift"))
     }
     #expect(report.diagnostics.map(\.location.path) == ["Core/A.swift"])
   }

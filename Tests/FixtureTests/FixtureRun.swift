@@ -40,7 +40,9 @@ enum FixtureRun {
     in fixture: Fixture, _ configuration: Configuration
   ) async -> Set<Fixture.Place> {
     var options = Analysis.Options()
-    options.changes = fixture.plainChanges.map { FileChange.list($0.joined(separator: "\n")) }
+    options.changes = fixture.plainChanges.map {
+      ChangeSet(FileChange.list($0.joined(separator: "\n")), filtersFindings: false)
+    }
     let files = fixture.files.filter { Fixture.isSource($0.key) }
     let diagnostics = await Linter.diagnostics(
       inMemory: files.mapValues { Array($0.utf8) }, configuration, options)

@@ -38,7 +38,7 @@ import Testing
   @Test(arguments: [
     ["--no-such-option"], ["no-such-command"], ["--fail-on"], ["--fail-on", "fatal"],
     ["--jobs", "0"], ["--jobs", "many"], ["--color", "pink"], ["./none.swift"],
-    ["--verbose=yes"], ["--stdin", "A.swift", "--stdin", "B.swift"], ["--format", "xml"],
+    ["--verbose=yes"], ["--stdin", "--stdin-path", "A.swift", "--stdin", "B.swift"], ["--format", "xml"],
     ["--format", "json", "--format", "sarif"], ["--only", "no-such-rule"],
     ["--preset", "no-such-preset"], ["--config", "none.yml"], ["--changed-files", "none.txt"],
     ["explain"], ["explain", "no-such-rule"], ["completions", "csh"], ["inspect", "types"],

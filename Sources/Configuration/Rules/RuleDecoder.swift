@@ -11,6 +11,7 @@ struct RuleSettings {
   var excluded: YAMLNode?
   var overrides: [Rule.Override] = []
   var sources: [Rule.Source] = []
+  var baseline = BaselineMode.frozen
   /// Whether the rule is the project's own, whose patterns may name types of the project.
   var isOwn = false
   /// Whether the examples are wanted, which a run that only checks is not about.
@@ -62,13 +63,14 @@ extension Decoder {
       message: message.map { MessageTemplate($0) }, checks: checks, options: options,
       sources: settings.sources, examples: examples, origin: place(of: definition))
     rule.overrides = settings.overrides
+    rule.baseline = settings.baseline
     return rule
   }
 
   /// The keys of a rule that say what it checks.
   static let checkKeys = [
     "pattern", "patterns", "imports", "declarations", "terms", "layers", "independent",
-    "only", "acyclic", "layout", "protected",
+    "only", "acyclic", "layout", "protected", "suppressions",
   ]
 
   private static func isKebabCase(_ id: String) -> Bool {
@@ -121,6 +123,11 @@ extension Decoder {
     checks += referenceChecks(&reader)
     if let node = reader.value("layout") {
       checks += items(node).compactMap { layout($0) }.map { .layout($0) }
+    }
+    if let node = reader.value("suppressions"),
+      let check: SuppressionCheck = choice(node, "'suppressions'")
+    {
+      checks.append(.suppressions(check))
     }
     if let node = reader.value("protected") {
       checks += items(node).compactMap { protected($0) }.map { .protected($0) }

@@ -36,9 +36,12 @@ struct ProtectedPass: Sendable {
   /// The rules that need to know the changes.
   var ruleIndices: [Int] { entries.map(\.rule) }
 
-  /// - Parameter place: where a path stands, also one that is no file any more.
+  /// - Parameters:
+  ///   - authorizations: who has given his word for which files.
+  ///   - place: where a path stands, also one that is no file any more.
   func check(
-    _ changes: [FileChange], rules: [Rule], layers: LayerSet, place: (String) -> Place
+    _ changes: [FileChange], rules: [Rule], layers: LayerSet, authorizations: [Authorization],
+    today: CalendarDay, place: (String) -> Place
   ) -> [Finding] {
     var findings: [Finding] = []
     for change in changes {
@@ -49,12 +52,16 @@ struct ProtectedPass: Sendable {
         let severity = check.severity ?? subject.severity
         let overridden = subject.overrides.first { place(path).isMatched(by: $0.paths) }
         if let overridden, overridden.severity == nil { continue }
+        let given = authorizations.filter { place(path).isMatched(by: $0.paths) }
+        if given.contains(where: { $0.until.map { $0 >= today } ?? true }) { continue }
+        let ended = given.compactMap(\.until).max().map { "; its authorization ended on \($0)" }
         let template = subject.message ?? MessageTemplate("'{path}' is protected and was {change}")
         findings.append(
           Finding(
             rule: rule, file: nil, path: change.path, range: nil,
             severity: overridden?.severity ?? severity,
-            message: template.filled(["path": path, "change": change.kind.participle]),
+            message: template.filled(["path": path, "change": change.kind.participle])
+              + (ended ?? ""),
             subject: "\(change.kind.rawValue) \(path)"))
       }
     }

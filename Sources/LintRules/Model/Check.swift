@@ -20,4 +20,6 @@ package enum Check: Sendable, Hashable {
   case layout(LayoutCheck)
   /// Files that may not be changed.
   case protected(ProtectedCheck)
+  /// Comments that switch rules off.
+  case suppressions(SuppressionCheck)
 }

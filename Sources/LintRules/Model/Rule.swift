@@ -28,6 +28,8 @@ package struct Rule: Sendable {
   package var examples: [Example]
   /// Severities for some paths, the first that fits counts; nil switches the rule off there.
   package var overrides: [Override] = []
+  /// What the baseline of the project may do for it.
+  package var baseline = BaselineMode.frozen
   /// Whether the summary says if the rule is kept: a contract of the project.
   package var isContract = false
   /// The `file:line:column` where the rule is defined.

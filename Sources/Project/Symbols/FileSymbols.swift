@@ -20,8 +20,12 @@ package struct FileSymbols: Sendable {
   var mentions: ContiguousArray<Mention> = []
   /// The names behind the first one of paths and mentions.
   var components: ContiguousArray<Name> = []
+  /// The condition of the `#if` that is around all of the file.
+  var condition: Name?
   /// The modules that the file imports.
   package internal(set) var imports: ContiguousArray<ImportedModule> = []
+  /// Whether an import brings a single declaration.
+  var importsAlone = false
   /// For extensions, by declaration, the numbers of the member queries that a member satisfies.
   package var satisfied: [Int32: [Int]] = [:]
   /// The bytes of names.
@@ -50,9 +54,20 @@ extension FileSymbols {
       case type, `protocol`, alias, associatedType, genericParameter
       /// A variable, function or case whose name looks like that of a type.
       case value
+      /// A macro, which is named in attributes and behind `#` only.
+      case macro
 
       /// Whether the name stands for a type of the project, which code can refer to.
       package var isReferable: Bool { rawValue <= Kind.alias.rawValue }
+
+      /// Whether what is declared can stand at a place for names with this role.
+      func canStand(_ role: Mention.Role) -> Bool {
+        switch self {
+        case .value: role == .expression
+        case .macro: role == .attribute
+        default: true
+        }
+      }
     }
 
     package enum Access: UInt8, Sendable { case file, module, everywhere }
@@ -60,7 +75,7 @@ extension FileSymbols {
     package let name: Name
     package let kind: Kind
     package let access: Access
-    /// Whether it stands in a branch of `#if`.
+    /// Whether it stands in a branch of `#if` other than the file's ``FileSymbols/condition``.
     let isConditional: Bool
     /// The container that it is a member of, ``fileLevel`` or ``local``.
     let container: Int32
@@ -93,6 +108,8 @@ extension FileSymbols {
     var extended: Int32
     /// The inherited types, a range of ``FileSymbols/paths``.
     var bases: Range<Int32> = 0..<0
+    /// What an extension asks of `Self`, a range of ``FileSymbols/paths``.
+    var bounds: Range<Int32> = 0..<0
     /// The index of the declaration in the file's outline.
     let declaration: Int32
   }
@@ -129,12 +146,22 @@ extension FileSymbols {
 
   /// A dotted name that code mentions.
   package struct Mention: Sendable {
+    /// What a name can stand for at its place.
+    enum Role: UInt8, Sendable {
+      /// A type or a value.
+      case expression
+      /// Only a type.
+      case type
+      /// A type or a macro.
+      case attribute
+    }
+
     let first: Name
     let scope: Int32
     /// Where the names behind the first dot start in ``FileSymbols/components``.
     let rest: Int32
     let restCount: UInt16
-    let isType: Bool
+    let role: Role
     /// How often the scope mentions it.
     package var count: UInt32
   }
@@ -142,6 +169,8 @@ extension FileSymbols {
   /// One import.
   package struct ImportedModule: Sendable {
     package let name: Name
+    /// The declaration that is imported alone, as by `import struct Module.Name`.
+    let declaration: Name?
     package let isTestable: Bool
     package let isExported: Bool
   }

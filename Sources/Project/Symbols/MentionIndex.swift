@@ -41,7 +41,7 @@ package struct MentionIndex {
   }
 
   private static func hash(_ mention: FileSymbols.Mention, _ symbols: FileSymbols) -> Int {
-    var key = UInt64(UInt32(bitPattern: mention.scope)) << 2 | (mention.isType ? 1 : 0)
+    var key = UInt64(UInt32(bitPattern: mention.scope)) << 2 | UInt64(mention.role.rawValue)
     if mention.restCount > 0 { key ^= symbols.components[Int(mention.rest)].value << 1 }
     return Int(truncatingIfNeeded: mention.first.mixed(with: key) >> 1)
   }
@@ -49,7 +49,7 @@ package struct MentionIndex {
   private static func isSame(
     _ one: FileSymbols.Mention, _ other: FileSymbols.Mention, _ symbols: FileSymbols
   ) -> Bool {
-    guard one.first == other.first, one.scope == other.scope, one.isType == other.isType,
+    guard one.first == other.first, one.scope == other.scope, one.role == other.role,
       one.restCount == other.restCount
     else { return false }
     return (0..<Int(one.restCount)).allSatisfy {

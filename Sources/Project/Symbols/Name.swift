@@ -28,6 +28,8 @@ package struct Name: Hashable, Sendable {
   }
 
   static let `Self` = Name("Self")
+  /// The module of the standard library.
+  static let swift = Name("Swift")
 }
 
 extension SourceFile {

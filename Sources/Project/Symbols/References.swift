@@ -55,7 +55,9 @@ extension SymbolTable {
   /// Whether `name` means at the token of a file something else than outside the project.
   package func isHidden(_ name: Name, file: Int, token: Int) -> Bool {
     let scope = files[file].scope(at: token)
-    guard case .outside = lookUp(name, from: scope, file: file, isType: false) else { return true }
+    guard case .outside = lookUp(name, from: scope, file: file, as: .expression) else {
+      return true
+    }
     return false
   }
 
@@ -64,17 +66,17 @@ extension SymbolTable {
     _ body: ([Int], FileSymbols.Mention, [Name]) -> Void
   ) {
     var walk = MentionWalk(source)
-    let types = files[index].symbols.contains { $0.kind == .value } ? source.tokensOfTypes() : []
     var scopes = ScopeCursor()
     while let head = walk.next(in: source) {
       let scope = scopes.advance(to: head, in: files[index])
-      let path = source.mentionPath(from: head)
+      let role = walk.role(of: head)
+      let path = source.mentionPath(from: head, role)
       let rest = path.dropFirst().map { source.symbolName($0) }
       body(
         path,
         FileSymbols.Mention(
           first: source.symbolName(head), scope: scope, rest: 0, restCount: UInt16(rest.count),
-          isType: walk.isType(head) || types.contains(head), count: 1),
+          role: role, count: 1),
         rest)
     }
   }
@@ -84,9 +86,10 @@ extension SourceFile {
   /// The tokens of the dotted name that code mentions at `head`, as far as its names can be those
   /// of types.
   @inline(__always)
-  func mentionPath(from head: Int) -> [Int] {
+  func mentionPath(from head: Int, _ role: FileSymbols.Mention.Role) -> [Int] {
     var path = [head]
-    while path.count < 9, let next = nextComponent(after: path[path.count - 1]), isCapitalized(next)
+    while path.count < 9, let next = nextComponent(after: path[path.count - 1]),
+      role == .type || isCapitalized(next)
     {
       path.append(next)
     }

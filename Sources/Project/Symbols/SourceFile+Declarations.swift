@@ -19,7 +19,7 @@ extension SourceFile {
   /// `Self` behind `where`.
   package func inheritedNames(of declaration: Declaration) -> [String] {
     var names = outline.inheritedTypes[declaration.inheritedTypes].flatMap { typeNames(in: $0) }
-    for head in requirementsOfSelf(declaration) {
+    for head in requirementsOfSelf(declaration) where declaration.kind == .protocol {
       names.append(typePath(from: head).map { identifier($0) }.joined(separator: "."))
     }
     return names

@@ -3,12 +3,12 @@ import SwiftSource
 /// Makes the ``FileSymbols`` of one file: declarations, then scopes, then mentions.
 struct SymbolScanner {
   var result = FileSymbols()
+  /// The `#if` clause around the whole file, -1 for none.
+  private var fileClause: Int32 = -1
   /// The container of each declaration that has members, by declaration.
   private var containerOf: [Int32: Int32] = [:]
   /// The symbols that stand in code, with the `{` of their block to be found.
   private var locals: [(token: Int, name: FileSymbols.LocalName)] = []
-  /// Whether values have names like types, so that places of types have to be told apart.
-  private var hasValues = false
   /// The scopes as they are found; sorted before they are used.
   private var found: [FileSymbols.Scope] = []
 
@@ -17,6 +17,11 @@ struct SymbolScanner {
   /// - Parameter index: kept from file to file.
   static func scan(_ file: SourceFile, index: inout MentionIndex) -> FileSymbols {
     var scanner = SymbolScanner()
+    scanner.fileClause = file.clauseAroundAll
+    if scanner.fileClause >= 0 {
+      let condition = file.outline.clauses[Int(scanner.fileClause)].condition
+      scanner.result.condition = Name(file.text(of: condition))
+    }
     scanner.scanDeclarations(file)
     scanner.placeLocals(file)
     scanner.nestScopes(file)
@@ -57,9 +62,15 @@ struct SymbolScanner {
     func has(_ name: String) -> Bool {
       attributes.contains { file.matches(Int($0.name.start), name) }
     }
+    let introducer = Int(declaration.introducer)
+    let isScoped =
+      Int(declaration.name.start) > introducer + 1 && declaration.name.indices.count > 2
+    if isScoped { result.importsAlone = true }
     result.imports.append(
       FileSymbols.ImportedModule(
-        name: file.symbolName(Int(declaration.name.start)), isTestable: has("testable"),
+        name: file.symbolName(Int(declaration.name.start)),
+        declaration: isScoped ? file.symbolName(Int(declaration.name.end) - 1) : nil,
+        isTestable: has("testable"),
         isExported: has("_exported")))
   }
 
@@ -88,8 +99,7 @@ struct SymbolScanner {
       file.tokens[Int(declaration.name.start)].kind == .identifier,
       file.isCapitalized(Int(declaration.name.start))
     else { return }
-    hasValues = true
-    addSymbol(.value, index, declaration, file)
+    addSymbol(declaration.kind == .macro ? .macro : .value, index, declaration, file)
   }
 
   private mutating func addSymbol(
@@ -103,14 +113,15 @@ struct SymbolScanner {
       container = containerOf[declaration.parent] ?? FileSymbols.Symbol.local
     }
     if container == FileSymbols.Symbol.local {
-      let symbol = kind == .value ? -1 : Int32(result.symbols.count)
+      let symbol = kind.isReferable ? Int32(result.symbols.count) : -1
       locals.append(
         (token, FileSymbols.LocalName(name: name, symbol: symbol, isValue: kind == .value)))
     }
     result.symbols.append(
       FileSymbols.Symbol(
         name: name, kind: kind, access: access(of: declaration, in: container, file),
-        isConditional: declaration.clause >= 0, container: container, declaration: Int32(index),
+        isConditional: declaration.clause != fileClause, container: container,
+        declaration: Int32(index),
         offset: file.tokens[token].offset,
         text: keep(file.identifier(token))))
   }
@@ -120,11 +131,9 @@ struct SymbolScanner {
   ) -> FileSymbols.Symbol.Access {
     var modifiers = declaration.modifiers.intersection(.access)
     if modifiers.isEmpty, container >= 0 {
-      // Members of a private or public extension are so too.
-      let around = result.containers[Int(container)]
-      if around.symbol < 0 {
-        modifiers = file.outline.declarations[Int(around.declaration)].modifiers
-      }
+      // Members of a private or public extension are so too, and those of a protocol.
+      let around = file.outline.declarations[Int(result.containers[Int(container)].declaration)]
+      if around.kind == .extension || around.kind == .protocol { modifiers = around.modifiers }
     }
     if !modifiers.isDisjoint(with: [.private, .fileprivate]) { return .file }
     return modifiers.isDisjoint(with: [.open, .public, .package]) ? .module : .everywhere
@@ -151,7 +160,6 @@ struct SymbolScanner {
       where parameter.name >= 0 && file.tokens[Int(parameter.name)].kind == .identifier
         && file.isCapitalized(Int(parameter.name))
       {
-        hasValues = true
         result.localNames.append(
           FileSymbols.LocalName(
             name: file.symbolName(Int(parameter.name)), symbol: -1, isValue: true))
@@ -232,8 +240,12 @@ struct SymbolScanner {
       for range in file.outline.inheritedTypes[declaration.inheritedTypes] {
         for head in file.typeHeads(in: range) { addPath(from: head, file) }
       }
+      let isExtension = result.containers[index].symbol < 0
+      let bounds = Int32(result.paths.count)
       for head in file.requirementsOfSelf(declaration) { addPath(from: head, file) }
-      result.containers[index].bases = start..<Int32(result.paths.count)
+      let end = Int32(result.paths.count)
+      result.containers[index].bases = start..<(isExtension ? bounds : end)
+      result.containers[index].bounds = isExtension ? bounds..<end : 0..<0
     }
     for index in result.symbols.indices where result.symbols[index].kind == .alias {
       let declaration = file.outline.declarations[Int(result.symbols[index].declaration)]
@@ -280,15 +292,14 @@ struct SymbolScanner {
   private mutating func scanMentions(_ file: SourceFile, _ index: inout MentionIndex) {
     index.begin()
     var walk = MentionWalk(file)
-    let types = hasValues ? file.tokensOfTypes() : []
     var scopes = ScopeCursor()
     while let head = walk.next(in: file) {
       let scope = scopes.advance(to: head, in: result)
-      let isType = walk.isType(head) || types.contains(head)
+      let role = walk.role(of: head)
       let rest = result.components.count
       var last = head
       while result.components.count < rest + 8, let next = file.nextComponent(after: last),
-        file.isCapitalized(next)
+        role == .type || file.isCapitalized(next)
       {
         result.components.append(file.symbolName(next))
         last = next
@@ -296,7 +307,7 @@ struct SymbolScanner {
       index.add(
         FileSymbols.Mention(
           first: file.symbolName(head), scope: scope, rest: Int32(rest),
-          restCount: UInt16(result.components.count - rest), isType: isType, count: 1),
+          restCount: UInt16(result.components.count - rest), role: role, count: 1),
         to: &result)
     }
   }
@@ -338,23 +349,35 @@ extension FileSymbols {
 }
 
 extension SourceFile {
-  /// The tokens at which the types start that a protocol asks of `Self` behind `where`.
+  /// The first clause of an `#if` around all declarations but imports, -1 when there is none.
+  fileprivate var clauseAroundAll: Int32 {
+    var found: Int32 = -1
+    for declaration in outline.declarations
+    where declaration.parent < 0 && declaration.kind != .import {
+      var clause = declaration.clause
+      guard clause >= 0 else { return -1 }
+      while outline.clauses[Int(clause)].parent >= 0 {
+        clause = outline.clauses[Int(clause)].parent
+      }
+      guard found < 0 || clause == found, outline.clauses[Int(clause)].first == clause else {
+        return -1
+      }
+      found = clause
+    }
+    return found
+  }
+
+  /// The tokens at which the types start that a protocol or extension asks of `Self` behind
+  /// `where`.
   func requirementsOfSelf(_ declaration: Declaration) -> [Int] {
-    guard declaration.kind == .protocol, !declaration.whereClause.isEmpty else { return [] }
+    guard declaration.kind == .protocol || declaration.kind == .extension,
+      !declaration.whereClause.isEmpty
+    else { return [] }
     var heads: [Int] = []
     for index in declaration.whereClause.indices.dropLast()
     where tokens[index].is(.Self) && tokens[index + 1].kind == .colon {
       heads += typeHeads(in: TokenRange(index + 2, tokens.endOfType(at: index + 2)))
     }
     return heads
-  }
-
-  /// The tokens that stand in types: of variables, parameters, results and inheritance clauses.
-  func tokensOfTypes() -> Set<Int> {
-    var types: Set<Int> = []
-    for declaration in outline.declarations { types.formUnion(declaration.type.indices) }
-    for parameter in outline.parameters { types.formUnion(parameter.type.indices) }
-    for range in outline.inheritedTypes { types.formUnion(range.indices) }
-    return types
   }
 }

@@ -40,6 +40,7 @@ extension SymbolTable {
     members = NameMap(capacity: Int(symbols))
     topLevel = NameMap(capacity: Int(symbols))
     visibleModules = modules.visible(from: files)
+    importedAlone = modules.importedAlone(by: files)
     let members = addTypes()
     var waiting = extensions()
     for _ in 0..<8 {
@@ -64,7 +65,9 @@ extension SymbolTable {
       for local in file.localNames { known.insert(local.name) }
       // The first names of extended types, whose members may be the project's.
       for container in file.containers where container.extended >= 0 {
-        known.insert(file.paths[Int(container.extended)].first)
+        let path = file.paths[Int(container.extended)]
+        known.insert(path.first)
+        for index in path.rest { known.insert(file.components[Int(index)]) }
       }
     }
     return known
@@ -154,11 +157,15 @@ extension SymbolTable {
     let file = Int(fileOfContainer[Int(container)])
     let extended = files[file].containers[Int(container - containerBase[file])].extended
     let path = files[file].paths[Int(extended)]
-    guard case .outside = lookUp(path.first, from: path.scope, file: file, isType: true) else {
+    guard case .outside = lookUp(path.first, from: path.scope, file: file, as: .type) else {
       return
     }
-    var name = path.first
-    for index in path.rest { name = name.appending(files[file].components[Int(index)]) }
+    var outside = outsideName(path.first, file: file)
+    for index in path.rest {
+      let component = files[file].components[Int(index)]
+      outside = outside?.appending(component) ?? component
+    }
+    let name = outside ?? path.first
     let owner: Int32
     if let known = externals[name] {
       owner = known

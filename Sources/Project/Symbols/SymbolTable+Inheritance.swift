@@ -69,7 +69,7 @@ extension SymbolTable {
   }
 
   private func isOutside(_ path: FileSymbols.Path, file: Int) -> Bool {
-    let meaning = lookUp(path.first, from: path.scope, file: file, isType: true)
+    let meaning = lookUp(path.first, from: path.scope, file: file, as: .type)
     if case .outside = meaning { return true }
     return false
   }

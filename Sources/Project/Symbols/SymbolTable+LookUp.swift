@@ -30,13 +30,14 @@ extension SymbolTable {
     _ mention: FileSymbols.Mention, rest: some Sequence<Name>, file: Int,
     _ body: (Int, Int32) -> Void
   ) -> Bool {
-    var meaning = lookUp(mention.first, from: mention.scope, file: file, isType: mention.isType)
+    var meaning = lookUp(mention.first, from: mention.scope, file: file, as: mention.role)
     if meaning == .ambiguous { return true }
     if case .symbol(let symbol) = meaning, mention.first != .Self { body(0, symbol) }
-    var outside = mention.first
+    guard mention.restCount > 0 else { return false }
+    var outside = outsideName(mention.first, file: file)
     for (position, name) in rest.enumerated() {
-      meaning = next(name, after: meaning, outside: outside, file: file)
-      outside = outside.appending(name)
+      outside = outside?.appending(name) ?? name
+      meaning = next(name, after: meaning, outside: outside ?? name, file: file)
       switch meaning {
       case .symbol(let symbol): body(position + 1, symbol)
       case .outside: continue
@@ -48,12 +49,12 @@ extension SymbolTable {
 
   /// What a path means, -1 when that is nothing that has members in the project.
   func resolve(_ path: FileSymbols.Path, file: Int) -> Int32 {
-    var meaning = lookUp(path.first, from: path.scope, file: file, isType: true)
-    var outside = path.first
+    var meaning = lookUp(path.first, from: path.scope, file: file, as: .type)
+    var outside = path.rest.isEmpty ? nil : outsideName(path.first, file: file)
     for index in path.rest {
       let name = files[file].components[Int(index)]
-      meaning = next(name, after: meaning, outside: outside, file: file)
-      outside = outside.appending(name)
+      outside = outside?.appending(name) ?? name
+      meaning = next(name, after: meaning, outside: outside ?? name, file: file)
     }
     switch meaning {
     case .symbol(let symbol): return symbol
@@ -64,22 +65,30 @@ extension SymbolTable {
 
   /// What `name` means behind a dot.
   ///
-  /// - Parameter outside: the names before the dot, for types from outside the project.
+  /// - Parameter outside: the name with those before the dot, for types from outside the project.
   func next(_ name: Name, after meaning: Meaning, outside: Name, file: Int) -> Meaning {
     switch meaning {
     case .symbol(let owner):
-      return member(name, of: owner, file: file, isType: false, withParameters: false) ?? .opaque
+      return member(name, of: owner, file: file) ?? .opaque
     case .module(let module):
-      return topLevel(name, in: module, file: file, isTestable: true, isType: false) ?? .opaque
+      return topLevel(name, in: module, file: file, isTestable: true, as: .expression) ?? .opaque
     case .outside(let owner):
-      if owner >= 0,
-        let found = member(name, of: owner, file: file, isType: false, withParameters: false)
-      {
-        return found
-      }
-      return .outside(externals[outside.appending(name)] ?? -1)
+      if owner >= 0, let found = member(name, of: owner, file: file) { return found }
+      return .outside(externals[outside] ?? -1)
     case .opaque, .ambiguous: return meaning
     }
+  }
+
+  /// What a dotted name starts with if it is one from outside the project: nothing where the first
+  /// name is that of a module.
+  func outsideName(_ first: Name, file: Int) -> Name? {
+    let isModule = first == .swift || files[file].imports.contains { $0.name == first }
+    return isModule ? nil : first
+  }
+
+  private func member(_ name: Name, of owner: Int32, file: Int) -> Meaning? {
+    var search = Search(name: name, file: file, role: .expression, hasParameters: false)
+    return member(of: owner, &search)
   }
 
   // MARK: - Names without a dot before them
@@ -90,35 +99,62 @@ extension SymbolTable {
   /// documents them in `lib/AST/UnqualifiedLookup.cpp`: from the innermost scope outwards, the
   /// members of types where their bodies are, then the module, then what is imported.
   ///
-  /// - Parameter isType: whether only a type can stand there.
-  func lookUp(_ name: Name, from scope: Int32, file: Int, isType: Bool) -> Meaning {
+  /// - Parameter role: what can stand there.
+  func lookUp(
+    _ name: Name, from scope: Int32, file: Int, as role: FileSymbols.Mention.Role
+  ) -> Meaning {
     guard known.mayContain(name) else { return .outside(-1) }
     if name == .Self { return enclosingType(scope, file: file) }
+    var search = Search(name: name, file: file, role: role, hasParameters: true)
+    search.hasProtocols = role == .expression
+    let meaning = lookUp(&search, from: scope)
+    // Where a type stands, what a type has from its protocols comes last: behind the module even.
+    guard case .outside = meaning, search.hasSkipped else { return meaning }
+    search.hasProtocols = true
+    return lookUp(&search, from: scope)
+  }
+
+  private func lookUp(_ search: inout Search, from scope: Int32) -> Meaning {
+    let file = search.file
     var scope = scope
     while scope > 0 {
       let found = files[file].scopes[Int(scope)]
       if found.container >= 0 {
-        let owner = ownerOfContainer[Int(containerBase[file] + found.container)]
-        if owner >= 0,
-          let meaning = member(name, of: owner, file: file, isType: isType, withParameters: true)
-        {
-          return meaning
-        }
-        if let meaning = systemMember(name, of: found.container, file: file) { return meaning }
-      } else if let meaning = local(name, in: found, file: file, isType: isType) {
+        if let meaning = lookUp(&search, in: found.container) { return meaning }
+      } else if let meaning = local(search.name, in: found, file: file, as: search.role) {
         return meaning
       }
       scope = found.parent
     }
-    return fileLevel(name, file: file, isType: isType)
+    return fileLevel(search.name, file: file, as: search.role)
+  }
+
+  /// What a name means as a member of what a type or extension around it is.
+  private func lookUp(_ search: inout Search, in container: Int32) -> Meaning? {
+    let file = search.file
+    let owner = ownerOfContainer[Int(containerBase[file] + container)]
+    if owner >= 0, let meaning = member(of: owner, &search) { return meaning }
+    let declared = files[file].containers[Int(container)]
+    if let meaning = inherited(declared.bounds, declaredIn: file, &search) { return meaning }
+    // An extension of a type from outside sees the names of that type.
+    guard declared.extended >= 0, owner < 0 || owner >= count,
+      SystemMembers.has(search.name, in: lastName(of: declared.extended, file: file))
+    else { return nil }
+    return .opaque
+  }
+
+  /// The last name of a path.
+  func lastName(of path: Int32, file: Int) -> Name {
+    let path = files[file].paths[Int(path)]
+    return path.rest.isEmpty ? path.first : files[file].components[Int(path.rest.upperBound) - 1]
   }
 
   private func local(
-    _ name: Name, in scope: FileSymbols.Scope, file: Int, isType: Bool
+    _ name: Name, in scope: FileSymbols.Scope, file: Int, as role: FileSymbols.Mention.Role
   ) -> Meaning? {
     for index in scope.names {
       let local = files[file].localNames[Int(index)]
-      guard local.name == name, !(isType && local.isValue) else { continue }
+      guard local.name == name, role == .expression || !local.isValue else { continue }
       return local.symbol >= 0 ? .symbol(symbolBase[file] + local.symbol) : .opaque
     }
     return nil
@@ -138,23 +174,16 @@ extension SymbolTable {
     return .opaque
   }
 
-  /// An extension of a type from outside sees the names of that type.
-  private func systemMember(_ name: Name, of container: Int32, file: Int) -> Meaning? {
-    let extended = files[file].containers[Int(container)].extended
-    guard extended >= 0 else { return nil }
-    let path = files[file].paths[Int(extended)]
-    return path.rest.isEmpty && SystemMembers.has(name, in: path.first) ? .opaque : nil
-  }
-
-  private func fileLevel(_ name: Name, file: Int, isType: Bool) -> Meaning {
+  private func fileLevel(_ name: Name, file: Int, as role: FileSymbols.Mention.Role) -> Meaning {
     let own = modules.ofFile[file]
-    if let found = topLevel(name, in: own, file: file, isTestable: true, isType: isType) {
+    if let found = topLevel(name, in: own, file: file, isTestable: true, as: role) {
       return found
     }
+    if let found = importedAlone(name, file: file, as: role) { return found }
     var found: Meaning?
     for visible in visibleModules[file] {
       let meaning = topLevel(
-        name, in: visible.module, file: file, isTestable: visible.isTestable, isType: isType)
+        name, in: visible.module, file: file, isTestable: visible.isTestable, as: role)
       guard let meaning else { continue }
       if let found, found != meaning { return .ambiguous }
       found = meaning
@@ -162,6 +191,33 @@ extension SymbolTable {
     if let found { return found }
     if let module = visibleModule(name, file: file) { return .module(module) }
     return .outside(externals[name] ?? -1)
+  }
+
+  /// What a name means that the file, or its module for all files, imports without the rest of a
+  /// module; that comes before what whole modules bring.
+  private func importedAlone(_ name: Name, file: Int, as role: FileSymbols.Mention.Role) -> Meaning?
+  {
+    guard files[file].importsAlone || !importedAlone.isEmpty else { return nil }
+    let found =
+      files[file].imports.first { $0.declaration == name }?.name
+      ?? importedAlone[modules.ofFile[file]]?[name]
+      ?? exportedAlone(name, to: file)
+    guard let module = found else { return nil }
+    let numbers = modules.byName(module)
+    for number in numbers {
+      if let found = topLevel(name, in: number, file: file, isTestable: true, as: role) {
+        return found
+      }
+    }
+    return numbers.isEmpty ? .outside(externals[name] ?? -1) : nil
+  }
+
+  /// The module of a declaration that a module which the file imports imports alone and exports.
+  private func exportedAlone(_ name: Name, to file: Int) -> Name? {
+    for visible in visibleModules[file] {
+      if let module = importedAlone[visible.module]?[name] { return module }
+    }
+    return nil
   }
 
   private func visibleModule(_ name: Name, file: Int) -> Int32? {
@@ -174,98 +230,42 @@ extension SymbolTable {
   }
 
   private func topLevel(
-    _ name: Name, in module: Int32, file: Int, isTestable: Bool, isType: Bool
+    _ name: Name, in module: Int32, file: Int, isTestable: Bool,
+    as role: FileSymbols.Mention.Role
   ) -> Meaning? {
-    decide(
-      topLevel.first(name, in: module), file: file, isType: isType, withParameters: false,
-      isPublic: module != modules.ofFile[file] && !isTestable)
-  }
-
-  // MARK: - Members
-
-  /// What a member of `owner` with this name means, nil when there is none.
-  ///
-  /// - Parameter withParameters: whether the generic parameters of the type can be seen.
-  func member(
-    _ name: Name, of owner: Int32, file: Int, isType: Bool, withParameters: Bool, depth: Int = 0
-  ) -> Meaning? {
-    let direct = decide(
-      members.first(name, in: owner), file: file, isType: isType, withParameters: withParameters,
-      isPublic: false)
-    if let direct { return direct }
-    // Deeper than any real hierarchy; code that does not compile may go in circles.
-    guard depth < 24 else { return nil }
-    if owner < count, symbol(owner).kind == .alias {
-      let targets = symbol(owner).targets
-      return inherited(name, targets, declaredIn: self.file(of: owner), file, isType, depth)
+    decide(topLevel.first(name, in: module), file: file, as: role) { symbol, _ in
+      module == modules.ofFile[file] || isTestable ? true : symbol.access == .everywhere
     }
-    var container = firstHeir[Int(owner)]
-    var found: Meaning?
-    while container >= 0 {
-      let declared = Int(fileOfContainer[Int(container)])
-      let bases = files[declared].containers[Int(container - containerBase[declared])].bases
-      if let meaning = inherited(name, bases, declaredIn: declared, file, isType, depth) {
-        if let found, found != meaning { return .ambiguous }
-        found = meaning
-      }
-      container = nextHeir[Int(container)]
-    }
-    return found
-  }
-
-  private func inherited(
-    _ name: Name, _ paths: Range<Int32>, declaredIn declared: Int, _ file: Int, _ isType: Bool,
-    _ depth: Int
-  ) -> Meaning? {
-    var found: Meaning?
-    for path in paths {
-      let target = targetsOfPaths[declared][Int(path)]
-      var meaning: Meaning?
-      if target >= 0 {
-        meaning = member(
-          name, of: target, file: file, isType: isType, withParameters: false, depth: depth + 1)
-      }
-      if meaning == nil, target < 0 || target >= count {
-        let base = files[declared].paths[Int(path)]
-        let last =
-          base.rest.isEmpty ? base.first : files[declared].components[Int(base.rest.upperBound) - 1]
-        if SystemMembers.has(name, in: last) { meaning = .opaque }
-      }
-      guard let meaning else { continue }
-      if let found, found != meaning { return .ambiguous }
-      found = meaning
-    }
-    return found
   }
 
   // MARK: - Choosing
 
   /// What a list of symbols with one name means to a file, nil when it can see none of them.
-  ///
-  /// - Parameters:
-  ///   - withParameters: whether generic parameters can be seen.
-  ///   - isPublic: whether only what is public can be seen.
-  private func decide(
-    _ first: Int32, file: Int, isType: Bool, withParameters: Bool, isPublic: Bool
+  func decide(
+    _ first: Int32, file: Int, as role: FileSymbols.Mention.Role,
+    where isVisible: (FileSymbols.Symbol, Int) -> Bool
   ) -> Meaning? {
-    if first < 0 { return nil }
     var number = first
     var chosen: Int32 = -1
     var chosenCount = 0
     var nearest = Int.max
     var hasOther = false
     var isOpaque = false
-    while number >= 0 {
+    // More than a hundred of one name that a file can see is no code that compiles.
+    var seen = 0
+    while number >= 0, seen < 100 {
       let symbol = symbol(number)
-      let isInFile = Int(fileOfSymbol[Int(number)]) == file
-      if symbol.access == .file && !isInFile || isType && symbol.kind == .value
-        || isPublic && symbol.access != .everywhere
-        || !withParameters && symbol.kind == .genericParameter
+      let declared = Int(fileOfSymbol[Int(number)])
+      let isInFile = declared == file
+      if symbol.access == .file && !isInFile || !symbol.kind.canStand(role)
+        || !isVisible(symbol, declared)
       {
         number = nextSymbol[Int(number)]
         continue
       }
-      let rank = distance(of: number, symbol, from: file)
+      seen += 1
+      if symbol.kind == .macro { return .opaque }
+      let rank = distance(of: symbol, declared, from: file)
       if !symbol.kind.isReferable {
         isOpaque = true
       } else if rank < nearest {
@@ -284,18 +284,39 @@ extension SymbolTable {
     }
     guard chosen >= 0 else { return isOpaque ? .opaque : nil }
     let symbol = symbol(chosen)
-    // An alias in one branch of `#if` stands in for what other systems have of that name.
-    let isStandIn =
-      symbol.kind == .alias && symbol.isConditional && chosenCount == 1
-      && Int(fileOfSymbol[Int(chosen)]) != file
-    return hasOther || isOpaque || isStandIn ? .ambiguous : .symbol(chosen)
+    if hasOther || isOpaque || chosenCount == 1 && isStandIn(symbol, chosen, file: file) {
+      return .ambiguous
+    }
+    return .symbol(chosen)
   }
 
   /// How near a declaration is to a file that can see it: a private one of the file itself, one of
   /// its module or target, any other.
-  private func distance(of number: Int32, _ symbol: FileSymbols.Symbol, from file: Int) -> Int {
-    let declared = Int(fileOfSymbol[Int(number)])
+  private func distance(
+    of symbol: FileSymbols.Symbol, _ declared: Int, from file: Int
+  ) -> Int {
     if declared == file && symbol.access == .file { return 0 }
     return modules.unitOfFile[declared] == modules.unitOfFile[file] ? 1 : 2
+  }
+
+  /// Whether the symbol stands in for what other systems have of that name: an alias or a type with
+  /// a name as C or the systems have them, in one branch of `#if`.
+  ///
+  /// Not where the file that asks is there under the same condition only, and not as a member of a
+  /// type of the project.
+  private func isStandIn(_ symbol: FileSymbols.Symbol, _ number: Int32, file: Int) -> Bool {
+    let declared = Int(fileOfSymbol[Int(number)])
+    let condition = files[declared].condition
+    guard symbol.isConditional || condition != nil && condition != files[file].condition,
+      declared != file,
+      symbol.kind == .alias || isLowerCase(symbol, declared) || SystemMembers.isKnown(symbol.name)
+    else { return false }
+    guard symbol.container >= 0 else { return true }
+    let owner = ownerOfContainer[Int(containerBase[declared] + symbol.container)]
+    return owner < 0 || owner >= count
+  }
+
+  private func isLowerCase(_ symbol: FileSymbols.Symbol, _ file: Int) -> Bool {
+    !files[file].text[symbol.text].contains { $0 >= UInt8(ascii: "A") && $0 <= UInt8(ascii: "Z") }
   }
 }

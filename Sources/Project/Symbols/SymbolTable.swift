@@ -33,6 +33,8 @@ package struct SymbolTable: Sendable {
   var externals: [Name: Int32] = [:]
   /// For each file the modules of the project that it can see beside its own.
   let visibleModules: [[ModuleNames.Visible]]
+  /// For each module the declarations that it imports alone and exports, and their modules.
+  let importedAlone: [Int32: [Name: Name]]
   /// The next symbol with the same name and owner.
   var nextSymbol: ContiguousArray<Int32>
 
@@ -124,6 +126,17 @@ package struct ModuleNames: Sendable {
   /// The modules with this name.
   package func byName(_ name: Name) -> [Int32] { numbers[name] ?? [] }
 
+  /// For each module the declarations that its files import alone and export, and their modules.
+  func importedAlone(by files: [FileSymbols]) -> [Int32: [Name: Name]] {
+    var found: [Int32: [Name: Name]] = [:]
+    for (file, symbols) in files.enumerated() {
+      for module in symbols.imports where module.isExported {
+        if let name = module.declaration { found[ofFile[file], default: [:]][name] = module.name }
+      }
+    }
+    return found
+  }
+
   /// For each file the modules that its imports make visible, re-exported ones included.
   func visible(from files: [FileSymbols]) -> [[Visible]] {
     var exported: [Int32: Set<Int32>] = [:]
@@ -138,7 +151,9 @@ package struct ModuleNames: Sendable {
       for module in symbols.imports {
         var waiting = (byName(module.name)).map { ($0, module.isTestable) }
         while let (next, isTestable) = waiting.popLast() {
-          guard next != ofFile[file], !visible.contains(where: { $0.module == next }) else {
+          guard next != ofFile[file] else { continue }
+          if let known = visible.firstIndex(where: { $0.module == next }) {
+            if isTestable { visible[known] = Visible(module: next, isTestable: true) }
             continue
           }
           visible.append(Visible(module: next, isTestable: isTestable))

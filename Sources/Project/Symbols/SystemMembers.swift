@@ -8,9 +8,29 @@
 /// and Swift Testing.
 enum SystemMembers {
   /// Whether the type or protocol `owner` has a member type with this name.
-  static func has(_ name: Name, in owner: Name) -> Bool { table[owner]?.contains(name) ?? false }
+  static func has(_ name: Name, in owner: Name) -> Bool {
+    has(name, inProtocol: owner) || has(name, inClass: owner)
+      || ofStructs[owner]?.contains(name) ?? false
+  }
 
-  private static let table: [Name: Set<Name>] = {
+  /// Whether types that inherit the protocol `owner` have a member type with this name.
+  static func has(_ name: Name, inProtocol owner: Name) -> Bool {
+    ofProtocols[owner]?.contains(name) ?? false
+  }
+
+  /// Whether classes that inherit the class `owner` have a member type with this name.
+  static func has(_ name: Name, inClass owner: Name) -> Bool {
+    ofClasses[owner]?.contains(name) ?? false
+  }
+
+  /// Whether the systems have a type or protocol with this name that a project may declare itself
+  /// for those that have it not.
+  static func isKnown(_ name: Name) -> Bool {
+    others.contains(name) || ofProtocols[name] != nil || ofClasses[name] != nil
+      || ofStructs[name] != nil
+  }
+
+  private static func table(_ entries: [(owners: String, members: String)]) -> [Name: Set<Name>] {
     var table: [Name: Set<Name>] = [:]
     for (owners, members) in entries {
       for owner in owners.split(separator: " ") {
@@ -18,20 +38,10 @@ enum SystemMembers {
       }
     }
     return table
-  }()
+  }
 
-  private static let entries: [(owners: String, members: String)] = [
+  private static let ofProtocols = table([
     // Standard library.
-    (
-      "Array ContiguousArray ArraySlice",
-      "Element Index Indices Iterator SubSequence ArrayLiteralElement"
-    ),
-    ("Set", "Element Index Indices Iterator SubSequence ArrayLiteralElement"),
-    ("Dictionary", "Key Value Element Index Indices Iterator SubSequence Keys Values"),
-    ("Optional", "Wrapped"),
-    ("Result", "Success Failure"),
-    ("Range ClosedRange PartialRangeFrom PartialRangeUpTo PartialRangeThrough", "Bound"),
-    ("Range ClosedRange", "Element Index Indices Iterator SubSequence"),
     ("Sequence LazySequenceProtocol", "Element Iterator Elements"),
     ("IteratorProtocol", "Element"),
     (
@@ -40,14 +50,14 @@ enum SystemMembers {
     ),
     ("AsyncSequence", "Element AsyncIterator Failure"),
     ("AsyncIteratorProtocol", "Element Failure"),
-    ("AsyncStream AsyncThrowingStream", "Element Failure Continuation AsyncIterator Iterator"),
     (
-      "String Substring StringProtocol",
+      "StringProtocol",
       "Element Index Indices Iterator SubSequence UTF8View UTF16View UnicodeScalarView Encoding CompareOptions EncodingConversionOptions"
     ),
     ("RawRepresentable", "RawValue"),
     ("OptionSet SetAlgebra", "Element RawValue ArrayLiteralElement"),
     ("CaseIterable", "AllCases"),
+    ("Codable Decodable Encodable", "CodingKeys"),
     ("Identifiable", "ID"),
     ("ExpressibleByArrayLiteral", "ArrayLiteralElement"),
     ("ExpressibleByDictionaryLiteral", "Key Value"),
@@ -60,35 +70,17 @@ enum SystemMembers {
     ("Numeric BinaryInteger FixedWidthInteger SignedInteger UnsignedInteger", "Magnitude Words"),
     ("BinaryFloatingPoint FloatingPoint", "Magnitude Exponent RawSignificand RawExponent"),
     ("SIMD", "Scalar MaskStorage"),
-    (
-      "KeyedEncodingContainerProtocol KeyedDecodingContainerProtocol KeyedDecodingContainer KeyedEncodingContainer",
-      "Key"
-    ),
+    ("KeyedEncodingContainerProtocol KeyedDecodingContainerProtocol", "Key"),
     ("Clock InstantProtocol", "Instant Duration"),
     ("Actor GlobalActor", "ActorType"),
     ("DistributedActor", "ActorSystem ID"),
-    ("Regex RegexComponent", "RegexOutput Output Match"),
+    ("RegexComponent", "RegexOutput Output Match"),
     // Foundation.
     ("FormatStyle", "FormatInput FormatOutput"),
     (
       "ParseableFormatStyle ParseStrategy",
       "ParseInput ParseOutput Strategy FormatInput FormatOutput"
     ),
-    ("Operation", "QueuePriority"),
-    ("Formatter", "UnitStyle Context"),
-    ("URLProtocol", "Client"),
-    ("Notification NSNotification", "Name"),
-    (
-      "NSAttributedString",
-      "Key EnumerationOptions DocumentType DocumentAttributeKey DocumentReadingOptionKey"
-    ),
-    ("AttributedString", "Index Keys Runs CharacterView"),
-    ("Date", "FormatStyle ComponentsFormatStyle IntervalFormatStyle ISO8601FormatStyle"),
-    (
-      "Data", "Element Index Indices Iterator SubSequence Deallocator ReadingOptions WritingOptions"
-    ),
-    ("Calendar", "Component Identifier MatchingPolicy"),
-    ("Bundle Locale TimeZone", "Identifier"),
     // Combine.
     ("Publisher ConnectablePublisher Subject", "Output Failure"),
     ("Subscriber", "Input Failure"),
@@ -123,6 +115,24 @@ enum SystemMembers {
     ("AppEntity", "ID DefaultQuery Specification"),
     ("EntityQuery EntityStringQuery", "Entity Result"),
     ("Transferable", "Representation"),
+    // Macros and plugins.
+    ("Macro ExpressionMacro MemberMacro PeerMacro", "Expansion"),
+    ("Plugin CommandPlugin BuildToolPlugin", "Context"),
+  ])
+
+  private static let ofClasses = table([
+    // Foundation.
+    ("NSNotification", "Name"),
+    (
+      "NSAttributedString",
+      "Key EnumerationOptions DocumentType DocumentAttributeKey DocumentReadingOptionKey"
+    ),
+    ("Bundle", "Identifier"),
+    // Foundation and XCTest.
+    ("Operation", "QueuePriority"),
+    ("Formatter", "UnitStyle Context"),
+    ("URLProtocol", "Client"),
+    ("XCTestCase", "ActivityType"),
     // UIKit and AppKit.
     (
       "UIView UIImageView UIStackView UILabel UIScrollView UITableView UICollectionView UIControl UIButton UITextField UITextView UITableViewCell UICollectionViewCell UISwitch UISlider UIVisualEffectView UINavigationBar UIToolbar UITabBar UISearchBar UIPageControl UIProgressView WKWebView",
@@ -162,9 +172,53 @@ enum SystemMembers {
       "UICollectionViewDiffableDataSource UITableViewDiffableDataSource",
       "CellProvider SectionIdentifierType ItemIdentifierType SupplementaryViewProvider"
     ),
-    // Testing, macros, builders.
-    ("XCTestCase", "ActivityType"),
-    ("Macro ExpressionMacro MemberMacro PeerMacro", "Expansion"),
-    ("Plugin CommandPlugin BuildToolPlugin", "Context"),
-  ]
+  ])
+
+  /// Types that nothing inherits, but that projects extend.
+  private static let ofStructs = table([
+    // Standard library.
+    (
+      "Array ContiguousArray ArraySlice",
+      "Element Index Indices Iterator SubSequence ArrayLiteralElement"
+    ),
+    ("Set", "Element Index Indices Iterator SubSequence ArrayLiteralElement"),
+    ("Dictionary", "Key Value Element Index Indices Iterator SubSequence Keys Values"),
+    ("Optional", "Wrapped"),
+    ("Result", "Success Failure"),
+    ("Range ClosedRange PartialRangeFrom PartialRangeUpTo PartialRangeThrough", "Bound"),
+    ("Range ClosedRange", "Element Index Indices Iterator SubSequence"),
+    ("AsyncStream AsyncThrowingStream", "Element Failure Continuation AsyncIterator Iterator"),
+    (
+      "String Substring",
+      "Element Index Indices Iterator SubSequence UTF8View UTF16View UnicodeScalarView Encoding CompareOptions EncodingConversionOptions"
+    ),
+    ("KeyedDecodingContainer KeyedEncodingContainer", "Key"),
+    ("Regex", "RegexOutput Output Match"),
+    // Foundation.
+    ("Notification", "Name"),
+    ("AttributedString", "Index Keys Runs CharacterView"),
+    ("Date", "FormatStyle ComponentsFormatStyle IntervalFormatStyle ISO8601FormatStyle"),
+    (
+      "Data",
+      "Element Index Indices Iterator SubSequence Deallocator ReadingOptions WritingOptions"
+    ),
+    ("Calendar", "Component Identifier MatchingPolicy"),
+    ("Locale TimeZone", "Identifier"),
+  ])
+
+  /// Types of the standard library, Synchronization, Observation, Foundation and SwiftUI that not
+  /// all systems have or had from the start.
+  private static let others: Set<Name> = Set(
+    """
+    Mutex Atomic AtomicLazyReference CommandLine Duration ContinuousClock SuspendingClock Task
+    TaskGroup ThrowingTaskGroup TaskLocal Never Hasher CollectionDifference ObjectIdentifier Sendable
+    Span RawSpan MutableSpan MutableRawSpan OutputSpan OutputRawSpan InlineArray UTF8Span SIMD2 SIMD4
+    Float16 Int128 UInt128 StaticBigInt Observable ObservationRegistrar ObservationTracking
+    Observations Predicate Expression SortDescriptor ComparisonResult URLResource OSAllocatedUnfairLock
+    Logger OSLog Color Image Font Text Binding State Environment Namespace AnyView EmptyView Group
+    NSObject NSPredicate NSLock NSRecursiveLock NSRegularExpression NSError NSNumber NSString NSCache
+    UIColor UIFont UIEdgeInsets UIApplication UIDevice UIScreen UIViewController UIBezierPath
+    NSColor NSFont NSEdgeInsets NSApplication NSScreen NSViewController NSBezierPath
+    CGFloat CGPoint CGSize CGRect CGColor CGImage CGAffineTransform CALayer
+    """.split { $0 == " " || $0 == "\n" }.map { Name($0) })
 }

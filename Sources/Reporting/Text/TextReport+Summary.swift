@@ -5,6 +5,7 @@ extension TextReport {
   /// Writes the numbers of the run, most telling first, and what to do next.
   mutating func renderSummary() {
     renderContracts()
+    renderUnchecked()
     guard !report.diagnostics.isEmpty else {
       text.write("No findings", .bold)
       text.write(" in \(extent)\(remarks.isEmpty ? "" : "; \(remarks)")\n")
@@ -28,6 +29,14 @@ extension TextReport {
       text.write("archlint explain \(first.rule.visible)", .bold)
       text.endLine()
     }
+  }
+
+  /// Writes which rules could not be checked, so that they do not pass in silence.
+  private mutating func renderUnchecked() {
+    guard !report.unchecked.isEmpty else { return }
+    let rules = report.unchecked.map(\.visible).joined(separator: ", ")
+    text.write("not checked: \(rules); say what has changed with --since, --staged or")
+    text.write(" --changed-files\n\n")
   }
 
   /// Writes for each contract whether it is kept.

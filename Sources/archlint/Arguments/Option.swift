@@ -2,7 +2,7 @@
 enum Command: String, CaseIterable {
   case lint
   case initialize = "init"
-  case hook, explain, rules, presets, test, inspect, graph, completions, help, version
+  case hook, explain, rules, presets, test, inspect, graph, baseline, completions, help, version
 
   /// One line about the command, for the list of commands.
   var summary: String {
@@ -16,6 +16,7 @@ enum Command: String, CaseIterable {
     case .test: "run the examples of rules, those of a configuration included"
     case .inspect: "print what archlint sees: tokens, outline, references or layers"
     case .graph: "draw which layer, module, folder or file depends on which"
+    case .baseline: "write, shrink or check the findings that the project has accepted"
     case .completions: "print completions for bash, zsh or fish"
     case .help: "print help for a command"
     case .version: "print the version"
@@ -30,6 +31,7 @@ enum Command: String, CaseIterable {
     case .hook: "install|uninstall [PATH]"
     case .explain: "RULE"
     case .inspect: "tokens|outline|references|layers [PATH...]"
+    case .baseline: "write|shrink|check [PATH...]"
     case .completions: "bash|zsh|fish"
     case .help: "[COMMAND]"
     case .rules, .presets, .version: ""
@@ -70,16 +72,17 @@ extension Option {
   static let all: [Option] = [
     Option(
       "preset", value: "NAME", isRepeated: true,
-      commands: [.lint, .rules, .test, .inspect, .graph],
+      commands: [.lint, .rules, .test, .inspect, .graph, .baseline],
       help: "use this preset instead of those that the configuration names"),
     Option(
-      "config", value: "FILE", commands: [.lint, .rules, .test, .explain, .inspect, .graph],
+      "config", value: "FILE",
+      commands: [.lint, .rules, .test, .explain, .inspect, .graph, .baseline],
       help: "read this file instead of the nearest .archlint.yml"),
     Option(
-      "only", value: "RULE", isRepeated: true, commands: [.lint, .test],
+      "only", value: "RULE", isRepeated: true, commands: [.lint, .test, .baseline],
       help: "run this rule and no other, even where nothing switches it on"),
     Option(
-      "skip", value: "RULE", isRepeated: true, commands: [.lint],
+      "skip", value: "RULE", isRepeated: true, commands: [.lint, .baseline],
       help: "do not run this rule"),
     Option(
       "format", value: "FORMAT[=FILE]", isRepeated: true,
@@ -98,16 +101,45 @@ extension Option {
       "fail-on", value: "LEVEL", commands: [.lint], choices: ["error", "warning", "info", "never"],
       help: "end with status 1 when there is a finding of this level or above (error)"),
     Option(
-      "changed-files", value: "LIST", commands: [.lint],
-      help: "read from a file, or '-', what has changed, in the form of git diff --name-status"),
+      "staged", commands: [.lint],
+      help: "check what is staged for the next commit, and report what that touches"),
     Option(
-      "files-from", value: "LIST", commands: [.lint, .inspect, .graph],
+      "since", value: "REF", commands: [.lint],
+      help: "report what has been changed since HEAD and the commit REF have gone apart"),
+    Option(
+      "max-warnings", value: "N", commands: [.lint],
+      help: "end with status 1 when there are more warnings than this"),
+    Option(
+      "baseline", value: "FILE", commands: [.lint, .baseline],
+      help: "accept the findings that this file knows (.archlint-baseline.json where there is one)"
+    ),
+    Option("no-baseline", commands: [.lint], help: "accept no findings"),
+    Option(
+      "stale", value: "WHEN", commands: [.lint], choices: ["error", "warn", "ignore"],
+      help: "what to do when findings of the baseline no longer occur (warn)"),
+    Option(
+      "list-suppressions", commands: [.lint],
+      help: "list the comments that switch rules off, by rule, with their age"),
+    Option(
+      "changed-files", value: "LIST", commands: [.lint],
+      help: "report what these files touch: a file, or '-', in the form of git diff --name-status"),
+    Option(
+      "changed-lines", commands: [.lint],
+      help: "with --staged or --since, report only what lies on new lines"),
+    Option(
+      "commit-msg", value: "FILE", commands: [.lint],
+      help: "with --staged, read authorizations from the message of the coming commit too"),
+    Option(
+      "files-from", value: "LIST", commands: [.lint, .inspect, .graph, .baseline],
       help: "read paths from a file, or '-', one a line"),
     Option(
-      "stdin", value: "PATH", commands: [.lint],
-      help: "read the content of the file PATH from standard input and report on it alone"),
+      "stdin", commands: [.lint],
+      help: "read one file from standard input and report on it alone"),
     Option(
-      "jobs", value: "N", commands: [.lint, .initialize, .inspect, .graph],
+      "stdin-path", value: "PATH", commands: [.lint],
+      help: "with --stdin, the path of the file, which need not be there"),
+    Option(
+      "jobs", value: "N", commands: [.lint, .initialize, .inspect, .graph, .baseline],
       help: "share the files among N workers (all cores)"),
     Option(
       "stdout", commands: [.initialize],

@@ -28,6 +28,10 @@ struct Archlint {
     } catch let error as ConfigurationFailure {
       for problem in error.problems { Output.complain(problem.description) }
       Output.complain("archlint: the configuration has \(count(error.problems.count, "problem"))")
+    } catch let error as Baseline.Failure {
+      Output.complain("archlint: \(error.message)")
+    } catch let error as GitRepository.Failure {
+      Output.complain("archlint: \(error.message)")
     } catch let error as FileSystem.Failure {
       Output.complain("archlint: \(error.reason)")
     } catch OutputError.readerGone {
@@ -55,6 +59,7 @@ struct Archlint {
     case .test: return try await TestCommand(arguments).run()
     case .inspect: return try await InspectCommand(arguments).run()
     case .graph: return try await GraphCommand(arguments).run()
+    case .baseline: return try await BaselineCommand(arguments).run()
     case .completions: return try completions(arguments)
     case .help:
       let command = try arguments.operands.first.map { try Arguments.commandNamed($0) }

@@ -8,6 +8,9 @@ import Reporting
 struct LintCommand {
   private let arguments: Arguments
   private let failOn: FailLevel
+  /// How many warnings do not fail the run, nil for any number.
+  private let maximumWarnings: Int?
+  private let stale: Stale
   private let outputs: [(format: ReportFormat, file: String?)]
 
   /// From which severity on findings make the run fail.
@@ -15,9 +18,21 @@ struct LintCommand {
     case error, warning, info, never
   }
 
+  /// What to make of entries of the baseline that no longer occur.
+  enum Stale: String, CaseIterable {
+    case error, warn, ignore
+  }
+
   init(_ arguments: Arguments) throws {
     self.arguments = arguments
     failOn = try arguments.choice("fail-on", or: .error)
+    stale = try arguments.choice("stale", or: .warn)
+    maximumWarnings = try arguments.last("max-warnings").map { text in
+      guard let number = Int(text), number >= 0 else {
+        throw UsageError(message: "--max-warnings takes a number, not '\(text)'")
+      }
+      return number
+    }
     outputs = try Self.outputs(arguments)
   }
 
@@ -29,10 +44,13 @@ struct LintCommand {
     let progress = Progress(isShown: Output.isErrorTerminal && !arguments.has("stdin"))
     var options = Analysis.Options()
     options.workers = try loader.workers()
-    options.changes = try changes()
+    options.changes = try changes(finder)
     options.reported = try loader.relativePaths()
     options.progress = { done, total in progress.report(done, of: total) }
-    if let path = arguments.last("stdin") {
+    if !arguments.has("no-baseline") {
+      options.baseline = try BaselineLocation(arguments, root: finder.root).read(isNeeded: false)
+    }
+    if let path = try standardInputPath() {
       let relative = try relativeOfMissing(path, finder)
       options.overlay = [relative: try Input.standardInput()]
       options.reported = [relative]
@@ -40,14 +58,58 @@ struct LintCommand {
     let linter = Linter(root: finder.root, configuration: configuration, options: options)
     let report = try await linter.run()
     progress.finish()
+    if arguments.has("list-suppressions") {
+      let list = SuppressionList(
+        report: report, root: finder.root, pathPrefix: finder.pathPrefix)
+      try Output.write(list.text)
+      return report.isIncomplete ? 2 : 0
+    }
     try write(report, finder)
+    if stale == .warn, let delta = report.delta, delta.fixed > 0 {
+      Output.complain(
+        "archlint: \(Archlint.count(delta.fixed, "finding")) of the baseline no longer occur; "
+          + "'archlint baseline shrink' takes them out")
+    }
     return status(report)
   }
 
   // MARK: - Input
 
-  private func changes() throws -> [FileChange]? {
-    try arguments.last("changed-files").map { FileChange.list(try Input.text(of: $0)) }
+  /// The path of the file that standard input stands for.
+  private func standardInputPath() throws -> String? {
+    switch (arguments.has("stdin"), arguments.last("stdin-path")) {
+    case (true, let path?): return path
+    case (true, nil):
+      throw UsageError(message: "--stdin needs --stdin-path to know which file it is")
+    case (false, nil): return nil
+    case (false, _): throw UsageError(message: "--stdin-path goes with --stdin")
+    }
+  }
+
+  /// The change that the run is about, nil when it is about the whole project.
+  private func changes(_ finder: ConfigurationFinder) throws -> ChangeSet? {
+    let given = ["staged", "since", "changed-files"].filter { arguments.has($0) }
+    guard given.count < 2 else {
+      throw UsageError(message: "--\(given[0]) and --\(given[1]) exclude each other")
+    }
+    let linesOnly = arguments.has("changed-lines")
+    guard let kind = given.first else {
+      if linesOnly { throw UsageError(message: "--changed-lines goes with --staged or --since") }
+      return nil
+    }
+    if kind == "changed-files" {
+      if linesOnly { throw UsageError(message: "--changed-lines goes with --staged or --since") }
+      return ChangeSet(FileChange.list(try Input.text(of: arguments.last(kind) ?? "-")))
+    }
+    let repository = try GitRepository(root: finder.root)
+    var set: ChangeSet
+    if let reference = arguments.last("since") {
+      set = try ChangeSet.since(reference, in: repository, linesOnly: linesOnly)
+    } else {
+      set = try ChangeSet.staged(in: repository, linesOnly: linesOnly)
+    }
+    if let file = arguments.last("commit-msg") { set.messages.append(try Input.text(of: file)) }
+    return set
   }
 
   /// A path of a file that need not be there yet, from the root on.
@@ -98,7 +160,9 @@ struct LintCommand {
   }
 
   private func status(_ report: Report) -> Int32 {
-    if report.problems.contains(where: { !$0.isHarmless }) { return 2 }
+    if report.isIncomplete { return 2 }
+    if let maximumWarnings, report.summary.warnings > maximumWarnings { return 1 }
+    if stale == .error, let delta = report.delta, delta.fixed > 0 { return 1 }
     let fails =
       switch failOn {
       case .error: report.summary.errors > 0

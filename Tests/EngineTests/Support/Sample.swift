@@ -13,11 +13,12 @@ enum Sample {
 
     """
 
-  /// The configuration of the rules above and of more text.
+  /// The configuration of the rules above and of more text, without the rules about suppressions.
   static func configuration(_ more: String = "") throws -> Configuration {
-    try Configuration.build(
-      file: (".archlint.yml", rules + more), request: ConfigurationRequest(),
-      catalogue: try Catalogue.shipped())
+    var request = ConfigurationRequest()
+    request.skip = ["unused-suppression", "unknown-suppression", "suppression-without-reason"]
+    return try Configuration.build(
+      file: (".archlint.yml", rules + more), request: request, catalogue: try Catalogue.shipped())
   }
 
   /// What is found in files that are in memory.

@@ -32,7 +32,7 @@ struct TestProject {
     let results = sorted.enumerated().map { index, entry in
       ruleSet.check(
         SourceFile(path: entry.key, text: entry.value, words: ruleSet.words),
-        at: place(of: entry.key), index: index, moduleLayers: [:], project: nil, scratch: &scratch)
+        at: place(of: entry.key), index: index, moduleLayers: [:], project: nil, isTouched: true, scratch: &scratch)
     }
     let project = SymbolTable(
       results.map(\.symbols),
@@ -53,7 +53,7 @@ struct TestProject {
         found =
           ruleSet.check(
             file, at: place(of: sorted[index].key), index: index, moduleLayers: [:],
-            project: context, scratch: &scratch
+            project: context, isTouched: true, scratch: &scratch
           ).findings
       }
       findings += found.filter { $0.condition?.holds(in: project, file: index) ?? true }

@@ -47,7 +47,9 @@ enum Tool {
     process.executableURL = URL(filePath: program)
     process.arguments = arguments
     process.currentDirectoryURL = URL(filePath: folder)
-    process.environment = ProcessInfo.processInfo.environment.merging(
+    // A hook that runs the tests must not lend them its repository.
+    let environment = ProcessInfo.processInfo.environment.filter { !$0.key.hasPrefix("GIT_") }
+    process.environment = environment.merging(
       ["ARCHLINT": path, "NO_COLOR": "1"], uniquingKeysWith: { $1 })
     process.standardInput = try FileHandle(
       forReadingFrom: URL(filePath: "\(streams.path)/input"))

@@ -1,0 +1,105 @@
+import LintRules
+import Project
+import YAML
+
+/// The findings that a team has accepted for now.
+///
+/// An entry stands for all equal findings of a file and says how many there are. It holds no line
+/// and no message, so that code may move and messages may be worded better.
+package struct Baseline: Sendable {
+  /// Equal findings in one file.
+  package struct Entry: Sendable, Hashable {
+    package let rule: String
+    package let path: String
+    package var count: Int
+    /// The fingerprint of the first of them.
+    package let key: String
+    /// What they are known by when their file has been moved.
+    package let content: String
+  }
+
+  /// Something wrong with a baseline's file.
+  package struct Failure: Error, Sendable {
+    package let message: String
+  }
+
+  /// The name of the file, in the folder of the project.
+  package static let fileName = ".archlint-baseline.json"
+  package static let schema = "archlint-baseline/1"
+
+  /// The entries, sorted by path, rule and key.
+  package private(set) var entries: [Entry]
+
+  /// The baseline that accepts these findings, but for those of rules that accept none.
+  package init(accepting diagnostics: [Diagnostic], rules: [Rule], today: CalendarDay) {
+    let closed = Set(rules.filter { !$0.baseline.accepts(on: today) }.map(\.id))
+    var entries: [String: Entry] = [:]
+    for diagnostic in diagnostics where !closed.contains(diagnostic.rule) {
+      let key = Fingerprints.group(diagnostic)
+      entries[
+        key,
+        default: Entry(
+          rule: diagnostic.rule, path: diagnostic.location.path, count: 0, key: key,
+          content: Fingerprints.content(diagnostic))
+      ].count += 1
+    }
+    self.entries = Self.sorted(entries.values)
+  }
+
+  init(_ entries: some Sequence<Entry>) { self.entries = Self.sorted(entries) }
+
+  private static func sorted(_ entries: some Sequence<Entry>) -> [Entry] {
+    entries.sorted { ($0.path, $0.rule, $0.key) < ($1.path, $1.rule, $1.key) }
+  }
+
+  /// How many findings the baseline accepts.
+  package var count: Int { entries.reduce(0) { $0 + $1.count } }
+
+  // MARK: - The file
+
+  /// Reads a baseline. Its JSON is YAML too.
+  ///
+  /// - Parameter path: the file's, for messages.
+  package init(text: String, path: String) throws(Failure) {
+    let node: YAMLNode
+    do {
+      node = try YAMLNode.parse(text)
+    } catch {
+      throw Failure(
+        message: "\(path):\(error.mark.line):\(error.mark.column): \(error.message)")
+    }
+    func member(_ name: String, of node: YAMLNode) -> YAMLNode? {
+      node.mapping?.first { $0.key.scalar?.text == name }?.value
+    }
+    guard member("schema", of: node)?.scalar?.text == Self.schema else {
+      throw Failure(
+        message: "\(path): this is no baseline of the form '\(Self.schema)'; "
+          + "write it anew with 'archlint baseline write'")
+    }
+    var entries: [Entry] = []
+    for item in member("entries", of: node)?.sequence ?? [] {
+      func text(_ name: String) -> String? { member(name, of: item)?.scalar?.text }
+      guard let rule = text("rule"), let path = text("path"), let key = text("key"),
+        let content = text("content"), let count = text("count").flatMap(Int.init), count > 0
+      else {
+        throw Failure(
+          message: "\(path):\(item.start.line):\(item.start.column): this entry is not complete; "
+            + "write the baseline anew with 'archlint baseline write'")
+      }
+      entries.append(Entry(rule: rule, path: path, count: count, key: key, content: content))
+    }
+    self.entries = Self.sorted(entries)
+  }
+}
+
+/// What the baseline of a project may do for a rule.
+extension BaselineMode {
+  /// Whether findings that the baseline knows are accepted on a day.
+  func accepts(on today: CalendarDay) -> Bool {
+    switch self {
+    case .frozen: true
+    case .strict: false
+    case .burnDown(let until): today <= until
+    }
+  }
+}

@@ -1,0 +1,65 @@
+import Project
+
+/// What a run is about when it is about a change and not about the whole project.
+///
+/// The whole project is read all the same, so that rules over several files stay right; reported is
+/// what the change touches.
+package struct ChangeSet: Sendable {
+  /// The files that are changed.
+  package var changes: [FileChange]
+  /// The new lines of changed files, nil when whole files count.
+  package var lines: [String: [Range<Int>]]?
+  /// What the files hold, where it is not what the working tree holds.
+  package var contents: [String: [UInt8]] = [:]
+  /// Files of the working tree that are no part of the project's state that is looked at.
+  package var excluded: Set<String> = []
+  /// The messages of the commits that make the change.
+  package var messages: [String] = []
+  /// Whether findings outside the change are left out.
+  package var filtersFindings: Bool
+  /// The paths of changed files, old ones included.
+  private let paths: Set<String>
+
+  package init(_ changes: [FileChange], filtersFindings: Bool = true) {
+    self.changes = changes
+    self.filtersFindings = filtersFindings
+    paths = Set(changes.flatMap { [$0.path, $0.oldPath].compactMap(\.self) })
+  }
+
+  /// What is staged for the next commit, as the index has it.
+  ///
+  /// - Parameter linesOnly: whether only new lines count.
+  package static func staged(
+    in repository: GitRepository, linesOnly: Bool
+  ) throws(GitRepository.Failure) -> ChangeSet {
+    var set = ChangeSet(try repository.stagedChanges())
+    set.contents = try repository.stagedContents()
+    set.excluded = Set(try repository.untracked())
+    if linesOnly { set.lines = try repository.changedLines(since: nil) }
+    return set
+  }
+
+  /// What the working tree and its commits change since they and `reference` have gone apart.
+  package static func since(
+    _ reference: String, in repository: GitRepository, linesOnly: Bool
+  ) throws(GitRepository.Failure) -> ChangeSet {
+    let base = try repository.mergeBase(with: reference)
+    var set = ChangeSet(try repository.changes(since: base))
+    set.messages = try repository.messages(since: base)
+    if linesOnly { set.lines = try repository.changedLines(since: base) }
+    return set
+  }
+
+  /// Whether the change touches the file at `path`.
+  func touches(_ path: String) -> Bool { !filtersFindings || paths.contains(path) }
+
+  /// Whether the change touches the region of a file, or all of it where there is no region.
+  func touches(_ path: String, _ region: ClosedRange<Int>?) -> Bool {
+    guard touches(path) else { return false }
+    guard filtersFindings, let lines, let region else { return true }
+    return lines[path]?.contains {
+      $0.lowerBound <= region.upperBound && region.lowerBound < $0.upperBound
+    }
+      ?? false
+  }
+}

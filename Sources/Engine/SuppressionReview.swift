@@ -1,0 +1,102 @@
+import Configuration
+import LintRules
+import Project
+
+/// Finds the comments that switch rules off and should not be there.
+struct SuppressionReview {
+  private let ruleSet: RuleSet
+  private let knownRules: [String]
+  private let known: Set<String>
+  /// The rules that look at suppressions, by what they look for.
+  private let checks: [(rule: Int, check: SuppressionCheck)]
+
+  init(ruleSet: RuleSet, knownRules: [String]) {
+    self.ruleSet = ruleSet
+    self.knownRules = knownRules
+    known = Set(knownRules)
+    checks = ruleSet.rules.enumerated().flatMap { index, rule in
+      rule.checks.compactMap { check in
+        if case .suppressions(let check) = check { (index, check) } else { nil }
+      }
+    }
+  }
+
+  /// What is wrong with the suppressions of one file.
+  func diagnostics(
+    _ suppressions: [FileAnalysis.LocatedSuppression], at place: Place
+  ) -> [Diagnostic] {
+    let active = ruleSet.activeRules(at: place)
+    let ran = Set(ruleSet.rules.indices.filter { active[$0] }.map { ruleSet.rules[$0].id })
+    // A comment may excuse others, those that hide nothing for example, and is of use then.
+    let own = Set(checks.map { ruleSet.rules[$0.rule].id })
+    var suppressions = suppressions
+    var found: [(suppression: Int, rule: String, diagnostic: Diagnostic)] = []
+    for isSecond in [false, true] {
+      for (rule, check) in checks where active[rule] {
+        for index in suppressions.indices {
+          for values in problems(suppressions[index], check, ran) {
+            let isOwn = check == .unused && own.contains(values["rule"] ?? "")
+            guard isOwn == isSecond,
+              var diagnostic = diagnostic(
+                ruleSet.rules[rule], suppressions[index], values, at: place)
+            else { continue }
+            diagnostic.suppression = excuse(diagnostic, of: index, &suppressions)
+            found.append((index, values["rule"] ?? "", diagnostic))
+          }
+        }
+      }
+    }
+    // What has excused another one meanwhile is of use after all.
+    return found.filter { !suppressions[$0.suppression].used.contains($0.rule) }.map(\.diagnostic)
+  }
+
+  /// The reason of another comment that excuses the finding, which is noted there.
+  private func excuse(
+    _ diagnostic: Diagnostic, of own: Int,
+    _ suppressions: inout [FileAnalysis.LocatedSuppression]
+  ) -> String? {
+    let offset = diagnostic.location.region?.bytes.lowerBound ?? 0
+    let index = suppressions.indices.first { index in
+      let suppression = suppressions[index].suppression
+      return index != own && !suppression.reason.isEmpty
+        && suppression.covers(diagnostic.rule, at: offset)
+    }
+    guard let index else { return nil }
+    suppressions[index].used.insert(diagnostic.rule)
+    return suppressions[index].suppression.reason
+  }
+
+  /// What the placeholders of the message stand for, once for each thing that is wrong.
+  private func problems(
+    _ located: FileAnalysis.LocatedSuppression, _ check: SuppressionCheck, _ ran: Set<String>
+  ) -> [[String: String]] {
+    let suppression = located.suppression
+    switch check {
+    case .withoutReason:
+      if suppression.rules.isEmpty { return [["problem": "names no rule", "rule": ""]] }
+      return suppression.reason.isEmpty
+        ? [["problem": "says no reason", "rule": suppression.rules.joined(separator: ", ")]] : []
+    case .unknown:
+      return suppression.rules.filter { !known.contains($0) }.map { id in
+        ["rule": id, "hint": NearestName.hint(id, among: knownRules)]
+      }
+    case .unused:
+      guard !suppression.reason.isEmpty else { return [] }
+      return suppression.rules.filter { ran.contains($0) && !located.used.contains($0) }
+        .map { ["rule": $0] }
+    }
+  }
+
+  private func diagnostic(
+    _ rule: Rule, _ located: FileAnalysis.LocatedSuppression, _ values: [String: String],
+    at place: Place
+  ) -> Diagnostic? {
+    let override = rule.overrides.first { place.isMatched(by: $0.paths) }
+    if let override, override.severity == nil { return nil }
+    return Diagnostic(
+      rule: rule.id, severity: override?.severity ?? rule.severity,
+      message: (rule.message ?? MessageTemplate(rule.title)).filled(values),
+      location: Location(path: place.path, region: located.region),
+      subject: "\(located.suppression.isAboutFile ? "file " : "")\(values["rule"] ?? "")")
+  }
+}

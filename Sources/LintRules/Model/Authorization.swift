@@ -1,0 +1,38 @@
+import Matching
+import Project
+
+/// Somebody's word that protected files may be changed.
+package struct Authorization: Sendable, Hashable {
+  /// The files, relative to their app's folder or to the root.
+  package let paths: GlobSet
+  package let reason: String
+  /// The last day on which it holds, nil when it has no end.
+  package let until: CalendarDay?
+
+  package init(paths: GlobSet, reason: String, until: CalendarDay? = nil) {
+    self.paths = paths
+    self.reason = reason
+    self.until = until
+  }
+
+  /// The trailer of a commit message that authorizes a change.
+  package static let trailer = "Archlint-Authorized"
+
+  /// The authorizations that a commit message gives in lines such as
+  /// `Archlint-Authorized: Presentation/Navigation/** (agreed with the owners)`. One without a
+  /// reason is none.
+  package static func trailers(in message: String) -> [Authorization] {
+    message.split(whereSeparator: \.isNewline).compactMap { line in
+      guard let colon = line.firstIndex(of: ":"),
+        line[..<colon].lowercased() == trailer.lowercased()
+      else { return nil }
+      let value = line[line.index(after: colon)...].drop { $0 == " " }
+      guard let open = value.firstIndex(of: "("), let close = value.lastIndex(of: ")"), open < close
+      else { return nil }
+      let path = value[..<open].split(separator: " ").joined(separator: " ")
+      let reason = String(value[value.index(after: open)..<close])
+      guard !reason.isEmpty, let glob = try? Glob(path) else { return nil }
+      return Authorization(paths: GlobSet([glob]), reason: reason)
+    }
+  }
+}

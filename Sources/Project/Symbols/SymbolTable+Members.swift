@@ -1,0 +1,133 @@
+extension SymbolTable {
+  /// What is asked for while a name is looked up.
+  struct Search {
+    let name: Name
+    /// The file that asks.
+    let file: Int
+    /// What can stand there.
+    let role: FileSymbols.Mention.Role
+    /// Whether the generic parameters of a type can be seen.
+    var hasParameters: Bool
+    /// Whether types have the members of their protocols; protocols and classes always have those
+    /// of what they inherit.
+    var hasProtocols = true
+    /// Whether a protocol has been passed over that might have the name.
+    var hasSkipped = false
+    /// How many types have been gone through to get here.
+    var depth = 0
+    /// How many types have been asked at all.
+    var steps = 0
+  }
+
+  /// What a name means as a member of `owner`, nil when there is none.
+  func member(of owner: Int32, _ search: inout Search) -> Meaning? {
+    let hasParameters = search.hasParameters
+    let direct = decideMember(members.first(search.name, in: owner), search) {
+      hasParameters || $0.kind != .genericParameter
+    }
+    if let direct { return direct }
+    // More than any real hierarchy has; code that does not compile may go in circles.
+    search.steps += 1
+    guard search.depth < 24, search.steps < 1000 else { return nil }
+    search.hasParameters = false
+    defer { search.hasParameters = hasParameters }
+    if owner < count, symbol(owner).kind == .alias {
+      return inherited(symbol(owner).targets, declaredIn: file(of: owner), &search)
+    }
+    let isConcrete = owner >= count || symbol(owner).kind == .type
+    var container = firstHeir[Int(owner)]
+    var found: Meaning?
+    while container >= 0 {
+      let declared = Int(fileOfContainer[Int(container)])
+      let bases = files[declared].containers[Int(container - containerBase[declared])].bases
+      let meaning = inherited(bases, declaredIn: declared, ofConcrete: isConcrete, &search)
+      if let meaning {
+        if let found, found != meaning { return .ambiguous }
+        found = meaning
+      }
+      container = nextHeir[Int(container)]
+    }
+    return found
+  }
+
+  /// - Parameter isConcrete: whether a type inherits, and no protocol.
+  func inherited(
+    _ paths: Range<Int32>, declaredIn declared: Int, ofConcrete isConcrete: Bool = false,
+    _ search: inout Search
+  ) -> Meaning? {
+    var found: Meaning?
+    search.depth += 1
+    defer { search.depth -= 1 }
+    for path in paths {
+      let target = targetsOfPaths[declared][Int(path)]
+      var meaning: Meaning?
+      if target >= 0, target < count {
+        if isConcrete, !search.hasProtocols, isProtocol(target) {
+          search.hasSkipped = true
+          continue
+        }
+        meaning = member(of: target, &search)
+      } else {
+        if target >= 0 { meaning = member(of: target, &search) }
+        if meaning == nil {
+          meaning = systemMember(of: path, declaredIn: declared, isConcrete, &search)
+        }
+      }
+      guard let meaning else { continue }
+      if let found, found != meaning { return .ambiguous }
+      found = meaning
+    }
+    return found
+  }
+
+  /// What a name means as a member of a type or protocol from outside the project.
+  private func systemMember(
+    of path: Int32, declaredIn declared: Int, _ isConcrete: Bool, _ search: inout Search
+  ) -> Meaning? {
+    let base = lastName(of: path, file: declared)
+    if SystemMembers.has(search.name, inClass: base) { return .opaque }
+    guard SystemMembers.has(search.name, inProtocol: base) else { return nil }
+    if !isConcrete || search.hasProtocols { return .opaque }
+    search.hasSkipped = true
+    return nil
+  }
+
+  /// Whether the symbol is a protocol, or an alias of protocols.
+  private func isProtocol(_ symbol: Int32) -> Bool {
+    var current = symbol
+    for _ in 0..<16 {
+      let found = self.symbol(current)
+      guard found.kind == .alias else { return found.kind == .protocol }
+      // Of several types that an alias joins, a class may be one, but hardly ever is.
+      guard let first = found.targets.first else { return false }
+      let target = targetsOfPaths[file(of: current)][Int(first)]
+      guard target >= 0, target < count else { return found.targets.count > 1 }
+      current = target
+    }
+    return false
+  }
+
+  /// What a list of members with one name means to a file: those of its own module and of the
+  /// modules that it imports come before others.
+  private func decideMember(
+    _ first: Int32, _ search: Search, where isWanted: (FileSymbols.Symbol) -> Bool
+  ) -> Meaning? {
+    guard first >= 0 else { return nil }
+    let near = decide(first, file: search.file, as: search.role) { symbol, file in
+      isWanted(symbol) && isNear(symbol, file: file, to: search.file)
+    }
+    if let near { return near }
+    return decide(first, file: search.file, as: search.role) { symbol, _ in
+      isWanted(symbol) && symbol.access == .everywhere
+    }
+  }
+
+  /// Whether a symbol of the file with the index `declared` can be seen from `file` for sure.
+  private func isNear(_ symbol: FileSymbols.Symbol, file declared: Int, to file: Int) -> Bool {
+    let module = modules.ofFile[declared]
+    if module == modules.ofFile[file] { return true }
+    return visibleModules[file].contains {
+      $0.module == module && ($0.isTestable || symbol.access == .everywhere)
+    }
+  }
+}

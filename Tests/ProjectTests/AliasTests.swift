@@ -1,0 +1,42 @@
+import Testing
+
+@Suite struct AliasTests {
+  @Test func aliasesAreReferredTo() {
+    check(
+      ["A.swift": "struct A {}", "B.swift": "typealias B = A", "C.swift": "let b = B()"],
+      "B.swift:1 A -> A.swift", "C.swift:1 B -> B.swift")
+  }
+
+  @Test func membersOfWhatTheyStandFor() {
+    check(
+      [
+        "A.swift": "struct A<T> { struct C {} }", "B.swift": "typealias B = A<Int>\n",
+        "C.swift": "let c: B.C",
+      ],
+      "B.swift:1 A -> A.swift", "C.swift:1 B -> B.swift", "C.swift:1 C -> A.swift")
+  }
+
+  @Test func extensions() {
+    check(
+      [
+        "A.swift": "struct A { struct C {} }", "B.swift": "typealias B = A",
+        "C.swift": "extension B { func f(_ c: C) {} }",
+      ],
+      "B.swift:1 A -> A.swift", "C.swift:1 B -> B.swift", "C.swift:1 C -> A.swift")
+  }
+
+  @Test func compositions() {
+    check(
+      [
+        "A.swift": "protocol P { typealias A = Int }\nprotocol Q {}\ntypealias R = P & Q",
+        "B.swift": "protocol S: R { func f(_ a: A) }\nstruct B: R { let a: A }\nstruct A {}",
+      ],
+      "B.swift:1 R -> A.swift", "B.swift:1 A -> A.swift", "B.swift:2 R -> A.swift")
+  }
+
+  @Test func circlesEnd() {
+    check(
+      ["A.swift": "typealias A = B\ntypealias B = A", "B.swift": "let c: A.C\nextension A {}"],
+      "B.swift:1 A -> A.swift", "B.swift:2 A -> A.swift")
+  }
+}

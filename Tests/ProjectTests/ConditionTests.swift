@@ -1,0 +1,64 @@
+import Testing
+
+@Suite struct ConditionTests {
+  @Test func branchesOfOneFileAreOne() {
+    check(
+      ["A.swift": "#if X\nstruct A {}\n#else\nstruct A {}\n#endif", "B.swift": "let a: A"],
+      "B.swift:1 A -> A.swift")
+  }
+
+  @Test func conditionsAreNoReferences() {
+    check(
+      ["A.swift": "struct DEBUG {}", "B.swift": "#if DEBUG\nlet a = DEBUG()\n#endif"],
+      "B.swift:2 DEBUG -> A.swift")
+  }
+
+  /// Elsewhere the name may be that of something outside the project.
+  @Test func aliasesInOneBranchAreAmbiguous() {
+    check(
+      [
+        "A.swift": "struct B {}\n#if os(macOS)\ntypealias A = B\n#endif", "B.swift": "let a: A",
+      ],
+      "B.swift:1 A ?")
+    check(
+      [
+        "A.swift": "#if os(macOS)\ntypealias A = B\n#else\ntypealias A = C\n#endif",
+        "B.swift": "let a: A",
+      ],
+      "B.swift:1 A -> A.swift")
+  }
+
+  @Test func namesAsCHasThemInOneBranchAreAmbiguous() {
+    check(
+      ["A.swift": "#if os(Windows)\nstruct time_t {}\n#endif", "B.swift": "let a: time_t"],
+      "B.swift:1 time_t ?")
+  }
+
+  @Test func typesThatSystemsHaveInOneBranchAreAmbiguous() {
+    check(
+      [
+        "A.swift": "#if !canImport(Synchronization)\nstruct Mutex {}\nstruct Lock {}\n#endif",
+        "B.swift": "let a: Mutex\nlet b: Lock",
+      ],
+      "B.swift:1 Mutex ?", "B.swift:2 Lock -> A.swift")
+  }
+
+  @Test func filesUnderTheSameCondition() {
+    let a = "import M\n#if os(macOS)\ntypealias A = B\nstruct B {}\n#endif"
+    check(
+      ["A.swift": a, "B.swift": "#if os(macOS)\nlet a: A\n#endif"], "B.swift:2 A -> A.swift")
+    check(["A.swift": a, "B.swift": "#if os(iOS)\nlet a: A\n#endif"], "B.swift:2 A ?")
+    check(
+      ["A.swift": a, "B.swift": "#if os(macOS)\nlet a: A\n#else\nlet b = 1\n#endif"],
+      "B.swift:2 A ?")
+  }
+
+  @Test func aliasesThatAreMembers() {
+    check(
+      [
+        "A.swift": "enum A {\n#if os(macOS)\ntypealias B = Int\n#endif\n}",
+        "B.swift": "let a: A.B",
+      ],
+      "B.swift:1 A -> A.swift", "B.swift:1 B -> A.swift")
+  }
+}

@@ -1,0 +1,61 @@
+import Testing
+
+@Suite struct GenericTests {
+  @Test func parametersOfFunctions() {
+    check([
+      "A.swift": "struct A {}", "B.swift": "func f<A>(_ a: A) -> [A] where A: Equatable { [a] }",
+    ])
+    check(["A.swift": "struct A {}", "B.swift": "struct B { init<A>(_ a: A) {} }"])
+    check(["A.swift": "struct A {}", "B.swift": "struct B { subscript<A>(a: A) -> A { a } }"])
+  }
+
+  @Test func parametersOfTypes() {
+    check(["A.swift": "struct A {}", "B.swift": "struct B<A> {\n  struct C { let a: A }\n}"])
+    check(["A.swift": "struct A {}", "B.swift": "typealias B<A> = [A]"])
+  }
+
+  @Test func parametersAreSeenInExtensions() {
+    check(
+      ["A.swift": "struct A {}\nstruct B<A> {}", "B.swift": "extension B { func f(_ a: A) {} }"],
+      "B.swift:1 B -> A.swift")
+  }
+
+  @Test func parametersAreNoMembers() {
+    check(
+      ["A.swift": "struct A<B> {}", "B.swift": "let a: A<Int>.B"], "B.swift:1 A -> A.swift")
+  }
+
+  @Test func constraints() {
+    check(
+      [
+        "A.swift": "protocol P {}\nprotocol Q {}",
+        "B.swift":
+          "func f<A: P & Q>(_ a: A) where A: Q, [A]: P {}\nfunc g(_ a: some P, _ b: any Q) {}",
+      ],
+      "B.swift:1 P -> A.swift", "B.swift:1 Q -> A.swift", "B.swift:1 Q -> A.swift",
+      "B.swift:1 P -> A.swift", "B.swift:2 P -> A.swift", "B.swift:2 Q -> A.swift")
+  }
+
+  @Test func arguments() {
+    check(
+      [
+        "A.swift": "struct A<B> { struct C {} }\nstruct D {}",
+        "B.swift": "let a = A<D>.C()\nlet b: A<[D: (D) -> D]>",
+      ],
+      "B.swift:1 A -> A.swift", "B.swift:1 D -> A.swift", "B.swift:1 C -> A.swift",
+      "B.swift:2 A -> A.swift", "B.swift:2 D -> A.swift", "B.swift:2 D -> A.swift",
+      "B.swift:2 D -> A.swift")
+  }
+
+  @Test func comparisonsAreNoArguments() {
+    check(
+      ["A.swift": "enum A { static let b = 1 }", "B.swift": "let c = x < A.b && A.b > x"],
+      "B.swift:1 A -> A.swift", "B.swift:1 A -> A.swift")
+  }
+
+  @Test func packs() {
+    check(
+      ["A.swift": "struct A<B> {}", "B.swift": "func f<each C>(_ c: repeat A<each C>) {}"],
+      "B.swift:1 A -> A.swift")
+  }
+}

@@ -1,0 +1,129 @@
+import Testing
+
+@Suite struct ModuleTests {
+  @Test func onlyWhatIsImported() {
+    check(
+      [
+        "M/A.swift": "public struct A {}", "N/B.swift": "import M\nlet a: A",
+        "N/C.swift": "let a: A",
+      ],
+      "N/B.swift:2 A -> M/A.swift")
+  }
+
+  @Test func onlyWhatIsPublic() {
+    check(
+      [
+        "M/A.swift": "public struct A { struct B {} }\nstruct C {}",
+        "N/B.swift": "import M\nlet c: C\nlet b: A.B",
+        "O/C.swift": "@testable import M\nlet c: C\nlet b: A.B",
+      ],
+      "N/B.swift:3 A -> M/A.swift", "O/C.swift:2 C -> M/A.swift", "O/C.swift:3 A -> M/A.swift",
+      "O/C.swift:3 B -> M/A.swift")
+  }
+
+  @Test func theOwnModuleComesFirst() {
+    check(
+      [
+        "M/A.swift": "public struct A {}", "N/B.swift": "struct A {}",
+        "N/C.swift": "import M\nlet a: A\nlet b: M.A",
+      ],
+      "N/C.swift:2 A -> N/B.swift", "N/C.swift:3 A -> M/A.swift")
+  }
+
+  @Test func twoModulesAreAmbiguous() {
+    check(
+      [
+        "M/A.swift": "public struct A {}", "N/A.swift": "public struct A {}",
+        "O/B.swift": "import M\nimport N\nlet a: A\nlet b: N.A",
+      ],
+      "O/B.swift:3 A ?", "O/B.swift:4 A -> N/A.swift")
+  }
+
+  @Test func declarationsImportedAlone() {
+    check(
+      [
+        "M/A.swift": "public struct A {}", "N/A.swift": "public struct A {}",
+        "O/B.swift": "import M\nimport struct N.A\nlet a: A",
+        "O/C.swift": "import M\nlet a: A",
+      ],
+      "O/B.swift:2 A -> N/A.swift", "O/B.swift:3 A -> N/A.swift", "O/C.swift:2 A -> M/A.swift")
+  }
+
+  @Test func declarationsImportedAloneForAllFiles() {
+    check([
+      "M/A.swift": "public struct A {}",
+      "N/A.swift": "@_exported import struct Elsewhere.A",
+      "N/B.swift": "import M\nlet a: A",
+    ])
+  }
+
+  @Test func declarationsImportedAloneByWhatIsImported() {
+    check([
+      "M/A.swift": "public struct A {}", "N/A.swift": "@_exported import struct Elsewhere.A",
+      "O/B.swift": "import M\nimport N\nlet a: A",
+    ])
+  }
+
+  @Test func testableCountsWhereverItStands() {
+    check(
+      [
+        "M/A.swift": "struct A {}", "N/A.swift": "@_exported import M",
+        "O/B.swift": "import N\n@testable import M\nlet a: A",
+      ],
+      "O/B.swift:3 A -> M/A.swift")
+  }
+
+  @Test func exports() {
+    check(
+      [
+        "M/A.swift": "public struct A {}", "N/A.swift": "@_exported import M",
+        "O/B.swift": "import N\nlet a: A",
+      ],
+      "O/B.swift:2 A -> M/A.swift")
+  }
+
+  @Test func membersOfExtensionsByModule() {
+    check(
+      [
+        "M/A.swift": "extension String { enum Key {} }",
+        "N/A.swift": "extension String { enum Key {} }",
+        "N/B.swift": "let a: String.Key", "O/B.swift": "import M\nlet a: String.Key",
+      ],
+      "N/B.swift:1 Key -> N/A.swift")
+  }
+
+  @Test func publicMembersOfModulesThatAreNotImported() {
+    check(
+      [
+        "M/A.swift": "extension String { public enum Key {} }", "N/B.swift": "let a: String.Key",
+      ],
+      "N/B.swift:1 Key -> M/A.swift")
+  }
+
+  @Test func accessOfExtensions() {
+    check(
+      [
+        "M/A.swift": "public struct A {}\npublic extension A { struct B {} }",
+        "N/B.swift": "import M\nlet a: A.B",
+      ],
+      "N/B.swift:2 A -> M/A.swift", "N/B.swift:2 B -> M/A.swift")
+  }
+
+  @Test func privateTypesBelongToTheirFile() {
+    check(
+      [
+        "A.swift": "private struct A {}\nlet a: A", "B.swift": "fileprivate struct A {}\nlet a: A",
+        "C.swift": "let a: A",
+      ])
+    check(
+      [
+        "A.swift": "struct A {}", "B.swift": "private struct A {}\nlet a: A", "C.swift": "let a: A",
+      ],
+      "C.swift:1 A -> A.swift")
+  }
+
+  @Test func twoOfOneNameAreAmbiguous() {
+    check(
+      ["A.swift": "struct A {}", "B.swift": "struct A {}", "C.swift": "let a: A"], "C.swift:1 A ?")
+  }
+}

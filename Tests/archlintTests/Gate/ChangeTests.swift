@@ -1,0 +1,130 @@
+import Foundation
+import Testing
+
+/// Runs that are about a change: what is staged, and what has come since a commit.
+@Suite struct ChangeTests {
+  @Test func theIndexCountsAndNotTheWorkingTree() throws {
+    let repository = try Repository(["A.swift": "g()\n", "B.swift": "g()\n"])
+    try repository.folder.write("g()\nf()\n", to: "A.swift")
+    try repository.git("add", "A.swift")
+    try repository.folder.write("g()\n", to: "A.swift")
+    try repository.folder.write("f()\n", to: "B.swift")
+    try repository.folder.write("f()\n", to: "Untracked.swift")
+    #expect(try repository.found("--staged") == ["A.swift:1 no-g", "A.swift:2 no-f"])
+    #expect(try repository.found("--staged", "--changed-lines") == ["A.swift:2 no-f"])
+    #expect(try repository.found() == ["A.swift:1 no-g", "B.swift:1 no-f", "Untracked.swift:1 no-f"])
+  }
+
+  @Test func whatIsDeletedInTheWorkingTreeIsStillStaged() throws {
+    let repository = try Repository(["A.swift": "g()\n"])
+    try repository.folder.write("f()\n", to: "New.swift")
+    try repository.git("add", "New.swift")
+    try FileManager.default.removeItem(atPath: "\(repository.folder.path)/New.swift")
+    #expect(try repository.found("--staged") == ["New.swift:1 no-f"])
+  }
+
+  @Test func theFirstCommit() throws {
+    let folder = try TemporaryFolder(project: ["A.swift": "f()\n"])
+    let script = "git init -q . && git add -A && \"$ARCHLINT\" --staged --format compact"
+    let run = try Tool.shell(script, in: folder)
+    #expect(run.status == 1)
+    #expect(run.output.hasPrefix("A.swift:1:1: error: f is called"))
+  }
+
+  @Test func renamesAreFollowed() throws {
+    let text = "let a = 1\nlet b = 2\nlet c = 3\ng()\n"
+    let repository = try Repository(["A.swift": text])
+    try repository.git("mv", "A.swift", "B.swift")
+    try repository.folder.write(text + "f()\n", to: "B.swift")
+    try repository.git("add", "--all")
+    #expect(try repository.found("--staged") == ["B.swift:4 no-g", "B.swift:5 no-f"])
+    #expect(try repository.found("--staged", "--changed-lines") == ["B.swift:5 no-f"])
+  }
+
+  @Test func sinceTheMergeBase() throws {
+    let repository = try Repository(["A.swift": "g()\n", "Old.swift": "f()\n"])
+    try repository.git("switch", "--quiet", "--create", "topic")
+    try repository.folder.write("f()\n", to: "Topic.swift")
+    try repository.commit("topic")
+    try repository.git("switch", "--quiet", "main")
+    try repository.folder.write("f()\n", to: "Main.swift")
+    try repository.commit("main")
+    try repository.git("switch", "--quiet", "topic")
+    try repository.folder.write("g()\n", to: "Open.swift")
+    #expect(try repository.found("--since", "main") == ["Open.swift:1 no-g", "Topic.swift:1 no-f"])
+  }
+
+  @Test func bothEndsOfAReferenceCount() throws {
+    let layers = """
+      layers:
+        Domain: {paths: ['Domain/**'], uses: []}
+        Data: {paths: ['Data/**'], uses: [Domain]}
+      """
+    let repository = try Repository(
+      ["Domain/A.swift": "struct A { let c: Client }\n", "Data/Client.swift": "struct Client {}\n"],
+      layers)
+    #expect(try repository.found("--since", "HEAD") == [])
+    try repository.folder.write("struct Client { let a = 1 }\n", to: "Data/Client.swift")
+    #expect(try repository.found("--since", "HEAD") == ["Domain/A.swift:1 project-layers"])
+    try repository.commit("client")
+    try repository.folder.write("\nstruct A { let c: Client }\n", to: "Domain/A.swift")
+    #expect(try repository.found("--since", "HEAD") == ["Domain/A.swift:2 project-layers"])
+  }
+
+  @Test func aFolderInARepository() throws {
+    let repository = try Repository(["App/A.swift": "g()\n"])
+    try repository.git("mv", ".archlint.yml", "App/.archlint.yml")
+    try repository.commit("app")
+    try repository.folder.write("f()\n", to: "App/B.swift")
+    try repository.folder.write("f()\n", to: "Outside.swift")
+    try repository.git("add", "--all")
+    #expect(try repository.found("App", "--staged") == ["App/B.swift:1 no-f"])
+  }
+
+  @Test func namesOfAllKinds() throws {
+    let name = "a \"b\" é 😀\t.swift"
+    let repository = try Repository(["A.swift": "g()\n"])
+    try repository.folder.write("g()\nf()\n", to: name)
+    try repository.git("add", "--all")
+    for arguments in [["--staged"], ["--staged", "--changed-lines"]] {
+      let run = try Tool.run(
+        Tool.path, ["--format", "json"] + arguments, in: repository.folder.path, input: "")
+      let json = run.json as? [String: Any]
+      let found = json?["diagnostics"] as? [[String: Any]]
+      #expect(found?.map { $0["path"] as? String } == [name, name])
+    }
+  }
+
+  @Test func whatGitCannotTell() throws {
+    let repository = try Repository(["A.swift": "g()\n"])
+    let unknown = try repository.archlint("--since", "no-such-branch")
+    #expect(unknown.status == 2)
+    #expect(unknown.errors.contains("git knows no commit 'no-such-branch'"))
+    let both = try repository.archlint("--since", "HEAD", "--staged")
+    #expect(both.status == 2)
+    #expect(both.errors.contains("exclude each other"))
+    let outside = try Tool.run(
+      "--staged", in: try TemporaryFolder(project: ["A.swift": "f()"]))
+    #expect(outside.status == 2)
+    #expect(outside.errors.contains("lies in no git repository"))
+    let withoutGit = try Tool.shell(
+      "PATH=/nowhere \"$ARCHLINT\" --staged", in: repository.folder)
+    #expect(withoutGit.status == 2)
+    #expect(withoutGit.errors.contains("git cannot be run"))
+  }
+
+  @Test func aShallowClone() throws {
+    let repository = try Repository(["A.swift": "g()\n"])
+    try repository.git("switch", "--quiet", "--create", "topic")
+    try repository.commit("topic")
+    try repository.git("switch", "--quiet", "main")
+    try repository.commit("main 2")
+    let script = """
+      git clone -q --depth 1 --no-single-branch "file://$PWD" clone && cd clone \
+      && "$ARCHLINT" --since origin/topic
+      """
+    let run = try Tool.shell(script, in: repository.folder)
+    #expect(run.status == 2)
+    #expect(run.errors.contains("git fetch --deepen=200"))
+  }
+}
