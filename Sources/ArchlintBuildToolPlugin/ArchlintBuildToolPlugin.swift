@@ -11,8 +11,7 @@ struct ArchlintBuildToolPlugin: BuildToolPlugin {
       .flatMap { $0.sourceFiles(withSuffix: ".swift").map(\.url) }
     return LintCommand(
       tool: try context.tool(named: "archlint").url, root: context.package.directoryURL,
-      name: target.name, paths: [target.directoryURL], inputs: inputs,
-      output: context.pluginWorkDirectoryURL
+      name: target.name, paths: [target.directoryURL], inputs: inputs
     ).buildCommands()
   }
 }
@@ -26,7 +25,6 @@ private struct LintCommand {
   /// The files and folders of the target.
   let paths: [URL]
   let inputs: [URL]
-  let output: URL
 
   /// The command, none where the project has no configuration: a build is no place to guess one.
   func buildCommands() -> [Command] {
@@ -35,13 +33,12 @@ private struct LintCommand {
       Diagnostics.remark("no .archlint.yml in \(root.path(percentEncoded: false)); not checked")
       return []
     }
-    // The file with the findings is the output that tells the build when to run archlint again.
-    let report = output.appending(path: "archlint-\(name).json")
     let arguments =
       [
-        "lint", "--config", configuration.path(percentEncoded: false), "--fail-on", "never",
-        "--format", "compact", "--format", "json=\(report.path(percentEncoded: false))", "--",
+        "lint", "--config", configuration.path(percentEncoded: false), "--format", "compact",
+        "--fail-on", "never", "--as-warnings", "--",
       ] + paths.map { $0.path(percentEncoded: false) }
+    // An output that is no Swift would become a resource of the target; there is none.
     return [
       .buildCommand(
         displayName: "archlint \(name)", executable: tool, arguments: arguments,
@@ -61,8 +58,7 @@ private struct LintCommand {
       guard !files.isEmpty else { return [] }
       return LintCommand(
         tool: try context.tool(named: "archlint").url, root: context.xcodeProject.directoryURL,
-        name: target.displayName, paths: files, inputs: files,
-        output: context.pluginWorkDirectoryURL
+        name: target.displayName, paths: files, inputs: files
       ).buildCommands()
     }
   }

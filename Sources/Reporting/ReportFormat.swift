@@ -11,7 +11,9 @@ package enum ReportFormat: String, Sendable, CaseIterable {
       TextReport.render(
         report, style: options.style, pathPrefix: options.pathPrefix,
         includesTimings: options.includesTimings)
-    case .compact: CompactReport.render(report, pathPrefix: options.pathPrefix)
+    case .compact:
+      CompactReport.render(
+        report, pathPrefix: options.pathPrefix, callsErrorsWarnings: options.callsErrorsWarnings)
     case .json:
       JSONReport.render(
         report, version: options.version, includesTimings: options.includesTimings)

@@ -40,7 +40,7 @@ import Testing
     #expect(run.output == "installed \(hooks)/pre-commit\ninstalled \(hooks)/commit-msg\n")
     #expect(run.errors == "")
     #expect(try shell("touch a; git add a; git commit -qm one", in: folder).status == 0)
-    #expect(log(folder) == "<--staged>\n<--staged><--commit-msg><.git/COMMIT_EDITMSG>\n")
+    #expect(log(folder) == "<--staged><--no-protected>\n<--staged><--commit-msg><.git/COMMIT_EDITMSG>\n")
     #expect(try shell("touch fail b; git add b; git commit -qm two", in: folder).status != 0)
     #expect(try shell("git log --oneline | wc -l", in: folder).output.contains("1"))
   }
@@ -78,7 +78,7 @@ import Testing
     #expect(run.output.contains("the hook that was there runs first, as pre-commit.before-archlint"))
     #expect(try folder.text(of: ".git/hooks/pre-commit.before-archlint") == old)
     #expect(try shell("touch a; git add a; git commit -qm one", in: folder).status == 0)
-    #expect(log(folder).hasPrefix("old 0\n<--staged>\n"))
+    #expect(log(folder).hasPrefix("old 0\n<--staged><--no-protected>\n"))
     #expect(try shell("touch refuse; .git/hooks/pre-commit", in: folder).status == 7)
     #expect(log(folder).hasSuffix("old 0\n"))
     let restored = try shell("$ARCHLINT hook uninstall; test -x .git/hooks/pre-commit", in: folder)
@@ -114,7 +114,7 @@ import Testing
     #expect(run.output.hasPrefix("installed \(folder.path)/tools/hooks/pre-commit\n"))
     #expect(run.errors == "")
     // The folder that was asked for is the one that is checked.
-    #expect(log(folder).hasPrefix("<--staged><--><Sub>\n"))
+    #expect(log(folder).hasPrefix("<--staged><--no-protected><--><Sub>\n"))
     let outside = try TemporaryFolder([:])
     let warned = try shell(
       "git config core.hooksPath '\(outside.path)'; $ARCHLINT hook install", in: folder)
@@ -132,7 +132,7 @@ import Testing
     #expect(run.status == 0)
     #expect(run.errors == "")
     #expect(run.output.hasPrefix("installed \(folder.path)/.git/hooks/pre-commit\n"))
-    #expect(log(folder).hasPrefix("<--staged>\n"))
+    #expect(log(folder).hasPrefix("<--staged><--no-protected>\n"))
   }
 
   /// Without archlint on the path the binary that installed the hook runs; without any, the commit
@@ -147,14 +147,39 @@ import Testing
     #expect(missing.complaints.first?.hasPrefix("archlint is not there") == true)
   }
 
+  /// With archlint itself: a change of a protected file needs its trailer, other findings have none.
+  @Test func protectedFiles() throws {
+    let folder = try repository()
+    try folder.write(
+      TemporaryFolder.configuration + "protected: ['Routes.swift']\n", to: ".archlint.yml")
+    try folder.write("let a = 1", to: "Routes.swift")
+    let start = """
+      cp "$ARCHLINT" bin/archlint; git add .archlint.yml Routes.swift; git commit -qm one
+      archlint hook install > /dev/null; echo 'let b = 2' >> Routes.swift; git add Routes.swift
+      """
+    #expect(try shell(start, in: folder).status == 0)
+    let refused = try shell("git commit -qm two", in: folder)
+    #expect(refused.status != 0)
+    #expect((refused.output + refused.errors).contains("project-protected-files"))
+    let authorized = """
+      git commit -qm two -m 'Archlint-Authorized: Routes.swift (agreed with the owners)'
+      """
+    #expect(try shell(authorized, in: folder).status == 0)
+    let other = "echo 'let c = f()' >> Routes.swift; git add Routes.swift; \(authorized)"
+    let stopped = try shell(other, in: folder)
+    #expect(stopped.status != 0)
+    #expect((stopped.output + stopped.errors).contains("no-f"))
+  }
+
   @Test func mistakes() throws {
     let folder = try TemporaryFolder(["A.swift": ""])
     let run = try shell("export GIT_CEILING_DIRECTORIES=/; $ARCHLINT hook install", in: folder)
     #expect(run.status == 2)
     #expect(
       run.complaints.first
-        == "archlint: '\(folder.path)' is not in the working tree of a git repository, or there is "
-        + "no git")
+        == "archlint: '\(folder.path)' is not in the working tree of a git repository")
+    let without = try shell("PATH=/none; \"$ARCHLINT\" hook install", in: folder)
+    #expect(without.complaints.first?.hasPrefix("archlint: git cannot be run: ") == true)
     for line in ["hook", "hook instal", "hook install A.swift", "hook install . ."] {
       #expect(try shell("$ARCHLINT \(line)", in: folder).status == 2)
     }

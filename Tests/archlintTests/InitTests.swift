@@ -160,6 +160,22 @@ import Testing
     #expect(try Tool.shell("ln -s none .archlint.yml; $ARCHLINT init", in: other).status == 2)
   }
 
+  /// Day one is green: what is there is accepted, what comes is not.
+  @Test(arguments: projects) func freeze(_ project: String) throws {
+    let folder = try copy(project)
+    let run = try Tool.run("init", "--freeze", in: folder)
+    #expect(run.status == 0)
+    #expect(run.output.contains("accepted in .archlint-baseline.json"))
+    let check = try Tool.run("--fail-on", "info", "--format", "compact", in: folder)
+    #expect(check.status == 0)
+    #expect(check.output == "")
+    let text = try folder.text(of: ".archlint-baseline.json")
+    let again = try Tool.shell("rm .archlint.yml; $ARCHLINT init --freeze", in: folder)
+    #expect(again.status == 2)
+    #expect(try folder.text(of: ".archlint-baseline.json") == text)
+    #expect(try Tool.run("init", "--freeze", "--stdout", in: folder).status == 2)
+  }
+
   @Test func places() throws {
     let folder = try TemporaryFolder(["App/A.swift": ""])
     #expect(

@@ -130,6 +130,9 @@ extension Option {
       "commit-msg", value: "FILE", commands: [.lint],
       help: "with --staged, read authorizations from the message of the coming commit too"),
     Option(
+      "no-protected", commands: [.lint],
+      help: "leave protected files to another run, such as the one that reads the commit's message"),
+    Option(
       "files-from", value: "LIST", commands: [.lint, .inspect, .graph, .baseline],
       help: "read paths from a file, or '-', one a line"),
     Option(
@@ -142,6 +145,9 @@ extension Option {
       "jobs", value: "N", commands: [.lint, .initialize, .inspect, .graph, .baseline],
       help: "share the files among N workers (all cores)"),
     Option(
+      "freeze", commands: [.initialize],
+      help: "also write a baseline that accepts what is found today"),
+    Option(
       "stdout", commands: [.initialize],
       help: "print the configuration instead of writing it"),
     Option(
@@ -152,6 +158,9 @@ extension Option {
       "ambiguous", commands: [.inspect],
       help: "with references, list the names that scoping cannot decide"),
     Option("verbose", commands: [.lint], help: "print every finding and every reason"),
+    Option(
+      "as-warnings", commands: [.lint],
+      help: "in compact reports call errors warnings, for builds that they must not end"),
     Option("timings", commands: [.lint], help: "print how long each phase took"),
     Option("help", commands: Command.allCases, help: "print help"),
     Option("version", commands: [.lint], help: "print the version"),

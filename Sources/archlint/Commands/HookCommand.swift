@@ -23,7 +23,7 @@ struct HookCommand {
   }
 
   func run() throws -> Int32 {
-    let hooks = try GitHooks(around: folder)
+    let hooks = try HooksFolder(around: folder)
     for kind in GitHook.Kind.allCases {
       let hook = GitHook(kind, folder: hooks.path)
       switch action {
@@ -37,37 +37,5 @@ struct HookCommand {
           + "other repositories may use these hooks, too")
     }
     return 0
-  }
-}
-
-/// Where git looks for the hooks of a repository.
-private struct GitHooks {
-  /// The absolute path of the folder, which need not be there.
-  let path: String
-  /// The folder of the project from the repository's on, empty when it is the repository's.
-  let project: String
-  /// Whether the folder belongs to this repository alone.
-  let isOwn: Bool
-
-  /// - Parameter folder: the absolute path of a folder in the repository's working tree.
-  init(around folder: String) throws(FileSystem.Failure) {
-    guard let top = Git.revParse("--show-toplevel", in: folder), let top = FileSystem.realPath(top)
-    else {
-      throw FileSystem.Failure(
-        reason: "'\(folder)' is not in the working tree of a git repository, or there is no git")
-    }
-    // A relative core.hooksPath starts where hooks run, which is the top of the working tree.
-    guard let hooks = Git.revParse("--git-path hooks", in: top),
-      let common = Git.revParse("--git-common-dir", in: top)
-    else { throw FileSystem.Failure(reason: "git does not say where the hooks of '\(top)' are") }
-    path = Self.join(top, hooks)
-    project = folder == top ? "" : String(folder.dropFirst(top == "/" ? 1 : top.count + 1))
-    let real = FileSystem.realPath(path) ?? path
-    let repository = FileSystem.realPath(Self.join(top, common)) ?? Self.join(top, common)
-    isOwn = [top, repository].contains { real.hasPrefix($0 + "/") }
-  }
-
-  private static func join(_ folder: String, _ path: String) -> String {
-    path.hasPrefix("/") ? path : "\(folder)/\(path)"
   }
 }

@@ -22,10 +22,20 @@ struct InitCommand {
   func run() async throws -> Int32 {
     let file = (root == "/" ? "/" : "\(root)/") + ConfigurationFinder.fileName
     let isPrinted = arguments.has("stdout")
+    let isFrozen = arguments.has("freeze")
+    if isPrinted, isFrozen {
+      throw UsageError(message: "--stdout writes nothing, and --freeze needs what is written")
+    }
     if !isPrinted, FileSystem.isThere(file) {
       throw FileSystem.Failure(
         reason: "there is a '\(file)' already, which is left as it is; "
           + "--stdout prints what would be written")
+    }
+    let baseline = BaselineLocation(arguments, root: root).path
+    if isFrozen, FileSystem.isThere(baseline) {
+      throw FileSystem.Failure(
+        reason: "there is a '\(baseline)' already, which is left as it is; "
+          + "'archlint baseline' writes, shrinks and checks it")
     }
     let proposal = try await Proposal.make(
       root: root, catalogue: try Catalogue.shipped(),
@@ -37,6 +47,7 @@ struct InitCommand {
     }
     try FileSystem.create(Array(proposal.yaml.utf8), at: file)
     try Output.write("wrote \(file)\n")
-    return 0
+    guard isFrozen else { return 0 }
+    return try await BaselineCommand(try Arguments(["baseline", "write", root])).run()
   }
 }

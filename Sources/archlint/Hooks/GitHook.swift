@@ -94,14 +94,20 @@ struct GitHook {
   /// The words behind `archlint`.
   private var arguments: String {
     switch kind {
-    case .preCommit: "--staged"
+    // Only the message can authorize a change of a protected file, and it is not written yet.
+    case .preCommit: "--staged --no-protected"
     case .commitMessage: "--staged --commit-msg \"$1\""
     }
   }
 
+  /// `text` as one word of a shell.
+  private static func quoted(_ text: String) -> String {
+    "'" + text.replacing("'", with: "'\\''") + "'"
+  }
+
   private func script(project: String) -> String {
-    let path = project.isEmpty ? "" : " -- \(Git.quoted(project))"
-    let own = FileSystem.programPath.map { Git.quoted($0) } ?? "archlint"
+    let path = project.isEmpty ? "" : " -- \(Self.quoted(project))"
+    let own = FileSystem.programPath.map { Self.quoted($0) } ?? "archlint"
     return """
       #!/bin/sh
       \(Self.signature); 'archlint hook uninstall' removes it.
