@@ -27,15 +27,11 @@ struct Locator {
       line: line, column: column, utf16Column: utf16Count(start..<offset) + 1)
   }
 
-  /// How many UTF-16 code units the bytes take: one for every first byte of a character, two for
-  /// those that start a character of four bytes.
+  /// How many UTF-16 code units the bytes take; what is ill-formed counts as the replacement that a
+  /// reader shows for it.
   private func utf16Count(_ range: Range<Int>) -> Int {
-    var count = 0
-    for offset in range {
-      let byte = file.buffer.padded[offset]
-      if byte & 0xC0 != 0x80 { count += byte >= 0xF0 ? 2 : 1 }
-    }
-    return count
+    let bytes = file.buffer.padded[range]
+    return bytes.allSatisfy { $0 < 0x80 } ? bytes.count : file.text(range).utf16.count
   }
 
   private func text(ofLine line: Int) -> String {

@@ -8,8 +8,11 @@ package indirect enum PropertyList: Sendable {
   case dictionary([String: PropertyList])
 
   /// Reads a property list, nil when the bytes are none.
-  package init?(_ bytes: some Sequence<UInt8>) {
-    var reader = PropertyListReader(bytes: Array(bytes))
+  ///
+  /// - Parameter kinds: dictionaries whose first entry says `isa` with another value are passed
+  ///   over, which is most of a project file; all are read when nil.
+  package init?(_ bytes: some Sequence<UInt8>, kinds: Set<String>? = nil) {
+    var reader = PropertyListReader(bytes: Array(bytes), kinds: kinds)
     guard let value = reader.value(depth: 0) else { return nil }
     self = value
   }
@@ -26,12 +29,16 @@ package indirect enum PropertyList: Sendable {
 
 private struct PropertyListReader {
   let bytes: [UInt8]
+  private let kinds: Set<String>?
   private var position = 0
 
   /// Deeper lists are none that a tool writes.
   private static let maximumDepth = 64
 
-  init(bytes: [UInt8]) { self.bytes = bytes }
+  init(bytes: [UInt8], kinds: Set<String>?) {
+    self.bytes = bytes
+    self.kinds = kinds
+  }
 
   mutating func value(depth: Int) -> PropertyList? {
     skipSpace()
@@ -52,9 +59,37 @@ private struct PropertyListReader {
       guard let key = string() else { return nil }
       skipSpace()
       guard take(UInt8(ascii: "=")), let value = value(depth: depth + 1) else { return nil }
-      entries[key] = value
       skipSpace()
       guard take(UInt8(ascii: ";")) else { return nil }
+      if entries.isEmpty, key == "isa", let kinds, case .string(let kind) = value,
+        !kinds.contains(kind)
+      {
+        skipRest()
+        return .dictionary([:])
+      }
+      entries[key] = value
+    }
+  }
+
+  /// Passes over the rest of a dictionary and its closing brace.
+  private mutating func skipRest() {
+    var depth = 1
+    while position < bytes.count, depth > 0 {
+      switch bytes[position] {
+      case UInt8(ascii: "{"): depth += 1
+      case UInt8(ascii: "}"): depth -= 1
+      case UInt8(ascii: "\""):
+        position += 1
+        while position < bytes.count, bytes[position] != UInt8(ascii: "\"") {
+          position += bytes[position] == UInt8(ascii: "\\") ? 2 : 1
+        }
+      case UInt8(ascii: "/"):
+        let start = position
+        skipSpace()
+        if position > start { continue }
+      default: break
+      }
+      position += 1
     }
   }
 
@@ -106,11 +141,11 @@ private struct PropertyListReader {
     while position < bytes.count {
       if bytes[position] <= 0x20 {
         position += 1
-      } else if starts("//") {
+      } else if starts(.lineComment) {
         while position < bytes.count, bytes[position] != 0x0A { position += 1 }
-      } else if starts("/*") {
+      } else if starts(.commentStart) {
         position += 2
-        while position < bytes.count, !starts("*/") { position += 1 }
+        while position < bytes.count, !starts(.commentEnd) { position += 1 }
         position = min(position + 2, bytes.count)
       } else {
         return
@@ -118,8 +153,19 @@ private struct PropertyListReader {
     }
   }
 
-  private func starts(_ text: String) -> Bool {
-    bytes[position...].prefix(2).elementsEqual(text.utf8)
+  private func starts(_ text: Pair) -> Bool {
+    position + 1 < bytes.count && bytes[position] == text.first
+      && bytes[position + 1] == text.second
+  }
+
+  /// Two bytes that mean something together.
+  private struct Pair {
+    let first: UInt8
+    let second: UInt8
+
+    static let lineComment = Pair(first: UInt8(ascii: "/"), second: UInt8(ascii: "/"))
+    static let commentStart = Pair(first: UInt8(ascii: "/"), second: UInt8(ascii: "*"))
+    static let commentEnd = Pair(first: UInt8(ascii: "*"), second: UInt8(ascii: "/"))
   }
 
   private static func isPlain(_ byte: UInt8) -> Bool {

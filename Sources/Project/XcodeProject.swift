@@ -18,10 +18,13 @@ package struct XcodeProject: Sendable {
   /// A target has the folders that Xcode keeps in step with the disk (since Xcode 16), or else the
   /// folder with its own name; which files older projects list one by one is not looked at.
   package init(_ bytes: some Sequence<UInt8>) {
-    guard let list = PropertyList(bytes), case .dictionary(let objects) = list["objects"] else {
+    let list = PropertyList(
+      bytes, kinds: ["PBXNativeTarget", "PBXFileSystemSynchronizedRootGroup", "PBXGroup"])
+    guard let list, case .dictionary(let objects) = list["objects"] else {
       targets = []
       return
     }
+    let parents = Self.parents(objects)
     targets = objects.values.compactMap { object -> Target? in
       guard object["isa"]?.string == "PBXNativeTarget", let name = object["name"]?.string else {
         return nil
@@ -29,7 +32,7 @@ package struct XcodeProject: Sendable {
       let groups = object["fileSystemSynchronizedGroups"]?.array ?? []
       let folders = groups.compactMap { group -> String? in
         guard let id = group.string, let group = objects[id] else { return nil }
-        return Self.path(of: id, group, objects)
+        return Self.path(of: id, group, objects, parents)
       }
       let type = object["productType"]?.string ?? ""
       return Target(
@@ -38,22 +41,28 @@ package struct XcodeProject: Sendable {
     }.sorted { $0.name < $1.name }
   }
 
+  /// The group around each file or group.
+  private static func parents(_ objects: [String: PropertyList]) -> [String: String] {
+    var parents: [String: String] = [:]
+    for (id, object) in objects where object["isa"]?.string == "PBXGroup" {
+      for child in object["children"]?.array ?? [] { child.string.map { parents[$0] = id } }
+    }
+    return parents
+  }
+
   /// The path of a group from the project's folder on, through the groups around it.
   private static func path(
-    of id: String, _ group: PropertyList, _ objects: [String: PropertyList]
+    of id: String, _ group: PropertyList, _ objects: [String: PropertyList],
+    _ parents: [String: String]
   ) -> String? {
     guard let path = group["path"]?.string ?? group["name"]?.string else { return nil }
     var components = [path]
     var child = id
     // Groups nest a few levels; a file in which they go in circles is broken.
     for _ in 0..<32 {
-      let parent = objects.first { entry in
-        entry.value["isa"]?.string == "PBXGroup"
-          && entry.value["children"]?.array.contains { $0.string == child } == true
-      }
-      guard let parent else { break }
-      if let path = parent.value["path"]?.string { components.append(path) }
-      child = parent.key
+      guard let parent = parents[child] else { break }
+      if let path = objects[parent]?["path"]?.string { components.append(path) }
+      child = parent
     }
     return components.reversed().joined(separator: "/")
   }

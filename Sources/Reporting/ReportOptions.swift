@@ -2,8 +2,8 @@
 package struct ReportOptions: Sendable, Hashable {
   /// How the report for people looks.
   package var style: TextStyle
-  /// What stands before every path for people and editors, such as `../`, so that paths start
-  /// where the user stands. JSON and SARIF have paths from the root of the project.
+  /// What stands before every path, such as `../`, so that paths start where the run does. JSON and
+  /// SARIF have paths from the root of the project.
   package var pathPrefix: String
   /// The version of archlint.
   package var version: String

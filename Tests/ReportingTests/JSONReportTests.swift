@@ -110,6 +110,18 @@ import Testing
     #expect(json["timings"].array.map { $0["seconds"].double } == [0.0004, 1.25])
   }
 
+  @Test func saysWhatBecameOfTheBaselineWhereThereIsOne() throws {
+    let json = try ParsedJSON(JSONReport.render(Samples.compared, version: "1"))
+    #expect(json["delta"].keys == ["new", "unchanged", "fixed"])
+    #expect(json["delta"]["new"].integer == 2)
+    #expect(json["delta"]["unchanged"].integer == 31)
+    #expect(json["delta"]["fixed"].integer == 4)
+    #expect(json["diagnostics"].array.map { $0["baseline"].string } == ["new", "new"])
+    let without = try ParsedJSON(JSONReport.render(Samples.all, version: "1"))
+    #expect(!without["delta"].exists)
+    #expect(without["diagnostics"].array.allSatisfy { !$0["baseline"].exists })
+  }
+
   @Test func keepsHostileTextAsItIs() throws {
     let json = try ParsedJSON(
       JSONReport.render(Samples.hostile, version: "1", includesTimings: true))

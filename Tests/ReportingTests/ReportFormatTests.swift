@@ -26,8 +26,9 @@ import Testing
       switch scalar.value {
       case 0x0A: false
       case 0..<0x20, 0x7F...0x9F: true
-      // JSON and SARIF keep what is no control character as it is.
-      case 0x200E...0x200F, 0x2028...0x202E, 0x2066...0x2069: format == .text || format == .compact
+      // Documents for tools keep what is no control character as it is.
+      case 0x200E...0x200F, 0x2028...0x202E, 0x2066...0x2069:
+        [.text, .compact, .markdown].contains(format)
       default: false
       }
     }

@@ -193,6 +193,21 @@ import Testing
     #expect(result["suppressions"][0]["justification"].string == "checked by the caller")
   }
 
+  @Test func writesFindingsThatTheBaselineAccepts() throws {
+    let results = try run(of: Samples.compared)["results"].array
+    #expect(
+      results.map { $0["baselineState"].string } == ["new", "new", nil, "unchanged", "unchanged"])
+    #expect(results.allSatisfy { $0["suppressions"].exists })
+    let suppressions = results.map { $0["suppressions"][0] }
+    #expect(
+      suppressions.map { $0["kind"].string } == [nil, nil, "inSource", "external", "external"])
+    #expect(suppressions[2]["justification"].string == "checked by the caller")
+    #expect(suppressions[3]["justification"].string == "accepted by the baseline")
+    #expect(suppressions[4]["justification"].string == "goes with the old store")
+    let without = try run(of: Samples.all)["results"].array
+    #expect(without.allSatisfy { !$0["baselineState"].exists })
+  }
+
   @Test func leavesOutTheIndexOfARuleThatItDoesNotKnow() throws {
     let report = Report.sample([.sample("r", .error, "", at: Location(path: ""))])
     let result = try run(of: report)["results"][0]

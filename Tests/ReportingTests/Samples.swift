@@ -66,6 +66,16 @@ extension Diagnostic {
   }
 }
 
+extension Diagnostic {
+  /// The finding with what a baseline says of it.
+  func with(_ baseline: BaselineState, reason: String? = nil) -> Diagnostic {
+    var diagnostic = self
+    diagnostic.baseline = baseline
+    diagnostic.suppression = reason
+    return diagnostic
+  }
+}
+
 extension Rule {
   /// A rule that only says what it is.
   static func sample(
@@ -198,6 +208,27 @@ enum Samples {
       Report.Timing(phase: "walk", seconds: 0.0004), Report.Timing(phase: "files", seconds: 1.25),
     ],
     baselined: 3, ambiguous: 1)
+
+  /// A run that is compared with a baseline: two findings are new, one of those it accepts is
+  /// still there without a reason and one with it.
+  static let compared: Report = {
+    var report = Report.sample(
+      all.diagnostics.prefix(2).map { $0.with(.new) }, rules: rules, suppressed: all.suppressed,
+      baselined: 2)
+    report.baselined = [
+      all.diagnostics[2].with(.unchanged),
+      all.diagnostics[3].with(.unchanged, reason: "goes with the old store"),
+    ]
+    var delta = Report.Delta()
+    delta.new = 2
+    delta.unchanged = 31
+    delta.fixed = 4
+    report.delta = delta
+    return report
+  }()
+
+  /// A path made to break formats.
+  static let hostilePath = "a%b,c:d \"e\" <f> ]]> é 😀 \n.swift"
 
   /// Text that some format could stumble over.
   static let hostileTexts = [

@@ -180,6 +180,25 @@ import Testing
         == "2 errors, 1 warning, 1 info in 2 files (40 lines, 31 ms)")
   }
 
+  @Test func saysWhatBecameOfTheBaselineAfterTheNumbers() {
+    #expect(
+      text(Samples.compared).hasSuffix(
+        """
+        1 suppressed, 2 in the baseline
+        baseline: 2 new, 31 still there, 4 fixed
+        next: archlint explain domain-imports
+
+        """))
+    var clean = Report.sample(baselined: 2)
+    clean.delta = Report.Delta()
+    #expect(
+      text(clean) == """
+        No findings in 2 files (40 lines, 31 ms); 2 in the baseline
+        baseline: 0 new, 0 still there, 0 fixed
+
+        """)
+  }
+
   @Test func ordersRulesByCountThenSeverityThenName() {
     let findings: [(String, Severity)] = [
       ("c", .info), ("b", .error), ("a", .error), ("c", .info), ("d", .warning), ("d", .info),

@@ -54,6 +54,19 @@ import Testing
     #expect(run.output.replacing(" ", with: "").contains("\"startColumn\":9"))
   }
 
+  @Test(arguments: [
+    ("github", "::error file=A.swift,line=1,endLine=1,col=9,endColumn=13,title=archlint (no-f)::"),
+    ("gitlab", "[\n  {\"description\": \"f is called\", \"check_name\": \"no-f\", "),
+    ("checkstyle", "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n<checkstyle version=\"4.3\">\n"),
+    ("junit", "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n<testsuites name=\"archlint\" "),
+    ("markdown", "## archlint: 1 error, 1 warning\n\n2 files "),
+  ])
+  func services(format: String, start: String) throws {
+    let run = try Tool.run("--format", format, in: try folder())
+    #expect(run.status == 1)
+    #expect(run.output.hasPrefix(start))
+  }
+
   @Test func severalAtOnce() throws {
     let folder = try folder()
     let run = try Tool.run(

@@ -15,8 +15,8 @@ import Testing
     (["help", "explian"], "archlint: there is no command 'explian'; did you mean 'explain'?"),
     (
       ["--format", "jsn"],
-      "archlint: there is no format 'jsn'; there are text, compact, json, sarif; "
-        + "did you mean 'json'?"
+      "archlint: there is no format 'jsn'; there are text, compact, json, sarif, "
+        + "github, gitlab, checkstyle, junit, markdown; did you mean 'json'?"
     ),
     (
       ["--fail-on", "eror"],

@@ -17,7 +17,7 @@ package struct Diagnostic: Sendable, Hashable {
   package let related: [RelatedLocation]
   /// The key under which the finding is known from run to run: `archlint/v1:` and hex digits.
   package var fingerprint = ""
-  /// Why the code says that the finding does not count, nil when it does.
+  /// Why the finding does not count, as the code or the baseline says; nil when nothing says so.
   package var suppression: String?
   /// What the baseline says of the finding, nil when there is none.
   package var baseline: BaselineState?

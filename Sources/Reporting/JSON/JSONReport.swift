@@ -30,6 +30,10 @@ package enum JSONReport {
           for contract in contracts { render(contract, to: &json) }
         }
       }
+      if let delta = report.delta {
+        json.key("delta")
+        render(delta, to: &json)
+      }
       json.key("diagnostics")
       json.array(.lines) { json in
         for diagnostic in report.diagnostics { render(diagnostic, to: &json) }
@@ -50,6 +54,14 @@ package enum JSONReport {
       json.member("title", contract.title)
       json.member("kept", contract.isKept)
       json.member("findings", contract.findings)
+    }
+  }
+
+  private static func render(_ delta: Report.Delta, to json: inout JSONWriter) {
+    json.object { json in
+      json.member("new", delta.new)
+      json.member("unchanged", delta.unchanged)
+      json.member("fixed", delta.fixed)
     }
   }
 
@@ -85,6 +97,7 @@ package enum JSONReport {
         json.member("endColumn", region.end.column)
       }
       json.member("fingerprint", diagnostic.fingerprint)
+      if let baseline = diagnostic.baseline { json.member("baseline", baseline.rawValue) }
       json.key("related")
       json.array { json in
         for related in diagnostic.related { render(related, to: &json) }

@@ -4,7 +4,8 @@ import LintRules
 /// The report as SARIF 2.1.0, the form that code scanning services read; one result a line.
 ///
 /// Paths are relative to `SRCROOT`, the root of the project, whose own place is not told: a log
-/// must say the same wherever it was made. Suppressed findings are results with a suppression.
+/// must say the same wherever it was made. Findings that do not count, because the code or the
+/// baseline says so, are results with a suppression.
 ///
 /// Source: OASIS, "Static Analysis Results Interchange Format (SARIF) Version 2.1.0".
 package enum SARIFReport {
@@ -54,8 +55,17 @@ package enum SARIFReport {
     json.array(.lines) { json in
       let indices = Dictionary(
         report.rules.enumerated().map { ($1.id, $0) }, uniquingKeysWith: { first, _ in first })
-      for diagnostic in report.diagnostics + report.suppressed {
-        render(diagnostic, ruleIndex: indices[diagnostic.rule], to: &json)
+      for diagnostic in report.diagnostics {
+        render(diagnostic, nil, ruleIndex: indices[diagnostic.rule], to: &json)
+      }
+      for diagnostic in report.suppressed {
+        let suppression = Suppression(kind: "inSource", reason: diagnostic.suppression ?? "")
+        render(diagnostic, suppression, ruleIndex: indices[diagnostic.rule], to: &json)
+      }
+      for diagnostic in report.baselined {
+        let reason = diagnostic.suppression ?? "accepted by the baseline"
+        let suppression = Suppression(kind: "external", reason: reason)
+        render(diagnostic, suppression, ruleIndex: indices[diagnostic.rule], to: &json)
       }
     }
   }
@@ -88,8 +98,16 @@ package enum SARIFReport {
 
   // MARK: - Results
 
+  /// Why a result does not count.
+  private struct Suppression {
+    /// Where the reason stands: `inSource`, or `external` for the baseline.
+    let kind: String
+    let reason: String
+  }
+
   private static func render(
-    _ diagnostic: Diagnostic, ruleIndex: Int?, to json: inout JSONWriter
+    _ diagnostic: Diagnostic, _ suppression: Suppression?, ruleIndex: Int?,
+    to json: inout JSONWriter
   ) {
     json.object { json in
       json.member("ruleId", diagnostic.rule)
@@ -112,12 +130,13 @@ package enum SARIFReport {
       // Where one result of a run has suppressions, all must have them (3.27.23).
       json.key("suppressions")
       json.array { json in
-        guard let reason = diagnostic.suppression else { return }
+        guard let suppression else { return }
         json.object { json in
-          json.member("kind", "inSource")
-          json.member("justification", reason)
+          json.member("kind", suppression.kind)
+          json.member("justification", suppression.reason)
         }
       }
+      if let baseline = diagnostic.baseline { json.member("baselineState", baseline.rawValue) }
       if !diagnostic.subject.isEmpty {
         json.key("properties")
         json.object { $0.member("subject", diagnostic.subject) }

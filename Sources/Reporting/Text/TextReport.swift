@@ -22,7 +22,7 @@ package struct TextReport {
     self.report = report
     self.style = style
     self.pathPrefix = pathPrefix
-    rules = Dictionary(report.rules.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
+    rules = report.rulesByID
     text = StyledText(isColoured: style.isColoured)
   }
 
@@ -46,12 +46,9 @@ package struct TextReport {
   // MARK: - Findings
 
   private mutating func renderFindings() {
-    var rest = report.diagnostics[...]
-    while let first = rest.first {
-      let path = first.location.path
-      let end = rest.firstIndex { $0.location.path != path } ?? rest.endIndex
-      renderFile(path, rest[..<end])
-      rest = rest[end...]
+    for diagnostics in report.diagnosticsByFile {
+      guard let path = diagnostics.first?.location.path else { continue }
+      renderFile(path, diagnostics)
     }
   }
 

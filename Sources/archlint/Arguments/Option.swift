@@ -87,7 +87,10 @@ extension Option {
     Option(
       "format", value: "FORMAT[=FILE]", isRepeated: true,
       commands: [.lint, .rules, .presets, .explain, .graph],
-      choices: ["text", "compact", "json", "sarif", "mermaid", "dot"],
+      choices: [
+        "text", "compact", "json", "sarif", "github", "gitlab", "checkstyle", "junit", "markdown",
+        "mermaid", "dot",
+      ],
       help: "write the report in this form, to a file if one is named; a graph as mermaid, dot or "
         + "json"),
     Option(

@@ -1,0 +1,62 @@
+extension String {
+  /// The text in one line of Markdown, with nothing in it that is markup, HTML or a reference.
+  ///
+  /// GitHub looks for references in what Markdown leaves: `@MainActor` would be a person, `#12` an
+  /// issue, `f(_:x:)` hold an emoji, and `$` start a formula. An empty comment keeps the first
+  /// three apart; the last is what GitHub's documentation says.
+  ///
+  /// Source: GitHub Flavored Markdown, sections 2.3, 6.1 to 6.12; GitHub documentation, "Writing
+  /// mathematical expressions".
+  var markdown: String {
+    let scalars = Array(onOneLine.visible.unicodeScalars)
+    var result = ""
+    for (index, scalar) in scalars.enumerated() {
+      switch scalar {
+      case "&": result += "&amp;"
+      case "<": result += "&lt;"
+      case ">": result += "&gt;"
+      // In a table a backslash before it would be read twice.
+      case "|": result += "&#124;"
+      case "\\", "`", "*", "_", "[", "]", "~": result += "\\\(scalar)"
+      case "$": result += "<span>$</span>"
+      case "." where result.hasSuffix("www"): result += "\\."
+      default:
+        result.unicodeScalars.append(scalar)
+        let next = index + 1 < scalars.count ? scalars[index + 1] : " "
+        if scalar.mayStartReference && next.mayBeReferred { result += "<!-- -->" }
+      }
+    }
+    return result
+  }
+
+  /// The text in one line of HTML.
+  var html: String {
+    var result = ""
+    for scalar in onOneLine.visible.unicodeScalars {
+      switch scalar {
+      case "&": result += "&amp;"
+      case "<": result += "&lt;"
+      case ">": result += "&gt;"
+      default: result.unicodeScalars.append(scalar)
+      }
+    }
+    return result
+  }
+
+  /// At most `length` characters of the text; an ellipsis says where there were more.
+  func cut(to length: Int) -> String {
+    let end = index(startIndex, offsetBy: length, limitedBy: endIndex) ?? endIndex
+    return end == endIndex ? self : "\(self[..<end])…"
+  }
+}
+
+extension Unicode.Scalar {
+  fileprivate var mayStartReference: Bool { self == "@" || self == "#" || self == ":" }
+
+  fileprivate var mayBeReferred: Bool {
+    switch self {
+    case "a"..."z", "A"..."Z", "0"..."9", "/", "\\", "_", "-", "+": true
+    default: false
+    }
+  }
+}

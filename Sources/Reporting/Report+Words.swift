@@ -1,0 +1,58 @@
+import Engine
+import LintRules
+
+/// What reports for people say of a run, each thing in the same words everywhere.
+extension Report {
+  /// The severities that there are findings of, the worst first.
+  var counts: [(severity: Severity, words: String)] {
+    let counts: [(Severity, Int)] = [
+      (.error, summary.errors), (.warning, summary.warnings), (.info, summary.infos),
+    ]
+    return counts.filter { $0.1 > 0 }.map { ($0, counted($1, $0.rawValue)) }
+  }
+
+  /// All findings in words.
+  var total: String {
+    diagnostics.isEmpty ? "no findings" : counts.map(\.words).joined(separator: ", ")
+  }
+
+  /// How much was checked, and in what time.
+  var extent: String {
+    "\(counted(summary.files, "file")) (\(counted(summary.lines, "line")), "
+      + "\(Self.duration(summary.seconds)))"
+  }
+
+  /// What was found and does not count.
+  var remarks: String {
+    var remarks: [String] = []
+    if summary.suppressed > 0 { remarks.append("\(summary.suppressed) suppressed") }
+    if summary.baselined > 0 { remarks.append("\(summary.baselined) in the baseline") }
+    if summary.ambiguous > 0 {
+      remarks.append(counted(summary.ambiguous, "ambiguous reference"))
+    }
+    return remarks.joined(separator: ", ")
+  }
+
+  /// A time as people say it: `0.4 ms`, `31 ms`, `1.25 s`.
+  static func duration(_ seconds: Double) -> String {
+    guard seconds.isFinite, seconds >= 0, seconds < 1e9 else { return "unknown time" }
+    if seconds < 0.00995 {
+      let tenths = Int((seconds * 10_000).rounded())
+      return "\(tenths / 10).\(tenths % 10) ms"
+    }
+    if seconds < 0.9995 { return "\(Int((seconds * 1000).rounded())) ms" }
+    let hundredths = Int((seconds * 100).rounded())
+    let rest = hundredths % 100
+    return "\(hundredths / 100).\(rest < 10 ? "0" : "")\(rest) s"
+  }
+}
+
+extension Report.Delta {
+  /// What became of the baseline, in one line.
+  var words: String { "baseline: \(new) new, \(unchanged) still there, \(fixed) fixed" }
+}
+
+/// A number with its noun.
+func counted(_ count: Int, _ noun: String) -> String {
+  "\(count) \(noun)\(count == 1 ? "" : "s")"
+}

@@ -1,0 +1,51 @@
+import Engine
+import LintRules
+
+/// The report in the form of GitLab's Code Quality, one finding a line.
+///
+/// It holds findings only: that a file could not be read is nothing that GitLab could show there,
+/// and it ends the run with an error.
+///
+/// Source: GitLab documentation, "Code Quality", section "Code Quality report format".
+package enum GitLabReport {
+  /// The report as JSON.
+  ///
+  /// - Parameter pathPrefix: what stands before every path, so that paths start at the repository
+  ///   when the run does.
+  package static func render(_ report: Report, pathPrefix: String) -> [UInt8] {
+    var json = JSONWriter()
+    json.array(.lines) { json in
+      for diagnostic in report.diagnostics { render(diagnostic, pathPrefix, to: &json) }
+    }
+    json.finish()
+    return json.bytes
+  }
+
+  private static func render(
+    _ diagnostic: Diagnostic, _ pathPrefix: String, to json: inout JSONWriter
+  ) {
+    json.object { json in
+      json.member("description", diagnostic.headline)
+      json.member("check_name", diagnostic.rule)
+      json.member("fingerprint", diagnostic.fingerprint)
+      json.member("severity", word(diagnostic.severity))
+      json.key("location")
+      json.object { json in
+        json.member("path", diagnostic.location.path(after: pathPrefix))
+        json.key("lines")
+        json.object { json in
+          json.member("begin", diagnostic.location.region?.start.line ?? 1)
+        }
+      }
+    }
+  }
+
+  /// The word that GitLab knows a severity by.
+  private static func word(_ severity: Severity) -> String {
+    switch severity {
+    case .error: "major"
+    case .warning: "minor"
+    case .info: "info"
+    }
+  }
+}
