@@ -113,13 +113,27 @@ import Testing
     #expect(run.status == 0)
     #expect(run.output.hasPrefix("installed \(folder.path)/tools/hooks/pre-commit\n"))
     #expect(run.errors == "")
-    // The folder that was asked for is the one that is checked.
-    #expect(log(folder).hasPrefix("<--staged><--no-protected><--><Sub>\n"))
+    #expect(log(folder).hasPrefix("<--staged><--no-protected>\n"))
     let outside = try TemporaryFolder([:])
     let warned = try shell(
       "git config core.hooksPath '\(outside.path)'; $ARCHLINT hook install", in: folder)
     #expect(warned.status == 0)
     #expect(warned.errors.contains("lies outside the repository (core.hooksPath)"))
+  }
+
+  /// What is checked is the project, wherever in the repository or in the project one stands.
+  @Test(arguments: [
+    ("hook install 'My App'", "."), ("hook install", "My App"), ("hook install", "My App/Sources"),
+  ])
+  func projects(_ line: String, _ place: String) throws {
+    let folder = try repository()
+    try folder.write("", to: "My App/.archlint.yml")
+    try folder.write("", to: "My App/Sources/A.swift")
+    let script = """
+      cd '\(place)' && $ARCHLINT \(line) > /dev/null && git commit -q --allow-empty -m one
+      """
+    #expect(try shell(script, in: folder).status == 0)
+    #expect(log(folder).hasPrefix("<--staged><--no-protected><--><My App>\n"))
   }
 
   @Test func worktrees() throws {

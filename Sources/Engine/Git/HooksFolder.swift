@@ -2,8 +2,8 @@
 package struct HooksFolder: Sendable {
   /// The absolute path of the folder, which need not be there.
   package let path: String
-  /// The folder that was asked about from the top of the working tree on, empty for the top.
-  package let project: String
+  /// The absolute path of the top of the working tree.
+  package let top: String
   /// Whether the hooks belong to this repository alone.
   package let isOwn: Bool
 
@@ -18,11 +18,18 @@ package struct HooksFolder: Sendable {
     guard let hooks = try Self.answer("--git-path", "hooks", in: top),
       let common = try Self.answer("--git-common-dir", in: top)
     else { throw FileSystem.Failure(reason: "git does not say where the hooks of '\(top)' are") }
+    self.top = top
     path = Self.join(top, hooks)
-    project = folder == top ? "" : String(folder.dropFirst(top == "/" ? 1 : top.count + 1))
     let real = FileSystem.realPath(path) ?? path
     let repository = FileSystem.realPath(Self.join(top, common)) ?? Self.join(top, common)
     isOwn = [top, repository].contains { real.hasPrefix($0 + "/") }
+  }
+
+  /// `folder`, an absolute path, from the top of the working tree on; empty for the top and for
+  /// what lies outside.
+  package func relative(_ folder: String) -> String {
+    let prefix = top == "/" ? "/" : "\(top)/"
+    return folder.hasPrefix(prefix) ? String(folder.dropFirst(prefix.count)) : ""
   }
 
   /// What `git rev-parse` answers, nil when it fails.

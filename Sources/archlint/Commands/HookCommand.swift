@@ -3,8 +3,10 @@ import Engine
 /// `archlint hook`: has git check each commit, or no longer.
 struct HookCommand {
   private let action: Action
-  /// The folder that the command line names.
+  /// The folder that the command line names, or the current one.
   private let folder: String
+  /// The folder of the project: that of the nearest configuration, else the one that is named.
+  private let project: String?
 
   private enum Action: String, CaseIterable {
     case install, uninstall
@@ -20,6 +22,8 @@ struct HookCommand {
       throw UsageError(message: "there is no folder '\(path)'")
     }
     self.folder = folder
+    let finder = try ConfigurationFinder(given: nil, paths: [path])
+    project = finder.path != nil ? finder.root : arguments.operands.count > 1 ? folder : nil
   }
 
   func run() throws -> Int32 {
@@ -27,7 +31,9 @@ struct HookCommand {
     for kind in GitHook.Kind.allCases {
       let hook = GitHook(kind, folder: hooks.path)
       switch action {
-      case .install: try Output.write(try hook.install(project: hooks.project) + "\n")
+      case .install:
+        let project = project.map { hooks.relative($0) } ?? ""
+        try Output.write(try hook.install(project: project) + "\n")
       case .uninstall: try Output.write(try hook.uninstall() + "\n")
       }
     }
