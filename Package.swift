@@ -36,7 +36,7 @@ let package = Package(
     library("Project", on: ["SwiftSource", "Matching"]),
     library("LintRules", on: ["SwiftSource", "Matching", "Project"]),
     .target(
-      name: "RulePacks", path: "Rules", exclude: ["catalogue", "presets"],
+      name: "RulePacks", path: "Rules", exclude: ["catalogue", "presets", "README.md"],
       swiftSettings: settings, plugins: ["EmbedRulesPlugin"]),
     .plugin(
       name: "EmbedRulesPlugin", capability: .buildTool(), dependencies: ["embed-rules"],
@@ -47,9 +47,10 @@ let package = Package(
     library(
       "Engine",
       on: ["SwiftSource", "YAML", "Matching", "Project", "LintRules", "Configuration"]),
-    library("Reporting", on: ["LintRules", "Engine"]),
+    library("Reporting", on: ["LintRules", "Configuration", "Engine"]),
     .executableTarget(
-      name: "archlint", dependencies: ["SwiftSource", "Project", "Configuration", "Engine", "Reporting"],
+      name: "archlint",
+      dependencies: ["SwiftSource", "Project", "Configuration", "Engine", "Reporting"],
       swiftSettings: settings),
     .plugin(
       name: "ArchlintBuildToolPlugin", capability: .buildTool(), dependencies: ["archlint"],
@@ -69,7 +70,8 @@ let package = Package(
       of: "Engine", on: ["SwiftSource", "Matching", "LintRules", "Configuration", "Project"]),
     tests(of: "Reporting", on: ["LintRules", "Engine"]),
     .testTarget(
-      name: "archlintTests", dependencies: ["archlint", "LintRules", "Configuration", "Engine"],
+      name: "archlintTests",
+      dependencies: ["archlint", "LintRules", "Configuration", "Engine", "Reporting"],
       swiftSettings: settings),
     .testTarget(
       name: "FixtureTests",

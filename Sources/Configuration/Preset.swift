@@ -32,6 +32,12 @@ package struct Preset: Sendable {
   /// The ids of its rules, in the document's order.
   package var ruleIDs: [String] { entries.map(\.id) }
 
+  /// The section of the document that asks for a rule.
+  package func section(of id: String) -> String { entry(id)?.section ?? "" }
+
+  /// The severity that the document gives a rule, nil where it says none.
+  package func severity(of id: String) -> Severity? { entry(id)?.level?.severity }
+
   func entry(_ id: String) -> RuleEntry? { entries.first { $0.id == id } }
 }
 

@@ -1,4 +1,6 @@
+import Configuration
 import Foundation
+import Reporting
 import Testing
 
 @testable import archlint
@@ -43,5 +45,15 @@ import Testing
   @Test func optionsHaveOneNameEach() {
     let names = Option.all.map(\.name)
     #expect(Set(names).count == names.count)
+  }
+
+  @Test func rulesHaveTheirPage() throws {
+    let page = try String(
+      contentsOf: Self.root.appending(path: "Rules/README.md"), encoding: .utf8)
+    let catalogue = try Catalogue.shipped()
+    let rules = try catalogue.ids.compactMap { try catalogue.rule($0) }
+    #expect(
+      page == CataloguePage.render(catalogue.presets, rules),
+      "write it anew: archlint rules --format markdown > Rules/README.md")
   }
 }

@@ -21,7 +21,9 @@ extension SymbolTable {
   package func references(of file: Int) -> FileReferences {
     var counts: [Int32: Int] = [:]
     var references = FileReferences()
-    for mention in files[file].mentions {
+    // Looked at from the closure instead of the table, of which it would make a copy each time.
+    let fileOfSymbol = fileOfSymbol
+    for mention in files[file].mentions where known.mayContain(mention.first) {
       let isAmbiguous = resolve(mention, file: file) { _, symbol in
         if Int(fileOfSymbol[Int(symbol)]) != file {
           counts[symbol, default: 0] += Int(mention.count)

@@ -167,11 +167,12 @@ extension SymbolTable {
     }
     let name = outside ?? path.first
     let owner: Int32
-    if let known = externals[name] {
+    let known = externals.first(name, in: 0)
+    if known >= 0 {
       owner = known
     } else {
       owner = Int32(firstContainer.count)
-      externals[name] = owner
+      _ = externals.insert(owner, name, in: 0)
       firstContainer.append(-1)
       firstHeir.append(-1)
     }

@@ -74,7 +74,7 @@ extension SymbolTable {
       return topLevel(name, in: module, file: file, isTestable: true, as: .expression) ?? .opaque
     case .outside(let owner):
       if owner >= 0, let found = member(name, of: owner, file: file) { return found }
-      return .outside(externals[outside] ?? -1)
+      return .outside(externals.first(outside, in: 0))
     case .opaque, .ambiguous: return meaning
     }
   }
@@ -190,7 +190,7 @@ extension SymbolTable {
     }
     if let found { return found }
     if let module = visibleModule(name, file: file) { return .module(module) }
-    return .outside(externals[name] ?? -1)
+    return .outside(externals.first(name, in: 0))
   }
 
   /// What a name means that the file, or its module for all files, imports without the rest of a
@@ -209,7 +209,7 @@ extension SymbolTable {
         return found
       }
     }
-    return numbers.isEmpty ? .outside(externals[name] ?? -1) : nil
+    return numbers.isEmpty ? .outside(externals.first(name, in: 0)) : nil
   }
 
   /// The module of a declaration that a module which the file imports imports alone and exports.
@@ -233,18 +233,31 @@ extension SymbolTable {
     _ name: Name, in module: Int32, file: Int, isTestable: Bool,
     as role: FileSymbols.Mention.Role
   ) -> Meaning? {
-    decide(topLevel.first(name, in: module), file: file, as: role) { symbol, _ in
-      module == modules.ofFile[file] || isTestable ? true : symbol.access == .everywhere
-    }
+    decide(
+      topLevel.first(name, in: module), file: file, as: role,
+      seeing: module == modules.ofFile[file] || isTestable ? .everything : .published)
   }
 
   // MARK: - Choosing
 
+  /// Which symbols of a list count, beside those that no other file can see.
+  enum Sight {
+    /// All of them.
+    case everything
+    /// Those that are public.
+    case published
+    /// Those of the file's own module and of the modules that it imports.
+    case near
+  }
+
   /// What a list of symbols with one name means to a file, nil when it can see none of them.
+  ///
+  /// - Parameter hasParameters: whether generic parameters count.
   func decide(
-    _ first: Int32, file: Int, as role: FileSymbols.Mention.Role,
-    where isVisible: (FileSymbols.Symbol, Int) -> Bool
+    _ first: Int32, file: Int, as role: FileSymbols.Mention.Role, seeing sight: Sight,
+    hasParameters: Bool = true
   ) -> Meaning? {
+    guard first >= 0 else { return nil }
     var number = first
     var chosen: Int32 = -1
     var chosenCount = 0
@@ -258,7 +271,8 @@ extension SymbolTable {
       let declared = Int(fileOfSymbol[Int(number)])
       let isInFile = declared == file
       if symbol.access == .file && !isInFile || !symbol.kind.canStand(role)
-        || !isVisible(symbol, declared)
+        || !hasParameters && symbol.kind == .genericParameter
+        || !isSeen(symbol, declared, sight, from: file)
       {
         number = nextSymbol[Int(number)]
         continue
@@ -288,6 +302,17 @@ extension SymbolTable {
       return .ambiguous
     }
     return .symbol(chosen)
+  }
+
+  @inline(__always)
+  private func isSeen(
+    _ symbol: FileSymbols.Symbol, _ declared: Int, _ sight: Sight, from file: Int
+  ) -> Bool {
+    switch sight {
+    case .everything: true
+    case .published: symbol.access == .everywhere
+    case .near: isNear(symbol, file: declared, to: file)
+    }
   }
 
   /// How near a declaration is to a file that can see it: a private one of the file itself, one of

@@ -22,9 +22,7 @@ extension SymbolTable {
   /// What a name means as a member of `owner`, nil when there is none.
   func member(of owner: Int32, _ search: inout Search) -> Meaning? {
     let hasParameters = search.hasParameters
-    let direct = decideMember(members.first(search.name, in: owner), search) {
-      hasParameters || $0.kind != .genericParameter
-    }
+    let direct = decideMember(members.first(search.name, in: owner), search)
     if let direct { return direct }
     // More than any real hierarchy has; code that does not compile may go in circles.
     search.steps += 1
@@ -110,20 +108,19 @@ extension SymbolTable {
   /// What a list of members with one name means to a file: those of its own module and of the
   /// modules that it imports come before others.
   private func decideMember(
-    _ first: Int32, _ search: Search, where isWanted: (FileSymbols.Symbol) -> Bool
+    _ first: Int32, _ search: Search
   ) -> Meaning? {
     guard first >= 0 else { return nil }
-    let near = decide(first, file: search.file, as: search.role) { symbol, file in
-      isWanted(symbol) && isNear(symbol, file: file, to: search.file)
-    }
-    if let near { return near }
-    return decide(first, file: search.file, as: search.role) { symbol, _ in
-      isWanted(symbol) && symbol.access == .everywhere
-    }
+    return decide(
+      first, file: search.file, as: search.role, seeing: .near,
+      hasParameters: search.hasParameters)
+      ?? decide(
+        first, file: search.file, as: search.role, seeing: .published,
+        hasParameters: search.hasParameters)
   }
 
   /// Whether a symbol of the file with the index `declared` can be seen from `file` for sure.
-  private func isNear(_ symbol: FileSymbols.Symbol, file declared: Int, to file: Int) -> Bool {
+  func isNear(_ symbol: FileSymbols.Symbol, file declared: Int, to file: Int) -> Bool {
     let module = modules.ofFile[declared]
     if module == modules.ofFile[file] { return true }
     return visibleModules[file].contains {

@@ -30,7 +30,7 @@ package struct SymbolTable: Sendable {
   /// The names that anything in the project declares or extends.
   var known: NameFilter
   /// The numbers of types from outside the project that it extends.
-  var externals: [Name: Int32] = [:]
+  var externals = NameMap(capacity: 64)
   /// For each file the modules of the project that it can see beside its own.
   let visibleModules: [[ModuleNames.Visible]]
   /// For each module the declarations that it imports alone and exports, and their modules.
@@ -111,6 +111,8 @@ package struct ModuleNames: Sendable {
   /// one of its own target is meant.
   let unitOfFile: [Int32]
   private let numbers: [Name: [Int32]]
+  /// Tells most names apart from those of modules.
+  private let filter: NameFilter
 
   package init(names: [String], ofFile: [Int32], unitOfFile: [Int32]? = nil) {
     self.names = names
@@ -121,10 +123,15 @@ package struct ModuleNames: Sendable {
       byName[Name(name), default: []].append(Int32(index))
     }
     numbers = byName
+    var filter = NameFilter(capacity: byName.count * 8)
+    for name in byName.keys { filter.insert(name) }
+    self.filter = filter
   }
 
   /// The modules with this name.
-  package func byName(_ name: Name) -> [Int32] { numbers[name] ?? [] }
+  package func byName(_ name: Name) -> [Int32] {
+    filter.mayContain(name) ? numbers[name] ?? [] : []
+  }
 
   /// For each module the declarations that its files import alone and export, and their modules.
   func importedAlone(by files: [FileSymbols]) -> [Int32: [Name: Name]] {

@@ -42,7 +42,7 @@ struct ExplainCommand {
     var text = "\(rule.id): \(rule.title)\n\n"
     text += "why\n  \(wrapped(rule.why))\n\n"
     text += "instead\n  \(wrapped(rule.instead))\n\n"
-    text += "severity\n  \(rule.severity.rawValue), \(Self.meaning(of: rule.confidence))\n\n"
+    text += "severity\n  \(rule.severity.rawValue), \(rule.confidence.words)\n\n"
     if !rule.sources.isEmpty {
       let sources = rule.sources.map {
         "  \($0.preset)" + ($0.section.isEmpty ? "" : ", section \($0.section)")
@@ -71,16 +71,6 @@ struct ExplainCommand {
       lines[lines.count - 1] += (lines[lines.count - 1].isEmpty ? "" : " ") + word
     }
     return lines.joined(separator: "\n  ")
-  }
-
-  private static func meaning(of confidence: Rule.Confidence) -> String {
-    switch confidence {
-    case .certain: "decided by one file"
-    case .index: "decided by the types of the whole project"
-    case .heuristic: "likely, but not proven by the text"
-    case .diff: "decided by what a change does"
-    case .project: "decided by settings of the project"
-    }
   }
 
   private static func text(of example: Rule.Example) -> String {

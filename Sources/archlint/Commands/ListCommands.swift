@@ -2,13 +2,14 @@ import Configuration
 import LintRules
 import Reporting
 
-/// How lists are printed.
-private enum ListFormat: String, CaseIterable {
+/// How the list of presets is printed.
+private enum PresetListFormat: String, CaseIterable {
   case text, json
+}
 
-  init(_ arguments: Arguments) throws(UsageError) {
-    self = try arguments.choice("format", or: .text)
-  }
+/// How the list of rules is printed.
+private enum RuleListFormat: String, CaseIterable {
+  case text, json, markdown
 }
 
 /// `archlint rules`: lists the rules.
@@ -20,7 +21,7 @@ struct RulesCommand {
   func run() throws -> Int32 {
     let catalogue = try Catalogue.shipped()
     let rules = try self.rules(catalogue)
-    switch try ListFormat(arguments) {
+    switch try arguments.choice("format", or: RuleListFormat.text) {
     case .text:
       let width = rules.map(\.id.count).max() ?? 0
       for rule in rules {
@@ -29,6 +30,11 @@ struct RulesCommand {
         let gap = String(repeating: " ", count: 9 - severity.count)
         try Output.write("\(id)  \(severity)\(gap)\(rule.title)\n")
       }
+    case .markdown:
+      let presets = arguments.all("preset")
+      try Output.write(
+        CataloguePage.render(
+          catalogue.presets.filter { presets.isEmpty || presets.contains($0.name) }, rules))
     case .json:
       var json = JSONWriter()
       json.array(.lines) { json in
@@ -96,7 +102,7 @@ struct PresetsCommand {
 
   func run() throws -> Int32 {
     let presets = try Catalogue.shipped().presets
-    switch try ListFormat(arguments) {
+    switch try arguments.choice("format", or: PresetListFormat.text) {
     case .text:
       for preset in presets {
         try Output.write("\(preset.name)\n  \(preset.title)\n  \(preset.ruleIDs.count) rules\n\n")

@@ -3,8 +3,13 @@ import LintRules
 /// What there is to know of a rule: why, what to do instead, examples and where it comes from.
 struct RuleHelp {
   private let rule: Rule
+  /// How many examples of each sort are shown at most.
+  private let maximum: Int
 
-  init(_ rule: Rule) { self.rule = rule }
+  init(_ rule: Rule, examples maximum: Int = .max) {
+    self.rule = rule
+    self.maximum = maximum
+  }
 
   /// The help as plain text, code indented.
   var text: String {
@@ -54,7 +59,8 @@ struct RuleHelp {
 
   private var sections: [Section] {
     var sections: [Section] = []
-    for example in rule.examples {
+    let flagged = rule.examples.filter(\.isFlagged).prefix(maximum)
+    for example in flagged + rule.examples.filter({ !$0.isFlagged }).prefix(maximum) {
       if !example.changes.isEmpty {
         let changes = example.changes.joined(separator: "\n")
         sections.append(Section(title: "Changes", language: "", codes: [changes]))
@@ -95,7 +101,7 @@ struct RuleHelp {
   }
 
   /// The text with `<` escaped outside of code, so that `Result<User, Error>` is no tag.
-  private static func withoutTags(_ text: String) -> String {
+  static func withoutTags(_ text: String) -> String {
     var result = ""
     var isCode = false
     for character in text {
