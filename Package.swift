@@ -24,6 +24,11 @@ func tests(of name: String, on dependencies: [Target.Dependency] = []) -> Target
 let package = Package(
   name: "archlint",
   platforms: [.macOS(.v15)],
+  products: [
+    .executable(name: "archlint", targets: ["archlint"]),
+    .plugin(name: "ArchlintBuildToolPlugin", targets: ["ArchlintBuildToolPlugin"]),
+    .plugin(name: "ArchlintCommandPlugin", targets: ["ArchlintCommandPlugin"]),
+  ],
   targets: [
     library("SwiftSource"),
     library("YAML"),
@@ -47,6 +52,14 @@ let package = Package(
       name: "archlint",
       dependencies: ["SwiftSource", "Project", "Configuration", "Engine", "Reporting"],
       swiftSettings: settings),
+    .plugin(
+      name: "ArchlintBuildToolPlugin", capability: .buildTool(), dependencies: ["archlint"],
+      path: "Sources/ArchlintBuildToolPlugin"),
+    .plugin(
+      name: "ArchlintCommandPlugin",
+      capability: .command(
+        intent: .custom(verb: "archlint", description: "Check the package with archlint")),
+      dependencies: ["archlint"], path: "Sources/ArchlintCommandPlugin"),
     tests(of: "SwiftSource"),
     tests(of: "YAML"),
     tests(of: "Matching"),

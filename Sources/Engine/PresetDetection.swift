@@ -22,7 +22,8 @@ package struct PresetDetection {
     var walker = Walker(root: root, include: GlobSet([]), exclude: GlobSet([]))
     walker.walk(from: "")
     let paths = walker.files.map(\.path).sorted()
-    let imports = imports(of: paths.filter { $0.hasSuffix(".swift") }, root: root)
+    let imports = imports(
+      of: paths.filter { $0.hasSuffix(".swift") }, root: root, atMost: Self.sampleCount)
     return choose(paths: paths, imports: imports)
   }
 
@@ -48,11 +49,11 @@ package struct PresetDetection {
     return best?.choice
   }
 
-  /// How many of a sample of files import each module.
-  private func imports(of paths: [String], root: String) -> [String: Int] {
+  /// How many files import each module, of a sample of about `count` files where there are more.
+  func imports(of paths: [String], root: String, atMost count: Int) -> [String: Int] {
     var counts: [String: Int] = [:]
     var file = SourceFile()
-    let step = max(1, paths.count / Self.sampleCount)
+    let step = max(1, paths.count / count)
     for index in stride(from: 0, to: paths.count, by: step) {
       guard (try? FileSystem.read("\(root)/\(paths[index])", into: &file.buffer)) != nil else {
         continue

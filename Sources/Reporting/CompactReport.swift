@@ -8,13 +8,18 @@ import LintRules
 package enum CompactReport {
   /// The report, one finding a line.
   ///
-  /// - Parameter pathPrefix: what stands before every path.
-  package static func render(_ report: Report, pathPrefix: String) -> [UInt8] {
+  /// - Parameters:
+  ///   - pathPrefix: what stands before every path.
+  ///   - callsErrorsWarnings: whether errors are called warnings.
+  package static func render(
+    _ report: Report, pathPrefix: String, callsErrorsWarnings: Bool = false
+  ) -> [UInt8] {
     var bytes: [UInt8] = []
     for diagnostic in report.diagnostics {
       let place = place(diagnostic.location, pathPrefix)
       let message = diagnostic.headline.onOneLine.visible
-      bytes.append(contentsOf: "\(place): \(word(diagnostic.severity)): ".utf8)
+      let severity = callsErrorsWarnings ? min(.warning, diagnostic.severity) : diagnostic.severity
+      bytes.append(contentsOf: "\(place): \(word(severity)): ".utf8)
       bytes.append(contentsOf: "\(message) [\(diagnostic.rule.visible)]\n".utf8)
     }
     for problem in report.problems {

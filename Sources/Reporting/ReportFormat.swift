@@ -12,7 +12,9 @@ package enum ReportFormat: String, Sendable, CaseIterable {
       TextReport.render(
         report, style: options.style, pathPrefix: pathPrefix,
         includesTimings: options.includesTimings)
-    case .compact: CompactReport.render(report, pathPrefix: pathPrefix)
+    case .compact:
+      CompactReport.render(
+        report, pathPrefix: pathPrefix, callsErrorsWarnings: options.callsErrorsWarnings)
     case .json:
       JSONReport.render(
         report, version: options.version, includesTimings: options.includesTimings)

@@ -9,14 +9,17 @@ package struct ReportOptions: Sendable, Hashable {
   package var version: String
   /// Whether text and JSON say how long each phase took.
   package var includesTimings: Bool
+  /// Whether the compact report calls errors warnings: build systems stop at the word.
+  package var callsErrorsWarnings: Bool
 
   package init(
     style: TextStyle = TextStyle(), pathPrefix: String = "", version: String,
-    includesTimings: Bool = false
+    includesTimings: Bool = false, callsErrorsWarnings: Bool = false
   ) {
     self.style = style
     self.pathPrefix = pathPrefix
     self.version = version
     self.includesTimings = includesTimings
+    self.callsErrorsWarnings = callsErrorsWarnings
   }
 }

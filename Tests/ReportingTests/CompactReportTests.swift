@@ -5,6 +5,16 @@ import Testing
 @testable import Reporting
 
 @Suite struct CompactReportTests {
+  @Test func errorsAsWarnings() {
+    let text = String(
+      CompactReport.render(Samples.all, pathPrefix: "", callsErrorsWarnings: true))
+    #expect(!text.contains(": error: "))
+    #expect(
+      text
+        == String(CompactReport.render(Samples.all, pathPrefix: ""))
+        .replacing(": error: ", with: ": warning: "))
+  }
+
   @Test func writesOneFindingALine() {
     #expect(
       String(CompactReport.render(Samples.all, pathPrefix: "")) == """

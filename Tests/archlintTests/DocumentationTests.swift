@@ -26,6 +26,22 @@ import Testing
     }
   }
 
+  /// What runs archlint elsewhere speaks its language.
+  @Test(arguments: [
+    ".pre-commit-hooks.yaml", "action.yml", "Examples/ci/gitlab.yml",
+    "Sources/ArchlintBuildToolPlugin/ArchlintBuildToolPlugin.swift",
+  ])
+  func callersNameOptionsThatExist(_ file: String) throws {
+    let text = try String(contentsOf: Self.root.appending(path: file), encoding: .utf8)
+    let known = Set(Option.of(.lint).map(\.name))
+    let lines = text.split(separator: "\n").filter {
+      !$0.contains("swift build") && !$0.contains("git clone") && !$0.contains("#")
+    }
+    let named = lines.joined(separator: "\n").matches(of: /--([a-z]+[a-z-]*)/).map { String($0.1) }
+    #expect(!named.isEmpty)
+    #expect(named.filter { !known.contains($0) } == [])
+  }
+
   @Test func optionsHaveOneNameEach() {
     let names = Option.all.map(\.name)
     #expect(Set(names).count == names.count)

@@ -81,6 +81,13 @@ struct ProtectedPass: Sendable {
   }
 }
 
+extension Rule {
+  /// Whether the rule is about nothing but changes of protected files.
+  package var isAboutProtectedFiles: Bool {
+    checks.allSatisfy { if case .protected = $0 { true } else { false } }
+  }
+}
+
 extension FileChange.Kind {
   /// What was done to the file, as a message says it.
   var participle: String {

@@ -1,11 +1,15 @@
 /// What the tool can be asked to do.
 enum Command: String, CaseIterable {
-  case lint, explain, rules, presets, test, inspect, graph, baseline, completions, help, version
+  case lint
+  case initialize = "init"
+  case hook, explain, rules, presets, test, inspect, graph, baseline, completions, help, version
 
   /// One line about the command, for the list of commands.
   var summary: String {
     switch self {
     case .lint: "check a project (the default command)"
+    case .initialize: "write a .archlint.yml that fits the project as it is"
+    case .hook: "check each commit: install or uninstall hooks of git"
     case .explain: "tell why a rule exists, what to do instead, and where it applies"
     case .rules: "list the rules, of a preset or all"
     case .presets: "list the presets"
@@ -23,6 +27,8 @@ enum Command: String, CaseIterable {
   var operands: String {
     switch self {
     case .lint, .test, .graph: "[PATH...]"
+    case .initialize: "[PATH]"
+    case .hook: "install|uninstall [PATH]"
     case .explain: "RULE"
     case .inspect: "tokens|outline|references|layers [PATH...]"
     case .baseline: "write|shrink|check [PATH...]"
@@ -127,6 +133,9 @@ extension Option {
       "commit-msg", value: "FILE", commands: [.lint],
       help: "with --staged, read authorizations from the message of the coming commit too"),
     Option(
+      "no-protected", commands: [.lint],
+      help: "leave protected files to another run, such as the one that reads the commit's message"),
+    Option(
       "files-from", value: "LIST", commands: [.lint, .inspect, .graph, .baseline],
       help: "read paths from a file, or '-', one a line"),
     Option(
@@ -136,8 +145,14 @@ extension Option {
       "stdin-path", value: "PATH", commands: [.lint],
       help: "with --stdin, the path of the file, which need not be there"),
     Option(
-      "jobs", value: "N", commands: [.lint, .inspect, .graph, .baseline],
+      "jobs", value: "N", commands: [.lint, .initialize, .inspect, .graph, .baseline],
       help: "share the files among N workers (all cores)"),
+    Option(
+      "freeze", commands: [.initialize],
+      help: "also write a baseline that accepts what is found today"),
+    Option(
+      "stdout", commands: [.initialize],
+      help: "print the configuration instead of writing it"),
     Option(
       "color", value: "WHEN", commands: [.lint, .explain, .rules],
       choices: ["auto", "always", "never"],
@@ -146,6 +161,9 @@ extension Option {
       "ambiguous", commands: [.inspect],
       help: "with references, list the names that scoping cannot decide"),
     Option("verbose", commands: [.lint], help: "print every finding and every reason"),
+    Option(
+      "as-warnings", commands: [.lint],
+      help: "in compact reports call errors warnings, for builds that they must not end"),
     Option("timings", commands: [.lint], help: "print how long each phase took"),
     Option("help", commands: Command.allCases, help: "print help"),
     Option("version", commands: [.lint], help: "print the version"),

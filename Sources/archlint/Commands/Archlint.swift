@@ -51,6 +51,8 @@ struct Archlint {
     }
     switch arguments.command {
     case .lint: return try await LintCommand(arguments).run()
+    case .initialize: return try await InitCommand(arguments).run()
+    case .hook: return try HookCommand(arguments).run()
     case .rules: return try RulesCommand(arguments).run()
     case .presets: return try PresetsCommand(arguments).run()
     case .explain: return try ExplainCommand(arguments).run()

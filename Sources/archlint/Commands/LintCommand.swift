@@ -39,8 +39,11 @@ struct LintCommand {
   func run() async throws -> Int32 {
     let loader = try ProjectLoader(arguments, operands: arguments.operands)
     let finder = loader.finder
-    let configuration = try loader.configuration(
+    var configuration = try loader.configuration(
       includesExamples: outputs.contains { $0.format == .sarif }, isPresetNeeded: true)
+    if arguments.has("no-protected") {
+      configuration = configuration.keeping { !$0.isAboutProtectedFiles }
+    }
     let progress = Progress(isShown: Output.isErrorTerminal && !arguments.has("stdin"))
     var options = Analysis.Options()
     options.workers = try loader.workers()
@@ -153,7 +156,8 @@ struct LintCommand {
           isColoured: usesColor && file == nil, width: Output.width,
           isVerbose: arguments.has("verbose")),
         pathPrefix: finder.pathPrefix, version: Archlint.version,
-        includesTimings: arguments.has("timings"))
+        includesTimings: arguments.has("timings"),
+        callsErrorsWarnings: arguments.has("as-warnings"))
       let bytes = format.render(report, options: options)
       if let file { try FileSystem.write(bytes, to: file) } else { try Output.write(bytes) }
     }

@@ -48,7 +48,10 @@ struct ProjectLoader {
   }
 
   /// How many workers share the files.
-  func workers() throws -> Int {
+  func workers() throws -> Int { try Self.workers(arguments) }
+
+  /// How many workers the command line asks for.
+  static func workers(_ arguments: Arguments) throws -> Int {
     guard let text = arguments.last("jobs") else { return FileSystem.processorCount }
     guard let number = Int(text), (1...256).contains(number) else {
       throw UsageError(message: "--jobs takes a number from 1 to 256, not '\(text)'")

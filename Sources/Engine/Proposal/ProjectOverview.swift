@@ -1,0 +1,49 @@
+import Project
+
+/// What a look at a project shows: its files, manifests, modules, imports.
+package struct ProjectOverview: Sendable {
+  package internal(set) var swiftFiles = 0
+  package internal(set) var markdownFiles = 0
+  /// Folders with a `Package.swift`.
+  package internal(set) var packages = 0
+  /// Xcode projects.
+  package internal(set) var xcodeProjects = 0
+  /// Modules with files, those of tests left out.
+  package internal(set) var modules: Set<String> = []
+  /// How many files import each module, those that most import first.
+  package internal(set) var imports: [(module: String, files: Int)] = []
+  /// Folders named `Generated`, from the root on.
+  package internal(set) var generated: [String] = []
+
+  init(paths: [String], survey: Survey, imports: [String: Int]) {
+    swiftFiles = paths.count { $0.hasSuffix(".swift") }
+    markdownFiles = paths.count { $0.hasSuffix(".md") }
+    packages = paths.count { $0 == "Package.swift" || $0.hasSuffix("/Package.swift") }
+    xcodeProjects = paths.count { $0.hasSuffix(XcodeProject.fileName) }
+    modules = Set(survey.places.filter { !$0.isTest }.compactMap(\.module))
+    self.imports = imports.map { ($0.key, $0.value) }
+      .sorted { ($1.files, $0.module) < ($0.files, $1.module) }
+    generated = AppFolders.folders(of: paths).filter {
+      $0.split(separator: "/").last == "Generated"
+    }
+    .sorted()
+  }
+
+  /// What was seen, one sentence a line.
+  package var sentences: [String] {
+    var parts = ["\(Self.count(swiftFiles, "Swift file"))"]
+    if markdownFiles > 0 { parts.append(Self.count(markdownFiles, "Markdown file")) }
+    if packages > 0 { parts.append(Self.count(packages, "package")) }
+    if xcodeProjects > 0 { parts.append(Self.count(xcodeProjects, "Xcode project")) }
+    if !modules.isEmpty { parts.append(Self.count(modules.count, "module")) }
+    var sentences = [parts.joined(separator: ", ")]
+    let most = imports.prefix(5).map { "\($0.module) in \(Self.count($0.files, "file"))" }
+    if !most.isEmpty { sentences.append("imports: " + most.joined(separator: ", ")) }
+    return sentences
+  }
+
+  /// `1 file`, `2 files`.
+  private static func count(_ number: Int, _ noun: String) -> String {
+    "\(number) \(noun)\(number == 1 ? "" : "s")"
+  }
+}

@@ -1,0 +1,142 @@
+/// The proposal as the text of a `.archlint.yml`.
+extension Proposal {
+  /// The text: what applies as it is, and what may be wanted in comments.
+  package var yaml: String {
+    let parts = [head, presetPart, layerPart, contractPart, rest]
+    return parts.filter { !$0.isEmpty }.map { $0.joined(separator: "\n") + "\n" }
+      .joined(separator: "\n")
+  }
+
+  private var head: [String] {
+    [
+      "# What archlint checks here. Written by 'archlint init' from what the project looks like;",
+      "# change it to what it should look like.",
+      "#",
+    ] + overview.sentences.flatMap { Self.wrapped($0) }
+  }
+
+  private var presetPart: [String] {
+    let about = [
+      "# Whole documents of rules. 'archlint presets' lists them, 'archlint rules --preset NAME'",
+      "# their rules, 'archlint explain RULE' tells why a rule exists.",
+    ]
+    guard let preset else {
+      let names = presetNames.joined(separator: ", ")
+      return about + Self.wrapped("None fits the project by its looks; there are \(names).")
+        + ["# presets: [\(presetNames.first ?? "")]"]
+    }
+    return about + Self.wrapped("Chosen because \(preset.reason).")
+      + ["presets: [\(Self.scalar(preset.preset))]"]
+  }
+
+  // MARK: - Layers
+
+  private var layerPart: [String] {
+    if !presetLayers.isEmpty {
+      return Self.wrapped(
+        "The layers \(presetLayers.joined(separator: ", ")) come with the preset. A layer of the "
+          + "same name here replaces one.") + Self.layerExample
+    }
+    guard let layers else {
+      return ["# Layers: sets of files or modules, with the layers that each may use."]
+        + Self.layerExample
+    }
+    var lines = [
+      "# Layers, the lowest first. 'uses' says what each may use, and lists what it uses today: take",
+      "# out what should not be there, and archlint shows the places.",
+    ]
+    for circle in layers.circles { lines += Self.wrapped(Self.sentence(about: circle)) }
+    lines.append("layers:")
+    for layer in layers.layers { lines += Self.lines(of: layer) }
+    return lines
+  }
+
+  private static let layerExample = [
+    "# layers:",
+    "#   Screens: {paths: ['App/Screens/**'], uses: [Core]}",
+    "#   Core: {modules: [Core], uses: []}",
+  ]
+
+  private static func lines(of layer: LayerProposal.Layer) -> [String] {
+    let name = scalar(layer.name)
+    let (key, values) =
+      layer.paths.isEmpty
+      ? ("modules", layer.modules.map(scalar)) : ("paths", layer.paths.map(quoted))
+    let uses = layer.uses.map(scalar)
+    let line =
+      "  \(name): {\(key): [\(values.joined(separator: ", "))], "
+      + "uses: [\(uses.joined(separator: ", "))]}"
+    if line.count <= width { return [line] }
+    return ["  \(name):"] + list(key, values) + list("uses", uses)
+  }
+
+  /// `key: [a, b]` on as many lines as it needs.
+  private static func list(_ key: String, _ values: [String]) -> [String] {
+    let line = "    \(key): [\(values.joined(separator: ", "))]"
+    return line.count <= width ? [line] : ["    \(key):"] + values.map { "      - \($0)" }
+  }
+
+  private var contractPart: [String] {
+    guard let layers, layers.circles.isEmpty else { return [] }
+    return [
+      "# There are no circles among the layers today, and there should be none tomorrow.",
+      "contracts:",
+      "  - {id: no-circles, title: Layers without circles, acyclic: {layers: ['*']}}",
+    ]
+  }
+
+  // MARK: - Comments
+
+  private var rest: [String] {
+    var lines: [String] = []
+    if let folder = overview.generated.first {
+      lines += Self.wrapped(
+        "Files that are never read. What generated code declares is then unknown, too.")
+      lines += ["# exclude: [\(Self.quoted("\(folder)/**"))]", ""]
+    }
+    return lines + [
+      "# More that can stand here, each with its section in archlint's README:",
+      "# rules: {view-suffix: warning}       # another severity: error, warning, info or off",
+      "# terms: {Customer: Client}           # one thing has one name",
+      "# protected: ['App/Navigation/**']    # nobody changes these without somebody's word",
+      "# own-rules: …                        # patterns, imports, declarations of your own",
+    ]
+  }
+
+  // MARK: - Text
+
+  private static let width = 100
+
+  /// `text` as lines of a comment.
+  private static func wrapped(_ text: String) -> [String] {
+    var lines: [String] = []
+    var line = "#"
+    for word in text.split(whereSeparator: \.isWhitespace) {
+      if line.count + 1 + word.count > width {
+        lines.append(line)
+        line = "#"
+      }
+      line += " \(word)"
+    }
+    return lines + [line]
+  }
+
+  /// `text` as a plain scalar where it can be nothing else, else in quotes.
+  private static func scalar(_ text: String) -> String {
+    let isPlain =
+      text.utf8.allSatisfy { byte in
+        switch byte {
+        case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+          UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "_"), UInt8(ascii: "-"):
+          true
+        default: false
+        }
+      } && text.first?.isLetter == true
+    let words: Set = ["true", "false", "null", "yes", "no", "on", "off", "y", "n"]
+    return isPlain && !words.contains(text.lowercased()) ? text : quoted(text)
+  }
+
+  private static func quoted(_ text: String) -> String {
+    "'" + text.replacing("'", with: "''") + "'"
+  }
+}

@@ -1,0 +1,72 @@
+import Configuration
+import LintRules
+import Matching
+import Project
+
+/// A configuration that fits a project as it is today, and what it was made from.
+package struct Proposal: Sendable {
+  package let overview: ProjectOverview
+  /// The preset that the project seems to follow.
+  package let preset: PresetDetection.Choice?
+  /// The layers of that preset that have files; where there are some, none are proposed.
+  package let presetLayers: [String]
+  package let layers: LayerProposal?
+  /// The presets that there are.
+  let presetNames: [String]
+
+  /// Looks at the project below `root`.
+  ///
+  /// - Parameter workers: how many workers share the files.
+  package static func make(
+    root: String, catalogue: Catalogue, workers: Int
+  ) async throws -> Proposal {
+    var walker = Walker(root: root, include: GlobSet([]), exclude: GlobSet([]))
+    walker.walk(from: "")
+    let paths = walker.files.map(\.path).sorted()
+    let detection = PresetDetection(catalogue: catalogue)
+    let imports = detection.imports(
+      of: paths.filter { $0.hasSuffix(".swift") }, root: root, atMost: .max)
+    let preset = detection.choose(paths: paths, imports: imports)
+    var request = ConfigurationRequest()
+    request.presets = preset.map { [$0.preset] } ?? []
+    let configuration = try Configuration.build(file: nil, request: request, catalogue: catalogue)
+      .keeping { _ in false }
+    let survey = await Survey.survey(root: root, configuration: configuration, workers: workers)
+      .survey
+    let found = Set(survey.places.filter { $0.path.hasSuffix(".swift") }.compactMap(\.layer))
+    let presetLayers = found.sorted().map { configuration.layers.layers[$0].name }
+    return Proposal(
+      overview: ProjectOverview(paths: paths, survey: survey, imports: imports), preset: preset,
+      presetLayers: presetLayers,
+      layers: presetLayers.isEmpty
+        ? await LayerProposal.propose(survey, workers: workers) : nil,
+      presetNames: catalogue.presets.map(\.name))
+  }
+
+  /// What was seen and what is proposed, one sentence a line.
+  package var sentences: [String] {
+    var sentences = overview.sentences
+    if let preset {
+      sentences.append("preset \(preset.preset), because \(preset.reason)")
+    } else {
+      sentences.append("no preset fits")
+    }
+    if !presetLayers.isEmpty {
+      sentences.append("layers of the preset: " + presetLayers.joined(separator: ", "))
+    }
+    if let layers {
+      let basis = layers.basis == .modules ? "module" : "folder"
+      sentences.append(
+        "\(layers.layers.count) layers by \(basis), with \(layers.files) Swift files that are "
+          + "no tests")
+      for circle in layers.circles { sentences.append(Self.sentence(about: circle)) }
+    }
+    return sentences
+  }
+
+  /// The layers of a circle and where to cut it.
+  static func sentence(about circle: LayerProposal.Circle) -> String {
+    "\(circle.count) layers use each other in a circle: \(circle.way.joined(separator: " -> ")); "
+      + "cheapest to cut: \(circle.cut.from) -> \(circle.cut.to)"
+  }
+}

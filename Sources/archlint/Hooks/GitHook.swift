@@ -1,0 +1,129 @@
+import Engine
+
+/// One hook of git that runs archlint, and before it the hook that was there.
+struct GitHook {
+  /// When git runs it.
+  enum Kind: String, CaseIterable {
+    case preCommit = "pre-commit"
+    case commitMessage = "commit-msg"
+  }
+
+  private let kind: Kind
+  /// Where git looks for it.
+  private let path: String
+  private let folder: String
+
+  init(_ kind: Kind, folder: String) {
+    self.kind = kind
+    self.folder = folder
+    path = "\(folder)/\(kind.rawValue)"
+  }
+
+  /// The name of the hook that was there before.
+  private var keptName: String { "\(kind.rawValue).before-archlint" }
+  private var keptPath: String { "\(folder)/\(keptName)" }
+
+  /// By this line archlint knows its own hooks.
+  private static let signature = "# Written by 'archlint hook install'"
+
+  // MARK: - Doing
+
+  /// Writes the hook, and keeps one that is there.
+  ///
+  /// - Parameter project: the folder to check, from that of the repository on.
+  /// - Returns: what was done.
+  func install(project: String) throws -> String {
+    try FileSystem.makeFolder(folder)
+    let draft = "\(path).\(draftSuffix)"
+    try FileSystem.write(Array(script(project: project).utf8), to: draft)
+    do {
+      try FileSystem.makeExecutable(draft)
+      let isReplaced = isOurs
+      let isChained = !isReplaced && FileSystem.isThere(path)
+      if isChained { try keep() }
+      do {
+        try FileSystem.move(draft, to: path)
+      } catch {
+        if isChained { try FileSystem.move(keptPath, to: path) }
+        throw error
+      }
+      return isChained
+        ? "installed \(path); the hook that was there runs first, as \(keptName)"
+        : "installed \(path)"
+    } catch {
+      try? FileSystem.remove(draft)
+      throw error
+    }
+  }
+
+  /// Removes the hook and puts the one that was there before back.
+  ///
+  /// - Returns: what was done.
+  func uninstall() throws -> String {
+    guard isOurs else {
+      return FileSystem.isThere(path)
+        ? "left \(path), which is not archlint's" : "there is no hook \(path)"
+    }
+    if FileSystem.isThere(keptPath) {
+      try FileSystem.move(keptPath, to: path)
+      return "restored \(path)"
+    }
+    try FileSystem.remove(path)
+    return "removed \(path)"
+  }
+
+  private var draftSuffix: String { "archlint-new" }
+
+  private var isOurs: Bool {
+    FileSystem.kind(of: path) == .file
+      && (try? FileSystem.text(of: path))?.contains(Self.signature) == true
+  }
+
+  /// Renames the hook that is there.
+  private func keep() throws(FileSystem.Failure) {
+    if FileSystem.isThere(keptPath) {
+      throw FileSystem.Failure(
+        reason: "'\(path)' is not archlint's, and '\(keptName)' beside it is in the way of "
+          + "keeping it; remove one of them")
+    }
+    try FileSystem.move(path, to: keptPath)
+  }
+
+  // MARK: - The script
+
+  /// The words behind `archlint`.
+  private var arguments: String {
+    switch kind {
+    // Only the message can authorize a change of a protected file, and it is not written yet.
+    case .preCommit: "--staged --no-protected"
+    case .commitMessage: "--staged --commit-msg \"$1\""
+    }
+  }
+
+  /// `text` as one word of a shell.
+  private static func quoted(_ text: String) -> String {
+    "'" + text.replacing("'", with: "'\\''") + "'"
+  }
+
+  private func script(project: String) -> String {
+    let path = project.isEmpty ? "" : " -- \(Self.quoted(project))"
+    let own = FileSystem.programPath.map { Self.quoted($0) } ?? "archlint"
+    return """
+      #!/bin/sh
+      \(Self.signature); 'archlint hook uninstall' removes it.
+      # What was here before is \(keptName).
+      kept=$(dirname -- "$0")/\(keptName)
+      if [ -x "$kept" ]; then
+        "$kept" "$@" || exit
+      fi
+      archlint=$(command -v archlint) || archlint=\(own)
+      if [ ! -x "$archlint" ]; then
+        echo "archlint is not there; put it on the PATH, or remove \(kind.rawValue) with" >&2
+        echo "'archlint hook uninstall'" >&2
+        exit 2
+      fi
+      exec "$archlint" \(arguments)\(path)
+
+      """
+  }
+}

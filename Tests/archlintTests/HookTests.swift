@@ -1,0 +1,201 @@
+import Foundation
+import Testing
+
+/// Hooks of git: written, chained, taken away.
+@Suite struct HookTests {
+  /// A repository in which `archlint` is a script that notes how it was called and fails once there
+  /// is a file `fail`.
+  private func repository() throws -> TemporaryFolder {
+    let folder = try TemporaryFolder([
+      "bin/archlint": """
+        #!/bin/sh
+        for word; do printf '<%s>' "$word" >> "$LOG"; done
+        echo >> "$LOG"
+        test ! -e "${LOG%/*}/fail"
+
+        """
+    ])
+    #expect(try shell("chmod +x bin/archlint; git init -q .", in: folder).status == 0)
+    return folder
+  }
+
+  private func shell(_ script: String, in folder: TemporaryFolder) throws -> Tool.Run {
+    let start = """
+      export GIT_CONFIG_GLOBAL=/dev/null GIT_CONFIG_SYSTEM=/dev/null GIT_AUTHOR_NAME=a \
+      GIT_AUTHOR_EMAIL=a@b GIT_COMMITTER_NAME=a GIT_COMMITTER_EMAIL=a@b
+      unset GIT_DIR GIT_INDEX_FILE GIT_WORK_TREE
+      PATH="$PWD/bin:$PATH"; export LOG="$PWD/log"
+
+      """
+    return try Tool.shell(start + script, in: folder)
+  }
+
+  private func log(_ folder: TemporaryFolder) -> String { (try? folder.text(of: "log")) ?? "" }
+
+  @Test func commits() throws {
+    let folder = try repository()
+    let run = try shell("$ARCHLINT hook install", in: folder)
+    #expect(run.status == 0)
+    let hooks = "\(folder.path)/.git/hooks"
+    #expect(run.output == "installed \(hooks)/pre-commit\ninstalled \(hooks)/commit-msg\n")
+    #expect(run.errors == "")
+    #expect(try shell("touch a; git add a; git commit -qm one", in: folder).status == 0)
+    #expect(log(folder) == "<--staged><--no-protected>\n<--staged><--commit-msg><.git/COMMIT_EDITMSG>\n")
+    #expect(try shell("touch fail b; git add b; git commit -qm two", in: folder).status != 0)
+    #expect(try shell("git log --oneline | wc -l", in: folder).output.contains("1"))
+  }
+
+  @Test func idempotent() throws {
+    let folder = try repository()
+    let names = "$ARCHLINT hook install > /dev/null; ls -1 .git/hooks | grep -v sample"
+    let expected = "commit-msg\npre-commit\n"
+    #expect(try shell(names, in: folder).output == expected)
+    let text = try folder.text(of: ".git/hooks/pre-commit")
+    #expect(try shell(names, in: folder).output == expected)
+    #expect(try folder.text(of: ".git/hooks/pre-commit") == text)
+    let removed = try shell(
+      "$ARCHLINT hook uninstall; $ARCHLINT hook uninstall; ls -1 .git/hooks | grep -v sample",
+      in: folder)
+    let hooks = "\(folder.path)/.git/hooks"
+    #expect(
+      removed.output == """
+        removed \(hooks)/pre-commit
+        removed \(hooks)/commit-msg
+        there is no hook \(hooks)/pre-commit
+        there is no hook \(hooks)/commit-msg
+
+        """)
+  }
+
+  /// The hook that was there runs first and can refuse; in the end it is back as it was.
+  @Test func chain() throws {
+    let folder = try repository()
+    let old = "#!/bin/sh\necho \"old $#\" >> \"$LOG\"\ntest ! -e \"${LOG%/*}/refuse\" || exit 7\n"
+    try folder.write(old, to: ".git/hooks/pre-commit")
+    let script = "chmod +x .git/hooks/pre-commit; $ARCHLINT hook install && $ARCHLINT hook install"
+    let run = try shell(script, in: folder)
+    #expect(run.status == 0)
+    #expect(run.output.contains("the hook that was there runs first, as pre-commit.before-archlint"))
+    #expect(try folder.text(of: ".git/hooks/pre-commit.before-archlint") == old)
+    #expect(try shell("touch a; git add a; git commit -qm one", in: folder).status == 0)
+    #expect(log(folder).hasPrefix("old 0\n<--staged><--no-protected>\n"))
+    #expect(try shell("touch refuse; .git/hooks/pre-commit", in: folder).status == 7)
+    #expect(log(folder).hasSuffix("old 0\n"))
+    let restored = try shell("$ARCHLINT hook uninstall; test -x .git/hooks/pre-commit", in: folder)
+    #expect(restored.status == 0)
+    #expect(restored.output.hasPrefix("restored \(folder.path)/.git/hooks/pre-commit\n"))
+    #expect(try folder.text(of: ".git/hooks/pre-commit") == old)
+  }
+
+  /// A hook that somebody put in archlint's place is left, and so is a kept one.
+  @Test func othersAreLeft() throws {
+    let folder = try repository()
+    try folder.write("#!/bin/sh\n", to: ".git/hooks/pre-commit")
+    try folder.write("#!/bin/sh\n# kept\n", to: ".git/hooks/pre-commit.before-archlint")
+    let run = try shell("$ARCHLINT hook install", in: folder)
+    #expect(run.status == 2)
+    #expect(run.complaints.first?.hasSuffix("remove one of them") == true)
+    #expect(try folder.text(of: ".git/hooks/pre-commit") == "#!/bin/sh\n")
+    #expect(try folder.text(of: ".git/hooks/pre-commit.before-archlint") == "#!/bin/sh\n# kept\n")
+    let removed = try shell("$ARCHLINT hook uninstall", in: folder)
+    #expect(
+      removed.output.hasPrefix("left \(folder.path)/.git/hooks/pre-commit, which is not archlint's"))
+    #expect(try shell("ls .git/hooks | grep archlint-new", in: folder).status != 0)
+  }
+
+  @Test func hooksPath() throws {
+    let folder = try repository()
+    let script = """
+      mkdir Sub && git config core.hooksPath tools/hooks && cd Sub && $ARCHLINT hook install
+      cd .. && git add bin && git commit -qm one
+      """
+    let run = try shell(script, in: folder)
+    #expect(run.status == 0)
+    #expect(run.output.hasPrefix("installed \(folder.path)/tools/hooks/pre-commit\n"))
+    #expect(run.errors == "")
+    #expect(log(folder).hasPrefix("<--staged><--no-protected>\n"))
+    let outside = try TemporaryFolder([:])
+    let warned = try shell(
+      "git config core.hooksPath '\(outside.path)'; $ARCHLINT hook install", in: folder)
+    #expect(warned.status == 0)
+    #expect(warned.errors.contains("lies outside the repository (core.hooksPath)"))
+  }
+
+  /// What is checked is the project, wherever in the repository or in the project one stands.
+  @Test(arguments: [
+    ("hook install 'My App'", "."), ("hook install", "My App"), ("hook install", "My App/Sources"),
+  ])
+  func projects(_ line: String, _ place: String) throws {
+    let folder = try repository()
+    try folder.write("", to: "My App/.archlint.yml")
+    try folder.write("", to: "My App/Sources/A.swift")
+    let script = """
+      cd '\(place)' && $ARCHLINT \(line) > /dev/null && git commit -q --allow-empty -m one
+      """
+    #expect(try shell(script, in: folder).status == 0)
+    #expect(log(folder).hasPrefix("<--staged><--no-protected><--><My App>\n"))
+  }
+
+  @Test func worktrees() throws {
+    let folder = try repository()
+    let script = """
+      git commit -q --allow-empty -m one && git worktree add -q "it's" 2> /dev/null
+      cd "it's" && $ARCHLINT hook install && git commit -q --allow-empty -m two
+      """
+    let run = try shell(script, in: folder)
+    #expect(run.status == 0)
+    #expect(run.errors == "")
+    #expect(run.output.hasPrefix("installed \(folder.path)/.git/hooks/pre-commit\n"))
+    #expect(log(folder).hasPrefix("<--staged><--no-protected>\n"))
+  }
+
+  /// Without archlint on the path the binary that installed the hook runs; without any, the commit
+  /// is refused.
+  @Test func binaries() throws {
+    let folder = try repository()
+    let install = "cp $ARCHLINT own; ./own hook install > /dev/null; rm bin/archlint;"
+    let found = try shell("\(install) grep -c /own .git/hooks/pre-commit", in: folder)
+    #expect(found.output == "1\n")
+    let missing = try shell("rm own; .git/hooks/pre-commit", in: folder)
+    #expect(missing.status == 2)
+    #expect(missing.complaints.first?.hasPrefix("archlint is not there") == true)
+  }
+
+  /// With archlint itself: a change of a protected file needs its trailer, other findings have none.
+  @Test func protectedFiles() throws {
+    let folder = try repository()
+    try folder.write(
+      TemporaryFolder.configuration + "protected: ['Routes.swift']\n", to: ".archlint.yml")
+    try folder.write("let a = 1", to: "Routes.swift")
+    let start = """
+      cp "$ARCHLINT" bin/archlint; git add .archlint.yml Routes.swift; git commit -qm one
+      archlint hook install > /dev/null; echo 'let b = 2' >> Routes.swift; git add Routes.swift
+      """
+    #expect(try shell(start, in: folder).status == 0)
+    let refused = try shell("git commit -qm two", in: folder)
+    #expect(refused.status != 0)
+    #expect((refused.output + refused.errors).contains("project-protected-files"))
+    let authorized = """
+      git commit -qm two -m 'Archlint-Authorized: Routes.swift (agreed with the owners)'
+      """
+    #expect(try shell(authorized, in: folder).status == 0)
+    let other = "echo 'let c = f()' >> Routes.swift; git add Routes.swift; \(authorized)"
+    let stopped = try shell(other, in: folder)
+    #expect(stopped.status != 0)
+    #expect((stopped.output + stopped.errors).contains("no-f"))
+  }
+
+  @Test func mistakes() throws {
+    let folder = try TemporaryFolder(["A.swift": ""])
+    let run = try shell("export GIT_CEILING_DIRECTORIES=/; $ARCHLINT hook install", in: folder)
+    #expect(run.status == 2)
+    #expect(
+      run.complaints.first
+        == "archlint: '\(folder.path)' is not in the working tree of a git repository")
+    let without = try shell("PATH=/none; \"$ARCHLINT\" hook install", in: folder)
+    #expect(without.complaints.first?.hasPrefix("archlint: git cannot be run: ") == true)
+    for line in ["hook", "hook instal", "hook install A.swift", "hook install . ."] {
+      #expect(try shell("$ARCHLINT \(line)", in: folder).status == 2)
+    }
+  }
+}

@@ -1,0 +1,190 @@
+import Foundation
+import Testing
+
+/// What `archlint init` writes fits the project that it was written for.
+@Suite struct InitTests {
+  private static let projects: [String] = {
+    let folder = Tool.repository + "Fixtures/projects"
+    return ((try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []).sorted()
+  }()
+
+  /// The files of a project of the fixtures, without its configuration.
+  private func copy(_ project: String) throws -> TemporaryFolder {
+    let root = URL(filePath: Tool.repository + "Fixtures/projects/\(project)")
+    var files: [String: String] = [:]
+    for path in try FileManager.default.subpathsOfDirectory(atPath: root.path())
+    where path.hasSuffix(".swift") || path.hasSuffix(".md") {
+      files[path] = try String(contentsOf: root.appending(path: path), encoding: .utf8)
+    }
+    return try TemporaryFolder(files)
+  }
+
+  @Test(arguments: projects) func fixtures(_ project: String) throws {
+    let folder = try copy(project)
+    let run = try Tool.run("init", in: folder)
+    #expect(run.status == 0)
+    #expect(run.output == "wrote \(folder.path)/.archlint.yml\n")
+    let text = try folder.text(of: ".archlint.yml")
+    #expect(text.split(separator: "\n").allSatisfy { $0.count <= 100 })
+    // The presets have their findings; what was proposed has none.
+    let check = try Tool.run("--format", "json", in: folder)
+    #expect(check.errors == "")
+    #expect(check.status != 2)
+    let report = try #require(check.json as? [String: Any])
+    let found = try #require(report["diagnostics"] as? [[String: Any]])
+    let ids = Set(found.compactMap { $0["rule"] as? String })
+    #expect(ids.isDisjoint(with: ["project-layers", "no-circles"]))
+  }
+
+  private static let packages = [
+    "Package.swift": """
+      // swift-tools-version: 6.2
+      import PackageDescription
+      let package = Package(name: "p", targets: [.target(name: "Kit"), .target(name: "App")])
+      """,
+    "Sources/App/Main.swift": "import Kit\nlet tool = Tool()",
+    "Sources/Kit/Tool.swift": "public struct Tool {}",
+    "Sources/Kit/Generated/Texts.swift": "",
+    "Tests/AppTests/MainTests.swift": "import App",
+  ]
+
+  @Test func text() throws {
+    let folder = try TemporaryFolder(Self.packages)
+    let run = try Tool.run("init", "--stdout", in: folder)
+    #expect(
+      run.output == """
+        # What archlint checks here. Written by 'archlint init' from what the project looks like;
+        # change it to what it should look like.
+        #
+        # 5 Swift files, 1 package, 2 modules
+        # imports: App in 1 file, Kit in 1 file, PackageDescription in 1 file
+
+        # Whole documents of rules. 'archlint presets' lists them, 'archlint rules --preset NAME'
+        # their rules, 'archlint explain RULE' tells why a rule exists.
+        # None fits the project by its looks; there are healthtrack-clean, swift62-liquid-glass,
+        # uikit-appkit-mvc.
+        # presets: [healthtrack-clean]
+
+        # Layers, the lowest first. 'uses' says what each may use, and lists what it uses today: take
+        # out what should not be there, and archlint shows the places.
+        layers:
+          Kit: {modules: [Kit], uses: []}
+          App: {modules: [App], uses: [Kit]}
+
+        # There are no circles among the layers today, and there should be none tomorrow.
+        contracts:
+          - {id: no-circles, title: Layers without circles, acyclic: {layers: ['*']}}
+
+        # Files that are never read. What generated code declares is then unknown, too.
+        # exclude: ['Sources/Kit/Generated/**']
+
+        # More that can stand here, each with its section in archlint's README:
+        # rules: {view-suffix: warning}       # another severity: error, warning, info or off
+        # terms: {Customer: Client}           # one thing has one name
+        # protected: ['App/Navigation/**']    # nobody changes these without somebody's word
+        # own-rules: …                        # patterns, imports, declarations of your own
+
+        """)
+    #expect(
+      run.complaints == [
+        "archlint: 5 Swift files, 1 package, 2 modules",
+        "archlint: imports: App in 1 file, Kit in 1 file, PackageDescription in 1 file",
+        "archlint: no preset fits",
+        "archlint: 2 layers by module, with 3 Swift files that are no tests",
+      ])
+  }
+
+  /// What is proposed holds the next one who breaks it.
+  @Test func layersAreKept() throws {
+    let folder = try TemporaryFolder(Self.packages)
+    #expect(try Tool.run("init", in: folder).status == 0)
+    #expect(try Tool.run(in: folder).status == 0)
+    try folder.write("import App", to: "Sources/Kit/New.swift")
+    let run = try Tool.run("--format", "compact", in: folder)
+    #expect(run.status == 1)
+    #expect(run.output.contains("[project-layers]"))
+  }
+
+  @Test func folders() throws {
+    let folder = try TemporaryFolder([
+      "Shop/Screens/Cart/CartScreen.swift": "struct CartScreen { var store = CartStore() }",
+      "Shop/Services/CartStore.swift": "struct CartStore { let text = Text() }",
+      "Shop/Shared/Text.swift": "struct Text {}",
+      "Desk/Screens/List.swift": "", "Desk/Services/[a], 'b'.swift": "",
+    ])
+    let text = try Tool.run("init", "--stdout", in: folder).output
+    #expect(
+      text.contains(
+        """
+        layers:
+          Shared: {paths: ['Shop/Shared/**'], uses: []}
+          Services: {paths: ['Desk/Services/**', 'Shop/Services/**'], uses: [Shared]}
+          Screens: {paths: ['Desk/Screens/**', 'Shop/Screens/**'], uses: [Services]}
+
+        """))
+  }
+
+  /// Names that YAML and globs would take for something else.
+  @Test func names() throws {
+    let folder = try TemporaryFolder([
+      "It's [new]/Domain/A.swift": "struct A {}", "It's [new]/Data/B.swift": "let a = A()",
+    ])
+    #expect(try Tool.run("init", in: folder).status == 0)
+    #expect(
+      try folder.text(of: ".archlint.yml").contains(
+        #"Data: {paths: ['It''s \[new\]/Data/**'], uses: [Domain]}"#))
+    let run = try Tool.run("--format", "compact", in: folder)
+    #expect(run.status == 0)
+    #expect(run.errors == "")
+  }
+
+  @Test func nothingIsThere() throws {
+    let folder = try TemporaryFolder([:])
+    #expect(try Tool.run("init", in: folder).status == 0)
+    #expect(try Tool.run(in: folder).status == 0)
+  }
+
+  @Test func nothingIsOverwritten() throws {
+    let folder = try TemporaryFolder([".archlint.yml": "presets: []\n", "A.swift": ""])
+    let run = try Tool.run("init", in: folder)
+    #expect(run.status == 2)
+    #expect(
+      run.complaints == [
+        "archlint: there is a '\(folder.path)/.archlint.yml' already, which is left as it is; "
+          + "--stdout prints what would be written"
+      ])
+    #expect(try folder.text(of: ".archlint.yml") == "presets: []\n")
+    #expect(try Tool.run("init", "--stdout", in: folder).status == 0)
+    // A link that leads nowhere is something, too.
+    let other = try TemporaryFolder(["A.swift": ""])
+    #expect(try Tool.shell("ln -s none .archlint.yml; $ARCHLINT init", in: other).status == 2)
+  }
+
+  /// Day one is green: what is there is accepted, what comes is not.
+  @Test(arguments: projects) func freeze(_ project: String) throws {
+    let folder = try copy(project)
+    let run = try Tool.run("init", "--freeze", in: folder)
+    #expect(run.status == 0)
+    #expect(run.output.contains("accepted in .archlint-baseline.json"))
+    let check = try Tool.run("--fail-on", "info", "--format", "compact", in: folder)
+    #expect(check.status == 0)
+    #expect(check.output == "")
+    let text = try folder.text(of: ".archlint-baseline.json")
+    let again = try Tool.shell("rm .archlint.yml; $ARCHLINT init --freeze", in: folder)
+    #expect(again.status == 2)
+    #expect(try folder.text(of: ".archlint-baseline.json") == text)
+    #expect(try Tool.run("init", "--freeze", "--stdout", in: folder).status == 2)
+  }
+
+  @Test func places() throws {
+    let folder = try TemporaryFolder(["App/A.swift": ""])
+    #expect(
+      try Tool.run("init", "App", in: folder).output == "wrote \(folder.path)/App/.archlint.yml\n")
+    #expect(
+      try Tool.run("init", "none", in: folder).complaints.first
+        == "archlint: there is no folder 'none'")
+    #expect(try Tool.run("init", "a", "b", in: folder).status == 2)
+    let locked = try Tool.shell("mkdir L; chmod 555 L; $ARCHLINT init L; ls -A L", in: folder)
+    #expect(!locked.output.contains(".tmp"))
+  }
+}
