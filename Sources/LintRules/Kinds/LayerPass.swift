@@ -36,7 +36,9 @@ struct LayerPass: Sendable {
             values: [
               "module": module, "from": source.name, "to": layers.layers[target].name,
               "name": module,
-            ]),
+            ],
+            message: run.rules[rule].message
+              ?? MessageTemplate("{from} imports '{module}' of {to}, which it must not know")),
           in: file)
       }
     }
