@@ -13,6 +13,7 @@ package struct RuleSet: Sendable {
   private let imports: ImportPass
   private let declarations: DeclarationPass
   private let patterns: PatternPass
+  private let uses: UsePass
   private let terms: TermPass
   private let layerPass: LayerPass
   private let references: ReferencePass
@@ -28,6 +29,7 @@ package struct RuleSet: Sendable {
   /// What a worker keeps from file to file.
   package struct Scratch {
     var names = NameCache()
+    var uses = NameCache()
     var mentions = MentionIndex()
 
     package init() {}
@@ -45,6 +47,7 @@ package struct RuleSet: Sendable {
     imports = ImportPass(rules, words: words)
     declarations = DeclarationPass(rules)
     patterns = PatternPass(rules, selectorPatterns: numbering.selectorPatterns, words: words)
+    uses = UsePass(rules)
     terms = TermPass(rules)
     layerPass = LayerPass(rules, layers: layers)
     references = ReferencePass(rules, layers: layers)
@@ -123,6 +126,7 @@ package struct RuleSet: Sendable {
       patterns.check(file, &run)
       imports.check(file, &run)
       declarations.check(file, &run)
+      uses.check(file, &run, cache: &scratch.uses)
       layerPass.check(file, &run, moduleLayers: moduleLayers)
       terms.check(file, &run, cache: &scratch.names)
     }
@@ -225,6 +229,8 @@ private struct Numbering {
     var query = query
     query.members = query.members.map { member in
       var member = DeclarationQuery.MemberQuery(number(member.query))
+      // What a placeholder stands for is known where a type is checked, not where its extensions are.
+      if member.query.hasPlaceholders { return member }
       member.number = memberQueries.firstIndex(of: member.query) ?? memberQueries.count
       if member.number == memberQueries.count { memberQueries.append(member.query) }
       return member

@@ -132,6 +132,7 @@ struct PatternPass: Sendable {
     var values = texts
     for (name, range) in captures { values[name] = file.text(of: range) }
     values["match"] = file.compactText(of: hit.match.range)
+    values["callee"] = file.calleeText(of: hit.match.range)
     run.emit(
       FileRun.Draft(
         rule: hit.rule, token: Int(hit.match.range.start),
@@ -205,6 +206,12 @@ extension TokenPattern {
 extension SourceFile {
   /// The bytes of `range`, an empty range where it has no tokens.
   func byteRange(of range: TokenRange) -> Range<Int> { range.isEmpty ? 0..<0 : bytes(of: range) }
+
+  /// The text of `range` up to its first bracket, without white space and comments.
+  func calleeText(of range: TokenRange) -> String {
+    let end = range.indices.first { $0 > Int(range.start) && tokens[$0].kind.opens }
+    return compactText(of: TokenRange(Int(range.start), end ?? Int(range.end)))
+  }
 
   /// Whether a comment stands in `range` outside all of `parts`.
   func hasComment(in range: Range<Int>, outside parts: [Range<Int>]) -> Bool {

@@ -24,6 +24,9 @@ package struct CaptureConstraint: Sendable, Hashable {
     case name([NameGlob])
     /// Source text that the expression matches somewhere.
     case text(RegularExpression)
+    /// Code that the expression matches somewhere: without comments, with nothing in strings, and
+    /// with one space where white space is.
+    case code(RegularExpression)
     /// A string without interpolations, or a constant of the file or a localized text that stands
     /// for one, that the expression matches somewhere; its named groups become captures.
     case string(RegularExpression)
@@ -32,6 +35,9 @@ package struct CaptureConstraint: Sendable, Hashable {
     /// The projected value, bare or behind `self`, of a property that the type around it declares
     /// in the same file with one of these attributes.
     case projection(NameList)
+    /// Code that uses one of the names, be it in a function of the file that it calls; where a
+    /// function is called that the file does not declare, it may be so.
+    case mayReach(NameList)
     /// What the other test does not accept.
     case not(Test)
   }
@@ -57,6 +63,8 @@ extension CaptureConstraint.Test {
       let name = file.identifier(token)
       return globs.contains { $0.matches(name) }
     case .text(let expression): return expression.firstMatch(in: file.text(of: range)) != nil
+    case .code(let expression):
+      return expression.firstMatch(in: file.plainText(of: range)) != nil
     case .string(let expression):
       guard let content = file.resolvedString(range) else { return false }
       guard let match = expression.firstMatch(in: content) else { return false }
@@ -68,6 +76,7 @@ extension CaptureConstraint.Test {
       return true
     case .operand: return file.isOperand(range)
     case .projection(let attributes): return file.isProjection(range, of: attributes)
+    case .mayReach(let names): return file.mayReach(names, from: range)
     case .not(let test): return !test.accepts(range, in: file, texts: &texts)
     }
   }
@@ -100,6 +109,20 @@ extension CaptureConstraint.LiteralKind {
 }
 
 extension SourceFile {
+  /// The text of `range` without comments and without what strings hold, with one space for all
+  /// that stands between tokens.
+  fileprivate func plainText(of range: TokenRange) -> String {
+    var text = ""
+    for index in range.indices {
+      if index > Int(range.start), tokens[index].isAfterTrivia { text += " " }
+      switch tokens[index].kind {
+      case .string, .stringStart, .stringMiddle, .stringEnd, .regex: text += "\"\""
+      default: text += self.text(of: index)
+      }
+    }
+    return text
+  }
+
   /// Whether `range` is `$name` or `self.$name` for a property of the type around it that has one
   /// of `attributes`.
   fileprivate func isProjection(_ range: TokenRange, of attributes: NameList) -> Bool {
