@@ -114,6 +114,9 @@ extension Decoder {
     if let node = reader.value("may-reach"), let names = names(node, "'may-reach'") {
       tests.append(.mayReach(names))
     }
+    if let node = reader.value("member-of"), let names = names(node, "'member-of'") {
+      tests.append(.member(CaptureConstraint.MemberOwners(names)))
+    }
     if let node = reader.value("not") { tests += self.tests(node).map { .not($0) } }
     reader.finish(&self)
     return tests

@@ -121,13 +121,18 @@ struct PatternPass: Sendable {
     for (name, range) in zip(found.pattern.captures, hit.match.captures) { captures[name] = range }
     if let receiver = hit.match.receiver { captures[PatternCheck.receiver] = receiver }
     var texts: [String: String] = [:]
+    var conditions: [IndexCondition] = []
     for constraint in found.constraints {
       let range = captures[constraint.capture] ?? .none
-      for test in constraint.tests where !test.accepts(range, in: file, texts: &texts) {
-        return false
+      for test in constraint.tests {
+        guard test.accepts(range, in: file, texts: &texts) else { return false }
+        if let condition = test.condition(for: range, in: file) { conditions.append(condition) }
       }
     }
     if found.isException { return true }
+    if let condition = notHidden(check, found.pattern, hit.match, file) {
+      conditions.append(condition)
+    }
     let range = file.bytes(of: hit.match.range)
     var values = texts
     for (name, range) in captures { values[name] = file.text(of: range) }
@@ -140,7 +145,7 @@ struct PatternPass: Sendable {
         subject: file.compactText(of: hit.match.range), values: values, severity: found.severity,
         message: found.message,
         fix: fix(found, range, captures: captures, texts: texts, in: file),
-        condition: notHidden(check, found.pattern, hit.match, file)),
+        condition: conditions.count > 1 ? .all(conditions) : conditions.first),
       in: file)
     return true
   }

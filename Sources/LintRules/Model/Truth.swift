@@ -64,6 +64,8 @@ package indirect enum IndexCondition: Sendable, Hashable {
   case isTopLevel(Name, token: Int)
   /// The name means at this token of the file a type of one of these sorts.
   case isOfSort(Name, token: Int, Set<TypeSort>)
+  /// A type or extension with one of the names that have this number declares a member of this name.
+  case isMember(Name, of: Int)
   case not(IndexCondition)
   case all([IndexCondition])
   case any([IndexCondition])
@@ -85,6 +87,7 @@ package indirect enum IndexCondition: Sendable, Hashable {
     case .isTopLevel(let name, let token): table.isTopLevel(name, file: file, token: token)
     case .isOfSort(let name, let token, let sorts):
       table.sort(of: name, file: file, token: token).map { sorts.contains($0) } ?? false
+    case .isMember(let name, let owners): table.isMember(name, ofOwners: owners)
     case .not(let condition): !condition.holds(in: table, file: file)
     case .all(let conditions): conditions.allSatisfy { $0.holds(in: table, file: file) }
     case .any(let conditions): conditions.contains { $0.holds(in: table, file: file) }

@@ -7,7 +7,7 @@ package struct CaptureConstraint: Sendable, Hashable {
   /// The name of the capture.
   package let capture: String
   /// What is asked.
-  package let tests: [Test]
+  package internal(set) var tests: [Test]
 
   package init(capture: String, tests: [Test]) {
     self.capture = capture
@@ -38,8 +38,20 @@ package struct CaptureConstraint: Sendable, Hashable {
     /// Code that uses one of the names, be it in a function of the file that it calls; where a
     /// function is called that the file does not declare, it may be so.
     case mayReach(NameList)
+    /// The name of a member that a type or extension with one of the names declares, anywhere in
+    /// the project.
+    case member(MemberOwners)
     /// What the other test does not accept.
     case not(Test)
+  }
+
+  /// Types whose members are asked for, with the number under which the index knows them.
+  package struct MemberOwners: Sendable, Hashable {
+    package let names: NameList
+    /// Set when the rules of a run are put together; -1 before.
+    package var number = -1
+
+    package init(_ names: NameList) { self.names = names }
   }
 
   /// Sorts of literals.
@@ -77,7 +89,31 @@ extension CaptureConstraint.Test {
     case .operand: return file.isOperand(range)
     case .projection(let attributes): return file.isProjection(range, of: attributes)
     case .mayReach(let names): return file.mayReach(names, from: range)
+    // The index decides; see `condition(for:in:)`.
+    case .member, .not(.member): return onlyToken(range) != nil
     case .not(let test): return !test.accepts(range, in: file, texts: &texts)
+    }
+  }
+
+  /// What of the test only the index of the project can answer, nil for nothing.
+  func condition(for range: TokenRange, in file: SourceFile) -> IndexCondition? {
+    switch self {
+    case .member(let owners):
+      guard let token = onlyToken(range) else { return nil }
+      return .isMember(file.symbolName(token), of: owners.number)
+    case .not(let test): return test.condition(for: range, in: file).map { .not($0) }
+    default: return nil
+    }
+  }
+
+  /// The test with the number that `number` gives its owners.
+  func numbered(_ number: (NameList) -> Int) -> CaptureConstraint.Test {
+    switch self {
+    case .member(var owners):
+      owners.number = number(owners.names)
+      return .member(owners)
+    case .not(let test): return .not(test.numbered(number))
+    default: return self
     }
   }
 

@@ -7,5 +7,6 @@ final class TrendsRouter {  // expect: router-subclass
 
   func navigateToReminders() {
     navigator.push(to: RemindersBuilder.build())  // expect: navigation-uses-page
+    navigator.fold()  // expect: navigator-known-api
   }
 }
