@@ -243,10 +243,23 @@ extension SourceFile {
     list.matches(compactText(of: range)) || list.matches(text(of: range))
   }
 
-  /// Whether the token is a name in the list that is used there, and neither declared nor a label.
+  /// Whether the token is a name in the list that is used there: not declared, no label, and no
+  /// member of a type that only the compiler knows, as `.name` is.
   func isMention(_ token: Int, of list: NameList) -> Bool {
     tokens[token].kind == .identifier && !tokens[token].flags.contains(.isDeclared)
-      && !isLabel(token) && list.matches(identifier(token))
+      && !isLabel(token) && !isImplicitMember(token) && list.matches(identifier(token))
+  }
+
+  /// Whether a dot stands before the token, and nothing before the dot.
+  private func isImplicitMember(_ token: Int) -> Bool {
+    guard token > 0, tokens[token - 1].kind == .period else { return false }
+    guard token > 1 else { return true }
+    switch tokens[token - 2].kind {
+    case .identifier, .dollarIdentifier, .rightParen, .rightBracket, .rightBrace, .rightAngle,
+      .question, .exclamation, .string, .stringEnd:
+      return false
+    default: return !tokens[token - 2].is(.self) && !tokens[token - 2].is(.super)
+    }
   }
 
   /// Whether the token is the label of an argument or of a tuple's element.

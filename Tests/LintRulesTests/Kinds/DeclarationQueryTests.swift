@@ -124,6 +124,7 @@ import Testing
     }
     expect(query, "class ↓A { func f() { router.show() } }; class B { let router = 1 }")
     expect(query, "class A { func f() { show(router: 1) } }; class ↓B { let a = [router: 1] }")
+    expect(query, "class A { func f() { show(.router) } }; class ↓B { let a = self.router }")
   }
 
   @Test func storage() {

@@ -36,6 +36,7 @@ final class TwigsViewModel {  // expect: viewmodel-has-router
 
 /// Has nowhere to go.
 final class LegendViewModel {
+  func handle(_ event: Event) -> Bool { event == .navigateToTree || event == .router }
   var text = "router"
   func describe(router: String) {}
 }
