@@ -7,6 +7,8 @@ final class TreesRouter: Router {
     navigator  // expect: navigator-known-api
       .turn(  // the receiver is on the line before
       )
+    Navigator.shared.spin()  // expect: navigator-known-api
+    Navigator.shared.flip()
     navigator.flip()
     navigator.showSnack(3)
     navigator.path.append(3)

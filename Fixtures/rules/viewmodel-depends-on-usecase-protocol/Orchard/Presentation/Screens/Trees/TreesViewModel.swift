@@ -10,6 +10,8 @@ final class TreesViewModel {
     nameTree: (any NameTreeUseCaseProtocol)?  // expect: viewmodel-depends-on-usecase-protocol
   @ObservationIgnored private let pruneTree: PruneTreeUseCaseProtocol
   private let climbTree: ClimbTreeUseCase
+  private let sortTrees: SortUseCase<TreeModel>  // expect: viewmodel-depends-on-usecase-protocol
+  private let pickers: [SortUseCase<TreeModel>]
   private let make: () -> PlantTreeUseCase
   private let all: [PlantTreeUseCase]
   // private let old: OldUseCase
