@@ -14,6 +14,7 @@ package struct RuleSet: Sendable {
   private let imports: ImportPass
   private let declarations: DeclarationPass
   private let patterns: PatternPass
+  private let uses: UsePass
   private let terms: TermPass
   private let layerPass: LayerPass
   private let references: ReferencePass
@@ -21,6 +22,8 @@ package struct RuleSet: Sendable {
   private let protected: ProtectedPass
   /// The queries about members of extensions, by their numbers.
   private let memberQueries: [DeclarationQuery]
+  /// The lists of types whose members are asked for, by their numbers.
+  private let memberOwners: [NameList]
   /// The different selectors of the rules, and which of them each rule has. In a box each, because
   /// they are asked for every file.
   private let selectors: [Box<Selector>]
@@ -29,6 +32,7 @@ package struct RuleSet: Sendable {
   /// What a worker keeps from file to file.
   package struct Scratch {
     var names = NameCache()
+    var uses = NameCache()
     var mentions = MentionIndex()
     var expressions = ExpressionCache()
 
@@ -41,12 +45,14 @@ package struct RuleSet: Sendable {
     self.rules = rules
     self.layers = layers
     memberQueries = numbering.memberQueries
+    memberOwners = numbering.memberOwners
     words = WordTable(
       words: PatternPass.words(of: rules, selectorPatterns: numbering.selectorPatterns)
         + ImportPass.words(of: rules))
     imports = ImportPass(rules, words: words)
     declarations = DeclarationPass(rules)
     patterns = PatternPass(rules, selectorPatterns: numbering.selectorPatterns, words: words)
+    uses = UsePass(rules)
     terms = TermPass(rules)
     layerPass = LayerPass(rules, layers: layers)
     references = ReferencePass(rules, layers: layers)
@@ -127,6 +133,7 @@ package struct RuleSet: Sendable {
       swap(&run.expressions, &scratch.expressions)
       imports.check(file, &run)
       declarations.check(file, &run)
+      uses.check(file, &run, cache: &scratch.uses)
       layerPass.check(file, &run, moduleLayers: moduleLayers)
       terms.check(file, &run, cache: &scratch.names)
     }
@@ -135,6 +142,7 @@ package struct RuleSet: Sendable {
     if project == nil {
       symbols = FileSymbols(of: file, index: &scratch.mentions)
       addSatisfiedQueries(to: &symbols, file, at: place)
+      addMemberNames(to: &symbols, file)
     }
     return FileResult(findings: run.findings, symbols: symbols, pending: run.pending)
   }
@@ -188,6 +196,23 @@ package struct RuleSet: Sendable {
   }
 }
 
+extension RuleSet {
+  /// Notes the members that the file declares in types whose members are asked for.
+  private func addMemberNames(to symbols: inout FileSymbols, _ file: SourceFile) {
+    guard !memberOwners.isEmpty else { return }
+    let declarations = file.outline.declarations
+    for index in declarations.indices where declarations[index].kind.hasMembers {
+      let name = file.name(of: declarations[index])
+      for number in memberOwners.indices where memberOwners[number].matchesLast(name) {
+        for member in file.members(of: index) where declarations[member].name.indices.count == 1 {
+          symbols.memberNames[number, default: []].insert(
+            file.symbolName(Int(declarations[member].name.start)))
+        }
+      }
+    }
+  }
+}
+
 /// A value that is counted as one reference, however many it holds.
 private final class Box<Value: Sendable>: Sendable {
   let value: Value
@@ -195,8 +220,10 @@ private final class Box<Value: Sendable>: Sendable {
   init(_ value: Value) { self.value = value }
 }
 
-/// Gives numbers to what rules share: member queries and the patterns of selectors.
+/// Gives numbers to what rules share: member queries, lists of types whose members are asked for and
+/// the patterns of selectors.
 private struct Numbering {
+  var memberOwners: [NameList] = []
   var memberQueries: [DeclarationQuery] = []
   var selectorPatterns: [TokenPattern] = []
 
@@ -205,13 +232,36 @@ private struct Numbering {
     selector.included = number(selector.included)
     selector.excluded = number(selector.excluded)
     let checks = rule.checks.map { check -> Check in
-      guard case .declarations(var declarations) = check else { return check }
-      declarations.select = number(declarations.select)
-      declarations.require = declarations.require.map { number($0) }
-      declarations.forbid = declarations.forbid.map { number($0) }
-      return .declarations(declarations)
+      switch check {
+      case .declarations(var declarations):
+        declarations.select = number(declarations.select)
+        declarations.require = declarations.require.map { number($0) }
+        declarations.forbid = declarations.forbid.map { number($0) }
+        return .declarations(declarations)
+      case .patterns(let patterns): return .patterns(number(patterns))
+      default: return check
+      }
     }
     return rule.with(selector: selector, checks: checks)
+  }
+
+  private mutating func number(_ patterns: PatternCheck) -> PatternCheck {
+    var patterns = patterns
+    for number in patterns.cases.indices {
+      for constraint in patterns.cases[number].constraints.indices {
+        let tests = patterns.cases[number].constraints[constraint].tests
+        patterns.cases[number].constraints[constraint].tests = tests.map { test in
+          test.numbered { ownersNumber($0) }
+        }
+      }
+    }
+    return patterns
+  }
+
+  private mutating func ownersNumber(_ owners: NameList) -> Int {
+    if let number = memberOwners.firstIndex(of: owners) { return number }
+    memberOwners.append(owners)
+    return memberOwners.count - 1
   }
 
   private mutating func number(_ scope: Selector.Scope) -> Selector.Scope {
@@ -229,6 +279,8 @@ private struct Numbering {
     var query = query
     query.members = query.members.map { member in
       var member = DeclarationQuery.MemberQuery(number(member.query))
+      // What a placeholder stands for is known where a type is checked, not where its extensions are.
+      if member.query.hasPlaceholders { return member }
       member.number = memberQueries.firstIndex(of: member.query) ?? memberQueries.count
       if member.number == memberQueries.count { memberQueries.append(member.query) }
       return member

@@ -42,8 +42,9 @@ import Testing
     #expect(ids.contains("project-protected-files"))
   }
 
-  @Test func thePatternsOfTheReadme() throws {
-    let example = try #require(try blocks("yaml").first { $0.hasPrefix("patterns:") })
+  @Test(arguments: ["patterns:", "declarations:"])
+  func theRulesOfTheReadme(_ start: String) throws {
+    let example = try #require(try blocks("yaml").first { $0.hasPrefix(start) })
     let indented = example.split(separator: "\n").map { "    \($0)" }.joined(separator: "\n")
     let rule = "own-rules:\n  - id: mine\n    title: T\n    why: W\n    instead: I\n" + indented
     #expect(try problems(rule) == [])

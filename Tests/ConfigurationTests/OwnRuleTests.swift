@@ -201,6 +201,44 @@ import Testing
       ])
   }
 
+  /// Holes of patterns are no options, what captures have to be may name some.
+  @Test func optionsInPatterns() throws {
+    let rule = try TestCatalogue.build(
+      own(
+        """
+        options: {words: [show, tell]}
+        patterns:
+          - {match: 'catch { $$$body }', where: {body: {not: {may-reach: ['${words}']}}}}
+        """)
+    ).rule("mine")
+    guard case .patterns(let check) = rule?.checks.first else {
+      Issue.record("the check is another one")
+      return
+    }
+    let names = try NameList(["show", "tell"])
+    #expect(check.cases.map(\.constraints[0].tests) == [[.not(.mayReach(names))]])
+  }
+
+  @Test func uses() throws {
+    let rule = try TestCatalogue.build(
+      own("uses: {types: '*Store', except: MockStore, as: construction, of-system: true}")
+    ).rule("mine")
+    guard case .uses(let check) = rule?.checks.first else {
+      Issue.record("the check is another one")
+      return
+    }
+    #expect(check.names.patterns == ["*Store"])
+    #expect(check.exceptions?.patterns == ["MockStore"])
+    #expect(check.form == .construction)
+    #expect(check.isAboutSystem)
+    expectSame(
+      try problems("uses: {types: A, as: constructon}"),
+      [
+        "6:26: error: 'as' has to be 'any' or 'construction', not 'constructon'; "
+          + "did you mean 'construction'?"
+      ])
+  }
+
   @Test func options() throws {
     let rule = try TestCatalogue.build(
       own("options: {word: print}\npattern: '${word}($$$)'") + "options: {word: log}"

@@ -8,7 +8,7 @@ struct OptionSubstitution {
   /// The values by the option's name.
   let values: [String: [String]]
   /// Keys whose text has holes of its own and is left alone.
-  static let verbatimKeys: Set<String> = ["fix", "examples", "patterns", "inside"]
+  static let verbatimKeys: Set<String> = ["fix", "examples", "match", "inside"]
 
   /// The names of options that the definition uses.
   private(set) var used: Set<String> = []

@@ -38,6 +38,22 @@ extension Decoder {
     return check
   }
 
+  mutating func uses(_ node: YAMLNode) -> UseCheck? {
+    guard var reader = mapping(node, "'uses'"),
+      let names = reader.required("types", &self).flatMap({ self.names($0, "'types'") })
+    else { return nil }
+    var check = UseCheck(names: names)
+    check.exceptions = reader.value("except").flatMap { self.names($0, "'except'") }
+    check.isAboutSystem = reader.value("of-system").flatMap { bool($0, "'of-system'") } ?? false
+    check.form = reader.value("as").flatMap { choice($0, "'as'") } ?? .any
+    check.severity = reader.value("severity").flatMap { choice($0, "'severity'") }
+    check.message = reader.value("message").flatMap { prose($0, "'message'") }.map {
+      MessageTemplate($0)
+    }
+    reader.finish(&self)
+    return check
+  }
+
   mutating func term(_ node: YAMLNode) -> TermCheck.Term? {
     guard var reader = mapping(node, "a term") else { return nil }
     var term = TermCheck.Term()

@@ -99,6 +99,9 @@ extension Decoder {
     if let node = reader.value("text"), let expression = regularExpression(node, "'text'") {
       tests.append(.text(expression))
     }
+    if let node = reader.value("code"), let expression = regularExpression(node, "'code'") {
+      tests.append(.code(expression))
+    }
     if let node = reader.value("string"), let expression = regularExpression(node, "'string'") {
       tests.append(.string(expression))
     }
@@ -107,6 +110,12 @@ extension Decoder {
     }
     if let node = reader.value("projection-of"), let names = names(node, "'projection-of'") {
       tests.append(.projection(names))
+    }
+    if let node = reader.value("may-reach"), let names = names(node, "'may-reach'") {
+      tests.append(.mayReach(names))
+    }
+    if let node = reader.value("member-of"), let names = names(node, "'member-of'") {
+      tests.append(.member(CaptureConstraint.MemberOwners(names)))
     }
     if let node = reader.value("not") { tests += self.tests(node).map { .not($0) } }
     reader.finish(&self)

@@ -50,6 +50,14 @@ extension Decoder {
     }
     query.isNested = reader.value("nested").flatMap { bool($0, "'nested'") }
     query.types = reader.value("type").flatMap { names($0, "'type'") }
+    if let node = reader.value("type-is") { query.sorts = Set(choices(node, "'type-is'")) }
+    query.values = reader.value("value").flatMap { names($0, "'value'") }
+    if let node = reader.value("effects") { query.effects = Set(choices(node, "'effects'")) }
+    query.parameters = reader.value("parameters").map { node in
+      items(node).compactMap { names($0, "each of 'parameters'") }
+    }
+    query.mentions = reader.value("mentions").flatMap { names($0, "'mentions'") }
+    query.isStored = reader.value("stored").flatMap { bool($0, "'stored'") }
     query.paths = reader.value("paths").map { globs($0, "'paths'") }
     query.members = queries(reader.value("members"), "'members'").map { .init($0) }
     query.enclosing = queries(reader.value("enclosing"), "'enclosing'")

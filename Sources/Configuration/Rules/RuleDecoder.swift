@@ -69,7 +69,7 @@ extension Decoder {
 
   /// The keys of a rule that say what it checks.
   static let checkKeys = [
-    "pattern", "patterns", "imports", "declarations", "terms", "layers", "independent",
+    "pattern", "patterns", "imports", "declarations", "uses", "terms", "layers", "independent",
     "only", "acyclic", "layout", "protected", "suppressions",
   ]
 
@@ -116,6 +116,9 @@ extension Decoder {
     }
     if let node = reader.value("declarations") {
       checks += items(node).compactMap { declarations($0) }.map { .declarations($0) }
+    }
+    if let node = reader.value("uses") {
+      checks += items(node).compactMap { uses($0) }.map { .uses($0) }
     }
     if let node = reader.value("terms") {
       checks.append(.terms(TermCheck(terms: items(node).compactMap { term($0) })))

@@ -23,10 +23,15 @@ struct DeclarationPass: Sendable {
   private final class Entry: Sendable {
     let rule: Int
     let check: DeclarationCheck
+    /// Whether names in the check have placeholders.
+    let hasPlaceholders: Bool
 
     init(rule: Int, check: DeclarationCheck) {
       self.rule = rule
       self.check = check
+      hasPlaceholders = [check.select, check.require, check.forbid].contains {
+        $0?.hasPlaceholders ?? false
+      }
     }
   }
 
@@ -58,23 +63,42 @@ struct DeclarationPass: Sendable {
       for number in byKind[kind] {
         let entry = entries[number]
         guard run.isActive(entry.rule), entry.check.includesLocal || !isLocal else { continue }
-        check(entry, index, file, &run)
+        if entry.hasPlaceholders {
+          check(Self.filled(entry.check, index, file, run.place), entry.rule, index, file, &run)
+        } else {
+          check(entry.check, entry.rule, index, file, &run)
+        }
       }
     }
   }
 
+  /// The check with the names that its placeholders stand for at a declaration.
+  private static func filled(
+    _ check: DeclarationCheck, _ index: Int, _ file: SourceFile, _ place: Place
+  ) -> DeclarationCheck {
+    let name = file.name(of: file.outline.declarations[index])
+    var texts = ["folder": place.folderName, "file": String(place.stem), "name": name]
+    texts["*"] = Placeholders.star(of: check.select.names, in: name)
+    let placeholders = Placeholders(texts: texts)
+    var filled = check
+    filled.select = check.select.filled(placeholders)
+    filled.require = check.require?.filled(placeholders)
+    filled.forbid = check.forbid?.filled(placeholders)
+    return filled
+  }
+
   private func check(
-    _ entry: Entry, _ index: Int, _ file: SourceFile, _ run: inout FileRun
+    _ check: DeclarationCheck, _ rule: Int, _ index: Int, _ file: SourceFile, _ run: inout FileRun
   ) {
-    guard entry.check.select.holdsLocally(for: index, in: file, at: run.place) else { return }
+    guard check.select.holdsLocally(for: index, in: file, at: run.place) else { return }
     // Most declarations are as required, and asking that costs less than asking what they inherit.
     var truth = Truth.yes
-    if let require = entry.check.require {
+    if let require = check.require {
       truth = require.truth(of: index, in: file, at: run.place).negated
       guard truth != .no else { return }
     }
-    truth = truth.and(entry.check.select.relatedTruth(of: index, in: file, at: run.place))
-    if let forbid = entry.check.forbid {
+    truth = truth.and(check.select.relatedTruth(of: index, in: file, at: run.place))
+    if let forbid = check.forbid {
       truth = truth.and(forbid.truth(of: index, in: file, at: run.place))
     }
     guard run.decide(truth) == .yes else { return }
@@ -82,11 +106,11 @@ struct DeclarationPass: Sendable {
     let name = file.name(of: declaration)
     run.emit(
       FileRun.Draft(
-        rule: entry.rule, token: Int(declaration.name.start),
+        rule: rule, token: Int(declaration.name.start),
         range: file.bytes(of: declaration.name),
         subject: "\(declaration.kind) \(file.typePath(of: index))",
         values: ["name": name, "kind": declaration.kind.noun, "file": String(run.place.fileName)],
-        message: entry.check.message),
+        message: check.message),
       in: file)
   }
 }

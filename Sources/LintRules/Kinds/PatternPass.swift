@@ -118,11 +118,12 @@ struct PatternPass: Sendable {
     // Most matches of a pattern fail its constraints, so that these are asked before anything is
     // copied for a report.
     var texts: [String: String] = [:]
+    var conditions: [IndexCondition] = []
     for constraint in checks[hit.check].cases[hit.number].constraints {
       let range = range(of: constraint.capture, hit)
-      for test in constraint.tests where !test.accepts(range, in: file, texts: &texts, &run.expressions)
-      {
-        return false
+      for test in constraint.tests {
+        guard test.accepts(range, in: file, texts: &texts, &run.expressions) else { return false }
+        if let condition = test.condition(for: range, in: file) { conditions.append(condition) }
       }
     }
     let check = checks[hit.check]
@@ -131,10 +132,14 @@ struct PatternPass: Sendable {
     for (name, range) in zip(found.pattern.captures, hit.match.captures) { captures[name] = range }
     if let receiver = hit.match.receiver { captures[PatternCheck.receiver] = receiver }
     if found.isException { return true }
+    if let condition = notHidden(check, found.pattern, hit.match, file) {
+      conditions.append(condition)
+    }
     let range = file.bytes(of: hit.match.range)
     var values = texts
     for (name, range) in captures { values[name] = file.text(of: range) }
     values["match"] = file.compactText(of: hit.match.range)
+    values["callee"] = file.calleeText(of: hit.match.range)
     run.emit(
       FileRun.Draft(
         rule: hit.rule, token: Int(hit.match.range.start),
@@ -142,7 +147,7 @@ struct PatternPass: Sendable {
         subject: file.compactText(of: hit.match.range), values: values, severity: found.severity,
         message: found.message,
         fix: fix(found, range, captures: captures, texts: texts, in: file),
-        condition: notHidden(check, found.pattern, hit.match, file)),
+        condition: conditions.count > 1 ? .all(conditions) : conditions.first),
       in: file)
     return true
   }
@@ -216,6 +221,12 @@ extension TokenPattern {
 extension SourceFile {
   /// The bytes of `range`, an empty range where it has no tokens.
   func byteRange(of range: TokenRange) -> Range<Int> { range.isEmpty ? 0..<0 : bytes(of: range) }
+
+  /// The text of `range` up to its first bracket, without white space and comments.
+  func calleeText(of range: TokenRange) -> String {
+    let end = range.indices.first { $0 > Int(range.start) && tokens[$0].kind.opens }
+    return compactText(of: TokenRange(Int(range.start), end ?? Int(range.end)))
+  }
 
   /// Whether a comment stands in `range` outside all of `parts`.
   func hasComment(in range: Range<Int>, outside parts: [Range<Int>]) -> Bool {

@@ -18,6 +18,18 @@ package struct DeclarationQuery: Sendable, Hashable {
   package var isNested: Bool?
   /// The declared type or result, as it is written or without white space.
   package var types: NameList?
+  /// What the name of the declared type may stand for, empty for anything.
+  package var sorts: Set<TypeSort> = []
+  /// The initial value, as it is written or without white space.
+  package var values: NameList?
+  /// What it may do beside returning: all have to be there.
+  package var effects: Set<Effect> = []
+  /// The types of its parameters or associated values, one list for each; nil for any.
+  package var parameters: [NameList]?
+  /// Names of which one has to be used inside it.
+  package var mentions: NameList?
+  /// Whether it is a variable with storage.
+  package var isStored: Bool?
   /// Where its file is.
   package var paths: GlobSet?
   /// What one of its members has to be; each in turn.
@@ -40,6 +52,11 @@ package struct DeclarationQuery: Sendable, Hashable {
     package init(_ query: DeclarationQuery) { self.query = query }
   }
 
+  /// What a function may do beside returning.
+  package enum Effect: String, Sendable, Hashable, CaseIterable {
+    case async, `throws`
+  }
+
   /// Whether the query asks for nothing.
   package var isEmpty: Bool { self == DeclarationQuery() }
 }
@@ -60,16 +77,36 @@ extension DeclarationQuery {
     guard declaration.modifiers.isSuperset(of: modifiers) else { return false }
     if let isNested, isNested != (declaration.parent >= 0) { return false }
     if let names, !names.matches(file.name(of: declaration)) { return false }
-    if let types, !types.matches(file.compactText(of: declaration.type)),
-      !types.matches(file.text(of: declaration.type))
-    {
-      return false
-    }
+    if let types, !file.isText(of: declaration.type, in: types) { return false }
     if let attributes {
       let found = file.attributeNames(of: declaration)
       guard found.contains(where: { attributes.matches($0) }) else { return false }
     }
     if let paths, !place.isMatched(by: paths) { return false }
+    return holdsInside(declaration, of: file)
+  }
+
+  /// The parts that ask what stands in a declaration.
+  private func holdsInside(_ declaration: Declaration, of file: SourceFile) -> Bool {
+    if let values, !file.isText(of: declaration.value, in: values) { return false }
+    if effects.contains(.async), !declaration.traits.contains(.isAsync) { return false }
+    if effects.contains(.throws), !declaration.traits.contains(.isThrowing) { return false }
+    if let isStored {
+      let hasStorage =
+        declaration.kind == .let
+        || declaration.kind == .var && !declaration.traits.contains(.isComputed)
+      guard hasStorage == isStored else { return false }
+    }
+    if let parameters {
+      let found = file.outline.parameters[declaration.parameters]
+      guard found.count == parameters.count else { return false }
+      for (parameter, list) in zip(found, parameters)
+      where !file.isText(of: parameter.type, in: list) { return false }
+    }
+    if let mentions {
+      let body = declaration.body >= 0 ? Int(declaration.body)..<Int(declaration.range.end) : 0..<0
+      guard body.contains(where: { file.isMention($0, of: mentions) }) else { return false }
+    }
     return true
   }
 
@@ -77,6 +114,9 @@ extension DeclarationQuery {
   func relatedTruth(of index: Int, in file: SourceFile, at place: Place) -> Truth {
     var truth = Truth.yes
     if let inherits { truth = inheritance(of: index, names: inherits, in: file) }
+    if !sorts.isEmpty {
+      truth = truth.and(Self.sort(of: file.outline.declarations[index].type, sorts, in: file))
+    }
     for member in members {
       truth = truth.and(Self.memberTruth(of: index, member, in: file, at: place))
     }
@@ -103,6 +143,27 @@ extension DeclarationQuery {
     return .depends(.inherits(declaration: index, names))
   }
 
+  /// Whether the one name that the type in `range` consists of, optional perhaps, stands for a type
+  /// of one of the sorts.
+  private static func sort(
+    of range: TokenRange, _ sorts: Set<TypeSort>, in file: SourceFile
+  ) -> Truth {
+    guard !range.isEmpty else { return .no }
+    let first = Int(range.start)
+    if file.tokens[first].is(.any) || file.tokens[first].is(.some) {
+      return Truth(sorts.contains(.protocol))
+    }
+    var end = Int(range.end)
+    while end > first + 1, [.question, .exclamation].contains(file.tokens[end - 1].kind) {
+      end -= 1
+    }
+    let isNamed =
+      file.tokens[first].kind == .identifier
+      && (end == first + 1 || file.tokens.endOfGenericArguments(at: first + 1) == end)
+    guard isNamed else { return .no }
+    return .depends(.isOfSort(file.symbolName(first), token: first, sorts))
+  }
+
   private static func memberTruth(
     of index: Int, _ member: MemberQuery, in file: SourceFile, at place: Place
   ) -> Truth {
@@ -122,6 +183,35 @@ extension DeclarationQuery {
       parent = Int(file.outline.declarations[parent].parent)
     }
     return .no
+  }
+}
+
+/// Placeholders in the names of a query.
+extension DeclarationQuery {
+  /// Whether a name in the query has a placeholder.
+  var hasPlaceholders: Bool {
+    [names, types, values, inherits?.names].contains { $0?.hasPlaceholders ?? false }
+      || (members.map(\.query) + enclosing + any + none).contains(where: \.hasPlaceholders)
+  }
+
+  /// The query with names in place of its placeholders.
+  func filled(_ placeholders: Placeholders) -> DeclarationQuery {
+    var query = self
+    query.names = names?.filled(placeholders)
+    query.types = types?.filled(placeholders)
+    query.values = values?.filled(placeholders)
+    query.inherits = inherits.map {
+      InheritedNames($0.names.filled(placeholders), areOfSystem: $0.areOfSystem)
+    }
+    query.members = members.map { member in
+      var filled = MemberQuery(member.query.filled(placeholders))
+      filled.number = member.number
+      return filled
+    }
+    query.enclosing = enclosing.map { $0.filled(placeholders) }
+    query.any = any.map { $0.filled(placeholders) }
+    query.none = none.map { $0.filled(placeholders) }
+    return query
   }
 }
 
@@ -146,6 +236,38 @@ extension SourceFile {
       candidate += 1
     }
     return members
+  }
+
+  /// Whether the text of `range`, as it is written or without white space, is in the list.
+  func isText(of range: TokenRange, in list: NameList) -> Bool {
+    list.matches(compactText(of: range)) || list.matches(text(of: range))
+  }
+
+  /// Whether the token is a name in the list that is used there: not declared, no label, and no
+  /// member of a type that only the compiler knows, as `.name` is.
+  func isMention(_ token: Int, of list: NameList) -> Bool {
+    tokens[token].kind == .identifier && !tokens[token].flags.contains(.isDeclared)
+      && !isLabel(token) && !isImplicitMember(token) && list.matches(identifier(token))
+  }
+
+  /// Whether a dot stands before the token, and nothing before the dot.
+  private func isImplicitMember(_ token: Int) -> Bool {
+    guard token > 0, tokens[token - 1].kind == .period else { return false }
+    guard token > 1 else { return true }
+    switch tokens[token - 2].kind {
+    case .identifier, .dollarIdentifier, .rightParen, .rightBracket, .rightBrace, .rightAngle,
+      .question, .exclamation, .string, .stringEnd:
+      return false
+    default: return !tokens[token - 2].is(.self) && !tokens[token - 2].is(.super)
+    }
+  }
+
+  /// Whether the token is the label of an argument or of a tuple's element.
+  func isLabel(_ token: Int) -> Bool {
+    guard token > 0, token + 1 < tokens.count, tokens[token + 1].kind == .colon else {
+      return false
+    }
+    return tokens[token - 1].kind == .leftParen || tokens[token - 1].kind == .comma
   }
 
   /// The text of `range` without white space and comments.

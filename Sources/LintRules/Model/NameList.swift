@@ -34,6 +34,17 @@ package struct NameList: Sendable, Hashable {
   /// Whether an entry matches the whole of `name`.
   package func matches(_ name: String) -> Bool { matches(Substring(name)) }
 
+  /// Whether an entry has a placeholder, such as `{folder}` or `{*}`.
+  var hasPlaceholders: Bool {
+    patterns.contains { pattern in Placeholders.names.contains { pattern.contains("{\($0)}") } }
+  }
+
+  /// The list with names in place of its placeholders.
+  func filled(_ placeholders: Placeholders) -> NameList {
+    guard hasPlaceholders else { return self }
+    return (try? NameList(patterns.map { placeholders.fill($0) })) ?? self
+  }
+
   /// The entries as a person lists them: `'A', 'B' or 'C'`.
   package var description: String {
     let quoted = patterns.map { "'\($0)'" }
@@ -51,5 +62,38 @@ package struct NameList: Sendable, Hashable {
       false
     default: true
     }
+  }
+}
+
+/// What placeholders in names of a rule stand for.
+struct Placeholders: Sendable {
+  /// The names of placeholders, as they stand in braces.
+  static let names = ["folder", "file", "name", "*"]
+
+  /// The text for each placeholder that is known.
+  var texts: [String: String]
+
+  /// The pattern with the texts, in which no character is special, in place of the placeholders.
+  func fill(_ pattern: String) -> String {
+    var result = pattern
+    for (name, text) in texts {
+      let escaped = String(text.flatMap { "*?[]{},\\".contains($0) ? ["\\", $0] : [$0] })
+      result = result.replacing("{\(name)}", with: escaped)
+    }
+    return result
+  }
+
+  /// What the star in a pattern of `list` that matches `name` stands for, nil when no pattern with
+  /// one star does.
+  static func star(of list: NameList?, in name: String) -> String? {
+    for pattern in list?.patterns ?? [] {
+      let parts = pattern.split(separator: "*", omittingEmptySubsequences: false)
+      guard parts.count == 2, parts.allSatisfy({ NameList.isPlain(String($0)) }),
+        name.utf8.count >= pattern.utf8.count - 1, name.hasPrefix(parts[0]),
+        name.hasSuffix(parts[1])
+      else { continue }
+      return String(name.dropFirst(parts[0].count).dropLast(parts[1].count))
+    }
+    return nil
   }
 }

@@ -59,6 +59,13 @@ package indirect enum IndexCondition: Sendable, Hashable {
   /// The name means something of the project at this token of the file, or something that is not
   /// known, rather than what it means outside the project.
   case isHidden(Name, token: Int)
+  /// The name means at this token of the file something that is declared at file level or outside
+  /// the project.
+  case isTopLevel(Name, token: Int)
+  /// The name means at this token of the file a type of one of these sorts.
+  case isOfSort(Name, token: Int, Set<TypeSort>)
+  /// A type or extension with one of the names that have this number declares a member of this name.
+  case isMember(Name, of: Int)
   case not(IndexCondition)
   case all([IndexCondition])
   case any([IndexCondition])
@@ -77,6 +84,10 @@ package indirect enum IndexCondition: Sendable, Hashable {
     case .hasMember(let declaration, let query):
       table.hasMember(file: file, declaration: declaration, query: query)
     case .isHidden(let name, let token): table.isHidden(name, file: file, token: token)
+    case .isTopLevel(let name, let token): table.isTopLevel(name, file: file, token: token)
+    case .isOfSort(let name, let token, let sorts):
+      table.sort(of: name, file: file, token: token).map { sorts.contains($0) } ?? false
+    case .isMember(let name, let owners): table.isMember(name, ofOwners: owners)
     case .not(let condition): !condition.holds(in: table, file: file)
     case .all(let conditions): conditions.allSatisfy { $0.holds(in: table, file: file) }
     case .any(let conditions): conditions.contains { $0.holds(in: table, file: file) }

@@ -7,7 +7,7 @@ package struct CaptureConstraint: Sendable, Hashable {
   /// The name of the capture.
   package let capture: String
   /// What is asked.
-  package let tests: [Test]
+  package internal(set) var tests: [Test]
 
   package init(capture: String, tests: [Test]) {
     self.capture = capture
@@ -24,6 +24,9 @@ package struct CaptureConstraint: Sendable, Hashable {
     case name([NameGlob])
     /// Source text that the expression matches somewhere.
     case text(RegularExpression)
+    /// Code that the expression matches somewhere: without comments, with nothing in strings, and
+    /// with one space where white space is.
+    case code(RegularExpression)
     /// A string without interpolations, or a constant of the file or a localized text that stands
     /// for one, that the expression matches somewhere; its named groups become captures.
     case string(RegularExpression)
@@ -32,8 +35,23 @@ package struct CaptureConstraint: Sendable, Hashable {
     /// The projected value, bare or behind `self`, of a property that the type around it declares
     /// in the same file with one of these attributes.
     case projection(NameList)
+    /// Code that uses one of the names, be it in a function of the file that it calls; where a
+    /// function is called that the file does not declare, it may be so.
+    case mayReach(NameList)
+    /// The name of a member that a type or extension with one of the names declares, anywhere in
+    /// the project.
+    case member(MemberOwners)
     /// What the other test does not accept.
     case not(Test)
+  }
+
+  /// Types whose members are asked for, with the number under which the index knows them.
+  package struct MemberOwners: Sendable, Hashable {
+    package let names: NameList
+    /// Set when the rules of a run are put together; -1 before.
+    package var number = -1
+
+    package init(_ names: NameList) { self.names = names }
   }
 
   /// Sorts of literals.
@@ -65,6 +83,8 @@ extension CaptureConstraint.Test {
       let bytes = file.bytes(of: range)
       guard expression.mayMatch(in: file.buffer.padded.span.extracting(bytes)) else { return false }
       return expressions.firstMatch(of: expression, in: file.text(bytes)) != nil
+    case .code(let expression):
+      return expressions.firstMatch(of: expression, in: file.plainText(of: range)) != nil
     case .string(let expression):
       guard let content = file.resolvedString(range) else { return false }
       guard let match = expressions.firstMatch(of: expression, in: content) else { return false }
@@ -76,7 +96,32 @@ extension CaptureConstraint.Test {
       return true
     case .operand: return file.isOperand(range)
     case .projection(let attributes): return file.isProjection(range, of: attributes)
+    case .mayReach(let names): return file.mayReach(names, from: range)
+    // The index decides; see `condition(for:in:)`.
+    case .member, .not(.member): return onlyToken(range) != nil
     case .not(let test): return !test.accepts(range, in: file, texts: &texts, &expressions)
+    }
+  }
+
+  /// What of the test only the index of the project can answer, nil for nothing.
+  func condition(for range: TokenRange, in file: SourceFile) -> IndexCondition? {
+    switch self {
+    case .member(let owners):
+      guard let token = onlyToken(range) else { return nil }
+      return .isMember(file.symbolName(token), of: owners.number)
+    case .not(let test): return test.condition(for: range, in: file).map { .not($0) }
+    default: return nil
+    }
+  }
+
+  /// The test with the number that `number` gives its owners.
+  func numbered(_ number: (NameList) -> Int) -> CaptureConstraint.Test {
+    switch self {
+    case .member(var owners):
+      owners.number = number(owners.names)
+      return .member(owners)
+    case .not(let test): return .not(test.numbered(number))
+    default: return self
     }
   }
 
@@ -108,6 +153,20 @@ extension CaptureConstraint.LiteralKind {
 }
 
 extension SourceFile {
+  /// The text of `range` without comments and without what strings hold, with one space for all
+  /// that stands between tokens.
+  fileprivate func plainText(of range: TokenRange) -> String {
+    var text = ""
+    for index in range.indices {
+      if index > Int(range.start), tokens[index].isAfterTrivia { text += " " }
+      switch tokens[index].kind {
+      case .string, .stringStart, .stringMiddle, .stringEnd, .regex: text += "\"\""
+      default: text += self.text(of: index)
+      }
+    }
+    return text
+  }
+
   /// Whether `range` is `$name` or `self.$name` for a property of the type around it that has one
   /// of `attributes`.
   fileprivate func isProjection(_ range: TokenRange, of attributes: NameList) -> Bool {

@@ -4,7 +4,7 @@ package struct PatternCheck: Sendable, Hashable {
   package struct Case: Sendable, Hashable {
     package let pattern: TokenPattern
     /// What the captures have to be; all have to hold.
-    package let constraints: [CaptureConstraint]
+    package internal(set) var constraints: [CaptureConstraint]
     /// The severity of its findings, where it differs from the rule's.
     package let severity: Severity?
     /// The message of its findings, where it differs from the rule's.
@@ -39,7 +39,7 @@ package struct PatternCheck: Sendable, Hashable {
   package static let receiver = "receiver"
 
   /// The patterns, in the order in which they are tried.
-  package let cases: [Case]
+  package internal(set) var cases: [Case]
 
   /// Whether a type of the project with the name of the pattern's first word hides what the rule
   /// is about.

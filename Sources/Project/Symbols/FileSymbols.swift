@@ -28,6 +28,9 @@ package struct FileSymbols: Sendable {
   var importsAlone = false
   /// For extensions, by declaration, the numbers of the member queries that a member satisfies.
   package var satisfied: [Int32: [Int]] = [:]
+  /// The names of the members that the file declares in the types of each list that is asked for, by
+  /// the list's number.
+  package var memberNames: [Int: Set<Name>] = [:]
   /// The bytes of names.
   var text: ContiguousArray<UInt8> = []
 

@@ -16,6 +16,14 @@ package struct FileReferences: Sendable {
   package var ambiguous = 0
 }
 
+/// What the name of a type can stand for.
+package enum TypeSort: String, Sendable, Hashable, CaseIterable {
+  /// A struct, class, actor or enum, or a type from outside the project.
+  case concrete
+  /// A protocol of the project.
+  case `protocol`
+}
+
 extension SymbolTable {
   /// What the file with this index refers to in other files.
   package func references(of file: Int) -> FileReferences {
@@ -61,6 +69,35 @@ extension SymbolTable {
       return true
     }
     return false
+  }
+
+  /// Whether `name` means at the token of a file a type that is declared at file level, or something
+  /// from outside the project: nothing nested, local or generic hides it.
+  package func isTopLevel(_ name: Name, file: Int, token: Int) -> Bool {
+    let scope = files[file].scope(at: token)
+    switch lookUp(name, from: scope, file: file, as: .expression) {
+    case .outside: return true
+    case .symbol(let number): return symbol(number).container == FileSymbols.Symbol.fileLevel
+    case .opaque, .ambiguous, .module: return false
+    }
+  }
+
+  /// What sort of type `name` means at the token of a file, nil when scoping cannot tell or when it
+  /// is nested, local or generic.
+  package func sort(of name: Name, file: Int, token: Int) -> TypeSort? {
+    let scope = files[file].scope(at: token)
+    switch lookUp(name, from: scope, file: file, as: .type) {
+    case .outside: return .concrete
+    case .symbol(let number):
+      let found = symbol(number)
+      guard found.container == FileSymbols.Symbol.fileLevel else { return nil }
+      switch found.kind {
+      case .type: return .concrete
+      case .protocol: return .protocol
+      default: return nil
+      }
+    case .opaque, .ambiguous, .module: return nil
+    }
   }
 
   private func forEachMention(

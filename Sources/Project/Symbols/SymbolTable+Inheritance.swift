@@ -38,6 +38,11 @@ extension SymbolTable {
     }
   }
 
+  /// Whether any file declares a member of this name in the types of the list with this number.
+  package func isMember(_ name: Name, ofOwners number: Int) -> Bool {
+    files.contains { $0.memberNames[number]?.contains(name) ?? false }
+  }
+
   /// What the type, alias or extension at a declaration is or extends.
   private func owner(file: Int, declaration: Int) -> Int32? {
     if let symbol = symbol(file: file, declaration: declaration) { return symbol }

@@ -89,6 +89,69 @@ import Testing
     expect(query, "func f() { struct ↓A {} }", includesLocal: true)
   }
 
+  @Test func values() throws {
+    let query = try query { $0.values = try NameList(["Router(*)"]) }
+    expect(query, "let ↓a = Router ( 1 ); let b = Router; var ↓c: Router = Router()")
+  }
+
+  @Test func effects() {
+    let both = query { $0.effects = [.async, .throws] }
+    expect(both, "func ↓a() async throws {}; func b() async {}; func c() throws {}; func d() {}")
+    expect(both, "func ↓a() async throws(E) {}; func ↓b() async rethrows {}")
+  }
+
+  @Test func parameters() throws {
+    let query = try query {
+      $0.kinds = [.case, .func]
+      $0.parameters = [try NameList(["String"]), try NameList(["Int\\?", "Optional<Int>"])]
+    }
+    expect(query, "enum E { case ↓a(String, Int?), b(String, Int), c(String), d }")
+    expect(query, "func ↓a(b: String, _ c: Optional < Int >) {}; func d(e: String) {}")
+  }
+
+  @Test func noParameters() {
+    let query = query {
+      $0.kinds = [.case]
+      $0.parameters = []
+    }
+    expect(query, "enum E { case ↓a, b(Int) }")
+  }
+
+  @Test func mentions() throws {
+    let query = try query {
+      $0.kinds = [.class]
+      $0.mentions = try NameList(["router"])
+    }
+    expect(query, "class ↓A { func f() { router.show() } }; class B { let router = 1 }")
+    expect(query, "class A { func f() { show(router: 1) } }; class ↓B { let a = [router: 1] }")
+    expect(query, "class A { func f() { show(.router) } }; class ↓B { let a = self.router }")
+  }
+
+  @Test func storage() {
+    let stored = query { $0.isStored = true }
+    expect(stored, "class A { var ↓a = 1; let ↓b = 2; var c: Int { 3 }; func d() {} }")
+    let computed = query {
+      $0.isStored = false
+      $0.kinds = [.var]
+    }
+    expect(computed, "class A { var a = 1; var ↓b: Int { 3 } }")
+  }
+
+  @Test func sortsOfTypes() {
+    let concrete = query { $0.sorts = [.concrete] }
+    let declared = [
+      "B.swift": "protocol Storing {}\nfinal class Store {}\ntypealias Other = Store & Storing"
+    ]
+    expect(
+      concrete, "class A { let ↓a: Store; let b: Storing; let c: any Storing; let d: Other? }",
+      with: declared)
+    expect(concrete, "class A<Store> { let a: Store; let ↓b: Elsewhere?; let c: [Elsewhere] }")
+    expect(concrete, "class A { struct Store {}; let a: Store }", with: declared)
+    expect(
+      query { $0.sorts = [.protocol] }, "class A { let a: Store; let ↓b: Storing!; let ↓c: any P }",
+      with: declared)
+  }
+
   // MARK: - Inheritance
 
   @Test func inheritance() throws {
@@ -195,6 +258,48 @@ import Testing
     let project = check(
       select: query { $0.kinds = [.class] }, forbid: query { $0.modifiers = .open })
     let text = "open class ↓A {}; class B {}; open func c() {}"
+    #expect(project.remarked(text) == text)
+  }
+
+  @Test func placeholders() throws {
+    let shaped = check(
+      select: try query {
+        $0.kinds = [.class]
+        $0.names = try NameList(["*Repository"])
+      },
+      require: try query { $0.inherits = InheritedNames(try NameList(["{*}Storing", "{name}P"])) })
+    let text = """
+      class UserRepository: UserStoring {}; class ↓TagRepository: UserStoring {}
+      class LogRepository: LogRepositoryP {}; class ↓Repository {}; class Store {}
+      """
+    #expect(shaped.remarked(text) == text)
+    let extended = ["B.swift": "extension TagRepository: TagStoring {}"]
+    #expect(shaped.remarked("class TagRepository {}", with: extended) == "class TagRepository {}")
+  }
+
+  @Test func placeholdersForPlaces() throws {
+    let query = try query { $0.names = try NameList(["{folder}View", "{file}"]) }
+    expect(
+      query, "struct ↓HomeView {}; struct ↓Part {}; struct folderView {}; struct HomeViewer {}",
+      path: "Screens/Home/Part.swift")
+    expect(query, "struct ↓View {}; struct ↓Part {}", path: "Part.swift")
+  }
+
+  /// What stands for a placeholder is no glob.
+  @Test func placeholdersWithSigns() throws {
+    let query = try query { $0.names = try NameList(["{folder}View"]) }
+    expect(query, "struct AView {}; struct BView {}", path: "[AB]/Part.swift")
+  }
+
+  @Test func placeholdersInMembers() throws {
+    let build = try query { $0.types = try NameList(["{*}View"]) }
+    let project = check(
+      select: try query { $0.names = try NameList(["*Builder"]) },
+      require: query { $0.members = [.init(build)] })
+    let text = """
+      enum ABuilder { static func build() -> AView { AView() } }
+      enum ↓BBuilder { static func build() -> AView { AView() } }
+      """
     #expect(project.remarked(text) == text)
   }
 

@@ -45,6 +45,49 @@ import Testing
     try check(.text(try RegularExpression("^a.*z$")), accepts: ["a.b.z", "az"], rejects: ["b.z"])
   }
 
+  @Test func code() throws {
+    try check(
+      .code(try RegularExpression("^throw [a-z]")), accepts: ["throw /* the */ error"],
+      rejects: [#""throw error""#, "throwing"])
+    try check(
+      .code(try RegularExpression("error")), accepts: ["error"],
+      rejects: [#""error""#, "/* error */ a"])
+  }
+
+  @Test func reach() throws {
+    let constraint = CaptureConstraint(
+      capture: "x", tests: [.not(.mayReach(try NameList(["show"])))])
+    let file = """
+      catch { router.show(1) }
+      catch { handle() }
+      catch { self.handle() }
+      ↓catch { print(1) }
+      ↓catch { log(1) }
+      ↓catch { text = "show" /* show */ }
+      ↓catch { logger.log(1) }
+      catch { unknown() }
+      func handle() { second() }
+      func second() { router.show(1); handle() }
+      func log(_ number: Int) { log(number) }
+      """
+    try expectMatches("catch { $$$x }", file, where: [constraint])
+  }
+
+  @Test func membersOfTypes() throws {
+    let owners = CaptureConstraint.MemberOwners(try NameList(["Navigator"]))
+    let found = PatternCheck.Case(
+      pattern: try TokenPattern("navigator.$call($$$)"),
+      constraints: [CaptureConstraint(capture: "call", tests: [.not(.member(owners))])])
+    let project = TestProject(TestProject.rule([.patterns(PatternCheck(cases: [found]))]))
+    let others = [
+      "A.swift": "class Navigator { func push() {} }",
+      "B.swift": "extension Navigator { func flip() {} }",
+      "C.swift": "class Other { func slide() {} }",
+    ]
+    let text = "navigator.push(); navigator.flip(); ↓navigator.slide(); navigator.path.slide()"
+    #expect(project.remarked(text, with: others) == text)
+  }
+
   @Test func strings() throws {
     try check(
       .string(try RegularExpression("%[df]")), accepts: [#""%d""#, ##"#"a %f"#"##],

@@ -5,6 +5,6 @@ enum AppError: Error, Equatable {
   case generalError
   case noInternet
   case badCredentials(String)
-  case customError(String, Int?)
+  case customError(String, Int)  // expect: apperror-cases
   case inputError(String, String)
 }

@@ -1,0 +1,5 @@
+import SwiftUI
+
+extension RootsBuilder {
+  static func build() -> RootsView { RootsView() }
+}

@@ -1,0 +1,3 @@
+enum ErrorHandlerManager {
+  static func run() throws { do { try read() } catch { throw error } }
+}

@@ -1,0 +1,3 @@
+func pushesViews() {
+  navigator.push(to: TreeView(tree: nil))
+}

@@ -1,0 +1,3 @@
+extension Navigator {
+  func showSnack(_ count: Int) {}
+}

@@ -1,0 +1,6 @@
+final class Navigator: NavigatorProtocol {
+  func flip() {}
+}
+
+protocol NavigatorProtocol { func flip() }
+final class Navigation { func slide() {} }

@@ -1,0 +1,1 @@
+func slides() { navigator.slide() }

@@ -1,0 +1,3 @@
+final class Navigator {
+  static let shared = Navigator()
+}

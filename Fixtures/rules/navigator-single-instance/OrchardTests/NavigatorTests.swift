@@ -1,0 +1,3 @@
+func startsEmpty() {
+  let navigator = Navigator()
+}

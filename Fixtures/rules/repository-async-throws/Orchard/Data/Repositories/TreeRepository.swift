@@ -1,0 +1,1 @@
+protocol TreeCacheProtocol { func trees() -> [TreeDTO] }

@@ -1,0 +1,3 @@
+protocol TreeRepositoryProtocol {}
+protocol StoredRepositoryProtocol: FruitRepositoryProtocol {}
+final class GardenRepository {}

@@ -1,0 +1,3 @@
+class FlowRouter: Router {}
+typealias Flow = FlowRouter
+final class SpareRouter {}

@@ -1,0 +1,5 @@
+protocol NamingTreeUseCaseProtocol {}
+
+extension NameTreeUseCase: NamingTreeUseCaseProtocol {
+  func execute() {}
+}

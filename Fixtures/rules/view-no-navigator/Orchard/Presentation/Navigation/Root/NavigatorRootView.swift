@@ -1,0 +1,6 @@
+import SwiftUI
+
+struct NavigatorRootView: View {
+  @State private var navigator = Navigator.shared
+  var body: some View { EmptyView() }
+}

@@ -1,0 +1,4 @@
+/// Draws nothing.
+struct BarkView {
+  let text = ""
+}

@@ -1,0 +1,5 @@
+import SwiftUI
+
+struct FruitsView {
+  @State var viewModel: TreesViewModel  // expect: view-state-viewmodel
+}

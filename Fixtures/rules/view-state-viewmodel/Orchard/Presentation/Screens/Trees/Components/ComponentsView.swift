@@ -1,0 +1,5 @@
+import SwiftUI
+
+struct LeafView: View {
+  var body: some View { EmptyView() }
+}

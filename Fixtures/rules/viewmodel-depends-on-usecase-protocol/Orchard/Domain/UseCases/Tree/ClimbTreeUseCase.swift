@@ -1,0 +1,2 @@
+protocol ClimbTreeUseCase { func execute() }
+final class PlantTreeUseCase {}

@@ -1,0 +1,1 @@
+struct TreeModel { let name: String }

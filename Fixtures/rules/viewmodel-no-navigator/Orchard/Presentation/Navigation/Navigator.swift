@@ -1,0 +1,6 @@
+@MainActor
+final class Navigator {
+  static let shared = Navigator()
+}
+
+final class NavigatorViewModel { let navigator = Navigator.shared }

@@ -1,0 +1,3 @@
+final class TreesRouter: Router {
+  func showTree() { navigator.push(to: Page(from: TreeView())) }
+}

@@ -1,0 +1,1 @@
+final class TabsViewModel { var tab = 0 }

@@ -1,0 +1,3 @@
+import Combine
+
+class Model: ObservableObject {}

@@ -1,0 +1,109 @@
+import Project
+import SwiftSource
+
+/// Types that must not be used, by their names.
+///
+/// Only what is declared at file level or outside the project counts, or only the latter: a nested
+/// type, a local one or a generic parameter hides what the name means elsewhere.
+package struct UseCheck: Sendable, Hashable {
+  /// The names of the types.
+  package var names: NameList
+  /// Names that do not count.
+  package var exceptions: NameList?
+  /// Which uses count.
+  package var form: Form
+  /// Whether types of the system are meant, and not those of the project that have their names.
+  package var isAboutSystem = false
+  /// The severity of its findings, where it differs from the rule's.
+  package var severity: Severity?
+  /// The message of its findings, where it differs from the rule's.
+  package var message: MessageTemplate?
+
+  package init(names: NameList, exceptions: NameList? = nil, form: Form = .any) {
+    self.names = names
+    self.exceptions = exceptions
+    self.form = form
+  }
+
+  /// How a type is used.
+  package enum Form: String, Sendable, Hashable, CaseIterable {
+    /// Its name stands there, as a type or in an expression.
+    case any
+    /// A value of it is made: `Name(…)`, `Name<T>(…)`, `Name.init(…)`.
+    case construction
+  }
+
+  func accepts(_ name: String) -> Bool {
+    names.matches(name) && !(exceptions?.matches(name) ?? false)
+  }
+}
+
+/// Runs all rules about uses of types on one file.
+struct UsePass: Sendable {
+  private let entries: [(rule: Int, check: UseCheck)]
+
+  init(_ rules: [Rule]) {
+    entries = rules.enumerated().flatMap { index, rule in
+      rule.checks.compactMap { check in
+        guard case .uses(let check) = check else { return nil }
+        return (index, check)
+      }
+    }
+  }
+
+  /// - Parameter cache: names that no rule is about, kept from file to file.
+  func check(_ file: SourceFile, _ run: inout FileRun, cache: inout NameCache) {
+    guard entries.contains(where: { run.isActive($0.rule) }) else { return }
+    for token in file.tokens.indices where file.tokens[token].kind == .identifier {
+      guard !file.tokens[token].flags.contains(.isDeclared),
+        !cache.knows(file.tokens[token], in: file.buffer.padded)
+      else { continue }
+      check(token, file, &run, &cache)
+    }
+  }
+
+  private func check(
+    _ token: Int, _ file: SourceFile, _ run: inout FileRun, _ cache: inout NameCache
+  ) {
+    let name = file.identifier(token)
+    let wanted = file.isCapitalized(token) ? entries.filter { $0.check.accepts(name) } : []
+    if wanted.isEmpty { return cache.insert(file.tokens[token], in: file.buffer.padded) }
+    guard file.isUseOfType(token) else { return }
+    for (rule, check) in wanted where run.isActive(rule) {
+      guard check.form == .any || file.isConstruction(token) else { continue }
+      let symbol = file.symbolName(token)
+      run.emit(
+        FileRun.Draft(
+          rule: rule, token: token, range: file.tokens[token].range, subject: name,
+          values: ["name": name], severity: check.severity, message: check.message,
+          condition: check.isAboutSystem
+            ? .not(.isHidden(symbol, token: token)) : .isTopLevel(symbol, token: token)),
+        in: file)
+    }
+  }
+}
+
+extension SourceFile {
+  /// Whether the name at `token` can be that of a type in use: no member of something else, no label
+  /// and no macro.
+  fileprivate func isUseOfType(_ token: Int) -> Bool {
+    if isLabel(token) { return false }
+    guard token > 0 else { return true }
+    switch tokens[token - 1].kind {
+    case .period: return isModuleQualified(token)
+    case .pound: return false
+    default: return true
+    }
+  }
+
+  /// Whether the type at `token` is called, by its name or by `init`.
+  fileprivate func isConstruction(_ token: Int) -> Bool {
+    if token > 0, tokens[token - 1].kind == .at { return false }
+    var next = token + 1
+    if tokens[next].kind == .leftAngle, let end = tokens.endOfGenericArguments(at: next) {
+      next = end
+    }
+    if tokens[next].kind == .period, tokens[next + 1].is(.`init`) { next += 2 }
+    return tokens[next].kind == .leftParen && !tokens[next].flags.contains(.startsLine)
+  }
+}

@@ -1,0 +1,66 @@
+import Testing
+
+@testable import LintRules
+
+/// Which uses of types are found, each marked at its name.
+@Suite struct UseCheckTests {
+  private func expect(
+    _ marked: String..., names: [String] = ["*Repository"], form: UseCheck.Form = .any,
+    ofSystem: Bool = false, with others: [String: String] = [:],
+    sourceLocation: SourceLocation = #_sourceLocation
+  ) throws {
+    var check = UseCheck(names: try NameList(names), form: form)
+    check.isAboutSystem = ofSystem
+    let project = TestProject(TestProject.rule([.uses(check)]))
+    for text in marked {
+      #expect(project.remarked(text, with: others) == text, sourceLocation: sourceLocation)
+    }
+  }
+
+  @Test func namesInCode() throws {
+    try expect(
+      "let a: ↓UserRepository = ↓UserRepository()", "func f(_ a: [↓UserRepository?]) {}",
+      "extension ↓UserRepository {}", "print(↓UserRepository.self, \"\\(↓UserRepository.shared)\")")
+  }
+
+  @Test func otherNames() throws {
+    try expect(
+      "class UserRepository {}", "let a = userRepository", "a.UserRepository()",
+      "f(UserRepository: 1)", "// UserRepository()\nlet a = \"UserRepository()\"",
+      "#UserRepository()")
+  }
+
+  @Test func modulesBeforeThem() throws {
+    try expect("import Data\nlet a = Data.↓UserRepository()")
+  }
+
+  @Test func exceptions() throws {
+    var check = UseCheck(names: try NameList(["*Repository"]))
+    check.exceptions = try NameList(["Mock*"])
+    let project = TestProject(TestProject.rule([.uses(check)]))
+    let text = "let a = MockRepository(), b = ↓Repository()"
+    #expect(project.remarked(text) == text)
+  }
+
+  @Test func constructions() throws {
+    try expect(
+      "let a: UserRepository = ↓UserRepository()", "let a = ↓Repository<Int>()",
+      "let a = ↓UserRepository.init(b)", "let a = UserRepository.shared",
+      "let a: UserRepository\n(b, c) = d", "@UserRepository() var a = 1", form: .construction)
+  }
+
+  @Test func hiddenNames() throws {
+    try expect(
+      "class Model<Repository> { let a: Repository }",
+      "class Model { struct Repository {}; let a = Repository() }",
+      "func f() { class Repository {}; let a = Repository() }")
+    try expect("let a = ↓Repository()", with: ["B.swift": "class Repository {}"])
+  }
+
+  @Test func typesOfTheSystem() throws {
+    try expect("let a = ↓TabView()", names: ["TabView"], ofSystem: true)
+    try expect(
+      "let a = TabView()", names: ["TabView"], ofSystem: true,
+      with: ["B.swift": "struct TabView {}"])
+  }
+}
