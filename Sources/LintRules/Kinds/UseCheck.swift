@@ -55,7 +55,7 @@ struct UsePass: Sendable {
   func check(_ file: SourceFile, _ run: inout FileRun, cache: inout NameCache) {
     guard entries.contains(where: { run.isActive($0.rule) }) else { return }
     for token in file.tokens.indices where file.tokens[token].kind == .identifier {
-      guard !file.tokens[token].flags.contains(.isDeclared),
+      guard file.isCapitalized(token), !file.tokens[token].flags.contains(.isDeclared),
         !cache.knows(file.tokens[token], in: file.buffer.padded)
       else { continue }
       check(token, file, &run, &cache)
@@ -66,7 +66,7 @@ struct UsePass: Sendable {
     _ token: Int, _ file: SourceFile, _ run: inout FileRun, _ cache: inout NameCache
   ) {
     let name = file.identifier(token)
-    let wanted = file.isCapitalized(token) ? entries.filter { $0.check.accepts(name) } : []
+    let wanted = entries.filter { $0.check.accepts(name) }
     if wanted.isEmpty { return cache.insert(file.tokens[token], in: file.buffer.padded) }
     guard file.isUseOfType(token) else { return }
     for (rule, check) in wanted where run.isActive(rule) {

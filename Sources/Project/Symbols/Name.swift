@@ -47,7 +47,7 @@ extension SourceFile {
   /// Whether the identifier at the index `token` looks like the name of a type: a capital letter or
   /// one outside ASCII behind underscores, or anything in back-quotes.
   @inline(__always)
-  package func isCapitalized(_ token: Int) -> Bool {
+  public func isCapitalized(_ token: Int) -> Bool {
     if tokens[token].flags.contains(.isEscaped) { return true }
     var offset = Int(tokens[token].offset)
     while buffer.padded[offset] == UInt8(ascii: "_") { offset &+= 1 }
