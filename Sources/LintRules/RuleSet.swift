@@ -32,7 +32,7 @@ package struct RuleSet: Sendable {
   /// What a worker keeps from file to file.
   package struct Scratch {
     var names = NameCache()
-    var uses = NameCache()
+    var uses = UsePass.Cache()
     var mentions = MentionIndex()
     var expressions = ExpressionCache()
 

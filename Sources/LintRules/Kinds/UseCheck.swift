@@ -40,38 +40,60 @@ package struct UseCheck: Sendable, Hashable {
 
 /// Runs all rules about uses of types on one file.
 struct UsePass: Sendable {
-  private let entries: [(rule: Int, check: UseCheck)]
+  /// A check with its rule; a class, because it is looked at for every name.
+  private final class Entry: Sendable {
+    let rule: Int
+    let check: UseCheck
+
+    init(rule: Int, check: UseCheck) {
+      self.rule = rule
+      self.check = check
+    }
+  }
+
+  /// What a worker keeps from file to file.
+  struct Cache {
+    /// Names that no rule is about.
+    var others = NameCache()
+    /// The entries that each of the other names is about.
+    var wanted: [Name: [Int]] = [:]
+  }
+
+  private let entries: [Entry]
 
   init(_ rules: [Rule]) {
     entries = rules.enumerated().flatMap { index, rule in
       rule.checks.compactMap { check in
         guard case .uses(let check) = check else { return nil }
-        return (index, check)
+        return Entry(rule: index, check: check)
       }
     }
   }
 
-  /// - Parameter cache: names that no rule is about, kept from file to file.
-  func check(_ file: SourceFile, _ run: inout FileRun, cache: inout NameCache) {
+  func check(_ file: SourceFile, _ run: inout FileRun, cache: inout Cache) {
     guard entries.contains(where: { run.isActive($0.rule) }) else { return }
     for token in file.tokens.indices where file.tokens[token].kind == .identifier {
       guard file.isCapitalized(token), !file.tokens[token].flags.contains(.isDeclared),
-        !cache.knows(file.tokens[token], in: file.buffer.padded)
+        !cache.others.knows(file.tokens[token], in: file.buffer.padded)
       else { continue }
       check(token, file, &run, &cache)
     }
   }
 
   private func check(
-    _ token: Int, _ file: SourceFile, _ run: inout FileRun, _ cache: inout NameCache
+    _ token: Int, _ file: SourceFile, _ run: inout FileRun, _ cache: inout Cache
   ) {
+    let symbol = file.symbolName(token)
+    let wanted = cache.wanted[symbol] ?? entries(for: file.identifier(token))
+    if wanted.isEmpty { return cache.others.insert(file.tokens[token], in: file.buffer.padded) }
+    cache.wanted[symbol] = wanted
+    guard wanted.contains(where: { run.isActive(entries[$0].rule) }), file.isUseOfType(token)
+    else { return }
     let name = file.identifier(token)
-    let wanted = entries.filter { $0.check.accepts(name) }
-    if wanted.isEmpty { return cache.insert(file.tokens[token], in: file.buffer.padded) }
-    guard file.isUseOfType(token) else { return }
-    for (rule, check) in wanted where run.isActive(rule) {
+    for index in wanted where run.isActive(entries[index].rule) {
+      let rule = entries[index].rule
+      let check = entries[index].check
       guard check.form == .any || file.isConstruction(token) else { continue }
-      let symbol = file.symbolName(token)
       run.emit(
         FileRun.Draft(
           rule: rule, token: token, range: file.tokens[token].range, subject: name,
@@ -80,6 +102,13 @@ struct UsePass: Sendable {
             ? .not(.isHidden(symbol, token: token)) : .isTopLevel(symbol, token: token)),
         in: file)
     }
+  }
+}
+
+extension UsePass {
+  /// The entries that are about a name.
+  private func entries(for name: String) -> [Int] {
+    entries.indices.filter { entries[$0].check.accepts(name) }
   }
 }
 
