@@ -78,17 +78,20 @@ extension Decoder {
     "property": [.var, .let],
   ]
 
+  /// Spelling a case out asks the runtime, which is slow.
+  private static let kindNames = Dictionary(
+    uniqueKeysWithValues: DeclarationKind.allCases.map { ("\($0)", $0) })
+
   private mutating func kinds(_ node: YAMLNode) -> Set<DeclarationKind> {
-    let byName = Dictionary(uniqueKeysWithValues: DeclarationKind.allCases.map { ("\($0)", $0) })
     var kinds: Set<DeclarationKind> = []
     for item in items(node) {
       guard let text = string(item, "each of 'kind'") else { continue }
       if let group = Self.kindGroups[text] {
         kinds.formUnion(group)
-      } else if let kind = byName[text] {
+      } else if let kind = Self.kindNames[text] {
         kinds.insert(kind)
       } else {
-        let names = Array(byName.keys) + Self.kindGroups.keys
+        let names = Array(Self.kindNames.keys) + Self.kindGroups.keys
         problem(
           "'\(text)' is no kind of declaration" + NearestName.hint(text, among: names.sorted()),
           at: item)
