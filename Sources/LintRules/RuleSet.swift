@@ -42,7 +42,7 @@ package struct RuleSet: Sendable {
     words = WordTable(
       words: PatternPass.words(of: rules, selectorPatterns: numbering.selectorPatterns)
         + ImportPass.words(of: rules))
-    imports = ImportPass(rules, words: words)
+    imports = ImportPass(rules, words: words, layers: layers)
     declarations = DeclarationPass(rules)
     patterns = PatternPass(rules, selectorPatterns: numbering.selectorPatterns, words: words)
     terms = TermPass(rules)
@@ -109,7 +109,7 @@ package struct RuleSet: Sendable {
   /// - Parameters:
   ///   - file: lexed with ``words``.
   ///   - index: the index of the file in the project.
-  ///   - moduleLayers: the layers of each module's files.
+  ///   - moduleLayers: the modules of the project with the layers of their files.
   ///   - project: what is known of the whole project, nil while it is not known.
   ///   - isTouched: whether more is wanted than its symbols, and what it has to do with other files.
   package func check(
@@ -121,7 +121,7 @@ package struct RuleSet: Sendable {
       project: project?.table, places: project?.places ?? [])
     if isTouched {
       patterns.check(file, &run)
-      imports.check(file, &run)
+      imports.check(file, &run, moduleLayers: moduleLayers)
       declarations.check(file, &run)
       layerPass.check(file, &run, moduleLayers: moduleLayers)
       terms.check(file, &run, cache: &scratch.names)

@@ -95,7 +95,7 @@ import Testing
       try problems("imports: {denny: [A]}"),
       [
         "2:5: error: rule 'mine' checks nothing; give it \(checkKeys)",
-        "6:14: error: 'imports' needs a list 'deny' or 'allow'",
+        "6:14: error: 'imports' needs a list 'deny' or 'allow', or an 'order'",
         "6:15: error: 'imports' has no key 'denny'; did you mean 'deny'?",
       ])
     expectSame(

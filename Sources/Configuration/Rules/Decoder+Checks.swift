@@ -15,12 +15,28 @@ extension Decoder {
     check.severityWhenUsed = reader.value("when-used").flatMap { choice($0, "'when-used'") }
     check.leavingSymbols = reader.value("leaving").flatMap { names($0, "'leaving'") }
     check.substitutes = reader.value("provided-by").flatMap { names($0, "'provided-by'") }
+    check.order = reader.value("order").map { order($0) }
+    check.order?.unordered = reader.value("unordered").flatMap { names($0, "'unordered'") }
+    check.scope = reader.value("in").map { scope($0, "'in'") }
+    check.message = reader.value("message").flatMap { prose($0, "'message'") }.map {
+      MessageTemplate($0)
+    }
     reader.finish(&self)
-    if check.deny == nil && check.allow == nil {
-      problem("'imports' needs a list 'deny' or 'allow'", at: node)
+    if check.deny == nil && check.allow == nil && check.order == nil {
+      problem("'imports' needs a list 'deny' or 'allow', or an 'order'", at: node)
       return nil
     }
+    if check.scope?.asksForPosition == true {
+      problem("'in' of 'imports' can only ask for files", at: node)
+    }
     return check
+  }
+
+  /// Reads the groups of modules in the order of their imports.
+  private mutating func order(_ node: YAMLNode) -> ImportOrder {
+    var order = ImportOrder()
+    order.groups = items(node).compactMap { names($0, "each group of 'order'") }
+    return order
   }
 
   mutating func declarations(_ node: YAMLNode) -> DeclarationCheck? {
@@ -30,12 +46,24 @@ extension Decoder {
     var check = DeclarationCheck(select: query)
     check.require = reader.value("require").flatMap { self.query($0, "'require'") }
     check.forbid = reader.value("forbid").flatMap { self.query($0, "'forbid'") }
+    check.parameters = reader.value("parameters").flatMap { parameters($0) }
     check.includesLocal = reader.value("local").flatMap { bool($0, "'local'") } ?? false
     check.message = reader.value("message").flatMap { prose($0, "'message'") }.map {
       MessageTemplate($0)
     }
     reader.finish(&self)
     return check
+  }
+
+  /// Reads a description of parameters.
+  private mutating func parameters(_ node: YAMLNode) -> ParameterQuery? {
+    guard var reader = mapping(node, "'parameters'") else { return nil }
+    var query = ParameterQuery()
+    query.names = reader.value("name").flatMap { names($0, "'name'") }
+    query.form = reader.value("form").flatMap { regularExpression($0, "'form'") }
+    query.types = reader.value("type").flatMap { names($0, "'type'") }
+    reader.finish(&self)
+    return query
   }
 
   mutating func term(_ node: YAMLNode) -> TermCheck.Term? {
@@ -86,6 +114,7 @@ extension Decoder {
     let files = reader.value("files").map { globs($0, "'files'") }
     let allowed = reader.value("allowed").map { globs($0, "'allowed'") }
     let named = reader.value("named").flatMap { names($0, "'named'") }
+    let form = reader.value("form").flatMap { regularExpression($0, "'form'") }
     let folders = reader.value("folders").map { globs($0, "'folders'") }
     let hold = reader.value("hold").map { strings($0, "'hold'") }
     let except = reader.value("except").flatMap { names($0, "'except'") }
@@ -93,16 +122,18 @@ extension Decoder {
       MessageTemplate($0)
     }
     reader.finish(&self)
-    switch (files, allowed, named, folders, hold) {
-    case (let files?, let allowed?, nil, nil, nil):
+    switch (files, allowed, named, form, folders, hold) {
+    case (let files?, let allowed?, nil, nil, nil, nil):
       return LayoutCheck(.files(files, allowed: allowed), message: message)
-    case (let files?, nil, let named?, nil, nil):
+    case (let files?, nil, let named?, nil, nil, nil):
       return LayoutCheck(.fileNames(files, named), message: message)
-    case (nil, nil, nil, let folders?, let hold?):
+    case (let files?, nil, nil, let form?, nil, nil):
+      return LayoutCheck(.fileForms(files, form), message: message)
+    case (nil, nil, nil, nil, let folders?, let hold?):
       return LayoutCheck(.folders(folders, hold: hold, except: except), message: message)
     default:
       problem(
-        "'layout' needs 'files' with 'allowed' or 'named', or 'folders' with what they 'hold'",
+        "'layout' needs 'files' with 'allowed', 'named' or 'form', or 'folders' with what they 'hold'",
         at: node)
       return nil
     }

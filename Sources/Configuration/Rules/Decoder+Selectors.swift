@@ -11,6 +11,7 @@ extension Decoder {
     scope.paths = reader.value("paths").map { globs($0, "'paths'") }
     scope.layers = reader.value("layers").map { layerNames($0, "'layers'") } ?? []
     scope.modules = reader.value("modules").flatMap { names($0, "'modules'") }
+    scope.isInApp = reader.value("app").flatMap { bool($0, "'app'") }
     scope.isTest = reader.value("tests").flatMap { bool($0, "'tests'") }
     scope.isPreview = reader.value("previews").flatMap { bool($0, "'previews'") }
     scope.declarations =
@@ -40,6 +41,8 @@ extension Decoder {
     var query = DeclarationQuery()
     if let node = reader.value("kind") { query.kinds = kinds(node) }
     query.names = reader.value("name").flatMap { names($0, "'name'") }
+    query.form = reader.value("form").flatMap { regularExpression($0, "'form'") }
+    query.isStored = reader.value("stored").flatMap { bool($0, "'stored'") }
     for key in ["access", "modifiers"] {
       if let node = reader.value(key) { query.modifiers.formUnion(modifiers(node, key)) }
     }

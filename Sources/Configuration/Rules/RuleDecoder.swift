@@ -111,8 +111,8 @@ extension Decoder {
     {
       checks.append(.patterns(check))
     }
-    if let node = reader.value("imports"), let check = imports(node) {
-      checks.append(.imports(check))
+    if let node = reader.value("imports") {
+      checks += items(node).compactMap { imports($0) }.map { .imports($0) }
     }
     if let node = reader.value("declarations") {
       checks += items(node).compactMap { declarations($0) }.map { .declarations($0) }

@@ -1,3 +1,4 @@
+import Matching
 import Project
 import SwiftSource
 
@@ -9,6 +10,8 @@ package struct DeclarationCheck: Sendable, Hashable {
   package var require: DeclarationQuery?
   /// What none of them may be.
   package var forbid: DeclarationQuery?
+  /// What no parameter of them may be: the finding is about the parameter.
+  package var parameters: ParameterQuery?
   /// Whether declarations inside code count.
   package var includesLocal = false
   /// The message of its findings, where it differs from the rule's.
@@ -78,6 +81,10 @@ struct DeclarationPass: Sendable {
       truth = truth.and(forbid.truth(of: index, in: file, at: run.place))
     }
     guard run.decide(truth) == .yes else { return }
+    if let parameters = entry.check.parameters {
+      check(parameters, entry, index, file, &run)
+      return
+    }
     let declaration = file.outline.declarations[index]
     let name = file.name(of: declaration)
     run.emit(
@@ -88,6 +95,49 @@ struct DeclarationPass: Sendable {
         values: ["name": name, "kind": declaration.kind.noun, "file": String(run.place.fileName)],
         message: entry.check.message),
       in: file)
+  }
+
+  private func check(
+    _ query: ParameterQuery, _ entry: Entry, _ index: Int, _ file: SourceFile, _ run: inout FileRun
+  ) {
+    let declaration = file.outline.declarations[index]
+    for parameter in file.outline.parameters[declaration.parameters] {
+      guard let token = query.token(of: parameter, in: file) else { continue }
+      let name = file.identifier(token)
+      run.emit(
+        FileRun.Draft(
+          rule: entry.rule, token: token, range: file.bytes(of: TokenRange(token, token + 1)),
+          subject: "parameter \(file.typePath(of: index)) \(name)",
+          values: ["name": name, "kind": "parameter", "file": String(run.place.fileName)],
+          message: entry.check.message),
+        in: file)
+    }
+  }
+}
+
+/// A description of parameters: every part that is given has to hold.
+package struct ParameterQuery: Sendable, Hashable {
+  /// The names, those that callers write or those inside, nil for any.
+  package var names: NameList?
+  /// What has to be found in one of the names, nil for any.
+  package var form: RegularExpression?
+  /// The type, as it is written or without white space.
+  package var types: NameList?
+
+  package init() {}
+
+  /// The word of the parameter that the query is about, nil when it does not hold.
+  fileprivate func token(of parameter: Parameter, in file: SourceFile) -> Int? {
+    if let types, !types.matches(file.compactText(of: parameter.type)),
+      !types.matches(file.text(of: parameter.type))
+    {
+      return nil
+    }
+    let words = [parameter.label, parameter.name].filter { $0 >= 0 }.map { Int($0) }
+    return words.first { word in
+      let name = file.identifier(word)
+      return names?.matches(name) ?? true && form.map { $0.firstMatch(in: name) != nil } ?? true
+    }
   }
 }
 

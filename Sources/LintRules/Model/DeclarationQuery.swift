@@ -8,6 +8,8 @@ package struct DeclarationQuery: Sendable, Hashable {
   package var kinds: Set<DeclarationKind> = []
   /// The names, nil for any.
   package var names: NameList?
+  /// What has to be found in the name, nil for any.
+  package var form: RegularExpression?
   /// Modifiers that all have to be there, access included.
   package var modifiers: ModifierSet = []
   /// Attributes of which one has to be there.
@@ -16,6 +18,8 @@ package struct DeclarationQuery: Sendable, Hashable {
   package var inherits: InheritedNames?
   /// Whether it stands inside another declaration.
   package var isNested: Bool?
+  /// Whether it is a variable or constant that keeps its value, and computes none.
+  package var isStored: Bool?
   /// The declared type or result, as it is written or without white space.
   package var types: NameList?
   /// Where its file is.
@@ -60,6 +64,8 @@ extension DeclarationQuery {
     guard declaration.modifiers.isSuperset(of: modifiers) else { return false }
     if let isNested, isNested != (declaration.parent >= 0) { return false }
     if let names, !names.matches(file.name(of: declaration)) { return false }
+    if let form, form.firstMatch(in: file.name(of: declaration)) == nil { return false }
+    if let isStored, isStored != declaration.isStored { return false }
     if let types, !types.matches(file.compactText(of: declaration.type)),
       !types.matches(file.text(of: declaration.type))
     {
@@ -122,6 +128,13 @@ extension DeclarationQuery {
       parent = Int(file.outline.declarations[parent].parent)
     }
     return .no
+  }
+}
+
+extension Declaration {
+  /// Whether it is a variable or constant that keeps its value.
+  fileprivate var isStored: Bool {
+    (kind == .var || kind == .let) && !traits.contains(.isComputed)
   }
 }
 

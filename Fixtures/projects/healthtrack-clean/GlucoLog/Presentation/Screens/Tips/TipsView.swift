@@ -1,0 +1,12 @@
+import SwiftUI
+
+/// Advice for every day.
+struct TipsView: View {
+  @State var viewModel: TipsViewModel
+
+  var body: some View {
+    List(viewModel.tips, id: \.text) { tip in Text(tip.text) }
+      .navigationTitle(Texts.tips)
+      .task { await viewModel.load() }
+  }
+}
