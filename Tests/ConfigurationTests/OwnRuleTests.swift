@@ -187,8 +187,8 @@ import Testing
     expectSame(
       try problems("pattern: f()\nlayout: {files: A}"),
       [
-        "7:13: error: 'layout' needs 'files' with 'allowed' or 'named', or 'folders' with what "
-          + "they 'hold'"
+        "7:13: error: 'layout' needs 'files' with 'allowed', 'named' or 'form', or 'folders' "
+          + "with what they 'hold'"
       ])
   }
 

@@ -31,6 +31,8 @@ private struct OrderedImport {
   let declaration: Declaration
   let module: String
   let group: Int
+  /// The import that it has its group from, itself or one above it.
+  let leader: String
 }
 
 extension ImportOrder {
@@ -51,7 +53,9 @@ extension ImportOrder {
         ? groups.count - 1
         : group(of: module, isOfProject: modules(module), at: run.place)
       guard let found = group ?? imports.last?.group else { continue }
-      imports.append(OrderedImport(declaration: declaration, module: module, group: found))
+      let leader = group == nil ? imports.last?.leader ?? module : module
+      imports.append(
+        OrderedImport(declaration: declaration, module: module, group: found, leader: leader))
     }
     var fix = imports.count > 1 ? reordering(imports, in: file) : nil
     for (before, found) in zip(imports, imports.dropFirst()) where found.group < before.group {
@@ -61,7 +65,7 @@ extension ImportOrder {
           rule: rule, token: introducer,
           range: file.bytes(of: TokenRange(introducer, Int(found.declaration.range.end))),
           subject: "order of import \(found.module)",
-          values: ["module": found.module, "before": before.module], fix: fix),
+          values: ["module": found.module, "before": before.leader], fix: fix),
         in: file)
       // One change puts all imports of the block in order.
       fix = nil

@@ -1,4 +1,6 @@
+import Charts  // expect: import-allowlist
 import SwiftUI
+import Foundation  // expect: import-order
 
 /// Advice for every day.
 struct TipsView: View {

@@ -1,0 +1,7 @@
+import Foundation
+import Testing
+import SwiftUI
+@testable import Alamofire
+import Roots
+@testable import Trees
+import XCTest  // expect: import-order
