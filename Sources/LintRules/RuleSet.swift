@@ -12,6 +12,7 @@ package struct RuleSet: Sendable {
 
   private let imports: ImportPass
   private let declarations: DeclarationPass
+  private let marks: MarkPass
   private let patterns: PatternPass
   private let terms: TermPass
   private let layerPass: LayerPass
@@ -44,6 +45,7 @@ package struct RuleSet: Sendable {
         + ImportPass.words(of: rules))
     imports = ImportPass(rules, words: words, layers: layers)
     declarations = DeclarationPass(rules)
+    marks = MarkPass(rules)
     patterns = PatternPass(rules, selectorPatterns: numbering.selectorPatterns, words: words)
     terms = TermPass(rules)
     layerPass = LayerPass(rules, layers: layers)
@@ -123,6 +125,7 @@ package struct RuleSet: Sendable {
       patterns.check(file, &run)
       imports.check(file, &run, moduleLayers: moduleLayers)
       declarations.check(file, &run)
+      marks.check(file, &run)
       layerPass.check(file, &run, moduleLayers: moduleLayers)
       terms.check(file, &run, cache: &scratch.names)
     }

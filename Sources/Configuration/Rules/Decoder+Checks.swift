@@ -66,6 +66,44 @@ extension Decoder {
     return query
   }
 
+  mutating func marks(_ node: YAMLNode) -> MarkCheck? {
+    guard var reader = mapping(node, "'marks'") else { return nil }
+    let query = reader.value("of").flatMap { self.query($0, "'of'") }
+    let lines = reader.value("longer-than").flatMap { lineCount($0, "'longer-than'") }
+    let sections = reader.value("sections").map { items($0).compactMap { section($0) } }
+    let spelled = reader.value("spelled").map { strings($0, "'spelled'") }
+    let order = reader.value("order").map { strings($0, "'order'") }
+    reader.finish(&self)
+    switch (lines, spelled, order) {
+    case (let lines?, nil, nil):
+      return .present(of: query ?? DeclarationQuery(), longerThan: lines, sections: sections ?? [])
+    case (nil, let spelled?, nil): return .spelled(spelled)
+    case (nil, nil, let order?): return .order(order)
+    default:
+      problem(
+        "'marks' needs 'longer-than' to say which types have some, 'spelled' or 'order', and one "
+          + "of them only", at: node)
+      return nil
+    }
+  }
+
+  /// Reads one entry of `sections`.
+  private mutating func section(_ node: YAMLNode) -> MarkCheck.Section? {
+    guard var reader = mapping(node, "a section"),
+      let name = reader.required("name", &self).flatMap({ string($0, "'name'") }),
+      let members = reader.required("members", &self).flatMap({ query($0, "'members'") })
+    else { return nil }
+    reader.finish(&self)
+    return MarkCheck.Section(name: name, members: members)
+  }
+
+  /// Reads a number of lines, which may come from an option.
+  private mutating func lineCount(_ node: YAMLNode, _ what: String) -> Int? {
+    if let text = node.scalar?.text, let count = Int(text), count >= 0 { return count }
+    problem("\(what) has to be a number of lines", at: node)
+    return nil
+  }
+
   mutating func term(_ node: YAMLNode) -> TermCheck.Term? {
     guard var reader = mapping(node, "a term") else { return nil }
     var term = TermCheck.Term()

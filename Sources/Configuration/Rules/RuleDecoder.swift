@@ -69,7 +69,7 @@ extension Decoder {
 
   /// The keys of a rule that say what it checks.
   static let checkKeys = [
-    "pattern", "patterns", "imports", "declarations", "terms", "layers", "independent",
+    "pattern", "patterns", "imports", "declarations", "marks", "terms", "layers", "independent",
     "only", "acyclic", "layout", "protected", "suppressions",
   ]
 
@@ -116,6 +116,9 @@ extension Decoder {
     }
     if let node = reader.value("declarations") {
       checks += items(node).compactMap { declarations($0) }.map { .declarations($0) }
+    }
+    if let node = reader.value("marks") {
+      checks += items(node).compactMap { marks($0) }.map { .marks($0) }
     }
     if let node = reader.value("terms") {
       checks.append(.terms(TermCheck(terms: items(node).compactMap { term($0) })))

@@ -6,6 +6,8 @@ package enum Check: Sendable, Hashable {
   case imports(ImportCheck)
   /// Names, attributes, modifiers, inheritance, members and places of declarations.
   case declarations(DeclarationCheck)
+  /// Marks that part the members of types.
+  case marks(MarkCheck)
   /// Words that have a better one.
   case terms(TermCheck)
   /// Layers that must not know each other.

@@ -5,6 +5,16 @@ enum textSizes {  // expect: type-name-pascalcase
   static let TITLE = 28.0  // expect: constant-camelcase
   static var Body = 17.0  // expect: variable-camelcase
 
+  // expect-next: mark-sections
+  // MARK: Private Methods
+
+  private static func rounded(_ size: Double) -> Double { size.rounded() }
+
+  // expect-next: mark-order
+  // MARK: - Public Methods
+
+  static func size(for reader: Reader) -> Double { rounded(reader == .everybody ? Body : TITLE) }
+
   /// Who is being read to.
   enum Reader {
     case everybody
