@@ -19,6 +19,8 @@ package struct RuleSet: Sendable {
   private let references: ReferencePass
   private let layout: LayoutPass
   private let protected: ProtectedPass
+  /// Whether a rule asks which files use a word.
+  private let asksForUses: Bool
   /// The queries about members of extensions, by their numbers.
   private let memberQueries: [DeclarationQuery]
   /// The different selectors of the rules, and which of them each rule has. In a box each, because
@@ -52,6 +54,7 @@ package struct RuleSet: Sendable {
     references = ReferencePass(rules, layers: layers)
     layout = LayoutPass(rules)
     protected = ProtectedPass(rules)
+    asksForUses = declarations.asksForUses
     var numbers: [Selector: Int] = [:]
     var selectors: [Selector] = []
     selectorOfRule = rules.map { rule in
@@ -133,6 +136,7 @@ package struct RuleSet: Sendable {
     var symbols = FileSymbols()
     if project == nil {
       symbols = FileSymbols(of: file, index: &scratch.mentions)
+      if asksForUses { symbols.uses = WordUse(of: file) }
       addSatisfiedQueries(to: &symbols, file, at: place)
     }
     return FileResult(findings: run.findings, symbols: symbols, pending: run.pending)

@@ -47,6 +47,9 @@ extension Decoder {
     check.require = reader.value("require").flatMap { self.query($0, "'require'") }
     check.forbid = reader.value("forbid").flatMap { self.query($0, "'forbid'") }
     check.parameters = reader.value("parameters").flatMap { parameters($0) }
+    check.insertion = reader.value("insert").flatMap { prose($0, "'insert'") }
+    check.isInsertionSafe = reader.value("safe").flatMap { bool($0, "'safe'") } ?? true
+    check.caveat = reader.value("caveat").flatMap { prose($0, "'caveat'") }
     check.includesLocal = reader.value("local").flatMap { bool($0, "'local'") } ?? false
     check.message = reader.value("message").flatMap { prose($0, "'message'") }.map {
       MessageTemplate($0)

@@ -47,6 +47,16 @@ extension Decoder {
       if let node = reader.value(key) { query.modifiers.formUnion(modifiers(node, key)) }
     }
     query.attributes = reader.value("attributes").flatMap { names($0, "'attributes'") }
+    query.attributesOnly = reader.value("attributes-only").flatMap {
+      names($0, "'attributes-only'")
+    }
+    query.inheritsOnly = reader.value("inherits-only").flatMap { names($0, "'inherits-only'") }
+    query.isNamedElsewhere = reader.value("named-elsewhere").flatMap {
+      bool($0, "'named-elsewhere'")
+    }
+    query.isWrittenElsewhere = reader.value("written-elsewhere").flatMap {
+      bool($0, "'written-elsewhere'")
+    }
     let isOfSystem = reader.value("of-system").flatMap { bool($0, "'of-system'") } ?? false
     query.inherits = reader.value("inherits").flatMap { names($0, "'inherits'") }.map {
       InheritedNames($0, areOfSystem: isOfSystem)

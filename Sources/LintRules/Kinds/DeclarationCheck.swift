@@ -16,6 +16,12 @@ package struct DeclarationCheck: Sendable, Hashable {
   package var includesLocal = false
   /// The message of its findings, where it differs from the rule's.
   package var message: MessageTemplate?
+  /// What a fix puts before the declaration, such as a modifier.
+  package var insertion: String?
+  /// Whether the code means the same with it.
+  package var isInsertionSafe = true
+  /// What changes in meaning, where it does not.
+  package var caveat: String?
 
   package init(select: DeclarationQuery) { self.select = select }
 }
@@ -49,6 +55,15 @@ struct DeclarationPass: Sendable {
       entries.indices.filter {
         let kinds = entries[$0].check.select.kinds
         return kinds.isEmpty || kinds.contains(kind)
+      }
+    }
+  }
+
+  /// Whether a rule asks which files use a word.
+  var asksForUses: Bool {
+    entries.contains { entry in
+      [entry.check.select, entry.check.require, entry.check.forbid].contains {
+        $0?.asksForUses ?? false
       }
     }
   }
@@ -93,8 +108,22 @@ struct DeclarationPass: Sendable {
         range: file.bytes(of: declaration.name),
         subject: "\(declaration.kind) \(file.typePath(of: index))",
         values: ["name": name, "kind": declaration.kind.noun, "file": String(run.place.fileName)],
-        message: entry.check.message),
+        message: entry.check.message, fix: fix(of: entry.check, declaration, file)),
       in: file)
+  }
+
+  /// Puts a modifier before the declaration, unless it shares its introducer with another one.
+  private func fix(
+    of check: DeclarationCheck, _ declaration: Declaration, _ file: SourceFile
+  ) -> Fix? {
+    guard let insertion = check.insertion,
+      file.outline.declarations.count(where: { $0.introducer == declaration.introducer }) == 1
+    else { return nil }
+    let token = declaration.attributes.isEmpty ? declaration.range.start : declaration.introducer
+    let offset = Int(file.tokens[Int(token)].offset)
+    return Fix(
+      edits: [Edit(range: offset..<offset, replacement: insertion + " ")],
+      isSafe: check.isInsertionSafe, caveat: check.caveat)
   }
 
   private func check(

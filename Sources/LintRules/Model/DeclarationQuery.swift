@@ -16,6 +16,14 @@ package struct DeclarationQuery: Sendable, Hashable {
   package var attributes: NameList?
   /// Types of which one has to be inherited, directly or not.
   package var inherits: InheritedNames?
+  /// Of the attributes each has to be one of these.
+  package var attributesOnly: NameList?
+  /// Types from outside the project that may be inherited, and no others.
+  package var inheritsOnly: NameList?
+  /// Whether its name stands outside the type that it is a member of, in any file.
+  package var isNamedElsewhere: Bool?
+  /// Whether code outside the type that it is a member of may give it a new value.
+  package var isWrittenElsewhere: Bool?
   /// Whether it stands inside another declaration.
   package var isNested: Bool?
   /// Whether it is a variable or constant that keeps its value, and computes none.
@@ -75,6 +83,10 @@ extension DeclarationQuery {
       let found = file.attributeNames(of: declaration)
       guard found.contains(where: { attributes.matches($0) }) else { return false }
     }
+    if let attributesOnly {
+      let found = file.attributeNames(of: declaration)
+      guard found.allSatisfy({ attributesOnly.matches($0) }) else { return false }
+    }
     if let paths, !place.isMatched(by: paths) { return false }
     return true
   }
@@ -94,6 +106,18 @@ extension DeclarationQuery {
     }
     for query in none {
       truth = truth.and(query.truth(of: index, in: file, at: place).negated)
+    }
+    if let inheritsOnly {
+      truth = truth.and(.depends(.inheritsOnly(declaration: index, inheritsOnly)))
+    }
+    // What costs most comes last.
+    if let isNamedElsewhere, truth != .no {
+      let found = file.truthOfNameElsewhere(index)
+      truth = truth.and(isNamedElsewhere ? found : found.negated)
+    }
+    if let isWrittenElsewhere, truth != .no {
+      let found = file.truthOfWriteElsewhere(index)
+      truth = truth.and(isWrittenElsewhere ? found : found.negated)
     }
     return truth
   }
@@ -147,7 +171,60 @@ extension NameList {
   }
 }
 
+extension DeclarationQuery {
+  /// Whether the query or one within it asks where words are used.
+  var asksForUses: Bool {
+    isNamedElsewhere != nil || isWrittenElsewhere != nil
+      || (members.map(\.query) + enclosing + any + none).contains { $0.asksForUses }
+  }
+}
+
 extension SourceFile {
+  /// Whether the name of the member at `index` stands outside its type.
+  fileprivate func truthOfNameElsewhere(_ index: Int) -> Truth {
+    guard let (word, _, home) = member(index) else { return .yes }
+    for token in tokens.indices
+    where tokens[token].hash == word && tokens[token].kind.isWord
+      && !home.contains(where: { $0.contains(token) })
+    {
+      return .yes
+    }
+    return .depends(.isNamedElsewhere(word))
+  }
+
+  /// Whether code outside the type of the member at `index` may change it.
+  fileprivate func truthOfWriteElsewhere(_ index: Int) -> Truth {
+    guard let (word, type, home) = member(index) else { return .yes }
+    for token in tokens.indices
+    where tokens[token].hash == word && tokens[token].kind.isWord
+      && !home.contains(where: { $0.contains(token) })
+    {
+      switch write(at: token) {
+      case .ofOther: return .yes
+      case .ofSelf: if typeWords(around: token).contains(type) { return .yes }
+      case nil: continue
+      }
+    }
+    return .depends(.isWrittenElsewhere(word, type: type))
+  }
+
+  /// The hashes of a member's name and of its type's, and where what is private to the type can be
+  /// seen: in the type and its extensions in the file.
+  private func member(_ index: Int) -> (word: UInt32, type: UInt32, home: [TokenRange])? {
+    let declaration = outline.declarations[index]
+    guard declaration.parent >= 0, declaration.name.indices.count == 1 else { return nil }
+    let owner = outline.declarations[Int(declaration.parent)]
+    guard owner.kind.isType, owner.kind != .protocol else { return nil }
+    let path = typePath(of: Int(declaration.parent))
+    let extensions = outline.declarations.indices.filter {
+      outline.declarations[$0].kind == .extension && typePath(of: $0) == path
+    }
+    return (
+      tokens[Int(declaration.name.start)].hash, tokens[Int(owner.name.start)].hash,
+      [owner.range] + extensions.map { outline.declarations[$0].range }
+    )
+  }
+
   /// The indices of the declarations directly inside the one at `index`.
   func members(of index: Int) -> [Int] {
     let declarations = outline.declarations

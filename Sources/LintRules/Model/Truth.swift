@@ -59,6 +59,14 @@ package indirect enum IndexCondition: Sendable, Hashable {
   /// The name means something of the project at this token of the file, or something that is not
   /// known, rather than what it means outside the project.
   case isHidden(Name, token: Int)
+  /// All that the type declared as `declaration` of the file inherits is the project's own or has
+  /// one of the names.
+  case inheritsOnly(declaration: Int, NameList)
+  /// A file other than the one that the condition speaks of has the word, given by its token's hash.
+  case isNamedElsewhere(UInt32)
+  /// A file other than the one that the condition speaks of may change the member of a type, both
+  /// given by the hashes of their tokens.
+  case isWrittenElsewhere(UInt32, type: UInt32)
   case not(IndexCondition)
   case all([IndexCondition])
   case any([IndexCondition])
@@ -77,6 +85,11 @@ package indirect enum IndexCondition: Sendable, Hashable {
     case .hasMember(let declaration, let query):
       table.hasMember(file: file, declaration: declaration, query: query)
     case .isHidden(let name, let token): table.isHidden(name, file: file, token: token)
+    case .inheritsOnly(let declaration, let names):
+      table.inheritsOnly(file: file, declaration: declaration) { names.matches($0) }
+    case .isNamedElsewhere(let word): table.isNamed(word, elsewhereThan: file)
+    case .isWrittenElsewhere(let word, let type):
+      table.isWritten(word, ofType: type, elsewhereThan: file)
     case .not(let condition): !condition.holds(in: table, file: file)
     case .all(let conditions): conditions.allSatisfy { $0.holds(in: table, file: file) }
     case .any(let conditions): conditions.contains { $0.holds(in: table, file: file) }

@@ -28,6 +28,8 @@ package struct FileSymbols: Sendable {
   var importsAlone = false
   /// For extensions, by declaration, the numbers of the member queries that a member satisfies.
   package var satisfied: [Int32: [Int]] = [:]
+  /// Which words the file uses, nil where no rule asks for that.
+  package var uses: WordUse?
   /// The bytes of names.
   var text: ContiguousArray<UInt8> = []
 

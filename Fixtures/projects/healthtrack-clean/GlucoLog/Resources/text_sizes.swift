@@ -2,8 +2,8 @@
 
 /// How large texts are drawn.
 enum textSizes {  // expect: type-name-pascalcase
-  static let TITLE = 28.0  // expect: constant-camelcase
-  static var Body = 17.0  // expect: variable-camelcase
+  private static let TITLE = 28.0  // expect: constant-camelcase
+  private static var Body = 17.0  // expect: variable-camelcase
 
   // expect-next: mark-sections
   // MARK: Private Methods

@@ -16,5 +16,9 @@ private enum AppError: Error {  // expect: apperror-location
 }
 
 struct CacheHandler {  // expect: handler-location
-  let cache: ReadingCache
+  private let cache = ReadingCache()
+
+  func store(_ readings: [ReadingDTO]) async throws {
+    try await cache.keep(readings)
+  }
 }

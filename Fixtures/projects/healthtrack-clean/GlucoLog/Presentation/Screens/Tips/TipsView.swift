@@ -8,6 +8,8 @@ struct TipsView: View {
 
   var body: some View {
     List(viewModel.tips, id: \.text) { tip in Text(tip.text) }
+      .font(.system(size: textSizes.size(for: .everybody)))
+      .overlay { if viewModel.isLoading { ProgressView() } }
       .navigationTitle(Texts.tips)
       .task { await viewModel.load() }
   }

@@ -6,6 +6,7 @@ import SwiftUI
 final class TipsViewModel {
   let router: Router
   private(set) var tips: [TipModel] = []
+  var isLoading = false  // expect: observable-private-set
 
   private let getTipsUseCase: any GetTipsUseCaseProtocol
 
@@ -15,6 +16,8 @@ final class TipsViewModel {
   }
 
   func load() async {
+    isLoading = true
+    defer { isLoading = false }
     do {
       tips = try await getTipsUseCase.execute()
     } catch let error as AppError {
