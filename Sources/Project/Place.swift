@@ -50,6 +50,12 @@ package struct Place: Sendable, Hashable {
     return path[(slash.map(path.utf8.index(after:)) ?? path.startIndex)...]
   }
 
+  /// The name of the folder that the file is in, empty at the root.
+  package var folderName: String {
+    let components = path.split(separator: "/")
+    return components.count > 1 ? String(components[components.count - 2]) : ""
+  }
+
   /// The file's name up to its first dot: `User` of `User+Codable.swift` is `User+Codable`.
   package var stem: Substring {
     let name = fileName

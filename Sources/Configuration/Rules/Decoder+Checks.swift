@@ -46,7 +46,8 @@ extension Decoder {
     var check = DeclarationCheck(select: query)
     check.require = reader.value("require").flatMap { self.query($0, "'require'") }
     check.forbid = reader.value("forbid").flatMap { self.query($0, "'forbid'") }
-    check.parameters = reader.value("parameters").flatMap { parameters($0) }
+    check.parameters = reader.value("parameter").flatMap { parameters($0) }
+    check.needs = reader.value("needs").map { items($0).compactMap { needs($0) } } ?? []
     check.insertion = reader.value("insert").flatMap { prose($0, "'insert'") }
     check.isInsertionSafe = reader.value("safe").flatMap { bool($0, "'safe'") } ?? true
     check.caveat = reader.value("caveat").flatMap { prose($0, "'caveat'") }
@@ -60,13 +61,28 @@ extension Decoder {
 
   /// Reads a description of parameters.
   private mutating func parameters(_ node: YAMLNode) -> ParameterQuery? {
-    guard var reader = mapping(node, "'parameters'") else { return nil }
+    guard var reader = mapping(node, "'parameter'") else { return nil }
     var query = ParameterQuery()
     query.names = reader.value("name").flatMap { names($0, "'name'") }
     query.form = reader.value("form").flatMap { regularExpression($0, "'form'") }
     query.types = reader.value("type").flatMap { names($0, "'type'") }
     reader.finish(&self)
     return query
+  }
+
+  /// Reads one entry of `needs`.
+  private mutating func needs(_ node: YAMLNode) -> NeededTypes? {
+    guard var reader = mapping(node, "each of 'needs'"),
+      let named = reader.required("for", &self).flatMap({ string($0, "'for'") }),
+      let types = reader.required("types", &self).map({ strings($0, "'types'") })
+    else { return nil }
+    let modules = reader.value("known-imports").flatMap { names($0, "'known-imports'") }
+    reader.finish(&self)
+    guard named.count(where: { $0 == "*" }) == 1, !types.isEmpty else {
+      problem("'for' has to be a name with one '*', which '{*}' in 'types' stands for", at: node)
+      return nil
+    }
+    return NeededTypes(named: named, types: types, knownImports: modules)
   }
 
   mutating func marks(_ node: YAMLNode) -> MarkCheck? {

@@ -12,6 +12,8 @@ package struct DeclarationCheck: Sendable, Hashable {
   package var forbid: DeclarationQuery?
   /// What no parameter of them may be: the finding is about the parameter.
   package var parameters: ParameterQuery?
+  /// Types that have to be there for those that the declarations name.
+  package var needs: [NeededTypes] = []
   /// Whether declarations inside code count.
   package var includesLocal = false
   /// The message of its findings, where it differs from the rule's.
@@ -100,6 +102,10 @@ struct DeclarationPass: Sendable {
       check(parameters, entry, index, file, &run)
       return
     }
+    guard entry.check.needs.isEmpty else {
+      for needs in entry.check.needs { check(needs, entry, index, file, &run) }
+      return
+    }
     let declaration = file.outline.declarations[index]
     let name = file.name(of: declaration)
     run.emit(
@@ -140,6 +146,78 @@ struct DeclarationPass: Sendable {
           values: ["name": name, "kind": "parameter", "file": String(run.place.fileName)],
           message: entry.check.message),
         in: file)
+    }
+  }
+}
+
+/// Types that a project has to declare for each name of a type that a declaration names.
+package struct NeededTypes: Sendable, Hashable {
+  /// The names that it is about, with one `*`.
+  package let named: String
+  /// The types that have to be there; `{*}` stands for what `*` does.
+  package let types: [String]
+  /// The modules that a file may import for the check to be sure that a type is the project's own,
+  /// nil for any.
+  package let knownImports: NameList?
+
+  package init(named: String, types: [String], knownImports: NameList? = nil) {
+    self.named = named
+    self.types = types
+    self.knownImports = knownImports
+  }
+
+  /// What `*` stands for in `name`, nil where the name is another one.
+  fileprivate func star(in name: String) -> String? {
+    let parts = named.split(separator: "*", omittingEmptySubsequences: false)
+    guard parts.count == 2, name.utf8.count > named.utf8.count - 1, name.hasPrefix(parts[0]),
+      name.hasSuffix(parts[1])
+    else { return nil }
+    return String(name.dropFirst(parts[0].count).dropLast(parts[1].count))
+  }
+
+  /// Whether the file imports no module that might declare the types.
+  fileprivate func isComplete(_ file: SourceFile) -> Bool {
+    guard let knownImports else { return true }
+    return file.outline.declarations.allSatisfy { declaration in
+      declaration.kind != .import
+        || knownImports.matches(file.identifier(Int(declaration.name.start)))
+    }
+  }
+}
+
+extension DeclarationPass {
+  /// Reports the types that are missing for those that the declaration names: on the type around
+  /// it, or on itself where it is one.
+  private func check(
+    _ needs: NeededTypes, _ entry: Entry, _ index: Int, _ file: SourceFile, _ run: inout FileRun
+  ) {
+    guard needs.isComplete(file) else { return }
+    let declaration = file.outline.declarations[index]
+    let named =
+      declaration.kind.hasMembers ? declaration.name.indices : declaration.type.indices
+    var owner = index
+    while !file.outline.declarations[owner].kind.hasMembers,
+      file.outline.declarations[owner].parent >= 0
+    {
+      owner = Int(file.outline.declarations[owner].parent)
+    }
+    let place = file.outline.declarations[owner].name
+    for token in named where file.tokens[token].kind == .identifier {
+      guard let star = needs.star(in: file.identifier(token)) else { continue }
+      for type in needs.types.map({ $0.replacing("{*}", with: star) })
+      where run.decide(.depends(.not(.isDeclared(Name(type))))) == .yes {
+        run.emit(
+          FileRun.Draft(
+            rule: entry.rule, token: Int(place.start), range: file.bytes(of: place),
+            subject: "\(type) for \(file.typePath(of: owner))",
+            values: [
+              "name": file.name(of: file.outline.declarations[owner]), "type": type,
+              "kind": file.outline.declarations[owner].kind.noun,
+              "file": String(run.place.fileName),
+            ],
+            message: entry.check.message),
+          in: file)
+      }
     }
   }
 }

@@ -63,7 +63,7 @@ struct LayoutPass: Sendable {
             index,
             [
               "file": String(places[index].fileName), "names": names.description,
-              "folder": String(places[index].folderName),
+              "folder": places[index].folderName,
             ], &findings)
         }
       case .fileForms(let files, let form):
@@ -136,19 +136,11 @@ extension NameList {
   private static let folder = "{folder}"
 
   /// The list with `name` in place of `{folder}`.
-  fileprivate func filled(folder name: Substring) -> NameList {
+  fileprivate func filled(folder name: String) -> NameList {
     guard patterns.contains(where: { $0.contains(Self.folder) }) else { return self }
     let escaped = String(name.flatMap { "*?[]{}\\".contains($0) ? ["\\", $0] : [$0] })
     let filled = patterns.map { $0.replacing(Self.folder, with: escaped) }
     // Names that could be read before can be read with a plain name in them.
     return (try? NameList(filled)) ?? self
-  }
-}
-
-extension Place {
-  /// The name of the folder that the file stands in, empty at the root.
-  fileprivate var folderName: Substring {
-    let components = path.split(separator: "/")
-    return components.count < 2 ? "" : components[components.count - 2]
   }
 }

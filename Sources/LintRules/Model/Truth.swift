@@ -62,6 +62,8 @@ package indirect enum IndexCondition: Sendable, Hashable {
   /// All that the type declared as `declaration` of the file inherits is the project's own or has
   /// one of the names.
   case inheritsOnly(declaration: Int, NameList)
+  /// The project declares a type of this name.
+  case isDeclared(Name)
   /// A file other than the one that the condition speaks of has the word, given by its token's hash.
   case isNamedElsewhere(UInt32)
   /// A file other than the one that the condition speaks of may change the member of a type, both
@@ -87,6 +89,7 @@ package indirect enum IndexCondition: Sendable, Hashable {
     case .isHidden(let name, let token): table.isHidden(name, file: file, token: token)
     case .inheritsOnly(let declaration, let names):
       table.inheritsOnly(file: file, declaration: declaration) { names.matches($0) }
+    case .isDeclared(let name): table.declaresType(name)
     case .isNamedElsewhere(let word): table.isNamed(word, elsewhereThan: file)
     case .isWrittenElsewhere(let word, let type):
       table.isWritten(word, ofType: type, elsewhereThan: file)

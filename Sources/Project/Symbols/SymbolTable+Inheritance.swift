@@ -64,6 +64,15 @@ extension SymbolTable {
     }
   }
 
+  /// Whether the project declares a type, protocol or alias of this name. In a project of one file
+  /// that cannot be told.
+  package func declaresType(_ name: Name) -> Bool {
+    files.count < 2
+      || files.contains { file in
+        file.symbols.contains { $0.name == name && $0.kind.isReferable }
+      }
+  }
+
   /// What the type, alias or extension at a declaration is or extends.
   private func owner(file: Int, declaration: Int) -> Int32? {
     if let symbol = symbol(file: file, declaration: declaration) { return symbol }

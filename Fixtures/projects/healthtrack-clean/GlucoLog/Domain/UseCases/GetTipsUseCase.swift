@@ -16,6 +16,10 @@ final class GetTipsUseCase: GetTipsUseCaseProtocol {
   }
 }
 
+protocol RateTipUseCaseProtocol: Sendable {
+  func execute(_ tip: TipModel) async throws
+}
+
 /// One piece of advice.
 struct TipModel: Hashable, Sendable {  // expect: model-location, usecase-suffix
   let text: String

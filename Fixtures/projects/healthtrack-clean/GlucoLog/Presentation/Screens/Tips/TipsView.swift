@@ -7,7 +7,9 @@ struct TipsView: View {
   @State var viewModel: TipsViewModel
 
   var body: some View {
-    List(viewModel.tips, id: \.text) { tip in Text(tip.text) }
+    List(viewModel.tips, id: \.text) { tip in
+      Button(tip.text) { Task { await viewModel.didTap(tip) } }
+    }
       .font(.system(size: textSizes.size(for: .everybody)))
       .overlay { if viewModel.isLoading { ProgressView() } }
       .navigationTitle(Texts.tips)
