@@ -54,6 +54,7 @@ extension Decoder {
     query.isNamedElsewhere = reader.value("named-elsewhere").flatMap {
       bool($0, "'named-elsewhere'")
     }
+    query.isNamedInside = reader.value("named-inside").flatMap { bool($0, "'named-inside'") }
     query.isWrittenElsewhere = reader.value("written-elsewhere").flatMap {
       bool($0, "'written-elsewhere'")
     }

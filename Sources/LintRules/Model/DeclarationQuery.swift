@@ -22,6 +22,8 @@ package struct DeclarationQuery: Sendable, Hashable {
   package var inheritsOnly: NameList?
   /// Whether its name stands outside the type that it is a member of, in any file.
   package var isNamedElsewhere: Bool?
+  /// Whether its name stands a second time inside the type that it is a member of.
+  package var isNamedInside: Bool?
   /// Whether code outside the type that it is a member of may give it a new value.
   package var isWrittenElsewhere: Bool?
   /// Whether it stands inside another declaration.
@@ -111,6 +113,9 @@ extension DeclarationQuery {
       truth = truth.and(.depends(.inheritsOnly(declaration: index, inheritsOnly)))
     }
     // What costs most comes last.
+    if let isNamedInside, truth != .no {
+      truth = truth.and(Truth(file.isNamedInside(index) == isNamedInside))
+    }
     if let isNamedElsewhere, truth != .no {
       let found = file.truthOfNameElsewhere(index)
       truth = truth.and(isNamedElsewhere ? found : found.negated)
@@ -180,6 +185,17 @@ extension DeclarationQuery {
 }
 
 extension SourceFile {
+  /// Whether the name of the member at `index` is used inside its type.
+  fileprivate func isNamedInside(_ index: Int) -> Bool {
+    guard let (word, _, home) = member(index) else { return false }
+    return home.contains { range in
+      range.indices.contains { token in
+        tokens[token].hash == word && tokens[token].kind.isWord
+          && !tokens[token].flags.contains(.isDeclared)
+      }
+    }
+  }
+
   /// Whether the name of the member at `index` stands outside its type.
   fileprivate func truthOfNameElsewhere(_ index: Int) -> Truth {
     guard let (word, _, home) = member(index) else { return .yes }

@@ -44,7 +44,7 @@ final class RemindersViewModel {
   }
 
   /// What the device keeps, for support.
-  static func stored(_ reminders: [ReminderModel]) -> [Any] {  // expect: private-by-default
+  static func stored(_ reminders: [ReminderModel]) -> [Any] {
     reminders.map { ReminderDTO($0) }  // expect: presentation-no-concrete-data
   }
 

@@ -40,11 +40,15 @@ final class TipsViewModel {  // expect: feature-complete
     isLoading = true
     defer { isLoading = false }
     do {
-      tips = try await getTipsUseCase.execute()
+      tips = sortedByLength(try await getTipsUseCase.execute())
     } catch let error as AppError {
       router.showAlert(with: error)
     } catch {
       router.showAlert(with: AppError.generalError)
     }
+  }
+
+  func sortedByLength(_ tips: [TipModel]) -> [TipModel] {  // expect: private-by-default
+    tips.sorted { $0.text.count < $1.text.count }
   }
 }

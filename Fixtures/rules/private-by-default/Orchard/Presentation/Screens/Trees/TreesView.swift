@@ -2,7 +2,7 @@ import SwiftUI
 
 func show(_ model: TreesViewModel) {
   model.load()
-  print(model.title, TreesViewModel.shared, Texts.used, "prepare limit \(model.said())")
+  print(model.title, TreesViewModel.shared, Texts.used, Texts.whole, "prepare limit \(model.said())")
   // model.total and model.cache
   _ = TreesViewModel.Row(name: "oak")
 }

@@ -40,7 +40,7 @@ final class TreesViewModel: Growing {
     var width = 1
     @State var isOpen = false  // expect: private-by-default
     let name: String
-    var area: Int { height * width }  // expect: private-by-default
+    var area: Int { isOpen ? height * width : 0 }
   }
 }
 
@@ -66,6 +66,8 @@ class Parent { func update() {} }
 final class Child: Parent {
   override func update() {}
   func refresh() {}  // expect: private-by-default
+  init(_ start: Bool) { if start { refresh() } }
+  func rest() {}
 }
 
 struct TreeView: View {
@@ -75,7 +77,9 @@ struct TreeView: View {
 
 enum Texts {
   static let used = ""
-  static let unused = ""  // expect: private-by-default
+  static let unused = ""
+  static let part = ""  // expect: private-by-default
+  static let whole = part
 }
 
 struct Coded: Codable { let field: Int }
