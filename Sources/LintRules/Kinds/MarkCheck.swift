@@ -86,9 +86,10 @@ struct MarkPass: Sendable {
       }
       guard let first else { continue }
       let start = file.bytes(of: file.outline.declarations[first].range).lowerBound
-      if !own.contains(where: { $0.isNamed(section.name) && $0.comment.range.upperBound <= start }) {
-        missing.append("'\(section.name)'")
+      let isMarked = own.contains { mark in
+        mark.isNamed(section.name) && mark.comment.range.upperBound <= start
       }
+      if !isMarked { missing.append("'\(section.name)'") }
     }
     guard sections.isEmpty ? own.isEmpty : !missing.isEmpty else { return }
     run.emit(
@@ -113,7 +114,8 @@ struct MarkPass: Sendable {
       run.emit(
         FileRun.Draft(
           rule: rule, token: Int(mark.comment.nextToken), range: mark.comment.range,
-          subject: "spelling of mark \(name)", values: ["name": name, "mark": text, "right": right],
+          subject: "spelling of mark \(name)",
+          values: ["name": name, "mark": text, "right": right],
           message: MessageTemplate("the mark is written '{mark}' and not '{right}'"),
           fix: Fix(edits: [Edit(range: mark.comment.range, replacement: right)], isSafe: true)),
         in: file)

@@ -191,7 +191,7 @@ extension SourceFile {
     return home.contains { range in
       range.indices.contains { token in
         tokens[token].hash == word && tokens[token].kind.isWord
-          && !tokens[token].flags.contains(.isDeclared)
+          && !tokens[token].flags.contains(.isDeclared) && !isWithoutBase(token)
       }
     }
   }

@@ -120,9 +120,15 @@ extension SourceFile {
         tokens[$0].kind == .question || tokens[$0].kind == .exclamation
       }
     let isBound =
-      isProjection(start) || start > 0 && tokens[start - 1].kind == .backslash || matches(start, "Bindable")
+      isProjection(start) || matches(start, "Bindable")
+      || start > 0 && tokens[start - 1].kind == .backslash
     guard isBound || isPassedByReference(start) || changesBehind(index) else { return nil }
     return isOfSelf ? .ofSelf : .ofOther
+  }
+
+  /// Whether the word stands behind a dot before which nothing stands, as in `.name`.
+  package func isWithoutBase(_ index: Int) -> Bool {
+    index > 0 && tokens[index - 1].kind == .period && startOfChain(before: index - 1) == nil
   }
 
   /// Whether the word is a projected value such as `$name`; `$0` is none.
@@ -151,7 +157,7 @@ extension SourceFile {
           return open
         }
         index = open - 1
-      } else if token.kind.isWord {
+      } else if token.kind.isWord, !isStatementWord(token) {
         guard index > 1, tokens[index - 1].kind == .period else { return index }
         index -= 2
       } else {
@@ -159,6 +165,11 @@ extension SourceFile {
       }
     }
     return 0
+  }
+
+  /// Whether the word belongs to a statement, as in `case .name`, and is no value or type.
+  private func isStatementWord(_ token: Token) -> Bool {
+    token.kind == .keyword && !token.is(.self) && !token.is(.Self) && !token.is(.super)
   }
 
   /// Whether what follows the word assigns to it or to something in it, or calls what may change it.

@@ -82,6 +82,14 @@ enum Texts {
   static let whole = part
 }
 
+struct Bar {
+  let span: Int
+  static let colour: String = "green"  // expect: private-by-default
+  static let round = Bar.search(.round)
+  static func search(_ shape: Shape) -> Int { Bar.colour.count }  // expect: private-by-default
+  func area() -> Int { span }
+}
+
 struct Coded: Codable { let field: Int }
 
 #Preview {
