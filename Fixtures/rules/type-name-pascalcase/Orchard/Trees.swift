@@ -17,6 +17,7 @@ enum `default` { case all }  // expect: type-name-pascalcase
 struct Ökologie {}
 struct Tree2D {}
 extension treeModel {}
+struct Tree_Previews: PreviewProvider { static var previews: some View { EmptyView() } }
 func load<item>(_ item: item) -> item { item }
 func plant() {
   struct hole {}  // expect: type-name-pascalcase

@@ -1,7 +1,7 @@
-import Foundation
-import Testing
 import SwiftUI
+import Testing
 @testable import Alamofire
 import Roots
 @testable import Trees
-import XCTest  // expect: import-order
+import XCTest
+import Foundation  // expect: import-order
