@@ -91,13 +91,13 @@ struct ProjectFiles {
     return ModuleNames(names: names, ofFile: ofFile, unitOfFile: all)
   }
 
-  /// The layers of each module's files, as indices into the layers.
+  /// The modules with the layers of their files, as indices into the layers.
   func moduleLayers() -> [String: [Int]] {
     var found: [String: Set<Int>] = [:]
+    for module in modules.modules { found[module.name] = [] }
     for place in places {
-      if let module = place.module, let layer = place.layer {
-        found[module, default: []].insert(layer)
-      }
+      guard let module = place.module else { continue }
+      found[module, default: []].formUnion(place.layer.map { [$0] } ?? [])
     }
     return found.mapValues { $0.sorted() }
   }

@@ -13,6 +13,7 @@ package struct RuleSet: Sendable {
 
   private let imports: ImportPass
   private let declarations: DeclarationPass
+  private let marks: MarkPass
   private let patterns: PatternPass
   private let uses: UsePass
   private let terms: TermPass
@@ -20,6 +21,8 @@ package struct RuleSet: Sendable {
   private let references: ReferencePass
   private let layout: LayoutPass
   private let protected: ProtectedPass
+  /// Whether a rule asks which files use a word.
+  private let asksForUses: Bool
   /// The queries about members of extensions, by their numbers.
   private let memberQueries: [DeclarationQuery]
   /// The lists of types whose members are asked for, by their numbers.
@@ -49,8 +52,9 @@ package struct RuleSet: Sendable {
     words = WordTable(
       words: PatternPass.words(of: rules, selectorPatterns: numbering.selectorPatterns)
         + ImportPass.words(of: rules))
-    imports = ImportPass(rules, words: words)
+    imports = ImportPass(rules, words: words, layers: layers)
     declarations = DeclarationPass(rules)
+    marks = MarkPass(rules)
     patterns = PatternPass(rules, selectorPatterns: numbering.selectorPatterns, words: words)
     uses = UsePass(rules)
     terms = TermPass(rules)
@@ -58,6 +62,7 @@ package struct RuleSet: Sendable {
     references = ReferencePass(rules, layers: layers)
     layout = LayoutPass(rules)
     protected = ProtectedPass(rules)
+    asksForUses = declarations.asksForUses
     var numbers: [Selector: Int] = [:]
     var selectors: [Selector] = []
     selectorOfRule = rules.map { rule in
@@ -117,7 +122,7 @@ package struct RuleSet: Sendable {
   /// - Parameters:
   ///   - file: lexed with ``words``.
   ///   - index: the index of the file in the project.
-  ///   - moduleLayers: the layers of each module's files.
+  ///   - moduleLayers: the modules of the project with the layers of their files.
   ///   - project: what is known of the whole project, nil while it is not known.
   ///   - isTouched: whether more is wanted than its symbols, and what it has to do with other files.
   package func check(
@@ -131,8 +136,9 @@ package struct RuleSet: Sendable {
       swap(&run.expressions, &scratch.expressions)
       patterns.check(file, &run)
       swap(&run.expressions, &scratch.expressions)
-      imports.check(file, &run)
+      imports.check(file, &run, moduleLayers: moduleLayers)
       declarations.check(file, &run)
+      marks.check(file, &run)
       uses.check(file, &run, cache: &scratch.uses)
       layerPass.check(file, &run, moduleLayers: moduleLayers)
       terms.check(file, &run, cache: &scratch.names)
@@ -141,6 +147,7 @@ package struct RuleSet: Sendable {
     var symbols = FileSymbols()
     if project == nil {
       symbols = FileSymbols(of: file, index: &scratch.mentions)
+      if asksForUses { symbols.uses = WordUse(of: file) }
       addSatisfiedQueries(to: &symbols, file, at: place)
       addMemberNames(to: &symbols, file)
     }

@@ -42,6 +42,16 @@ import Testing
     #expect(ids.contains("project-protected-files"))
   }
 
+  @Test func theLayoutsImportsAndMarksOfTheReadme() throws {
+    let example = try #require(try blocks("yaml").first { $0.hasPrefix("layout:") })
+    let indented = example.split(separator: "\n").map { "    \($0)" }.joined(separator: "\n")
+    let rule =
+      "layers:\n  Domain: {paths: ['Domain/**']}\n"
+      + "own-rules:\n  - id: mine\n    title: T\n    why: W\n    instead: I\n" + indented
+    #expect(try problems(rule) == [])
+    #expect(try build(rule).rules.first { $0.id == "mine" }?.checks.count == 9)
+  }
+
   @Test(arguments: ["patterns:", "declarations:"])
   func theRulesOfTheReadme(_ start: String) throws {
     let example = try #require(try blocks("yaml").first { $0.hasPrefix(start) })

@@ -95,7 +95,7 @@ import Testing
       try problems("imports: {denny: [A]}"),
       [
         "2:5: error: rule 'mine' checks nothing; give it \(checkKeys)",
-        "6:14: error: 'imports' needs a list 'deny' or 'allow'",
+        "6:14: error: 'imports' needs a list 'deny' or 'allow', or an 'order'",
         "6:15: error: 'imports' has no key 'denny'; did you mean 'deny'?",
       ])
     expectSame(
@@ -187,8 +187,8 @@ import Testing
     expectSame(
       try problems("pattern: f()\nlayout: {files: A}"),
       [
-        "7:13: error: 'layout' needs 'files' with 'allowed' or 'named', or 'folders' with what "
-          + "they 'hold'"
+        "7:13: error: 'layout' needs 'files' with 'allowed', 'named' or 'form', or 'folders' "
+          + "with what they 'hold'"
       ])
   }
 

@@ -15,12 +15,28 @@ extension Decoder {
     check.severityWhenUsed = reader.value("when-used").flatMap { choice($0, "'when-used'") }
     check.leavingSymbols = reader.value("leaving").flatMap { names($0, "'leaving'") }
     check.substitutes = reader.value("provided-by").flatMap { names($0, "'provided-by'") }
+    check.order = reader.value("order").map { order($0) }
+    check.order?.unordered = reader.value("unordered").flatMap { names($0, "'unordered'") }
+    check.scope = reader.value("in").map { scope($0, "'in'") }
+    check.message = reader.value("message").flatMap { prose($0, "'message'") }.map {
+      MessageTemplate($0)
+    }
     reader.finish(&self)
-    if check.deny == nil && check.allow == nil {
-      problem("'imports' needs a list 'deny' or 'allow'", at: node)
+    if check.deny == nil && check.allow == nil && check.order == nil {
+      problem("'imports' needs a list 'deny' or 'allow', or an 'order'", at: node)
       return nil
     }
+    if check.scope?.asksForPosition == true {
+      problem("'in' of 'imports' can only ask for files", at: node)
+    }
     return check
+  }
+
+  /// Reads the groups of modules in the order of their imports.
+  private mutating func order(_ node: YAMLNode) -> ImportOrder {
+    var order = ImportOrder()
+    order.groups = items(node).compactMap { names($0, "each group of 'order'") }
+    return order
   }
 
   mutating func declarations(_ node: YAMLNode) -> DeclarationCheck? {
@@ -30,6 +46,11 @@ extension Decoder {
     var check = DeclarationCheck(select: query)
     check.require = reader.value("require").flatMap { self.query($0, "'require'") }
     check.forbid = reader.value("forbid").flatMap { self.query($0, "'forbid'") }
+    check.parameters = reader.value("parameter").flatMap { parameters($0) }
+    check.needs = reader.value("needs").map { items($0).compactMap { needs($0) } } ?? []
+    check.insertion = reader.value("insert").flatMap { prose($0, "'insert'") }
+    check.isInsertionSafe = reader.value("safe").flatMap { bool($0, "'safe'") } ?? true
+    check.caveat = reader.value("caveat").flatMap { prose($0, "'caveat'") }
     check.includesLocal = reader.value("local").flatMap { bool($0, "'local'") } ?? false
     check.message = reader.value("message").flatMap { prose($0, "'message'") }.map {
       MessageTemplate($0)
@@ -52,6 +73,70 @@ extension Decoder {
     }
     reader.finish(&self)
     return check
+  }
+
+  /// Reads a description of parameters.
+  private mutating func parameters(_ node: YAMLNode) -> ParameterQuery? {
+    guard var reader = mapping(node, "'parameter'") else { return nil }
+    var query = ParameterQuery()
+    query.names = reader.value("name").flatMap { names($0, "'name'") }
+    query.form = reader.value("form").flatMap { regularExpression($0, "'form'") }
+    query.types = reader.value("type").flatMap { names($0, "'type'") }
+    reader.finish(&self)
+    return query
+  }
+
+  /// Reads one entry of `needs`.
+  private mutating func needs(_ node: YAMLNode) -> NeededTypes? {
+    guard var reader = mapping(node, "each of 'needs'"),
+      let named = reader.required("for", &self).flatMap({ string($0, "'for'") }),
+      let types = reader.required("types", &self).map({ strings($0, "'types'") })
+    else { return nil }
+    let modules = reader.value("known-imports").flatMap { names($0, "'known-imports'") }
+    reader.finish(&self)
+    guard named.count(where: { $0 == "*" }) == 1, !types.isEmpty else {
+      problem("'for' has to be a name with one '*', which '{*}' in 'types' stands for", at: node)
+      return nil
+    }
+    return NeededTypes(named: named, types: types, knownImports: modules)
+  }
+
+  mutating func marks(_ node: YAMLNode) -> MarkCheck? {
+    guard var reader = mapping(node, "'marks'") else { return nil }
+    let query = reader.value("of").flatMap { self.query($0, "'of'") }
+    let lines = reader.value("longer-than").flatMap { lineCount($0, "'longer-than'") }
+    let sections = reader.value("sections").map { items($0).compactMap { section($0) } }
+    let spelled = reader.value("spelled").map { strings($0, "'spelled'") }
+    let order = reader.value("order").map { strings($0, "'order'") }
+    reader.finish(&self)
+    switch (lines, spelled, order) {
+    case (let lines?, nil, nil):
+      return .present(of: query ?? DeclarationQuery(), longerThan: lines, sections: sections ?? [])
+    case (nil, let spelled?, nil): return .spelled(spelled)
+    case (nil, nil, let order?): return .order(order)
+    default:
+      problem(
+        "'marks' needs 'longer-than' to say which types have some, 'spelled' or 'order', and one "
+          + "of them only", at: node)
+      return nil
+    }
+  }
+
+  /// Reads one entry of `sections`.
+  private mutating func section(_ node: YAMLNode) -> MarkCheck.Section? {
+    guard var reader = mapping(node, "a section"),
+      let name = reader.required("name", &self).flatMap({ string($0, "'name'") }),
+      let members = reader.required("members", &self).flatMap({ query($0, "'members'") })
+    else { return nil }
+    reader.finish(&self)
+    return MarkCheck.Section(name: name, members: members)
+  }
+
+  /// Reads a number of lines, which may come from an option.
+  private mutating func lineCount(_ node: YAMLNode, _ what: String) -> Int? {
+    if let text = node.scalar?.text, let count = Int(text), count >= 0 { return count }
+    problem("\(what) has to be a number of lines", at: node)
+    return nil
   }
 
   mutating func term(_ node: YAMLNode) -> TermCheck.Term? {
@@ -102,6 +187,7 @@ extension Decoder {
     let files = reader.value("files").map { globs($0, "'files'") }
     let allowed = reader.value("allowed").map { globs($0, "'allowed'") }
     let named = reader.value("named").flatMap { names($0, "'named'") }
+    let form = reader.value("form").flatMap { regularExpression($0, "'form'") }
     let folders = reader.value("folders").map { globs($0, "'folders'") }
     let hold = reader.value("hold").map { strings($0, "'hold'") }
     let except = reader.value("except").flatMap { names($0, "'except'") }
@@ -109,16 +195,18 @@ extension Decoder {
       MessageTemplate($0)
     }
     reader.finish(&self)
-    switch (files, allowed, named, folders, hold) {
-    case (let files?, let allowed?, nil, nil, nil):
+    switch (files, allowed, named, form, folders, hold) {
+    case (let files?, let allowed?, nil, nil, nil, nil):
       return LayoutCheck(.files(files, allowed: allowed), message: message)
-    case (let files?, nil, let named?, nil, nil):
+    case (let files?, nil, let named?, nil, nil, nil):
       return LayoutCheck(.fileNames(files, named), message: message)
-    case (nil, nil, nil, let folders?, let hold?):
+    case (let files?, nil, nil, let form?, nil, nil):
+      return LayoutCheck(.fileForms(files, form), message: message)
+    case (nil, nil, nil, nil, let folders?, let hold?):
       return LayoutCheck(.folders(folders, hold: hold, except: except), message: message)
     default:
       problem(
-        "'layout' needs 'files' with 'allowed' or 'named', or 'folders' with what they 'hold'",
+        "'layout' needs 'files' with 'allowed', 'named' or 'form', or 'folders' with what they 'hold'",
         at: node)
       return nil
     }

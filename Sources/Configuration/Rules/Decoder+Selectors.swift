@@ -11,6 +11,7 @@ extension Decoder {
     scope.paths = reader.value("paths").map { globs($0, "'paths'") }
     scope.layers = reader.value("layers").map { layerNames($0, "'layers'") } ?? []
     scope.modules = reader.value("modules").flatMap { names($0, "'modules'") }
+    scope.isInApp = reader.value("app").flatMap { bool($0, "'app'") }
     scope.isTest = reader.value("tests").flatMap { bool($0, "'tests'") }
     scope.isPreview = reader.value("previews").flatMap { bool($0, "'previews'") }
     scope.declarations =
@@ -40,10 +41,23 @@ extension Decoder {
     var query = DeclarationQuery()
     if let node = reader.value("kind") { query.kinds = kinds(node) }
     query.names = reader.value("name").flatMap { names($0, "'name'") }
+    query.form = reader.value("form").flatMap { regularExpression($0, "'form'") }
+    query.isStored = reader.value("stored").flatMap { bool($0, "'stored'") }
     for key in ["access", "modifiers"] {
       if let node = reader.value(key) { query.modifiers.formUnion(modifiers(node, key)) }
     }
     query.attributes = reader.value("attributes").flatMap { names($0, "'attributes'") }
+    query.attributesOnly = reader.value("attributes-only").flatMap {
+      names($0, "'attributes-only'")
+    }
+    query.inheritsOnly = reader.value("inherits-only").flatMap { names($0, "'inherits-only'") }
+    query.isNamedElsewhere = reader.value("named-elsewhere").flatMap {
+      bool($0, "'named-elsewhere'")
+    }
+    query.isNamedInside = reader.value("named-inside").flatMap { bool($0, "'named-inside'") }
+    query.isWrittenElsewhere = reader.value("written-elsewhere").flatMap {
+      bool($0, "'written-elsewhere'")
+    }
     let isOfSystem = reader.value("of-system").flatMap { bool($0, "'of-system'") } ?? false
     query.inherits = reader.value("inherits").flatMap { names($0, "'inherits'") }.map {
       InheritedNames($0, areOfSystem: isOfSystem)

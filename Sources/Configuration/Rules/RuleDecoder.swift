@@ -69,7 +69,8 @@ extension Decoder {
 
   /// The keys of a rule that say what it checks.
   static let checkKeys = [
-    "pattern", "patterns", "imports", "declarations", "uses", "terms", "layers", "independent",
+    "pattern", "patterns", "imports", "declarations", "uses", "marks", "terms", "layers",
+    "independent",
     "only", "acyclic", "layout", "protected", "suppressions",
   ]
 
@@ -111,14 +112,17 @@ extension Decoder {
     {
       checks.append(.patterns(check))
     }
-    if let node = reader.value("imports"), let check = imports(node) {
-      checks.append(.imports(check))
+    if let node = reader.value("imports") {
+      checks += items(node).compactMap { imports($0) }.map { .imports($0) }
     }
     if let node = reader.value("declarations") {
       checks += items(node).compactMap { declarations($0) }.map { .declarations($0) }
     }
     if let node = reader.value("uses") {
       checks += items(node).compactMap { uses($0) }.map { .uses($0) }
+    }
+    if let node = reader.value("marks") {
+      checks += items(node).compactMap { marks($0) }.map { .marks($0) }
     }
     if let node = reader.value("terms") {
       checks.append(.terms(TermCheck(terms: items(node).compactMap { term($0) })))

@@ -1,3 +1,4 @@
+import Matching
 import Project
 import SwiftSource
 
@@ -9,10 +10,20 @@ package struct DeclarationCheck: Sendable, Hashable {
   package var require: DeclarationQuery?
   /// What none of them may be.
   package var forbid: DeclarationQuery?
+  /// What no parameter of them may be: the finding is about the parameter.
+  package var parameters: ParameterQuery?
+  /// Types that have to be there for those that the declarations name.
+  package var needs: [NeededTypes] = []
   /// Whether declarations inside code count.
   package var includesLocal = false
   /// The message of its findings, where it differs from the rule's.
   package var message: MessageTemplate?
+  /// What a fix puts before the declaration, such as a modifier.
+  package var insertion: String?
+  /// Whether the code means the same with it.
+  package var isInsertionSafe = true
+  /// What changes in meaning, where it does not.
+  package var caveat: String?
 
   package init(select: DeclarationQuery) { self.select = select }
 }
@@ -55,6 +66,15 @@ struct DeclarationPass: Sendable {
     }
   }
 
+  /// Whether a rule asks which files use a word.
+  var asksForUses: Bool {
+    entries.contains { entry in
+      [entry.check.select, entry.check.require, entry.check.forbid].contains {
+        $0?.asksForUses ?? false
+      }
+    }
+  }
+
   func check(_ file: SourceFile, _ run: inout FileRun) {
     guard !entries.isEmpty else { return }
     for index in file.outline.declarations.indices {
@@ -64,9 +84,15 @@ struct DeclarationPass: Sendable {
         let entry = entries[number]
         guard run.isActive(entry.rule), entry.check.includesLocal || !isLocal else { continue }
         if entry.hasPlaceholders {
-          check(Self.filled(entry.check, index, file, run.place), entry.rule, index, file, &run)
+          // Filling in costs more than the question whether the declaration is meant at all.
+          let select = entry.check.select
+          guard
+            select.hasPlaceholders || select.holdsLocally(for: index, in: file, at: run.place)
+          else { continue }
+          let filled = Self.filled(entry.check, index, file, run.place)
+          check(Entry(rule: entry.rule, check: filled), index, file, &run)
         } else {
-          check(entry.check, entry.rule, index, file, &run)
+          check(entry, index, file, &run)
         }
       }
     }
@@ -88,30 +114,168 @@ struct DeclarationPass: Sendable {
   }
 
   private func check(
-    _ check: DeclarationCheck, _ rule: Int, _ index: Int, _ file: SourceFile, _ run: inout FileRun
+    _ entry: Entry, _ index: Int, _ file: SourceFile, _ run: inout FileRun
   ) {
-    guard check.select.holdsLocally(for: index, in: file, at: run.place) else { return }
+    guard entry.check.select.holdsLocally(for: index, in: file, at: run.place) else { return }
     // Most declarations are as required, and asking that costs less than asking what they inherit.
     var truth = Truth.yes
-    if let require = check.require {
+    if let require = entry.check.require {
       truth = require.truth(of: index, in: file, at: run.place).negated
       guard truth != .no else { return }
     }
-    truth = truth.and(check.select.relatedTruth(of: index, in: file, at: run.place))
-    if let forbid = check.forbid {
+    truth = truth.and(entry.check.select.relatedTruth(of: index, in: file, at: run.place))
+    if let forbid = entry.check.forbid {
       truth = truth.and(forbid.truth(of: index, in: file, at: run.place))
     }
     guard run.decide(truth) == .yes else { return }
+    if let parameters = entry.check.parameters {
+      check(parameters, entry, index, file, &run)
+      return
+    }
+    guard entry.check.needs.isEmpty else {
+      for needs in entry.check.needs { check(needs, entry, index, file, &run) }
+      return
+    }
     let declaration = file.outline.declarations[index]
     let name = file.name(of: declaration)
     run.emit(
       FileRun.Draft(
-        rule: rule, token: Int(declaration.name.start),
+        rule: entry.rule, token: Int(declaration.name.start),
         range: file.bytes(of: declaration.name),
         subject: "\(declaration.kind) \(file.typePath(of: index))",
         values: ["name": name, "kind": declaration.kind.noun, "file": String(run.place.fileName)],
-        message: check.message),
+        message: entry.check.message,
+        fix: fix(of: entry.check, declaration, file)),
       in: file)
+  }
+
+  /// Puts a modifier before the declaration, unless it shares its introducer with another one.
+  private func fix(
+    of check: DeclarationCheck, _ declaration: Declaration, _ file: SourceFile
+  ) -> Fix? {
+    guard let insertion = check.insertion,
+      file.outline.declarations.count(where: { $0.introducer == declaration.introducer }) == 1
+    else { return nil }
+    let token = declaration.attributes.isEmpty ? declaration.range.start : declaration.introducer
+    let offset = Int(file.tokens[Int(token)].offset)
+    return Fix(
+      edits: [Edit(range: offset..<offset, replacement: insertion + " ")],
+      isSafe: check.isInsertionSafe, caveat: check.caveat)
+  }
+
+  private func check(
+    _ query: ParameterQuery, _ entry: Entry, _ index: Int, _ file: SourceFile, _ run: inout FileRun
+  ) {
+    let declaration = file.outline.declarations[index]
+    for parameter in file.outline.parameters[declaration.parameters] {
+      guard let token = query.token(of: parameter, in: file) else { continue }
+      let name = file.identifier(token)
+      run.emit(
+        FileRun.Draft(
+          rule: entry.rule, token: token, range: file.bytes(of: TokenRange(token, token + 1)),
+          subject: "parameter \(file.typePath(of: index)) \(name)",
+          values: ["name": name, "kind": "parameter", "file": String(run.place.fileName)],
+          message: entry.check.message),
+        in: file)
+    }
+  }
+}
+
+/// Types that a project has to declare for each name of a type that a declaration names.
+package struct NeededTypes: Sendable, Hashable {
+  /// The names that it is about, with one `*`.
+  package let named: String
+  /// The types that have to be there; `{*}` stands for what `*` does.
+  package let types: [String]
+  /// The modules that a file may import for the check to be sure that a type is the project's own,
+  /// nil for any.
+  package let knownImports: NameList?
+
+  package init(named: String, types: [String], knownImports: NameList? = nil) {
+    self.named = named
+    self.types = types
+    self.knownImports = knownImports
+  }
+
+  /// What `*` stands for in `name`, nil where the name is another one.
+  fileprivate func star(in name: String) -> String? {
+    let parts = named.split(separator: "*", omittingEmptySubsequences: false)
+    guard parts.count == 2, name.utf8.count > named.utf8.count - 1, name.hasPrefix(parts[0]),
+      name.hasSuffix(parts[1])
+    else { return nil }
+    return String(name.dropFirst(parts[0].count).dropLast(parts[1].count))
+  }
+
+  /// Whether the file imports no module that might declare the types.
+  fileprivate func isComplete(_ file: SourceFile) -> Bool {
+    guard let knownImports else { return true }
+    return file.outline.declarations.allSatisfy { declaration in
+      declaration.kind != .import
+        || knownImports.matches(file.identifier(Int(declaration.name.start)))
+    }
+  }
+}
+
+extension DeclarationPass {
+  /// Reports the types that are missing for those that the declaration names: on the type around
+  /// it, or on itself where it is one.
+  private func check(
+    _ needs: NeededTypes, _ entry: Entry, _ index: Int, _ file: SourceFile, _ run: inout FileRun
+  ) {
+    guard needs.isComplete(file) else { return }
+    let declaration = file.outline.declarations[index]
+    let named =
+      declaration.kind.hasMembers ? declaration.name.indices : declaration.type.indices
+    var owner = index
+    while !file.outline.declarations[owner].kind.hasMembers,
+      file.outline.declarations[owner].parent >= 0
+    {
+      owner = Int(file.outline.declarations[owner].parent)
+    }
+    let place = file.outline.declarations[owner].name
+    for token in named where file.tokens[token].kind == .identifier {
+      guard let star = needs.star(in: file.identifier(token)) else { continue }
+      for type in needs.types.map({ $0.replacing("{*}", with: star) })
+      where run.decide(.depends(.not(.isDeclared(Name(type))))) == .yes {
+        run.emit(
+          FileRun.Draft(
+            rule: entry.rule, token: Int(place.start), range: file.bytes(of: place),
+            subject: "\(type) for \(file.typePath(of: owner))",
+            values: [
+              "name": file.name(of: file.outline.declarations[owner]), "type": type,
+              "kind": file.outline.declarations[owner].kind.noun,
+              "file": String(run.place.fileName),
+            ],
+            message: entry.check.message),
+          in: file)
+      }
+    }
+  }
+}
+
+/// A description of parameters: every part that is given has to hold.
+package struct ParameterQuery: Sendable, Hashable {
+  /// The names, those that callers write or those inside, nil for any.
+  package var names: NameList?
+  /// What has to be found in one of the names, nil for any.
+  package var form: RegularExpression?
+  /// The type, as it is written or without white space.
+  package var types: NameList?
+
+  package init() {}
+
+  /// The word of the parameter that the query is about, nil when it does not hold.
+  fileprivate func token(of parameter: Parameter, in file: SourceFile) -> Int? {
+    if let types, !types.matches(file.compactText(of: parameter.type)),
+      !types.matches(file.text(of: parameter.type))
+    {
+      return nil
+    }
+    let words = [parameter.label, parameter.name].filter { $0 >= 0 }.map { Int($0) }
+    return words.first { word in
+      let name = file.identifier(word)
+      return names?.matches(name) ?? true && form.map { $0.firstMatch(in: name) != nil } ?? true
+    }
   }
 }
 

@@ -19,6 +19,12 @@ package struct ImportCheck: Sendable, Hashable {
   package var leavingSymbols: NameList?
   /// Modules that bring those names along as well.
   package var substitutes: NameList?
+  /// The order in which modules are imported.
+  package var order: ImportOrder?
+  /// Where the check looks, within what the rule looks at.
+  package var scope: Selector.Scope?
+  /// The message of its findings, where it differs from the rule's.
+  package var message: MessageTemplate?
 
   package init() {}
 }
@@ -31,9 +37,11 @@ struct ImportPass: Sendable {
   /// For each word of the table whether it is a module that a rule denies.
   private let deniedWords: [Bool]
   private let namesApp: Bool
+  private let layers: LayerSet
 
   /// - Parameter words: a table with the words of ``words(of:)``.
-  init(_ rules: [Rule], words: WordTable) {
+  init(_ rules: [Rule], words: WordTable, layers: LayerSet) {
+    self.layers = layers
     entries = rules.enumerated().flatMap { index, rule in
       rule.checks.compactMap { check in
         guard case .imports(let check) = check else { return nil }
@@ -66,18 +74,25 @@ struct ImportPass: Sendable {
     !isExhaustive || deniedWords[Int(name.word)] || (namesApp && place.app != nil)
   }
 
-  func check(_ file: SourceFile, _ run: inout FileRun) {
-    guard entries.contains(where: { run.isActive($0.rule) }) else { return }
+  /// - Parameter moduleLayers: the modules of the project with their layers.
+  func check(_ file: SourceFile, _ run: inout FileRun, moduleLayers: [String: [Int]]) {
+    let entries = entries.filter { entry in
+      run.isActive(entry.rule) && entry.check.scope?.holds(at: run.place, layers) ?? true
+    }
+    guard !entries.isEmpty else { return }
+    for (rule, check) in entries {
+      check.order?.check(rule: rule, file, &run) { moduleLayers[$0] != nil }
+    }
     for declaration in file.outline.declarations where declaration.kind == .import {
       let name = Int(declaration.name.start)
       guard mayDeny(file.tokens[name], at: run.place) else { continue }
       let module = file.identifier(name)
-      for (rule, check) in entries where run.isActive(rule) && check.denies(module, at: run.place) {
+      for (rule, check) in entries where check.denies(module, at: run.place) {
         report(rule, check, module, declaration, file, &run)
       }
     }
     guard !file.outline.clauses.isEmpty else { return }
-    for (rule, check) in entries where check.countsConditions && run.isActive(rule) {
+    for (rule, check) in entries where check.countsConditions {
       reportConditions(rule, check, file, &run)
     }
   }
@@ -99,7 +114,8 @@ struct ImportPass: Sendable {
       FileRun.Draft(
         rule: rule, token: Int(declaration.introducer),
         range: file.bytes(of: declaration.importRange), subject: "import \(module)",
-        values: ["module": module], severity: severity, fix: fix),
+        values: ["module": module, "allowed": check.allow?.description ?? ""], severity: severity,
+        message: check.message, fix: fix),
       in: file)
   }
 
@@ -132,19 +148,18 @@ struct ImportPass: Sendable {
 extension ImportCheck {
   /// Whether importing `module` at `place` breaks the rule.
   fileprivate func denies(_ module: String, at place: Place) -> Bool {
-    if let deny {
-      if deny.matches(module) { return true }
-      if let app = place.app, !app.isEmpty, module.hasPrefix(app),
-        deny.matches("<App>" + module.dropFirst(app.count))
-      {
-        return true
-      }
-    }
-    if let allow, !allow.matches(module) {
-      guard let app = place.app, !app.isEmpty, module.hasPrefix(app) else { return true }
-      return !allow.matches("<App>" + module.dropFirst(app.count))
-    }
+    let names = [module] + (place.name(inApp: module).map { [$0] } ?? [])
+    if let deny, names.contains(where: { deny.matches($0) }) { return true }
+    if let allow { return !names.contains { allow.matches($0) } }
     return false
+  }
+}
+
+extension Place {
+  /// What lists call a module that is named after the app: `<App>Data`, nil for others.
+  func name(inApp module: String) -> String? {
+    guard let app, !app.isEmpty, module.hasPrefix(app) else { return nil }
+    return "<App>" + module.dropFirst(app.count)
   }
 }
 

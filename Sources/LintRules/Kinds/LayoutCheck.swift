@@ -7,8 +7,12 @@ package struct LayoutCheck: Sendable, Hashable {
   package enum Subject: Sendable, Hashable {
     /// Each file that the globs match has to match one of the others too.
     case files(GlobSet, allowed: GlobSet)
-    /// Each file that the globs match has to have a name, without its extension, in the list.
+    /// Each file that the globs match has to have a name, without its extension, in the list;
+    /// `{folder}` in the list is the name of the file's folder.
     case fileNames(GlobSet, NameList)
+    /// In the name of each file that the globs match, without its extension, the expression has to
+    /// be found.
+    case fileForms(GlobSet, RegularExpression)
     /// Each folder that the globs match has to hold a file for every template; `{folder}` in a
     /// template is the folder's name.
     case folders(GlobSet, hold: [String], except: NameList?)
@@ -52,9 +56,22 @@ struct LayoutPass: Sendable {
         }
       case .fileNames(let files, let names):
         for index in selected
-        where places[index].isMatched(by: files) && !names.matches(places[index].stem) {
+        where places[index].isMatched(by: files) {
+          let names = names.filled(folder: places[index].folderName)
+          guard !names.matches(places[index].stem) else { continue }
           report.add(
-            index, ["file": String(places[index].fileName), "names": names.description], &findings)
+            index,
+            [
+              "file": String(places[index].fileName), "names": names.description,
+              "folder": places[index].folderName,
+            ], &findings)
+        }
+      case .fileForms(let files, let form):
+        for index in selected
+        where places[index].isMatched(by: files)
+          && form.firstMatch(in: String(places[index].stem)) == nil
+        {
+          report.add(index, ["file": String(places[index].fileName)], &findings)
         }
       case .folders(let folders, let hold, let except):
         Self.checkFolders(folders, hold, except, places, selected, report, &findings)
@@ -90,7 +107,7 @@ struct LayoutPass: Sendable {
     }
   }
 
-  /// Makes findings of one rule.
+  /// Makes findings of one rule about files.
   private struct Report {
     let rule: Rule
     let index: Int
@@ -111,5 +128,19 @@ struct LayoutPass: Sendable {
           rule: index, file: place, path: places[place].path, range: nil, severity: severity,
           message: template.filled(values), subject: values["file"] ?? places[place].path))
     }
+  }
+}
+
+extension NameList {
+  /// What stands for the name of a folder.
+  private static let folder = "{folder}"
+
+  /// The list with `name` in place of `{folder}`.
+  fileprivate func filled(folder name: String) -> NameList {
+    guard patterns.contains(where: { $0.contains(Self.folder) }) else { return self }
+    let escaped = String(name.flatMap { "*?[]{}\\".contains($0) ? ["\\", $0] : [$0] })
+    let filled = patterns.map { $0.replacing(Self.folder, with: escaped) }
+    // Names that could be read before can be read with a plain name in them.
+    return (try? NameList(filled)) ?? self
   }
 }

@@ -8,6 +8,8 @@ package enum Check: Sendable, Hashable {
   case declarations(DeclarationCheck)
   /// Types that must not be used.
   case uses(UseCheck)
+  /// Marks that part the members of types.
+  case marks(MarkCheck)
   /// Words that have a better one.
   case terms(TermCheck)
   /// Layers that must not know each other.

@@ -8,14 +8,28 @@ package struct DeclarationQuery: Sendable, Hashable {
   package var kinds: Set<DeclarationKind> = []
   /// The names, nil for any.
   package var names: NameList?
+  /// What has to be found in the name, nil for any.
+  package var form: RegularExpression?
   /// Modifiers that all have to be there, access included.
   package var modifiers: ModifierSet = []
   /// Attributes of which one has to be there.
   package var attributes: NameList?
   /// Types of which one has to be inherited, directly or not.
   package var inherits: InheritedNames?
+  /// Of the attributes each has to be one of these.
+  package var attributesOnly: NameList?
+  /// Types from outside the project that may be inherited, and no others.
+  package var inheritsOnly: NameList?
+  /// Whether its name stands outside the type that it is a member of, in any file.
+  package var isNamedElsewhere: Bool?
+  /// Whether its name stands a second time inside the type that it is a member of.
+  package var isNamedInside: Bool?
+  /// Whether code outside the type that it is a member of may give it a new value.
+  package var isWrittenElsewhere: Bool?
   /// Whether it stands inside another declaration.
   package var isNested: Bool?
+  /// Whether it is a variable or constant that keeps its value, and computes none.
+  package var isStored: Bool?
   /// The declared type or result, as it is written or without white space.
   package var types: NameList?
   /// What the name of the declared type may stand for, empty for anything.
@@ -28,8 +42,6 @@ package struct DeclarationQuery: Sendable, Hashable {
   package var parameters: [NameList]?
   /// Names of which one has to be used inside it.
   package var mentions: NameList?
-  /// Whether it is a variable with storage.
-  package var isStored: Bool?
   /// Where its file is.
   package var paths: GlobSet?
   /// What one of its members has to be; each in turn.
@@ -78,9 +90,15 @@ extension DeclarationQuery {
     if let isNested, isNested != (declaration.parent >= 0) { return false }
     if let names, !names.matches(file.name(of: declaration)) { return false }
     if let types, !file.isText(of: declaration.type, in: types) { return false }
+    if let form, form.firstMatch(in: file.name(of: declaration)) == nil { return false }
+    if let isStored, isStored != declaration.isStored { return false }
     if let attributes {
       let found = file.attributeNames(of: declaration)
       guard found.contains(where: { attributes.matches($0) }) else { return false }
+    }
+    if let attributesOnly {
+      let found = file.attributeNames(of: declaration)
+      guard found.allSatisfy({ attributesOnly.matches($0) }) else { return false }
     }
     if let paths, !place.isMatched(by: paths) { return false }
     return holdsInside(declaration, of: file)
@@ -91,12 +109,6 @@ extension DeclarationQuery {
     if let values, !file.isText(of: declaration.value, in: values) { return false }
     if effects.contains(.async), !declaration.traits.contains(.isAsync) { return false }
     if effects.contains(.throws), !declaration.traits.contains(.isThrowing) { return false }
-    if let isStored {
-      let hasStorage =
-        declaration.kind == .let
-        || declaration.kind == .var && !declaration.traits.contains(.isComputed)
-      guard hasStorage == isStored else { return false }
-    }
     if let parameters {
       let found = file.outline.parameters[declaration.parameters]
       guard found.count == parameters.count else { return false }
@@ -128,6 +140,21 @@ extension DeclarationQuery {
     }
     for query in none {
       truth = truth.and(query.truth(of: index, in: file, at: place).negated)
+    }
+    if let inheritsOnly {
+      truth = truth.and(.depends(.inheritsOnly(declaration: index, inheritsOnly)))
+    }
+    // What costs most comes last.
+    if let isNamedInside, truth != .no {
+      truth = truth.and(Truth(file.isNamedInside(index) == isNamedInside))
+    }
+    if let isNamedElsewhere, truth != .no {
+      let found = file.truthOfNameElsewhere(index)
+      truth = truth.and(isNamedElsewhere ? found : found.negated)
+    }
+    if let isWrittenElsewhere, truth != .no {
+      let found = file.truthOfWriteElsewhere(index)
+      truth = truth.and(isWrittenElsewhere ? found : found.negated)
     }
     return truth
   }
@@ -215,6 +242,13 @@ extension DeclarationQuery {
   }
 }
 
+extension Declaration {
+  /// Whether it is a variable or constant that keeps its value.
+  fileprivate var isStored: Bool {
+    (kind == .var || kind == .let) && !traits.contains(.isComputed)
+  }
+}
+
 extension NameList {
   /// Whether an entry matches `name` or its last component.
   func matchesLast(_ name: String) -> Bool {
@@ -224,7 +258,71 @@ extension NameList {
   }
 }
 
+extension DeclarationQuery {
+  /// Whether the query or one within it asks where words are used.
+  var asksForUses: Bool {
+    isNamedElsewhere != nil || isWrittenElsewhere != nil
+      || (members.map(\.query) + enclosing + any + none).contains { $0.asksForUses }
+  }
+}
+
 extension SourceFile {
+  /// Whether the name of the member at `index` is used inside its type.
+  fileprivate func isNamedInside(_ index: Int) -> Bool {
+    guard let (word, _, home) = member(index) else { return false }
+    return home.contains { range in
+      range.indices.contains { token in
+        tokens[token].hash == word && tokens[token].kind.isWord
+          && !tokens[token].flags.contains(.isDeclared) && !isWithoutBase(token)
+      }
+    }
+  }
+
+  /// Whether the name of the member at `index` stands outside its type.
+  fileprivate func truthOfNameElsewhere(_ index: Int) -> Truth {
+    guard let (word, _, home) = member(index) else { return .yes }
+    for token in tokens.indices
+    where tokens[token].hash == word && tokens[token].kind.isWord
+      && !home.contains(where: { $0.contains(token) })
+    {
+      return .yes
+    }
+    return .depends(.isNamedElsewhere(word))
+  }
+
+  /// Whether code outside the type of the member at `index` may change it.
+  fileprivate func truthOfWriteElsewhere(_ index: Int) -> Truth {
+    guard let (word, type, home) = member(index) else { return .yes }
+    for token in tokens.indices
+    where tokens[token].hash == word && tokens[token].kind.isWord
+      && !home.contains(where: { $0.contains(token) })
+    {
+      switch write(at: token) {
+      case .ofOther: return .yes
+      case .ofSelf: if typeWords(around: token).contains(type) { return .yes }
+      case nil: continue
+      }
+    }
+    return .depends(.isWrittenElsewhere(word, type: type))
+  }
+
+  /// The hashes of a member's name and of its type's, and where what is private to the type can be
+  /// seen: in the type and its extensions in the file.
+  private func member(_ index: Int) -> (word: UInt32, type: UInt32, home: [TokenRange])? {
+    let declaration = outline.declarations[index]
+    guard declaration.parent >= 0, declaration.name.indices.count == 1 else { return nil }
+    let owner = outline.declarations[Int(declaration.parent)]
+    guard owner.kind.isType, owner.kind != .protocol else { return nil }
+    let path = typePath(of: Int(declaration.parent))
+    let extensions = outline.declarations.indices.filter {
+      outline.declarations[$0].kind == .extension && typePath(of: $0) == path
+    }
+    return (
+      tokens[Int(declaration.name.start)].hash, tokens[Int(owner.name.start)].hash,
+      [owner.range] + extensions.map { outline.declarations[$0].range }
+    )
+  }
+
   /// The indices of the declarations directly inside the one at `index`.
   func members(of index: Int) -> [Int] {
     let declarations = outline.declarations

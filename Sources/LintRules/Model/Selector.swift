@@ -22,6 +22,8 @@ package struct Selector: Sendable, Hashable {
     package var layers: [String] = []
     /// Names of modules.
     package var modules: NameList?
+    /// Whether the file lies in the folder of an app.
+    package var isInApp: Bool?
     /// Whether the code is a test.
     package var isTest: Bool?
     /// Whether the code is a preview.
@@ -36,7 +38,7 @@ package struct Selector: Sendable, Hashable {
     package init() {}
 
     /// Whether the scope asks for more than the file.
-    var asksForPosition: Bool {
+    package var asksForPosition: Bool {
       isPreview != nil || !declarations.isEmpty || !inside.isEmpty
     }
   }
@@ -55,6 +57,7 @@ extension Selector.Scope {
     if let paths, !place.isMatched(by: paths) { return false }
     if !layers.isEmpty, !isInLayer(place, layerSet) { return false }
     if let modules, !(place.module.map { modules.matches($0) } ?? false) { return false }
+    if let isInApp, isInApp != (place.app != nil) { return false }
     if let isTest, isTest != place.isTest { return false }
     return true
   }
@@ -63,6 +66,7 @@ extension Selector.Scope {
     if let paths, place.isMatched(by: paths) { return true }
     if !layers.isEmpty, isInLayer(place, layerSet) { return true }
     if let modules, place.module.map({ modules.matches($0) }) ?? false { return true }
+    if let isInApp, isInApp == (place.app != nil) { return true }
     if let isTest, isTest == place.isTest { return true }
     return false
   }

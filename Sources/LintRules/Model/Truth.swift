@@ -66,6 +66,16 @@ package indirect enum IndexCondition: Sendable, Hashable {
   case isOfSort(Name, token: Int, Set<TypeSort>)
   /// A type or extension with one of the names that have this number declares a member of this name.
   case isMember(Name, of: Int)
+  /// All that the type declared as `declaration` of the file inherits is the project's own or has
+  /// one of the names.
+  case inheritsOnly(declaration: Int, NameList)
+  /// The project declares a type of this name.
+  case isDeclared(Name)
+  /// A file other than the one that the condition speaks of has the word, given by its token's hash.
+  case isNamedElsewhere(UInt32)
+  /// A file other than the one that the condition speaks of may change the member of a type, both
+  /// given by the hashes of their tokens.
+  case isWrittenElsewhere(UInt32, type: UInt32)
   case not(IndexCondition)
   case all([IndexCondition])
   case any([IndexCondition])
@@ -88,6 +98,12 @@ package indirect enum IndexCondition: Sendable, Hashable {
     case .isOfSort(let name, let token, let sorts):
       table.sort(of: name, file: file, token: token).map { sorts.contains($0) } ?? false
     case .isMember(let name, let owners): table.isMember(name, ofOwners: owners)
+    case .inheritsOnly(let declaration, let names):
+      table.inheritsOnly(file: file, declaration: declaration) { names.matches($0) }
+    case .isDeclared(let name): table.declaresType(name)
+    case .isNamedElsewhere(let word): table.isNamed(word, elsewhereThan: file)
+    case .isWrittenElsewhere(let word, let type):
+      table.isWritten(word, ofType: type, elsewhereThan: file)
     case .not(let condition): !condition.holds(in: table, file: file)
     case .all(let conditions): conditions.allSatisfy { $0.holds(in: table, file: file) }
     case .any(let conditions): conditions.contains { $0.holds(in: table, file: file) }

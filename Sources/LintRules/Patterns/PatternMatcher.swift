@@ -1,3 +1,4 @@
+import Project
 import SwiftSource
 
 /// Matches one pattern at one place.

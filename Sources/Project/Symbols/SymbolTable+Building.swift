@@ -7,6 +7,7 @@ extension SymbolTable {
   package init(_ files: [FileSymbols], modules: ModuleNames) {
     self.files = files
     self.modules = modules
+    words = WordIndex(files.map(\.uses))
     var symbols: Int32 = 0
     var containers: Int32 = 0
     var symbolBase: [Int32] = []

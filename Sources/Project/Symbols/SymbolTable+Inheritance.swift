@@ -29,6 +29,32 @@ extension SymbolTable {
     return false
   }
 
+  /// Whether all that the type at `declaration` of `file` inherits, itself or through extensions and
+  /// other types of the project, is declared in the project or has a name that `isKnown` accepts.
+  ///
+  /// - Parameter isKnown: gets a name as it is written, without generic arguments; of `A.B` also
+  ///   `B` alone.
+  package func inheritsOnly(
+    file: Int, declaration: Int, where isKnown: (Substring) -> Bool
+  ) -> Bool {
+    guard let owner = owner(file: file, declaration: declaration) else { return false }
+    var seen: Set<Int32> = [owner]
+    var waiting = [owner]
+    while let next = waiting.popLast() {
+      for (file, paths) in inheritedPaths(of: next) {
+        for index in paths {
+          let target = targetsOfPaths[file][Int(index)]
+          if target >= 0, target < count {
+            if seen.insert(target).inserted { waiting.append(target) }
+          } else if !isWritten(files[file].paths[Int(index)], file: file, as: isKnown) {
+            return false
+          }
+        }
+      }
+    }
+    return true
+  }
+
   /// Whether an extension of the type at `declaration` of `file` has a member that satisfies the
   /// query with the number `query`.
   package func hasMember(file: Int, declaration: Int, query: Int) -> Bool {
@@ -41,6 +67,15 @@ extension SymbolTable {
   /// Whether any file declares a member of this name in the types of the list with this number.
   package func isMember(_ name: Name, ofOwners number: Int) -> Bool {
     files.contains { $0.memberNames[number]?.contains(name) ?? false }
+  }
+
+  /// Whether the project declares a type, protocol or alias of this name. In a project of one file
+  /// that cannot be told.
+  package func declaresType(_ name: Name) -> Bool {
+    files.count < 2
+      || files.contains { file in
+        file.symbols.contains { $0.name == name && $0.kind.isReferable }
+      }
   }
 
   /// What the type, alias or extension at a declaration is or extends.

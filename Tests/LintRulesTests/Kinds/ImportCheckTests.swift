@@ -98,6 +98,39 @@ import Testing
     #expect(project(try combine()).findings(in: "import Combine; f()").map(\.fix) == [nil])
   }
 
+  // MARK: - Order
+
+  @Test func order() throws {
+    var order = ImportOrder()
+    order.groups = try [["A", "B"], ["U"], ["*"], ["P"]].map { (names) throws in
+      try NameList(names)
+    }
+    order.unordered = try NameList(["M"])
+    let check = try check { $0.order = order }
+    expect(check, "import U\n↓import A\nimport B\nimport X\nimport P\n↓import Y")
+    expect(check, "import A\nimport M\nimport U\nimport M\nimport X")
+    expect(check, "import U\n#if a\nimport A\n#endif\n@testable import A\n↓import U")
+    expect(check, "import U; ↓import A")
+  }
+
+  @Test func sorting() throws {
+    var order = ImportOrder()
+    order.groups = [try NameList(["A"]), try NameList(["*"])]
+    let rule = project(try check { $0.order = order })
+    func sorted(_ text: String) -> String? {
+      let edits = rule.findings(in: text).flatMap { $0.fix?.edits ?? [] }
+      guard !edits.isEmpty else { return nil }
+      return String(decoding: Edit.apply(edits, to: Array(text.utf8)), as: UTF8.self)
+    }
+    #expect(
+      sorted("import C\n// Of A.\nimport A\nimport B\n")
+        == "// Of A.\nimport A\nimport C\nimport B\n")
+    #expect(sorted("import C\n\nimport A\n") == nil)
+    #expect(sorted("import C\nimport A") == nil)
+    #expect(sorted("// Of C?\nimport C\nimport A\n") == nil)
+    #expect(sorted("import C; import A\n") == nil)
+  }
+
   @Test func messagesAndSubjects() throws {
     let found = project(try combine()).findings(in: "import Combine")
     #expect(found.map(\.message) == ["'Combine'"])

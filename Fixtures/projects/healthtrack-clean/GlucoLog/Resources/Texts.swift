@@ -12,5 +12,6 @@ enum Texts {
   static let reminders = String(localized: "Reminders")
   static let save = String(localized: "Save")
   static let saved = String(localized: "Saved")
+  static let tips = String(localized: "Tips")
   static let value = String(localized: "Value")
 }

@@ -13,7 +13,7 @@ struct ReadingModel: Identifiable, Hashable, Sendable {
     case low, target, high
   }
 
-  var zone: Zone {
+  private var zone: Zone {
     let range = ReadingRange(lower: 70, upper: 180)
     let amount = unit.inMilligrams(value)
     if amount < range.lower { return .low }

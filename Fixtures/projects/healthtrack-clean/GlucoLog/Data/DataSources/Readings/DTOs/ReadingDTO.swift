@@ -20,7 +20,7 @@ struct ReadingDTO: Codable {
 }
 
 /// Readings that come page by page.
-struct ReadingPage: Decodable {  // expect: dto-suffix
+struct ReadingPage: Decodable {  // expect: dto-suffix, dto-location
   let items: [ReadingDTO]
 }
 

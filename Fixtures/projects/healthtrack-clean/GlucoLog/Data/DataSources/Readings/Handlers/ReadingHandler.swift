@@ -10,6 +10,7 @@ final class ReadingHandler: Sendable {
 
   func fetch(since date: Date) async throws -> [ReadingDTO] {
     let page: ReadingPage = try await network.get("readings/\(Int(date.timeIntervalSince1970))")
+    try await CacheHandler().store(page.items)
     return page.items
   }
 

@@ -1,0 +1,26 @@
+// expect-file: usecase-location
+protocol GetTipsUseCaseProtocol: Sendable {
+  func execute() async throws -> [TipModel]
+}
+
+/// All advice, the shortest first.
+final class GetTipsUseCase: GetTipsUseCaseProtocol {
+  private let repository: any TipRepositoryProtocol  // expect: domain-references-outer
+
+  init(repository: any TipRepositoryProtocol) {
+    self.repository = repository
+  }
+
+  func execute() async throws -> [TipModel] {
+    try await repository.tips().sorted { $0.text.count < $1.text.count }
+  }
+}
+
+protocol RateTipUseCaseProtocol: Sendable {
+  func execute(_ tip: TipModel) async throws
+}
+
+/// One piece of advice.
+struct TipModel: Hashable, Sendable {  // expect: model-location, usecase-suffix
+  let text: String
+}

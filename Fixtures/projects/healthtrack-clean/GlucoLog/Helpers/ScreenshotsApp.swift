@@ -1,0 +1,12 @@
+// expect-file: folder-layout
+import SwiftUI  // expect: ui-import-only-in-presentation
+
+/// The app with sample readings, for the pictures in the store.
+#if SCREENSHOTS
+  @main
+  struct ScreenshotsApp: App {  // expect: app-entry-location
+    var body: some Scene {
+      WindowGroup { NavigatorRootView() }
+    }
+  }
+#endif

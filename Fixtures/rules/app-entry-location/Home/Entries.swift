@@ -1,0 +1,2 @@
+@main struct Tiles: WidgetBundle {}
+@main struct Release: AsyncParsableCommand {}

@@ -1,0 +1,3 @@
+#if DEBUG
+  @main enum Entry { static func main() {} }  // expect: app-entry-location
+#endif

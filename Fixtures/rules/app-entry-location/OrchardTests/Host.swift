@@ -1,0 +1,1 @@
+@main struct TestHost: App {}

@@ -1,0 +1,2 @@
+enum AppError: Error { case generalError }
+struct AppErrorReport {}

@@ -1,0 +1,1 @@
+let _protobuf_name = ""

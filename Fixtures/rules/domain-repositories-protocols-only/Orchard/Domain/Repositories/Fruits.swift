@@ -1,0 +1,2 @@
+// expect-file: domain-repositories-protocols-only
+protocol FruitRepositoryProtocol {}

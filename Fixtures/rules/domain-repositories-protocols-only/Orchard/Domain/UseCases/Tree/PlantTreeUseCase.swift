@@ -1,0 +1,2 @@
+final class PlantTreeUseCase {}
+protocol Planting {}

@@ -1,0 +1,1 @@
+struct BarkDTO {}  // expect: dto-location

@@ -1,0 +1,2 @@
+enum SortDTO {}  // expect: dto-location
+extension TreeDTO {}

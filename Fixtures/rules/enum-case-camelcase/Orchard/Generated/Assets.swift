@@ -1,0 +1,1 @@
+enum Assets { case Icon_Small }

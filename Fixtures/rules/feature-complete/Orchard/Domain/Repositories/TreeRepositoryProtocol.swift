@@ -1,0 +1,2 @@
+protocol TreeRepositoryProtocol {}
+protocol SeedRepositoryProtocol {}

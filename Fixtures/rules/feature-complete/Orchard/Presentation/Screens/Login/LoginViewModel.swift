@@ -1,0 +1,3 @@
+import Accounts2
+
+final class LoginViewModel { private let login: LoginUseCaseProtocol }

@@ -1,0 +1,1 @@
+// No part of the app.

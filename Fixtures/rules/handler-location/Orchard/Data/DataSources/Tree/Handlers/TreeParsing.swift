@@ -1,0 +1,2 @@
+// expect-file: handler-location
+enum TreeParsing {}

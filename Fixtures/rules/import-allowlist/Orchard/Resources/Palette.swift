@@ -1,0 +1,2 @@
+import CoreText
+import TripleA

@@ -1,0 +1,6 @@
+import TripleA
+
+@preconcurrency
+import SwiftUI  // expect: import-order
+
+func run() {}

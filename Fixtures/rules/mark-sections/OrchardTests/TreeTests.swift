@@ -1,0 +1,2 @@
+//MARK: Properties
+struct TreeTests {}

@@ -1,0 +1,2 @@
+// expect-file: model-location
+struct LooseModel {}

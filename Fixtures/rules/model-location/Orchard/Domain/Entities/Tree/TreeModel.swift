@@ -1,0 +1,2 @@
+struct TreeModel { struct LeafModel {} }
+final class BarkModel {}

@@ -1,0 +1,4 @@
+#Preview {
+  struct SampleModel {}
+  return TreesView()
+}

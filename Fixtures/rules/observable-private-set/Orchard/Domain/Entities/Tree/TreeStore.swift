@@ -1,0 +1,2 @@
+@Observable
+final class TreeStore { var trees = 1 }

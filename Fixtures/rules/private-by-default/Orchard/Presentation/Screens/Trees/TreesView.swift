@@ -1,0 +1,10 @@
+import SwiftUI
+
+func show(_ model: TreesViewModel) {
+  model.load()
+  print(model.title, TreesViewModel.shared, Texts.used, Texts.whole, "prepare limit \(model.said())")
+  // model.total and model.cache
+  _ = TreesViewModel.Row(name: "oak")
+}
+
+extension Session: Refreshing {}

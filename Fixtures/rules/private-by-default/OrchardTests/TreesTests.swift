@@ -1,0 +1,2 @@
+final class TreesTests { func testLoad() {}
+  let value = 1 }

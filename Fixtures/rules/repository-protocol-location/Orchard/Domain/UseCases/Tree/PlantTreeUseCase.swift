@@ -1,0 +1,1 @@
+protocol HoleRepositoryProtocol {}  // expect: repository-protocol-location

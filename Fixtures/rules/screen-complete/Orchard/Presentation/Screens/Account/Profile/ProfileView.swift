@@ -1,0 +1,1 @@
+// A screen further down is not judged.

@@ -1,0 +1,1 @@
+struct HarvestView {}  // A view in another file does not count.

@@ -1,0 +1,1 @@
+// No view model. expect-file would stand on the first file.

@@ -1,0 +1,1 @@
+// Complete without a router.

@@ -1,0 +1,1 @@
+enum QueryBuilder { static func build() -> String { "" } }

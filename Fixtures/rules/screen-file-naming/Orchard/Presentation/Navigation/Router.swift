@@ -1,0 +1,2 @@
+class Router {}
+final class MainRouter: Router {}

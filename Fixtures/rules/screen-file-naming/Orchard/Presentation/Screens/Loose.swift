@@ -1,0 +1,1 @@
+final class LooseViewModel {}  // expect: screen-file-naming

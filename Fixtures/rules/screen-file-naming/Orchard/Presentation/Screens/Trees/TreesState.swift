@@ -1,0 +1,1 @@
+// expect-file: screen-file-naming

@@ -1,0 +1,2 @@
+protocol PlantTreeUseCaseProtocol {}
+final class PlantTreeUseCase: PlantTreeUseCaseProtocol {}

@@ -1,0 +1,2 @@
+// expect-file: usecase-location
+final class WaterTreeUseCase {}

@@ -1,0 +1,4 @@
+#Preview {
+  struct SilentUseCase: PlantTreeUseCaseProtocol {}
+  return TreesView(viewModel: TreesViewModel(plant: SilentUseCase()))
+}

@@ -1,0 +1,2 @@
+func given_tree() {}
+var Shared = 1  // expect: variable-camelcase

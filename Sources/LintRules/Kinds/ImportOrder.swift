@@ -1,0 +1,118 @@
+import Project
+import SwiftSource
+
+/// The order in which modules are imported.
+package struct ImportOrder: Sendable, Hashable {
+  /// The groups in their order. `*` in a group stands for all that no group names, and `<project>`
+  /// for the modules of the project.
+  package var groups: [NameList] = []
+  /// Modules that may stand anywhere.
+  package var unordered: NameList?
+
+  package init() {}
+
+  /// What stands for the modules of the project.
+  private static let project = "<project>"
+
+  /// The group of a module, nil for one that may stand anywhere.
+  fileprivate func group(of module: String, isOfProject: Bool, at place: Place) -> Int? {
+    if let unordered, unordered.matches(module) { return nil }
+    let names = [module] + (place.name(inApp: module).map { [$0] } ?? [])
+    let named = groups.firstIndex { group in
+      names.contains { group.matchesByName($0) }
+        || isOfProject && group.patterns.contains(Self.project)
+    }
+    return named ?? groups.firstIndex { $0.patterns.contains("*") }
+  }
+}
+
+/// One import of a file that has a place in the order.
+private struct OrderedImport {
+  let declaration: Declaration
+  let module: String
+  let group: Int
+  /// The import that it has its group from, itself or one above it.
+  let leader: String
+}
+
+extension ImportOrder {
+  /// Reports each import that belongs before the one above it. Imports in branches of `#if` are
+  /// not among them, and `@testable` ones belong to the last group.
+  ///
+  /// - Parameter modules: the modules of the project.
+  func check(
+    rule: Int, _ file: SourceFile, _ run: inout FileRun, modules: (String) -> Bool
+  ) {
+    var imports: [OrderedImport] = []
+    for declaration in file.outline.declarations
+    where declaration.kind == .import && declaration.clause < 0 {
+      let module = file.identifier(Int(declaration.name.start))
+      let isTestable = file.attributeNames(of: declaration).contains("testable")
+      let group =
+        isTestable
+        ? groups.count - 1
+        : group(of: module, isOfProject: modules(module), at: run.place)
+      guard let found = group ?? imports.last?.group else { continue }
+      let leader = group == nil ? imports.last?.leader ?? module : module
+      imports.append(
+        OrderedImport(declaration: declaration, module: module, group: found, leader: leader))
+    }
+    var fix = imports.count > 1 ? reordering(imports, in: file) : nil
+    for (before, found) in zip(imports, imports.dropFirst()) where found.group < before.group {
+      let introducer = Int(found.declaration.introducer)
+      run.emit(
+        FileRun.Draft(
+          rule: rule, token: introducer,
+          range: file.bytes(of: TokenRange(introducer, Int(found.declaration.range.end))),
+          subject: "order of import \(found.module)",
+          values: ["module": found.module, "before": before.leader], fix: fix),
+        in: file)
+      // One change puts all imports of the block in order.
+      fix = nil
+    }
+  }
+
+  /// Sorts imports that stand together, one a line; comments above an import move with it.
+  private func reordering(_ imports: [OrderedImport], in file: SourceFile) -> Fix? {
+    var lines: [(group: Int, text: String)] = []
+    var block: Range<Int>?
+    for (position, found) in imports.enumerated() {
+      let bytes = file.bytes(of: found.declaration.range)
+      let line = file.lineRange(of: bytes)
+      let start = block?.upperBound ?? line.lowerBound
+      // What stands between two imports has to be comments on lines of their own.
+      guard line.lowerBound >= start,
+        file.tokens[Int(found.declaration.range.start)].startsLine,
+        file.tokens[Int(found.declaration.range.end)].startsLine,
+        position == 0
+          || found.declaration.range.start == imports[position - 1].declaration.range.end,
+        file.text(line).last?.isNewline == true,
+        !file.text(start..<line.lowerBound).split(
+          omittingEmptySubsequences: false, whereSeparator: \.isNewline
+        ).dropLast().contains(where: { $0.allSatisfy(\.isWhitespace) })
+      else { return nil }
+      lines.append((found.group, file.text(start..<line.upperBound)))
+      block = (block?.lowerBound ?? start)..<line.upperBound
+    }
+    guard let block else { return nil }
+    // A comment above the first import may be about the file as well as about the import.
+    let isCommented = file.source.comments.contains { comment in
+      comment.range.upperBound <= block.lowerBound
+        && file.lineRange(of: comment.range).upperBound == block.lowerBound
+    }
+    guard !isCommented else { return nil }
+    let sorted = lines.enumerated().sorted {
+      ($0.element.group, $0.offset) < ($1.element.group, $1.offset)
+    }
+    return Fix(
+      edits: [Edit(range: block, replacement: sorted.map(\.element.text).joined())], isSafe: true)
+  }
+}
+
+extension NameList {
+  /// Whether an entry other than `*` matches.
+  fileprivate func matchesByName(_ name: String) -> Bool {
+    guard patterns.contains("*") else { return matches(name) }
+    return (try? NameList(patterns.filter { $0 != "*" }))?.matches(name) ?? false
+  }
+}

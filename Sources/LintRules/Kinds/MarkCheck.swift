@@ -1,0 +1,200 @@
+import Project
+import SwiftSource
+
+/// What `MARK` comments have to say.
+package enum MarkCheck: Sendable, Hashable {
+  /// A type with more lines than this has a mark before the first member of each section; without
+  /// sections any mark will do.
+  case present(of: DeclarationQuery, longerThan: Int, sections: [Section])
+  /// A mark with one of these names is spelled `// MARK: - Name`.
+  case spelled([String])
+  /// The marks with these names stand in this order within each type or extension.
+  case order([String])
+
+  /// Members that belong under one mark.
+  package struct Section: Sendable, Hashable {
+    /// The name of the mark.
+    package let name: String
+    /// The members.
+    package let members: DeclarationQuery
+
+    package init(name: String, members: DeclarationQuery) {
+      self.name = name
+      self.members = members
+    }
+  }
+
+  /// The comment that marks a section.
+  package static func comment(_ name: String) -> String { "// MARK: - \(name)" }
+}
+
+/// Runs all rules about marks on one file.
+struct MarkPass: Sendable {
+  private let entries: [(rule: Int, check: MarkCheck)]
+
+  init(_ rules: [Rule]) {
+    entries = rules.enumerated().flatMap { index, rule in
+      rule.checks.compactMap { check in
+        guard case .marks(let check) = check else { return nil }
+        return (index, check)
+      }
+    }
+  }
+
+  /// One mark.
+  private struct Mark {
+    let comment: Comment
+    /// The name as it is written, without the hyphen before it.
+    let name: String
+    /// The type or extension that it stands in directly, -1 for none.
+    let owner: Int
+
+    func isNamed(_ other: String) -> Bool { name.lowercased() == other.lowercased() }
+  }
+
+  func check(_ file: SourceFile, _ run: inout FileRun) {
+    guard entries.contains(where: { run.isActive($0.rule) }) else { return }
+    let marks = Self.marks(in: file)
+    for (rule, check) in entries where run.isActive(rule) {
+      switch check {
+      case .present(let query, let lines, let sections):
+        for index in file.outline.declarations.indices
+        where file.outline.declarations[index].kind.hasMembers {
+          checkMarks(of: index, query, lines, sections, marks, rule, file, &run)
+        }
+      case .spelled(let names): Self.checkSpelling(names, marks, rule, file, &run)
+      case .order(let names): Self.checkOrder(names, marks, rule, file, &run)
+      }
+    }
+  }
+
+  // MARK: - Checks
+
+  private func checkMarks(
+    of index: Int, _ query: DeclarationQuery, _ lines: Int, _ sections: [MarkCheck.Section],
+    _ marks: [Mark], _ rule: Int, _ file: SourceFile, _ run: inout FileRun
+  ) {
+    let declaration = file.outline.declarations[index]
+    guard declaration.body >= 0, query.truth(of: index, in: file, at: run.place) == .yes,
+      file.lineCount(of: file.bytes(of: declaration.range)) > lines
+    else { return }
+    let own = marks.filter { $0.owner == index }
+    var missing: [String] = []
+    for section in sections {
+      let first = file.members(of: index).first { member in
+        run.decide(section.members.truth(of: member, in: file, at: run.place)) == .yes
+      }
+      guard let first else { continue }
+      let start = file.bytes(of: file.outline.declarations[first].range).lowerBound
+      let isMarked = own.contains { mark in
+        mark.isNamed(section.name) && mark.comment.range.upperBound <= start
+      }
+      if !isMarked { missing.append("'\(section.name)'") }
+    }
+    guard sections.isEmpty ? own.isEmpty : !missing.isEmpty else { return }
+    run.emit(
+      FileRun.Draft(
+        rule: rule, token: Int(declaration.name.start), range: file.bytes(of: declaration.name),
+        subject: "marks of \(declaration.kind) \(file.typePath(of: index))",
+        values: [
+          "name": file.name(of: declaration), "kind": declaration.kind.noun,
+          "sections": missing.joined(separator: ", "),
+        ]),
+      in: file)
+  }
+
+  private static func checkSpelling(
+    _ names: [String], _ marks: [Mark], _ rule: Int, _ file: SourceFile, _ run: inout FileRun
+  ) {
+    for mark in marks {
+      guard let name = names.first(where: { mark.isNamed($0) }) else { continue }
+      let right = MarkCheck.comment(name)
+      let text = file.text(mark.comment.range)
+      guard text.trimmingEnd != right else { continue }
+      run.emit(
+        FileRun.Draft(
+          rule: rule, token: Int(mark.comment.nextToken), range: mark.comment.range,
+          subject: "spelling of mark \(name)",
+          values: ["name": name, "mark": text, "right": right],
+          message: MessageTemplate("the mark is written '{mark}' and not '{right}'"),
+          fix: Fix(edits: [Edit(range: mark.comment.range, replacement: right)], isSafe: true)),
+        in: file)
+    }
+  }
+
+  private static func checkOrder(
+    _ names: [String], _ marks: [Mark], _ rule: Int, _ file: SourceFile, _ run: inout FileRun
+  ) {
+    // The last known mark in each type.
+    var last: [Int: Int] = [:]
+    for mark in marks where mark.owner >= 0 {
+      guard let position = names.firstIndex(where: { mark.isNamed($0) }) else { continue }
+      defer { last[mark.owner] = position }
+      guard let before = last[mark.owner], position < before else { continue }
+      run.emit(
+        FileRun.Draft(
+          rule: rule, token: Int(mark.comment.nextToken), range: mark.comment.range,
+          subject: "order of mark \(names[position])",
+          values: ["name": names[position], "before": names[before]]),
+        in: file)
+    }
+  }
+
+  // MARK: - Marks of a file
+
+  private static func marks(in file: SourceFile) -> [Mark] {
+    file.source.comments.compactMap { comment in
+      guard comment.kind == .line, !comment.isTrailing, let name = name(of: comment, in: file)
+      else { return nil }
+      return Mark(comment: comment, name: name, owner: owner(of: comment, in: file))
+    }
+  }
+
+  /// The name behind `MARK:`, nil where the comment is no mark or says no name.
+  private static func name(of comment: Comment, in file: SourceFile) -> String? {
+    let bytes = file.buffer.padded[comment.range].dropFirst(2).drop { $0 == 0x20 || $0 == 0x09 }
+    let sign = Array("MARK:".utf8)
+    guard bytes.starts(with: sign) else { return nil }
+    var name = String(decoding: bytes.dropFirst(sign.count), as: UTF8.self)[...]
+    while let first = name.first, first.isWhitespace || first == "-" { name.removeFirst() }
+    while let last = name.last, last.isWhitespace || last == "-" { name.removeLast() }
+    return name.isEmpty ? nil : String(name)
+  }
+
+  /// The type or extension around the comment, -1 where code or nothing is around it.
+  private static func owner(of comment: Comment, in file: SourceFile) -> Int {
+    var index = file.innermostDeclaration(around: Int(comment.nextToken))
+    while index >= 0 {
+      let declaration = file.outline.declarations[index]
+      if file.bytes(of: declaration.range).lowerBound < Int(comment.offset) {
+        let isInside =
+          declaration.body >= 0 && declaration.kind.hasMembers
+          && file.tokens[Int(declaration.body)].offset < comment.offset
+        return isInside ? index : -1
+      }
+      index = Int(declaration.parent)
+    }
+    return -1
+  }
+}
+
+extension SourceFile {
+  /// How many lines the bytes in `range` stand on.
+  fileprivate func lineCount(of range: Range<Int>) -> Int {
+    var count = 1
+    for offset in range {
+      let byte = buffer.padded[offset]
+      if byte == 0x0A || (byte == 0x0D && buffer.padded[offset + 1] != 0x0A) { count += 1 }
+    }
+    return count
+  }
+}
+
+extension String {
+  /// The text without white space at its end.
+  fileprivate var trimmingEnd: Substring {
+    var text = self[...]
+    while text.last?.isWhitespace == true { text.removeLast() }
+    return text
+  }
+}

@@ -1,0 +1,47 @@
+import SwiftSource
+import Testing
+
+@testable import LintRules
+
+@Suite struct MarkCheckTests {
+  private func expect(
+    _ check: MarkCheck, _ marked: String, sourceLocation: SourceLocation = #_sourceLocation
+  ) {
+    let project = TestProject(TestProject.rule([.marks(check)]))
+    #expect(project.remarked(marked) == marked, sourceLocation: sourceLocation)
+  }
+
+  @Test func orderStartsAgainInEachType() {
+    let check = MarkCheck.order(["A", "B"])
+    expect(check, "struct S {\n  // MARK: - B\n  ↓// MARK: - A\n}")
+    expect(check, "struct S {\n  // MARK: - B\n  struct T {\n    //MARK: a\n  }\n}")
+    expect(check, "// MARK: - B\n// MARK: - A\nstruct S {}")
+    expect(check, "func f() {\n  // MARK: - B\n  // MARK: - A\n}")
+    expect(check, "struct S {\n  // MARK: - B\n  // MARK: - C\n  ↓// MARK: - A\n}")
+  }
+
+  @Test func spelling() {
+    let check = MarkCheck.spelled(["Init"])
+    expect(check, "↓//MARK: - Init\n↓// MARK: Init\n↓// MARK: - init\n// MARK: - Init\n")
+    expect(check, "// MARK: - Inits\n// MARK:\nlet a = 1 // MARK: Init\n/// MARK: Init\n")
+    let found = TestProject(TestProject.rule([.marks(check)])).findings(in: "//MARK: Init\n")
+    #expect(found.first?.fix?.edits.map(\.replacement) == ["// MARK: - Init"])
+  }
+
+  @Test func sectionsOfLongTypes() {
+    var inits = DeclarationQuery()
+    inits.kinds = [.`init`]
+    let check = MarkCheck.present(
+      of: DeclarationQuery(), longerThan: 2, sections: [.init(name: "Init", members: inits)])
+    expect(check, "struct ↓S {\n  init() {}\n}")
+    expect(check, "struct S {\n  init() {} }")
+    expect(check, "struct S {\n  // MARK: - Init\n  /// Makes one.\n  @A init() {}\n}")
+    expect(check, "struct ↓S {\n  init() {}\n  // MARK: - Init\n  init(a: Int) {}\n}")
+    expect(check, "struct S {\n  func a() {}\n\n}")
+  }
+
+  @Test func anyMarkOfLongTypes() {
+    let check = MarkCheck.present(of: DeclarationQuery(), longerThan: 2, sections: [])
+    expect(check, "struct ↓S {\n  let a = 1\n}\nstruct T {\n  // MARK: - A\n  let a = 1\n}")
+  }
+}
