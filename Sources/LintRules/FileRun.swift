@@ -1,4 +1,3 @@
-import Matching
 import Project
 import SwiftSource
 
@@ -19,8 +18,6 @@ struct FileRun {
   let places: [Place]
   /// The ranges that the patterns of selectors match, by the pattern's number.
   var insideRanges: [[TokenRange]] = []
-  /// What the worker's regular expressions have worked out.
-  var expressions = ExpressionCache()
   private(set) var findings: [Finding] = []
   /// Conditions of which one has to hold for a second look at the file to find more.
   private(set) var pending: [IndexCondition] = []

@@ -1,4 +1,3 @@
-import Matching
 import Project
 import SwiftSource
 
@@ -37,7 +36,6 @@ package struct RuleSet: Sendable {
     var names = NameCache()
     var uses = UsePass.Cache()
     var mentions = MentionIndex()
-    var expressions = ExpressionCache()
 
     package init() {}
   }
@@ -133,9 +131,7 @@ package struct RuleSet: Sendable {
       place: place, index: index, rules: rules, active: activeRules(at: place),
       project: project?.table, places: project?.places ?? [])
     if isTouched {
-      swap(&run.expressions, &scratch.expressions)
       patterns.check(file, &run)
-      swap(&run.expressions, &scratch.expressions)
       imports.check(file, &run, moduleLayers: moduleLayers)
       declarations.check(file, &run)
       marks.check(file, &run)

@@ -122,7 +122,7 @@ struct PatternPass: Sendable {
     for constraint in checks[hit.check].cases[hit.number].constraints {
       let range = range(of: constraint.capture, hit)
       for test in constraint.tests {
-        guard test.accepts(range, in: file, texts: &texts, &run.expressions) else { return false }
+        guard test.accepts(range, in: file, texts: &texts) else { return false }
         if let condition = test.condition(for: range, in: file) { conditions.append(condition) }
       }
     }

@@ -63,8 +63,7 @@ package struct CaptureConstraint: Sendable, Hashable {
 extension CaptureConstraint.Test {
   /// Whether the tokens in `range` pass; named groups of an expression are added to `texts`.
   func accepts(
-    _ range: TokenRange, in file: SourceFile, texts: inout [String: String],
-    _ expressions: inout ExpressionCache
+    _ range: TokenRange, in file: SourceFile, texts: inout [String: String]
   ) -> Bool {
     switch self {
     case .multipleOf(let number):
@@ -79,15 +78,15 @@ extension CaptureConstraint.Test {
       return globs.contains { $0.matches(name) }
     case .text(let expression):
       // Most code is told apart by its bytes, without a text of its own.
-      guard !range.isEmpty else { return expressions.firstMatch(of: expression, in: "") != nil }
+      guard !range.isEmpty else { return expression.firstMatch(in: "") != nil }
       let bytes = file.bytes(of: range)
       guard expression.mayMatch(in: file.buffer.padded.span.extracting(bytes)) else { return false }
-      return expressions.firstMatch(of: expression, in: file.text(bytes)) != nil
+      return expression.firstMatch(in: file.text(bytes)) != nil
     case .code(let expression):
-      return expressions.firstMatch(of: expression, in: file.plainText(of: range)) != nil
+      return expression.firstMatch(in: file.plainText(of: range)) != nil
     case .string(let expression):
       guard let content = file.resolvedString(range) else { return false }
-      guard let match = expressions.firstMatch(of: expression, in: content) else { return false }
+      guard let match = expression.firstMatch(in: content) else { return false }
       let bytes = Array(content.utf8)
       for name in expression.captureNames.keys {
         guard let group = match.capture(named: name) else { continue }
@@ -99,7 +98,7 @@ extension CaptureConstraint.Test {
     case .mayReach(let names): return file.mayReach(names, from: range)
     // The index decides; see `condition(for:in:)`.
     case .member, .not(.member): return onlyToken(range) != nil
-    case .not(let test): return !test.accepts(range, in: file, texts: &texts, &expressions)
+    case .not(let test): return !test.accepts(range, in: file, texts: &texts)
     }
   }
 

@@ -1,3 +1,5 @@
+import Synchronization
+
 extension RegularExpression {
   /// A compiled expression: its instructions, and what a search needs to run them backwards.
   ///
@@ -25,6 +27,17 @@ extension RegularExpression {
     let prefix: LiteralSearch?
     /// What every match holds somewhere, if that is at least as long.
     let required: LiteralSearch?
+
+    /// Scratches that nobody uses now: building one takes longer than a search in a short text.
+    /// They keep the program alive, so that an expression that was used lives as long as the run.
+    private let scratches = Mutex<[Scratch]>([])
+
+    /// A scratch for one search, to be given back.
+    func takeScratch() -> Scratch {
+      scratches.withLock { $0.popLast() } ?? Scratch(self)
+    }
+
+    func giveBack(_ scratch: Scratch) { scratches.withLock { $0.append(scratch) } }
 
     init(_ pattern: String) throws(RegularExpressionError) {
       var parser = Parser(pattern)

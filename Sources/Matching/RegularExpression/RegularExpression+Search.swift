@@ -98,10 +98,10 @@ extension RegularExpression {
     return literal.firstOffset(in: text, from: 0) != nil
   }
 
-  /// The first match that starts at `start` or behind. Works out everything anew each time: for
-  /// many texts, use ``firstMatch(in:from:scratch:)``.
+  /// The first match that starts at `start` or behind, with a scratch that the expression keeps.
   package func firstMatch(in text: Span<UInt8>, from start: Int = 0) -> Match? {
-    var scratch = makeScratch()
+    var scratch = program.takeScratch()
+    defer { program.giveBack(scratch) }
     return firstMatch(in: text, from: start, scratch: &scratch)
   }
 

@@ -37,6 +37,11 @@ extension SymbolTable {
     nextHeir = nextContainer
     nextSymbol = ContiguousArray(repeating: -1, count: Int(symbols))
     targetsOfPaths = files.map { ContiguousArray(repeating: -1, count: $0.paths.count) }
+    typeNames = Set(
+      files.lazy.flatMap(\.symbols).filter(\.kind.isReferable).map(\.name))
+    memberNames = files.reduce(into: [:]) { names, file in
+      names.merge(file.memberNames) { $0.union($1) }
+    }
     known = Self.knownNames(files, modules, capacity: Int(symbols) * 2)
     members = NameMap(capacity: Int(symbols))
     topLevel = NameMap(capacity: Int(symbols))

@@ -66,16 +66,13 @@ extension SymbolTable {
 
   /// Whether any file declares a member of this name in the types of the list with this number.
   package func isMember(_ name: Name, ofOwners number: Int) -> Bool {
-    files.contains { $0.memberNames[number]?.contains(name) ?? false }
+    memberNames[number]?.contains(name) ?? false
   }
 
   /// Whether the project declares a type, protocol or alias of this name. In a project of one file
   /// that cannot be told.
   package func declaresType(_ name: Name) -> Bool {
-    files.count < 2
-      || files.contains { file in
-        file.symbols.contains { $0.name == name && $0.kind.isReferable }
-      }
+    files.count < 2 || typeNames.contains(name)
   }
 
   /// What the type, alias or extension at a declaration is or extends.

@@ -27,6 +27,10 @@ package struct SymbolTable: Sendable {
   /// Symbols by name and owner, and by name and module.
   var members: NameMap
   var topLevel: NameMap
+  /// The names of all types, protocols and aliases.
+  let typeNames: Set<Name>
+  /// The names of members of the types of each list that is asked for, by the list's number.
+  let memberNames: [Int: Set<Name>]
   /// The names that anything in the project declares or extends.
   var known: NameFilter
   /// The numbers of types from outside the project that it extends.
