@@ -288,7 +288,7 @@ extension SourceFile {
   private func isOwnMember(_ token: Int, type: UInt32) -> Bool {
     guard token > 1, tokens[token - 1].kind == .period else { return true }
     var base = token - 2
-    while base > 0, tokens[base].kind == .question || tokens[base].kind == .exclamation { base -= 1 }
+    while base > 0, [.question, .exclamation].contains(tokens[base].kind) { base -= 1 }
     return tokens[base].is(.self) || tokens[base].is(.Self) || tokens[base].hash == type
   }
 
