@@ -273,9 +273,23 @@ extension SourceFile {
     return home.contains { range in
       range.indices.contains { token in
         tokens[token].hash == word && tokens[token].kind.isWord
-          && !tokens[token].flags.contains(.isDeclared) && !isWithoutBase(token)
+          && !tokens[token].flags.contains(.isDeclared)
+          && isOwnMember(token, type: tokens[Int(typeName(around: index))].hash)
       }
     }
+  }
+
+  /// The token with the name of the declaration around the one at `index`.
+  private func typeName(around index: Int) -> Int32 {
+    outline.declarations[Int(outline.declarations[index].parent)].name.start
+  }
+
+  /// Whether the word stands for itself, or behind `self`, `Self` or the type's name and a dot.
+  private func isOwnMember(_ token: Int, type: UInt32) -> Bool {
+    guard token > 1, tokens[token - 1].kind == .period else { return true }
+    var base = token - 2
+    while base > 0, [.question, .exclamation].contains(tokens[base].kind) { base -= 1 }
+    return tokens[base].is(.self) || tokens[base].is(.Self) || tokens[base].hash == type
   }
 
   /// Whether the name of the member at `index` stands outside its type.

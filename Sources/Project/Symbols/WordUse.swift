@@ -126,11 +126,6 @@ extension SourceFile {
     return isOfSelf ? .ofSelf : .ofOther
   }
 
-  /// Whether the word stands behind a dot before which nothing stands, as in `.name`.
-  package func isWithoutBase(_ index: Int) -> Bool {
-    index > 0 && tokens[index - 1].kind == .period && startOfChain(before: index - 1) == nil
-  }
-
   /// Whether the word is a projected value such as `$name`; `$0` is none.
   private func isProjection(_ index: Int) -> Bool {
     tokens[index].kind == .identifier

@@ -16,7 +16,7 @@ final class SortReadingsUseCase: SortReadingsUseCaseProtocol {
     readings.sorted { $0.value < $1.value }
   }
 
-  func reversed(_ readings: [ReadingModel]) -> [ReadingModel] {  // expect: usecase-shape, private-by-default
+  func reversed(_ readings: [ReadingModel]) -> [ReadingModel] {  // expect: usecase-shape
     execute(readings).reversed()
   }
 }
