@@ -1,5 +1,13 @@
 import Synchronization
 
+/// A scratch that is handed on without a copy. Whoever has taken it from its expression is the only
+/// one to use it until it is given back.
+final class SharedScratch: @unchecked Sendable {
+  var scratch: RegularExpression.Scratch
+
+  init(_ scratch: RegularExpression.Scratch) { self.scratch = scratch }
+}
+
 extension RegularExpression {
   /// A compiled expression: its instructions, and what a search needs to run them backwards.
   ///
@@ -30,14 +38,14 @@ extension RegularExpression {
 
     /// Scratches that nobody uses now: building one takes longer than a search in a short text.
     /// They keep the program alive, so that an expression that was used lives as long as the run.
-    private let scratches = Mutex<[Scratch]>([])
+    private let scratches = Mutex<[SharedScratch]>([])
 
     /// A scratch for one search, to be given back.
-    func takeScratch() -> Scratch {
-      scratches.withLock { $0.popLast() } ?? Scratch(self)
+    func takeScratch() -> SharedScratch {
+      scratches.withLock { $0.popLast() } ?? SharedScratch(Scratch(self))
     }
 
-    func giveBack(_ scratch: Scratch) { scratches.withLock { $0.append(scratch) } }
+    func giveBack(_ scratch: SharedScratch) { scratches.withLock { $0.append(scratch) } }
 
     init(_ pattern: String) throws(RegularExpressionError) {
       var parser = Parser(pattern)

@@ -100,9 +100,9 @@ extension RegularExpression {
 
   /// The first match that starts at `start` or behind, with a scratch that the expression keeps.
   package func firstMatch(in text: Span<UInt8>, from start: Int = 0) -> Match? {
-    var scratch = program.takeScratch()
-    defer { program.giveBack(scratch) }
-    return firstMatch(in: text, from: start, scratch: &scratch)
+    let shared = program.takeScratch()
+    defer { program.giveBack(shared) }
+    return firstMatch(in: text, from: start, scratch: &shared.scratch)
   }
 
   /// The first match in `text`, which is copied; offsets count its UTF-8 bytes.
