@@ -162,9 +162,9 @@ package struct Analysis: Sendable {
 
   /// What each file refers to.
   private func references(_ table: SymbolTable) async -> [FileReferences] {
-    await Workers.map(table.files.count, workers: options.workers, state: {}) { file, _ in
-      table.references(of: file)
-    }
+    await Workers.map(
+      table.files.count, workers: options.workers, state: {},
+      body: { file, _ in table.references(of: file) })
   }
 
   /// Checks the few files again in which the types of other files make a difference.

@@ -39,9 +39,9 @@ package struct ProjectGraph: Sendable {
       ?? (!layers.layers.isEmpty
         ? .layers([]) : modules.count > 1 ? .modules([]) : .parentFolders)
     let table = survey.table
-    let references = await Workers.map(table.files.count, workers: workers, state: {}) { file, _ in
-      table.references(of: file)
-    }
+    let references = await Workers.map(
+      table.files.count, workers: workers, state: {},
+      body: { file, _ in table.references(of: file) })
     let graph = DependencyGraph(
       table, places: survey.places, references: references, grouping: grouping, layers: layers)
     level = grouping.noun

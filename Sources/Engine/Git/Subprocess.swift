@@ -34,7 +34,9 @@ struct Subprocess {
     defer { unsafe actions.destroy() }
     var child: pid_t = 0
     var arguments: [UnsafeMutablePointer<CChar>?] = unsafe words.map { unsafe strdup($0) } + [nil]
-    defer { unsafe arguments.forEach { unsafe free($0) } }
+    defer {
+      for index in unsafe arguments.indices { unsafe free(arguments[index]) }
+    }
     let failure = unsafe posix_spawnp(
       &child, words[0], &actions.actions, nil, &arguments, environ)
     guard failure == 0 else {

@@ -151,9 +151,9 @@ package struct LayerProposal: Sendable {
     guard let set = LayerSet(layers) else { return }
     let table = survey.table
     let places = survey.places.map { $0.assigned(to: set) }
-    let references = await Workers.map(table.files.count, workers: workers, state: {}) { file, _ in
-      table.references(of: file)
-    }
+    let references = await Workers.map(
+      table.files.count, workers: workers, state: {},
+      body: { file, _ in table.references(of: file) })
     let graph = DependencyGraph(
       table, places: places, references: references, grouping: .layers([]), layers: set)
     var uses: [String: Set<String>] = [:]

@@ -32,7 +32,8 @@ struct TestProject {
     let results = sorted.enumerated().map { index, entry in
       ruleSet.check(
         SourceFile(path: entry.key, text: entry.value, words: ruleSet.words),
-        at: place(of: entry.key), index: index, moduleLayers: [:], project: nil, isTouched: true, scratch: &scratch)
+        at: place(of: entry.key), index: index, moduleLayers: [:], project: nil, isTouched: true,
+        scratch: &scratch)
     }
     let project = SymbolTable(
       results.map(\.symbols),
