@@ -14,9 +14,6 @@ extension FileSystem {
     return unsafe lstat(path, &status) == 0
   }
 
-  /// Whether the user may run the file at `path`.
-  package static func isExecutable(_ path: String) -> Bool { unsafe access(path, X_OK) == 0 }
-
   /// The absolute path of the running program, nil where the system does not tell.
   package static var programPath: String? {
     #if os(Linux) || os(Android)
