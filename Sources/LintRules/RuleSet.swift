@@ -36,6 +36,7 @@ package struct RuleSet: Sendable {
     var names = NameCache()
     var uses = UsePass.Cache()
     var mentions = MentionIndex()
+    var words = WordUse.Scratch()
 
     package init() {}
   }
@@ -143,7 +144,7 @@ package struct RuleSet: Sendable {
     var symbols = FileSymbols()
     if project == nil {
       symbols = FileSymbols(of: file, index: &scratch.mentions)
-      if asksForUses { symbols.uses = WordUse(of: file) }
+      if asksForUses { symbols.uses = WordUse(of: file, scratch: &scratch.words) }
       addSatisfiedQueries(to: &symbols, file, at: place)
       addMemberNames(to: &symbols, file)
     }
