@@ -18,7 +18,7 @@ enum Workers {
     body: @escaping @Sendable (Int, inout State) -> Result
   ) async -> [Result] {
     let next = Counter()
-    let parts = await withTaskGroup(of: [(Int, Result)].self) { group in
+    var parts = await withTaskGroup(of: [(Int, Result)].self) { group in
       for _ in 0..<max(1, min(workers, count)) {
         group.addTask {
           var kept = state()
@@ -35,8 +35,9 @@ enum Workers {
       return parts
     }
     var ordered = [Result?](repeating: nil, count: count)
-    for part in parts {
-      for (index, result) in part { ordered[index] = result }
+    // Results are moved out of the parts: they are large, and a copy counts references.
+    for number in parts.indices {
+      while let (index, result) = parts[number].popLast() { ordered[index] = consume result }
     }
     return ordered.compactMap(\.self)
   }

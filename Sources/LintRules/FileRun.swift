@@ -16,6 +16,10 @@ struct FileRun {
   let project: SymbolTable?
   /// Where each file of the project stands, empty while the project is not known.
   let places: [Place]
+  /// The queries about declarations of all rules.
+  let queries: Box<QueryProgram>
+  /// What queries need of the file.
+  var facts: QueryFacts
   /// The ranges that the patterns of selectors match, by the pattern's number.
   var insideRanges: [[TokenRange]] = []
   private(set) var findings: [Finding] = []
@@ -24,8 +28,8 @@ struct FileRun {
   private var previews: [TokenRange]?
 
   init(
-    place: Place, index: Int, rules: [Rule], active: [Bool], project: SymbolTable?,
-    places: [Place] = []
+    place: Place, index: Int, rules: [Rule], active: [Bool], queries: Box<QueryProgram>,
+    facts: QueryFacts, project: SymbolTable?, places: [Place] = []
   ) {
     self.place = place
     self.index = index
@@ -33,6 +37,9 @@ struct FileRun {
     self.active = active
     self.project = project
     self.places = places
+    self.queries = queries
+    self.facts = facts
+    self.facts.begin(at: place, queries.value)
   }
 
   /// Whether the rule looks at this file.
@@ -149,9 +156,12 @@ struct FileRun {
     if let isPreview = scope.isPreview {
       parts.append(Truth(isInPreview(token, of: file) == isPreview))
     }
-    if !scope.declarations.isEmpty {
-      parts.append(
-        scope.declarations.reduce(.no) { $0.or(truthOfEnclosing($1, around: token, in: file)) })
+    if !scope.declarationNumbers.isEmpty {
+      var truth = Truth.no
+      for query in scope.declarationNumbers {
+        truth = truth.or(truthOfEnclosing(query, around: token, in: file))
+      }
+      parts.append(truth)
     }
     if !scope.inside.isEmpty {
       parts.append(Truth(scope.insideNumbers.contains { isInside($0, token) }))
@@ -159,13 +169,13 @@ struct FileRun {
     return parts
   }
 
-  private func truthOfEnclosing(
-    _ query: DeclarationQuery, around token: Int, in file: SourceFile
+  private mutating func truthOfEnclosing(
+    _ query: Int, around token: Int, in file: SourceFile
   ) -> Truth {
     var truth = Truth.no
     var declaration = file.innermostDeclaration(around: token)
     while declaration >= 0 {
-      truth = truth.or(query.truth(of: declaration, in: file, at: place))
+      truth = truth.or(queries.value.truth(query, of: declaration, in: file, &facts))
       declaration = Int(file.outline.declarations[declaration].parent)
     }
     return truth

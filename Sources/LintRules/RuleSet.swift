@@ -22,8 +22,8 @@ package struct RuleSet: Sendable {
   private let protected: ProtectedPass
   /// Whether a rule asks which files use a word.
   private let asksForUses: Bool
-  /// The queries about members of extensions, by their numbers.
-  private let memberQueries: [DeclarationQuery]
+  /// The queries about declarations.
+  private let queries: Box<QueryProgram>
   /// The lists of types whose members are asked for, by their numbers.
   private let memberOwners: [NameList]
   /// The different selectors of the rules, and which of them each rule has. In a box each, because
@@ -37,6 +37,7 @@ package struct RuleSet: Sendable {
     var uses = UsePass.Cache()
     var mentions = MentionIndex()
     var words = WordUse.Scratch()
+    var facts = QueryFacts()
 
     package init() {}
   }
@@ -46,14 +47,13 @@ package struct RuleSet: Sendable {
     let rules = rules.map { numbering.number($0) }
     self.rules = rules
     self.layers = layers
-    memberQueries = numbering.memberQueries
     memberOwners = numbering.memberOwners
     words = WordTable(
       words: PatternPass.words(of: rules, selectorPatterns: numbering.selectorPatterns)
         + ImportPass.words(of: rules))
     imports = ImportPass(rules, words: words, layers: layers)
-    declarations = DeclarationPass(rules)
-    marks = MarkPass(rules)
+    declarations = DeclarationPass(rules, &numbering.queries)
+    marks = MarkPass(rules, &numbering.queries)
     patterns = PatternPass(rules, selectorPatterns: numbering.selectorPatterns, words: words)
     uses = UsePass(rules)
     terms = TermPass(rules)
@@ -62,6 +62,7 @@ package struct RuleSet: Sendable {
     layout = LayoutPass(rules)
     protected = ProtectedPass(rules)
     asksForUses = declarations.asksForUses
+    queries = Box(numbering.queries)
     var numbers: [Selector: Int] = [:]
     var selectors: [Selector] = []
     selectorOfRule = rules.map { rule in
@@ -130,7 +131,10 @@ package struct RuleSet: Sendable {
   ) -> FileResult {
     var run = FileRun(
       place: place, index: index, rules: rules, active: activeRules(at: place),
-      project: project?.table, places: project?.places ?? [])
+      queries: queries, facts: scratch.facts, project: project?.table,
+      places: project?.places ?? [])
+    scratch.facts = QueryFacts()
+    defer { scratch.facts = run.facts }
     if isTouched {
       patterns.check(file, &run)
       imports.check(file, &run, moduleLayers: moduleLayers)
@@ -145,7 +149,7 @@ package struct RuleSet: Sendable {
     if project == nil {
       symbols = FileSymbols(of: file, index: &scratch.mentions)
       if asksForUses { symbols.uses = WordUse(of: file, scratch: &scratch.words) }
-      addSatisfiedQueries(to: &symbols, file, at: place)
+      addSatisfiedQueries(to: &symbols, file, &run.facts)
       addMemberNames(to: &symbols, file)
     }
     return FileResult(findings: run.findings, symbols: symbols, pending: run.pending)
@@ -154,7 +158,8 @@ package struct RuleSet: Sendable {
   /// Checks one Markdown file; ``SourceFile/buffer`` holds it.
   package func checkMarkdown(_ file: SourceFile, at place: Place, index: Int) -> [Finding] {
     var run = FileRun(
-      place: place, index: index, rules: rules, active: activeRules(at: place), project: nil)
+      place: place, index: index, rules: rules, active: activeRules(at: place),
+      queries: queries, facts: QueryFacts(), project: nil)
     terms.checkMarkdown(file, &run)
     return run.findings
   }
@@ -186,17 +191,27 @@ package struct RuleSet: Sendable {
 
   /// Notes which queries about members the extensions of the file satisfy.
   private func addSatisfiedQueries(
-    to symbols: inout FileSymbols, _ file: SourceFile, at place: Place
+    to symbols: inout FileSymbols, _ file: SourceFile, _ facts: inout QueryFacts
   ) {
-    guard !memberQueries.isEmpty else { return }
+    guard !queries.value.memberQueries.isEmpty else { return }
     for index in file.outline.declarations.indices
     where file.outline.declarations[index].kind == .extension {
-      let members = file.members(of: index)
-      let satisfied = memberQueries.indices.filter { number in
-        members.contains { memberQueries[number].truth(of: $0, in: file, at: place) == .yes }
-      }
+      var satisfied: [Int] = []
+      for query in queries.value.memberQueries
+      where hasMember(query, index, file, &facts) { satisfied.append(query) }
       if !satisfied.isEmpty { symbols.satisfied[Int32(index)] = satisfied }
     }
+  }
+
+  private func hasMember(
+    _ query: Int, _ index: Int, _ file: SourceFile, _ facts: inout QueryFacts
+  ) -> Bool {
+    var member = facts.firstMember(of: index, in: file)
+    while member >= 0 {
+      if queries.value.truth(query, of: member, in: file, &facts) == .yes { return true }
+      member = facts.nextMember(after: member)
+    }
+    return false
   }
 }
 
@@ -218,17 +233,17 @@ extension RuleSet {
 }
 
 /// A value that is counted as one reference, however many it holds.
-private final class Box<Value: Sendable>: Sendable {
+final class Box<Value: Sendable>: Sendable {
   let value: Value
 
   init(_ value: Value) { self.value = value }
 }
 
-/// Gives numbers to what rules share: member queries, lists of types whose members are asked for and
+/// Gives numbers to what rules share: queries about declarations, lists of types whose members are asked for and
 /// the patterns of selectors.
 private struct Numbering {
   var memberOwners: [NameList] = []
-  var memberQueries: [DeclarationQuery] = []
+  var queries = QueryProgram()
   var selectorPatterns: [TokenPattern] = []
 
   mutating func number(_ rule: Rule) -> Rule {
@@ -237,11 +252,6 @@ private struct Numbering {
     selector.excluded = number(selector.excluded)
     let checks = rule.checks.map { check -> Check in
       switch check {
-      case .declarations(var declarations):
-        declarations.select = number(declarations.select)
-        declarations.require = declarations.require.map { number($0) }
-        declarations.forbid = declarations.forbid.map { number($0) }
-        return .declarations(declarations)
       case .patterns(let patterns): return .patterns(number(patterns))
       default: return check
       }
@@ -270,28 +280,12 @@ private struct Numbering {
 
   private mutating func number(_ scope: Selector.Scope) -> Selector.Scope {
     var scope = scope
-    scope.declarations = scope.declarations.map { number($0) }
+    scope.declarationNumbers = scope.declarations.map { queries.number(of: $0) }
     scope.insideNumbers = scope.inside.map { pattern in
       if let number = selectorPatterns.firstIndex(of: pattern) { return number }
       selectorPatterns.append(pattern)
       return selectorPatterns.count - 1
     }
     return scope
-  }
-
-  private mutating func number(_ query: DeclarationQuery) -> DeclarationQuery {
-    var query = query
-    query.members = query.members.map { member in
-      var member = DeclarationQuery.MemberQuery(number(member.query))
-      // What a placeholder stands for is known where a type is checked, not where its extensions are.
-      if member.query.hasPlaceholders { return member }
-      member.number = memberQueries.firstIndex(of: member.query) ?? memberQueries.count
-      if member.number == memberQueries.count { memberQueries.append(member.query) }
-      return member
-    }
-    query.enclosing = query.enclosing.map { number($0) }
-    query.any = query.any.map { number($0) }
-    query.none = query.none.map { number($0) }
-    return query
   }
 }

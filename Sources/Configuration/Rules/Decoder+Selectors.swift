@@ -73,7 +73,7 @@ extension Decoder {
     query.mentions = reader.value("mentions").flatMap { names($0, "'mentions'") }
     query.isStored = reader.value("stored").flatMap { bool($0, "'stored'") }
     query.paths = reader.value("paths").map { globs($0, "'paths'") }
-    query.members = queries(reader.value("members"), "'members'").map { .init($0) }
+    query.members = queries(reader.value("members"), "'members'")
     query.enclosing = queries(reader.value("enclosing"), "'enclosing'")
     query.any = queries(reader.value("any"), "'any'")
     query.none = queries(reader.value("none"), "'none'")

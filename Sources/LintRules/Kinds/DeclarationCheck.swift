@@ -34,41 +34,54 @@ struct DeclarationPass: Sendable {
   private final class Entry: Sendable {
     let rule: Int
     let check: DeclarationCheck
-    /// Whether names in the check have placeholders.
-    let hasPlaceholders: Bool
 
     init(rule: Int, check: DeclarationCheck) {
       self.rule = rule
       self.check = check
-      hasPlaceholders = [check.select, check.require, check.forbid].contains {
-        $0?.hasPlaceholders ?? false
-      }
     }
+  }
+
+  /// What is asked of every declaration before an entry is looked at.
+  private struct Question: Sendable {
+    let rule: Int
+    let entry: Int
+    /// The numbers of queries, -1 for those that the check does not have.
+    let select: Int
+    let require: Int
+    let forbid: Int
+    let includesLocal: Bool
+    /// Whether names in the check have placeholders.
+    let hasPlaceholders: Bool
   }
 
   private let entries: [Entry]
-  /// The entries that can select a declaration of each kind, by the kind's raw value.
-  private let byKind: [[Int]]
+  /// The questions about declarations of each kind, by the kind's raw value.
+  private let byKind: ContiguousArray<ContiguousArray<Question>>
+  /// Whether a rule asks which files use a word.
+  let asksForUses: Bool
 
-  init(_ rules: [Rule]) {
+  init(_ rules: [Rule], _ queries: inout QueryProgram) {
     var entries: [Entry] = []
+    var byKind = DeclarationKind.allCases.map { _ in ContiguousArray<Question>() }
     for (index, rule) in rules.enumerated() {
       for case .declarations(let check) in rule.checks {
+        let parts = [check.select, check.require, check.forbid]
+        let question = Question(
+          rule: index, entry: entries.count, select: queries.number(of: check.select),
+          require: check.require.map { queries.number(of: $0) } ?? -1,
+          forbid: check.forbid.map { queries.number(of: $0) } ?? -1,
+          includesLocal: check.includesLocal,
+          hasPlaceholders: parts.contains { $0?.hasPlaceholders ?? false })
         entries.append(Entry(rule: index, check: check))
+        for kind in DeclarationKind.allCases
+        where check.select.kinds.isEmpty || check.select.kinds.contains(kind) {
+          byKind[Int(kind.rawValue)].append(question)
+        }
       }
     }
     self.entries = entries
-    byKind = DeclarationKind.allCases.map { kind in
-      entries.indices.filter {
-        let kinds = entries[$0].check.select.kinds
-        return kinds.isEmpty || kinds.contains(kind)
-      }
-    }
-  }
-
-  /// Whether a rule asks which files use a word.
-  var asksForUses: Bool {
-    entries.contains { entry in
+    self.byKind = ContiguousArray(byKind)
+    asksForUses = entries.contains { entry in
       [entry.check.select, entry.check.require, entry.check.forbid].contains {
         $0?.asksForUses ?? false
       }
@@ -77,56 +90,49 @@ struct DeclarationPass: Sendable {
 
   func check(_ file: SourceFile, _ run: inout FileRun) {
     guard !entries.isEmpty else { return }
+    let queries = run.queries.value
     for index in file.outline.declarations.indices {
       let kind = Int(file.outline.declarations[index].kind.rawValue)
       let isLocal = file.outline.declarations[index].isLocal
-      for number in byKind[kind] {
-        let entry = entries[number]
-        guard run.isActive(entry.rule), entry.check.includesLocal || !isLocal else { continue }
-        if entry.hasPlaceholders {
-          // Filling in costs more than the question whether the declaration is meant at all.
-          let select = entry.check.select
-          guard
-            select.hasPlaceholders || select.holdsLocally(for: index, in: file, at: run.place)
-          else { continue }
-          let filled = Self.filled(entry.check, index, file, run.place)
-          check(Entry(rule: entry.rule, check: filled), index, file, &run)
-        } else {
-          check(entry, index, file, &run)
+      for position in byKind[kind].indices {
+        let question = byKind[kind][position]
+        guard run.isActive(question.rule), question.includesLocal || !isLocal else { continue }
+        if question.hasPlaceholders {
+          run.facts.subject = (index, entries[question.entry].check.select.names)
         }
+        let likelihood: Likelihood = answer(
+          question, queries, index, file, &run.facts)
+        guard likelihood != .no else { continue }
+        let truth: Truth =
+          likelihood == .yes ? .yes : answer(question, queries, index, file, &run.facts)
+        check(entries[question.entry], truth, index, file, &run)
       }
     }
   }
 
-  /// The check with the names that its placeholders stand for at a declaration.
-  private static func filled(
-    _ check: DeclarationCheck, _ index: Int, _ file: SourceFile, _ place: Place
-  ) -> DeclarationCheck {
-    let name = file.name(of: file.outline.declarations[index])
-    var texts = ["folder": place.folderName, "file": String(place.stem), "name": name]
-    texts["*"] = Placeholders.star(of: check.select.names, in: name)
-    let placeholders = Placeholders(texts: texts)
-    var filled = check
-    filled.select = check.select.filled(placeholders)
-    filled.require = check.require?.filled(placeholders)
-    filled.forbid = check.forbid?.filled(placeholders)
-    return filled
+  /// Whether the declaration is one that the check finds fault with.
+  private func answer<Answer: QueryAnswer>(
+    _ question: Question, _ queries: QueryProgram, _ index: Int, _ file: SourceFile,
+    _ facts: inout QueryFacts
+  ) -> Answer {
+    guard queries.holds(question.select, for: index, in: file, &facts) else { return .no }
+    // Most declarations are as required, and asking that costs less than asking what they inherit.
+    var answer = Answer.yes
+    if question.require >= 0 {
+      let required: Answer = queries.answer(
+        question.require, of: index, in: file, &facts)
+      answer = required.negated
+      guard !answer.isNo else { return .no }
+    }
+    answer = answer.and(
+      queries.relatedAnswer(question.select, of: index, in: file, &facts))
+    guard question.forbid >= 0, !answer.isNo else { return answer }
+    return answer.and(queries.answer(question.forbid, of: index, in: file, &facts))
   }
 
   private func check(
-    _ entry: Entry, _ index: Int, _ file: SourceFile, _ run: inout FileRun
+    _ entry: Entry, _ truth: Truth, _ index: Int, _ file: SourceFile, _ run: inout FileRun
   ) {
-    guard entry.check.select.holdsLocally(for: index, in: file, at: run.place) else { return }
-    // Most declarations are as required, and asking that costs less than asking what they inherit.
-    var truth = Truth.yes
-    if let require = entry.check.require {
-      truth = require.truth(of: index, in: file, at: run.place).negated
-      guard truth != .no else { return }
-    }
-    truth = truth.and(entry.check.select.relatedTruth(of: index, in: file, at: run.place))
-    if let forbid = entry.check.forbid {
-      truth = truth.and(forbid.truth(of: index, in: file, at: run.place))
-    }
     guard run.decide(truth) == .yes else { return }
     if let parameters = entry.check.parameters {
       check(parameters, entry, index, file, &run)

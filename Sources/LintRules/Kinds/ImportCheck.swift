@@ -31,7 +31,18 @@ package struct ImportCheck: Sendable, Hashable {
 
 /// Runs all rules about imports on one file.
 struct ImportPass: Sendable {
-  private let entries: [(rule: Int, check: ImportCheck)]
+  /// A check with its rule; a class, because each file picks those that look at it.
+  private final class Entry: Sendable {
+    let rule: Int
+    let check: ImportCheck
+
+    init(rule: Int, check: ImportCheck) {
+      self.rule = rule
+      self.check = check
+    }
+  }
+
+  private let entries: [Entry]
   /// Whether ``deniedWords`` has every module that is denied, but for those named after an app.
   private let isExhaustive: Bool
   /// For each word of the table whether it is a module that a rule denies.
@@ -45,10 +56,10 @@ struct ImportPass: Sendable {
     entries = rules.enumerated().flatMap { index, rule in
       rule.checks.compactMap { check in
         guard case .imports(let check) = check else { return nil }
-        return (index, check)
+        return Entry(rule: index, check: check)
       }
     }
-    let lists = entries.compactMap(\.check.deny)
+    let lists = entries.compactMap { $0.check.deny }
     isExhaustive =
       entries.allSatisfy { $0.check.allow == nil }
       && lists.allSatisfy { $0.patterns.allSatisfy(NameList.isPlain) }
@@ -80,20 +91,20 @@ struct ImportPass: Sendable {
       run.isActive(entry.rule) && entry.check.scope?.holds(at: run.place, layers) ?? true
     }
     guard !entries.isEmpty else { return }
-    for (rule, check) in entries {
-      check.order?.check(rule: rule, file, &run) { moduleLayers[$0] != nil }
+    for entry in entries {
+      entry.check.order?.check(rule: entry.rule, file, &run) { moduleLayers[$0] != nil }
     }
     for declaration in file.outline.declarations where declaration.kind == .import {
       let name = Int(declaration.name.start)
       guard mayDeny(file.tokens[name], at: run.place) else { continue }
       let module = file.identifier(name)
-      for (rule, check) in entries where check.denies(module, at: run.place) {
-        report(rule, check, module, declaration, file, &run)
+      for entry in entries where entry.check.denies(module, at: run.place) {
+        report(entry.rule, entry.check, module, declaration, file, &run)
       }
     }
     guard !file.outline.clauses.isEmpty else { return }
-    for (rule, check) in entries where check.countsConditions {
-      reportConditions(rule, check, file, &run)
+    for entry in entries where entry.check.countsConditions {
+      reportConditions(entry.rule, entry.check, file, &run)
     }
   }
 

@@ -5,7 +5,11 @@ import SwiftSource
 package struct ImportOrder: Sendable, Hashable {
   /// The groups in their order. `*` in a group stands for all that no group names, and `<project>`
   /// for the modules of the project.
-  package var groups: [NameList] = []
+  package var groups: [NameList] = [] {
+    didSet { named = groups.map { $0.withoutStar } }
+  }
+  /// The groups without their `*`.
+  private var named: [NameList] = []
   /// Modules that may stand anywhere.
   package var unordered: NameList?
 
@@ -18,11 +22,11 @@ package struct ImportOrder: Sendable, Hashable {
   fileprivate func group(of module: String, isOfProject: Bool, at place: Place) -> Int? {
     if let unordered, unordered.matches(module) { return nil }
     let names = [module] + (place.name(inApp: module).map { [$0] } ?? [])
-    let named = groups.firstIndex { group in
-      names.contains { group.matchesByName($0) }
-        || isOfProject && group.patterns.contains(Self.project)
+    let found = groups.indices.first { group in
+      names.contains { named[group].matches($0) }
+        || isOfProject && groups[group].patterns.contains(Self.project)
     }
-    return named ?? groups.firstIndex { $0.patterns.contains("*") }
+    return found ?? groups.firstIndex { $0.patterns.contains("*") }
   }
 }
 
@@ -47,7 +51,9 @@ extension ImportOrder {
     for declaration in file.outline.declarations
     where declaration.kind == .import && declaration.clause < 0 {
       let module = file.identifier(Int(declaration.name.start))
-      let isTestable = file.attributeNames(of: declaration).contains("testable")
+      let isTestable =
+        !declaration.attributes.isEmpty
+        && file.attributeNames(of: declaration).contains("testable")
       let group =
         isTestable
         ? groups.count - 1
@@ -57,7 +63,7 @@ extension ImportOrder {
       imports.append(
         OrderedImport(declaration: declaration, module: module, group: found, leader: leader))
     }
-    var fix = imports.count > 1 ? reordering(imports, in: file) : nil
+    var isFirst = true
     for (before, found) in zip(imports, imports.dropFirst()) where found.group < before.group {
       let introducer = Int(found.declaration.introducer)
       run.emit(
@@ -65,10 +71,11 @@ extension ImportOrder {
           rule: rule, token: introducer,
           range: file.bytes(of: TokenRange(introducer, Int(found.declaration.range.end))),
           subject: "order of import \(found.module)",
-          values: ["module": found.module, "before": before.leader], fix: fix),
+          values: ["module": found.module, "before": before.leader],
+          // One change puts all imports of the block in order.
+          fix: isFirst ? reordering(imports, in: file) : nil),
         in: file)
-      // One change puts all imports of the block in order.
-      fix = nil
+      isFirst = false
     }
   }
 
@@ -110,9 +117,9 @@ extension ImportOrder {
 }
 
 extension NameList {
-  /// Whether an entry other than `*` matches.
-  fileprivate func matchesByName(_ name: String) -> Bool {
-    guard patterns.contains("*") else { return matches(name) }
-    return (try? NameList(patterns.filter { $0 != "*" }))?.matches(name) ?? false
+  /// The list without the entry `*`.
+  fileprivate var withoutStar: NameList {
+    guard patterns.contains("*") else { return self }
+    return (try? NameList(patterns.filter { $0 != "*" })) ?? self
   }
 }

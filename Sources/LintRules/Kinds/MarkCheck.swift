@@ -30,15 +30,27 @@ package enum MarkCheck: Sendable, Hashable {
 
 /// Runs all rules about marks on one file.
 struct MarkPass: Sendable {
-  private let entries: [(rule: Int, check: MarkCheck)]
+  /// A check with the numbers of its queries: of the types, then of the members of each section.
+  private struct Entry: Sendable {
+    let rule: Int
+    let check: MarkCheck
+    let queries: [Int]
+  }
 
-  init(_ rules: [Rule]) {
-    entries = rules.enumerated().flatMap { index, rule in
-      rule.checks.compactMap { check in
-        guard case .marks(let check) = check else { return nil }
-        return (index, check)
+  private let entries: [Entry]
+
+  init(_ rules: [Rule], _ queries: inout QueryProgram) {
+    var entries: [Entry] = []
+    for (index, rule) in rules.enumerated() {
+      for case .marks(let check) in rule.checks {
+        var numbers: [Int] = []
+        if case .present(let types, _, let sections) = check {
+          numbers = ([types] + sections.map(\.members)).map { queries.number(of: $0) }
+        }
+        entries.append(Entry(rule: index, check: check, queries: numbers))
       }
     }
+    self.entries = entries
   }
 
   /// One mark.
@@ -55,15 +67,15 @@ struct MarkPass: Sendable {
   func check(_ file: SourceFile, _ run: inout FileRun) {
     guard entries.contains(where: { run.isActive($0.rule) }) else { return }
     let marks = Self.marks(in: file)
-    for (rule, check) in entries where run.isActive(rule) {
-      switch check {
-      case .present(let query, let lines, let sections):
+    for entry in entries where run.isActive(entry.rule) {
+      switch entry.check {
+      case .present(_, let lines, let sections):
         for index in file.outline.declarations.indices
         where file.outline.declarations[index].kind.hasMembers {
-          checkMarks(of: index, query, lines, sections, marks, rule, file, &run)
+          checkMarks(of: index, lines, sections, marks, entry, file, &run)
         }
-      case .spelled(let names): Self.checkSpelling(names, marks, rule, file, &run)
-      case .order(let names): Self.checkOrder(names, marks, rule, file, &run)
+      case .spelled(let names): Self.checkSpelling(names, marks, entry.rule, file, &run)
+      case .order(let names): Self.checkOrder(names, marks, entry.rule, file, &run)
       }
     }
   }
@@ -71,20 +83,18 @@ struct MarkPass: Sendable {
   // MARK: - Checks
 
   private func checkMarks(
-    of index: Int, _ query: DeclarationQuery, _ lines: Int, _ sections: [MarkCheck.Section],
-    _ marks: [Mark], _ rule: Int, _ file: SourceFile, _ run: inout FileRun
+    of index: Int, _ lines: Int, _ sections: [MarkCheck.Section], _ marks: [Mark],
+    _ entry: Entry, _ file: SourceFile, _ run: inout FileRun
   ) {
     let declaration = file.outline.declarations[index]
-    guard declaration.body >= 0, query.truth(of: index, in: file, at: run.place) == .yes,
-      file.lineCount(of: file.bytes(of: declaration.range)) > lines
+    guard declaration.body >= 0,
+      file.hasMoreLines(than: lines, in: file.bytes(of: declaration.range)),
+      run.queries.value.truth(entry.queries[0], of: index, in: file, &run.facts) == .yes
     else { return }
     let own = marks.filter { $0.owner == index }
     var missing: [String] = []
-    for section in sections {
-      let first = file.members(of: index).first { member in
-        run.decide(section.members.truth(of: member, in: file, at: run.place)) == .yes
-      }
-      guard let first else { continue }
+    for (section, query) in zip(sections, entry.queries.dropFirst()) {
+      guard let first = firstMember(of: index, query, file, &run) else { continue }
       let start = file.bytes(of: file.outline.declarations[first].range).lowerBound
       let isMarked = own.contains { mark in
         mark.isNamed(section.name) && mark.comment.range.upperBound <= start
@@ -94,13 +104,26 @@ struct MarkPass: Sendable {
     guard sections.isEmpty ? own.isEmpty : !missing.isEmpty else { return }
     run.emit(
       FileRun.Draft(
-        rule: rule, token: Int(declaration.name.start), range: file.bytes(of: declaration.name),
-        subject: "marks of \(declaration.kind) \(file.typePath(of: index))",
+        rule: entry.rule, token: Int(declaration.name.start),
+        range: file.bytes(of: declaration.name), subject: "marks of \(declaration.kind) \(file.typePath(of: index))",
         values: [
           "name": file.name(of: declaration), "kind": declaration.kind.noun,
           "sections": missing.joined(separator: ", "),
         ]),
       in: file)
+  }
+
+  /// The first member that the query with this number describes.
+  private func firstMember(
+    of index: Int, _ query: Int, _ file: SourceFile, _ run: inout FileRun
+  ) -> Int? {
+    var member = run.facts.firstMember(of: index, in: file)
+    while member >= 0 {
+      let truth = run.queries.value.truth(query, of: member, in: file, &run.facts)
+      if run.decide(truth) == .yes { return member }
+      member = run.facts.nextMember(after: member)
+    }
+    return nil
   }
 
   private static func checkSpelling(
@@ -179,14 +202,18 @@ struct MarkPass: Sendable {
 }
 
 extension SourceFile {
-  /// How many lines the bytes in `range` stand on.
-  fileprivate func lineCount(of range: Range<Int>) -> Int {
+  /// Whether the bytes in `range` stand on more lines than `limit`.
+  fileprivate func hasMoreLines(than limit: Int, in range: Range<Int>) -> Bool {
+    guard range.count > limit else { return false }
+    let bytes = buffer.padded.span
     var count = 1
     for offset in range {
-      let byte = buffer.padded[offset]
-      if byte == 0x0A || (byte == 0x0D && buffer.padded[offset + 1] != 0x0A) { count += 1 }
+      let byte = bytes[offset]
+      guard byte == 0x0A || (byte == 0x0D && bytes[offset + 1] != 0x0A) else { continue }
+      count += 1
+      if count > limit { return true }
     }
-    return count
+    return count > limit
   }
 }
 

@@ -32,10 +32,6 @@ package struct UseCheck: Sendable, Hashable {
     /// A value of it is made: `Name(…)`, `Name<T>(…)`, `Name.init(…)`.
     case construction
   }
-
-  func accepts(_ name: String) -> Bool {
-    names.matches(name) && !(exceptions?.matches(name) ?? false)
-  }
 }
 
 /// Runs all rules about uses of types on one file.
@@ -44,10 +40,15 @@ struct UsePass: Sendable {
   private final class Entry: Sendable {
     let rule: Int
     let check: UseCheck
+    /// The numbers of the lists of names and of exceptions, -1 without exceptions.
+    let names: Int
+    let exceptions: Int
 
-    init(rule: Int, check: UseCheck) {
+    init(rule: Int, check: UseCheck, _ pool: inout NamePool) {
       self.rule = rule
       self.check = check
+      names = pool.number(of: check.names)
+      exceptions = check.exceptions.map { pool.number(of: $0) } ?? -1
     }
   }
 
@@ -60,14 +61,18 @@ struct UsePass: Sendable {
   }
 
   private let entries: [Entry]
+  private let pool: NamePool
 
   init(_ rules: [Rule]) {
-    entries = rules.enumerated().flatMap { index, rule in
-      rule.checks.compactMap { check in
-        guard case .uses(let check) = check else { return nil }
-        return Entry(rule: index, check: check)
+    var entries: [Entry] = []
+    var pool = NamePool()
+    for (index, rule) in rules.enumerated() {
+      for case .uses(let check) in rule.checks {
+        entries.append(Entry(rule: index, check: check, &pool))
       }
     }
+    self.entries = entries
+    self.pool = pool
   }
 
   func check(_ file: SourceFile, _ run: inout FileRun, cache: inout Cache) {
@@ -84,7 +89,7 @@ struct UsePass: Sendable {
     _ token: Int, _ file: SourceFile, _ run: inout FileRun, _ cache: inout Cache
   ) {
     let symbol = file.symbolName(token)
-    let wanted = cache.wanted[symbol] ?? entries(for: file.identifier(token))
+    let wanted = cache.wanted[symbol] ?? entries(for: token, in: file)
     if wanted.isEmpty { return cache.others.insert(file.tokens[token], in: file.buffer.padded) }
     cache.wanted[symbol] = wanted
     guard wanted.contains(where: { run.isActive(entries[$0].rule) }), file.isUseOfType(token)
@@ -106,9 +111,13 @@ struct UsePass: Sendable {
 }
 
 extension UsePass {
-  /// The entries that are about a name.
-  private func entries(for name: String) -> [Int] {
-    entries.indices.filter { entries[$0].check.accepts(name) }
+  /// The entries that are about the name at `token`.
+  private func entries(for token: Int, in file: SourceFile) -> [Int] {
+    entries.indices.filter { index in
+      pool.matches(entries[index].names, token: token, in: file)
+        && !(entries[index].exceptions >= 0
+          && pool.matches(entries[index].exceptions, token: token, in: file))
+    }
   }
 }
 

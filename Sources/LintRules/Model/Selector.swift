@@ -34,6 +34,8 @@ package struct Selector: Sendable, Hashable {
     package var inside: [TokenPattern] = []
     /// The numbers of those patterns in a run, set when its rules are put together.
     var insideNumbers: [Int] = []
+    /// The numbers of the queries about declarations in a run, set when its rules are put together.
+    var declarationNumbers: [Int] = []
 
     package init() {}
 

@@ -58,6 +58,10 @@ extension RegularExpression {
       removeAll()
     }
 
+    /// The column of the table for a byte.
+    @inline(__always)
+    func column(of byte: UInt8) -> Int { Int(program.columns[Int(byte)]) }
+
     /// The state at the end of a text.
     mutating func endRow() -> Row {
       for index in set.indices { set[index] = 0 }

@@ -77,7 +77,7 @@ extension RegularExpression.Automaton {
     var row = endRow()
     var offset = text.count
     while offset > 0 {
-      let column = Int(program.columns[Int(text[offset - 1])])
+      let column = column(of: text[offset - 1])
       row = makeRoom(for: 1, keeping: row)
       let entry = entry(row, column)
       if entry & Self.deadFlag != 0 { return false }

@@ -133,5 +133,5 @@ public struct WordHash {
 
   /// The part that a token carries, never 0.
   @inline(__always)
-  var short: UInt32 { UInt32(truncatingIfNeeded: value) | 1 }
+  public var short: UInt32 { UInt32(truncatingIfNeeded: value) | 1 }
 }

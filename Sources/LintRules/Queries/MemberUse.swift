@@ -1,0 +1,72 @@
+import Project
+import SwiftSource
+
+/// Where the members of a type are used.
+extension SourceFile {
+  /// Whether the name of the member at `index` is used inside its type.
+  func isNamedInside(_ index: Int, _ facts: inout QueryFacts) -> Bool {
+    guard let (word, _, home) = member(index, &facts) else { return false }
+    return home.contains { range in
+      range.indices.contains { token in
+        tokens[token].hash == word && tokens[token].kind.isWord
+          && !tokens[token].flags.contains(.isDeclared)
+          && isOwnMember(token, type: tokens[Int(typeName(around: index))].hash)
+      }
+    }
+  }
+
+  /// The token with the name of the declaration around the one at `index`.
+  private func typeName(around index: Int) -> Int32 {
+    outline.declarations[Int(outline.declarations[index].parent)].name.start
+  }
+
+  /// Whether the word stands for itself, or behind `self`, `Self` or the type's name and a dot.
+  private func isOwnMember(_ token: Int, type: UInt32) -> Bool {
+    guard token > 1, tokens[token - 1].kind == .period else { return true }
+    var base = token - 2
+    while base > 0, [.question, .exclamation].contains(tokens[base].kind) { base -= 1 }
+    return tokens[base].is(.self) || tokens[base].is(.Self) || tokens[base].hash == type
+  }
+
+  /// Whether the name of the member at `index` stands outside its type.
+  func nameElsewhere<Answer: QueryAnswer>(_ index: Int, _ facts: inout QueryFacts) -> Answer {
+    guard let (word, _, home) = member(index, &facts) else { return .yes }
+    if facts.hasWord(word, outside: home, in: self) { return .yes }
+    return .when(.isNamedElsewhere(word))
+  }
+
+  /// Whether code outside the type of the member at `index` may change it.
+  func writeElsewhere<Answer: QueryAnswer>(_ index: Int, _ facts: inout QueryFacts) -> Answer {
+    guard let (word, type, home) = member(index, &facts) else { return .yes }
+    guard facts.hasWord(word, outside: home, in: self) else {
+      return .when(.isWrittenElsewhere(word, type: type))
+    }
+    for token in tokens.indices
+    where tokens[token].hash == word && tokens[token].kind.isWord
+      && !home.contains(where: { $0.contains(token) })
+    {
+      switch write(at: token) {
+      case .ofOther: return .yes
+      case .ofSelf: if typeWords(around: token).contains(type) { return .yes }
+      case nil: continue
+      }
+    }
+    return .when(.isWrittenElsewhere(word, type: type))
+  }
+
+  /// The hashes of a member's name and of its type's, and where what is private to the type can be
+  /// seen: in the type and its extensions in the file.
+  private func member(
+    _ index: Int, _ facts: inout QueryFacts
+  ) -> (word: UInt32, type: UInt32, home: [TokenRange])? {
+    let declaration = outline.declarations[index]
+    let parent = Int(declaration.parent)
+    guard parent >= 0, declaration.name.indices.count == 1 else { return nil }
+    let owner = outline.declarations[parent]
+    guard owner.kind.isType, owner.kind != .protocol else { return nil }
+    return (
+      tokens[Int(declaration.name.start)].hash, tokens[Int(owner.name.start)].hash,
+      facts.home(of: parent, in: self)
+    )
+  }
+}

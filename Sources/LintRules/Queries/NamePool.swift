@@ -1,0 +1,148 @@
+import Matching
+import SwiftSource
+
+/// The lists of names of a run, laid out so that a name in a file is compared byte by byte and no
+/// text is made of it.
+///
+/// All entries of all lists stand in a few flat arrays; a list is its place in each of them.
+struct NamePool: Sendable {
+  /// One list: entries that are names, globs with a star or two, and any other globs.
+  private struct List {
+    var plain: Range<Int>
+    var affixes: Range<Int>
+    var globs: Range<Int>
+    /// Whether entries have placeholders, and what they stand for decides.
+    var isTemplate: Bool
+  }
+
+  /// An entry that is a name.
+  private struct Plain {
+    let hash: UInt32
+    let bytes: Range<Int>
+  }
+
+  /// A glob such as `Get*UseCase` or `*Model*`: what a name starts with, ends with, and what stands
+  /// between.
+  private struct Affixes {
+    let prefix: Range<Int>
+    let infix: Range<Int>
+    let suffix: Range<Int>
+  }
+
+  private var lists: ContiguousArray<List> = []
+  private var plain: ContiguousArray<Plain> = []
+  private var affixes: ContiguousArray<Affixes> = []
+  private var globs: ContiguousArray<NameGlob> = []
+  private var bytes: ContiguousArray<UInt8> = []
+  /// The lists as they were given.
+  private var originals: ContiguousArray<NameList> = []
+  private var numbers: [NameList: Int] = [:]
+
+  /// The number of the list, which is added unless it is there.
+  mutating func number(of list: NameList) -> Int {
+    if let number = numbers[list] { return number }
+    let start = (plain.count, affixes.count, globs.count)
+    for pattern in list.patterns { add(pattern) }
+    plain[start.0...].sort { $0.hash < $1.hash }
+    lists.append(
+      List(
+        plain: start.0..<plain.count, affixes: start.1..<affixes.count,
+        globs: start.2..<globs.count, isTemplate: list.hasPlaceholders))
+    originals.append(list)
+    numbers[list] = lists.count - 1
+    return lists.count - 1
+  }
+
+  private mutating func add(_ pattern: String) {
+    let parts = pattern.split(separator: "*", omittingEmptySubsequences: false)
+    let hasStarsAlone = parts.allSatisfy { NameList.isPlain(String($0)) }
+    switch parts.count {
+    case 1 where hasStarsAlone:
+      let range = append(parts[0])
+      plain.append(Plain(hash: Self.hash(pattern), bytes: range))
+    case 2 where hasStarsAlone:
+      affixes.append(Affixes(prefix: append(parts[0]), infix: 0..<0, suffix: append(parts[1])))
+    case 3 where hasStarsAlone && parts[0].isEmpty && parts[2].isEmpty:
+      affixes.append(Affixes(prefix: 0..<0, infix: append(parts[1]), suffix: 0..<0))
+    default:
+      // A list's globs have been compiled once, so that this one can be too.
+      if let glob = try? NameGlob(pattern) { globs.append(glob) }
+    }
+  }
+
+  private static func hash(_ word: String) -> UInt32 {
+    let buffer = SourceBuffer(Array(word.utf8))
+    return WordHash(buffer.padded.span, 0, buffer.count).short
+  }
+
+  private mutating func append(_ text: Substring) -> Range<Int> {
+    let start = bytes.count
+    bytes.append(contentsOf: text.utf8)
+    return start..<bytes.count
+  }
+
+  /// The list as it was given.
+  func original(_ number: Int) -> NameList { originals[number] }
+
+  /// Whether what placeholders stand for decides what the list matches.
+  func isTemplate(_ number: Int) -> Bool { lists[number].isTemplate }
+
+  /// Whether an entry of the list, which has no placeholders, is the name at `range` of `text`.
+  ///
+  /// - Parameter hash: that of the name's token, 0 where the name is not one token.
+  func matches(_ number: Int, _ text: Span<UInt8>, _ range: Range<Int>, hash: UInt32) -> Bool {
+    for index in lists[number].plain {
+      if hash != 0, plain[index].hash != hash {
+        if plain[index].hash > hash { break }
+        continue
+      }
+      if isSame(plain[index].bytes, text, range) { return true }
+    }
+    for index in lists[number].affixes where matches(affixes[index], text, range) { return true }
+    for index in lists[number].globs where globs[index].matches(text.extracting(range)) {
+      return true
+    }
+    return false
+  }
+
+  private func matches(_ glob: Affixes, _ text: Span<UInt8>, _ range: Range<Int>) -> Bool {
+    let (start, end) = (range.lowerBound, range.upperBound)
+    guard range.count >= glob.prefix.count + glob.suffix.count + glob.infix.count,
+      isSame(glob.suffix, text, end - glob.suffix.count..<end),
+      isSame(glob.prefix, text, start..<start + glob.prefix.count)
+    else { return false }
+    guard !glob.infix.isEmpty else { return true }
+    for offset in start...end - glob.infix.count
+    where isSame(glob.infix, text, offset..<offset + glob.infix.count) { return true }
+    return false
+  }
+
+  @inline(__always)
+  private func isSame(_ own: Range<Int>, _ text: Span<UInt8>, _ range: Range<Int>) -> Bool {
+    guard own.count == range.count else { return false }
+    // From the end: names differ there less often, but globs mostly ask for it.
+    var offset = own.count &- 1
+    while offset >= 0 {
+      if bytes[own.lowerBound &+ offset] != text[range.lowerBound &+ offset] { return false }
+      offset &-= 1
+    }
+    return true
+  }
+}
+
+extension NamePool {
+  /// Whether an entry of the list, which has no placeholders, is the name that the token is, without
+  /// its back-quotes.
+  @inline(__always)
+  func matches(_ number: Int, token: Int, in file: SourceFile) -> Bool {
+    var range = file.tokens[token].range
+    if file.tokens[token].flags.contains(.isEscaped), file.tokens[token].kind == .identifier {
+      range = range.lowerBound + 1..<range.upperBound - 1
+    }
+    let hash = file.tokens[token].kind.isWord ? file.tokens[token].hash : 0
+    return matches(number, file.buffer.padded.span, range, hash: hash)
+  }
+
+  /// Whether an entry of the list, which has no placeholders, is `text`.
+  func matches(_ number: Int, _ text: String) -> Bool { originals[number].matches(text) }
+}

@@ -1,0 +1,127 @@
+import Matching
+import Project
+import SwiftSource
+
+/// What queries need of the file at hand beside the file itself. A worker keeps one from file to
+/// file, so that its memory is used again.
+struct QueryFacts {
+  /// Where the file stands.
+  private(set) var place = Place(path: "")
+  /// The declaration whose placeholders are filled in, and the names that its rule selects.
+  var subject: (declaration: Int, names: NameList?)?
+  /// The first member of each declaration and the next one of the same owner, -1 for none.
+  private var firstMember: ContiguousArray<Int32> = []
+  private var nextMember: ContiguousArray<Int32> = []
+  private var hasMembers = false
+  /// Whether the file lies in each set of paths that was asked for, nil where none has yet.
+  private var pathAnswers: ContiguousArray<Bool?> = []
+  /// One for each expression of the queries.
+  private var finders: ContiguousArray<RegularExpression.Finder> = []
+  /// The token hashes of the words of the file, 0 for other tokens; empty before it is asked for.
+  private var words: ContiguousArray<UInt32> = []
+  /// The type that was asked about last, and where what is private to it can be seen.
+  private var home: (owner: Int, ranges: [TokenRange]) = (-1, [])
+
+  /// Turns to another file.
+  mutating func begin(at place: Place, _ queries: QueryProgram) {
+    self.place = place
+    subject = nil
+    hasMembers = false
+    if pathAnswers.count != queries.paths.count {
+      pathAnswers = ContiguousArray(repeating: nil, count: queries.paths.count)
+    } else {
+      for index in pathAnswers.indices { pathAnswers[index] = nil }
+    }
+    if finders.count != queries.forms.count {
+      finders = ContiguousArray(queries.forms.map { RegularExpression.Finder($0) })
+    }
+    words.removeAll(keepingCapacity: true)
+    home = (-1, [])
+  }
+
+  /// Whether the file lies in the set of paths with this number.
+  mutating func isInPaths(_ number: Int, of queries: QueryProgram) -> Bool {
+    if let known = pathAnswers[number] { return known }
+    let answer = place.isMatched(by: queries.paths[number])
+    pathAnswers[number] = answer
+    return answer
+  }
+
+  /// Whether the expression with this number is found in `text`.
+  mutating func isFound(_ number: Int, in text: Span<UInt8>) -> Bool {
+    finders[number].finds(in: text)
+  }
+
+  /// The first member of the declaration at `index`, -1 for none.
+  mutating func firstMember(of index: Int, in file: SourceFile) -> Int {
+    if !hasMembers { linkMembers(file) }
+    return Int(firstMember[index])
+  }
+
+  /// The next member of the same declaration, -1 for none.
+  func nextMember(after index: Int) -> Int { Int(nextMember[index]) }
+
+  private mutating func linkMembers(_ file: SourceFile) {
+    hasMembers = true
+    let count = file.outline.declarations.count
+    firstMember.removeAll(keepingCapacity: true)
+    nextMember.removeAll(keepingCapacity: true)
+    firstMember.append(contentsOf: repeatElement(-1, count: count))
+    nextMember.append(contentsOf: repeatElement(-1, count: count))
+    var index = count - 1
+    while index >= 0 {
+      let parent = Int(file.outline.declarations[index].parent)
+      if parent >= 0 {
+        nextMember[index] = firstMember[parent]
+        firstMember[parent] = Int32(index)
+      }
+      index -= 1
+    }
+  }
+
+  /// The list with what its placeholders stand for at the subject.
+  func filled(_ list: NameList, in file: SourceFile) -> NameList {
+    guard let subject else { return list }
+    let name = file.name(of: file.outline.declarations[subject.declaration])
+    var texts = ["folder": place.folderName, "file": String(place.stem), "name": name]
+    texts["*"] = Placeholders.star(of: subject.names, in: name)
+    return list.filled(Placeholders(texts: texts))
+  }
+
+  // MARK: - Where members are used
+
+  /// Where what is private to the type declared at `owner` can be seen: in the type and its
+  /// extensions in the file.
+  mutating func home(of owner: Int, in file: SourceFile) -> [TokenRange] {
+    if home.owner == owner { return home.ranges }
+    let declarations = file.outline.declarations
+    var ranges = [declarations[owner].range]
+    if declarations.contains(where: { $0.kind == .extension }) {
+      let path = file.typePath(of: owner)
+      for index in declarations.indices
+      where declarations[index].kind == .extension && file.typePath(of: index) == path {
+        ranges.append(declarations[index].range)
+      }
+    }
+    home = (owner, ranges)
+    return ranges
+  }
+
+  /// Whether the file has the word outside all of `ranges`, of which none overlap.
+  mutating func hasWord(_ word: UInt32, outside ranges: [TokenRange], in file: SourceFile) -> Bool {
+    if words.isEmpty {
+      words.reserveCapacity(file.tokens.count)
+      for token in file.tokens { words.append(token.kind.isWord ? token.hash : 0) }
+    }
+    let all = count(word, in: 0..<words.count)
+    return all > ranges.reduce(0) { $0 + count(word, in: $1.indices) }
+  }
+
+  /// A loop without a way out becomes vector instructions, which looks at eight tokens at once.
+  private func count(_ word: UInt32, in range: Range<Int>) -> Int {
+    let words = words.span
+    var count: UInt32 = 0
+    for index in range { count &+= words[unchecked: index] == word ? 1 : 0 }
+    return Int(count)
+  }
+}

@@ -1,0 +1,53 @@
+import SwiftSource
+
+extension SourceFile {
+  /// The indices of the declarations directly inside the one at `index`.
+  func members(of index: Int) -> [Int] {
+    let declarations = outline.declarations
+    let end = declarations[index].range.end
+    var members: [Int] = []
+    var candidate = index + 1
+    while candidate < declarations.count, declarations[candidate].range.start < end {
+      if Int(declarations[candidate].parent) == index { members.append(candidate) }
+      candidate += 1
+    }
+    return members
+  }
+
+  /// Whether the text of `range`, as it is written or without white space, is in the list.
+  func isText(of range: TokenRange, in list: NameList) -> Bool {
+    list.matches(compactText(of: range)) || list.matches(text(of: range))
+  }
+
+  /// Whether the token is a name in the list that is used there: not declared, no label, and no
+  /// member of a type that only the compiler knows, as `.name` is.
+  func isMention(_ token: Int, of list: NameList) -> Bool {
+    tokens[token].kind == .identifier && !tokens[token].flags.contains(.isDeclared)
+      && !isLabel(token) && !isImplicitMember(token) && list.matches(identifier(token))
+  }
+
+  /// Whether a dot stands before the token, and nothing before the dot.
+  private func isImplicitMember(_ token: Int) -> Bool {
+    guard token > 0, tokens[token - 1].kind == .period else { return false }
+    guard token > 1 else { return true }
+    switch tokens[token - 2].kind {
+    case .identifier, .dollarIdentifier, .rightParen, .rightBracket, .rightBrace, .rightAngle,
+      .question, .exclamation, .string, .stringEnd:
+      return false
+    default: return !tokens[token - 2].is(.self) && !tokens[token - 2].is(.super)
+    }
+  }
+
+  /// Whether the token is the label of an argument or of a tuple's element.
+  func isLabel(_ token: Int) -> Bool {
+    guard token > 0, token + 1 < tokens.count, tokens[token + 1].kind == .colon else {
+      return false
+    }
+    return tokens[token - 1].kind == .leftParen || tokens[token - 1].kind == .comma
+  }
+
+  /// The text of `range` without white space and comments.
+  func compactText(of range: TokenRange) -> String {
+    range.indices.map { text(of: $0) }.joined()
+  }
+}

@@ -1,0 +1,218 @@
+import SwiftSource
+
+extension SourceFile {
+  /// Whose member a word names that may get a new value.
+  package enum Write: Sendable {
+    /// A member behind a dot.
+    case ofOther
+    /// A variable, or a member of `self`.
+    case ofSelf
+  }
+
+  /// Whether what the word at `index` names may get a new value there: it is assigned to, passed by
+  /// `&`, bound by `$`, named in a key path, or something behind it is or is called that may change
+  /// it. A requirement that asks for a setter counts too.
+  package func write(at index: Int) -> Write? { write(at: index, mayBind: true) }
+
+  /// As ``write(at:)``.
+  ///
+  /// - Parameter mayBind: whether the file has anything by which a whole chain of names is bound or
+  ///   passed, so that the start of each chain has to be looked for.
+  fileprivate func write(at index: Int, mayBind: Bool) -> Write? {
+    let token = tokens[index]
+    guard token.kind == .identifier, index > 0 else { return nil }
+    if token.flags.contains(.isDeclared) { return isSettableRequirement(index) ? .ofOther : nil }
+    let previous = tokens[index - 1]
+    guard previous.kind == .period else {
+      guard mayBind && isPassedByReference(index) || changesBehind(index) else { return nil }
+      let isBinding = previous.is(.let) || previous.is(.var) || tokens[index + 1].kind == .colon
+      return isBinding ? nil : .ofSelf
+    }
+    let isChanged = changesBehind(index)
+    guard isChanged || mayBind else { return nil }
+    guard let start = startOfChain(before: index - 1) else {
+      // `\.name`; any other member without a base is an enum case or a static one.
+      return tokens[index - 2].kind == .backslash ? .ofOther : nil
+    }
+    let isBound =
+      isProjection(start) || matches(start, "Bindable")
+      || start > 0 && tokens[start - 1].kind == .backslash
+    guard isChanged || isBound || isPassedByReference(start) else { return nil }
+    let isOfSelf =
+      tokens[start].is(.self)
+      && (start + 1..<index - 1).allSatisfy {
+        tokens[$0].kind == .question || tokens[$0].kind == .exclamation
+      }
+    return isOfSelf ? .ofSelf : .ofOther
+  }
+
+  /// Whether anything in the file can bind or pass a whole chain of names.
+  fileprivate var mayBind: Bool {
+    tokens.indices.contains { index in
+      switch tokens[index].kind {
+      case .ampersand, .backslash: true
+      case .prefixOperator: matches(index, "&")
+      case .identifier: isProjection(index) || matches(index, "Bindable")
+      default: false
+      }
+    }
+  }
+
+  /// Whether the word is a projected value such as `$name`; `$0` is none.
+  private func isProjection(_ index: Int) -> Bool {
+    tokens[index].kind == .identifier
+      && buffer.padded[Int(tokens[index].offset)] == UInt8(ascii: "$")
+  }
+
+  private func isPassedByReference(_ start: Int) -> Bool {
+    guard start > 0 else { return false }
+    return tokens[start - 1].kind == .ampersand
+      || tokens[start - 1].kind == .prefixOperator && matches(start - 1, "&")
+  }
+
+  /// The first token of the names and calls with dots between that end before the dot at `dot`, nil
+  /// where nothing stands before it.
+  private func startOfChain(before dot: Int) -> Int? {
+    var index = dot - 1
+    while index >= 0 {
+      let token = tokens[index]
+      if token.kind == .question || token.kind == .exclamation {
+        index -= 1
+      } else if token.kind.closes, token.partner < index {
+        let open = token.partner
+        guard open > 0, !tokens[open].isAfterTrivia, tokens[open - 1].kind.isWord else {
+          return open
+        }
+        index = open - 1
+      } else if token.kind.isWord, !isStatementWord(token) {
+        guard index > 1, tokens[index - 1].kind == .period else { return index }
+        index -= 2
+      } else {
+        return index == dot - 1 ? nil : index + 1
+      }
+    }
+    return 0
+  }
+
+  /// Whether the word belongs to a statement, as in `case .name`, and is no value or type.
+  private func isStatementWord(_ token: Token) -> Bool {
+    token.kind == .keyword && !token.is(.self) && !token.is(.Self) && !token.is(.super)
+  }
+
+  /// Whether what follows the word assigns to it or to something in it, or calls what may change it.
+  private func changesBehind(_ index: Int) -> Bool {
+    var last = index
+    var position = index + 1
+    while true {
+      let token = tokens[position]
+      switch token.kind {
+      case .question, .exclamation: position += 1
+      case .period where tokens[position + 1].kind.isWord:
+        last = position + 1
+        position += 2
+      case .leftBracket where !token.startsLine: position = tokens.endOfGroup(at: position)
+      case .leftParen where !token.startsLine, .leftBrace:
+        return last != index && !isHarmless(last)
+      case .equal: return true
+      case .binaryOperator: return isAssignment(position)
+      default: return false
+      }
+    }
+  }
+
+  private func isAssignment(_ index: Int) -> Bool {
+    let range = tokens[index].range
+    guard buffer.padded[range.upperBound - 1] == UInt8(ascii: "=") else { return false }
+    return !Self.comparisons.contains { matches(index, $0) }
+  }
+
+  private static let comparisons = ["==", "!=", "<=", ">=", "===", "!==", "~="]
+
+  /// Whether the word names a member of the standard library that leaves a value as it is.
+  private func isHarmless(_ index: Int) -> Bool {
+    // Few words have one of these lengths and first letters, and a text is made of those only.
+    let range = tokens[index].range
+    let first = UInt64(1) << UInt64(buffer.padded[range.lowerBound] & 63)
+    guard range.count < Self.harmlessStarts.count, Self.harmlessStarts[range.count] & first != 0
+    else { return false }
+    return Self.harmless.contains(text(of: index))
+  }
+
+  /// For each length the first letters of the words in ``harmless``, a bit for each.
+  private static let harmlessStarts = {
+    var starts = [UInt64](repeating: 0, count: 1 + (harmless.map(\.utf8.count).max() ?? 0))
+    for word in harmless {
+      starts[word.utf8.count] |= UInt64(1) << UInt64((word.utf8.first ?? 0) & 63)
+    }
+    return starts
+  }()
+
+  /// Members of the standard library that leave a value as it is.
+  private static let harmless: Set<String> = [
+    "addingTimeInterval", "advanced", "allSatisfy", "compactMap", "compare", "contains", "count",
+    "description", "distance", "dropFirst", "dropLast", "elementsEqual", "enumerated", "filter",
+    "first", "firstIndex", "flatMap", "forEach", "formatted", "hasPrefix", "hasSuffix", "index",
+    "indices", "intersection", "isEmpty", "isSubset", "isSuperset", "joined", "keys", "last",
+    "lastIndex", "lowercased", "map", "max", "min", "prefix", "randomElement", "reduce",
+    "reversed", "rounded", "shuffled", "sorted", "split", "starts", "subtracting", "suffix",
+    "timeIntervalSince", "trimmingCharacters", "union", "uppercased", "values",
+  ]
+
+  /// Whether the word is the name of a variable that a protocol asks to be settable.
+  private func isSettableRequirement(_ index: Int) -> Bool {
+    guard index > 0, tokens[index - 1].is(.var) else { return false }
+    let number = innermostDeclaration(around: index)
+    guard number >= 0 else { return false }
+    let declaration = outline.declarations[number]
+    guard declaration.kind == .var, declaration.parent >= 0, declaration.name.contains(index),
+      outline.declarations[Int(declaration.parent)].kind == .protocol
+    else { return false }
+    return outline.accessors.contains { Int($0.declaration) == number && $0.keyword == .set }
+  }
+
+  /// The hashes of the words by which the type or extension around the token and its bases are known.
+  package func typeWords(around token: Int) -> [UInt32] {
+    typeWords(ofDeclaration: declarationWithMembers(around: token))
+  }
+
+  /// The type or extension around the token, -1 for none.
+  fileprivate func declarationWithMembers(around token: Int) -> Int {
+    var number = innermostDeclaration(around: token)
+    while number >= 0, !outline.declarations[number].kind.hasMembers {
+      number = Int(outline.declarations[number].parent)
+    }
+    return number
+  }
+
+  fileprivate func typeWords(ofDeclaration number: Int) -> [UInt32] {
+    guard number >= 0 else { return [] }
+    let declaration = outline.declarations[number]
+    let ranges = [declaration.name] + outline.inheritedTypes[declaration.inheritedTypes]
+    return ranges.flatMap { range in
+      typeHeads(in: range).compactMap { typePath(from: $0).last }.map { tokens[$0].hash }
+    }
+  }
+}
+
+/// Looks at the words of one file in their order for those that may get a new value.
+struct WriteScanner {
+  private let mayBind: Bool
+  /// The type or extension that was asked about last, and its words.
+  private var last = (declaration: -2, words: [UInt32]())
+
+  init(_ file: SourceFile) { mayBind = file.mayBind }
+
+  /// As ``SourceFile/write(at:)``.
+  func write(at index: Int, in file: SourceFile) -> SourceFile.Write? {
+    file.write(at: index, mayBind: mayBind)
+  }
+
+  /// As ``SourceFile/typeWords(around:)``.
+  mutating func typeWords(around token: Int, in file: SourceFile) -> [UInt32] {
+    let declaration = file.declarationWithMembers(around: token)
+    if declaration != last.declaration {
+      last = (declaration, file.typeWords(ofDeclaration: declaration))
+    }
+    return last.words
+  }
+}
