@@ -172,21 +172,29 @@ package struct Analysis: Sendable {
     _ results: inout [FileAnalysis.Result], _ context: RuleSet.Context, _ ruleSet: RuleSet,
     _ moduleLayers: [String: [Int]]
   ) async {
-    let affected = results.indices.filter { file in
-      context.violations[file] != nil
-        || results[file].pending.contains { $0.holds(in: context.table, file: file) }
-    }
+    let known = results
+    let isAffected = await Workers.map(
+      known.count, workers: options.workers, state: {},
+      body: { file, _ in
+        context.violations[file] != nil
+          || known[file].pending.contains { $0.holds(in: context.table, file: file) }
+      })
+    let affected = isAffected.indices.filter { isAffected[$0] }
     let again = await Workers.map(
       affected.count, workers: options.workers, state: { WorkerState() },
       body: { [store, changes = options.changes] position, state in
-        var analysis = FileAnalysis(
-          ruleSet: ruleSet, store: store, place: context.places[affected[position]],
-          index: affected[position], moduleLayers: moduleLayers,
-          isTouched: changes?.touches(context.places[affected[position]].path) ?? true)
-        analysis.project = context
-        return analysis.run(&state)
+        let place = context.places[affected[position]]
+        return FileAnalysis(
+          ruleSet: ruleSet, store: store, place: place, index: affected[position],
+          moduleLayers: moduleLayers, isTouched: changes?.touches(place.path) ?? true
+        ).runAgain(context, &state)
       })
-    for (position, result) in again.enumerated() { results[affected[position]] = result }
+    for (file, found) in zip(affected, again) {
+      if let problem = found.problem { results[file].problem = problem }
+      guard !found.findings.isEmpty else { continue }
+      results[file].findings += found.findings
+      results[file].findings.sort { $0.diagnostic.precedes($1.diagnostic) }
+    }
   }
 
   private func join(
@@ -195,15 +203,14 @@ package struct Analysis: Sendable {
   ) -> Outcome {
     var outcome = Outcome(survey: Survey(files: files, table: table))
     for file in results.indices {
-      let result = results[file]
-      outcome.lines += result.lines
-      outcome.bytes += result.bytes
-      if let problem = result.problem {
+      outcome.lines += results[file].lines
+      outcome.bytes += results[file].bytes
+      if let problem = results[file].problem {
         outcome.problems.append(problem)
       } else {
         outcome.files += 1
       }
-      for finding in result.findings {
+      for finding in results[file].findings {
         if let condition = finding.condition, !condition.holds(in: table, file: file) { continue }
         if let index = finding.suppressedBy {
           results[file].suppressions[index].used.insert(finding.diagnostic.rule)

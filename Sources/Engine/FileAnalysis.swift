@@ -11,8 +11,6 @@ struct FileAnalysis {
   let moduleLayers: [String: [Int]]
   /// Whether findings in the file are of interest; of the others only the symbols are.
   let isTouched: Bool
-  /// What is known of the whole project, nil while it is not known.
-  var project: RuleSet.Context?
 
   /// What one file gives.
   struct Result: Sendable {
@@ -44,14 +42,7 @@ struct FileAnalysis {
 
   func run(_ state: inout WorkerState) -> Result {
     var result = Result()
-    do {
-      try store.read(place.path, into: &state.file.buffer)
-    } catch {
-      result.problem = Report.Problem(
-        path: place.path, message: "cannot be read: \(error.reason)")
-      return result
-    }
-    state.file.path = place.path
+    guard read(&state.file, &result) else { return result }
     result.bytes = state.file.buffer.count
     result.lines = state.file.buffer.lineCount
     if place.path.hasSuffix(".md") {
@@ -61,13 +52,40 @@ struct FileAnalysis {
     } else {
       state.file.analyse(words: ruleSet.words)
       let checked = ruleSet.check(
-        state.file, at: place, index: index, moduleLayers: moduleLayers, project: project,
-        isTouched: isTouched, scratch: &state.scratch)
+        state.file, at: place, index: index, moduleLayers: moduleLayers, isTouched: isTouched,
+        scratch: &state.scratch)
       result.symbols = checked.symbols
       result.pending = checked.pending
       locate(checked.findings, state.file, &result)
     }
     return result
+  }
+
+  /// Looks again, now that the project is known.
+  ///
+  /// - Returns: only what the first look has not found.
+  func runAgain(_ project: RuleSet.Context, _ state: inout WorkerState) -> Result {
+    var result = Result()
+    guard read(&state.file, &result) else { return result }
+    state.file.analyse(words: ruleSet.words)
+    let findings = ruleSet.checkAgain(
+      state.file, at: place, index: index, project: project, isTouched: isTouched,
+      scratch: &state.scratch)
+    locate(findings, state.file, &result)
+    return result
+  }
+
+  /// Whether the file could be read.
+  private func read(_ file: inout SourceFile, _ result: inout Result) -> Bool {
+    file.path = place.path
+    do {
+      try store.read(place.path, into: &file.buffer)
+      return true
+    } catch {
+      result.problem = Report.Problem(
+        path: place.path, message: "cannot be read: \(error.reason)")
+      return false
+    }
   }
 
   private func locate(_ findings: [Finding], _ file: SourceFile, _ result: inout Result) {

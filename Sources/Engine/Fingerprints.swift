@@ -8,42 +8,60 @@ enum Fingerprints {
   /// its ordinal among equals: of no line and no message, so that neither an edit above it nor a
   /// better wording makes it another finding.
   static func assign(to diagnostics: inout [Diagnostic]) {
-    var seen: [String: Int] = [:]
+    var seen: [UInt64: Int] = [:]
     for index in diagnostics.indices {
-      let diagnostic = diagnostics[index]
-      let key = [
-        diagnostic.rule, diagnostic.location.path, diagnostic.scope, diagnostic.subject,
-      ].joined(separator: "\u{0}")
-      let ordinal = seen[key, default: 0]
-      seen[key] = ordinal + 1
-      diagnostics[index].fingerprint = "archlint/v1:" + hash("\(key)\u{0}\(ordinal)")
+      let key = key(of: diagnostics[index])
+      let ordinal = seen[key.value, default: 0]
+      seen[key.value] = ordinal + 1
+      diagnostics[index].fingerprint = "archlint/v1:" + key.adding("\(ordinal)").digits
     }
+  }
+
+  /// The hash of all that tells a finding from others but for its ordinal.
+  private static func key(of diagnostic: Diagnostic) -> Hash {
+    Hash().adding(diagnostic.rule).separated.adding(diagnostic.location.path).separated
+      .adding(diagnostic.scope).separated.adding(diagnostic.subject).separated
   }
 
   /// The key of a finding and of all its equals: the fingerprint of the first of them.
   static func group(_ diagnostic: Diagnostic) -> String {
-    let key = [
-      diagnostic.rule, diagnostic.location.path, diagnostic.scope, diagnostic.subject, "0",
-    ]
-    return "archlint/v1:" + hash(key.joined(separator: "\u{0}"))
+    "archlint/v1:" + key(of: diagnostic).adding("0").digits
   }
 
   /// The key of a finding wherever its file is moved.
   static func content(_ diagnostic: Diagnostic) -> String {
-    hash([diagnostic.rule, diagnostic.scope, diagnostic.subject].joined(separator: "\u{0}"))
+    Hash().adding(diagnostic.rule).separated.adding(diagnostic.scope).separated
+      .adding(diagnostic.subject).digits
   }
 
-  /// The 64-bit FNV-1a hash of `text`, in hex.
+  /// The 64-bit FNV-1a hash of texts with NULs between.
   ///
   /// Source: Fowler, Noll, Vo, "The FNV Non-Cryptographic Hash Algorithm",
   /// draft-eastlake-fnv-17.
-  private static func hash(_ text: String) -> String {
-    var hash: UInt64 = 0xCBF2_9CE4_8422_2325
-    for byte in text.utf8 {
-      hash ^= UInt64(byte)
-      hash &*= 0x0000_0100_0000_01B3
+  private struct Hash {
+    private(set) var value: UInt64 = 0xCBF2_9CE4_8422_2325
+
+    func adding(_ text: String) -> Hash {
+      var hash = self
+      for byte in text.utf8 { hash.add(byte) }
+      return hash
     }
-    let digits = String(hash, radix: 16)
-    return String(repeating: "0", count: 16 - digits.count) + digits
+
+    var separated: Hash {
+      var hash = self
+      hash.add(0)
+      return hash
+    }
+
+    /// Sixteen hexadecimal digits.
+    var digits: String {
+      let digits = String(value, radix: 16)
+      return String(repeating: "0", count: 16 - digits.count) + digits
+    }
+
+    private mutating func add(_ byte: UInt8) {
+      value ^= UInt64(byte)
+      value &*= 0x0000_0100_0000_01B3
+    }
   }
 }

@@ -87,16 +87,29 @@ struct FileRun {
   ///
   /// Most types do not inherit through other files what they do not state themselves. So nothing
   /// is kept of them but the condition, and the file is looked at again in the few cases in which
-  /// it holds.
+  /// it holds; what needed no condition has been found by then.
   mutating func decide(_ truth: Truth) -> Decision {
     switch truth {
-    case .yes: return .yes
+    case .yes: return project == nil ? .yes : .no
     case .no: return .no
     case .depends(let condition):
       if let project { return condition.holds(in: project, file: index) ? .yes : .no }
       pending.append(condition)
       return .later
     }
+  }
+
+  /// Whether the condition is known to hold.
+  func holds(_ condition: IndexCondition) -> Bool {
+    project.map { condition.holds(in: $0, file: index) } ?? false
+  }
+
+  /// Whether what depends on `conditions` is to be reported now. The first look does so, under the
+  /// condition that none of them holds, and asks for a second one; that reports where one holds.
+  mutating func isTurn(of conditions: [IndexCondition]) -> Bool {
+    guard project == nil else { return conditions.contains { holds($0) } }
+    pending.append(contentsOf: conditions)
+    return true
   }
 
   /// Adds the finding unless the rule's selectors leave its place out.

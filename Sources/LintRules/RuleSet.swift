@@ -123,16 +123,14 @@ package struct RuleSet: Sendable {
   ///   - file: lexed with ``words``.
   ///   - index: the index of the file in the project.
   ///   - moduleLayers: the modules of the project with the layers of their files.
-  ///   - project: what is known of the whole project, nil while it is not known.
-  ///   - isTouched: whether more is wanted than its symbols, and what it has to do with other files.
+  ///   - isTouched: whether more is wanted than its symbols.
   package func check(
     _ file: SourceFile, at place: Place, index: Int, moduleLayers: [String: [Int]],
-    project: Context?, isTouched: Bool, scratch: inout Scratch
+    isTouched: Bool, scratch: inout Scratch
   ) -> FileResult {
     var run = FileRun(
       place: place, index: index, rules: rules, active: activeRules(at: place),
-      queries: queries, facts: scratch.facts, project: project?.table,
-      places: project?.places ?? [])
+      queries: queries, facts: scratch.facts, project: nil)
     scratch.facts = QueryFacts()
     defer { scratch.facts = run.facts }
     if isTouched {
@@ -144,15 +142,35 @@ package struct RuleSet: Sendable {
       layerPass.check(file, &run, moduleLayers: moduleLayers)
       terms.check(file, &run, cache: &scratch.names)
     }
-    ReferencePlaces.report(project?.violations[index] ?? [], file, &run)
-    var symbols = FileSymbols()
-    if project == nil {
-      symbols = FileSymbols(of: file, index: &scratch.mentions)
-      if asksForUses { symbols.uses = WordUse(of: file, scratch: &scratch.words) }
-      addSatisfiedQueries(to: &symbols, file, &run.facts)
-      addMemberNames(to: &symbols, file)
-    }
+    var symbols = FileSymbols(of: file, index: &scratch.mentions)
+    if asksForUses { symbols.uses = WordUse(of: file, scratch: &scratch.words) }
+    addSatisfiedQueries(to: &symbols, file, &run.facts)
+    addMemberNames(to: &symbols, file)
     return FileResult(findings: run.findings, symbols: symbols, pending: run.pending)
+  }
+
+  /// Looks at a file again, now that the project is known, for what the first look could not tell.
+  ///
+  /// - Parameters:
+  ///   - file: lexed with ``words``.
+  ///   - index: the index of the file in the project.
+  ///   - isTouched: whether more is wanted than what it has to do with other files.
+  /// - Returns: what the first look has not found.
+  package func checkAgain(
+    _ file: SourceFile, at place: Place, index: Int, project: Context, isTouched: Bool,
+    scratch: inout Scratch
+  ) -> [Finding] {
+    var run = FileRun(
+      place: place, index: index, rules: rules, active: activeRules(at: place),
+      queries: queries, facts: scratch.facts, project: project.table, places: project.places)
+    scratch.facts = QueryFacts()
+    defer { scratch.facts = run.facts }
+    if isTouched {
+      declarations.check(file, &run)
+      marks.check(file, &run)
+    }
+    ReferencePlaces.report(project.violations[index] ?? [], file, &run)
+    return run.findings
   }
 
   /// Checks one Markdown file; ``SourceFile/buffer`` holds it.

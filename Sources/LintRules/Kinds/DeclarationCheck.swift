@@ -133,13 +133,13 @@ struct DeclarationPass: Sendable {
   private func check(
     _ entry: Entry, _ truth: Truth, _ index: Int, _ file: SourceFile, _ run: inout FileRun
   ) {
+    guard entry.check.needs.isEmpty else {
+      for needs in entry.check.needs { check(needs, entry, truth, index, file, &run) }
+      return
+    }
     guard run.decide(truth) == .yes else { return }
     if let parameters = entry.check.parameters {
       check(parameters, entry, index, file, &run)
-      return
-    }
-    guard entry.check.needs.isEmpty else {
-      for needs in entry.check.needs { check(needs, entry, index, file, &run) }
       return
     }
     let declaration = file.outline.declarations[index]
@@ -226,7 +226,8 @@ extension DeclarationPass {
   /// Reports the types that are missing for those that the declaration names: on the type around
   /// it, or on itself where it is one.
   private func check(
-    _ needs: NeededTypes, _ entry: Entry, _ index: Int, _ file: SourceFile, _ run: inout FileRun
+    _ needs: NeededTypes, _ entry: Entry, _ truth: Truth, _ index: Int, _ file: SourceFile,
+    _ run: inout FileRun
   ) {
     guard needs.isComplete(file) else { return }
     let declaration = file.outline.declarations[index]
@@ -242,7 +243,7 @@ extension DeclarationPass {
     for token in named where file.tokens[token].kind == .identifier {
       guard let star = needs.star(in: file.identifier(token)) else { continue }
       for type in needs.types.map({ $0.replacing("{*}", with: star) })
-      where run.decide(.depends(.not(.isDeclared(Name(type))))) == .yes {
+      where run.decide(truth.and(.depends(.not(.isDeclared(Name(type)))))) == .yes {
         run.emit(
           FileRun.Draft(
             rule: entry.rule, token: Int(place.start), range: file.bytes(of: place),

@@ -35,6 +35,9 @@ struct MarkPass: Sendable {
     let rule: Int
     let check: MarkCheck
     let queries: [Int]
+
+    /// Whether other files may make a difference.
+    var mayWait: Bool { !queries.isEmpty }
   }
 
   private let entries: [Entry]
@@ -67,7 +70,7 @@ struct MarkPass: Sendable {
   func check(_ file: SourceFile, _ run: inout FileRun) {
     guard entries.contains(where: { run.isActive($0.rule) }) else { return }
     let marks = Self.marks(in: file)
-    for entry in entries where run.isActive(entry.rule) {
+    for entry in entries where run.isActive(entry.rule) && (run.project == nil || entry.mayWait) {
       switch entry.check {
       case .present(_, let lines, let sections):
         for index in file.outline.declarations.indices
@@ -93,34 +96,48 @@ struct MarkPass: Sendable {
     else { return }
     let own = marks.filter { $0.owner == index }
     var missing: [String] = []
+    var conditions: [IndexCondition] = []
     for (section, query) in zip(sections, entry.queries.dropFirst()) {
-      guard let first = firstMember(of: index, query, file, &run) else { continue }
+      guard let first = firstMember(of: index, query, file, &run, &conditions) else { continue }
       let start = file.bytes(of: file.outline.declarations[first].range).lowerBound
       let isMarked = own.contains { mark in
         mark.isNamed(section.name) && mark.comment.range.upperBound <= start
       }
       if !isMarked { missing.append("'\(section.name)'") }
     }
-    guard sections.isEmpty ? own.isEmpty : !missing.isEmpty else { return }
+    // What other files may add makes it another finding, which the second look makes.
+    guard run.isTurn(of: conditions), sections.isEmpty ? own.isEmpty : !missing.isEmpty else {
+      return
+    }
     run.emit(
       FileRun.Draft(
         rule: entry.rule, token: Int(declaration.name.start),
-        range: file.bytes(of: declaration.name), subject: "marks of \(declaration.kind) \(file.typePath(of: index))",
+        range: file.bytes(of: declaration.name),
+        subject: "marks of \(declaration.kind) \(file.typePath(of: index))",
         values: [
           "name": file.name(of: declaration), "kind": declaration.kind.noun,
           "sections": missing.joined(separator: ", "),
-        ]),
+        ],
+        condition: conditions.isEmpty || run.project != nil ? nil : .not(.any(conditions))),
       in: file)
   }
 
-  /// The first member that the query with this number describes.
+  /// The first member that the query with this number describes, as far as that is known now.
+  ///
+  /// - Parameter conditions: those under which it would be another one are added.
   private func firstMember(
-    of index: Int, _ query: Int, _ file: SourceFile, _ run: inout FileRun
+    of index: Int, _ query: Int, _ file: SourceFile, _ run: inout FileRun,
+    _ conditions: inout [IndexCondition]
   ) -> Int? {
     var member = run.facts.firstMember(of: index, in: file)
     while member >= 0 {
-      let truth = run.queries.value.truth(query, of: member, in: file, &run.facts)
-      if run.decide(truth) == .yes { return member }
+      switch run.queries.value.truth(query, of: member, in: file, &run.facts) {
+      case .yes: return member
+      case .no: break
+      case .depends(let condition):
+        conditions.append(condition)
+        if run.holds(condition) { return member }
+      }
       member = run.facts.nextMember(after: member)
     }
     return nil

@@ -5,8 +5,8 @@ import SwiftSource
 extension SourceFile {
   /// Whether the name of the member at `index` is used inside its type.
   func isNamedInside(_ index: Int, _ facts: inout QueryFacts) -> Bool {
-    guard let (word, _, home) = member(index, &facts) else { return false }
-    return home.contains { range in
+    guard let (word, _, owner) = member(index) else { return false }
+    return facts.home(of: owner, in: self).contains { range in
       range.indices.contains { token in
         tokens[token].hash == word && tokens[token].kind.isWord
           && !tokens[token].flags.contains(.isDeclared)
@@ -30,17 +30,18 @@ extension SourceFile {
 
   /// Whether the name of the member at `index` stands outside its type.
   func nameElsewhere<Answer: QueryAnswer>(_ index: Int, _ facts: inout QueryFacts) -> Answer {
-    guard let (word, _, home) = member(index, &facts) else { return .yes }
-    if facts.hasWord(word, outside: home, in: self) { return .yes }
+    guard let (word, _, owner) = member(index) else { return .yes }
+    if facts.hasWord(word, outsideHomeOf: owner, in: self) { return .yes }
     return .when(.isNamedElsewhere(word))
   }
 
   /// Whether code outside the type of the member at `index` may change it.
   func writeElsewhere<Answer: QueryAnswer>(_ index: Int, _ facts: inout QueryFacts) -> Answer {
-    guard let (word, type, home) = member(index, &facts) else { return .yes }
-    guard facts.hasWord(word, outside: home, in: self) else {
+    guard let (word, type, owner) = member(index) else { return .yes }
+    guard facts.hasWord(word, outsideHomeOf: owner, in: self) else {
       return .when(.isWrittenElsewhere(word, type: type))
     }
+    let home = facts.home(of: owner, in: self)
     for token in tokens.indices
     where tokens[token].hash == word && tokens[token].kind.isWord
       && !home.contains(where: { $0.contains(token) })
@@ -54,19 +55,15 @@ extension SourceFile {
     return .when(.isWrittenElsewhere(word, type: type))
   }
 
-  /// The hashes of a member's name and of its type's, and where what is private to the type can be
-  /// seen: in the type and its extensions in the file.
-  private func member(
-    _ index: Int, _ facts: inout QueryFacts
-  ) -> (word: UInt32, type: UInt32, home: [TokenRange])? {
+  /// The hashes of a member's name and of its type's, and the declaration of the type.
+  private func member(_ index: Int) -> (word: UInt32, type: UInt32, owner: Int)? {
     let declaration = outline.declarations[index]
     let parent = Int(declaration.parent)
     guard parent >= 0, declaration.name.indices.count == 1 else { return nil }
     let owner = outline.declarations[parent]
     guard owner.kind.isType, owner.kind != .protocol else { return nil }
     return (
-      tokens[Int(declaration.name.start)].hash, tokens[Int(owner.name.start)].hash,
-      facts.home(of: parent, in: self)
+      tokens[Int(declaration.name.start)].hash, tokens[Int(owner.name.start)].hash, parent
     )
   }
 }

@@ -17,8 +17,12 @@ struct QueryFacts {
   private var pathAnswers: ContiguousArray<Bool?> = []
   /// One for each expression of the queries.
   private var finders: ContiguousArray<RegularExpression.Finder> = []
-  /// The token hashes of the words of the file, 0 for other tokens; empty before it is asked for.
+  /// The token hashes of the words of the file, 0 for other tokens, when they have been asked for.
+  /// Behind the file's last token anything may stand.
   private var words: ContiguousArray<UInt32> = []
+  private var hasWords = false
+  /// The word that was asked about last, and the answer.
+  private var lastWord: (word: UInt32, owner: Int, isOutside: Bool) = (0, -1, false)
   /// The type that was asked about last, and where what is private to it can be seen.
   private var home: (owner: Int, ranges: [TokenRange]) = (-1, [])
 
@@ -35,7 +39,8 @@ struct QueryFacts {
     if finders.count != queries.forms.count {
       finders = ContiguousArray(queries.forms.map { RegularExpression.Finder($0) })
     }
-    words.removeAll(keepingCapacity: true)
+    hasWords = false
+    lastWord = (0, -1, false)
     home = (-1, [])
   }
 
@@ -107,21 +112,35 @@ struct QueryFacts {
     return ranges
   }
 
-  /// Whether the file has the word outside all of `ranges`, of which none overlap.
-  mutating func hasWord(_ word: UInt32, outside ranges: [TokenRange], in file: SourceFile) -> Bool {
-    if words.isEmpty {
-      words.reserveCapacity(file.tokens.count)
-      for token in file.tokens { words.append(token.kind.isWord ? token.hash : 0) }
+  /// Whether the file has the word outside what ``home(of:in:)`` gives for `owner`.
+  mutating func hasWord(_ word: UInt32, outsideHomeOf owner: Int, in file: SourceFile) -> Bool {
+    if lastWord.word == word, lastWord.owner == owner { return lastWord.isOutside }
+    if !hasWords { readWords(file) }
+    var all = count(word, in: 0..<file.tokens.count)
+    for range in home(of: owner, in: file) { all -= count(word, in: range.indices) }
+    lastWord = (word, owner, all > 0)
+    return all > 0
+  }
+
+  private mutating func readWords(_ file: SourceFile) {
+    hasWords = true
+    let tokens = file.tokens.span
+    if words.count < tokens.count {
+      words.append(contentsOf: repeatElement(0, count: tokens.count - words.count))
     }
-    let all = count(word, in: 0..<words.count)
-    return all > ranges.reduce(0) { $0 + count(word, in: $1.indices) }
+    var words = words.mutableSpan
+    for index in tokens.indices {
+      let token = tokens[index]
+      words[index] = token.kind.isWord ? token.hash : 0
+    }
   }
 
   /// A loop without a way out becomes vector instructions, which looks at eight tokens at once.
   private func count(_ word: UInt32, in range: Range<Int>) -> Int {
     let words = words.span
     var count: UInt32 = 0
-    for index in range { count &+= words[unchecked: index] == word ? 1 : 0 }
+    // `range` lies within the words, which are as many as the file has tokens.
+    for index in range { unsafe count &+= words[unchecked: index] == word ? 1 : 0 }
     return Int(count)
   }
 }
