@@ -71,10 +71,10 @@ package struct Linter: Sendable {
     // Numbered together, so that a finding keeps its key when another one is suppressed.
     var all = outcome.diagnostics
     Fingerprints.assign(to: &all)
-    var diagnostics = all.filter { $0.suppression == nil }
+    let suppressed = all.filter { $0.suppression != nil }
+    var diagnostics = suppressed.isEmpty ? all : all.filter { $0.suppression == nil }
     let match = options.baseline.map { self.match($0, diagnostics, outcome) }
     if let match { diagnostics = match.diagnostics.filter { $0.baseline == .new } }
-    let suppressed = all.filter { $0.suppression != nil }
     timer.finish("order")
     var summary = Report.Summary()
     summary.files = outcome.files

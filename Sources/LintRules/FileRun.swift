@@ -17,7 +17,7 @@ struct FileRun {
   /// Where each file of the project stands, empty while the project is not known.
   let places: [Place]
   /// The queries about declarations of all rules.
-  let queries: Box<QueryProgram>
+  let queries: QueryProgram
   /// What queries need of the file.
   var facts: QueryFacts
   /// The ranges that the patterns of selectors match, by the pattern's number.
@@ -28,7 +28,7 @@ struct FileRun {
   private var previews: [TokenRange]?
 
   init(
-    place: Place, index: Int, rules: [Rule], active: [Bool], queries: Box<QueryProgram>,
+    place: Place, index: Int, rules: [Rule], active: [Bool], queries: QueryProgram,
     facts: QueryFacts, project: SymbolTable?, places: [Place] = []
   ) {
     self.place = place
@@ -39,7 +39,7 @@ struct FileRun {
     self.places = places
     self.queries = queries
     self.facts = facts
-    self.facts.begin(at: place, queries.value)
+    self.facts.begin(at: place, queries)
   }
 
   /// Whether the rule looks at this file.
@@ -188,7 +188,7 @@ struct FileRun {
     var truth = Truth.no
     var declaration = file.innermostDeclaration(around: token)
     while declaration >= 0 {
-      truth = truth.or(queries.value.truth(query, of: declaration, in: file, &facts))
+      truth = truth.or(queries.truth(query, of: declaration, in: file, &facts))
       declaration = Int(file.outline.declarations[declaration].parent)
     }
     return truth

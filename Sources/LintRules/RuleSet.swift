@@ -23,7 +23,7 @@ package struct RuleSet: Sendable {
   /// Whether a rule asks which files use a word.
   private let asksForUses: Bool
   /// The queries about declarations.
-  private let queries: Box<QueryProgram>
+  private let queries: QueryProgram
   /// The lists of types whose members are asked for, by their numbers.
   private let memberOwners: [NameList]
   /// The different selectors of the rules, and which of them each rule has. In a box each, because
@@ -62,7 +62,7 @@ package struct RuleSet: Sendable {
     layout = LayoutPass(rules)
     protected = ProtectedPass(rules)
     asksForUses = declarations.asksForUses
-    queries = Box(numbering.queries)
+    queries = QueryProgram(numbering.queries)
     var numbers: [Selector: Int] = [:]
     var selectors: [Selector] = []
     selectorOfRule = rules.map { rule in
@@ -211,11 +211,11 @@ package struct RuleSet: Sendable {
   private func addSatisfiedQueries(
     to symbols: inout FileSymbols, _ file: SourceFile, _ facts: inout QueryFacts
   ) {
-    guard !queries.value.memberQueries.isEmpty else { return }
+    guard !queries.memberQueries.isEmpty else { return }
     for index in file.outline.declarations.indices
     where file.outline.declarations[index].kind == .extension {
       var satisfied: [Int] = []
-      for query in queries.value.memberQueries
+      for query in queries.memberQueries
       where hasMember(query, index, file, &facts) { satisfied.append(query) }
       if !satisfied.isEmpty { symbols.satisfied[Int32(index)] = satisfied }
     }
@@ -226,7 +226,7 @@ package struct RuleSet: Sendable {
   ) -> Bool {
     var member = facts.firstMember(of: index, in: file)
     while member >= 0 {
-      if queries.value.truth(query, of: member, in: file, &facts) == .yes { return true }
+      if queries.truth(query, of: member, in: file, &facts) == .yes { return true }
       member = facts.nextMember(after: member)
     }
     return false
@@ -251,7 +251,7 @@ extension RuleSet {
 }
 
 /// A value that is counted as one reference, however many it holds.
-final class Box<Value: Sendable>: Sendable {
+private final class Box<Value: Sendable>: Sendable {
   let value: Value
 
   init(_ value: Value) { self.value = value }
@@ -261,7 +261,7 @@ final class Box<Value: Sendable>: Sendable {
 /// the patterns of selectors.
 private struct Numbering {
   var memberOwners: [NameList] = []
-  var queries = QueryProgram()
+  var queries = QueryProgram.Builder()
   var selectorPatterns: [TokenPattern] = []
 
   mutating func number(_ rule: Rule) -> Rule {

@@ -34,10 +34,13 @@ struct DeclarationPass: Sendable {
   private final class Entry: Sendable {
     let rule: Int
     let check: DeclarationCheck
+    /// The number of the expression that names of parameters are searched for, -1 for none.
+    let parameterForm: Int
 
-    init(rule: Int, check: DeclarationCheck) {
+    init(rule: Int, check: DeclarationCheck, _ queries: inout QueryProgram.Builder) {
       self.rule = rule
       self.check = check
+      parameterForm = check.parameters?.form.map { queries.number(of: $0) } ?? -1
     }
   }
 
@@ -60,7 +63,7 @@ struct DeclarationPass: Sendable {
   /// Whether a rule asks which files use a word.
   let asksForUses: Bool
 
-  init(_ rules: [Rule], _ queries: inout QueryProgram) {
+  init(_ rules: [Rule], _ queries: inout QueryProgram.Builder) {
     var entries: [Entry] = []
     var byKind = DeclarationKind.allCases.map { _ in ContiguousArray<Question>() }
     for (index, rule) in rules.enumerated() {
@@ -72,7 +75,7 @@ struct DeclarationPass: Sendable {
           forbid: check.forbid.map { queries.number(of: $0) } ?? -1,
           includesLocal: check.includesLocal,
           hasPlaceholders: parts.contains { $0?.hasPlaceholders ?? false })
-        entries.append(Entry(rule: index, check: check))
+        entries.append(Entry(rule: index, check: check, &queries))
         for kind in DeclarationKind.allCases
         where check.select.kinds.isEmpty || check.select.kinds.contains(kind) {
           byKind[Int(kind.rawValue)].append(question)
@@ -90,7 +93,7 @@ struct DeclarationPass: Sendable {
 
   func check(_ file: SourceFile, _ run: inout FileRun) {
     guard !entries.isEmpty else { return }
-    let queries = run.queries.value
+    let queries = run.queries
     for index in file.outline.declarations.indices {
       let kind = Int(file.outline.declarations[index].kind.rawValue)
       let isLocal = file.outline.declarations[index].isLocal
@@ -174,7 +177,12 @@ struct DeclarationPass: Sendable {
   ) {
     let declaration = file.outline.declarations[index]
     for parameter in file.outline.parameters[declaration.parameters] {
-      guard let token = query.token(of: parameter, in: file) else { continue }
+      let found = query.token(of: parameter, in: file) { word in
+        entry.parameterForm < 0
+          || run.facts.isFound(
+            entry.parameterForm, in: file.buffer.padded.span.extracting(file.nameRange(word)))
+      }
+      guard let token = found else { continue }
       let name = file.identifier(token)
       run.emit(
         FileRun.Draft(
@@ -272,7 +280,11 @@ package struct ParameterQuery: Sendable, Hashable {
   package init() {}
 
   /// The word of the parameter that the query is about, nil when it does not hold.
-  fileprivate func token(of parameter: Parameter, in file: SourceFile) -> Int? {
+  ///
+  /// - Parameter hasForm: whether a word has the form that is asked for.
+  fileprivate func token(
+    of parameter: Parameter, in file: SourceFile, hasForm: (Int) -> Bool
+  ) -> Int? {
     if let types, !types.matches(file.compactText(of: parameter.type)),
       !types.matches(file.text(of: parameter.type))
     {
@@ -280,8 +292,7 @@ package struct ParameterQuery: Sendable, Hashable {
     }
     let words = [parameter.label, parameter.name].filter { $0 >= 0 }.map { Int($0) }
     return words.first { word in
-      let name = file.identifier(word)
-      return names?.matches(name) ?? true && form.map { $0.firstMatch(in: name) != nil } ?? true
+      (names?.matches(file.identifier(word)) ?? true) && hasForm(word)
     }
   }
 }

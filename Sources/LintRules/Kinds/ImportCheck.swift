@@ -35,14 +35,20 @@ struct ImportPass: Sendable {
   private final class Entry: Sendable {
     let rule: Int
     let check: ImportCheck
+    /// The numbers of the lists, -1 for none.
+    let deny: Int
+    let allow: Int
 
-    init(rule: Int, check: ImportCheck) {
+    init(rule: Int, check: ImportCheck, _ pool: inout NamePool) {
       self.rule = rule
       self.check = check
+      deny = check.deny.map { pool.number(of: $0) } ?? -1
+      allow = check.allow.map { pool.number(of: $0) } ?? -1
     }
   }
 
   private let entries: [Entry]
+  private let pool: NamePool
   /// Whether ``deniedWords`` has every module that is denied, but for those named after an app.
   private let isExhaustive: Bool
   /// For each word of the table whether it is a module that a rule denies.
@@ -53,12 +59,15 @@ struct ImportPass: Sendable {
   /// - Parameter words: a table with the words of ``words(of:)``.
   init(_ rules: [Rule], words: WordTable, layers: LayerSet) {
     self.layers = layers
-    entries = rules.enumerated().flatMap { index, rule in
-      rule.checks.compactMap { check in
-        guard case .imports(let check) = check else { return nil }
-        return Entry(rule: index, check: check)
+    var entries: [Entry] = []
+    var pool = NamePool()
+    for (index, rule) in rules.enumerated() {
+      for case .imports(let check) in rule.checks {
+        entries.append(Entry(rule: index, check: check, &pool))
       }
     }
+    self.entries = entries
+    self.pool = pool
     let lists = entries.compactMap { $0.check.deny }
     isExhaustive =
       entries.allSatisfy { $0.check.allow == nil }
@@ -97,15 +106,21 @@ struct ImportPass: Sendable {
     for declaration in file.outline.declarations where declaration.kind == .import {
       let name = Int(declaration.name.start)
       guard mayDeny(file.tokens[name], at: run.place) else { continue }
-      let module = file.identifier(name)
-      for entry in entries where entry.check.denies(module, at: run.place) {
-        report(entry.rule, entry.check, module, declaration, file, &run)
+      for entry in entries where denies(name, entry, file, run.place) {
+        report(entry.rule, entry.check, file.identifier(name), declaration, file, &run)
       }
     }
     guard !file.outline.clauses.isEmpty else { return }
     for entry in entries where entry.check.countsConditions {
       reportConditions(entry.rule, entry.check, file, &run)
     }
+  }
+
+  /// Whether importing the module at the token `name` breaks the rule.
+  private func denies(_ name: Int, _ entry: Entry, _ file: SourceFile, _ place: Place) -> Bool {
+    if place.app != nil { return entry.check.denies(file.identifier(name), at: place) }
+    if entry.deny >= 0, pool.matches(entry.deny, token: name, in: file) { return true }
+    return entry.allow >= 0 && !pool.matches(entry.allow, token: name, in: file)
   }
 
   private func report(

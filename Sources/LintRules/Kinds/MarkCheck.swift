@@ -42,7 +42,7 @@ struct MarkPass: Sendable {
 
   private let entries: [Entry]
 
-  init(_ rules: [Rule], _ queries: inout QueryProgram) {
+  init(_ rules: [Rule], _ queries: inout QueryProgram.Builder) {
     var entries: [Entry] = []
     for (index, rule) in rules.enumerated() {
       for case .marks(let check) in rule.checks {
@@ -92,7 +92,7 @@ struct MarkPass: Sendable {
     let declaration = file.outline.declarations[index]
     guard declaration.body >= 0,
       file.hasMoreLines(than: lines, in: file.bytes(of: declaration.range)),
-      run.queries.value.truth(entry.queries[0], of: index, in: file, &run.facts) == .yes
+      run.queries.truth(entry.queries[0], of: index, in: file, &run.facts) == .yes
     else { return }
     let own = marks.filter { $0.owner == index }
     var missing: [String] = []
@@ -131,7 +131,7 @@ struct MarkPass: Sendable {
   ) -> Int? {
     var member = run.facts.firstMember(of: index, in: file)
     while member >= 0 {
-      switch run.queries.value.truth(query, of: member, in: file, &run.facts) {
+      switch run.queries.truth(query, of: member, in: file, &run.facts) {
       case .yes: return member
       case .no: break
       case .depends(let condition):

@@ -135,12 +135,8 @@ extension NamePool {
   /// its back-quotes.
   @inline(__always)
   func matches(_ number: Int, token: Int, in file: SourceFile) -> Bool {
-    var range = file.tokens[token].range
-    if file.tokens[token].flags.contains(.isEscaped), file.tokens[token].kind == .identifier {
-      range = range.lowerBound + 1..<range.upperBound - 1
-    }
     let hash = file.tokens[token].kind.isWord ? file.tokens[token].hash : 0
-    return matches(number, file.buffer.padded.span, range, hash: hash)
+    return matches(number, file.buffer.padded.span, file.nameRange(token), hash: hash)
   }
 
   /// Whether an entry of the list, which has no placeholders, is `text`.

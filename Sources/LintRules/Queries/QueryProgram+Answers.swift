@@ -31,7 +31,8 @@ extension QueryProgram {
     let node = nodes[number]
     let declaration = file.outline.declarations[index]
     guard node.kinds &>> UInt32(declaration.kind.rawValue) & 1 != 0,
-      declaration.modifiers.isSuperset(of: node.modifiers)
+      declaration.modifiers.isSuperset(of: node.modifiers),
+      declaration.modifiers.isDisjoint(with: node.excluded)
     else { return false }
     if node.flags.contains(.asksNested),
       node.flags.contains(.isNested) != (declaration.parent >= 0)
@@ -86,14 +87,11 @@ extension QueryProgram {
   private func hasForm(
     _ declaration: Declaration, _ form: Int, in file: SourceFile, _ facts: inout QueryFacts
   ) -> Bool {
-    guard !declaration.name.isEmpty else { return forms[form].matches(in: "").isEmpty == false }
-    var range = file.bytes(of: declaration.name)
-    if declaration.name.indices.count == 1 {
-      let token = file.tokens[Int(declaration.name.start)]
-      if token.flags.contains(.isEscaped), token.kind == .identifier {
-        range = range.lowerBound + 1..<range.upperBound - 1
-      }
-    }
+    guard !declaration.name.isEmpty else { return facts.isFound(form, in: [UInt8]().span) }
+    let isOneToken = declaration.name.end == declaration.name.start + 1
+    let range =
+      isOneToken
+      ? file.nameRange(Int(declaration.name.start)) : file.bytes(of: declaration.name)
     return facts.isFound(form, in: file.buffer.padded.span.extracting(range))
   }
 

@@ -8,12 +8,14 @@ import SwiftSource
 /// Rules ask every declaration dozens of questions, and most answers are no. So what a query asks of
 /// the declaration itself stands in a few words that are compared without counting references or
 /// making text; what few queries ask stays with the query (``Rare``).
-struct QueryProgram: Sendable {
+final class QueryProgram: Sendable {
   /// What one query asks. Numbers below 0 stand for what it does not ask.
   struct Node: Sendable {
     /// A bit for each kind that fits, by its raw value.
     var kinds = UInt32.max
     var modifiers: ModifierSet = []
+    /// Modifiers of which none may be there.
+    var excluded: ModifierSet = []
     var flags: Flags = []
     /// Lists of names in the pool.
     var names = -1
@@ -54,70 +56,101 @@ struct QueryProgram: Sendable {
     }
   }
 
-  private(set) var nodes: ContiguousArray<Node> = []
-  private(set) var names = NamePool()
-  private(set) var forms: ContiguousArray<RegularExpression> = []
-  private(set) var paths: ContiguousArray<GlobSet> = []
-  private(set) var related: ContiguousArray<Int> = []
-  /// The queries of which more is asked than ``Node`` holds.
-  private(set) var rare: ContiguousArray<Rare> = []
+  let nodes: ContiguousArray<Node>
+  let names: NamePool
+  let forms: ContiguousArray<RegularExpression>
+  let paths: ContiguousArray<GlobSet>
+  let related: ContiguousArray<Int>
+  /// The parts of queries that ask for more than ``Node`` holds.
+  let rare: ContiguousArray<Rare>
   /// The numbers of queries about members that extensions elsewhere may satisfy.
-  private(set) var memberQueries: [Int] = []
-  private var numbers: [DeclarationQuery: Int] = [:]
+  let memberQueries: [Int]
 
-  /// The number of a query, which is added unless it is there.
-  mutating func number(of query: DeclarationQuery) -> Int {
-    if let number = numbers[query] { return number }
-    var node = Node()
-    if !query.kinds.isEmpty {
-      node.kinds = query.kinds.reduce(0) { $0 | 1 << UInt32($1.rawValue) }
-    }
-    node.modifiers = query.modifiers
-    node.flags.add(query.isNested, asks: .asksNested, is: .isNested)
-    node.flags.add(query.isStored, asks: .asksStored, is: .isStored)
-    node.flags.add(query.isNamedInside, asks: .asksNamedInside, is: .isNamedInside)
-    node.flags.add(query.isNamedElsewhere, asks: .asksNamedElsewhere, is: .isNamedElsewhere)
-    node.flags.add(
-      query.isWrittenElsewhere, asks: .asksWrittenElsewhere, is: .isWrittenElsewhere)
-    if let list = query.names { node.names = names.number(of: list) }
-    if let list = query.types { node.types = names.number(of: list) }
-    if let list = query.attributes { node.attributes = names.number(of: list) }
-    if let inherits = query.inherits {
-      node.inherits = names.number(of: inherits.names)
-      if inherits.areOfSystem { node.flags.insert(.inheritsOfSystem) }
-    }
-    if let form = query.form { node.form = Self.position(of: form, in: &forms) }
-    if let globs = query.paths { node.paths = Self.position(of: globs, in: &paths) }
-    node.members = add(query.members)
-    for (number, member) in zip(related[node.members], query.members)
-    where !member.hasPlaceholders && !memberQueries.contains(number) {
-      // What a placeholder stands for is known where a type is checked, not where its extensions are.
-      memberQueries.append(number)
-    }
-    node.enclosing = add(query.enclosing)
-    node.any = add(query.any)
-    node.none = add(query.none)
-    if let parts = Rare(query) {
-      node.rare = rare.count
-      rare.append(parts)
-    }
-    nodes.append(node)
-    numbers[query] = nodes.count - 1
-    return nodes.count - 1
+  init(_ builder: Builder) {
+    nodes = builder.nodes
+    names = builder.names
+    forms = builder.forms
+    paths = builder.paths
+    related = builder.related
+    rare = builder.rare
+    memberQueries = builder.memberQueries
   }
+}
 
-  private mutating func add(_ queries: [DeclarationQuery]) -> Range<Int> {
-    let added = queries.map { number(of: $0) }
-    related.append(contentsOf: added)
-    return related.count - added.count..<related.count
-  }
+extension QueryProgram {
+  /// Gives queries their numbers, before the program is known as a whole.
+  struct Builder {
+    fileprivate var nodes: ContiguousArray<Node> = []
+    fileprivate var names = NamePool()
+    fileprivate var forms: ContiguousArray<RegularExpression> = []
+    fileprivate var paths: ContiguousArray<GlobSet> = []
+    fileprivate var related: ContiguousArray<Int> = []
+    /// The queries of which more is asked than ``Node`` holds.
+    fileprivate var rare: ContiguousArray<Rare> = []
+    /// The numbers of queries about members that extensions elsewhere may satisfy.
+    fileprivate var memberQueries: [Int] = []
+    private var numbers: [DeclarationQuery: Int] = [:]
 
-  private static func position<Part: Equatable>(
-    of part: Part, in parts: inout ContiguousArray<Part>
-  ) -> Int {
-    if let position = parts.firstIndex(of: part) { return position }
-    parts.append(part)
-    return parts.count - 1
+    /// The number of a query, which is added unless it is there.
+    mutating func number(of query: DeclarationQuery) -> Int {
+      if let number = numbers[query] { return number }
+      var node = Node()
+      if !query.kinds.isEmpty {
+        node.kinds = query.kinds.reduce(0) { $0 | 1 << UInt32($1.rawValue) }
+      }
+      node.modifiers = query.modifiers
+      node.flags.add(query.isNested, asks: .asksNested, is: .isNested)
+      node.flags.add(query.isStored, asks: .asksStored, is: .isStored)
+      node.flags.add(query.isNamedInside, asks: .asksNamedInside, is: .isNamedInside)
+      node.flags.add(query.isNamedElsewhere, asks: .asksNamedElsewhere, is: .isNamedElsewhere)
+      node.flags.add(
+        query.isWrittenElsewhere, asks: .asksWrittenElsewhere, is: .isWrittenElsewhere)
+      if let list = query.names { node.names = names.number(of: list) }
+      if let list = query.types { node.types = names.number(of: list) }
+      if let list = query.attributes { node.attributes = names.number(of: list) }
+      if let inherits = query.inherits {
+        node.inherits = names.number(of: inherits.names)
+        if inherits.areOfSystem { node.flags.insert(.inheritsOfSystem) }
+      }
+      if let form = query.form { node.form = Self.position(of: form, in: &forms) }
+      if let globs = query.paths { node.paths = Self.position(of: globs, in: &paths) }
+      node.members = add(query.members)
+      for (number, member) in zip(related[node.members], query.members)
+      where !member.hasPlaceholders && !memberQueries.contains(number) {
+        // What a placeholder stands for is known where a type is checked, not where its extensions are.
+        memberQueries.append(number)
+      }
+      node.enclosing = add(query.enclosing)
+      node.any = add(query.any)
+      for other in query.none where other.asksOnlyForModifier { node.excluded.formUnion(other.modifiers) }
+      node.none = add(query.none.filter { !$0.asksOnlyForModifier })
+      if let parts = Rare(query) {
+        node.rare = rare.count
+        rare.append(parts)
+      }
+      nodes.append(node)
+      numbers[query] = nodes.count - 1
+      return nodes.count - 1
+    }
+
+    private mutating func add(_ queries: [DeclarationQuery]) -> Range<Int> {
+      let added = queries.map { number(of: $0) }
+      related.append(contentsOf: added)
+      return related.count - added.count..<related.count
+    }
+
+    /// The number of an expression.
+    mutating func number(of form: RegularExpression) -> Int {
+      Self.position(of: form, in: &forms)
+    }
+
+    private static func position<Part: Equatable>(
+      of part: Part, in parts: inout ContiguousArray<Part>
+    ) -> Int {
+      if let position = parts.firstIndex(of: part) { return position }
+      parts.append(part)
+      return parts.count - 1
+    }
   }
 }
 
@@ -134,5 +167,15 @@ extension QueryProgram {
       guard hasLocal || !query.sorts.isEmpty || query.inheritsOnly != nil else { return nil }
       self.query = query
     }
+  }
+}
+
+extension DeclarationQuery {
+  /// Whether the query asks for one modifier and nothing else.
+  fileprivate var asksOnlyForModifier: Bool {
+    guard modifiers.rawValue.nonzeroBitCount == 1 else { return false }
+    var rest = self
+    rest.modifiers = []
+    return rest.isEmpty
   }
 }

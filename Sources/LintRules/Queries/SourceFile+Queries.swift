@@ -1,6 +1,16 @@
 import SwiftSource
 
 extension SourceFile {
+  /// The bytes of the identifier at the index `token` without its back-quotes.
+  @inline(__always)
+  func nameRange(_ token: Int) -> Range<Int> {
+    let range = tokens[token].range
+    guard tokens[token].flags.contains(.isEscaped), tokens[token].kind == .identifier else {
+      return range
+    }
+    return range.lowerBound + 1..<range.upperBound - 1
+  }
+
   /// The indices of the declarations directly inside the one at `index`.
   func members(of index: Int) -> [Int] {
     let declarations = outline.declarations

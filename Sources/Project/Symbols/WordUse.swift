@@ -13,33 +13,35 @@ package struct WordUse: Sendable {
 
   /// What a worker keeps from file to file.
   package struct Scratch {
-    fileprivate var seen = KeySet()
+    fileprivate var words = WordSet()
+    fileprivate var written: Set<UInt64> = []
 
     package init() {}
   }
 
   package init(of file: SourceFile, scratch: inout Scratch) {
-    scratch.seen.begin()
+    scratch.words.begin()
+    scratch.written.removeAll(keepingCapacity: true)
     var writes = WriteScanner(file)
     for index in file.tokens.indices {
       let token = file.tokens[index]
       guard token.kind.isWord else { continue }
-      if scratch.seen.insert(UInt64(token.hash)) { words.append(token.hash) }
+      if scratch.words.insert(token.hash) { words.append(token.hash) }
       guard token.kind == .identifier, let write = writes.write(at: index, in: file) else {
         continue
       }
       switch write {
-      case .ofOther: note(Self.key(word: token.hash), &scratch.seen)
+      case .ofOther: note(Self.key(word: token.hash), &scratch.written)
       case .ofSelf:
         for type in writes.typeWords(around: index, in: file) {
-          note(Self.key(type: type, word: token.hash), &scratch.seen)
+          note(Self.key(type: type, word: token.hash), &scratch.written)
         }
       }
     }
   }
 
-  private mutating func note(_ key: UInt64, _ seen: inout KeySet) {
-    if seen.insert(key) { written.append(key) }
+  private mutating func note(_ key: UInt64, _ seen: inout Set<UInt64>) {
+    if seen.insert(key).inserted { written.append(key) }
   }
 
   /// The key of a word behind a dot. Words have odd numbers, so that no type has the number 2.
@@ -52,49 +54,46 @@ package struct WordUse: Sendable {
   }
 }
 
-/// A set of keys that are no 0, which forgets them without clearing its memory.
+/// A set of words, which forgets them without clearing its memory.
 ///
 /// An open-addressing hash table with linear probing, at most half full.
-private struct KeySet {
-  private var keys = ContiguousArray<UInt64>(repeating: 0, count: 1 << 10)
-  /// The generation in which each slot was filled.
-  private var stamps = ContiguousArray<UInt32>(repeating: 0, count: 1 << 10)
-  private var generation: UInt32 = 0
+private struct WordSet {
+  /// Words in the low half, and in the high half the generation in which the slot was filled.
+  private var slots = ContiguousArray<UInt64>(repeating: 0, count: 1 << 10)
+  private var generation: UInt64 = 0
   private var count = 0
 
-  /// Forgets all keys.
+  /// Forgets all words. There are fewer files than generations.
   mutating func begin() {
     count = 0
-    generation &+= 1
-    guard generation == 0 else { return }
-    for slot in stamps.indices { stamps[slot] = 0 }
-    generation = 1
+    generation += 1
   }
 
-  /// Adds the key.
+  /// Adds the word.
   ///
   /// - Returns: whether it is new.
-  mutating func insert(_ key: UInt64) -> Bool {
-    let mask = keys.count &- 1
-    var slot = Int(truncatingIfNeeded: key.spread) & mask
-    while stamps[slot] == generation {
-      if keys[slot] == key { return false }
+  @inline(__always)
+  mutating func insert(_ word: UInt32) -> Bool {
+    let entry = generation &<< 32 | UInt64(word)
+    let mask = slots.count &- 1
+    var slot = Int(truncatingIfNeeded: UInt64(word).spread) & mask
+    while slots[slot] &>> 32 == generation {
+      if slots[slot] == entry { return false }
       slot = (slot &+ 1) & mask
     }
-    keys[slot] = key
-    stamps[slot] = generation
+    slots[slot] = entry
     count &+= 1
-    if count &* 2 > keys.count { grow() }
+    if count &* 2 > slots.count { grow() }
     return true
   }
 
   private mutating func grow() {
-    let old = zip(keys, stamps).filter { $0.1 == generation }.map(\.0)
-    keys = ContiguousArray(repeating: 0, count: keys.count * 2)
-    stamps = ContiguousArray(repeating: 0, count: stamps.count * 2)
+    let old = slots.filter { $0 >> 32 == generation }
+    slots = ContiguousArray(repeating: 0, count: slots.count * 2)
     count = 0
-    for key in old { _ = insert(key) }
+    for entry in old { _ = insert(UInt32(truncatingIfNeeded: entry)) }
   }
+
 }
 
 extension UInt64 {
