@@ -91,7 +91,7 @@ package struct Analysis: Sendable {
     let order = sorted.indices.sorted { (sorted[$0].size, $1) > (sorted[$1].size, $0) }
     let moduleLayers = files.moduleLayers()
     let done = ProgressCounter(total: order.count, report: options.progress)
-    let results = await Workers.map(
+    let (results, words) = await Workers.map(
       order.count, workers: options.workers, state: { WorkerState() },
       body: { [store, changes = options.changes] position, state in
         let index = order[position]
@@ -102,12 +102,15 @@ package struct Analysis: Sendable {
         ).run(&state)
         done.add()
         return result
-      })
+      },
+      rest: { $0.scratch.words })
     timer.finish("files")
     var byIndex = [FileAnalysis.Result?](repeating: nil, count: sorted.count)
     for (position, result) in results.enumerated() { byIndex[order[position]] = result }
     var ordered = byIndex.compactMap(\.self)
-    let table = SymbolTable(ordered.map(\.symbols), modules: files.moduleNames)
+    let table = SymbolTable(
+      ordered.map(\.symbols), modules: files.moduleNames,
+      words: words.reduce(into: WordIndex()) { $0.add($1) })
     timer.finish("symbols")
     let references = ruleSet.needsReferences ? await self.references(table) : []
     let context = RuleSet.Context(

@@ -17,29 +17,40 @@ enum Workers {
     _ count: Int, workers: Int, state: @escaping @Sendable () -> State,
     body: @escaping @Sendable (Int, inout State) -> Result
   ) async -> [Result] {
+    await map(count, workers: workers, state: state, body: body, rest: { _ in }).results
+  }
+
+  /// As ``map(_:workers:state:body:)``, and returns also what is left of the workers' states.
+  ///
+  /// - Parameter rest: what of a worker's state is of interest in the end.
+  static func map<State, Result: Sendable, Rest: Sendable>(
+    _ count: Int, workers: Int, state: @escaping @Sendable () -> State,
+    body: @escaping @Sendable (Int, inout State) -> Result,
+    rest: @escaping @Sendable (State) -> Rest
+  ) async -> (results: [Result], rests: [Rest]) {
     let next = Counter()
-    var parts = await withTaskGroup(of: [(Int, Result)].self) { group in
+    var parts = await withTaskGroup(of: ([(Int, Result)], Rest).self) { group in
       for _ in 0..<max(1, min(workers, count)) {
         group.addTask {
           var kept = state()
           var results: [(Int, Result)] = []
           while true {
             let index = next.increment()
-            if index >= count { return results }
+            if index >= count { return (results, rest(kept)) }
             results.append((index, body(index, &kept)))
           }
         }
       }
-      var parts: [[(Int, Result)]] = []
+      var parts: [([(Int, Result)], Rest)] = []
       for await part in group { parts.append(part) }
       return parts
     }
     var ordered = [Result?](repeating: nil, count: count)
     // Results are moved out of the parts: they are large, and a copy counts references.
     for number in parts.indices {
-      while let (index, result) = parts[number].popLast() { ordered[index] = consume result }
+      while let (index, result) = parts[number].0.popLast() { ordered[index] = consume result }
     }
-    return ordered.compactMap(\.self)
+    return (ordered.compactMap(\.self), parts.map(\.1))
   }
 
   private final class Counter: Sendable {

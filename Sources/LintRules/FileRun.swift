@@ -39,7 +39,7 @@ struct FileRun {
     self.places = places
     self.queries = queries
     self.facts = facts
-    self.facts.begin(at: place, queries)
+    self.facts.begin(at: place, index: index, queries)
   }
 
   /// Whether the rule looks at this file.

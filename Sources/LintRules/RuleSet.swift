@@ -36,10 +36,12 @@ package struct RuleSet: Sendable {
     var names = NameCache()
     var uses = UsePass.Cache()
     var mentions = MentionIndex()
-    var words = WordUse.Scratch()
     var facts = QueryFacts()
 
     package init() {}
+
+    /// Which of the files that have been checked use which words.
+    package var words: WordIndex { facts.words }
   }
 
   package init(_ rules: [Rule], layers: LayerSet) {
@@ -133,6 +135,7 @@ package struct RuleSet: Sendable {
       queries: queries, facts: scratch.facts, project: nil)
     scratch.facts = QueryFacts()
     defer { scratch.facts = run.facts }
+    if asksForUses { run.facts.words.add(file, index: index) }
     if isTouched {
       patterns.check(file, &run)
       imports.check(file, &run, moduleLayers: moduleLayers)
@@ -143,7 +146,6 @@ package struct RuleSet: Sendable {
       terms.check(file, &run, cache: &scratch.names)
     }
     var symbols = FileSymbols(of: file, index: &scratch.mentions)
-    if asksForUses { symbols.uses = WordUse(of: file, scratch: &scratch.words) }
     addSatisfiedQueries(to: &symbols, file, &run.facts)
     addMemberNames(to: &symbols, file)
     return FileResult(findings: run.findings, symbols: symbols, pending: run.pending)

@@ -30,14 +30,18 @@ extension SourceFile {
 
   /// Whether the name of the member at `index` stands outside its type.
   func nameElsewhere<Answer: QueryAnswer>(_ index: Int, _ facts: inout QueryFacts) -> Answer {
-    guard let (word, _, owner) = member(index) else { return .yes }
+    guard let (word, _, owner) = member(index),
+      !facts.words.isNamed(word, elsewhereThan: facts.index)
+    else { return .yes }
     if facts.hasWord(word, outsideHomeOf: owner, in: self) { return .yes }
     return .when(.isNamedElsewhere(word))
   }
 
   /// Whether code outside the type of the member at `index` may change it.
   func writeElsewhere<Answer: QueryAnswer>(_ index: Int, _ facts: inout QueryFacts) -> Answer {
-    guard let (word, type, owner) = member(index) else { return .yes }
+    guard let (word, type, owner) = member(index),
+      !facts.words.isWritten(word, ofType: type, elsewhereThan: facts.index)
+    else { return .yes }
     guard facts.hasWord(word, outsideHomeOf: owner, in: self) else {
       return .when(.isWrittenElsewhere(word, type: type))
     }

@@ -5,8 +5,12 @@ import SwiftSource
 /// What queries need of the file at hand beside the file itself. A worker keeps one from file to
 /// file, so that its memory is used again.
 struct QueryFacts {
-  /// Where the file stands.
+  /// Which of the files seen so far use which words. What is known to be used elsewhere already
+  /// need not wait for the rest of the project.
+  var words = WordIndex()
+  /// Where the file stands, and its index in the project.
   private(set) var place = Place(path: "")
+  private(set) var index = 0
   /// The declaration whose placeholders are filled in, and the names that its rule selects.
   var subject: (declaration: Int, names: NameList?)?
   /// The first member of each declaration and the next one of the same owner, -1 for none.
@@ -19,16 +23,17 @@ struct QueryFacts {
   private var finders: ContiguousArray<RegularExpression.Finder> = []
   /// The token hashes of the words of the file, 0 for other tokens, when they have been asked for.
   /// Behind the file's last token anything may stand.
-  private var words: ContiguousArray<UInt32> = []
-  private var hasWords = false
+  private var hashes: ContiguousArray<UInt32> = []
+  private var hasHashes = false
   /// The word that was asked about last, and the answer.
   private var lastWord: (word: UInt32, owner: Int, isOutside: Bool) = (0, -1, false)
   /// The type that was asked about last, and where what is private to it can be seen.
   private var home: (owner: Int, ranges: [TokenRange]) = (-1, [])
 
   /// Turns to another file.
-  mutating func begin(at place: Place, _ queries: QueryProgram) {
+  mutating func begin(at place: Place, index: Int, _ queries: QueryProgram) {
     self.place = place
+    self.index = index
     subject = nil
     hasMembers = false
     if pathAnswers.count != queries.paths.count {
@@ -39,7 +44,7 @@ struct QueryFacts {
     if finders.count != queries.forms.count {
       finders = ContiguousArray(queries.forms.map { RegularExpression.Finder($0) })
     }
-    hasWords = false
+    hasHashes = false
     lastWord = (0, -1, false)
     home = (-1, [])
   }
@@ -115,32 +120,32 @@ struct QueryFacts {
   /// Whether the file has the word outside what ``home(of:in:)`` gives for `owner`.
   mutating func hasWord(_ word: UInt32, outsideHomeOf owner: Int, in file: SourceFile) -> Bool {
     if lastWord.word == word, lastWord.owner == owner { return lastWord.isOutside }
-    if !hasWords { readWords(file) }
+    if !hasHashes { readHashes(file) }
     var all = count(word, in: 0..<file.tokens.count)
     for range in home(of: owner, in: file) { all -= count(word, in: range.indices) }
     lastWord = (word, owner, all > 0)
     return all > 0
   }
 
-  private mutating func readWords(_ file: SourceFile) {
-    hasWords = true
+  private mutating func readHashes(_ file: SourceFile) {
+    hasHashes = true
     let tokens = file.tokens.span
-    if words.count < tokens.count {
-      words.append(contentsOf: repeatElement(0, count: tokens.count - words.count))
+    if hashes.count < tokens.count {
+      hashes.append(contentsOf: repeatElement(0, count: tokens.count - hashes.count))
     }
-    var words = words.mutableSpan
+    var hashes = hashes.mutableSpan
     for index in tokens.indices {
       let token = tokens[index]
-      words[index] = token.kind.isWord ? token.hash : 0
+      hashes[index] = token.kind.isWord ? token.hash : 0
     }
   }
 
   /// A loop without a way out becomes vector instructions, which looks at eight tokens at once.
   private func count(_ word: UInt32, in range: Range<Int>) -> Int {
-    let words = words.span
+    let hashes = hashes.span
     var count: UInt32 = 0
     // `range` lies within the words, which are as many as the file has tokens.
-    for index in range { unsafe count &+= words[unchecked: index] == word ? 1 : 0 }
+    for index in range { unsafe count &+= hashes[unchecked: index] == word ? 1 : 0 }
     return Int(count)
   }
 }

@@ -117,12 +117,14 @@ extension QueryProgram {
       node.members = add(query.members)
       for (number, member) in zip(related[node.members], query.members)
       where !member.hasPlaceholders && !memberQueries.contains(number) {
-        // What a placeholder stands for is known where a type is checked, not where its extensions are.
+        // What a placeholder stands for is known where a type is checked, not in its extensions.
         memberQueries.append(number)
       }
       node.enclosing = add(query.enclosing)
       node.any = add(query.any)
-      for other in query.none where other.asksOnlyForModifier { node.excluded.formUnion(other.modifiers) }
+      for other in query.none where other.asksOnlyForModifier {
+        node.excluded.formUnion(other.modifiers)
+      }
       node.none = add(query.none.filter { !$0.asksOnlyForModifier })
       if let parts = Rare(query) {
         node.rare = rare.count

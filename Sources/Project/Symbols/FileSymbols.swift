@@ -31,8 +31,6 @@ package struct FileSymbols: Sendable {
   /// The names of the members that the file declares in the types of each list that is asked for, by
   /// the list's number.
   package var memberNames: [Int: Set<Name>] = [:]
-  /// Which words the file uses, nil where no rule asks for that.
-  package var uses: WordUse?
   /// The bytes of names.
   var text: ContiguousArray<UInt8> = []
 

@@ -4,10 +4,12 @@ extension SymbolTable {
   /// Extensions, inherited types and aliases may need each other to be understood: an extension of
   /// a type that an extension declares, a base that a base declares. So they are gone through until
   /// a round finds nothing new, which is the third one in all but contrived code.
-  package init(_ files: [FileSymbols], modules: ModuleNames) {
+  ///
+  /// - Parameter words: which files use which words, for rules that ask for that.
+  package init(_ files: [FileSymbols], modules: ModuleNames, words: WordIndex = WordIndex()) {
     self.files = files
     self.modules = modules
-    words = WordIndex(files.map(\.uses))
+    self.words = words
     var symbols: Int32 = 0
     var containers: Int32 = 0
     var symbolBase: [Int32] = []

@@ -201,7 +201,7 @@ import Testing
   @Test func members() throws {
     let body = try query { $0.names = try NameList(["body"]) }
     let query = query {
-      $0.members = [.init(body)]
+      $0.members = [body]
       $0.kinds = [.struct]
     }
     expect(query, "struct ↓A { var body: Int { 1 } }; struct B { var head = 1 }")
@@ -295,7 +295,7 @@ import Testing
     let build = try query { $0.types = try NameList(["{*}View"]) }
     let project = check(
       select: try query { $0.names = try NameList(["*Builder"]) },
-      require: query { $0.members = [.init(build)] })
+      require: query { $0.members = [build] })
     let text = """
       enum ABuilder { static func build() -> AView { AView() } }
       enum ↓BBuilder { static func build() -> AView { AView() } }

@@ -106,7 +106,7 @@ import Testing
       try NameList(names)
     }
     order.unordered = try NameList(["M"])
-    let check = try check { $0.order = order }
+    let check = check { $0.order = order }
     expect(check, "import U\n↓import A\nimport B\nimport X\nimport P\n↓import Y")
     expect(check, "import A\nimport M\nimport U\nimport M\nimport X")
     expect(check, "import U\n#if a\nimport A\n#endif\n@testable import A\n↓import U")
@@ -116,7 +116,7 @@ import Testing
   @Test func sorting() throws {
     var order = ImportOrder()
     order.groups = [try NameList(["A"]), try NameList(["*"])]
-    let rule = project(try check { $0.order = order })
+    let rule = project(check { $0.order = order })
     func sorted(_ text: String) -> String? {
       let edits = rule.findings(in: text).flatMap { $0.fix?.edits ?? [] }
       guard !edits.isEmpty else { return nil }

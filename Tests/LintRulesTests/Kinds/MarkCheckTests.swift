@@ -44,4 +44,26 @@ import Testing
     let check = MarkCheck.present(of: DeclarationQuery(), longerThan: 2, sections: [])
     expect(check, "struct ↓S {\n  let a = 1\n}\nstruct T {\n  // MARK: - A\n  let a = 1\n}")
   }
+
+  /// Which members a section has may depend on another file: one finding says all of it.
+  @Test func sectionsThatOtherFilesDecide() throws {
+    var inits = DeclarationQuery()
+    inits.kinds = [.`init`]
+    var view = DeclarationQuery()
+    view.inherits = InheritedNames(try NameList(["View"]))
+    var body = DeclarationQuery()
+    body.names = try NameList(["body"])
+    body.enclosing = [view]
+    let check = MarkCheck.present(
+      of: DeclarationQuery(), longerThan: 2,
+      sections: [.init(name: "Init", members: inits), .init(name: "Body", members: body)])
+    let project = TestProject(TestProject.rule([.marks(check)], message: "{sections}"))
+    let text = "struct S: Base {\n  init() {}\n  var body: Int { 0 }\n}"
+    for (other, expected) in [
+      ("protocol Base: View {}", "'Init', 'Body'"), ("protocol Base {}", "'Init'"),
+    ] {
+      let found = project.findings(in: ["A.swift": text, "B.swift": other])
+      #expect(found.map(\.message) == [expected])
+    }
+  }
 }

@@ -32,12 +32,12 @@ struct TestProject {
     let results = sorted.enumerated().map { index, entry in
       ruleSet.check(
         SourceFile(path: entry.key, text: entry.value, words: ruleSet.words),
-        at: place(of: entry.key), index: index, moduleLayers: [:], project: nil, isTouched: true,
+        at: place(of: entry.key), index: index, moduleLayers: [:], isTouched: true,
         scratch: &scratch)
     }
     let project = SymbolTable(
       results.map(\.symbols),
-      modules: ModuleNames(names: [""], ofFile: sorted.map { _ in 0 }))
+      modules: ModuleNames(names: [""], ofFile: sorted.map { _ in 0 }), words: scratch.words)
     let places = sorted.map { place(of: $0.key) }
     let context = RuleSet.Context(
       table: project, places: places,
@@ -51,11 +51,9 @@ struct TestProject {
       {
         let file = SourceFile(
           path: sorted[index].key, text: sorted[index].value, words: ruleSet.words)
-        found =
-          ruleSet.check(
-            file, at: place(of: sorted[index].key), index: index, moduleLayers: [:],
-            project: context, isTouched: true, scratch: &scratch
-          ).findings
+        found += ruleSet.checkAgain(
+          file, at: place(of: sorted[index].key), index: index, project: context,
+          isTouched: true, scratch: &scratch)
       }
       findings += found.filter { $0.condition?.holds(in: project, file: index) ?? true }
     }

@@ -11,6 +11,7 @@ import Testing
       // Blocks and states are few, so that short texts have many blocks and forget many states.
       var scratch = RegularExpression.Scratch(
         expression.program, blockBits: Int(seed % 4), memory: 0)
+      var finder = RegularExpression.Finder(expression)
       for _ in 0..<8 {
         let text = source.text()
         if node.mayRepeatNothing {
@@ -19,6 +20,10 @@ import Testing
           checkMatches(of: node, expression, in: text, &scratch)
         }
         checkWhole(node, expression, text, &scratch)
+        let bytes = ContiguousArray(String(String.UnicodeScalarView(text)).utf8)
+        let isFound = finder.finds(in: bytes.span)
+        #expect(
+          isFound == (expression.firstMatch(in: bytes.span) != nil), "'\(expression)' in \(text)")
       }
     }
   }
