@@ -303,26 +303,38 @@ private struct ConfigurationBuilder {
     order += Self.standing.filter { !order.contains($0) }
     order += request.only.filter { !order.contains($0) && catalogue.contains($0) }
     if !request.only.isEmpty { order.removeAll { !request.only.contains($0) } }
-    return order.compactMap { id in
+    let asked = order.compactMap { id -> AskedRule? in
       let entry = entries.first { $0.id == id }
       let isForced = request.only.contains(id)
       let presetLevel = byPreset[id]?.last?.entry.level
       if !isForced, (entry?.level ?? presetLevel) == .off { return nil }
       var settings = settings(for: id, byPreset[id] ?? [], entry)
       settings.includesExamples = request.includesExamples
-      if let node = own[id] {
-        settings.isOwn = true
-        return decoder.rule(node, settings)
-      }
-      // What is wrong with a shipped rule here comes from the values that the configuration gives.
-      let (rule, problems) = catalogue.rule(id, settings)
-      for problem in problems {
-        decoder.problem(
-          "rule '\(id)' cannot be set so: \(problem.message)",
-          at: entry?.mark ?? YAMLMark(offset: 0, line: 0, column: 0))
-      }
-      return rule
+      settings.isOwn = own[id] != nil
+      return AskedRule(id: id, settings: settings, mark: entry?.mark)
     }
+    let shipped = Parallel.map(asked.count) { [catalogue] position in
+      asked[position].settings.isOwn
+        ? (nil, []) : catalogue.rule(asked[position].id, asked[position].settings)
+    }
+    return zip(asked, shipped).compactMap { asked, shipped in
+      if let node = own[asked.id] { return decoder.rule(node, asked.settings) }
+      // What is wrong with a shipped rule here comes from the values that the configuration gives.
+      for problem in shipped.1 {
+        decoder.problem(
+          "rule '\(asked.id)' cannot be set so: \(problem.message)",
+          at: asked.mark ?? YAMLMark(offset: 0, line: 0, column: 0))
+      }
+      return shipped.0
+    }
+  }
+
+  /// A rule of the run before it is decoded.
+  private struct AskedRule: Sendable {
+    let id: String
+    let settings: RuleSettings
+    /// Where the configuration speaks of it.
+    let mark: YAMLMark?
   }
 
   private func settings(

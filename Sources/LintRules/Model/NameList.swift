@@ -6,6 +6,8 @@ package struct NameList: Sendable, Hashable {
   package let patterns: [String]
   private let plain: Set<Substring>
   private let globs: [NameGlob]
+  /// Whether an entry has a placeholder, such as `{folder}` or `{*}`.
+  let hasPlaceholders: Bool
 
   /// Compiles the entries.
   package init(_ patterns: [String]) throws(GlobError) {
@@ -21,6 +23,10 @@ package struct NameList: Sendable, Hashable {
     }
     self.plain = plain
     self.globs = globs
+    hasPlaceholders = globs.contains { glob in
+      glob.pattern.utf8.contains(UInt8(ascii: "{"))
+        && Placeholders.names.contains { glob.pattern.contains("{\($0)}") }
+    }
   }
 
   /// Whether an entry matches the whole of `name`.
@@ -33,11 +39,6 @@ package struct NameList: Sendable, Hashable {
 
   /// Whether an entry matches the whole of `name`.
   package func matches(_ name: String) -> Bool { matches(Substring(name)) }
-
-  /// Whether an entry has a placeholder, such as `{folder}` or `{*}`.
-  var hasPlaceholders: Bool {
-    patterns.contains { pattern in Placeholders.names.contains { pattern.contains("{\($0)}") } }
-  }
 
   /// The list with names in place of its placeholders.
   func filled(_ placeholders: Placeholders) -> NameList {
