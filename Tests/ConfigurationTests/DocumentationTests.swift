@@ -42,6 +42,11 @@ import Testing
     #expect(ids.contains("project-protected-files"))
   }
 
+  @Test func theOptionsOfTheReadme() throws {
+    let example = try #require(try blocks("yaml").first { $0.hasPrefix("options:") })
+    #expect(try problems("presets: [healthtrack-clean]\n" + example) == [])
+  }
+
   @Test func theLayoutsImportsAndMarksOfTheReadme() throws {
     let example = try #require(try blocks("yaml").first { $0.hasPrefix("layout:") })
     let indented = example.split(separator: "\n").map { "    \($0)" }.joined(separator: "\n")

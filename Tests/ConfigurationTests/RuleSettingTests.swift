@@ -83,6 +83,35 @@ import Testing
     #expect(rule.options.map(\.isList) == [true, false])
   }
 
+  /// Inside an item of a list several values give as many items, and an option may be made of those
+  /// above it.
+  @Test func optionsInsideItems() throws {
+    func globs(_ options: String) throws -> [String]? {
+      let rule = """
+        - id: mine
+          title: T
+          why: Keep to ${folders}.
+          instead: I
+          options:
+            folders: [A]
+            files: ['${folders}/*.swift']
+          in: {paths: ['${folders}/**', '${files}']}
+          pattern: f()
+        """
+      let configuration = try Configuration.build(
+        file: (".archlint.yml", "rules: {mine: {\(options)}}"), request: ConfigurationRequest(),
+        catalogue: try TestCatalogue.make(rules: [rule], presets: []))
+      let mine = try #require(configuration.rule("mine"))
+      #expect(mine.why == "Keep to \(mine.options[0].values.joined(separator: " or ")).")
+      return mine.selector.included.paths?.globs.map(\.pattern)
+    }
+    #expect(try globs("severity: error") == ["A/**", "A/*.swift"])
+    #expect(
+      try globs("options: {folders: [B, C]}") == ["B/**", "C/**", "B/*.swift", "C/*.swift"])
+    #expect(try globs("options: {folders: B, files: c}") == ["B/**", "c"])
+    #expect(try globs("options: {folders: []}") == [])
+  }
+
   @Test func aTextTakesOneValue() throws {
     expectSame(
       try TestCatalogue.problems("rules:\n  view-suffix: {options: {suffix: [A, B]}}"),

@@ -2,92 +2,110 @@ import YAML
 
 /// Puts the values of options where `${name}` stands in the definition of a rule.
 ///
-/// As an item of a sequence `${name}` becomes as many items as the option has values; inside a
-/// text it needs an option with one value.
+/// | where `${name}` stands | an option with several values |
+/// |---|---|
+/// | in an item of a sequence | becomes as many items |
+/// | as the whole value of a key | becomes a sequence |
+/// | in a text for people (`proseKeys`) | is a list with `or` |
+/// | elsewhere | is a problem |
 struct OptionSubstitution {
   /// The values by the option's name.
-  let values: [String: [String]]
-  /// Keys whose text has holes of its own and is left alone.
-  static let verbatimKeys: Set<String> = ["fix", "examples", "match", "inside"]
+  var values: [String: [String]]
+  /// Keys that are left alone: their text has holes of its own, or they have been read already.
+  static let verbatimKeys: Set<String> = ["fix", "examples", "match", "inside", "options"]
+  /// Keys whose text is read by people.
+  static let proseKeys: Set<String> = ["why", "instead"]
 
-  /// The names of options that the definition uses.
-  private(set) var used: Set<String> = []
-
-  init(values: [String: [String]]) { self.values = values }
+  /// What becomes of several values in one text.
+  private enum Several {
+    case texts, prose, problem
+  }
 
   /// `node` with values in place of names.
-  mutating func apply(to node: YAMLNode, _ decoder: inout Decoder) -> YAMLNode {
+  func apply(to node: YAMLNode, _ decoder: inout Decoder) -> YAMLNode {
     switch node.content {
     case .scalar(let scalar):
-      return replacing(
-        .scalar(YAMLScalar(text: filled(scalar.text, node, &decoder), style: scalar.style)), node)
+      return filled(scalar, node, .problem, &decoder)[0]
     case .sequence(let items):
       var result: [YAMLNode] = []
       for item in items {
-        if let name = Self.onlyName(in: item), let texts = values[name] {
-          used.insert(name)
-          result += texts.map { text in
-            replacing(.scalar(YAMLScalar(text: text, style: .singleQuoted)), item)
-          }
+        if let scalar = item.scalar {
+          result += filled(scalar, item, .texts, &decoder)
         } else {
           result.append(apply(to: item, &decoder))
         }
       }
       return replacing(.sequence(result), node)
     case .mapping(let entries):
-      var result: [YAMLEntry] = []
-      for entry in entries {
-        let isVerbatim = Self.verbatimKeys.contains(entry.key.scalar?.text ?? "")
-        if !isVerbatim, let name = Self.onlyName(in: entry.value), let texts = values[name] {
-          used.insert(name)
-          let items = texts.map { text in
-            replacing(.scalar(YAMLScalar(text: text, style: .singleQuoted)), entry.value)
-          }
-          let value = items.count == 1 ? items[0] : replacing(.sequence(items), entry.value)
-          result.append(YAMLEntry(key: entry.key, value: value))
-        } else {
-          let value = isVerbatim ? entry.value : apply(to: entry.value, &decoder)
-          result.append(YAMLEntry(key: entry.key, value: value))
-        }
-      }
-      return replacing(.mapping(result), node)
+      return replacing(.mapping(entries.map { apply(to: $0, &decoder) }), node)
     }
+  }
+
+  private func apply(to entry: YAMLEntry, _ decoder: inout Decoder) -> YAMLEntry {
+    let key = entry.key.scalar?.text ?? ""
+    if Self.verbatimKeys.contains(key) { return entry }
+    guard let scalar = entry.value.scalar else {
+      return YAMLEntry(key: entry.key, value: apply(to: entry.value, &decoder))
+    }
+    if let name = Self.onlyName(in: scalar.text), let texts = values[name], texts.count != 1 {
+      let items = texts.map { replacing($0, entry.value) }
+      return YAMLEntry(key: entry.key, value: replacing(.sequence(items), entry.value))
+    }
+    let several = Self.proseKeys.contains(key) ? Several.prose : .problem
+    return YAMLEntry(key: entry.key, value: filled(scalar, entry.value, several, &decoder)[0])
   }
 
   private func replacing(_ content: YAMLNode.Content, _ node: YAMLNode) -> YAMLNode {
     YAMLNode(content: content, start: node.start, end: node.end)
   }
 
-  /// The name in a node that is `${name}` and nothing else.
-  private static func onlyName(in node: YAMLNode) -> String? {
-    guard let text = node.scalar?.text, text.hasPrefix("${"), text.hasSuffix("}") else {
-      return nil
-    }
+  private func replacing(_ text: String, _ node: YAMLNode) -> YAMLNode {
+    replacing(.scalar(YAMLScalar(text: text, style: .singleQuoted)), node)
+  }
+
+  /// The name in a text that is `${name}` and nothing else.
+  private static func onlyName(in text: String) -> String? {
+    guard text.hasPrefix("${"), text.hasSuffix("}") else { return nil }
     let name = text.dropFirst(2).dropLast()
     return name.contains("$") || name.contains("}") ? nil : String(name)
   }
 
-  private mutating func filled(_ text: String, _ node: YAMLNode, _ decoder: inout Decoder) -> String
-  {
-    guard text.utf8.contains(UInt8(ascii: "$")) else { return text }
-    var result = ""
-    var rest = Substring(text)
+  /// The texts that come of one; exactly one unless `several` says otherwise.
+  private func filled(
+    _ scalar: YAMLScalar, _ node: YAMLNode, _ several: Several, _ decoder: inout Decoder
+  ) -> [YAMLNode] {
+    guard scalar.text.utf8.contains(UInt8(ascii: "$")) else { return [node] }
+    var results = [""]
+    var rest = Substring(scalar.text)
     while let open = rest.firstRange(of: "${"),
       let close = rest[open.upperBound...].firstIndex(of: "}")
     {
-      result += rest[..<open.lowerBound]
+      let before = rest[..<open.lowerBound]
       let name = String(rest[open.upperBound..<close])
-      if let texts = values[name], texts.count == 1 {
-        used.insert(name)
-        result += texts[0]
-      } else if values[name] != nil {
-        decoder.problem("the option '\(name)' needs exactly one value here", at: node)
-      } else {
-        decoder.problem(
-          "the rule has no option '\(name)'" + NearestName.hint(name, among: values.keys), at: node)
-      }
+      let texts = texts(of: name, node, several, &decoder)
+      results = results.flatMap { result in texts.map { result + before + $0 } }
       rest = rest[rest.index(after: close)...]
     }
-    return result + rest
+    if rest.utf8.count == scalar.text.utf8.count { return [node] }
+    return results.map { replacing($0 + rest, node) }
+  }
+
+  /// What stands for `${name}`; exactly one text unless `several` says otherwise.
+  private func texts(
+    of name: String, _ node: YAMLNode, _ several: Several, _ decoder: inout Decoder
+  ) -> [String] {
+    guard let texts = values[name] else {
+      decoder.problem(
+        "the rule has no option '\(name)'" + NearestName.hint(name, among: values.keys), at: node)
+      return [""]
+    }
+    switch several {
+    case .texts: return texts
+    case .prose: return [texts.joined(separator: " or ")]
+    case .problem:
+      if texts.count == 1 { return texts }
+      decoder.problem("the option '\(name)' needs exactly one value here", at: node)
+      return [""]
+    }
   }
 }

@@ -26,9 +26,8 @@ extension Decoder {
     guard var idReader = mapping(definition, "a rule"),
       let idNode = idReader.required("id", &self), let id = string(idNode, "the id of a rule")
     else { return nil }
-    let options = ruleOptions(idReader.value("options"), settings, id: id)
-    var substitution = OptionSubstitution(
-      values: Dictionary(options.map { ($0.name, $0.values) }, uniquingKeysWith: { $1 }))
+    var substitution = OptionSubstitution(values: [:])
+    let options = ruleOptions(idReader.value("options"), settings, id: id, &substitution)
     let node = substitution.apply(to: definition, &self)
     guard var reader = mapping(node, "rule '\(id)'") else { return nil }
     _ = reader.value("id")
@@ -82,14 +81,20 @@ extension Decoder {
       }
   }
 
+  /// The options of a rule, which `substitution` knows afterwards; the value of one may be made of
+  /// those above it.
   private mutating func ruleOptions(
-    _ node: YAMLNode?, _ settings: RuleSettings, id: String
+    _ node: YAMLNode?, _ settings: RuleSettings, id: String,
+    _ substitution: inout OptionSubstitution
   ) -> [Rule.Option] {
     guard let node, let reader = mapping(node, "'options' of '\(id)'") else { return [] }
     return reader.entries.compactMap { entry in
       guard let name = string(entry.key, "the name of an option") else { return nil }
       let isList = entry.value.sequence != nil
-      let values = settings.options[name] ?? strings(entry.value, "the option '\(name)'")
+      let values =
+        settings.options[name]
+        ?? strings(substitution.apply(to: entry.value, &self), "the option '\(name)'")
+      substitution.values[name] = values
       return Rule.Option(name: name, values: values, isList: isList)
     }
   }

@@ -50,7 +50,10 @@ struct ExplainCommand {
       text += "presets\n\(sources.joined(separator: "\n"))\n\n"
     }
     if !rule.options.isEmpty {
-      let options = rule.options.map { "  \($0.name): \($0.values.joined(separator: ", "))" }
+      let options = rule.options.map { option in
+        let values = option.values.isEmpty ? "none" : option.values.joined(separator: ", ")
+        return "  " + wrapped("\(option.name): \(values)", indent: 4)
+      }
       text += "options\n\(options.joined(separator: "\n"))\n\n"
     }
     for (title, isFlagged) in [("flagged", true), ("not flagged", false)] {
@@ -64,13 +67,14 @@ struct ExplainCommand {
     return text
   }
 
-  private func wrapped(_ text: String) -> String {
+  /// `text` in lines of at most about 90 characters; those behind the first are indented.
+  private func wrapped(_ text: String, indent: Int = 2) -> String {
     var lines: [String] = [""]
     for word in text.split(whereSeparator: \.isWhitespace) {
       if let last = lines.last, !last.isEmpty, last.count + word.count > 90 { lines.append("") }
       lines[lines.count - 1] += (lines[lines.count - 1].isEmpty ? "" : " ") + word
     }
-    return lines.joined(separator: "\n  ")
+    return lines.joined(separator: "\n" + String(repeating: " ", count: indent))
   }
 
   private static func text(of example: Rule.Example) -> String {
