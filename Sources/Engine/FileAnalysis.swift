@@ -93,6 +93,7 @@ struct FileAnalysis {
     guard !findings.isEmpty || !suppressions.isEmpty else { return }
     let locator = Locator(file)
     var others = OtherFiles(store: store)
+    let hidden = SuppressionCover(suppressions)
     result.suppressions = suppressions.map {
       LocatedSuppression(suppression: $0, region: locator.region($0.directive))
     }
@@ -113,9 +114,7 @@ struct FileAnalysis {
             message: related.message)
         })
       let offset = finding.range?.lowerBound ?? 0
-      let suppression = suppressions.firstIndex {
-        !$0.reason.isEmpty && $0.covers(diagnostic.rule, at: offset)
-      }
+      let suppression = hidden.suppression(of: diagnostic.rule, at: offset)
       diagnostic.suppression = suppression.map { suppressions[$0].reason }
       return Located(
         diagnostic: diagnostic, condition: finding.condition, suppressedBy: suppression)

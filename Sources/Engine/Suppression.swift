@@ -71,10 +71,23 @@ struct Suppression: Sendable, Hashable {
     let next = Int(comment.nextToken)
     guard tokens[next].kind != .endOfFile else { return comment.range }
     let start = Int(tokens[next].offset)
-    if let declaration = file.outline.declarations.first(where: { Int($0.range.start) == next }) {
+    if let declaration = declaration(at: next, in: file) {
       return start..<file.bytes(of: declaration.range).upperBound
     }
     return start..<endOfStatement(from: next, in: file)
+  }
+
+  /// The outermost declaration that starts at the token.
+  private static func declaration(at token: Int, in file: SourceFile) -> Declaration? {
+    let declarations = file.outline.declarations
+    var low = 0
+    var high = declarations.count
+    while low < high {
+      let middle = (low + high) / 2
+      if Int(declarations[middle].range.start) < token { low = middle + 1 } else { high = middle }
+    }
+    guard low < declarations.count, Int(declarations[low].range.start) == token else { return nil }
+    return declarations[low]
   }
 
   /// The first token of the statement whose last line ends before `index`: back over brackets and

@@ -29,6 +29,10 @@ struct SuppressionReview {
     let ran = Set(ruleSet.rules.indices.filter { active[$0] }.map { ruleSet.rules[$0].id })
     // A comment may excuse others, those that hide nothing for example, and is of use then.
     let own = Set(checks.map { ruleSet.rules[$0.rule].id })
+    let excusing = suppressions.indices.filter { index in
+      let suppression = suppressions[index].suppression
+      return !suppression.reason.isEmpty && suppression.rules.contains { own.contains($0) }
+    }
     var suppressions = suppressions
     var found: [(suppression: Int, rule: String, diagnostic: Diagnostic)] = []
     for isSecond in [false, true] {
@@ -40,7 +44,7 @@ struct SuppressionReview {
               var diagnostic = diagnostic(
                 ruleSet.rules[rule], suppressions[index], values, at: place)
             else { continue }
-            diagnostic.suppression = excuse(diagnostic, of: index, &suppressions)
+            diagnostic.suppression = excuse(diagnostic, of: index, by: excusing, &suppressions)
             found.append((index, values["rule"] ?? "", diagnostic))
           }
         }
@@ -52,14 +56,12 @@ struct SuppressionReview {
 
   /// The reason of another comment that excuses the finding, which is noted there.
   private func excuse(
-    _ diagnostic: Diagnostic, of own: Int,
+    _ diagnostic: Diagnostic, of own: Int, by excusing: [Int],
     _ suppressions: inout [FileAnalysis.LocatedSuppression]
   ) -> String? {
     let offset = diagnostic.location.region?.bytes.lowerBound ?? 0
-    let index = suppressions.indices.first { index in
-      let suppression = suppressions[index].suppression
-      return index != own && !suppression.reason.isEmpty
-        && suppression.covers(diagnostic.rule, at: offset)
+    let index = excusing.first { index in
+      index != own && suppressions[index].suppression.covers(diagnostic.rule, at: offset)
     }
     guard let index else { return nil }
     suppressions[index].used.insert(diagnostic.rule)

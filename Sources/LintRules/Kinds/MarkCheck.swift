@@ -73,9 +73,8 @@ struct MarkPass: Sendable {
     for entry in entries where run.isActive(entry.rule) && (run.project == nil || entry.mayWait) {
       switch entry.check {
       case .present(_, let lines, let sections):
-        for index in file.outline.declarations.indices
-        where file.outline.declarations[index].kind.hasMembers {
-          checkMarks(of: index, lines, sections, marks, entry, file, &run)
+        for index in file.longTypes(lines) {
+          checkMarks(of: index, sections, marks, entry, file, &run)
         }
       case .spelled(let names): Self.checkSpelling(names, marks, entry.rule, file, &run)
       case .order(let names): Self.checkOrder(names, marks, entry.rule, file, &run)
@@ -86,12 +85,11 @@ struct MarkPass: Sendable {
   // MARK: - Checks
 
   private func checkMarks(
-    of index: Int, _ lines: Int, _ sections: [MarkCheck.Section], _ marks: [Mark],
-    _ entry: Entry, _ file: SourceFile, _ run: inout FileRun
+    of index: Int, _ sections: [MarkCheck.Section], _ marks: [Mark], _ entry: Entry,
+    _ file: SourceFile, _ run: inout FileRun
   ) {
     let declaration = file.outline.declarations[index]
     guard declaration.body >= 0,
-      file.hasMoreLines(than: lines, in: file.bytes(of: declaration.range)),
       run.queries.truth(entry.queries[0], of: index, in: file, &run.facts) == .yes
     else { return }
     let own = marks.filter { $0.owner == index }
@@ -219,8 +217,24 @@ struct MarkPass: Sendable {
 }
 
 extension SourceFile {
+  /// The types and extensions with more lines than `limit`.
+  fileprivate func longTypes(_ limit: Int) -> [Int] {
+    var long: [Int] = []
+    // What lies within a short type is short, and its lines need not be counted.
+    var end: Int32 = 0
+    for (index, declaration) in outline.declarations.enumerated()
+    where declaration.kind.hasMembers && declaration.range.start >= end {
+      if hasMoreLines(than: limit, in: bytes(of: declaration.range)) {
+        long.append(index)
+      } else {
+        end = declaration.range.end
+      }
+    }
+    return long
+  }
+
   /// Whether the bytes in `range` stand on more lines than `limit`.
-  fileprivate func hasMoreLines(than limit: Int, in range: Range<Int>) -> Bool {
+  private func hasMoreLines(than limit: Int, in range: Range<Int>) -> Bool {
     guard range.count > limit else { return false }
     let bytes = buffer.padded.span
     var count = 1

@@ -6,12 +6,9 @@ extension SourceFile {
   /// Whether the name of the member at `index` is used inside its type.
   func isNamedInside(_ index: Int, _ facts: inout QueryFacts) -> Bool {
     guard let (word, _, owner) = member(index) else { return false }
-    return facts.home(of: owner, in: self).contains { range in
-      range.indices.contains { token in
-        tokens[token].hash == word && tokens[token].kind.isWord
-          && !tokens[token].flags.contains(.isDeclared)
-          && isOwnMember(token, type: tokens[Int(typeName(around: index))].hash)
-      }
+    let type = tokens[Int(typeName(around: index))].hash
+    return facts.places.isUsed(word, inHomeOf: owner, in: self) { token in
+      !tokens[token].flags.contains(.isDeclared) && isOwnMember(token, type: type)
     }
   }
 
@@ -33,7 +30,7 @@ extension SourceFile {
     guard let (word, _, owner) = member(index),
       !facts.words.isNamed(word, elsewhereThan: facts.index)
     else { return .yes }
-    if facts.hasWord(word, outsideHomeOf: owner, in: self) { return .yes }
+    if facts.places.hasWord(word, outsideHomeOf: owner, in: self) { return .yes }
     return .when(.isNamedElsewhere(word))
   }
 
@@ -42,10 +39,10 @@ extension SourceFile {
     guard let (word, type, owner) = member(index),
       !facts.words.isWritten(word, ofType: type, elsewhereThan: facts.index)
     else { return .yes }
-    guard facts.hasWord(word, outsideHomeOf: owner, in: self) else {
+    guard facts.places.hasWord(word, outsideHomeOf: owner, in: self) else {
       return .when(.isWrittenElsewhere(word, type: type))
     }
-    let home = facts.home(of: owner, in: self)
+    let home = facts.places.home(of: owner, in: self)
     for token in tokens.indices
     where tokens[token].hash == word && tokens[token].kind.isWord
       && !home.contains(where: { $0.contains(token) })

@@ -21,14 +21,8 @@ struct QueryFacts {
   private var pathAnswers: ContiguousArray<Bool?> = []
   /// One for each expression of the queries.
   private var finders: ContiguousArray<RegularExpression.Finder> = []
-  /// The token hashes of the words of the file, 0 for other tokens, when they have been asked for.
-  /// Behind the file's last token anything may stand.
-  private var hashes: ContiguousArray<UInt32> = []
-  private var hasHashes = false
-  /// The word that was asked about last, and the answer.
-  private var lastWord: (word: UInt32, owner: Int, isOutside: Bool) = (0, -1, false)
-  /// The type that was asked about last, and where what is private to it can be seen.
-  private var home: (owner: Int, ranges: [TokenRange]) = (-1, [])
+  /// Where words stand in the file.
+  var places = WordPlaces()
 
   /// Turns to another file.
   mutating func begin(at place: Place, index: Int, _ queries: QueryProgram) {
@@ -44,9 +38,7 @@ struct QueryFacts {
     if finders.count != queries.forms.count {
       finders = ContiguousArray(queries.forms.map { RegularExpression.Finder($0) })
     }
-    hasHashes = false
-    lastWord = (0, -1, false)
-    home = (-1, [])
+    places.begin()
   }
 
   /// Whether the file lies in the set of paths with this number.
@@ -96,56 +88,5 @@ struct QueryFacts {
     var texts = ["folder": place.folderName, "file": String(place.stem), "name": name]
     texts["*"] = Placeholders.star(of: subject.names, in: name)
     return list.filled(Placeholders(texts: texts))
-  }
-
-  // MARK: - Where members are used
-
-  /// Where what is private to the type declared at `owner` can be seen: in the type and its
-  /// extensions in the file.
-  mutating func home(of owner: Int, in file: SourceFile) -> [TokenRange] {
-    if home.owner == owner { return home.ranges }
-    let declarations = file.outline.declarations
-    var ranges = [declarations[owner].range]
-    if declarations.contains(where: { $0.kind == .extension }) {
-      let path = file.typePath(of: owner)
-      for index in declarations.indices
-      where declarations[index].kind == .extension && file.typePath(of: index) == path {
-        ranges.append(declarations[index].range)
-      }
-    }
-    home = (owner, ranges)
-    return ranges
-  }
-
-  /// Whether the file has the word outside what ``home(of:in:)`` gives for `owner`.
-  mutating func hasWord(_ word: UInt32, outsideHomeOf owner: Int, in file: SourceFile) -> Bool {
-    if lastWord.word == word, lastWord.owner == owner { return lastWord.isOutside }
-    if !hasHashes { readHashes(file) }
-    var all = count(word, in: 0..<file.tokens.count)
-    for range in home(of: owner, in: file) { all -= count(word, in: range.indices) }
-    lastWord = (word, owner, all > 0)
-    return all > 0
-  }
-
-  private mutating func readHashes(_ file: SourceFile) {
-    hasHashes = true
-    let tokens = file.tokens.span
-    if hashes.count < tokens.count {
-      hashes.append(contentsOf: repeatElement(0, count: tokens.count - hashes.count))
-    }
-    var hashes = hashes.mutableSpan
-    for index in tokens.indices {
-      let token = tokens[index]
-      hashes[index] = token.kind.isWord ? token.hash : 0
-    }
-  }
-
-  /// A loop without a way out becomes vector instructions, which looks at eight tokens at once.
-  private func count(_ word: UInt32, in range: Range<Int>) -> Int {
-    let hashes = hashes.span
-    var count: UInt32 = 0
-    // `range` lies within the words, which are as many as the file has tokens.
-    for index in range { unsafe count &+= hashes[unchecked: index] == word ? 1 : 0 }
-    return Int(count)
   }
 }

@@ -158,13 +158,17 @@ struct TermPass: Sendable {
     _ hits: [TermIndex.Hit], _ scope: TermCheck.Scope, in range: Range<Int>, context: Range<Int>,
     at token: Int?, _ file: SourceFile, _ run: inout FileRun
   ) {
+    // A paragraph is searched for the words that have to be near once, however often they matter.
+    var nearness: [NameList: Bool] = [:]
     for hit in hits {
       let owned = index.terms[hit.term]
       guard run.isActive(owned.rule), owned.term.scopes.contains(scope),
         fitsProse(hit.range, owned.term, in: range, file), !file.isInURL(hit.range, in: range)
       else { continue }
       if let near = owned.term.near {
-        guard isNear(near, context, file) else { continue }
+        let isThere = nearness[near] ?? isNear(near, context, file)
+        nearness[near] = isThere
+        guard isThere else { continue }
       }
       guard !isExcused(hit, file) else { continue }
       var found = hit.range

@@ -74,7 +74,9 @@ extension SourceFile {
   /// where nothing stands before it.
   private func startOfChain(before dot: Int) -> Int? {
     var index = dot - 1
+    let limit = dot - Self.maximumChain
     while index >= 0 {
+      if index < limit { return index }
       let token = tokens[index]
       if token.kind == .question || token.kind == .exclamation {
         index -= 1
@@ -103,7 +105,9 @@ extension SourceFile {
   private func changesBehind(_ index: Int) -> Bool {
     var last = index
     var position = index + 1
+    let limit = index + Self.maximumChain
     while true {
+      if position > limit { return true }
       let token = tokens[position]
       switch token.kind {
       case .question, .exclamation: position += 1
@@ -119,6 +123,10 @@ extension SourceFile {
       }
     }
   }
+
+  /// How many tokens of a chain of names are looked at on either side of a name. What changes behind
+  /// more than that counts as changed.
+  private static let maximumChain = 512
 
   private func isAssignment(_ index: Int) -> Bool {
     let range = tokens[index].range

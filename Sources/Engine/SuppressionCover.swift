@@ -1,0 +1,45 @@
+/// Which comment hides a finding, found without asking each of them.
+struct SuppressionCover {
+  /// A stretch of a file in which a comment hides findings.
+  private struct Reach {
+    let range: Range<Int>
+    let suppression: Int
+    /// The end of whatever reaches furthest among those that start no later.
+    let furthest: Int
+  }
+
+  /// For each rule its stretches, in the order in which they start.
+  private var byRule: [String: [Reach]] = [:]
+
+  /// - Parameter suppressions: those without a reason hide nothing.
+  init(_ suppressions: [Suppression]) {
+    let ordered = suppressions.indices.sorted {
+      (suppressions[$0].range.lowerBound, $0) < (suppressions[$1].range.lowerBound, $1)
+    }
+    for index in ordered where !suppressions[index].reason.isEmpty {
+      for rule in Set(suppressions[index].rules) {
+        let range = suppressions[index].range
+        let furthest = byRule[rule]?.last?.furthest ?? 0
+        byRule[rule, default: []].append(
+          Reach(
+            range: range, suppression: index, furthest: max(furthest, range.upperBound)))
+      }
+    }
+  }
+
+  /// The index of the comment that hides a finding of `rule` at `offset`, the innermost of several.
+  func suppression(of rule: String, at offset: Int) -> Int? {
+    guard let reaches = byRule[rule] else { return nil }
+    var low = 0
+    var high = reaches.count
+    while low < high {
+      let middle = (low + high) / 2
+      if reaches[middle].range.lowerBound <= offset { low = middle + 1 } else { high = middle }
+    }
+    while low > 0, reaches[low - 1].furthest > offset {
+      if reaches[low - 1].range.contains(offset) { return reaches[low - 1].suppression }
+      low -= 1
+    }
+    return nil
+  }
+}

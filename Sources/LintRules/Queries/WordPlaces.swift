@@ -1,0 +1,152 @@
+import Project
+import SwiftSource
+
+/// Where the words of one file stand, for questions about its members.
+///
+/// Few questions are answered by going through the tokens, which costs less than an index; a file
+/// with many members gets one, so that its cost grows with its length.
+struct WordPlaces {
+  /// The token hashes of the words of the file, 0 for other tokens, when they have been asked for.
+  /// Behind the file's last token anything may stand.
+  private var hashes: ContiguousArray<UInt32> = []
+  private var hasHashes = false
+  private var questions = 0
+  /// The tokens with each word, in order; empty while there is no index.
+  private var places: [UInt32: ContiguousArray<Int32>] = [:]
+  /// Where what is private to the types of the file can be seen beside their own braces, by path.
+  private var extensions: [String: [TokenRange]]?
+  /// The type that was asked about last, and where what is private to it can be seen, in order.
+  private var home: (owner: Int, ranges: [TokenRange]) = (-1, [])
+  /// What has been found out about the words of that type's members.
+  private var known: [UInt32: Answers] = [:]
+
+  private struct Answers {
+    var isOutside: Bool?
+    var isInside: Bool?
+  }
+
+  /// How many questions are answered without an index.
+  private static let questionsWithoutIndex = 64
+
+  /// Turns to another file.
+  mutating func begin() {
+    hasHashes = false
+    if !places.isEmpty { places = [:] }
+    questions = 0
+    extensions = nil
+    home = (-1, [])
+  }
+
+  /// Where what is private to the type declared at `owner` can be seen: in the type and its
+  /// extensions in the file.
+  mutating func home(of owner: Int, in file: SourceFile) -> [TokenRange] {
+    if home.owner == owner { return home.ranges }
+    if extensions == nil { extensions = Self.extensions(in: file) }
+    var ranges = [file.outline.declarations[owner].range]
+    if let extensions, !extensions.isEmpty {
+      ranges += extensions[file.typePath(of: owner)] ?? []
+      ranges.sort { $0.start < $1.start }
+    }
+    home = (owner, ranges)
+    known.removeAll(keepingCapacity: true)
+    return ranges
+  }
+
+  private static func extensions(in file: SourceFile) -> [String: [TokenRange]] {
+    var extensions: [String: [TokenRange]] = [:]
+    for (index, declaration) in file.outline.declarations.enumerated()
+    where declaration.kind == .extension {
+      extensions[file.typePath(of: index), default: []].append(declaration.range)
+    }
+    return extensions
+  }
+
+  /// Whether the file has the word outside what ``home(of:in:)`` gives for `owner`.
+  mutating func hasWord(_ word: UInt32, outsideHomeOf owner: Int, in file: SourceFile) -> Bool {
+    let ranges = home(of: owner, in: file)
+    if let answer = known[word]?.isOutside { return answer }
+    questions += 1
+    var isOutside = false
+    if questions > Self.questionsWithoutIndex {
+      if places.isEmpty { buildIndex(file) }
+      let all = places[word]?.count ?? 0
+      isOutside = all > ranges.reduce(0) { $0 + places(of: word, in: $1).count }
+    } else {
+      if !hasHashes { readHashes(file) }
+      let all = count(word, in: 0..<file.tokens.count)
+      isOutside = all > ranges.reduce(0) { $0 + count(word, in: $1.indices) }
+    }
+    known[word, default: Answers()].isOutside = isOutside
+    return isOutside
+  }
+
+  /// Whether `isUse` holds of a token with the word in what ``home(of:in:)`` gives for `owner`.
+  mutating func isUsed(
+    _ word: UInt32, inHomeOf owner: Int, in file: SourceFile, isUse: (Int) -> Bool
+  ) -> Bool {
+    let ranges = home(of: owner, in: file)
+    if let answer = known[word]?.isInside { return answer }
+    questions += 1
+    var isInside = false
+    if questions > Self.questionsWithoutIndex {
+      if places.isEmpty { buildIndex(file) }
+      isInside = ranges.contains { range in
+        places(of: word, in: range).contains { isUse(Int($0)) }
+      }
+    } else {
+      isInside = ranges.contains { range in
+        range.indices.contains { token in
+          file.tokens[token].hash == word && file.tokens[token].kind.isWord && isUse(token)
+        }
+      }
+    }
+    known[word, default: Answers()].isInside = isInside
+    return isInside
+  }
+
+  /// The tokens in `range` with the word, by the index.
+  private func places(of word: UInt32, in range: TokenRange) -> ContiguousArray<Int32>.SubSequence {
+    guard let all = places[word] else { return [] }
+    let start = Self.position(of: range.start, in: all)
+    return all[start..<Self.position(of: range.end, in: all)]
+  }
+
+  /// How many of the tokens stand before `token`.
+  private static func position(of token: Int32, in places: ContiguousArray<Int32>) -> Int {
+    var low = 0
+    var high = places.count
+    while low < high {
+      let middle = (low + high) / 2
+      if places[middle] < token { low = middle + 1 } else { high = middle }
+    }
+    return low
+  }
+
+  private mutating func buildIndex(_ file: SourceFile) {
+    for token in file.tokens.indices where file.tokens[token].kind.isWord {
+      places[file.tokens[token].hash, default: []].append(Int32(token))
+    }
+  }
+
+  private mutating func readHashes(_ file: SourceFile) {
+    hasHashes = true
+    let tokens = file.tokens.span
+    if hashes.count < tokens.count {
+      hashes.append(contentsOf: repeatElement(0, count: tokens.count - hashes.count))
+    }
+    var hashes = hashes.mutableSpan
+    for index in tokens.indices {
+      let token = tokens[index]
+      hashes[index] = token.kind.isWord ? token.hash : 0
+    }
+  }
+
+  /// A loop without a way out becomes vector instructions, which looks at several tokens at once.
+  private func count(_ word: UInt32, in range: Range<Int>) -> Int {
+    let hashes = hashes.span
+    var count: UInt32 = 0
+    // `range` lies within the words, which are as many as the file has tokens.
+    for index in range { unsafe count &+= hashes[unchecked: index] == word ? 1 : 0 }
+    return Int(count)
+  }
+}
