@@ -53,6 +53,13 @@ package enum FileSystem {
     return (kind(status.st_mode), Int(status.st_size))
   }
 
+  /// How many bytes a file may have. The largest that people or generators of code write have a few
+  /// million; checking one takes about ten bytes of memory for each of its own.
+  static let maximumSize = 64 << 20
+
+  private static let tooLarge = Failure(
+    reason: "larger than \(maximumSize >> 20) MB; a glob under 'exclude' leaves it out")
+
   /// Reads the file at `path` into `buffer`.
   ///
   /// A file that grows while it is read is read up to its new end; one that shrinks gives what is
@@ -64,9 +71,7 @@ package enum FileSystem {
     var status = stat()
     guard unsafe fstat(descriptor, &status) == 0 else { throw .current() }
     guard kind(status.st_mode) == .file else { throw Failure(reason: "not a regular file") }
-    guard status.st_size <= SourceBuffer.maximumCount else {
-      throw Failure(reason: "larger than 4 GB")
-    }
+    guard status.st_size <= maximumSize else { throw tooLarge }
     var capacity = Int(status.st_size) + 1
     while true {
       var isFull = false
@@ -86,7 +91,8 @@ package enum FileSystem {
         return count
       }
       guard isFull else { return }
-      capacity = min(capacity * 2, SourceBuffer.maximumCount)
+      guard capacity <= maximumSize else { throw tooLarge }
+      capacity *= 2
     }
   }
 

@@ -1,0 +1,82 @@
+import Configuration
+import Engine
+import LintRules
+import Testing
+
+/// Sources that nobody writes: whatever stands in a file, a run with every rule ends, and soon.
+///
+/// Each shape is long enough that work which grows with the square of its length would take
+/// minutes; the limit is no measurement.
+@Suite struct HostileSourceTests {
+  private static let count = 20_000
+
+  private static func nested(_ open: String, _ close: String) -> String {
+    "let a = " + String(repeating: open, count: count) + "1" + String(repeating: close, count: count)
+  }
+
+  private static func repeated(_ text: String, before: String = "", after: String = "") -> String {
+    before + String(repeating: text, count: count) + after
+  }
+
+  private static func numbered(
+    before: String = "", after: String = "", _ text: (Int) -> String
+  ) -> String {
+    before + (0..<count).map(text).joined() + after
+  }
+
+  static let shapes: [(name: String, text: String)] = [
+    ("parentheses", nested("(", ")")), ("brackets", nested("[", "]")),
+    ("braces", nested("{", "}")), ("generic arguments", nested("A<", ">")),
+    ("interpolations", nested("\"\\(", ")\"")), ("comments", nested("/*", "*/")),
+    ("closures", nested("f { ", "}")),
+    ("open brackets", repeated("(", before: "let a = ")),
+    ("open interpolations", repeated("\"\\(", before: "let a = ")),
+    ("open conditions", repeated("#if A\n")),
+    ("closed conditions", repeated("#endif\n")),
+    ("nested conditions", repeated("#if A\n") + repeated("#endif\n")),
+    ("nested types", repeated("struct A {") + repeated("}")),
+    ("nested functions", repeated("func f() {") + repeated("}")),
+    ("types", numbered { "struct A\($0) { var b: Int { 0 } }\n" }),
+    ("members", numbered(before: "final class A {\n", after: "}\n") { "var b\($0) = 0\n" }),
+    (
+      "observed members",
+      numbered(before: "@Observable final class HomeViewModel {\n", after: "}\n") {
+        "var b\($0) = 0\n"
+      }
+    ),
+    (
+      "published members",
+      repeated("@Published var a = 1\n", before: "class A: ObservableObject {\n", after: "}\n")
+    ),
+    ("extensions", numbered { "extension A { func f\($0)() {} }\n" }),
+    ("attributes", repeated("@a ", after: "struct S {}\n")),
+    ("inherited types", repeated("P, ", before: "struct S: ", after: "Q {}\n")),
+    ("a chain", repeated(".c", before: "let a = b", after: " = 1\n")),
+    ("a chain of calls", repeated(".b(c)", before: "func f() { a", after: " }\n")),
+    ("optionals", repeated("?", before: "let a: B", after: " = nil\n")),
+    ("a sum", repeated("a + ", before: "let a = ", after: "a\n")),
+    ("comparisons", repeated("a < ", before: "let a = ", after: "a\n")),
+    ("regular expressions", repeated("/a/ + ", before: "let a = ", after: "a\n")),
+    ("quotes", repeated("\"")), ("pounds", repeated("#", before: "let a = ")),
+    ("slashes", repeated("/")), ("cases", repeated("a, ", before: "enum A { case ", after: "b }")),
+    ("marks", repeated("// MARK: - Init\n", before: "struct S {\n", after: "}\n")),
+    ("suppressions", repeated("// archlint:disable no-published -- x\nlet a = 1\n")),
+    ("terms", repeated("// 16dp Fragment Column Row\n")),
+    ("imports", repeated("import SwiftUI\nimport Foundation\n")),
+    ("line ends", repeated("let a = 1\r")), ("NULs", repeated("let a\0 = 1\0\n")),
+    ("byte order marks", repeated("\u{FEFF}")),
+  ]
+
+  @Test(.timeLimit(.minutes(1)), arguments: shapes.map(\.name))
+  func endsSoon(name: String) async throws {
+    let catalogue = try Catalogue.shipped()
+    var request = ConfigurationRequest()
+    request.presets = catalogue.presets.map(\.name)
+    let configuration = try Configuration.build(file: nil, request: request, catalogue: catalogue)
+    let text = try #require(Self.shapes.first { $0.name == name }).text
+    let found = await Linter.diagnostics(
+      inMemory: ["Presentation/Screens/Home/HomeViewModel.swift": Array(text.utf8)], configuration,
+      Analysis.Options())
+    #expect(found.allSatisfy { $0.location.path.hasSuffix("HomeViewModel.swift") })
+  }
+}
