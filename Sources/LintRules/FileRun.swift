@@ -60,6 +60,8 @@ struct FileRun {
     var fix: Fix?
     var related: [Finding.Related] = []
     var condition: IndexCondition?
+    /// Where the finding counts, beside what the rule's selectors say; nil for anywhere.
+    var selector: Selector?
     /// Whether the finding is the same wherever in the file it stands.
     var isAboutFile = false
   }
@@ -74,6 +76,11 @@ struct FileRun {
     case .no: false
     case .depends(let condition): project.map { condition.holds(in: $0, file: index) } ?? false
     }
+  }
+
+  /// Whether a selector of a part of a rule may let the place at `token` through.
+  mutating func admits(_ token: Int, by selector: Selector, in file: SourceFile) -> Bool {
+    selects(selector, token, in: file) != .no
   }
 
   /// What to make of an answer that may depend on the project.
@@ -118,6 +125,7 @@ struct FileRun {
     var truth: Truth = draft.condition.map { .depends($0) } ?? .yes
     if let token = draft.token {
       truth = truth.and(selects(rule.selector, token, in: file))
+      if let selector = draft.selector { truth = truth.and(selects(selector, token, in: file)) }
     }
     guard truth != .no, let severity = severity(draft.severity ?? rule.severity, rule) else {
       return
@@ -178,6 +186,10 @@ struct FileRun {
     }
     if !scope.inside.isEmpty {
       parts.append(Truth(scope.insideNumbers.contains { isInside($0, token) }))
+    }
+    if let imports = scope.imports { parts.append(Truth(file.importsAny(of: imports))) }
+    if !scope.contained.isEmpty {
+      parts.append(Truth(scope.containedNumbers.contains { !insideRanges[$0].isEmpty }))
     }
     return parts
   }

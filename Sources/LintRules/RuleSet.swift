@@ -22,10 +22,12 @@ package struct RuleSet: Sendable {
   private let protected: ProtectedPass
   /// Whether a rule asks which files use a word.
   private let asksForUses: Bool
+  /// Whether what is found in a second look depends on where patterns of selectors match.
+  private let asksForRanges: Bool
   /// The queries about declarations.
-  private let queries: QueryProgram
-  /// The lists of types whose members are asked for, by their numbers.
-  private let memberOwners: [NameList]
+  let queries: QueryProgram
+  /// What rules ask of all files.
+  let questions: ProjectQuestions
   /// The different selectors of the rules, and which of them each rule has. In a box each, because
   /// they are asked for every file.
   private let selectors: [Box<Selector>]
@@ -49,7 +51,7 @@ package struct RuleSet: Sendable {
     let rules = rules.map { numbering.number($0) }
     self.rules = rules
     self.layers = layers
-    memberOwners = numbering.memberOwners
+    questions = numbering.questions
     words = WordTable(
       words: PatternPass.words(of: rules, selectorPatterns: numbering.selectorPatterns)
         + ImportPass.words(of: rules))
@@ -64,6 +66,7 @@ package struct RuleSet: Sendable {
     layout = LayoutPass(rules)
     protected = ProtectedPass(rules)
     asksForUses = declarations.asksForUses
+    asksForRanges = rules.contains(where: \.asksForRangesLate)
     queries = QueryProgram(numbering.queries)
     var numbers: [Selector: Int] = [:]
     var selectors: [Selector] = []
@@ -148,6 +151,7 @@ package struct RuleSet: Sendable {
     var symbols = FileSymbols(of: file, index: &scratch.mentions)
     addSatisfiedQueries(to: &symbols, file, &run.facts)
     addMemberNames(to: &symbols, file)
+    addAnswers(to: &symbols, file, &run.facts)
     return FileResult(findings: run.findings, symbols: symbols, pending: run.pending)
   }
 
@@ -167,6 +171,7 @@ package struct RuleSet: Sendable {
       queries: queries, facts: scratch.facts, project: project.table, places: project.places)
     scratch.facts = QueryFacts()
     defer { scratch.facts = run.facts }
+    if asksForRanges { patterns.check(file, &run, isReporting: false) }
     if isTouched {
       declarations.check(file, &run)
       marks.check(file, &run)
@@ -238,6 +243,7 @@ package struct RuleSet: Sendable {
 extension RuleSet {
   /// Notes the members that the file declares in types whose members are asked for.
   private func addMemberNames(to symbols: inout FileSymbols, _ file: SourceFile) {
+    let memberOwners = questions.memberOwners
     guard !memberOwners.isEmpty else { return }
     let declarations = file.outline.declarations
     for index in declarations.indices where declarations[index].kind.hasMembers {
@@ -252,6 +258,26 @@ extension RuleSet {
   }
 }
 
+extension Rule {
+  /// Whether a finding that waits for the project depends on where patterns of selectors match.
+  fileprivate var asksForRangesLate: Bool {
+    checks.contains { check in
+      switch check {
+      case .declarations(let check):
+        selector.asksForRanges || check.selector?.asksForRanges ?? false
+      case .marks, .layers, .independent, .usage, .cycles: selector.asksForRanges
+      default: false
+      }
+    }
+  }
+}
+
+extension Selector {
+  fileprivate var asksForRanges: Bool {
+    [included, excluded].contains { !$0.inside.isEmpty || !$0.contained.isEmpty }
+  }
+}
+
 /// A value that is counted as one reference, however many it holds.
 private final class Box<Value: Sendable>: Sendable {
   let value: Value
@@ -259,19 +285,20 @@ private final class Box<Value: Sendable>: Sendable {
   init(_ value: Value) { self.value = value }
 }
 
-/// Gives numbers to what rules share: queries about declarations, lists of types whose members are asked for and
-/// the patterns of selectors.
+/// Gives numbers to what rules share: queries about declarations, what they ask of all files and the
+/// patterns of selectors.
 private struct Numbering {
-  var memberOwners: [NameList] = []
+  var questions = ProjectQuestions()
   var queries = QueryProgram.Builder()
   var selectorPatterns: [TokenPattern] = []
 
   mutating func number(_ rule: Rule) -> Rule {
-    var selector = rule.selector
-    selector.included = number(selector.included)
-    selector.excluded = number(selector.excluded)
+    let selector = number(rule.selector)
     let checks = rule.checks.map { check -> Check in
       switch check {
+      case .declarations(var declarations):
+        declarations.selector = declarations.selector.map { number($0) }
+        return .declarations(declarations)
       case .patterns(let patterns): return .patterns(number(patterns))
       default: return check
       }
@@ -281,31 +308,33 @@ private struct Numbering {
 
   private mutating func number(_ patterns: PatternCheck) -> PatternCheck {
     var patterns = patterns
-    for number in patterns.cases.indices {
-      for constraint in patterns.cases[number].constraints.indices {
-        let tests = patterns.cases[number].constraints[constraint].tests
-        patterns.cases[number].constraints[constraint].tests = tests.map { test in
-          test.numbered { ownersNumber($0) }
+    for index in patterns.cases.indices {
+      patterns.cases[index].selector = patterns.cases[index].selector.map { number($0) }
+      for constraint in patterns.cases[index].constraints.indices {
+        let tests = patterns.cases[index].constraints[constraint].tests
+        patterns.cases[index].constraints[constraint].tests = tests.map {
+          $0.numbered(&questions, &queries)
         }
       }
     }
     return patterns
   }
 
-  private mutating func ownersNumber(_ owners: NameList) -> Int {
-    if let number = memberOwners.firstIndex(of: owners) { return number }
-    memberOwners.append(owners)
-    return memberOwners.count - 1
+  private mutating func number(_ selector: Selector) -> Selector {
+    Selector(included: number(selector.included), excluded: number(selector.excluded))
   }
 
   private mutating func number(_ scope: Selector.Scope) -> Selector.Scope {
     var scope = scope
     scope.declarationNumbers = scope.declarations.map { queries.number(of: $0) }
-    scope.insideNumbers = scope.inside.map { pattern in
-      if let number = selectorPatterns.firstIndex(of: pattern) { return number }
-      selectorPatterns.append(pattern)
-      return selectorPatterns.count - 1
-    }
+    scope.insideNumbers = scope.inside.map { number($0) }
+    scope.containedNumbers = scope.contained.map { number($0) }
     return scope
+  }
+
+  private mutating func number(_ pattern: TokenPattern) -> Int {
+    if let number = selectorPatterns.firstIndex(of: pattern) { return number }
+    selectorPatterns.append(pattern)
+    return selectorPatterns.count - 1
   }
 }

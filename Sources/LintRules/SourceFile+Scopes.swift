@@ -14,6 +14,14 @@ extension SourceFile {
     return names.reversed().joined(separator: ".")
   }
 
+  /// Whether the file imports one of the modules, or something of it.
+  func importsAny(of modules: NameList) -> Bool {
+    outline.declarations.contains { declaration in
+      declaration.kind == .import
+        && modules.matches(identifier(Int(declaration.name.start)))
+    }
+  }
+
   /// The modules whose types the project cannot hide once they stand before a name.
   static let systemModules: Set<String> = [
     "Swift", "_Concurrency", "Foundation", "Observation", "Combine", "SwiftUI", "UIKit", "AppKit",

@@ -9,6 +9,7 @@ extension Decoder {
     var check = ImportCheck()
     check.deny = reader.value("deny").flatMap { names($0, "'deny'") }
     check.allow = reader.value("allow").flatMap { names($0, "'allow'") }
+    check.exceptsOwn = reader.value("except-own").flatMap { bool($0, "'except-own'") } ?? false
     check.countsConditions =
       reader.value("can-import").flatMap { bool($0, "'can-import'") } ?? false
     check.symbols = reader.value("symbols").flatMap { names($0, "'symbols'") }
@@ -48,9 +49,8 @@ extension Decoder {
     check.forbid = reader.value("forbid").flatMap { self.query($0, "'forbid'") }
     check.parameters = reader.value("parameter").flatMap { parameters($0) }
     check.needs = reader.value("needs").map { items($0).compactMap { needs($0) } } ?? []
-    check.insertion = reader.value("insert").flatMap { prose($0, "'insert'") }
-    check.isInsertionSafe = reader.value("safe").flatMap { bool($0, "'safe'") } ?? true
-    check.caveat = reader.value("caveat").flatMap { prose($0, "'caveat'") }
+    check.fix = declarationFix(&reader, node)
+    check.selector = partSelector(&reader)
     check.includesLocal = reader.value("local").flatMap { bool($0, "'local'") } ?? false
     check.message = reader.value("message").flatMap { prose($0, "'message'") }.map {
       MessageTemplate($0)

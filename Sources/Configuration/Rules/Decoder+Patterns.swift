@@ -36,17 +36,35 @@ extension Decoder {
     let severity: Severity? = reader.value("severity").flatMap { choice($0, "'severity'") }
     let message = reader.value("message").flatMap { prose($0, "'message'") }
     let fix = reader.value("fix")
+    let around = reader.value("fix-around")
     let isSafe = reader.value("safe").flatMap { bool($0, "'safe'") } ?? true
     let caveat = reader.value("caveat").flatMap { prose($0, "'caveat'") }
     let isException = reader.value("except").flatMap { bool($0, "'except'") } ?? false
+    let selector = partSelector(&reader)
     reader.finish(&self)
     let texts = constraints.flatMap { $0.tests.flatMap(\.groupNames) }
+    let region = around.flatMap { self.fixRegion($0) }
     return patterns.map { pattern in
-      PatternCheck.Case(
+      var found = PatternCheck.Case(
         pattern: pattern, constraints: constraints, severity: severity,
         message: message.map { MessageTemplate($0) },
         fix: fix.flatMap { template($0, for: pattern, texts: texts) }, isFixSafe: isSafe,
         fixCaveat: caveat, isException: isException)
+      found.selector = selector
+      found.fixRegion = region
+      return found
+    }
+  }
+
+  /// Reads what a fix replaces in place of the match: a pattern around it and a template.
+  private mutating func fixRegion(_ node: YAMLNode) -> PatternCheck.FixRegion? {
+    guard var reader = mapping(node, "'fix-around'"),
+      let pattern = reader.required("match", &self).flatMap({ pattern($0) }),
+      let fix = reader.required("fix", &self)
+    else { return nil }
+    reader.finish(&self)
+    return template(fix, for: pattern, texts: []).map {
+      PatternCheck.FixRegion(pattern: pattern, fix: $0)
     }
   }
 
@@ -116,6 +134,15 @@ extension Decoder {
     }
     if let node = reader.value("member-of"), let names = names(node, "'member-of'") {
       tests.append(.member(CaptureConstraint.MemberOwners(names)))
+    }
+    if let node = reader.value("declared-as"), let query = query(node, "'declared-as'") {
+      tests.append(.declared(CaptureConstraint.DescribedType(query)))
+    }
+    if let node = reader.value("of-type"), let query = query(node, "'of-type'") {
+      tests.append(.valueType(CaptureConstraint.DescribedType(query)))
+    }
+    if let node = reader.value("passed-to"), let names = names(node, "'passed-to'") {
+      tests.append(.passed(CaptureConstraint.PassedTo(names)))
     }
     if let node = reader.value("not") { tests += self.tests(node).map { .not($0) } }
     reader.finish(&self)

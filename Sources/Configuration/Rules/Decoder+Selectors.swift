@@ -18,6 +18,8 @@ extension Decoder {
       reader.value("declarations").map { items($0).compactMap { query($0, "'declarations'") } }
       ?? []
     scope.inside = reader.value("inside").map { items($0).compactMap { pattern($0) } } ?? []
+    scope.imports = reader.value("imports").flatMap { names($0, "'imports'") }
+    scope.contained = reader.value("contains").map { items($0).compactMap { pattern($0) } } ?? []
     reader.finish(&self)
     return scope
   }
@@ -72,6 +74,7 @@ extension Decoder {
     }
     query.mentions = reader.value("mentions").flatMap { names($0, "'mentions'") }
     query.isStored = reader.value("stored").flatMap { bool($0, "'stored'") }
+    query.details = details(&reader, isOfSystem: isOfSystem)
     query.paths = reader.value("paths").map { globs($0, "'paths'") }
     query.members = queries(reader.value("members"), "'members'")
     query.enclosing = queries(reader.value("enclosing"), "'enclosing'")

@@ -18,12 +18,10 @@ package struct DeclarationCheck: Sendable, Hashable {
   package var includesLocal = false
   /// The message of its findings, where it differs from the rule's.
   package var message: MessageTemplate?
-  /// What a fix puts before the declaration, such as a modifier.
-  package var insertion: String?
-  /// Whether the code means the same with it.
-  package var isInsertionSafe = true
-  /// What changes in meaning, where it does not.
-  package var caveat: String?
+  /// The change of a declaration that removes the finding.
+  package var fix: DeclarationFix?
+  /// Where the check counts, beside what the rule's selectors say; nil for anywhere.
+  package var selector: Selector?
 
   package init(select: DeclarationQuery) { self.select = select }
 }
@@ -154,22 +152,8 @@ struct DeclarationPass: Sendable {
         subject: "\(declaration.kind) \(file.typePath(of: index))",
         values: ["name": name, "kind": declaration.kind.noun, "file": String(run.place.fileName)],
         message: entry.check.message,
-        fix: fix(of: entry.check, declaration, file)),
+        fix: entry.check.fix?.fix(of: index, in: file), selector: entry.check.selector),
       in: file)
-  }
-
-  /// Puts a modifier before the declaration, unless it shares its introducer with another one.
-  private func fix(
-    of check: DeclarationCheck, _ declaration: Declaration, _ file: SourceFile
-  ) -> Fix? {
-    guard let insertion = check.insertion,
-      file.outline.declarations.count(where: { $0.introducer == declaration.introducer }) == 1
-    else { return nil }
-    let token = declaration.attributes.isEmpty ? declaration.range.start : declaration.introducer
-    let offset = Int(file.tokens[Int(token)].offset)
-    return Fix(
-      edits: [Edit(range: offset..<offset, replacement: insertion + " ")],
-      isSafe: check.isInsertionSafe, caveat: check.caveat)
   }
 
   private func check(

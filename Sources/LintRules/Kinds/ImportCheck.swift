@@ -7,6 +7,8 @@ package struct ImportCheck: Sendable, Hashable {
   package var deny: NameList?
   /// The only modules that may be imported.
   package var allow: NameList?
+  /// Whether modules of the project do not count, whatever they are called.
+  package var exceptsOwn = false
   /// Whether asking `#if canImport(Module)` counts as importing.
   package var countsConditions = false
   /// Names by which the module's use is recognised; without one of them in the file the import
@@ -107,7 +109,9 @@ struct ImportPass: Sendable {
       let name = Int(declaration.name.start)
       guard mayDeny(file.tokens[name], at: run.place) else { continue }
       for entry in entries where denies(name, entry, file, run.place) {
-        report(entry.rule, entry.check, file.identifier(name), declaration, file, &run)
+        let module = file.identifier(name)
+        if entry.check.exceptsOwn, moduleLayers[module] != nil { continue }
+        report(entry.rule, entry.check, module, declaration, file, &run)
       }
     }
     guard !file.outline.clauses.isEmpty else { return }

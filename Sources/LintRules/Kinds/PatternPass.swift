@@ -12,6 +12,10 @@ struct PatternPass: Sendable {
     case rule(Int, check: Int, case: Int)
     /// A selector's pattern with this number.
     case selector(Int)
+    /// What the fix of a case replaces.
+    case fixRegion(check: Int, case: Int)
+
+    var isSelector: Bool { if case .selector = self { true } else { false } }
   }
 
   private let rules: [Rule]
@@ -35,6 +39,10 @@ struct PatternPass: Sendable {
         for number in check.cases.indices {
           patterns.append(CompiledPattern(check.cases[number].pattern, words: words))
           owners.append(.rule(index, check: checks.count, case: number))
+          if let region = check.cases[number].fixRegion {
+            patterns.append(CompiledPattern(region.pattern, words: words))
+            owners.append(.fixRegion(check: checks.count, case: number))
+          }
         }
         checks.append(check)
       }
@@ -56,7 +64,9 @@ struct PatternPass: Sendable {
     var words: [String] = []
     for rule in rules {
       for case .patterns(let check) in rule.checks {
-        for pattern in check.cases { words += pattern.pattern.words }
+        for found in check.cases {
+          words += found.pattern.words + (found.fixRegion?.pattern.words ?? [])
+        }
       }
     }
     return words + selectorPatterns.flatMap(\.words)
@@ -69,23 +79,42 @@ struct PatternPass: Sendable {
     let match: PatternMatch
   }
 
-  func check(_ file: SourceFile, _ run: inout FileRun) {
+  /// What has been matched in a file.
+  private struct Hits {
+    var cases: [Hit] = []
+    /// What fixes replace, by check and case.
+    var regions: [(check: Int, number: Int, match: PatternMatch)] = []
+
+    /// The innermost code around `hit` that its fix is about.
+    func region(of hit: Hit) -> PatternMatch? {
+      regions.filter { found in
+        found.check == hit.check && found.number == hit.number
+          && found.match.range.contains(Int(hit.match.range.start))
+      }.max { $0.match.range.start < $1.match.range.start }?.match
+    }
+  }
+
+  /// - Parameter isReporting: whether findings are wanted, and not only where the patterns of
+  ///   selectors match.
+  func check(_ file: SourceFile, _ run: inout FileRun, isReporting: Bool = true) {
     run.insideRanges = Array(repeating: [], count: selectorCount)
     guard !patterns.isEmpty else { return }
-    var hits: [Hit] = []
+    var hits = Hits()
     let tokens = file.tokens
     for index in tokens.indices {
       let word = Int(tokens[index].word)
       guard word != 0, starts[word] != starts[word + 1] else { continue }
       for slot in starts[word]..<starts[word + 1] {
-        match(Int(byWord[Int(slot)]), at: index, of: file, &run, &hits)
+        let number = Int(byWord[Int(slot)])
+        guard isReporting || owners[number].isSelector else { continue }
+        match(number, at: index, of: file, &run, &hits)
       }
     }
     report(hits, file, &run)
   }
 
   private func match(
-    _ number: Int, at index: Int, of file: SourceFile, _ run: inout FileRun, _ hits: inout [Hit]
+    _ number: Int, at index: Int, of file: SourceFile, _ run: inout FileRun, _ hits: inout Hits
   ) {
     switch owners[number] {
     case .selector(let selector):
@@ -97,24 +126,40 @@ struct PatternPass: Sendable {
       guard run.isActive(rule) else { return }
       var matcher = PatternMatcher(patterns[number], file.tokens)
       if let match = matcher.match(anchoredAt: index, in: file) {
-        hits.append(Hit(rule: rule, check: check, number: caseNumber, match: match))
+        hits.cases.append(Hit(rule: rule, check: check, number: caseNumber, match: match))
+      }
+    case .fixRegion(let check, let caseNumber):
+      var matcher = PatternMatcher(patterns[number], file.tokens)
+      if let match = matcher.match(anchoredAt: index, in: file) {
+        hits.regions.append((check, caseNumber, match))
       }
     }
   }
 
   /// Reports of the cases of one check that match at one place the first.
-  private func report(_ hits: [Hit], _ file: SourceFile, _ run: inout FileRun) {
-    let sorted = hits.sorted {
+  private func report(_ hits: Hits, _ file: SourceFile, _ run: inout FileRun) {
+    let sorted = hits.cases.sorted {
       ($0.check, $0.match.range.start, $0.number) < ($1.check, $1.match.range.start, $1.number)
     }
-    var reported: (check: Int, start: Int32) = (-1, -1)
-    for hit in sorted where (hit.check, hit.match.range.start) != reported {
-      if report(hit, file, &run) { reported = (hit.check, hit.match.range.start) }
+    var place: (check: Int, start: Int32) = (-1, -1)
+    // What has to hold for the cases that were tried at the place to be the ones that count there.
+    var before = Truth.no
+    for hit in sorted {
+      if (hit.check, hit.match.range.start) != place {
+        place = (hit.check, hit.match.range.start)
+        before = .no
+      }
+      guard before != .yes else { continue }
+      before = before.or(report(hit, among: hits, unless: before, file, &run))
     }
   }
 
   /// Whether the match is what the case describes; it is reported unless it is an exception.
-  private func report(_ hit: Hit, _ file: SourceFile, _ run: inout FileRun) -> Bool {
+  ///
+  /// - Parameter before: whether a case before it counts at the same place.
+  private func report(
+    _ hit: Hit, among hits: Hits, unless before: Truth, _ file: SourceFile, _ run: inout FileRun
+  ) -> Truth {
     // Most matches of a pattern fail its constraints, so that these are asked before anything is
     // copied for a report.
     var texts: [String: String] = [:]
@@ -122,7 +167,7 @@ struct PatternPass: Sendable {
     for constraint in checks[hit.check].cases[hit.number].constraints {
       let range = range(of: constraint.capture, hit)
       for test in constraint.tests {
-        guard test.accepts(range, in: file, texts: &texts) else { return false }
+        guard test.accepts(range, in: file, texts: &texts) else { return .no }
         if let condition = test.condition(for: range, in: file) { conditions.append(condition) }
       }
     }
@@ -131,10 +176,17 @@ struct PatternPass: Sendable {
     var captures: [String: TokenRange] = [:]
     for (name, range) in zip(found.pattern.captures, hit.match.captures) { captures[name] = range }
     if let receiver = hit.match.receiver { captures[PatternCheck.receiver] = receiver }
-    if found.isException { return true }
+    if let selector = found.selector,
+      !run.admits(Int(hit.match.range.start), by: selector, in: file)
+    {
+      return .no
+    }
     if let condition = notHidden(check, found.pattern, hit.match, file) {
       conditions.append(condition)
     }
+    let truth: Truth = conditions.isEmpty ? .yes : .depends(.joined(conditions))
+    if found.isException { return truth }
+    if case .depends(let condition) = before { conditions.append(.not(condition)) }
     let range = file.bytes(of: hit.match.range)
     var values = texts
     for (name, range) in captures { values[name] = file.text(of: range) }
@@ -146,10 +198,10 @@ struct PatternPass: Sendable {
         range: found.pattern.startsWithHole ? reportedRange(hit.match, found, file) : range,
         subject: file.compactText(of: hit.match.range), values: values, severity: found.severity,
         message: found.message,
-        fix: fix(found, range, captures: captures, texts: texts, in: file),
-        condition: conditions.count > 1 ? .all(conditions) : conditions.first),
+        fix: fix(hit, among: hits, captures: captures, texts: texts, in: file),
+        condition: conditions.isEmpty ? nil : .joined(conditions), selector: found.selector),
       in: file)
-    return true
+    return truth
   }
 
   /// What a capture of the pattern stands for, nothing where there is no such capture.
@@ -172,11 +224,24 @@ struct PatternPass: Sendable {
   }
 
   private func fix(
-    _ found: PatternCheck.Case, _ range: Range<Int>, captures: [String: TokenRange],
-    texts: [String: String], in file: SourceFile
+    _ hit: Hit, among hits: Hits, captures: [String: TokenRange], texts: [String: String],
+    in file: SourceFile
   ) -> Fix? {
-    guard let template = found.fix,
-      let text = template.text(captures: captures, texts: texts, in: file),
+    let found = checks[hit.check].cases[hit.number]
+    var captures = captures
+    var replaced = hit.match.range
+    var template = found.fix
+    if let region = found.fixRegion {
+      guard let around = hits.region(of: hit) else { return nil }
+      replaced = around.range
+      template = region.fix
+      for (name, range) in zip(region.pattern.captures, around.captures) {
+        captures[name] = range
+      }
+    }
+    let range = file.bytes(of: replaced)
+    guard let template,
+      let text = template.text(captures: captures, texts: texts, at: range.lowerBound, in: file),
       !file.hasComment(in: range, outside: captures.values.map { file.byteRange(of: $0) })
     else { return nil }
     return Fix(
@@ -200,6 +265,13 @@ struct PatternPass: Sendable {
     // holds.
     if start > 0, file.tokens[start - 1].kind == .period { return .any([]) }
     return .not(.isHidden(Name(name), token: start))
+  }
+}
+
+extension IndexCondition {
+  /// All of some conditions, of which there is at least one.
+  fileprivate static func joined(_ conditions: [IndexCondition]) -> IndexCondition {
+    conditions.count == 1 ? conditions[0] : .all(conditions)
   }
 }
 

@@ -42,6 +42,8 @@ package struct DeclarationQuery: Sendable, Hashable {
   package var parameters: [NameList]?
   /// Names of which one has to be used inside it.
   package var mentions: NameList?
+  /// What is asked more rarely.
+  package var details = DeclarationDetails()
   /// Where its file is.
   package var paths: GlobSet?
   /// What one of its members has to be; each in turn.

@@ -36,13 +36,22 @@ package struct Selector: Sendable, Hashable {
     var insideNumbers: [Int] = []
     /// The numbers of the queries about declarations in a run, set when its rules are put together.
     var declarationNumbers: [Int] = []
+    /// Modules of which the file imports one.
+    package var imports: NameList?
+    /// Patterns of which one matches anywhere in the file.
+    package var contained: [TokenPattern] = []
+    /// The numbers of those patterns in a run, set when its rules are put together.
+    var containedNumbers: [Int] = []
 
     package init() {}
 
-    /// Whether the scope asks for more than the file.
+    /// Whether the scope asks for more than where the file stands.
     package var asksForPosition: Bool {
-      isPreview != nil || !declarations.isEmpty || !inside.isEmpty
+      isPreview != nil || !declarations.isEmpty || !inside.isEmpty || asksForContent
     }
+
+    /// Whether the scope asks what else the file holds.
+    var asksForContent: Bool { imports != nil || !contained.isEmpty }
   }
 
   /// Whether the rule looks at anything in the file at `place`.

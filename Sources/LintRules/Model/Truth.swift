@@ -76,6 +76,12 @@ package indirect enum IndexCondition: Sendable, Hashable {
   /// A file other than the one that the condition speaks of may change the member of a type, both
   /// given by the hashes of their tokens.
   case isWrittenElsewhere(UInt32, type: UInt32)
+  /// A dotted name means a type of the project that is as described.
+  case isDeclaredAs(DeclaredType)
+  /// A class inherits the one declared as `declaration` of the file, or may do so.
+  case isSubclassed(declaration: Int)
+  /// A value of a type of this name is passed to a function of the list with this number, or may be.
+  case isPassed(Name, to: Int)
   case not(IndexCondition)
   case all([IndexCondition])
   case any([IndexCondition])
@@ -104,6 +110,10 @@ package indirect enum IndexCondition: Sendable, Hashable {
     case .isNamedElsewhere(let word): table.isNamed(word, elsewhereThan: file)
     case .isWrittenElsewhere(let word, let type):
       table.isWritten(word, ofType: type, elsewhereThan: file)
+    case .isDeclaredAs(let description): description.holds(in: table, file: file)
+    case .isSubclassed(let declaration):
+      table.isSubclassed(file: file, declaration: declaration)
+    case .isPassed(let name, let functions): table.isPassed(name, toFunctions: functions)
     case .not(let condition): !condition.holds(in: table, file: file)
     case .all(let conditions): conditions.allSatisfy { $0.holds(in: table, file: file) }
     case .any(let conditions): conditions.contains { $0.holds(in: table, file: file) }

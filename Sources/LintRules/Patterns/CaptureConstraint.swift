@@ -41,6 +41,13 @@ package struct CaptureConstraint: Sendable, Hashable {
     /// The name of a member that a type or extension with one of the names declares, anywhere in
     /// the project.
     case member(MemberOwners)
+    /// The name of a type of the project that is as described.
+    case declared(DescribedType)
+    /// An expression whose type, as far as the file tells it, is one of the project as described.
+    case valueType(DescribedType)
+    /// The name of a type of which a value is passed, anywhere in the project, as the only argument
+    /// to a function with one of the names.
+    case passed(PassedTo)
     /// What the other test does not accept.
     case not(Test)
   }
@@ -52,6 +59,24 @@ package struct CaptureConstraint: Sendable, Hashable {
     package var number = -1
 
     package init(_ names: NameList) { self.names = names }
+  }
+
+  /// A description of types, with the number under which the index knows it.
+  package struct DescribedType: Sendable, Hashable {
+    package let query: DeclarationQuery
+    /// Set when the rules of a run are put together; -1 before.
+    package var number = -1
+
+    package init(_ query: DeclarationQuery) { self.query = query }
+  }
+
+  /// Functions that are passed something, with the number under which the index knows them.
+  package struct PassedTo: Sendable, Hashable {
+    package let functions: NameList
+    /// Set when the rules of a run are put together; -1 before.
+    package var number = -1
+
+    package init(_ functions: NameList) { self.functions = functions }
   }
 
   /// Sorts of literals.
@@ -97,8 +122,19 @@ extension CaptureConstraint.Test {
     case .projection(let attributes): return file.isProjection(range, of: attributes)
     case .mayReach(let names): return file.mayReach(names, from: range)
     // The index decides; see `condition(for:in:)`.
-    case .member, .not(.member): return onlyToken(range) != nil
-    case .not(let test): return !test.accepts(range, in: file, texts: &texts)
+    case .member: return onlyToken(range) != nil
+    case .declared, .passed: return file.isTypeName(range)
+    case .valueType: return file.typeHead(ofValue: range) != nil
+    case .not(let test):
+      return test.accepts(range, in: file, texts: &texts) == test.isAnsweredByIndex
+    }
+  }
+
+  /// Whether the index of the project decides, so that a capture can only be asked about at all.
+  private var isAnsweredByIndex: Bool {
+    switch self {
+    case .member, .declared, .valueType, .passed: true
+    default: false
     }
   }
 
@@ -108,18 +144,30 @@ extension CaptureConstraint.Test {
     case .member(let owners):
       guard let token = onlyToken(range) else { return nil }
       return .isMember(file.symbolName(token), of: owners.number)
+    case .declared(let type): return type.condition(at: Int(range.start), in: file)
+    case .valueType(let type):
+      return file.typeHead(ofValue: range).map { type.condition(at: $0, in: file) }
+    case .passed(let passed):
+      return file.typeNames(from: Int(range.start)).last.map { .isPassed($0, to: passed.number) }
     case .not(let test): return test.condition(for: range, in: file).map { .not($0) }
     default: return nil
     }
   }
 
-  /// The test with the number that `number` gives its owners.
-  func numbered(_ number: (NameList) -> Int) -> CaptureConstraint.Test {
+  /// The test with the numbers under which the index knows what it asks for.
+  func numbered(
+    _ questions: inout ProjectQuestions, _ queries: inout QueryProgram.Builder
+  ) -> CaptureConstraint.Test {
     switch self {
     case .member(var owners):
-      owners.number = number(owners.names)
+      owners.number = questions.number(ofOwners: owners.names)
       return .member(owners)
-    case .not(let test): return .not(test.numbered(number))
+    case .declared(let type): return .declared(type.numbered(&queries))
+    case .valueType(let type): return .valueType(type.numbered(&queries))
+    case .passed(var passed):
+      passed.number = questions.number(ofFunctions: passed.functions)
+      return .passed(passed)
+    case .not(let test): return .not(test.numbered(&questions, &queries))
     default: return self
     }
   }

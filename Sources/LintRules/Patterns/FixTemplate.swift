@@ -70,19 +70,21 @@ package struct FixTemplate: Sendable, Hashable {
   /// - Parameters:
   ///   - captures: the tokens of each capture.
   ///   - texts: captures that are text and no tokens.
+  ///   - offset: the first byte of what is replaced.
   /// - Returns: nil when a capture is missing or not what the template needs.
   func text(
-    captures: [String: TokenRange], texts: [String: String], in file: SourceFile
+    captures: [String: TokenRange], texts: [String: String], at offset: Int, in file: SourceFile
   ) -> String? {
     var result = ""
+    let layout = FixLayout(at: offset, in: file)
     for piece in pieces {
       switch piece {
-      case .text(let text): result += text
+      case .text(let text): result += layout.lines(of: text)
       case .capture(let name, let isReceiver):
         if let text = texts[name] {
           result += text
         } else if let range = captures[name] {
-          let text = file.text(of: range)
+          let text = layout.code(range, behind: result, in: file)
           result += isReceiver && !file.isOperand(range) ? "(\(text))" : text
         } else {
           return nil

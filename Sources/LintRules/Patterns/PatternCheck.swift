@@ -17,6 +17,10 @@ package struct PatternCheck: Sendable, Hashable {
     package let fixCaveat: String?
     /// Whether a match is no finding: it only keeps the cases behind it from matching there.
     package let isException: Bool
+    /// Where it counts, beside what the rule's selectors say; nil for anywhere.
+    package var selector: Selector?
+    /// The code around a match that its fix replaces, in place of the match itself.
+    package var fixRegion: FixRegion?
 
     package init(
       pattern: TokenPattern, constraints: [CaptureConstraint] = [], severity: Severity? = nil,
@@ -31,6 +35,17 @@ package struct PatternCheck: Sendable, Hashable {
       self.isFixSafe = isFixSafe
       self.fixCaveat = fixCaveat
       self.isException = isException
+    }
+  }
+
+  /// Code around a match, and what is to stand there instead.
+  package struct FixRegion: Sendable, Hashable {
+    package let pattern: TokenPattern
+    package let fix: FixTemplate
+
+    package init(pattern: TokenPattern, fix: FixTemplate) {
+      self.pattern = pattern
+      self.fix = fix
     }
   }
 

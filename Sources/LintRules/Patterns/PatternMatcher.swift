@@ -247,7 +247,7 @@ struct PatternMatcher {
   /// The first token of the postfix expression that ends before `end`, `end` when there is none.
   private func startOfReceiver(before end: Int) -> Int {
     var start = end
-    guard end > 0, endsExpression(tokens[end - 1]) else { return end }
+    guard end > 0, endsExpression(tokens[end - 1]) || isMember(end - 1) else { return end }
     while start > 0 {
       let token = tokens[start - 1]
       switch token.kind {
@@ -258,7 +258,11 @@ struct PatternMatcher {
         if previous == .period || previous == .backslash || previous == .pound {
           start -= 1
           // A leading dot has nothing before it.
-          if start > 0, previous == .period, !endsExpression(tokens[start - 1]) { return start }
+          if start > 0, previous == .period, !endsExpression(tokens[start - 1]),
+            !isMember(start - 1)
+          {
+            return start
+          }
           if previous != .period { return start }
           continue
         }
@@ -277,6 +281,11 @@ struct PatternMatcher {
       }
     }
     return start
+  }
+
+  /// Whether the word at `position` stands behind a dot, where keywords are names like any other.
+  private func isMember(_ position: Int) -> Bool {
+    position > 0 && tokens[position].kind == .keyword && tokens[position - 1].kind == .period
   }
 
   private func startOfGroup(endingAt close: Int) -> Int {

@@ -112,7 +112,10 @@ extension QueryProgram {
     let node = nodes[number]
     var answer = Answer.yes
     if node.inherits >= 0 { answer = inheritance(node, of: index, in: file, facts) }
-    if node.rare >= 0 { answer = answer.and(rare[node.rare].sortAnswer(of: index, in: file)) }
+    if node.rare >= 0 {
+      answer = answer.and(rare[node.rare].sortAnswer(of: index, in: file))
+      answer = answer.and(rare[node.rare].detailAnswer(of: index, in: file))
+    }
     for member in node.members where !answer.isNo {
       answer = answer.and(memberAnswer(related[member], of: index, in: file, &facts))
     }

@@ -27,7 +27,7 @@ extension QueryProgram.Rare {
       let body = declaration.body >= 0 ? Int(declaration.body)..<Int(declaration.range.end) : 0..<0
       guard body.contains(where: { file.isMention($0, of: mentions) }) else { return false }
     }
-    return true
+    return query.details.hold(for: declaration, in: file)
   }
 
   /// Whether the type that is declared is of one of the sorts.

@@ -65,6 +65,8 @@ final class QueryProgram: Sendable {
   let rare: ContiguousArray<Rare>
   /// The numbers of queries about members that extensions elsewhere may satisfy.
   let memberQueries: [Int]
+  /// The numbers of queries about types that other files name.
+  let typeQueries: [Int]
 
   init(_ builder: Builder) {
     nodes = builder.nodes
@@ -74,6 +76,7 @@ final class QueryProgram: Sendable {
     related = builder.related
     rare = builder.rare
     memberQueries = builder.memberQueries
+    typeQueries = builder.typeQueries
   }
 }
 
@@ -89,7 +92,16 @@ extension QueryProgram {
     fileprivate var rare: ContiguousArray<Rare> = []
     /// The numbers of queries about members that extensions elsewhere may satisfy.
     fileprivate var memberQueries: [Int] = []
+    /// The numbers of queries about types that other files name.
+    fileprivate var typeQueries: [Int] = []
     private var numbers: [DeclarationQuery: Int] = [:]
+
+    /// The number of a query about types that are to be known wherever they are named.
+    mutating func number(ofType query: DeclarationQuery) -> Int {
+      let number = number(of: query)
+      if !typeQueries.contains(number) { typeQueries.append(number) }
+      return number
+    }
 
     /// The number of a query, which is added unless it is there.
     mutating func number(of query: DeclarationQuery) -> Int {
@@ -126,7 +138,9 @@ extension QueryProgram {
         node.excluded.formUnion(other.modifiers)
       }
       node.none = add(query.none.filter { !$0.asksOnlyForModifier })
-      if let parts = Rare(query) {
+      let globalActors =
+        query.details.isWrapped == nil ? -1 : number(ofType: DeclarationDetails.globalActor)
+      if let parts = Rare(query, globalActors: globalActors) {
         node.rare = rare.count
         rare.append(parts)
       }
@@ -160,14 +174,20 @@ extension QueryProgram {
   /// The parts of a query that few queries have; a class, so that a query has one word for them.
   final class Rare: Sendable {
     let query: DeclarationQuery
+    /// The number of the query about global actors, -1 where it is not needed.
+    let globalActors: Int
 
     /// Nil when the query has no such parts.
-    init?(_ query: DeclarationQuery) {
+    init?(_ query: DeclarationQuery, globalActors: Int) {
       let hasLocal =
         query.values != nil || !query.effects.isEmpty || query.parameters != nil
         || query.mentions != nil || query.attributesOnly != nil
-      guard hasLocal || !query.sorts.isEmpty || query.inheritsOnly != nil else { return nil }
+      guard
+        hasLocal || !query.sorts.isEmpty || query.inheritsOnly != nil
+          || query.details != DeclarationDetails()
+      else { return nil }
       self.query = query
+      self.globalActors = globalActors
     }
   }
 }

@@ -31,6 +31,12 @@ package struct FileSymbols: Sendable {
   /// The names of the members that the file declares in the types of each list that is asked for, by
   /// the list's number.
   package var memberNames: [Int: Set<Name>] = [:]
+  /// For types, by declaration, the numbers of the descriptions that fit them.
+  package var fitting: [Int32: [Int]] = [:]
+  /// What the file passes to the functions of each list that is asked for, by the list's number.
+  package var passed: [Int: PassedValues] = [:]
+  /// What values of the file have for types, nil where no rule asks for that.
+  package var valueTypes: ValueTypes?
   /// The bytes of names.
   var text: ContiguousArray<UInt8> = []
 

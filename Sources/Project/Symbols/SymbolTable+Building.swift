@@ -44,6 +44,7 @@ extension SymbolTable {
     memberNames = files.reduce(into: [:]) { names, file in
       names.merge(file.memberNames) { $0.union($1) }
     }
+    passed = Self.passedTypes(in: files)
     known = Self.knownNames(files, modules, capacity: Int(symbols) * 2)
     members = NameMap(capacity: Int(symbols))
     topLevel = NameMap(capacity: Int(symbols))

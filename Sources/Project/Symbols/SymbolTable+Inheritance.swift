@@ -98,7 +98,7 @@ extension SymbolTable {
   }
 
   /// What stands in the inheritance clauses of a type and its extensions, or behind an alias.
-  private func inheritedPaths(of owner: Int32) -> [(file: Int, paths: Range<Int32>)] {
+  func inheritedPaths(of owner: Int32) -> [(file: Int, paths: Range<Int32>)] {
     if owner < count, symbol(owner).kind == .alias {
       return [(file(of: owner), symbol(owner).targets)]
     }

@@ -31,6 +31,8 @@ package struct SymbolTable: Sendable {
   let typeNames: Set<Name>
   /// The names of members of the types of each list that is asked for, by the list's number.
   let memberNames: [Int: Set<Name>]
+  /// The types of what is passed to the functions of each list that is asked for, by its number.
+  let passed: [Int: PassedTypes]
   /// The names that anything in the project declares or extends.
   var known: NameFilter
   /// The numbers of types from outside the project that it extends.

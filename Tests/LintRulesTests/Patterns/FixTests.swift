@@ -100,3 +100,44 @@ import Testing
     #expect(findings.map(\.subject) == ["f(bad)", "f(other)"])
   }
 }
+
+/// Fixes over several lines, and fixes of the code around a match.
+@Suite struct FixLayoutTests {
+  private func fixed(_ text: String, around pattern: String, _ fix: String) throws -> String {
+    var found = PatternCheck.Case(pattern: try TokenPattern("bad()"))
+    found.fixRegion = PatternCheck.FixRegion(
+      pattern: try TokenPattern(pattern), fix: try FixTemplate(fix))
+    let project = TestProject(TestProject.rule([.patterns(PatternCheck(cases: [found]))]))
+    let edits = project.findings(in: text).compactMap { $0.fix?.edits.first }
+    return String(decoding: Edit.apply(edits, to: Array(text.utf8)), as: UTF8.self)
+  }
+
+  @Test func linesAreIndentedAsTheFileIs() throws {
+    #expect(
+      try fixed(
+        "func f() {\n\tg {\n\t\th {\n\t\t\tbad()\n\t\t\tif a {\n\t\t\t\tb()\n\t\t\t}\n\t\t}\n\t}\n}",
+        around: "g { h { $$$body } }", "k {\n  $body\n}")
+        == "func f() {\n\tk {\n\t\tbad()\n\t\tif a {\n\t\t\tb()\n\t\t}\n\t}\n}")
+    #expect(
+      try fixed("g { h { bad() } }", around: "g { h { $$$body } }", "k {\n  $body\n}")
+        == "k {\n  bad()\n}")
+    #expect(
+      try fixed(
+        "  g {\r\n    h {\r\n      bad()\r\n      b()\r\n    }\r\n  }\r\n",
+        around: "g { h { $$$body } }", "k {\n  $body\n}")
+        == "  k {\r\n    bad()\r\n    b()\r\n  }\r\n")
+  }
+
+  @Test func theInnermostCodeIsReplaced() throws {
+    #expect(
+      try fixed("g { a(); g { bad() } }", around: "g { $$$body }", "k { $body }")
+        == "g { a(); k { bad() } }")
+  }
+
+  @Test func withoutTheCodeAroundThereIsNoFix() throws {
+    #expect(try fixed("g { bad() }", around: "h { $$$body }", "k") == "g { bad() }")
+    #expect(
+      try fixed("g { h { bad() } /* why */ }", around: "g { h { $$$body } }", "k { $body }")
+        == "g { h { bad() } /* why */ }")
+  }
+}

@@ -1,0 +1,61 @@
+import LintRules
+import Matching
+import YAML
+
+/// What descriptions of declarations ask more rarely, and what parts of rules have in common.
+extension Decoder {
+  /// Reads the keys of ``DeclarationDetails``.
+  ///
+  /// - Parameter isOfSystem: whether names mean types of the system, and not those of the project
+  ///   that are called so.
+  mutating func details(_ reader: inout MappingReader, isOfSystem: Bool) -> DeclarationDetails {
+    var details = DeclarationDetails()
+    details.typeForm = reader.value("type-form").flatMap { regularExpression($0, "'type-form'") }
+    details.typeMentions = reader.value("type-mentions").flatMap { names($0, "'type-mentions'") }
+      .map { InheritedNames($0, areOfSystem: isOfSystem) }
+    details.generic = reader.value("generic").flatMap { choice($0, "'generic'") }
+    details.isWrapped = reader.value("wrapped").flatMap { bool($0, "'wrapped'") }
+    details.isSubclassed = reader.value("subclassed").flatMap { bool($0, "'subclassed'") }
+    return details
+  }
+
+  /// Reads `in` and `not-in` of a part of a rule, nil when neither is there.
+  mutating func partSelector(_ reader: inout MappingReader) -> Selector? {
+    let included = reader.value("in")
+    let excluded = reader.value("not-in")
+    guard included != nil || excluded != nil else { return nil }
+    let selector = Selector(
+      included: included.map { scope($0, "'in'") } ?? Selector.Scope(),
+      excluded: excluded.map { scope($0, "'not-in'") } ?? Selector.Scope())
+    for (node, scope) in [(included, selector.included), (excluded, selector.excluded)] {
+      guard let node, scope.asksForPlace else { continue }
+      problem(
+        "'in' and 'not-in' of a part of a rule can only ask for what is in the file", at: node)
+    }
+    return selector
+  }
+
+  /// Reads the fix of a check of declarations: one of `insert`, `introduce` and `remove`.
+  mutating func declarationFix(_ reader: inout MappingReader, _ node: YAMLNode) -> DeclarationFix? {
+    let insertion = reader.value("insert").flatMap { prose($0, "'insert'") }
+    let word = reader.value("introduce").flatMap { string($0, "'introduce'") }
+    let isRemoved = reader.value("remove").flatMap { bool($0, "'remove'") } ?? false
+    let isSafe = reader.value("safe").flatMap { bool($0, "'safe'") } ?? true
+    let caveat = reader.value("caveat").flatMap { prose($0, "'caveat'") }
+    let changes = [
+      insertion.map { DeclarationFix.Change.insert($0) }, word.map { .introduce($0) },
+      isRemoved ? .remove : nil,
+    ].compactMap(\.self)
+    if changes.count > 1 {
+      problem("'declarations' can have one of 'insert', 'introduce' and 'remove'", at: node)
+    }
+    return changes.first.map { DeclarationFix($0, isSafe: isSafe, caveat: caveat) }
+  }
+}
+
+extension Selector.Scope {
+  /// Whether the scope asks where the file stands.
+  fileprivate var asksForPlace: Bool {
+    paths != nil || !layers.isEmpty || modules != nil || isInApp != nil || isTest != nil
+  }
+}

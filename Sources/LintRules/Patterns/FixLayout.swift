@@ -1,0 +1,69 @@
+import SwiftSource
+
+/// Breaks and indents the lines of a replacement as the file does.
+///
+/// In a template two spaces at the start of a line stand for one step of indentation, and every line
+/// stands below the first line of what is replaced. Code that has a line for itself moves as a
+/// whole, so that the lines in it keep their places towards each other.
+struct FixLayout {
+  private let lineBreak: String
+  /// What stands before the line of what is replaced.
+  private let indentation: String
+  /// One step of indentation.
+  private let step: String
+
+  /// - Parameter offset: the first byte of what is replaced.
+  init(at offset: Int, in file: SourceFile) {
+    indentation = file.indentation(at: offset)
+    lineBreak = file.lineBreak
+    let indented = file.tokens.first { token in
+      token.startsLine && !file.indentation(at: Int(token.offset)).isEmpty
+    }
+    step = indented.map { file.indentation(at: Int($0.offset)) } ?? "  "
+  }
+
+  /// A text of the template.
+  func lines(of template: String) -> String {
+    let parts = template.split(separator: "\n", omittingEmptySubsequences: false)
+    guard parts.count > 1 else { return template }
+    let rest = parts.dropFirst().map { line in
+      let spaces = line.prefix { $0 == " " }.count
+      let steps = String(repeating: step, count: spaces / 2)
+      return lineBreak + indentation + steps + line.dropFirst(spaces)
+    }
+    return parts[0] + rest.joined()
+  }
+
+  /// The code in `range`, moved to where the last line of `text` ends if nothing stands there yet.
+  func code(_ range: TokenRange, behind text: String, in file: SourceFile) -> String {
+    let code = file.text(of: range)
+    guard let line = text.utf8.lastIndex(of: UInt8(ascii: "\n")) else { return code }
+    let target = text[text.utf8.index(after: line)...]
+    guard target.allSatisfy({ $0 == " " || $0 == "\t" }), !range.isEmpty else { return code }
+    let source = file.indentation(at: file.bytes(of: range).lowerBound)
+    let lines = code.split(separator: lineBreak, omittingEmptySubsequences: false)
+    return lines.enumerated().map { index, line in
+      guard index > 0, line.hasPrefix(source) else { return String(line) }
+      return String(target) + line.dropFirst(source.count)
+    }.joined(separator: lineBreak)
+  }
+}
+
+extension SourceFile {
+  /// The white space at the start of the line of the byte at `offset`.
+  func indentation(at offset: Int) -> String {
+    let start = lineRange(of: offset..<offset).lowerBound
+    var end = start
+    while end < offset, [UInt8(ascii: " "), UInt8(ascii: "\t")].contains(buffer.padded[end]) {
+      end += 1
+    }
+    return text(start..<end)
+  }
+
+  /// How the lines of the file end.
+  var lineBreak: String {
+    let first = buffer.padded.prefix(buffer.count).firstIndex(of: UInt8(ascii: "\n"))
+    guard let first, first > 0, buffer.padded[first - 1] == UInt8(ascii: "\r") else { return "\n" }
+    return "\r\n"
+  }
+}

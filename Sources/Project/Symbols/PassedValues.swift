@@ -1,0 +1,135 @@
+import SwiftSource
+
+/// The arguments of calls of some functions in one file, as far as they tell their types.
+///
+/// Types and values count by their last names, so that what is passed is rather found too often than
+/// too seldom.
+package struct PassedValues: Sendable {
+  /// The types that arguments certainly have.
+  fileprivate var types: Set<Name> = []
+  /// The names of values, of which the project may know the types.
+  fileprivate var values: Set<Name> = []
+  /// Whether the type of an argument cannot be known.
+  fileprivate var isOpen = false
+
+  /// The arguments of calls with one argument, without a label, of what `isWanted` accepts.
+  package init(of file: SourceFile, to isWanted: (String) -> Bool) {
+    let tokens = file.tokens
+    for index in tokens.indices.dropLast(2)
+    where tokens[index].kind == .identifier && tokens[index + 1].kind == .leftParen
+      && !tokens[index].flags.contains(.isDeclared)
+    {
+      guard isWanted(file.identifier(index)), let argument = file.onlyArgument(of: index + 1),
+        tokens[Int(argument.start)].kind != .backslash
+      else { continue }
+      switch file.valueType(of: argument) {
+      case .type(let head): types.insert(file.lastName(of: head))
+      case .value(let token): values.insert(file.symbolName(token))
+      case .unknown: isOpen = true
+      }
+    }
+  }
+
+  var isEmpty: Bool { types.isEmpty && values.isEmpty && !isOpen }
+}
+
+/// What the values that one file declares have for types, by their names.
+package struct ValueTypes: Sendable {
+  /// What a value's type is known by.
+  enum Source: Hashable {
+    case type(Name)
+    /// That of another value.
+    case value(Name)
+  }
+
+  fileprivate var sources: [(value: Name, source: Source)] = []
+
+  /// The variables, functions and parameters of `file`.
+  package init(of file: SourceFile) {
+    let generic = Set(file.outline.genericParameters.map { file.symbolName(Int($0.name)) })
+    for declaration in file.outline.declarations {
+      switch declaration.kind {
+      case .var, .let, .func: add(file.valueType(of: declaration), declaration.name, file, generic)
+      default: continue
+      }
+    }
+    for parameter in file.outline.parameters where parameter.name >= 0 {
+      let type = file.namedType(in: parameter.type)
+      for name in Set([parameter.label, parameter.name]) where name >= 0 {
+        add(type, TokenRange(Int(name), Int(name) + 1), file, generic)
+      }
+    }
+  }
+
+  private mutating func add(
+    _ type: ValueType, _ name: TokenRange, _ file: SourceFile, _ generic: Set<Name>
+  ) {
+    guard name.indices.count == 1 else { return }
+    let value = file.symbolName(Int(name.start))
+    switch type {
+    case .type(let head):
+      let name = file.lastName(of: head)
+      if !generic.contains(name) { sources.append((value, .type(name))) }
+    case .value(let token): sources.append((value, .value(file.symbolName(token))))
+    case .unknown: return
+    }
+  }
+}
+
+/// The types of what a project passes to some functions.
+struct PassedTypes: Sendable {
+  private var types: Set<Name> = []
+  private var isOpen = false
+
+  init(_ passed: [PassedValues], _ values: [ValueTypes]) {
+    var sources: [Name: Set<ValueTypes.Source>] = [:]
+    for (value, source) in values.flatMap(\.sources) { sources[value, default: []].insert(source) }
+    for file in passed {
+      types.formUnion(file.types)
+      isOpen = isOpen || file.isOpen
+      for value in file.values {
+        let found = Self.types(of: value, sources)
+        types.formUnion(found)
+        isOpen = isOpen || found.isEmpty
+      }
+    }
+  }
+
+  /// Whether a value of a type of this name is passed, or may be.
+  func mayContain(_ name: Name) -> Bool { isOpen || types.contains(name) }
+
+  private static func types(
+    of value: Name, _ sources: [Name: Set<ValueTypes.Source>]
+  ) -> Set<Name> {
+    var types: Set<Name> = []
+    var seen: Set<Name> = [value]
+    var waiting = [value]
+    while let next = waiting.popLast() {
+      for source in sources[next] ?? [] {
+        switch source {
+        case .type(let name): types.insert(name)
+        case .value(let other): if seen.insert(other).inserted { waiting.append(other) }
+        }
+      }
+    }
+    return types
+  }
+}
+
+extension SymbolTable {
+  /// Whether anywhere in the project a value of a type of this name is passed to a function of the
+  /// list with this number, or may be.
+  package func isPassed(_ name: Name, toFunctions number: Int) -> Bool {
+    passed[number]?.mayContain(name) ?? false
+  }
+
+  /// What the files pass to the functions of each list that is asked for.
+  static func passedTypes(in files: [FileSymbols]) -> [Int: PassedTypes] {
+    let values = files.compactMap(\.valueTypes)
+    let numbers = Set(files.flatMap(\.passed.keys))
+    return Dictionary(
+      uniqueKeysWithValues: numbers.map { number in
+        (number, PassedTypes(files.compactMap { $0.passed[number] }, values))
+      })
+  }
+}

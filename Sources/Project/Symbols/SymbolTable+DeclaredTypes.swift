@@ -1,0 +1,82 @@
+extension SymbolTable {
+  /// Whether a dotted name means at the token of a file a type of the project that a description
+  /// fits, and the classes that it inherits too.
+  ///
+  /// - Parameters:
+  ///   - path: the names, outermost first.
+  ///   - description: the number of the description, see ``FileSymbols/fitting``.
+  ///   - isKnown: what may be inherited from outside the project, nil for anything; gets a name as
+  ///     it is written, without generic arguments.
+  package func isType(
+    _ path: [Name], file: Int, token: Int, fitting description: Int,
+    inheritingOnly isKnown: ((Substring) -> Bool)?
+  ) -> Bool {
+    guard let type = type(path, file: file, token: token) else { return false }
+    var seen: Set<Int32> = [type]
+    var waiting = [type]
+    while let next = waiting.popLast() {
+      guard isFitting(next, description) else { return false }
+      for (file, paths) in inheritedPaths(of: next) {
+        for path in paths {
+          guard let base = aliased(targetsOfPaths[file][Int(path)]), symbol(base).kind == .type,
+            seen.insert(base).inserted
+          else { continue }
+          waiting.append(base)
+        }
+      }
+    }
+    guard let isKnown else { return true }
+    let declaration = Int(symbol(type).declaration)
+    return inheritsOnly(file: self.file(of: type), declaration: declaration, where: isKnown)
+  }
+
+  /// Whether a class of the project inherits the one at `declaration` of `file`, or may do so.
+  package func isSubclassed(file: Int, declaration: Int) -> Bool {
+    guard let type = symbol(file: file, declaration: declaration) else { return true }
+    let name = symbol(type).name
+    return files.indices.contains { file in
+      files[file].containers.contains { container in
+        container.isClass
+          && container.bases.contains { path in
+            let target = targetsOfPaths[file][Int(path)]
+            if target < 0 { return lastName(of: path, file: file) == name }
+            return aliased(target) == type
+          }
+      }
+    }
+  }
+
+  /// The type of the project that a dotted name means at the token of a file, nil for all else.
+  private func type(_ path: [Name], file: Int, token: Int) -> Int32? {
+    guard let first = path.first else { return nil }
+    let scope = files[file].scope(at: token)
+    var meaning = lookUp(first, from: scope, file: file, as: .type)
+    var outside = outsideName(first, file: file)
+    for name in path.dropFirst() {
+      outside = outside?.appending(name) ?? name
+      meaning = next(name, after: meaning, outside: outside ?? name, file: file)
+    }
+    guard case .symbol(let number) = meaning, let type = aliased(number),
+      symbol(type).kind == .type
+    else { return nil }
+    return type
+  }
+
+  /// The symbol that `number` stands for in the end, nil for what is none of the project.
+  private func aliased(_ number: Int32) -> Int32? {
+    var current = number
+    // An alias of an alias is no rarity; one that leads to itself does not compile.
+    for _ in 0..<16 {
+      guard current >= 0, current < count else { return nil }
+      let found = symbol(current)
+      guard found.kind == .alias else { return current }
+      guard found.targets.count == 1 else { return nil }
+      current = targetsOfPaths[file(of: current)][Int(found.targets.lowerBound)]
+    }
+    return nil
+  }
+
+  private func isFitting(_ type: Int32, _ description: Int) -> Bool {
+    files[file(of: type)].fitting[symbol(type).declaration]?.contains(description) ?? false
+  }
+}

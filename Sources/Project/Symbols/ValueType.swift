@@ -1,0 +1,167 @@
+import SwiftSource
+
+/// What source says of the type of a value.
+package enum ValueType: Sendable, Hashable {
+  /// The type whose dotted name starts at this token.
+  case type(Int)
+  /// That of the variable or function named at this token.
+  case value(Int)
+  case unknown
+}
+
+extension SourceFile {
+  /// The type of an expression: of `Model()` and `Model.shared` that is `Model`, of `self.model` and
+  /// `make()` that of what has this name.
+  package func valueType(of range: TokenRange) -> ValueType {
+    var start = Int(range.start)
+    let end = Int(range.end)
+    while start < end, tokens[start].is(.try) || tokens[start].is(.await) {
+      start += 1
+      while start < end, [.question, .exclamation].contains(tokens[start].kind) { start += 1 }
+    }
+    guard start < end, tokens[start].kind == .identifier || tokens[start].is(.self) else {
+      return .unknown
+    }
+    if isCapitalized(start), !tokens[start].is(.self) { return madeType(start, end) }
+    // A chain of members and calls is worth what its last member is.
+    var last = start
+    var index = start + 1
+    while index < end {
+      switch tokens[index].kind {
+      case .period:
+        guard index + 1 < end, tokens[index + 1].kind == .identifier else { return .unknown }
+        last = index + 1
+        index += 2
+      case .leftParen where index == last + 1: index = tokens.endOfGroup(at: index)
+      case .exclamation, .question: index += 1
+      default: return .unknown
+      }
+    }
+    return tokens[last].is(.self) ? .unknown : .value(last)
+  }
+
+  /// The type of an expression that starts with the name of one: what is made of it, or a constant
+  /// in it.
+  private func madeType(_ start: Int, _ end: Int) -> ValueType {
+    let path = typePath(from: start)
+    guard let lower = path.firstIndex(where: { !isCapitalized($0) }) else {
+      var open = path[path.count - 1] + 1
+      if open < end, tokens[open].kind == .leftAngle {
+        open = tokens.endOfGenericArguments(at: open) ?? end
+      }
+      if open + 1 < end, tokens[open].kind == .period, tokens[open + 1].is(.`init`) { open += 2 }
+      guard open < end, tokens[open].kind == .leftParen, tokens.endOfGroup(at: open) == end else {
+        return .unknown
+      }
+      return .type(start)
+    }
+    let last = path[path.count - 1]
+    var behind = last + 1
+    if behind < end, tokens[behind].kind == .leftParen { behind = tokens.endOfGroup(at: behind) }
+    guard behind == end else { return .unknown }
+    // `Model.shared` is a `Model`, `Model.shared.part` is what `part` is.
+    return lower == path.count - 1 ? .type(start) : .value(last)
+  }
+
+  /// The type of a variable or of what a function returns.
+  package func valueType(of declaration: Declaration) -> ValueType {
+    if !declaration.type.isEmpty { return namedType(in: declaration.type) }
+    if declaration.kind == .func { return .unknown }
+    if declaration.value.isEmpty { return typeOfWrapper(declaration) }
+    return valueType(of: declaration.value)
+  }
+
+  /// The type that a property wrapper is given: `Model` in `@Environment(Model.self) var model`.
+  private func typeOfWrapper(_ declaration: Declaration) -> ValueType {
+    for attribute in outline.attributes[declaration.attributes] where attribute.arguments >= 0 {
+      guard let argument = onlyArgument(of: Int(attribute.arguments)) else { continue }
+      let head = Int(argument.start)
+      guard tokens[head].kind == .identifier, isCapitalized(head) else { continue }
+      let last = Int(argument.end) - 1
+      if last > head + 1, tokens[last].is(.self), tokens[last - 1].kind == .period {
+        return .type(head)
+      }
+    }
+    return .unknown
+  }
+
+  /// The one name that a type consists of, optional perhaps.
+  func namedType(in range: TokenRange) -> ValueType {
+    let heads = typeHeads(in: range)
+    guard heads.count == 1 else { return .unknown }
+    return .type(heads[0])
+  }
+
+  /// The names of the type at `head`, outermost first, up to one that is a value's.
+  package func typeNames(from head: Int) -> [Name] {
+    typePath(from: head).prefix { $0 == head || isCapitalized($0) }.map { symbolName($0) }
+  }
+
+  /// The last name of the type at `head`.
+  func lastName(of head: Int) -> Name {
+    typeNames(from: head).last ?? symbolName(head)
+  }
+
+  /// The argument of a call whose parenthesis opens at `open`, if it is the only one and has no
+  /// label.
+  package func onlyArgument(of open: Int) -> TokenRange? {
+    let close = tokens[open].partner
+    guard close > open + 1, tokens[close].kind == .rightParen, tokens[open + 2].kind != .colon
+    else { return nil }
+    var index = open + 1
+    while index < close {
+      if tokens[index].kind == .comma, index + 1 < close { return nil }
+      index = tokens[index].kind.opens ? tokens.endOfGroup(at: index) : index + 1
+    }
+    let end = tokens[close - 1].kind == .comma ? close - 1 : close
+    return TokenRange(open + 1, end)
+  }
+}
+
+extension SourceFile {
+  /// The type of an expression as far as this file tells it: the token where the name of the type
+  /// starts, nil when it does not.
+  package func typeHead(ofValue range: TokenRange) -> Int? {
+    var type = valueType(of: range)
+    // A variable may be set to another one; more than a few steps are no code that people write.
+    for _ in 0..<4 {
+      switch type {
+      case .type(let head): return head
+      case .unknown: return nil
+      case .value(let token):
+        guard let declaration = declaration(ofValue: token) else { return nil }
+        type = valueType(of: declaration)
+      }
+    }
+    return nil
+  }
+
+  /// The variable that the name at `token` means: bare or behind `self`, declared in the file in a
+  /// scope that reaches it, the innermost one.
+  private func declaration(ofValue token: Int) -> Declaration? {
+    let isMember = token > 0 && tokens[token - 1].kind == .period
+    if isMember {
+      guard token > 1, tokens[token - 2].is(.self), token < 3 || tokens[token - 3].kind != .period
+      else { return nil }
+    }
+    if tokens[token + 1].kind == .leftParen { return nil }
+    let name = identifier(token)
+    var scope = innermostDeclaration(around: token)
+    while true {
+      if scope >= 0, !isMember, hasParameter(name, outline.declarations[scope]) { return nil }
+      let found = outline.declarations.last { candidate in
+        Int(candidate.parent) == scope && (candidate.kind == .var || candidate.kind == .let)
+          && !(candidate.isLocal && (isMember || Int(candidate.range.end) > token))
+          && self.name(of: candidate) == name
+      }
+      if found != nil || scope < 0 { return found }
+      scope = Int(outline.declarations[scope].parent)
+    }
+  }
+
+  private func hasParameter(_ name: String, _ declaration: Declaration) -> Bool {
+    outline.parameters[declaration.parameters].contains { parameter in
+      parameter.name >= 0 && identifier(Int(parameter.name)) == name
+    }
+  }
+}

@@ -1,0 +1,87 @@
+import SwiftSource
+import Testing
+
+@testable import LintRules
+
+/// Captures that name types of the project or are values of them.
+@Suite struct DeclaredTypeTests {
+  private func project(
+    _ pattern: String, _ capture: String, _ test: CaptureConstraint.Test
+  ) throws -> TestProject {
+    let found = PatternCheck.Case(
+      pattern: try TokenPattern(pattern),
+      constraints: [CaptureConstraint(capture: capture, tests: [test])])
+    return TestProject(TestProject.rule([.patterns(PatternCheck(cases: [found]))]))
+  }
+
+  private func query(_ set: (inout DeclarationQuery) throws -> Void) rethrows
+    -> CaptureConstraint.DescribedType
+  {
+    var query = DeclarationQuery()
+    try set(&query)
+    return CaptureConstraint.DescribedType(query)
+  }
+
+  private let types = """
+    actor Tuner {}; final class Radio {}; enum Kit { struct Part {} }; typealias Set = Radio
+    class Base {}; @Known class Old: Base {}; class New: Old {}; class Far: Vendor.Thing {}
+    """
+
+  private func expect(
+    _ project: TestProject, _ texts: String..., sourceLocation: SourceLocation = #_sourceLocation
+  ) {
+    for text in texts {
+      #expect(
+        project.remarked(text, with: ["Types.swift": types]) == text,
+        sourceLocation: sourceLocation)
+    }
+  }
+
+  @Test func names() throws {
+    let project = try project("use($type)", "type", .declared(query { $0.kinds = [.class] }))
+    expect(
+      project, "↓use(Radio)", "↓use(Set)", "use(Tuner)", "use(Kit.Part)", "use(Unknown)",
+      "struct S { struct Radio {}; func f() { use(Radio) } }", "use(radio)", "use(Radio.shared)")
+    let nested = try self.project("use($type)", "type", .declared(query { $0.kinds = [.struct] }))
+    expect(nested, "↓use(Kit.Part)", "use(Part)")
+  }
+
+  /// The classes above have to fit as well, and what comes from outside has to be known.
+  @Test func inheritedClasses() throws {
+    let plain = try query {
+      $0.kinds = [.class]
+      $0.attributesOnly = try NameList([])
+      $0.inheritsOnly = try NameList(["Object"])
+    }
+    let project = try project("use($type)", "type", .declared(plain))
+    expect(project, "↓use(Base)", "↓use(Radio)", "use(Old)", "use(New)", "use(Far)")
+  }
+
+  @Test func values() throws {
+    let project = try project("use($value)", "value", .valueType(query { $0.kinds = [.class] }))
+    expect(
+      project, "↓use(Radio())", "↓use(Radio.init())", "↓use(Radio.shared)", "use(Radio.shared.a)",
+      "let a = Radio(); ↓use(a)", "func f() { let a: Radio? = nil; ↓use(a); use(b) }",
+      "struct S { let a: Radio; func f() { ↓use(a); ↓use(self.a) } }",
+      "struct S { let a: Radio; func f(a: Int) { use(a); ↓use(self.a) } }",
+      "struct S { let a: Radio; func f() { let a = 1; use(a) } }",
+      "struct S { @Env(Radio.self) var a; func f() { ↓use(a) } }",
+      "let a = Tuner(); use(a)", "let a = [Radio()]; use(a)", "use(make())", "use(a ?? Radio())")
+  }
+
+  @Test func passedValues() throws {
+    let passed = CaptureConstraint.PassedTo(try NameList(["hand"]))
+    let project = try project("need($type)", "type", .not(.passed(passed)))
+    expect(
+      project, "↓need(Radio)", "need(Radio); x.hand(Radio())",
+      "↓need(Radio); x.hand(\\.a, Radio())",
+      "↓need(Radio); x.hand(Tuner())", "need(Radio); let a = Radio(); hand(a)",
+      "need(Radio); func make() -> Radio { a }; hand(try await make())",
+      "need(Radio); struct S { let b: Radio }; hand(s.b)",
+      "need(Radio); func f(_ c: Radio) { hand(c) }", "↓need(Radio); func hand(_ a: Radio) {}")
+    // What cannot be known may be anything.
+    expect(
+      project, "need(Radio); hand(unknown)", "need(Radio); hand(a ? b : c)",
+      "need(Radio); func f<T>(_ t: T) { hand(t) }")
+  }
+}
