@@ -5,15 +5,15 @@ import SwiftSource
 struct ProjectQuestions: Sendable {
   /// Lists of types whose members are asked for.
   private(set) var memberOwners: [NameList] = []
-  /// Lists of functions of which is asked what they are passed.
-  private(set) var functions: [NameList] = []
+  /// The names of functions of which is asked what they are passed.
+  private(set) var functions: [Set<Name>] = []
 
   mutating func number(ofOwners names: NameList) -> Int {
     Self.number(of: names, in: &memberOwners)
   }
 
-  mutating func number(ofFunctions names: NameList) -> Int {
-    Self.number(of: names, in: &functions)
+  mutating func number(ofFunctions names: [String]) -> Int {
+    Self.number(of: Set(names.map { Name($0) }), in: &functions)
   }
 
   private static func number<Question: Equatable>(
@@ -41,8 +41,7 @@ extension RuleSet {
       }
     }
     for number in questions.functions.indices {
-      let names = questions.functions[number]
-      symbols.passed[number] = PassedValues(of: file) { names.matches($0) }
+      symbols.passed[number] = PassedValues(of: file, to: questions.functions[number])
     }
     if !questions.functions.isEmpty { symbols.valueTypes = ValueTypes(of: file) }
   }

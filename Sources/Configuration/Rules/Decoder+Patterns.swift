@@ -141,8 +141,8 @@ extension Decoder {
     if let node = reader.value("of-type"), let query = query(node, "'of-type'") {
       tests.append(.valueType(CaptureConstraint.DescribedType(query)))
     }
-    if let node = reader.value("passed-to"), let names = names(node, "'passed-to'") {
-      tests.append(.passed(CaptureConstraint.PassedTo(names)))
+    if let node = reader.value("passed-to") {
+      tests.append(.passed(CaptureConstraint.PassedTo(strings(node, "'passed-to'"))))
     }
     if let node = reader.value("not") { tests += self.tests(node).map { .not($0) } }
     reader.finish(&self)

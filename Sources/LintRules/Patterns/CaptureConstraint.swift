@@ -72,11 +72,12 @@ package struct CaptureConstraint: Sendable, Hashable {
 
   /// Functions that are passed something, with the number under which the index knows them.
   package struct PassedTo: Sendable, Hashable {
-    package let functions: NameList
+    /// The names of the functions.
+    package let functions: [String]
     /// Set when the rules of a run are put together; -1 before.
     package var number = -1
 
-    package init(_ functions: NameList) { self.functions = functions }
+    package init(_ functions: [String]) { self.functions = functions }
   }
 
   /// Sorts of literals.

@@ -12,14 +12,15 @@ package struct PassedValues: Sendable {
   /// Whether the type of an argument cannot be known.
   fileprivate var isOpen = false
 
-  /// The arguments of calls with one argument, without a label, of what `isWanted` accepts.
-  package init(of file: SourceFile, to isWanted: (String) -> Bool) {
+  /// The arguments of calls with one argument, without a label, of functions with one of the names.
+  package init(of file: SourceFile, to functions: Set<Name>) {
     let tokens = file.tokens
     for index in tokens.indices.dropLast(2)
     where tokens[index].kind == .identifier && tokens[index + 1].kind == .leftParen
       && !tokens[index].flags.contains(.isDeclared)
     {
-      guard isWanted(file.identifier(index)), let argument = file.onlyArgument(of: index + 1),
+      guard functions.contains(file.symbolName(index)),
+        let argument = file.onlyArgument(of: index + 1),
         tokens[Int(argument.start)].kind != .backslash
       else { continue }
       switch file.valueType(of: argument) {
@@ -29,8 +30,6 @@ package struct PassedValues: Sendable {
       }
     }
   }
-
-  var isEmpty: Bool { types.isEmpty && values.isEmpty && !isOpen }
 }
 
 /// What the values that one file declares have for types, by their names.
@@ -55,9 +54,9 @@ package struct ValueTypes: Sendable {
     }
     for parameter in file.outline.parameters where parameter.name >= 0 {
       let type = file.namedType(in: parameter.type)
-      for name in Set([parameter.label, parameter.name]) where name >= 0 {
-        add(type, TokenRange(Int(name), Int(name) + 1), file, generic)
-      }
+      add(type, TokenRange(Int(parameter.name), Int(parameter.name) + 1), file, generic)
+      guard parameter.label >= 0, parameter.label != parameter.name else { continue }
+      add(type, TokenRange(Int(parameter.label), Int(parameter.label) + 1), file, generic)
     }
   }
 

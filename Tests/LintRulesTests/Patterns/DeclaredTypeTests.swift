@@ -70,7 +70,7 @@ import Testing
   }
 
   @Test func passedValues() throws {
-    let passed = CaptureConstraint.PassedTo(try NameList(["hand"]))
+    let passed = CaptureConstraint.PassedTo(["hand"])
     let project = try project("need($type)", "type", .not(.passed(passed)))
     expect(
       project, "↓need(Radio)", "need(Radio); x.hand(Radio())",
