@@ -26,6 +26,7 @@ struct FileRun {
   /// Conditions of which one has to hold for a second look at the file to find more.
   private(set) var pending: [IndexCondition] = []
   private var previews: [TokenRange]?
+  private var importedModules: Set<String>?
 
   init(
     place: Place, index: Int, rules: [Rule], active: [Bool], queries: QueryProgram,
@@ -187,7 +188,11 @@ struct FileRun {
     if !scope.inside.isEmpty {
       parts.append(Truth(scope.insideNumbers.contains { isInside($0, token) }))
     }
-    if let imports = scope.imports { parts.append(Truth(file.importsAny(of: imports))) }
+    if let imports = scope.imports {
+      let modules = importedModules ?? file.importedModules()
+      importedModules = modules
+      parts.append(Truth(modules.contains { imports.matches($0) }))
+    }
     if !scope.contained.isEmpty {
       parts.append(Truth(scope.containedNumbers.contains { !insideRanges[$0].isEmpty }))
     }

@@ -14,12 +14,13 @@ extension SourceFile {
     return names.reversed().joined(separator: ".")
   }
 
-  /// Whether the file imports one of the modules, or something of it.
-  func importsAny(of modules: NameList) -> Bool {
-    outline.declarations.contains { declaration in
-      declaration.kind == .import
-        && modules.matches(identifier(Int(declaration.name.start)))
+  /// The modules that the file imports, or of which it imports something.
+  func importedModules() -> Set<String> {
+    var modules: Set<String> = []
+    for declaration in outline.declarations where declaration.kind == .import {
+      modules.insert(identifier(Int(declaration.name.start)))
     }
+    return modules
   }
 
   /// The modules whose types the project cannot hide once they stand before a name.
