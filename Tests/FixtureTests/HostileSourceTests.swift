@@ -67,7 +67,7 @@ import Testing
     ("byte order marks", repeated("\u{FEFF}")),
   ]
 
-  @Test(.timeLimit(.minutes(1)), arguments: shapes.map(\.name))
+  @Test(.timeLimit(.minutes(3)), arguments: shapes.map(\.name))
   func endsSoon(name: String) async throws {
     let catalogue = try Catalogue.shipped()
     var request = ConfigurationRequest()
