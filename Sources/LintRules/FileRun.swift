@@ -26,6 +26,7 @@ struct FileRun {
   /// Conditions of which one has to hold for a second look at the file to find more.
   private(set) var pending: [IndexCondition] = []
   private var previews: [TokenRange]?
+  private var fallbacks: [TokenRange]?
 
   init(
     place: Place, index: Int, rules: [Rule], active: [Bool], queries: QueryProgram,
@@ -149,7 +150,8 @@ struct FileRun {
 
   // MARK: - Selectors
 
-  private mutating func selects(_ selector: Selector, _ token: Int, in file: SourceFile) -> Truth {
+  /// Whether the selector lets the place at `token` through, as far as the place decides.
+  mutating func selects(_ selector: Selector, _ token: Int, in file: SourceFile) -> Truth {
     var truth = Truth.yes
     if selector.included.asksForPosition {
       for part in positionParts(selector.included, token, in: file) { truth = truth.and(part) }
@@ -179,7 +181,35 @@ struct FileRun {
     if !scope.inside.isEmpty {
       parts.append(Truth(scope.insideNumbers.contains { isInside($0, token) }))
     }
+    if !scope.directlyInside.isEmpty {
+      let brace = file.bracket(around: token)
+      parts.append(Truth(scope.directNumbers.contains { isLast(brace, of: $0, in: file) }))
+    }
+    if !scope.declares.isEmpty {
+      var truth = Truth.no
+      for query in scope.declaresNumbers {
+        for index in file.outline.declarations.indices where truth != .yes {
+          truth = truth.or(queries.truth(query, of: index, in: file, &facts))
+        }
+      }
+      parts.append(truth)
+    }
+    if let isFallback = scope.isFallback {
+      parts.append(Truth(self.isFallback(token, of: file) == isFallback))
+    }
     return parts
+  }
+
+  /// Whether a match of the pattern ends with the braces that the token at `brace` opens.
+  private func isLast(_ brace: Int?, of pattern: Int, in file: SourceFile) -> Bool {
+    guard let brace, file.tokens[brace].kind == .leftBrace else { return false }
+    return insideRanges[pattern].contains { Int($0.end) == file.tokens.endOfGroup(at: brace) }
+  }
+
+  /// Whether the code at `token` runs only where a newer system is missing.
+  mutating func isFallback(_ token: Int, of file: SourceFile) -> Bool {
+    if fallbacks == nil { fallbacks = file.fallbackRanges() }
+    return fallbacks?.contains { $0.contains(token) } ?? false
   }
 
   private mutating func truthOfEnclosing(

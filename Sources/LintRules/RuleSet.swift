@@ -14,8 +14,12 @@ package struct RuleSet: Sendable {
   private let declarations: DeclarationPass
   private let marks: MarkPass
   private let patterns: PatternPass
+  private let contents: ContentPass
+  private let switches: SwitchPass
+  let absences: AbsencePass
+  let interfaces: InterfacePass
   private let uses: UsePass
-  private let terms: TermPass
+  let terms: TermPass
   private let layerPass: LayerPass
   private let references: ReferencePass
   private let layout: LayoutPass
@@ -26,6 +30,10 @@ package struct RuleSet: Sendable {
   private let queries: QueryProgram
   /// The lists of types whose members are asked for, by their numbers.
   private let memberOwners: [NameList]
+  /// What rules look for in the whole project, by its number.
+  private let facts: [FileFact]
+  /// Whether the patterns that other passes ask for are wanted of every file.
+  private let notesMatches: Bool
   /// The different selectors of the rules, and which of them each rule has. In a box each, because
   /// they are asked for every file.
   private let selectors: [Box<Selector>]
@@ -50,6 +58,7 @@ package struct RuleSet: Sendable {
     self.rules = rules
     self.layers = layers
     memberOwners = numbering.memberOwners
+    facts = numbering.facts
     words = WordTable(
       words: PatternPass.words(of: rules, selectorPatterns: numbering.selectorPatterns)
         + ImportPass.words(of: rules))
@@ -57,6 +66,11 @@ package struct RuleSet: Sendable {
     declarations = DeclarationPass(rules, &numbering.queries)
     marks = MarkPass(rules, &numbering.queries)
     patterns = PatternPass(rules, selectorPatterns: numbering.selectorPatterns, words: words)
+    contents = ContentPass(rules)
+    switches = SwitchPass(rules)
+    absences = AbsencePass(rules)
+    interfaces = InterfacePass(rules)
+    notesMatches = !facts.isEmpty || !contents.isEmpty
     uses = UsePass(rules)
     terms = TermPass(rules)
     layerPass = LayerPass(rules, layers: layers)
@@ -140,14 +154,22 @@ package struct RuleSet: Sendable {
       patterns.check(file, &run)
       imports.check(file, &run, moduleLayers: moduleLayers)
       declarations.check(file, &run)
+      contents.check(file, &run)
+      switches.check(file, &run)
       marks.check(file, &run)
       uses.check(file, &run, cache: &scratch.uses)
       layerPass.check(file, &run, moduleLayers: moduleLayers)
       terms.check(file, &run, cache: &scratch.names)
+    } else if notesMatches {
+      patterns.check(file, &run, isReporting: false)
     }
     var symbols = FileSymbols(of: file, index: &scratch.mentions)
     addSatisfiedQueries(to: &symbols, file, &run.facts)
     addMemberNames(to: &symbols, file)
+    if notesMatches {
+      contents.note(file, &run, in: &symbols.satisfied)
+      symbols.facts = factNumbers(of: file, &run)
+    }
     return FileResult(findings: run.findings, symbols: symbols, pending: run.pending)
   }
 
@@ -169,6 +191,10 @@ package struct RuleSet: Sendable {
     defer { scratch.facts = run.facts }
     if isTouched {
       declarations.check(file, &run)
+      if !contents.isEmpty {
+        patterns.check(file, &run, isReporting: false)
+        contents.check(file, &run)
+      }
       marks.check(file, &run)
     }
     ReferencePlaces.report(project.violations[index] ?? [], file, &run)
@@ -203,10 +229,24 @@ package struct RuleSet: Sendable {
       } ?? [])
   }
 
+  /// Whether the rule looks at the file at `place`.
+  func selects(_ rule: Int, _ place: Place) -> Bool {
+    selectors[selectorOfRule[rule]].value.selects(place, layers: layers)
+  }
+
   /// For each rule whether it looks at the file at `place`.
   package func activeRules(at place: Place) -> [Bool] {
     let active = selectors.map { $0.value.selects(place, layers: layers) }
     return selectorOfRule.map { active[$0] }
+  }
+
+  /// What of what rules look for in the whole project the file has.
+  private func factNumbers(of file: SourceFile, _ run: inout FileRun) -> Set<Int> {
+    var numbers: Set<Int> = []
+    for number in facts.indices where facts[number].holds(in: file, queries, &run) {
+      numbers.insert(number)
+    }
+    return numbers
   }
 
   /// Notes which queries about members the extensions of the file satisfy.
@@ -259,12 +299,15 @@ private final class Box<Value: Sendable>: Sendable {
   init(_ value: Value) { self.value = value }
 }
 
-/// Gives numbers to what rules share: queries about declarations, lists of types whose members are asked for and
-/// the patterns of selectors.
-private struct Numbering {
+/// Gives numbers to what rules share: queries about declarations, lists of types whose members are asked
+/// for, the patterns of selectors and what is looked for in the whole project.
+struct Numbering {
   var memberOwners: [NameList] = []
   var queries = QueryProgram.Builder()
   var selectorPatterns: [TokenPattern] = []
+  var facts: [FileFact] = []
+  /// How many numbers stand for code that extensions of other files may have.
+  var contentCount = 0
 
   mutating func number(_ rule: Rule) -> Rule {
     var selector = rule.selector
@@ -273,6 +316,8 @@ private struct Numbering {
     let checks = rule.checks.map { check -> Check in
       switch check {
       case .patterns(let patterns): return .patterns(number(patterns))
+      case .contents(let contents): return .contents(number(contents))
+      case .absences(let absences): return .absences(number(absences))
       default: return check
       }
     }
@@ -282,6 +327,7 @@ private struct Numbering {
   private mutating func number(_ patterns: PatternCheck) -> PatternCheck {
     var patterns = patterns
     for number in patterns.cases.indices {
+      patterns.cases[number].surroundings = self.number(patterns.cases[number].surroundings)
       for constraint in patterns.cases[number].constraints.indices {
         let tests = patterns.cases[number].constraints[constraint].tests
         patterns.cases[number].constraints[constraint].tests = tests.map { test in
@@ -298,14 +344,12 @@ private struct Numbering {
     return memberOwners.count - 1
   }
 
-  private mutating func number(_ scope: Selector.Scope) -> Selector.Scope {
+  mutating func number(_ scope: Selector.Scope) -> Selector.Scope {
     var scope = scope
     scope.declarationNumbers = scope.declarations.map { queries.number(of: $0) }
-    scope.insideNumbers = scope.inside.map { pattern in
-      if let number = selectorPatterns.firstIndex(of: pattern) { return number }
-      selectorPatterns.append(pattern)
-      return selectorPatterns.count - 1
-    }
+    scope.declaresNumbers = scope.declares.map { queries.number(of: $0) }
+    scope.insideNumbers = numbers(of: scope.inside)
+    scope.directNumbers = numbers(of: scope.directlyInside)
     return scope
   }
 }

@@ -39,6 +39,7 @@ extension Decoder {
     let isSafe = reader.value("safe").flatMap { bool($0, "'safe'") } ?? true
     let caveat = reader.value("caveat").flatMap { prose($0, "'caveat'") }
     let isException = reader.value("except").flatMap { bool($0, "'except'") } ?? false
+    let surroundings = self.surroundings(&reader)
     reader.finish(&self)
     let texts = constraints.flatMap { $0.tests.flatMap(\.groupNames) }
     return patterns.map { pattern in
@@ -46,7 +47,7 @@ extension Decoder {
         pattern: pattern, constraints: constraints, severity: severity,
         message: message.map { MessageTemplate($0) },
         fix: fix.flatMap { template($0, for: pattern, texts: texts) }, isFixSafe: isSafe,
-        fixCaveat: caveat, isException: isException)
+        fixCaveat: caveat, isException: isException, surroundings: surroundings)
     }
   }
 

@@ -17,9 +17,18 @@ extension Decoder {
     scope.declarations =
       reader.value("declarations").map { items($0).compactMap { query($0, "'declarations'") } }
       ?? []
-    scope.inside = reader.value("inside").map { items($0).compactMap { pattern($0) } } ?? []
+    scope.inside = patternList(reader.value("inside"))
+    scope.directlyInside = patternList(reader.value("directly-inside"))
+    scope.declares = queries(reader.value("declares"), "'declares'")
+    scope.isFallback = reader.value("fallbacks").flatMap { bool($0, "'fallbacks'") }
     reader.finish(&self)
     return scope
+  }
+
+  /// Reads the texts of patterns.
+  mutating func patternList(_ node: YAMLNode?) -> [TokenPattern] {
+    guard let node else { return [] }
+    return items(node).compactMap { pattern($0) }
   }
 
   /// Reads the text of a pattern.
@@ -70,6 +79,8 @@ extension Decoder {
     query.parameters = reader.value("parameters").map { node in
       items(node).compactMap { names($0, "each of 'parameters'") }
     }
+    query.labels = reader.value("labels").flatMap { names($0, "'labels'") }
+    query.isTrivial = reader.value("trivial").flatMap { bool($0, "'trivial'") }
     query.mentions = reader.value("mentions").flatMap { names($0, "'mentions'") }
     query.isStored = reader.value("stored").flatMap { bool($0, "'stored'") }
     query.paths = reader.value("paths").map { globs($0, "'paths'") }
@@ -81,7 +92,7 @@ extension Decoder {
     return query
   }
 
-  private mutating func queries(_ node: YAMLNode?, _ what: String) -> [DeclarationQuery] {
+  mutating func queries(_ node: YAMLNode?, _ what: String) -> [DeclarationQuery] {
     guard let node else { return [] }
     return items(node).compactMap { query($0, what) }
   }

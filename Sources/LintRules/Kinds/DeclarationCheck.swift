@@ -18,6 +18,8 @@ package struct DeclarationCheck: Sendable, Hashable {
   package var includesLocal = false
   /// The message of its findings, where it differs from the rule's.
   package var message: MessageTemplate?
+  /// The severity of its findings, where it differs from the rule's.
+  package var severity: Severity?
   /// What a fix puts before the declaration, such as a modifier.
   package var insertion: String?
   /// Whether the code means the same with it.
@@ -153,7 +155,7 @@ struct DeclarationPass: Sendable {
         range: file.bytes(of: declaration.name),
         subject: "\(declaration.kind) \(file.typePath(of: index))",
         values: ["name": name, "kind": declaration.kind.noun, "file": String(run.place.fileName)],
-        message: entry.check.message,
+        severity: entry.check.severity, message: entry.check.message,
         fix: fix(of: entry.check, declaration, file)),
       in: file)
   }

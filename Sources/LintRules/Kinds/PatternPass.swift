@@ -12,6 +12,8 @@ struct PatternPass: Sendable {
     case rule(Int, check: Int, case: Int)
     /// A selector's pattern with this number.
     case selector(Int)
+
+    var isSelector: Bool { if case .selector = self { true } else { false } }
   }
 
   private let rules: [Rule]
@@ -69,7 +71,9 @@ struct PatternPass: Sendable {
     let match: PatternMatch
   }
 
-  func check(_ file: SourceFile, _ run: inout FileRun) {
+  /// - Parameter isReporting: whether findings are wanted, and not only where the patterns match
+  ///   that other passes ask for.
+  func check(_ file: SourceFile, _ run: inout FileRun, isReporting: Bool = true) {
     run.insideRanges = Array(repeating: [], count: selectorCount)
     guard !patterns.isEmpty else { return }
     var hits: [Hit] = []
@@ -78,7 +82,9 @@ struct PatternPass: Sendable {
       let word = Int(tokens[index].word)
       guard word != 0, starts[word] != starts[word + 1] else { continue }
       for slot in starts[word]..<starts[word + 1] {
-        match(Int(byWord[Int(slot)]), at: index, of: file, &run, &hits)
+        let number = Int(byWord[Int(slot)])
+        guard isReporting || owners[number].isSelector else { continue }
+        match(number, at: index, of: file, &run, &hits)
       }
     }
     report(hits, file, &run)
@@ -128,6 +134,11 @@ struct PatternPass: Sendable {
     }
     let check = checks[hit.check]
     let found = check.cases[hit.number]
+    switch run.truth(of: found.surroundings, at: Int(hit.match.range.start), in: file) {
+    case .no: return false
+    case .yes: break
+    case .depends(let condition): conditions.append(condition)
+    }
     var captures: [String: TokenRange] = [:]
     for (name, range) in zip(found.pattern.captures, hit.match.captures) { captures[name] = range }
     if let receiver = hit.match.receiver { captures[PatternCheck.receiver] = receiver }
@@ -149,7 +160,8 @@ struct PatternPass: Sendable {
         fix: fix(found, range, captures: captures, texts: texts, in: file),
         condition: conditions.count > 1 ? .all(conditions) : conditions.first),
       in: file)
-    return true
+    // Another case speaks where the project has not what this one asks for.
+    return !found.surroundings.asksForProject
   }
 
   /// What a capture of the pattern stands for, nothing where there is no such capture.

@@ -32,16 +32,25 @@ package struct Selector: Sendable, Hashable {
     package var declarations: [DeclarationQuery] = []
     /// Patterns around the place; one of them has to match.
     package var inside: [TokenPattern] = []
+    /// Patterns whose last braces are the innermost ones around the place; one of them has to match.
+    package var directlyInside: [TokenPattern] = []
+    /// Declarations of which the file has to have one.
+    package var declares: [DeclarationQuery] = []
+    /// Whether the code runs only where a newer system is missing.
+    package var isFallback: Bool?
     /// The numbers of those patterns in a run, set when its rules are put together.
     var insideNumbers: [Int] = []
     /// The numbers of the queries about declarations in a run, set when its rules are put together.
     var declarationNumbers: [Int] = []
+    var directNumbers: [Int] = []
+    var declaresNumbers: [Int] = []
 
     package init() {}
 
     /// Whether the scope asks for more than the file.
     package var asksForPosition: Bool {
-      isPreview != nil || !declarations.isEmpty || !inside.isEmpty
+      isPreview != nil || isFallback != nil || !declarations.isEmpty || !inside.isEmpty
+        || !directlyInside.isEmpty || !declares.isEmpty
     }
   }
 

@@ -17,11 +17,14 @@ package struct PatternCheck: Sendable, Hashable {
     package let fixCaveat: String?
     /// Whether a match is no finding: it only keeps the cases behind it from matching there.
     package let isException: Bool
+    /// What has to be around the match.
+    package internal(set) var surroundings: Surroundings
 
     package init(
       pattern: TokenPattern, constraints: [CaptureConstraint] = [], severity: Severity? = nil,
       message: MessageTemplate? = nil, fix: FixTemplate? = nil, isFixSafe: Bool = true,
-      fixCaveat: String? = nil, isException: Bool = false
+      fixCaveat: String? = nil, isException: Bool = false,
+      surroundings: Surroundings = Surroundings()
     ) {
       self.pattern = pattern
       self.constraints = constraints
@@ -31,6 +34,7 @@ package struct PatternCheck: Sendable, Hashable {
       self.isFixSafe = isFixSafe
       self.fixCaveat = fixCaveat
       self.isException = isException
+      self.surroundings = surroundings
     }
   }
 

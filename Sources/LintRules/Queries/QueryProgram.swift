@@ -165,7 +165,8 @@ extension QueryProgram {
     init?(_ query: DeclarationQuery) {
       let hasLocal =
         query.values != nil || !query.effects.isEmpty || query.parameters != nil
-        || query.mentions != nil || query.attributesOnly != nil
+        || query.mentions != nil || query.attributesOnly != nil || query.labels != nil
+        || query.isTrivial != nil
       guard hasLocal || !query.sorts.isEmpty || query.inheritsOnly != nil else { return nil }
       self.query = query
     }

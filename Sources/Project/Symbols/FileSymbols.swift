@@ -31,6 +31,8 @@ package struct FileSymbols: Sendable {
   /// The names of the members that the file declares in the types of each list that is asked for, by
   /// the list's number.
   package var memberNames: [Int: Set<Name>] = [:]
+  /// The numbers of the facts, things that rules look for in a whole project, that the file has.
+  package var facts: Set<Int> = []
   /// The bytes of names.
   var text: ContiguousArray<UInt8> = []
 
