@@ -30,7 +30,8 @@ extension SourceFile {
       let kind = tokens[position].kind
       if kind.opens, tokens.endOfGroup(at: position) > token { return position }
       // What nothing opened is its own partner.
-      position = kind.closes && tokens[position].partner < position
+      position =
+        kind.closes && tokens[position].partner < position
         ? tokens[position].partner - 1 : position - 1
     }
     return nil
