@@ -27,6 +27,7 @@ struct FileRun {
   private(set) var pending: [IndexCondition] = []
   private var previews: [TokenRange]?
   private var fallbacks: [TokenRange]?
+  private var declared: [Int: Truth] = [:]
 
   init(
     place: Place, index: Int, rules: [Rule], active: [Bool], queries: QueryProgram,
@@ -182,22 +183,30 @@ struct FileRun {
       parts.append(Truth(scope.insideNumbers.contains { isInside($0, token) }))
     }
     if !scope.directlyInside.isEmpty {
-      let brace = file.bracket(around: token)
+      let isAnywhere = scope.directNumbers.contains { !insideRanges[$0].isEmpty }
+      let brace = isAnywhere ? file.bracket(around: token) : nil
       parts.append(Truth(scope.directNumbers.contains { isLast(brace, of: $0, in: file) }))
     }
     if !scope.declares.isEmpty {
       var truth = Truth.no
-      for query in scope.declaresNumbers {
-        for index in file.outline.declarations.indices where truth != .yes {
-          truth = truth.or(queries.truth(query, of: index, in: file, &facts))
-        }
-      }
+      for query in scope.declaresNumbers { truth = truth.or(declares(query, file)) }
       parts.append(truth)
     }
     if let isFallback = scope.isFallback {
       parts.append(Truth(self.isFallback(token, of: file) == isFallback))
     }
     return parts
+  }
+
+  /// Whether a declaration of the file is what the query describes, asked once for each query.
+  private mutating func declares(_ query: Int, _ file: SourceFile) -> Truth {
+    if let known = declared[query] { return known }
+    var truth = Truth.no
+    for index in file.outline.declarations.indices where truth != .yes {
+      truth = truth.or(queries.truth(query, of: index, in: file, &facts))
+    }
+    declared[query] = truth
+    return truth
   }
 
   /// Whether a match of the pattern ends with the braces that the token at `brace` opens.

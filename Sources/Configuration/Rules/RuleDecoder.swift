@@ -69,7 +69,8 @@ extension Decoder {
   /// The keys of a rule that say what it checks.
   static let checkKeys = [
     "pattern", "patterns", "imports", "declarations", "contents", "switches", "absent",
-    "interface", "uses", "marks", "terms", "layers", "independent", "only", "acyclic", "layout", "protected", "suppressions",
+    "interface", "uses", "marks", "terms", "layers", "independent", "only", "acyclic", "layout",
+    "protected", "suppressions",
   ]
 
   private static func isKebabCase(_ id: String) -> Bool {

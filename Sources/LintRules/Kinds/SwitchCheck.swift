@@ -25,6 +25,8 @@ package struct SwitchCheck: Sendable, Hashable {
 /// or where a case names the enum; all others are left alone.
 struct SwitchPass: Sendable {
   private let entries: [(rule: Int, check: SwitchCheck)]
+  /// The token hashes of the names of all enums, nil when they are not all plain names.
+  private let hashes: [UInt32]?
 
   init(_ rules: [Rule]) {
     entries = rules.enumerated().flatMap { index, rule in
@@ -32,11 +34,21 @@ struct SwitchPass: Sendable {
         if case .switches(let check) = check { (index, check) } else { nil }
       }
     }
+    let names = entries.flatMap(\.check.enums.patterns)
+    hashes =
+      names.allSatisfy { NameList.isPlain($0) }
+      ? names.map { name in
+        let buffer = SourceBuffer(Array(name.utf8))
+        return WordHash(buffer.padded.span, 0, buffer.count).short
+      } : nil
   }
 
   func check(_ file: SourceFile, _ run: inout FileRun) {
     let active = entries.filter { run.isActive($0.rule) }
-    guard !active.isEmpty else { return }
+    // Whatever tells that a switch is over an enum names it.
+    guard !active.isEmpty,
+      hashes.map({ hashes in file.tokens.contains { hashes.contains($0.hash) } }) ?? true
+    else { return }
     for token in file.tokens.indices where file.tokens[token].is(.switch) {
       guard let statement = SwitchStatement(at: token, in: file) else { continue }
       for (rule, check) in active where statement.isOver(check.enums, in: file) {

@@ -155,7 +155,8 @@ struct TermPass: Sendable {
     for hit in hits {
       let owned = index.terms[hit.term]
       guard run.isActive(owned.rule), owned.term.scopes.contains(scope),
-        isWanted(owned.term, at: run.place), fitsProse(hit.range, owned.term, in: range, file), !file.isInURL(hit.range, in: range)
+        isWanted(owned.term, at: run.place), fitsProse(hit.range, owned.term, in: range, file),
+        !file.isInURL(hit.range, in: range)
       else { continue }
       if let near = owned.term.near {
         let isThere = nearness[near] ?? isNear(near, context, file)
