@@ -229,10 +229,14 @@ package struct Analysis: Sendable {
       authorizations: configuration.authorizations
         + (options.changes?.messages.flatMap { Authorization.trailers(in: $0) } ?? []),
       today: options.today, place: { files.place(of: $0) })
-    for finding in project {
+    var others = OtherFiles(store: store)
+    for finding in project + findings(of: ruleSet, table, files) {
       var diagnostic = Diagnostic(
         rule: ruleSet.rules[finding.rule].id, severity: finding.severity,
-        message: finding.message, location: Location(path: finding.path),
+        message: finding.message,
+        location: Location(
+          path: finding.path,
+          region: finding.range.flatMap { others.region($0, path: finding.path) }),
         subject: finding.subject, scope: finding.scope, fix: finding.fix)
       // What a change does to a protected file is not excused by what the change writes into it.
       if let file = finding.file { diagnostic.suppression = excuse(diagnostic, &results[file]) }
@@ -272,7 +276,12 @@ package struct Analysis: Sendable {
     guard isWanted, let changes = options.changes else { return isWanted }
     return ([diagnostic.location] + diagnostic.related.map(\.location)).contains { location in
       changes.touches(
-        location.path, location.region.map { $0.start.line...max($0.start.line, $0.end.line) })
+        location.path,
+        // What is about a file as a whole stands at its start and has no length.
+        location.region.flatMap { region in
+          region.bytes == 0..<0
+            ? nil : region.start.line...max(region.start.line, region.end.line)
+        })
     }
   }
 }

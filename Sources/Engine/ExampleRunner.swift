@@ -62,6 +62,10 @@ package struct ExampleRunner: Sendable {
     if !example.changes.isEmpty {
       options.changes = ChangeSet(
         FileChange.list(example.changes.joined(separator: "\n")), filtersFindings: false)
+      if !example.before.isEmpty {
+        options.changes?.previous = Dictionary(
+          example.before.map { ($0.path, Array($0.text.utf8)) }, uniquingKeysWith: { $1 })
+      }
     }
     let analysis = Analysis(
       configuration: configuration.only(rule), store: .memory(files), options: options)

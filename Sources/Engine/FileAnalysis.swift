@@ -128,8 +128,8 @@ struct FileAnalysis {
 }
 
 /// The lines of other files that findings point to, each file read once.
-private struct OtherFiles {
-  let store: Analysis.Store
+struct OtherFiles {
+  private let store: Analysis.Store
   private var locators: [String: Locator?] = [:]
 
   init(store: Analysis.Store) { self.store = store }

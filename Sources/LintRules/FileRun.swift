@@ -7,6 +7,8 @@ import SwiftSource
 /// references to a dozen arrays.
 struct FileRun {
   let place: Place
+  /// The layers of the project.
+  let layers: LayerSet
   /// The index of the file in the project.
   let index: Int
   let rules: [Rule]
@@ -27,12 +29,16 @@ struct FileRun {
   private(set) var pending: [IndexCondition] = []
   private var previews: [TokenRange]?
   private var importedModules: Set<String>?
+  private var fallbacks: [TokenRange]?
+  private var declared: [Int: Truth] = [:]
 
   init(
-    place: Place, index: Int, rules: [Rule], active: [Bool], queries: QueryProgram,
+    place: Place, layers: LayerSet, index: Int, rules: [Rule], active: [Bool],
+    queries: QueryProgram,
     facts: QueryFacts, project: SymbolTable?, places: [Place] = []
   ) {
     self.place = place
+    self.layers = layers
     self.index = index
     self.rules = rules
     self.active = active
@@ -81,7 +87,7 @@ struct FileRun {
 
   /// Whether a selector of a part of a rule may let the place at `token` through.
   mutating func admits(_ token: Int, by selector: Selector, in file: SourceFile) -> Bool {
-    selects(selector, token, in: file) != .no
+    selector.selects(place, layers: layers) && selects(selector, token, in: file) != .no
   }
 
   /// What to make of an answer that may depend on the project.
@@ -126,7 +132,10 @@ struct FileRun {
     var truth: Truth = draft.condition.map { .depends($0) } ?? .yes
     if let token = draft.token {
       truth = truth.and(selects(rule.selector, token, in: file))
-      if let selector = draft.selector { truth = truth.and(selects(selector, token, in: file)) }
+      if let selector = draft.selector {
+        guard selector.selects(place, layers: layers) else { return }
+        truth = truth.and(selects(selector, token, in: file))
+      }
     }
     guard truth != .no, let severity = severity(draft.severity ?? rule.severity, rule) else {
       return
@@ -158,7 +167,8 @@ struct FileRun {
 
   // MARK: - Selectors
 
-  private mutating func selects(_ selector: Selector, _ token: Int, in file: SourceFile) -> Truth {
+  /// Whether the selector lets the place at `token` through, as far as the place decides.
+  mutating func selects(_ selector: Selector, _ token: Int, in file: SourceFile) -> Truth {
     var truth = Truth.yes
     if selector.included.asksForPosition {
       for part in positionParts(selector.included, token, in: file) { truth = truth.and(part) }
@@ -196,7 +206,43 @@ struct FileRun {
     if !scope.contained.isEmpty {
       parts.append(Truth(scope.containedNumbers.contains { !insideRanges[$0].isEmpty }))
     }
+    if !scope.directlyInside.isEmpty {
+      let isAnywhere = scope.directNumbers.contains { !insideRanges[$0].isEmpty }
+      let brace = isAnywhere ? file.bracket(around: token) : nil
+      parts.append(Truth(scope.directNumbers.contains { isLast(brace, of: $0, in: file) }))
+    }
+    if !scope.declares.isEmpty {
+      var truth = Truth.no
+      for query in scope.declaresNumbers { truth = truth.or(declares(query, file)) }
+      parts.append(truth)
+    }
+    if let isFallback = scope.isFallback {
+      parts.append(Truth(self.isFallback(token, of: file) == isFallback))
+    }
     return parts
+  }
+
+  /// Whether a declaration of the file is what the query describes, asked once for each query.
+  private mutating func declares(_ query: Int, _ file: SourceFile) -> Truth {
+    if let known = declared[query] { return known }
+    var truth = Truth.no
+    for index in file.outline.declarations.indices where truth != .yes {
+      truth = truth.or(queries.truth(query, of: index, in: file, &facts))
+    }
+    declared[query] = truth
+    return truth
+  }
+
+  /// Whether a match of the pattern ends with the braces that the token at `brace` opens.
+  private func isLast(_ brace: Int?, of pattern: Int, in file: SourceFile) -> Bool {
+    guard let brace, file.tokens[brace].kind == .leftBrace else { return false }
+    return insideRanges[pattern].contains { Int($0.end) == file.tokens.endOfGroup(at: brace) }
+  }
+
+  /// Whether the code at `token` runs only where a newer system is missing.
+  mutating func isFallback(_ token: Int, of file: SourceFile) -> Bool {
+    if fallbacks == nil { fallbacks = file.fallbackRanges() }
+    return fallbacks?.contains { $0.contains(token) } ?? false
   }
 
   private mutating func truthOfEnclosing(

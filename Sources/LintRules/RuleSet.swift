@@ -14,8 +14,12 @@ package struct RuleSet: Sendable {
   private let declarations: DeclarationPass
   private let marks: MarkPass
   private let patterns: PatternPass
+  private let contents: ContentPass
+  private let switches: SwitchPass
+  let absences: AbsencePass
+  let interfaces: InterfacePass
   private let uses: UsePass
-  private let terms: TermPass
+  let terms: TermPass
   private let layerPass: LayerPass
   private let references: ReferencePass
   private let layout: LayoutPass
@@ -28,6 +32,10 @@ package struct RuleSet: Sendable {
   let queries: QueryProgram
   /// What rules ask of all files.
   let questions: ProjectQuestions
+  /// What rules look for in the whole project, by its number.
+  private let facts: [FileFact]
+  /// Whether the patterns that other passes ask for are wanted of every file.
+  private let notesMatches: Bool
   /// The different selectors of the rules, and which of them each rule has. In a box each, because
   /// they are asked for every file.
   private let selectors: [Box<Selector>]
@@ -52,6 +60,7 @@ package struct RuleSet: Sendable {
     self.rules = rules
     self.layers = layers
     questions = numbering.questions
+    facts = numbering.facts
     words = WordTable(
       words: PatternPass.words(of: rules, selectorPatterns: numbering.selectorPatterns)
         + ImportPass.words(of: rules))
@@ -59,6 +68,11 @@ package struct RuleSet: Sendable {
     declarations = DeclarationPass(rules, &numbering.queries)
     marks = MarkPass(rules, &numbering.queries)
     patterns = PatternPass(rules, selectorPatterns: numbering.selectorPatterns, words: words)
+    contents = ContentPass(rules)
+    switches = SwitchPass(rules)
+    absences = AbsencePass(rules)
+    interfaces = InterfacePass(rules)
+    notesMatches = !facts.isEmpty || !contents.isEmpty
     uses = UsePass(rules)
     terms = TermPass(rules)
     layerPass = LayerPass(rules, layers: layers)
@@ -134,7 +148,7 @@ package struct RuleSet: Sendable {
     isTouched: Bool, scratch: inout Scratch
   ) -> FileResult {
     var run = FileRun(
-      place: place, index: index, rules: rules, active: activeRules(at: place),
+      place: place, layers: layers, index: index, rules: rules, active: activeRules(at: place),
       queries: queries, facts: scratch.facts, project: nil)
     scratch.facts = QueryFacts()
     defer { scratch.facts = run.facts }
@@ -143,15 +157,23 @@ package struct RuleSet: Sendable {
       patterns.check(file, &run)
       imports.check(file, &run, moduleLayers: moduleLayers)
       declarations.check(file, &run)
+      contents.check(file, &run)
+      switches.check(file, &run)
       marks.check(file, &run)
       uses.check(file, &run, cache: &scratch.uses)
       layerPass.check(file, &run, moduleLayers: moduleLayers)
       terms.check(file, &run, cache: &scratch.names)
+    } else if notesMatches {
+      patterns.check(file, &run, isReporting: false)
     }
     var symbols = FileSymbols(of: file, index: &scratch.mentions)
     addSatisfiedQueries(to: &symbols, file, &run.facts)
     addMemberNames(to: &symbols, file)
     addAnswers(to: &symbols, file, &run.facts)
+    if notesMatches {
+      contents.note(file, &run, in: &symbols.satisfied)
+      symbols.facts = factNumbers(of: file, &run)
+    }
     return FileResult(findings: run.findings, symbols: symbols, pending: run.pending)
   }
 
@@ -167,13 +189,14 @@ package struct RuleSet: Sendable {
     scratch: inout Scratch
   ) -> [Finding] {
     var run = FileRun(
-      place: place, index: index, rules: rules, active: activeRules(at: place),
+      place: place, layers: layers, index: index, rules: rules, active: activeRules(at: place),
       queries: queries, facts: scratch.facts, project: project.table, places: project.places)
     scratch.facts = QueryFacts()
     defer { scratch.facts = run.facts }
-    if asksForRanges { patterns.check(file, &run, isReporting: false) }
+    if asksForRanges || !contents.isEmpty { patterns.check(file, &run, isReporting: false) }
     if isTouched {
       declarations.check(file, &run)
+      contents.check(file, &run)
       marks.check(file, &run)
     }
     ReferencePlaces.report(project.violations[index] ?? [], file, &run)
@@ -183,7 +206,7 @@ package struct RuleSet: Sendable {
   /// Checks one Markdown file; ``SourceFile/buffer`` holds it.
   package func checkMarkdown(_ file: SourceFile, at place: Place, index: Int) -> [Finding] {
     var run = FileRun(
-      place: place, index: index, rules: rules, active: activeRules(at: place),
+      place: place, layers: layers, index: index, rules: rules, active: activeRules(at: place),
       queries: queries, facts: QueryFacts(), project: nil)
     terms.checkMarkdown(file, &run)
     return run.findings
@@ -208,10 +231,24 @@ package struct RuleSet: Sendable {
       } ?? [])
   }
 
+  /// Whether the rule looks at the file at `place`.
+  func selects(_ rule: Int, _ place: Place) -> Bool {
+    selectors[selectorOfRule[rule]].value.selects(place, layers: layers)
+  }
+
   /// For each rule whether it looks at the file at `place`.
   package func activeRules(at place: Place) -> [Bool] {
     let active = selectors.map { $0.value.selects(place, layers: layers) }
     return selectorOfRule.map { active[$0] }
+  }
+
+  /// What of what rules look for in the whole project the file has.
+  private func factNumbers(of file: SourceFile, _ run: inout FileRun) -> Set<Int> {
+    var numbers: Set<Int> = []
+    for number in facts.indices where facts[number].holds(in: file, queries, &run) {
+      numbers.insert(number)
+    }
+    return numbers
   }
 
   /// Notes which queries about members the extensions of the file satisfy.
@@ -285,12 +322,15 @@ private final class Box<Value: Sendable>: Sendable {
   init(_ value: Value) { self.value = value }
 }
 
-/// Gives numbers to what rules share: queries about declarations, what they ask of all files and the
-/// patterns of selectors.
-private struct Numbering {
+/// Gives numbers to what rules share: queries about declarations, what they ask of all files, the
+/// patterns of selectors and what is looked for in the whole project.
+struct Numbering {
   var questions = ProjectQuestions()
   var queries = QueryProgram.Builder()
   var selectorPatterns: [TokenPattern] = []
+  var facts: [FileFact] = []
+  /// How many numbers stand for code that extensions of other files may have.
+  var contentCount = 0
 
   mutating func number(_ rule: Rule) -> Rule {
     let selector = number(rule.selector)
@@ -300,6 +340,8 @@ private struct Numbering {
         declarations.selector = declarations.selector.map { number($0) }
         return .declarations(declarations)
       case .patterns(let patterns): return .patterns(number(patterns))
+      case .contents(let contents): return .contents(number(contents))
+      case .absences(let absences): return .absences(number(absences))
       default: return check
       }
     }
@@ -310,6 +352,7 @@ private struct Numbering {
     var patterns = patterns
     for index in patterns.cases.indices {
       patterns.cases[index].selector = patterns.cases[index].selector.map { number($0) }
+      patterns.cases[index].surroundings = number(patterns.cases[index].surroundings)
       for constraint in patterns.cases[index].constraints.indices {
         let tests = patterns.cases[index].constraints[constraint].tests
         patterns.cases[index].constraints[constraint].tests = tests.map {
@@ -324,17 +367,13 @@ private struct Numbering {
     Selector(included: number(selector.included), excluded: number(selector.excluded))
   }
 
-  private mutating func number(_ scope: Selector.Scope) -> Selector.Scope {
+  mutating func number(_ scope: Selector.Scope) -> Selector.Scope {
     var scope = scope
     scope.declarationNumbers = scope.declarations.map { queries.number(of: $0) }
-    scope.insideNumbers = scope.inside.map { number($0) }
-    scope.containedNumbers = scope.contained.map { number($0) }
+    scope.declaresNumbers = scope.declares.map { queries.number(of: $0) }
+    scope.insideNumbers = numbers(of: scope.inside)
+    scope.directNumbers = numbers(of: scope.directlyInside)
+    scope.containedNumbers = numbers(of: scope.contained)
     return scope
-  }
-
-  private mutating func number(_ pattern: TokenPattern) -> Int {
-    if let number = selectorPatterns.firstIndex(of: pattern) { return number }
-    selectorPatterns.append(pattern)
-    return selectorPatterns.count - 1
   }
 }

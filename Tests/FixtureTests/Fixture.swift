@@ -10,6 +10,8 @@ import Foundation
 /// | `// expect-file: id` | anywhere | a finding is about the file as a whole |
 /// | `<!-- expect: id -->` | in Markdown | as `expect` |
 ///
+/// What a folder `before` holds are changed files as they were before.
+///
 /// A file `changes.txt` in the folder holds changed paths in the form of
 /// `git diff --name-status`, with `# expect: id` behind those that are findings.
 struct Fixture {
@@ -17,6 +19,8 @@ struct Fixture {
   var files: [String: String]
   /// The changes, nil where the fixture has none.
   var changes: [String]?
+  /// Changed files as they were before, by path.
+  var previous: [String: String] = [:]
 
   /// A place where a finding has to be.
   struct Place: Hashable, CustomStringConvertible {
@@ -43,6 +47,8 @@ struct Fixture {
       guard let path, let text = try? String(contentsOf: url, encoding: .utf8) else { continue }
       if path == "changes.txt" {
         changes = text.split(separator: "\n").map(String.init)
+      } else if path.hasPrefix("before/") {
+        previous[String(path.dropFirst("before/".count))] = text
       } else {
         files[path] = text
       }

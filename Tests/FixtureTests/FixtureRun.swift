@@ -43,14 +43,18 @@ enum FixtureRun {
     options.changes = fixture.plainChanges.map {
       ChangeSet(FileChange.list($0.joined(separator: "\n")), filtersFindings: false)
     }
+    if !fixture.previous.isEmpty {
+      options.changes?.previous = fixture.previous.mapValues { Array($0.utf8) }
+    }
     let files = fixture.files.filter { Fixture.isSource($0.key) }
     let diagnostics = await Linter.diagnostics(
       inMemory: files.mapValues { Array($0.utf8) }, configuration, options)
     return Set(
       diagnostics.map { diagnostic in
-        Fixture.Place(
-          rule: diagnostic.rule, path: diagnostic.location.path,
-          line: diagnostic.location.region?.start.line ?? 0)
+        // What is about a file as a whole stands at its start and has no length.
+        let region = diagnostic.location.region.flatMap { $0.bytes == 0..<0 ? nil : $0 }
+        return Fixture.Place(
+          rule: diagnostic.rule, path: diagnostic.location.path, line: region?.start.line ?? 0)
       })
   }
 

@@ -44,7 +44,7 @@ extension Transformation {
     for check in rule.checks {
       switch check {
       case .terms: if self == .inComment || self == .inString { return false }
-      case .layout, .protected: return false
+      case .layout, .protected, .absences, .interface: return false
       default: continue
       }
     }

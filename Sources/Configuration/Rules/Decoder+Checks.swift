@@ -51,6 +51,7 @@ extension Decoder {
     check.needs = reader.value("needs").map { items($0).compactMap { needs($0) } } ?? []
     check.fix = declarationFix(&reader, node)
     check.selector = partSelector(&reader)
+    check.severity = reader.value("severity").flatMap { choice($0, "'severity'") }
     check.includesLocal = reader.value("local").flatMap { bool($0, "'local'") } ?? false
     check.message = reader.value("message").flatMap { prose($0, "'message'") }.map {
       MessageTemplate($0)
@@ -148,6 +149,8 @@ extension Decoder {
     if let node = reader.value("in") { term.scopes = Set(choices(node, "'in'")) }
     term.isCaseSensitive = reader.value("case").flatMap { bool($0, "'case'") } ?? false
     term.position = reader.value("at").flatMap { choice($0, "'at'") } ?? .any
+    term.paths = reader.value("paths").map { globs($0, "'paths'") }
+    term.replacement = replacement(&reader)
     term.near = reader.value("near").flatMap { names($0, "'near'") }
     term.forms = expressions(reader.value("forms"), "'forms'")
     term.exceptions = expressions(reader.value("except"), "'except'")

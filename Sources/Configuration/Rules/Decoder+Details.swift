@@ -24,15 +24,9 @@ extension Decoder {
     let included = reader.value("in")
     let excluded = reader.value("not-in")
     guard included != nil || excluded != nil else { return nil }
-    let selector = Selector(
+    return Selector(
       included: included.map { scope($0, "'in'") } ?? Selector.Scope(),
       excluded: excluded.map { scope($0, "'not-in'") } ?? Selector.Scope())
-    for (node, scope) in [(included, selector.included), (excluded, selector.excluded)] {
-      guard let node, scope.asksForPlace else { continue }
-      problem(
-        "'in' and 'not-in' of a part of a rule can only ask for what is in the file", at: node)
-    }
-    return selector
   }
 
   /// Reads the fix of a check of declarations: one of `insert`, `introduce` and `remove`.
@@ -50,12 +44,5 @@ extension Decoder {
       problem("'declarations' can have one of 'insert', 'introduce' and 'remove'", at: node)
     }
     return changes.first.map { DeclarationFix($0, isSafe: isSafe, caveat: caveat) }
-  }
-}
-
-extension Selector.Scope {
-  /// Whether the scope asks where the file stands.
-  fileprivate var asksForPlace: Bool {
-    paths != nil || !layers.isEmpty || modules != nil || isInApp != nil || isTest != nil
   }
 }

@@ -36,24 +36,30 @@ extension Decoder {
     let code = reader.value("code").flatMap { string($0, "'code'") }
     let others = reader.value("files")
     let changes = reader.value("changes").map { strings($0, "'changes'") } ?? []
+    let before = reader.value("before")
     let fixed = reader.value("fixed").flatMap { string($0, "'fixed'") }
     reader.finish(&self)
     var files: [Rule.Example.File] = []
     if let code { files.append(.init(path: path ?? Self.examplePath, text: code)) }
-    if let others, let reader = mapping(others, "'files'") {
-      for entry in reader.entries {
-        guard let path = string(entry.key, "a path"), let text = entry.value.scalar?.text else {
-          problem("each of 'files' has to be a path with the text of the file", at: entry.value)
-          continue
-        }
-        files.append(.init(path: path, text: text))
-      }
-    }
+    files += self.files(others, "'files'")
     if files.isEmpty && changes.isEmpty {
       problem("an example needs 'code', 'files' or 'changes'", at: node)
       return nil
     }
-    return Rule.Example(
+    var example = Rule.Example(
       isFlagged: isFlagged, files: files, changes: changes, fixed: fixed, origin: place(of: node))
+    example.before = self.files(before, "'before'")
+    return example
+  }
+
+  private mutating func files(_ node: YAMLNode?, _ what: String) -> [Rule.Example.File] {
+    guard let node, let reader = mapping(node, what) else { return [] }
+    return reader.entries.compactMap { entry in
+      guard let path = string(entry.key, "a path"), let text = entry.value.scalar?.text else {
+        problem("each of \(what) has to be a path with the text of the file", at: entry.value)
+        return nil
+      }
+      return .init(path: path, text: text)
+    }
   }
 }

@@ -41,6 +41,7 @@ extension Decoder {
     let caveat = reader.value("caveat").flatMap { prose($0, "'caveat'") }
     let isException = reader.value("except").flatMap { bool($0, "'except'") } ?? false
     let selector = partSelector(&reader)
+    let surroundings = self.surroundings(&reader)
     reader.finish(&self)
     let texts = constraints.flatMap { $0.tests.flatMap(\.groupNames) }
     let region = around.flatMap { self.fixRegion($0) }
@@ -49,7 +50,7 @@ extension Decoder {
         pattern: pattern, constraints: constraints, severity: severity,
         message: message.map { MessageTemplate($0) },
         fix: fix.flatMap { template($0, for: pattern, texts: texts) }, isFixSafe: isSafe,
-        fixCaveat: caveat, isException: isException)
+        fixCaveat: caveat, isException: isException, surroundings: surroundings)
       found.selector = selector
       found.fixRegion = region
       return found

@@ -17,11 +17,20 @@ extension Decoder {
     scope.declarations =
       reader.value("declarations").map { items($0).compactMap { query($0, "'declarations'") } }
       ?? []
-    scope.inside = reader.value("inside").map { items($0).compactMap { pattern($0) } } ?? []
+    scope.inside = patternList(reader.value("inside"))
+    scope.directlyInside = patternList(reader.value("directly-inside"))
     scope.imports = reader.value("imports").flatMap { names($0, "'imports'") }
-    scope.contained = reader.value("contains").map { items($0).compactMap { pattern($0) } } ?? []
+    scope.contained = patternList(reader.value("contains"))
+    scope.declares = queries(reader.value("declares"), "'declares'")
+    scope.isFallback = reader.value("fallbacks").flatMap { bool($0, "'fallbacks'") }
     reader.finish(&self)
     return scope
+  }
+
+  /// Reads the texts of patterns.
+  mutating func patternList(_ node: YAMLNode?) -> [TokenPattern] {
+    guard let node else { return [] }
+    return items(node).compactMap { pattern($0) }
   }
 
   /// Reads the text of a pattern.
@@ -72,6 +81,8 @@ extension Decoder {
     query.parameters = reader.value("parameters").map { node in
       items(node).compactMap { names($0, "each of 'parameters'") }
     }
+    query.labels = reader.value("labels").flatMap { names($0, "'labels'") }
+    query.isTrivial = reader.value("trivial").flatMap { bool($0, "'trivial'") }
     query.mentions = reader.value("mentions").flatMap { names($0, "'mentions'") }
     query.isStored = reader.value("stored").flatMap { bool($0, "'stored'") }
     query.details = details(&reader, isOfSystem: isOfSystem)
@@ -84,7 +95,7 @@ extension Decoder {
     return query
   }
 
-  private mutating func queries(_ node: YAMLNode?, _ what: String) -> [DeclarationQuery] {
+  mutating func queries(_ node: YAMLNode?, _ what: String) -> [DeclarationQuery] {
     guard let node else { return [] }
     return items(node).compactMap { query($0, what) }
   }

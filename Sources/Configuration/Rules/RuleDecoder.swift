@@ -68,9 +68,9 @@ extension Decoder {
 
   /// The keys of a rule that say what it checks.
   static let checkKeys = [
-    "pattern", "patterns", "imports", "declarations", "uses", "marks", "terms", "layers",
-    "independent",
-    "only", "acyclic", "layout", "protected", "suppressions",
+    "pattern", "patterns", "imports", "declarations", "contents", "switches", "absent",
+    "interface", "uses", "marks", "terms", "layers", "independent", "only", "acyclic", "layout",
+    "protected", "suppressions",
   ]
 
   private static func isKebabCase(_ id: String) -> Bool {
@@ -123,6 +123,7 @@ extension Decoder {
     if let node = reader.value("declarations") {
       checks += items(node).compactMap { declarations($0) }.map { .declarations($0) }
     }
+    checks += contentChecks(&reader)
     if let node = reader.value("uses") {
       checks += items(node).compactMap { uses($0) }.map { .uses($0) }
     }

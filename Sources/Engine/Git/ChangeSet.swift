@@ -11,6 +11,11 @@ package struct ChangeSet: Sendable {
   package var lines: [String: [Range<Int>]]?
   /// What the files hold, where it is not what the working tree holds.
   package var contents: [String: [UInt8]] = [:]
+  /// What changed files held before the change, by the paths that they had; nil where that is not
+  /// known.
+  package var previous: [String: [UInt8]]?
+  /// The commit with which the project is compared, nil where no commit is.
+  private var base: String?
   /// Files of the working tree that are no part of the project's state that is looked at.
   package var excluded: Set<String> = []
   /// The messages of the commits that make the change.
@@ -33,6 +38,7 @@ package struct ChangeSet: Sendable {
     in repository: GitRepository, linesOnly: Bool
   ) throws(GitRepository.Failure) -> ChangeSet {
     var set = ChangeSet(try repository.stagedChanges())
+    set.base = "HEAD"
     set.contents = try repository.stagedContents()
     set.excluded = Set(try repository.untracked())
     if linesOnly { set.lines = try repository.changedLines(since: nil) }
@@ -45,9 +51,20 @@ package struct ChangeSet: Sendable {
   ) throws(GitRepository.Failure) -> ChangeSet {
     let base = try repository.mergeBase(with: reference)
     var set = ChangeSet(try repository.changes(since: base))
+    set.base = base
     set.messages = try repository.messages(since: base)
     if linesOnly { set.lines = try repository.changedLines(since: base) }
     return set
+  }
+
+  /// Reads what the changed Swift files held before the change.
+  package mutating func readPrevious(
+    from repository: GitRepository
+  ) throws(GitRepository.Failure) {
+    guard let base else { return }
+    let paths = changes.filter { $0.kind != .added }.map { $0.oldPath ?? $0.path }
+    previous = try repository.contents(
+      of: Set(paths.filter { $0.hasSuffix(".swift") }), at: base)
   }
 
   /// Whether the change touches the file at `path`.

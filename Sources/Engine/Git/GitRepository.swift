@@ -95,6 +95,25 @@ package struct GitRepository: Sendable {
     return try contents(objects)
   }
 
+  /// What the files at `paths` hold in a commit; nothing of files that it has not.
+  package func contents(
+    of paths: Set<String>, at commit: String
+  ) throws(Failure) -> [String: [UInt8]] {
+    if paths.isEmpty { return [:] }
+    let tree = try raw(["ls-tree", "-r", "-z", commit])
+    // There is no commit before the first one.
+    guard tree.status == 0 else { return [:] }
+    var objects: [(path: String, id: String)] = []
+    for entry in Self.fields(tree.output) {
+      // `mode type id`, a tab and the path.
+      guard let tab = entry.firstIndex(of: "\t") else { continue }
+      let path = String(entry[entry.index(after: tab)...])
+      let words = entry[..<tab].split(separator: " ")
+      if words.count > 2, paths.contains(path) { objects.append((path, String(words[2]))) }
+    }
+    return try contents(objects)
+  }
+
   private func contents(
     _ objects: [(path: String, id: String)]
   ) throws(Failure) -> [String: [UInt8]] {

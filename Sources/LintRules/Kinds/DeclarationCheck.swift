@@ -18,6 +18,8 @@ package struct DeclarationCheck: Sendable, Hashable {
   package var includesLocal = false
   /// The message of its findings, where it differs from the rule's.
   package var message: MessageTemplate?
+  /// The severity of its findings, where it differs from the rule's.
+  package var severity: Severity?
   /// The change of a declaration that removes the finding.
   package var fix: DeclarationFix?
   /// Where the check counts, beside what the rule's selectors say; nil for anywhere.
@@ -151,7 +153,7 @@ struct DeclarationPass: Sendable {
         range: file.bytes(of: declaration.name),
         subject: "\(declaration.kind) \(file.typePath(of: index))",
         values: ["name": name, "kind": declaration.kind.noun, "file": String(run.place.fileName)],
-        message: entry.check.message,
+        severity: entry.check.severity, message: entry.check.message,
         fix: entry.check.fix?.fix(of: index, in: file), selector: entry.check.selector),
       in: file)
   }

@@ -94,8 +94,8 @@ struct PatternPass: Sendable {
     }
   }
 
-  /// - Parameter isReporting: whether findings are wanted, and not only where the patterns of
-  ///   selectors match.
+  /// - Parameter isReporting: whether findings are wanted, and not only where the patterns match
+  ///   that other passes ask for.
   func check(_ file: SourceFile, _ run: inout FileRun, isReporting: Bool = true) {
     run.insideRanges = Array(repeating: [], count: selectorCount)
     guard !patterns.isEmpty else { return }
@@ -173,6 +173,11 @@ struct PatternPass: Sendable {
     }
     let check = checks[hit.check]
     let found = check.cases[hit.number]
+    switch run.truth(of: found.surroundings, at: Int(hit.match.range.start), in: file) {
+    case .no: return .no
+    case .yes: break
+    case .depends(let condition): conditions.append(condition)
+    }
     var captures: [String: TokenRange] = [:]
     for (name, range) in zip(found.pattern.captures, hit.match.captures) { captures[name] = range }
     if let receiver = hit.match.receiver { captures[PatternCheck.receiver] = receiver }

@@ -10,7 +10,7 @@ package struct TermCheck: Sendable, Hashable {
     case strings
     /// Markdown, its code blocks left out.
     case docs
-    /// The names of files.
+    /// The names of files and folders.
     case files
   }
 
@@ -43,6 +43,10 @@ package struct TermCheck: Sendable, Hashable {
     package var near: NameList?
     /// Expressions of which one has to match around the word, on its line.
     package var forms: [RegularExpression] = []
+    /// The files in which it is looked for, nil for all.
+    package var paths: GlobSet?
+    /// What a fix writes instead, in comments and Markdown.
+    package var replacement: TermReplacement?
     /// Expressions that excuse the word when one of them matches around it, on its line.
     package var exceptions: [RegularExpression] = []
 

@@ -6,6 +6,14 @@ package enum Check: Sendable, Hashable {
   case imports(ImportCheck)
   /// Names, attributes, modifiers, inheritance, members and places of declarations.
   case declarations(DeclarationCheck)
+  /// Code that declarations must have, or must not have.
+  case contents(ContentCheck)
+  /// Switches over an enum.
+  case switches(SwitchCheck)
+  /// What some file has to have.
+  case absences(AbsenceCheck)
+  /// Public declarations that have to stay.
+  case interface(InterfaceCheck)
   /// Types that must not be used.
   case uses(UseCheck)
   /// Marks that part the members of types.

@@ -40,6 +40,10 @@ package struct DeclarationQuery: Sendable, Hashable {
   package var effects: Set<Effect> = []
   /// The types of its parameters or associated values, one list for each; nil for any.
   package var parameters: [NameList]?
+  /// Words of which callers write one before an argument.
+  package var labels: NameList?
+  /// Whether its code does nothing but return a constant, or nothing at all.
+  package var isTrivial: Bool?
   /// Names of which one has to be used inside it.
   package var mentions: NameList?
   /// What is asked more rarely.

@@ -125,6 +125,8 @@ extension Rule {
     package let files: [File]
     /// The changes that the files are part of, for rules about changes.
     package let changes: [String]
+    /// What changed files were before the changes.
+    package var before: [File] = []
     /// The code after the fix, where the example shows it.
     package let fixed: String?
     /// The `file:line:column` where the example stands.

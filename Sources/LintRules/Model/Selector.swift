@@ -32,6 +32,12 @@ package struct Selector: Sendable, Hashable {
     package var declarations: [DeclarationQuery] = []
     /// Patterns around the place; one of them has to match.
     package var inside: [TokenPattern] = []
+    /// Patterns whose last braces are the innermost ones around the place; one of them has to match.
+    package var directlyInside: [TokenPattern] = []
+    /// Declarations of which the file has to have one.
+    package var declares: [DeclarationQuery] = []
+    /// Whether the code runs only where a newer system is missing.
+    package var isFallback: Bool?
     /// The numbers of those patterns in a run, set when its rules are put together.
     var insideNumbers: [Int] = []
     /// The numbers of the queries about declarations in a run, set when its rules are put together.
@@ -42,12 +48,15 @@ package struct Selector: Sendable, Hashable {
     package var contained: [TokenPattern] = []
     /// The numbers of those patterns in a run, set when its rules are put together.
     var containedNumbers: [Int] = []
+    var directNumbers: [Int] = []
+    var declaresNumbers: [Int] = []
 
     package init() {}
 
     /// Whether the scope asks for more than where the file stands.
     package var asksForPosition: Bool {
-      isPreview != nil || !declarations.isEmpty || !inside.isEmpty || asksForContent
+      isPreview != nil || isFallback != nil || !declarations.isEmpty || !inside.isEmpty
+        || !directlyInside.isEmpty || !declares.isEmpty || asksForContent
     }
 
     /// Whether the scope asks what else the file holds.

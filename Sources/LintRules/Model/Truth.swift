@@ -71,6 +71,8 @@ package indirect enum IndexCondition: Sendable, Hashable {
   case inheritsOnly(declaration: Int, NameList)
   /// The project declares a type of this name.
   case isDeclared(Name)
+  /// A file of the project has what the fact with this number asks for.
+  case isAnywhere(fact: Int)
   /// A file other than the one that the condition speaks of has the word, given by its token's hash.
   case isNamedElsewhere(UInt32)
   /// A file other than the one that the condition speaks of may change the member of a type, both
@@ -107,6 +109,7 @@ package indirect enum IndexCondition: Sendable, Hashable {
     case .inheritsOnly(let declaration, let names):
       table.inheritsOnly(file: file, declaration: declaration) { names.matches($0) }
     case .isDeclared(let name): table.declaresType(name)
+    case .isAnywhere(let fact): table.files.contains { $0.facts.contains(fact) }
     case .isNamedElsewhere(let word): table.isNamed(word, elsewhereThan: file)
     case .isWrittenElsewhere(let word, let type):
       table.isWritten(word, ofType: type, elsewhereThan: file)

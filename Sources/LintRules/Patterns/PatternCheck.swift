@@ -21,11 +21,14 @@ package struct PatternCheck: Sendable, Hashable {
     package var selector: Selector?
     /// The code around a match that its fix replaces, in place of the match itself.
     package var fixRegion: FixRegion?
+    /// What has to be around the match.
+    package internal(set) var surroundings: Surroundings
 
     package init(
       pattern: TokenPattern, constraints: [CaptureConstraint] = [], severity: Severity? = nil,
       message: MessageTemplate? = nil, fix: FixTemplate? = nil, isFixSafe: Bool = true,
-      fixCaveat: String? = nil, isException: Bool = false
+      fixCaveat: String? = nil, isException: Bool = false,
+      surroundings: Surroundings = Surroundings()
     ) {
       self.pattern = pattern
       self.constraints = constraints
@@ -35,6 +38,7 @@ package struct PatternCheck: Sendable, Hashable {
       self.isFixSafe = isFixSafe
       self.fixCaveat = fixCaveat
       self.isException = isException
+      self.surroundings = surroundings
     }
   }
 

@@ -23,6 +23,8 @@ extension QueryProgram.Rare {
       for (parameter, list) in zip(found, parameters)
       where !file.isText(of: parameter.type, in: list) { return false }
     }
+    if let labels = query.labels, !file.hasLabel(declaration, in: labels) { return false }
+    if let isTrivial = query.isTrivial, isTrivial != file.isTrivial(declaration) { return false }
     if let mentions = query.mentions {
       let body = declaration.body >= 0 ? Int(declaration.body)..<Int(declaration.range.end) : 0..<0
       guard body.contains(where: { file.isMention($0, of: mentions) }) else { return false }

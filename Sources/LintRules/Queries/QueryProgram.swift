@@ -181,7 +181,8 @@ extension QueryProgram {
     init?(_ query: DeclarationQuery, globalActors: Int) {
       let hasLocal =
         query.values != nil || !query.effects.isEmpty || query.parameters != nil
-        || query.mentions != nil || query.attributesOnly != nil
+        || query.mentions != nil || query.attributesOnly != nil || query.labels != nil
+        || query.isTrivial != nil
       guard
         hasLocal || !query.sorts.isEmpty || query.inheritsOnly != nil
           || query.details != DeclarationDetails()

@@ -30,6 +30,8 @@ struct MarkdownBlock {
       } else if line.allSatisfy({ bytes[$0] == 0x20 || bytes[$0] == 0x09 }) {
         finish()
       } else if !(lines.isEmpty && !isInList && isIndented(line, bytes)) {
+        // Each item of a list is a block of its own.
+        if startsListItem(line, bytes) { finish() }
         if !isIndented(line, bytes) {
           isInList = startsListItem(line, bytes) || (isInList && !lines.isEmpty)
         }
@@ -79,7 +81,9 @@ struct MarkdownBlock {
 
   private static func startsListItem(_ line: Range<Int>, _ bytes: ContiguousArray<UInt8>) -> Bool {
     let text = bytes[line].drop { $0 == 0x20 }
-    if let first = text.first, [0x2D, 0x2A, 0x2B].contains(first) { return true }
+    if let first = text.first, [0x2D, 0x2A, 0x2B].contains(first) {
+      return [0x20, 0x09].contains(text.dropFirst().first)
+    }
     let rest = text.drop { $0 >= 0x30 && $0 <= 0x39 }
     return rest.count < text.count && (rest.first == 0x2E || rest.first == 0x29)
   }

@@ -4,7 +4,7 @@ import SwiftSource
 
 /// Runs all rules about terms on one file: its names, comments, strings, and its own name.
 struct TermPass: Sendable {
-  private let index: TermIndex
+  let index: TermIndex
 
   init(_ rules: [Rule]) { index = TermIndex(rules) }
 
@@ -96,14 +96,15 @@ struct TermPass: Sendable {
       } else {
         guard seen.insert(key).inserted else { continue }
       }
-      guard !isExcused(hit.hit, file) else { continue }
+      guard !isExcused(hit.hit, file), isWanted(index.terms[hit.hit.term].term, at: run.place)
+      else { continue }
       report(
         hit.hit, at: hit.token, range: file.tokens[hit.token].range, word: hit.name, file, &run)
     }
   }
 
   /// Whether the phrase stands where its term wants it in a name or word.
-  private func fits(
+  func fits(
     _ found: Range<Int>, _ position: TermCheck.Position, in word: Range<Int>,
     _ bytes: ContiguousArray<UInt8>
   ) -> Bool {
@@ -122,18 +123,9 @@ struct TermPass: Sendable {
     }
   }
 
-  private func checkFileName(_ file: SourceFile, _ run: inout FileRun) {
-    let name = SourceBuffer(Array(run.place.stem.utf8))
-    var hits: [TermIndex.Hit] = []
-    index.search(name.padded.span, in: 0..<name.count, gap: .prose, into: &hits)
-    for hit in hits {
-      let owned = index.terms[hit.term]
-      guard owned.term.scopes.contains(.files), owned.term.near == nil, owned.term.forms.isEmpty,
-        fits(hit.range, owned.term.position, in: 0..<name.count, name.padded),
-        run.isActive(owned.rule)
-      else { continue }
-      report(hit, at: nil, range: 0..<0, word: String(run.place.fileName), file, &run)
-    }
+  /// Whether the term is looked for in the file at `place`.
+  func isWanted(_ term: TermCheck.Term, at place: Place) -> Bool {
+    term.paths.map { place.isMatched(by: $0) } ?? true
   }
 
   // MARK: - Prose
@@ -163,7 +155,8 @@ struct TermPass: Sendable {
     for hit in hits {
       let owned = index.terms[hit.term]
       guard run.isActive(owned.rule), owned.term.scopes.contains(scope),
-        fitsProse(hit.range, owned.term, in: range, file), !file.isInURL(hit.range, in: range)
+        isWanted(owned.term, at: run.place), fitsProse(hit.range, owned.term, in: range, file),
+        !file.isInURL(hit.range, in: range)
       else { continue }
       if let near = owned.term.near {
         let isThere = nearness[near] ?? isNear(near, context, file)
@@ -172,11 +165,16 @@ struct TermPass: Sendable {
       }
       guard !isExcused(hit, file) else { continue }
       var found = hit.range
+      var form: TermForm?
       if !owned.term.forms.isEmpty {
-        guard let form = form(around: hit.range, owned.term.forms, file) else { continue }
-        found = form
+        form = self.form(around: hit.range, owned.term.forms, file)
+        guard let form else { continue }
+        found = form.range
       }
-      report(hit, at: token, range: found, word: Self.onOneLine(file.text(found)), file, &run)
+      let isProse = scope == .comments || scope == .docs
+      report(
+        hit, at: token, range: found, word: Self.onOneLine(file.text(found)),
+        fix: isProse ? owned.term.replacement?.fix(for: hit, form, in: file) : nil, file, &run)
     }
   }
 
@@ -219,10 +217,10 @@ struct TermPass: Sendable {
     return !exceptions.isEmpty && form(around: hit.range, exceptions, file) != nil
   }
 
-  /// The text on the line of `range` that one of the expressions matches around it.
+  /// What one of the expressions matches around `range` on its line.
   private func form(
     around range: Range<Int>, _ expressions: [RegularExpression], _ file: SourceFile
-  ) -> Range<Int>? {
+  ) -> TermForm? {
     let line = file.lineRange(of: range)
     let text = file.text(line)
     let start = range.lowerBound - line.lowerBound
@@ -230,7 +228,7 @@ struct TermPass: Sendable {
     for expression in expressions {
       for match in expression.matches(in: text)
       where match.range.lowerBound <= start && match.range.upperBound >= end {
-        return line.lowerBound + match.range.lowerBound..<line.lowerBound + match.range.upperBound
+        return TermForm(line: line, match: match, names: Array(expression.captureNames.keys))
       }
     }
     return nil
@@ -238,15 +236,15 @@ struct TermPass: Sendable {
 
   // MARK: - Reports
 
-  private func report(
-    _ hit: TermIndex.Hit, at token: Int?, range: Range<Int>, word: String, _ file: SourceFile,
-    _ run: inout FileRun
+  func report(
+    _ hit: TermIndex.Hit, at token: Int?, range: Range<Int>, word: String, fix: Fix? = nil,
+    _ file: SourceFile, _ run: inout FileRun
   ) {
     let owned = index.terms[hit.term]
     run.emit(
       FileRun.Draft(
         rule: owned.rule, token: token, range: range, subject: word,
-        values: ["term": word, "right": owned.term.right]),
+        values: ["term": word, "right": owned.term.right], fix: fix),
       in: file)
   }
 }

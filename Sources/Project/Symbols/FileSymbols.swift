@@ -37,6 +37,8 @@ package struct FileSymbols: Sendable {
   package var passed: [Int: PassedValues] = [:]
   /// What values of the file have for types, nil where no rule asks for that.
   package var valueTypes: ValueTypes?
+  /// The numbers of the facts, things that rules look for in a whole project, that the file has.
+  package var facts: Set<Int> = []
   /// The bytes of names.
   var text: ContiguousArray<UInt8> = []
 

@@ -48,6 +48,9 @@ struct LintCommand {
     var options = Analysis.Options()
     options.workers = try loader.workers()
     options.changes = try changes(finder)
+    if configuration.rules.contains(where: \.comparesInterfaces) {
+      try options.changes?.readPrevious(from: GitRepository(root: finder.root))
+    }
     options.reported = try loader.relativePaths()
     options.progress = { done, total in progress.report(done, of: total) }
     if !arguments.has("no-baseline") {

@@ -1,4 +1,5 @@
 import Matching
+import Project
 import Testing
 
 @testable import LintRules
@@ -114,11 +115,61 @@ import Testing
   @Test func fileNames() {
     let cart = project("Cart") { $0.scopes = [.files] }
     #expect(
-      cart.findings(in: "let cart = 1", path: "A/CartView.swift").map(\.message) == [
+      cart.findings(in: "let a = 1", path: "A/CartView.swift").map(\.message) == [
         "CartView.swift -> right"
       ])
-    #expect(cart.findings(in: "let cart = 1", path: "Cart/View.swift").isEmpty)
-    #expect(cart.findings(in: "let cart = 1", path: "Carton.swift").isEmpty)
+    #expect(cart.findings(in: "let a = 1", path: "Carton.swift").isEmpty)
+  }
+
+  /// A file that holds something of that name is renamed with it.
+  @Test func fileNamesOfTypes() {
+    let cart = project("Cart") { $0.scopes = [.code, .files] }
+    #expect(
+      cart.findings(in: "struct CartView {}", path: "CartView.swift").map(\.subject) == [
+        "CartView"
+      ])
+    #expect(
+      cart.findings(in: "struct Cartoon {}", path: "CartView.swift").map(\.subject) == [
+        "CartView.swift"
+      ])
+  }
+
+  @Test func folderNames() throws {
+    let cart = project("Cart") { $0.scopes = [.files] }
+    let ruleSet = RuleSet(cart.rules, layers: LayerSet())
+    func folders(_ paths: String...) -> [String] {
+      ruleSet.checkFolders(of: paths.map { Place(path: $0) }).map { "\($0.path): \($0.subject)" }
+    }
+    #expect(
+      folders("App/A.swift", "App/Cart/B.swift", "App/Cart/C/D.swift") == [
+        "App/Cart/B.swift: folder App/Cart/"
+      ])
+    #expect(folders("App/Cart/CartView.swift", "App/Cart/A.swift", "Carton/A.swift").isEmpty)
+  }
+
+  @Test func paths() throws {
+    let cart = try project("Cart") { $0.paths = GlobSet([try Glob("Shop/**")]) }
+    #expect(cart.findings(in: "let cart = 1 // a cart", path: "Shop/A.swift").count == 2)
+    #expect(cart.findings(in: "let cart = 1 // a cart", path: "App/A.swift").isEmpty)
+  }
+
+  @Test func fixes() throws {
+    let dp = try project("dp") {
+      $0.forms = [try RegularExpression(#"(?<number>[0-9]+) ?dp"#)]
+      $0.replacement = TermReplacement("$number pt")
+    }
+    func fixed(_ text: String, _ project: TestProject) -> String {
+      let edits = project.findings(in: text).flatMap { $0.fix?.edits ?? [] }
+      return String(decoding: Edit.apply(edits, to: Array(text.utf8)), as: UTF8.self)
+    }
+    #expect(fixed("// 16dp and 2 dp\n", dp) == "// 16 pt and 2 pt\n")
+    let cart = project("Shopping Cart") { $0.replacement = TermReplacement("basket") }
+    #expect(
+      fixed("// a shopping cart\nlet shoppingCart = \"shopping cart\"", cart)
+        == "// a basket\nlet shoppingCart = \"shopping cart\"")
+    // The plural, and a phrase on two lines, are left to people.
+    #expect(fixed("// shopping carts\n", cart) == "// shopping carts\n")
+    #expect(fixed("// a shopping\n// cart\n", cart) == "// a shopping\n// cart\n")
   }
 
   @Test func letterCase() {

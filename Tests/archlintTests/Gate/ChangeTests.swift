@@ -127,4 +127,28 @@ import Testing
     #expect(run.status == 2)
     #expect(run.errors.contains("git fetch --deepen=200"))
   }
+
+  /// A rule about public declarations compares the change with what git has.
+  @Test func publicDeclarationsStay() throws {
+    let rule = """
+      #
+        - id: stable
+          title: public declarations
+          why: People use them.
+          instead: Keep them.
+          severity: error
+          message: "'{name}' {change}"
+          interface: {names: [Kit]}
+      """
+    let kit = "public struct Kit { public let a = 1; public init() {} }\n"
+    let repository = try Repository(["Sub/Kit.swift": kit, "Other.swift": "let b = 1\n"], rule)
+    try repository.folder.write(
+      "public struct Kit { let a = 1; public init() {} }\n", to: "Sub/Kit.swift")
+    #expect(try repository.found() == [])
+    #expect(try repository.found("--since", "HEAD") == ["Sub/Kit.swift:1 stable"])
+    try repository.git("add", "--all")
+    #expect(try repository.found("--staged") == ["Sub/Kit.swift:1 stable"])
+    try repository.git("rm", "--quiet", "--force", "Sub/Kit.swift")
+    #expect(try repository.found("--staged") == ["Sub/Kit.swift:1 stable"])
+  }
 }

@@ -4,7 +4,7 @@ import UIKit
 /// Physical Activity of the user, as the Activity log has it.
 struct PhysicalActivity: Codable {
   let activity: String
-  let Activity = "Activity of an Android screen"
+  let Activity = "Activity of an Android screen"  // expect: term-activity
 
   // A Live Activity shows the ride on the lock screen. Android has no Live Activities.
   // The Activity Indicator spins while the screen loads; the Activity View shares.

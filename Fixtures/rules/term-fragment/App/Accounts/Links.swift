@@ -3,7 +3,8 @@ import Foundation
 /// Reads the fragment of an address, and the Fragment of a query.
 struct Links {
   let fragment: String?
-  let Fragment = "Fragment of the screen"
+  let Fragment = "Fragment of the screen"  // expect: term-fragment
+  let part = "Fragment of the text"
   let urlFragment = URLComponents(string: "a#b")?.fragment
 
   // The URL Fragment names the part of the screen. Android knows a URL Fragment too.

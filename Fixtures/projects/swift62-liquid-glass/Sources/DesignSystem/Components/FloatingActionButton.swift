@@ -1,4 +1,4 @@
-import SwiftUI  // expect: term-fab
+import SwiftUI
 
 /// A button that floats over the page.
 public struct FloatingActionButton: View {  // expect: term-fab

@@ -1,0 +1,3 @@
+import SwiftUI
+
+struct Reef: View { var body: some View { Text("a").glassEffect() } }

@@ -1,0 +1,6 @@
+import SwiftUI  // expect-file: demoapp-uses-glass
+
+struct Demo: View {
+  // EduLiquidGlass comes later
+  var body: some View { Text("EduLiquidGlass") }
+}

@@ -1,0 +1,3 @@
+struct Other {
+  let dynamicScreen = 1
+}

@@ -1,0 +1,3 @@
+struct Dashboard {
+  let shadow = EduShadow(radius: 3)
+}

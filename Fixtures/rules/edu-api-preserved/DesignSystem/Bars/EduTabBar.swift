@@ -1,0 +1,3 @@
+public struct EduTabBar {
+  public var title: String { "Tabs" }
+}

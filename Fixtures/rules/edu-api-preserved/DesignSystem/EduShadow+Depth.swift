@@ -1,0 +1,3 @@
+extension EduShadow {
+  public var depth: Int { 3 }
+}

@@ -1,0 +1,3 @@
+public struct Dashboard {
+  public let title: String
+}

@@ -1,0 +1,3 @@
+public struct EduTabBar {
+  public let title: String
+}

@@ -1,0 +1,3 @@
+import SwiftUI
+
+let pier = Text("a").shadow(radius: 4).glassEffect()

@@ -1,0 +1,3 @@
+import SwiftUI
+
+let demo = Text("glass").glassEffect()

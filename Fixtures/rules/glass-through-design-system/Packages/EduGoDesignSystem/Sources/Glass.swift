@@ -1,0 +1,5 @@
+import SwiftUI
+
+struct Pane: ViewModifier {
+  func body(content: Content) -> some View { GlassEffectContainer { content.glassEffect() } }
+}

@@ -1,0 +1,5 @@
+import UIKit
+
+final class MockDelegate: NSObject, UIApplicationDelegate {
+  func applicationWillTerminate(_ application: UIApplication) {}
+}

@@ -1,0 +1,3 @@
+struct Part {
+  let text: String
+}

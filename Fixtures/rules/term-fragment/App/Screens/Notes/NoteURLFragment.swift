@@ -1,0 +1,3 @@
+struct NoteAnchor {
+  let text: String
+}

@@ -1,0 +1,6 @@
+import SwiftUI
+
+// The view has a new name, its file has not.  // expect-file: term-fragment
+struct NotesView: View {
+  var body: some View { EmptyView() }
+}

@@ -1,0 +1,3 @@
+struct Cells {
+  let count = 3
+}

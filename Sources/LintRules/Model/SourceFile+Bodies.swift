@@ -1,0 +1,39 @@
+import Project
+import SwiftSource
+
+/// What queries ask of the parameters and the code of a declaration.
+extension SourceFile {
+  /// Whether callers write one of the words before an argument of the declaration.
+  func hasLabel(_ declaration: Declaration, in labels: NameList) -> Bool {
+    outline.parameters[declaration.parameters].contains {
+      $0.label >= 0 && labels.matches(identifier(Int($0.label)))
+    }
+  }
+
+  /// Whether the code of the declaration is nothing but a constant to return, or nothing at all.
+  func isTrivial(_ declaration: Declaration) -> Bool {
+    guard declaration.body >= 0 else { return false }
+    var code = Int(declaration.body) + 1..<tokens[Int(declaration.body)].partner
+    if code.isEmpty { return true }
+    if tokens[code.lowerBound].is(.return) { code = code.lowerBound + 1..<code.upperBound }
+    guard code.count == 1, let only = code.first else { return code.isEmpty }
+    switch tokens[only].kind {
+    case .integer, .float, .string: return true
+    default: return tokens[only].is(.true) || tokens[only].is(.false) || tokens[only].is(.nil)
+    }
+  }
+
+  /// The bracket that opens nearest before the token and closes behind it, nil outside brackets.
+  func bracket(around token: Int) -> Int? {
+    var position = token - 1
+    while position >= 0 {
+      let kind = tokens[position].kind
+      if kind.opens, tokens.endOfGroup(at: position) > token { return position }
+      // What nothing opened is its own partner.
+      position =
+        kind.closes && tokens[position].partner < position
+        ? tokens[position].partner - 1 : position - 1
+    }
+    return nil
+  }
+}

@@ -1,0 +1,171 @@
+import Matching
+import Project
+import SwiftSource
+import Testing
+
+@testable import LintRules
+
+/// Code that declarations must have, or must not have, and what no file has.
+@Suite struct ContentCheckTests {
+  private func query(_ name: String, kinds: Set<DeclarationKind> = []) throws -> DeclarationQuery {
+    var query = DeclarationQuery()
+    query.names = try NameList([name])
+    query.kinds = kinds
+    return query
+  }
+
+  private func project(
+    _ query: DeclarationQuery, _ set: (inout ContentCheck) throws -> Void
+  ) throws -> TestProject {
+    var check = ContentCheck(select: query)
+    try set(&check)
+    return TestProject(TestProject.rule([.contents(check)]))
+  }
+
+  private func expect(
+    _ project: TestProject, _ marked: String..., with others: [String: String] = [:],
+    sourceLocation: SourceLocation = #_sourceLocation
+  ) {
+    for text in marked {
+      #expect(project.remarked(text, with: others) == text, sourceLocation: sourceLocation)
+    }
+  }
+
+  @Test func forbidden() throws {
+    let project = try project(query("A")) { $0.forbidden = [try TokenPattern("f()")] }
+    expect(
+      project, "struct ↓A { let a = f() }", "struct A { let a = g() }",
+      "struct B { let a = f() }", "func ↓A() { f() }", "let ↓A = f()",
+      "struct ↓A {}\nextension A { func g() { f() } }")
+  }
+
+  @Test func needed() throws {
+    let project = try project(query("A")) { $0.needed = [try TokenPattern("f()")] }
+    expect(
+      project, "struct ↓A {}\nf()", "struct A { let a = f() }", "func ↓A() { g() }",
+      "struct A {}\nextension A { func g() { f() } }")
+  }
+
+  @Test func extensionsInOtherFiles() throws {
+    let types = try query("A", kinds: [.struct])
+    let needs = try project(types) { $0.needed = [try TokenPattern("f()")] }
+    let forbids = try project(types) { $0.forbidden = [try TokenPattern("f()")] }
+    let other = ["Other.swift": "extension A { func g() { f() } }"]
+    expect(needs, "struct A {}", with: other)
+    expect(forbids, "struct ↓A {}", with: other)
+    let stranger = ["Other.swift": "extension B { func g() { f() } }\nstruct B {}"]
+    expect(needs, "struct ↓A {}", with: stranger)
+    expect(forbids, "struct A {}", with: stranger)
+  }
+
+  /// The type speaks for its extensions in the file.
+  @Test func extensionsOfSelectedTypes() throws {
+    let project = try project(query("A")) { $0.forbidden = [try TokenPattern("f()")] }
+    expect(project, "struct ↓A { let a = f() }\nextension A { func g() { f() } }")
+    expect(project, "extension ↓A { func g() { f() } }")
+  }
+
+  @Test func wholeFiles() throws {
+    let project = try project(query("A*")) {
+      $0.needed = [try TokenPattern("f()")]
+      $0.range = .file
+    }
+    expect(project, "struct ↓A1 {}\nstruct A2 {}", "struct A1 {}\nlet a = f()")
+  }
+
+  @Test func fallbacks() throws {
+    let project = try project(query("A")) {
+      $0.forbidden = [try TokenPattern("f()")]
+      $0.countsFallbacks = false
+    }
+    expect(
+      project, "func A() { if #available(iOS 26, *) { g() } else { f() } }",
+      "func ↓A() { if #available(iOS 26, *) { f() } else { g() } }")
+  }
+
+  /// Of two checks of one rule the first that finds something speaks.
+  @Test func oneFindingForEachDeclaration() throws {
+    var needs = ContentCheck(select: try query("A"))
+    needs.needed = [try TokenPattern("g()")]
+    var forbids = ContentCheck(select: try query("A"))
+    forbids.forbidden = [try TokenPattern("f()")]
+    let project = TestProject(TestProject.rule([.contents(needs), .contents(forbids)]))
+    #expect(project.findings(in: "func A() { f() }").count == 1)
+    #expect(project.findings(in: "func A() { f(); g() }").count == 1)
+    #expect(project.findings(in: "func A() { g() }").isEmpty)
+  }
+
+  @Test func trivialCodeAndLabels() throws {
+    var trivial = DeclarationQuery()
+    trivial.isTrivial = true
+    var labelled = DeclarationQuery()
+    labelled.labels = try NameList(["didEnd"])
+    let trivials = TestProject(
+      TestProject.rule([.declarations(DeclarationCheck(select: trivial))]))
+    expect(
+      trivials, "func ↓a() {}", "func ↓a() -> Bool { true }", "func ↓a() -> Int { return 1 }",
+      "func ↓a() { return }", "func ↓a() -> Int? { nil }", "func a() { b() }",
+      "func a() -> Int { 1 + 2 }", "func a() -> C { c }")
+    let labels = TestProject(
+      TestProject.rule([.declarations(DeclarationCheck(select: labelled))]))
+    expect(labels, "func ↓a(_ b: B, didEnd c: C) {}", "func a(_ didEnd: B) {}", "func didEnd() {}")
+  }
+}
+
+/// What some file has to have.
+@Suite struct AbsenceCheckTests {
+  private func found(_ check: AbsenceCheck, _ files: [String: String]) -> [String] {
+    let ruleSet = RuleSet([TestProject.rule([.absences(check)])], layers: LayerSet())
+    let sorted = files.sorted { $0.key < $1.key }
+    var scratch = RuleSet.Scratch()
+    let symbols = sorted.enumerated().map { index, entry in
+      ruleSet.check(
+        SourceFile(path: entry.key, text: entry.value, words: ruleSet.words),
+        at: Place(path: entry.key), index: index, moduleLayers: [:], isTouched: index > 0,
+        scratch: &scratch
+      ).symbols
+    }
+    let table = SymbolTable(
+      symbols, modules: ModuleNames(names: [""], ofFile: sorted.map { _ in 0 }))
+    return ruleSet.checkAbsences(
+      in: table, at: sorted.map { Place(path: $0.key) }, isCompared: false
+    ).map(\.path)
+  }
+
+  private func fact(_ name: String) throws -> FileFact {
+    var query = DeclarationQuery()
+    query.names = try NameList([name])
+    var fact = FileFact()
+    fact.declarations = [query]
+    return fact
+  }
+
+  @Test func declarations() throws {
+    let check = AbsenceCheck(wanted: try fact("A"))
+    #expect(found(check, ["X.swift": "struct B {}", "Y.swift": ""]) == ["X.swift"])
+    #expect(found(check, ["X.swift": "struct B {}", "Y.swift": "struct A {}"]).isEmpty)
+    #expect(found(check, ["X.md": "none"]).isEmpty)
+  }
+
+  @Test func occasions() throws {
+    let check = AbsenceCheck(wanted: try fact("A"), occasion: try fact("B"))
+    #expect(found(check, ["X.swift": "", "Y.swift": "struct B {}"]) == ["Y.swift"])
+    #expect(found(check, ["X.swift": "", "Y.swift": ""]).isEmpty)
+  }
+
+  @Test func code() throws {
+    var fact = FileFact()
+    fact.patterns = [try TokenPattern(".glass()")]
+    let check = AbsenceCheck(wanted: fact)
+    #expect(found(check, ["X.swift": "let a = b.glass()", "Y.swift": ""]).isEmpty)
+    #expect(found(check, ["X.swift": "// b.glass()", "Y.swift": ""]) == ["X.swift"])
+  }
+
+  @Test func paths() throws {
+    var fact = FileFact()
+    fact.paths = GlobSet([try Glob("**/A.swift")])
+    let check = AbsenceCheck(wanted: fact)
+    #expect(found(check, ["B/A.swift": ""]).isEmpty)
+    #expect(found(check, ["B/C.swift": ""]) == ["B/C.swift"])
+  }
+}
