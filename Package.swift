@@ -74,6 +74,12 @@ let package = Package(
       dependencies: ["archlint", "LintRules", "Configuration", "Engine", "Reporting"],
       swiftSettings: settings),
     .testTarget(
+      name: "FuzzTests",
+      dependencies: [
+        "SwiftSource", "YAML", "Matching", "Project", "LintRules", "Configuration", "Engine",
+      ],
+      swiftSettings: settings),
+    .testTarget(
       name: "FixtureTests",
       dependencies: ["SwiftSource", "Project", "LintRules", "Configuration", "Engine"],
       swiftSettings: settings),

@@ -40,23 +40,7 @@ package struct GitRepository: Sendable {
 
   private func changes(_ command: [String]) throws(Failure) -> [FileChange] {
     let options = ["--name-status", "-z", "--find-renames", "--relative", "--no-ext-diff"]
-    var fields = Self.fields(try run(command + options + ["--"]))[...]
-    var changes: [FileChange] = []
-    while let status = fields.popFirst(), let path = fields.popFirst() {
-      switch status.first {
-      case "R", "C":
-        guard let target = fields.popFirst() else { return changes }
-        changes.append(
-          status.first == "R"
-            ? FileChange(kind: .renamed, path: target, oldPath: path)
-            : FileChange(kind: .added, path: target))
-      case "A": changes.append(FileChange(kind: .added, path: path))
-      case "D": changes.append(FileChange(kind: .deleted, path: path))
-      case "T": changes.append(FileChange(kind: .typeChanged, path: path))
-      default: changes.append(FileChange(kind: .modified, path: path))
-      }
-    }
-    return changes
+    return GitOutput.changes(try run(command + options + ["--"]))
   }
 
   /// The lines that are new in changed files, by path.
@@ -70,7 +54,7 @@ package struct GitRepository: Sendable {
       "--src-prefix=a/", "--dst-prefix=b/",
     ]
     let command = ["-c", "core.quotePath=false", "diff"] + (commit.map { [$0] } ?? ["--cached"])
-    return DiffLines.parse(try run(command + options + ["--"]))
+    return GitOutput.addedLines(try run(command + options + ["--"]))
   }
 
   // MARK: - The index
@@ -78,18 +62,10 @@ package struct GitRepository: Sendable {
   /// The files whose content in the working tree is not that of the index, with what the index
   /// holds of them.
   package func stagedContents() throws(Failure) -> [String: [UInt8]] {
-    let differing = Self.fields(
+    let differing = GitOutput.fields(
       try run(["diff", "--name-only", "-z", "--relative", "--no-ext-diff", "--"]))
     guard !differing.isEmpty else { return [:] }
-    var objects: [(path: String, id: String)] = []
-    for entry in Self.fields(try run(["ls-files", "--stage", "-z"])) {
-      // `mode id stage`, a tab and the path.
-      guard let tab = entry.firstIndex(of: "\t") else { continue }
-      let words = entry[..<tab].split(separator: " ")
-      if words.count > 1 {
-        objects.append((String(entry[entry.index(after: tab)...]), String(words[1])))
-      }
-    }
+    var objects = GitOutput.objects(try run(["ls-files", "--stage", "-z"]))
     let wanted = Set(differing)
     objects.removeAll { !wanted.contains($0.path) }
     return try contents(objects)
@@ -103,15 +79,7 @@ package struct GitRepository: Sendable {
     let tree = try raw(["ls-tree", "-r", "-z", commit])
     // There is no commit before the first one.
     guard tree.status == 0 else { return [:] }
-    var objects: [(path: String, id: String)] = []
-    for entry in Self.fields(tree.output) {
-      // `mode type id`, a tab and the path.
-      guard let tab = entry.firstIndex(of: "\t") else { continue }
-      let path = String(entry[entry.index(after: tab)...])
-      let words = entry[..<tab].split(separator: " ")
-      if words.count > 2, paths.contains(path) { objects.append((path, String(words[2]))) }
-    }
-    return try contents(objects)
+    return try contents(GitOutput.objects(tree.output, id: 2).filter { paths.contains($0.path) })
   }
 
   private func contents(
@@ -119,25 +87,12 @@ package struct GitRepository: Sendable {
   ) throws(Failure) -> [String: [UInt8]] {
     let input = objects.map { $0.id + "\n" }.joined()
     let output = try run(["cat-file", "--batch"], input: Array(input.utf8))
-    var contents: [String: [UInt8]] = [:]
-    var position = 0
-    for object in objects {
-      // `id type size`, a line break, the content, a line break.
-      guard let end = output[position...].firstIndex(of: 0x0A) else { break }
-      let header = String(decoding: output[position..<end], as: UTF8.self).split(separator: " ")
-      guard header.count == 3, let size = Int(header[2]), end + 1 + size <= output.count else {
-        position = end + 1
-        continue
-      }
-      if header[1] == "blob" { contents[object.path] = Array(output[end + 1..<end + 1 + size]) }
-      position = end + 2 + size
-    }
-    return contents
+    return GitOutput.contents(of: objects, in: output)
   }
 
   /// The files that git does not know and does not ignore.
   package func untracked() throws(Failure) -> [String] {
-    Self.fields(try run(["ls-files", "--others", "--exclude-standard", "-z"]))
+    GitOutput.fields(try run(["ls-files", "--others", "--exclude-standard", "-z"]))
   }
 
   // MARK: - Commits
@@ -163,7 +118,7 @@ package struct GitRepository: Sendable {
 
   /// The messages of the commits from `base` on, the newest first.
   package func messages(since base: String) throws(Failure) -> [String] {
-    Self.fields(try run(["log", "-z", "--format=%B", "\(base)..HEAD"]))
+    GitOutput.fields(try run(["log", "-z", "--format=%B", "\(base)..HEAD"]))
   }
 
   /// When each of the given lines of a file was last changed, in seconds since 1970; nil for lines
@@ -213,57 +168,6 @@ package struct GitRepository: Sendable {
     } catch {
       throw Failure(message: "git cannot be run: \(error.reason)")
     }
-  }
-
-  /// The texts that end with NUL bytes.
-  private static func fields(_ output: [UInt8]) -> [String] {
-    output.split(separator: 0).map { String(decoding: $0, as: UTF8.self) }
-  }
-}
-
-/// The new lines in the output of `git diff --unified=0`.
-enum DiffLines {
-  static func parse(_ diff: [UInt8]) -> [String: [Range<Int>]] {
-    var lines: [String: [Range<Int>]] = [:]
-    var path: String?
-    // What is left of the hunk, so that no line of a file is taken for a line of the diff.
-    var removed = 0
-    var added = 0
-    for line in diff.split(separator: 0x0A, omittingEmptySubsequences: false) {
-      if removed > 0, line.first == UInt8(ascii: "-") {
-        removed -= 1
-      } else if added > 0, line.first == UInt8(ascii: "+") {
-        added -= 1
-      } else if line.starts(with: Array("+++ ".utf8)) {
-        path = target(line.dropFirst(4))
-      } else if line.starts(with: Array("@@ ".utf8)), let path, let hunk = hunk(line) {
-        removed = hunk.removed
-        added = hunk.added.count
-        if !hunk.added.isEmpty { lines[path, default: []].append(hunk.added) }
-      }
-    }
-    return lines
-  }
-
-  /// The path in `b/path`, perhaps in quotes; nil for a file that is gone.
-  private static func target(_ text: ArraySlice<UInt8>) -> String? {
-    // Git puts a tab behind a name with white space in it; one that ends with a tab is in quotes.
-    let end = text.last == 0x09 ? text.dropLast() : text
-    let name = FileChange.unquoted(String(decoding: end, as: UTF8.self))
-    return name.hasPrefix("b/") ? String(name.dropFirst(2)) : nil
-  }
-
-  /// `@@ -a,b +c,d @@`: how many lines go, and which come.
-  private static func hunk(_ line: ArraySlice<UInt8>) -> (removed: Int, added: Range<Int>)? {
-    let words = String(decoding: line, as: UTF8.self).split(separator: " ")
-    guard words.count > 2 else { return nil }
-    func numbers(_ word: Substring) -> (start: Int, count: Int)? {
-      let parts = word.dropFirst().split(separator: ",").compactMap { Int($0) }
-      guard let start = parts.first else { return nil }
-      return (start, parts.count > 1 ? parts[1] : 1)
-    }
-    guard let old = numbers(words[1]), let new = numbers(words[2]) else { return nil }
-    return (old.count, new.start..<new.start + new.count)
   }
 }
 

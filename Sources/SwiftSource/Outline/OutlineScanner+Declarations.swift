@@ -144,9 +144,7 @@ extension OutlineScanner {
     var declaration = declaration(header)
     var position = header.introducer + 1
     declaration.name = TokenRange(header.introducer, position)
-    if header.kind == .`init`,
-      tokens[position].kind == .question || tokens[position].kind == .exclamation
-    {
+    if header.kind == .`init`, isFailureMark(at: position) {
       declaration.traits.insert(.isFailable)
       position += 1
     }
@@ -156,6 +154,17 @@ extension OutlineScanner {
     position = scanWhereClause(at: position, &declaration)
     append(declaration, bodyAt: position, .code)
     return true
+  }
+
+  /// Whether the `?` or `!` of `init?` stands at `position`. Behind white space the lexer takes it for
+  /// an operator, and no other one can stand there.
+  private func isFailureMark(at position: Int) -> Bool {
+    switch tokens[position].kind {
+    case .question, .infixQuestion, .exclamation: true
+    case .prefixOperator, .binaryOperator:
+      tokens[position].length == 1 && tokens[position + 1].kind == .leftParen
+    default: false
+    }
   }
 
   private mutating func scanSubscript(_ header: DeclarationHeader) -> Bool {

@@ -57,7 +57,9 @@ extension OutlineScanner {
     let first = Int32(truncatingIfNeeded: outline.inheritedTypes.count)
     var end = position + 1
     while true {
-      let typeEnd = tokens.endOfType(at: end)
+      // Here, and nowhere else, `nonisolated` may stand on a line before its type.
+      let isIsolation = tokens[end].is(.nonisolated) && tokens[end + 1].kind == .identifier
+      let typeEnd = tokens.endOfType(at: isIsolation ? end + 1 : end)
       guard typeEnd > end else { break }
       outline.inheritedTypes.append(TokenRange(end, typeEnd))
       end = typeEnd

@@ -111,7 +111,7 @@ extension OutlineScanner {
     let state = values[frame.value]
     if index >= frame.end || token.kind == .semicolon {
       leaveValue(state)
-    } else if token.kind == .comma, !state.isInCondition {
+    } else if token.kind == .comma, !state.isInCondition, !isArgument(at: index + 1) {
       leaveValue(state)
       index += 1
       _ = scanBindings(state.header, at: index)
@@ -132,6 +132,12 @@ extension OutlineScanner {
       }
       stepOver(token)
     }
+  }
+
+  /// Whether what stands behind a comma is the last of generic arguments that the lexer could not
+  /// recognise, as in `Matrix<-1, Int>.self`.
+  private func isArgument(at position: Int) -> Bool {
+    tokens[position].kind.isWord && tokens[position + 1].kind == .rightAngle
   }
 
   /// `#if` in a value holds further members of a call chain, or ends the value.

@@ -147,7 +147,8 @@ private struct TypeScan {
         guard end > position + 1 else { return }
         position = end
         skipAttributeArguments(tokens)
-      case .prefixOperator: position += 1
+      // With white space behind it, the lexer takes the `~` of `~Copyable` for a binary operator.
+      case .prefixOperator, .binaryOperator: position += 1
       case .identifier, .keyword:
         guard isPrefix(token.keyword), startsType(tokens[position + 1]) else { return }
         position += 1

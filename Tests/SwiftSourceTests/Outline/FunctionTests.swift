@@ -141,6 +141,9 @@ import Testing
         public required convenience init<T>(_ c: T) async where T: C {}
         nonisolated init(d: D = 1)
         init? (e: E) {}
+        init !(f: F) {}
+        init ?(g: G) {}
+        init ? (h: H) {}
       }
       """,
       """
@@ -151,6 +154,9 @@ import Testing
         public required convenience init<T>(_ c: T) async where T: C {}
         nonisolated init(d: D = 1)
         init?(e: E) {}
+        init?(f: F) {}
+        init?(g: G) {}
+        init?(h: H) {}
       """)
   }
 

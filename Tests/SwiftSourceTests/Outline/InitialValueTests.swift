@@ -17,6 +17,7 @@ import Testing
     checkOutline("let a = 1; b", "let a = 1")
     checkOutline("let a = 1 // b\nc", "let a = 1")
     checkOutline("let a = b /* c */\nd", "let a = b")
+    checkOutline("let a = b<-1, c>.self", "let a = b<-1, c>.self")
   }
 
   @Test func brackets() {

@@ -25,6 +25,8 @@ import Testing
     checkOutline("struct A: ~Copyable {}", "struct A: ~Copyable {}")
     checkOutline(
       "struct A: @MainActor B, nonisolated C {}", "struct A: @MainActor B, nonisolated C {}")
+    checkOutline("struct A: B, ~ C, D {}", "struct A: B, ~ C, D {}")
+    checkOutline("struct A: nonisolated\n  B {}", "struct A: nonisolated B {}")
     checkOutline("struct A:\n  B,\n  C\n{}", "struct A: B, C {}")
     checkOutline("protocol A: AnyObject, class {}", "protocol A: AnyObject, class {}")
     checkOutline("enum A: String { case b }", "enum A: String {}\n  case b")

@@ -1,0 +1,114 @@
+import Project
+
+/// Reads what git writes. Whatever the bytes are, reading them ends; what is not understood is left
+/// out.
+enum GitOutput {
+  /// A file of the index with the id of its content.
+  typealias Object = (path: String, id: String)
+
+  /// The texts that end with NUL bytes.
+  static func fields(_ output: [UInt8]) -> [String] {
+    output.split(separator: 0).map { String(decoding: $0, as: UTF8.self) }
+  }
+
+  /// The changes in what `git diff --name-status -z` writes.
+  static func changes(_ output: [UInt8]) -> [FileChange] {
+    var fields = fields(output)[...]
+    var changes: [FileChange] = []
+    while let status = fields.popFirst(), let path = fields.popFirst() {
+      switch status.first {
+      case "R", "C":
+        guard let target = fields.popFirst() else { return changes }
+        changes.append(
+          status.first == "R"
+            ? FileChange(kind: .renamed, path: target, oldPath: path)
+            : FileChange(kind: .added, path: target))
+      case "A": changes.append(FileChange(kind: .added, path: path))
+      case "D": changes.append(FileChange(kind: .deleted, path: path))
+      case "T": changes.append(FileChange(kind: .typeChanged, path: path))
+      default: changes.append(FileChange(kind: .modified, path: path))
+      }
+    }
+    return changes
+  }
+
+  /// The files in what `git ls-files --stage -z` writes, `mode id stage`, a tab and the path, or
+  /// `git ls-tree -z`, where the type stands before the id.
+  ///
+  /// - Parameter id: which word is the id, from 0.
+  static func objects(_ output: [UInt8], id: Int = 1) -> [Object] {
+    fields(output).compactMap { entry in
+      guard let tab = entry.firstIndex(of: "\t") else { return nil }
+      let words = entry[..<tab].split(separator: " ")
+      guard words.count > id else { return nil }
+      return (String(entry[entry.index(after: tab)...]), String(words[id]))
+    }
+  }
+
+  /// The contents in what `git cat-file --batch` writes: for each object `id type size`, a line
+  /// break, the content and a line break.
+  static func contents(of objects: [Object], in output: [UInt8]) -> [String: [UInt8]] {
+    var contents: [String: [UInt8]] = [:]
+    var position = 0
+    for object in objects {
+      guard position < output.count, let end = output[position...].firstIndex(of: 0x0A) else {
+        break
+      }
+      let header = String(decoding: output[position..<end], as: UTF8.self).split(separator: " ")
+      let start = end + 1
+      guard header.count == 3, let size = Int(header[2]), (0...output.count - start).contains(size)
+      else {
+        position = start
+        continue
+      }
+      if header[1] == "blob" { contents[object.path] = Array(output[start..<start + size]) }
+      position = start + size + 1
+    }
+    return contents
+  }
+
+  /// The lines that are new, by path, in what `git diff --unified=0` writes.
+  static func addedLines(_ diff: [UInt8]) -> [String: [Range<Int>]] {
+    var lines: [String: [Range<Int>]] = [:]
+    var path: String?
+    // What is left of the hunk, so that no line of a file is taken for a line of the diff.
+    var removed = 0
+    var added = 0
+    for line in diff.split(separator: 0x0A, omittingEmptySubsequences: false) {
+      if removed > 0, line.first == UInt8(ascii: "-") {
+        removed -= 1
+      } else if added > 0, line.first == UInt8(ascii: "+") {
+        added -= 1
+      } else if line.starts(with: Array("+++ ".utf8)) {
+        path = target(line.dropFirst(4))
+      } else if line.starts(with: Array("@@ ".utf8)), let path, let hunk = hunk(line) {
+        removed = hunk.removed
+        added = hunk.added.count
+        if !hunk.added.isEmpty { lines[path, default: []].append(hunk.added) }
+      }
+    }
+    return lines
+  }
+
+  /// The path in `b/path`, perhaps in quotes; nil for a file that is gone.
+  private static func target(_ text: ArraySlice<UInt8>) -> String? {
+    // Git puts a tab behind a name with white space in it; one that ends with a tab is in quotes.
+    let end = text.last == 0x09 ? text.dropLast() : text
+    let name = FileChange.unquoted(String(decoding: end, as: UTF8.self))
+    return name.hasPrefix("b/") ? String(name.dropFirst(2)) : nil
+  }
+
+  /// `@@ -a,b +c,d @@`: how many lines go, and which come.
+  private static func hunk(_ line: ArraySlice<UInt8>) -> (removed: Int, added: Range<Int>)? {
+    let words = String(decoding: line, as: UTF8.self).split(separator: " ")
+    guard words.count > 2 else { return nil }
+    func numbers(_ word: Substring) -> (start: Int, count: Int)? {
+      let parts = word.dropFirst().split(separator: ",").compactMap { Int($0) }
+      guard let start = parts.first else { return nil }
+      let count = parts.count > 1 ? parts[1] : 1
+      return start >= 0 && count >= 0 && start <= Int.max - count ? (start, count) : nil
+    }
+    guard let old = numbers(words[1]), let new = numbers(words[2]) else { return nil }
+    return (old.count, new.start..<new.start + new.count)
+  }
+}

@@ -1,0 +1,51 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+// The tool's own targets, by links to their folders, with coverage for libFuzzer and address
+// checks; `run` builds this package.
+
+let settings: [SwiftSetting] = [
+  .enableUpcomingFeature("ExistentialAny"),
+  .enableUpcomingFeature("MemberImportVisibility"),
+  .unsafeFlags([
+    "-enable-testing", "-sanitize=address",
+    "-sanitize-coverage=edge,inline-8bit-counters,pc-table,trace-cmp",
+  ]),
+]
+
+/// A target of the tool.
+func library(_ name: String, on dependencies: [Target.Dependency] = []) -> Target {
+  .target(name: name, dependencies: dependencies, swiftSettings: settings)
+}
+
+let package = Package(
+  name: "fuzz",
+  platforms: [.macOS(.v15)],
+  targets: [
+    library("SwiftSource"),
+    library("YAML"),
+    library("Matching"),
+    library("Project", on: ["SwiftSource", "Matching"]),
+    library("LintRules", on: ["SwiftSource", "Matching", "Project"]),
+    .target(
+      name: "RulePacks", exclude: ["catalogue", "presets", "README.md"],
+      plugins: ["EmbedRulesPlugin"]),
+    .plugin(
+      name: "EmbedRulesPlugin", capability: .buildTool(), dependencies: ["embed-rules"],
+      path: "Sources/EmbedRulesPlugin"),
+    .executableTarget(name: "embed-rules"),
+    library(
+      "Configuration", on: ["YAML", "Matching", "SwiftSource", "Project", "LintRules", "RulePacks"]),
+    library(
+      "Engine",
+      on: ["SwiftSource", "YAML", "Matching", "Project", "LintRules", "Configuration"]),
+    .executableTarget(
+      name: "Fuzz",
+      dependencies: [
+        "SwiftSource", "YAML", "Matching", "Project", "LintRules", "Configuration", "Engine",
+      ],
+      swiftSettings: settings + [.unsafeFlags(["-parse-as-library"])],
+      // gold, the default linker, cannot read what the sanitizers write.
+      linkerSettings: [.unsafeFlags(["-sanitize=fuzzer,address", "-use-ld=lld"])]),
+  ]
+)

@@ -1,0 +1,167 @@
+/// Texts to start from, and pieces that mean something, for each subject.
+extension FuzzSubject {
+  /// Whole texts that the subject understands.
+  var seeds: [String] {
+    switch self {
+    case .source, .symbols, .lint: Self.swiftTexts
+    case .suppressions:
+      Self.swiftTexts + [
+        "let a = b // archlint:disable one, two -- why\n",
+        "/* archlint:disable-file one -- why */\nstruct S {\n  // archlint:disable x\n  let a = 1\n}",
+      ]
+    case .markdown: Self.markdownTexts
+    case .yaml, .configuration: Self.yamlTexts
+    case .glob: ["Data/**/*.swift\nData/A/B.swift", "{a,b}/[!c-e]?*\na/x", "**/<App>/**\nq/App/r"]
+    case .expression:
+      [
+        #"(?i)^([A-Z][a-z]+)+\b(?<n>x{2,3})?$"# + "\nHelloWorld xx", #"[^\d\s]*?(a|b)+"# + "\nabab",
+        #"(?x) a # b"# + "\na",
+      ]
+    case .pattern:
+      [
+        "Task.sleep(nanoseconds: $time)\ntry await Task.sleep(nanoseconds: 500)\n",
+        "$a.map($f, $$$)\nlist.map(g, 1, 2).map(h)\n",
+        "catch $$$e { $$$b }\ndo {} catch let e {}\n",
+      ]
+    case .git:
+      [
+        "diff --git a/A b/A\n--- a/A\n+++ b/A\n@@ -1,2 +3,4 @@ f\n-a\n-b\n+c\n+d\n+e\n+f\n",
+        "M\0A.swift\0R090\0B\0C\0", "100644 0123 0\tA.swift\0", "0123 blob 3\nabc\n0124 missing\n",
+        "M\tA\nR100\t\"a\\303\\251\"\tb\n",
+      ]
+    case .manifests: Self.manifestTexts
+    case .baseline:
+      [
+        #"{"schema": "archlint/baseline/1", "entries": [{"rule": "a", "path": "b", "count": 2}]}"#,
+        #"[1.5e3, "\u00e9\n", null, true, {}]"#,
+      ]
+    }
+  }
+
+  /// Pieces that change what stands behind them.
+  var words: [String] {
+    switch self {
+    case .source, .symbols, .lint, .suppressions, .pattern:
+      Self.punctuation + [
+        "\"\"\"", "#\"", "\"#", "\\(", "/*", "*/", "//", "#if a\n", "#else\n", "#endif\n", "#/",
+        "class ", "extension ", "func ", "var ", "let ", "init", "case ", "where ", "import ",
+        "get {", "subscript", "macro ", "@a(", "$a", "$$$", "archlint:disable ", " -- ", "some ",
+      ]
+    case .markdown:
+      Self.punctuation + ["```", "~~~", "|---|", "# ", "<!--", "-->", "FAB", "LiveData"]
+    case .yaml, .configuration:
+      Self.punctuation + [
+        "- ", ": ", "? ", "|\n", ">-\n", "|2\n", "---", "...", "rules:", "presets: [", "own-rules:",
+        "layers:", "options:", "in: {", "patterns:", "id: ", "${a}", "'", "healthtrack-clean",
+      ]
+    case .glob: ["**/", "*", "?", "{", "}", ",", "[", "]", "!", "\\", "<App>", "\n", "é"]
+    case .expression:
+      [
+        "(", ")", "(?:", "(?<a>", "(?i)", "[", "]", "[^", "\\b", "\\d", "\\p{L}", "{2,}", "{,3}",
+        "|",
+        "*", "+?", "^", "$", ".", "\\", "\n", "é", "-",
+      ]
+    case .git:
+      [
+        "\0", "\t", "\n", "@@ -1 +1,2 @@", "+++ b/", "--- a/", "\"", "\\1", "R100", " blob ",
+        "9223372036854775807", "-1", "100644 ",
+      ]
+    case .manifests:
+      Self.punctuation + [
+        ".target(name: ", ".package(path: ", "path: ", "/* Begin */", "isa = PBXNativeTarget;",
+        "children = (", "0123456789ABCDEF01234567",
+      ]
+    case .baseline: Self.punctuation + ["\\u0000", "null", "1e999", "\"entries\"", "-0"]
+    }
+  }
+
+  private static let punctuation = [
+    "(", ")", "[", "]", "{", "}", "<", ">", "\"", "'", "`", "/", "\\", ",", ":", ";", ".", "?", "!",
+    "=", "->", "&", "@", "#", "_", "\n", "\r\n", "\r", " ", "\t", "\0", "\u{FEFF}", "é", "\u{301}",
+  ]
+
+  private static let swiftTexts = [
+    #"""
+    import Foundation
+    #if canImport(UIKit)
+    @testable import struct Kit.Part
+    #endif
+    /// A model.
+    @Observable @MainActor
+    final class ReadingViewModel<Item: Hashable>: NSObject, Shown where Item: Sendable {
+      // MARK: - Properties
+      private(set) var items: [Item] = [], count = 0 { didSet { count += 1 } }
+      static let shared = ReadingViewModel()
+      @State private var text = "a \(items.map { "\($0)" }.joined()) b"
+      init(router: Router = Router()) throws { self.router = router }
+      func load(_ id: String, at page: Int...) async throws -> some View {
+        do { try await Task.sleep(nanoseconds: 1_000) } catch let error as AppError { print(error) }
+        guard let url = URL(string: #"https://a.b/"c""#) else { return }
+        return NavigationStack { Text(/a.b/).sheet(isPresented: $shown) { Page(from: Next()) } }
+      }
+      subscript(index: Int) -> Item { get { items[index] } set { items[index] = newValue } }
+    }
+    extension Outer.Inner: @retroactive Codable { typealias ID = String; enum Kind { case a(Int), b = 2 } }
+    infix operator <+>: AdditionPrecedence
+    """#,
+    """
+    protocol UserRepositoryProtocol: AnyObject { associatedtype Body; func user(id: String) async throws -> UserModel }
+    enum AppError: Error { case generalError, customError(String, Int?) }
+    let text = \"""
+      many \\(lines + \"x\")
+      \"""
+    func f<T>(_ x: borrowing T) -> (Int) -> Void { { _ in switch x { case let .a(y) where y > 0: break; default: () } } }
+    """,
+  ]
+
+  private static let markdownTexts = [
+    "# Title\n\nUse a FAB of 16 dp.\n\n```swift\nlet dp = 16\n```\n\n| Wrong | Right |\n|---|---|\n| LiveData | x |\n"
+  ]
+
+  private static let yamlTexts = [
+    """
+    presets: [healthtrack-clean]
+    include: ['App/**']
+    rules:
+      view-suffix: warning
+      dto-suffix: {severity: error, options: {folders: ['**/T/**']}, paths: {'A/**': off}}
+    layers:
+      Domain: {paths: ['Domain/**'], uses: []}
+    contracts:
+      - id: alone
+        independent: {folders: 'App/*', except: ['*Route']}
+    terms: {Customer: Client}
+    own-rules:
+      - id: mine
+        title: T
+        why: >-
+          Folded
+          text.
+        instead: |
+          Literal
+        patterns: [{match: 'f($x)', where: {x: {multiple-of: 3}}, fix: 'g(${x / 3})'}]
+        declarations: {select: {kind: class, name: '*X'}, require: {inherits: '{name}Y'}}
+        layout: [{files: '**/*.swift', form: '^[A-Z]'}]
+    """,
+    "a: \"b\\u00e9\\n\"\n? c\n: [d, {e: f}]\n'g''h': 0x1f # i\n--- # j\n",
+  ]
+
+  private static let manifestTexts = [
+    """
+    // swift-tools-version: 6.2
+    import PackageDescription
+    let package = Package(name: "A", platforms: [.iOS(.v26)], targets: [
+      .target(name: "B", dependencies: ["C", .product(name: "D", package: "d")], path: "Sources/B"),
+      .testTarget(name: "BTests", dependencies: ["B"]),
+    ])
+    """,
+    """
+    // !$*UTF8*$!
+    { archiveVersion = 1; objects = {
+      0123456789ABCDEF01234567 /* App */ = {isa = PBXNativeTarget; name = "App"; buildPhases = (
+        1123456789ABCDEF01234567 /* Sources */, ); };
+      2123456789ABCDEF01234567 = {isa = PBXGroup; children = ( ); path = App; sourceTree = "<group>"; };
+    }; rootObject = 0123456789ABCDEF01234567; }
+    """,
+  ]
+}

@@ -1,0 +1,187 @@
+import Configuration
+import LintRules
+import Matching
+import SwiftSource
+import YAML
+
+@testable import Engine
+@testable import Project
+
+/// What reads bytes that nobody has looked at, and must not trap or hang whatever they are.
+///
+/// Those of two parts read the first line as one and the rest as the other.
+enum FuzzSubject: String, CaseIterable, Sendable {
+  /// Tokens, comments and outline of Swift.
+  case source
+  /// Symbols and mentions of Swift.
+  case symbols
+  /// All shipped rules on one file of Swift.
+  case lint
+  /// All shipped rules on one file of Markdown.
+  case markdown
+  /// Comments that switch rules off.
+  case suppressions
+  case yaml
+  /// A `.archlint.yml`.
+  case configuration
+  /// A glob, and a path.
+  case glob
+  /// A regular expression, and a text.
+  case expression
+  /// A token pattern, and Swift.
+  case pattern
+  /// What git writes.
+  case git
+  /// `Package.swift` and `project.pbxproj`.
+  case manifests
+  /// A baseline.
+  case baseline
+
+  /// Reads `bytes`; ends the process when what comes of them makes no sense.
+  func read(_ bytes: [UInt8]) async {
+    switch self {
+    case .source: readSource(bytes)
+    case .symbols: readSymbols(bytes)
+    case .lint: await lint(["App/Domain/UseCases/Fuzz/FuzzUseCase.swift": bytes], Self.allRules)
+    case .markdown: await lint(["docs/Fuzz.md": bytes], Self.allRules)
+    case .suppressions: readSuppressions(bytes)
+    case .yaml: readYAML(bytes)
+    case .configuration: _ = try? Self.configuration(text(bytes))
+    case .glob: readGlob(bytes)
+    case .expression: readExpression(bytes)
+    case .pattern: await readPattern(bytes)
+    case .git: readGit(bytes)
+    case .manifests: readManifests(bytes)
+    case .baseline: _ = try? Baseline(text: text(bytes), path: "fuzz.json")
+    }
+  }
+
+  // MARK: - Swift
+
+  private func source(_ bytes: [UInt8]) -> SourceFile {
+    var file = SourceFile()
+    file.buffer = SourceBuffer(bytes)
+    file.analyse(words: .keywords)
+    return file
+  }
+
+  /// Tokens stand one behind the other, and what the outline names are tokens.
+  private func readSource(_ bytes: [UInt8]) {
+    let file = source(bytes)
+    var end = 0
+    for token in file.tokens {
+      precondition(Int(token.offset) >= end, "tokens overlap")
+      end = token.range.upperBound
+    }
+    precondition(end <= bytes.count, "a token ends behind the file")
+    for declaration in file.outline.declarations {
+      precondition(declaration.range.end <= file.tokens.count, "no such token")
+      _ = file.name(of: declaration)
+      _ = file.text(of: declaration.range)
+    }
+  }
+
+  private func readSymbols(_ bytes: [UInt8]) {
+    var index = MentionIndex()
+    _ = FileSymbols(of: source(bytes), index: &index)
+  }
+
+  private func readSuppressions(_ bytes: [UInt8]) {
+    for suppression in Suppression.suppressions(in: source(bytes)) {
+      precondition(suppression.directive.upperBound <= bytes.count, "a comment behind the file")
+    }
+  }
+
+  private static let allRules: Configuration? = {
+    guard let catalogue = try? Catalogue.shipped() else { return nil }
+    var request = ConfigurationRequest()
+    request.presets = catalogue.presets.map(\.name)
+    return try? Configuration.build(file: nil, request: request, catalogue: catalogue)
+  }()
+
+  private func lint(_ files: [String: [UInt8]], _ configuration: Configuration?) async {
+    guard let configuration else { return }
+    for diagnostic in await Linter.diagnostics(
+      inMemory: files, configuration, Analysis.Options())
+    {
+      if let region = diagnostic.location.region {
+        precondition(region.start.line >= 1 && region.start.column >= 1, "no such place")
+      }
+    }
+  }
+
+  // MARK: - YAML
+
+  private func readYAML(_ bytes: [UInt8]) {
+    do throws(YAMLError) {
+      _ = try YAMLNode.parse(ContiguousArray(bytes).span)
+    } catch {
+      precondition(error.mark.line >= 1 && error.mark.column >= 1, "no such place")
+    }
+  }
+
+  private static let catalogue = try? Catalogue.shipped()
+
+  private static func configuration(_ text: String) throws -> Configuration? {
+    guard let catalogue else { return nil }
+    return try Configuration.build(
+      file: (".archlint.yml", text), request: ConfigurationRequest(), catalogue: catalogue)
+  }
+
+  // MARK: - Globs, expressions and patterns
+
+  private func text(_ bytes: some Sequence<UInt8>) -> String {
+    String(decoding: Array(bytes), as: UTF8.self)
+  }
+
+  /// The first line, and what follows.
+  private func halves(_ bytes: [UInt8]) -> (first: String, second: [UInt8]) {
+    let parts = bytes.split(separator: 0x0A, maxSplits: 1, omittingEmptySubsequences: false)
+    return (text(parts[0]), parts.count > 1 ? Array(parts[1]) : [])
+  }
+
+  private func readGlob(_ bytes: [UInt8]) {
+    let (pattern, path) = halves(bytes)
+    if let glob = try? Glob(pattern) {
+      let matches = glob.matches(text(path))
+      precondition(!matches || glob.mayMatch(below: ""), "a folder is left out by mistake")
+    }
+    if let glob = try? NameGlob(pattern) { _ = glob.matches(text(path)) }
+  }
+
+  private func readExpression(_ bytes: [UInt8]) {
+    let (pattern, text) = halves(bytes)
+    guard let expression = try? RegularExpression(pattern) else { return }
+    let characters = ContiguousArray(text)
+    for match in expression.matches(in: characters.span) {
+      precondition(match.range.upperBound <= text.count, "a match behind the text")
+    }
+    _ = expression.matchesWhole(characters.span)
+  }
+
+  private func readPattern(_ bytes: [UInt8]) async {
+    let (pattern, source) = halves(bytes)
+    let quoted = "'" + pattern.replacing("'", with: "''") + "'"
+    let rule = """
+      own-rules:
+        - {id: fuzz, title: T, why: W, instead: I, pattern: \(quoted)}
+      """
+    await lint(["Fuzz.swift": source], try? Self.configuration(rule))
+  }
+
+  // MARK: - What other tools write
+
+  private func readGit(_ bytes: [UInt8]) {
+    for lines in GitOutput.addedLines(bytes).values {
+      precondition(lines.allSatisfy { $0.lowerBound >= 0 }, "a line before the file")
+    }
+    _ = GitOutput.changes(bytes)
+    _ = GitOutput.contents(of: GitOutput.objects(bytes), in: bytes)
+    _ = FileChange.list(text(bytes))
+  }
+
+  private func readManifests(_ bytes: [UInt8]) {
+    _ = PackageManifest(source(bytes))
+    _ = XcodeProject(bytes)
+  }
+}
