@@ -40,6 +40,8 @@ package struct Analysis: Sendable {
     package var reported: [String] = []
     /// Texts that stand in for what the files hold, by path.
     package var overlay: [String: [UInt8]] = [:]
+    /// Whether the digest of each file is wanted, by which it is known again.
+    var keepsDigests = false
     /// Is told how many files are done, now and then, from any thread.
     package var progress: (@Sendable (Int, Int) -> Void)?
 
@@ -69,6 +71,8 @@ package struct Analysis: Sendable {
     var suppressions: [(path: String, suppression: FileAnalysis.LocatedSuppression)] = []
     /// How many names scoping cannot decide.
     var ambiguous = 0
+    /// The digests of the files that were checked, by path, where they are wanted.
+    var digests: [String: UInt64] = [:]
     /// The ids of rules that could not be checked, because nothing says what has been changed.
     var unchecked: [String] = []
   }
@@ -93,13 +97,14 @@ package struct Analysis: Sendable {
     let done = ProgressCounter(total: order.count, report: options.progress)
     let (results, words) = await Workers.map(
       order.count, workers: options.workers, state: { WorkerState() },
-      body: { [store, changes = options.changes] position, state in
+      body: { [store, changes = options.changes, keepsDigests = options.keepsDigests] position, state in
         let index = order[position]
-        let result = FileAnalysis(
+        var result = FileAnalysis(
           ruleSet: ruleSet, store: store, place: files.places[index], index: index,
           moduleLayers: moduleLayers,
           isTouched: changes?.touches(files.places[index].path) ?? true
         ).run(&state)
+        if keepsDigests { result.digest = Fingerprints.digest(of: state.file.buffer) }
         done.add()
         return result
       },
@@ -212,6 +217,7 @@ package struct Analysis: Sendable {
         outcome.problems.append(problem)
       } else {
         outcome.files += 1
+        if let digest = result.digest { outcome.digests[files.paths[file]] = digest }
       }
       for finding in results[file].findings {
         if let condition = finding.condition, !condition.holds(in: table, file: file) { continue }

@@ -22,6 +22,8 @@ struct FileAnalysis {
     var lines = 0
     var bytes = 0
     var problem: Report.Problem?
+    /// The digest of the file, nil where it is not wanted.
+    var digest: UInt64?
   }
 
   /// A finding with its place, and what still has to hold of the project.

@@ -81,9 +81,25 @@ struct ObservationAssembly {
       subject: draft.subject, declaration: draft.type.declaration,
       places: draft.places.sorted(by: isBefore),
       blockers: draft.blockers.sorted { ($0.path, $0.line, $0.reason) < ($1.path, $1.line, $1.reason) },
-      edits: draft.blockers.isEmpty
-        ? draft.edits.mapValues { $0.sorted { $0.range.lowerBound < $1.range.lowerBound } } : [:],
+      edits: draft.blockers.isEmpty ? draft.edits.mapValues { merged($0) } : [:],
       caveat: caveat)
+  }
+
+  /// The edits in ascending order, insertions at one place joined in the order in which they came.
+  private static func merged(_ edits: [Edit]) -> [Edit] {
+    let sorted = edits.enumerated().sorted {
+      ($0.element.range.lowerBound, $0.offset) < ($1.element.range.lowerBound, $1.offset)
+    }
+    var merged: [Edit] = []
+    for (_, edit) in sorted {
+      if let last = merged.last, last.range.isEmpty, last.range == edit.range {
+        merged[merged.count - 1] = Edit(
+          range: last.range, replacement: last.replacement + edit.replacement)
+      } else {
+        merged.append(edit)
+      }
+    }
+    return merged
   }
 
   // MARK: - Classes

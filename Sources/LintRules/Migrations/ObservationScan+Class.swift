@@ -21,9 +21,9 @@ extension ObservationScan {
             Int(declaration.name.start), "the conformance stands in a form that is not understood"))
       }
     }
+    addImport(&found)
     addAttribute(declaration, &found)
     for member in file.members(of: index) { change(member, &found) }
-    addImport(&found)
     addBlockers(index, &found)
     return found
   }
