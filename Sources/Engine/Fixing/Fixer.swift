@@ -80,6 +80,7 @@ package struct Fixer: Sendable {
   /// Why the unit cannot be applied, nil where it can.
   private func obstacle(_ unit: FixUnit, _ excused: ByPath) -> String? {
     if let blocker = unit.blockers.first {
+      return unit.blockers.map { "\($0.reason) (\($0.path):\($0.line))" }.joined(separator: ";;") // XXX
       let more = unit.blockers.count - 1
       return "\(blocker.reason) (\(blocker.path):\(blocker.line))"
         + (more > 0 ? " and \(more) more reason\(more == 1 ? "" : "s")" : "")

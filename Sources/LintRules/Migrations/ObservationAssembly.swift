@@ -30,7 +30,7 @@ struct ObservationAssembly {
     self.facts = facts
     self.table = table
     conformers = Conformers(table)
-    clues = TypeClues(heirs: conformers.heirs)
+    clues = TypeClues(heirs: conformers.heirs, table: table)
     for file in facts {
       for property in file.properties {
         clues.addProperty(property.name, of: property.owner, property.clue)

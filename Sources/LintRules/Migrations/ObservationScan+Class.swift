@@ -21,7 +21,7 @@ extension ObservationScan {
             Int(declaration.name.start), "the conformance stands in a form that is not understood"))
       }
     }
-    addImport(&found)
+    addImport(for: declaration, &found)
     addAttribute(declaration, &found)
     for member in file.members(of: index) { change(member, &found) }
     addBlockers(index, &found)
@@ -94,8 +94,10 @@ extension ObservationScan {
   // MARK: - Imports
 
   /// Imports Observation where nothing that the file imports brings it.
-  private func addImport(_ found: inout ObservationFacts.Class) {
-    let imports = file.outline.declarations.filter { $0.kind == .import && $0.clause < 0 }
+  private func addImport(for declaration: Declaration, _ found: inout ObservationFacts.Class) {
+    let imports = file.outline.declarations.filter {
+      $0.kind == .import && ($0.clause < 0 || $0.clause == declaration.clause)
+    }
     let names = imports.map { file.identifier(Int($0.name.start)) }
     guard !names.contains("SwiftUI"), !names.contains("Observation"),
       !names.contains("SwiftData")

@@ -144,8 +144,7 @@ struct ObservationScan {
   private mutating func scanWord(_ token: Int) {
     let isMember = token > 0 && file.tokens[token - 1].kind == .period
     if word(token, "environmentObject") {
-      guard isMember, !file.tokens[token].flags.contains(.isDeclared) else { return }
-      scanInjection(token)
+      if !file.tokens[token].flags.contains(.isDeclared) { scanInjection(token) }
     } else if word(token, "objectWillChange") {
       let owner = reader.owner(around: token)
       var clue = TypeClue.type(owner)

@@ -1,9 +1,13 @@
+import Project
+
 /// What one file says of the type of an expression, to be resolved when all files are known.
 indirect enum TypeClue: Sendable, Hashable {
   /// A type of the project.
   case type(Int32)
   /// Some type that conforms to a protocol of the project.
   case conformer(Int32)
+  /// Some type that conforms to a protocol of this name from outside the project.
+  case outsideConformer(String)
   /// A type from outside the project.
   case outside
   /// Anything.
@@ -21,6 +25,9 @@ struct TypeClues {
   /// The number under which what is declared outside all types is kept.
   static let global: Int32 = -1
 
+  /// Protocols that say nothing of which class conforms.
+  private static let everyClass: Set<String> = ["ObservableObject", "AnyObject", "Sendable"]
+
   /// The types that an expression may have.
   enum Candidates: Hashable {
     case some(Set<Int32>)
@@ -36,8 +43,12 @@ struct TypeClues {
   private var functions: [String: [TypeClue]] = [:]
   /// For each symbol those that inherit it.
   private let heirs: [Int32: Set<Int32>]
+  private let table: SymbolTable
 
-  init(heirs: [Int32: Set<Int32>]) { self.heirs = heirs }
+  init(heirs: [Int32: Set<Int32>], table: SymbolTable) {
+    self.heirs = heirs
+    self.table = table
+  }
 
   mutating func addProperty(_ name: String, of owner: Int32, _ clue: TypeClue) {
     properties[owner, default: [:]][name, default: []].append(clue)
@@ -66,6 +77,10 @@ struct TypeClues {
     switch clue {
     case .type(let symbol): return .some(family(of: symbol))
     case .conformer(let symbol): return .some(family(of: symbol))
+    case .outsideConformer(let name):
+      if Self.everyClass.contains(name) { return .any }
+      let owners = table.conformances(toOutside: name).map(\.owner)
+      return .some(owners.reduce(into: []) { $0.formUnion(family(of: $1)) })
     case .outside: return .some([])
     case .unknown: return .any
     case .value(let name, let owners):

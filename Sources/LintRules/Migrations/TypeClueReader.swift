@@ -108,13 +108,30 @@ struct TypeClueReader {
       let declaration = file.outline.declarations[current]
       for parameter in file.outline.genericParameters[declaration.genericParameters]
       where file.identifier(Int(parameter.name)) == name {
-        guard !parameter.constraint.isEmpty else { return .unknown }
-        let clue = clue(ofType: parameter.constraint)
-        return clue == .outside ? .unknown : clue
+          return constraint(
+          parameter.constraint.isEmpty
+            ? requirement(on: name, in: declaration.whereClause) : parameter.constraint)
       }
       current = Int(declaration.parent)
     }
     return .unknown
+  }
+
+  private func constraint(_ range: TokenRange) -> TypeClue {
+    guard let head = range.isEmpty ? nil : file.typeHeads(in: range).first else { return .unknown }
+    let clue = clue(ofType: range)
+    guard clue == .outside, let name = file.typePath(from: head).last else { return clue }
+    return .outsideConformer(file.identifier(name))
+  }
+
+  /// The type behind `name:` in a `where` clause.
+  private func requirement(on name: String, in clause: TokenRange) -> TokenRange {
+    let tokens = file.tokens
+    for index in clause.indices.dropLast(2)
+    where tokens[index + 1].kind == .colon && file.matches(index, name) {
+      return TokenRange(index + 2, min(tokens.endOfType(at: index + 2), Int(clause.end)))
+    }
+    return .none
   }
 
   // MARK: - Values
@@ -216,11 +233,12 @@ struct TypeClueReader {
     }
     guard !ambiguous.contains(head) else { return nil }
     position += 1
-    if file.isCapitalized(head) {
-      // A type from outside the project, or a generic parameter.
-      let isHidden = table.isHidden(file.symbolName(head), file: index, token: head)
+    // What is hidden is a variable with a capital letter, or a generic parameter.
+    if file.isCapitalized(head),
+      !table.isHidden(file.symbolName(head), file: index, token: head)
+    {
       _ = skipCall(&position, end)
-      return isHidden ? nil : .outside
+      return .outside
     }
     let name = file.identifier(head)
     let local = self.local(name, at: head)
@@ -228,13 +246,22 @@ struct TypeClueReader {
     return local ?? .value(name, owners: owners(around: head))
   }
 
-  /// Steps over arguments in parentheses; whether there were any.
+  /// Steps over arguments in parentheses and trailing closures; whether there were any.
   private func skipCall(_ position: inout Int, _ end: Int) -> Bool {
-    guard position < end, file.tokens[position].kind == .leftParen,
-      !file.tokens[position].startsLine
-    else { return false }
-    position = file.tokens.endOfGroup(at: position)
-    return true
+    let tokens = file.tokens
+    let start = position
+    if position < end, tokens[position].kind == .leftParen, !tokens[position].startsLine {
+      position = tokens.endOfGroup(at: position)
+    }
+    if position < end, tokens[position].kind == .leftBrace {
+      position = tokens.endOfGroup(at: position)
+      while position + 2 < end, tokens[position].kind.isWord, tokens[position + 1].kind == .colon,
+        tokens[position + 2].kind == .leftBrace
+      {
+        position = tokens.endOfGroup(at: position + 2)
+      }
+    }
+    return position > start
   }
 
   // MARK: - Local names
