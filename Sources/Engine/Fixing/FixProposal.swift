@@ -13,6 +13,8 @@ struct FixProposal: Sendable, Hashable {
   let caveat: String?
   /// The edits of each file.
   let edits: [String: [Edit]]
+  /// How many findings it removes.
+  let findings: Int
   /// What makes the proposal known again in a later pass.
   let key: String
 

@@ -2,7 +2,7 @@
 package struct FixResult: Sendable {
   /// The files that change, in the order of their paths.
   package var files: [File] = []
-  /// The findings that are fixed, in the order in which they were.
+  /// The fixes that are made, in the order in which they are.
   package var fixed: [Fixed] = []
   /// The fixes that were not made.
   package var left: [Left] = []
@@ -21,15 +21,17 @@ package struct FixResult: Sendable {
     package var group: Int
   }
 
-  /// A finding that is fixed.
+  /// A fix that is made.
   package struct Fixed: Sendable, Hashable {
     package let rule: String
     package let path: String
-    /// The 1-based line on which it stood when it was fixed.
+    /// The 1-based line of its finding, before the pass in which it was made.
     package let line: Int
     package let isSafe: Bool
     /// What changes in meaning.
     package let caveat: String?
+    /// How many findings it removes.
+    package let findings: Int
   }
 
   /// A fix that was not made.

@@ -57,7 +57,7 @@ struct FixState {
         rule: diagnostic.rule, path: path,
         offset: diagnostic.location.region?.bytes.lowerBound ?? 0,
         line: diagnostic.location.region?.start.line ?? 0, isSafe: fix.isSafe,
-        caveat: fix.caveat, edits: [path: fix.edits], key: diagnostic.fingerprint)
+        caveat: fix.caveat, edits: [path: fix.edits], findings: 1, key: diagnostic.fingerprint)
     }
   }
 
@@ -102,7 +102,7 @@ struct FixState {
       result.fixed.append(
         FixResult.Fixed(
           rule: proposal.rule, path: proposal.path, line: proposal.line, isSafe: proposal.isSafe,
-          caveat: proposal.caveat))
+          caveat: proposal.caveat, findings: proposal.findings))
     }
     contents.merge(changed) { $1 }
     return !chosen.isEmpty

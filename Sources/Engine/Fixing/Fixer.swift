@@ -60,9 +60,8 @@ package struct Fixer: Sendable {
     let excused = ByPath(
       (report.suppressed + report.baselined).filter { rules.contains($0.rule) })
     return migration.units.compactMap { unit in
-      guard let diagnostic = unit.places.lazy.compactMap({ found.first(at: $0) }).first else {
-        return nil
-      }
+      let diagnostics = unit.places.compactMap { found.first(at: $0) }
+      guard let diagnostic = diagnostics.first else { return nil }
       if let reason = obstacle(unit, excused) {
         state.leave(
           FixResult.Left(
@@ -73,17 +72,17 @@ package struct Fixer: Sendable {
       return FixProposal(
         rule: diagnostic.rule, path: unit.declaration.path,
         offset: unit.declaration.range.lowerBound, line: unit.declaration.line, isSafe: false,
-        caveat: unit.caveat, edits: unit.edits, key: "observation \(unit.subject)")
+        caveat: unit.caveat, edits: unit.edits, findings: diagnostics.count,
+        key: "observation \(unit.subject)")
     }
   }
 
   /// Why the unit cannot be applied, nil where it can.
   private func obstacle(_ unit: FixUnit, _ excused: ByPath) -> String? {
-    if let blocker = unit.blockers.first {
-      return unit.blockers.map { "\($0.reason) (\($0.path):\($0.line))" }.joined(separator: ";;") // XXX
-      let more = unit.blockers.count - 1
-      return "\(blocker.reason) (\(blocker.path):\(blocker.line))"
-        + (more > 0 ? " and \(more) more reason\(more == 1 ? "" : "s")" : "")
+    if !unit.blockers.isEmpty {
+      let reasons = unit.blockers.prefix(2).map { "\($0.reason) (\($0.path):\($0.line))" }
+      let more = unit.blockers.count - reasons.count
+      return reasons.joined(separator: "; ") + (more > 0 ? "; and \(more) more" : "")
     }
     if let place = unit.places.first(where: { excused.first(at: $0) != nil }) {
       return "a comment or the baseline accepts what stands at \(place.path):\(place.line)"

@@ -127,17 +127,12 @@ struct ObservationScan {
   // MARK: - Tokens
 
   private mutating func scanToken(_ token: Int) {
-    switch file.tokens[token].kind {
-    case .dollarIdentifier: scanProjection(token)
-    case .identifier:
-      if file.tokens[token].word != 0 {
-        scanWord(token)
-      } else if file.buffer.padded[Int(file.tokens[token].offset)] == UInt8(ascii: "_") {
-        scanStorage(token)
-      } else if file.tokens[token + 1].kind == .equal {
-        scanAssignment(token)
-      }
-    default: break
+    guard file.tokens[token].kind == .identifier else { return }
+    if file.tokens[token].word != 0 { return scanWord(token) }
+    switch file.buffer.padded[Int(file.tokens[token].offset)] {
+    case UInt8(ascii: "$"): scanProjection(token)
+    case UInt8(ascii: "_"): scanStorage(token)
+    default: if file.tokens[token + 1].kind == .equal { scanAssignment(token) }
     }
   }
 
@@ -213,8 +208,7 @@ struct ObservationScan {
 
   private mutating func scanProjection(_ token: Int) {
     let text = file.text(of: token).dropFirst()
-    guard let first = text.utf8.first, !(UInt8(ascii: "0")...UInt8(ascii: "9")).contains(first)
-    else { return }
+    guard !text.isEmpty else { return }
     var receiver = ObservationFacts.Projection.Receiver.none
     var range = file.tokens[token].range
     if token > 1, file.tokens[token - 1].kind == .period {

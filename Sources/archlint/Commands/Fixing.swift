@@ -69,7 +69,7 @@ struct Fixing {
   private func tell(_ result: FixResult, _ left: [FixResult.Left], _ pathPrefix: String) {
     let unsafe = result.fixed.filter { !$0.isSafe }
     if !result.fixed.isEmpty {
-      let findings = Archlint.count(result.fixed.count, "finding")
+      let findings = Archlint.count(result.fixed.reduce(0) { $0 + $1.findings }, "finding")
       let files = Archlint.count(result.files.count, "file")
       Output.complain("archlint: \(isDry ? "would fix" : "fixed") \(findings) in \(files)")
     }
