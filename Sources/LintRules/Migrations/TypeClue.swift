@@ -8,8 +8,10 @@ indirect enum TypeClue: Sendable, Hashable {
   case conformer(Int32)
   /// Some type that conforms to a protocol of this name from outside the project.
   case outsideConformer(String)
-  /// A type from outside the project.
+  /// A type from outside the project, which may be generic and hold anything.
   case outside
+  /// A type or module from outside the project itself, as it stands before `.shared`.
+  case foreign
   /// Anything.
   case unknown
   /// A property without anything before it, of the types around it or of the module.
@@ -40,6 +42,8 @@ struct TypeClues {
   }
 
   private var properties: [Int32: [String: [TypeClue]]] = [:]
+  /// The names of all properties.
+  private var names: Set<String> = []
   private var functions: [String: [TypeClue]] = [:]
   /// For each symbol those that inherit it.
   private let heirs: [Int32: Set<Int32>]
@@ -52,6 +56,7 @@ struct TypeClues {
 
   mutating func addProperty(_ name: String, of owner: Int32, _ clue: TypeClue) {
     properties[owner, default: [:]][name, default: []].append(clue)
+    names.insert(name)
   }
 
   mutating func addFunction(_ name: String, _ clue: TypeClue) {
@@ -81,7 +86,7 @@ struct TypeClues {
       if Self.everyClass.contains(name) { return .any }
       let owners = table.conformances(toOutside: name).map(\.owner)
       return .some(owners.reduce(into: []) { $0.formUnion(family(of: $1)) })
-    case .outside: return .some([])
+    case .outside, .foreign: return .some([])
     case .unknown: return .any
     case .value(let name, let owners):
       for owner in owners + [Self.global] {
@@ -89,6 +94,7 @@ struct TypeClues {
       }
       return ofAnyOwner(name, depth)
     case .member(let base, let name):
+      if isForeign(clue) { return .some([]) }
       guard case .some(let symbols) = candidates(base, depth: depth + 1), !symbols.isEmpty else {
         return ofAnyOwner(name, depth)
       }
@@ -100,9 +106,20 @@ struct TypeClues {
     }
   }
 
+  /// Whether the expression is a chain of properties that starts with a type from outside the
+  /// project and to which the project adds nothing.
+  private func isForeign(_ clue: TypeClue) -> Bool {
+    var clue = clue
+    while case .member(let base, let name) = clue {
+      guard !names.contains(name) else { return false }
+      clue = base
+    }
+    return clue == .foreign
+  }
+
   /// The types of all properties of that name, where the type that has it is not known.
   private func ofAnyOwner(_ name: String, _ depth: Int) -> Candidates {
-    let found = properties.values.flatMap { $0[name] ?? [] }
+    let found = names.contains(name) ? properties.values.flatMap { $0[name] ?? [] } : []
     return found.isEmpty ? .any : union(found, depth)
   }
 

@@ -237,8 +237,7 @@ struct TypeClueReader {
     if file.isCapitalized(head),
       !table.isHidden(file.symbolName(head), file: index, token: head)
     {
-      _ = skipCall(&position, end)
-      return .outside
+      return skipCall(&position, end) ? .outside : .foreign
     }
     let name = file.identifier(head)
     let local = self.local(name, at: head)

@@ -17,7 +17,7 @@ extension SymbolTable {
     for file in files.indices {
       for (index, container) in files[file].containers.enumerated() {
         let isNamed = container.bases.contains { path in
-          targetsOfPaths[file][Int(path)] < 0 && lastName(of: path, file: file) == wanted
+          isOutside(targetsOfPaths[file][Int(path)]) && lastName(of: path, file: file) == wanted
             && !isHidden(files[file].paths[Int(path)], file: file)
         }
         guard isNamed else { continue }
@@ -59,6 +59,9 @@ extension SymbolTable {
     }
     return current
   }
+
+  /// Whether what a path means is not declared in the project; the project may extend it.
+  private func isOutside(_ target: Int32) -> Bool { target < 0 || target >= count }
 
   private func isHidden(_ path: FileSymbols.Path, file: Int) -> Bool {
     guard path.rest.isEmpty else { return false }
