@@ -97,14 +97,14 @@ package struct Analysis: Sendable {
     let done = ProgressCounter(total: order.count, report: options.progress)
     let (results, words) = await Workers.map(
       order.count, workers: options.workers, state: { WorkerState() },
-      body: { [store, changes = options.changes, keepsDigests = options.keepsDigests] position, state in
+      body: { [store, options] position, state in
         let index = order[position]
-        var result = FileAnalysis(
+        let result = FileAnalysis(
           ruleSet: ruleSet, store: store, place: files.places[index], index: index,
           moduleLayers: moduleLayers,
-          isTouched: changes?.touches(files.places[index].path) ?? true
+          isTouched: options.changes?.touches(files.places[index].path) ?? true,
+          keepsDigest: options.keepsDigests
         ).run(&state)
-        if keepsDigests { result.digest = Fingerprints.digest(of: state.file.buffer) }
         done.add()
         return result
       },
@@ -190,11 +190,12 @@ package struct Analysis: Sendable {
     let affected = isAffected.indices.filter { isAffected[$0] }
     let again = await Workers.map(
       affected.count, workers: options.workers, state: { WorkerState() },
-      body: { [store, changes = options.changes] position, state in
+      body: { [store, options] position, state in
         let place = context.places[affected[position]]
         return FileAnalysis(
           ruleSet: ruleSet, store: store, place: place, index: affected[position],
-          moduleLayers: moduleLayers, isTouched: changes?.touches(place.path) ?? true
+          moduleLayers: moduleLayers, isTouched: options.changes?.touches(place.path) ?? true,
+          keepsDigest: false
         ).runAgain(context, &state)
       })
     for (file, found) in zip(affected, again) {

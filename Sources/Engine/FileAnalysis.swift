@@ -11,6 +11,8 @@ struct FileAnalysis {
   let moduleLayers: [String: [Int]]
   /// Whether findings in the file are of interest; of the others only the symbols are.
   let isTouched: Bool
+  /// Whether the digest of the file is wanted.
+  let keepsDigest: Bool
 
   /// What one file gives.
   struct Result: Sendable {
@@ -45,6 +47,7 @@ struct FileAnalysis {
   func run(_ state: inout WorkerState) -> Result {
     var result = Result()
     guard read(&state.file, &result) else { return result }
+    if keepsDigest { result.digest = Fingerprints.digest(of: state.file.buffer) }
     result.bytes = state.file.buffer.count
     result.lines = state.file.buffer.lineCount
     if place.path.hasSuffix(".md") {

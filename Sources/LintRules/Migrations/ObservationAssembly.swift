@@ -80,7 +80,9 @@ struct ObservationAssembly {
     return FixUnit(
       subject: draft.subject, declaration: draft.type.declaration,
       places: draft.places.sorted(by: isBefore),
-      blockers: draft.blockers.sorted { ($0.path, $0.line, $0.reason) < ($1.path, $1.line, $1.reason) },
+      blockers: draft.blockers.sorted {
+        ($0.path, $0.line, $0.reason) < ($1.path, $1.line, $1.reason)
+      },
       edits: draft.blockers.isEmpty ? draft.edits.mapValues { merged($0) } : [:],
       caveat: caveat)
   }
@@ -113,7 +115,8 @@ struct ObservationAssembly {
         }
         order.append(type.symbol)
         drafts[type.symbol] = Draft(
-          subject: table.path(of: type.symbol), type: type, places: type.places, blockers: type.blockers,
+          subject: table.path(of: type.symbol), type: type, places: type.places,
+          blockers: type.blockers,
           edits: [type.declaration.path: type.edits])
         for name in type.published { publishers[name, default: []].insert(type.symbol) }
       }
@@ -122,8 +125,11 @@ struct ObservationAssembly {
       for found in file.extensions {
         guard drafts[found.owner] != nil else { continue }
         drafts[found.owner]?.places.append(found.place)
-        drafts[found.owner]?.edits[found.place.path, default: []] += found.edits
-        if let reason = found.blocker { block([found.owner], found.place, reason) }
+        if let removal = found.removal {
+          drafts[found.owner]?.edits[found.place.path, default: []].append(removal)
+        } else {
+          block([found.owner], found.place, ObservationScan.unknownConformance)
+        }
       }
     }
   }
@@ -176,10 +182,14 @@ struct ObservationAssembly {
 
   /// The one class that a place is about, nil where there is none; where there are several of which
   /// it may be one, all are blocked.
-  private mutating func onlyClass(_ clue: TypeClue, _ place: FixUnit.Place, _ what: String) -> Int32? {
-    let candidates = clues.candidates(clue)
+  private mutating func onlyClass(_ clue: TypeClue, _ place: FixUnit.Place, _ what: String)
+    -> Int32?
+  {
     let classes = classes(clue)
-    if case .some(let symbols) = candidates, symbols.count == 1, let only = classes.first {
+    // One that others inherit from may be any of them; it is not changed either way.
+    if case .some(let symbols) = clues.candidates(clue),
+      let only = classes.first(where: { clues.family(of: $0).isSuperset(of: symbols) })
+    {
       return only
     }
     block(classes, place, "the type of \(what) cannot be told")
@@ -223,6 +233,9 @@ struct ObservationAssembly {
     guard let symbol = onlyClass(injection.clue, injection.place, "what environmentObject(_:) gets")
     else { return }
     drafts[symbol]?.places.append(injection.place)
+    if clues.declaresFunction("environmentObject") {
+      block([symbol], injection.place, "the project has an environmentObject of its own")
+    }
     drafts[symbol]?.edits[injection.place.path, default: []]
       .append(Edit(range: injection.place.range, replacement: "environment"))
   }

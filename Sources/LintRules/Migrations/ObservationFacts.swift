@@ -15,6 +15,13 @@ package struct ObservationFacts: Sendable {
     var blockers: [FixUnit.Blocker] = []
   }
 
+  /// A conformance in an extension, with what takes it out, nil where that is not understood.
+  struct Conformance: Sendable {
+    let owner: Int32
+    let place: FixUnit.Place
+    let removal: Edit?
+  }
+
   /// A property that holds an object in one of SwiftUI's wrappers.
   struct Wrapped: Sendable {
     let owner: Int32
@@ -76,8 +83,7 @@ package struct ObservationFacts: Sendable {
   }
 
   var classes: [Class] = []
-  /// Conformances in extensions, with what takes them out.
-  var extensions: [(owner: Int32, place: FixUnit.Place, edits: [Edit], blocker: String?)] = []
+  var extensions: [Conformance] = []
   var wrapped: [Wrapped] = []
   var projections: [Projection] = []
   var storage: [Storage] = []

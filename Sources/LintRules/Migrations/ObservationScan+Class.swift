@@ -3,6 +3,8 @@ import SwiftSource
 
 /// What has to change in a class that conforms to `ObservableObject`.
 extension ObservationScan {
+  static let unknownConformance = "the conformance stands in a form that is not understood"
+
   func changes(ofClass index: Int, _ symbol: Int32) -> ObservationFacts.Class {
     let declaration = file.outline.declarations[index]
     var found = ObservationFacts.Class(
@@ -17,8 +19,7 @@ extension ObservationScan {
         found.edits.append(edit)
       } else {
         found.blockers.append(
-          blocker(
-            Int(declaration.name.start), "the conformance stands in a form that is not understood"))
+          blocker(Int(declaration.name.start), Self.unknownConformance))
       }
     }
     addImport(for: declaration, &found)
@@ -154,7 +155,8 @@ extension ObservationScan {
       !names.contains("CodingKeys")
     {
       found.blockers.append(
-        blocker(name, "the class is Codable without CodingKeys, so that its coded form would change"))
+        blocker(
+          name, "the class is Codable without CodingKeys, so that its coded form would change"))
     }
   }
 }

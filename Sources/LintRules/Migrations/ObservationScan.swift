@@ -9,6 +9,8 @@ struct ObservationScan {
   let reader: TypeClueReader
   private let lines: LineTable
   var facts = ObservationFacts()
+  /// The names of the wrappers that are attributes of properties.
+  private var attributeNames: Set<Int> = []
 
   init(_ file: SourceFile, index: Int, table: SymbolTable, classes: Set<Int32>) {
     self.file = file
@@ -68,10 +70,8 @@ struct ObservationScan {
       let range = file.outline.inheritedTypes[Int(inherited)]
       let removal = file.removal(ofInherited: Int(inherited), of: declaration)
       facts.extensions.append(
-        (
-          owner, place(file.bytes(of: range), .conformance), removal.map { [$0] } ?? [],
-          removal == nil ? "the conformance stands in a form that is not understood" : nil
-        ))
+        ObservationFacts.Conformance(
+          owner: owner, place: place(file.bytes(of: range), .conformance), removal: removal))
     }
   }
 
@@ -92,6 +92,7 @@ struct ObservationScan {
       case let token where word(token, "EnvironmentObject"): role = .environmentObject
       default: continue
       }
+      attributeNames.insert(Int(attribute.name.end) - 1)
       let start = Int(file.tokens[Int(attribute.name.start) - 1].offset)
       let range = start..<file.bytes(of: attribute.name).upperBound
       let next = Int(file.tokens[Int(attribute.name.end)].offset)
@@ -192,18 +193,20 @@ struct ObservationScan {
     facts.others.append((use, "ObservableObject is used as a type or constraint"))
   }
 
-  /// A wrapper's name that is no attribute and does not set the storage of a property.
+  /// A wrapper's name that is no attribute of a property and does not set its storage.
   private mutating func scanWrapperType(_ token: Int) {
+    guard !attributeNames.contains(token) else { return }
     var first = token
     if token > 1, file.tokens[token - 1].kind == .period { first = token - 2 }
-    guard first > 0, file.tokens[first - 1].kind != .at, !reader.isOfProject(first) else { return }
+    guard !reader.isOfProject(first) else { return }
     // `_model = StateObject(…)` is judged where the storage stands.
     if first > 1, file.tokens[first - 1].kind == .equal,
       file.text(of: first - 2).hasPrefix("_")
     {
       return
     }
-    facts.others.append((use(.unknown, token, .storage), "a wrapper is used as a type"))
+    facts.others.append(
+      (use(.unknown, token, .storage), "a wrapper is used in a form that is not understood"))
   }
 
   private mutating func scanProjection(_ token: Int) {
@@ -259,8 +262,8 @@ struct ObservationScan {
     else { return nil }
     let end = tokens.endOfGroup(at: open)
     let argument = TokenRange(open + 3, end - 1)
-    guard !argument.isEmpty, !argument.indices.contains(where: { tokens[$0].kind == .comma && !isNested($0, in: argument) })
-    else { return nil }
+    let commas = argument.indices.filter { tokens[$0].kind == .comma }
+    guard !argument.isEmpty, commas.allSatisfy({ isNested($0, in: argument) }) else { return nil }
     let bytes = file.bytes(of: argument)
     return ObservationFacts.Storage.Setting(
       wrapper: wrapper, label: tokens[open + 1].range,

@@ -47,10 +47,17 @@ struct TypeClues {
   private var functions: [String: [TypeClue]] = [:]
   /// For each symbol those that inherit it.
   private let heirs: [Int32: Set<Int32>]
+  /// For each symbol those that it inherits.
+  private let bases: [Int32: [Int32]]
   private let table: SymbolTable
 
   init(heirs: [Int32: Set<Int32>], table: SymbolTable) {
     self.heirs = heirs
+    var bases: [Int32: [Int32]] = [:]
+    for (base, heirs) in heirs {
+      for heir in heirs { bases[heir, default: []].append(base) }
+    }
+    self.bases = bases
     self.table = table
   }
 
@@ -63,6 +70,9 @@ struct TypeClues {
     functions[name, default: []].append(clue)
   }
 
+  /// Whether the project declares a function of this name.
+  func declaresFunction(_ name: String) -> Bool { functions[name] != nil }
+
   /// What inherits the symbol, itself included, through any number of types.
   func family(of symbol: Int32) -> Set<Int32> {
     var family: Set<Int32> = [symbol]
@@ -73,15 +83,19 @@ struct TypeClues {
     return family
   }
 
-  func candidates(_ clue: TypeClue) -> Candidates { candidates(clue, depth: 0) }
+  func candidates(_ clue: TypeClue) -> Candidates {
+    var open: Set<TypeClue> = []
+    return candidates(clue, &open)
+  }
 
-  /// - Parameter depth: properties may be set to each other; more steps are no code that people
-  ///   write.
-  private func candidates(_ clue: TypeClue, depth: Int) -> Candidates {
-    guard depth < 12 else { return .any }
+  /// - Parameter open: the clues that are being resolved; one that leads back to itself adds nothing.
+  private func candidates(_ clue: TypeClue, _ open: inout Set<TypeClue>) -> Candidates {
+    guard open.insert(clue).inserted else { return .some([]) }
+    defer { open.remove(clue) }
+    // Properties may be set to each other; more steps are no code that people write.
+    guard open.count < 24 else { return .any }
     switch clue {
-    case .type(let symbol): return .some(family(of: symbol))
-    case .conformer(let symbol): return .some(family(of: symbol))
+    case .type(let symbol), .conformer(let symbol): return .some(family(of: symbol))
     case .outsideConformer(let name):
       if Self.everyClass.contains(name) { return .any }
       let owners = table.conformances(toOutside: name).map(\.owner)
@@ -90,20 +104,34 @@ struct TypeClues {
     case .unknown: return .any
     case .value(let name, let owners):
       for owner in owners + [Self.global] {
-        if let found = properties[owner]?[name] { return union(found, depth) }
+        let found = declared(name, in: owner)
+        if !found.isEmpty { return union(found, &open) }
       }
-      return ofAnyOwner(name, depth)
+      return ofAnyOwner(name, &open)
     case .member(let base, let name):
       if isForeign(clue) { return .some([]) }
-      guard case .some(let symbols) = candidates(base, depth: depth + 1), !symbols.isEmpty else {
-        return ofAnyOwner(name, depth)
+      guard case .some(let symbols) = candidates(base, &open), !symbols.isEmpty else {
+        return ofAnyOwner(name, &open)
       }
-      let found = symbols.flatMap { properties[$0]?[name] ?? [] }
-      return found.isEmpty ? ofAnyOwner(name, depth) : union(found, depth)
+      let found = symbols.map { declared(name, in: $0) }
+      return found.contains(where: \.isEmpty)
+        ? ofAnyOwner(name, &open) : union(found.flatMap(\.self), &open)
     case .result(let name):
       guard let found = functions[name] else { return .any }
-      return union(found, depth)
+      return union(found, &open)
     }
+  }
+
+  /// What a type says of its property, or what it inherits says.
+  private func declared(_ name: String, in owner: Int32) -> [TypeClue] {
+    guard names.contains(name) else { return [] }
+    var seen: Set<Int32> = [owner]
+    var waiting = [owner]
+    while let next = waiting.popLast() {
+      if let found = properties[next]?[name] { return found }
+      for base in bases[next] ?? [] where seen.insert(base).inserted { waiting.append(base) }
+    }
+    return []
   }
 
   /// Whether the expression is a chain of properties that starts with a type from outside the
@@ -118,12 +146,14 @@ struct TypeClues {
   }
 
   /// The types of all properties of that name, where the type that has it is not known.
-  private func ofAnyOwner(_ name: String, _ depth: Int) -> Candidates {
+  private func ofAnyOwner(_ name: String, _ open: inout Set<TypeClue>) -> Candidates {
     let found = names.contains(name) ? properties.values.flatMap { $0[name] ?? [] } : []
-    return found.isEmpty ? .any : union(found, depth)
+    return found.isEmpty ? .any : union(found, &open)
   }
 
-  private func union(_ clues: [TypeClue], _ depth: Int) -> Candidates {
-    Set(clues).reduce(.some([])) { $0.union(candidates($1, depth: depth + 1)) }
+  private func union(_ clues: [TypeClue], _ open: inout Set<TypeClue>) -> Candidates {
+    var result = Candidates.some([])
+    for clue in Set(clues) { result = result.union(candidates(clue, &open)) }
+    return result
   }
 }

@@ -108,7 +108,7 @@ struct TypeClueReader {
       let declaration = file.outline.declarations[current]
       for parameter in file.outline.genericParameters[declaration.genericParameters]
       where file.identifier(Int(parameter.name)) == name {
-          return constraint(
+        return constraint(
           parameter.constraint.isEmpty
             ? requirement(on: name, in: declaration.whereClause) : parameter.constraint)
       }
@@ -303,6 +303,8 @@ struct TypeClueReader {
       if tokens[index - 2].is(.case) || tokens[index - 2].kind == .leftParen { return .unknown }
       let declaration = file.outline.declarations.first { Int($0.name.start) == index }
       if let declaration {
+        // In its own initial value the name means what is outside.
+        if declaration.range.contains(token) { continue }
         // A property of the type is none of the code's.
         return declaration.isLocal ? clue(ofValue: declaration) : nil
       }
@@ -314,6 +316,7 @@ struct TypeClueReader {
         {
           end = tokens[end].kind.opens ? tokens.endOfGroup(at: end) : end + 1
         }
+        if token < end { continue }
         return clue(ofExpression: TokenRange(index + 2, end))
       // `if let name {` is the same object under the same name.
       case .leftBrace, .comma: continue

@@ -21,7 +21,8 @@ import Testing
   @Test func apartAndNextToEachOther() {
     #expect(
       chosen(
-        proposal("a", ["A.swift": [(0..<3, "x")]]), proposal("b", at: 1, ["A.swift": [(3..<5, "y")]]),
+        proposal("a", ["A.swift": [(0..<3, "x")]]),
+        proposal("b", at: 1, ["A.swift": [(3..<5, "y")]]),
         proposal("c", at: 2, ["A.swift": [(9..<9, "z")]])) == ["a", "b", "c"])
   }
 

@@ -122,7 +122,8 @@ import Testing
 
   @Test func bytesThatAreNoUTF8() async throws {
     let folder = try TemporaryFolder()
-    let bytes: [UInt8] = Array("// ".utf8) + [0xFF, 0xE9] + Array("\nf(1)\nf(\"".utf8) + [0xE9]
+    let bytes: [UInt8] =
+      Array("// ".utf8) + [0xFF, 0xE9] + Array("\nf(1)\nf(\"".utf8) + [0xE9]
       + Array("\")\n".utf8)
     try Data(bytes).write(to: URL(filePath: "\(folder.path)/A.swift"))
     let (result, _) = try await fix(folder)

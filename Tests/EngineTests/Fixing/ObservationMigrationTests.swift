@@ -15,7 +15,8 @@ import Testing
   }
 
   /// A class and a view that holds it.
-  private static let model = "import SwiftUI\nclass Model: ObservableObject { @Published var a = 1 }\n"
+  private static let model =
+    "import SwiftUI\nclass Model: ObservableObject { @Published var a = 1 }\n"
 
   /// Why the class `Model` cannot move when `code` stands beside it.
   private func blockers(_ code: String, model: String = Self.model) async throws -> [String] {
@@ -65,6 +66,10 @@ import Testing
     "struct A { @ObservedObject var m: Model; var b: some View { T($m.a) } }",
     "struct A<T: Shape> { @ObservedObject var m: Other<T> }",
     "import Fluent\nstruct A { @ObservedObject var m = Fluent.Thing.shared }",
+    "class Base { var n = Net() }\nclass C: Base { static let c = C() }\nstruct A { @StateObject var n = C.c.n }",
+    "struct A { @ObservedObject var m: Model\n  func f(m: Model) { let m = m; if let m = m.x { g(m) } } }",
+    "func f(m: Model) { let m = m; B().environmentObject(m) }",
+    "func f(m: Model?) { guard let m = m else { return }; B().environmentObject(m) }",
     "// ObservableObject objectWillChange $a\nlet t = \"ObservableObject\"",
     "extension Model: Hashable {}",
   ])
@@ -78,7 +83,9 @@ import Testing
     ("func f(_ m: Model) { m.$a.sink {} }", "the publisher '$a' is used"),
     ("func f() { x.y.$a.sink {} }", "the publisher '$a' is used"),
     ("extension Model { func f() { $a.sink {} } }", "the publisher '$a' is used"),
-    ("extension Model { func f() { _a = Published(initialValue: 2) } }", "the storage '_a' is used"),
+    (
+      "extension Model { func f() { _a = Published(initialValue: 2) } }", "the storage '_a' is used"
+    ),
     ("class Sub: Model {}", "'Sub' inherits from it"),
     ("func f<T: ObservableObject>(_ t: T) {}", "ObservableObject is used as a type or constraint"),
     ("let t: any ObservableObject", "ObservableObject is used as a type or constraint"),
@@ -96,13 +103,25 @@ import Testing
       "let c = { x in B().environmentObject(x) }\nlet x = 1",
       "the type of what environmentObject(_:) gets cannot be told"
     ),
-    ("class A { @ObservedObject var m: Model }", "the wrapped property does not belong to a struct"),
+    (
+      "class A { @ObservedObject var m: Model }", "the wrapped property does not belong to a struct"
+    ),
     (
       "struct A { @ObservedObject var m: Model; var b: some View { C(m: $m) } }",
       "the wrapper '$m' is handed on"
     ),
     ("struct A { @EnvironmentObject var m: Model; init() { _m = x } }", "the storage '_m' is used"),
-    ("struct A { var m: ObservedObject<Model> }", "a wrapper is used as a type"),
+    (
+      "struct A { var m: ObservedObject<Model> }",
+      "a wrapper is used in a form that is not understood"
+    ),
+    (
+      "func f(@ObservedObject m: Model) {}", "a wrapper is used in a form that is not understood"
+    ),
+    (
+      "func f(m: Model) { B().environmentObject(m) }\nextension B { func environmentObject(_ m: Model) {} }",
+      "the project has an environmentObject of its own"
+    ),
     ("struct A { @StateObject var m: Model; init() { _m = make() } }", "the storage '_m' is used"),
   ])
   func stays(_ code: String, _ reason: String) async throws {
