@@ -218,7 +218,7 @@ package struct Analysis: Sendable {
         outcome.problems.append(problem)
       } else {
         outcome.files += 1
-        if let digest = result.digest { outcome.digests[files.paths[file]] = digest }
+        if let digest = results[file].digest { outcome.digests[files.paths[file]] = digest }
       }
       for finding in results[file].findings {
         if let condition = finding.condition, !condition.holds(in: table, file: file) { continue }

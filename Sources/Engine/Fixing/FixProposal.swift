@@ -35,7 +35,10 @@ struct FixSelection {
   /// Chooses in the order of places; of a proposal all edits are chosen, or none.
   init(_ proposals: [FixProposal]) {
     for proposal in proposals.sorted(by: { $0.precedes($1) }) {
-      guard proposal.edits.allSatisfy({ path, edits in edits.allSatisfy { fits($0, in: path) } })
+      guard
+        proposal.edits.allSatisfy({ path, edits in
+          Self.isSound(edits) && edits.allSatisfy { fits($0, in: path) }
+        })
       else {
         overlapping.append(proposal)
         continue
@@ -44,6 +47,14 @@ struct FixSelection {
       for (path, edits) in proposal.edits {
         for edit in edits { insert(edit, in: path) }
       }
+    }
+  }
+
+  /// Whether no two different edits of one proposal have bytes in common.
+  private static func isSound(_ edits: [Edit]) -> Bool {
+    let sorted = edits.sorted { $0.range.lowerBound < $1.range.lowerBound }
+    return zip(sorted, sorted.dropFirst()).allSatisfy { left, right in
+      left == right || left.range.upperBound <= right.range.lowerBound
     }
   }
 

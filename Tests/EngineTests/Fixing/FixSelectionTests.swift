@@ -52,6 +52,10 @@ import Testing
     #expect(chosen(first, proposal("b", at: 1, ["A.swift": [(2..<4, "y")]])) == ["a"])
   }
 
+  @Test func aFixThatOverlapsItself() {
+    #expect(chosen(proposal("a", ["A.swift": [(0..<4, ""), (3..<5, "")]])) == [])
+  }
+
   @Test func theSameEditIsMadeOnce() {
     let first = proposal("a", ["A.swift": [(4..<4, "import B\n"), (9..<10, "")]])
     let second = proposal("b", at: 1, ["A.swift": [(4..<4, "import B\n"), (12..<13, "")]])
