@@ -162,14 +162,6 @@ extension ObservationScan {
 }
 
 extension SourceFile {
-  /// The line break that the file uses: that of its first line.
-  var lineBreak: String {
-    for index in 0..<buffer.count where buffer.padded[index] == 0x0A {
-      return index > 0 && buffer.padded[index - 1] == 0x0D ? "\r\n" : "\n"
-    }
-    return "\n"
-  }
-
   /// Whether the attribute has this name, with its module before it perhaps.
   func isNamed(_ attribute: Attribute, _ name: String) -> Bool {
     matches(Int(attribute.name.end) - 1, name)
