@@ -40,6 +40,8 @@ package struct Analysis: Sendable {
     package var reported: [String] = []
     /// Texts that stand in for what the files hold, by path.
     package var overlay: [String: [UInt8]] = [:]
+    /// Whether the digest of each file is wanted, by which it is known again.
+    var keepsDigests = false
     /// Is told how many files are done, now and then, from any thread.
     package var progress: (@Sendable (Int, Int) -> Void)?
 
@@ -69,6 +71,8 @@ package struct Analysis: Sendable {
     var suppressions: [(path: String, suppression: FileAnalysis.LocatedSuppression)] = []
     /// How many names scoping cannot decide.
     var ambiguous = 0
+    /// The digests of the files that were checked, by path, where they are wanted.
+    var digests: [String: UInt64] = [:]
     /// The ids of rules that could not be checked, because nothing says what has been changed.
     var unchecked: [String] = []
   }
@@ -93,12 +97,13 @@ package struct Analysis: Sendable {
     let done = ProgressCounter(total: order.count, report: options.progress)
     let (results, words) = await Workers.map(
       order.count, workers: options.workers, state: { WorkerState() },
-      body: { [store, changes = options.changes] position, state in
+      body: { [store, options] position, state in
         let index = order[position]
         let result = FileAnalysis(
           ruleSet: ruleSet, store: store, place: files.places[index], index: index,
           moduleLayers: moduleLayers,
-          isTouched: changes?.touches(files.places[index].path) ?? true
+          isTouched: options.changes?.touches(files.places[index].path) ?? true,
+          keepsDigest: options.keepsDigests
         ).run(&state)
         done.add()
         return result
@@ -185,11 +190,12 @@ package struct Analysis: Sendable {
     let affected = isAffected.indices.filter { isAffected[$0] }
     let again = await Workers.map(
       affected.count, workers: options.workers, state: { WorkerState() },
-      body: { [store, changes = options.changes] position, state in
+      body: { [store, options] position, state in
         let place = context.places[affected[position]]
         return FileAnalysis(
           ruleSet: ruleSet, store: store, place: place, index: affected[position],
-          moduleLayers: moduleLayers, isTouched: changes?.touches(place.path) ?? true
+          moduleLayers: moduleLayers, isTouched: options.changes?.touches(place.path) ?? true,
+          keepsDigest: false
         ).runAgain(context, &state)
       })
     for (file, found) in zip(affected, again) {
@@ -212,6 +218,7 @@ package struct Analysis: Sendable {
         outcome.problems.append(problem)
       } else {
         outcome.files += 1
+        if let digest = results[file].digest { outcome.digests[files.paths[file]] = digest }
       }
       for finding in results[file].findings {
         if let condition = finding.condition, !condition.holds(in: table, file: file) { continue }

@@ -11,6 +11,8 @@ struct FileAnalysis {
   let moduleLayers: [String: [Int]]
   /// Whether findings in the file are of interest; of the others only the symbols are.
   let isTouched: Bool
+  /// Whether the digest of the file is wanted.
+  let keepsDigest: Bool
 
   /// What one file gives.
   struct Result: Sendable {
@@ -22,6 +24,8 @@ struct FileAnalysis {
     var lines = 0
     var bytes = 0
     var problem: Report.Problem?
+    /// The digest of the file, nil where it is not wanted.
+    var digest: UInt64?
   }
 
   /// A finding with its place, and what still has to hold of the project.
@@ -43,6 +47,7 @@ struct FileAnalysis {
   func run(_ state: inout WorkerState) -> Result {
     var result = Result()
     guard read(&state.file, &result) else { return result }
+    if keepsDigest { result.digest = Fingerprints.digest(of: state.file.buffer) }
     result.bytes = state.file.buffer.count
     result.lines = state.file.buffer.lineCount
     if place.path.hasSuffix(".md") {

@@ -96,6 +96,13 @@ package enum FileSystem {
     }
   }
 
+  /// The bytes of the file at `path`.
+  package static func bytes(of path: String) throws(Failure) -> [UInt8] {
+    var buffer = SourceBuffer()
+    try read(path, into: &buffer)
+    return Array(buffer.padded[..<buffer.count])
+  }
+
   /// The text of the file at `path`, ill-formed UTF-8 replaced.
   package static func text(of path: String) throws(Failure) -> String {
     var buffer = SourceBuffer()
@@ -129,7 +136,7 @@ package enum FileSystem {
     Failure(reason: "'\(path)' cannot be written: \(Failure.current().reason)")
   }
 
-  private static func write(_ bytes: [UInt8], to descriptor: Int32) throws(Failure) {
+  static func write(_ bytes: [UInt8], to descriptor: Int32) throws(Failure) {
     var position = 0
     while position < bytes.count {
       let count = unsafe bytes.withUnsafeBytes { memory in

@@ -1,4 +1,5 @@
 import LintRules
+import SwiftSource
 
 /// Gives findings the keys under which they are known from run to run.
 enum Fingerprints {
@@ -34,6 +35,14 @@ enum Fingerprints {
       .adding(diagnostic.subject).digits
   }
 
+  /// A number by which the content of a file is known again.
+  static func digest(of bytes: some Sequence<UInt8>) -> UInt64 { Hash().adding(bytes: bytes).value }
+
+  /// A number by which the content of a file is known again.
+  static func digest(of buffer: SourceBuffer) -> UInt64 {
+    digest(of: buffer.padded[..<buffer.count])
+  }
+
   /// The 64-bit FNV-1a hash of texts with NULs between.
   ///
   /// Source: Fowler, Noll, Vo, "The FNV Non-Cryptographic Hash Algorithm",
@@ -41,9 +50,11 @@ enum Fingerprints {
   private struct Hash {
     private(set) var value: UInt64 = 0xCBF2_9CE4_8422_2325
 
-    func adding(_ text: String) -> Hash {
+    func adding(_ text: String) -> Hash { adding(bytes: text.utf8) }
+
+    func adding(bytes: some Sequence<UInt8>) -> Hash {
       var hash = self
-      for byte in text.utf8 { hash.add(byte) }
+      for byte in bytes { hash.add(byte) }
       return hash
     }
 

@@ -23,15 +23,30 @@ package struct Linter: Sendable {
 
   /// Runs, and returns also what is known of the project as a whole.
   package func runWithSurvey() async throws -> (report: Report, survey: Survey) {
+    let run = try await runWithDigests()
+    return (run.report, run.survey)
+  }
+
+  /// Texts that stand in for what files hold.
+  private var overlay: [String: [UInt8]] {
+    (options.changes?.contents ?? [:]).merging(options.overlay) { $1 }
+  }
+
+  /// Where files are read.
+  var store: Analysis.Store { .folder(root, overlay: overlay) }
+
+  /// Runs, and returns also what is known of the project as a whole and, where the options ask for
+  /// it, what the files held.
+  func runWithDigests() async throws -> (
+    report: Report, survey: Survey, digests: [String: UInt64]
+  ) {
     var timer = PhaseTimer()
     var walker = Walker(root: root, include: configuration.include, exclude: configuration.exclude)
     walker.walk(from: "")
     timer.finish("walk")
     try checkExpectations(walker)
-    let overlay = (options.changes?.contents ?? [:]).merging(options.overlay) { $1 }
     let analysis = Analysis(
-      configuration: configuration, store: .folder(root, overlay: overlay),
-      options: options)
+      configuration: configuration, store: store, options: options)
     var files = Dictionary(
       walker.files.map { ($0.path, $0.size) }, uniquingKeysWith: { first, _ in first })
     if let changes = options.changes {
@@ -41,7 +56,7 @@ package struct Linter: Sendable {
     var outcome = await analysis.run(
       paths: files.map { ($0.key, $0.value) }, rootName: rootName, timer: &timer)
     outcome.problems = walker.problems + outcome.problems
-    return (report(outcome, &timer), outcome.survey)
+    return (report(outcome, &timer), outcome.survey, outcome.digests)
   }
 
   /// The findings in files that are in memory, in the order of a report.

@@ -154,6 +154,9 @@ extension Decoder {
 extension CaptureConstraint.Test {
   /// The named groups of the test's expression, which a fix can use.
   fileprivate var groupNames: [String] {
-    if case .string(let expression) = self { Array(expression.captureNames.keys) } else { [] }
+    switch self {
+    case .string(let expression), .text(let expression): Array(expression.captureNames.keys)
+    default: []
+    }
   }
 }

@@ -43,6 +43,9 @@ extension Decoder {
       choice($0, "'confidence'")
     }
     let message = reader.value("message").flatMap { prose($0, "'message'") }
+    let migration: Rule.Migration? = reader.value("migration").flatMap {
+      choice($0, "'migration'")
+    }
     let included = settings.included ?? reader.value("in")
     let excluded = settings.excluded ?? reader.value("not-in")
     _ = (reader.value("in"), reader.value("not-in"))
@@ -63,6 +66,7 @@ extension Decoder {
       sources: settings.sources, examples: examples, origin: place(of: definition))
     rule.overrides = settings.overrides
     rule.baseline = settings.baseline
+    rule.migration = migration
     return rule
   }
 

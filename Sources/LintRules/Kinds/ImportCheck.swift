@@ -205,10 +205,9 @@ extension ImportCheck {
     let before = file.text(line.lowerBound..<bytes.lowerBound)
     let after = file.text(bytes.upperBound..<line.upperBound)
     guard (before + after).allSatisfy(\.isWhitespace) else { return nil }
-    let isSafe = !isNeededYet(in: file)
-    return Fix(
-      edits: [Edit(range: line, replacement: "")], isSafe: isSafe,
-      caveat: isSafe ? nil : "the file still has names that need the import")
+    // While the file has such names, it does not compile without the import.
+    guard !isNeededYet(in: file) else { return nil }
+    return Fix(edits: [Edit(range: line, replacement: "")], isSafe: true)
   }
 
   /// Whether the file has names that are to go with the import and that nothing else provides.

@@ -30,6 +30,8 @@ package struct Rule: Sendable {
   package var overrides: [Override] = []
   /// What the baseline of the project may do for it.
   package var baseline = BaselineMode.frozen
+  /// The fix that spans files and removes its findings, nil where there is none.
+  package var migration: Migration?
   /// Whether the summary says if the rule is kept: a contract of the project.
   package var isContract = false
   /// The `file:line:column` where the rule is defined.
@@ -77,6 +79,12 @@ extension Rule {
     case diff
     /// Settings of the project decide.
     case project
+  }
+
+  /// A fix that spans files; see ``FixUnit``.
+  package enum Migration: String, Sendable, Hashable, CaseIterable {
+    /// ``ObservationMigration``
+    case observation
   }
 
   /// A value that a configuration can set.

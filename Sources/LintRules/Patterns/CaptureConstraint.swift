@@ -22,7 +22,7 @@ package struct CaptureConstraint: Sendable, Hashable {
     case literal([LiteralKind])
     /// One identifier whose text one of the globs matches.
     case name([NameGlob])
-    /// Source text that the expression matches somewhere.
+    /// Source text that the expression matches somewhere; its named groups become captures.
     case text(RegularExpression)
     /// Code that the expression matches somewhere: without comments, with nothing in strings, and
     /// with one space where white space is.
@@ -107,18 +107,12 @@ extension CaptureConstraint.Test {
       guard !range.isEmpty else { return expression.firstMatch(in: "") != nil }
       let bytes = file.bytes(of: range)
       guard expression.mayMatch(in: file.buffer.padded.span.extracting(bytes)) else { return false }
-      return expression.firstMatch(in: file.text(bytes)) != nil
+      return expression.matches(file.text(bytes), namedGroups: &texts)
     case .code(let expression):
       return expression.firstMatch(in: file.plainText(of: range)) != nil
     case .string(let expression):
       guard let content = file.resolvedString(range) else { return false }
-      guard let match = expression.firstMatch(in: content) else { return false }
-      let bytes = Array(content.utf8)
-      for name in expression.captureNames.keys {
-        guard let group = match.capture(named: name) else { continue }
-        texts[name] = String(decoding: bytes[group], as: UTF8.self)
-      }
-      return true
+      return expression.matches(content, namedGroups: &texts)
     case .operand: return file.isOperand(range)
     case .projection(let attributes): return file.isProjection(range, of: attributes)
     case .mayReach(let names): return file.mayReach(names, from: range)
@@ -175,6 +169,20 @@ extension CaptureConstraint.Test {
 
   private func onlyToken(_ range: TokenRange) -> Int? {
     range.indices.count == 1 ? Int(range.start) : nil
+  }
+}
+
+extension RegularExpression {
+  /// Whether the expression matches somewhere in `text`; what its named groups match is added.
+  fileprivate func matches(_ text: String, namedGroups groups: inout [String: String]) -> Bool {
+    guard let match = firstMatch(in: text) else { return false }
+    guard !captureNames.isEmpty else { return true }
+    let bytes = Array(text.utf8)
+    for name in captureNames.keys {
+      guard let group = match.capture(named: name) else { continue }
+      groups[name] = String(decoding: bytes[group], as: UTF8.self)
+    }
+    return true
   }
 }
 

@@ -104,6 +104,15 @@ extension Option {
       "fail-on", value: "LEVEL", commands: [.lint], choices: ["error", "warning", "info", "never"],
       help: "end with status 1 when there is a finding of this level or above (error)"),
     Option(
+      "fix", commands: [.lint],
+      help: "make the changes that remove findings and keep the meaning, then report what is left"),
+    Option(
+      "unsafe", commands: [.lint],
+      help: "with --fix or --diff, also make changes that may change what the code does"),
+    Option(
+      "diff", commands: [.lint],
+      help: "print what --fix would change as a unified diff, and change nothing"),
+    Option(
       "staged", commands: [.lint],
       help: "check what is staged for the next commit, and report what that touches"),
     Option(

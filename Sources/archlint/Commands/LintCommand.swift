@@ -11,6 +11,7 @@ struct LintCommand {
   /// How many warnings do not fail the run, nil for any number.
   private let maximumWarnings: Int?
   private let stale: Stale
+  private let fixing: Fixing?
   private let outputs: [(format: ReportFormat, file: String?)]
 
   /// From which severity on findings make the run fail.
@@ -33,6 +34,7 @@ struct LintCommand {
       }
       return number
     }
+    fixing = try Fixing(arguments)
     outputs = try Self.outputs(arguments)
   }
 
@@ -61,7 +63,18 @@ struct LintCommand {
       options.overlay = [relative: try Input.standardInput()]
       options.reported = [relative]
     }
-    let linter = Linter(root: finder.root, configuration: configuration, options: options)
+    var linter = Linter(root: finder.root, configuration: configuration, options: options)
+    if let fixing {
+      let result = try await fixing.run(linter, pathPrefix: finder.pathPrefix)
+      progress.finish()
+      if fixing.replacesReport, !result.files.isEmpty, !fixing.isDry {
+        // What standard input holds is what has been printed.
+        options.overlay.merge(result.files.map { ($0.path, $0.fixed) }) { $1 }
+      }
+      // New lines are others now.
+      if arguments.has("since") { options.changes = try changes(finder) }
+      linter = Linter(root: finder.root, configuration: configuration, options: options)
+    }
     let report = try await linter.run()
     progress.finish()
     if arguments.has("list-suppressions") {
@@ -153,7 +166,7 @@ struct LintCommand {
 
   private func write(_ report: Report, _ finder: ConfigurationFinder) throws {
     let usesColor = try Terminal.usesColor(arguments)
-    for (format, file) in outputs {
+    for (format, file) in outputs where file != nil || fixing?.replacesReport != true {
       let options = ReportOptions(
         style: TextStyle(
           isColoured: usesColor && file == nil, width: Output.width,

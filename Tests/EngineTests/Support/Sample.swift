@@ -14,7 +14,9 @@ enum Sample {
     """
 
   /// The configuration of the rules above and of more text, without the rules about suppressions.
-  static func configuration(_ more: String = "") throws -> Configuration {
+  static func configuration(
+    _ more: String = "", rules: String = Sample.rules
+  ) throws -> Configuration {
     var request = ConfigurationRequest()
     request.skip = ["unused-suppression", "unknown-suppression", "suppression-without-reason"]
     return try Configuration.build(

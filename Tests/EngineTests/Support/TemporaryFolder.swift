@@ -40,7 +40,8 @@ final class TemporaryFolder {
   func pipe(_ file: String) -> Bool { unsafe mkfifo("\(path)/\(file)", 0o600) == 0 }
 
   func text(of file: String) throws -> String {
-    try String(contentsOf: URL(filePath: "\(path)/\(file)"), encoding: .utf8)
+    // With its byte order mark, which `String(contentsOf:)` takes away.
+    String(decoding: try Data(contentsOf: URL(filePath: "\(path)/\(file)")), as: UTF8.self)
   }
 
   /// The names in the folder, sorted.

@@ -36,7 +36,8 @@ final class TemporaryFolder {
   }
 
   func text(of file: String) throws -> String {
-    try String(contentsOf: URL(filePath: "\(path)/\(file)"), encoding: .utf8)
+    // With its byte order mark, which `String(contentsOf:)` takes away.
+    String(decoding: try Data(contentsOf: URL(filePath: "\(path)/\(file)")), as: UTF8.self)
   }
 
   /// Makes a file that is too large to be read; it takes no room on the disk.

@@ -1,0 +1,5 @@
+﻿import Foundation
+
+let wave = "🌊".replacingOccurrences(of: "a", with: "🐚")
+let more = wave
+  .replacingOccurrences(of: "b", with: "c")

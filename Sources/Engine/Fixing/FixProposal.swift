@@ -1,0 +1,107 @@
+import LintRules
+
+/// A change that may be made: the fix of one finding, or a unit that spans files.
+struct FixProposal: Sendable, Hashable {
+  /// The id of the rule whose finding it removes.
+  let rule: String
+  /// The file of the finding, its first byte and its 1-based line.
+  let path: String
+  let offset: Int
+  let line: Int
+  let isSafe: Bool
+  /// What changes in meaning.
+  let caveat: String?
+  /// The edits of each file.
+  let edits: [String: [Edit]]
+  /// How many findings it removes.
+  let findings: Int
+  /// What makes the proposal known again in a later pass.
+  let key: String
+
+  /// Whether it stands before `other`: by place, then by rule.
+  func precedes(_ other: FixProposal) -> Bool {
+    (path, offset, rule, key) < (other.path, other.offset, other.rule, other.key)
+  }
+}
+
+/// Chooses proposals that do not get into each other's way.
+struct FixSelection {
+  /// The edits that have been chosen, by file and in ascending order.
+  private(set) var edits: [String: [Edit]] = [:]
+  private(set) var chosen: [FixProposal] = []
+  /// Those that overlap one that was chosen before.
+  private(set) var overlapping: [FixProposal] = []
+
+  /// Chooses in the order of places; of a proposal all edits are chosen, or none.
+  init(_ proposals: [FixProposal]) {
+    for proposal in proposals.sorted(by: { $0.precedes($1) }) {
+      guard
+        proposal.edits.allSatisfy({ path, edits in
+          Self.isSound(edits) && edits.allSatisfy { fits($0, in: path) }
+        })
+      else {
+        overlapping.append(proposal)
+        continue
+      }
+      chosen.append(proposal)
+      for (path, edits) in proposal.edits {
+        for edit in edits { insert(edit, in: path) }
+      }
+    }
+  }
+
+  /// Whether no two different edits of one proposal have bytes in common.
+  private static func isSound(_ edits: [Edit]) -> Bool {
+    let sorted = edits.sorted { $0.range.lowerBound < $1.range.lowerBound }
+    return zip(sorted, sorted.dropFirst()).allSatisfy { left, right in
+      left == right || left.range.upperBound <= right.range.lowerBound
+    }
+  }
+
+  /// Whether the edit touches none that was chosen. The same edit may be asked for twice and is
+  /// made once.
+  private func fits(_ edit: Edit, in path: String) -> Bool {
+    guard let chosen = edits[path] else { return true }
+    let next = position(of: edit, in: chosen)
+    // Neighbours in both directions suffice: chosen edits do not overlap each other.
+    for index in max(0, next - 2)..<min(chosen.count, next + 2)
+    where chosen[index] != edit && chosen[index].touches(edit) {
+      return false
+    }
+    return true
+  }
+
+  private mutating func insert(_ edit: Edit, in path: String) {
+    var chosen = edits[path] ?? []
+    let next = position(of: edit, in: chosen)
+    let isThere = chosen[max(0, next - 2)..<min(chosen.count, next + 2)].contains(edit)
+    if !isThere { chosen.insert(edit, at: next) }
+    edits[path] = chosen
+  }
+
+  /// The index of the first edit that starts behind this one.
+  private func position(of edit: Edit, in chosen: [Edit]) -> Int {
+    var low = 0
+    var high = chosen.count
+    while low < high {
+      let middle = (low + high) / 2
+      let isBehind =
+        (chosen[middle].range.lowerBound, chosen[middle].range.upperBound)
+        > (edit.range.lowerBound, edit.range.upperBound)
+      if isBehind { high = middle } else { low = middle + 1 }
+    }
+    return low
+  }
+}
+
+extension Edit {
+  /// Whether the edits have bytes in common, or one inserts where the other begins, ends or inserts:
+  /// what would come first is not decided then.
+  fileprivate func touches(_ other: Edit) -> Bool {
+    if range.isEmpty || other.range.isEmpty {
+      return range.lowerBound <= other.range.upperBound
+        && other.range.lowerBound <= range.upperBound
+    }
+    return range.overlaps(other.range)
+  }
+}

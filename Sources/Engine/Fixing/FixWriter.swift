@@ -1,0 +1,95 @@
+/// Writes fixed files.
+package enum FixWriter {
+  /// Writes the files of `result`, those of one group all or none.
+  ///
+  /// A file that no longer holds what was checked is left alone. New contents are written beside the
+  /// files first and take their places when all of a group are there.
+  ///
+  /// - Parameter root: the folder that paths are relative to.
+  /// - Returns: the paths of the files that were written, and why others were not.
+  package static func write(
+    _ result: FixResult, root: String
+  ) -> (written: [String], left: [FixResult.Left]) {
+    var written: [String] = []
+    var left: [FixResult.Left] = []
+    let groups = Dictionary(grouping: result.files, by: \.group)
+    for group in groups.keys.sorted() {
+      let files = groups[group] ?? []
+      do throws(GroupFailure) {
+        try write(files, root: root)
+        written += files.map(\.path)
+      } catch {
+        for file in files {
+          let reason =
+            file.path == error.path
+            ? error.reason : "it changes with '\(error.path)', which was not written"
+          left.append(FixResult.Left(rule: "", path: file.path, line: 0, reason: reason))
+        }
+      }
+    }
+    return (written.sorted(), left.sorted { $0.path < $1.path })
+  }
+
+  private struct GroupFailure: Error {
+    let path: String
+    let reason: String
+  }
+
+  private static func write(_ files: [FixResult.File], root: String) throws(GroupFailure) {
+    var drafts: [String] = []
+    var moved = 0
+    do throws(GroupFailure) {
+      for file in files { drafts.append(try draft(file, root: root)) }
+      for (draft, file) in zip(drafts, files) {
+        try guarding(file) { () throws(FileSystem.Failure) in
+          try FileSystem.move(draft, to: "\(root)/\(file.path)")
+        }
+        moved += 1
+      }
+    } catch {
+      // Nothing can be done about what cannot be removed or written back either.
+      for draft in drafts.dropFirst(moved) { try? FileSystem.remove(draft) }
+      for file in files.prefix(moved) {
+        try? FileSystem.write(file.original, to: "\(root)/\(file.path)")
+      }
+      throw error
+    }
+  }
+
+  /// Writes the new content of a file beside it.
+  private static func draft(
+    _ file: FixResult.File, root: String
+  ) throws(GroupFailure) -> String {
+    let path = "\(root)/\(file.path)"
+    if let obstacle = FixTarget.obstacle(file.path, root: root) {
+      throw GroupFailure(path: file.path, reason: obstacle)
+    }
+    guard (try? FileSystem.bytes(of: path)) == file.original else {
+      throw GroupFailure(path: file.path, reason: "it has changed since it was read")
+    }
+    return try guarding(file) { () throws(FileSystem.Failure) in
+      try FileSystem.draft(file.fixed, for: path)
+    }
+  }
+
+  private static func guarding<Result>(
+    _ file: FixResult.File, _ body: () throws(FileSystem.Failure) -> Result
+  ) throws(GroupFailure) -> Result {
+    do { return try body() } catch {
+      throw GroupFailure(path: file.path, reason: "it cannot be written: \(error.reason)")
+    }
+  }
+}
+
+/// What fixing asks of files before it changes them.
+enum FixTarget {
+  /// Why the file at `path` below the root is not changed, nil where nothing speaks against it.
+  static func obstacle(_ path: String, root: String) -> String? {
+    let full = "\(root)/\(path)"
+    if let reason = FileSystem.obstacle(toReplacing: full) { return reason }
+    guard let real = FileSystem.realPath(full), let realRoot = FileSystem.realPath(root),
+      real == (realRoot == "/" ? "/\(path)" : "\(realRoot)/\(path)")
+    else { return "a link leads to it" }
+    return nil
+  }
+}

@@ -1,0 +1,58 @@
+import Configuration
+import Engine
+import Foundation
+import Testing
+
+/// The fixtures in `Fixtures/fixes`: projects as they are before and after all of their fixes.
+@Suite struct FixFixtureTests {
+  static let folder = FixtureRun.folder.appending(path: "fixes")
+
+  static var names: [String] {
+    get throws { try FixtureRun.names(in: folder) }
+  }
+
+  /// The contents of all files below a folder, by path.
+  private func tree(_ folder: URL) throws -> [String: Data] {
+    let root = folder.resolvingSymlinksInPath().path() + "/"
+    var files: [String: Data] = [:]
+    let all = FileManager.default.enumerator(at: folder, includingPropertiesForKeys: nil)
+    while let url = all?.nextObject() as? URL {
+      guard !url.hasDirectoryPath else { continue }
+      let path = url.resolvingSymlinksInPath().path().replacing("//", with: "/")
+      files[String(path.dropFirst(root.replacing("//", with: "/").count))] = try Data(
+        contentsOf: url)
+    }
+    return files
+  }
+
+  private func fix(_ folder: URL) async throws -> FixResult {
+    let path = folder.path()
+    let text = try String(contentsOf: folder.appending(path: ".archlint.yml"), encoding: .utf8)
+    let configuration = try Configuration.build(
+      file: (".archlint.yml", text), request: ConfigurationRequest(),
+      catalogue: try Catalogue.shipped())
+    let linter = Linter(root: path, configuration: configuration, options: Analysis.Options())
+    let result = try await Fixer(linter, includesUnsafe: true).run()
+    let outcome = FixWriter.write(result, root: path)
+    #expect(outcome.written.count == result.files.count)
+    return result
+  }
+
+  @Test(arguments: try names) func givesWhatIsExpected(_ name: String) async throws {
+    let copy = FileManager.default.temporaryDirectory.resolvingSymlinksInPath()
+      .appending(path: "archlint-\(UUID().uuidString)")
+    try FileManager.default.copyItem(
+      at: Self.folder.appending(path: "\(name)/before"), to: copy)
+    defer { try? FileManager.default.removeItem(at: copy) }
+    let result = try await fix(copy)
+    #expect(!result.files.isEmpty)
+    let found = try tree(copy)
+    let wanted = try tree(Self.folder.appending(path: "\(name)/after"))
+    #expect(Set(found.keys) == Set(wanted.keys))
+    for (path, data) in wanted {
+      #expect(
+        found[path] == data, "\(path):\n\(String(decoding: found[path] ?? Data(), as: UTF8.self))")
+    }
+    #expect(try await fix(copy).files.isEmpty, "a second run finds something to fix")
+  }
+}
