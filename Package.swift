@@ -47,7 +47,13 @@ let package = Package(
     library(
       "Engine",
       on: ["SwiftSource", "YAML", "Matching", "Project", "LintRules", "Configuration"]),
-    library("Reporting", on: ["LintRules", "Configuration", "Engine"]),
+    .target(
+      name: "Reporting", dependencies: ["LintRules", "Configuration", "Engine"],
+      exclude: ["Audit/Page"], swiftSettings: settings, plugins: ["EmbedPagePlugin"]),
+    .plugin(
+      name: "EmbedPagePlugin", capability: .buildTool(), dependencies: ["embed-page"],
+      path: "Sources/EmbedPagePlugin"),
+    .executableTarget(name: "embed-page", swiftSettings: settings),
     .executableTarget(
       name: "archlint",
       dependencies: ["SwiftSource", "Project", "Configuration", "Engine", "Reporting"],
