@@ -4,7 +4,7 @@ import SwiftSource
 extension SourceFile {
   /// The tokens at which the names start that a type is made of at its top level: `any A & B<C>` is
   /// of `A` and `B`, `[A]` and `(A, B)` of none.
-  func typeHeads(in range: TokenRange) -> [Int] {
+  package func typeHeads(in range: TokenRange) -> [Int] {
     var heads: [Int] = []
     var index = range.indices.lowerBound
     let end = range.indices.upperBound
@@ -26,7 +26,7 @@ extension SourceFile {
   }
 
   /// The tokens of the dotted name that starts at `head`, generic arguments passed over.
-  func typePath(from head: Int) -> [Int] {
+  package func typePath(from head: Int) -> [Int] {
     var path = [head]
     while let next = nextComponent(after: path[path.count - 1]) { path.append(next) }
     return path

@@ -75,8 +75,9 @@ extension SymbolTable {
     files.count < 2 || typeNames.contains(name)
   }
 
-  /// What the type, alias or extension at a declaration is or extends.
-  private func owner(file: Int, declaration: Int) -> Int32? {
+  /// What the type, alias or extension at a declaration is or extends: a symbol, or a number behind
+  /// those of the symbols for a type from outside the project; nil when that is not known.
+  package func owner(file: Int, declaration: Int) -> Int32? {
     if let symbol = symbol(file: file, declaration: declaration) { return symbol }
     let containers = files[file].containers
     guard let index = containers.firstIndex(where: { Int($0.declaration) == declaration }) else {

@@ -1,0 +1,291 @@
+import Project
+
+/// Puts the facts of all files together to the units of the migration.
+struct ObservationAssembly {
+  /// A unit in the making.
+  private struct Draft {
+    let subject: String
+    let type: ObservationFacts.Class
+    var places: [FixUnit.Place]
+    var blockers: [FixUnit.Blocker]
+    var edits: [String: [Edit]]
+    var hasStateObjects = false
+  }
+
+  private let facts: [ObservationFacts]
+  private let table: SymbolTable
+  private let conformers: Conformers
+  private var clues: TypeClues
+  private var drafts: [Int32: Draft] = [:]
+  private var order: [Int32] = []
+  /// The classes that publish a property of each name.
+  private var publishers: [String: Set<Int32>] = [:]
+  private var wrappedByMember: [ObservationFacts.Member: [ObservationFacts.Wrapped]] = [:]
+  /// The uses of `$name` without anything but `self` before them.
+  private var projected: Set<ObservationFacts.Member> = []
+  /// The properties that are set outside initializers.
+  private var assigned: Set<ObservationFacts.Member> = []
+
+  init(_ facts: [ObservationFacts], table: SymbolTable) {
+    self.facts = facts
+    self.table = table
+    conformers = Conformers(table)
+    clues = TypeClues(heirs: conformers.heirs)
+    for file in facts {
+      for property in file.properties {
+        clues.addProperty(property.name, of: property.owner, property.clue)
+      }
+      for function in file.functions { clues.addFunction(function.name, function.clue) }
+      for wrapped in file.wrapped {
+        let member = ObservationFacts.Member(owner: wrapped.owner, name: wrapped.name)
+        wrappedByMember[member, default: []].append(wrapped)
+      }
+      for projection in file.projections {
+        if case .other = projection.receiver { continue }
+        projected.insert(
+          ObservationFacts.Member(owner: projection.owner, name: projection.name))
+      }
+      assigned.formUnion(file.assigned)
+    }
+  }
+
+  mutating func units() -> [FixUnit] {
+    addClasses()
+    addHierarchies()
+    for file in facts {
+      for wrapped in file.wrapped { add(wrapped) }
+      for injection in file.injections { addInjection(injection) }
+      for use in file.willChange {
+        block(use.clue, use.place, "objectWillChange is used")
+      }
+      for other in file.others { block(other.use.clue, other.use.place, other.reason) }
+    }
+    addStorage()
+    addProjections()
+    return order.compactMap { drafts[$0].map(Self.unit) }
+  }
+
+  private static func unit(_ draft: Draft) -> FixUnit {
+    func isBefore(_ left: FixUnit.Place, _ right: FixUnit.Place) -> Bool {
+      (left.path, left.range.lowerBound) < (right.path, right.range.lowerBound)
+    }
+    var caveat =
+      "views are redrawn for what they read only, observation needs iOS 17 and macOS 14"
+    if draft.hasStateObjects {
+      caveat += ", and @State makes its object each time the view is made"
+    }
+    if draft.type.hasObservers {
+      caveat += "; observers of a property run also when an initializer sets it"
+    }
+    return FixUnit(
+      subject: draft.subject, declaration: draft.type.declaration,
+      places: draft.places.sorted(by: isBefore),
+      blockers: draft.blockers.sorted { ($0.path, $0.line, $0.reason) < ($1.path, $1.line, $1.reason) },
+      edits: draft.blockers.isEmpty
+        ? draft.edits.mapValues { $0.sorted { $0.range.lowerBound < $1.range.lowerBound } } : [:],
+      caveat: caveat)
+  }
+
+  // MARK: - Classes
+
+  private mutating func addClasses() {
+    for file in facts {
+      for type in file.classes {
+        if drafts[type.symbol] != nil {
+          block([type.symbol], type.declaration, "the class is declared twice")
+          continue
+        }
+        order.append(type.symbol)
+        drafts[type.symbol] = Draft(
+          subject: table.path(of: type.symbol), type: type, places: type.places, blockers: type.blockers,
+          edits: [type.declaration.path: type.edits])
+        for name in type.published { publishers[name, default: []].insert(type.symbol) }
+      }
+    }
+    for file in facts {
+      for found in file.extensions {
+        guard drafts[found.owner] != nil else { continue }
+        drafts[found.owner]?.places.append(found.place)
+        drafts[found.owner]?.edits[found.place.path, default: []] += found.edits
+        if let reason = found.blocker { block([found.owner], found.place, reason) }
+      }
+    }
+  }
+
+  /// A class that inherits, or is inherited by, another one of the project changes its meaning for
+  /// both; a protocol that asks for `ObservableObject` has other conformers.
+  private mutating func addHierarchies() {
+    for symbol in order {
+      guard let draft = drafts[symbol] else { continue }
+      let place = draft.type.declaration
+      if let heir = conformers.heirs[symbol]?.filter({ $0 < table.count }).min() {
+        block([symbol], place, "'\(table.path(of: heir))' inherits from it")
+      }
+      for (base, heirs) in conformers.heirs where heirs.contains(symbol) && base < table.count {
+        let kind = table.symbol(base).kind
+        if kind == .type { block([symbol], place, "it inherits from '\(table.path(of: base))'") }
+      }
+      if let name = conformers.throughProtocol[symbol] {
+        block(
+          [symbol], place, "its protocol '\(table.path(of: name))' asks for ObservableObject")
+      }
+    }
+  }
+
+  // MARK: - Blocking
+
+  private mutating func block(
+    _ symbols: some Sequence<Int32>, _ place: FixUnit.Place, _ reason: String
+  ) {
+    for symbol in symbols {
+      let blocker = FixUnit.Blocker(path: place.path, line: place.line, reason: reason)
+      if drafts[symbol]?.blockers.contains(blocker) == false {
+        drafts[symbol]?.blockers.append(blocker)
+      }
+    }
+  }
+
+  /// Blocks every class that an expression may be.
+  private mutating func block(_ clue: TypeClue, _ place: FixUnit.Place, _ reason: String) {
+    block(classes(clue), place, reason)
+  }
+
+  /// The classes that an expression may be.
+  private func classes(_ clue: TypeClue) -> [Int32] {
+    switch clues.candidates(clue) {
+    case .any: order
+    case .some(let symbols): order.filter { symbols.contains($0) }
+    }
+  }
+
+  /// The one class that a place is about, nil where there is none; where there are several of which
+  /// it may be one, all are blocked.
+  private mutating func onlyClass(_ clue: TypeClue, _ place: FixUnit.Place, _ what: String) -> Int32? {
+    let candidates = clues.candidates(clue)
+    let classes = classes(clue)
+    if case .some(let symbols) = candidates, symbols.count == 1, let only = classes.first {
+      return only
+    }
+    block(classes, place, "the type of \(what) cannot be told")
+    return nil
+  }
+
+  // MARK: - Consumers
+
+  private mutating func add(_ wrapped: ObservationFacts.Wrapped) {
+    guard let symbol = onlyClass(wrapped.clue, wrapped.place, "'\(wrapped.name)'") else { return }
+    drafts[symbol]?.places.append(wrapped.place)
+    if let problem = wrapped.problem { block([symbol], wrapped.place, problem) }
+    var edits: [Edit] = []
+    switch wrapped.place.role {
+    case .stateObject:
+      drafts[symbol]?.hasStateObjects = true
+      edits = [Edit(range: wrapped.attribute, replacement: "@State")]
+    case .observedObject:
+      let member = ObservationFacts.Member(owner: wrapped.owner, name: wrapped.name)
+      if projected.contains(member) {
+        edits = [Edit(range: wrapped.attribute, replacement: "@Bindable")]
+      } else {
+        edits = [Edit(range: wrapped.attributeAndGap, replacement: "")]
+        if !wrapped.hasValue, !assigned.contains(member) {
+          edits.append(Edit(range: wrapped.introducer, replacement: "let"))
+        }
+      }
+    default:
+      guard let annotation = wrapped.annotation, !wrapped.hasValue else {
+        return block([symbol], wrapped.place, "the environment object has no type")
+      }
+      edits = [
+        Edit(range: wrapped.attribute, replacement: "@Environment(\(wrapped.typeText).self)"),
+        Edit(range: annotation, replacement: ""),
+      ]
+    }
+    drafts[symbol]?.edits[wrapped.place.path, default: []] += edits
+  }
+
+  private mutating func addInjection(_ injection: ObservationFacts.Use) {
+    guard let symbol = onlyClass(injection.clue, injection.place, "what environmentObject(_:) gets")
+    else { return }
+    drafts[symbol]?.places.append(injection.place)
+    drafts[symbol]?.edits[injection.place.path, default: []]
+      .append(Edit(range: injection.place.range, replacement: "environment"))
+  }
+
+  /// The wrapped property that a name with `$` or `_` before it belongs to, with its class.
+  private func wrapped(
+    _ owner: Int32, _ name: String
+  ) -> (symbol: Int32, wrapped: ObservationFacts.Wrapped)? {
+    for wrapped in wrappedByMember[ObservationFacts.Member(owner: owner, name: name)] ?? [] {
+      let classes = classes(wrapped.clue)
+      if classes.count == 1, let symbol = classes.first { return (symbol, wrapped) }
+    }
+    return nil
+  }
+
+  /// What sets the storage of wrapped properties, or of published ones.
+  private mutating func addStorage() {
+    for storage in facts.flatMap(\.storage) {
+      if publishers[storage.name]?.contains(storage.owner) == true {
+        block([storage.owner], storage.place, "the storage '_\(storage.name)' is used")
+      }
+      guard let (symbol, wrapped) = wrapped(storage.owner, storage.name) else { continue }
+      drafts[symbol]?.places.append(storage.place)
+      guard let setting = storage.setting, wrapped.place.role != .environmentObject else {
+        block([symbol], storage.place, "the storage '_\(storage.name)' is used")
+        continue
+      }
+      var edits: [Edit] = []
+      if wrapped.place.role == .stateObject {
+        if let wrapper = setting.wrapper {
+          edits.append(Edit(range: wrapper, replacement: "State"))
+          edits.append(Edit(range: setting.label, replacement: "initialValue"))
+        }
+      } else {
+        edits = [
+          Edit(range: storage.place.range, replacement: storage.name),
+          Edit(range: setting.head, replacement: ""), Edit(range: setting.tail, replacement: ""),
+        ]
+      }
+      drafts[symbol]?.edits[storage.place.path, default: []] += edits
+    }
+  }
+
+  private mutating func addProjections() {
+    for projection in facts.flatMap(\.projections) {
+      let publishing = publishers[projection.name] ?? []
+      if case .other(let clue) = projection.receiver {
+        block(
+          classes(clue).filter { publishing.contains($0) }, projection.place,
+          "the publisher '$\(projection.name)' is used")
+        let holders = facts.flatMap(\.wrapped).filter { $0.name == projection.name }
+        for holder in holders where isPossible(holder.owner, clue) {
+          block(
+            classes(holder.clue), projection.place,
+            "'$\(projection.name)' is used from outside of its type")
+        }
+        continue
+      }
+      if publishing.contains(projection.owner) {
+        block(
+          [projection.owner], projection.place, "the publisher '$\(projection.name)' is used")
+      }
+      guard let (symbol, wrapped) = wrapped(projection.owner, projection.name) else { continue }
+      drafts[symbol]?.places.append(projection.place)
+      guard projection.isFollowedByDot else {
+        block([symbol], projection.place, "the wrapper '$\(projection.name)' is handed on")
+        continue
+      }
+      guard wrapped.place.role == .environmentObject else { continue }
+      let name = projection.receiver == .`self` ? "self.\(projection.name)" : projection.name
+      drafts[symbol]?.edits[projection.place.path, default: []]
+        .append(Edit(range: projection.range, replacement: "Bindable(\(name))"))
+    }
+  }
+
+  private func isPossible(_ owner: Int32, _ clue: TypeClue) -> Bool {
+    switch clues.candidates(clue) {
+    case .any: true
+    case .some(let symbols): symbols.contains(owner)
+    }
+  }
+}

@@ -1,0 +1,117 @@
+import Project
+import SwiftSource
+
+/// What one file has to do with `ObservableObject`, and what it says of the types of its values.
+package struct ObservationFacts: Sendable {
+  /// A class that conforms, with all that has to change in it.
+  struct Class: Sendable {
+    let symbol: Int32
+    let declaration: FixUnit.Place
+    var places: [FixUnit.Place] = []
+    var edits: [Edit] = []
+    var published: [String] = []
+    /// Whether a published property has observers.
+    var hasObservers = false
+    var blockers: [FixUnit.Blocker] = []
+  }
+
+  /// A property that holds an object in one of SwiftUI's wrappers.
+  struct Wrapped: Sendable {
+    let owner: Int32
+    let name: String
+    let clue: TypeClue
+    let place: FixUnit.Place
+    /// The attribute, and with what stands between it and the next token.
+    let attribute: Range<Int>
+    let attributeAndGap: Range<Int>
+    /// The word `var`.
+    let introducer: Range<Int>
+    /// From behind the name to the end of the type, and the type's text; nil without one.
+    let annotation: Range<Int>?
+    let typeText: String
+    let hasValue: Bool
+    /// Why it cannot be changed.
+    let problem: String?
+  }
+
+  /// A name with a `$` before it.
+  struct Projection: Sendable {
+    enum Receiver: Sendable, Hashable {
+      case none, `self`
+      case other(TypeClue)
+    }
+
+    let owner: Int32
+    let name: String
+    let place: FixUnit.Place
+    let receiver: Receiver
+    /// The bytes from `self` on, where that stands before it.
+    let range: Range<Int>
+    let isFollowedByDot: Bool
+  }
+
+  /// A name with an underscore before it: the storage of a wrapped property, perhaps.
+  struct Storage: Sendable {
+    let owner: Int32
+    let name: String
+    let place: FixUnit.Place
+    /// How the storage is set, nil for any other use.
+    let setting: Setting?
+
+    struct Setting: Sendable {
+      /// The wrapper's name, where it is spelled.
+      let wrapper: Range<Int>?
+      /// The label of its argument.
+      let label: Range<Int>
+      /// From the wrapper to its argument, and from the argument to the end.
+      let head: Range<Int>
+      let tail: Range<Int>
+    }
+  }
+
+  /// An expression whose type has to be known.
+  struct Use: Sendable {
+    let clue: TypeClue
+    let place: FixUnit.Place
+  }
+
+  var classes: [Class] = []
+  /// Conformances in extensions, with what takes them out.
+  var extensions: [(owner: Int32, place: FixUnit.Place, edits: [Edit], blocker: String?)] = []
+  var wrapped: [Wrapped] = []
+  var projections: [Projection] = []
+  var storage: [Storage] = []
+  var injections: [Use] = []
+  /// Uses of `objectWillChange`.
+  var willChange: [Use] = []
+  /// Uses of wrappers that are not understood, and of the protocol as a type or constraint.
+  var others: [(use: Use, reason: String)] = []
+  /// The properties that are set outside initializers.
+  var assigned: Set<Member> = []
+  var properties: [(owner: Int32, name: String, clue: TypeClue)] = []
+  var functions: [(name: String, clue: TypeClue)] = []
+
+  /// A member by what it belongs to.
+  struct Member: Sendable, Hashable {
+    let owner: Int32
+    let name: String
+  }
+
+  /// The words that the scan goes by.
+  package static let words = WordTable(words: [
+    "ObservableObject", "StateObject", "ObservedObject", "EnvironmentObject", "environmentObject",
+    "objectWillChange", "ObservableObjectPublisher", "AnyPublisher",
+  ])
+
+  /// The facts of a file that was lexed with ``words``.
+  ///
+  /// - Parameters:
+  ///   - index: its index in the project.
+  ///   - classes: the classes of the project that conform.
+  package init(of file: SourceFile, index: Int, table: SymbolTable, classes: Set<Int32>) {
+    var scan = ObservationScan(file, index: index, table: table, classes: classes)
+    self = scan.run()
+  }
+
+  package init() {}
+}

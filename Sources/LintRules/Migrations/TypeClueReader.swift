@@ -1,0 +1,314 @@
+import Project
+import SwiftSource
+
+/// Reads what a file says of the types of expressions: annotations, initial values that are calls of
+/// initializers, and chains of properties.
+struct TypeClueReader {
+  private let file: SourceFile
+  /// The index of the file in the project.
+  let index: Int
+  private let table: SymbolTable
+  /// The types of the project that tokens name.
+  private let symbols: [Int: Int32]
+  /// The tokens of names that scoping cannot decide.
+  private let ambiguous: Set<Int>
+
+  init(_ file: SourceFile, index: Int, table: SymbolTable) {
+    self.file = file
+    self.index = index
+    self.table = table
+    var ambiguous: Set<Int> = []
+    var symbols: [Int: Int32] = [:]
+    for reference in table.references(in: file, index: index, ambiguous: { ambiguous.insert($0) }) {
+      symbols[reference.token] = reference.symbol
+    }
+    self.symbols = symbols
+    self.ambiguous = ambiguous
+  }
+
+  /// Whether the name at the token means something of the project.
+  func isOfProject(_ token: Int) -> Bool {
+    symbols[token] != nil || ambiguous.contains(token)
+      || table.isHidden(file.symbolName(token), file: index, token: token)
+  }
+
+  // MARK: - Owners
+
+  /// What the type or extension at a declaration is or extends, -1 where that is not known.
+  func owner(ofDeclaration declaration: Int) -> Int32 {
+    table.owner(file: index, declaration: declaration) ?? TypeClues.global
+  }
+
+  /// The innermost type around the token, -1 for none.
+  func owner(around token: Int) -> Int32 { owners(around: token).first ?? TypeClues.global }
+
+  /// The type that the declaration belongs to, -1 for none.
+  func owner(ofMember declaration: Int) -> Int32 {
+    var current = Int(file.outline.declarations[declaration].parent)
+    while current >= 0 {
+      if file.outline.declarations[current].kind.hasMembers {
+        return owner(ofDeclaration: current)
+      }
+      current = Int(file.outline.declarations[current].parent)
+    }
+    return TypeClues.global
+  }
+
+  private func owners(around token: Int) -> [Int32] {
+    var owners: [Int32] = []
+    var current = file.innermostDeclaration(around: token)
+    while current >= 0 {
+      if file.outline.declarations[current].kind.hasMembers {
+        owners.append(owner(ofDeclaration: current))
+      }
+      current = Int(file.outline.declarations[current].parent)
+    }
+    return owners
+  }
+
+  // MARK: - Types
+
+  /// What a type in source says.
+  func clue(ofType range: TokenRange) -> TypeClue {
+    guard !range.isEmpty else { return .outside }
+    var range = range
+    let tokens = file.tokens
+    // What a function returns is what its call gives.
+    if let arrow = range.indices.last(where: { tokens[$0].kind == .arrow }) {
+      range = TokenRange(arrow + 1, Int(range.end))
+    }
+    while tokens[Int(range.start)].kind == .leftParen,
+      tokens.endOfGroup(at: Int(range.start)) == Int(range.end), range.indices.count > 2
+    {
+      range = TokenRange(Int(range.start) + 1, Int(range.end) - 1)
+    }
+    guard let head = file.typeHeads(in: range).first else { return .outside }
+    let path = file.typePath(from: head)
+    if let symbol = path.last.flatMap({ symbols[$0] }) { return clue(of: symbol) }
+    if path.contains(where: { ambiguous.contains($0) }) { return .unknown }
+    guard table.isHidden(file.symbolName(head), file: index, token: head) else { return .outside }
+    return constraint(of: head)
+  }
+
+  private func clue(of symbol: Int32) -> TypeClue {
+    let type = table.type(behind: symbol)
+    guard type < table.count else { return .outside }
+    switch table.symbol(type).kind {
+    case .protocol: return .conformer(type)
+    case .type: return .type(type)
+    default: return .unknown
+    }
+  }
+
+  /// What a generic parameter of a type or function around the token has to be.
+  private func constraint(of token: Int) -> TypeClue {
+    let name = file.identifier(token)
+    var current = file.innermostDeclaration(around: token)
+    while current >= 0 {
+      let declaration = file.outline.declarations[current]
+      for parameter in file.outline.genericParameters[declaration.genericParameters]
+      where file.identifier(Int(parameter.name)) == name {
+        guard !parameter.constraint.isEmpty else { return .unknown }
+        let clue = clue(ofType: parameter.constraint)
+        return clue == .outside ? .unknown : clue
+      }
+      current = Int(declaration.parent)
+    }
+    return .unknown
+  }
+
+  // MARK: - Values
+
+  /// What a variable's annotation or initial value says.
+  func clue(ofValue declaration: Declaration) -> TypeClue {
+    if !declaration.type.isEmpty { return clue(ofType: declaration.type) }
+    guard !declaration.value.isEmpty else { return .unknown }
+    return clue(ofExpression: declaration.value)
+  }
+
+  /// What an expression says of its type.
+  func clue(ofExpression range: TokenRange) -> TypeClue {
+    let tokens = file.tokens
+    var position = Int(range.start)
+    let end = Int(range.end)
+    while position < end,
+      tokens[position].is(.try) || tokens[position].is(.await)
+        || [.ampersand, .exclamation, .question].contains(tokens[position].kind)
+    {
+      position += 1
+    }
+    guard position < end else { return .unknown }
+    if tokens[position].kind == .leftParen {
+      let close = tokens.endOfGroup(at: position)
+      guard close == end, close > position + 2 else { return .unknown }
+      return clue(ofExpression: TokenRange(position + 1, close - 1))
+    }
+    guard var clue = primary(&position, end) else { return .unknown }
+    while position < end {
+      switch tokens[position].kind {
+      case .question, .exclamation: position += 1
+      case .period:
+        let name = position + 1
+        guard name < end, tokens[name].kind.isWord else { return .unknown }
+        position = name + 1
+        if tokens[name].is(.`init`) {
+          guard skipCall(&position, end) else { return .unknown }
+        } else if file.matches(name, "wrappedValue") || file.matches(name, "projectedValue") {
+          continue
+        } else if skipCall(&position, end) {
+          clue = .result(file.identifier(name))
+        } else {
+          clue = .member(clue, file.identifier(name))
+        }
+      default: return .unknown
+      }
+    }
+    return clue
+  }
+
+  /// What stands before the dot at `period`, walked back over names, calls and marks.
+  func clue(before period: Int) -> TypeClue {
+    let tokens = file.tokens
+    var start = period
+    while start > 0 {
+      var previous = start - 1
+      while previous > 0, [.question, .exclamation].contains(tokens[previous].kind) {
+        previous -= 1
+      }
+      if tokens[previous].kind.closes { previous = tokens[previous].partner - 1 }
+      guard previous >= 0, tokens[previous].kind.isWord else { return .unknown }
+      start = previous
+      guard start > 0, tokens[start - 1].kind == .period else { break }
+      start -= 1
+    }
+    guard start < period else { return .unknown }
+    return clue(ofExpression: TokenRange(start, period))
+  }
+
+  /// The name that an expression starts with, with a call behind it perhaps.
+  private func primary(_ position: inout Int, _ end: Int) -> TypeClue? {
+    let tokens = file.tokens
+    let head = position
+    guard tokens[head].kind.isWord, tokens[head].kind != .dollarIdentifier else { return nil }
+    if tokens[head].is(.self) {
+      position += 1
+      guard position + 1 < end, tokens[position].kind == .period else {
+        let owner = owner(around: head)
+        return owner < 0 ? .unknown : .type(owner)
+      }
+      let name = position + 1
+      position = name + 1
+      if skipCall(&position, end) { return .result(file.identifier(name)) }
+      return .value(file.identifier(name), owners: Array(owners(around: head).prefix(1)))
+    }
+    guard tokens[head].kind == .identifier else { return nil }
+    let path = file.typePath(from: head)
+    if let last = path.last(where: { symbols[$0] != nil }), let symbol = symbols[last],
+      path.first == head
+    {
+      position = last + 1
+      if position < end, tokens[position].kind == .leftAngle {
+        guard let close = tokens.endOfGenericArguments(at: position) else { return nil }
+        position = close
+      }
+      _ = skipCall(&position, end)
+      return clue(of: symbol)
+    }
+    guard !ambiguous.contains(head) else { return nil }
+    position += 1
+    if file.isCapitalized(head) {
+      // A type from outside the project, or a generic parameter.
+      let isHidden = table.isHidden(file.symbolName(head), file: index, token: head)
+      _ = skipCall(&position, end)
+      return isHidden ? nil : .outside
+    }
+    let name = file.identifier(head)
+    let local = self.local(name, at: head)
+    if skipCall(&position, end) { return local ?? .result(name) }
+    return local ?? .value(name, owners: owners(around: head))
+  }
+
+  /// Steps over arguments in parentheses; whether there were any.
+  private func skipCall(_ position: inout Int, _ end: Int) -> Bool {
+    guard position < end, file.tokens[position].kind == .leftParen,
+      !file.tokens[position].startsLine
+    else { return false }
+    position = file.tokens.endOfGroup(at: position)
+    return true
+  }
+
+  // MARK: - Local names
+
+  /// What a parameter or a variable of the code around the token is, nil where no such one has the
+  /// name.
+  private func local(_ name: String, at token: Int) -> TypeClue? {
+    let tokens = file.tokens
+    var current = file.innermostDeclaration(around: token)
+    // A variable's initial value is code as well; what matters is the member that holds it.
+    var member = -1
+    while current >= 0, !file.outline.declarations[current].kind.hasMembers {
+      for parameter in file.outline.parameters[file.outline.declarations[current].parameters]
+      where parameter.name >= 0 && file.identifier(Int(parameter.name)) == name {
+        return localVariable(name, from: Int(file.outline.declarations[current].range.start), token)
+          ?? clue(ofType: parameter.type)
+      }
+      member = current
+      current = Int(file.outline.declarations[current].parent)
+    }
+    let start = member >= 0 ? Int(file.outline.declarations[member].range.start) : 0
+    if let found = localVariable(name, from: start, token) { return found }
+    for index in stride(from: token, to: start, by: -1)
+    where tokens[index].is(.in) && isParameter(name, ofClosureEndingAt: index, in: start) {
+      return .unknown
+    }
+    return nil
+  }
+
+  /// What the last `let name` or `var name` before the token says.
+  private func localVariable(_ name: String, from start: Int, _ token: Int) -> TypeClue? {
+    let tokens = file.tokens
+    var index = token - 1
+    while index > start {
+      defer { index -= 1 }
+      guard tokens[index].kind == .identifier, file.matches(index, name) else { continue }
+      let introducer = tokens[index - 1]
+      if introducer.is(.for) { return .unknown }
+      guard introducer.is(.let) || introducer.is(.var) else { continue }
+      if tokens[index - 2].is(.case) || tokens[index - 2].kind == .leftParen { return .unknown }
+      let declaration = file.outline.declarations.first { Int($0.name.start) == index }
+      if let declaration {
+        // A property of the type is none of the code's.
+        return declaration.isLocal ? clue(ofValue: declaration) : nil
+      }
+      switch tokens[index + 1].kind {
+      case .equal:
+        var end = index + 2
+        while !tokens[end].startsLine || end == index + 2,
+          ![.comma, .leftBrace, .endOfFile].contains(tokens[end].kind), !tokens[end].is(.else)
+        {
+          end = tokens[end].kind.opens ? tokens.endOfGroup(at: end) : end + 1
+        }
+        return clue(ofExpression: TokenRange(index + 2, end))
+      // `if let name {` is the same object under the same name.
+      case .leftBrace, .comma: continue
+      default: return tokens[index + 1].is(.else) ? nil : .unknown
+      }
+    }
+    return nil
+  }
+
+  /// Whether `name` is one of the words between the `{` of a closure and its `in` at `end`.
+  private func isParameter(_ name: String, ofClosureEndingAt end: Int, in start: Int) -> Bool {
+    let tokens = file.tokens
+    var index = end - 1
+    var isFound = false
+    while index > start, end - index < 60 {
+      if tokens[index].kind == .leftBrace { return isFound }
+      if tokens[index].is(.for) { return isFound }
+      if tokens[index].kind == .identifier, file.matches(index, name) { isFound = true }
+      if tokens[index].kind == .rightBrace { return false }
+      index -= 1
+    }
+    return false
+  }
+}
