@@ -74,7 +74,7 @@ let package = Package(
     tests(of: "Configuration", on: ["LintRules", "Project", "Matching"]),
     tests(
       of: "Engine", on: ["SwiftSource", "Matching", "LintRules", "Configuration", "Project"]),
-    tests(of: "Reporting", on: ["LintRules", "Engine"]),
+    tests(of: "Reporting", on: ["Project", "LintRules", "Configuration", "Engine"]),
     .testTarget(
       name: "archlintTests",
       dependencies: ["archlint", "LintRules", "Configuration", "Engine", "Reporting"],

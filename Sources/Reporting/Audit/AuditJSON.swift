@@ -210,13 +210,30 @@ package enum AuditJSON {
     json.object { json in
       json.member("type", unit.type)
       json.member("path", unit.path)
-      render(audit.tally(unit.findings), to: &json)
+      json.member("line", unit.line)
+      json.member("applicable", unit.isFixable)
       json.key("places")
       json.array { json in
-        for index in unit.findings {
-          json.string(audit.findings[index].diagnostic.fingerprint)
+        for place in unit.places {
+          json.object { json in
+            json.member("role", place.role)
+            json.member("path", place.path)
+            json.member("line", place.line)
+          }
         }
       }
+      json.key("blockers")
+      json.array { json in
+        for blocker in unit.blockers {
+          json.object { json in
+            json.member("path", blocker.path)
+            json.member("line", blocker.line)
+            json.member("reason", blocker.reason)
+          }
+        }
+      }
+      json.key("findings")
+      json.strings(unit.findings.map { audit.findings[$0].diagnostic.fingerprint })
     }
   }
 

@@ -207,15 +207,27 @@ package struct AuditMarkdown {
     guard !audit.units.isEmpty else { return }
     text += "\n## Units of work\n\nEach type is migrated in one step with everything that uses it.\n"
     for unit in audit.units.prefix(Self.maximumUnits) {
-      text += "\n### \(unit.type.markdown)\n\n"
-      text += "\(code(pathPrefix + unit.path)): \(extent(audit.tally(unit.findings)))\n\n"
-      for group in audit.groups(unit.findings, by: .rule) {
-        let files = files(of: group.findings).map { code(pathPrefix + $0.path) + $0.lines }
-        text += "- \(code(group.name)) \(group.tally.findings): \(files.joined(separator: ", "))\n"
-      }
+      render(unit)
     }
     let more = audit.units.count - Self.maximumUnits
     if more > 0 { text += "\nand \(counted(more, "more type"))\n" }
+  }
+
+  private mutating func render(_ unit: WorkUnit) {
+    let files = Set(unit.places.map(\.path) + [unit.path]).count
+    text += "\n### \(unit.type.markdown)\n\n"
+    text += "\(code(pathPrefix + unit.path)):\(unit.line), \(counted(unit.places.count, "place")) in "
+    text += "\(counted(files, "file"))\(unit.isFixable ? "; a fix does all of it" : "")\n\n"
+    for (role, places) in unit.placesByRole {
+      let shown = Dictionary(grouping: places, by: \.path).sorted { $0.key < $1.key }.map {
+        code(pathPrefix + $0.key) + ":" + $0.value.map { String($0.line) }.joined(separator: ", ")
+      }
+      text += "- \(code(role)) \(places.count): \(shown.joined(separator: "; "))\n"
+    }
+    for blocker in unit.blockers {
+      text += "- by hand, \(code(pathPrefix + blocker.path)):\(blocker.line): "
+      text += "\(blocker.reason.markdown)\n"
+    }
   }
 
   private mutating func renderOthers() {
@@ -250,5 +262,14 @@ package struct AuditMarkdown {
     let shown = text.onOneLine.visible
     return shown.contains("`") || shown.contains("|")
       ? "<code>\(shown.markdown)</code>" : "`\(shown)`"
+  }
+}
+
+extension WorkUnit {
+  /// The places by what they are to the type, in the order in which they occur first.
+  fileprivate var placesByRole: [(role: String, places: [Place])] {
+    var roles: [String] = []
+    for place in places where !roles.contains(place.role) { roles.append(place.role) }
+    return roles.map { role in (role, places.filter { $0.role == role }) }
   }
 }

@@ -38,7 +38,8 @@ struct AuditCommand {
     context.checklists = configuration.checklists
     context.paths = options.reported
     context.files = Set(survey.places.map(\.path))
-    context.units = WorkUnit.units(of: report, survey, root: finder.root)
+    context.units = await WorkUnit.units(
+      of: report, survey, root: finder.root, workers: options.workers)
     context.owners = try codeOwners(finder.root)
     if outputs.contains(where: { $0.format != .markdown }) {
       context.graph = await ProjectGraph(

@@ -20,7 +20,8 @@ function overviewCard() {
   const summary = audit.summary;
   const legend = el("div", { class: "legend" },
     ["done", "open", "manual", "unchecked"].filter((state) => progress[state]).map((state) =>
-      el("span", {}, el("i", { class: `swatch ${state}` }), el("b", {}, number(progress[state])), ` ${stateWords[state]}`)));
+      el("button", { type: "button", "aria-pressed": "false", "data-state": state, title: "Show only these", onclick: () => showOnly(state) },
+        el("i", { class: `swatch ${state}` }), el("b", {}, number(progress[state])), ` ${stateWords[state]}`)));
   const fixes = [];
   if (summary.fixable) fixes.push(`a fix removes ${number(summary.fixable)} alone`);
   if (summary.unsafelyFixable) fixes.push(`${number(summary.unsafelyFixable)} with somebody to look at it`);
@@ -35,6 +36,19 @@ function overviewCard() {
       severityOrder.filter((severity) => summary[`${severity}s`]).map((severity) =>
         el("span", { class: `severity ${severity}` }, counted(summary[`${severity}s`], severity))),
       fixes.length > 0 && el("span", {}, fixes.join(", "))));
+}
+
+/** Shows the items in one state only, or all again when they are shown already. */
+function showOnly(state) {
+  const buttons = [...byId("overview").querySelectorAll("[data-state]")];
+  const isShown = buttons.some((button) => button.dataset.state === state && button.getAttribute("aria-pressed") === "true");
+  for (const button of buttons) button.setAttribute("aria-pressed", String(!isShown && button.dataset.state === state));
+  for (const section of byId("sections").querySelectorAll(".items")) {
+    for (const item of section.children) item.hidden = !isShown && item.dataset.state !== state;
+    const isEmpty = [...section.children].every((item) => item.hidden);
+    section.hidden = isEmpty;
+    section.previousElementSibling.hidden = isEmpty;
+  }
 }
 
 function burnDown() {

@@ -15,19 +15,26 @@ for (const list of audit.checklists) {
 }
 const severityOrder = ["error", "warning", "info"];
 
-findings.forEach((finding, index) => {
-  finding.index = index;
-  finding.owner = (finding.owners || []).join(" ") || "no owner";
-  finding.folder = finding.path.slice(0, finding.path.lastIndexOf("/") + 1);
-});
+/** The folders with findings. A finding knows the number of its own. */
+const folders = [];
+{
+  const numbers = new Map();
+  findings.forEach((finding, index) => {
+    finding.index = index;
+    finding.owner = (finding.owners || []).join(" ") || "no owner";
+    finding.folder = finding.path.slice(0, finding.path.lastIndexOf("/") + 1);
+    if (!numbers.has(finding.folder)) numbers.set(finding.folder, folders.push(finding.folder) - 1);
+    finding.folderNumber = numbers.get(finding.folder);
+  });
+}
 
 /** The units of work that a finding belongs to, by its index. */
 const unitOfFinding = new Map();
 {
   const byFingerprint = new Map(findings.map((finding) => [finding.fingerprint, finding.index]));
   audit.units.forEach((unit, number) => {
-    unit.findings = unit.places.map((place) => byFingerprint.get(place)).filter((index) => index !== undefined);
-    for (const index of unit.findings) unitOfFinding.set(index, number);
+    unit.indices = unit.findings.map((fingerprint) => byFingerprint.get(fingerprint)).filter((index) => index !== undefined);
+    for (const index of unit.indices) unitOfFinding.set(index, number);
   });
 }
 

@@ -27,32 +27,39 @@ function readFilters(query) {
   }
 }
 
-/** What a finding has to be to be shown, one test for each filter in use; `except` leaves one out. */
-function filterTests(except) {
-  const tests = [];
-  const add = (key, test) => { if (key !== except && filters[key].length > 0) tests.push(test); };
-  const rules = new Set(filters.rule);
-  add("rule", (finding) => rules.has(finding.rule));
+/** What a finding has to be to be shown: a test for rules, one for folders, and all others. */
+function filterTests() {
+  const others = [];
+  const add = (key, test) => { if (filters[key].length > 0) others.push(test); };
   add("severity", (finding) => filters.severity.includes(finding.severity));
   add("owner", (finding) => finding.owner === filters.owner);
   add("item", (finding) => (finding.items || []).includes(filters.item));
   add("unit", (finding) => unitOfFinding.get(finding.index) === Number(filters.unit));
   add("between", (finding) => finding.between && finding.between.join(" → ") === filters.between);
   add("only", (finding) => filters.only === "new" ? finding.new === true : finding.fix !== undefined);
-  const exact = filters.folder.endsWith("*");
-  const folder = exact ? filters.folder.slice(0, -1) : filters.folder;
-  add("folder", exact ? (finding) => finding.folder === folder : (finding) => finding.path.startsWith(folder));
   const words = filters.q.toLowerCase().split(/\s+/).filter(Boolean);
-  if (words.length) tests.push((finding) => { const text = haystack(finding.index); return words.every((word) => text.includes(word)); });
-  return tests;
+  if (words.length) others.push((finding) => { const text = haystack(finding.index); return words.every((word) => text.includes(word)); });
+  const rules = new Set(filters.rule);
+  const isExact = filters.folder.endsWith("*");
+  const folder = isExact ? filters.folder.slice(0, -1) : filters.folder;
+  return {
+    others,
+    rule: (finding) => rules.size === 0 || rules.has(finding.rule),
+    folder: (finding) => isExact ? finding.folder === folder : finding.path.startsWith(folder),
+  };
 }
 
-/** The indices of the findings that pass. */
-function matching(except) {
-  const tests = filterTests(except);
-  const result = [];
+/** The findings that pass, how often each rule would, and which would in any folder. */
+function matching() {
+  const tests = filterTests();
+  const result = { indices: [], rules: new Map(), anywhere: [] };
   for (const finding of findings) {
-    if (tests.every((test) => test(finding))) result.push(finding.index);
+    if (!tests.others.every((test) => test(finding))) continue;
+    const hasRule = tests.rule(finding);
+    const isInFolder = tests.folder(finding);
+    if (isInFolder) result.rules.set(finding.rule, (result.rules.get(finding.rule) || 0) + 1);
+    if (hasRule) result.anywhere.push(finding.index);
+    if (hasRule && isInFolder) result.indices.push(finding.index);
   }
   return result;
 }
@@ -136,26 +143,26 @@ function updateFilterControls() {
 
 // Rules and folders beside the list.
 
-function renderFacets() {
-  const rules = tally(matching("rule"), (finding) => finding.rule);
+function renderFacets(passing) {
+  const rules = passing.rules;
   for (const rule of filters.rule) if (!rules.has(rule)) rules.set(rule, 0);
   keepingFocus(byId("rule-list"), () => replaceChildren(byId("rule-list"), ranked(rules).map(([rule, count]) =>
     el("li", {}, facet(rule, count, filters.rule.includes(rule), () => toggle("rule", rule))))));
-  renderFolders();
+  renderFolders(passing.anywhere);
 }
 
-function renderFolders() {
+function renderFolders(indices) {
   const open = filters.folder.replace(/\*$/, "");
+  const counts = new Int32Array(folders.length);
+  for (const index of indices) counts[findings[index].folderNumber] += 1;
   const children = new Map();
   let beside = 0;
-  for (const index of matching("folder")) {
-    const folder = findings[index].folder;
-    if (!folder.startsWith(open)) continue;
-    const rest = folder.slice(open.length);
-    if (!rest) { beside += 1; continue; }
-    const child = open + rest.slice(0, rest.indexOf("/") + 1);
-    children.set(child, (children.get(child) || 0) + 1);
-  }
+  folders.forEach((folder, number) => {
+    if (!counts[number] || !folder.startsWith(open)) return;
+    if (folder === open) { beside = counts[number]; return; }
+    const child = folder.slice(0, folder.indexOf("/", open.length) + 1);
+    children.set(child, (children.get(child) || 0) + counts[number]);
+  });
   const rows = ranked(children).map(([folder, count]) =>
     el("li", {}, facet(folder.slice(open.length), count, false, () => choose({ folder }))));
   if (beside && open && children.size) rows.push(el("li", {}, facet("files here", beside, filters.folder.endsWith("*"), () => choose({ folder: filters.folder.endsWith("*") ? open : `${open}*` }))));

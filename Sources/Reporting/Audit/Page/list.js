@@ -2,54 +2,83 @@
 
 const rowHeight = 76;
 const groupHeight = 38;
-const list = { rows: [], tops: new Float64Array(1), shown: [0, 0], active: -1, order: [] };
+const list = {
+  /** A finding's index, or -1 - n for the heading of the group n. */
+  rows: new Int32Array(0),
+  groups: [],
+  /** Where each row starts, and where the last one ends. */
+  tops: new Float64Array(1),
+  /** The findings in their order, and of each finding its row and its place in the order. */
+  order: [],
+  position: new Int32Array(findings.length).fill(-1),
+  rank: new Int32Array(findings.length).fill(-1),
+  shown: [-1, -1],
+  active: -1,
+};
 
 /** Shows the findings that pass the filters. */
 function showFindings() {
-  const indices = matching();
-  layOut(indices);
+  const passing = matching();
+  layOut(passing.indices);
   updateFilterControls();
-  renderFacets();
+  renderFacets(passing);
   const total = findings.length;
-  byId("count").textContent = indices.length === total
+  byId("count").textContent = list.order.length === total
     ? counted(total, "finding")
-    : `${number(indices.length)} of ${counted(total, "finding")}`;
-  const current = list.order.indexOf(list.active);
-  const box = byId("list");
-  if (current < 0) {
-    box.scrollTop = 0;
+    : `${number(list.order.length)} of ${counted(total, "finding")}`;
+  const isThere = list.active >= 0 && list.rank[list.active] >= 0;
+  if (!isThere) {
+    byId("list").scrollTop = 0;
     setActive(list.order.length ? list.order[0] : -1, false);
   }
   renderRows(true);
-  if (current >= 0) bringToSight(list.active);
+  if (isThere) bringToSight(list.active);
 }
 
 /** Puts findings, and the headings of their groups, one below the other. */
 function layOut(indices) {
-  const rows = [];
-  if (filters.by) {
-    const keys = { rule: (finding) => finding.rule, folder: (finding) => finding.folder || "./", owner: (finding) => finding.owner };
-    const groups = new Map();
-    for (const index of indices) {
-      const key = keys[filters.by](findings[index]);
-      if (!groups.has(key)) groups.set(key, []);
-      groups.get(key).push(index);
+  const members = grouped(indices);
+  list.groups = members.map(([name, group]) => ({ name, count: group.length }));
+  list.order = filters.by ? members.flatMap(([, group]) => group) : indices;
+  const count = list.order.length + list.groups.length;
+  list.rows = new Int32Array(count);
+  list.tops = new Float64Array(count + 1);
+  list.position.fill(-1);
+  list.rank.fill(-1);
+  let row = 0;
+  let rank = 0;
+  const add = (value, height) => {
+    list.rows[row] = value;
+    list.tops[row + 1] = list.tops[row] + height;
+    row += 1;
+  };
+  const addFindings = (some) => {
+    for (const index of some) {
+      list.position[index] = row;
+      list.rank[index] = rank;
+      rank += 1;
+      add(index, rowHeight);
     }
-    for (const [name, members] of [...groups].sort((a, b) => b[1].length - a[1].length || (a[0] < b[0] ? -1 : 1))) {
-      rows.push({ group: name, count: members.length });
-      for (const index of members) rows.push({ index });
-    }
-  } else {
-    for (const index of indices) rows.push({ index });
-  }
-  list.rows = rows;
-  list.order = rows.filter((row) => row.index !== undefined).map((row) => row.index);
-  list.tops = new Float64Array(rows.length + 1);
-  rows.forEach((row, position) => {
-    list.tops[position + 1] = list.tops[position] + (row.group !== undefined ? groupHeight : rowHeight);
+  };
+  if (!filters.by) addFindings(indices);
+  members.forEach(([, group], number) => {
+    add(-1 - number, groupHeight);
+    addFindings(group);
   });
-  list.position = new Map(rows.map((row, position) => [row.index, position]));
-  list.rank = new Map(list.order.map((index, rank) => [index, rank]));
+}
+
+/** Findings by what they are grouped by, the largest group first; none where they are not. */
+function grouped(indices) {
+  const keys = { rule: (finding) => finding.rule, folder: (finding) => finding.folder || "./", owner: (finding) => finding.owner };
+  const key = keys[filters.by];
+  if (!key) return [];
+  const groups = new Map();
+  for (const index of indices) {
+    const name = key(findings[index]);
+    if (groups.has(name)) groups.get(name).push(index);
+    else groups.set(name, [index]);
+  }
+  return [...groups].sort((a, b) => b[1].length - a[1].length || (a[0] < b[0] ? -1 : 1));
 }
 
 /** The row at a distance from the top. */
@@ -78,7 +107,7 @@ function renderRows(isForced) {
   canvas.style.height = `${list.tops[list.rows.length]}px`;
   for (let position = first; position < last; position += 1) {
     const row = list.rows[position];
-    const element = row.group !== undefined ? groupRow(row) : findingRow(findings[row.index]);
+    const element = row < 0 ? groupRow(list.groups[-1 - row]) : findingRow(findings[row]);
     element.style.top = `${list.tops[position]}px`;
     element.style.height = `${list.tops[position + 1] - list.tops[position]}px`;
     canvas.append(element);
@@ -89,18 +118,18 @@ function renderRows(isForced) {
   updateActive();
 }
 
-function groupRow(row) {
+function groupRow(group) {
   return el("div", { class: "row group", role: "presentation" },
-    el("span", { title: row.group }, el("bdi", {}, visible(row.group))), el("span", { class: "muted" }, number(row.count)));
+    el("span", { title: group.name }, el("bdi", {}, visible(group.name))), el("span", { class: "muted" }, number(group.count)));
 }
 
 function findingRow(finding) {
   const element = el("div", {
     class: "row finding", role: "option", id: `finding-${finding.index}`, "data-index": finding.index,
-    "aria-setsize": list.order.length, "aria-posinset": list.rank.get(finding.index) + 1, "aria-selected": "false",
+    "aria-setsize": list.order.length, "aria-posinset": list.rank[finding.index] + 1, "aria-selected": "false",
   },
   el("div", { class: "message" }, el("span", { class: `severity ${finding.severity}` }, `${finding.severity} `), visible(finding.message), finding.new === true && el("span", { class: "chip findings" }, "new")),
-  el("div", { class: "place" }, el("span", { class: "path", title: finding.path }, visible(place(finding))), el("span", { class: "rule" }, finding.rule)),
+  el("div", { class: "place" }, el("span", { class: "path", title: finding.path }, el("span", { class: "folder" }, visible(finding.folder)), el("span", { class: "file" }, visible(place(finding).slice(finding.folder.length)))), el("span", { class: "rule" }, finding.rule)),
   el("div", { class: "source" }, finding.source ? sourceParts(finding, 90) : ""));
   return element;
 }
@@ -124,8 +153,8 @@ function updateActive() {
 }
 
 function bringToSight(index) {
-  const position = list.position.get(index);
-  if (position === undefined) return;
+  const position = list.position[index];
+  if (position < 0) return;
   const box = byId("list");
   const top = list.tops[position];
   const bottom = list.tops[position + 1];
@@ -156,7 +185,7 @@ function listenToList() {
     if (event.key === "Enter" || event.key === " ") {
       openDetail();
     } else if (steps[event.key] !== undefined && list.order.length) {
-      const rank = list.rank.has(list.active) ? list.rank.get(list.active) : 0;
+      const rank = Math.max(0, list.active < 0 ? 0 : list.rank[list.active]);
       setActive(list.order[Math.min(Math.max(rank + steps[event.key], 0), list.order.length - 1)]);
     } else {
       return;

@@ -111,7 +111,7 @@ function listenToPrint() {
   addEventListener("beforeprint", () => {
     for (const view of views) prepare(view);
     for (const details of document.querySelectorAll("details.item, details.unit")) details.open = true;
-    const indices = matching();
+    const { indices } = matching();
     replaceChildren(byId("printed"), el("table", {},
       el("caption", {}, indices.length > maximumPrinted ? `The first ${maximumPrinted} of ${counted(indices.length, "finding")}` : counted(indices.length, "finding")),
       el("tbody", {}, indices.slice(0, maximumPrinted).map((index) => {

@@ -24,23 +24,28 @@ function ruleRow(rule) {
 
 function renderUnits() {
   replaceChildren(byId("unit-list"), el("div", { class: "items" }, audit.units.map((unit, index) => {
-    const counts = ranked(tally(unit.findings, (finding) => finding.rule));
-    const details = el("details", { class: "unit item-unit" },
-      el("summary", {}, el("b", {}, visible(unit.type)), el("span", { class: "chip findings" }, counted(unit.findings.length, "place")),
-        el("span", { class: "chip" }, counted(unit.filesWithFindings, "file")),
-        unit.fixable > 0 && el("span", { class: "chip fix" }, `${number(unit.fixable)} fixed alone`),
-        el("span", { class: "muted" }, pathText(unit.path))));
+    const files = new Set(unit.places.map((one) => one.path)).add(unit.path);
+    const details = el("details", { class: "unit" },
+      el("summary", {}, el("b", {}, visible(unit.type)), el("span", { class: "chip findings" }, counted(unit.places.length, "place")),
+        el("span", { class: "chip" }, counted(files.size, "file")),
+        unit.applicable && el("span", { class: "chip fix" }, "a fix does all of it"),
+        unit.blockers.length > 0 && el("span", { class: "chip hints" }, "by hand"),
+        el("span", { class: "muted" }, pathText(`${unit.path}:${unit.line}`))));
     details.addEventListener("toggle", () => {
-      if (!details.open || details.querySelector(".body")) return;
-      details.append(el("div", { class: "body" },
-        el("p", {}, el("a", { href: findingsLink({ unit: String(index) }) }, "Show the findings")),
-        counts.map(([rule, count]) => el("div", {}, el("h3", {}, `${rule} (${count})`), el("ul", {}, unitPlaces(unit, rule))))));
+      if (details.open && !details.querySelector(".body")) details.append(unitBody(unit, index));
     });
     return details;
   })));
 }
 
-function unitPlaces(unit, rule) {
-  return unit.findings.map((index) => findings[index]).filter((finding) => finding.rule === rule)
-    .map((finding) => el("li", {}, el("code", {}, pathText(place(finding))), el("code", { class: "muted" }, sourceParts(finding, 60))));
+function unitBody(unit, index) {
+  const roles = [...new Set(unit.places.map((one) => one.role))];
+  return el("div", { class: "body" },
+    unit.indices.length > 0 && el("p", {}, el("a", { href: findingsLink({ unit: String(index) }) }, `Show its ${counted(unit.indices.length, "finding")}`)),
+    unit.blockers.length > 0 && el("div", { class: "look" }, el("b", {}, "Why no fix does it"), el("ul", {}, unit.blockers.map((blocker) =>
+      el("li", {}, el("span", {}, visible(blocker.reason)), el("code", {}, pathText(`${blocker.path}:${blocker.line}`)))))),
+    roles.map((role) => {
+      const places = unit.places.filter((one) => one.role === role);
+      return el("div", {}, el("h3", {}, `${role} (${places.length})`), el("ul", {}, places.map((one) => el("li", {}, el("code", {}, pathText(`${one.path}:${one.line}`))))));
+    }));
 }
