@@ -138,12 +138,12 @@ package struct AuditMarkdown {
   private mutating func render(_ item: Audit.Item) {
     let mark = item.state == .done ? "x" : " "
     let isByHand = item.state == .manual
+    let isFound = item.tally.findings > 0
+    var sentence = item.item.text
+    if isFound, sentence.last == "." { sentence.removeLast() }
     text += "- [\(mark)] **\(item.item.id.markdown)** "
-    text += "\(isByHand ? "(by hand) " : "")\(prose(item.item.text))"
-    if item.tally.findings > 0 {
-      text += isByHand || item.item.tick != nil ? ": hints: " : ": "
-      text += extent(item.tally)
-    }
+    text += "\(isByHand ? "(by hand) " : "")\(prose(sentence))"
+    if isFound { text += "\(item.item.verdict == .manual ? ", hints" : ""): \(extent(item.tally))" }
     text += "\n"
     if let change = audit.comparison?.items[item.name], change.fixed + change.new > 0 {
       text += "  - since then \(change.fixed) fixed, \(change.new) new\n"
@@ -246,7 +246,8 @@ package struct AuditMarkdown {
     guard !audit.problems.isEmpty else { return }
     text += "\n## Problems\n\n"
     for problem in audit.problems {
-      text += "- \(code(pathPrefix + problem.path)): \(problem.message.markdown)\n"
+      let place = problem.path.isEmpty ? "" : "\(code(pathPrefix + problem.path)): "
+      text += "- \(place)\(problem.message.markdown)\n"
     }
   }
 

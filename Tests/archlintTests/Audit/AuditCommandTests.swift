@@ -21,7 +21,7 @@ import Testing
     let run = try Tool.run("audit", in: try folder())
     #expect(run.status == 0)
     #expect(run.errors == "")
-    #expect(run.output.contains("- [ ] **R1** f is not called.: 1 finding in 1 file\n"))
+    #expect(run.output.contains("- [ ] **R1** f is not called: 1 finding in 1 file\n"))
     #expect(run.output.contains("  - `A.swift`:1\n"))
     #expect(run.output.contains("- [x] **R2** g is not called.\n"))
     #expect(run.output.contains("- [ ] **R3** (by hand) It looks good.\n"))
