@@ -71,11 +71,13 @@ package struct AuditMarkdown {
   private func extent(_ tally: Audit.Tally) -> String {
     var words = "\(counted(tally.findings, "finding")) in \(counted(tally.files, "file"))"
     if tally.safelyFixable > 0 {
-      words += tally.safelyFixable == tally.findings
+      words +=
+        tally.safelyFixable == tally.findings
         ? "; a fix does it alone" : "; a fix removes \(tally.safelyFixable) alone"
     }
     if tally.unsafelyFixable > 0 {
-      words += "; a fix that somebody looks at removes \(tally.unsafelyFixable)"
+      words +=
+        "; a fix that somebody looks at removes \(tally.unsafelyFixable)"
         + (tally.safelyFixable > 0 ? " more" : "")
     }
     return words
@@ -108,7 +110,7 @@ package struct AuditMarkdown {
 
   private mutating func renderRow(_ name: String, _ change: AuditComparison.Change) {
     guard change.before + change.new > 0 else { return }
-    // The bar is as long as what there was; what is left of it is filled, what is new stands behind.
+    // The bar is as long as what there was, or is now if that is more; what is left is filled.
     let length = 20
     let scale = max(change.before, change.now)
     let left = (change.now * length + scale - 1) / scale
@@ -205,7 +207,8 @@ package struct AuditMarkdown {
 
   private mutating func renderUnits() {
     guard !audit.units.isEmpty else { return }
-    text += "\n## Units of work\n\nEach type is migrated in one step with everything that uses it.\n"
+    text +=
+      "\n## Units of work\n\nEach type is migrated in one step with everything that uses it.\n"
     for unit in audit.units.prefix(Self.maximumUnits) {
       render(unit)
     }
@@ -216,7 +219,8 @@ package struct AuditMarkdown {
   private mutating func render(_ unit: WorkUnit) {
     let files = Set(unit.places.map(\.path) + [unit.path]).count
     text += "\n### \(unit.type.markdown)\n\n"
-    text += "\(code(pathPrefix + unit.path)):\(unit.line), \(counted(unit.places.count, "place")) in "
+    text +=
+      "\(code(pathPrefix + unit.path)):\(unit.line), \(counted(unit.places.count, "place")) in "
     text += "\(counted(files, "file"))\(unit.isFixable ? "; a fix does all of it" : "")\n\n"
     for (role, places) in unit.placesByRole {
       let shown = Dictionary(grouping: places, by: \.path).sorted { $0.key < $1.key }.map {

@@ -93,7 +93,8 @@ extension Option {
         "text", "compact", "json", "sarif", "github", "gitlab", "checkstyle", "junit", "markdown",
         "html", "mermaid", "dot",
       ],
-      help: "write the report in this form, to a file if one is named; an audit as markdown, json or "
+      help:
+        "write the report in this form, to a file if one is named; an audit as markdown, json or "
         + "html, a graph as mermaid, dot or json"),
     Option(
       "by", value: "WHAT", commands: [.audit], choices: ["rule", "folder", "owner"],
@@ -115,7 +116,8 @@ extension Option {
       help: "check what is staged for the next commit, and report what that touches"),
     Option(
       "since", value: "REF", commands: [.lint, .audit],
-      help: "report what has been changed since HEAD and the commit REF have gone apart; of an audit, "
+      help:
+        "report what has been changed since HEAD and the commit REF have gone apart; of an audit, "
         + "compare it with the one in this JSON file"),
     Option(
       "max-warnings", value: "N", commands: [.lint],

@@ -59,7 +59,8 @@ import Testing
 
   @Test func findingsOfNoItem() async throws {
     let audit = try await Self.audit(
-      ["A.swift": "f()\ng()\n"], [Checklist.Item(id: "A", text: "", verdict: .auto, rules: ["no-f"])])
+      ["A.swift": "f()\ng()\n"],
+      [Checklist.Item(id: "A", text: "", verdict: .auto, rules: ["no-f"])])
     #expect(audit.others.map { audit.findings[$0].diagnostic.rule } == ["no-g"])
   }
 
@@ -68,7 +69,8 @@ import Testing
       id: "A", text: "", verdict: .auto, rules: ["no-f"], paths: GlobSet([try Glob("/A.swift")]))
     let rest = Checklist.Item(
       id: "B", text: "", verdict: .auto, rules: ["no-f"], excluded: GlobSet([try Glob("/A.swift")]))
-    let audit = try await Self.audit(["A.swift": "f()\n", "x/A.swift": "f()\nf()\n"], [only, rest])
+    let audit = try await Self.audit(
+      ["A.swift": "f()\n", "x/A.swift": "f()\nf()\n"], [only, rest])
     #expect(audit.items.map(\.tally.findings) == [1, 2])
   }
 

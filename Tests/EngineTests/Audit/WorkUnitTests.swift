@@ -9,24 +9,24 @@ import Testing
   @Test func anObservableObjectAndItsUsers() async throws {
     let folder = try TemporaryFolder([
       "Session.swift": """
-        import SwiftUI
-        final class Session: ObservableObject {
-          @Published var name = ""
-        }
-        final class Clock: ObservableObject {}
-        """,
+      import SwiftUI
+      final class Session: ObservableObject {
+        @Published var name = ""
+      }
+      final class Clock: ObservableObject {}
+      """,
       "Views.swift": """
-        import SwiftUI
-        struct RootView: View {
-          @StateObject private var session = Session()
-          var body: some View { HomeView().environmentObject(session) }
-        }
-        struct HomeView: View {
-          @EnvironmentObject private var session: Session
-          @ObservedObject var clock: Clock
-          var body: some View { Text(session.name) }
-        }
-        """,
+      import SwiftUI
+      struct RootView: View {
+        @StateObject private var session = Session()
+        var body: some View { HomeView().environmentObject(session) }
+      }
+      struct HomeView: View {
+        @EnvironmentObject private var session: Session
+        @ObservedObject var clock: Clock
+        var body: some View { Text(session.name) }
+      }
+      """,
     ])
     var request = ConfigurationRequest()
     request.only = [

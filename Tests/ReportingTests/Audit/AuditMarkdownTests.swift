@@ -52,7 +52,8 @@ import Testing
     let page = text(try AuditSamples.hostile())
     let starts = ["#", "- ", "  - ", "█", "░", "`", "<code>"]
     let words = [
-      "healthtrack-clean", "No ", "Each type is migrated", "The earlier", "and ", "0 of ", "1 ", "2",
+      "healthtrack-clean", "No ", "Each type is migrated", "The earlier", "and ", "0 of ", "1 ",
+      "2",
       "3",
     ]
     for line in page.split(separator: "\n") {

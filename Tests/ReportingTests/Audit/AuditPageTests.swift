@@ -65,7 +65,8 @@ import Testing
     #expect(page.hasPrefix("<!doctype html>\n<html lang=\"en\">"))
     #expect(page.hasSuffix("</html>\n"))
     let markup = page.replacing(try part(page, "<style>", "</style>"), with: "")
-      .replacing(try data(page), with: "").replacing(try part(page, "<script>", "</script>"), with: "")
+      .replacing(try data(page), with: "").replacing(
+        try part(page, "<script>", "</script>"), with: "")
     var open: [Substring] = []
     for match in markup.matches(of: /<(\/?)([a-z0-9]+)[^>]*>/) {
       if ["meta", "link", "input"].contains(match.2) { continue }
@@ -92,7 +93,10 @@ import Testing
     #expect(policy.contains("script-src 'sha256-"))
     #expect(policy.contains("style-src 'sha256-"))
     #expect(!page.contains("http://www.w3.org/1999"))
-    #expect(!page.matches(of: /https?:\/\//).contains { !page[$0.range.lowerBound...].hasPrefix("http://www.w3.org/2000/svg") })
+    #expect(
+      !page.matches(of: /https?:\/\//).contains {
+        !page[$0.range.lowerBound...].hasPrefix("http://www.w3.org/2000/svg")
+      })
     #expect(!page.contains("innerHTML"))
     #expect(!page.contains("@import"))
   }

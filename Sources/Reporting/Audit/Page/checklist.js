@@ -64,7 +64,8 @@ function burnDown() {
   if (audit.since.noLongerChecked) notes.push(`${counted(audit.since.noLongerChecked, "finding")} of then were not looked for today.`);
   return el("div", { class: "card" },
     el("p", { class: "headline" }, el("b", {}, `Since ${audit.since.date}`),
-      el("span", { class: "muted" }, `${number(audit.since.fixed)} fixed, ${number(audit.since.new)} new, ${number(audit.since.remaining)} still there`)),
+      [["remaining", "unchecked", "still there"], ["new", "open", "new"], ["fixed", "done", "fixed"]].map(([key, look, words]) =>
+        el("span", { class: "muted" }, el("i", { class: `swatch ${look}` }), `${number(audit.since[key])} ${words}`))),
     el("div", { class: "burn rows" }, rows.map(([title, change]) => burnRow(title, change))),
     notes.map((note) => el("p", { class: "muted" }, note)));
 }
