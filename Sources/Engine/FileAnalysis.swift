@@ -114,7 +114,8 @@ struct FileAnalysis {
             message: related.message)
         })
       let offset = finding.range?.lowerBound ?? 0
-      diagnostic.isInComment = finding.range != nil && file.isInComment(offset)
+      // A finding about the name of the file stands before its first byte.
+      diagnostic.isInComment = finding.range?.isEmpty == false && file.isInComment(offset)
       let suppression = hidden.suppression(of: diagnostic.rule, at: offset)
       diagnostic.suppression = suppression.map { suppressions[$0].reason }
       return Located(
