@@ -47,7 +47,13 @@ let package = Package(
     library(
       "Engine",
       on: ["SwiftSource", "YAML", "Matching", "Project", "LintRules", "Configuration"]),
-    library("Reporting", on: ["LintRules", "Configuration", "Engine"]),
+    .target(
+      name: "Reporting", dependencies: ["LintRules", "Configuration", "Engine"],
+      exclude: ["Audit/Page"], swiftSettings: settings, plugins: ["EmbedPagePlugin"]),
+    .plugin(
+      name: "EmbedPagePlugin", capability: .buildTool(), dependencies: ["embed-page"],
+      path: "Sources/EmbedPagePlugin"),
+    .executableTarget(name: "embed-page", swiftSettings: settings),
     .executableTarget(
       name: "archlint",
       dependencies: ["SwiftSource", "Project", "Configuration", "Engine", "Reporting"],
@@ -68,7 +74,7 @@ let package = Package(
     tests(of: "Configuration", on: ["LintRules", "Project", "Matching"]),
     tests(
       of: "Engine", on: ["SwiftSource", "Matching", "LintRules", "Configuration", "Project"]),
-    tests(of: "Reporting", on: ["LintRules", "Engine"]),
+    tests(of: "Reporting", on: ["Project", "LintRules", "Configuration", "Engine"]),
     .testTarget(
       name: "archlintTests",
       dependencies: ["archlint", "LintRules", "Configuration", "Engine", "Reporting"],

@@ -20,6 +20,8 @@ package struct Catalogue: Sendable {
   package let ids: [String]
   /// The presets, in the order of the files.
   package let presets: [Preset]
+  /// The checklists of the presets as they are written, by the preset's name.
+  private let checklists: [String: Source]
 
   /// Reads what the binary holds. Problems in it are a defect of archlint.
   package static func shipped() throws(ConfigurationFailure) -> Catalogue {
@@ -57,17 +59,51 @@ package struct Catalogue: Sendable {
     self.sources = sources
     ids = rules.map(\.id)
     var read: [Preset] = []
+    var checklists: [String: Source] = [:]
     for (path, text) in presets {
       do {
         var decoder = Decoder(file: path)
-        if let preset = decoder.preset(try YAMLNode.parse(text)) { read.append(preset) }
+        let (head, tail) = Self.parts(ofPreset: text)
+        if let preset = decoder.preset(try YAMLNode.parse(head)) {
+          read.append(preset)
+          checklists[preset.name] = tail.map { Source(path: path, line: $0.line, text: $0.text) }
+        }
         problems += decoder.problems
       } catch {
         problems.append(ConfigurationProblem(file: path, mark: error.mark, message: error.message))
       }
     }
     self.presets = read
+    self.checklists = checklists
     if !problems.isEmpty { throw ConfigurationFailure(problems) }
+  }
+
+  /// A preset without its checklists, which are its last key, and these with their first line: only
+  /// an audit reads them.
+  private static func parts(
+    ofPreset text: String
+  ) -> (head: String, tail: (line: Int, text: String)?) {
+    guard let start = text.firstRange(of: "\nchecklists:") else { return (head: text, tail: nil) }
+    let head = text[..<start.lowerBound]
+    let line = head.utf8.count { $0 == UInt8(ascii: "\n") } + 2
+    return (String(head), (line, String(text[start.lowerBound...].dropFirst())))
+  }
+
+  /// The checklist of a preset, nil when it has none, and what is wrong with it.
+  func checklist(of preset: Preset) -> (Checklist?, [ConfigurationProblem]) {
+    guard let source = checklists[preset.name] else { return (nil, []) }
+    var decoder = Decoder(file: source.path, lineOffset: source.line - 1)
+    do {
+      guard var reader = decoder.mapping(try YAMLNode.parse(source.text), "a preset"),
+        let node = reader.required("checklists", &decoder)
+      else { return (nil, decoder.problems) }
+      reader.finish(&decoder)
+      let list = decoder.checklist(node, name: preset.name, title: preset.title, rules: ids)
+      return (list, decoder.problems)
+    } catch {
+      decoder.problem(error.message, at: error.mark)
+      return (nil, decoder.problems)
+    }
   }
 
   /// Whether there is a rule `id`.

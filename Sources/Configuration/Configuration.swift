@@ -25,6 +25,9 @@ package struct Configuration: Sendable {
   /// What the configuration takes for granted, to be checked when the files are known.
   package let expectations: [Expectation]
 
+  /// The checklists of the presets and of the project itself; empty unless they were asked for.
+  package var checklists: [Checklist] = []
+
   /// Something that a project has to have for the configuration to make sense.
   package struct Expectation: Sendable {
     /// What has to be there.

@@ -3,20 +3,6 @@ import Matching
 import Project
 import YAML
 
-/// What the command line says of a configuration.
-package struct ConfigurationRequest: Sendable {
-  /// Presets, instead of those that the file names.
-  package var presets: [String] = []
-  /// The only rules to run, all when empty. They run even where nothing switches them on.
-  package var only: [String] = []
-  /// Rules not to run.
-  package var skip: [String] = []
-  /// Whether the rules need their examples, for documentation or to run them.
-  package var includesExamples = false
-
-  package init() {}
-}
-
 extension Configuration {
   /// Puts a configuration together.
   ///
@@ -44,6 +30,8 @@ struct ConfigurationBuilder {
   var ownRules: [(id: String, node: YAMLNode)] = []
   var extraRules: [Rule] = []
   var authorizations: [Authorization] = []
+  var checklistNode: YAMLNode?
+  var ticks: [DecodedTick] = []
   var options: [String: [String]] = [:]
   var optionsNode: YAMLNode?
   var appFolders: [String] = []
@@ -84,6 +72,8 @@ struct ConfigurationBuilder {
       (reader.value("authorized").map { decoder.items($0) } ?? [])
       .compactMap { decoder.authorization($0) }
     for item in reader.value("contracts").map({ decoder.items($0) }) ?? [] { addContract(item) }
+    checklistNode = reader.value("checklists")
+    ticks = reader.value("ticked").map { decoder.ticks($0) } ?? []
     reader.finish(&decoder)
   }
 
@@ -187,16 +177,43 @@ struct ConfigurationBuilder {
     rules.removeAll { request.skip.contains($0.id) }
     checkOptions(rules)
     checkLayers(chosen)
+    // Presets of the command line may have other items than those that the file ticks.
+    if !request.presets.isEmpty { ticks = [] }
+    let checklists = checklists(chosen, isWanted: request.includesChecklists)
     if !decoder.problems.isEmpty { throw ConfigurationFailure(decoder.orderedProblems) }
     let own = Set(layers.map(\.layer.name))
     let inherited = chosen.flatMap(\.layers).map(\.layer).filter { !own.contains($0.name) }
-    return Configuration(
+    var configuration = Configuration(
       rules: rules, layers: LayerSet(layers.map(\.layer) + inherited),
       presets: chosen.map(\.name), appSignatures: chosen.compactMap(\.app), appFolders: appFolders,
       include: GlobSet(include.map(\.glob)), exclude: GlobSet(exclude.map(\.glob)),
-      authorizations: authorizations,
-      knownRules: catalogue.ids + ownRules.map(\.id) + extraRules.map(\.id),
-      expectations: expectations())
+      authorizations: authorizations, knownRules: ruleNames, expectations: expectations())
+    configuration.checklists = checklists
+    return configuration
+  }
+
+  /// The ids of all rules that there are.
+  private var ruleNames: [String] {
+    catalogue.ids + ownRules.map(\.id) + extraRules.map(\.id)
+  }
+
+  /// The checklists of the presets, and that of the file, which is checked in any case.
+  private mutating func checklists(_ presets: [Preset], isWanted: Bool) -> [Checklist] {
+    var lists: [Checklist] = []
+    if isWanted || !ticks.isEmpty {
+      for preset in presets {
+        let (list, problems) = catalogue.checklist(of: preset)
+        for problem in problems { decoder.add(problem) }
+        if let list { lists.append(list) }
+      }
+    }
+    if let checklistNode {
+      lists.append(
+        decoder.checklist(
+          checklistNode, name: Checklist.ownName, title: "The project's own checklist",
+          rules: ruleNames))
+    }
+    return decoder.ticking(lists, ticks)
   }
 
   /// Layers of the project that say what they use are a contract, unless one speaks of them already.
@@ -239,7 +256,7 @@ struct ConfigurationBuilder {
 
   /// Every name of a rule has to be one that exists.
   private mutating func checkRuleNames(_ request: ConfigurationRequest) {
-    let names = catalogue.ids + ownRules.map(\.id) + extraRules.map(\.id)
+    let names = ruleNames
     let known = Set(names)
     for entry in entries where !known.contains(entry.id) {
       decoder.problem(

@@ -119,6 +119,8 @@ struct FileAnalysis {
             message: related.message)
         })
       let offset = finding.range?.lowerBound ?? 0
+      // A finding about the name of the file stands before its first byte.
+      diagnostic.isInComment = finding.range?.isEmpty == false && file.isInComment(offset)
       let suppression = hidden.suppression(of: diagnostic.rule, at: offset)
       diagnostic.suppression = suppression.map { suppressions[$0].reason }
       return Located(
@@ -129,6 +131,20 @@ struct FileAnalysis {
       !$1.diagnostic.precedes($0.diagnostic)
     }
     if !isSorted { result.findings.sort { $0.diagnostic.precedes($1.diagnostic) } }
+  }
+}
+
+extension SourceFile {
+  /// Whether the byte at `offset` is part of a comment.
+  fileprivate func isInComment(_ offset: Int) -> Bool {
+    let comments = source.comments
+    var low = 0
+    var high = comments.count
+    while low < high {
+      let middle = (low + high) / 2
+      if comments[middle].range.lowerBound <= offset { low = middle + 1 } else { high = middle }
+    }
+    return low > 0 && comments[low - 1].range.contains(offset)
   }
 }
 

@@ -1,6 +1,11 @@
 import LintRules
 import SwiftSource
 
+extension Diagnostic {
+  /// What the finding is known by wherever its file is moved.
+  package var contentKey: String { Fingerprints.content(self) }
+}
+
 /// Gives findings the keys under which they are known from run to run.
 enum Fingerprints {
   /// Fills in the fingerprints of `diagnostics`, which are in the order of the report.

@@ -78,7 +78,7 @@ package struct Linter: Sendable {
   }
 
   /// The name of the folder.
-  var rootName: String {
+  package var rootName: String {
     (FileSystem.realPath(root) ?? root).split(separator: "/").last.map(String.init) ?? ""
   }
 

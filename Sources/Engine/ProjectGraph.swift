@@ -24,6 +24,8 @@ package struct ProjectGraph: Sendable {
   package let level: String
   package private(set) var nodes: [Node]
   package private(set) var edges: [Edge]
+  /// The node of each file, by path.
+  private var nodeOfPath: [String: Int] = [:]
 
   /// The graph of a project.
   ///
@@ -46,7 +48,15 @@ package struct ProjectGraph: Sendable {
       table, places: survey.places, references: references, grouping: grouping, layers: layers)
     level = grouping.noun
     nodes = zip(graph.groups, graph.fileCounts).map { Node(name: $0, files: $1) }
-    let findings = report.map { Self.findings($0, survey, graph) } ?? [:]
+    for (place, group) in zip(survey.places, graph.ofFile) where group >= 0 {
+      nodeOfPath[place.path] = group
+    }
+    var findings: [[Int]: Int] = [:]
+    for diagnostic in report?.diagnosticsAboutReferences ?? [] {
+      if let ends = Self.ends(of: diagnostic, nodeOfPath) {
+        findings[[ends.from, ends.to], default: 0] += 1
+      }
+    }
     edges = graph.edges.map { edge in
       Edge(
         from: edge.from, to: edge.to, references: edge.references, imports: edge.imports,
@@ -54,20 +64,18 @@ package struct ProjectGraph: Sendable {
     }
   }
 
-  /// How many findings lie between two groups.
-  private static func findings(
-    _ report: Report, _ survey: Survey, _ graph: DependencyGraph
-  ) -> [[Int]: Int] {
-    let files = Dictionary(
-      survey.places.enumerated().map { ($1.path, $0) }, uniquingKeysWith: { first, _ in first })
-    var findings: [[Int]: Int] = [:]
-    for diagnostic in report.diagnostics {
-      guard let declared = diagnostic.related.first?.location.path,
-        let from = files[diagnostic.location.path], let to = files[declared]
-      else { continue }
-      findings[[graph.ofFile[from], graph.ofFile[to]], default: 0] += 1
-    }
-    return findings
+  /// The nodes that a finding of a rule about references lies between, nil when it lies in one.
+  package func ends(of diagnostic: Diagnostic) -> (from: Int, to: Int)? {
+    Self.ends(of: diagnostic, nodeOfPath)
+  }
+
+  private static func ends(
+    of diagnostic: Diagnostic, _ nodeOfPath: [String: Int]
+  ) -> (from: Int, to: Int)? {
+    guard let declared = diagnostic.related.first?.location.path,
+      let from = nodeOfPath[diagnostic.location.path], let to = nodeOfPath[declared], from != to
+    else { return nil }
+    return (from, to)
   }
 
   /// The part of the graph that touches one group.
@@ -80,6 +88,7 @@ package struct ProjectGraph: Sendable {
     let names = Set([center] + kept.flatMap { [$0.from, $0.to] }).sorted()
     let numbers = Dictionary(uniqueKeysWithValues: names.enumerated().map { ($1, $0) })
     result.nodes = names.map { nodes[$0] }
+    result.nodeOfPath = nodeOfPath.compactMapValues { numbers[$0] }
     result.edges = kept.compactMap { edge in
       guard let from = numbers[edge.from], let to = numbers[edge.to] else { return nil }
       return Edge(
@@ -87,5 +96,13 @@ package struct ProjectGraph: Sendable {
         findings: edge.findings)
     }
     return result
+  }
+}
+
+extension Report {
+  /// The findings of rules about who may use what.
+  var diagnosticsAboutReferences: [Diagnostic] {
+    let ids = Set(rules.filter { $0.checks.contains(where: \.isAboutReferences) }.map(\.id))
+    return diagnostics.filter { ids.contains($0.rule) }
   }
 }

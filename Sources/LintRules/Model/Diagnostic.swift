@@ -21,6 +21,8 @@ package struct Diagnostic: Sendable, Hashable {
   package var suppression: String?
   /// What the baseline says of the finding, nil when there is none.
   package var baseline: BaselineState?
+  /// Whether it stands in a comment of Swift code.
+  package var isInComment = false
 
   package init(
     rule: String, severity: Severity, message: String, location: Location, subject: String,

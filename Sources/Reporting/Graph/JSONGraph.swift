@@ -4,6 +4,12 @@ import Engine
 enum JSONGraph {
   static func render(_ graph: ProjectGraph) -> [UInt8] {
     var json = JSONWriter()
+    render(graph, to: &json)
+    json.finish()
+    return json.bytes
+  }
+
+  static func render(_ graph: ProjectGraph, to json: inout JSONWriter) {
     json.object(.lines) { json in
       json.member("level", graph.level)
       json.key("nodes")
@@ -20,8 +26,6 @@ enum JSONGraph {
         for edge in graph.edges { render(edge, of: graph, to: &json) }
       }
     }
-    json.finish()
-    return json.bytes
   }
 
   private static func render(

@@ -106,7 +106,7 @@ package enum JSONReport {
     }
   }
 
-  private static func render(_ related: RelatedLocation, to json: inout JSONWriter) {
+  static func render(_ related: RelatedLocation, to json: inout JSONWriter) {
     json.object { json in
       json.member("path", related.location.path)
       if let region = related.location.region {
@@ -134,7 +134,7 @@ package enum JSONReport {
     }
   }
 
-  private static func render(_ problem: Report.Problem, to json: inout JSONWriter) {
+  static func render(_ problem: Report.Problem, to json: inout JSONWriter) {
     json.object { json in
       json.member("path", problem.path)
       json.member("message", problem.message)

@@ -2,12 +2,14 @@
 enum Command: String, CaseIterable {
   case lint
   case initialize = "init"
-  case hook, explain, rules, presets, test, inspect, graph, baseline, completions, help, version
+  case audit, hook, explain, rules, presets, test, inspect, graph, baseline, completions, help
+  case version
 
   /// One line about the command, for the list of commands.
   var summary: String {
     switch self {
     case .lint: "check a project (the default command)"
+    case .audit: "say how far a project has come with the checklists of its presets"
     case .initialize: "write a .archlint.yml that fits the project as it is"
     case .hook: "check each commit: install or uninstall hooks of git"
     case .explain: "tell why a rule exists, what to do instead, and where it applies"
@@ -26,7 +28,7 @@ enum Command: String, CaseIterable {
   /// What stands behind the command.
   var operands: String {
     switch self {
-    case .lint, .test, .graph: "[PATH...]"
+    case .lint, .audit, .test, .graph: "[PATH...]"
     case .initialize: "[PATH]"
     case .hook: "install|uninstall [PATH]"
     case .explain: "RULE"
@@ -72,27 +74,31 @@ extension Option {
   static let all: [Option] = [
     Option(
       "preset", value: "NAME", isRepeated: true,
-      commands: [.lint, .rules, .test, .inspect, .graph, .baseline],
+      commands: [.lint, .audit, .rules, .test, .inspect, .graph, .baseline],
       help: "use this preset instead of those that the configuration names"),
     Option(
       "config", value: "FILE",
-      commands: [.lint, .rules, .test, .explain, .inspect, .graph, .baseline],
+      commands: [.lint, .audit, .rules, .test, .explain, .inspect, .graph, .baseline],
       help: "read this file instead of the nearest .archlint.yml"),
     Option(
-      "only", value: "RULE", isRepeated: true, commands: [.lint, .test, .baseline],
+      "only", value: "RULE", isRepeated: true, commands: [.lint, .audit, .test, .baseline],
       help: "run this rule and no other, even where nothing switches it on"),
     Option(
-      "skip", value: "RULE", isRepeated: true, commands: [.lint, .baseline],
+      "skip", value: "RULE", isRepeated: true, commands: [.lint, .audit, .baseline],
       help: "do not run this rule"),
     Option(
       "format", value: "FORMAT[=FILE]", isRepeated: true,
-      commands: [.lint, .rules, .presets, .explain, .graph],
+      commands: [.lint, .audit, .rules, .presets, .explain, .graph],
       choices: [
         "text", "compact", "json", "sarif", "github", "gitlab", "checkstyle", "junit", "markdown",
-        "mermaid", "dot",
+        "html", "mermaid", "dot",
       ],
-      help: "write the report in this form, to a file if one is named; a graph as mermaid, dot or "
-        + "json"),
+      help:
+        "write the report in this form, to a file if one is named; an audit as markdown, json or "
+        + "html, a graph as mermaid, dot or json"),
+    Option(
+      "by", value: "WHAT", commands: [.audit], choices: ["rule", "folder", "owner"],
+      help: "put the places of an item together by this; owners are those of CODEOWNERS (folder)"),
     Option(
       "level", value: "LEVEL", commands: [.graph], choices: ["layer", "module", "folder", "file"],
       help: "draw dependencies between these (layers where there are some, else modules or folders)"
@@ -101,8 +107,10 @@ extension Option {
       "focus", value: "NAME", commands: [.graph],
       help: "draw only this layer, module, folder or file and its neighbours"),
     Option(
-      "fail-on", value: "LEVEL", commands: [.lint], choices: ["error", "warning", "info", "never"],
-      help: "end with status 1 when there is a finding of this level or above (error)"),
+      "fail-on", value: "LEVEL", commands: [.lint, .audit],
+      choices: ["error", "warning", "info", "never"],
+      help: "end with status 1 when there is a finding of this level or above (error; never for an "
+        + "audit)"),
     Option(
       "fix", commands: [.lint],
       help: "make the changes that remove findings and keep the meaning, then report what is left"),
@@ -116,8 +124,10 @@ extension Option {
       "staged", commands: [.lint],
       help: "check what is staged for the next commit, and report what that touches"),
     Option(
-      "since", value: "REF", commands: [.lint],
-      help: "report what has been changed since HEAD and the commit REF have gone apart"),
+      "since", value: "REF", commands: [.lint, .audit],
+      help:
+        "report what has been changed since HEAD and the commit REF have gone apart; of an audit, "
+        + "compare it with the one in this JSON file"),
     Option(
       "max-warnings", value: "N", commands: [.lint],
       help: "end with status 1 when there are more warnings than this"),
@@ -145,7 +155,7 @@ extension Option {
       "no-protected", commands: [.lint],
       help: "leave protected files to another run, such as the one that reads the commit's message"),
     Option(
-      "files-from", value: "LIST", commands: [.lint, .inspect, .graph, .baseline],
+      "files-from", value: "LIST", commands: [.lint, .audit, .inspect, .graph, .baseline],
       help: "read paths from a file, or '-', one a line"),
     Option(
       "stdin", commands: [.lint],
@@ -154,7 +164,7 @@ extension Option {
       "stdin-path", value: "PATH", commands: [.lint],
       help: "with --stdin, the path of the file, which need not be there"),
     Option(
-      "jobs", value: "N", commands: [.lint, .initialize, .inspect, .graph, .baseline],
+      "jobs", value: "N", commands: [.lint, .audit, .initialize, .inspect, .graph, .baseline],
       help: "share the files among N workers (all cores)"),
     Option(
       "freeze", commands: [.initialize],

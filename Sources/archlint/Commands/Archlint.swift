@@ -30,6 +30,8 @@ struct Archlint {
       Output.complain("archlint: the configuration has \(count(error.problems.count, "problem"))")
     } catch let error as Baseline.Failure {
       Output.complain("archlint: \(error.message)")
+    } catch let error as EarlierAudit.Failure {
+      Output.complain("archlint: \(error.message)")
     } catch let error as GitRepository.Failure {
       Output.complain("archlint: \(error.message)")
     } catch let error as FileSystem.Failure {
@@ -51,6 +53,7 @@ struct Archlint {
     }
     switch arguments.command {
     case .lint: return try await LintCommand(arguments).run()
+    case .audit: return try await AuditCommand(arguments).run()
     case .initialize: return try await InitCommand(arguments).run()
     case .hook: return try HookCommand(arguments).run()
     case .rules: return try RulesCommand(arguments).run()

@@ -12,12 +12,7 @@ struct LintCommand {
   private let maximumWarnings: Int?
   private let stale: Stale
   private let fixing: Fixing?
-  private let outputs: [(format: ReportFormat, file: String?)]
-
-  /// From which severity on findings make the run fail.
-  enum FailLevel: String, CaseIterable {
-    case error, warning, info, never
-  }
+  private let outputs: [Destination<ReportFormat>]
 
   /// What to make of entries of the baseline that no longer occur.
   enum Stale: String, CaseIterable {
@@ -35,7 +30,7 @@ struct LintCommand {
       return number
     }
     fixing = try Fixing(arguments)
-    outputs = try Self.outputs(arguments)
+    outputs = try Destination.all(arguments, or: .text)
   }
 
   func run() async throws -> Int32 {
@@ -142,40 +137,17 @@ struct LintCommand {
 
   // MARK: - Output
 
-  private static func outputs(
-    _ arguments: Arguments
-  ) throws(UsageError) -> [(format: ReportFormat, file: String?)] {
-    var outputs: [(format: ReportFormat, file: String?)] = []
-    for text in arguments.all("format") {
-      let parts = text.split(separator: "=", maxSplits: 1).map(String.init)
-      let names = ReportFormat.allCases.map(\.rawValue)
-      guard let name = parts.first, let format = ReportFormat(rawValue: name) else {
-        throw UsageError(
-          message: "there is no format '\(text)'; there are \(names.joined(separator: ", "))"
-            + NearestName.hint(parts.first ?? "", among: names))
-      }
-      outputs.append((format, parts.count > 1 ? parts[1] : nil))
-    }
-    if outputs.count(where: { $0.file == nil }) > 1 {
-      throw UsageError(
-        message: "only one format can go to standard output; name files: --format sarif=out.sarif")
-    }
-    if outputs.isEmpty { outputs = [(.text, nil)] }
-    return outputs
-  }
-
   private func write(_ report: Report, _ finder: ConfigurationFinder) throws {
     let usesColor = try Terminal.usesColor(arguments)
-    for (format, file) in outputs where file != nil || fixing?.replacesReport != true {
+    for output in outputs where output.file != nil || fixing?.replacesReport != true {
       let options = ReportOptions(
         style: TextStyle(
-          isColoured: usesColor && file == nil, width: Output.width,
+          isColoured: usesColor && output.file == nil, width: Output.width,
           isVerbose: arguments.has("verbose")),
         pathPrefix: finder.pathPrefix, version: Archlint.version,
         includesTimings: arguments.has("timings"),
         callsErrorsWarnings: arguments.has("as-warnings"))
-      let bytes = format.render(report, options: options)
-      if let file { try FileSystem.write(bytes, to: file) } else { try Output.write(bytes) }
+      try output.write(output.format.render(report, options: options))
     }
   }
 
@@ -183,13 +155,6 @@ struct LintCommand {
     if report.isIncomplete { return 2 }
     if let maximumWarnings, report.summary.warnings > maximumWarnings { return 1 }
     if stale == .error, let delta = report.delta, delta.fixed > 0 { return 1 }
-    let fails =
-      switch failOn {
-      case .error: report.summary.errors > 0
-      case .warning: report.summary.errors + report.summary.warnings > 0
-      case .info: !report.diagnostics.isEmpty
-      case .never: false
-      }
-    return fails ? 1 : 0
+    return failOn.fails(report.summary) ? 1 : 0
   }
 }

@@ -22,9 +22,10 @@ struct ProjectLoader {
   ///
   /// - Parameters:
   ///   - includesExamples: whether the examples of rules are wanted.
+  ///   - includesChecklists: whether the checklists of presets are wanted.
   ///   - isPresetNeeded: whether the command can do nothing without rules.
   func configuration(
-    includesExamples: Bool = false, isPresetNeeded: Bool
+    includesExamples: Bool = false, includesChecklists: Bool = false, isPresetNeeded: Bool
   ) throws -> Configuration {
     let catalogue = try Catalogue.shipped()
     var request = ConfigurationRequest()
@@ -32,6 +33,7 @@ struct ProjectLoader {
     request.only = arguments.all("only")
     request.skip = arguments.all("skip")
     request.includesExamples = includesExamples
+    request.includesChecklists = includesChecklists
     var defaults: [String] = []
     if finder.path == nil, request.presets.isEmpty {
       if let choice = PresetDetection(catalogue: catalogue).choose(root: finder.root) {

@@ -1,0 +1,88 @@
+import Matching
+
+/// The items of a document that a project works off, ticked by rules or by hand.
+package struct Checklist: Sendable {
+  /// The preset that it belongs to, or ``ownName``.
+  package let name: String
+  /// What it is about, in few words.
+  package let title: String
+  /// Its parts, in the document's order.
+  package let sections: [Section]
+
+  /// The name of the checklist that `.archlint.yml` holds itself.
+  package static let ownName = "project"
+
+  package init(name: String, title: String, sections: [Section]) {
+    self.name = name
+    self.title = title
+    self.sections = sections
+  }
+
+  /// Some items under one heading.
+  package struct Section: Sendable {
+    package let title: String
+    package let items: [Item]
+
+    package init(title: String, items: [Item]) {
+      self.title = title
+      self.items = items
+    }
+  }
+
+  /// How much rules can decide of an item.
+  package enum Verdict: String, Sendable, Hashable, CaseIterable {
+    /// All of it.
+    case auto
+    /// A part; a person looks at the rest.
+    case partial
+    /// Nothing; what rules find are hints.
+    case manual
+  }
+
+  /// What a finding stands in.
+  package enum Part: String, Sendable, Hashable, CaseIterable {
+    case code, comments, documents
+  }
+
+  /// One item.
+  package struct Item: Sendable {
+    /// The name of the item within its checklist.
+    package let id: String
+    /// What holds once it is done.
+    package let text: String
+    package let verdict: Verdict
+    /// The rules that look for what is left to do.
+    package let rules: [String]
+    /// What a person should look at, empty where rules decide.
+    package let lookAt: String
+    /// The files that it is about, all when empty.
+    package let paths: GlobSet
+    /// The files that it is not about.
+    package let excluded: GlobSet
+    /// What findings have to stand in to belong to it, nil for anything.
+    package let part: Part?
+    /// Why a person has ticked it, nil while nobody has.
+    package internal(set) var tick: String?
+
+    package init(
+      id: String, text: String, verdict: Verdict, rules: [String] = [], lookAt: String = "",
+      paths: GlobSet = GlobSet([]), excluded: GlobSet = GlobSet([]), part: Part? = nil,
+      tick: String? = nil
+    ) {
+      self.id = id
+      self.text = text
+      self.verdict = verdict
+      self.rules = rules
+      self.lookAt = lookAt
+      self.paths = paths
+      self.excluded = excluded
+      self.part = part
+      self.tick = tick
+    }
+
+    /// Whether findings in the file at `path` belong to the item.
+    package func isAbout(_ path: String) -> Bool {
+      (paths.globs.isEmpty || paths.matches(path)) && !excluded.matches(path)
+    }
+  }
+}

@@ -1,0 +1,128 @@
+import Matching
+import YAML
+
+extension Decoder {
+  /// Reads `checklists`: sections with items.
+  ///
+  /// - Parameters:
+  ///   - name: the preset that they belong to, or ``Checklist/ownName``.
+  ///   - title: the checklist's.
+  ///   - rules: the ids of all rules that there are.
+  mutating func checklist(
+    _ node: YAMLNode, name: String, title: String, rules: [String]
+  ) -> Checklist {
+    let known = Set(rules)
+    var ids: Set<String> = []
+    var sections: [Checklist.Section] = []
+    for section in items(node) {
+      guard var reader = mapping(section, "a section of 'checklists'") else { continue }
+      let title = reader.required("title", &self).flatMap { prose($0, "'title'") } ?? ""
+      let nodes = reader.required("items", &self).map { items($0) } ?? []
+      reader.finish(&self)
+      var found: [Checklist.Item] = []
+      for node in nodes {
+        guard let item = checklistItem(node, rules: rules, known: known) else { continue }
+        found.append(item)
+        if !ids.insert(item.id).inserted {
+          problem("the item '\(item.id)' is there twice; give it another id", at: node)
+        }
+      }
+      sections.append(Checklist.Section(title: title, items: found))
+    }
+    return Checklist(name: name, title: title, sections: sections)
+  }
+
+  private mutating func checklistItem(
+    _ node: YAMLNode, rules: [String], known: Set<String>
+  ) -> Checklist.Item? {
+    guard var reader = mapping(node, "an item of a checklist"),
+      let id = reader.required("id", &self).flatMap({ string($0, "'id'") })
+    else { return nil }
+    let text = reader.required("text", &self).flatMap { prose($0, "'text'") } ?? ""
+    var names: [String] = []
+    for item in reader.value("rules").map({ items($0) }) ?? [] {
+      guard let name = string(item, "each of 'rules'") else { continue }
+      if known.contains(name) {
+        names.append(name)
+      } else {
+        problem("there is no rule '\(name)'" + NearestName.hint(name, among: rules), at: item)
+      }
+    }
+    let verdict: Checklist.Verdict =
+      reader.value("verdict").flatMap { choice($0, "'verdict'") } ?? .auto
+    let lookAt = reader.value("look-at").flatMap { prose($0, "'look-at'") } ?? ""
+    let paths = reader.value("paths").map { globs($0, "'paths'") }
+    let excluded = reader.value("not-paths").map { globs($0, "'not-paths'") }
+    let part: Checklist.Part? = reader.value("within").flatMap { choice($0, "'within'") }
+    reader.finish(&self)
+    if verdict != .manual, reader.value("rules") == nil {
+      problem("the item '\(id)' needs 'rules' that decide it, or 'verdict: manual'", at: node)
+    }
+    if verdict != .auto, lookAt.isEmpty {
+      problem(
+        "the item '\(id)' needs 'look-at': what a person has to look at where rules cannot decide",
+        at: node)
+    }
+    return Checklist.Item(
+      id: id, text: text, verdict: verdict, rules: names, lookAt: lookAt,
+      paths: paths ?? GlobSet([]), excluded: excluded ?? GlobSet([]), part: part)
+  }
+}
+
+/// An item that a person has ticked.
+struct DecodedTick {
+  /// The item's id, behind the name of its checklist and a slash where that is given.
+  let item: String
+  let reason: String
+  let mark: YAMLMark
+}
+
+extension Decoder {
+  /// Reads `ticked`: items with the reason why they are done.
+  mutating func ticks(_ node: YAMLNode) -> [DecodedTick] {
+    guard let reader = mapping(node, "'ticked'") else { return [] }
+    return reader.entries.compactMap { entry in
+      guard let item = string(entry.key, "an item of 'ticked'"),
+        let reason = prose(entry.value, "the reason why '\(item)' is done")
+      else { return nil }
+      return DecodedTick(item: item, reason: reason, mark: entry.key.start)
+    }
+  }
+
+  /// The checklists with what a person has ticked.
+  mutating func ticking(_ checklists: [Checklist], _ ticks: [DecodedTick]) -> [Checklist] {
+    for tick in ticks {
+      let fits = checklists.flatMap { list in
+        list.sections.flatMap(\.items).filter { tick.names($0, of: list) }
+      }
+      if fits.count == 1 { continue }
+      let names = checklists.flatMap { list in
+        list.sections.flatMap(\.items).map { "\(list.name)/\($0.id)" }
+      }
+      problem(
+        fits.isEmpty
+          ? "no checklist has an item '\(tick.item)'" + NearestName.hint(tick.item, among: names)
+          : "several checklists have an item '\(tick.item)'; write CHECKLIST/\(tick.item)",
+        at: tick.mark)
+    }
+    return checklists.map { list in
+      Checklist(
+        name: list.name, title: list.title,
+        sections: list.sections.map { section in
+          Checklist.Section(
+            title: section.title,
+            items: section.items.map { item in
+              var item = item
+              item.tick = ticks.first { $0.names(item, of: list) }?.reason
+              return item
+            })
+        })
+    }
+  }
+}
+
+extension DecodedTick {
+  fileprivate func names(_ item: Checklist.Item, of list: Checklist) -> Bool {
+    self.item == item.id || self.item == "\(list.name)/\(item.id)"
+  }
+}

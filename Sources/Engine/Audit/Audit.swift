@@ -1,0 +1,153 @@
+import Configuration
+import LintRules
+
+/// How far a project has come with its checklists: every item with what rules find of it.
+package struct Audit: Sendable {
+  /// The name of the project's folder.
+  package let project: String
+  /// The day of the audit, such as `2026-12-31`.
+  package let day: String
+  /// The names of the presets.
+  package let presets: [String]
+  /// The paths of files and folders that were looked at, all when empty.
+  package let paths: [String]
+  package let summary: Report.Summary
+  /// The rules that ran, with those about changes that had none to look at.
+  package let rules: [Rule]
+  /// The ids of the rules that could not be checked.
+  package let unchecked: Set<String>
+  /// The checklists in the order of the presets, the project's own last.
+  package let checklists: [List]
+  /// All findings, ordered by path, offset and rule.
+  package let findings: [Finding]
+  /// The findings that belong to no item, as indices.
+  package let others: [Int]
+  /// The types that can only be migrated with all that uses them.
+  package let units: [WorkUnit]
+  /// What depends on what, nil where that was not asked for.
+  package let graph: ProjectGraph?
+  /// What has changed since an earlier audit, nil where there is none to compare with.
+  package let comparison: AuditComparison?
+  /// What could not be read.
+  package let problems: [Report.Problem]
+
+  /// A checklist as far as it has been worked off.
+  package struct List: Sendable {
+    package let name: String
+    package let title: String
+    package let sections: [Section]
+
+    package var progress: Progress { Progress(sections.flatMap(\.items)) }
+  }
+
+  /// A section of a checklist.
+  package struct Section: Sendable {
+    package let title: String
+    package let items: [Item]
+
+    package var progress: Progress { Progress(items) }
+  }
+
+  /// An item with what its rules have found.
+  package struct Item: Sendable {
+    package let item: Checklist.Item
+    /// `preset/id`, its name among all checklists.
+    package let name: String
+    package let state: State
+    /// Its findings, as indices into those of the audit.
+    package let findings: [Int]
+    /// Those of its rules that were not checked: switched off, or about changes.
+    package let unchecked: [String]
+    package let tally: Tally
+  }
+
+  /// How far an item is.
+  package enum State: String, Sendable, Hashable, CaseIterable {
+    /// Its rules find nothing, or a person has ticked it.
+    case done
+    /// Its rules find something.
+    case open
+    /// Only a person can decide it, and none has yet.
+    case manual
+    /// None of its rules could be checked.
+    case unchecked
+  }
+
+  /// How many items are in which state.
+  package struct Progress: Sendable, Hashable {
+    package private(set) var done = 0
+    package private(set) var open = 0
+    package private(set) var manual = 0
+    package private(set) var unchecked = 0
+
+    package init(_ items: [Item]) {
+      for item in items {
+        switch item.state {
+        case .done: done += 1
+        case .open: open += 1
+        case .manual: manual += 1
+        case .unchecked: unchecked += 1
+        }
+      }
+    }
+
+    package var items: Int { done + open + manual + unchecked }
+    /// The items that are done, in hundredths of all; 100 only when all are.
+    package var percent: Int { items == 0 ? 100 : done * 100 / items }
+  }
+
+  /// Numbers of some findings.
+  package struct Tally: Sendable, Hashable {
+    package let findings: Int
+    package let files: Int
+    /// Those that a safe fix removes.
+    package let safelyFixable: Int
+    /// Those that only a fix removes whose result somebody has to look at.
+    package let unsafelyFixable: Int
+
+    package init(_ diagnostics: some Sequence<Diagnostic>) {
+      var paths: Set<String> = []
+      var counts = (all: 0, safe: 0, unsafe: 0)
+      for diagnostic in diagnostics {
+        counts.all += 1
+        paths.insert(diagnostic.location.path)
+        if let fix = diagnostic.fix {
+          if fix.isSafe { counts.safe += 1 } else { counts.unsafe += 1 }
+        }
+      }
+      findings = counts.all
+      files = paths.count
+      safelyFixable = counts.safe
+      unsafelyFixable = counts.unsafe
+    }
+  }
+
+  /// A finding and what it belongs to.
+  package struct Finding: Sendable {
+    package let diagnostic: Diagnostic
+    /// The names of its items.
+    package let items: [String]
+    /// The owners of its file.
+    package let owners: [String]
+    /// The groups of the graph that it lies between.
+    package let ends: Ends?
+    /// Whether the earlier audit does not have it; nil where there is none, or where that audit had
+    /// not looked for it.
+    package let isNew: Bool?
+  }
+
+  /// The names of two groups of the graph.
+  package struct Ends: Sendable, Hashable {
+    package let from: String
+    package let to: String
+  }
+
+  /// All items of all checklists.
+  package var items: [Item] { checklists.flatMap { $0.sections.flatMap(\.items) } }
+  package var progress: Progress { Progress(items) }
+
+  /// Numbers of some of the findings.
+  package func tally(_ findings: [Int]) -> Tally {
+    Tally(findings.lazy.map { self.findings[$0].diagnostic })
+  }
+}

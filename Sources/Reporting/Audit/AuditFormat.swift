@@ -1,0 +1,23 @@
+import Engine
+
+/// The forms in which an audit can be written.
+package enum AuditFormat: String, Sendable, CaseIterable {
+  case markdown, json, html
+
+  /// The bytes of `audit` in this format, in UTF-8 and with a line break at the end.
+  ///
+  /// - Parameters:
+  ///   - grouping: by what places are put together.
+  ///   - pathPrefix: what stands before every path in Markdown, so that paths start where the run
+  ///     does.
+  ///   - version: the version of archlint.
+  package func render(
+    _ audit: Audit, by grouping: Audit.Grouping, pathPrefix: String, version: String
+  ) -> [UInt8] {
+    switch self {
+    case .markdown: AuditMarkdown.render(audit, by: grouping, pathPrefix: pathPrefix)
+    case .json: AuditJSON.render(audit, by: grouping, version: version)
+    case .html: AuditPage.render(audit, by: grouping, version: version)
+    }
+  }
+}

@@ -1,0 +1,280 @@
+import Configuration
+import Engine
+import LintRules
+
+/// An audit as a checklist in Markdown, in the order of its documents: what is done, what is left,
+/// where, and what a person has to look at.
+package struct AuditMarkdown {
+  private let audit: Audit
+  private let grouping: Audit.Grouping
+  private let pathPrefix: String
+  private var text = ""
+
+  /// How many files of a group are named.
+  private static let maximumFiles = 4
+  /// How many lines of a file are named.
+  private static let maximumLines = 8
+  /// How many units of work are listed.
+  private static let maximumUnits = 100
+
+  private init(_ audit: Audit, _ grouping: Audit.Grouping, _ pathPrefix: String) {
+    self.audit = audit
+    self.grouping = grouping
+    self.pathPrefix = pathPrefix
+  }
+
+  package static func render(
+    _ audit: Audit, by grouping: Audit.Grouping, pathPrefix: String
+  ) -> [UInt8] {
+    var page = AuditMarkdown(audit, grouping, pathPrefix)
+    page.renderHead()
+    page.renderComparison()
+    page.renderChecklists()
+    page.renderUnits()
+    page.renderOthers()
+    page.renderProblems()
+    return Array(page.text.utf8)
+  }
+
+  // MARK: - Overview
+
+  private mutating func renderHead() {
+    let presets = audit.presets.isEmpty ? "" : audit.presets.joined(separator: ", ") + "; "
+    text += "# Audit of \(audit.project.markdown)\n\n"
+    text += "\(presets)\(audit.day); \(counted(audit.summary.files, "file")), "
+    text += "\(counted(audit.summary.lines, "line"))\n"
+    let progress = audit.progress
+    if progress.items > 0 { text += "\n\(bar(progress)) **\(words(progress))**\n" }
+    let tally = audit.tally(Array(audit.findings.indices))
+    text += "\n" + (tally.findings == 0 ? "No findings" : extent(tally)) + remarks + "\n"
+  }
+
+  private var remarks: String {
+    audit.summary.suppressed > 0 ? "; \(audit.summary.suppressed) suppressed by comments" : ""
+  }
+
+  /// `███████░░░`, one block for a tenth.
+  private func bar(_ progress: Audit.Progress) -> String {
+    let blocks = progress.percent / 10
+    return String(repeating: "█", count: blocks) + String(repeating: "░", count: 10 - blocks)
+  }
+
+  private func words(_ progress: Audit.Progress) -> String {
+    var parts = ["\(progress.done) of \(counted(progress.items, "item")) done"]
+    if progress.open > 0 { parts.append("\(progress.open) open") }
+    if progress.manual > 0 { parts.append("\(progress.manual) to look at by hand") }
+    if progress.unchecked > 0 { parts.append("\(progress.unchecked) not checked") }
+    return parts.joined(separator: ", ")
+  }
+
+  /// `12 findings in 3 files, of which a fix removes 4 alone`.
+  private func extent(_ tally: Audit.Tally) -> String {
+    var words = "\(counted(tally.findings, "finding")) in \(counted(tally.files, "file"))"
+    if tally.safelyFixable > 0 {
+      words +=
+        tally.safelyFixable == tally.findings
+        ? "; a fix does it alone" : "; a fix removes \(tally.safelyFixable) alone"
+    }
+    if tally.unsafelyFixable > 0 {
+      words +=
+        "; a fix that somebody looks at removes \(tally.unsafelyFixable)"
+        + (tally.safelyFixable > 0 ? " more" : "")
+    }
+    return words
+  }
+
+  // MARK: - Burn-down
+
+  private mutating func renderComparison() {
+    guard let comparison = audit.comparison else { return }
+    text += "\n## Since \(comparison.day.markdown)\n\n"
+    text += "| | before | fixed | new | now | |\n|---|---:|---:|---:|---:|---|\n"
+    renderRow("**all**", comparison.total)
+    var number = 0
+    for section in audit.checklists.flatMap(\.sections) {
+      renderRow(section.title.markdown, comparison.sections[number])
+      number += 1
+    }
+    let rules = comparison.rules.filter { $0.value.fixed + $0.value.new > 0 }
+    for (rule, change) in rules.sorted(by: { $0.key < $1.key }) { renderRow(code(rule), change) }
+    if comparison.newlyChecked > 0 {
+      text += "\nThe earlier audit did not look for "
+      text += "\(counted(comparison.newlyChecked, "finding")) of today.\n"
+    }
+    if comparison.noLongerChecked > 0 {
+      text += "\n\(counted(comparison.noLongerChecked, "earlier finding")) "
+      text += comparison.noLongerChecked == 1 ? "was" : "were"
+      text += " not looked for again.\n"
+    }
+  }
+
+  private mutating func renderRow(_ name: String, _ change: AuditComparison.Change) {
+    guard change.before + change.new > 0 else { return }
+    // The bar is as long as what there was, or is now if that is more; what is left is filled.
+    let length = 20
+    let scale = max(change.before, change.now)
+    let left = (change.now * length + scale - 1) / scale
+    let burnt = max(0, (change.before * length) / scale - left)
+    let bar = String(repeating: "█", count: left) + String(repeating: "░", count: burnt)
+    text += "| \(name) | \(change.before) | \(change.fixed) | \(change.new) | \(change.now) "
+    text += "| \(bar) |\n"
+  }
+
+  // MARK: - Checklists
+
+  private mutating func renderChecklists() {
+    for list in audit.checklists {
+      let progress = list.progress
+      text += "\n## \(list.title.markdown)\n\n\(bar(progress)) \(words(progress))\n"
+      for section in list.sections {
+        text += "\n### \(section.title.markdown)\n\n\(words(section.progress))\n\n"
+        for item in section.items { render(item) }
+      }
+    }
+    if audit.checklists.isEmpty {
+      text += "\nNo preset with a checklist is in use; name one with --preset, or write "
+      text += "`checklists` into .archlint.yml.\n"
+    }
+  }
+
+  private mutating func render(_ item: Audit.Item) {
+    let mark = item.state == .done ? "x" : " "
+    let isByHand = item.state == .manual
+    let isFound = item.tally.findings > 0
+    var sentence = item.item.text
+    if isFound, sentence.last == "." { sentence.removeLast() }
+    text += "- [\(mark)] **\(item.item.id.markdown)** "
+    text += "\(isByHand ? "(by hand) " : "")\(prose(sentence))"
+    if isFound { text += "\(item.item.verdict == .manual ? ", hints" : ""): \(extent(item.tally))" }
+    text += "\n"
+    if let change = audit.comparison?.items[item.name], change.fixed + change.new > 0 {
+      text += "  - since then \(change.fixed) fixed, \(change.new) new\n"
+    }
+    if let tick = item.item.tick { text += "  - ticked: \(prose(tick))\n" }
+    if !item.item.lookAt.isEmpty, item.item.tick == nil {
+      text += "  - look at: \(prose(item.item.lookAt))\n"
+    }
+    if !item.unchecked.isEmpty {
+      let ids = item.unchecked.map(code).joined(separator: ", ")
+      text += "  - not checked: \(ids)\n"
+    }
+    renderPlaces(item.findings, by: grouping)
+  }
+
+  // MARK: - Places
+
+  private mutating func renderPlaces(_ findings: [Int], by grouping: Audit.Grouping) {
+    for group in audit.groups(findings, by: grouping) {
+      let files = files(of: group.findings)
+      let name =
+        switch grouping {
+        case .folder: files.count == 1 ? "" : code(pathPrefix + group.name) + " "
+        case .rule: code(group.name) + " "
+        case .owner: "\(group.name.markdown) "
+        }
+      let count = files.count == 1 ? "" : "\(group.tally.findings) in \(files.count) files: "
+      let shown = files.prefix(Self.maximumFiles).map { file in
+        // The name of the group says the folder already.
+        let path =
+          grouping == .folder && files.count > 1
+          ? String(file.path.dropFirst(group.name.count { $0 != "*" })) : pathPrefix + file.path
+        return code(path) + file.lines
+      }
+      let more = files.count - shown.count
+      text += "  - \(name)\(count)\(shown.joined(separator: ", "))"
+      text += more > 0 ? " and \(more) more\n" : "\n"
+    }
+  }
+
+  /// The files of some findings with their lines as ` 3, 9`, those with the most findings first.
+  private func files(of findings: [Int]) -> [(path: String, lines: String)] {
+    var lines: [String: [Int]] = [:]
+    for index in findings {
+      let location = audit.findings[index].diagnostic.location
+      lines[location.path, default: []].append(location.region?.start.line ?? 0)
+    }
+    return lines.sorted {
+      ($1.value.count, $0.key) < ($0.value.count, $1.key)
+    }.map { path, lines in
+      let known = Set(lines.filter { $0 > 0 }).sorted()
+      let shown = known.prefix(Self.maximumLines).map(String.init).joined(separator: ", ")
+      let rest = known.count > Self.maximumLines ? ", …" : ""
+      return (path, known.isEmpty ? "" : ":\(shown)\(rest)")
+    }
+  }
+
+  // MARK: - Units and the rest
+
+  private mutating func renderUnits() {
+    guard !audit.units.isEmpty else { return }
+    text +=
+      "\n## Units of work\n\nEach type is migrated in one step with everything that uses it.\n"
+    for unit in audit.units.prefix(Self.maximumUnits) {
+      render(unit)
+    }
+    let more = audit.units.count - Self.maximumUnits
+    if more > 0 { text += "\nand \(counted(more, "more type"))\n" }
+  }
+
+  private mutating func render(_ unit: WorkUnit) {
+    let files = Set(unit.places.map(\.path) + [unit.path]).count
+    text += "\n### \(unit.type.markdown)\n\n"
+    text +=
+      "\(code(pathPrefix + unit.path)):\(unit.line), \(counted(unit.places.count, "place")) in "
+    text += "\(counted(files, "file"))\(unit.isFixable ? "; a fix does all of it" : "")\n\n"
+    for (role, places) in unit.placesByRole {
+      let shown = Dictionary(grouping: places, by: \.path).sorted { $0.key < $1.key }.map {
+        code(pathPrefix + $0.key) + ":" + $0.value.map { String($0.line) }.joined(separator: ", ")
+      }
+      text += "- \(code(role)) \(places.count): \(shown.joined(separator: "; "))\n"
+    }
+    for blocker in unit.blockers {
+      text += "- by hand, \(code(pathPrefix + blocker.path)):\(blocker.line): "
+      text += "\(blocker.reason.markdown)\n"
+    }
+  }
+
+  private mutating func renderOthers() {
+    guard !audit.others.isEmpty else { return }
+    let title = audit.checklists.isEmpty ? "Findings" : "Findings beside the checklist"
+    text += "\n## \(title)\n\n\(extent(audit.tally(audit.others)))\n\n"
+    let titles = Dictionary(
+      audit.rules.map { ($0.id, $0.title) }, uniquingKeysWith: { first, _ in first })
+    for rule in audit.groups(audit.others, by: .rule) {
+      text += "- \(code(rule.name)) \((titles[rule.name] ?? "").markdown): \(extent(rule.tally))\n"
+      renderPlaces(rule.findings, by: grouping == .rule ? .folder : grouping)
+    }
+  }
+
+  private mutating func renderProblems() {
+    guard !audit.problems.isEmpty else { return }
+    text += "\n## Problems\n\n"
+    for problem in audit.problems {
+      let place = problem.path.isEmpty ? "" : "\(code(pathPrefix + problem.path)): "
+      text += "- \(place)\(problem.message.markdown)\n"
+    }
+  }
+
+  /// The text of an item, in which what stands between back-quotes is code.
+  private func prose(_ text: String) -> String {
+    text.split(separator: "`", omittingEmptySubsequences: false).enumerated().map { index, part in
+      index.isMultiple(of: 2) ? String(part).markdown : code(String(part))
+    }.joined()
+  }
+
+  /// The text as code. What would end it is written in HTML.
+  private func code(_ text: String) -> String {
+    let shown = text.onOneLine.visible
+    return shown.contains("`") || shown.contains("|")
+      ? "<code>\(shown.markdown)</code>" : "`\(shown)`"
+  }
+}
+
+extension WorkUnit {
+  /// The places by what they are to the type, in the order in which they occur first.
+  fileprivate var placesByRole: [(role: String, places: [Place])] {
+    var roles: [String] = []
+    for place in places where !roles.contains(place.role) { roles.append(place.role) }
+    return roles.map { role in (role, places.filter { $0.role == role }) }
+  }
+}

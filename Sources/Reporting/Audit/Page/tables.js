@@ -1,0 +1,51 @@
+// Rules as a table, and the types that are migrated as a whole.
+
+function renderRules() {
+  const rules = audit.rules.filter((rule) => rule.findings > 0 || (rule.since && rule.since.fixed > 0))
+    .sort((a, b) => b.findings - a.findings || (a.id < b.id ? -1 : 1));
+  const silent = audit.rules.filter((rule) => rule.checked && !rules.includes(rule));
+  const unchecked = audit.rules.filter((rule) => !rule.checked);
+  const head = ["Rule", "Severity", "Findings", "Files", "Fixed alone"].concat(audit.since ? ["Fixed since", "New"] : []);
+  replaceChildren(byId("rule-table"), el("table", {},
+    el("caption", {}, `${counted(audit.rules.length, "rule")}: ${rules.length} with findings, ${silent.length} without`
+      + (unchecked.length ? `; not checked: ${unchecked.map((rule) => rule.id).join(", ")}` : "")),
+    el("thead", {}, el("tr", {}, head.map((word, index) => el("th", { scope: "col", class: index > 1 ? "number" : undefined }, word)))),
+    el("tbody", {}, rules.map(ruleRow))));
+}
+
+function ruleRow(rule) {
+  const change = rule.since || { fixed: 0, new: 0 };
+  return el("tr", {},
+    el("th", { scope: "row" }, el("a", { href: findingsLink({ rule: [rule.id] }) }, el("code", {}, rule.id)), el("div", { class: "muted" }, rule.title)),
+    el("td", { class: `severity ${rule.severity}` }, rule.severity),
+    [rule.findings, rule.filesWithFindings, rule.fixable].map((value) => el("td", { class: "number" }, value ? number(value) : "–")),
+    audit.since && [change.fixed, change.new].map((value) => el("td", { class: "number" }, value ? number(value) : "–")));
+}
+
+function renderUnits() {
+  replaceChildren(byId("unit-list"), el("div", { class: "items" }, audit.units.map((unit, index) => {
+    const files = new Set(unit.places.map((one) => one.path)).add(unit.path);
+    const details = el("details", { class: "unit" },
+      el("summary", {}, el("b", {}, visible(unit.type)), el("span", { class: "chip findings" }, counted(unit.places.length, "place")),
+        el("span", { class: "chip" }, counted(files.size, "file")),
+        unit.applicable && el("span", { class: "chip fix" }, "a fix does all of it"),
+        unit.blockers.length > 0 && el("span", { class: "chip hints" }, "by hand"),
+        el("span", { class: "muted" }, pathText(`${unit.path}:${unit.line}`))));
+    details.addEventListener("toggle", () => {
+      if (details.open && !details.querySelector(".body")) details.append(unitBody(unit, index));
+    });
+    return details;
+  })));
+}
+
+function unitBody(unit, index) {
+  const roles = [...new Set(unit.places.map((one) => one.role))];
+  return el("div", { class: "body" },
+    unit.indices.length > 0 && el("p", {}, el("a", { href: findingsLink({ unit: String(index) }) }, `Show its ${counted(unit.indices.length, "finding")}`)),
+    unit.blockers.length > 0 && el("div", { class: "look" }, el("b", {}, "Why no fix does it"), el("ul", {}, unit.blockers.map((blocker) =>
+      el("li", {}, el("span", {}, visible(blocker.reason)), el("code", {}, pathText(`${blocker.path}:${blocker.line}`)))))),
+    roles.map((role) => {
+      const places = unit.places.filter((one) => one.role === role);
+      return el("div", {}, el("h3", {}, `${role} (${places.length})`), el("ul", {}, places.map((one) => el("li", {}, el("code", {}, pathText(`${one.path}:${one.line}`))))));
+    }));
+}
