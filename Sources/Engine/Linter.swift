@@ -24,7 +24,9 @@ package struct Linter: Sendable {
   /// Runs, and returns also what is known of the project as a whole.
   package func runWithSurvey() async throws -> (report: Report, survey: Survey) {
     var timer = PhaseTimer()
-    var walker = Walker(root: root, include: configuration.include, exclude: configuration.exclude)
+    var walker = Walker(
+      root: root, include: configuration.include, exclude: configuration.exclude,
+      others: RuleSet.otherFiles(of: configuration.rules))
     walker.walk(from: "")
     timer.finish("walk")
     try checkExpectations(walker)

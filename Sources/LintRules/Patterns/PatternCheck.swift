@@ -21,11 +21,15 @@ package struct PatternCheck: Sendable, Hashable {
     package var selector: Selector?
     /// The code around a match that its fix replaces, in place of the match itself.
     package var fixRegion: FixRegion?
+    /// Whether a function or value of the project with the name of the pattern's first word is what
+    /// a match means then.
+    package let isUndeclared: Bool
 
     package init(
       pattern: TokenPattern, constraints: [CaptureConstraint] = [], severity: Severity? = nil,
       message: MessageTemplate? = nil, fix: FixTemplate? = nil, isFixSafe: Bool = true,
-      fixCaveat: String? = nil, isException: Bool = false
+      fixCaveat: String? = nil, isException: Bool = false,
+      isUndeclared: Bool = false
     ) {
       self.pattern = pattern
       self.constraints = constraints
@@ -35,6 +39,7 @@ package struct PatternCheck: Sendable, Hashable {
       self.isFixSafe = isFixSafe
       self.fixCaveat = fixCaveat
       self.isException = isException
+      self.isUndeclared = isUndeclared
     }
   }
 

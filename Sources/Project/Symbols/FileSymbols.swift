@@ -37,6 +37,8 @@ package struct FileSymbols: Sendable {
   package var passed: [Int: PassedValues] = [:]
   /// What values of the file have for types, nil where no rule asks for that.
   package var valueTypes: ValueTypes?
+  /// The names that the file gives to functions and values, of those that are asked for.
+  package var declaredValues: Set<Name> = []
   /// The bytes of names.
   var text: ContiguousArray<UInt8> = []
 

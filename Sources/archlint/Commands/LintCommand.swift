@@ -47,7 +47,8 @@ struct LintCommand {
     let progress = Progress(isShown: Output.isErrorTerminal && !arguments.has("stdin"))
     var options = Analysis.Options()
     options.workers = try loader.workers()
-    options.changes = try changes(finder)
+    options.changes = try changes(
+      finder, asksForLines: configuration.rules.contains { $0.selector.asksForAddedLines })
     options.reported = try loader.relativePaths()
     options.progress = { done, total in progress.report(done, of: total) }
     if !arguments.has("no-baseline") {
@@ -90,7 +91,11 @@ struct LintCommand {
   }
 
   /// The change that the run is about, nil when it is about the whole project.
-  private func changes(_ finder: ConfigurationFinder) throws -> ChangeSet? {
+  ///
+  /// - Parameter asksForLines: whether a rule asks which lines are new.
+  private func changes(
+    _ finder: ConfigurationFinder, asksForLines: Bool
+  ) throws -> ChangeSet? {
     let given = ["staged", "since", "changed-files"].filter { arguments.has($0) }
     guard given.count < 2 else {
       throw UsageError(message: "--\(given[0]) and --\(given[1]) exclude each other")
@@ -107,9 +112,11 @@ struct LintCommand {
     let repository = try GitRepository(root: finder.root)
     var set: ChangeSet
     if let reference = arguments.last("since") {
-      set = try ChangeSet.since(reference, in: repository, linesOnly: linesOnly)
+      set = try ChangeSet.since(
+        reference, in: repository, linesOnly: linesOnly, asksForLines: asksForLines)
     } else {
-      set = try ChangeSet.staged(in: repository, linesOnly: linesOnly)
+      set = try ChangeSet.staged(
+        in: repository, linesOnly: linesOnly, asksForLines: asksForLines)
     }
     if let file = arguments.last("commit-msg") { set.messages.append(try Input.text(of: file)) }
     return set
