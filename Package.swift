@@ -33,7 +33,7 @@ let package = Package(
     library("SwiftSource"),
     library("YAML"),
     library("Matching"),
-    library("Project", on: ["SwiftSource", "Matching"]),
+    library("Project", on: ["SwiftSource", "YAML", "Matching"]),
     library("LintRules", on: ["SwiftSource", "Matching", "Project"]),
     .target(
       name: "RulePacks", path: "Rules", exclude: ["catalogue", "presets", "README.md"],

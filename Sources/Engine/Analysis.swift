@@ -83,13 +83,15 @@ package struct Analysis: Sendable {
   func run(
     paths: [(path: String, size: Int)], rootName: String, timer: inout PhaseTimer
   ) async -> Outcome {
-    let sorted = paths.filter { !$0.path.hasSuffix(XcodeProject.fileName) }
-      .sorted { $0.path < $1.path }
+    let ruleSet = RuleSet(configuration.rules, layers: configuration.layers)
+    let sorted = paths.filter {
+      !$0.path.hasSuffix(XcodeProject.fileName) || ruleSet.readsSettings($0.path)
+    }.sorted { $0.path < $1.path }
     var problems: [Report.Problem] = []
     let projects = paths.map(\.path).filter { $0.hasSuffix(XcodeProject.fileName) }.sorted()
     let files = projectFiles(
-      sorted.map(\.path), projects, rootName: rootName, problems: &problems)
-    let ruleSet = RuleSet(configuration.rules, layers: configuration.layers)
+      sorted.map(\.path), projects, rootName: rootName, problems: &problems,
+      asksForSettings: ruleSet.asksForModuleSettings)
     timer.finish("prepare")
     // The largest files first, so that none of them is left to one worker at the end.
     let order = sorted.indices.sorted { (sorted[$0].size, $1) > (sorted[$1].size, $0) }
@@ -101,9 +103,7 @@ package struct Analysis: Sendable {
         let index = order[position]
         let result = FileAnalysis(
           ruleSet: ruleSet, store: store, place: files.places[index], index: index,
-          moduleLayers: moduleLayers,
-          isTouched: options.changes?.touches(files.places[index].path) ?? true,
-          keepsDigest: options.keepsDigests
+          moduleLayers: moduleLayers, changes: options.changes, keepsDigest: options.keepsDigests
         ).run(&state)
         done.add()
         return result
@@ -135,8 +135,9 @@ package struct Analysis: Sendable {
 
   private func projectFiles(
     _ paths: [String], _ projectPaths: [String], rootName: String,
-    problems: inout [Report.Problem]
+    problems: inout [Report.Problem], asksForSettings: Bool
   ) -> ProjectFiles {
+    var settings: [String: [ModuleSetting]] = [:]
     var projects: [(folder: String, project: XcodeProject)] = []
     var manifests: [(folder: String, manifest: PackageManifest)] = []
     var file = SourceFile()
@@ -146,6 +147,10 @@ package struct Analysis: Sendable {
         file.analyse(words: .keywords)
         let folder = path.dropLast("Package.swift".count)
         manifests.append((String(folder.dropLast(folder.isEmpty ? 0 : 1)), PackageManifest(file)))
+        guard asksForSettings else { continue }
+        for (target, values) in SettingsFile.settingsOfFolders(manifest: file) {
+          settings[ModuleMap.join(String(folder), target)] = values
+        }
       } catch {
         problems.append(Report.Problem(path: path, message: "cannot be read: \(error.reason)"))
       }
@@ -156,14 +161,29 @@ package struct Analysis: Sendable {
         let bytes = file.buffer.padded.prefix(file.buffer.count)
         // The project's file stands in the bundle `X.xcodeproj`, which stands in the folder.
         let components = path.split(separator: "/").dropLast(2)
-        projects.append((components.joined(separator: "/"), XcodeProject(bytes)))
+        let folder = components.joined(separator: "/")
+        projects.append((folder, XcodeProject(bytes)))
+        guard asksForSettings else { continue }
+        for (target, values) in SettingsFile.settingsOfFolders(
+          project: file, read: { buffer(ModuleMap.join(folder, $0)) })
+        {
+          settings[ModuleMap.join(folder, target)] = values
+        }
       } catch {
         problems.append(Report.Problem(path: path, message: "cannot be read: \(error.reason)"))
       }
     }
     return ProjectFiles(
-      paths: paths, rootName: rootName, apps: configuration.apps(of: paths),
-      layers: configuration.layers, manifests: manifests, projects: projects)
+      paths: paths, rootName: rootName,
+      apps: configuration.apps(of: paths.filter(Walker.isAlwaysRead)),
+      layers: configuration.layers, manifests: manifests, projects: projects, settings: settings)
+  }
+
+  /// What a file holds that may not be there.
+  private func buffer(_ path: String) -> SourceBuffer? {
+    if case .memory(let files) = store { return files[path].map { SourceBuffer($0) } }
+    var buffer = SourceBuffer()
+    return (try? store.read(path, into: &buffer)).map { buffer }
   }
 
   // MARK: - After the files
@@ -184,7 +204,7 @@ package struct Analysis: Sendable {
     let isAffected = await Workers.map(
       known.count, workers: options.workers, state: {},
       body: { file, _ in
-        context.violations[file] != nil
+        context.violations[file] != nil || known[file].hasSettings
           || known[file].pending.contains { $0.holds(in: context.table, file: file) }
       })
     let affected = isAffected.indices.filter { isAffected[$0] }
@@ -194,8 +214,7 @@ package struct Analysis: Sendable {
         let place = context.places[affected[position]]
         return FileAnalysis(
           ruleSet: ruleSet, store: store, place: place, index: affected[position],
-          moduleLayers: moduleLayers, isTouched: options.changes?.touches(place.path) ?? true,
-          keepsDigest: false
+          moduleLayers: moduleLayers, changes: options.changes, keepsDigest: false
         ).runAgain(context, &state)
       })
     for (file, found) in zip(affected, again) {

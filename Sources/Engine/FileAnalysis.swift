@@ -9,16 +9,21 @@ struct FileAnalysis {
   let place: Place
   let index: Int
   let moduleLayers: [String: [Int]]
-  /// Whether findings in the file are of interest; of the others only the symbols are.
-  let isTouched: Bool
+  /// The change that the run is about, nil when it is about none.
+  let changes: ChangeSet?
   /// Whether the digest of the file is wanted.
   let keepsDigest: Bool
+
+  /// Whether findings in the file are of interest; of the others only the symbols are.
+  private var isTouched: Bool { changes?.touches(place.path) ?? true }
 
   /// What one file gives.
   struct Result: Sendable {
     var findings: [Located] = []
     var symbols = FileSymbols()
     var pending: [IndexCondition] = []
+    /// Whether its settings are to be checked when the project is known.
+    var hasSettings = false
     /// The comments that switch rules off.
     var suppressions: [LocatedSuppression] = []
     var lines = 0
@@ -50,10 +55,13 @@ struct FileAnalysis {
     if keepsDigest { result.digest = Fingerprints.digest(of: state.file.buffer) }
     result.bytes = state.file.buffer.count
     result.lines = state.file.buffer.lineCount
-    if place.path.hasSuffix(".md") {
-      guard ruleSet.readsMarkdown, isTouched else { return result }
+    result.hasSettings = isTouched && ruleSet.readsSettings(place.path)
+    if !isSwift {
+      guard isTouched, !place.path.hasSuffix(".md") || ruleSet.readsMarkdown(place.path) else {
+        return result
+      }
       state.file.removeTokens()
-      locate(ruleSet.checkMarkdown(state.file, at: place, index: index), state.file, &result)
+      locate(ruleSet.checkText(state.file, at: place, index: index), state.file, &result)
     } else {
       state.file.analyse(words: ruleSet.words)
       let checked = ruleSet.check(
@@ -72,13 +80,23 @@ struct FileAnalysis {
   func runAgain(_ project: RuleSet.Context, _ state: inout WorkerState) -> Result {
     var result = Result()
     guard read(&state.file, &result) else { return result }
-    state.file.analyse(words: ruleSet.words)
-    let findings = ruleSet.checkAgain(
-      state.file, at: place, index: index, project: project, isTouched: isTouched,
-      scratch: &state.scratch)
+    var findings: [Finding] = []
+    if isSwift {
+      state.file.analyse(words: ruleSet.words)
+      findings = ruleSet.checkAgain(
+        state.file, at: place, index: index, project: project, isTouched: isTouched,
+        scratch: &state.scratch)
+    } else {
+      state.file.removeTokens()
+    }
+    if isTouched, ruleSet.readsSettings(place.path) {
+      findings += ruleSet.checkSettings(state.file, at: place, index: index, project: project)
+    }
     locate(findings, state.file, &result)
     return result
   }
+
+  private var isSwift: Bool { place.path.hasSuffix(".swift") }
 
   /// Whether the file could be read.
   private func read(_ file: inout SourceFile, _ result: inout Result) -> Bool {
@@ -94,7 +112,10 @@ struct FileAnalysis {
   }
 
   private func locate(_ findings: [Finding], _ file: SourceFile, _ result: inout Result) {
-    let suppressions = Suppression.suppressions(in: file)
+    let suppressions =
+      isSwift
+      ? Suppression.suppressions(in: file)
+      : Suppression.suppressions(inText: file.buffer, path: place.path)
     guard !findings.isEmpty || !suppressions.isEmpty else { return }
     let locator = Locator(file)
     var others = OtherFiles(store: store)
@@ -126,11 +147,24 @@ struct FileAnalysis {
       return Located(
         diagnostic: diagnostic, condition: finding.condition, suppressedBy: suppression)
     }
+    if !ruleSet.selectorsOfAddedLines.isEmpty {
+      result.findings.removeAll { !selectsLine(of: $0.diagnostic) }
+    }
     // Most files have their findings in order, and to move one counts a dozen references.
     let isSorted = zip(result.findings, result.findings.dropFirst()).allSatisfy {
       !$1.diagnostic.precedes($0.diagnostic)
     }
     if !isSorted { result.findings.sort { $0.diagnostic.precedes($1.diagnostic) } }
+  }
+}
+
+extension FileAnalysis {
+  /// Whether the finding's rule looks at its line, added by the change or not.
+  private func selectsLine(of diagnostic: Diagnostic) -> Bool {
+    guard let selector = ruleSet.selectorsOfAddedLines[diagnostic.rule],
+      let line = diagnostic.location.region?.start.line
+    else { return true }
+    return selector.selects(isAdded: changes?.hasAdded(line, of: place.path) ?? false)
   }
 }
 

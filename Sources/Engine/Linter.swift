@@ -41,7 +41,9 @@ package struct Linter: Sendable {
     report: Report, survey: Survey, digests: [String: UInt64]
   ) {
     var timer = PhaseTimer()
-    var walker = Walker(root: root, include: configuration.include, exclude: configuration.exclude)
+    var walker = Walker(
+      root: root, include: configuration.include, exclude: configuration.exclude,
+      others: RuleSet.otherFiles(of: configuration.rules))
     walker.walk(from: "")
     timer.finish("walk")
     try checkExpectations(walker)

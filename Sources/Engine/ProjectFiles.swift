@@ -12,22 +12,29 @@ struct ProjectFiles {
   let apps: AppFolders
   private let layers: LayerSet
   private let rootName: String
+  /// What the modules are built with, by their folders.
+  private let settings: [String: [ModuleSetting]]
 
   /// - Parameters:
   ///   - rootName: the name of the root's folder, for an app that is the root itself.
   ///   - manifests: the package manifests among the paths, with the folders they stand in.
   ///   - projects: the Xcode projects, with the folders they stand in.
+  ///   - settings: what modules are built with, by their folders from the root.
   init(
     paths: [String], rootName: String, apps: AppFolders, layers: LayerSet,
     manifests: [(folder: String, manifest: PackageManifest)],
-    projects: [(folder: String, project: XcodeProject)] = []
+    projects: [(folder: String, project: XcodeProject)] = [],
+    settings: [String: [ModuleSetting]] = [:]
   ) {
     self.paths = paths
     self.apps = apps
     self.layers = layers
     self.rootName = rootName
+    self.settings = settings
+    // Folders without Swift or documents, which only rules about settings ask for, are no modules.
     modules = ModuleMap(
-      manifests: manifests, projects: projects, folders: AppFolders.folders(of: paths))
+      manifests: manifests, projects: projects,
+      folders: AppFolders.folders(of: paths.filter(Walker.isAlwaysRead)))
     places = []
     places.reserveCapacity(paths.count)
     // Neighbours in the sorted list mostly share their folder, which decides all but the layer.
@@ -51,6 +58,7 @@ struct ProjectFiles {
     let appName: String?
     let module: ModuleMap.Module?
     let isTest: Bool
+    let settings: [ModuleSetting]
   }
 
   private static func folder(of path: String) -> Substring {
@@ -65,14 +73,15 @@ struct ProjectFiles {
     let name = app.map { $0.isEmpty ? rootName : String($0.split(separator: "/").last ?? "") }
     let isTest = path.split(separator: "/").contains { $0.hasSuffix("Tests") }
     return Folder(
-      app: app, appName: name, module: module, isTest: module?.isTest == true || isTest)
+      app: app, appName: name, module: module, isTest: module?.isTest == true || isTest,
+      settings: module.flatMap { settings[$0.folder] } ?? [])
   }
 
   private func place(of path: String, in folder: Folder) -> Place {
     Place(
       path: path, pathInApp: folder.app.map { AppFolders.relative(path, to: $0) } ?? path,
       app: folder.appName, module: folder.module?.name,
-      isTest: folder.isTest || path.hasSuffix("Tests.swift")
+      isTest: folder.isTest || path.hasSuffix("Tests.swift"), settings: folder.settings
     ).assigned(to: layers)
   }
 

@@ -23,23 +23,34 @@ struct Suppression: Sendable, Hashable {
   static func suppressions(in file: SourceFile) -> [Suppression] {
     file.source.comments.compactMap { comment in
       guard let (text, directive) = directive(in: comment, of: file) else { return nil }
-      let words = text.split(separator: "--", maxSplits: 1)
-      let reason = words.count > 1 ? words[1].trimmed : ""
-      guard let command = words.first?.split(whereSeparator: { $0 == " " || $0 == "\t" }).first
-      else {
-        return nil
-      }
-      let ids = words[0].dropFirst(command.count).split { ", \t".contains($0) }.map(String.init)
-      let range: Range<Int>
-      switch command {
-      case "disable-file": range = 0..<file.buffer.count + 1
-      case "disable": range = reach(of: comment, in: file)
-      default: return nil
-      }
       return Suppression(
-        rules: ids, reason: reason, range: range, comment: comment.range,
-        directive: directive, isAboutFile: command == "disable-file")
+        text, comment: comment.range, directive: directive, file: 0..<file.buffer.count + 1
+      ) { reach(of: comment, in: file) }
     }
+  }
+
+  /// The suppression that stands behind `archlint:` in a comment, nil where there is none.
+  ///
+  /// - Parameters:
+  ///   - file: all bytes of the file, and the place behind them.
+  ///   - reach: gives the bytes that a comment speaks of that is not about the file.
+  init?(
+    _ text: Substring, comment: Range<Int>, directive: Range<Int>, file: Range<Int>,
+    reach: () -> Range<Int>
+  ) {
+    let words = text.split(separator: "--", maxSplits: 1)
+    guard let command = words.first?.split(whereSeparator: { $0 == " " || $0 == "\t" }).first
+    else { return nil }
+    switch command {
+    case "disable-file": range = file
+    case "disable": range = reach()
+    default: return nil
+    }
+    rules = words[0].dropFirst(command.count).split { ", \t".contains($0) }.map(String.init)
+    reason = words.count > 1 ? words[1].trimmed : ""
+    self.comment = comment
+    self.directive = directive
+    isAboutFile = command == "disable-file"
   }
 
   /// What stands behind `archlint:` at the start of a comment.

@@ -29,15 +29,25 @@ struct Walker {
   private let root: String
   private let include: GlobSet
   private let exclude: GlobSet
+  /// Other files than those that every run reads.
+  private let others: GlobSet
+  /// Folders whose names start with a dot and in which some of the others are.
+  private let hiddenFolders: Set<String>
   private(set) var files: [File] = []
   private(set) var problems: [Report.Problem] = []
   /// The paths of files and folders that `exclude` matched.
   private(set) var excluded: [String] = []
 
-  init(root: String, include: GlobSet, exclude: GlobSet) {
+  /// - Parameter others: the files that a run reads beside those that every run does.
+  init(root: String, include: GlobSet, exclude: GlobSet, others: GlobSet = GlobSet([])) {
     self.root = root
     self.include = include
     self.exclude = exclude
+    self.others = others
+    hiddenFolders = Set(
+      others.globs.flatMap { glob in
+        glob.pattern.split(separator: "/").dropLast().filter { $0.hasPrefix(".") }.map(String.init)
+      })
   }
 
   /// Walks `start`, a file or folder below the root, `""` for the root itself.
@@ -64,7 +74,7 @@ struct Walker {
   }
 
   private func isPassedOver(_ name: String) -> Bool {
-    name.hasPrefix(".") || Self.passedOver.contains(name)
+    (name.hasPrefix(".") && !hiddenFolders.contains(name)) || Self.passedOver.contains(name)
   }
 
   private mutating func excludes(_ path: String) -> Bool {
@@ -74,7 +84,7 @@ struct Walker {
   }
 
   private mutating func add(_ path: String) {
-    guard Self.isRead(path) else { return }
+    guard isRead(path) else { return }
     if excludes(path) { return }
     if !include.globs.isEmpty, !include.matches(path), !path.hasSuffix(XcodeProject.fileName) {
       return
@@ -90,7 +100,7 @@ struct Walker {
 
   /// Whether a walk would come to a file at `path`, be it there or not.
   func admits(_ path: String) -> Bool {
-    guard Self.isRead(path), include.globs.isEmpty || include.matches(path) else { return false }
+    guard isRead(path), include.globs.isEmpty || include.matches(path) else { return false }
     var folder = path[...]
     while let slash = folder.utf8.lastIndex(of: UInt8(ascii: "/")) {
       folder = folder[..<slash]
@@ -100,16 +110,27 @@ struct Walker {
     return !exclude.matches(path)
   }
 
-  /// Whether archlint has a use for the file: Swift that no tool generated, Markdown, or the file
+  /// Whether the run has a use for the file.
+  private func isRead(_ path: String) -> Bool {
+    if others.globs.isEmpty { return Self.isAlwaysRead(path) }
+    return Self.isAlwaysRead(path) && !isInHiddenFolder(path) || others.matches(path)
+  }
+
+  private func isInHiddenFolder(_ path: String) -> Bool {
+    !hiddenFolders.isEmpty
+      && path.split(separator: "/").dropLast().contains { $0.hasPrefix(".") }
+  }
+
+  /// Whether every run has a use for the file: Swift that no tool generated, Markdown, or the file
   /// of an Xcode project.
-  static func isRead(_ path: String) -> Bool {
+  static func isAlwaysRead(_ path: String) -> Bool {
     (path.hasSuffix(".swift") && !path.hasSuffix(".generated.swift")) || path.hasSuffix(".md")
       || path.hasSuffix(XcodeProject.fileName)
   }
 
   /// A link is passed over; one that leads nowhere because it leads to itself is worth a word.
   private mutating func checkLink(_ path: String) {
-    guard Self.isRead(path), FileSystem.kind(of: join(path)) == nil, errno == ELOOP else { return }
+    guard isRead(path), FileSystem.kind(of: join(path)) == nil, errno == ELOOP else { return }
     problems.append(
       Report.Problem(
         path: path, message: "is a link that leads back to itself", isHarmless: true))

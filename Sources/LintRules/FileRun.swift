@@ -195,6 +195,9 @@ struct FileRun {
       }
       parts.append(truth)
     }
+    if let comment = scope.comment {
+      parts.append(Truth(file.hasComment(matching: comment, at: token)))
+    }
     if !scope.inside.isEmpty {
       parts.append(Truth(scope.insideNumbers.contains { isInside($0, token) }))
     }

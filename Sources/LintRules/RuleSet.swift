@@ -1,3 +1,4 @@
+import Matching
 import Project
 import SwiftSource
 
@@ -24,6 +25,8 @@ package struct RuleSet: Sendable {
   private let references: ReferencePass
   private let layout: LayoutPass
   private let protected: ProtectedPass
+  private let settings: SettingsPass
+  private let text: TextPass
   /// Whether a rule asks which files use a word.
   private let asksForUses: Bool
   /// Whether what is found in a second look depends on where patterns of selectors match.
@@ -36,10 +39,14 @@ package struct RuleSet: Sendable {
   private let facts: [FileFact]
   /// Whether the patterns that other passes ask for are wanted of every file.
   private let notesMatches: Bool
+  /// The names of functions and values of which rules ask whether the project declares them.
+  let valueNames: Set<Name>
   /// The different selectors of the rules, and which of them each rule has. In a box each, because
   /// they are asked for every file.
   private let selectors: [Box<Selector>]
   private let selectorOfRule: [Int]
+  /// The selectors of those rules that ask which lines a change has added, by the rules' ids.
+  package let selectorsOfAddedLines: [String: Selector]
 
   /// What a worker keeps from file to file.
   package struct Scratch {
@@ -61,6 +68,10 @@ package struct RuleSet: Sendable {
     self.layers = layers
     questions = numbering.questions
     facts = numbering.facts
+    selectorsOfAddedLines = Dictionary(
+      rules.filter { $0.selector.asksForAddedLines }.map { ($0.id, $0.selector) },
+      uniquingKeysWith: { first, _ in first })
+    valueNames = PatternPass.undeclaredNames(of: rules)
     words = WordTable(
       words: PatternPass.words(of: rules, selectorPatterns: numbering.selectorPatterns)
         + ImportPass.words(of: rules))
@@ -79,6 +90,8 @@ package struct RuleSet: Sendable {
     references = ReferencePass(rules, layers: layers)
     layout = LayoutPass(rules)
     protected = ProtectedPass(rules)
+    settings = SettingsPass(rules, layers: layers)
+    text = TextPass(rules)
     asksForUses = declarations.asksForUses
     asksForRanges = rules.contains(where: \.asksForRangesLate)
     queries = QueryProgram(numbering.queries)
@@ -93,8 +106,35 @@ package struct RuleSet: Sendable {
     self.selectors = selectors.map { Box($0) }
   }
 
-  /// Whether any rule looks at Markdown.
-  package var readsMarkdown: Bool { !terms.isEmpty }
+  /// Whether any rule looks at the Markdown file at `path`.
+  package func readsMarkdown(_ path: String) -> Bool { !terms.isEmpty || text.reads(path) }
+
+  /// Whether any rule asks for the settings in the file at `path`.
+  package func readsSettings(_ path: String) -> Bool { settings.reads(path) }
+
+  /// Whether any rule asks what modules are built with.
+  package var asksForModuleSettings: Bool { rules.contains { $0.selector.asksForSettings } }
+
+  /// The files that rules ask for beside those that every run reads.
+  ///
+  /// - Parameter rules: those of the run.
+  package static func otherFiles(of rules: [Rule]) -> GlobSet {
+    var globs: [Glob] = []
+    var formats: Set<SettingsFile.Format> = []
+    for rule in rules {
+      if rule.selector.asksForSettings { formats.insert(.xcconfig) }
+      for check in rule.checks {
+        switch check {
+        case .settings(let check): formats.formUnion(check.formats)
+        case .text(let check): globs += check.files.globs
+        default: continue
+        }
+      }
+    }
+    let patterns = SettingsFile.Format.allCases.filter { formats.contains($0) && $0.isOther }
+      .flatMap(\.globs)
+    return GlobSet(patterns.compactMap { try? Glob($0) } + globs)
+  }
 
   /// The rules that check changes and need to be given them.
   package var rulesAboutChanges: [Rule] { protected.ruleIndices.map { rules[$0] } }
@@ -174,6 +214,7 @@ package struct RuleSet: Sendable {
       contents.note(file, &run, in: &symbols.satisfied)
       symbols.facts = factNumbers(of: file, &run)
     }
+    addValues(to: &symbols, file)
     return FileResult(findings: run.findings, symbols: symbols, pending: run.pending)
   }
 
@@ -203,12 +244,24 @@ package struct RuleSet: Sendable {
     return run.findings
   }
 
-  /// Checks one Markdown file; ``SourceFile/buffer`` holds it.
-  package func checkMarkdown(_ file: SourceFile, at place: Place, index: Int) -> [Finding] {
+  /// Checks one file of text, Markdown or not; ``SourceFile/buffer`` holds it.
+  package func checkText(_ file: SourceFile, at place: Place, index: Int) -> [Finding] {
     var run = FileRun(
       place: place, layers: layers, index: index, rules: rules, active: activeRules(at: place),
       queries: queries, facts: QueryFacts(), project: nil)
-    terms.checkMarkdown(file, &run)
+    if place.path.hasSuffix(".md") { terms.checkMarkdown(file, &run) }
+    text.check(file, &run)
+    return run.findings
+  }
+
+  /// Checks the settings in one file, which is analysed where it is Swift.
+  package func checkSettings(
+    _ file: SourceFile, at place: Place, index: Int, project: Context
+  ) -> [Finding] {
+    var run = FileRun(
+      place: place, layers: layers, index: index, rules: rules, active: activeRules(at: place),
+      queries: queries, facts: QueryFacts(), project: project.table, places: project.places)
+    settings.check(file, &run, symbols: project.table.files)
     return run.findings
   }
 
@@ -250,49 +303,6 @@ package struct RuleSet: Sendable {
     }
     return numbers
   }
-
-  /// Notes which queries about members the extensions of the file satisfy.
-  private func addSatisfiedQueries(
-    to symbols: inout FileSymbols, _ file: SourceFile, _ facts: inout QueryFacts
-  ) {
-    guard !queries.memberQueries.isEmpty else { return }
-    for index in file.outline.declarations.indices
-    where file.outline.declarations[index].kind == .extension {
-      var satisfied: [Int] = []
-      for query in queries.memberQueries
-      where hasMember(query, index, file, &facts) { satisfied.append(query) }
-      if !satisfied.isEmpty { symbols.satisfied[Int32(index)] = satisfied }
-    }
-  }
-
-  private func hasMember(
-    _ query: Int, _ index: Int, _ file: SourceFile, _ facts: inout QueryFacts
-  ) -> Bool {
-    var member = facts.firstMember(of: index, in: file)
-    while member >= 0 {
-      if queries.truth(query, of: member, in: file, &facts) == .yes { return true }
-      member = facts.nextMember(after: member)
-    }
-    return false
-  }
-}
-
-extension RuleSet {
-  /// Notes the members that the file declares in types whose members are asked for.
-  private func addMemberNames(to symbols: inout FileSymbols, _ file: SourceFile) {
-    let memberOwners = questions.memberOwners
-    guard !memberOwners.isEmpty else { return }
-    let declarations = file.outline.declarations
-    for index in declarations.indices where declarations[index].kind.hasMembers {
-      let name = file.name(of: declarations[index])
-      for number in memberOwners.indices where memberOwners[number].matchesLast(name) {
-        for member in file.members(of: index) where declarations[member].name.indices.count == 1 {
-          symbols.memberNames[number, default: []].insert(
-            file.symbolName(Int(declarations[member].name.start)))
-        }
-      }
-    }
-  }
 }
 
 extension Rule {
@@ -320,60 +330,4 @@ private final class Box<Value: Sendable>: Sendable {
   let value: Value
 
   init(_ value: Value) { self.value = value }
-}
-
-/// Gives numbers to what rules share: queries about declarations, what they ask of all files, the
-/// patterns of selectors and what is looked for in the whole project.
-struct Numbering {
-  var questions = ProjectQuestions()
-  var queries = QueryProgram.Builder()
-  var selectorPatterns: [TokenPattern] = []
-  var facts: [FileFact] = []
-  /// How many numbers stand for code that extensions of other files may have.
-  var contentCount = 0
-
-  mutating func number(_ rule: Rule) -> Rule {
-    let selector = number(rule.selector)
-    let checks = rule.checks.map { check -> Check in
-      switch check {
-      case .declarations(var declarations):
-        declarations.selector = declarations.selector.map { number($0) }
-        return .declarations(declarations)
-      case .patterns(let patterns): return .patterns(number(patterns))
-      case .contents(let contents): return .contents(number(contents))
-      case .absences(let absences): return .absences(number(absences))
-      default: return check
-      }
-    }
-    return rule.with(selector: selector, checks: checks)
-  }
-
-  private mutating func number(_ patterns: PatternCheck) -> PatternCheck {
-    var patterns = patterns
-    for index in patterns.cases.indices {
-      patterns.cases[index].selector = patterns.cases[index].selector.map { number($0) }
-      patterns.cases[index].surroundings = number(patterns.cases[index].surroundings)
-      for constraint in patterns.cases[index].constraints.indices {
-        let tests = patterns.cases[index].constraints[constraint].tests
-        patterns.cases[index].constraints[constraint].tests = tests.map {
-          $0.numbered(&questions, &queries)
-        }
-      }
-    }
-    return patterns
-  }
-
-  private mutating func number(_ selector: Selector) -> Selector {
-    Selector(included: number(selector.included), excluded: number(selector.excluded))
-  }
-
-  mutating func number(_ scope: Selector.Scope) -> Selector.Scope {
-    var scope = scope
-    scope.declarationNumbers = scope.declarations.map { queries.number(of: $0) }
-    scope.declaresNumbers = scope.declares.map { queries.number(of: $0) }
-    scope.insideNumbers = numbers(of: scope.inside)
-    scope.directNumbers = numbers(of: scope.directlyInside)
-    scope.containedNumbers = numbers(of: scope.contained)
-    return scope
-  }
 }

@@ -1,3 +1,4 @@
+import Matching
 import Project
 import SwiftSource
 
@@ -21,6 +22,34 @@ extension SourceFile {
       modules.insert(identifier(Int(declaration.name.start)))
     }
     return modules
+  }
+
+  /// Whether a comment that documents nothing says what the expression finds, on the line of the
+  /// token or on the lines directly above it that hold nothing else.
+  func hasComment(matching expression: RegularExpression, at token: Int) -> Bool {
+    let line = lineRange(of: tokens[token].range)
+    var top = line.lowerBound
+    // The comments that start before the line ends, from the nearest on.
+    var low = 0
+    var high = source.comments.count
+    while low < high {
+      let middle = (low + high) / 2
+      if Int(source.comments[middle].offset) < line.upperBound {
+        low = middle + 1
+      } else {
+        high = middle
+      }
+    }
+    for comment in source.comments[..<low].reversed() {
+      let lines = lineRange(of: comment.range)
+      let isOnLine = comment.range.upperBound > line.lowerBound
+      guard isOnLine || (lines.upperBound == top && !comment.isTrailing) else { return false }
+      if !isOnLine { top = lines.lowerBound }
+      if !comment.isDocumentation, expression.firstMatch(in: text(comment.range)) != nil {
+        return true
+      }
+    }
+    return false
   }
 
   /// The modules whose types the project cannot hide once they stand before a name.

@@ -85,7 +85,8 @@ package struct ModuleMap: Sendable {
     return byFolder[""].map { modules[$0] }
   }
 
-  private static func join(_ folder: String, _ path: String) -> String {
+  /// The path of what a file in `folder` names by `path`.
+  package static func join(_ folder: String, _ path: String) -> String {
     var components = folder.isEmpty ? [] : folder.split(separator: "/")
     for component in path.split(separator: "/") where component != "." {
       if component == ".." { _ = components.popLast() } else { components.append(component) }

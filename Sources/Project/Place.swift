@@ -14,12 +14,14 @@ package struct Place: Sendable, Hashable {
   package let module: String?
   /// Whether the file holds tests.
   package let isTest: Bool
+  /// What its module is built with, as far as that is asked for and known.
+  package let settings: [ModuleSetting]
   /// The bytes of ``path``, for matching; those of ``pathInApp`` are its end.
   private let bytes: ContiguousArray<UInt8>
 
   package init(
     path: String, pathInApp: String? = nil, app: String? = nil, layer: Int? = nil,
-    module: String? = nil, isTest: Bool = false
+    module: String? = nil, isTest: Bool = false, settings: [ModuleSetting] = []
   ) {
     self.path = path
     self.pathInApp = pathInApp ?? path
@@ -27,6 +29,7 @@ package struct Place: Sendable, Hashable {
     self.layer = layer
     self.module = module
     self.isTest = isTest
+    self.settings = settings
     bytes = ContiguousArray(path.utf8)
   }
 

@@ -3,7 +3,8 @@
 /// Source: Apple, "Property List Programming Topics for Core Foundation", "Old-Style ASCII Property
 /// Lists". Binary data in angle brackets, which project files never hold, is not read.
 package indirect enum PropertyList: Sendable {
-  case string(String)
+  /// A text and its bytes, quotes included.
+  case string(String, at: Range<Int>)
   case array([PropertyList])
   case dictionary([String: PropertyList])
 
@@ -17,7 +18,14 @@ package indirect enum PropertyList: Sendable {
     self = value
   }
 
-  package var string: String? { if case .string(let text) = self { text } else { nil } }
+  package var string: String? { if case .string(let text, _) = self { text } else { nil } }
+
+  /// The bytes of a text.
+  package var range: Range<Int>? { if case .string(_, let range) = self { range } else { nil } }
+
+  package var dictionary: [String: PropertyList] {
+    if case .dictionary(let entries) = self { entries } else { [:] }
+  }
 
   package var array: [PropertyList] { if case .array(let items) = self { items } else { [] } }
 
@@ -46,7 +54,9 @@ private struct PropertyListReader {
     switch bytes[position] {
     case UInt8(ascii: "{"): return dictionary(depth: depth)
     case UInt8(ascii: "("): return array(depth: depth)
-    default: return string().map { .string($0) }
+    default:
+      let start = position
+      return string().map { .string($0, at: start..<position) }
     }
   }
 
@@ -61,7 +71,7 @@ private struct PropertyListReader {
       guard take(UInt8(ascii: "=")), let value = value(depth: depth + 1) else { return nil }
       skipSpace()
       guard take(UInt8(ascii: ";")) else { return nil }
-      if entries.isEmpty, key == "isa", let kinds, case .string(let kind) = value,
+      if entries.isEmpty, key == "isa", let kinds, case .string(let kind, _) = value,
         !kinds.contains(kind)
       {
         skipRest()

@@ -20,10 +20,11 @@ package struct XcodeProject: Sendable {
   package init(_ bytes: some Sequence<UInt8>) {
     let list = PropertyList(
       bytes, kinds: ["PBXNativeTarget", "PBXFileSystemSynchronizedRootGroup", "PBXGroup"])
-    guard let list, case .dictionary(let objects) = list["objects"] else {
-      targets = []
-      return
-    }
+    self.init(objects: list?["objects"]?.dictionary ?? [:])
+  }
+
+  /// The targets among the objects of a project file.
+  init(objects: [String: PropertyList]) {
     let parents = Self.parents(objects)
     targets = objects.values.compactMap { object -> Target? in
       guard object["isa"]?.string == "PBXNativeTarget", let name = object["name"]?.string else {
@@ -42,7 +43,7 @@ package struct XcodeProject: Sendable {
   }
 
   /// The group around each file or group.
-  private static func parents(_ objects: [String: PropertyList]) -> [String: String] {
+  static func parents(_ objects: [String: PropertyList]) -> [String: String] {
     var parents: [String: String] = [:]
     for (id, object) in objects where object["isa"]?.string == "PBXGroup" {
       for child in object["children"]?.array ?? [] { child.string.map { parents[$0] = id } }
@@ -51,7 +52,7 @@ package struct XcodeProject: Sendable {
   }
 
   /// The path of a group from the project's folder on, through the groups around it.
-  private static func path(
+  static func path(
     of id: String, _ group: PropertyList, _ objects: [String: PropertyList],
     _ parents: [String: String]
   ) -> String? {

@@ -57,7 +57,7 @@ import Testing
     #expect(try build(rule).rules.first { $0.id == "mine" }?.checks.count == 9)
   }
 
-  @Test(arguments: ["patterns:", "declarations:"])
+  @Test(arguments: ["patterns:", "declarations:", "settings:"])
   func theRulesOfTheReadme(_ start: String) throws {
     let example = try #require(try blocks("yaml").first { $0.hasPrefix(start) })
     let indented = example.split(separator: "\n").map { "    \($0)" }.joined(separator: "\n")

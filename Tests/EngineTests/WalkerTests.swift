@@ -8,17 +8,31 @@ import Testing
 @Suite struct WalkerTests {
   private func walk(
     _ folder: TemporaryFolder, from start: String = "", include: [String] = [],
-    exclude: [String] = []
+    exclude: [String] = [], others: [String] = []
   ) throws -> Walker {
     var walker = Walker(
       root: folder.path,
       include: GlobSet(try include.map { (text) throws in try Glob(text) }),
-      exclude: GlobSet(try exclude.map { (text) throws in try Glob(text) }))
+      exclude: GlobSet(try exclude.map { (text) throws in try Glob(text) }),
+      others: GlobSet(try others.map { (text) throws in try Glob(text) }))
     walker.walk(from: start)
     return walker
   }
 
   private func paths(_ walker: Walker) -> [String] { walker.files.map(\.path).sorted() }
+
+  @Test func othersThatRulesAskFor() throws {
+    let folder = try TemporaryFolder([
+      "A.swift": "", "A.xcconfig": "", "A.yml": "", ".github/B.yml": "", ".github/C.md": "",
+      ".github/D.swift": "", ".other/B.yml": "", ".ci.yml": "", "Pods/A.xcconfig": "",
+    ])
+    let others = ["**/*.xcconfig", ".github/*.yml", "**/.ci.yml"]
+    let walker = try walk(folder, others: others)
+    #expect(paths(walker) == [".ci.yml", ".github/B.yml", "A.swift", "A.xcconfig"])
+    #expect(paths(try walk(folder)) == ["A.swift"])
+    #expect(walker.admits(".github/New.yml") && !walker.admits(".github/New.md"))
+    #expect(paths(try walk(folder, exclude: [".github"], others: others)).count == 3)
+  }
 
   @Test func swiftAndMarkdown() throws {
     let folder = try TemporaryFolder([

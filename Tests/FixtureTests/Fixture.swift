@@ -57,10 +57,8 @@ struct Fixture {
     self.changes = changes
   }
 
-  /// Whether archlint reads the file at a path.
-  static func isSource(_ path: String) -> Bool {
-    path.hasSuffix(".swift") || path.hasSuffix(".md") || path.hasSuffix(".pbxproj")
-  }
+  /// Whether the file at a path is part of the project, and not of the fixture.
+  static func isSource(_ path: String) -> Bool { path != ".archlint.yml" }
 
   /// The changes without their markers.
   var plainChanges: [String]? {

@@ -6,7 +6,7 @@ import Testing
 /// The lists in `Fixtures/presets`: every rule that a preset promises, one id a line.
 @Suite struct PresetPromiseTests {
   /// The presets that keep all they promise. The others are being written.
-  static let kept = ["healthtrack-clean"]
+  static let kept = ["healthtrack-clean", "swift62-liquid-glass"]
 
   private static let folder = FixtureRun.folder.appending(path: "presets")
 

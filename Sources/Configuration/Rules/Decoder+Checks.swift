@@ -49,7 +49,8 @@ extension Decoder {
     check.forbid = reader.value("forbid").flatMap { self.query($0, "'forbid'") }
     check.parameters = reader.value("parameter").flatMap { parameters($0) }
     check.needs = reader.value("needs").map { items($0).compactMap { needs($0) } } ?? []
-    check.fix = declarationFix(&reader, node)
+    check.attributes = reader.value("attribute").flatMap { names($0, "'attribute'") }
+    check.fix = declarationFix(&reader, node, attributes: check.attributes)
     check.selector = partSelector(&reader)
     check.severity = reader.value("severity").flatMap { choice($0, "'severity'") }
     check.includesLocal = reader.value("local").flatMap { bool($0, "'local'") } ?? false
@@ -83,8 +84,22 @@ extension Decoder {
     query.names = reader.value("name").flatMap { names($0, "'name'") }
     query.form = reader.value("form").flatMap { regularExpression($0, "'form'") }
     query.types = reader.value("type").flatMap { names($0, "'type'") }
+    query.otherTypes = reader.value("not-type").flatMap { names($0, "'not-type'") }
+    query.described =
+      reader.value("declared").map { items($0).compactMap { typeDescription($0) } } ?? []
     reader.finish(&self)
     return query
+  }
+
+  /// Reads one entry of `declared`.
+  private mutating func typeDescription(_ node: YAMLNode) -> TypeDescription? {
+    guard var reader = mapping(node, "each of 'declared'"),
+      let query = reader.required("as", &self).flatMap({ self.query($0, "'as'") })
+    else { return nil }
+    let lacking = reader.value("lacking").flatMap { names($0, "'lacking'") }
+    reader.finish(&self)
+    guard let lacking = lacking ?? (try? NameList([])) else { return nil }
+    return TypeDescription(query, lacking: lacking)
   }
 
   /// Reads one entry of `needs`.
@@ -166,7 +181,7 @@ extension Decoder {
     }
   }
 
-  private mutating func expressions(_ node: YAMLNode?, _ what: String) -> [RegularExpression] {
+  mutating func expressions(_ node: YAMLNode?, _ what: String) -> [RegularExpression] {
     guard let node else { return [] }
     return items(node).compactMap { regularExpression($0, "each of \(what)") }
   }

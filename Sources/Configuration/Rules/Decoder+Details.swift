@@ -29,8 +29,16 @@ extension Decoder {
       excluded: excluded.map { scope($0, "'not-in'") } ?? Selector.Scope())
   }
 
-  /// Reads the fix of a check of declarations: one of `insert`, `introduce` and `remove`.
-  mutating func declarationFix(_ reader: inout MappingReader, _ node: YAMLNode) -> DeclarationFix? {
+  /// Reads the fix of a check of declarations, of which there is one at most.
+  ///
+  /// - Parameter attributes: those that the check is about, which its fix deletes.
+  mutating func declarationFix(
+    _ reader: inout MappingReader, _ node: YAMLNode, attributes: NameList?
+  ) -> DeclarationFix? {
+    let known = reader.value("known-types").flatMap { names($0, "'known-types'") }
+    let conformance = reader.value("conform").flatMap { string($0, "'conform'") }.map {
+      Conformance(name: $0, knownTypes: known)
+    }
     let insertion = reader.value("insert").flatMap { prose($0, "'insert'") }
     let word = reader.value("introduce").flatMap { string($0, "'introduce'") }
     let isRemoved = reader.value("remove").flatMap { bool($0, "'remove'") } ?? false
@@ -38,10 +46,13 @@ extension Decoder {
     let caveat = reader.value("caveat").flatMap { prose($0, "'caveat'") }
     let changes = [
       insertion.map { DeclarationFix.Change.insert($0) }, word.map { .introduce($0) },
-      isRemoved ? .remove : nil,
+      isRemoved ? .remove : nil, conformance.map { .conform($0) },
+      attributes.map { .drop(attributes: $0) },
     ].compactMap(\.self)
     if changes.count > 1 {
-      problem("'declarations' can have one of 'insert', 'introduce' and 'remove'", at: node)
+      problem(
+        "'declarations' can have one of 'insert', 'introduce', 'remove', 'conform' and 'attribute'",
+        at: node)
     }
     return changes.first.map { DeclarationFix($0, isSafe: isSafe, caveat: caveat) }
   }

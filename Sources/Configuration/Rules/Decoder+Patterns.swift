@@ -39,6 +39,7 @@ extension Decoder {
     let around = reader.value("fix-around")
     let isSafe = reader.value("safe").flatMap { bool($0, "'safe'") } ?? true
     let caveat = reader.value("caveat").flatMap { prose($0, "'caveat'") }
+    let isUndeclared = reader.value("undeclared").flatMap { bool($0, "'undeclared'") } ?? false
     let isException = reader.value("except").flatMap { bool($0, "'except'") } ?? false
     let selector = partSelector(&reader)
     let surroundings = self.surroundings(&reader)
@@ -50,7 +51,8 @@ extension Decoder {
         pattern: pattern, constraints: constraints, severity: severity,
         message: message.map { MessageTemplate($0) },
         fix: fix.flatMap { template($0, for: pattern, texts: texts) }, isFixSafe: isSafe,
-        fixCaveat: caveat, isException: isException, surroundings: surroundings)
+        fixCaveat: caveat, isException: isException, surroundings: surroundings,
+        isUndeclared: isUndeclared)
       found.selector = selector
       found.fixRegion = region
       return found

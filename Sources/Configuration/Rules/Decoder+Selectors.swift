@@ -13,6 +13,10 @@ extension Decoder {
     scope.modules = reader.value("modules").flatMap { names($0, "'modules'") }
     scope.isInApp = reader.value("app").flatMap { bool($0, "'app'") }
     scope.isTest = reader.value("tests").flatMap { bool($0, "'tests'") }
+    scope.settings =
+      reader.value("settings").map { items($0).compactMap { settingQuery($0) } } ?? []
+    scope.isAdded = reader.value("added").flatMap { bool($0, "'added'") }
+    scope.comment = reader.value("comment").flatMap { regularExpression($0, "'comment'") }
     scope.isPreview = reader.value("previews").flatMap { bool($0, "'previews'") }
     scope.declarations =
       reader.value("declarations").map { items($0).compactMap { query($0, "'declarations'") } }
@@ -77,6 +81,7 @@ extension Decoder {
     query.types = reader.value("type").flatMap { names($0, "'type'") }
     if let node = reader.value("type-is") { query.sorts = Set(choices(node, "'type-is'")) }
     query.values = reader.value("value").flatMap { names($0, "'value'") }
+    query.valueForm = reader.value("value-form").flatMap { regularExpression($0, "'value-form'") }
     if let node = reader.value("effects") { query.effects = Set(choices(node, "'effects'")) }
     query.parameters = reader.value("parameters").map { node in
       items(node).compactMap { names($0, "each of 'parameters'") }

@@ -74,7 +74,7 @@ extension Decoder {
   static let checkKeys = [
     "pattern", "patterns", "imports", "declarations", "contents", "switches", "absent",
     "interface", "uses", "marks", "terms", "layers", "independent", "only", "acyclic", "layout",
-    "protected", "suppressions",
+    "settings", "text", "protected", "suppressions",
   ]
 
   private static func isKebabCase(_ id: String) -> Bool {
@@ -140,6 +140,12 @@ extension Decoder {
     checks += referenceChecks(&reader)
     if let node = reader.value("layout") {
       checks += items(node).compactMap { layout($0) }.map { .layout($0) }
+    }
+    if let node = reader.value("settings") {
+      checks += items(node).compactMap { settings($0) }.map { .settings($0) }
+    }
+    if let node = reader.value("text") {
+      checks += items(node).compactMap { text($0) }.map { .text($0) }
     }
     if let node = reader.value("suppressions"),
       let check: SuppressionCheck = choice(node, "'suppressions'")

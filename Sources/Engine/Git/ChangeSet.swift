@@ -9,6 +9,8 @@ package struct ChangeSet: Sendable {
   package var changes: [FileChange]
   /// The new lines of changed files, nil when whole files count.
   package var lines: [String: [Range<Int>]]?
+  /// The new lines of changed files, where a rule asks for them.
+  package var addedLines: [String: [Range<Int>]] = [:]
   /// What the files hold, where it is not what the working tree holds.
   package var contents: [String: [UInt8]] = [:]
   /// What changed files held before the change, by the paths that they had; nil where that is not
@@ -33,27 +35,31 @@ package struct ChangeSet: Sendable {
 
   /// What is staged for the next commit, as the index has it.
   ///
-  /// - Parameter linesOnly: whether only new lines count.
+  /// - Parameters:
+  ///   - linesOnly: whether only new lines count.
+  ///   - asksForLines: whether a rule asks which lines are new.
   package static func staged(
-    in repository: GitRepository, linesOnly: Bool
+    in repository: GitRepository, linesOnly: Bool, asksForLines: Bool = false
   ) throws(GitRepository.Failure) -> ChangeSet {
     var set = ChangeSet(try repository.stagedChanges())
     set.base = "HEAD"
     set.contents = try repository.stagedContents()
     set.excluded = Set(try repository.untracked())
-    if linesOnly { set.lines = try repository.changedLines(since: nil) }
+    if linesOnly || asksForLines { set.addedLines = try repository.changedLines(since: nil) }
+    if linesOnly { set.lines = set.addedLines }
     return set
   }
 
   /// What the working tree and its commits change since they and `reference` have gone apart.
   package static func since(
-    _ reference: String, in repository: GitRepository, linesOnly: Bool
+    _ reference: String, in repository: GitRepository, linesOnly: Bool, asksForLines: Bool = false
   ) throws(GitRepository.Failure) -> ChangeSet {
     let base = try repository.mergeBase(with: reference)
     var set = ChangeSet(try repository.changes(since: base))
     set.base = base
     set.messages = try repository.messages(since: base)
-    if linesOnly { set.lines = try repository.changedLines(since: base) }
+    if linesOnly || asksForLines { set.addedLines = try repository.changedLines(since: base) }
+    if linesOnly { set.lines = set.addedLines }
     return set
   }
 
@@ -69,6 +75,12 @@ package struct ChangeSet: Sendable {
 
   /// Whether the change touches the file at `path`.
   func touches(_ path: String) -> Bool { !filtersFindings || paths.contains(path) }
+
+  /// Whether the change adds the 1-based line of the file at `path`.
+  func hasAdded(_ line: Int, of path: String) -> Bool {
+    if changes.contains(where: { $0.path == path && $0.kind == .added }) { return true }
+    return addedLines[path]?.contains { $0.contains(line) } ?? false
+  }
 
   /// Whether the change touches the region of a file, or all of it where there is no region.
   func touches(_ path: String, _ region: ClosedRange<Int>?) -> Bool {

@@ -20,6 +20,8 @@ package struct DeclarationCheck: Sendable, Hashable {
   package var message: MessageTemplate?
   /// The severity of its findings, where it differs from the rule's.
   package var severity: Severity?
+  /// The attributes that the findings are about, instead of the declaration's name.
+  package var attributes: NameList?
   /// The change of a declaration that removes the finding.
   package var fix: DeclarationFix?
   /// Where the check counts, beside what the rule's selectors say; nil for anywhere.
@@ -140,6 +142,7 @@ struct DeclarationPass: Sendable {
       for needs in entry.check.needs { check(needs, entry, truth, index, file, &run) }
       return
     }
+    if let parameters = entry.check.parameters, !parameters.mayHold(for: index, in: file) { return }
     guard run.decide(truth) == .yes else { return }
     if let parameters = entry.check.parameters {
       check(parameters, entry, index, file, &run)
@@ -147,10 +150,11 @@ struct DeclarationPass: Sendable {
     }
     let declaration = file.outline.declarations[index]
     let name = file.name(of: declaration)
+    let attribute = entry.check.attributes.flatMap { file.attribute(in: $0, of: declaration) }
     run.emit(
       FileRun.Draft(
         rule: entry.rule, token: Int(declaration.name.start),
-        range: file.bytes(of: declaration.name),
+        range: file.bytes(of: attribute ?? declaration.name),
         subject: "\(declaration.kind) \(file.typePath(of: index))",
         values: ["name": name, "kind": declaration.kind.noun, "file": String(run.place.fileName)],
         severity: entry.check.severity, message: entry.check.message,
@@ -163,19 +167,22 @@ struct DeclarationPass: Sendable {
   ) {
     let declaration = file.outline.declarations[index]
     for parameter in file.outline.parameters[declaration.parameters] {
-      let found = query.token(of: parameter, in: file) { word in
+      let found = query.found(in: parameter, of: file) { word in
         entry.parameterForm < 0
           || run.facts.isFound(
             entry.parameterForm, in: file.buffer.padded.span.extracting(file.nameRange(word)))
       }
-      guard let token = found else { continue }
-      let name = file.identifier(token)
+      guard let found else { continue }
+      let name = file.nameOrText(of: found.range)
       run.emit(
         FileRun.Draft(
-          rule: entry.rule, token: token, range: file.bytes(of: TokenRange(token, token + 1)),
+          rule: entry.rule, token: Int(found.range.start), range: file.bytes(of: found.range),
           subject: "parameter \(file.typePath(of: index)) \(name)",
-          values: ["name": name, "kind": "parameter", "file": String(run.place.fileName)],
-          message: entry.check.message),
+          values: [
+            "name": name, "kind": "parameter", "file": String(run.place.fileName),
+            "owner": file.name(of: declaration),
+          ],
+          message: entry.check.message, condition: found.condition),
         in: file)
     }
   }
@@ -250,35 +257,6 @@ extension DeclarationPass {
             message: entry.check.message),
           in: file)
       }
-    }
-  }
-}
-
-/// A description of parameters: every part that is given has to hold.
-package struct ParameterQuery: Sendable, Hashable {
-  /// The names, those that callers write or those inside, nil for any.
-  package var names: NameList?
-  /// What has to be found in one of the names, nil for any.
-  package var form: RegularExpression?
-  /// The type, as it is written or without white space.
-  package var types: NameList?
-
-  package init() {}
-
-  /// The word of the parameter that the query is about, nil when it does not hold.
-  ///
-  /// - Parameter hasForm: whether a word has the form that is asked for.
-  fileprivate func token(
-    of parameter: Parameter, in file: SourceFile, hasForm: (Int) -> Bool
-  ) -> Int? {
-    if let types, !types.matches(file.compactText(of: parameter.type)),
-      !types.matches(file.text(of: parameter.type))
-    {
-      return nil
-    }
-    let words = [parameter.label, parameter.name].filter { $0 >= 0 }.map { Int($0) }
-    return words.first { word in
-      (names?.matches(file.identifier(word)) ?? true) && hasForm(word)
     }
   }
 }

@@ -12,6 +12,10 @@ package struct DeclarationFix: Sendable, Hashable {
     /// It is deleted, where nothing else in the file mentions it and its initial value does nothing.
     /// That is safe where other files cannot see it.
     case remove
+    /// A protocol is added to what it inherits. That is safe where all that it stores has it too.
+    case conform(Conformance)
+    /// The first of its attributes with one of the names is deleted.
+    case drop(attributes: NameList)
   }
 
   package let change: Change
@@ -33,6 +37,18 @@ package struct DeclarationFix: Sendable, Hashable {
     guard file.outline.declarations.count(where: { $0.introducer == declaration.introducer }) == 1
     else { return nil }
     switch change {
+    case .conform(let conformance):
+      // Whether a generic type conforms depends on what it is made with.
+      let conforms =
+        declaration.genericParameters.isEmpty
+        && file.isMade(declaration, ofNothingBut: conformance.knownTypes)
+      return Fix(
+        edits: [file.edit(conforming: declaration, to: conformance.name)],
+        isSafe: isSafe && conforms, caveat: isSafe && conforms ? nil : caveat)
+    case .drop(let attributes):
+      return file.attribute(in: attributes, of: declaration).map { attribute in
+        fix(Edit(range: file.rangeToDelete(file.bytes(of: attribute)), replacement: ""))
+      }
     case .insert(let text):
       return fix(Self.insertion(of: text, declaration, file))
     case .introduce(let word):

@@ -72,6 +72,19 @@ struct PatternPass: Sendable {
     return words + selectorPatterns.flatMap(\.words)
   }
 
+  /// The names of which patterns ask whether the project declares a function or value.
+  static func undeclaredNames(of rules: [Rule]) -> Set<Name> {
+    var names: Set<Name> = []
+    for rule in rules {
+      for case .patterns(let check) in rule.checks {
+        for found in check.cases where found.isUndeclared {
+          if let name = found.pattern.firstName { names.insert(Name(name)) }
+        }
+      }
+    }
+    return names
+  }
+
   private struct Hit {
     let rule: Int
     let check: Int
@@ -186,6 +199,9 @@ struct PatternPass: Sendable {
     {
       return .no
     }
+    if found.isUndeclared, let name = found.pattern.firstName {
+      conditions.append(.not(.isDeclaredValue(Name(name))))
+    }
     if let condition = notHidden(check, found.pattern, hit.match, file) {
       conditions.append(condition)
     }
@@ -250,7 +266,9 @@ struct PatternPass: Sendable {
       !file.hasComment(in: range, outside: captures.values.map { file.byteRange(of: $0) })
     else { return nil }
     return Fix(
-      edits: [Edit(range: range, replacement: text)], isSafe: found.isFixSafe,
+      edits: [
+        Edit(range: text.isEmpty ? file.rangeToDelete(range) : range, replacement: text)
+      ], isSafe: found.isFixSafe,
       caveat: found.fixCaveat)
   }
 
@@ -290,7 +308,7 @@ extension TokenPattern {
   }
 
   /// The first word that is a name, without the marks around it.
-  fileprivate var firstName: String? {
+  var firstName: String? {
     words.first { $0.first?.isLetter == true || $0.first == "_" }
   }
 }
@@ -303,6 +321,25 @@ extension SourceFile {
   func calleeText(of range: TokenRange) -> String {
     let end = range.indices.first { $0 > Int(range.start) && tokens[$0].kind.opens }
     return compactText(of: TokenRange(Int(range.start), end ?? Int(range.end)))
+  }
+
+  /// What has to go for the code in `range` to be gone: its lines where nothing else stands on
+  /// them, else it with the white space between it and its neighbours.
+  func rangeToDelete(_ range: Range<Int>) -> Range<Int> {
+    let bytes = buffer.padded
+    let lines = lineRange(of: range)
+    func isBlank(_ part: Range<Int>) -> Bool { part.allSatisfy { bytes[$0] <= 0x20 } }
+    if isBlank(lines.lowerBound..<range.lowerBound), isBlank(range.upperBound..<lines.upperBound) {
+      return lines
+    }
+    var end = range.upperBound
+    while end < lines.upperBound, bytes[end] == 0x20 || bytes[end] == 0x09 { end += 1 }
+    guard isBlank(end..<lines.upperBound) else { return range.lowerBound..<end }
+    var start = range.lowerBound
+    while start > lines.lowerBound, bytes[start - 1] == 0x20 || bytes[start - 1] == 0x09 {
+      start -= 1
+    }
+    return start..<end
   }
 
   /// Whether a comment stands in `range` outside all of `parts`.

@@ -30,6 +30,10 @@ package enum Check: Sendable, Hashable {
   case cycles(CycleCheck)
   /// Files and folders that have to be there, or may not.
   case layout(LayoutCheck)
+  /// Settings with which a project is built.
+  case settings(SettingsCheck)
+  /// What must not stand in Markdown or other text files.
+  case text(TextCheck)
   /// Files that may not be changed.
   case protected(ProtectedCheck)
   /// Comments that switch rules off.

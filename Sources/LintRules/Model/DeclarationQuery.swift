@@ -36,6 +36,8 @@ package struct DeclarationQuery: Sendable, Hashable {
   package var sorts: Set<TypeSort> = []
   /// The initial value, as it is written or without white space.
   package var values: NameList?
+  /// What has to be found in the initial value, nil for anything.
+  package var valueForm: RegularExpression?
   /// What it may do beside returning: all have to be there.
   package var effects: Set<Effect> = []
   /// The types of its parameters or associated values, one list for each; nil for any.

@@ -26,6 +26,12 @@ package struct Selector: Sendable, Hashable {
     package var isInApp: Bool?
     /// Whether the code is a test.
     package var isTest: Bool?
+    /// What the file's module is built with, as far as that is known.
+    package var settings: [SettingQuery] = []
+    /// Whether the change that the run is about has added the line.
+    package var isAdded: Bool?
+    /// What has to be found in a comment on the line or directly above it.
+    package var comment: RegularExpression?
     /// Whether the code is a preview.
     package var isPreview: Bool?
     /// Declarations around the place; one of them has to fit.
@@ -56,11 +62,24 @@ package struct Selector: Sendable, Hashable {
     /// Whether the scope asks for more than where the file stands.
     package var asksForPosition: Bool {
       isPreview != nil || isFallback != nil || !declarations.isEmpty || !inside.isEmpty
-        || !directlyInside.isEmpty || !declares.isEmpty || asksForContent
+        || !directlyInside.isEmpty || !declares.isEmpty || asksForContent || comment != nil
     }
 
     /// Whether the scope asks what else the file holds.
     var asksForContent: Bool { imports != nil || !contained.isEmpty }
+  }
+
+  /// Whether it asks what modules are built with.
+  package var asksForSettings: Bool { !included.settings.isEmpty || !excluded.settings.isEmpty }
+
+  /// Whether it asks which lines a change has added.
+  package var asksForAddedLines: Bool { included.isAdded != nil || excluded.isAdded != nil }
+
+  /// Whether it lets a line through.
+  ///
+  /// - Parameter isAdded: whether the change that the run is about has added the line.
+  package func selects(isAdded: Bool) -> Bool {
+    included.isAdded ?? isAdded == isAdded && excluded.isAdded != isAdded
   }
 
   /// Whether the rule looks at anything in the file at `place`.
@@ -79,7 +98,7 @@ extension Selector.Scope {
     if let modules, !(place.module.map { modules.matches($0) } ?? false) { return false }
     if let isInApp, isInApp != (place.app != nil) { return false }
     if let isTest, isTest != place.isTest { return false }
-    return true
+    return settings.allSatisfy { $0.accepts(place.settings) }
   }
 
   fileprivate func anyFilePart(_ place: Place, _ layerSet: LayerSet) -> Bool {
@@ -88,7 +107,7 @@ extension Selector.Scope {
     if let modules, place.module.map({ modules.matches($0) }) ?? false { return true }
     if let isInApp, isInApp == (place.app != nil) { return true }
     if let isTest, isTest == place.isTest { return true }
-    return false
+    return settings.contains { $0.accepts(place.settings) }
   }
 
   private func isInLayer(_ place: Place, _ layerSet: LayerSet) -> Bool {

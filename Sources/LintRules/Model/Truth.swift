@@ -73,6 +73,10 @@ package indirect enum IndexCondition: Sendable, Hashable {
   case isDeclared(Name)
   /// A file of the project has what the fact with this number asks for.
   case isAnywhere(fact: Int)
+  /// The project declares a function or value of this name.
+  case isDeclaredValue(Name)
+  /// The name means at this token of the file a type that fits the description.
+  case isDescribed(Name, token: Int, TypeDescription)
   /// A file other than the one that the condition speaks of has the word, given by its token's hash.
   case isNamedElsewhere(UInt32)
   /// A file other than the one that the condition speaks of may change the member of a type, both
@@ -110,6 +114,11 @@ package indirect enum IndexCondition: Sendable, Hashable {
       table.inheritsOnly(file: file, declaration: declaration) { names.matches($0) }
     case .isDeclared(let name): table.declaresType(name)
     case .isAnywhere(let fact): table.files.contains { $0.facts.contains(fact) }
+    case .isDeclaredValue(let name): table.declaresValue(name)
+    case .isDescribed(let name, let token, let description):
+      table.isDescribed(name, file: file, token: token, as: description.number) {
+        description.lacking.matches($0)
+      }
     case .isNamedElsewhere(let word): table.isNamed(word, elsewhereThan: file)
     case .isWrittenElsewhere(let word, let type):
       table.isWritten(word, ofType: type, elsewhereThan: file)
@@ -121,6 +130,21 @@ package indirect enum IndexCondition: Sendable, Hashable {
     case .all(let conditions): conditions.allSatisfy { $0.holds(in: table, file: file) }
     case .any(let conditions): conditions.contains { $0.holds(in: table, file: file) }
     }
+  }
+}
+
+/// A description of types that are declared anywhere in the project.
+package struct TypeDescription: Sendable, Hashable {
+  /// What the declaration itself has to be.
+  package let query: DeclarationQuery
+  /// What the type must not inherit.
+  package let lacking: NameList
+  /// Set when the rules of a run are put together; -1 before.
+  package var number = -1
+
+  package init(_ query: DeclarationQuery, lacking: NameList) {
+    self.query = query
+    self.lacking = lacking
   }
 }
 

@@ -23,12 +23,15 @@ package struct PatternCheck: Sendable, Hashable {
     package var fixRegion: FixRegion?
     /// What has to be around the match.
     package internal(set) var surroundings: Surroundings
+    /// Whether a function or value of the project with the name of the pattern's first word is what
+    /// a match means then.
+    package let isUndeclared: Bool
 
     package init(
       pattern: TokenPattern, constraints: [CaptureConstraint] = [], severity: Severity? = nil,
       message: MessageTemplate? = nil, fix: FixTemplate? = nil, isFixSafe: Bool = true,
       fixCaveat: String? = nil, isException: Bool = false,
-      surroundings: Surroundings = Surroundings()
+      surroundings: Surroundings = Surroundings(), isUndeclared: Bool = false
     ) {
       self.pattern = pattern
       self.constraints = constraints
@@ -39,6 +42,7 @@ package struct PatternCheck: Sendable, Hashable {
       self.fixCaveat = fixCaveat
       self.isException = isException
       self.surroundings = surroundings
+      self.isUndeclared = isUndeclared
     }
   }
 

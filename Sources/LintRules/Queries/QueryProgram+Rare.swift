@@ -1,3 +1,4 @@
+import Matching
 import Project
 import SwiftSource
 
@@ -13,6 +14,12 @@ extension QueryProgram.Rare {
     if let values = query.values {
       let values = values.hasPlaceholders ? facts.filled(values, in: file) : values
       guard file.isText(of: declaration.value, in: values) else { return false }
+    }
+    if let form = query.valueForm {
+      guard !declaration.value.isEmpty,
+        form.firstMatch(in: file.buffer.padded.span.extracting(file.bytes(of: declaration.value)))
+          != nil
+      else { return false }
     }
     let effects = query.effects
     if effects.contains(.async), !declaration.traits.contains(.isAsync) { return false }

@@ -180,9 +180,9 @@ extension QueryProgram {
     /// Nil when the query has no such parts.
     init?(_ query: DeclarationQuery, globalActors: Int) {
       let hasLocal =
-        query.values != nil || !query.effects.isEmpty || query.parameters != nil
-        || query.mentions != nil || query.attributesOnly != nil || query.labels != nil
-        || query.isTrivial != nil
+        query.values != nil || query.valueForm != nil || !query.effects.isEmpty
+        || query.parameters != nil || query.mentions != nil || query.attributesOnly != nil
+        || query.labels != nil || query.isTrivial != nil
       guard
         hasLocal || !query.sorts.isEmpty || query.inheritsOnly != nil
           || query.details != DeclarationDetails()

@@ -39,6 +39,8 @@ package struct FileSymbols: Sendable {
   package var valueTypes: ValueTypes?
   /// The numbers of the facts, things that rules look for in a whole project, that the file has.
   package var facts: Set<Int> = []
+  /// The names that the file gives to functions and values, of those that are asked for.
+  package var declaredValues: Set<Name> = []
   /// The bytes of names.
   var text: ContiguousArray<UInt8> = []
 

@@ -100,6 +100,22 @@ extension SymbolTable {
     }
   }
 
+  /// Whether `name` means at the token of a file a type of the project that fits the description
+  /// with the number `description` and inherits nothing that `isExcuse` accepts.
+  package func isDescribed(
+    _ name: Name, file: Int, token: Int, as description: Int,
+    unlessItInherits isExcuse: (Substring) -> Bool
+  ) -> Bool {
+    let scope = files[file].scope(at: token)
+    guard case .symbol(let number) = lookUp(name, from: scope, file: file, as: .type),
+      symbol(number).kind == .type
+    else { return false }
+    let (home, declaration) = (self.file(of: number), symbol(number).declaration)
+    return files[home].fitting[declaration]?.contains(description) == true
+      && !inherits(
+        file: home, declaration: Int(declaration), isOfSystem: false, where: isExcuse)
+  }
+
   private func forEachMention(
     in source: SourceFile, index: Int,
     _ body: ([Int], FileSymbols.Mention, [Name]) -> Void

@@ -75,6 +75,11 @@ extension SymbolTable {
     files.count < 2 || typeNames.contains(name)
   }
 
+  /// Whether any file declares a function or value of this name, one that rules ask for.
+  package func declaresValue(_ name: Name) -> Bool {
+    files.contains { $0.declaredValues.contains(name) }
+  }
+
   /// What the type, alias or extension at a declaration is or extends: a symbol, or a number behind
   /// those of the symbols for a type from outside the project; nil when that is not known.
   package func owner(file: Int, declaration: Int) -> Int32? {

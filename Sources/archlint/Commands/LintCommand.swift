@@ -44,10 +44,7 @@ struct LintCommand {
     let progress = Progress(isShown: Output.isErrorTerminal && !arguments.has("stdin"))
     var options = Analysis.Options()
     options.workers = try loader.workers()
-    options.changes = try changes(finder)
-    if configuration.rules.contains(where: \.comparesInterfaces) {
-      try options.changes?.readPrevious(from: GitRepository(root: finder.root))
-    }
+    options.changes = try changes(finder, configuration)
     options.reported = try loader.relativePaths()
     options.progress = { done, total in progress.report(done, of: total) }
     if !arguments.has("no-baseline") {
@@ -67,7 +64,7 @@ struct LintCommand {
         options.overlay.merge(result.files.map { ($0.path, $0.fixed) }) { $1 }
       }
       // New lines are others now.
-      if arguments.has("since") { options.changes = try changes(finder) }
+      if arguments.has("since") { options.changes = try changes(finder, configuration) }
       linter = Linter(root: finder.root, configuration: configuration, options: options)
     }
     let report = try await linter.run()
@@ -100,8 +97,24 @@ struct LintCommand {
     }
   }
 
+  /// What the run is about, with what its rules ask of a change.
+  private func changes(
+    _ finder: ConfigurationFinder, _ configuration: Configuration
+  ) throws -> ChangeSet? {
+    var changes = try changes(
+      finder, asksForLines: configuration.rules.contains { $0.selector.asksForAddedLines })
+    if configuration.rules.contains(where: \.comparesInterfaces) {
+      try changes?.readPrevious(from: GitRepository(root: finder.root))
+    }
+    return changes
+  }
+
   /// The change that the run is about, nil when it is about the whole project.
-  private func changes(_ finder: ConfigurationFinder) throws -> ChangeSet? {
+  ///
+  /// - Parameter asksForLines: whether a rule asks which lines are new.
+  private func changes(
+    _ finder: ConfigurationFinder, asksForLines: Bool
+  ) throws -> ChangeSet? {
     let given = ["staged", "since", "changed-files"].filter { arguments.has($0) }
     guard given.count < 2 else {
       throw UsageError(message: "--\(given[0]) and --\(given[1]) exclude each other")
@@ -118,9 +131,11 @@ struct LintCommand {
     let repository = try GitRepository(root: finder.root)
     var set: ChangeSet
     if let reference = arguments.last("since") {
-      set = try ChangeSet.since(reference, in: repository, linesOnly: linesOnly)
+      set = try ChangeSet.since(
+        reference, in: repository, linesOnly: linesOnly, asksForLines: asksForLines)
     } else {
-      set = try ChangeSet.staged(in: repository, linesOnly: linesOnly)
+      set = try ChangeSet.staged(
+        in: repository, linesOnly: linesOnly, asksForLines: asksForLines)
     }
     if let file = arguments.last("commit-msg") { set.messages.append(try Input.text(of: file)) }
     return set

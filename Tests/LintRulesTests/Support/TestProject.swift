@@ -81,7 +81,7 @@ struct TestProject {
     var file = SourceFile()
     file.path = path
     file.buffer = SourceBuffer(Array(text.utf8))
-    let found = ruleSet.checkMarkdown(file, at: place(of: path), index: 0)
+    let found = ruleSet.checkText(file, at: place(of: path), index: 0)
     return Marked.marking(found.compactMap(\.range?.lowerBound), in: text)
   }
 

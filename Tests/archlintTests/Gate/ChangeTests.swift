@@ -54,6 +54,37 @@ import Testing
     #expect(try repository.found("--since", "main") == ["Open.swift:1 no-g", "Topic.swift:1 no-f"])
   }
 
+  @Test func newLinesCanBeLeftOut() throws {
+    let rule = """
+        - {id: no-h, title: h, why: W, instead: I, not-in: {added: true}, pattern: 'h($$$)'}
+
+      """
+    let repository = try Repository(["A.swift": "h()\n"], rule)
+    try repository.folder.write("h()\nh()\n", to: "A.swift")
+    try repository.folder.write("h()\n", to: "B.swift")
+    #expect(try repository.found("--since", "main") == ["A.swift:1 no-h"])
+    try repository.git("add", "--all")
+    #expect(try repository.found("--staged") == ["A.swift:1 no-h"])
+    #expect(try repository.found() == ["A.swift:1 no-h", "A.swift:2 no-h", "B.swift:1 no-h"])
+  }
+
+  @Test func settingsThatAreStaged() throws {
+    let rule = """
+        - id: flag
+          title: F
+          why: W
+          instead: I
+          settings: {files: [xcconfig], name: FLAG, value: 'NO'}
+
+      """
+    let repository = try Repository(["A.xcconfig": "FLAG = NO\n", "B.xcconfig": ""], rule)
+    try repository.folder.write("FLAG = NO\n", to: "B.xcconfig")
+    try repository.git("add", "B.xcconfig")
+    try repository.folder.write("FLAG = YES\n", to: "B.xcconfig")
+    #expect(try repository.found("--staged") == ["B.xcconfig:1 flag"])
+    #expect(try repository.found() == ["A.xcconfig:1 flag"])
+  }
+
   @Test func bothEndsOfAReferenceCount() throws {
     let layers = """
       layers:

@@ -19,7 +19,7 @@ public struct EduLiquidGlass: ViewModifier {  // expect: edu-glass-native, desig
 /// Glass of today.
 struct EduGlassModifiers: ViewModifier {
   func body(content: Content) -> some View {
-    if #available(iOS 26, macOS 26, *) {
+    if #available(iOS 26, macOS 26, *) {  // expect: obsolete-availability
       content.glassEffect()
     } else {
       content.background(.ultraThinMaterial).shadow(radius: 4)

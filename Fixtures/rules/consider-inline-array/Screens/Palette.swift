@@ -1,0 +1,3 @@
+struct Palette {
+  private let shades: [Float] = [0, 0.5, 1]
+}

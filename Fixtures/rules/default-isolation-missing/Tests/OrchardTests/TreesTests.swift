@@ -1,0 +1,4 @@
+import SwiftUI
+import Testing
+
+@Test func grows() {}

@@ -1,0 +1,9 @@
+@preconcurrency import Ladders  // expect: no-concurrency-escape-hatch
+import Trees
+
+final class Cache: @unchecked Sendable {  // expect: no-concurrency-escape-hatch
+  nonisolated(unsafe) var count = 0  // expect: no-concurrency-escape-hatch
+}
+
+/// Because it is a cache, it is large.
+extension Tree: @unchecked Sendable {}  // expect: no-concurrency-escape-hatch

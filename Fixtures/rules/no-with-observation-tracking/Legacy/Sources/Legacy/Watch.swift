@@ -1,0 +1,3 @@
+func watch(_ model: Trees) {
+  withObservationTracking { _ = model.height } onChange: { redraw() }
+}

@@ -1,0 +1,38 @@
+import Matching
+import Project
+
+/// A description of settings: every part that is given has to hold.
+package struct SettingQuery: Sendable, Hashable {
+  /// The names, as all forms of files share them.
+  package var names: NameList
+  /// The values, nil for any.
+  package var values: NameList?
+  /// What has to be found in the value as the file writes it.
+  package var form: RegularExpression?
+  /// A version that the value is older than.
+  package var below: DottedVersion?
+  /// A version that the value reaches.
+  package var atLeast: DottedVersion?
+
+  package init(names: NameList) { self.names = names }
+
+  /// Whether a setting is what the query describes.
+  ///
+  /// - Parameter written: the value as the file writes it.
+  func accepts(name: String, value: String, written: String) -> Bool {
+    guard names.matches(name) else { return false }
+    if let values, !values.matches(value) { return false }
+    if let form, form.firstMatch(in: written) == nil { return false }
+    // What is no version, such as a reference to another setting, says nothing.
+    if let below { guard let version = DottedVersion(value), version < below else { return false } }
+    if let atLeast {
+      guard let version = DottedVersion(value), version >= atLeast else { return false }
+    }
+    return true
+  }
+
+  /// Whether one of the settings is what the query describes.
+  func accepts(_ settings: [ModuleSetting]) -> Bool {
+    settings.contains { accepts(name: $0.name, value: $0.value, written: $0.value) }
+  }
+}

@@ -1,0 +1,194 @@
+import SwiftSource
+
+/// Expressions of a manifest.
+extension ManifestReader {
+  struct Argument {
+    let label: String?
+    /// The first token, that of the label where there is one.
+    let start: Int
+    let value: TokenRange
+  }
+
+  /// The elements of a list, gathered from its parts.
+  struct Elements {
+    var items: [TokenRange] = []
+    var isComplete = true
+    /// The `[` of the list where it is written as one literal.
+    var array: Int?
+  }
+
+  /// What stands between the commas of the bracket at `open`.
+  func parts(of open: Int) -> [TokenRange] {
+    let close = tokens[open].partner
+    var parts: [TokenRange] = []
+    var start = open + 1
+    var index = start
+    while index < close {
+      if tokens[index].kind == .comma {
+        parts.append(TokenRange(start, index))
+        start = index + 1
+      }
+      index = tokens[index].kind.opens ? tokens.endOfGroup(at: index) : index + 1
+    }
+    if start < close { parts.append(TokenRange(start, close)) }
+    return parts.filter { !$0.isEmpty }
+  }
+
+  func arguments(of open: Int) -> [Argument] {
+    parts(of: open).map { part in
+      let start = Int(part.start)
+      guard part.indices.count > 2, tokens[start].kind.isWord, tokens[start + 1].kind == .colon
+      else { return Argument(label: nil, start: start, value: part) }
+      return Argument(
+        label: file.text(of: start), start: start, value: TokenRange(start + 2, Int(part.end)))
+    }
+  }
+
+  /// The elements of a list: a literal, a variable of the manifest, or several joined by `+`.
+  func elements(of range: TokenRange, depth: Int = 0) -> Elements {
+    var result = Elements()
+    guard depth < 8 else {
+      result.isComplete = false
+      return result
+    }
+    var index = Int(range.start)
+    while index < Int(range.end) {
+      var part = Elements()
+      var end = index + 1
+      if tokens[index].kind == .leftBracket {
+        end = tokens.endOfGroup(at: index)
+        part = literal(index, depth: depth)
+      } else if tokens[index].kind == .identifier {
+        part = variable(index, depth: depth)
+      } else {
+        part.isComplete = tokens[index].is(.nil)
+      }
+      result.items += part.items
+      result.isComplete = result.isComplete && part.isComplete
+      if index == Int(range.start), end == Int(range.end) { result.array = part.array }
+      if end < Int(range.end) {
+        guard tokens[end].kind == .binaryOperator, file.matches(end, "+") else {
+          result.isComplete = false
+          return result
+        }
+        end += 1
+      }
+      index = end
+    }
+    return result
+  }
+
+  private func literal(_ open: Int, depth: Int) -> Elements {
+    var result = Elements()
+    result.array = open
+    for part in parts(of: open) {
+      let first = Int(part.start)
+      if part.indices.count == 1, tokens[first].kind == .identifier,
+        let value = value(ofVariable: file.identifier(first))
+      {
+        // One element that stands in a variable.
+        result.items.append(value)
+      } else {
+        result.items.append(part)
+      }
+    }
+    return result
+  }
+
+  private func variable(_ token: Int, depth: Int) -> Elements {
+    guard let value = value(ofVariable: file.identifier(token)) else {
+      return Elements(isComplete: false)
+    }
+    return elements(of: value, depth: depth + 1)
+  }
+
+  private func value(ofVariable name: String) -> TokenRange? {
+    let found = file.outline.declarations.filter { declaration in
+      (declaration.kind == .let || declaration.kind == .var) && !declaration.value.isEmpty
+        && file.name(of: declaration) == name
+    }
+    // A list that is changed later, or differs under `#if`, is not what its first value says.
+    guard found.count == 1, let value = found.first?.value, !isAssigned(name, orAppended: true)
+    else { return nil }
+    return value
+  }
+
+  /// The name and the `(` of `.name(…)`, with a type before the dot perhaps.
+  func member(_ range: TokenRange) -> (name: String, open: Int)? {
+    let open = range.indices.first { tokens[$0].kind == .leftParen }
+    guard let open, open > Int(range.start) + 1, tokens[open - 2].kind == .period,
+      tokens.endOfGroup(at: open) == Int(range.end)
+    else { return nil }
+    return (file.text(of: open - 1), open)
+  }
+
+  /// The content of a string literal.
+  func string(_ range: TokenRange) -> String? {
+    guard range.indices.count == 1, tokens[Int(range.start)].kind == .string else { return nil }
+    return file.stringContent(Int(range.start))
+  }
+
+  /// Whether code gives the member of this name, or the variable, another value.
+  func isAssigned(_ name: String, orAppended: Bool = false) -> Bool {
+    tokens.indices.dropFirst().contains { index in
+      guard tokens[index].kind == .identifier, file.matches(index, name) else { return false }
+      var next = index + 1
+      while [.question, .exclamation].contains(tokens[next].kind) { next += 1 }
+      if orAppended {
+        let isOperator = tokens[next].kind == .binaryOperator && file.matches(next, "+=")
+        let isCall =
+          tokens[next].kind == .period
+          && ["append", "insert", "remove", "removeAll"].contains(file.text(of: next + 1))
+        return isOperator || isCall
+      }
+      return tokens[index - 1].kind == .period && tokens[next].kind != .colon
+    }
+  }
+}
+
+/// Where lists and calls of a manifest take more.
+extension ManifestReader {
+  /// Where the array literal at `open` takes another element.
+  func insertion(into open: Int) -> SettingsFile.Insertion? {
+    guard let last = parts(of: open).last else {
+      let offset = tokens[open].range.upperBound
+      return SettingsFile.Insertion(offset: offset, prefix: "", suffix: "")
+    }
+    let end = Int(last.end)
+    let hasComma = tokens[end].kind == .comma
+    let offset = tokens[hasComma ? end : end - 1].range.upperBound
+    let first = Int(last.start)
+    let space = tokens[first].startsLine ? "\n\(indentation(of: first))" : " "
+    return SettingsFile.Insertion(
+      offset: offset, prefix: (hasComma ? "" : ",") + space,
+      suffix: hasComma && tokens[first].startsLine ? "," : "")
+  }
+
+  /// Where a call takes a list as another argument behind `last`.
+  func argument(_ label: String, behind last: Argument) -> SettingsFile.Insertion {
+    let space = tokens[last.start].startsLine ? "\n\(indentation(of: last.start))" : " "
+    return SettingsFile.Insertion(
+      offset: file.bytes(of: last.value).upperBound, prefix: ",\(space)\(label): [",
+      suffix: "]")
+  }
+
+  /// Where a target takes `swiftSettings`, which stand before `linkerSettings` and `plugins`.
+  func swiftSettings(in arguments: [Argument]) -> SettingsFile.Insertion? {
+    let behind = arguments.prefix { !["linkerSettings", "plugins"].contains($0.label ?? "") }
+    return behind.last.map { argument("swiftSettings", behind: $0) }
+  }
+
+  private func indentation(of token: Int) -> String {
+    let start = Int(tokens[token].offset)
+    var first = start
+    while first > 0, [0x20, 0x09].contains(file.buffer.padded[first - 1]) { first -= 1 }
+    return file.text(first..<start)
+  }
+}
+
+extension SourceFile {
+  /// The text of `range` without white space and comments.
+  func compactText(_ range: TokenRange) -> String {
+    range.indices.map { text(of: $0) }.joined()
+  }
+}

@@ -1,0 +1,262 @@
+import SwiftSource
+
+/// Reads the settings in a `Package.swift`.
+///
+/// The manifest is read as source: lists may stand in variables and be joined by `+`. What code
+/// computes otherwise is unread, and nothing is said of it.
+struct ManifestReader {
+  let file: SourceFile
+  var tokens: ContiguousArray<Token> { file.tokens }
+  private var result = SettingsFile()
+
+  private init(_ file: SourceFile) { self.file = file }
+
+  /// The settings of `file`, which is analysed.
+  static func read(_ file: SourceFile) -> SettingsFile {
+    var reader = ManifestReader(file)
+    reader.readPackage()
+    return reader.result
+  }
+
+  // MARK: - The package
+
+  private mutating func readPackage() {
+    guard let call = packageCall() else { return }
+    let arguments = arguments(of: call + 1)
+    let name = arguments.first { $0.label == "name" }.flatMap { string($0.value) } ?? ""
+    var package = SettingsFile.Owner(
+      kind: .package, name: name, range: file.bytes(of: TokenRange(call, call + 1)))
+    result.owners.append(package)
+    let tools = readToolsVersion()
+    if let platforms = arguments.first(where: { $0.label == "platforms" }) {
+      let list = elements(of: platforms.value)
+      for element in list.items { readPlatform(element) }
+      if !list.isComplete { package.unread.insert("platforms") }
+      package.insertions["platforms"] = list.array.flatMap { insertion(into: $0) }
+    } else if let first = arguments.first(where: { $0.label == "name" }) {
+      package.insertions["platforms"] = argument("platforms", behind: first)
+    }
+    if isAssigned("platforms") { package.unread.insert("platforms") }
+    result.owners[0] = package
+    let mode = readPackageMode(arguments)
+    let isMutated = isAssigned("swiftSettings")
+    for target in targetCalls() {
+      readTarget(target, packageMode: mode ?? tools.map { min($0, 6) }, isMutated: isMutated)
+    }
+  }
+
+  /// The index of the word `Package` in `Package(…)`.
+  private func packageCall() -> Int? {
+    tokens.indices.dropLast().first { index in
+      tokens[index].kind == .identifier && tokens[index + 1].kind == .leftParen
+        && file.matches(index, "Package")
+        && (index == 0 || tokens[index - 1].kind != .period)
+    }
+  }
+
+  /// Reads the comment that every manifest starts with.
+  ///
+  /// - Returns: the version's first number.
+  private mutating func readToolsVersion() -> Int? {
+    let key = Array("swift-tools-version:".utf8)
+    let first = tokens.first?.kind == .shebang ? 1 : 0
+    for comment in file.source.comments where comment.nextToken <= first && comment.kind == .line {
+      // Upper and lower case are one to SwiftPM.
+      let bytes = file.buffer.padded[comment.range].map { $0 | 0x20 }
+      guard let lead = bytes.indices.first(where: { bytes[$0...].starts(with: key) }) else {
+        continue
+      }
+      var start = comment.range.lowerBound + lead + key.count
+      while [0x20, 0x09].contains(file.buffer.padded[start]) { start += 1 }
+      let digits = file.buffer.padded[start..<comment.range.upperBound].prefix {
+        ($0 >= 0x30 && $0 <= 0x39) || $0 == 0x2E
+      }
+      let version = String(decoding: digits, as: UTF8.self)
+      guard DottedVersion(version) != nil else { return nil }
+      result.settings.append(
+        SettingsFile.Setting(
+          "swift-tools-version", name: "tools-version", value: version, range: comment.range,
+          valueRange: start..<start + digits.count, owner: 0))
+      return version.split(separator: ".").first.flatMap { Int($0) }
+    }
+    return nil
+  }
+
+  /// Reads `.iOS(.v18)` or `.iOS("18.0")`.
+  private mutating func readPlatform(_ element: TokenRange) {
+    guard let (name, open) = member(element) else { return }
+    let inner = TokenRange(open + 1, tokens[open].partner)
+    guard let value = version(inner) else { return }
+    result.settings.append(
+      SettingsFile.Setting(
+        name, name: "platform.\(name)", value: value, range: file.bytes(of: element),
+        valueRange: file.bytes(of: inner), owner: 0))
+  }
+
+  /// `18` of `.v18`, `10.15` of `.v10_15`, the content of a string.
+  private func version(_ range: TokenRange) -> String? {
+    if let text = string(range) { return text }
+    guard let last = range.indices.last, tokens[last].kind == .identifier, range.indices.count > 1
+    else { return nil }
+    let name = file.identifier(last)
+    guard name.hasPrefix("v"), DottedVersion(name.dropFirst()) != nil else { return nil }
+    return String(name.dropFirst()).replacing("_", with: ".")
+  }
+
+  /// Reads the language modes of the package.
+  ///
+  /// - Returns: the highest of them, in which targets are built that say nothing.
+  private mutating func readPackageMode(_ arguments: [Argument]) -> Int? {
+    let labels = ["swiftLanguageModes", "swiftLanguageVersions"]
+    guard let argument = arguments.first(where: { labels.contains($0.label ?? "") }) else {
+      return nil
+    }
+    let modes = elements(of: argument.value).items.compactMap { element -> String? in
+      guard let (name, open) = member(element), name == "version" else { return version(element) }
+      return string(TokenRange(open + 1, tokens[open].partner))
+    }
+    guard let highest = modes.compactMap({ Int($0.split(separator: ".").first ?? "") }).max()
+    else { return nil }
+    let range = TokenRange(argument.start, Int(argument.value.end))
+    result.settings.append(
+      SettingsFile.Setting(
+        argument.label ?? "", name: "language-mode", value: String(highest),
+        range: file.bytes(of: range), valueRange: file.bytes(of: argument.value), owner: 0))
+    return highest
+  }
+
+  // MARK: - Targets
+
+  private struct TargetCall {
+    let kind: SettingsFile.Owner.Kind
+    let folder: String
+    /// The index of the dot before the name of the factory.
+    let start: Int
+    let open: Int
+  }
+
+  /// The calls that make targets with Swift in them, those left out that name a dependency.
+  private func targetCalls() -> [TargetCall] {
+    var calls: [TargetCall] = []
+    // For each open bracket the label of the argument that is being read in it.
+    var labels: [String] = [""]
+    for index in tokens.indices.dropLast() {
+      let token = tokens[index]
+      if token.kind.opens {
+        if token.kind == .leftParen, index > 1, tokens[index - 2].kind == .period,
+          labels.last != "dependencies",
+          let (kind, folder) = Self.factories[file.text(of: index - 1)]
+        {
+          calls.append(TargetCall(kind: kind, folder: folder, start: index - 2, open: index))
+        }
+        labels.append(token.kind == .leftBracket ? labels.last ?? "" : "")
+      } else if token.kind.closes {
+        if labels.count > 1 { labels.removeLast() }
+      } else if token.kind.isWord, tokens[index + 1].kind == .colon, labels.count > 1 {
+        labels[labels.count - 1] = file.text(of: index)
+      } else if token.is(.let) || token.is(.var) || token.is(.func) {
+        labels[labels.count - 1] = ""
+      } else if file.matches(index, "Dependency") {
+        // The type of what follows: `let shared: [Target.Dependency] = [.target(name: "Core")]`.
+        for depth in labels.indices.suffix(2) { labels[depth] = "dependencies" }
+      }
+    }
+    return calls
+  }
+
+  private static let factories: [String: (SettingsFile.Owner.Kind, String)] = [
+    "target": (.target, "Sources"), "executableTarget": (.target, "Sources"),
+    "testTarget": (.testTarget, "Tests"),
+  ]
+
+  private mutating func readTarget(_ call: TargetCall, packageMode: Int?, isMutated: Bool) {
+    let arguments = arguments(of: call.open)
+    guard let nameArgument = arguments.first(where: { $0.label == "name" }),
+      let name = string(nameArgument.value)
+    else { return }
+    let number = result.owners.count
+    var owner = SettingsFile.Owner(
+      kind: call.kind, name: name, range: file.bytes(of: nameArgument.value))
+    let path = arguments.first { $0.label == "path" }.flatMap { string($0.value) }
+    owner.folders = [path ?? "\(call.folder)/\(name)"]
+    let foreign = ["publicHeadersPath", "cSettings", "cxxSettings"]
+    owner.isOtherLanguage = arguments.contains { foreign.contains($0.label ?? "") }
+    if isMutated { owner.unread.insert("swiftSettings") }
+    result.owners.append(owner)
+    if let settings = arguments.first(where: { $0.label == "swiftSettings" }) {
+      let list = elements(of: settings.value)
+      let isRead = list.items.reduce(list.isComplete) { readSwiftSetting($1, of: number) && $0 }
+      if !isRead { owner.unread.insert("swiftSettings") }
+      owner.insertions["swiftSettings"] = list.array.flatMap { insertion(into: $0) }
+    } else {
+      owner.insertions["swiftSettings"] = swiftSettings(in: arguments)
+    }
+    result.owners[number] = owner
+    let own = result.settings.contains { $0.owner == number && $0.name == "language-mode" }
+    if !own, owner.unread.isEmpty, let packageMode {
+      result.settings.append(
+        SettingsFile.Setting(
+          "swiftLanguageMode", name: "language-mode", value: String(packageMode),
+          range: file.bytes(of: nameArgument.value), valueRange: nil, owner: number))
+    }
+  }
+
+  /// Reads one element of `swiftSettings`.
+  ///
+  /// - Returns: whether it could be understood.
+  private mutating func readSwiftSetting(_ element: TokenRange, of owner: Int) -> Bool {
+    guard let (name, open) = member(element) else { return false }
+    let arguments = arguments(of: open)
+    guard let first = arguments.first?.value else { return true }
+    func add(_ key: String, _ value: String) {
+      result.settings.append(
+        SettingsFile.Setting(
+          name, name: key, value: value, range: file.bytes(of: element),
+          valueRange: file.bytes(of: first), owner: owner))
+    }
+    switch name {
+    case "swiftLanguageMode", "swiftLanguageVersion":
+      guard let mode = version(first) else { return false }
+      add("language-mode", mode)
+    case "defaultIsolation":
+      let text = file.compactText(first)
+      add("default-isolation", text.hasSuffix(".self") ? String(text.dropLast(5)) : "nonisolated")
+    case "enableExperimentalFeature", "enableUpcomingFeature":
+      guard let feature = string(first) else { return false }
+      if feature == "StrictConcurrency" || feature == "StrictConcurrency=complete" {
+        add("strict-concurrency", "complete")
+      } else {
+        add("feature", feature)
+      }
+    case "unsafeFlags": return readFlags(elements(of: first), of: owner)
+    case "define", "interoperabilityMode", "strictMemorySafety", "treatAllWarnings",
+      "treatWarning", "enableWarning", "disableWarning":
+      break
+    default: return false
+    }
+    return true
+  }
+
+  private mutating func readFlags(_ list: Elements, of owner: Int) -> Bool {
+    let strict = "-strict-concurrency="
+    let texts = list.items.map { string($0) }
+    for (index, flag) in list.items.enumerated() {
+      guard let text = texts[index] else { return false }
+      let next = index + 1 < texts.count ? texts[index + 1] : nil
+      var (key, value) = ("unsafe-flag", text)
+      if text.hasPrefix(strict) {
+        (key, value) = ("strict-concurrency", String(text.dropFirst(strict.count)))
+      } else if text == "-swift-version", let next {
+        (key, value) = ("language-mode", next)
+      } else if text.hasPrefix("-enable-"), text.hasSuffix("-feature"), next == "StrictConcurrency"
+      {
+        (key, value) = ("strict-concurrency", "complete")
+      }
+      result.settings.append(
+        SettingsFile.Setting(
+          "unsafeFlags", name: key, value: value, range: file.bytes(of: flag),
+          valueRange: file.bytes(of: flag), owner: owner))
+    }
+    return list.isComplete
+  }
+}

@@ -1,0 +1,76 @@
+import SwiftSource
+
+/// What a module is built with.
+package struct ModuleSetting: Sendable, Hashable {
+  /// The name, as ``SettingsFile/Setting/name``.
+  package let name: String
+  package let value: String
+
+  package init(name: String, value: String) {
+    self.name = name
+    self.value = value
+  }
+}
+
+extension SettingsFile {
+  /// Reads the file at `path` that `file` holds; a manifest is analysed already.
+  ///
+  /// - Returns: nothing where files at such paths state no settings.
+  package static func read(_ file: SourceFile, path: String) -> SettingsFile? {
+    guard let format = Format(path: path) else { return nil }
+    let bytes = file.buffer.padded
+    switch format {
+    case .manifest: return ManifestReader.read(file)
+    case .xcode: return XcodeReader.read(bytes.prefix(file.buffer.count))
+    case .xcodegen: return XcodeGenReader.read(bytes, count: file.buffer.count)
+    case .xcconfig, .info, .podfile:
+      return LineReader.read(format, bytes, count: file.buffer.count)
+    }
+  }
+
+  /// What the targets of a manifest are built with, by their folders from the manifest's on.
+  package static func settingsOfFolders(manifest: SourceFile) -> [String: [ModuleSetting]] {
+    let read = ManifestReader.read(manifest)
+    var result: [String: [ModuleSetting]] = [:]
+    for (number, owner) in read.owners.enumerated() where !owner.folders.isEmpty {
+      let settings = read.settings.filter { setting in
+        setting.owner == number || (setting.owner == 0 && setting.name.hasPrefix("platform."))
+      }
+      for folder in owner.folders {
+        result[folder] = settings.map { ModuleSetting(name: $0.name, value: $0.value) }
+      }
+    }
+    return result
+  }
+
+  /// What the targets of a project of Xcode are built with, by their folders from the project's on.
+  ///
+  /// - Parameters:
+  ///   - project: holds the project file.
+  ///   - read: gives the bytes of a file by its path from the project's folder on.
+  package static func settingsOfFolders(
+    project: SourceFile, read: (String) -> SourceBuffer?
+  ) -> [String: [ModuleSetting]] {
+    XcodeReader.settingsOfFolders(project.buffer.padded.prefix(project.buffer.count)) { path in
+      values(ofFileAt: path, read: read, depth: 0)
+    }
+  }
+
+  /// The values in an `.xcconfig` file and those that it includes.
+  private static func values(
+    ofFileAt path: String, read: (String) -> SourceBuffer?, depth: Int
+  ) -> [String: String]? {
+    guard depth < 16, let buffer = read(path) else { return nil }
+    var values: [String: String] = [:]
+    let folder = path.split(separator: "/").dropLast().joined(separator: "/")
+    for include in LineReader.includes(buffer.padded, count: buffer.count) {
+      let target = folder.isEmpty ? include : "\(folder)/\(include)"
+      values.merge(Self.values(ofFileAt: target, read: read, depth: depth + 1) ?? [:]) { $1 }
+    }
+    for setting in LineReader.read(.xcconfig, buffer.padded, count: buffer.count).settings
+    where namesOfModules.contains(setting.name) {
+      values[setting.name] = setting.value
+    }
+    return values
+  }
+}

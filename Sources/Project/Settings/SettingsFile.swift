@@ -1,0 +1,152 @@
+/// What one file of a project says about how the project is built.
+///
+/// The files have different forms and the same subject: a package manifest, a project of Xcode, a
+/// list of build settings. All become settings with a name, a value and a place, and things that
+/// they belong to.
+package struct SettingsFile: Sendable {
+  /// The forms of files.
+  package enum Format: String, Sendable, Hashable, CaseIterable {
+    /// `Package.swift`.
+    case manifest
+    /// `project.pbxproj`, the file of a project of Xcode.
+    case xcode
+    /// Build settings in a file of their own.
+    case xcconfig
+    /// `Info.plist`, in XML.
+    case info
+    /// `project.yml`, from which XcodeGen makes a project of Xcode.
+    case xcodegen
+    /// CocoaPods' `Podfile`.
+    case podfile
+  }
+
+  /// Something that has settings.
+  package struct Owner: Sendable, Hashable {
+    /// What it is.
+    package enum Kind: String, Sendable, Hashable, CaseIterable {
+      case package, project, application, target
+      case testTarget = "test-target"
+      /// The file itself, where it does not say for what its settings hold.
+      case file
+    }
+
+    package let kind: Kind
+    package let name: String
+    /// The bytes that declare it, nil for the file as a whole.
+    package var range: Range<Int>?
+    /// The folders of its files, from the file's folder on.
+    package var folders: [String] = []
+    /// The lists of which not all can be read, because code computes them.
+    package var unread: Set<String> = []
+    /// Where its lists take another entry, by the list's name.
+    package var insertions: [String: Insertion] = [:]
+    /// Whether it may have code in another language only.
+    package var isOtherLanguage = false
+
+    package init(kind: Kind, name: String, range: Range<Int>? = nil) {
+      self.kind = kind
+      self.name = name
+      self.range = range
+    }
+  }
+
+  /// A place at which a list takes another entry.
+  package struct Insertion: Sendable, Hashable {
+    package let offset: Int
+    /// What has to stand before the entry.
+    package let prefix: String
+    /// What has to stand behind it.
+    package let suffix: String
+  }
+
+  /// One setting.
+  package struct Setting: Sendable, Hashable {
+    /// The name by which rules know it, the same in all forms of files.
+    package let name: String
+    /// The name as the file writes it.
+    package let key: String
+    /// The value: versions in digits and dots, texts without quotes.
+    package let value: String
+    /// The bytes that state it.
+    package let range: Range<Int>
+    /// The bytes of the value as it is written, nil for one that follows from others.
+    package let valueRange: Range<Int>?
+    /// What it belongs to, an index into ``SettingsFile/owners``.
+    package let owner: Int
+    /// The build configuration that it is part of, empty for all.
+    package let configuration: String
+
+    init(
+      _ key: String, name: String? = nil, value: String, range: Range<Int>,
+      valueRange: Range<Int>?, owner: Int, configuration: String = ""
+    ) {
+      self.key = key
+      self.name = name ?? SettingsFile.name(of: key)
+      self.value = value
+      self.range = range
+      self.valueRange = valueRange
+      self.owner = owner
+      self.configuration = configuration
+    }
+  }
+
+  package var owners: [Owner] = []
+  package var settings: [Setting] = []
+}
+
+extension SettingsFile.Format {
+  /// The form of the file at `path`, nil where it has none of them.
+  package init?(path: String) {
+    let slash = path.utf8.lastIndex(of: UInt8(ascii: "/"))
+    switch path[(slash.map(path.utf8.index(after:)) ?? path.startIndex)...] {
+    case "Package.swift": self = .manifest
+    case "project.yml", "project.yaml": self = .xcodegen
+    case "Podfile": self = .podfile
+    case let name where name.hasSuffix(".xcconfig"): self = .xcconfig
+    case let name where name.hasSuffix("Info.plist"): self = .info
+    case _ where path.hasSuffix(XcodeProject.fileName): self = .xcode
+    default: return nil
+    }
+  }
+
+  /// The globs of the files' paths.
+  package var globs: [String] {
+    switch self {
+    case .manifest: ["**/Package.swift"]
+    case .xcode: ["**/*\(XcodeProject.fileName)"]
+    case .xcconfig: ["**/*.xcconfig"]
+    case .info: ["**/*Info.plist"]
+    case .xcodegen: ["**/project.yml", "**/project.yaml"]
+    case .podfile: ["**/Podfile"]
+    }
+  }
+
+  /// Whether only rules about settings have a use for such files.
+  package var isOther: Bool { self != .manifest && self != .xcode }
+}
+
+extension SettingsFile {
+  /// The build settings that have a name of their own, which manifests share.
+  private static let names = [
+    "IPHONEOS_DEPLOYMENT_TARGET": "platform.iOS", "MACOSX_DEPLOYMENT_TARGET": "platform.macOS",
+    "TVOS_DEPLOYMENT_TARGET": "platform.tvOS", "WATCHOS_DEPLOYMENT_TARGET": "platform.watchOS",
+    "XROS_DEPLOYMENT_TARGET": "platform.visionOS", "MinimumOSVersion": "platform.iOS",
+    "LSMinimumSystemVersion": "platform.macOS",
+    "SWIFT_DEFAULT_ACTOR_ISOLATION": "default-isolation", "SWIFT_VERSION": "language-mode",
+    "SWIFT_STRICT_CONCURRENCY": "strict-concurrency",
+  ]
+
+  /// The name of a build setting, the conditions in brackets behind it left out.
+  static func name(of key: String) -> String {
+    let plain = key.utf8.firstIndex(of: UInt8(ascii: "[")).map { String(key[..<$0]) } ?? key
+    return names[plain] ?? plain
+  }
+
+  /// The names of the settings that decide what code of a module means.
+  static let namesOfModules = Set(names.values)
+
+  /// The list of an owner that a setting of this name stands in.
+  package static func list(of name: String) -> String {
+    name.hasPrefix("platform.") ? "platforms" : "swiftSettings"
+  }
+}

@@ -1,0 +1,90 @@
+import Foundation
+import LintRules
+import Project
+import Testing
+
+@testable import Engine
+
+/// Rules that ask what a module is built with, and rules about settings themselves.
+@Suite struct ModuleSettingTests {
+  private let selected = """
+      - id: isolated
+        title: T
+        why: W
+        instead: I
+        in: {settings: {name: default-isolation, value: MainActor}}
+        not-in: {settings: {name: platform.iOS, below: 26}}
+        pattern: 'h($$$)'
+
+    """
+
+  private func manifest(_ platform: String, _ target: String) -> String {
+    """
+    // swift-tools-version: 6.2
+    let package = Package(name: "P", platforms: [\(platform)], targets: [.target(\(target))])
+    """
+  }
+
+  private let isolation = "swiftSettings: [.defaultIsolation(MainActor.self)]"
+
+  @Test func targetsOfManifests() async throws {
+    let files = [
+      "A/Package.swift": manifest(".iOS(.v26)", "name: \"A\", \(isolation)"),
+      "A/Sources/A/A.swift": "h()",
+      "B/Package.swift": manifest(".iOS(.v26)", "name: \"B\""),
+      "B/Sources/B/B.swift": "h()",
+      "C/Package.swift": manifest(".iOS(.v18)", "name: \"C\", path: \".\", \(isolation)"),
+      "C/C.swift": "h()",
+      "D/Package.swift": manifest("", "name: \"D\", path: \".\", \(isolation)"),
+      "D/D.swift": "h()",
+      "E.swift": "h()",
+    ]
+    let found = try await Sample.diagnostics(files, selected)
+    #expect(found.map(\.location.path) == ["A/Sources/A/A.swift", "D/D.swift"])
+  }
+
+  /// Both rules look at the same file: the one at its settings, the other at its code.
+  private let settings = """
+      - id: settings
+        title: T
+        why: W
+        instead: I
+        settings:
+          - {files: [manifest], name: platform.iOS, below: 26, change: {to: .v26}}
+          - {files: [manifest], of: target, name: default-isolation, missing: true, imports: [UI]}
+          - {files: [xcconfig], name: SOME_FLAG, value: 'NO', message: "{name} is {value}"}
+
+    """
+
+  @Test func settingsInFilesOfAllForms() async throws {
+    let files = [
+      "Package.swift": manifest(".iOS(.v18)", "name: \"A\"") + "\nf()\n",
+      "Sources/A/A.swift": "import UI", "A.xcconfig": "SOME_FLAG = NO\nOTHER = NO\n",
+    ]
+    let found = try await Sample.diagnostics(files, settings)
+    #expect(
+      found.map { "\($0.location.path):\($0.location.region?.start.line ?? 0) \($0.rule)" } == [
+        "A.xcconfig:1 settings", "Package.swift:2 settings", "Package.swift:2 settings",
+        "Package.swift:3 no-f",
+      ])
+    #expect(found[0].message == "SOME_FLAG is NO")
+  }
+
+  @Test func filesAreReadFromAFolder() async throws {
+    let folder = try TemporaryFolder([
+      "A.xcconfig": "SOME_FLAG = NO\n", "B.xcconfig": "", "A.swift": "", "A.png": "",
+    ])
+    let report = try await Sample.run(folder, settings)
+    #expect(report.diagnostics.map(\.location.path) == ["A.xcconfig"])
+    #expect(report.summary.files == 3)
+    #expect(try await Sample.run(folder).summary.files == 1)
+  }
+
+  @Test func aTextThatStandsInForAFile() async throws {
+    let folder = try TemporaryFolder(["A.xcconfig": "SOME_FLAG = YES\n", "A.swift": ""])
+    let report = try await Sample.run(folder, settings) { options in
+      options.overlay = ["A.xcconfig": Array("\nSOME_FLAG = NO\n".utf8)]
+    }
+    #expect(report.diagnostics.map { $0.location.region?.start.line } == [2])
+  }
+}

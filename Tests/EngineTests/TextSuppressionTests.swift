@@ -1,0 +1,56 @@
+import Foundation
+import LintRules
+import Project
+import Testing
+
+@testable import Engine
+
+/// Comments in files that are no Swift which say what does not count.
+@Suite struct TextSuppressionTests {
+  private let rules = """
+      - id: nothing
+        title: old
+        why: W
+        instead: I
+        text: {files: ['**'], match: old}
+
+    """
+
+  /// The lines on which something is found.
+  private func lines(_ text: String, path: String) async throws -> [Int] {
+    try await Sample.diagnostics([path: text], rules).compactMap { $0.location.region?.start.line }
+  }
+
+  private let comment = "archlint:disable nothing -- reason"
+
+  @Test func behindTextAndBeforeIt() async throws {
+    #expect(try await lines("old # \(comment)\nold\n", path: "a.yml") == [2])
+    #expect(try await lines("# \(comment)\n\nold\nold\n", path: "a.yml") == [4])
+    #expect(try await lines("old // \(comment)\nold\n", path: "a.xcconfig") == [2])
+  }
+
+  @Test func inMarkdownOfTheNextParagraph() async throws {
+    let text = "<!-- \(comment) -->\nold\nold\n\nold\n"
+    #expect(try await lines(text, path: "a.md") == [5])
+    #expect(try await lines("a\n\n<!-- \(comment) -->\n\n| old |\n", path: "a.md") == [])
+  }
+
+  @Test func codeInMarkdownSaysNothing() async throws {
+    #expect(try await lines("```\n<!-- \(comment) -->\n```\nold\n", path: "a.md") == [4])
+    #expect(try await lines("a `\(comment)` b\nold\n", path: "a.md") == [2])
+  }
+
+  @Test func ofAKeyWithItsValue() async throws {
+    let text = "<!-- \(comment) -->\n<key>old</key>\n<string>old</string>\n<key>old</key>\n"
+    #expect(try await lines(text, path: "Info.plist") == [4])
+  }
+
+  @Test func ofTheWholeFile() async throws {
+    let text = "old\n# archlint:disable-file nothing -- reason\nold\n"
+    #expect(try await lines(text, path: "Podfile") == [])
+  }
+
+  @Test func notWithoutAReason() async throws {
+    #expect(try await lines("old # archlint:disable nothing\n", path: "a.yml") == [1])
+  }
+}

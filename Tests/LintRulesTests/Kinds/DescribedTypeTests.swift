@@ -1,0 +1,83 @@
+import Matching
+import Project
+import SwiftSource
+import Testing
+
+@testable import LintRules
+
+/// What declarations ask of types that other files declare, and fixes of their findings.
+@Suite struct DescribedTypeTests {
+  private func names(_ names: String...) throws -> NameList { try NameList(names) }
+
+  /// Cases that carry a class which is not `Safe`.
+  private func carriers() throws -> TestProject {
+    var select = DeclarationQuery()
+    select.kinds = [.case]
+    var type = DeclarationQuery()
+    type.kinds = [.class]
+    var check = DeclarationCheck(select: select)
+    check.parameters = ParameterQuery()
+    check.parameters?.described = [TypeDescription(type, lacking: try names("Safe"))]
+    return TestProject(TestProject.rule([.declarations(check)]))
+  }
+
+  @Test func typesOfOtherFiles() throws {
+    let others = [
+      "B.swift": "class B {}\nclass C {}\nstruct D {}\nactor E {}",
+      "C.swift": "extension C: Near {}\nprotocol Near: Safe {}",
+    ]
+    let code =
+      "enum A { case b(↓B), c(C), d(D), e(E), f(↓B?, g: ↓[B], ↓[String: B]), h(() -> B), i(X<B>) }"
+    #expect(try carriers().remarked(code, with: others) == code)
+  }
+
+  @Test func nestedTypesHideOthers() throws {
+    let code = "enum A { struct B {}\ncase b(B) }"
+    #expect(try carriers().remarked(code, with: ["B.swift": "class B {}"]) == code)
+  }
+
+  private func fixes(_ check: DeclarationCheck, _ code: String) -> [String] {
+    TestProject(TestProject.rule([.declarations(check)])).findings(in: code).map { finding in
+      let edits = finding.fix?.edits ?? []
+      let text = String(decoding: Edit.apply(edits, to: Array(code.utf8)), as: UTF8.self)
+      return finding.fix?.isSafe == true ? text : "unsafe \(text)"
+    }
+  }
+
+  @Test(arguments: [
+    ("struct A {\n let a: Int }", "struct A: Safe {\n let a: Int }"),
+    ("struct A: B { let a: [Int?] }", "struct A: B, Safe { let a: [Int?] }"),
+    ("struct A: B, C { let a: D }", "unsafe struct A: B, C, Safe { let a: D }"),
+    ("struct A { let a = 1 }", "unsafe struct A: Safe { let a = 1 }"),
+    ("struct A<B>: C where B: D {}", "unsafe struct A<B>: C, Safe where B: D {}"),
+    (
+      "struct A { static let a = b; var c: D { e } }",
+      "struct A: Safe { static let a = b; var c: D { e } }"
+    ),
+    ("enum A { case a, b(Int) }", "enum A: Safe { case a, b(Int) }"),
+    ("enum A { case a(() -> Int) }", "unsafe enum A: Safe { case a(() -> Int) }"),
+  ])
+  func conformances(_ code: String, _ fixed: String) throws {
+    var select = DeclarationQuery()
+    select.kinds = [.struct, .enum]
+    var check = DeclarationCheck(select: select)
+    check.fix = DeclarationFix(
+      .conform(Conformance(name: "Safe", knownTypes: try names("Int"))))
+    #expect(fixes(check, code) == [fixed])
+  }
+
+  @Test(arguments: [
+    ("@A struct B {}", "struct B {}"),
+    ("@A\nstruct B {}", "struct B {}"),
+    ("@C @A(1)\nstruct B {}", "@C\nstruct B {}"),
+    ("  @A // why\n  struct B {}", "  // why\n  struct B {}"),
+  ])
+  func attributes(_ code: String, _ fixed: String) throws {
+    var select = DeclarationQuery()
+    select.kinds = [.struct]
+    var check = DeclarationCheck(select: select)
+    check.attributes = try names("A")
+    check.fix = DeclarationFix(.drop(attributes: try names("A")))
+    #expect(fixes(check, code) == [fixed])
+  }
+}

@@ -1,0 +1,243 @@
+import SwiftSource
+import Testing
+
+@testable import Project
+
+/// What is read of settings from each form of files.
+@Suite struct SettingsFileTests {
+  private func file(_ text: String, _ path: String) -> SourceFile {
+    path.hasSuffix(".swift")
+      ? SourceFile(path: path, text: text)
+      : {
+        var file = SourceFile()
+        file.buffer = SourceBuffer(Array(text.utf8))
+        return file
+      }()
+  }
+
+  /// `owner: name value` of each setting.
+  private func settings(_ text: String, path: String) -> [String] {
+    guard let read = SettingsFile.read(file(text, path), path: path) else { return ["unread"] }
+    return read.settings.map { setting in
+      "\(read.owners[setting.owner].name): \(setting.name) \(setting.value)"
+    }
+  }
+
+  private func manifest(_ text: String) -> [String] { settings(text, path: "Package.swift") }
+
+  // MARK: - Manifests
+
+  @Test func platformsAndTools() {
+    let found = manifest(
+      """
+      // Swift-Tools-Version:5.9
+      let package = Package(
+        name: "P", platforms: [.iOS(.v17), .macOS("14.2"), SupportedPlatform.tvOS(.v10_15)])
+      """)
+    #expect(
+      found == [
+        "P: tools-version 5.9", "P: platform.iOS 17", "P: platform.macOS 14.2",
+        "P: platform.tvOS 10.15",
+      ])
+  }
+
+  @Test func listsInVariables() {
+    let found = manifest(
+      """
+      // swift-tools-version: 6.0
+      let base: [SupportedPlatform] = [.iOS(.v17)]
+      let mode = SwiftSetting.swiftLanguageMode(.v5)
+      let package = Package(
+        name: "P", platforms: base + [.macOS(.v14)],
+        targets: [.target(name: "A", swiftSettings: [mode])])
+      """)
+    #expect(
+      found == [
+        "P: tools-version 6.0", "P: platform.iOS 17", "P: platform.macOS 14", "A: language-mode 5",
+      ])
+  }
+
+  @Test func targetsAndDependencies() {
+    let found = manifest(
+      """
+      // swift-tools-version: 5.10
+      let shared: [Target.Dependency] = [.target(name: "B")]
+      let package = Package(name: "P", targets: [
+        .target(name: "A", dependencies: shared + [.target(name: "B")]),
+        .target(name: "B", swiftSettings: [
+          .enableUpcomingFeature("StrictConcurrency"), .defaultIsolation(nil),
+          .unsafeFlags(["-suppress-warnings", "-strict-concurrency=minimal"]),
+        ]),
+        .plugin(name: "C", capability: .buildTool()),
+        .testTarget(name: "T", swiftSettings: [.swiftLanguageMode(.v6)]),
+      ])
+      """)
+    #expect(
+      found == [
+        "P: tools-version 5.10", "A: language-mode 5", "B: strict-concurrency complete",
+        "B: default-isolation nonisolated", "B: unsafe-flag -suppress-warnings",
+        "B: strict-concurrency minimal", "B: language-mode 5", "T: language-mode 6",
+      ])
+  }
+
+  @Test func languageModesOfThePackage() {
+    let found = manifest(
+      """
+      // swift-tools-version: 6.0
+      let package = Package(
+        name: "P", targets: [.target(name: "A")], swiftLanguageModes: [.v4, .version("5")])
+      """)
+    #expect(found == ["P: tools-version 6.0", "P: language-mode 5", "A: language-mode 5"])
+  }
+
+  @Test(arguments: [
+    "swiftSettings: settings()", "swiftSettings: .shared", "swiftSettings: list",
+    "swiftSettings: [] + (isStrict ? [.swiftLanguageMode(.v5)] : [])",
+  ])
+  func whatCodeComputesIsNotRead(_ argument: String) throws {
+    let text = """
+      // swift-tools-version: 5.9
+      var list: [SwiftSetting] = []
+      list.append(.swiftLanguageMode(.v6))
+      let package = Package(name: "P", targets: [.target(name: "A", \(argument))])
+      """
+    let read = try #require(SettingsFile.read(file(text, "Package.swift"), path: "Package.swift"))
+    #expect(read.owners.map(\.unread) == [[], ["swiftSettings"]])
+    #expect(!read.settings.contains { $0.name == "language-mode" && $0.owner == 1 })
+  }
+
+  @Test func settingsThatAreGivenLaterAreNotRead() throws {
+    let text = """
+      // swift-tools-version: 5.9
+      let package = Package(name: "P", targets: [.target(name: "A")])
+      for target in package.targets { target.swiftSettings = settings }
+      package.platforms = [.iOS(.v17)]
+      """
+    let read = try #require(SettingsFile.read(file(text, "Package.swift"), path: "Package.swift"))
+    #expect(read.owners.map(\.unread) == [["platforms"], ["swiftSettings"]])
+  }
+
+  // MARK: - Other files
+
+  @Test func xcconfig() {
+    let found = settings(
+      """
+      #include "Base.xcconfig"
+      SWIFT_VERSION = 6.0 // mode
+      MACOSX_DEPLOYMENT_TARGET[sdk=macosx*] = 14.0;
+      // IPHONEOS_DEPLOYMENT_TARGET = 1
+      URL = https:/$()/example.org
+      EMPTY =
+      """, path: "A.xcconfig")
+    #expect(
+      found == [
+        ": language-mode 6.0", ": platform.macOS 14.0", ": URL https:/$()/example.org", ": EMPTY ",
+      ])
+  }
+
+  @Test func podfile() {
+    let found = settings(
+      """
+      platform :ios, '15.0'
+      # platform :osx, '12.0'
+      config.build_settings["SWIFT_VERSION"] = "5" # old
+      pod 'A', '~> 1.0'
+      """, path: "Podfile")
+    #expect(found == [": platform.iOS 15.0", ": language-mode 5"])
+  }
+
+  @Test func informationPropertyList() {
+    let found = settings(
+      """
+      <dict><!-- <key>MinimumOSVersion</key><string>1</string> -->
+      <key>MinimumOSVersion</key>
+        <string>17.0</string>
+      <key>UIRequiresFullScreen</key><true/>
+      <key>LSMinimumSystemVersion</key><string>$(MACOSX_DEPLOYMENT_TARGET)</string></dict>
+      """, path: "App-Info.plist")
+    #expect(found == [": platform.iOS 17.0", ": platform.macOS $(MACOSX_DEPLOYMENT_TARGET)"])
+  }
+
+  @Test func xcodeGen() {
+    let found = settings(
+      """
+      options: {deploymentTarget: {iOS: "17.0"}}
+      settings: {configs: {Debug: {SWIFT_VERSION: 5}}}
+      targets:
+        App:
+          type: application
+          platform: macOS
+          deploymentTarget: '13.0'
+          settings: {SWIFT_STRICT_CONCURRENCY: complete}
+      """, path: "project.yml")
+    #expect(
+      found == [
+        ": platform.iOS 17.0", ": language-mode 5", "App: platform.macOS 13.0",
+        "App: strict-concurrency complete",
+      ])
+  }
+
+  private let project = """
+    {
+      objects = {
+        P = {isa = PBXProject; buildConfigurationList = PL; };
+        PL = {isa = XCConfigurationList; buildConfigurations = (PD, PR); };
+        PD = {isa = XCBuildConfiguration; buildSettings = {SWIFT_VERSION = 5.0; }; name = Debug; };
+        PR = {isa = XCBuildConfiguration; buildSettings = {SWIFT_VERSION = 6.0; }; name = Release; };
+        T = {isa = PBXNativeTarget; buildConfigurationList = TL; name = App;
+          productType = "com.apple.product-type.application"; };
+        TL = {isa = XCConfigurationList; buildConfigurations = (TD, TR); };
+        TD = {isa = XCBuildConfiguration; baseConfigurationReference = F; name = Debug;
+          buildSettings = {OTHER = (a, "b c"); }; };
+        TR = {isa = XCBuildConfiguration; baseConfigurationReference = F; name = Release;
+          buildSettings = {"MACOSX_DEPLOYMENT_TARGET[sdk=macosx*]" = 14.0; }; };
+        F = {isa = PBXFileReference; path = App.xcconfig; };
+        G = {isa = PBXGroup; children = (F); path = Config; };
+      };
+    }
+    """
+
+  @Test func xcodeProject() {
+    #expect(
+      settings(project, path: "A.xcodeproj/project.pbxproj") == [
+        ": language-mode 5.0", ": language-mode 6.0", "App: OTHER a b c",
+        "App: platform.macOS 14.0",
+      ])
+  }
+
+  @Test func settingsOfTargetsFromAllTheirFiles() {
+    let files = [
+      "Config/App.xcconfig": "#include \"../Base.xcconfig\"\nSWIFT_STRICT_CONCURRENCY = complete",
+      "Base.xcconfig": "SWIFT_DEFAULT_ACTOR_ISOLATION = MainActor",
+    ]
+    let found = SettingsFile.settingsOfFolders(project: file(project, "")) { path in
+      files[ModuleMap.join("", path)].map { SourceBuffer(Array($0.utf8)) }
+    }
+    // Of the language mode the configurations have different opinions.
+    #expect(
+      found["App"]?.map { "\($0.name) \($0.value)" } == [
+        "default-isolation MainActor", "strict-concurrency complete",
+      ])
+  }
+
+  @Test(arguments: [
+    "Package.swift", "project.yml", "Podfile", "A.xcconfig", "Info.plist",
+    "A.xcodeproj/project.pbxproj",
+  ])
+  func everyPrefixIsReadWithoutATrap(_ path: String) {
+    let text = """
+      // swift-tools-version: 6.0
+      #include "A"
+      <!-- --><key>A</key> <string>B</string>
+      platform :ios, '1'
+      config.build_settings['A'] = "b"
+      A[sdk=b] = c; // d
+      let p = Package(name: "P", platforms: x + [.iOS(.v1),], targets: [.target(name: "A",
+        swiftSettings: [.unsafeFlags(["-swift-version", "5"]), .swiftLanguageMode(.v5)])])
+      """
+    let bytes = Array((path.hasSuffix("pbxproj") ? project : text).utf8)
+    for count in bytes.indices {
+      _ = settings(String(decoding: bytes.prefix(count), as: UTF8.self), path: path)
+    }
+  }
+}
