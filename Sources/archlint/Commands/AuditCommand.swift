@@ -19,34 +19,54 @@ struct AuditCommand {
 
   func run() async throws -> Int32 {
     let loader = try ProjectLoader(arguments, operands: arguments.operands)
-    let finder = loader.finder
-    var context = Audit.Context()
     // Read first: a wrong file should not cost a whole run.
-    context.earlier = try arguments.last("since").map { path in
+    let earlier = try arguments.last("since").map { path in
       try EarlierAudit(text: try Input.text(of: path), path: path)
     }
-    let configuration = try loader.configuration(includesChecklists: true, isPresetNeeded: true)
     let progress = Progress(isShown: Output.isErrorTerminal)
+    let linter = try linter(loader, progress)
+    let (report, survey) = try await linter.runWithSurvey()
+    progress.finish()
+    var context = try context(linter, survey)
+    context.earlier = earlier
+    context.units = await WorkUnit.units(
+      of: report, survey, root: linter.root, workers: linter.options.workers)
+    context.graph = await graph(report, survey, linter)
+    return try write(Audit(report, context), report, loader.finder)
+  }
+
+  private func linter(_ loader: ProjectLoader, _ progress: Progress) throws -> Linter {
+    let configuration = try loader.configuration(includesChecklists: true, isPresetNeeded: true)
     var options = Analysis.Options()
     options.workers = try loader.workers()
     options.reported = try loader.relativePaths()
     options.progress = { done, total in progress.report(done, of: total) }
-    let linter = Linter(root: finder.root, configuration: configuration, options: options)
-    let (report, survey) = try await linter.runWithSurvey()
-    progress.finish()
+    return Linter(root: loader.finder.root, configuration: configuration, options: options)
+  }
+
+  /// What an audit needs beside the report, as far as it is at hand.
+  private func context(_ linter: Linter, _ survey: Survey) throws -> Audit.Context {
+    var context = Audit.Context()
     context.project = linter.rootName
-    context.checklists = configuration.checklists
-    context.paths = options.reported
+    context.checklists = linter.configuration.checklists
+    context.paths = linter.options.reported
     context.files = Set(survey.places.map(\.path))
-    context.units = await WorkUnit.units(
-      of: report, survey, root: finder.root, workers: options.workers)
-    context.owners = try codeOwners(finder.root)
-    if outputs.contains(where: { $0.format != .markdown }) {
-      context.graph = await ProjectGraph(
-        survey, report: report, layers: configuration.layers, grouping: nil,
-        workers: options.workers)
-    }
-    let audit = Audit(report, context)
+    context.owners = try codeOwners(linter.root)
+    return context
+  }
+
+  /// The graph of layers, for forms that show it.
+  private func graph(_ report: Report, _ survey: Survey, _ linter: Linter) async -> ProjectGraph? {
+    guard outputs.contains(where: { $0.format != .markdown }) else { return nil }
+    return await ProjectGraph(
+      survey, report: report, layers: linter.configuration.layers, grouping: nil,
+      workers: linter.options.workers)
+  }
+
+  /// - Returns: the exit status.
+  private func write(
+    _ audit: Audit, _ report: Report, _ finder: ConfigurationFinder
+  ) throws -> Int32 {
     for output in outputs {
       try output.write(
         output.format.render(
