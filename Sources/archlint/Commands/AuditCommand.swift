@@ -41,19 +41,27 @@ struct AuditCommand {
     context.units = await WorkUnit.units(
       of: report, survey, root: finder.root, workers: options.workers)
     context.owners = try codeOwners(finder.root)
-    if outputs.contains(where: { $0.format != .markdown }) {
-      context.graph = await ProjectGraph(
-        survey, report: report, layers: configuration.layers, grouping: nil,
-        workers: options.workers)
-    }
-    let audit = Audit(report, context)
+    context.graph = await graph(of: survey, report, configuration.layers, options.workers)
+    try write(Audit(report, context), pathPrefix: finder.pathPrefix)
+    if report.isIncomplete { return 2 }
+    return failOn.fails(report.summary) ? 1 : 0
+  }
+
+  /// The graph of the project, nil where no output shows it.
+  private func graph(
+    of survey: Survey, _ report: Report, _ layers: LayerSet, _ workers: Int
+  ) async -> ProjectGraph? {
+    guard outputs.contains(where: { $0.format != .markdown }) else { return nil }
+    return await ProjectGraph(
+      survey, report: report, layers: layers, grouping: nil, workers: workers)
+  }
+
+  private func write(_ audit: Audit, pathPrefix: String) throws {
     for output in outputs {
       try output.write(
         output.format.render(
-          audit, by: grouping, pathPrefix: finder.pathPrefix, version: Archlint.version))
+          audit, by: grouping, pathPrefix: pathPrefix, version: Archlint.version))
     }
-    if report.isIncomplete { return 2 }
-    return failOn.fails(report.summary) ? 1 : 0
   }
 
   /// Who owns which files, nil where nothing says so.
