@@ -37,6 +37,8 @@ package struct RuleSet: Sendable {
   let questions: ProjectQuestions
   /// What rules look for in the whole project, by its number.
   private let facts: [FileFact]
+  /// For each of these the rules whose files have to have it, nil where it counts in any file.
+  private let rulesOfFacts: [[Int]?]
   /// Whether the patterns that other passes ask for are wanted of every file.
   private let notesMatches: Bool
   /// The names of functions and values of which rules ask whether the project declares them.
@@ -72,6 +74,7 @@ package struct RuleSet: Sendable {
       rules.filter { $0.selector.asksForAddedLines }.map { ($0.id, $0.selector) },
       uniquingKeysWith: { first, _ in first })
     valueNames = PatternPass.undeclaredNames(of: rules)
+    rulesOfFacts = Self.rulesOfFacts(rules, count: facts.count)
     words = WordTable(
       words: PatternPass.words(of: rules, selectorPatterns: numbering.selectorPatterns)
         + ImportPass.words(of: rules))
@@ -298,8 +301,9 @@ package struct RuleSet: Sendable {
   /// What of what rules look for in the whole project the file has.
   private func factNumbers(of file: SourceFile, _ run: inout FileRun) -> Set<Int> {
     var numbers: Set<Int> = []
-    for number in facts.indices where facts[number].holds(in: file, queries, &run) {
-      numbers.insert(number)
+    for number in facts.indices {
+      let isWanted = rulesOfFacts[number].map { $0.contains { run.isActive($0) } } ?? true
+      if isWanted, facts[number].holds(in: file, queries, &run) { numbers.insert(number) }
     }
     return numbers
   }

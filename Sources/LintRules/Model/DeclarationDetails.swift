@@ -37,14 +37,8 @@ package struct DeclarationDetails: Sendable, Hashable {
 }
 
 extension DeclarationDetails {
-  /// The parts that the declaration itself decides.
+  /// The parts that the declaration itself decides, without its type.
   func hold(for declaration: Declaration, in file: SourceFile) -> Bool {
-    if let typeForm {
-      let type = declaration.type.isEmpty ? declaration.value : declaration.type
-      guard !type.isEmpty, typeForm.firstMatch(in: file.compactText(of: type)) != nil else {
-        return false
-      }
-    }
     switch generic {
     case .any: return !declaration.genericParameters.isEmpty
     case .unconstrained: return file.hasUnconstrainedParameter(declaration)

@@ -55,7 +55,7 @@ extension QueryProgram {
       return false
     }
     if node.paths >= 0, !facts.isInPaths(node.paths, of: self) { return false }
-    return node.rare < 0 || rare[node.rare].holds(for: declaration, in: file, facts)
+    return node.rare < 0 || rare[node.rare].holds(for: declaration, in: file, &facts, self)
   }
 
   /// Whether the name at `range`, one token or several, is in the list.
@@ -73,7 +73,7 @@ extension QueryProgram {
   }
 
   /// Whether the text of `range`, as it is written or without white space, is in the list.
-  private func isText(
+  func isText(
     _ range: TokenRange, _ list: Int, in file: SourceFile, _ facts: QueryFacts
   ) -> Bool {
     if names.isTemplate(list) {

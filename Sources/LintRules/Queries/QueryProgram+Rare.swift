@@ -5,25 +5,27 @@ import SwiftSource
 extension QueryProgram.Rare {
   /// The parts that the declaration itself decides.
   func holds(
-    for declaration: Declaration, in file: SourceFile, _ facts: QueryFacts
+    for declaration: Declaration, in file: SourceFile, _ facts: inout QueryFacts,
+    _ program: QueryProgram
   ) -> Bool {
+    if query.details.generic != nil, !query.details.hold(for: declaration, in: file) {
+      return false
+    }
+    if typeForm >= 0, !hasTypeForm(declaration, in: file, &facts) { return false }
+    guard hasLocal else { return true }
     if let attributesOnly = query.attributesOnly {
       let found = file.attributeNames(of: declaration)
       guard found.allSatisfy({ attributesOnly.matches($0) }) else { return false }
     }
-    if let values = query.values {
-      let values = values.hasPlaceholders ? facts.filled(values, in: file) : values
-      guard file.isText(of: declaration.value, in: values) else { return false }
-    }
+    if isAsync, !declaration.traits.contains(.isAsync) { return false }
+    if isThrowing, !declaration.traits.contains(.isThrowing) { return false }
+    if values >= 0, !program.isText(declaration.value, values, in: file, facts) { return false }
     if let form = query.valueForm {
       guard !declaration.value.isEmpty,
         form.firstMatch(in: file.buffer.padded.span.extracting(file.bytes(of: declaration.value)))
           != nil
       else { return false }
     }
-    let effects = query.effects
-    if effects.contains(.async), !declaration.traits.contains(.isAsync) { return false }
-    if effects.contains(.throws), !declaration.traits.contains(.isThrowing) { return false }
     if let parameters = query.parameters {
       let found = file.outline.parameters[declaration.parameters]
       guard found.count == parameters.count else { return false }
@@ -32,11 +34,31 @@ extension QueryProgram.Rare {
     }
     if let labels = query.labels, !file.hasLabel(declaration, in: labels) { return false }
     if let isTrivial = query.isTrivial, isTrivial != file.isTrivial(declaration) { return false }
-    if let mentions = query.mentions {
-      let body = declaration.body >= 0 ? Int(declaration.body)..<Int(declaration.range.end) : 0..<0
-      guard body.contains(where: { file.isMention($0, of: mentions) }) else { return false }
+    return mentions < 0 || hasMention(declaration, in: file, program)
+  }
+
+  /// Whether one of the names is used in the body. Names are compared first: few are in the list.
+  private func hasMention(
+    _ declaration: Declaration, in file: SourceFile, _ program: QueryProgram
+  ) -> Bool {
+    guard declaration.body >= 0 else { return false }
+    return (Int(declaration.body)..<Int(declaration.range.end)).contains { token in
+      file.tokens[token].kind == .identifier
+        && program.names.matches(mentions, token: token, in: file) && file.isMention(token)
     }
-    return query.details.hold(for: declaration, in: file)
+  }
+
+  /// Whether the form is found in the type, or in the initial value where no type is written.
+  private func hasTypeForm(
+    _ declaration: Declaration, in file: SourceFile, _ facts: inout QueryFacts
+  ) -> Bool {
+    let type = declaration.type.isEmpty ? declaration.value : declaration.type
+    guard !type.isEmpty else { return false }
+    guard type.end > type.start + 1 else {
+      return facts.isFound(typeForm, in: file.buffer.padded.span.extracting(file.bytes(of: type)))
+    }
+    let text = ContiguousArray(file.compactText(of: type).utf8)
+    return facts.isFound(typeForm, in: text.span)
   }
 
   /// Whether the type that is declared is of one of the sorts.

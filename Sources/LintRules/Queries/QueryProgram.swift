@@ -140,7 +140,12 @@ extension QueryProgram {
       node.none = add(query.none.filter { !$0.asksOnlyForModifier })
       let globalActors =
         query.details.isWrapped == nil ? -1 : number(ofType: DeclarationDetails.globalActor)
-      if let parts = Rare(query, globalActors: globalActors) {
+      let parts = Rare(
+        query, globalActors: globalActors,
+        values: query.values.map { names.number(of: $0) } ?? -1,
+        mentions: query.mentions.map { names.number(of: $0) } ?? -1,
+        typeForm: query.details.typeForm.map { number(of: $0) } ?? -1)
+      if let parts {
         node.rare = rare.count
         rare.append(parts)
       }
@@ -176,10 +181,23 @@ extension QueryProgram {
     let query: DeclarationQuery
     /// The number of the query about global actors, -1 where it is not needed.
     let globalActors: Int
+    /// Lists in the pool, of initial values and of names that are used; -1 for none.
+    let values: Int
+    let mentions: Int
+    /// The expression that has to be found in the type, -1 for none.
+    let typeForm: Int
+    /// Whether more than details is asked of the declaration itself.
+    let hasLocal: Bool
+    let isAsync: Bool
+    let isThrowing: Bool
 
     /// Nil when the query has no such parts.
-    init?(_ query: DeclarationQuery, globalActors: Int) {
-      let hasLocal =
+    init?(
+      _ query: DeclarationQuery, globalActors: Int, values: Int, mentions: Int, typeForm: Int
+    ) {
+      isAsync = query.effects.contains(.async)
+      isThrowing = query.effects.contains(.throws)
+      hasLocal =
         query.values != nil || query.valueForm != nil || !query.effects.isEmpty
         || query.parameters != nil || query.mentions != nil || query.attributesOnly != nil
         || query.labels != nil || query.isTrivial != nil
@@ -189,6 +207,9 @@ extension QueryProgram {
       else { return nil }
       self.query = query
       self.globalActors = globalActors
+      self.values = values
+      self.mentions = mentions
+      self.typeForm = typeForm
     }
   }
 }

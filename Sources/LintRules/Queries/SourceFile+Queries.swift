@@ -32,8 +32,12 @@ extension SourceFile {
   /// Whether the token is a name in the list that is used there: not declared, no label, and no
   /// member of a type that only the compiler knows, as `.name` is.
   func isMention(_ token: Int, of list: NameList) -> Bool {
-    tokens[token].kind == .identifier && !tokens[token].flags.contains(.isDeclared)
-      && !isLabel(token) && !isImplicitMember(token) && list.matches(identifier(token))
+    tokens[token].kind == .identifier && isMention(token) && list.matches(identifier(token))
+  }
+
+  /// Whether the identifier is used where it stands, as ``isMention(_:of:)`` means it.
+  func isMention(_ token: Int) -> Bool {
+    !tokens[token].flags.contains(.isDeclared) && !isLabel(token) && !isImplicitMember(token)
   }
 
   /// Whether a dot stands before the token, and nothing before the dot.
