@@ -28,10 +28,20 @@ extension QueryProgram {
   func holds(
     _ number: Int, for index: Int, in file: SourceFile, _ facts: inout QueryFacts
   ) -> Bool {
+    // Most answers are no by the kind: before anything is copied.
+    guard nodes[number].kinds &>> UInt32(file.outline.declarations[index].kind.rawValue) & 1 != 0
+    else { return false }
+    return holdsOfKind(number, for: index, in: file, &facts)
+  }
+
+  /// The parts of ``holds(_:for:in:_:)`` beside the kind.
+  @inline(never)
+  private func holdsOfKind(
+    _ number: Int, for index: Int, in file: SourceFile, _ facts: inout QueryFacts
+  ) -> Bool {
     let node = nodes[number]
     let declaration = file.outline.declarations[index]
-    guard node.kinds &>> UInt32(declaration.kind.rawValue) & 1 != 0,
-      declaration.modifiers.isSuperset(of: node.modifiers),
+    guard declaration.modifiers.isSuperset(of: node.modifiers),
       declaration.modifiers.isDisjoint(with: node.excluded)
     else { return false }
     if node.flags.contains(.asksNested),
@@ -81,7 +91,7 @@ extension QueryProgram {
     }
     guard !range.isEmpty else { return names.matches(list, "") }
     if names.matches(list, file.buffer.padded.span, file.bytes(of: range), hash: 0) { return true }
-    return range.end > range.start + 1 && names.matches(list, file.compactText(of: range))
+    return file.hasGaps(in: range) && names.matches(list, file.compactText(of: range))
   }
 
   private func hasForm(

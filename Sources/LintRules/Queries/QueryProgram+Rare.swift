@@ -54,7 +54,7 @@ extension QueryProgram.Rare {
   ) -> Bool {
     let type = declaration.type.isEmpty ? declaration.value : declaration.type
     guard !type.isEmpty else { return false }
-    guard type.end > type.start + 1 else {
+    guard file.hasGaps(in: type) else {
       return facts.isFound(typeForm, in: file.buffer.padded.span.extracting(file.bytes(of: type)))
     }
     let text = ContiguousArray(file.compactText(of: type).utf8)

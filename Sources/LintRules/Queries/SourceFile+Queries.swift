@@ -60,6 +60,11 @@ extension SourceFile {
     return tokens[token - 1].kind == .leftParen || tokens[token - 1].kind == .comma
   }
 
+  /// Whether white space or comments stand between the tokens of `range`.
+  func hasGaps(in range: TokenRange) -> Bool {
+    range.indices.dropLast().contains { tokens[$0].range.upperBound < tokens[$0 + 1].offset }
+  }
+
   /// The text of `range` without white space and comments.
   func compactText(of range: TokenRange) -> String {
     range.indices.map { text(of: $0) }.joined()
