@@ -3,7 +3,8 @@ import Engine
 import Foundation
 import Testing
 
-/// The fixtures in `Fixtures/fixes`: projects as they are before and after all of their fixes.
+/// The fixtures in `Fixtures/fixes`: projects as they are before and after all of their fixes. One
+/// without a `before` is the twin of the project of its name in `Fixtures/projects`.
 @Suite struct FixFixtureTests {
   static let folder = FixtureRun.folder.appending(path: "fixes")
 
@@ -41,8 +42,10 @@ import Testing
   @Test(arguments: try names) func givesWhatIsExpected(_ name: String) async throws {
     let copy = FileManager.default.temporaryDirectory.resolvingSymlinksInPath()
       .appending(path: "archlint-\(UUID().uuidString)")
+    let own = Self.folder.appending(path: "\(name)/before")
+    let isTwin = !FileManager.default.fileExists(atPath: own.path())
     try FileManager.default.copyItem(
-      at: Self.folder.appending(path: "\(name)/before"), to: copy)
+      at: isTwin ? FixtureRun.folder.appending(path: "projects/\(name)") : own, to: copy)
     defer { try? FileManager.default.removeItem(at: copy) }
     let result = try await fix(copy)
     #expect(!result.files.isEmpty)

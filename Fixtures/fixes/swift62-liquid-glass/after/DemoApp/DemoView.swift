@@ -1,0 +1,5 @@
+import SwiftUI  // expect-file: demoapp-uses-glass
+
+struct DemoView: View {
+  var body: some View { Text("Trailhead") }
+}
