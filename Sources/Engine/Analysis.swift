@@ -85,7 +85,7 @@ package struct Analysis: Sendable {
   ) async -> Outcome {
     let ruleSet = RuleSet(configuration.rules, layers: configuration.layers)
     let sorted = paths.filter {
-      !$0.path.hasSuffix(XcodeProject.fileName) || ruleSet.readsSettings($0.path)
+      !$0.path.hasSuffix(XcodeProject.fileName) || ruleSet.looks(at: $0.path)
     }.sorted { $0.path < $1.path }
     var problems: [Report.Problem] = []
     let projects = paths.map(\.path).filter { $0.hasSuffix(XcodeProject.fileName) }.sorted()

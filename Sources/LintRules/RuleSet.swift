@@ -115,6 +115,9 @@ package struct RuleSet: Sendable {
   /// Whether any rule asks for the settings in the file at `path`.
   package func readsSettings(_ path: String) -> Bool { settings.reads(path) }
 
+  /// Whether any rule looks at the file at `path`, one that others have no use for.
+  package func looks(at path: String) -> Bool { settings.reads(path) || text.reads(path) }
+
   /// Whether any rule asks what modules are built with.
   package var asksForModuleSettings: Bool { rules.contains { $0.selector.asksForSettings } }
 

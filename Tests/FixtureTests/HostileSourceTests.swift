@@ -77,6 +77,9 @@ import Testing
     let found = await Linter.diagnostics(
       inMemory: ["Presentation/Screens/Home/HomeViewModel.swift": Array(text.utf8)], configuration,
       Analysis.Options())
-    #expect(found.allSatisfy { $0.location.path.hasSuffix("HomeViewModel.swift") })
+    // Whatever is found lies within the file, in order.
+    let places = found.compactMap(\.location.region?.bytes)
+    #expect(places.allSatisfy { $0.upperBound <= text.utf8.count })
+    #expect(zip(places, places.dropFirst()).allSatisfy { $0.lowerBound <= $1.lowerBound })
   }
 }

@@ -12,9 +12,18 @@ struct OptionSubstitution {
   /// The values by the option's name.
   var values: [String: [String]]
   /// Keys that are left alone: their text has holes of its own, or they have been read already.
-  static let verbatimKeys: Set<String> = ["fix", "examples", "match", "inside", "options"]
+  private var verbatimKeys: Set<String> = ["fix", "examples", "match", "inside", "options"]
   /// Keys whose text is read by people.
   static let proseKeys: Set<String> = ["why", "instead"]
+
+  init(values: [String: [String]]) { self.values = values }
+
+  /// The same for what stands under the kind `text`, whose `match` is an expression without holes.
+  private var forText: OptionSubstitution {
+    var substitution = self
+    substitution.verbatimKeys.remove("match")
+    return substitution
+  }
 
   /// What becomes of several values in one text.
   private enum Several {
@@ -43,9 +52,10 @@ struct OptionSubstitution {
 
   private func apply(to entry: YAMLEntry, _ decoder: inout Decoder) -> YAMLEntry {
     let key = entry.key.scalar?.text ?? ""
-    if Self.verbatimKeys.contains(key) { return entry }
+    if verbatimKeys.contains(key) { return entry }
     guard let scalar = entry.value.scalar else {
-      return YAMLEntry(key: entry.key, value: apply(to: entry.value, &decoder))
+      let inner = key == "text" ? forText : self
+      return YAMLEntry(key: entry.key, value: inner.apply(to: entry.value, &decoder))
     }
     if let name = Self.onlyName(in: scalar.text), let texts = values[name], texts.count != 1 {
       let items = texts.map { replacing($0, entry.value) }

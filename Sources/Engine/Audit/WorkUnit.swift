@@ -13,13 +13,13 @@ package struct WorkUnit: Sendable, Hashable {
   /// The findings that are about it, as indices into those of the report.
   package let findings: [Int]
   /// Why no fix can do it.
-  package let blockers: [Blocker]
+  package let blockers: [FixUnit.Blocker]
   /// Whether a fix does all of it.
   package let isFixable: Bool
 
   package init(
     type: String, path: String, line: Int, places: [Place], findings: [Int],
-    blockers: [Blocker] = [], isFixable: Bool = false
+    blockers: [FixUnit.Blocker] = [], isFixable: Bool = false
   ) {
     self.type = type
     self.path = path
@@ -44,36 +44,17 @@ package struct WorkUnit: Sendable, Hashable {
       self.role = role
     }
   }
-
-  /// Something that keeps a fix from being applied.
-  package struct Blocker: Sendable, Hashable {
-    package let path: String
-    /// The 1-based line.
-    package let line: Int
-    package let reason: String
-
-    package init(path: String, line: Int, reason: String) {
-      self.path = path
-      self.line = line
-      self.reason = reason
-    }
-  }
 }
 
 extension WorkUnit {
-  /// The rules whose findings a unit removes.
-  private static let rules: Set<String> = [
-    "no-observable-object", "no-published", "no-object-will-change", "no-state-object",
-    "no-observed-object", "no-environment-object",
-  ]
-
   /// The units that findings of a report are about, those with the most places first.
   package static func units(
     of report: Report, _ survey: Survey, root: String, workers: Int
   ) async -> [WorkUnit] {
+    let rules = Set(report.rules.filter { $0.migration == .observation }.map(\.id))
     var findings: [Key: [Int]] = [:]
-    for (index, diagnostic) in report.diagnostics.enumerated() where rules.contains(diagnostic.rule)
-    {
+    for (index, diagnostic) in report.diagnostics.enumerated()
+    where rules.contains(diagnostic.rule) {
       let line = diagnostic.location.region?.start.line ?? 0
       findings[Key(path: diagnostic.location.path, line: line), default: []].append(index)
     }
@@ -86,7 +67,7 @@ extension WorkUnit {
         type: unit.subject, path: unit.declaration.path, line: unit.declaration.line,
         places: unit.places.map { Place(path: $0.path, line: $0.line, role: $0.role.words) },
         findings: own.flatMap { findings[$0] ?? [] }.sorted(),
-        blockers: unit.blockers.map { Blocker(path: $0.path, line: $0.line, reason: $0.reason) },
+        blockers: unit.blockers,
         isFixable: unit.isApplicable)
     }.filter { !$0.findings.isEmpty }.sorted {
       ($1.places.count, $0.type, $0.path) < ($0.places.count, $1.type, $1.path)

@@ -242,15 +242,8 @@ package enum AuditJSON {
   private static func render(_ finding: Audit.Finding, to json: inout JSONWriter) {
     let diagnostic = finding.diagnostic
     json.object { json in
-      json.member("rule", diagnostic.rule)
-      json.member("severity", diagnostic.severity.rawValue)
-      json.member("message", diagnostic.message)
-      json.member("path", diagnostic.location.path)
+      JSONReport.renderHead(of: diagnostic, to: &json)
       if let region = diagnostic.location.region {
-        json.member("line", region.start.line)
-        json.member("column", region.start.column)
-        json.member("endLine", region.end.line)
-        json.member("endColumn", region.end.column)
         json.member("source", region.lineText)
         json.key("mark")
         json.array { json in

@@ -84,18 +84,22 @@ package enum JSONReport {
     }
   }
 
+  /// The members that say what was found and where.
+  static func renderHead(of diagnostic: Diagnostic, to json: inout JSONWriter) {
+    json.member("rule", diagnostic.rule)
+    json.member("severity", diagnostic.severity.rawValue)
+    json.member("message", diagnostic.message)
+    json.member("path", diagnostic.location.path)
+    guard let region = diagnostic.location.region else { return }
+    json.member("line", region.start.line)
+    json.member("column", region.start.column)
+    json.member("endLine", region.end.line)
+    json.member("endColumn", region.end.column)
+  }
+
   private static func render(_ diagnostic: Diagnostic, to json: inout JSONWriter) {
     json.object { json in
-      json.member("rule", diagnostic.rule)
-      json.member("severity", diagnostic.severity.rawValue)
-      json.member("message", diagnostic.message)
-      json.member("path", diagnostic.location.path)
-      if let region = diagnostic.location.region {
-        json.member("line", region.start.line)
-        json.member("column", region.start.column)
-        json.member("endLine", region.end.line)
-        json.member("endColumn", region.end.column)
-      }
+      renderHead(of: diagnostic, to: &json)
       json.member("fingerprint", diagnostic.fingerprint)
       if let baseline = diagnostic.baseline { json.member("baseline", baseline.rawValue) }
       json.key("related")

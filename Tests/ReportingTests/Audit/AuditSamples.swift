@@ -62,7 +62,7 @@ enum AuditSamples {
           WorkUnit.Place(path: "Data/Store.swift", line: 4, role: "@Published"),
           WorkUnit.Place(path: "View/A.swift", line: 9, role: "@StateObject"),
         ], findings: report.diagnostics.isEmpty ? [] : [0],
-        blockers: [WorkUnit.Blocker(path: "View/B.swift", line: 1, reason: "it is not known")])
+        blockers: [FixUnit.Blocker(path: "View/B.swift", line: 1, reason: "it is not known")])
     ]
     return Audit(report, context)
   }
@@ -82,7 +82,7 @@ enum AuditSamples {
     context.units = Samples.hostileTexts.map {
       WorkUnit(
         type: $0, path: $0, line: 1, places: [WorkUnit.Place(path: $0, line: 1, role: $0)],
-        findings: [0], blockers: [WorkUnit.Blocker(path: $0, line: 1, reason: $0)])
+        findings: [0], blockers: [FixUnit.Blocker(path: $0, line: 1, reason: $0)])
     }
     return Audit(Samples.hostile, context)
   }
