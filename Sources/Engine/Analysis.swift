@@ -110,9 +110,9 @@ package struct Analysis: Sendable {
       },
       rest: { $0.scratch.words })
     timer.finish("files")
-    var byIndex = [FileAnalysis.Result?](repeating: nil, count: sorted.count)
-    for (position, result) in results.enumerated() { byIndex[order[position]] = result }
-    var ordered = byIndex.compactMap(\.self)
+    var positions = [Int](repeating: 0, count: sorted.count)
+    for (position, index) in order.enumerated() { positions[index] = position }
+    var ordered = positions.map { results[$0] }
     let table = SymbolTable(
       ordered.map(\.symbols), modules: files.moduleNames,
       words: words.reduce(into: WordIndex()) { $0.add($1) })
@@ -205,7 +205,7 @@ package struct Analysis: Sendable {
       known.count, workers: options.workers, state: {},
       body: { file, _ in
         context.violations[file] != nil || known[file].hasSettings
-          || known[file].pending.contains { $0.holds(in: context.table, file: file) }
+          || known[file].pending.mayFindMore(in: context.table, file: file)
       })
     let affected = isAffected.indices.filter { isAffected[$0] }
     let again = await Workers.map(
@@ -215,7 +215,7 @@ package struct Analysis: Sendable {
         return FileAnalysis(
           ruleSet: ruleSet, store: store, place: place, index: affected[position],
           moduleLayers: moduleLayers, changes: options.changes, keepsDigest: false
-        ).runAgain(context, &state)
+        ).runAgain(known[affected[position]].pending, context, &state)
       })
     for (file, found) in zip(affected, again) {
       if let problem = found.problem { results[file].problem = problem }

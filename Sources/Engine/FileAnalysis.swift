@@ -21,7 +21,7 @@ struct FileAnalysis {
   struct Result: Sendable {
     var findings: [Located] = []
     var symbols = FileSymbols()
-    var pending: [IndexCondition] = []
+    var pending = PendingChecks()
     /// Whether its settings are to be checked when the project is known.
     var hasSettings = false
     /// The comments that switch rules off.
@@ -76,16 +76,19 @@ struct FileAnalysis {
 
   /// Looks again, now that the project is known.
   ///
+  /// - Parameter pending: what the first look has left open.
   /// - Returns: only what the first look has not found.
-  func runAgain(_ project: RuleSet.Context, _ state: inout WorkerState) -> Result {
+  func runAgain(
+    _ pending: PendingChecks, _ project: RuleSet.Context, _ state: inout WorkerState
+  ) -> Result {
     var result = Result()
     guard read(&state.file, &result) else { return result }
     var findings: [Finding] = []
     if isSwift {
       state.file.analyse(words: ruleSet.words)
       findings = ruleSet.checkAgain(
-        state.file, at: place, index: index, project: project, isTouched: isTouched,
-        scratch: &state.scratch)
+        state.file, at: place, index: index, pending: pending, project: project,
+        isTouched: isTouched, scratch: &state.scratch)
     } else {
       state.file.removeTokens()
     }

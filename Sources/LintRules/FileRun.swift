@@ -25,8 +25,8 @@ struct FileRun {
   /// The ranges that the patterns of selectors match, by the pattern's number.
   var insideRanges: [[TokenRange]] = []
   private(set) var findings: [Finding] = []
-  /// Conditions of which one has to hold for a second look at the file to find more.
-  private(set) var pending: [IndexCondition] = []
+  /// What waits for the project.
+  private(set) var pending = PendingChecks()
   private var previews: [TokenRange]?
   private var importedModules: Set<String>?
   private var fallbacks: [TokenRange]?
@@ -108,9 +108,16 @@ struct FileRun {
     case .no: return .no
     case .depends(let condition):
       if let project { return condition.holds(in: project, file: index) ? .yes : .no }
-      pending.append(condition)
+      pending.conditions.append(condition)
       return .later
     }
+  }
+
+  /// Notes a check of a declaration that the project decides.
+  mutating func wait(for check: Int, of declaration: Int) {
+    guard project == nil else { return }
+    pending.declarations.append(
+      PendingChecks.Declaration(check: Int32(check), declaration: Int32(declaration)))
   }
 
   /// Whether the condition is known to hold.
@@ -122,7 +129,7 @@ struct FileRun {
   /// condition that none of them holds, and asks for a second one; that reports where one holds.
   mutating func isTurn(of conditions: [IndexCondition]) -> Bool {
     guard project == nil else { return conditions.contains { holds($0) } }
-    pending.append(contentsOf: conditions)
+    pending.conditions.append(contentsOf: conditions)
     return true
   }
 

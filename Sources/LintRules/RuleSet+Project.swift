@@ -53,27 +53,3 @@ extension RuleSet {
     terms.checkFolders(places, rules: rules) { selects($0, $1) }
   }
 }
-
-extension RuleSet {
-  /// For each fact the rules that ask for it in their own files, nil where one asks in any file.
-  static func rulesOfFacts(_ rules: [Rule], count: Int) -> [[Int]?] {
-    var owners: [[Int]?] = Array(repeating: [], count: count)
-    for (index, rule) in rules.enumerated() {
-      for check in rule.checks {
-        switch check {
-        case .absences(let check):
-          for number in [check.wantedNumber, check.occasionNumber] where number >= 0 {
-            owners[number]?.append(index)
-          }
-        case .patterns(let check):
-          for surroundings in check.cases.map(\.surroundings) {
-            for number in [surroundings.presentNumber, surroundings.absentNumber]
-            where number >= 0 { owners[number] = nil }
-          }
-        default: break
-        }
-      }
-    }
-    return owners
-  }
-}

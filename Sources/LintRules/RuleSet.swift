@@ -35,10 +35,8 @@ package struct RuleSet: Sendable {
   let queries: QueryProgram
   /// What rules ask of all files.
   let questions: ProjectQuestions
-  /// What rules look for in the whole project, by its number.
-  private let facts: [FileFact]
-  /// For each of these the rules whose files have to have it, nil where it counts in any file.
-  private let rulesOfFacts: [[Int]?]
+  /// What rules look for in the whole project.
+  private let facts: FactPass
   /// Whether the patterns that other passes ask for are wanted of every file.
   private let notesMatches: Bool
   /// The names of functions and values of which rules ask whether the project declares them.
@@ -69,12 +67,11 @@ package struct RuleSet: Sendable {
     self.rules = rules
     self.layers = layers
     questions = numbering.questions
-    facts = numbering.facts
+    facts = FactPass(numbering.facts, rules)
     selectorsOfAddedLines = Dictionary(
       rules.filter { $0.selector.asksForAddedLines }.map { ($0.id, $0.selector) },
       uniquingKeysWith: { first, _ in first })
     valueNames = PatternPass.undeclaredNames(of: rules)
-    rulesOfFacts = Self.rulesOfFacts(rules, count: facts.count)
     words = WordTable(
       words: PatternPass.words(of: rules, selectorPatterns: numbering.selectorPatterns)
         + ImportPass.words(of: rules))
@@ -149,9 +146,8 @@ package struct RuleSet: Sendable {
   package struct FileResult: Sendable {
     package let findings: [Finding]
     package let symbols: FileSymbols
-    /// The file has to be checked again with the types of the whole project when one of these
-    /// holds.
-    package let pending: [IndexCondition]
+    /// What the types of the whole project decide.
+    package let pending: PendingChecks
   }
 
   /// What is known of the project when a file is checked again.
@@ -218,7 +214,7 @@ package struct RuleSet: Sendable {
     addAnswers(to: &symbols, file, &run.facts)
     if notesMatches {
       contents.note(file, &run, in: &symbols.satisfied)
-      symbols.facts = factNumbers(of: file, &run)
+      symbols.facts = facts.numbers(of: file, &run)
     }
     addValues(to: &symbols, file)
     return FileResult(findings: run.findings, symbols: symbols, pending: run.pending)
@@ -229,11 +225,12 @@ package struct RuleSet: Sendable {
   /// - Parameters:
   ///   - file: lexed with ``words``.
   ///   - index: the index of the file in the project.
+  ///   - pending: what the first look has left open.
   ///   - isTouched: whether more is wanted than what it has to do with other files.
   /// - Returns: what the first look has not found.
   package func checkAgain(
-    _ file: SourceFile, at place: Place, index: Int, project: Context, isTouched: Bool,
-    scratch: inout Scratch
+    _ file: SourceFile, at place: Place, index: Int, pending: PendingChecks, project: Context,
+    isTouched: Bool, scratch: inout Scratch
   ) -> [Finding] {
     var run = FileRun(
       place: place, layers: layers, index: index, rules: rules, active: activeRules(at: place),
@@ -242,7 +239,7 @@ package struct RuleSet: Sendable {
     defer { scratch.facts = run.facts }
     if asksForRanges || !contents.isEmpty { patterns.check(file, &run, isReporting: false) }
     if isTouched {
-      declarations.check(file, &run)
+      declarations.check(pending, file, &run)
       contents.check(file, &run)
       marks.check(file, &run)
     }
@@ -299,16 +296,6 @@ package struct RuleSet: Sendable {
   package func activeRules(at place: Place) -> [Bool] {
     let active = selectors.map { $0.value.selects(place, layers: layers) }
     return selectorOfRule.map { active[$0] }
-  }
-
-  /// What of what rules look for in the whole project the file has.
-  private func factNumbers(of file: SourceFile, _ run: inout FileRun) -> Set<Int> {
-    var numbers: Set<Int> = []
-    for number in facts.indices {
-      let isWanted = rulesOfFacts[number].map { $0.contains { run.isActive($0) } } ?? true
-      if isWanted, facts[number].holds(in: file, queries, &run) { numbers.insert(number) }
-    }
-    return numbers
   }
 }
 

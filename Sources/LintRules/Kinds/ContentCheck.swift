@@ -52,22 +52,16 @@ struct ContentPass: Sendable {
   }
 
   private let entries: [Entry]
-  /// The entries about declarations of each kind, by the kind's raw value; those of one rule stand
-  /// together.
-  private let byKind: ContiguousArray<ContiguousArray<Entry>>
+  /// The entries about declarations of each kind; those of one rule stand together.
+  private var byKind = KindTable<Entry>()
 
   init(_ rules: [Rule]) {
-    let entries = rules.enumerated().flatMap { index, rule in
+    entries = rules.enumerated().flatMap { index, rule in
       rule.checks.compactMap { check in
         if case .contents(let check) = check { Entry(rule: index, check: check) } else { nil }
       }
     }
-    self.entries = entries
-    byKind = ContiguousArray(
-      DeclarationKind.allCases.map { kind in
-        ContiguousArray(
-          entries.filter { $0.check.select.kinds.isEmpty || $0.check.select.kinds.contains(kind) })
-      })
+    for entry in entries { byKind.add(entry, for: entry.check.select.kinds) }
   }
 
   /// Whether no rule asks for code.
@@ -80,7 +74,7 @@ struct ContentPass: Sendable {
     var reported: Set<Int> = []
     for index in file.outline.declarations.indices {
       var lastRule = -1
-      for entry in byKind[Int(file.outline.declarations[index].kind.rawValue)] {
+      for entry in byKind[file.outline.declarations[index].kind] {
         // Of several checks of a rule the first one that finds something speaks.
         guard run.isActive(entry.rule), entry.rule != lastRule,
           queries.holds(entry.check.selectNumber, for: index, in: file, &run.facts),
@@ -129,9 +123,8 @@ struct ContentPass: Sendable {
   ) -> Bool {
     let declarations = file.outline.declarations
     guard declarations[index].kind == .extension else { return false }
-    let path = file.typePath(of: index)
     for other in declarations.indices
-    where declarations[other].kind.isType && file.typePath(of: other) == path {
+    where declarations[other].kind.isType && file.haveSameTypePath(other, index) {
       if queries.holds(check.selectNumber, for: other, in: file, &run.facts) { return true }
     }
     return false
@@ -147,9 +140,8 @@ struct ContentPass: Sendable {
     switch check.range {
     case .file: ranges = [TokenRange(0, file.tokens.count)]
     case .declaration where declaration.kind.isType:
-      let path = file.typePath(of: index)
       ranges += file.outline.declarations.indices.filter {
-        file.outline.declarations[$0].kind == .extension && file.typePath(of: $0) == path
+        file.outline.declarations[$0].kind == .extension && file.haveSameTypePath($0, index)
       }.map { file.outline.declarations[$0].range }
     case .declaration: break
     }

@@ -60,14 +60,16 @@ struct DeclarationPass: Sendable {
   }
 
   private let entries: [Entry]
-  /// The questions about declarations of each kind, by the kind's raw value.
-  private let byKind: ContiguousArray<ContiguousArray<Question>>
+  private let questions: KindTable<Question>
+  /// The question of each entry.
+  private let byEntry: ContiguousArray<Question>
   /// Whether a rule asks which files use a word.
   let asksForUses: Bool
 
   init(_ rules: [Rule], _ queries: inout QueryProgram.Builder) {
     var entries: [Entry] = []
-    var byKind = DeclarationKind.allCases.map { _ in ContiguousArray<Question>() }
+    var questions = KindTable<Question>()
+    var byEntry: ContiguousArray<Question> = []
     for (index, rule) in rules.enumerated() {
       for case .declarations(let check) in rule.checks {
         let parts = [check.select, check.require, check.forbid]
@@ -78,14 +80,13 @@ struct DeclarationPass: Sendable {
           includesLocal: check.includesLocal,
           hasPlaceholders: parts.contains { $0?.hasPlaceholders ?? false })
         entries.append(Entry(rule: index, check: check, &queries))
-        for kind in DeclarationKind.allCases
-        where check.select.kinds.isEmpty || check.select.kinds.contains(kind) {
-          byKind[Int(kind.rawValue)].append(question)
-        }
+        questions.add(question, for: check.select.kinds)
+        byEntry.append(question)
       }
     }
     self.entries = entries
-    self.byKind = ContiguousArray(byKind)
+    self.questions = questions
+    self.byEntry = byEntry
     asksForUses = entries.contains { entry in
       [entry.check.select, entry.check.require, entry.check.forbid].contains {
         $0?.asksForUses ?? false
@@ -97,10 +98,10 @@ struct DeclarationPass: Sendable {
     guard !entries.isEmpty else { return }
     let queries = run.queries
     for index in file.outline.declarations.indices {
-      let kind = Int(file.outline.declarations[index].kind.rawValue)
+      let kind = file.outline.declarations[index].kind
       let isLocal = file.outline.declarations[index].isLocal
-      for position in byKind[kind].indices {
-        let question = byKind[kind][position]
+      for position in questions.indices(of: kind) {
+        let question = questions[kind, position]
         guard run.isActive(question.rule), question.includesLocal || !isLocal else { continue }
         if question.hasPlaceholders {
           run.facts.subject = (index, entries[question.entry].check.select.names)
@@ -110,8 +111,25 @@ struct DeclarationPass: Sendable {
         guard likelihood != .no else { continue }
         let truth: Truth =
           likelihood == .yes ? .yes : answer(question, queries, index, file, &run.facts)
+        if truth.isOpen || !entries[question.entry].check.needs.isEmpty {
+          run.wait(for: question.entry, of: index)
+        }
         check(entries[question.entry], truth, index, file, &run)
       }
+    }
+  }
+
+  /// Asks again, now that the project is known, what the first look has left open.
+  func check(_ pending: PendingChecks, _ file: SourceFile, _ run: inout FileRun) {
+    let queries = run.queries
+    for waiting in pending.declarations {
+      let question = byEntry[Int(waiting.check)]
+      let index = Int(waiting.declaration)
+      if question.hasPlaceholders {
+        run.facts.subject = (index, entries[question.entry].check.select.names)
+      }
+      let truth: Truth = answer(question, queries, index, file, &run.facts)
+      check(entries[question.entry], truth, index, file, &run)
     }
   }
 

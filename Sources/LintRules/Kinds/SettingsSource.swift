@@ -16,13 +16,27 @@ struct SettingsSource {
     imports = read.owners.map { owner in
       let folders = owner.folders.map { ModuleMap.join(base, $0) + "/" }
       guard !folders.isEmpty else { return nil }
-      let files = run.places.indices.filter { index in
-        let path = run.places[index].path
-        return path.hasSuffix(".swift") && folders.contains { path.hasPrefix($0) }
+      let files = folders.flatMap { Self.files(in: $0, run.places) }.filter {
+        run.places[$0].path.hasSuffix(".swift")
       }
       guard !files.isEmpty else { return nil }
       return Set(files.flatMap { symbols[$0].imports.map(\.name) })
     }
+  }
+
+  /// The files below a folder, by its path with a slash behind it.
+  ///
+  /// - Parameter places: in the order of their paths, so that these files stand together.
+  private static func files(in folder: String, _ places: [Place]) -> Range<Int> {
+    var low = 0
+    var high = places.count
+    while low < high {
+      let middle = (low + high) / 2
+      if places[middle].path < folder { low = middle + 1 } else { high = middle }
+    }
+    var end = low
+    while end < places.count, places[end].path.hasPrefix(folder) { end += 1 }
+    return low..<end
   }
 
   /// The folder from which on the file names others.

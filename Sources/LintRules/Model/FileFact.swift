@@ -20,15 +20,4 @@ package struct FileFact: Sendable, Hashable {
 
   /// Whether the fact asks for nothing.
   package var isEmpty: Bool { declarations.isEmpty && patterns.isEmpty && paths == nil }
-
-  /// Whether the file has it; where patterns match is known to `run`.
-  func holds(in file: SourceFile, _ queries: QueryProgram, _ run: inout FileRun) -> Bool {
-    if let paths, run.place.isMatched(by: paths) { return true }
-    if patternNumbers.contains(where: { !run.insideRanges[$0].isEmpty }) { return true }
-    for query in declarationNumbers {
-      for index in file.outline.declarations.indices
-      where queries.truth(query, of: index, in: file, &run.facts) == .yes { return true }
-    }
-    return false
-  }
 }

@@ -1,31 +1,43 @@
 /// A message with names in braces that a finding fills: `'{name}' imports {module}`.
 package struct MessageTemplate: Sendable, Hashable {
+  /// A piece of the template.
+  private enum Part: Sendable, Hashable {
+    case text(String)
+    /// A name without its braces.
+    case name(String)
+  }
+
   /// The template as it was written.
   package let text: String
+  private let parts: [Part]
 
-  package init(_ text: String) { self.text = text }
+  package init(_ text: String) {
+    self.text = text
+    var parts: [Part] = []
+    var rest = Substring(text)
+    while let open = rest.firstIndex(of: "{"), let close = rest[open...].firstIndex(of: "}") {
+      parts.append(.text(String(rest[..<open])))
+      parts.append(.name(String(rest[rest.index(after: open)..<close])))
+      rest = rest[rest.index(after: close)...]
+    }
+    parts.append(.text(String(rest)))
+    self.parts = parts
+  }
 
   /// The names in braces.
   package var names: [String] {
-    var names: [String] = []
-    var rest = Substring(text)
-    while let open = rest.firstIndex(of: "{"), let close = rest[open...].firstIndex(of: "}") {
-      names.append(String(rest[rest.index(after: open)..<close]))
-      rest = rest[rest.index(after: close)...]
-    }
-    return names
+    parts.compactMap { if case .name(let name) = $0 { name } else { nil } }
   }
 
   /// The message with `values` in place of the names; a name without a value stays as it is.
   package func filled(_ values: [String: String]) -> String {
     var result = ""
-    var rest = Substring(text)
-    while let open = rest.firstIndex(of: "{"), let close = rest[open...].firstIndex(of: "}") {
-      result += rest[..<open]
-      let name = rest[rest.index(after: open)..<close]
-      result += values[String(name)] ?? "{\(name)}"
-      rest = rest[rest.index(after: close)...]
+    for part in parts {
+      switch part {
+      case .text(let text): result += text
+      case .name(let name): result += values[name] ?? "{\(name)}"
+      }
     }
-    return result + rest
+    return result
   }
 }

@@ -10,6 +10,9 @@ package enum Truth: Sendable, Hashable {
 
   package init(_ value: Bool) { self = value ? .yes : .no }
 
+  /// Whether the project decides it.
+  var isOpen: Bool { if case .depends = self { true } else { false } }
+
   /// Both.
   package func and(_ other: @autoclosure () -> Truth) -> Truth {
     switch self {

@@ -13,6 +13,18 @@ struct NamePool: Sendable {
     var globs: Range<Int>
     /// Whether entries have placeholders, and what they stand for decides.
     var isTemplate: Bool
+    /// What names start with, of the entries that say it, and end with, of those that say only that.
+    var starts = ByteSet()
+    var ends = ByteSet()
+    /// Whether an entry says neither.
+    var hasOpenEntries = false
+
+    /// Whether a name with these bytes at its ends may be in the list. Most names are in none, and
+    /// go no further.
+    @inline(__always)
+    func mayHold(first: UInt8, last: UInt8) -> Bool {
+      starts.contains(first) || ends.contains(last) || hasOpenEntries
+    }
   }
 
   /// An entry that is a name.
@@ -44,10 +56,11 @@ struct NamePool: Sendable {
     let start = (plain.count, affixes.count, globs.count)
     for pattern in list.patterns { add(pattern) }
     plain[start.0...].sort { $0.hash < $1.hash }
-    lists.append(
-      List(
-        plain: start.0..<plain.count, affixes: start.1..<affixes.count,
-        globs: start.2..<globs.count, isTemplate: list.hasPlaceholders))
+    var entry = List(
+      plain: start.0..<plain.count, affixes: start.1..<affixes.count,
+      globs: start.2..<globs.count, isTemplate: list.hasPlaceholders)
+    note(&entry)
+    lists.append(entry)
     originals.append(list)
     numbers[list] = lists.count - 1
     return lists.count - 1
@@ -67,6 +80,27 @@ struct NamePool: Sendable {
     default:
       // A list's globs have been compiled once, so that this one can be too.
       if let glob = try? NameGlob(pattern) { globs.append(glob) }
+    }
+  }
+
+  /// Notes with which bytes the names in the list start and end.
+  private func note(_ list: inout List) {
+    list.hasOpenEntries = !list.globs.isEmpty
+    for entry in plain[list.plain] {
+      if entry.bytes.isEmpty {
+        list.hasOpenEntries = true
+      } else {
+        list.starts.insert(bytes[entry.bytes.lowerBound])
+      }
+    }
+    for entry in affixes[list.affixes] {
+      if !entry.prefix.isEmpty {
+        list.starts.insert(bytes[entry.prefix.lowerBound])
+      } else if !entry.suffix.isEmpty {
+        list.ends.insert(bytes[entry.suffix.upperBound - 1])
+      } else {
+        list.hasOpenEntries = true
+      }
     }
   }
 
@@ -91,6 +125,10 @@ struct NamePool: Sendable {
   ///
   /// - Parameter hash: that of the name's token, 0 where the name is not one token.
   func matches(_ number: Int, _ text: Span<UInt8>, _ range: Range<Int>, hash: UInt32) -> Bool {
+    guard
+      range.isEmpty
+        || lists[number].mayHold(first: text[range.lowerBound], last: text[range.upperBound - 1])
+    else { return false }
     for index in lists[number].plain {
       if hash != 0, plain[index].hash != hash {
         if plain[index].hash > hash { break }

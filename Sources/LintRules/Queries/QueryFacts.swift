@@ -21,6 +21,10 @@ struct QueryFacts {
   private var pathAnswers: ContiguousArray<Bool?> = []
   /// One for each expression of the queries.
   private var finders: ContiguousArray<RegularExpression.Finder> = []
+  /// Code without the gaps in it, for an expression to be searched in.
+  private var code: ContiguousArray<UInt8> = []
+  /// For each list of names that was asked for the tokens of the file that use one of them.
+  private var mentions: [(list: Int, tokens: ContiguousArray<Int32>)] = []
   /// Where words stand in the file.
   var places = WordPlaces()
 
@@ -30,6 +34,7 @@ struct QueryFacts {
     self.index = index
     subject = nil
     hasMembers = false
+    mentions.removeAll(keepingCapacity: true)
     if pathAnswers.count != queries.paths.count {
       pathAnswers = ContiguousArray(repeating: nil, count: queries.paths.count)
     } else {
@@ -52,6 +57,35 @@ struct QueryFacts {
   /// Whether the expression with this number is found in `text`.
   mutating func isFound(_ number: Int, in text: Span<UInt8>) -> Bool {
     finders[number].finds(in: text)
+  }
+
+  /// Whether the expression with this number is found in the code of `range` without white space and
+  /// comments.
+  mutating func isFound(_ number: Int, inCodeOf range: TokenRange, _ file: SourceFile) -> Bool {
+    var code: ContiguousArray<UInt8> = []
+    swap(&code, &self.code)
+    defer { swap(&code, &self.code) }
+    code.removeAll(keepingCapacity: true)
+    for token in range.indices {
+      for offset in file.tokens[token].range { code.append(file.buffer.padded[offset]) }
+    }
+    return finders[number].finds(in: code.span)
+  }
+
+  /// Whether a name of the list is used between two tokens. The file is searched once for each list.
+  mutating func hasMention(
+    of list: Int, in range: Range<Int>, of file: SourceFile, _ names: NamePool
+  ) -> Bool {
+    if let known = mentions.firstIndex(where: { $0.list == list }) {
+      return mentions[known].tokens.hasElement(in: range)
+    }
+    var found: ContiguousArray<Int32> = []
+    for token in file.tokens.indices
+    where file.tokens[token].kind == .identifier && names.matches(list, token: token, in: file)
+      && file.isMention(token)
+    { found.append(Int32(token)) }
+    mentions.append((list, found))
+    return found.hasElement(in: range)
   }
 
   /// The first member of the declaration at `index`, -1 for none.
@@ -88,5 +122,18 @@ struct QueryFacts {
     var texts = ["folder": place.folderName, "file": String(place.stem), "name": name]
     texts["*"] = Placeholders.star(of: subject.names, in: name)
     return list.filled(Placeholders(texts: texts))
+  }
+}
+
+extension ContiguousArray<Int32> {
+  /// Whether one of the elements, which ascend, lies in `range`.
+  fileprivate func hasElement(in range: Range<Int>) -> Bool {
+    var low = 0
+    var high = count
+    while low < high {
+      let middle = (low + high) / 2
+      if Int(self[middle]) < range.lowerBound { low = middle + 1 } else { high = middle }
+    }
+    return low < count && Int(self[low]) < range.upperBound
   }
 }

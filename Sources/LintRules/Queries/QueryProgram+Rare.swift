@@ -34,18 +34,11 @@ extension QueryProgram.Rare {
     }
     if let labels = query.labels, !file.hasLabel(declaration, in: labels) { return false }
     if let isTrivial = query.isTrivial, isTrivial != file.isTrivial(declaration) { return false }
-    return mentions < 0 || hasMention(declaration, in: file, program)
-  }
-
-  /// Whether one of the names is used in the body. Names are compared first: few are in the list.
-  private func hasMention(
-    _ declaration: Declaration, in file: SourceFile, _ program: QueryProgram
-  ) -> Bool {
-    guard declaration.body >= 0 else { return false }
-    return (Int(declaration.body)..<Int(declaration.range.end)).contains { token in
-      file.tokens[token].kind == .identifier
-        && program.names.matches(mentions, token: token, in: file) && file.isMention(token)
-    }
+    guard mentions >= 0 else { return true }
+    return declaration.body >= 0
+      && facts.hasMention(
+        of: mentions, in: Int(declaration.body)..<Int(declaration.range.end), of: file,
+        program.names)
   }
 
   /// Whether the form is found in the type, or in the initial value where no type is written.
@@ -57,8 +50,7 @@ extension QueryProgram.Rare {
     guard file.hasGaps(in: type) else {
       return facts.isFound(typeForm, in: file.buffer.padded.span.extracting(file.bytes(of: type)))
     }
-    let text = ContiguousArray(file.compactText(of: type).utf8)
-    return facts.isFound(typeForm, in: text.span)
+    return facts.isFound(typeForm, inCodeOf: type, file)
   }
 
   /// Whether the type that is declared is of one of the sorts.

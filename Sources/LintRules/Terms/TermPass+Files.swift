@@ -44,7 +44,11 @@ extension TermPass {
     guard index.terms.contains(where: { $0.term.scopes.contains(.files) }) else { return [] }
     var seen: Set<String> = []
     var findings: [Finding] = []
+    var last: Substring?
     for (file, place) in places.enumerated() {
+      let parent = place.path.dropLast(place.fileName.count)
+      if parent == last { continue }
+      last = parent
       var folder = ""
       for component in place.path.split(separator: "/").dropLast() {
         folder += component + "/"

@@ -41,6 +41,21 @@ extension SourceFile {
     return names.reversed().joined(separator: ".")
   }
 
+  /// Whether the declarations at two indices, types or extensions, are of types with the same
+  /// ``typePath(of:)``.
+  package func haveSameTypePath(_ first: Int, _ second: Int) -> Bool {
+    let (one, other) = (outline.declarations[first], outline.declarations[second])
+    // Of most both are single names at file level: no text has to be made of these.
+    if one.parent < 0, other.parent < 0, one.name.end == one.name.start + 1,
+      other.name.end == other.name.start + 1
+    {
+      let (name, otherName) = (Int(one.name.start), Int(other.name.start))
+      return tokens[name].hash == tokens[otherName].hash
+        && identifier(name) == identifier(otherName)
+    }
+    return typePath(of: first) == typePath(of: second)
+  }
+
   /// The index of the innermost declaration that the token is part of, -1 for none.
   package func innermostDeclaration(around token: Int) -> Int {
     let declarations = outline.declarations

@@ -47,13 +47,13 @@ struct TestProject {
     for (index, result) in results.enumerated() {
       var found = result.findings
       if context.violations[index] != nil
-        || result.pending.contains(where: { $0.holds(in: project, file: index) })
+        || result.pending.mayFindMore(in: project, file: index)
       {
         let file = SourceFile(
           path: sorted[index].key, text: sorted[index].value, words: ruleSet.words)
         found += ruleSet.checkAgain(
-          file, at: place(of: sorted[index].key), index: index, project: context,
-          isTouched: true, scratch: &scratch)
+          file, at: place(of: sorted[index].key), index: index, pending: result.pending,
+          project: context, isTouched: true, scratch: &scratch)
       }
       findings += found.filter { $0.condition?.holds(in: project, file: index) ?? true }
     }
