@@ -200,12 +200,14 @@ package struct Analysis: Sendable {
     _ results: inout [FileAnalysis.Result], _ context: RuleSet.Context, _ ruleSet: RuleSet,
     _ moduleLayers: [String: [Int]]
   ) async {
-    let known = results
+    // Not the results themselves: a second reference to them would have them copied below.
+    let pending = results.map(\.pending)
+    let hasSettings = results.map(\.hasSettings)
     let isAffected = await Workers.map(
-      known.count, workers: options.workers, state: {},
+      pending.count, workers: options.workers, state: {},
       body: { file, _ in
-        context.violations[file] != nil || known[file].hasSettings
-          || known[file].pending.mayFindMore(in: context.table, file: file)
+        context.violations[file] != nil || hasSettings[file]
+          || pending[file].mayFindMore(in: context.table, file: file)
       })
     let affected = isAffected.indices.filter { isAffected[$0] }
     let again = await Workers.map(
@@ -215,7 +217,7 @@ package struct Analysis: Sendable {
         return FileAnalysis(
           ruleSet: ruleSet, store: store, place: place, index: affected[position],
           moduleLayers: moduleLayers, changes: options.changes, keepsDigest: false
-        ).runAgain(known[affected[position]].pending, context, &state)
+        ).runAgain(pending[affected[position]], context, &state)
       })
     for (file, found) in zip(affected, again) {
       if let problem = found.problem { results[file].problem = problem }

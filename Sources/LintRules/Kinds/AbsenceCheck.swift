@@ -42,12 +42,16 @@ struct AbsencePass: Sendable {
   ) -> [Finding] {
     var findings: [Finding] = []
     for (rule, check) in entries {
-      let files = places.indices.filter {
-        places[$0].path.hasSuffix(".swift") && isActive(rule, places[$0])
+      // What few files have is asked before what many fit.
+      func isLookedAt(_ file: Int) -> Bool {
+        places[file].path.hasSuffix(".swift") && isActive(rule, places[file])
       }
-      guard !files.contains(where: { facts[$0].contains(check.wantedNumber) }),
-        let file = files.first(where: {
-          check.occasionNumber < 0 || facts[$0].contains(check.occasionNumber)
+      guard
+        !places.indices.contains(where: {
+          facts[$0].contains(check.wantedNumber) && isLookedAt($0)
+        }),
+        let file = places.indices.first(where: {
+          (check.occasionNumber < 0 || facts[$0].contains(check.occasionNumber)) && isLookedAt($0)
         })
       else { continue }
       let overridden = rules[rule].overrides.first { places[file].isMatched(by: $0.paths) }

@@ -81,17 +81,41 @@ struct PassedTypes: Sendable {
   private var isOpen = false
 
   init(_ passed: [PassedValues], _ values: [ValueTypes]) {
-    var sources: [Name: Set<ValueTypes.Source>] = [:]
-    for (value, source) in values.flatMap(\.sources) { sources[value, default: []].insert(source) }
+    let wanted = passed.reduce(into: Set<Name>()) { $0.formUnion($1.values) }
+    guard let sources = Self.sources(of: wanted, in: values) else {
+      isOpen = true
+      return
+    }
     for file in passed {
       types.formUnion(file.types)
       isOpen = isOpen || file.isOpen
-      for value in file.values {
-        let found = Self.types(of: value, sources)
-        types.formUnion(found)
-        isOpen = isOpen || found.isEmpty
-      }
     }
+    for value in wanted {
+      let found = Self.types(of: value, sources)
+      types.formUnion(found)
+      isOpen = isOpen || found.isEmpty
+    }
+  }
+
+  /// What the types of some values, and of those that they are set to, are known by; nil where that
+  /// leads from value to value without end. Of all other values of a project nothing is noted.
+  private static func sources(
+    of values: Set<Name>, in files: [ValueTypes]
+  ) -> [Name: Set<ValueTypes.Source>]? {
+    var sources: [Name: Set<ValueTypes.Source>] = [:]
+    var wanted = values
+    // More than a few steps are no code that people write.
+    for _ in 0..<8 where !wanted.isEmpty {
+      var next: Set<Name> = []
+      for file in files {
+        for (value, source) in file.sources where wanted.contains(value) {
+          sources[value, default: []].insert(source)
+          if case .value(let other) = source { next.insert(other) }
+        }
+      }
+      wanted = next.filter { !wanted.contains($0) && sources[$0] == nil }
+    }
+    return wanted.isEmpty ? sources : nil
   }
 
   /// Whether a value of a type of this name is passed, or may be.

@@ -44,14 +44,14 @@ extension SourceFile {
   /// Whether the declarations at two indices, types or extensions, are of types with the same
   /// ``typePath(of:)``.
   package func haveSameTypePath(_ first: Int, _ second: Int) -> Bool {
-    let (one, other) = (outline.declarations[first], outline.declarations[second])
-    // Of most both are single names at file level: no text has to be made of these.
-    if one.parent < 0, other.parent < 0, one.name.end == one.name.start + 1,
-      other.name.end == other.name.start + 1
+    let (one, other) = (outline.declarations[first].name, outline.declarations[second].name)
+    guard !one.isEmpty, !other.isEmpty else { return false }
+    // Most differ in their last words already: no text has to be made of these.
+    let (last, otherLast) = (Int(one.end) - 1, Int(other.end) - 1)
+    if tokens[last].kind == .identifier, tokens[otherLast].kind == .identifier,
+      tokens[last].hash != tokens[otherLast].hash
     {
-      let (name, otherName) = (Int(one.name.start), Int(other.name.start))
-      return tokens[name].hash == tokens[otherName].hash
-        && identifier(name) == identifier(otherName)
+      return false
     }
     return typePath(of: first) == typePath(of: second)
   }
