@@ -1,16 +1,27 @@
+import Configuration
 import LintRules
 import Project
 import SwiftSource
 
 /// What only all files together, or files and what they were before, can show.
 extension Analysis {
-  /// The findings about what is nowhere, about folders, and about what a change takes away.
+  /// The findings about paths alone, and about what a change does to protected files.
+  func findingsAboutPaths(_ ruleSet: RuleSet, _ files: ProjectFiles) -> [Finding] {
+    ruleSet.checkProject(
+      places: files.places.filter { $0.path.hasSuffix(".swift") },
+      changes: options.changes?.changes,
+      authorizations: configuration.authorizations
+        + (options.changes?.messages.flatMap { Authorization.trailers(in: $0) } ?? []),
+      today: options.today, place: { files.place(of: $0) })
+      + ruleSet.checkFolders(of: files.places)
+  }
+
+  /// The findings about what is nowhere, and about what a change takes away.
   func findings(
     of ruleSet: RuleSet, _ table: SymbolTable, _ files: ProjectFiles
   ) -> [Finding] {
-    ruleSet.checkFolders(of: files.places)
-      + ruleSet.checkAbsences(
-        in: table, at: files.places, isCompared: options.changes?.previous != nil)
+    ruleSet.checkAbsences(
+      in: table, at: files.places, isCompared: options.changes?.previous != nil)
       + comparedInterfaces(ruleSet, files)
   }
 

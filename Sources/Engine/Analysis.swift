@@ -113,9 +113,13 @@ package struct Analysis: Sendable {
     var positions = [Int](repeating: 0, count: sorted.count)
     for (position, index) in order.enumerated() { positions[index] = position }
     var ordered = positions.map { results[$0] }
-    let table = SymbolTable(
-      ordered.map(\.symbols), modules: files.moduleNames,
-      words: words.reduce(into: WordIndex()) { $0.add($1) })
+    let (table, aboutPaths) = await Workers.both(
+      workers: options.workers,
+      { [ordered] in
+        SymbolTable(
+          ordered.map(\.symbols), modules: files.moduleNames,
+          words: words.reduce(into: WordIndex()) { $0.add($1) })
+      }, { [self] in findingsAboutPaths(ruleSet, files) })
     timer.finish("symbols")
     let references = ruleSet.needsReferences ? await self.references(table) : []
     let context = RuleSet.Context(
@@ -123,7 +127,7 @@ package struct Analysis: Sendable {
       violations: ruleSet.violations(table, places: files.places, references: references))
     timer.finish("references")
     await checkAgain(&ordered, context, ruleSet, moduleLayers)
-    var outcome = join(&ordered, table, ruleSet, files)
+    var outcome = join(&ordered, aboutPaths, table, ruleSet, files)
     if options.changes == nil { outcome.unchecked = ruleSet.rulesAboutChanges.map(\.id) }
     outcome.ambiguous = references.reduce(0) { $0 + $1.ambiguous }
     outcome.problems = problems + outcome.problems
@@ -228,8 +232,8 @@ package struct Analysis: Sendable {
   }
 
   private func join(
-    _ results: inout [FileAnalysis.Result], _ table: SymbolTable, _ ruleSet: RuleSet,
-    _ files: ProjectFiles
+    _ results: inout [FileAnalysis.Result], _ aboutPaths: [Finding], _ table: SymbolTable,
+    _ ruleSet: RuleSet, _ files: ProjectFiles
   ) -> Outcome {
     var outcome = Outcome(survey: Survey(files: files, table: table))
     for file in results.indices {
@@ -251,14 +255,8 @@ package struct Analysis: Sendable {
     }
     // The files come in the order of their paths; only what is about the project stands behind.
     let inOrder = outcome.diagnostics.count
-    let project = ruleSet.checkProject(
-      places: files.places.filter { $0.path.hasSuffix(".swift") },
-      changes: options.changes?.changes,
-      authorizations: configuration.authorizations
-        + (options.changes?.messages.flatMap { Authorization.trailers(in: $0) } ?? []),
-      today: options.today, place: { files.place(of: $0) })
     var others = OtherFiles(store: store)
-    for finding in project + findings(of: ruleSet, table, files) {
+    for finding in aboutPaths + findings(of: ruleSet, table, files) {
       var diagnostic = Diagnostic(
         rule: ruleSet.rules[finding.rule].id, severity: finding.severity,
         message: finding.message,

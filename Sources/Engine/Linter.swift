@@ -84,12 +84,13 @@ package struct Linter: Sendable {
     (FileSystem.realPath(root) ?? root).split(separator: "/").last.map(String.init) ?? ""
   }
 
-  private func report(_ outcome: Analysis.Outcome, _ timer: inout PhaseTimer) -> Report {
+  private func report(_ outcome: consuming Analysis.Outcome, _ timer: inout PhaseTimer) -> Report {
     // Numbered together, so that a finding keeps its key when another one is suppressed.
-    var all = outcome.diagnostics
-    Fingerprints.assign(to: &all)
-    let suppressed = all.filter { $0.suppression != nil }
-    var diagnostics = suppressed.isEmpty ? all : all.filter { $0.suppression == nil }
+    Fingerprints.assign(to: &outcome.diagnostics)
+    let suppressed = outcome.diagnostics.filter { $0.suppression != nil }
+    var diagnostics =
+      suppressed.isEmpty
+      ? outcome.diagnostics : outcome.diagnostics.filter { $0.suppression == nil }
     let match = options.baseline.map { self.match($0, diagnostics, outcome) }
     if let match { diagnostics = match.diagnostics.filter { $0.baseline == .new } }
     timer.finish("order")

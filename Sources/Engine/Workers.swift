@@ -53,6 +53,16 @@ enum Workers {
     return (ordered.compactMap(\.self), parts.map(\.1))
   }
 
+  /// The results of two pieces of work, which run at once where there is a second worker.
+  static func both<First: Sendable, Second: Sendable>(
+    workers: Int, _ first: @Sendable () -> First, _ second: @escaping @Sendable () -> Second
+  ) async -> (First, Second) {
+    guard workers > 1 else { return (first(), second()) }
+    async let other = second()
+    let one = first()
+    return (one, await other)
+  }
+
   private final class Counter: Sendable {
     private let value = Atomic<Int>(0)
 

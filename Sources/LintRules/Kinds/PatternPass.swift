@@ -18,8 +18,22 @@ struct PatternPass: Sendable {
     var isSelector: Bool { if case .selector = self { true } else { false } }
   }
 
-  private let rules: [Rule]
-  private let checks: [PatternCheck]
+  /// A case with what its rule says of all; a class, because it is looked at for every match.
+  private final class Case: Sendable {
+    let found: PatternCheck.Case
+    let isAboutSystem: Bool
+    /// The message of its findings.
+    let message: MessageTemplate
+
+    init(_ found: PatternCheck.Case, of check: PatternCheck, _ rule: Rule) {
+      self.found = found
+      isAboutSystem = check.isAboutSystem
+      message = found.message ?? rule.message ?? MessageTemplate(rule.title)
+    }
+  }
+
+  /// The cases of each check.
+  private let checks: [[Case]]
   private var patterns: [CompiledPattern] = []
   private var owners: [Owner] = []
   /// The patterns that go by each word: for word `w` those at `byWord[starts[w]..<starts[w + 1]]`.
@@ -31,9 +45,8 @@ struct PatternPass: Sendable {
   ///   - selectorPatterns: the patterns of all selectors, by their numbers.
   ///   - words: a table with the words of all patterns.
   init(_ rules: [Rule], selectorPatterns: [TokenPattern], words: WordTable) {
-    self.rules = rules
     selectorCount = selectorPatterns.count
-    var checks: [PatternCheck] = []
+    var checks: [[Case]] = []
     for (index, rule) in rules.enumerated() {
       for case .patterns(let check) in rule.checks {
         for number in check.cases.indices {
@@ -44,7 +57,7 @@ struct PatternPass: Sendable {
             owners.append(.fixRegion(check: checks.count, case: number))
           }
         }
-        checks.append(check)
+        checks.append(check.cases.map { Case($0, of: check, rule) })
       }
     }
     self.checks = checks
@@ -177,23 +190,20 @@ struct PatternPass: Sendable {
     // copied for a report.
     var texts: [String: String] = [:]
     var conditions: [IndexCondition] = []
-    for constraint in checks[hit.check].cases[hit.number].constraints {
+    let entry = checks[hit.check][hit.number]
+    let found = entry.found
+    for constraint in found.constraints {
       let range = range(of: constraint.capture, hit)
       for test in constraint.tests {
         guard test.accepts(range, in: file, texts: &texts) else { return .no }
         if let condition = test.condition(for: range, in: file) { conditions.append(condition) }
       }
     }
-    let check = checks[hit.check]
-    let found = check.cases[hit.number]
     switch run.truth(of: found.surroundings, at: Int(hit.match.range.start), in: file) {
     case .no: return .no
     case .yes: break
     case .depends(let condition): conditions.append(condition)
     }
-    var captures: [String: TokenRange] = [:]
-    for (name, range) in zip(found.pattern.captures, hit.match.captures) { captures[name] = range }
-    if let receiver = hit.match.receiver { captures[PatternCheck.receiver] = receiver }
     if let selector = found.selector,
       !run.admits(Int(hit.match.range.start), by: selector, in: file)
     {
@@ -202,23 +212,30 @@ struct PatternPass: Sendable {
     if found.isUndeclared, let name = found.pattern.firstName {
       conditions.append(.not(.isDeclaredValue(Name(name))))
     }
-    if let condition = notHidden(check, found.pattern, hit.match, file) {
+    if let condition = notHidden(entry, hit.match, file) {
       conditions.append(condition)
     }
     let truth: Truth = conditions.isEmpty ? .yes : .depends(.joined(conditions))
     if found.isException { return truth }
     if case .depends(let condition) = before { conditions.append(.not(condition)) }
+    var captures: [String: TokenRange] = [:]
+    for (name, range) in zip(found.pattern.captures, hit.match.captures) { captures[name] = range }
+    if let receiver = hit.match.receiver { captures[PatternCheck.receiver] = receiver }
     let range = file.bytes(of: hit.match.range)
+    let subject = file.compactText(of: hit.match.range)
     var values = texts
-    for (name, range) in captures { values[name] = file.text(of: range) }
-    values["match"] = file.compactText(of: hit.match.range)
-    values["callee"] = file.calleeText(of: hit.match.range)
+    for name in entry.message.names {
+      switch name {
+      case "match": values[name] = subject
+      case "callee": values[name] = file.calleeText(of: hit.match.range)
+      default: if let range = captures[name] { values[name] = file.text(of: range) }
+      }
+    }
     run.emit(
       FileRun.Draft(
         rule: hit.rule, token: Int(hit.match.range.start),
         range: found.pattern.startsWithHole ? reportedRange(hit.match, found, file) : range,
-        subject: file.compactText(of: hit.match.range), values: values, severity: found.severity,
-        message: found.message,
+        subject: subject, values: values, severity: found.severity, message: entry.message,
         fix: fix(hit, among: hits, captures: captures, texts: texts, in: file),
         condition: conditions.isEmpty ? nil : .joined(conditions), selector: found.selector),
       in: file)
@@ -228,7 +245,7 @@ struct PatternPass: Sendable {
   /// What a capture of the pattern stands for, nothing where there is no such capture.
   private func range(of capture: String, _ hit: Hit) -> TokenRange {
     if capture == PatternCheck.receiver, let receiver = hit.match.receiver { return receiver }
-    let index = checks[hit.check].cases[hit.number].pattern.captures.lastIndex(of: capture)
+    let index = checks[hit.check][hit.number].found.pattern.captures.lastIndex(of: capture)
     guard let index, index < hit.match.captures.count else { return .none }
     return hit.match.captures[index]
   }
@@ -248,7 +265,7 @@ struct PatternPass: Sendable {
     _ hit: Hit, among hits: Hits, captures: [String: TokenRange], texts: [String: String],
     in file: SourceFile
   ) -> Fix? {
-    let found = checks[hit.check].cases[hit.number]
+    let found = checks[hit.check][hit.number].found
     var captures = captures
     var replaced = hit.match.range
     var template = found.fix
@@ -278,10 +295,10 @@ struct PatternPass: Sendable {
   /// What a hole stands for is the project's own and says nothing, and a name behind that of a
   /// module cannot be hidden.
   private func notHidden(
-    _ check: PatternCheck, _ pattern: TokenPattern, _ match: PatternMatch, _ file: SourceFile
+    _ entry: Case, _ match: PatternMatch, _ file: SourceFile
   ) -> IndexCondition? {
     let start = Int(match.range.start)
-    guard check.isAboutSystem, let name = pattern.firstName, name.first?.isUppercase == true,
+    guard entry.isAboutSystem, let name = entry.found.pattern.firstName, name.first?.isUppercase == true,
       !file.isSystemQualified(start)
     else { return nil }
     // Behind the name of another module the system's type is not meant: a condition that never

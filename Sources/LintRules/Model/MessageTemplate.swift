@@ -10,6 +10,8 @@ package struct MessageTemplate: Sendable, Hashable {
   /// The template as it was written.
   package let text: String
   private let parts: [Part]
+  /// The names in braces.
+  package let names: [String]
 
   package init(_ text: String) {
     self.text = text
@@ -22,11 +24,7 @@ package struct MessageTemplate: Sendable, Hashable {
     }
     parts.append(.text(String(rest)))
     self.parts = parts
-  }
-
-  /// The names in braces.
-  package var names: [String] {
-    parts.compactMap { if case .name(let name) = $0 { name } else { nil } }
+    names = parts.compactMap { if case .name(let name) = $0 { name } else { nil } }
   }
 
   /// The message with `values` in place of the names; a name without a value stays as it is.

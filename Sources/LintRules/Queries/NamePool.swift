@@ -121,6 +121,14 @@ struct NamePool: Sendable {
   /// Whether what placeholders stand for decides what the list matches.
   func isTemplate(_ number: Int) -> Bool { lists[number].isTemplate }
 
+  /// Whether an entry of the list may be a name that starts with the byte, and says so.
+  func mayStart(with byte: UInt8, _ number: Int) -> Bool {
+    lists[number].starts.contains(byte) || lists[number].hasOpenEntries
+  }
+
+  /// Whether an entry of the list may be a name that ends with the byte, and says only that.
+  func mayEnd(with byte: UInt8, _ number: Int) -> Bool { lists[number].ends.contains(byte) }
+
   /// Whether an entry of the list, which has no placeholders, is the name at `range` of `text`.
   ///
   /// - Parameter hash: that of the name's token, 0 where the name is not one token.

@@ -23,8 +23,9 @@ struct QueryFacts {
   private var finders: ContiguousArray<RegularExpression.Finder> = []
   /// Code without the gaps in it, for an expression to be searched in.
   private var code: ContiguousArray<UInt8> = []
-  /// For each list of names that was asked for the tokens of the file that use one of them.
-  private var mentions: [(list: Int, tokens: ContiguousArray<Int32>)] = []
+  /// For each list of mentioned names the tokens of the file that use one of them.
+  private var mentions: ContiguousArray<ContiguousArray<Int32>> = []
+  private var hasMentions = false
   /// Where words stand in the file.
   var places = WordPlaces()
 
@@ -34,7 +35,7 @@ struct QueryFacts {
     self.index = index
     subject = nil
     hasMembers = false
-    mentions.removeAll(keepingCapacity: true)
+    hasMentions = false
     if pathAnswers.count != queries.paths.count {
       pathAnswers = ContiguousArray(repeating: nil, count: queries.paths.count)
     } else {
@@ -72,20 +73,17 @@ struct QueryFacts {
     return finders[number].finds(in: code.span)
   }
 
-  /// Whether a name of the list is used between two tokens. The file is searched once for each list.
+  /// Whether a name of a list is used between two tokens.
+  ///
+  /// - Parameter list: its number among the lists of ``QueryProgram/mentions``.
   mutating func hasMention(
-    of list: Int, in range: Range<Int>, of file: SourceFile, _ names: NamePool
+    of list: Int, in range: Range<Int>, of file: SourceFile, _ queries: QueryProgram
   ) -> Bool {
-    if let known = mentions.firstIndex(where: { $0.list == list }) {
-      return mentions[known].tokens.hasElement(in: range)
+    if !hasMentions {
+      hasMentions = true
+      queries.mentions.find(in: file, queries.names, &mentions)
     }
-    var found: ContiguousArray<Int32> = []
-    for token in file.tokens.indices
-    where file.tokens[token].kind == .identifier && names.matches(list, token: token, in: file)
-      && file.isMention(token)
-    { found.append(Int32(token)) }
-    mentions.append((list, found))
-    return found.hasElement(in: range)
+    return mentions[list].hasElement(in: range)
   }
 
   /// The first member of the declaration at `index`, -1 for none.

@@ -37,8 +37,7 @@ extension QueryProgram.Rare {
     guard mentions >= 0 else { return true }
     return declaration.body >= 0
       && facts.hasMention(
-        of: mentions, in: Int(declaration.body)..<Int(declaration.range.end), of: file,
-        program.names)
+        of: mentions, in: Int(declaration.body)..<Int(declaration.range.end), of: file, program)
   }
 
   /// Whether the form is found in the type, or in the initial value where no type is written.

@@ -58,6 +58,7 @@ final class QueryProgram: Sendable {
 
   let nodes: ContiguousArray<Node>
   let names: NamePool
+  let mentions: MentionLists
   let forms: ContiguousArray<RegularExpression>
   let paths: ContiguousArray<GlobSet>
   let related: ContiguousArray<Int>
@@ -71,6 +72,7 @@ final class QueryProgram: Sendable {
   init(_ builder: Builder) {
     nodes = builder.nodes
     names = builder.names
+    mentions = builder.mentions
     forms = builder.forms
     paths = builder.paths
     related = builder.related
@@ -85,6 +87,7 @@ extension QueryProgram {
   struct Builder {
     fileprivate var nodes: ContiguousArray<Node> = []
     fileprivate var names = NamePool()
+    fileprivate var mentions = MentionLists()
     fileprivate var forms: ContiguousArray<RegularExpression> = []
     fileprivate var paths: ContiguousArray<GlobSet> = []
     fileprivate var related: ContiguousArray<Int> = []
@@ -143,7 +146,7 @@ extension QueryProgram {
       let parts = Rare(
         query, globalActors: globalActors,
         values: query.values.map { names.number(of: $0) } ?? -1,
-        mentions: query.mentions.map { names.number(of: $0) } ?? -1,
+        mentions: query.mentions.map { mentions.number(of: names.number(of: $0), names) } ?? -1,
         typeForm: query.details.typeForm.map { number(of: $0) } ?? -1)
       if let parts {
         node.rare = rare.count
@@ -181,7 +184,8 @@ extension QueryProgram {
     let query: DeclarationQuery
     /// The number of the query about global actors, -1 where it is not needed.
     let globalActors: Int
-    /// Lists in the pool, of initial values and of names that are used; -1 for none.
+    /// The list of initial values in the pool, and that of names that are used among
+    /// ``QueryProgram/mentions``; -1 for none.
     let values: Int
     let mentions: Int
     /// The expression that has to be found in the type, -1 for none.

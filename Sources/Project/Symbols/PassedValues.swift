@@ -107,8 +107,11 @@ struct PassedTypes: Sendable {
     // More than a few steps are no code that people write.
     for _ in 0..<8 where !wanted.isEmpty {
       var next: Set<Name> = []
+      var filter = NameFilter(capacity: wanted.count * 64)
+      for name in wanted { filter.insert(name) }
       for file in files {
-        for (value, source) in file.sources where wanted.contains(value) {
+        for (value, source) in file.sources
+        where filter.mayContain(value) && wanted.contains(value) {
           sources[value, default: []].insert(source)
           if case .value(let other) = source { next.insert(other) }
         }

@@ -7,15 +7,11 @@ import SwiftSource
 /// Words are kept as the 32 bits of their tokens. Two words with the same bits make a member look
 /// used that is not, never the other way round.
 ///
-/// An open-addressing hash table with linear probing, at most half full.
 package struct WordIndex: Sendable {
-  private var keys: ContiguousArray<UInt64> = []
-  /// The only file that has the key, or ``several``.
-  private var files: ContiguousArray<Int32> = []
-  private var count = 0
+  private var words = WordFiles()
+  private var writes = WriteFiles()
   /// The words of the file at hand.
   private var seen = WordSet()
-  private static let several: Int32 = -1
 
   /// Knows no file.
   package init() {}
@@ -24,21 +20,21 @@ package struct WordIndex: Sendable {
   ///
   /// - Parameter index: the index of the file in the project.
   package mutating func add(_ file: SourceFile, index: Int) {
-    if keys.isEmpty { resize(to: 1 << 12) }
     seen.begin()
-    var writes = WriteScanner(file)
+    let mark = FileMark(index)
+    var scanner = WriteScanner(file)
     for position in file.tokens.indices {
       let token = file.tokens[position]
       guard token.kind.isWord else { continue }
-      if seen.insert(token.hash) { add(UInt64(token.hash), Int32(index)) }
-      guard token.kind == .identifier, let write = writes.write(at: position, in: file) else {
+      if seen.insert(token.hash) { words.add(token.hash, mark) }
+      guard token.kind == .identifier, let write = scanner.write(at: position, in: file) else {
         continue
       }
       switch write {
-      case .ofOther: add(Self.key(word: token.hash), Int32(index))
+      case .ofOther: writes.add(Self.key(word: token.hash), mark)
       case .ofSelf:
-        for type in writes.typeWords(around: position, in: file) {
-          add(Self.key(type: type, word: token.hash), Int32(index))
+        for type in scanner.typeWords(around: position, in: file) {
+          writes.add(Self.key(type: type, word: token.hash), mark)
         }
       }
     }
@@ -46,13 +42,8 @@ package struct WordIndex: Sendable {
 
   /// Adds what another one knows.
   package mutating func add(_ other: WordIndex) {
-    if keys.isEmpty {
-      self = other
-      return
-    }
-    for slot in other.keys.indices where other.keys[slot] != 0 {
-      add(other.keys[slot], other.files[slot])
-    }
+    words.add(other.words)
+    writes.add(other.writes)
   }
 
   /// The key of a word behind a dot. Words have odd numbers, so that no type has the number 2.
@@ -64,53 +55,126 @@ package struct WordIndex: Sendable {
     UInt64(type) << 32 | UInt64(word)
   }
 
-  private mutating func add(_ key: UInt64, _ file: Int32) {
-    let slot = slot(of: key)
-    if keys[slot] == key {
-      if files[slot] != file { files[slot] = Self.several }
+  /// Whether a file other than `file` is known to have the word.
+  package func isNamed(_ word: UInt32, elsewhereThan file: Int) -> Bool {
+    words.isKnown(word, elsewhereThan: file)
+  }
+
+  /// Whether a file other than `file` is known to change what the word may name in a type.
+  package func isWritten(_ word: UInt32, ofType type: UInt32, elsewhereThan file: Int) -> Bool {
+    writes.isKnown(Self.key(word: word), elsewhereThan: file)
+      || writes.isKnown(Self.key(type: type, word: word), elsewhereThan: file)
+  }
+}
+
+/// The only file that has something, or several.
+private struct FileMark: Equatable {
+  /// Never 0, which stands for a free slot.
+  let value: UInt32
+  static let several = FileMark(value: 1)
+
+  init(value: UInt32) { self.value = value }
+
+  init(_ file: Int) { value = UInt32(truncatingIfNeeded: file) &+ 2 }
+}
+
+/// The files of words.
+///
+/// An open-addressing hash table with linear probing, at most half full. A slot is one number, so
+/// that a word costs one access to memory that is seldom in the cache: the word in the high half, the
+/// mark of its file in the low one.
+private struct WordFiles: Sendable {
+  private var slots = ContiguousArray<UInt64>(repeating: 0, count: 1 << 12)
+  private var count = 0
+
+  mutating func add(_ word: UInt32, _ mark: FileMark) {
+    let slot = slot(of: word)
+    let entry = UInt64(word) &<< 32 | UInt64(mark.value)
+    guard slots[slot] == 0 else {
+      if slots[slot] != entry {
+        slots[slot] = UInt64(word) &<< 32 | UInt64(FileMark.several.value)
+      }
       return
     }
-    keys[slot] = key
-    files[slot] = file
+    slots[slot] = entry
     count &+= 1
-    if count &* 2 > keys.count { resize(to: keys.count * 4) }
+    if count &* 2 > slots.count { grow() }
+  }
+
+  mutating func add(_ other: WordFiles) {
+    if count == 0 {
+      self = other
+      return
+    }
+    for entry in other.slots where entry != 0 {
+      add(UInt32(entry >> 32), FileMark(value: UInt32(truncatingIfNeeded: entry)))
+    }
+  }
+
+  func isKnown(_ word: UInt32, elsewhereThan file: Int) -> Bool {
+    let entry = slots[slot(of: word)]
+    return entry != 0 && UInt32(truncatingIfNeeded: entry) != FileMark(file).value
+  }
+
+  /// The slot that has the word, or the free one where it would be.
+  @inline(__always)
+  private func slot(of word: UInt32) -> Int {
+    let mask = slots.count &- 1
+    var slot = Int(truncatingIfNeeded: UInt64(word).spread) & mask
+    while slots[slot] != 0, UInt32(slots[slot] &>> 32) != word { slot = (slot &+ 1) & mask }
+    return slot
+  }
+
+  private mutating func grow() {
+    let old = slots
+    slots = ContiguousArray(repeating: 0, count: old.count * 2)
+    for entry in old where entry != 0 { slots[slot(of: UInt32(entry >> 32))] = entry }
+  }
+}
+
+/// The files of keys that need 64 bits, laid out as ``WordFiles``.
+private struct WriteFiles: Sendable {
+  private struct Slot: Sendable {
+    var key: UInt64 = 0
+    var mark: UInt32 = 0
+  }
+
+  private var slots = ContiguousArray(repeating: Slot(), count: 1 << 10)
+  private var count = 0
+
+  mutating func add(_ key: UInt64, _ mark: FileMark) {
+    let slot = slot(of: key)
+    guard slots[slot].mark == 0 else {
+      if slots[slot].mark != mark.value { slots[slot].mark = FileMark.several.value }
+      return
+    }
+    slots[slot] = Slot(key: key, mark: mark.value)
+    count &+= 1
+    if count &* 2 > slots.count { grow() }
+  }
+
+  mutating func add(_ other: WriteFiles) {
+    for entry in other.slots where entry.mark != 0 { add(entry.key, FileMark(value: entry.mark)) }
+  }
+
+  func isKnown(_ key: UInt64, elsewhereThan file: Int) -> Bool {
+    let mark = slots[slot(of: key)].mark
+    return mark != 0 && mark != FileMark(file).value
   }
 
   /// The slot that has the key, or the free one where it would be.
   @inline(__always)
   private func slot(of key: UInt64) -> Int {
-    let mask = keys.count &- 1
+    let mask = slots.count &- 1
     var slot = Int(truncatingIfNeeded: key.spread) & mask
-    while keys[slot] != 0, keys[slot] != key { slot = (slot &+ 1) & mask }
+    while slots[slot].mark != 0, slots[slot].key != key { slot = (slot &+ 1) & mask }
     return slot
   }
 
-  private mutating func resize(to capacity: Int) {
-    let (oldKeys, oldFiles) = (keys, files)
-    keys = ContiguousArray(repeating: 0, count: capacity)
-    files = ContiguousArray(repeating: 0, count: capacity)
-    for index in oldKeys.indices where oldKeys[index] != 0 {
-      let slot = slot(of: oldKeys[index])
-      keys[slot] = oldKeys[index]
-      files[slot] = oldFiles[index]
-    }
-  }
-
-  private func isKnown(_ key: UInt64, elsewhereThan file: Int) -> Bool {
-    guard !keys.isEmpty else { return false }
-    let slot = slot(of: key)
-    return keys[slot] == key && files[slot] != Int32(file)
-  }
-
-  /// Whether a file other than `file` is known to have the word.
-  package func isNamed(_ word: UInt32, elsewhereThan file: Int) -> Bool {
-    isKnown(UInt64(word), elsewhereThan: file)
-  }
-
-  /// Whether a file other than `file` is known to change what the word may name in a type.
-  package func isWritten(_ word: UInt32, ofType type: UInt32, elsewhereThan file: Int) -> Bool {
-    isKnown(Self.key(word: word), elsewhereThan: file)
-      || isKnown(Self.key(type: type, word: word), elsewhereThan: file)
+  private mutating func grow() {
+    let old = slots
+    slots = ContiguousArray(repeating: Slot(), count: old.count * 2)
+    for entry in old where entry.mark != 0 { slots[slot(of: entry.key)] = entry }
   }
 }
 
