@@ -298,8 +298,8 @@ struct PatternPass: Sendable {
     _ entry: Case, _ match: PatternMatch, _ file: SourceFile
   ) -> IndexCondition? {
     let start = Int(match.range.start)
-    guard entry.isAboutSystem, let name = entry.found.pattern.firstName, name.first?.isUppercase == true,
-      !file.isSystemQualified(start)
+    guard entry.isAboutSystem, let name = entry.found.pattern.firstName,
+      name.first?.isUppercase == true, !file.isSystemQualified(start)
     else { return nil }
     // Behind the name of another module the system's type is not meant: a condition that never
     // holds.

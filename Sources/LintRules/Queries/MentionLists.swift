@@ -5,10 +5,16 @@ import SwiftSource
 struct MentionLists: Sendable {
   /// The lists' numbers in the pool.
   private var lists: ContiguousArray<Int> = []
-  /// For each byte the lists that may have a name with it at its start or at its end, a bit for each;
-  /// lists share the bits when there are more than 64.
-  private var starts = ContiguousArray<UInt64>(repeating: 0, count: 256)
-  private var ends = ContiguousArray<UInt64>(repeating: 0, count: 256)
+  /// The lists that may have a name with two bytes at its start, or at its end, a bit for each, by
+  /// ``slot(_:_:)``; lists share the bits when there are more than 64.
+  private var starts = ContiguousArray<UInt64>(repeating: 0, count: 1 << 10)
+  private var ends = ContiguousArray<UInt64>(repeating: 0, count: 1 << 10)
+
+  /// Where two bytes stand in the tables.
+  @inline(__always)
+  private static func slot(_ first: UInt8, _ second: UInt8) -> Int {
+    (Int(first) &<< 5 ^ Int(second)) & 1023
+  }
 
   /// The number of the list, which is added unless it is there.
   ///
@@ -16,9 +22,16 @@ struct MentionLists: Sendable {
   mutating func number(of list: Int, _ names: NamePool) -> Int {
     if let number = lists.firstIndex(of: list) { return number }
     let bit = UInt64(1) << UInt64(lists.count % 64)
-    for byte in UInt8.min...UInt8.max {
-      if names.mayStart(with: byte, list) { starts[Int(byte)] |= bit }
-      if names.mayEnd(with: byte, list) { ends[Int(byte)] |= bit }
+    for edge in names.edges(of: list) {
+      switch edge {
+      case .start(let first, nil):
+        for second in UInt8.min...UInt8.max { starts[Self.slot(first, second)] |= bit }
+      case .start(let first, let second?): starts[Self.slot(first, second)] |= bit
+      case .end(nil, let last):
+        for first in UInt8.min...UInt8.max { ends[Self.slot(first, last)] |= bit }
+      case .end(let first?, let last): ends[Self.slot(first, last)] |= bit
+      case .open: for slot in starts.indices { starts[slot] |= bit }
+      }
     }
     lists.append(list)
     return lists.count - 1
@@ -30,12 +43,15 @@ struct MentionLists: Sendable {
   ) {
     if found.count != lists.count { found = ContiguousArray(repeating: [], count: lists.count) }
     for number in found.indices { found[number].removeAll(keepingCapacity: true) }
+    let bytes = file.buffer.padded
     for token in file.tokens.indices where file.tokens[token].kind == .identifier {
       let range = file.nameRange(token)
-      guard !range.isEmpty else { continue }
+      // Names of one letter are so few that they need not be told apart.
       let possible =
-        starts[Int(file.buffer.padded[range.lowerBound])]
-        | ends[Int(file.buffer.padded[range.upperBound - 1])]
+        range.count < 2
+        ? .max
+        : starts[Self.slot(bytes[range.lowerBound], bytes[range.lowerBound + 1])]
+          | ends[Self.slot(bytes[range.upperBound - 2], bytes[range.upperBound - 1])]
       guard possible != 0 else { continue }
       for number in lists.indices
       where possible &>> UInt64(number % 64) & 1 != 0

@@ -19,6 +19,14 @@ struct NamePool: Sendable {
     /// Whether an entry says neither.
     var hasOpenEntries = false
 
+    mutating func note(_ edge: Edge) {
+      switch edge {
+      case .start(let first, _): starts.insert(first)
+      case .end(_, let last): ends.insert(last)
+      case .open: hasOpenEntries = true
+      }
+    }
+
     /// Whether a name with these bytes at its ends may be in the list. Most names are in none, and
     /// go no further.
     @inline(__always)
@@ -56,13 +64,13 @@ struct NamePool: Sendable {
     let start = (plain.count, affixes.count, globs.count)
     for pattern in list.patterns { add(pattern) }
     plain[start.0...].sort { $0.hash < $1.hash }
-    var entry = List(
-      plain: start.0..<plain.count, affixes: start.1..<affixes.count,
-      globs: start.2..<globs.count, isTemplate: list.hasPlaceholders)
-    note(&entry)
-    lists.append(entry)
+    lists.append(
+      List(
+        plain: start.0..<plain.count, affixes: start.1..<affixes.count,
+        globs: start.2..<globs.count, isTemplate: list.hasPlaceholders))
     originals.append(list)
     numbers[list] = lists.count - 1
+    for edge in edges(of: lists.count - 1) { lists[lists.count - 1].note(edge) }
     return lists.count - 1
   }
 
@@ -83,27 +91,6 @@ struct NamePool: Sendable {
     }
   }
 
-  /// Notes with which bytes the names in the list start and end.
-  private func note(_ list: inout List) {
-    list.hasOpenEntries = !list.globs.isEmpty
-    for entry in plain[list.plain] {
-      if entry.bytes.isEmpty {
-        list.hasOpenEntries = true
-      } else {
-        list.starts.insert(bytes[entry.bytes.lowerBound])
-      }
-    }
-    for entry in affixes[list.affixes] {
-      if !entry.prefix.isEmpty {
-        list.starts.insert(bytes[entry.prefix.lowerBound])
-      } else if !entry.suffix.isEmpty {
-        list.ends.insert(bytes[entry.suffix.upperBound - 1])
-      } else {
-        list.hasOpenEntries = true
-      }
-    }
-  }
-
   private static func hash(_ word: String) -> UInt32 {
     let buffer = SourceBuffer(Array(word.utf8))
     return WordHash(buffer.padded.span, 0, buffer.count).short
@@ -121,13 +108,27 @@ struct NamePool: Sendable {
   /// Whether what placeholders stand for decides what the list matches.
   func isTemplate(_ number: Int) -> Bool { lists[number].isTemplate }
 
-  /// Whether an entry of the list may be a name that starts with the byte, and says so.
-  func mayStart(with byte: UInt8, _ number: Int) -> Bool {
-    lists[number].starts.contains(byte) || lists[number].hasOpenEntries
+  /// What an entry of a list says of the bytes at the ends of its names.
+  enum Edge {
+    /// The first byte, and the second one where the entry says it.
+    case start(UInt8, UInt8?)
+    /// The last but one where the entry says it, and the last.
+    case end(UInt8?, UInt8)
+    /// Nothing.
+    case open
   }
 
-  /// Whether an entry of the list may be a name that ends with the byte, and says only that.
-  func mayEnd(with byte: UInt8, _ number: Int) -> Bool { lists[number].ends.contains(byte) }
+  /// What the entries of the list say of their names.
+  func edges(of number: Int) -> [Edge] {
+    let list = lists[number]
+    let names = plain[list.plain].map { (start: $0.bytes, end: 0..<0) }
+    let parts = affixes[list.affixes].map { (start: $0.prefix, end: $0.suffix) }
+    return (names + parts).map { start, end in
+      if let first = bytes[start].first { return .start(first, bytes[start].dropFirst().first) }
+      if let last = bytes[end].last { return .end(bytes[end].dropLast().last, last) }
+      return .open
+    } + (list.globs.isEmpty ? [] : [.open])
+  }
 
   /// Whether an entry of the list, which has no placeholders, is the name at `range` of `text`.
   ///
