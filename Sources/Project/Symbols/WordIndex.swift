@@ -84,10 +84,11 @@ private struct FileMark: Equatable {
 /// that a word costs one access to memory that is seldom in the cache: the word in the high half, the
 /// mark of its file in the low one.
 private struct WordFiles: Sendable {
-  private var slots = ContiguousArray<UInt64>(repeating: 0, count: 1 << 12)
+  private var slots: ContiguousArray<UInt64> = []
   private var count = 0
 
   mutating func add(_ word: UInt32, _ mark: FileMark) {
+    if slots.isEmpty { slots = ContiguousArray(repeating: 0, count: 1 << 12) }
     let slot = slot(of: word)
     let entry = UInt64(word) &<< 32 | UInt64(mark.value)
     guard slots[slot] == 0 else {
@@ -112,6 +113,7 @@ private struct WordFiles: Sendable {
   }
 
   func isKnown(_ word: UInt32, elsewhereThan file: Int) -> Bool {
+    guard count > 0 else { return false }
     let entry = slots[slot(of: word)]
     return entry != 0 && UInt32(truncatingIfNeeded: entry) != FileMark(file).value
   }
@@ -139,10 +141,11 @@ private struct WriteFiles: Sendable {
     var mark: UInt32 = 0
   }
 
-  private var slots = ContiguousArray(repeating: Slot(), count: 1 << 10)
+  private var slots: ContiguousArray<Slot> = []
   private var count = 0
 
   mutating func add(_ key: UInt64, _ mark: FileMark) {
+    if slots.isEmpty { slots = ContiguousArray(repeating: Slot(), count: 1 << 10) }
     let slot = slot(of: key)
     guard slots[slot].mark == 0 else {
       if slots[slot].mark != mark.value { slots[slot].mark = FileMark.several.value }
@@ -154,10 +157,15 @@ private struct WriteFiles: Sendable {
   }
 
   mutating func add(_ other: WriteFiles) {
+    if count == 0 {
+      self = other
+      return
+    }
     for entry in other.slots where entry.mark != 0 { add(entry.key, FileMark(value: entry.mark)) }
   }
 
   func isKnown(_ key: UInt64, elsewhereThan file: Int) -> Bool {
+    guard count > 0 else { return false }
     let mark = slots[slot(of: key)].mark
     return mark != 0 && mark != FileMark(file).value
   }
