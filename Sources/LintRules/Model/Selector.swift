@@ -92,21 +92,23 @@ extension Selector.Scope {
   /// Whether the file at `place` has every part that is given.
   func holds(at place: Place, _ layerSet: LayerSet) -> Bool { allFileParts(place, layerSet) }
 
+  // What costs least is asked first: paths and settings come last.
+
   fileprivate func allFileParts(_ place: Place, _ layerSet: LayerSet) -> Bool {
-    if let paths, !place.isMatched(by: paths) { return false }
-    if !layers.isEmpty, !isInLayer(place, layerSet) { return false }
-    if let modules, !(place.module.map { modules.matches($0) } ?? false) { return false }
     if let isInApp, isInApp != (place.app != nil) { return false }
     if let isTest, isTest != place.isTest { return false }
+    if !layers.isEmpty, !isInLayer(place, layerSet) { return false }
+    if let modules, !(place.module.map { modules.matches($0) } ?? false) { return false }
+    if let paths, !place.isMatched(by: paths) { return false }
     return settings.allSatisfy { $0.accepts(place.settings) }
   }
 
   fileprivate func anyFilePart(_ place: Place, _ layerSet: LayerSet) -> Bool {
-    if let paths, place.isMatched(by: paths) { return true }
-    if !layers.isEmpty, isInLayer(place, layerSet) { return true }
-    if let modules, place.module.map({ modules.matches($0) }) ?? false { return true }
     if let isInApp, isInApp == (place.app != nil) { return true }
     if let isTest, isTest == place.isTest { return true }
+    if !layers.isEmpty, isInLayer(place, layerSet) { return true }
+    if let modules, place.module.map({ modules.matches($0) }) ?? false { return true }
+    if let paths, place.isMatched(by: paths) { return true }
     return settings.contains { $0.accepts(place.settings) }
   }
 

@@ -116,7 +116,7 @@ package indirect enum IndexCondition: Sendable, Hashable {
     case .inheritsOnly(let declaration, let names):
       table.inheritsOnly(file: file, declaration: declaration) { names.matches($0) }
     case .isDeclared(let name): table.declaresType(name)
-    case .isAnywhere(let fact): table.files.contains { $0.facts.contains(fact) }
+    case .isAnywhere(let fact): table.has(fact: fact)
     case .isDeclaredValue(let name): table.declaresValue(name)
     case .isDescribed(let name, let token, let description):
       table.isDescribed(name, file: file, token: token, as: description.number) {

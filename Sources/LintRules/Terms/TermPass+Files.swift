@@ -57,7 +57,7 @@ extension TermPass {
         for hit in nameHits(inFileName: name) {
           let owned = index.terms[hit.term]
           guard isActive(owned.rule, place), isWanted(owned.term, at: place),
-            !isExcused(hit, inName: name), !hasFile(named: hit.term, in: folder, places)
+            !isExcused(hit, inName: name), !hasFile(named: hit.term, in: folder, from: file, places)
           else { continue }
           let rule = rules[owned.rule]
           let template = rule.message ?? MessageTemplate(rule.title)
@@ -85,10 +85,12 @@ extension TermPass {
     }
   }
 
-  private func hasFile(named term: Int, in folder: String, _ places: [Place]) -> Bool {
-    places.contains { place in
-      place.path.hasPrefix(folder)
-        && nameHits(inFileName: String(place.stem)).contains { $0.term == term }
+  /// - Parameter first: the first file of the folder, behind which its others stand.
+  private func hasFile(
+    named term: Int, in folder: String, from first: Int, _ places: [Place]
+  ) -> Bool {
+    places[first...].prefix { $0.path.hasPrefix(folder) }.contains { place in
+      nameHits(inFileName: String(place.stem)).contains { $0.term == term }
     }
   }
 }

@@ -61,6 +61,7 @@ extension SymbolTable {
     }
     for container in waiting { addExternalExtension(container, members[container] ?? []) }
     _ = resolvePaths()
+    answers = ProjectAnswers(self)
   }
 
   private static func knownNames(

@@ -30,22 +30,6 @@ extension SymbolTable {
     return inheritsOnly(file: self.file(of: type), declaration: declaration, where: isKnown)
   }
 
-  /// Whether a class of the project inherits the one at `declaration` of `file`, or may do so.
-  package func isSubclassed(file: Int, declaration: Int) -> Bool {
-    guard let type = symbol(file: file, declaration: declaration) else { return true }
-    let name = symbol(type).name
-    return files.indices.contains { file in
-      files[file].containers.contains { container in
-        container.isClass
-          && container.bases.contains { path in
-            let target = targetsOfPaths[file][Int(path)]
-            if target < 0 { return lastName(of: path, file: file) == name }
-            return aliased(target) == type
-          }
-      }
-    }
-  }
-
   /// The type of the project that a dotted name means at the token of a file, nil for all else.
   private func type(_ path: [Name], file: Int, token: Int) -> Int32? {
     guard let first = path.first else { return nil }
@@ -63,7 +47,7 @@ extension SymbolTable {
   }
 
   /// The symbol that `number` stands for in the end, nil for what is none of the project.
-  private func aliased(_ number: Int32) -> Int32? {
+  func aliased(_ number: Int32) -> Int32? {
     var current = number
     // An alias of an alias is no rarity; one that leads to itself does not compile.
     for _ in 0..<16 {

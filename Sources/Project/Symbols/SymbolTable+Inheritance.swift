@@ -12,7 +12,7 @@ extension SymbolTable {
     var seen: Set<Int32> = [owner]
     var waiting = [owner]
     while let next = waiting.popLast() {
-      let isClass = containers(of: next).contains { $0.container.isClass }
+      let isClass = answers.classes.contains(next)
       for (file, paths) in inheritedPaths(of: next) {
         for index in paths {
           let path = files[file].paths[Int(index)]
@@ -55,15 +55,6 @@ extension SymbolTable {
     return true
   }
 
-  /// Whether an extension of the type at `declaration` of `file` has a member that satisfies the
-  /// query with the number `query`.
-  package func hasMember(file: Int, declaration: Int, query: Int) -> Bool {
-    guard let owner = owner(file: file, declaration: declaration) else { return false }
-    return containers(of: owner).contains { file, container in
-      files[file].satisfied[container.declaration]?.contains(query) ?? false
-    }
-  }
-
   /// Whether any file declares a member of this name in the types of the list with this number.
   package func isMember(_ name: Name, ofOwners number: Int) -> Bool {
     memberNames[number]?.contains(name) ?? false
@@ -75,32 +66,22 @@ extension SymbolTable {
     files.count < 2 || typeNames.contains(name)
   }
 
-  /// Whether any file declares a function or value of this name, one that rules ask for.
-  package func declaresValue(_ name: Name) -> Bool {
-    files.contains { $0.declaredValues.contains(name) }
-  }
-
   /// What the type, alias or extension at a declaration is or extends: a symbol, or a number behind
   /// those of the symbols for a type from outside the project; nil when that is not known.
   package func owner(file: Int, declaration: Int) -> Int32? {
     if let symbol = symbol(file: file, declaration: declaration) { return symbol }
     let containers = files[file].containers
-    guard let index = containers.firstIndex(where: { Int($0.declaration) == declaration }) else {
+    var low = 0
+    var high = containers.count
+    while low < high {
+      let middle = (low + high) / 2
+      if Int(containers[middle].declaration) < declaration { low = middle + 1 } else { high = middle }
+    }
+    guard low < containers.count, Int(containers[low].declaration) == declaration else {
       return nil
     }
-    let owner = ownerOfContainer[Int(containerBase[file]) + index]
+    let owner = ownerOfContainer[Int(containerBase[file]) + low]
     return owner < 0 ? nil : owner
-  }
-
-  private func containers(of owner: Int32) -> [(file: Int, container: FileSymbols.Container)] {
-    var found: [(Int, FileSymbols.Container)] = []
-    var next = firstContainer[Int(owner)]
-    while next >= 0 {
-      let file = Int(fileOfContainer[Int(next)])
-      found.append((file, files[file].containers[Int(next - containerBase[file])]))
-      next = nextContainer[Int(next)]
-    }
-    return found
   }
 
   /// What stands in the inheritance clauses of a type and its extensions, or behind an alias.
@@ -108,7 +89,14 @@ extension SymbolTable {
     if owner < count, symbol(owner).kind == .alias {
       return [(file(of: owner), symbol(owner).targets)]
     }
-    return containers(of: owner).map { ($0.file, $0.container.bases) }
+    var found: [(Int, Range<Int32>)] = []
+    var next = firstHeir[Int(owner)]
+    while next >= 0 {
+      let file = Int(fileOfContainer[Int(next)])
+      found.append((file, files[file].containers[Int(next - containerBase[file])].bases))
+      next = nextHeir[Int(next)]
+    }
+    return found
   }
 
   private func isOutside(_ path: FileSymbols.Path, file: Int) -> Bool {

@@ -41,6 +41,8 @@ package struct SymbolTable: Sendable {
   let visibleModules: [[ModuleNames.Visible]]
   /// For each module the declarations that it imports alone and exports, and their modules.
   let importedAlone: [Int32: [Name: Name]]
+  /// What conditions ask of all files.
+  var answers = ProjectAnswers()
   /// Which files use which words.
   let words: WordIndex
   /// The next symbol with the same name and owner.

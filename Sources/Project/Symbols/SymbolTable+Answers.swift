@@ -1,0 +1,63 @@
+/// What conditions ask of the project as a whole, put together once: each answer costs a look-up,
+/// however large the project is.
+struct ProjectAnswers: Sendable {
+  /// The numbers of the facts that a file has.
+  fileprivate(set) var facts: Set<Int> = []
+  /// The functions and values that are declared, of those that rules ask for.
+  fileprivate(set) var values: Set<Name> = []
+  /// For each owner the queries about members that its types and extensions satisfy.
+  fileprivate(set) var satisfied: [Int32: Set<Int>] = [:]
+  /// Those of the project's types that are classes.
+  fileprivate(set) var classes: Set<Int32> = []
+  /// The classes that others inherit, and the names of such as scoping cannot tell.
+  fileprivate(set) var subclassed: Set<Int32> = []
+  fileprivate(set) var subclassedNames: Set<Name> = []
+
+  init() {}
+
+  /// - Parameter table: a table in which all paths are resolved.
+  init(_ table: SymbolTable) {
+    for (file, symbols) in table.files.enumerated() {
+      facts.formUnion(symbols.facts)
+      values.formUnion(symbols.declaredValues)
+      for (index, container) in symbols.containers.enumerated() {
+        let owner = table.ownerOfContainer[Int(table.containerBase[file]) + index]
+        if owner >= 0, let queries = symbols.satisfied[container.declaration] {
+          satisfied[owner, default: []].formUnion(queries)
+        }
+        guard container.isClass else { continue }
+        if owner >= 0 { classes.insert(owner) }
+        for path in container.bases {
+          let target = table.targetsOfPaths[file][Int(path)]
+          if target < 0 {
+            subclassedNames.insert(table.lastName(of: path, file: file))
+          } else if let base = table.aliased(target) {
+            subclassed.insert(base)
+          }
+        }
+      }
+    }
+  }
+}
+
+extension SymbolTable {
+  /// Whether any file has the fact with this number.
+  package func has(fact: Int) -> Bool { answers.facts.contains(fact) }
+
+  /// Whether any file declares a function or value of this name, one that rules ask for.
+  package func declaresValue(_ name: Name) -> Bool { answers.values.contains(name) }
+
+  /// Whether a class of the project inherits the one at `declaration` of `file`, or may do so.
+  package func isSubclassed(file: Int, declaration: Int) -> Bool {
+    guard let type = symbol(file: file, declaration: declaration) else { return true }
+    return answers.subclassed.contains(type)
+      || answers.subclassedNames.contains(symbol(type).name)
+  }
+
+  /// Whether an extension of the type at `declaration` of `file` has a member that satisfies the
+  /// query with the number `query`.
+  package func hasMember(file: Int, declaration: Int, query: Int) -> Bool {
+    guard let owner = owner(file: file, declaration: declaration) else { return false }
+    return answers.satisfied[owner]?.contains(query) ?? false
+  }
+}
