@@ -85,9 +85,9 @@ struct Decoder {
   mutating func choice<Value>(
     _ node: YAMLNode, _ what: String, of type: Value.Type = Value.self
   ) -> Value? where Value: RawRepresentable<String> & CaseIterable {
-    let names = Value.allCases.map(\.rawValue)
     guard let text = string(node, what) else { return nil }
     if let value = Value(rawValue: text) { return value }
+    let names = Value.allCases.map(\.rawValue)
     problem(
       "\(what) has to be \(Self.list(names)), not '\(text)'"
         + NearestName.hint(text, among: names), at: node)
@@ -136,8 +136,9 @@ struct Decoder {
 
   mutating func names(_ node: YAMLNode, _ what: String) -> NameList? {
     let patterns = strings(node, what)
+    if let list = try? NameList(patterns) { return list }
     for item in items(node) where item.scalar != nil { _ = nameGlob(item, "each of \(what)") }
-    return try? NameList(patterns)
+    return nil
   }
 
   mutating func nameGlob(_ node: YAMLNode, _ what: String) -> NameGlob? {
@@ -193,10 +194,12 @@ struct MappingReader {
   let entries: [YAMLEntry]
   let what: String
   let node: YAMLNode
+  private let keys: [String]
   private var known: [String] = []
 
   init(entries: [YAMLEntry], what: String, node: YAMLNode) {
     self.entries = entries
+    keys = entries.map { $0.key.scalar?.text ?? "" }
     self.what = what
     self.node = node
   }
@@ -204,7 +207,7 @@ struct MappingReader {
   /// The value of `key`, nil when it is not there.
   mutating func value(_ key: String) -> YAMLNode? {
     known.append(key)
-    return entries.first { $0.key.scalar?.text == key }?.value
+    return keys.firstIndex(of: key).map { entries[$0].value }
   }
 
   /// The value of `key`, and a problem when it is not there.
@@ -216,9 +219,7 @@ struct MappingReader {
 
   /// Reports the keys that were never asked for.
   func finish(_ decoder: inout Decoder) {
-    for entry in entries {
-      let key = entry.key.scalar?.text ?? ""
-      guard !known.contains(key) else { continue }
+    for (entry, key) in zip(entries, keys) where !known.contains(key) {
       decoder.problem(
         "\(what) has no key '\(key)'" + NearestName.hint(key, among: known), at: entry.key)
     }

@@ -29,6 +29,13 @@ package struct NameList: Sendable, Hashable {
     }
   }
 
+  /// Lists are equal when they are written so: all else is made of that.
+  package static func == (left: NameList, right: NameList) -> Bool {
+    left.patterns == right.patterns
+  }
+
+  package func hash(into hasher: inout Hasher) { hasher.combine(patterns) }
+
   /// Whether an entry matches the whole of `name`.
   package func matches(_ name: Substring) -> Bool {
     if plain.contains(name) { return true }
