@@ -42,8 +42,8 @@ struct TypeClues {
   }
 
   private var properties: [Int32: [String: [TypeClue]]] = [:]
-  /// The names of all properties.
-  private var names: Set<String> = []
+  /// The properties of each name, whatever has them.
+  private var named: [String: Set<TypeClue>] = [:]
   private var functions: [String: [TypeClue]] = [:]
   /// For each symbol those that inherit it.
   private let heirs: [Int32: Set<Int32>]
@@ -63,7 +63,7 @@ struct TypeClues {
 
   mutating func addProperty(_ name: String, of owner: Int32, _ clue: TypeClue) {
     properties[owner, default: [:]][name, default: []].append(clue)
-    names.insert(name)
+    named[name, default: []].insert(clue)
   }
 
   mutating func addFunction(_ name: String, _ clue: TypeClue) {
@@ -105,7 +105,7 @@ struct TypeClues {
     case .value(let name, let owners):
       for owner in owners + [Self.global] {
         let found = declared(name, in: owner)
-        if !found.isEmpty { return union(found, &open) }
+        if !found.isEmpty { return union(Set(found), &open) }
       }
       return ofAnyOwner(name, &open)
     case .member(let base, let name):
@@ -115,16 +115,16 @@ struct TypeClues {
       }
       let found = symbols.map { declared(name, in: $0) }
       return found.contains(where: \.isEmpty)
-        ? ofAnyOwner(name, &open) : union(found.flatMap(\.self), &open)
+        ? ofAnyOwner(name, &open) : union(Set(found.flatMap(\.self)), &open)
     case .result(let name):
       guard let found = functions[name] else { return .any }
-      return union(found, &open)
+      return union(Set(found), &open)
     }
   }
 
   /// What a type says of its property, or what it inherits says.
   private func declared(_ name: String, in owner: Int32) -> [TypeClue] {
-    guard names.contains(name) else { return [] }
+    guard named[name] != nil else { return [] }
     var seen: Set<Int32> = [owner]
     var waiting = [owner]
     while let next = waiting.popLast() {
@@ -139,7 +139,7 @@ struct TypeClues {
   private func isForeign(_ clue: TypeClue) -> Bool {
     var clue = clue
     while case .member(let base, let name) = clue {
-      guard !names.contains(name) else { return false }
+      guard named[name] == nil else { return false }
       clue = base
     }
     return clue == .foreign
@@ -147,13 +147,15 @@ struct TypeClues {
 
   /// The types of all properties of that name, where the type that has it is not known.
   private func ofAnyOwner(_ name: String, _ open: inout Set<TypeClue>) -> Candidates {
-    let found = names.contains(name) ? properties.values.flatMap { $0[name] ?? [] } : []
-    return found.isEmpty ? .any : union(found, &open)
+    named[name].map { union($0, &open) } ?? .any
   }
 
-  private func union(_ clues: [TypeClue], _ open: inout Set<TypeClue>) -> Candidates {
+  private func union(_ clues: Set<TypeClue>, _ open: inout Set<TypeClue>) -> Candidates {
     var result = Candidates.some([])
-    for clue in Set(clues) { result = result.union(candidates(clue, &open)) }
+    for clue in clues {
+      result = result.union(candidates(clue, &open))
+      if result == .any { break }
+    }
     return result
   }
 }
