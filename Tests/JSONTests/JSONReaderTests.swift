@@ -27,7 +27,8 @@ import Testing
   private func read(_ text: String) throws(JSONProblem) -> String { try read(Array(text.utf8)) }
 
   @Test(arguments: [
-    ("{}", "{ }"), ("[]", "[ ]"), ("[[]]", "[ [ ] ]"), ("\"\"", "''"), ("0", "0"), (" null ", "null"),
+    ("{}", "{ }"), ("[]", "[ ]"), ("[[]]", "[ [ ] ]"), ("\"\"", "''"), ("0", "0"),
+    (" null ", "null"),
     ("true", "true"), ("false", "false"), ("-0", "-0"), ("1.5e+3", "1.5e+3"), ("2E-9", "2E-9"),
     ("-12.25", "-12.25"), ("123456789012345678901234567890", "123456789012345678901234567890"),
     ("\t\r\n [1 ,2\n]\t", "[ 1 2 ]"), (#"{"a":1,"a":2}"#, "{ a: 1 a: 2 }"),
@@ -51,11 +52,15 @@ import Testing
     ("\"\\u12", "1:6 a string has no end"), ("\"a\\", "1:4 a string has no end"),
     ("[1,]", "1:4 a value has to stand here"), ("[,1]", "1:2 a value has to stand here"),
     ("[1 2]", "1:4 ',' or ']' has to stand here"), ("[1,,2]", "1:4 a value has to stand here"),
-    ("{\"a\":1,}", "1:8 a key in quotes has to stand here"), ("{a:1}", "1:2 a key in quotes has to stand here"),
+    ("{\"a\":1,}", "1:8 a key in quotes has to stand here"),
+    ("{a:1}", "1:2 a key in quotes has to stand here"),
     ("{1:1}", "1:2 a key in quotes has to stand here"), ("{\"a\" 1}", "1:6 ':' has to stand here"),
-    ("{\"a\":}", "1:6 a value has to stand here"), ("{\"a\":1]", "1:7 ',' or '}' has to stand here"),
-    ("[1}", "1:3 ',' or ']' has to stand here"), ("[1]]", "1:4 something stands behind the end of the document"),
-    ("1 2", "1:3 something stands behind the end of the document"), ("'a'", "1:1 a value has to stand here"),
+    ("{\"a\":}", "1:6 a value has to stand here"),
+    ("{\"a\":1]", "1:7 ',' or '}' has to stand here"),
+    ("[1}", "1:3 ',' or ']' has to stand here"),
+    ("[1]]", "1:4 something stands behind the end of the document"),
+    ("1 2", "1:3 something stands behind the end of the document"),
+    ("'a'", "1:1 a value has to stand here"),
     ("// a\n1", "1:1 a value has to stand here"), ("[1, /**/ 2]", "1:5 a value has to stand here"),
     ("tru", "1:4 a value has to stand here"), ("trux", "1:4 a value has to stand here"),
     ("True", "1:1 a value has to stand here"), ("NaN", "1:1 a value has to stand here"),
@@ -63,10 +68,12 @@ import Testing
     ("+1", "1:1 a value has to stand here"), (".5", "1:1 a value has to stand here"),
     ("[1.]", "1:4 a digit has to stand here"), ("1e", "1:3 a digit has to stand here"),
     ("[1e+]", "1:5 a digit has to stand here"), ("01", "1:1 a number starts with a needless zero"),
-    ("-012", "1:1 a number starts with a needless zero"), ("-Infinity", "1:2 a digit has to stand here"),
+    ("-012", "1:1 a number starts with a needless zero"),
+    ("-Infinity", "1:2 a digit has to stand here"),
     ("0x1F", "1:2 something stands behind the end of the document"),
     ("[\n  1,\n  x\n]", "3:3 a value has to stand here"),
-    (#""\x41""#, "1:2 there is no such escape"), (#""\u12G4""#, "1:6 '\\u' needs four hexadecimal digits"),
+    (#""\x41""#, "1:2 there is no such escape"),
+    (#""\u12G4""#, "1:6 '\\u' needs four hexadecimal digits"),
     (#""\ud800""#, "1:8 an escape is the first half of a pair without the second"),
     (#""\ud800\n""#, "1:8 an escape is the first half of a pair without the second"),
     (#""\ud800\ud800""#, "1:14 an escape is the first half of a pair without the second"),
@@ -89,11 +96,13 @@ import Testing
   }
 
   /// Bytes that are not UTF-8, within a string.
-  @Test(arguments: [
-    [0x80], [0xBF], [0xC0, 0x80], [0xC1, 0xBF], [0xC3, 0x28], [0xE0, 0x80, 0x80], [0xE0, 0x9F, 0xBF],
-    [0xED, 0xA0, 0x80], [0xED, 0xBF, 0xBF], [0xE2, 0x28, 0xA1], [0xE2, 0x82, 0x28],
-    [0xF0, 0x8F, 0xBF, 0xBF], [0xF4, 0x90, 0x80, 0x80], [0xF5, 0x80, 0x80, 0x80], [0xFE], [0xFF],
-  ] as [[UInt8]])
+  @Test(
+    arguments: [
+      [0x80], [0xBF], [0xC0, 0x80], [0xC1, 0xBF], [0xC3, 0x28], [0xE0, 0x80, 0x80],
+      [0xE0, 0x9F, 0xBF],
+      [0xED, 0xA0, 0x80], [0xED, 0xBF, 0xBF], [0xE2, 0x28, 0xA1], [0xE2, 0x82, 0x28],
+      [0xF0, 0x8F, 0xBF, 0xBF], [0xF4, 0x90, 0x80, 0x80], [0xF5, 0x80, 0x80, 0x80], [0xFE], [0xFF],
+    ] as [[UInt8]])
   func notUTF8(_ bytes: [UInt8]) {
     for chunk in [1, 4096] {
       #expect {

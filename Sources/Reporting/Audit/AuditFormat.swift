@@ -30,7 +30,7 @@ package enum AuditFormat: String, Sendable, CaseIterable {
     switch self {
     case .markdown: try write(try MergedAuditMarkdown.render(audit))
     case .json: try MergedAuditJSON.render(audit, version: version, to: write)
-    case .html: try write(try MergedAuditMarkdown.render(audit))
+    case .html: try write(try MergedAuditPage.render(audit, version: version))
     }
   }
 }

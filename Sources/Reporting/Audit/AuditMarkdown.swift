@@ -66,7 +66,9 @@ package struct AuditMarkdown {
       number += 1
     }
     let rules = comparison.rules.filter { $0.value.fixed + $0.value.new > 0 }
-    for (rule, change) in rules.sorted(by: { $0.key < $1.key }) { renderRow(rule.markdownCode, change) }
+    for (rule, change) in rules.sorted(by: { $0.key < $1.key }) {
+      renderRow(rule.markdownCode, change)
+    }
     if comparison.newlyChecked > 0 {
       text += "\nThe earlier audit did not look for "
       text += "\(counted(comparison.newlyChecked, "finding")) of today.\n"
@@ -189,12 +191,13 @@ package struct AuditMarkdown {
   private mutating func render(_ unit: WorkUnit) {
     let files = Set(unit.places.map(\.path) + [unit.path]).count
     text += "\n### \(unit.type.markdown)\n\n"
-    text +=
-      "\((pathPrefix + unit.path).markdownCode):\(unit.line), \(counted(unit.places.count, "place")) in "
+    text += "\((pathPrefix + unit.path).markdownCode):\(unit.line), "
+    text += "\(counted(unit.places.count, "place")) in "
     text += "\(counted(files, "file"))\(unit.isFixable ? "; a fix does all of it" : "")\n\n"
     for (role, places) in unit.placesByRole {
       let shown = Dictionary(grouping: places, by: \.path).sorted { $0.key < $1.key }.map {
-        (pathPrefix + $0.key).markdownCode + ":" + $0.value.map { String($0.line) }.joined(separator: ", ")
+        (pathPrefix + $0.key).markdownCode + ":"
+          + $0.value.map { String($0.line) }.joined(separator: ", ")
       }
       text += "- \(role.markdownCode) \(places.count): \(shown.joined(separator: "; "))\n"
     }
@@ -211,7 +214,8 @@ package struct AuditMarkdown {
     let titles = Dictionary(
       audit.rules.map { ($0.id, $0.title) }, uniquingKeysWith: { first, _ in first })
     for rule in audit.groups(audit.others, by: .rule) {
-      text += "- \(rule.name.markdownCode) \((titles[rule.name] ?? "").markdown): \(rule.tally.extent)\n"
+      text +=
+        "- \(rule.name.markdownCode) \((titles[rule.name] ?? "").markdown): \(rule.tally.extent)\n"
       renderPlaces(rule.findings, by: grouping == .rule ? .folder : grouping)
     }
   }

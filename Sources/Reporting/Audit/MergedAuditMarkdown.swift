@@ -51,7 +51,9 @@ package struct MergedAuditMarkdown {
     let affected = audit.projects.count { $0.tally.findings > 0 }
     text += "\n"
     text += tally.findings == 0 ? "No findings" : "\(severities(summary)): \(tally.extent)"
-    if tally.findings > 0 { text += "; \(affected) of \(counted(count, "project")) have some" }
+    if tally.findings > 0, count > 1 {
+      text += "; \(affected) of \(counted(count, "project")) have some"
+    }
     if summary.suppressed > 0 { text += "; \(summary.suppressed) suppressed by comments" }
     text += "\n"
     if audit.versions.count > 1 {

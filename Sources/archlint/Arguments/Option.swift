@@ -2,7 +2,8 @@
 enum Command: String, CaseIterable {
   case lint
   case initialize = "init"
-  case audit, merge, hook, explain, rules, presets, test, inspect, graph, baseline, completions, help
+  case audit, merge, hook, explain, rules, presets, test, inspect, graph, baseline, completions,
+    help
   case version
 
   /// One line about the command, for the list of commands.

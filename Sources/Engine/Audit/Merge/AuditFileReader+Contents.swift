@@ -43,7 +43,8 @@ extension AuditFileReader {
     let known = form == .report ? "root" : "project"
     guard let given = members[known]?.string else { throw missing(known) }
     // A root such as '.' says nothing; the file is named after the project then.
-    let parts = form == .report ? given.split(separator: "/").filter { $0 != "." && $0 != ".." } : []
+    let parts =
+      form == .report ? given.split(separator: "/").filter { $0 != "." && $0 != ".." } : []
     let name = form == .report ? parts.last.map(String.init) ?? "" : given
     var facts: [String: AuditFile.ItemFacts] = [:]
     for item in lists.flatMap(\.items) {
@@ -51,7 +52,8 @@ extension AuditFileReader {
       facts[item.shape.name] = AuditFile.ItemFacts(state: state, unchecked: item.unchecked)
     }
     let entry = try entry(
-      label: "", named: name.isEmpty ? fileName : name, file: path, members: members,
+      label: "", number: Self.ownLabel, named: name.isEmpty ? fileName : name, file: path,
+      members: members,
       lists: lists.map(\.shape), facts)
     for item in lists.flatMap(\.items) {
       let number = items.names.firstIndex(of: item.shape.name)
@@ -72,6 +74,8 @@ extension AuditFileReader {
 
   private func mergedEntries(_ lists: [ParsedList]) throws -> [AuditFile.Entry] {
     guard let projects = members["projects"]?.array else { throw missing("projects") }
+    let numbers = Dictionary(
+      uniqueKeysWithValues: labels.names.enumerated().map { ($0.element, $0.offset) })
     var known: Set<String> = []
     return try projects.map { value in
       guard case .object(let pairs) = value.content, let label = value["name"]?.string,
@@ -86,18 +90,19 @@ extension AuditFileReader {
         facts[item.shape.name] = AuditFile.ItemFacts(state: state, unchecked: item.unchecked)
       }
       return try entry(
-        label: label, named: name, file: file,
+        label: label, number: numbers[label], named: name, file: file,
         members: Dictionary(uniqueKeysWithValues: pairs.map { ($0.key, $0.value) }),
         lists: lists.compactMap { $0.shape(of: label) }, facts)
     }
   }
 
-  /// - Parameter members: the members that say what one project is.
+  /// - Parameters:
+  ///   - number: that of the label, nil where no record has it.
+  ///   - members: the members that say what one project is.
   private func entry(
-    label: String, named name: String, file: String, members: [String: JSONValue],
+    label: String, number: Int?, named name: String, file: String, members: [String: JSONValue],
     lists: [AuditFile.ListShape], _ facts: [String: AuditFile.ItemFacts]
   ) throws -> AuditFile.Entry {
-    let number = labels.names.firstIndex(of: label)
     let table = number.flatMap { tables[$0] } ?? FindingTally(.project).table
     guard let version = members["version"]?.string else { throw missing("version") }
     guard let presets = members["presets"]?.strings else { throw missing("presets") }
@@ -117,13 +122,18 @@ extension AuditFileReader {
       label: label, project: project, lists: lists, items: facts, table: table, segments: segments)
   }
 
+  /// What a number may be, so that those of any number of projects can be added up.
+  private static let maximumNumber = 1 << 40
+
   /// The numbers of a project; those that can be counted have to be what was counted.
   private func summary(
     _ members: [String: JSONValue], _ counted: FindingCounter
   ) throws -> Report.Summary {
     guard let value = members["summary"] else { throw missing("summary") }
     func number(_ key: String) throws -> Int {
-      guard let number = value[key]?.integer, number >= 0 else { throw missing(key, at: value.place) }
+      guard let number = value[key]?.integer, (0...Self.maximumNumber).contains(number) else {
+        throw missing(key, at: value.place)
+      }
       return number
     }
     var summary = Report.Summary()
@@ -136,7 +146,8 @@ extension AuditFileReader {
     summary.ambiguous = try number("ambiguous")
     summary.safelyFixable = try number("fixable")
     summary.unsafelyFixable = try number("unsafelyFixable")
-    summary.seconds = value["seconds"]?.double ?? 0
+    let seconds = value["seconds"]?.double ?? 0
+    summary.seconds = seconds.isFinite ? seconds : 0
     var checks = [
       ("errors", counted.errors), ("warnings", counted.warnings), ("infos", counted.infos),
       ("fixable", counted.safelyFixable), ("unsafelyFixable", counted.unsafelyFixable),
@@ -149,9 +160,11 @@ extension AuditFileReader {
     return summary
   }
 
-  private func miscounted(_ what: String, _ key: String, _ said: Int, _ found: Int) -> MergeFailure {
+  private func miscounted(_ what: String, _ key: String, _ said: Int, _ found: Int) -> MergeFailure
+  {
     MergeFailure(
-      message: "\(path): \(what) says \(said) for '\(key)', and there are \(found): the file has been "
+      message:
+        "\(path): \(what) says \(said) for '\(key)', and there are \(found): the file has been "
         + "changed or is not complete; write it anew")
   }
 
@@ -168,7 +181,8 @@ extension AuditFileReader {
       let own = Set(items.filter { $0.projects[project] != nil }.map(\.shape))
       if own.count == items.count { return shape }
       let sections = shape.sections.map { section in
-        AuditFile.SectionShape(title: section.title, items: section.items.filter { own.contains($0) })
+        AuditFile.SectionShape(
+          title: section.title, items: section.items.filter { own.contains($0) })
       }.filter { !$0.items.isEmpty }
       return sections.isEmpty
         ? nil : AuditFile.ListShape(name: shape.name, title: shape.title, sections: sections)

@@ -5,7 +5,6 @@ import LintRules
 /// them and to know where they stand. The order of its members does not matter.
 struct AuditFileReader {
   let path: String
-  private let file: FileReader
   private let grouping: MergedAudit.Grouping
   private var reader: JSONReader
   /// The members that are small.
@@ -49,20 +48,35 @@ struct AuditFileReader {
     } catch {
       throw MergeFailure(message: "\(path): the file cannot be read: \(error.reason)")
     }
-    var reader = AuditFileReader(path, file, grouping)
+    return try read(JSONReader(file.source()), file.identity, path: path, by: grouping)
+  }
+
+  /// Reads a text that is at hand.
+  static func read(
+    _ text: [UInt8], path: String, by grouping: MergedAudit.Grouping
+  ) throws -> AuditFile {
+    let identity = FileReader.Identity(
+      device: 0, number: 0, size: text.count, seconds: 0, nanoseconds: 0)
+    return try read(JSONReader(text), identity, path: path, by: grouping)
+  }
+
+  private static func read(
+    _ json: JSONReader, _ identity: FileReader.Identity, path: String,
+    by grouping: MergedAudit.Grouping
+  ) throws -> AuditFile {
+    var reader = AuditFileReader(path, json, grouping)
     do {
       try reader.readMembers()
     } catch let problem as JSONProblem {
       throw MergeFailure(problem, in: path)
     }
-    return try reader.contents(file.identity)
+    return try reader.contents(identity)
   }
 
-  private init(_ path: String, _ file: FileReader, _ grouping: MergedAudit.Grouping) {
+  private init(_ path: String, _ reader: JSONReader, _ grouping: MergedAudit.Grouping) {
     self.path = path
-    self.file = file
     self.grouping = grouping
-    reader = JSONReader(file.source())
+    self.reader = reader
   }
 
   /// The texts behind the numbers of owners.
@@ -329,10 +343,11 @@ extension MergeFailure {
   /// A file that is no JSON.
   init(_ problem: JSONProblem, in path: String) {
     let place = "\(path):\(problem.place.line):\(problem.place.column)"
+    let reason = "\(problem.message), at byte \(problem.place.offset)"
     self.init(
       message: problem.isCutOff
-        ? "\(place): the file ends too early (\(problem.message), at byte \(problem.place.offset)): "
-          + "it was cut off, or is still being written; write it anew"
-        : "\(place): this is no JSON: \(problem.message) (byte \(problem.place.offset)); write it anew")
+        ? "\(place): the file ends too early (\(reason)): it was cut off, or is still being written; "
+          + "write it anew"
+        : "\(place): this is no JSON (\(reason)); write it anew")
   }
 }

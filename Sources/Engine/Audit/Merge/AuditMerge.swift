@@ -33,8 +33,9 @@ package struct AuditMerge {
     let text: String
     let verdict: String
 
-    init(_ list: AuditFile.ListShape, _ section: AuditFile.SectionShape, _ item: AuditFile.ItemShape)
-    {
+    init(
+      _ list: AuditFile.ListShape, _ section: AuditFile.SectionShape, _ item: AuditFile.ItemShape
+    ) {
       self.list = list.name
       self.section = section.title
       id = item.id
@@ -302,8 +303,10 @@ extension AuditFile.RuleFacts {
   /// whatever the order of the files.
   fileprivate func joined(_ other: AuditFile.RuleFacts) -> AuditFile.RuleFacts {
     let isOther =
-      title.isEmpty || !other.title.isEmpty && [other.title, other.why, other.instead]
-        .lexicographicallyPrecedes([title, why, instead]) { $0.precedes($1) }
+      title.isEmpty
+      || !other.title.isEmpty
+        && [other.title, other.why, other.instead]
+          .lexicographicallyPrecedes([title, why, instead]) { $0.precedes($1) }
     let texts = isOther ? other : self
     return AuditFile.RuleFacts(
       id: id, title: texts.title, severity: max(severity, other.severity), why: texts.why,

@@ -10,7 +10,8 @@ extension MergedAudit {
   ///     without braces and on one line; the project is not among them.
   /// - Throws: also when a file has changed since it was read first.
   package func forEachRecord(
-    _ kind: Record, atMost limit: Int = .max, _ body: (_ project: Int, _ members: [UInt8]) throws -> Void
+    _ kind: Record, atMost limit: Int = .max,
+    _ body: (_ project: Int, _ members: [UInt8]) throws -> Void
   ) throws {
     var copy: [UInt8] = []
     var left = limit
