@@ -71,11 +71,21 @@ extension JSONReader {
       if unit & 0xFC00 == 0xDC00 {
         throw problem("an escape is the second half of a pair without the first", at: index - 6)
       }
-      guard unit & 0xFC00 == 0xD800 else { return }
-      guard try ensure(2, at: &index), bytes[index] == UInt8(ascii: "\\"),
-        bytes[index + 1] == UInt8(ascii: "u"), try codeUnit(&index) & 0xFC00 == 0xDC00
-      else { throw problem("an escape is the first half of a pair without the second", at: index) }
+      if unit & 0xFC00 == 0xD800 { try passSecondHalf(&index) }
     default: throw problem("there is no such escape", at: index)
+    }
+  }
+
+  /// Passes over the second escape of a surrogate pair.
+  private mutating func passSecondHalf(_ index: inout Int) throws(JSONProblem) {
+    for (offset, byte) in [UInt8(ascii: "\\"), UInt8(ascii: "u")].enumerated() {
+      guard try ensure(offset + 1, at: &index) else { throw problem("a string has no end", at: end) }
+      guard bytes[index + offset] == byte else {
+        throw problem("an escape is the first half of a pair without the second", at: index)
+      }
+    }
+    guard try codeUnit(&index) & 0xFC00 == 0xDC00 else {
+      throw problem("an escape is the first half of a pair without the second", at: index)
     }
   }
 

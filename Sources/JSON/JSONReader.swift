@@ -56,7 +56,8 @@ package struct JSONReader {
   /// - Parameter chunk: how many bytes are asked for at a time, as long as no piece is longer.
   package init(chunk: Int = 1 << 18, _ source: @escaping Source) {
     self.source = source
-    bytes = ContiguousArray(repeating: 0, count: chunk)
+    // A byte order mark has to fit in.
+    bytes = ContiguousArray(repeating: 0, count: max(4, chunk))
     base = 0
     line = 1
     lineStart = 0
@@ -76,11 +77,13 @@ package struct JSONReader {
   }
 
   /// A reader of a text that is at hand.
+  ///
+  /// - Parameter chunk: how many bytes are taken at a time.
   package init(_ text: some Sequence<UInt8>, chunk: Int = 1 << 18) {
     let text = ContiguousArray(text)
     var read = 0
-    self.init(chunk: chunk) { (bytes, start) throws(JSONProblem) in
-      let count = min(bytes.count - start, text.count - read)
+    self.init(chunk: min(chunk, text.count)) { (bytes, start) throws(JSONProblem) in
+      let count = min(chunk, bytes.count - start, text.count - read)
       for index in 0..<count { bytes[start + index] = text[read + index] }
       read += count
       return count
@@ -183,7 +186,7 @@ package struct JSONReader {
     default:
       throw problem(
         byte == nil
-          ? (base + end == 0 ? "there is nothing in it" : "the text ends in the middle")
+          ? (containers.isEmpty ? "there is nothing in it" : "the text ends in the middle")
           : "a value has to stand here", at: position)
     }
   }

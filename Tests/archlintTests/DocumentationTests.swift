@@ -51,7 +51,7 @@ import Testing
     let lines = text.split(separator: "\n").filter { $0.contains("/archlint \(command.rawValue) ") }
     #expect(lines.count == 1)
     let known = Set(Option.of(command).map(\.name))
-    let named = lines.joined().matches(of: / --([a-z]+[a-z-]*)/).map { String($0.1) }
+    let named = lines.joined().matches(of: /\s--([a-z]+[a-z-]*)/).map { String($0.1) }
     #expect(!named.isEmpty)
     #expect(named.filter { !known.contains($0) } == [])
   }

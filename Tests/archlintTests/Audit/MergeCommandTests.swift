@@ -120,7 +120,8 @@ import Testing
     (["one.json", "--preset", "x"], "archlint: 'merge' has no option '--preset'"),
   ])
   func mistakes(_ arguments: [String], _ expected: String) throws {
-    let run = try Tool.run(Tool.path, ["merge"] + arguments, in: try folder().path, input: "")
+    let folder = try folder()
+    let run = try Tool.run(Tool.path, ["merge"] + arguments, in: folder.path, input: "")
     #expect(run.status == 2)
     #expect(run.output == "")
     #expect(run.complaints.first == expected)

@@ -6,9 +6,8 @@ extension AuditFileReader {
   /// All that was read.
   func contents(_ identity: FileReader.Identity) throws -> AuditFile {
     guard let form else { throw MergeFailure(message: "\(path): this is no audit") }
-    let lists = form == .report ? [] : try checklists()
-    let entries = form == .merged ? try mergedEntries(lists) : [try ownEntry(form, lists)]
-    let known = Set(entries.map(\.label))
+    let projects = form == .merged ? members["projects"]?.array ?? [] : []
+    let known = form == .merged ? Set(projects.compactMap { $0["name"]?.string }) : [""]
     for (number, label) in labels.names.enumerated() where !known.contains(label) {
       guard segments.values.contains(where: { $0[number] != nil }) else { continue }
       throw MergeFailure(
@@ -16,6 +15,8 @@ extension AuditFileReader {
           ? "\(path): something in it does not say to which project it belongs"
           : "\(path): something in it belongs to '\(label)', which is none of its projects")
     }
+    let lists = form == .report ? [] : try checklists()
+    let entries = form == .merged ? try mergedEntries(lists) : [try ownEntry(form, lists)]
     return AuditFile(
       path: path, identity: identity, form: form == .merged ? try originalForm() : form,
       entries: entries, rules: form == .report ? [] : try ruleFacts(), ruleNames: rules.names,

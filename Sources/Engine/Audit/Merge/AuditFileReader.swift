@@ -293,7 +293,10 @@ struct AuditFileReader {
       case .fix: finding.facts.isFixSafe = try isFixSafe(token)
       case .items:
         try expectList(token)
-        while try nextString() { itemsOfFinding.append(reader.number(in: &items)) }
+        while try nextString() {
+          let item = reader.number(in: &items)
+          if !itemsOfFinding.contains(item) { itemsOfFinding.append(item) }
+        }
       case .owners:
         try expectList(token)
         while try nextString() { ownersOfFinding.append(reader.number(in: &owners)) }
