@@ -79,7 +79,8 @@ extension JSONReader {
   /// Passes over the second escape of a surrogate pair.
   private mutating func passSecondHalf(_ index: inout Int) throws(JSONProblem) {
     for (offset, byte) in [UInt8(ascii: "\\"), UInt8(ascii: "u")].enumerated() {
-      guard try ensure(offset + 1, at: &index) else { throw problem("a string has no end", at: end) }
+      let isThere = try ensure(offset + 1, at: &index)
+      guard isThere else { throw problem("a string has no end", at: end) }
       guard bytes[index + offset] == byte else {
         throw problem("an escape is the first half of a pair without the second", at: index)
       }
