@@ -32,6 +32,7 @@ let package = Package(
   targets: [
     library("SwiftSource"),
     library("YAML"),
+    library("JSON"),
     library("Matching"),
     library("Project", on: ["SwiftSource", "YAML", "Matching"]),
     library("LintRules", on: ["SwiftSource", "Matching", "Project"]),
@@ -46,7 +47,7 @@ let package = Package(
       "Configuration", on: ["YAML", "Matching", "SwiftSource", "Project", "LintRules", "RulePacks"]),
     library(
       "Engine",
-      on: ["SwiftSource", "YAML", "Matching", "Project", "LintRules", "Configuration"]),
+      on: ["SwiftSource", "YAML", "JSON", "Matching", "Project", "LintRules", "Configuration"]),
     .target(
       name: "Reporting", dependencies: ["LintRules", "Configuration", "Engine"],
       exclude: ["Audit/Page"], swiftSettings: settings, plugins: ["EmbedPagePlugin"]),
@@ -68,6 +69,7 @@ let package = Package(
       dependencies: ["archlint"], path: "Sources/ArchlintCommandPlugin"),
     tests(of: "SwiftSource"),
     tests(of: "YAML"),
+    tests(of: "JSON"),
     tests(of: "Matching"),
     tests(of: "Project", on: ["SwiftSource", "Matching"]),
     tests(of: "LintRules", on: ["SwiftSource", "Project", "Matching"]),
@@ -82,7 +84,8 @@ let package = Package(
     .testTarget(
       name: "FuzzTests",
       dependencies: [
-        "SwiftSource", "YAML", "Matching", "Project", "LintRules", "Configuration", "Engine",
+        "SwiftSource", "YAML", "JSON", "Matching", "Project", "LintRules", "Configuration",
+        "Engine",
       ],
       swiftSettings: settings),
     .testTarget(

@@ -112,27 +112,18 @@ package enum FileSystem {
 
   /// Writes `bytes` to the file at `path`, whole or not at all.
   ///
-  /// They are written to a file beside it first, which then takes its place. What is no regular
-  /// file, a device or a pipe, is written to as it is.
+  /// What is no regular file, a device or a pipe, is written to as it is.
   package static func write(_ bytes: [UInt8], to path: String) throws(Failure) {
-    let isInPlace = kind(of: path).map { $0 != .file } ?? false
-    // Of a link the file that it leads to is replaced, and not the link.
-    let destination = isInPlace ? path : realPath(path) ?? path
-    let target = isInPlace ? path : "\(destination).\(getpid()).tmp"
-    let flags = O_WRONLY | O_CLOEXEC | (isInPlace ? 0 : O_CREAT | O_TRUNC)
-    let descriptor = unsafe open(target, flags, 0o666)
-    guard descriptor >= 0 else { throw unwritable(path) }
-    do throws(Failure) {
-      try write(bytes, to: descriptor)
-      guard close(descriptor) == 0 else { throw Failure.current() }
-      if !isInPlace, unsafe rename(target, destination) != 0 { throw Failure.current() }
+    do {
+      try write(to: path) { write in try write(bytes) }
+    } catch let failure as Failure {
+      throw failure
     } catch {
-      if !isInPlace { unsafe unlink(target) }
-      throw Failure(reason: "'\(path)' cannot be written: \(error.reason)")
+      throw Failure(reason: "'\(path)' cannot be written: \(error)")
     }
   }
 
-  private static func unwritable(_ path: String) -> Failure {
+  static func unwritable(_ path: String) -> Failure {
     Failure(reason: "'\(path)' cannot be written: \(Failure.current().reason)")
   }
 

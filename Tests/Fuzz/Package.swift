@@ -24,6 +24,7 @@ let package = Package(
   targets: [
     library("SwiftSource"),
     library("YAML"),
+    library("JSON"),
     library("Matching"),
     library("Project", on: ["SwiftSource", "Matching"]),
     library("LintRules", on: ["SwiftSource", "Matching", "Project"]),
@@ -38,11 +39,12 @@ let package = Package(
       "Configuration", on: ["YAML", "Matching", "SwiftSource", "Project", "LintRules", "RulePacks"]),
     library(
       "Engine",
-      on: ["SwiftSource", "YAML", "Matching", "Project", "LintRules", "Configuration"]),
+      on: ["SwiftSource", "YAML", "JSON", "Matching", "Project", "LintRules", "Configuration"]),
     .executableTarget(
       name: "Fuzz",
       dependencies: [
-        "SwiftSource", "YAML", "Matching", "Project", "LintRules", "Configuration", "Engine",
+        "SwiftSource", "YAML", "JSON", "Matching", "Project", "LintRules", "Configuration",
+        "Engine",
       ],
       swiftSettings: settings + [.unsafeFlags(["-parse-as-library"])],
       // gold, the default linker, cannot read what the sanitizers write.

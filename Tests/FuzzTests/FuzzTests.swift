@@ -74,6 +74,7 @@ extension FuzzSubject {
   fileprivate var rounds: Int {
     switch self {
     case .lint, .markdown, .pattern, .configuration: 60
+    case .json, .merge: 400
     default: 1_500
     }
   }

@@ -42,6 +42,20 @@ import Testing
     #expect(named.filter { !known.contains($0) } == [])
   }
 
+  /// A workflow for many repositories speaks the language of the commands that it runs.
+  @Test(arguments: [Command.audit, .merge]) func workflowOfManyRepositories(
+    _ command: Command
+  ) throws {
+    let text = try String(
+      contentsOf: Self.root.appending(path: "Examples/ci/github-organisation.yml"), encoding: .utf8)
+    let lines = text.split(separator: "\n").filter { $0.contains("/archlint \(command.rawValue) ") }
+    #expect(lines.count == 1)
+    let known = Set(Option.of(command).map(\.name))
+    let named = lines.joined().matches(of: /\s--([a-z]+[a-z-]*)/).map { String($0.1) }
+    #expect(!named.isEmpty)
+    #expect(named.filter { !known.contains($0) } == [])
+  }
+
   @Test func optionsHaveOneNameEach() {
     let names = Option.all.map(\.name)
     #expect(Set(names).count == names.count)

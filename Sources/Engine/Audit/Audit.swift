@@ -80,14 +80,25 @@ package struct Audit: Sendable {
     package private(set) var manual = 0
     package private(set) var unchecked = 0
 
-    package init(_ items: [Item]) {
-      for item in items {
-        switch item.state {
+    package init(_ items: [Item]) { self.init(items.map(\.state)) }
+
+    package init(_ states: [State]) {
+      for state in states {
+        switch state {
         case .done: done += 1
         case .open: open += 1
         case .manual: manual += 1
         case .unchecked: unchecked += 1
         }
+      }
+    }
+
+    package init(sumOf parts: [Progress]) {
+      for part in parts {
+        done += part.done
+        open += part.open
+        manual += part.manual
+        unchecked += part.unchecked
       }
     }
 
@@ -104,6 +115,21 @@ package struct Audit: Sendable {
     package let safelyFixable: Int
     /// Those that only a fix removes whose result somebody has to look at.
     package let unsafelyFixable: Int
+
+    package init(findings: Int, files: Int, safelyFixable: Int, unsafelyFixable: Int) {
+      self.findings = findings
+      self.files = files
+      self.safelyFixable = safelyFixable
+      self.unsafelyFixable = unsafelyFixable
+    }
+
+    /// The numbers of several parts that have no file in common.
+    package init(sumOf parts: [Tally]) {
+      self.init(
+        findings: parts.reduce(0) { $0 + $1.findings }, files: parts.reduce(0) { $0 + $1.files },
+        safelyFixable: parts.reduce(0) { $0 + $1.safelyFixable },
+        unsafelyFixable: parts.reduce(0) { $0 + $1.unsafelyFixable })
+    }
 
     package init(_ diagnostics: some Sequence<Diagnostic>) {
       var paths: Set<String> = []

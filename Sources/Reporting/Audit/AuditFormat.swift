@@ -20,4 +20,17 @@ package enum AuditFormat: String, Sendable, CaseIterable {
     case .html: AuditPage.render(audit, by: grouping, version: version)
     }
   }
+
+  /// Writes audits of many projects in this format.
+  ///
+  /// - Parameter write: takes the text piece by piece.
+  package func render(
+    _ audit: MergedAudit, version: String, to write: ([UInt8]) throws -> Void
+  ) throws {
+    switch self {
+    case .markdown: try write(try MergedAuditMarkdown.render(audit))
+    case .json: try MergedAuditJSON.render(audit, version: version, to: write)
+    case .html: try write(try MergedAuditPage.render(audit, version: version))
+    }
+  }
 }

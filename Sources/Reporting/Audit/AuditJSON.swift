@@ -78,7 +78,7 @@ package enum AuditJSON {
     }
   }
 
-  private static func render(_ progress: Audit.Progress, to json: inout JSONWriter) {
+  static func render(_ progress: Audit.Progress, to json: inout JSONWriter) {
     json.object { json in
       json.member("items", progress.items)
       json.member("done", progress.done)
@@ -89,7 +89,7 @@ package enum AuditJSON {
     }
   }
 
-  private static func render(_ tally: Audit.Tally, to json: inout JSONWriter) {
+  static func render(_ tally: Audit.Tally, to json: inout JSONWriter) {
     json.member("findings", tally.findings)
     json.member("filesWithFindings", tally.files)
     json.member("fixable", tally.safelyFixable)

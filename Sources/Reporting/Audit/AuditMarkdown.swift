@@ -44,43 +44,13 @@ package struct AuditMarkdown {
     text += "\(presets)\(audit.day); \(counted(audit.summary.files, "file")), "
     text += "\(counted(audit.summary.lines, "line"))\n"
     let progress = audit.progress
-    if progress.items > 0 { text += "\n\(bar(progress)) **\(words(progress))**\n" }
+    if progress.items > 0 { text += "\n\(progress.bar) **\(progress.words)**\n" }
     let tally = audit.tally(Array(audit.findings.indices))
-    text += "\n" + (tally.findings == 0 ? "No findings" : extent(tally)) + remarks + "\n"
+    text += "\n" + (tally.findings == 0 ? "No findings" : tally.extent) + remarks + "\n"
   }
 
   private var remarks: String {
     audit.summary.suppressed > 0 ? "; \(audit.summary.suppressed) suppressed by comments" : ""
-  }
-
-  /// `███████░░░`, one block for a tenth.
-  private func bar(_ progress: Audit.Progress) -> String {
-    let blocks = progress.percent / 10
-    return String(repeating: "█", count: blocks) + String(repeating: "░", count: 10 - blocks)
-  }
-
-  private func words(_ progress: Audit.Progress) -> String {
-    var parts = ["\(progress.done) of \(counted(progress.items, "item")) done"]
-    if progress.open > 0 { parts.append("\(progress.open) open") }
-    if progress.manual > 0 { parts.append("\(progress.manual) to look at by hand") }
-    if progress.unchecked > 0 { parts.append("\(progress.unchecked) not checked") }
-    return parts.joined(separator: ", ")
-  }
-
-  /// `12 findings in 3 files, of which a fix removes 4 alone`.
-  private func extent(_ tally: Audit.Tally) -> String {
-    var words = "\(counted(tally.findings, "finding")) in \(counted(tally.files, "file"))"
-    if tally.safelyFixable > 0 {
-      words +=
-        tally.safelyFixable == tally.findings
-        ? "; a fix does it alone" : "; a fix removes \(tally.safelyFixable) alone"
-    }
-    if tally.unsafelyFixable > 0 {
-      words +=
-        "; a fix that somebody looks at removes \(tally.unsafelyFixable)"
-        + (tally.safelyFixable > 0 ? " more" : "")
-    }
-    return words
   }
 
   // MARK: - Burn-down
@@ -96,7 +66,9 @@ package struct AuditMarkdown {
       number += 1
     }
     let rules = comparison.rules.filter { $0.value.fixed + $0.value.new > 0 }
-    for (rule, change) in rules.sorted(by: { $0.key < $1.key }) { renderRow(code(rule), change) }
+    for (rule, change) in rules.sorted(by: { $0.key < $1.key }) {
+      renderRow(rule.markdownCode, change)
+    }
     if comparison.newlyChecked > 0 {
       text += "\nThe earlier audit did not look for "
       text += "\(counted(comparison.newlyChecked, "finding")) of today.\n"
@@ -125,9 +97,9 @@ package struct AuditMarkdown {
   private mutating func renderChecklists() {
     for list in audit.checklists {
       let progress = list.progress
-      text += "\n## \(list.title.markdown)\n\n\(bar(progress)) \(words(progress))\n"
+      text += "\n## \(list.title.markdown)\n\n\(progress.bar) \(progress.words)\n"
       for section in list.sections {
-        text += "\n### \(section.title.markdown)\n\n\(words(section.progress))\n\n"
+        text += "\n### \(section.title.markdown)\n\n\(section.progress.words)\n\n"
         for item in section.items { render(item) }
       }
     }
@@ -144,18 +116,18 @@ package struct AuditMarkdown {
     var sentence = item.item.text
     if isFound, sentence.last == "." { sentence.removeLast() }
     text += "- [\(mark)] **\(item.item.id.markdown)** "
-    text += "\(isByHand ? "(by hand) " : "")\(prose(sentence))"
-    if isFound { text += "\(item.item.verdict == .manual ? ", hints" : ""): \(extent(item.tally))" }
+    text += "\(isByHand ? "(by hand) " : "")\(sentence.markdownProse)"
+    if isFound { text += "\(item.item.verdict == .manual ? ", hints" : ""): \(item.tally.extent)" }
     text += "\n"
     if let change = audit.comparison?.items[item.name], change.fixed + change.new > 0 {
       text += "  - since then \(change.fixed) fixed, \(change.new) new\n"
     }
-    if let tick = item.item.tick { text += "  - ticked: \(prose(tick))\n" }
+    if let tick = item.item.tick { text += "  - ticked: \(tick.markdownProse)\n" }
     if !item.item.lookAt.isEmpty, item.item.tick == nil {
-      text += "  - look at: \(prose(item.item.lookAt))\n"
+      text += "  - look at: \(item.item.lookAt.markdownProse)\n"
     }
     if !item.unchecked.isEmpty {
-      let ids = item.unchecked.map(code).joined(separator: ", ")
+      let ids = item.unchecked.map(\.markdownCode).joined(separator: ", ")
       text += "  - not checked: \(ids)\n"
     }
     renderPlaces(item.findings, by: grouping)
@@ -168,8 +140,8 @@ package struct AuditMarkdown {
       let files = files(of: group.findings)
       let name =
         switch grouping {
-        case .folder: files.count == 1 ? "" : code(pathPrefix + group.name) + " "
-        case .rule: code(group.name) + " "
+        case .folder: files.count == 1 ? "" : (pathPrefix + group.name).markdownCode + " "
+        case .rule: group.name.markdownCode + " "
         case .owner: "\(group.name.markdown) "
         }
       let count = files.count == 1 ? "" : "\(group.tally.findings) in \(files.count) files: "
@@ -178,7 +150,7 @@ package struct AuditMarkdown {
         let path =
           grouping == .folder && files.count > 1
           ? String(file.path.dropFirst(group.name.count { $0 != "*" })) : pathPrefix + file.path
-        return code(path) + file.lines
+        return path.markdownCode + file.lines
       }
       let more = files.count - shown.count
       text += "  - \(name)\(count)\(shown.joined(separator: ", "))"
@@ -219,17 +191,18 @@ package struct AuditMarkdown {
   private mutating func render(_ unit: WorkUnit) {
     let files = Set(unit.places.map(\.path) + [unit.path]).count
     text += "\n### \(unit.type.markdown)\n\n"
-    text +=
-      "\(code(pathPrefix + unit.path)):\(unit.line), \(counted(unit.places.count, "place")) in "
+    text += "\((pathPrefix + unit.path).markdownCode):\(unit.line), "
+    text += "\(counted(unit.places.count, "place")) in "
     text += "\(counted(files, "file"))\(unit.isFixable ? "; a fix does all of it" : "")\n\n"
     for (role, places) in unit.placesByRole {
       let shown = Dictionary(grouping: places, by: \.path).sorted { $0.key < $1.key }.map {
-        code(pathPrefix + $0.key) + ":" + $0.value.map { String($0.line) }.joined(separator: ", ")
+        (pathPrefix + $0.key).markdownCode + ":"
+          + $0.value.map { String($0.line) }.joined(separator: ", ")
       }
-      text += "- \(code(role)) \(places.count): \(shown.joined(separator: "; "))\n"
+      text += "- \(role.markdownCode) \(places.count): \(shown.joined(separator: "; "))\n"
     }
     for blocker in unit.blockers {
-      text += "- by hand, \(code(pathPrefix + blocker.path)):\(blocker.line): "
+      text += "- by hand, \((pathPrefix + blocker.path).markdownCode):\(blocker.line): "
       text += "\(blocker.reason.markdown)\n"
     }
   }
@@ -237,11 +210,12 @@ package struct AuditMarkdown {
   private mutating func renderOthers() {
     guard !audit.others.isEmpty else { return }
     let title = audit.checklists.isEmpty ? "Findings" : "Findings beside the checklist"
-    text += "\n## \(title)\n\n\(extent(audit.tally(audit.others)))\n\n"
+    text += "\n## \(title)\n\n\(audit.tally(audit.others).extent)\n\n"
     let titles = Dictionary(
       audit.rules.map { ($0.id, $0.title) }, uniquingKeysWith: { first, _ in first })
     for rule in audit.groups(audit.others, by: .rule) {
-      text += "- \(code(rule.name)) \((titles[rule.name] ?? "").markdown): \(extent(rule.tally))\n"
+      text +=
+        "- \(rule.name.markdownCode) \((titles[rule.name] ?? "").markdown): \(rule.tally.extent)\n"
       renderPlaces(rule.findings, by: grouping == .rule ? .folder : grouping)
     }
   }
@@ -250,23 +224,9 @@ package struct AuditMarkdown {
     guard !audit.problems.isEmpty else { return }
     text += "\n## Problems\n\n"
     for problem in audit.problems {
-      let place = problem.path.isEmpty ? "" : "\(code(pathPrefix + problem.path)): "
+      let place = problem.path.isEmpty ? "" : "\((pathPrefix + problem.path).markdownCode): "
       text += "- \(place)\(problem.message.markdown)\n"
     }
-  }
-
-  /// The text of an item, in which what stands between back-quotes is code.
-  private func prose(_ text: String) -> String {
-    text.split(separator: "`", omittingEmptySubsequences: false).enumerated().map { index, part in
-      index.isMultiple(of: 2) ? String(part).markdown : code(String(part))
-    }.joined()
-  }
-
-  /// The text as code. What would end it is written in HTML.
-  private func code(_ text: String) -> String {
-    let shown = text.onOneLine.visible
-    return shown.contains("`") || shown.contains("|")
-      ? "<code>\(shown.markdown)</code>" : "`\(shown)`"
   }
 }
 

@@ -14,7 +14,7 @@ package enum AuditPage {
       page += Array(rest[..<open.lowerBound].utf8)
       switch rest[open.upperBound..<close.lowerBound] {
       case "policy":
-        page += Array(policy.utf8)
+        page += Array(policy(hasScript: true).utf8)
       case "title": page += Array("Audit of \(audit.project.html)".utf8)
       case "style": page += Array("<style>\(style)</style>".utf8)
       case "script": page += Array("<script>\(script)</script>".utf8)
@@ -26,11 +26,11 @@ package enum AuditPage {
     return page + Array(rest.utf8)
   }
 
-  /// What the page may do: run its own script, use its own styles, and reach for nothing.
-  private static var policy: String {
+  /// What a page may do: run its own script, use its own styles, and reach for nothing.
+  static func policy(hasScript: Bool) -> String {
     "<meta http-equiv=\"Content-Security-Policy\" content=\"default-src 'none'; "
-      + "script-src '\(scriptHash)'; style-src '\(styleHash)'; img-src data:; base-uri 'none'; "
-      + "form-action 'none'\">"
+      + "script-src '\(hasScript ? scriptHash : "none")'; style-src '\(styleHash)'; "
+      + "img-src data:; base-uri 'none'; form-action 'none'\">"
   }
 
   /// JSON that a parser of HTML takes for nothing else: no tag can start in it, and no line end of

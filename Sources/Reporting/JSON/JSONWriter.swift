@@ -29,17 +29,17 @@ package struct JSONWriter {
   // MARK: - Containers
 
   /// Writes an object whose members `content` writes.
-  package mutating func object(
-    _ layout: Layout = .inline, _ content: (inout JSONWriter) -> Void
-  ) {
-    container(UInt8(ascii: "{"), UInt8(ascii: "}"), layout, content)
+  package mutating func object<Failure: Error>(
+    _ layout: Layout = .inline, _ content: (inout JSONWriter) throws(Failure) -> Void
+  ) throws(Failure) {
+    try container(UInt8(ascii: "{"), UInt8(ascii: "}"), layout, content)
   }
 
   /// Writes an array whose elements `content` writes.
-  package mutating func array(
-    _ layout: Layout = .inline, _ content: (inout JSONWriter) -> Void
-  ) {
-    container(UInt8(ascii: "["), UInt8(ascii: "]"), layout, content)
+  package mutating func array<Failure: Error>(
+    _ layout: Layout = .inline, _ content: (inout JSONWriter) throws(Failure) -> Void
+  ) throws(Failure) {
+    try container(UInt8(ascii: "["), UInt8(ascii: "]"), layout, content)
   }
 
   /// Writes an array of strings.
@@ -49,15 +49,16 @@ package struct JSONWriter {
     }
   }
 
-  private mutating func container(
-    _ opening: UInt8, _ closing: UInt8, _ layout: Layout, _ content: (inout JSONWriter) -> Void
-  ) {
+  private mutating func container<Failure: Error>(
+    _ opening: UInt8, _ closing: UInt8, _ layout: Layout,
+    _ content: (inout JSONWriter) throws(Failure) -> Void
+  ) throws(Failure) {
     startValue()
     bytes.append(opening)
     let outer = state
     state = State(
       layout: layout, depth: outer.depth + (layout == .lines ? 1 : 0), expectsValue: false)
-    content(&self)
+    try content(&self)
     let isEmpty = state.isEmpty
     state = outer
     if layout == .lines && !isEmpty { startLine() }
@@ -126,6 +127,19 @@ package struct JSONWriter {
     while fraction.count > 1, fraction.last == "0" { fraction.removeLast() }
     if millionths < 0 { bytes.append(UInt8(ascii: "-")) }
     bytes.append(contentsOf: "\(digits.dropLast(6)).\(fraction)".utf8)
+  }
+
+  /// Writes members of an object that are JSON already.
+  package mutating func members(_ text: [UInt8]) {
+    guard !text.isEmpty else { return }
+    startElement()
+    bytes.append(contentsOf: text)
+  }
+
+  /// Gives away what has been written so far; what follows stands behind it.
+  package mutating func drain() -> [UInt8] {
+    defer { bytes = [] }
+    return bytes
   }
 
   /// Ends the document with a line break.

@@ -29,6 +29,20 @@ extension String {
     return result
   }
 
+  /// The text as Markdown, in which what stands between back-quotes is code.
+  var markdownProse: String {
+    split(separator: "`", omittingEmptySubsequences: false).enumerated().map { index, part in
+      index.isMultiple(of: 2) ? String(part).markdown : String(part).markdownCode
+    }.joined()
+  }
+
+  /// The text as code of Markdown. What would end it is written in HTML.
+  var markdownCode: String {
+    let shown = onOneLine.visible
+    return shown.contains("`") || shown.contains("|")
+      ? "<code>\(shown.markdown)</code>" : "`\(shown)`"
+  }
+
   /// The text in one line of HTML.
   var html: String {
     var result = ""

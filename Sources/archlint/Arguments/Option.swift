@@ -2,7 +2,8 @@
 enum Command: String, CaseIterable {
   case lint
   case initialize = "init"
-  case audit, hook, explain, rules, presets, test, inspect, graph, baseline, completions, help
+  case audit, merge, hook, explain, rules, presets, test, inspect, graph, baseline, completions,
+    help
   case version
 
   /// One line about the command, for the list of commands.
@@ -10,6 +11,7 @@ enum Command: String, CaseIterable {
     switch self {
     case .lint: "check a project (the default command)"
     case .audit: "say how far a project has come with the checklists of its presets"
+    case .merge: "put the audits of many projects together into one"
     case .initialize: "write a .archlint.yml that fits the project as it is"
     case .hook: "check each commit: install or uninstall hooks of git"
     case .explain: "tell why a rule exists, what to do instead, and where it applies"
@@ -29,6 +31,7 @@ enum Command: String, CaseIterable {
   var operands: String {
     switch self {
     case .lint, .audit, .test, .graph: "[PATH...]"
+    case .merge: "AUDIT.json..."
     case .initialize: "[PATH]"
     case .hook: "install|uninstall [PATH]"
     case .explain: "RULE"
@@ -88,17 +91,19 @@ extension Option {
       help: "do not run this rule"),
     Option(
       "format", value: "FORMAT[=FILE]", isRepeated: true,
-      commands: [.lint, .audit, .rules, .presets, .explain, .graph],
+      commands: [.lint, .audit, .merge, .rules, .presets, .explain, .graph],
       choices: [
         "text", "compact", "json", "sarif", "github", "gitlab", "checkstyle", "junit", "markdown",
         "html", "mermaid", "dot",
       ],
       help:
-        "write the report in this form, to a file if one is named; an audit as markdown, json or "
+        "write the report in this form, to a file if one is named; audits as markdown, json or "
         + "html, a graph as mermaid, dot or json"),
     Option(
-      "by", value: "WHAT", commands: [.audit], choices: ["rule", "folder", "owner"],
-      help: "put the places of an item together by this; owners are those of CODEOWNERS (folder)"),
+      "by", value: "WHAT", commands: [.audit, .merge],
+      choices: ["rule", "folder", "owner", "project"],
+      help: "put the places of an item together by this; owners are those of CODEOWNERS (folder; "
+        + "for merged audits project, and no folders)"),
     Option(
       "level", value: "LEVEL", commands: [.graph], choices: ["layer", "module", "folder", "file"],
       help: "draw dependencies between these (layers where there are some, else modules or folders)"
@@ -107,10 +112,10 @@ extension Option {
       "focus", value: "NAME", commands: [.graph],
       help: "draw only this layer, module, folder or file and its neighbours"),
     Option(
-      "fail-on", value: "LEVEL", commands: [.lint, .audit],
+      "fail-on", value: "LEVEL", commands: [.lint, .audit, .merge],
       choices: ["error", "warning", "info", "never"],
-      help: "end with status 1 when there is a finding of this level or above (error; never for an "
-        + "audit)"),
+      help: "end with status 1 when there is a finding of this level or above (error; never for "
+        + "audits)"),
     Option(
       "fix", commands: [.lint],
       help: "make the changes that remove findings and keep the meaning, then report what is left"),
@@ -155,7 +160,7 @@ extension Option {
       "no-protected", commands: [.lint],
       help: "leave protected files to another run, such as the one that reads the commit's message"),
     Option(
-      "files-from", value: "LIST", commands: [.lint, .audit, .inspect, .graph, .baseline],
+      "files-from", value: "LIST", commands: [.lint, .audit, .merge, .inspect, .graph, .baseline],
       help: "read paths from a file, or '-', one a line"),
     Option(
       "stdin", commands: [.lint],

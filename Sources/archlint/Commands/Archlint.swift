@@ -32,6 +32,8 @@ struct Archlint {
       Output.complain("archlint: \(error.message)")
     } catch let error as EarlierAudit.Failure {
       Output.complain("archlint: \(error.message)")
+    } catch let error as MergeFailure {
+      Output.complain("archlint: \(error.message)")
     } catch let error as GitRepository.Failure {
       Output.complain("archlint: \(error.message)")
     } catch let error as FileSystem.Failure {
@@ -54,6 +56,7 @@ struct Archlint {
     switch arguments.command {
     case .lint: return try await LintCommand(arguments).run()
     case .audit: return try await AuditCommand(arguments).run()
+    case .merge: return try MergeCommand(arguments).run()
     case .initialize: return try await InitCommand(arguments).run()
     case .hook: return try HookCommand(arguments).run()
     case .rules: return try RulesCommand(arguments).run()

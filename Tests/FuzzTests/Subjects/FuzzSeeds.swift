@@ -35,6 +35,12 @@ extension FuzzSubject {
         #"{"schema": "archlint/baseline/1", "entries": [{"rule": "a", "path": "b", "count": 2}]}"#,
         #"[1.5e3, "\u00e9\n", null, true, {}]"#,
       ]
+    case .json:
+      [
+        #"{"a": [1.5e3, "\u00e9\n\ud83d\udc4d", null, true, {}], "é": "👍 text", "b": -0.1E-2}"#,
+        "\u{FEFF} [ \n{\"a\" : \"\"} , [[]], 12345678901234567890 ]\r\n",
+      ]
+    case .merge: Self.auditTexts
     }
   }
 
@@ -71,9 +77,35 @@ extension FuzzSubject {
         ".target(name: ", ".package(path: ", "path: ", "/* Begin */", "isa = PBXNativeTarget;",
         "children = (", "0123456789ABCDEF01234567",
       ]
-    case .baseline: Self.punctuation + ["\\u0000", "null", "1e999", "\"entries\"", "-0"]
+    case .baseline, .json: Self.punctuation + ["\\u0000", "null", "1e999", "\"entries\"", "-0"]
+    case .merge:
+      Self.punctuation + [
+        "{", "}", "[", "]", "\"project\": \"Q\", ", "\"archlint-audits/1\"", "null", "-1",
+        "\"findings\": [", "\"projects\": [",
+      ]
     }
   }
+
+  private static let auditTexts = [
+    #"""
+    {"schema": "archlint-audit/1", "version": "1", "project": "P", "date": "2026-01-01",
+     "presets": ["p"], "paths": [], "summary": {"files": 1, "lines": 2, "errors": 1, "warnings": 0,
+       "infos": 0, "suppressed": 0, "ambiguous": 0, "findings": 1, "filesWithFindings": 1,
+       "fixable": 1, "unsafelyFixable": 0, "seconds": 0.5},
+     "checklists": [{"name": "p", "title": "T", "sections": [{"title": "S", "items": [
+       {"id": "A", "name": "p/A", "text": "T.", "verdict": "auto", "state": "open", "rules": ["r"],
+        "unchecked": [], "lookAt": "", "findings": 1}]}]}],
+     "rules": [{"id": "r", "severity": "error", "checked": true}], "units": [{"type": "T"}],
+     "findings": [{"rule": "r", "severity": "error", "path": "A.swift", "items": ["p/A"],
+       "owners": ["@a"], "fix": "safe", "related": []}], "problems": [{"path": "", "message": "m"}]}
+    """#,
+    #"""
+    {"schema": "archlint/1", "version": "1", "root": "/x/y", "presets": [], "summary": {"files": 1,
+       "lines": 2, "errors": 0, "warnings": 1, "infos": 0, "suppressed": 0, "ambiguous": 0,
+       "fixable": 0, "unsafelyFixable": 1}, "diagnostics": [{"rule": "r", "severity": "warning",
+       "path": "A", "fix": {"safe": false, "edits": []}, "related": []}], "problems": []}
+    """#,
+  ]
 
   private static let punctuation = [
     "(", ")", "[", "]", "{", "}", "<", ">", "\"", "'", "`", "/", "\\", ",", ":", ";", ".", "?", "!",

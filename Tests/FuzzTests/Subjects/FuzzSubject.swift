@@ -1,4 +1,5 @@
 import Configuration
+import JSON
 import LintRules
 import Matching
 import SwiftSource
@@ -36,6 +37,10 @@ enum FuzzSubject: String, CaseIterable, Sendable {
   case manifests
   /// A baseline.
   case baseline
+  /// JSON, in chunks of some bytes.
+  case json
+  /// An audit to be put together with others.
+  case merge
 
   /// Reads `bytes`; ends the process when what comes of them makes no sense.
   func read(_ bytes: [UInt8]) async {
@@ -53,6 +58,8 @@ enum FuzzSubject: String, CaseIterable, Sendable {
     case .git: readGit(bytes)
     case .manifests: readManifests(bytes)
     case .baseline: _ = try? Baseline(text: text(bytes), path: "fuzz.json")
+    case .json: readJSON(bytes)
+    case .merge: _ = try? AuditFileReader.read(bytes, path: "fuzz.json", by: .owner)
     }
   }
 
@@ -126,6 +133,34 @@ enum FuzzSubject: String, CaseIterable, Sendable {
     guard let catalogue else { return nil }
     return try Configuration.build(
       file: (".archlint.yml", text), request: ConfigurationRequest(), catalogue: catalogue)
+  }
+
+  // MARK: - JSON
+
+  /// Wherever chunks end, the same is read, or the same is wrong.
+  private func readJSON(_ bytes: [UInt8]) {
+    let whole = tokens(bytes, chunk: max(1, bytes.count))
+    for chunk in [1, 3, 16] {
+      precondition(tokens(bytes, chunk: chunk) == whole, "chunks make a difference")
+    }
+    precondition((try? JSONValue.parse(bytes)) == nil || whole.last == "end", "it is no JSON")
+  }
+
+  private func tokens(_ bytes: [UInt8], chunk: Int) -> [String] {
+    var reader = JSONReader(bytes, chunk: chunk)
+    var tokens: [String] = []
+    do throws(JSONProblem) {
+      while tokens.last != "end" {
+        let token = try reader.next()
+        precondition(reader.place.offset <= bytes.count, "a token behind the text")
+        let isText = token == .string || token == .key
+        tokens.append(isText ? "\(token) \(reader.string) \(reader.hash)" : "\(token)")
+      }
+    } catch {
+      precondition(error.place.line >= 1 && error.place.column >= 1, "no such place")
+      tokens.append("\(error.place.offset): \(error.message)")
+    }
+    return tokens
   }
 
   // MARK: - Globs, expressions and patterns

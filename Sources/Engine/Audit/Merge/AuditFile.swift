@@ -1,0 +1,73 @@
+import JSON
+import LintRules
+
+/// What one of the files to be put together holds, findings in numbers only.
+struct AuditFile: Sendable {
+  let path: String
+  let identity: FileReader.Identity
+  let form: AuditForm
+  let entries: [Entry]
+  let rules: [RuleFacts]
+  /// The names behind the numbers of rules, items and owners in tables.
+  let ruleNames: [String]
+  let itemNames: [String]
+  let ownerNames: [String]
+
+  /// A project of the file.
+  struct Entry: Sendable {
+    /// What records call it; empty where the file is about one project.
+    let label: String
+    let project: MergedAudit.Project
+    let lists: [ListShape]
+    /// By name of the item.
+    let items: [String: ItemFacts]
+    let table: FindingTable
+    let segments: [MergedAudit.Record: Segment]
+  }
+
+  /// A checklist without what a project has made of it.
+  struct ListShape: Hashable, Sendable {
+    let name: String
+    let title: String
+    let sections: [SectionShape]
+  }
+
+  struct SectionShape: Hashable, Sendable {
+    let title: String
+    let items: [ItemShape]
+  }
+
+  struct ItemShape: Hashable, Sendable {
+    let id: String
+    let name: String
+    let text: String
+    let verdict: String
+    let rules: [String]
+    let lookAt: String
+  }
+
+  /// What a project has made of an item.
+  struct ItemFacts: Sendable {
+    let state: Audit.State
+    /// Those of its rules that were not checked, in a merged audit anywhere.
+    let unchecked: [String]
+  }
+
+  struct RuleFacts: Sendable {
+    let id: String
+    let title: String
+    let severity: Severity
+    let why: String
+    let instead: String
+    let isChecked: Bool
+  }
+}
+
+/// Records of one project that stand one behind the other in a file.
+struct Segment: Hashable, Sendable {
+  /// Where the first starts.
+  let start: JSONPlace
+  /// The offset behind the last.
+  let end: Int
+  let count: Int
+}

@@ -1,0 +1,111 @@
+import JSON
+
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#elseif canImport(Darwin)
+  import Darwin
+#endif
+
+/// A file that is read piece by piece, however large it is.
+final class FileReader {
+  /// What tells whether two paths lead to one file, and whether it has been written since.
+  struct Identity: Hashable, Sendable {
+    let device: UInt64
+    let number: UInt64
+    let size: Int
+    /// When it was changed last, in seconds and nanoseconds.
+    let seconds: Int
+    let nanoseconds: Int
+  }
+
+  let identity: Identity
+  private let descriptor: Int32
+
+  init(_ path: String) throws(FileSystem.Failure) {
+    descriptor = unsafe open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
+    guard descriptor >= 0 else { throw .current() }
+    var status = stat()
+    // From here on everything is set, and `deinit` closes the file.
+    if unsafe fstat(descriptor, &status) != 0 { status.st_mode = 0 }
+    #if canImport(Darwin)
+      let changed = status.st_mtimespec
+    #else
+      let changed = status.st_mtim
+    #endif
+    identity = Identity(
+      device: UInt64(truncatingIfNeeded: status.st_dev),
+      number: UInt64(truncatingIfNeeded: status.st_ino), size: Int(status.st_size),
+      seconds: Int(changed.tv_sec), nanoseconds: Int(changed.tv_nsec))
+    guard FileSystem.kind(status.st_mode) == .file else {
+      throw FileSystem.Failure(reason: "it is no regular file")
+    }
+  }
+
+  deinit { close(descriptor) }
+
+  /// The text from an offset on, for a reader of JSON.
+  func source(from offset: Int = 0) -> JSONReader.Source {
+    var offset = offset
+    return { (bytes, start) throws(JSONProblem) in
+      let count = self.read(into: &bytes, start, at: offset)
+      guard count >= 0 else {
+        throw JSONProblem(
+          message: "the file cannot be read: \(FileSystem.Failure.current().reason)",
+          place: JSONPlace(offset: offset, line: 1, column: 1))
+      }
+      offset += count
+      return count
+    }
+  }
+
+  private func read(into bytes: inout ContiguousArray<UInt8>, _ start: Int, at offset: Int) -> Int {
+    while true {
+      // No more bytes are written than there is room for behind `start`.
+      let count = unsafe bytes.withUnsafeMutableBytes { memory in
+        unsafe pread(
+          descriptor, memory.baseAddress.map { unsafe $0 + start }, memory.count - start,
+          off_t(offset))
+      }
+      if count >= 0 || errno != EINTR { return count }
+    }
+  }
+}
+
+extension FileSystem {
+  /// Writes a file piece by piece, whole or not at all: `content` is given a function that takes the
+  /// pieces, and when it throws, what was at `path` stays as it was.
+  ///
+  /// The pieces go to a file beside it first, which then takes its place.
+  package static func write(
+    to path: String, _ content: (_ write: ([UInt8]) throws -> Void) throws -> Void
+  ) throws {
+    let isInPlace = kind(of: path).map { $0 != .file } ?? false
+    // Of a link the file that it leads to is replaced, and not the link.
+    let destination = isInPlace ? path : realPath(path) ?? path
+    let draft = isInPlace ? path : "\(destination).\(getpid()).tmp"
+    let flags = O_WRONLY | O_CLOEXEC | (isInPlace ? 0 : O_CREAT | O_TRUNC)
+    let descriptor = unsafe open(draft, flags, 0o666)
+    guard descriptor >= 0 else { throw unwritable(path) }
+    var isOpen = true
+    do {
+      try content { bytes in
+        do throws(Failure) {
+          try write(bytes, to: descriptor)
+        } catch {
+          // The descriptor is closed then.
+          isOpen = false
+          throw Failure(reason: "'\(path)' cannot be written: \(error.reason)")
+        }
+      }
+      isOpen = false
+      guard close(descriptor) == 0 else { throw unwritable(path) }
+      if !isInPlace, unsafe rename(draft, destination) != 0 { throw unwritable(path) }
+    } catch {
+      if isOpen { close(descriptor) }
+      if !isInPlace { unsafe unlink(draft) }
+      throw error
+    }
+  }
+}

@@ -1,0 +1,28 @@
+/// Why a text is no JSON: the first mistake in it and its place.
+package struct JSONProblem: Error, Hashable, Sendable {
+  /// What is wrong, as one sentence without a capital and a full stop.
+  package let message: String
+  /// The place.
+  package let place: JSONPlace
+  /// Whether the text ends where more should follow, as that of a file that was cut off does.
+  package let isCutOff: Bool
+
+  package init(message: String, place: JSONPlace, isCutOff: Bool = false) {
+    self.message = message
+    self.place = place
+    self.isCutOff = isCutOff
+  }
+}
+
+/// A place in a text: line and column count from 1, columns and the offset in bytes.
+package struct JSONPlace: Hashable, Sendable {
+  package let offset: Int
+  package let line: Int
+  package let column: Int
+
+  package init(offset: Int, line: Int, column: Int) {
+    self.offset = offset
+    self.line = line
+    self.column = column
+  }
+}
