@@ -118,22 +118,45 @@ package enum FileSystem {
     let isInPlace = kind(of: path).map { $0 != .file } ?? false
     // Of a link the file that it leads to is replaced, and not the link.
     let destination = isInPlace ? path : realPath(path) ?? path
-    let target = isInPlace ? path : "\(destination).\(getpid()).tmp"
-    let flags = O_WRONLY | O_CLOEXEC | (isInPlace ? 0 : O_CREAT | O_TRUNC)
-    let descriptor = unsafe open(target, flags, 0o666)
-    guard descriptor >= 0 else { throw unwritable(path) }
     do throws(Failure) {
-      try write(bytes, to: descriptor)
-      guard close(descriptor) == 0 else { throw Failure.current() }
-      if !isInPlace, unsafe rename(target, destination) != 0 { throw Failure.current() }
+      if isInPlace {
+        let descriptor = unsafe open(path, O_WRONLY | O_CLOEXEC)
+        guard descriptor >= 0 else { throw Failure.current() }
+        try write(bytes, to: descriptor)
+        guard close(descriptor) == 0 else { throw Failure.current() }
+        return
+      }
+      let draft = try makeDraft(beside: destination, permissions: 0o666)
+      do throws(Failure) {
+        try write(bytes, to: draft.descriptor)
+        guard close(draft.descriptor) == 0, unsafe rename(draft.path, destination) == 0 else {
+          throw Failure.current()
+        }
+      } catch {
+        unsafe unlink(draft.path)
+        throw error
+      }
     } catch {
-      if !isInPlace { unsafe unlink(target) }
       throw Failure(reason: "'\(path)' cannot be written: \(error.reason)")
     }
   }
 
-  private static func unwritable(_ path: String) -> Failure {
-    Failure(reason: "'\(path)' cannot be written: \(Failure.current().reason)")
+  /// Opens a new file in the folder of `path`.
+  ///
+  /// Nobody can have put a file or a link of its name there: the name is drawn, and what is there is
+  /// neither opened nor followed.
+  static func makeDraft(
+    beside path: String, permissions: mode_t
+  ) throws(Failure) -> (path: String, descriptor: Int32) {
+    let folder = path.lastIndex(of: "/").map { path[...$0] } ?? ""
+    let flags = O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW | O_CLOEXEC
+    while true {
+      let number = String(UInt64.random(in: 0...UInt64.max), radix: 36)
+      let draft = "\(folder).archlint-\(number).tmp"
+      let descriptor = unsafe open(draft, flags, permissions)
+      if descriptor >= 0 { return (draft, descriptor) }
+      guard errno == EEXIST else { throw .current() }
+    }
   }
 
   static func write(_ bytes: [UInt8], to descriptor: Int32) throws(Failure) {
