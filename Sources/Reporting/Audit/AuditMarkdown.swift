@@ -39,7 +39,7 @@ package struct AuditMarkdown {
   // MARK: - Overview
 
   private mutating func renderHead() {
-    let presets = audit.presets.isEmpty ? "" : audit.presets.joined(separator: ", ") + "; "
+    let presets = audit.presets.isEmpty ? "" : audit.presets.joined(separator: ", ").markdown + "; "
     text += "# Audit of \(audit.project.markdown)\n\n"
     text += "\(presets)\(audit.day); \(counted(audit.summary.files, "file")), "
     text += "\(counted(audit.summary.lines, "line"))\n"
@@ -262,12 +262,7 @@ package struct AuditMarkdown {
     }.joined()
   }
 
-  /// The text as code. What would end it is written in HTML.
-  private func code(_ text: String) -> String {
-    let shown = text.onOneLine.visible
-    return shown.contains("`") || shown.contains("|")
-      ? "<code>\(shown.markdown)</code>" : "`\(shown)`"
-  }
+  private func code(_ text: String) -> String { text.markdownCode }
 }
 
 extension WorkUnit {
