@@ -186,6 +186,7 @@ package struct Analysis: Sendable {
   /// What a file holds that may not be there.
   private func buffer(_ path: String) -> SourceBuffer? {
     if case .memory(let files) = store { return files[path].map { SourceBuffer($0) } }
+    if case .folder(let root, _) = store, !Bounds(root: root).hold("\(root)/\(path)") { return nil }
     var buffer = SourceBuffer()
     return (try? store.read(path, into: &buffer)).map { buffer }
   }

@@ -28,13 +28,31 @@ extension FileSystem {
   ///
   /// - Throws: also when something is there, which stays as it is.
   package static func create(_ bytes: [UInt8], at path: String) throws(Failure) {
-    let draft = "\(path).\(getpid()).new"
-    try write(bytes, to: draft)
+    let draft = try draft(bytes, beside: path)
     // Unlike a file that is renamed, one that is linked never takes the place of another.
     let isLinked = unsafe link(draft, path) == 0
     let failure = Failure.current()
     unsafe unlink(draft)
     if !isLinked { throw Failure(reason: "'\(path)' cannot be written: \(failure.reason)") }
+  }
+
+  /// Writes `bytes` to a new file in the folder of `path`.
+  ///
+  /// - Returns: the path of the new file.
+  package static func draft(_ bytes: [UInt8], beside path: String) throws(Failure) -> String {
+    do throws(Failure) {
+      let draft = try makeDraft(beside: path, permissions: 0o666)
+      do throws(Failure) {
+        try write(bytes, to: draft.descriptor)
+        guard close(draft.descriptor) == 0 else { throw Failure.current() }
+      } catch {
+        unsafe unlink(draft.path)
+        throw error
+      }
+      return draft.path
+    } catch {
+      throw Failure(reason: "'\(path)' cannot be written: \(error.reason)")
+    }
   }
 
   /// Lets everybody run the file at `path` who may read it.

@@ -39,10 +39,7 @@ extension FileSystem {
   package static func draft(_ bytes: [UInt8], for path: String) throws(Failure) -> String {
     var status = stat()
     guard unsafe lstat(path, &status) == 0 else { throw .current() }
-    let draft = "\(path).\(getpid()).tmp"
-    let flags = O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW | O_CLOEXEC
-    let descriptor = unsafe open(draft, flags, 0o600)
-    guard descriptor >= 0 else { throw .current() }
+    let (draft, descriptor) = try makeDraft(beside: path, permissions: 0o600)
     do throws(Failure) {
       try write(bytes, to: descriptor)
       // Another owner can be given by an administrator only, to whom it matters.

@@ -84,15 +84,19 @@ extension FileSystem {
     let isInPlace = kind(of: path).map { $0 != .file } ?? false
     // Of a link the file that it leads to is replaced, and not the link.
     let destination = isInPlace ? path : realPath(path) ?? path
-    let draft = isInPlace ? path : "\(destination).\(getpid()).tmp"
-    let flags = O_WRONLY | O_CLOEXEC | (isInPlace ? 0 : O_CREAT | O_TRUNC)
-    let descriptor = unsafe open(draft, flags, 0o666)
-    guard descriptor >= 0 else { throw unwritable(path) }
+    let draft: (path: String, descriptor: Int32)
+    do throws(Failure) {
+      draft =
+        isInPlace
+        ? (path, try openInPlace(path)) : try makeDraft(beside: destination, permissions: 0o666)
+    } catch {
+      throw Failure(reason: "'\(path)' cannot be written: \(error.reason)")
+    }
     var isOpen = true
     do {
       try content { bytes in
         do throws(Failure) {
-          try write(bytes, to: descriptor)
+          try write(bytes, to: draft.descriptor)
         } catch {
           // The descriptor is closed then.
           isOpen = false
@@ -100,12 +104,18 @@ extension FileSystem {
         }
       }
       isOpen = false
-      guard close(descriptor) == 0 else { throw unwritable(path) }
-      if !isInPlace, unsafe rename(draft, destination) != 0 { throw unwritable(path) }
+      guard close(draft.descriptor) == 0 else { throw unwritable(path) }
+      if !isInPlace, unsafe rename(draft.path, destination) != 0 { throw unwritable(path) }
     } catch {
-      if isOpen { close(descriptor) }
-      if !isInPlace { unsafe unlink(draft) }
+      if isOpen { close(draft.descriptor) }
+      if !isInPlace { unsafe unlink(draft.path) }
       throw error
     }
+  }
+
+  private static func openInPlace(_ path: String) throws(Failure) -> Int32 {
+    let descriptor = unsafe open(path, O_WRONLY | O_CLOEXEC)
+    guard descriptor >= 0 else { throw .current() }
+    return descriptor
   }
 }

@@ -127,6 +127,24 @@ package enum FileSystem {
     Failure(reason: "'\(path)' cannot be written: \(Failure.current().reason)")
   }
 
+  /// Opens a new file in the folder of `path`.
+  ///
+  /// Nobody can have put a file or a link of its name there: the name is drawn, and what is there is
+  /// neither opened nor followed.
+  static func makeDraft(
+    beside path: String, permissions: mode_t
+  ) throws(Failure) -> (path: String, descriptor: Int32) {
+    let folder = path.lastIndex(of: "/").map { path[...$0] } ?? ""
+    let flags = O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW | O_CLOEXEC
+    while true {
+      let number = String(UInt64.random(in: 0...UInt64.max), radix: 36)
+      let draft = "\(folder).archlint-\(number).tmp"
+      let descriptor = unsafe open(draft, flags, permissions)
+      if descriptor >= 0 { return (draft, descriptor) }
+      guard errno == EEXIST else { throw .current() }
+    }
+  }
+
   static func write(_ bytes: [UInt8], to descriptor: Int32) throws(Failure) {
     var position = 0
     while position < bytes.count {

@@ -1,6 +1,7 @@
+import Project
 import Synchronization
 
-/// Measures the phases of a run.
+/// Measures the phases of a run; all take no time where output is to be the same whenever it is made.
 package struct PhaseTimer {
   private let clock = ContinuousClock()
   private var last: ContinuousClock.Instant
@@ -16,12 +17,16 @@ package struct PhaseTimer {
   /// Ends the phase that began with the end of the one before.
   package mutating func finish(_ phase: String) {
     let now = clock.now
-    timings.append(Report.Timing(phase: phase, seconds: (now - last).inSeconds))
+    timings.append(Report.Timing(phase: phase, seconds: Self.seconds(now - last)))
     last = now
   }
 
   /// The seconds since the timer was made.
-  package var total: Double { (clock.now - start).inSeconds }
+  package var total: Double { Self.seconds(clock.now - start) }
+
+  private static func seconds(_ duration: Duration) -> Double {
+    CalendarDay.fixedTime == nil ? duration.inSeconds : 0
+  }
 }
 
 extension Duration {

@@ -26,7 +26,7 @@ package struct XcodeProject: Sendable {
   /// The targets among the objects of a project file.
   init(objects: [String: PropertyList]) {
     let parents = Self.parents(objects)
-    targets = objects.values.compactMap { object -> Target? in
+    targets = objects.sorted { $0.key < $1.key }.compactMap { _, object -> Target? in
       guard object["isa"]?.string == "PBXNativeTarget", let name = object["name"]?.string else {
         return nil
       }
@@ -45,7 +45,8 @@ package struct XcodeProject: Sendable {
   /// The group around each file or group.
   static func parents(_ objects: [String: PropertyList]) -> [String: String] {
     var parents: [String: String] = [:]
-    for (id, object) in objects where object["isa"]?.string == "PBXGroup" {
+    let groups = objects.filter { $0.value["isa"]?.string == "PBXGroup" }
+    for (id, object) in groups.sorted(by: { $0.key < $1.key }) {
       for child in object["children"]?.array ?? [] { child.string.map { parents[$0] = id } }
     }
     return parents

@@ -27,7 +27,7 @@ package enum CompactReport {
       let message = problem.message.onOneLine.visible
       bytes.append(contentsOf: "\(place): warning: \(message)\n".utf8)
     }
-    return bytes
+    return LogText.withoutCommands(bytes)
   }
 
   /// The place as compilers write it; what is about no file comes from archlint itself.

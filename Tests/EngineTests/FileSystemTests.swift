@@ -81,17 +81,22 @@ import Testing
     #expect(try folder.names() == ["empty", "new", "old"])
   }
 
-  /// What cannot be written whole is not written at all, and nothing is left beside it.
-  @Test func aFailedWriteKeepsTheOldContent() throws {
-    // The file beside it would need a name that is longer than names may be.
-    let name = String(repeating: "x", count: 250)
+  /// The name of the file beside it does not grow with its own.
+  @Test func aNameAsLongAsNamesMayBe() throws {
+    let name = String(repeating: "x", count: 255)
     let folder = try TemporaryFolder([name: "old content"])
-    let path = "\(folder.path)/\(name)"
+    try FileSystem.write(Array("new".utf8), to: "\(folder.path)/\(name)")
+    #expect(try folder.text(of: name) == "new")
+    #expect(try folder.names() == [name])
+  }
+
+  @Test func aNameThatIsTooLong() throws {
+    let folder = try TemporaryFolder([:])
+    let path = "\(folder.path)/\(String(repeating: "x", count: 256))"
     #expect(
       reason { try FileSystem.write(Array("new".utf8), to: path) }
         == "'\(path)' cannot be written: File name too long")
-    #expect(try folder.text(of: name) == "old content")
-    #expect(try folder.names() == [name])
+    #expect(try folder.names() == [])
   }
 
   @Test func aFolderIsNotReplaced() throws {

@@ -220,6 +220,41 @@ import Testing
       ])
   }
 
+  /// Files that include each other and themselves again and again, by names of all forms.
+  @Test func includesThatNeverEnd() {
+    let include = ["App", "../Config/App", "./App", "B", "../Config/./B"]
+      .map { "#include \"\($0).xcconfig\"\n" }.joined()
+    var reads = 0
+    let found = SettingsFile.settingsOfFolders(project: file(project, "")) { path in
+      reads += 1
+      let text = String(repeating: include, count: 20) + "SWIFT_STRICT_CONCURRENCY = complete"
+      return SourceBuffer(Array(text.utf8))
+    }
+    #expect(found["App"]?.contains { $0.value == "complete" } == true)
+    #expect(reads < 10)
+  }
+
+  /// Variables that hold each other twice, these again, and so on.
+  @Test func listsThatDoubleAgainAndAgain() {
+    let sum = { (name: String) in Array(repeating: name, count: 50).joined(separator: " + ") }
+    let variables = (0..<10).map { "let v\($0) = \(sum("v\($0 + 1)"))\n" }.joined()
+    let text = "\(variables)let v10 = [.iOS(.v17)]\nlet p = Package(name: \"P\", platforms: v0)\n"
+    #expect(manifest(text).count < 500)
+  }
+
+  /// Of two values of one name the one without a condition counts, whatever order they are kept in.
+  @Test func valuesWithAndWithoutACondition() {
+    let text = project.replacing(
+      "SWIFT_VERSION = 5.0;",
+      with: "\"SWIFT_VERSION[sdk=a*]\" = 1.0; SWIFT_VERSION = 5.0; \"SWIFT_VERSION[sdk=b*]\" = 2.0;"
+    ).replacing("SWIFT_VERSION = 6.0;", with: "SWIFT_VERSION = 5.0;")
+    for _ in 0..<20 {
+      let found = SettingsFile.settingsOfFolders(project: file(text, "")) { _ in nil }
+      #expect(
+        found["App"]?.filter { $0.name == "language-mode" }.map(\.value) == ["5.0"])
+    }
+  }
+
   @Test(arguments: [
     "Package.swift", "project.yml", "Podfile", "A.xcconfig", "Info.plist",
     "A.xcodeproj/project.pbxproj",

@@ -52,7 +52,8 @@ import Testing
   @Test(arguments: [
     ("plain", "plain"), ("", ""), ("\"\\/", #"\"\\/"#), ("\u{8}\t\n\u{C}\r", #"\b\t\n\f\r"#),
     ("\u{0}\u{1F}\u{7F}", #"\u0000\u001f\u007f"#), ("\u{80}\u{9F}\u{A0}", "\\u0080\\u009f\u{A0}"),
-    ("é£日👍", "é£日👍"), ("\u{2028}\u{2029}", "\u{2028}\u{2029}"), ("a\u{1B}[31m", #"a\u001b[31m"#),
+    ("é£日👍", "é£日👍"), ("\u{2028}\u{202E}\u{FEFF}", #"\u2028\u202e\ufeff"#),
+    ("#if ##vso[a] ###", #"#if #\u0023vso[a] #\u0023\u0023"#), ("a\u{1B}[31m", #"a\u001b[31m"#),
   ])
   func escapes(text: String, expected: String) {
     #expect(written { $0.string(text) } == "\"\(expected)\"")

@@ -33,14 +33,14 @@ enum GitOutput {
   }
 
   /// The files in what `git ls-files --stage -z` writes, `mode id stage`, a tab and the path, or
-  /// `git ls-tree -z`, where the type stands before the id.
+  /// `git ls-tree -z`, where the type stands before the id. Submodules are none.
   ///
   /// - Parameter id: which word is the id, from 0.
   static func objects(_ output: [UInt8], id: Int = 1) -> [Object] {
     fields(output).compactMap { entry in
       guard let tab = entry.firstIndex(of: "\t") else { return nil }
       let words = entry[..<tab].split(separator: " ")
-      guard words.count > id else { return nil }
+      guard words.count > id, words[0] != "160000" else { return nil }
       return (String(entry[entry.index(after: tab)...]), String(words[id]))
     }
   }
@@ -95,7 +95,9 @@ enum GitOutput {
     // Git puts a tab behind a name with white space in it; one that ends with a tab is in quotes.
     let end = text.last == 0x09 ? text.dropLast() : text
     let name = FileChange.unquoted(String(decoding: end, as: UTF8.self))
-    return name.hasPrefix("b/") ? String(name.dropFirst(2)) : nil
+    // By bytes: an accent may follow the slash.
+    return name.utf8.starts(with: "b/".utf8)
+      ? String(decoding: name.utf8.dropFirst(2), as: UTF8.self) : nil
   }
 
   /// `@@ -a,b +c,d @@`: how many lines go, and which come.

@@ -12,15 +12,37 @@ package struct GitRepository: Sendable {
 
   /// The folder of the project, in a repository.
   package let root: String
+  /// Settings that switch off what the repository's configuration would have git execute.
+  private let settings: [String]
 
   /// - Throws: when there is no git, or the folder lies in no repository.
   package init(root: String) throws(Failure) {
     self.root = root
-    let result = try Self.git(["-C", root, "rev-parse", "--is-inside-work-tree"])
+    let result = try Self.git(["rev-parse", "--is-inside-work-tree"], in: root)
     guard result.status == 0, result.text.hasPrefix("true") else {
       throw Failure(
         message: "'\(root)' lies in no git repository, so that there are no changes to look at")
     }
+    settings = ["core.hooksPath=/dev/null"] + (try Self.withoutFilters(in: root))
+  }
+
+  /// Settings without which git would run filters over files, each a program that is named in a
+  /// configuration.
+  private static func withoutFilters(in root: String) throws(Failure) -> [String] {
+    let names = try git(["config", "-z", "--name-only", "--get-regexp", "^filter[.]"], in: root)
+    let filters = GitOutput.fields(names.output).compactMap { name in
+      name.lastIndex(of: ".").map { String(name[..<$0]) }
+    }
+    var settings: [String] = []
+    for filter in Set(filters).sorted() {
+      guard !filter.contains("=") else {
+        throw Failure(
+          message: "git's configuration has '\(filter)', which cannot be switched off because of "
+            + "the '=' in its name; rename the filter")
+      }
+      settings += ["clean=", "smudge=", "process=", "required=false"].map { "\(filter).\($0)" }
+    }
+    return settings
   }
 
   // MARK: - Changes
@@ -39,9 +61,16 @@ package struct GitRepository: Sendable {
   }
 
   private func changes(_ command: [String]) throws(Failure) -> [FileChange] {
-    let options = ["--name-status", "-z", "--find-renames", "--relative", "--no-ext-diff"]
-    return GitOutput.changes(try run(command + options + ["--"]))
+    GitOutput.changes(
+      try run(command + ["--name-status", "-z", "--find-renames"] + Self.diffOptions + ["--"]))
   }
+
+  /// Options of every `git diff`. Submodules are looked at from outside only; what orders, joins or
+  /// colours a diff by configuration does not count.
+  private static let diffOptions = [
+    "--relative", "--no-ext-diff", "--no-textconv", "--ignore-submodules=dirty",
+    "--submodule=short", "--no-color", "--inter-hunk-context=0", "-O/dev/null",
+  ]
 
   /// The lines that are new in changed files, by path.
   ///
@@ -49,12 +78,9 @@ package struct GitRepository: Sendable {
   ///   last commit.
   package func changedLines(since commit: String?) throws(Failure) -> [String: [Range<Int>]] {
     // A prefix that no path starts with, since a path may hold any other characters.
-    let options = [
-      "--unified=0", "--find-renames", "--relative", "--no-ext-diff", "--no-color",
-      "--src-prefix=a/", "--dst-prefix=b/",
-    ]
+    let options = ["--unified=0", "--find-renames", "--src-prefix=a/", "--dst-prefix=b/"]
     let command = ["-c", "core.quotePath=false", "diff"] + (commit.map { [$0] } ?? ["--cached"])
-    return GitOutput.addedLines(try run(command + options + ["--"]))
+    return GitOutput.addedLines(try run(command + options + Self.diffOptions + ["--"]))
   }
 
   // MARK: - The index
@@ -63,7 +89,7 @@ package struct GitRepository: Sendable {
   /// holds of them.
   package func stagedContents() throws(Failure) -> [String: [UInt8]] {
     let differing = GitOutput.fields(
-      try run(["diff", "--name-only", "-z", "--relative", "--no-ext-diff", "--"]))
+      try run(["diff", "--name-only", "-z"] + Self.diffOptions + ["--"]))
     guard !differing.isEmpty else { return [:] }
     var objects = GitOutput.objects(try run(["ls-files", "--stage", "-z"]))
     let wanted = Set(differing)
@@ -87,7 +113,12 @@ package struct GitRepository: Sendable {
   ) throws(Failure) -> [String: [UInt8]] {
     let input = objects.map { $0.id + "\n" }.joined()
     let output = try run(["cat-file", "--batch"], input: Array(input.utf8))
-    return GitOutput.contents(of: objects, in: output)
+    let contents = GitOutput.contents(of: objects, in: output)
+    if objects.contains(where: { contents[$0.path] == nil }) {
+      let hint = try hintAtPartialClone()
+      if !hint.isEmpty { throw Failure(message: "git lacks contents of files\(hint)") }
+    }
+    return contents
   }
 
   /// The files that git does not know and does not ignore.
@@ -106,7 +137,8 @@ package struct GitRepository: Sendable {
       throw Failure(
         message: "git knows no commit '\(reference)'; fetch it first, or name another one")
     }
-    let base = try raw(["merge-base", reference, "HEAD"])
+    // By its id, because the name of a commit may look like an option.
+    let base = try raw(["merge-base", commit.text.trimmingLineBreak, "HEAD"])
     if base.status == 0 { return base.text.trimmingLineBreak }
     let isShallow = try raw(["rev-parse", "--is-shallow-repository"]).text.hasPrefix("true")
     throw Failure(
@@ -118,14 +150,18 @@ package struct GitRepository: Sendable {
 
   /// The messages of the commits from `base` on, the newest first.
   package func messages(since base: String) throws(Failure) -> [String] {
-    GitOutput.fields(try run(["log", "-z", "--format=%B", "\(base)..HEAD"]))
+    GitOutput.fields(
+      try run([
+        "log", "-z", "--format=%B", "--encoding=UTF-8", "--no-show-signature", "--no-notes",
+        "--no-patch", "\(base)..HEAD", "--",
+      ]))
   }
 
   /// When each of the given lines of a file was last changed, in seconds since 1970; nil for lines
   /// that no commit has.
   package func ages(of lines: [Int], path: String) throws(Failure) -> [Int: Int] {
     let ranges = lines.flatMap { ["-L", "\($0),\($0)"] }
-    let result = try raw(["blame", "--porcelain"] + ranges + ["--", path])
+    let result = try raw(["blame", "--porcelain", "--no-textconv"] + ranges + ["--", path])
     guard result.status == 0 else { return [:] }
     var times: [String: Int] = [:]
     var commits: [Int: String] = [:]
@@ -149,22 +185,31 @@ package struct GitRepository: Sendable {
     guard result.status == 0 else {
       let reason = String(decoding: result.errors, as: UTF8.self).trimmingLineBreak
       let command = words.first { !$0.hasPrefix("-") && !$0.contains("=") } ?? ""
-      throw Failure(message: "git \(command) failed: \(reason)")
+      throw Failure(message: "git \(command) failed: \(reason)\(try hintAtPartialClone())")
     }
     return result.output
+  }
+
+  /// What to do in a clone that leaves out what nobody has asked for yet, empty in others.
+  private func hintAtPartialClone() throws(Failure) -> String {
+    let promisors = try raw(["config", "--name-only", "--get-regexp", "^remote[.].*[.]promisor$"])
+    return promisors.output.isEmpty
+      ? ""
+      : "; the clone is partial, and archlint fetches nothing: 'git fetch --refetch --no-filter' "
+        + "completes it"
   }
 
   private func raw(
     _ words: [String], input: [UInt8] = []
   ) throws(Failure) -> Subprocess.Result {
-    try Self.git(["-C", root, "--no-optional-locks"] + words, input: input)
+    try Self.git(words, in: root, settings: settings, input: input)
   }
 
   private static func git(
-    _ words: [String], input: [UInt8] = []
+    _ words: [String], in root: String, settings: [String] = [], input: [UInt8] = []
   ) throws(Failure) -> Subprocess.Result {
     do {
-      return try Subprocess.run(["git"] + words, input: input)
+      return try Git.run(words, in: root, settings: settings, input: input)
     } catch {
       throw Failure(message: "git cannot be run: \(error.reason)")
     }

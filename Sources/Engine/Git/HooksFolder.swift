@@ -38,7 +38,7 @@ package struct HooksFolder: Sendable {
   ) throws(FileSystem.Failure) -> String? {
     let result: Subprocess.Result
     do {
-      result = try Subprocess.run(["git", "-C", folder, "rev-parse"] + question)
+      result = try Git.run(["rev-parse"] + question, in: folder)
     } catch {
       throw FileSystem.Failure(reason: "git cannot be run: \(error.reason)")
     }

@@ -20,13 +20,17 @@ struct Subprocess {
     var text: String { String(decoding: output, as: UTF8.self) }
   }
 
-  /// Runs a program that is looked for on the path.
+  /// Runs a program.
   ///
   /// - Parameters:
-  ///   - words: the program's name and its arguments.
+  ///   - words: the program's absolute path and its arguments.
+  ///   - environment: what it finds in its environment beside what is there; nil stands for what is
+  ///     taken away.
   ///   - input: what it reads from standard input.
   /// - Throws: when there is no such program, or the system refuses to start it.
-  static func run(_ words: [String], input: [UInt8] = []) throws(FileSystem.Failure) -> Result {
+  static func run(
+    _ words: [String], environment: [String: String?] = [:], input: [UInt8] = []
+  ) throws(FileSystem.Failure) -> Result {
     let pipes = try Pipes()
     defer { pipes.closeAll() }
     var actions = unsafe FileActions()
@@ -34,11 +38,16 @@ struct Subprocess {
     defer { unsafe actions.destroy() }
     var child: pid_t = 0
     var arguments: [UnsafeMutablePointer<CChar>?] = unsafe words.map { unsafe strdup($0) } + [nil]
+    let added = unsafe environment.compactMap { name, value in
+      unsafe value.map { unsafe strdup("\(name)=\($0)") }
+    }
     defer {
       for index in unsafe arguments.indices { unsafe free(arguments[index]) }
+      for index in unsafe added.indices { unsafe free(added[index]) }
     }
-    let failure = unsafe posix_spawnp(
-      &child, words[0], &actions.actions, nil, &arguments, environ)
+    var variables = unsafe kept(apartFrom: environment) + added + [nil]
+    let failure = unsafe posix_spawn(
+      &child, words[0], &actions.actions, nil, &arguments, &variables)
     guard failure == 0 else {
       throw FileSystem.Failure(reason: unsafe String(cString: strerror(failure)))
     }
@@ -48,6 +57,21 @@ struct Subprocess {
     while unsafe waitpid(child, &status, 0) < 0 && errno == EINTR {}
     let code = status & 0x7F == 0 ? (status >> 8) & 0xFF : 128 + (status & 0x7F)
     return Result(status: code, output: output, errors: errors)
+  }
+
+  /// The variables of this process that `changes` leaves as they are. They belong to the process.
+  private static func kept(
+    apartFrom changes: [String: String?]
+  ) -> [UnsafeMutablePointer<CChar>?] {
+    var variables: [UnsafeMutablePointer<CChar>?] = unsafe []
+    var next = unsafe environ
+    // The list ends with a null pointer.
+    while let text = unsafe next.pointee {
+      let name = String(unsafe String(cString: text).prefix { $0 != "=" })
+      if changes[name] == nil { unsafe variables.append(text) }
+      unsafe next += 1
+    }
+    return unsafe variables
   }
 }
 

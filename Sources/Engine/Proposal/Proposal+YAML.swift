@@ -111,7 +111,9 @@ extension Proposal {
   private static func wrapped(_ text: String) -> [String] {
     var lines: [String] = []
     var line = "#"
-    for word in text.split(whereSeparator: \.isWhitespace) {
+    let scalars = text.unicodeScalars.filter { !isHidden($0) || $0 == "\n" }
+    let shown = String(String.UnicodeScalarView(scalars))
+    for word in shown.split(whereSeparator: \.isWhitespace) {
       if line.count + 1 + word.count > width {
         lines.append(line)
         line = "#"
@@ -136,7 +138,28 @@ extension Proposal {
     return isPlain && !words.contains(text.lowercased()) ? text : quoted(text)
   }
 
+  /// `text` in quotes: single ones, or double ones where it has characters that nobody would see or
+  /// that YAML has no other form for.
   private static func quoted(_ text: String) -> String {
-    "'" + text.replacing("'", with: "''") + "'"
+    guard text.unicodeScalars.contains(where: isHidden) else {
+      return "'" + text.unicodeScalars.map { $0 == "'" ? "''" : String($0) }.joined() + "'"
+    }
+    var result = ""
+    for scalar in text.unicodeScalars {
+      if isHidden(scalar) {
+        let digits = String(scalar.value, radix: 16)
+        result += "\\U" + String(repeating: "0", count: 8 - digits.count) + digits
+      } else {
+        result += scalar == "\"" || scalar == "\\" ? "\\\(scalar)" : "\(scalar)"
+      }
+    }
+    return "\"\(result)\""
+  }
+
+  private static func isHidden(_ scalar: Unicode.Scalar) -> Bool {
+    switch scalar.properties.generalCategory {
+    case .control, .format, .lineSeparator, .paragraphSeparator, .unassigned, .privateUse: true
+    default: false
+    }
   }
 }

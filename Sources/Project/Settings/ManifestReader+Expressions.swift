@@ -45,7 +45,14 @@ extension ManifestReader {
   }
 
   /// The elements of a list: a literal, a variable of the manifest, or several joined by `+`.
-  func elements(of range: TokenRange, depth: Int = 0) -> Elements {
+  func elements(of range: TokenRange) -> Elements {
+    var budget = 200
+    return elements(of: range, depth: 0, &budget)
+  }
+
+  /// - Parameter budget: how many variables may still be looked at: some that hold others twice,
+  ///   these again and so on would take forever.
+  private func elements(of range: TokenRange, depth: Int, _ budget: inout Int) -> Elements {
     var result = Elements()
     guard depth < 8 else {
       result.isComplete = false
@@ -57,9 +64,9 @@ extension ManifestReader {
       var end = index + 1
       if tokens[index].kind == .leftBracket {
         end = tokens.endOfGroup(at: index)
-        part = literal(index, depth: depth)
+        part = literal(index)
       } else if tokens[index].kind == .identifier {
-        part = variable(index, depth: depth)
+        part = variable(index, depth: depth, &budget)
       } else {
         part.isComplete = tokens[index].is(.nil)
       }
@@ -78,7 +85,7 @@ extension ManifestReader {
     return result
   }
 
-  private func literal(_ open: Int, depth: Int) -> Elements {
+  private func literal(_ open: Int) -> Elements {
     var result = Elements()
     result.array = open
     for part in parts(of: open) {
@@ -95,11 +102,12 @@ extension ManifestReader {
     return result
   }
 
-  private func variable(_ token: Int, depth: Int) -> Elements {
-    guard let value = value(ofVariable: file.identifier(token)) else {
+  private func variable(_ token: Int, depth: Int, _ budget: inout Int) -> Elements {
+    budget -= 1
+    guard budget > 0, let value = value(ofVariable: file.identifier(token)) else {
       return Elements(isComplete: false)
     }
-    return elements(of: value, depth: depth + 1)
+    return elements(of: value, depth: depth + 1, &budget)
   }
 
   private func value(ofVariable name: String) -> TokenRange? {

@@ -51,26 +51,51 @@ extension SettingsFile {
   package static func settingsOfFolders(
     project: SourceFile, read: (String) -> SourceBuffer?
   ) -> [String: [ModuleSetting]] {
-    XcodeReader.settingsOfFolders(project.buffer.padded.prefix(project.buffer.count)) { path in
-      values(ofFileAt: path, read: read, depth: 0)
+    var known: [String: [String: String]] = [:]
+    return XcodeReader.settingsOfFolders(
+      project.buffer.padded.prefix(project.buffer.count)
+    ) { path in
+      values(ofFileAt: path, read: read, depth: 0, &known)
     }
   }
 
   /// The values in an `.xcconfig` file and those that it includes.
+  ///
+  /// - Parameter known: the values of files that were read already; each is read once, however often
+  ///   it is included, and one that includes itself has nothing to add there.
   private static func values(
-    ofFileAt path: String, read: (String) -> SourceBuffer?, depth: Int
+    ofFileAt path: String, read: (String) -> SourceBuffer?, depth: Int,
+    _ known: inout [String: [String: String]]
   ) -> [String: String]? {
-    guard depth < 16, let buffer = read(path) else { return nil }
+    let path = plain(path)
+    if let values = known[path] { return values }
+    guard depth < 16, known.count < 1000, let buffer = read(path) else { return nil }
+    known[path] = [:]
     var values: [String: String] = [:]
     let folder = path.split(separator: "/").dropLast().joined(separator: "/")
     for include in LineReader.includes(buffer.padded, count: buffer.count) {
       let target = folder.isEmpty ? include : "\(folder)/\(include)"
-      values.merge(Self.values(ofFileAt: target, read: read, depth: depth + 1) ?? [:]) { $1 }
+      let included = Self.values(ofFileAt: target, read: read, depth: depth + 1, &known)
+      values.merge(included ?? [:]) { $1 }
     }
     for setting in LineReader.read(.xcconfig, buffer.padded, count: buffer.count).settings
     where namesOfModules.contains(setting.name) {
       values[setting.name] = setting.value
     }
+    known[path] = values
     return values
+  }
+
+  /// `path` without detours, so that a file has one name.
+  private static func plain(_ path: String) -> String {
+    var components: [Substring] = []
+    for component in path.split(separator: "/") where component != "." {
+      if component == "..", let last = components.last, last != ".." {
+        components.removeLast()
+      } else {
+        components.append(component)
+      }
+    }
+    return components.joined(separator: "/")
   }
 }

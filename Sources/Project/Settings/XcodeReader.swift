@@ -32,7 +32,7 @@ struct XcodeReader {
   }
 
   private func configuredOwners() -> [Configured] {
-    objects.values.compactMap { object -> Configured? in
+    objects.sorted { $0.key < $1.key }.compactMap { _, object -> Configured? in
       let kind: SettingsFile.Owner.Kind
       switch object["isa"]?.string {
       case "PBXProject": kind = .project
@@ -64,7 +64,8 @@ struct XcodeReader {
     let number = result.owners.count
     result.owners.append(configured.owner)
     for configuration in configured.configurations {
-      for (key, value) in configuration["buildSettings"]?.dictionary ?? [:] {
+      let settings = configuration["buildSettings"]?.dictionary ?? [:]
+      for (key, value) in settings.sorted(by: { $0.key < $1.key }) {
         let texts = value.array.isEmpty ? [value] : value.array
         let text = texts.compactMap(\.string).joined(separator: " ")
         guard let first = texts.first?.range, let last = texts.last?.range else { continue }
@@ -131,7 +132,9 @@ extension XcodeReader {
     guard let configuration else { return [:] }
     var values: [String: String] = [:]
     if let path = base(of: configuration) { values = included(path) ?? [:] }
-    for (key, value) in configuration["buildSettings"]?.dictionary ?? [:] {
+    // What holds without a condition comes last, and so it counts.
+    let settings = configuration["buildSettings"]?.dictionary ?? [:]
+    for (key, value) in settings.sorted(by: { $0.key > $1.key }) {
       let name = SettingsFile.name(of: key)
       guard SettingsFile.namesOfModules.contains(name), let text = value.string else { continue }
       values[name] = text

@@ -39,7 +39,7 @@ package struct AuditMarkdown {
   // MARK: - Overview
 
   private mutating func renderHead() {
-    let presets = audit.presets.isEmpty ? "" : audit.presets.joined(separator: ", ") + "; "
+    let presets = audit.presets.isEmpty ? "" : audit.presets.joined(separator: ", ").markdown + "; "
     text += "# Audit of \(audit.project.markdown)\n\n"
     text += "\(presets)\(audit.day); \(counted(audit.summary.files, "file")), "
     text += "\(counted(audit.summary.lines, "line"))\n"

@@ -16,7 +16,7 @@ package enum CataloguePage {
     ]
     for preset in presets {
       blocks.append("### \(preset.name)")
-      blocks.append("\(preset.title). \(RuleHelp.withoutTags(preset.about))")
+      blocks.append("\(preset.title). \(RuleHelp.prose(preset.about))")
       let rows = preset.ruleIDs.compactMap { id in
         byID[id].map { row($0, section: preset.section(of: id), severity: preset.severity(of: id)) }
       }
@@ -30,24 +30,24 @@ package enum CataloguePage {
   }
 
   private static func row(_ rule: Rule, section: String, severity: Severity?) -> String {
-    let cells = [
-      "[\(rule.id)](#\(rule.id))", (severity ?? rule.severity).rawValue, section, rule.title,
-    ]
-    return "| " + cells.map { cell($0) }.joined(separator: " | ") + " |"
+    let link = "[\(rule.id)](#\(rule.id))"
+    let cells = [(severity ?? rule.severity).rawValue, section, rule.title]
+    return "| \(link) | " + cells.map { cell($0) }.joined(separator: " | ") + " |"
   }
 
   private static func cell(_ text: String) -> String {
-    RuleHelp.withoutTags(text).replacing("|", with: "\\|")
+    RuleHelp.prose(text).replacing("|", with: "\\|")
   }
 
   private static func entry(_ rule: Rule) -> [String] {
     var blocks = [
       "### \(rule.id)",
-      "\(RuleHelp.withoutTags(rule.title)). *\(rule.severity.rawValue), \(rule.confidence.words)*",
+      "\(RuleHelp.prose(rule.title)). *\(rule.severity.rawValue), \(rule.confidence.words)*",
     ]
     if !rule.options.isEmpty {
       let options = rule.options.map { option in
-        "- `\(option.name)`: " + option.values.map { "`\($0)`" }.joined(separator: ", ")
+        "- \(RuleHelp.code(option.name)): "
+          + option.values.map { RuleHelp.code($0) }.joined(separator: ", ")
       }
       blocks.append("**Options:**\n\n" + options.joined(separator: "\n"))
     }

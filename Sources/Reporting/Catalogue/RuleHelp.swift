@@ -32,8 +32,8 @@ struct RuleHelp {
   /// The help as Markdown, code in fences.
   var markdown: String {
     var blocks: [String] = []
-    if !rule.why.isEmpty { blocks.append("**Why:** \(Self.withoutTags(rule.why))") }
-    if !rule.instead.isEmpty { blocks.append("**Instead:** \(Self.withoutTags(rule.instead))") }
+    if !rule.why.isEmpty { blocks.append("**Why:** \(Self.prose(rule.why))") }
+    if !rule.instead.isEmpty { blocks.append("**Instead:** \(Self.prose(rule.instead))") }
     for section in sections {
       blocks.append("**\(section.title):**")
       for code in section.codes {
@@ -42,7 +42,7 @@ struct RuleHelp {
       }
     }
     if !rule.sources.isEmpty {
-      let lines = rule.sources.map { "- \(Self.withoutTags($0.words))" }
+      let lines = rule.sources.map { "- \(Self.prose($0.words))" }
       blocks.append("**Sources:**")
       blocks.append(lines.joined(separator: "\n"))
     }
@@ -100,16 +100,62 @@ struct RuleHelp {
     return String(repeating: "`", count: longest + 1)
   }
 
-  /// The text with `<` escaped outside of code, so that `Result<User, Error>` is no tag.
-  static func withoutTags(_ text: String) -> String {
-    var result = ""
-    var isCode = false
-    for character in text {
-      if character == "`" { isCode.toggle() }
-      if character == "<" && !isCode { result += "\\" }
-      result.append(character)
+  /// The text in one line, its code in back-quotes kept, and outside of code nothing that is a tag
+  /// or a link: `Result<User, Error>` is none, and `[Int](repeating: 0, count: 1)` is none either.
+  ///
+  /// Goes by scalars, as Markdown does: an accent behind a sign does not take its meaning away.
+  static func prose(_ text: String) -> String {
+    var result = String.UnicodeScalarView()
+    var rest = Substring(text.onOneLine.visible).unicodeScalars
+    while let next = rest.first {
+      if next == "`" {
+        let (count, code) = Self.code(at: rest)
+        if let code {
+          result += Self.code(String(Substring(code))).unicodeScalars
+          rest = rest[code.endIndex...].dropFirst(count)
+        } else {
+          result += String(repeating: "\\`", count: count).unicodeScalars
+          rest = rest.dropFirst(count)
+        }
+        continue
+      }
+      rest.removeFirst()
+      let isLink = next == "]" && (rest.first == "(" || rest.first == "[")
+      // With two of these signs commands in the log of a job start.
+      let isCommand =
+        next == "#" && result.last == "#" || next == ":" && result.isEmpty && rest.first == ":"
+      if next == "<" || isLink || isCommand { result.append("\\") }
+      result.append(next)
+      // What is escaped opens no code and no tag.
+      if next == "\\", let escaped = rest.popFirst() { result.append(escaped) }
     }
-    return result
+    return String(result)
+  }
+
+  /// Code as Markdown, in back-quotes where nothing in it can be taken for anything else.
+  static func code(_ code: String) -> String {
+    var previous: Unicode.Scalar = "`"
+    for scalar in code.unicodeScalars {
+      if scalar == "`" || scalar == "#" && previous == "#" { return code.markdownCode }
+      previous = scalar
+    }
+    return code.isEmpty ? code.markdownCode : "`\(code)`"
+  }
+
+  /// How many back-quotes `text` starts with, and what stands between them and as many others.
+  private static func code(
+    at text: Substring.UnicodeScalarView
+  ) -> (count: Int, code: Substring.UnicodeScalarView?) {
+    let opening = text.prefix { $0 == "`" }
+    var end = opening.endIndex
+    while let start = text[end...].firstIndex(of: "`") {
+      let closing = text[start...].prefix { $0 == "`" }
+      if closing.count == opening.count {
+        return (opening.count, text[opening.endIndex..<start])
+      }
+      end = closing.endIndex
+    }
+    return (opening.count, nil)
   }
 }
 

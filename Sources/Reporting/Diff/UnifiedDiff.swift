@@ -36,18 +36,20 @@ package enum UnifiedDiff {
     return lines
   }
 
-  /// The path as headers have it: quoted where it would not be read back, with a tab behind it where
-  /// it has spaces.
+  /// The path as headers have it: quoted where it would not be read back or not be seen, with a tab
+  /// behind it where it has spaces.
   private static func name(_ prefix: String, _ path: String) -> String {
-    let needsQuotes = path.utf8.contains { $0 < 0x20 || $0 == 0x7F || $0 == 0x22 || $0 == 0x5C }
+    let needsQuotes = path.unicodeScalars.contains { $0 == "\"" || $0 == "\\" || $0.isHidden }
     guard needsQuotes else { return prefix + path + (path.contains(" ") ? "\t" : "") }
     var text = "\"" + prefix
     for scalar in path.unicodeScalars {
       switch scalar {
       case "\"", "\\": text += "\\\(scalar)"
-      case _ where scalar.value < 0x20 || scalar.value == 0x7F:
-        let digits = String(scalar.value, radix: 8)
-        text += "\\" + String(repeating: "0", count: 3 - digits.count) + digits
+      case _ where scalar.isHidden:
+        for byte in String(scalar).utf8 {
+          let digits = String(byte, radix: 8)
+          text += "\\" + String(repeating: "0", count: 3 - digits.count) + digits
+        }
       default: text.unicodeScalars.append(scalar)
       }
     }

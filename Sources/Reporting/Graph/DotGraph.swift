@@ -16,12 +16,13 @@ enum DotGraph {
     return lines.joined(separator: "\n") + "\n}\n"
   }
 
+  /// The text between quotes; Graphviz reads numbers of HTML there.
   private static func escaped(_ text: String) -> String {
     var result = ""
-    for scalar in text.unicodeScalars {
+    for scalar in text.visible.unicodeScalars {
       switch scalar {
       case "\"", "\\": result += "\\\(scalar)"
-      case _ where scalar.value < 0x20 || scalar.value == 0x7F: result += " "
+      case "&", "#": result += "&#\(scalar.value);"
       default: result.unicodeScalars.append(scalar)
       }
     }

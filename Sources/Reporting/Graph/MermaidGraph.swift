@@ -21,13 +21,13 @@ enum MermaidGraph {
     return lines.joined(separator: "\n") + "\n"
   }
 
-  /// The text between quotes; what has a meaning there is written as a number.
+  /// The text between quotes; what has a meaning there is written as a number. Comments and
+  /// directives, which start with `%%`, are looked for everywhere.
   private static func escaped(_ text: String) -> String {
     var result = ""
-    for scalar in text.unicodeScalars {
+    for scalar in text.visible.unicodeScalars {
       switch scalar {
-      case "\"", "#", "<", ">", "&", "`", "\\": result += "#\(scalar.value);"
-      case _ where scalar.value < 0x20 || scalar.value == 0x7F: result += " "
+      case "\"", "#", "<", ">", "&", "`", "\\", "%", "$": result += "#\(scalar.value);"
       default: result.unicodeScalars.append(scalar)
       }
     }

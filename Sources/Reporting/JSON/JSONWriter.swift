@@ -178,6 +178,7 @@ package struct JSONWriter {
     let start = bytes.count
     bytes.append(contentsOf: text.utf8)
     for index in start..<bytes.count where Self.mayNeedEscape(bytes[index]) {
+      // From the start of a character on, before which a `#` may stand.
       bytes.removeSubrange(index...)
       escape(text.utf8.dropFirst(index - start))
       break
@@ -187,37 +188,41 @@ package struct JSONWriter {
 
   /// Whether the byte has to be escaped, or may start a character that has to be.
   private static func mayNeedEscape(_ byte: UInt8) -> Bool {
-    byte < 0x20 || byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "\\") || byte == 0x7F
-      || byte == 0xC2
+    byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "\\") || byte == UInt8(ascii: "#")
+      || String.mayStartHidden(byte)
   }
 
-  /// Writes the rest of a string byte by byte.
+  /// Writes the rest of a string character by character.
   ///
-  /// JSON asks for quotes, backslashes and the control characters below space. Those from U+007F
-  /// to U+009F are escaped too, because a terminal that shows the document obeys some of them.
-  private mutating func escape(_ utf8: some Sequence<UInt8>) {
-    var isAfterC2 = false
-    for byte in utf8 {
-      if isAfterC2 {
-        isAfterC2 = false
-        if byte < 0xA0 { escapeCode(byte) } else { bytes += [0xC2, byte] }
-        continue
+  /// JSON asks for quotes, backslashes and the control characters below space. What else a terminal
+  /// that shows the document would obey or not show is escaped too, and so is a `#` behind another,
+  /// with which commands in the log of a job start. A reader gets the same text.
+  private mutating func escape(_ utf8: Substring.UTF8View) {
+    var previous: Unicode.Scalar = " "
+    for scalar in Substring(utf8).unicodeScalars {
+      switch scalar {
+      case "\"", "\\": bytes += [UInt8(ascii: "\\"), UInt8(truncatingIfNeeded: scalar.value)]
+      case "\u{8}": bytes += [UInt8(ascii: "\\"), UInt8(ascii: "b")]
+      case "\t": bytes += [UInt8(ascii: "\\"), UInt8(ascii: "t")]
+      case "\n": bytes += [UInt8(ascii: "\\"), UInt8(ascii: "n")]
+      case "\u{C}": bytes += [UInt8(ascii: "\\"), UInt8(ascii: "f")]
+      case "\r": bytes += [UInt8(ascii: "\\"), UInt8(ascii: "r")]
+      case "#" where previous == "#": escapeCode(0x23)
+      case _ where scalar.isHidden:
+        // Pairs of surrogates are left to those who know nothing else.
+        if let code = UInt16(exactly: scalar.value) { escapeCode(code) } else { append(scalar) }
+      default:
+        append(scalar)
       }
-      switch byte {
-      case UInt8(ascii: "\""), UInt8(ascii: "\\"): bytes += [UInt8(ascii: "\\"), byte]
-      case 0x08: bytes += [UInt8(ascii: "\\"), UInt8(ascii: "b")]
-      case 0x09: bytes += [UInt8(ascii: "\\"), UInt8(ascii: "t")]
-      case 0x0A: bytes += [UInt8(ascii: "\\"), UInt8(ascii: "n")]
-      case 0x0C: bytes += [UInt8(ascii: "\\"), UInt8(ascii: "f")]
-      case 0x0D: bytes += [UInt8(ascii: "\\"), UInt8(ascii: "r")]
-      case 0xC2: isAfterC2 = true
-      case ..<0x20, 0x7F: escapeCode(byte)
-      default: bytes.append(byte)
-      }
+      previous = scalar
     }
   }
 
-  private mutating func escapeCode(_ code: UInt8) {
+  private mutating func append(_ scalar: Unicode.Scalar) {
+    bytes.append(contentsOf: String(scalar).utf8)
+  }
+
+  private mutating func escapeCode(_ code: UInt16) {
     let digits = String(code, radix: 16)
     bytes.append(contentsOf: "\\u\(String(repeating: "0", count: 4 - digits.count))\(digits)".utf8)
   }

@@ -36,18 +36,13 @@ extension String {
     }.joined()
   }
 
-  /// The text as code of Markdown. What would end it is written in HTML.
-  var markdownCode: String {
-    let shown = onOneLine.visible
-    return shown.contains("`") || shown.contains("|")
-      ? "<code>\(shown.markdown)</code>" : "`\(shown)`"
-  }
-
-  /// The text in one line of HTML.
+  /// The text in one line of HTML. A `#` is written as a number: with two of them commands in the
+  /// log of a job start.
   var html: String {
     var result = ""
     for scalar in onOneLine.visible.unicodeScalars {
       switch scalar {
+      case "#": result += "&#35;"
       case "&": result += "&amp;"
       case "<": result += "&lt;"
       case ">": result += "&gt;"
@@ -55,6 +50,21 @@ extension String {
       }
     }
     return result
+  }
+
+  /// The text in one line as code of Markdown. Code in back-quotes shows what it holds as it is, so
+  /// that only text goes there in which nothing is markup, wherever the quotes may end.
+  var markdownCode: String {
+    let shown = onOneLine.visible
+    let isPlain = shown.utf8.allSatisfy { byte in
+      switch byte {
+      case UInt8(ascii: "`"), UInt8(ascii: "|"), UInt8(ascii: "<"), UInt8(ascii: "&"),
+        UInt8(ascii: "\\"), UInt8(ascii: "#"), UInt8(ascii: "["):
+        false
+      default: true
+      }
+    }
+    return isPlain && !shown.isEmpty ? "`\(shown)`" : "<code>\(shown.markdown)</code>"
   }
 
   /// At most `length` characters of the text; an ellipsis says where there were more.

@@ -72,7 +72,9 @@ package enum GitHubReport {
       switch scalar {
       case ":": "%3A"
       case ",": "%2C"
-      // File names are looked for as they are, so only what a terminal obeys is spelled out.
+      // File names are looked for as they are, so only what a terminal obeys or takes for the end of
+      // a line is spelled out.
+      case "\u{2028}", "\u{2029}": spelled(scalar)
       case _ where scalar.properties.generalCategory == .control: spelled(scalar)
       default: nil
       }

@@ -4,8 +4,8 @@ extension String {
   /// The text with every character that a terminal obeys spelled out, as `\u{1B}`.
   ///
   /// These are the control characters and the separators of lines and paragraphs; also what makes
-  /// code look like other code: marks that turn the direction of writing, and spaces of no width.
-  var visible: String {
+  /// code look like other code: marks that turn the direction of writing, and what has no width.
+  package var visible: String {
     guard utf8.contains(where: { Self.mayStartHidden($0) }) else { return self }
     var result = ""
     for scalar in unicodeScalars {
@@ -19,24 +19,33 @@ extension String {
   }
 
   /// The text in one line: where it has line breaks or tabs, all white space becomes single spaces.
-  var onOneLine: String {
+  package var onOneLine: String {
     guard unicodeScalars.contains(where: { $0.breaksLine || $0 == "\t" }) else { return self }
     return split(whereSeparator: \.isWhitespace).joined(separator: " ")
   }
 
   /// Whether a character that ``visible`` spells out may start with the byte.
-  private static func mayStartHidden(_ byte: UInt8) -> Bool {
-    byte < 0x20 || byte == 0x7F || byte == 0xC2 || byte == 0xD8 || byte == 0xE2
-      || byte == 0xEF
+  static func mayStartHidden(_ byte: UInt8) -> Bool {
+    switch byte {
+    case 0..<0x20, 0x7F, 0xC2, 0xD8, 0xE1...0xE3, 0xEF, 0xF3: true
+    default: false
+    }
   }
 }
 
 extension Unicode.Scalar {
   /// Whether a terminal would obey it, or show nothing for it, where a person has to see it.
+  ///
+  /// Joiners of no width (U+200C, U+200D) and selectors of variants stay: emoji and the scripts of
+  /// some languages are written with them.
+  ///
+  /// Source: Unicode Technical Standard 39, "Unicode Security Mechanisms", and Annex 9, "Unicode
+  /// Bidirectional Algorithm", section 2.
   var isHidden: Bool {
     switch value {
-    case 0..<0x20, 0x7F...0x9F, 0x61C, 0x200B, 0x200E...0x200F, 0x2028...0x202E, 0x2060,
-      0x2066...0x2069, 0xFEFF:
+    case 0..<0x20, 0x7F...0x9F, 0xAD, 0x61C, 0x115F...0x1160, 0x180E, 0x200B, 0x200E...0x200F,
+      0x2028...0x202E, 0x2060...0x206F, 0x3164, 0xFEFF, 0xFFA0, 0xFFF9...0xFFFB,
+      0xE0000...0xE007F:
       true
     default: false
     }

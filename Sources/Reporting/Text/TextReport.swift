@@ -40,7 +40,7 @@ package struct TextReport {
     page.renderProblems()
     if includesTimings { page.renderTimings() }
     page.renderSummary()
-    return page.text.bytes
+    return LogText.withoutCommands(page.text.bytes)
   }
 
   // MARK: - Findings

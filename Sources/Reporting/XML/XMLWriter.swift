@@ -64,20 +64,28 @@ struct XMLWriter {
   /// Writes text so that a parser reads it as it is.
   ///
   /// `>` is always escaped: behind `]]` it must be. White space that a parser would turn into
-  /// spaces, and control characters that XML allows, are written as numbers.
+  /// spaces, what a terminal would obey or not show, and signs with which commands in the log of a
+  /// job start are written as numbers.
   private mutating func escape(_ text: String, in context: Context) {
     // Nearly all texts are plain and are taken over in one go.
     guard !text.utf8.allSatisfy({ Self.isPlain($0) }) else { return write(text) }
+    // The character before, white space within a line aside.
+    var previous: UInt32 = 0x20
     for scalar in text.unicodeScalars {
+      defer { if !scalar.properties.isWhitespace || scalar == "\n" { previous = scalar.value } }
       switch scalar.value {
       case UInt32(UInt8(ascii: "&")): write("&amp;")
       case UInt32(UInt8(ascii: "<")): write("&lt;")
       case UInt32(UInt8(ascii: ">")): write("&gt;")
       case UInt32(UInt8(ascii: "\"")) where context == .attribute: write("&quot;")
       case 0x0A where context == .text: write("\n")
-      case 0x09, 0x0A, 0x0D, 0x7F...0x9F: write("&#\(scalar.value);")
+      case 0x09, 0x0A, 0x0D: write("&#\(scalar.value);")
+      case UInt32(UInt8(ascii: "#")) where previous == scalar.value,
+        UInt32(UInt8(ascii: ":")) where previous == 0x0A:
+        write("&#\(scalar.value);")
       case ..<0x20, 0xFFFE, 0xFFFF:
         write("\\u{\(String(scalar.value, radix: 16, uppercase: true))}")
+      case _ where scalar.isHidden: write("&#\(scalar.value);")
       default: bytes.append(contentsOf: String(scalar).utf8)
       }
     }
@@ -86,7 +94,9 @@ struct XMLWriter {
   /// Whether the byte is a character that needs no escape anywhere.
   private static func isPlain(_ byte: UInt8) -> Bool {
     switch byte {
-    case UInt8(ascii: "&"), UInt8(ascii: "<"), UInt8(ascii: ">"), UInt8(ascii: "\""): false
+    case UInt8(ascii: "&"), UInt8(ascii: "<"), UInt8(ascii: ">"), UInt8(ascii: "\""),
+      UInt8(ascii: "#"), UInt8(ascii: ":"):
+      false
     default: 0x20..<0x7F ~= byte
     }
   }

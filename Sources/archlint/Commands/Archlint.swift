@@ -1,5 +1,6 @@
 import Configuration
 import Engine
+import Project
 
 /// The tool.
 @main
@@ -52,6 +53,11 @@ struct Archlint {
     if arguments.command == .lint, arguments.has("version") {
       try Output.write("archlint \(version)\n")
       return 0
+    }
+    let time = Terminal.environment("SOURCE_DATE_EPOCH")
+    guard time.isEmpty || CalendarDay.fixedTime != nil else {
+      throw UsageError(
+        message: "SOURCE_DATE_EPOCH is a number of seconds since 1970, not '\(time)'")
     }
     switch arguments.command {
     case .lint: return try await LintCommand(arguments).run()

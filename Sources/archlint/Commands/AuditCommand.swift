@@ -78,8 +78,10 @@ struct AuditCommand {
 
   /// Who owns which files, nil where nothing says so.
   private func codeOwners(_ root: String) throws -> CodeOwners? {
-    for path in CodeOwners.paths where FileSystem.kind(of: "\(root)/\(path)") == .file {
-      return CodeOwners(try FileSystem.text(of: "\(root)/\(path)"))
+    let bounds = Bounds(root: root)
+    for path in CodeOwners.paths.map({ "\(root)/\($0)" })
+    where FileSystem.kind(of: path) == .file && bounds.hold(path) {
+      return CodeOwners(try FileSystem.text(of: path))
     }
     if grouping == .owner {
       throw UsageError(

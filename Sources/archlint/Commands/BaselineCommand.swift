@@ -53,9 +53,9 @@ struct BaselineCommand {
   ) throws -> Int32 {
     let baseline = Baseline(
       accepting: report.diagnostics, rules: configuration.rules, today: options.today)
-    try FileSystem.write(BaselineFile.render(baseline), to: file.path)
+    try file.write(baseline)
     let refused = report.diagnostics.count - baseline.count
-    try Output.write(
+    try Output.tell(
       "\(Archlint.count(baseline.count, "finding")) accepted in \(file.shown)"
         + (refused > 0 ? "; \(refused) of strict rules are not" : "") + "\n")
     return 0
@@ -63,8 +63,8 @@ struct BaselineCommand {
 
   private func shrink(_ report: Report, _ file: BaselineLocation) throws -> Int32 {
     guard let shrunk = report.shrunkBaseline, let delta = report.delta else { return 2 }
-    try FileSystem.write(BaselineFile.render(shrunk), to: file.path)
-    try Output.write(
+    try file.write(shrunk)
+    try Output.tell(
       "\(Archlint.count(delta.fixed, "finding")) taken out of \(file.shown), "
         + "\(shrunk.count) left\n")
     return 0
@@ -72,14 +72,15 @@ struct BaselineCommand {
 
   private func check(_ report: Report) throws -> Int32 {
     guard let delta = report.delta else { return 2 }
-    try Output.write(
+    try Output.tell(
       "baseline: \(delta.new) new, \(delta.unchanged) still there, \(delta.fixed) fixed\n")
     for diagnostic in report.diagnostics {
       let line = diagnostic.location.region.map { ":\($0.start.line):\($0.start.column)" } ?? ""
-      try Output.write(
-        "  new: \(diagnostic.location.path)\(line) \(diagnostic.message) [\(diagnostic.rule)]\n")
+      try Output.tell(
+        "  new: \(diagnostic.location.path.visible)\(line) \(diagnostic.message.onOneLine) "
+          + "[\(diagnostic.rule)]\n")
     }
-    if delta.fixed > 0 { try Output.write("next: archlint baseline shrink\n") }
+    if delta.fixed > 0 { try Output.tell("next: archlint baseline shrink\n") }
     return delta.new > 0 || delta.fixed > 0 ? 1 : 0
   }
 }
@@ -91,8 +92,10 @@ struct BaselineLocation {
   /// The path as messages name it.
   let shown: String
   private let isGiven: Bool
+  private let bounds: Bounds
 
   init(_ arguments: Arguments, root: String) {
+    bounds = Bounds(root: root)
     isGiven = arguments.has("baseline")
     shown = arguments.last("baseline") ?? Baseline.fileName
     path = arguments.last("baseline") ?? "\(root)/\(Baseline.fileName)"
@@ -109,6 +112,22 @@ struct BaselineLocation {
       }
       return nil
     }
+    try check()
     return try Baseline(text: try FileSystem.text(of: path), path: shown)
+  }
+
+  /// Writes the baseline.
+  func write(_ baseline: Baseline) throws {
+    try check()
+    try FileSystem.write(BaselineFile.render(baseline), to: path)
+  }
+
+  /// What a project brings along must not have files of others read or overwritten.
+  private func check() throws {
+    guard isGiven || bounds.hold(path) else {
+      throw UsageError(
+        message: "'\(shown)' is a link that leads out of the project; put the file itself there, "
+          + "or name it with --baseline")
+    }
   }
 }

@@ -30,6 +30,11 @@ struct ConfigurationFinder {
     while true {
       let candidate = folder == "/" ? "/\(Self.fileName)" : "\(folder)/\(Self.fileName)"
       if FileSystem.kind(of: candidate) == .file {
+        guard Bounds(root: folder).hold(candidate) else {
+          throw UsageError(
+            message: "'\(candidate)' is a link that leads out of the project; put the file itself "
+              + "there, or name it with --config")
+        }
         root = folder
         path = Self.shown(candidate)
         text = try FileSystem.text(of: candidate)

@@ -33,7 +33,7 @@ struct ExplainCommand {
       json.finish()
       try Output.write(json.bytes)
     } else {
-      try Output.write(text(of: rule, isOn: here != nil, configuration: finder.path))
+      try Output.tell(text(of: rule, isOn: here != nil, configuration: finder.path))
     }
     return 0
   }

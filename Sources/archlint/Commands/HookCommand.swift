@@ -1,4 +1,5 @@
 import Engine
+import Reporting
 
 /// `archlint hook`: has git check each commit, or no longer.
 struct HookCommand {
@@ -33,8 +34,8 @@ struct HookCommand {
       switch action {
       case .install:
         let project = project.map { hooks.relative($0) } ?? ""
-        try Output.write(try hook.install(project: project) + "\n")
-      case .uninstall: try Output.write(try hook.uninstall() + "\n")
+        try Output.tell(try hook.install(project: project).visible + "\n")
+      case .uninstall: try Output.tell(try hook.uninstall().visible + "\n")
       }
     }
     if action == .install, !hooks.isOwn {

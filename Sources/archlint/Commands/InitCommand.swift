@@ -1,5 +1,6 @@
 import Configuration
 import Engine
+import Reporting
 
 /// `archlint init`: writes a configuration that fits the project as it is.
 struct InitCommand {
@@ -46,7 +47,7 @@ struct InitCommand {
       return 0
     }
     try FileSystem.create(Array(proposal.yaml.utf8), at: file)
-    try Output.write("wrote \(file)\n")
+    try Output.tell("wrote \(file.visible)\n")
     guard isFrozen else { return 0 }
     return try await BaselineCommand(try Arguments(["baseline", "write", root])).run()
   }

@@ -43,7 +43,7 @@ struct InspectCommand {
         survey, report: nil, layers: configuration.layers, grouping: .layers([]),
         workers: try loader.workers())
       let listing = LayerListing(layers: configuration.layers, places: survey.places, graph: graph)
-      return try Output.write(listing.text)
+      return try Output.tell(listing.text)
     }
     let listing = ReferenceListing(
       survey: survey, root: loader.finder.root, paths: try loader.relativePaths(),

@@ -72,7 +72,7 @@ struct LintCommand {
     if arguments.has("list-suppressions") {
       let list = SuppressionList(
         report: report, root: finder.root, pathPrefix: finder.pathPrefix)
-      try Output.write(list.text)
+      try Output.tell(list.text)
       return report.isIncomplete ? 2 : 0
     }
     try write(report, finder)

@@ -28,7 +28,7 @@ struct RulesCommand {
         let id = rule.id + String(repeating: " ", count: width - rule.id.count)
         let severity = rule.severity.rawValue
         let gap = String(repeating: " ", count: 9 - severity.count)
-        try Output.write("\(id)  \(severity)\(gap)\(rule.title)\n")
+        try Output.tell("\(id)  \(severity)\(gap)\(rule.title.onOneLine)\n")
       }
     case .markdown:
       let presets = arguments.all("preset")
@@ -105,7 +105,7 @@ struct PresetsCommand {
     switch try arguments.choice("format", or: PresetListFormat.text) {
     case .text:
       for preset in presets {
-        try Output.write("\(preset.name)\n  \(preset.title)\n  \(preset.ruleIDs.count) rules\n\n")
+        try Output.tell("\(preset.name)\n  \(preset.title)\n  \(preset.ruleIDs.count) rules\n\n")
       }
     case .json:
       var json = JSONWriter()

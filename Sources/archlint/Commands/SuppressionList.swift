@@ -1,5 +1,6 @@
 import Engine
 import Project
+import Reporting
 
 /// The comments of a project that switch rules off, by rule and file, with their age.
 struct SuppressionList {
@@ -16,11 +17,12 @@ struct SuppressionList {
     }
     var lines: [String] = []
     for (rule, comments) in byRule.sorted(by: { $0.key < $1.key }) {
-      lines.append("\(rule): \(Archlint.count(comments.count, "suppression"))")
+      lines.append("\(rule.visible): \(Archlint.count(comments.count, "suppression"))")
       for comment in comments {
         let age = ages[comment].map { Archlint.count($0, "day") } ?? "not committed"
         let reason = comment.reason.isEmpty ? "no reason" : comment.reason
-        lines.append("  \(pathPrefix)\(comment.path):\(comment.line)  \(age)  \(reason)")
+        let path = (pathPrefix + comment.path).visible
+        lines.append("  \(path):\(comment.line)  \(age)  \(reason.onOneLine)")
       }
       lines.append("")
     }

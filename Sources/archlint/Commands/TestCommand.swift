@@ -1,6 +1,7 @@
 import Configuration
 import Engine
 import LintRules
+import Reporting
 
 /// `archlint test`: runs the examples of rules.
 struct TestCommand {
@@ -22,11 +23,11 @@ struct TestCommand {
       failures += await runner.run(rule)
     }
     for failure in failures {
-      try Output.write("\(failure.origin): error: \(failure.rule): \(failure.message)\n")
+      try Output.tell("\(failure.origin): error: \(failure.rule): \(failure.message.onOneLine)\n")
     }
     let rules = Archlint.count(suite.rules.count, "rule")
     let outcome = failures.isEmpty ? "all as they say" : Archlint.count(failures.count, "failure")
-    try Output.write("\(Archlint.count(examples, "example")) of \(rules): \(outcome)\n")
+    try Output.tell("\(Archlint.count(examples, "example")) of \(rules): \(outcome)\n")
     return failures.isEmpty ? 0 : 1
   }
 }

@@ -34,8 +34,7 @@ struct GitHook {
   /// - Returns: what was done.
   func install(project: String) throws -> String {
     try FileSystem.makeFolder(folder)
-    let draft = "\(path).\(draftSuffix)"
-    try FileSystem.write(Array(script(project: project).utf8), to: draft)
+    let draft = try FileSystem.draft(Array(script(project: project).utf8), beside: path)
     do {
       try FileSystem.makeExecutable(draft)
       let isReplaced = isOurs
@@ -72,8 +71,6 @@ struct GitHook {
     return "removed \(path)"
   }
 
-  private var draftSuffix: String { "archlint-new" }
-
   private var isOurs: Bool {
     FileSystem.kind(of: path) == .file
       && (try? FileSystem.text(of: path))?.contains(Self.signature) == true
@@ -100,14 +97,15 @@ struct GitHook {
     }
   }
 
-  /// `text` as one word of a shell.
+  /// `text` as one word of a shell. Goes by scalars, as shells do: a quote with an accent behind it
+  /// is a quote.
   private static func quoted(_ text: String) -> String {
-    "'" + text.replacing("'", with: "'\\''") + "'"
+    "'" + text.unicodeScalars.map { $0 == "'" ? "'\\''" : String($0) }.joined() + "'"
   }
 
   private func script(project: String) -> String {
     let path = project.isEmpty ? "" : " -- \(Self.quoted(project))"
-    let own = FileSystem.programPath.map { Self.quoted($0) } ?? "archlint"
+    let own = FileSystem.programPath.map { Self.quoted($0) } ?? "''"
     return """
       #!/bin/sh
       \(Self.signature); 'archlint hook uninstall' removes it.
@@ -116,7 +114,12 @@ struct GitHook {
       if [ -x "$kept" ]; then
         "$kept" "$@" || exit
       fi
-      archlint=$(command -v archlint) || archlint=\(own)
+      archlint=$(command -v archlint)
+      case $archlint in
+        /*) ;;
+        # A relative PATH would lead to a file of the project.
+        *) archlint=\(own) ;;
+      esac
       if [ ! -x "$archlint" ]; then
         echo "archlint is not there; put it on the PATH, or remove \(kind.rawValue) with" >&2
         echo "'archlint hook uninstall'" >&2

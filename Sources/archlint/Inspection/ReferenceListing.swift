@@ -1,5 +1,6 @@
 import Engine
 import Project
+import Reporting
 import SwiftSource
 
 /// The references between files as lines of file, line, column, name and declaring file, with tabs
@@ -42,10 +43,11 @@ struct ReferenceListing {
     let lines = LineTable(file.buffer)
     var ambiguous: [Int] = []
     let references = survey.table.references(in: file, index: index) { ambiguous.append($0) }
+    let path = LogText.line(file.path)
     func line(_ token: Int, _ target: String) {
       let (line, column) = lines.position(of: Int(file.tokens[token].offset))
       output += Array(
-        "\(file.path)\t\(line)\t\(column)\t\(file.identifier(token))\t\(target)\n".utf8)
+        "\(path)\t\(line)\t\(column)\t\(file.identifier(token))\t\(LogText.line(target))\n".utf8)
     }
     if showsAmbiguous {
       for token in ambiguous { line(token, "") }

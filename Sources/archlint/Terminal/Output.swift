@@ -1,3 +1,5 @@
+import Reporting
+
 #if canImport(Glibc)
   import Glibc
 #elseif canImport(Musl)
@@ -14,9 +16,13 @@ enum Output {
   /// Writes `text` to standard output.
   static func write(_ text: String) throws(OutputError) { try write(Array(text.utf8)) }
 
-  /// Writes a line to standard error; what cannot be written there is lost.
+  /// Writes lines for people to standard output. Nothing in them is obeyed by a terminal or by a
+  /// service that keeps them as a log, whatever names and texts of the project they hold.
+  static func tell(_ text: String) throws(OutputError) { try write(LogText.lines(text)) }
+
+  /// Writes a line for people to standard error; what cannot be written there is lost.
   static func complain(_ text: String) {
-    try? write(Array("\(text)\n".utf8), to: STDERR_FILENO)
+    try? write(Array("\(LogText.line(text))\n".utf8), to: STDERR_FILENO)
   }
 
   /// Writes over the last line on standard error.

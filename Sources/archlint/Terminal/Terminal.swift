@@ -24,7 +24,7 @@ enum Terminal {
   }
 
   /// The value of an environment variable, empty when it is not set.
-  private static func environment(_ name: String) -> String {
+  static func environment(_ name: String) -> String {
     // The text belongs to the environment; it is copied before anything could change it.
     unsafe getenv(name).map { unsafe String(cString: $0) } ?? ""
   }

@@ -104,4 +104,14 @@ import Testing
     let text = "f(" + String(repeating: "a, ", count: 3_000) + "b)"
     try expectMatches("f($$$, $$$, $$$, c)", text)
   }
+
+  /// Many places at which a pattern of runs could start, all in one line.
+  @Test func chainsOfRunsInOneLongLine() throws {
+    let count = 2_000
+    let pattern = "f($$$, $$$, $$$, $$$, c)"
+    let open = String(repeating: "f(a, a, ", count: count)
+    try expectMatches(pattern, "let a = \(open)b\(String(repeating: ")", count: count))")
+    try expectMatches(pattern, "let a = [\(String(repeating: "f(a, a, b, a), ", count: count))]")
+    try expectMatches("$a.f($$$).f($$$).f($$$).g", String(repeating: ".f(a)", count: 5 * count))
+  }
 }

@@ -39,8 +39,11 @@ enum Tool {
   }
 
   /// Runs a program. Its output goes to files: a pipe that nobody reads could fill up.
+  ///
+  /// - Parameter variables: what the program finds in its environment beside what is there.
   static func run(
-    _ program: String, _ arguments: [String], in folder: String, input: String
+    _ program: String, _ arguments: [String], in folder: String, input: String,
+    environment variables: [String: String] = [:]
   ) throws -> Run {
     let streams = try TemporaryFolder(["input": input, "output": "", "errors": ""])
     let process = Process()
@@ -50,7 +53,8 @@ enum Tool {
     // A hook that runs the tests must not lend them its repository.
     let environment = ProcessInfo.processInfo.environment.filter { !$0.key.hasPrefix("GIT_") }
     process.environment = environment.merging(
-      ["ARCHLINT": path, "NO_COLOR": "1"], uniquingKeysWith: { $1 })
+      ["ARCHLINT": path, "NO_COLOR": "1"], uniquingKeysWith: { $1 }
+    ).merging(variables, uniquingKeysWith: { $1 })
     process.standardInput = try FileHandle(
       forReadingFrom: URL(filePath: "\(streams.path)/input"))
     process.standardOutput = try FileHandle(

@@ -1,0 +1,65 @@
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#elseif canImport(Darwin)
+  import Darwin
+#endif
+
+/// How git is run: so that it executes nothing that a project brings along and fetches nothing,
+/// whatever the configuration of the repository says, and so that its answers are the same for
+/// everybody.
+enum Git {
+  /// Settings that stand above those of the repository and of the user.
+  ///
+  /// An empty `core.fsmonitor` is none, for old and new versions. A bare repository that lies as a
+  /// folder in another one is none that archlint asks.
+  private static let settings = [
+    "core.fsmonitor=", "safe.bareRepository=explicit", "submodule.recurse=false",
+    "diff.algorithm=myers", "diff.indentHeuristic=true", "diff.renameLimit=1000",
+  ]
+
+  /// What git finds in its environment; nil stands for what it must not find.
+  private static let environment: [String: String?] = [
+    // Whatever lacks in a partial clone would be fetched otherwise, by programs that the clone names.
+    "GIT_NO_LAZY_FETCH": "1", "GIT_ALLOW_PROTOCOL": "none", "GIT_TERMINAL_PROMPT": "0",
+    "GIT_LITERAL_PATHSPECS": "1", "GIT_OPTIONAL_LOCKS": "0",
+    // Messages are the same everywhere, and so are the parts of a diff.
+    "LC_ALL": "C", "LANGUAGE": nil, "GIT_DIFF_OPTS": nil, "GIT_EXTERNAL_DIFF": nil,
+  ]
+
+  /// Runs git in `folder`.
+  ///
+  /// - Parameters:
+  ///   - words: the command and its arguments.
+  ///   - more: settings in the form `name=value`.
+  ///   - input: what git reads from standard input.
+  static func run(
+    _ words: [String], in folder: String, settings more: [String] = [], input: [UInt8] = []
+  ) throws(FileSystem.Failure) -> Subprocess.Result {
+    let program = try program(outside: folder)
+    let options = (settings + more).flatMap { ["-c", $0] }
+    return try Subprocess.run(
+      [program, "-C", folder, "--no-pager"] + options + words, environment: environment,
+      input: input)
+  }
+
+  /// The git of the first folder on the path that has one.
+  ///
+  /// A folder that is named relatively may be anywhere in the project, and what lies in the project
+  /// is not run, so that both are passed over.
+  private static func program(outside folder: String) throws(FileSystem.Failure) -> String {
+    // The text belongs to the environment; it is copied before anything could change it.
+    let path = unsafe getenv("PATH").map { unsafe String(cString: $0) } ?? "/usr/bin:/bin"
+    let project = FileSystem.realPath(folder) ?? folder
+    for entry in path.split(separator: ":") where entry.hasPrefix("/") {
+      guard let place = FileSystem.realPath(String(entry)) else { continue }
+      if project != "/", "\(place)/".hasPrefix("\(project)/") { continue }
+      let candidate = "\(place)/git"
+      if FileSystem.kind(of: candidate) == .file, unsafe access(candidate, X_OK) == 0 {
+        return candidate
+      }
+    }
+    throw FileSystem.Failure(reason: "there is none in the absolute folders of the PATH")
+  }
+}

@@ -1,0 +1,176 @@
+import Foundation
+import Testing
+
+/// Names and texts of a project reach the output, but nothing obeys them: no terminal, no service
+/// that keeps the output as a log.
+@Suite struct LogTests {
+  private static let names = [
+    "::set-output name=x::y", "##vso[task.setvariable variable=a]b", "##[error]x", "##teamcity[x]",
+    "a\u{1B}]0;title\u{7}", "\u{9B}31m", "a\u{202E}b", "a\u{2066}b", "a\u{200B}b", "a\u{2028}b",
+    "a\nb", "a\n::error::b", "a\r::error::b", " ::warning::a", "\u{A0}::warning::a", "<script>a",
+    "`|[x](javascript:a)|`", "@octocat", "<!-- a -->", "]]>", "%%{init: {}}%%", "-p",
+    "q'q\"q", "$(touch a)", "\u{AD}a", "\u{E0041}a",
+  ]
+  private static let text =
+    "::error::a \u{1B}[31m ##vso[a]b <script>a</script> [l](javascript:a) @octocat | `q` \u{202E}"
+
+  /// A project in which every text that can be chosen is hostile.
+  private func project() throws -> TemporaryFolder {
+    var files: [String: String] = [:]
+    for (number, name) in Self.names.enumerated() {
+      files["\(name).swift"] = """
+        f() /* \(name) \(Self.text) */
+        // archlint:disable no-f, \(Self.text) -- \(name)
+        g()  // archlint:disable no-g, \(Self.text) -- \(name)
+
+        """
+      files["In/\(name)/T\(number).swift"] =
+        "struct T\(number) { let a: T\((number + 1) % Self.names.count) }\n"
+    }
+    func quoted(_ text: String) -> String {
+      let escapes = text.unicodeScalars.map { scalar in
+        let digits = String(scalar.value, radix: 16)
+        return "\\U" + String(repeating: "0", count: 8 - digits.count) + digits
+      }
+      return "\"\(escapes.joined())\""
+    }
+    let text = quoted(Self.text + "\n::error::next")
+    return try TemporaryFolder(
+      files.merging([
+        ".archlint.yml": """
+        own-rules:
+          - {id: no-f, title: \(text), why: \(text), instead: \(text), severity: error, pattern: 'f($$$)'}
+          - {id: no-g, title: G, why: W, instead: I, severity: warning, pattern: 'g($$$)'}
+        checklists:
+          - title: \(text)
+            items:
+              - {id: R1, text: \(text), rules: [no-f]}
+              - {id: R2, text: \(quoted("```<img src=a>` " + Self.text)), rules: [no-g]}
+
+        """
+      ]) { $1 })
+  }
+
+  /// What must not stand in a line.
+  private func faults(_ line: some StringProtocol, isTabbed: Bool) -> [String] {
+    var faults: [String] = []
+    let isHidden = line.unicodeScalars.contains { scalar in
+      switch scalar.properties.generalCategory {
+      case .control: !(isTabbed && scalar == "\t")
+      case .format: scalar.value != 0x200C && scalar.value != 0x200D && scalar.value < 0xE0000
+      case .lineSeparator, .paragraphSeparator: true
+      default: false
+      }
+    }
+    if isHidden { faults.append("hidden character") }
+    let start = line.drop { $0.isWhitespace }
+    if start.hasPrefix("::"), !start.hasPrefix(":::") { faults.append("command of GitHub") }
+    if String(line).contains(/##[A-Za-z]*\[/) { faults.append("command of a service") }
+    return faults
+  }
+
+  private func check(_ command: String, in folder: TemporaryFolder) throws {
+    let words = command.split(separator: " ").map(String.init)
+    let run = try Tool.run(Tool.path, words, in: folder.path, input: "")
+    for text in [run.output, run.errors] {
+      for line in text.split(separator: "\n") {
+        let found = faults(line, isTabbed: words.contains("inspect"))
+        #expect(found == [], "\(command): \(line.debugDescription)")
+      }
+    }
+  }
+
+  @Test func reports() throws {
+    let folder = try project()
+    for format in ["text", "compact", "json", "sarif", "gitlab", "checkstyle", "junit", "markdown"]
+    {
+      try check("--format \(format)", in: folder)
+    }
+    try check("--verbose --list-suppressions", in: folder)
+    try check("--fix", in: folder)
+  }
+
+  /// GitHub's own commands hold the names of files as they are, but no other command.
+  @Test func githubReport() throws {
+    let run = try Tool.run("--format", "github", in: try project())
+    for line in run.output.split(whereSeparator: \.isNewline).dropLast() {
+      let ascii = String(line.unicodeScalars.filter(\.isASCII).map(Character.init))
+      #expect(ascii.contains(/^::(error|warning|notice) file=[^:]*,title=archlint \([a-z-]+\)::/))
+      #expect(!line.unicodeScalars.contains { $0.properties.generalCategory == .control })
+    }
+  }
+
+  @Test func audits() throws {
+    let folder = try project()
+    for format in ["markdown", "json", "html"] { try check("audit --format \(format)", in: folder) }
+    let page = try Tool.run("audit", "--format", "html", in: folder).output
+    #expect(page.components(separatedBy: "<script").count == 3)
+    let markdown = try Tool.run("audit", in: folder).output
+    #expect(!markdown.contains("<script>") && !markdown.contains("<img"))
+    #expect(!markdown.contains(/[^\\]\]\(/))
+  }
+
+  @Test func listings() throws {
+    let folder = try project()
+    for command in [
+      "graph --level file", "graph --level folder --format dot", "graph --level file --format json",
+      "inspect layers", "inspect references", "inspect tokens .", "inspect outline .",
+      "explain no-f", "rules --config .archlint.yml", "rules --config .archlint.yml --format json",
+      "rules --config .archlint.yml --format markdown", "test", "baseline write", "baseline check",
+      "init --stdout",
+    ] {
+      try check(command, in: folder)
+    }
+  }
+
+  @Test func complaints() throws {
+    let folder = try project()
+    for word in [Self.text, "a\n::error::b", "a\r::error::b"] {
+      for words in [
+        [word], ["--only", word], ["--format", word], ["--\(word)"], ["explain", word],
+        ["--config", word], ["--since", word], ["--preset", word], ["--baseline", word],
+        ["audit", "--since", word], ["graph", "--focus", word], ["help", word],
+      ] {
+        let run = try Tool.run(Tool.path, words, in: folder.path, input: "")
+        #expect(run.status != 0)
+        for line in run.errors.split(separator: "\n") {
+          #expect(faults(line, isTabbed: false) == [], "\(words): \(line.debugDescription)")
+          #expect(line.hasPrefix("archlint: ") || line.hasPrefix("command line: error: "))
+        }
+      }
+    }
+  }
+
+  /// Files that somebody has tampered with.
+  @Test func brokenFiles() throws {
+    let folder = try TemporaryFolder(project: ["A.swift": "f()\n"])
+    for (file, words) in [
+      (".archlint.yml", ["lint"]), (".archlint-baseline.json", ["lint"]),
+      ("audit.json", ["audit", "--since", "audit.json"]),
+    ] {
+      for text in [
+        "{\"\u{1B}[31m\": 1}", "\(Self.text): 1\n", "[\u{1B}]", "presets: ['##vso[a]\u{202E}']\n",
+        "{\"schema\": \"\\u001b[31m##vso[a]\", \"version\": \"\\u001b\"}",
+        "own-rules: [{id: \"\\n::error::\\e\"}]\n",
+      ] {
+        try folder.write(text, to: file)
+        try check(words.joined(separator: " "), in: folder)
+      }
+      try FileManager.default.removeItem(atPath: "\(folder.path)/\(file)")
+      try folder.write(TemporaryFolder.configuration, to: ".archlint.yml")
+    }
+  }
+
+  /// A name with a line break is one word of the proposal, and no more of the configuration.
+  @Test func proposals() throws {
+    let name = "A\nown-rules: []\u{202E}"
+    let folder = try TemporaryFolder([
+      "\(name)/A.swift": "struct A { let b: B }\n", "\(name)/C.swift": "struct C { let b: B }\n",
+      "Other/B.swift": "struct B {}\n", "Other/D.swift": "struct D {}\n",
+    ])
+    #expect(try Tool.run("init", in: folder).status == 0)
+    #expect(try folder.text(of: ".archlint.yml").contains("own-rules: []") == false)
+    let run = try Tool.run("lint", in: folder)
+    #expect(run.status == 0, "\(run.errors)")
+  }
+}
