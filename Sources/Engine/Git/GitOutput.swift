@@ -37,11 +37,15 @@ enum GitOutput {
   ///
   /// - Parameter id: which word is the id, from 0.
   static func objects(_ output: [UInt8], id: Int = 1) -> [Object] {
-    fields(output).compactMap { entry in
-      guard let tab = entry.firstIndex(of: "\t") else { return nil }
-      let words = entry[..<tab].split(separator: " ")
+    output.split(separator: 0).compactMap { entry in
+      // Byte by byte: a tab is one character with an accent behind it.
+      guard let tab = entry.firstIndex(of: UInt8(ascii: "\t")) else { return nil }
+      let words = entry[..<tab].split(separator: UInt8(ascii: " "))
       guard words.count > id else { return nil }
-      return (String(entry[entry.index(after: tab)...]), String(words[id]))
+      return (
+        String(decoding: entry[(tab + 1)...], as: UTF8.self),
+        String(decoding: words[id], as: UTF8.self)
+      )
     }
   }
 
@@ -95,7 +99,7 @@ enum GitOutput {
     // Git puts a tab behind a name with white space in it; one that ends with a tab is in quotes.
     let end = text.last == 0x09 ? text.dropLast() : text
     let name = FileChange.unquoted(String(decoding: end, as: UTF8.self))
-    return name.hasPrefix("b/") ? String(name.dropFirst(2)) : nil
+    return name.utf8.starts(with: "b/".utf8) ? String(name.utf8.dropFirst(2)) : nil
   }
 
   /// `@@ -a,b +c,d @@`: how many lines go, and which come.

@@ -62,7 +62,7 @@ extension SettingsFile {
   ) -> [String: String]? {
     guard depth < 16, let buffer = read(path) else { return nil }
     var values: [String: String] = [:]
-    let folder = path.split(separator: "/").dropLast().joined(separator: "/")
+    let folder = path.pathComponents.dropLast().joined(separator: "/")
     for include in LineReader.includes(buffer.padded, count: buffer.count) {
       let target = folder.isEmpty ? include : "\(folder)/\(include)"
       values.merge(Self.values(ofFileAt: target, read: read, depth: depth + 1) ?? [:]) { $1 }

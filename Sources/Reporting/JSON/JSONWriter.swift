@@ -188,19 +188,20 @@ package struct JSONWriter {
   /// Whether the byte has to be escaped, or may start a character that has to be.
   private static func mayNeedEscape(_ byte: UInt8) -> Bool {
     byte < 0x20 || byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "\\") || byte == 0x7F
-      || byte == 0xC2
+      || byte == 0xC2 || byte == 0xEF
   }
 
   /// Writes the rest of a string byte by byte.
   ///
   /// JSON asks for quotes, backslashes and the control characters below space. Those from U+007F
-  /// to U+009F are escaped too, because a terminal that shows the document obeys some of them.
+  /// to U+009F are escaped too, because a terminal that shows the document obeys some of them, and
+  /// byte order marks and what is no character, which readers take away or refuse.
   private mutating func escape(_ utf8: some Sequence<UInt8>) {
     var isAfterC2 = false
     for byte in utf8 {
       if isAfterC2 {
         isAfterC2 = false
-        if byte < 0xA0 { escapeCode(byte) } else { bytes += [0xC2, byte] }
+        if byte < 0xA0 { escapeCode(UInt16(byte)) } else { bytes += [0xC2, byte] }
         continue
       }
       switch byte {
@@ -211,13 +212,19 @@ package struct JSONWriter {
       case 0x0C: bytes += [UInt8(ascii: "\\"), UInt8(ascii: "f")]
       case 0x0D: bytes += [UInt8(ascii: "\\"), UInt8(ascii: "r")]
       case 0xC2: isAfterC2 = true
-      case ..<0x20, 0x7F: escapeCode(byte)
+      case ..<0x20, 0x7F: escapeCode(UInt16(byte))
+      case 0xBF where bytes.suffix(2) == [0xEF, 0xBB]:
+        bytes.removeLast(2)
+        escapeCode(0xFEFF)
+      case 0xBE where bytes.suffix(2) == [0xEF, 0xBF], 0xBF where bytes.suffix(2) == [0xEF, 0xBF]:
+        bytes.removeLast(2)
+        escapeCode(0xFF00 | UInt16(byte | 0x40))
       default: bytes.append(byte)
       }
     }
   }
 
-  private mutating func escapeCode(_ code: UInt8) {
+  private mutating func escapeCode(_ code: UInt16) {
     let digits = String(code, radix: 16)
     bytes.append(contentsOf: "\\u\(String(repeating: "0", count: 4 - digits.count))\(digits)".utf8)
   }

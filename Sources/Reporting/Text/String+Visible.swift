@@ -5,7 +5,7 @@ extension String {
   ///
   /// These are the control characters and the separators of lines and paragraphs; also what makes
   /// code look like other code: marks that turn the direction of writing, and spaces of no width.
-  var visible: String {
+  package var visible: String {
     guard utf8.contains(where: { Self.mayStartHidden($0) }) else { return self }
     var result = ""
     for scalar in unicodeScalars {

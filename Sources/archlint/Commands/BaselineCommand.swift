@@ -35,9 +35,7 @@ struct BaselineCommand {
       root: loader.finder.root, configuration: configuration, options: options
     ).run()
     guard !report.isIncomplete else {
-      for problem in report.problems {
-        Output.complain("archlint: \(problem.path): \(problem.message)")
-      }
+      Output.complain(about: report.problems)
       throw UsageError(message: "not all files could be read, so that the baseline stays as it is")
     }
     switch action {
@@ -77,7 +75,8 @@ struct BaselineCommand {
     for diagnostic in report.diagnostics {
       let line = diagnostic.location.region.map { ":\($0.start.line):\($0.start.column)" } ?? ""
       try Output.write(
-        "  new: \(diagnostic.location.path)\(line) \(diagnostic.message) [\(diagnostic.rule)]\n")
+        "  new: \(diagnostic.location.path.visible)\(line) \(diagnostic.message.visible) "
+          + "[\(diagnostic.rule)]\n")
     }
     if delta.fixed > 0 { try Output.write("next: archlint baseline shrink\n") }
     return delta.new > 0 || delta.fixed > 0 ? 1 : 0

@@ -1,5 +1,6 @@
 import Engine
 import Project
+import Reporting
 
 /// The comments of a project that switch rules off, by rule and file, with their age.
 struct SuppressionList {
@@ -20,7 +21,7 @@ struct SuppressionList {
       for comment in comments {
         let age = ages[comment].map { Archlint.count($0, "day") } ?? "not committed"
         let reason = comment.reason.isEmpty ? "no reason" : comment.reason
-        lines.append("  \(pathPrefix)\(comment.path):\(comment.line)  \(age)  \(reason)")
+        lines.append("  \((pathPrefix + comment.path).visible):\(comment.line)  \(age)  \(reason.visible)")
       }
       lines.append("")
     }

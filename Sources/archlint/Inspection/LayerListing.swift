@@ -1,5 +1,6 @@
 import Engine
 import Project
+import Reporting
 
 /// The layers of a project as text: their files, what they may use, and what they do use.
 struct LayerListing {
@@ -22,7 +23,7 @@ struct LayerListing {
   }
 
   private func block(_ name: String, _ places: [Place]) -> [String] {
-    ["\(name): \(Archlint.count(places.count, "file"))"] + places.map { "  \($0.path)" } + [""]
+    ["\(name): \(Archlint.count(places.count, "file"))"] + places.map { "  \($0.path.visible)" } + [""]
   }
 
   /// Each pair of layers between which there is a dependency, or may be one.

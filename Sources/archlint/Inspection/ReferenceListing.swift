@@ -1,9 +1,10 @@
 import Engine
 import Project
+import Reporting
 import SwiftSource
 
 /// The references between files as lines of file, line, column, name and declaring file, with tabs
-/// between; columns count bytes.
+/// between; columns count bytes. Control characters in names are spelled out.
 struct ReferenceListing {
   let survey: Survey
   let root: String
@@ -23,6 +24,10 @@ struct ReferenceListing {
         // The survey has named the file already.
         continue
       }
+      guard survey.knows(file.buffer, file: index) else {
+        Output.complain("archlint: \(place.path): has changed while it was read; run archlint again")
+        continue
+      }
       file.path = place.path
       file.analyse(words: .keywords)
       append(file, index, to: &output)
@@ -35,17 +40,18 @@ struct ReferenceListing {
   }
 
   private func isWanted(_ path: String) -> Bool {
-    paths.isEmpty || paths.contains { $0.isEmpty || path == $0 || path.hasPrefix($0 + "/") }
+    paths.isEmpty || paths.contains { path.lies(in: $0) }
   }
 
   private func append(_ file: SourceFile, _ index: Int, to output: inout [UInt8]) {
     let lines = LineTable(file.buffer)
+    let path = file.path.visible
     var ambiguous: [Int] = []
     let references = survey.table.references(in: file, index: index) { ambiguous.append($0) }
     func line(_ token: Int, _ target: String) {
       let (line, column) = lines.position(of: Int(file.tokens[token].offset))
       output += Array(
-        "\(file.path)\t\(line)\t\(column)\t\(file.identifier(token))\t\(target)\n".utf8)
+        "\(path)\t\(line)\t\(column)\t\(file.identifier(token))\t\(target.visible)\n".utf8)
     }
     if showsAmbiguous {
       for token in ambiguous { line(token, "") }

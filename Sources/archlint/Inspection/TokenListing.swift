@@ -1,9 +1,10 @@
+import Reporting
 import SwiftSource
 
 /// The tokens and comments of a file as lines of `offset`, `length` and kind, with tabs between.
 enum TokenListing {
   static func append(_ file: SourceFile, to output: inout [UInt8]) {
-    output += Array("file\t\(file.path)\n".utf8)
+    output += Array("file\t\(file.path.visible)\n".utf8)
     var nextComment = 0
     let comments = file.source.comments
     for token in file.tokens {
