@@ -40,7 +40,11 @@ package enum Interruption {
     var watched = watched
     while true {
       var received: Int32 = 0
-      guard unsafe sigwait(&watched, &received) == 0, received != 0 else { continue }
+      guard unsafe sigwait(&watched, &received) == 0, received != 0 else {
+        // There is none to wait for.
+        pause()
+        continue
+      }
       let signal = received
       state.withLock { state in
         if state.deferrals == 0 { end(signal, &state) } else { state.signal = signal }

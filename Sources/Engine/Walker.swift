@@ -100,7 +100,9 @@ struct Walker {
     var folder = path[...]
     while let slash = folder.utf8.lastIndex(of: UInt8(ascii: "/")) {
       folder = folder[..<slash]
-      if isPassedOver(String(folder.lastPathComponent)) || exclude.matches(String(folder)) { return false }
+      if isPassedOver(String(folder.lastPathComponent)) || exclude.matches(String(folder)) {
+        return false
+      }
     }
     return !exclude.matches(path)
   }

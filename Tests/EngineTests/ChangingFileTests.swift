@@ -1,4 +1,5 @@
 import Foundation
+import LintRules
 import Project
 import SwiftSource
 import Testing
@@ -25,17 +26,21 @@ import Testing
 
   /// The report on a project in which `change` is made when all files have been looked at once.
   private func report(
-    _ change: @escaping @Sendable (TemporaryFolder) throws -> Void
+    _ change: @escaping @Sendable (_ folder: String) throws -> Void
   ) async throws -> Report {
     let folder = try TemporaryFolder([
       "Domain/User.swift": Self.use, "Data/Store.swift": Self.declaration,
     ])
-    nonisolated(unsafe) let changed = folder
+    let path = folder.path
     return try await Sample.run(folder, rules: Self.layers) { options in
       options.progress = { done, total in
-        if done == total { try? change(changed) }
+        if done == total { try? change(path) }
       }
     }
+  }
+
+  private static func write(_ text: String, to path: String) throws {
+    try Data(text.utf8).write(to: URL(filePath: path))
   }
 
   @Test func whatStaysAsItIs() async throws {
@@ -47,7 +52,7 @@ import Testing
   /// What is known of a file are numbers of what it declares: in another text they mean nothing.
   @Test(arguments: ["", "}", "let a = 1\n", Self.use + Self.use])
   func aFileThatChangesBeforeTheSecondLook(_ text: String) async throws {
-    let report = try await report { try $0.write(text, to: "Domain/User.swift") }
+    let report = try await report { try Self.write(text, to: "\($0)/Domain/User.swift") }
     #expect(report.diagnostics.isEmpty)
     #expect(
       report.problems == [
@@ -60,14 +65,14 @@ import Testing
 
   @Test func aFileThatVanishes() async throws {
     let report = try await report {
-      try FileManager.default.removeItem(atPath: "\($0.path)/Domain/User.swift")
+      try FileManager.default.removeItem(atPath: "\($0)/Domain/User.swift")
     }
     #expect(report.problems.map(\.message) == ["cannot be read: No such file or directory"])
   }
 
   /// A place in another file that is shorter now is left out, the finding stays.
   @Test func theOtherEndOfAFindingShrinks() async throws {
-    let report = try await report { try $0.write("//", to: "Data/Store.swift") }
+    let report = try await report { try Self.write("//", to: "\($0)/Data/Store.swift") }
     let finding = try #require(report.diagnostics.first)
     #expect(finding.related.map(\.location.region) == [nil])
     #expect(report.problems.isEmpty)

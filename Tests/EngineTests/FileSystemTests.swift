@@ -58,18 +58,6 @@ import Testing
     }
   #endif
 
-  /// The limit holds to the byte, whatever a file has said of its size before it was read.
-  @Test func theLargestFile() throws {
-    let folder = try TemporaryFolder(["a": ""])
-    let path = "\(folder.path)/a"
-    #expect(unsafe truncate(path, off_t(FileSystem.maximumSize)) == 0)
-    var buffer = SourceBuffer()
-    try FileSystem.read(path, into: &buffer)
-    #expect(buffer.count == FileSystem.maximumSize)
-    #expect(unsafe truncate(path, off_t(FileSystem.maximumSize) + 1) == 0)
-    #expect(reason { try FileSystem.read(path, into: &buffer) } != nil)
-  }
-
   /// Somebody writes to the file while it is read: what comes is some state of it, never more.
   @Test func filesThatGrowAndShrink() async throws {
     let folder = try TemporaryFolder(["a": ""])
@@ -77,14 +65,14 @@ import Testing
     let writer = Task.detached {
       var size = 1
       while !Task.isCancelled {
-        size = (size * 7 + 13) % 3_000_000
+        size = (size * 7 + 13) % 30_000
         _ = unsafe truncate(path, off_t(size))
       }
     }
     var buffer = SourceBuffer()
-    for _ in 0..<300 {
+    for _ in 0..<200 {
       try FileSystem.read(path, into: &buffer)
-      #expect(buffer.count <= 3_000_000)
+      #expect(buffer.count <= 30_000)
       #expect(buffer.padded[buffer.count] == 0)
     }
     writer.cancel()

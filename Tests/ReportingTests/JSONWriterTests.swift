@@ -53,7 +53,8 @@ import Testing
     ("plain", "plain"), ("", ""), ("\"\\/", #"\"\\/"#), ("\u{8}\t\n\u{C}\r", #"\b\t\n\f\r"#),
     ("\u{0}\u{1F}\u{7F}", #"\u0000\u001f\u007f"#), ("\u{80}\u{9F}\u{A0}", "\\u0080\\u009f\u{A0}"),
     ("é£日👍", "é£日👍"),
-    ("a\u{FEFF}b\u{FFFD}", "a\\ufeffb\u{FFFD}"), ("\u{FFFE}\u{FFFF}\u{FFBF}", "\\ufffe\\uffff\u{FFBF}"),
+    ("a\u{FEFF}b\u{FFFD}", "a\\ufeffb\u{FFFD}"),
+    ("\u{FFFE}\u{FFFF}\u{FFBF}", "\\ufffe\\uffff\u{FFBF}"),
     ("\u{10FFFF}", "\u{10FFFF}"),
     ("\u{2028}\u{2029}", "\u{2028}\u{2029}"), ("a\u{1B}[31m", #"a\u001b[31m"#),
   ])

@@ -21,7 +21,8 @@ struct SuppressionList {
       for comment in comments {
         let age = ages[comment].map { Archlint.count($0, "day") } ?? "not committed"
         let reason = comment.reason.isEmpty ? "no reason" : comment.reason
-        lines.append("  \((pathPrefix + comment.path).visible):\(comment.line)  \(age)  \(reason.visible)")
+        lines.append(
+          "  \((pathPrefix + comment.path).visible):\(comment.line)  \(age)  \(reason.visible)")
       }
       lines.append("")
     }

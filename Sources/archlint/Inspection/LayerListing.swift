@@ -23,7 +23,9 @@ struct LayerListing {
   }
 
   private func block(_ name: String, _ places: [Place]) -> [String] {
-    ["\(name): \(Archlint.count(places.count, "file"))"] + places.map { "  \($0.path.visible)" } + [""]
+    ["\(name): \(Archlint.count(places.count, "file"))"] + places.map { "  \($0.path.visible)" } + [
+      ""
+    ]
   }
 
   /// Each pair of layers between which there is a dependency, or may be one.

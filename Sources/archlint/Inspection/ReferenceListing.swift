@@ -25,7 +25,8 @@ struct ReferenceListing {
         continue
       }
       guard survey.knows(file.buffer, file: index) else {
-        Output.complain("archlint: \(place.path): has changed while it was read; run archlint again")
+        Output.complain(
+          "archlint: \(place.path): has changed while it was read; run archlint again")
         continue
       }
       file.path = place.path

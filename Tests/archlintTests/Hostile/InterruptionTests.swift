@@ -34,7 +34,10 @@ import Testing
   @Test(arguments: [SIGINT, SIGTERM, SIGHUP])
   func whileGitIsAsked(_ signal: Int32) throws {
     let folder = try TemporaryFolder(
-      project: ["A.swift": "f()", "bin/git": "#!/bin/sh\necho $$ > git.new\nmv git.new git.pid\nexec sleep 100\n"])
+      project: [
+        "A.swift": "f()",
+        "bin/git": "#!/bin/sh\necho $$ > git.new\nmv git.new git.pid\nexec sleep 100\n",
+      ])
     #expect(try Tool.shell("chmod +x bin/git", in: folder).status == 0)
     let file = "\(folder.path)/git.pid"
     let ended = try interrupt(["--staged"], in: folder, by: signal) {
@@ -97,7 +100,8 @@ import Testing
 
   /// Reports and baselines of some size, ended as soon as their drafts are there.
   @Test(arguments: [
-    ["--format", "json=out.json"], ["audit", "--preset", "healthtrack-clean", "--format", "html=out.json"],
+    ["--format", "json=out.json"],
+    ["audit", "--preset", "healthtrack-clean", "--format", "html=out.json"],
     ["baseline", "write", "--baseline", "out.json"],
   ])
   func whileAReportIsWritten(_ arguments: [String]) throws {

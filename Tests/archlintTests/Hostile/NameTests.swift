@@ -8,10 +8,12 @@ import Testing
 /// Files whose names hold whatever a file system allows: in every report, and to git and back.
 @Suite struct NameTests {
   private static let names = [
-    "a b.swift", "a\nb.swift", "a\r\nb.swift", "a\tb.swift", "q\"q.swift", "q'q.swift", "b\\n.swift",
+    "a b.swift", "a\nb.swift", "a\r\nb.swift", "a\tb.swift", "q\"q.swift", "q'q.swift",
+    "b\\n.swift",
     "😀👩‍👩‍👧.swift", "e\u{301}.swift", "ü.swift", "\u{301}x.swift", "\u{200D}z.swift", "-dash.swift",
-    "--fix.swift", "esc\u{1B}[31m.swift", "del\u{7F}.swift", "\u{202E}rev.swift", "\u{2028}ls.swift",
-    "\u{85}nel.swift", "\u{FEFF}bom.swift", "\u{FFFE}.swift", "a:1:1.swift", "100%0A.swift",
+    "--fix.swift", "esc\u{1B}[31m.swift", "del\u{7F}.swift", "\u{202E}rev.swift",
+    "\u{2028}ls.swift",
+    "\u{85}nel.swift", "a\u{FEFF}bom.swift", "\u{FFFE}.swift", "a:1:1.swift", "100%0A.swift",
     "[x].swift", "{a,b}.swift", "star*.swift", "?.swift", "#h.swift", "a|b.swift", "<x>&amp;.swift",
     "`c`.swift", "$HOME.swift", "@a.swift", "!x.swift", " lead.swift", "trail .swift", "a,b.swift",
     "~.swift", "한글.swift", "a b/ c d/e\tf.swift", "\u{301}dir/y.swift", "nl\ndir/z.swift",
@@ -55,7 +57,8 @@ import Testing
     #expect(Self.bytes(diagnostics.compactMap { $0["path"] as? String }) == Self.bytes(Self.names))
     #expect(Set(diagnostics.compactMap { $0["fingerprint"] as? String }).count == Self.names.count)
     let sarif = try json(try Tool.run("--format", "sarif", in: folder))
-    let results = try #require((sarif["runs"] as? [[String: Any]])?.first?["results"] as? [[String: Any]])
+    let results = try #require(
+      (sarif["runs"] as? [[String: Any]])?.first?["results"] as? [[String: Any]])
     let paths = results.compactMap { result -> String? in
       let location = (result["locations"] as? [[String: Any]])?.first?["physicalLocation"]
       let artifact = (location as? [String: Any])?["artifactLocation"] as? [String: Any]
@@ -73,7 +76,9 @@ import Testing
 
     let checkstyle = try Tool.run("--format", "checkstyle", in: folder).output
     let files = try XMLDocument(xmlString: checkstyle).rootElement()?.elements(forName: "file")
-    let wanted = Self.names.map { Self.spelled($0) { $0 < 0x20 && ![9, 10, 13].contains($0) || $0 == 0xFFFE } }
+    let wanted = Self.names.map {
+      Self.spelled($0) { $0 < 0x20 && ![9, 10, 13].contains($0) || $0 == 0xFFFE }
+    }
     #expect(
       Self.bytes((files ?? []).compactMap { $0.attribute(forName: "name")?.stringValue })
         == Self.bytes(wanted))
@@ -85,7 +90,10 @@ import Testing
   @Test(arguments: ["compact", "github", "text", "markdown"])
   func linesForPeople(_ format: String) throws {
     let output = try Tool.run("--format", format, in: try folder()).output
-    let marks = ["compact": ": error: f [no-f]", "github": "::f", "text": "error[no-f] f", "markdown": "f `no-f`"]
+    let marks = [
+      "compact": ": error: f [no-f]", "github": "::f", "text": "error[no-f] f",
+      "markdown": "f `no-f`",
+    ]
     let lines = output.split(separator: "\n").filter { $0.contains(marks[format] ?? "") }
     if format != "markdown" { #expect(lines.count == Self.names.count) }
     #expect(!output.unicodeScalars.contains { $0.value < 0x20 && $0 != "\n" || $0.value == 0x7F })
@@ -172,8 +180,11 @@ import Testing
     #expect(try found("--staged", "--changed-lines") == count)
     for name in Self.names { try repository.folder.write("f(1)\nf(2)\n", to: name) }
     for options in [["-z"], ["-c", "core.quotePath=false"], []] {
-      let words = options.first == "-z" ? ["diff", "--name-status", "-z", "HEAD"] : options + ["diff", "--name-status", "HEAD"]
-      let list = try Tool.run("/usr/bin/env", ["git"] + words, in: repository.folder.path, input: "")
+      let words =
+        options.first == "-z"
+        ? ["diff", "--name-status", "-z", "HEAD"] : options + ["diff", "--name-status", "HEAD"]
+      let list = try Tool.run(
+        "/usr/bin/env", ["git"] + words, in: repository.folder.path, input: "")
       let run = try Tool.run(
         "--format", "json", "--changed-files", "-", in: repository.folder, input: list.output)
       #expect((try json(run)["diagnostics"] as? [Any])?.count == 2 * count, "\(options)")
