@@ -91,7 +91,9 @@ extension FileSystem {
     let isThere = unsafe stat(path, &status) == 0
     if isThere, kind(status.st_mode) != .file {
       let descriptor = unsafe open(path, O_WRONLY | O_CLOEXEC)
-      guard descriptor >= 0 else { try checked { () throws(Failure) in throw Failure.current() } }
+      try checked { () throws(Failure) in
+        guard descriptor >= 0 else { throw Failure.current() }
+      }
       defer { close(descriptor) }
       try content { bytes in try checked { () throws(Failure) in try write(bytes, to: descriptor) } }
       return
