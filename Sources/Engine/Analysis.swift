@@ -103,7 +103,7 @@ package struct Analysis: Sendable {
         let index = order[position]
         let result = FileAnalysis(
           ruleSet: ruleSet, store: store, place: files.places[index], index: index,
-          moduleLayers: moduleLayers, changes: options.changes, keepsDigest: options.keepsDigests
+          moduleLayers: moduleLayers, changes: options.changes
         ).run(&state)
         done.add()
         return result
@@ -164,7 +164,7 @@ package struct Analysis: Sendable {
         try store.read(path, into: &file.buffer)
         let bytes = file.buffer.padded.prefix(file.buffer.count)
         // The project's file stands in the bundle `X.xcodeproj`, which stands in the folder.
-        let components = path.split(separator: "/").dropLast(2)
+        let components = path.pathComponents.dropLast(2)
         let folder = components.joined(separator: "/")
         projects.append((folder, XcodeProject(bytes)))
         guard asksForSettings else { continue }
@@ -208,6 +208,7 @@ package struct Analysis: Sendable {
     // Not the results themselves: a second reference to them would have them copied below.
     let pending = results.map(\.pending)
     let hasSettings = results.map(\.hasSettings)
+    let digests = results.map(\.digest)
     let isAffected = await Workers.map(
       pending.count, workers: options.workers, state: {},
       body: { file, _ in
@@ -221,8 +222,8 @@ package struct Analysis: Sendable {
         let place = context.places[affected[position]]
         return FileAnalysis(
           ruleSet: ruleSet, store: store, place: place, index: affected[position],
-          moduleLayers: moduleLayers, changes: options.changes, keepsDigest: false
-        ).runAgain(pending[affected[position]], context, &state)
+          moduleLayers: moduleLayers, changes: options.changes
+        ).runAgain(pending[affected[position]], digest: digests[affected[position]], context, &state)
       })
     for (file, found) in zip(affected, again) {
       if let problem = found.problem { results[file].problem = problem }
@@ -236,7 +237,8 @@ package struct Analysis: Sendable {
     _ results: inout [FileAnalysis.Result], _ aboutPaths: [Finding], _ table: SymbolTable,
     _ ruleSet: RuleSet, _ files: ProjectFiles
   ) -> Outcome {
-    var outcome = Outcome(survey: Survey(files: files, table: table))
+    var outcome = Outcome(
+      survey: Survey(files: files, table: table, digests: results.map(\.digest)))
     for file in results.indices {
       outcome.lines += results[file].lines
       outcome.bytes += results[file].bytes
@@ -244,7 +246,7 @@ package struct Analysis: Sendable {
         outcome.problems.append(problem)
       } else {
         outcome.files += 1
-        if let digest = results[file].digest { outcome.digests[files.paths[file]] = digest }
+        if options.keepsDigests { outcome.digests[files.paths[file]] = results[file].digest }
       }
       for finding in results[file].findings {
         if let condition = finding.condition, !condition.holds(in: table, file: file) { continue }
@@ -299,7 +301,7 @@ package struct Analysis: Sendable {
     let path = diagnostic.location.path
     let isWanted =
       options.reported.isEmpty
-      || options.reported.contains { path == $0 || $0.isEmpty || path.hasPrefix($0 + "/") }
+      || options.reported.contains { path.lies(in: $0) }
     guard isWanted, let changes = options.changes else { return isWanted }
     return ([diagnostic.location] + diagnostic.related.map(\.location)).contains { location in
       changes.touches(

@@ -11,8 +11,6 @@ struct FileAnalysis {
   let moduleLayers: [String: [Int]]
   /// The change that the run is about, nil when it is about none.
   let changes: ChangeSet?
-  /// Whether the digest of the file is wanted.
-  let keepsDigest: Bool
 
   /// Whether findings in the file are of interest; of the others only the symbols are.
   private var isTouched: Bool { changes?.touches(place.path) ?? true }
@@ -29,8 +27,8 @@ struct FileAnalysis {
     var lines = 0
     var bytes = 0
     var problem: Report.Problem?
-    /// The digest of the file, nil where it is not wanted.
-    var digest: UInt64?
+    /// The digest of what the file held.
+    var digest: UInt64 = 0
   }
 
   /// A finding with its place, and what still has to hold of the project.
@@ -52,7 +50,7 @@ struct FileAnalysis {
   func run(_ state: inout WorkerState) -> Result {
     var result = Result()
     guard read(&state.file, &result) else { return result }
-    if keepsDigest { result.digest = Fingerprints.digest(of: state.file.buffer) }
+    result.digest = Fingerprints.digest(of: state.file.buffer)
     result.bytes = state.file.buffer.count
     result.lines = state.file.buffer.lineCount
     result.hasSettings = isTouched && ruleSet.readsSettings(place.path)
@@ -76,13 +74,24 @@ struct FileAnalysis {
 
   /// Looks again, now that the project is known.
   ///
-  /// - Parameter pending: what the first look has left open.
+  /// What the project knows of the file are numbers of its declarations and places in it: they mean
+  /// nothing in a file that has changed since.
+  ///
+  /// - Parameters:
+  ///   - pending: what the first look has left open.
+  ///   - digest: of what the first look has seen.
   /// - Returns: only what the first look has not found.
   func runAgain(
-    _ pending: PendingChecks, _ project: RuleSet.Context, _ state: inout WorkerState
+    _ pending: PendingChecks, digest: UInt64, _ project: RuleSet.Context,
+    _ state: inout WorkerState
   ) -> Result {
     var result = Result()
     guard read(&state.file, &result) else { return result }
+    guard Fingerprints.digest(of: state.file.buffer) == digest else {
+      result.problem = Report.Problem(
+        path: place.path, message: "has changed while it was checked; run archlint again")
+      return result
+    }
     var findings: [Finding] = []
     if isSwift {
       state.file.analyse(words: ruleSet.words)
@@ -193,13 +202,16 @@ struct OtherFiles {
   init(store: Analysis.Store) { self.store = store }
 
   mutating func region(_ range: Range<Int>, path: String) -> Location.Region? {
-    if let known = locators[path] { return known?.region(range) }
-    var file = SourceFile()
-    file.path = path
-    // A file that has become unreadable since is named without its line.
-    let isRead = (try? store.read(path, into: &file.buffer)) != nil
-    let locator = isRead && range.upperBound <= file.buffer.count ? Locator(file) : nil
-    locators[path] = locator
-    return locator?.region(range)
+    if locators[path] == nil {
+      var file = SourceFile()
+      file.path = path
+      let isRead = (try? store.read(path, into: &file.buffer)) != nil
+      locators[path] = .some(isRead ? Locator(file) : nil)
+    }
+    // A file that has become unreadable or shorter since is named without its line.
+    guard let locator = locators[path] ?? nil, range.upperBound <= locator.byteCount else {
+      return nil
+    }
+    return locator.region(range)
   }
 }

@@ -1,3 +1,5 @@
+import Project
+
 #if canImport(Glibc)
   import Glibc
 #elseif canImport(Musl)
@@ -28,40 +30,16 @@ extension FileSystem {
   ///
   /// - Throws: also when something is there, which stays as it is.
   package static func create(_ bytes: [UInt8], at path: String) throws(Failure) {
-    let draft = try draft(bytes, beside: path)
-    // Unlike a file that is renamed, one that is linked never takes the place of another.
-    let isLinked = unsafe link(draft, path) == 0
-    let failure = Failure.current()
-    unsafe unlink(draft)
-    if !isLinked { throw Failure(reason: "'\(path)' cannot be written: \(failure.reason)") }
-  }
-
-  /// Writes `bytes` to a new file in the folder of `path`.
-  ///
-  /// - Returns: the path of the new file.
-  package static func draft(_ bytes: [UInt8], beside path: String) throws(Failure) -> String {
     do throws(Failure) {
-      let draft = try makeDraft(beside: path, permissions: 0o666)
+      let draft = try Draft(bytes, beside: path)
       do throws(Failure) {
-        try write(bytes, to: draft.descriptor)
-        guard close(draft.descriptor) == 0 else { throw Failure.current() }
+        try draft.link(to: path)
       } catch {
-        unsafe unlink(draft.path)
+        draft.remove()
         throw error
       }
-      return draft.path
     } catch {
       throw Failure(reason: "'\(path)' cannot be written: \(error.reason)")
-    }
-  }
-
-  /// Lets everybody run the file at `path` who may read it.
-  package static func makeExecutable(_ path: String) throws(Failure) {
-    var status = stat()
-    guard unsafe stat(path, &status) == 0 else { throw .current() }
-    let readable = status.st_mode & 0o444
-    guard unsafe chmod(path, (status.st_mode & 0o777) | (readable >> 2)) == 0 else {
-      throw Failure(reason: "'\(path)' cannot be made executable: \(Failure.current().reason)")
     }
   }
 
@@ -83,9 +61,7 @@ extension FileSystem {
   /// Makes the folder at `path`, those around it included, where there is none.
   package static func makeFolder(_ path: String) throws(Failure) {
     if kind(of: path) == .folder { return }
-    if let slash = path.lastIndex(of: "/"), slash != path.startIndex {
-      try makeFolder(String(path[..<slash]))
-    }
+    if let parent = path.parentPath, !parent.isEmpty { try makeFolder(String(parent)) }
     guard unsafe mkdir(path, 0o777) == 0 || errno == EEXIST else {
       throw Failure(reason: "'\(path)' cannot be made: \(Failure.current().reason)")
     }

@@ -77,38 +77,39 @@ extension FileSystem {
   /// Writes a file piece by piece, whole or not at all: `content` is given a function that takes the
   /// pieces, and when it throws, what was at `path` stays as it was.
   ///
-  /// The pieces go to a file beside it first, which then takes its place.
+  /// The pieces go to a file beside it first, which then takes its place. What is no regular file
+  /// takes them as they come.
   package static func write(
     to path: String, _ content: (_ write: ([UInt8]) throws -> Void) throws -> Void
   ) throws {
-    let isInPlace = kind(of: path).map { $0 != .file } ?? false
-    // Of a link the file that it leads to is replaced, and not the link.
-    let destination = isInPlace ? path : realPath(path) ?? path
-    let draft: (path: String, descriptor: Int32)
-    do throws(Failure) {
-      draft =
-        isInPlace
-        ? (path, try openInPlace(path)) : try makeDraft(beside: destination, permissions: 0o666)
-    } catch {
-      throw Failure(reason: "'\(path)' cannot be written: \(error.reason)")
-    }
-    var isOpen = true
-    do {
-      try content { bytes in
-        do throws(Failure) {
-          try write(bytes, to: draft.descriptor)
-        } catch {
-          // The descriptor is closed then.
-          isOpen = false
-          throw Failure(reason: "'\(path)' cannot be written: \(error.reason)")
-        }
+    func checked<Value>(_ body: () throws(Failure) -> Value) throws -> Value {
+      do throws(Failure) { return try body() } catch {
+        throw Failure(reason: "'\(path)' cannot be written: \(error.reason)")
       }
-      isOpen = false
-      guard close(draft.descriptor) == 0 else { throw unwritable(path) }
-      if !isInPlace, unsafe rename(draft.path, destination) != 0 { throw unwritable(path) }
+    }
+    var status = stat()
+    let isThere = unsafe stat(path, &status) == 0
+    if isThere, kind(status.st_mode) != .file {
+      let descriptor = unsafe open(path, O_WRONLY | O_CLOEXEC)
+      try checked { () throws(Failure) in
+        guard descriptor >= 0 else { throw Failure.current() }
+      }
+      defer { close(descriptor) }
+      try content { bytes in try checked { () throws(Failure) in try write(bytes, to: descriptor) } }
+      return
+    }
+    // Of a link the file that it leads to is replaced, and not the link.
+    let destination = realPath(path) ?? path
+    let old = isThere ? status : nil
+    let draft = try checked { () throws(Failure) in try Draft(beside: destination, like: old) }
+    do {
+      try content { bytes in try checked { () throws(Failure) in try draft.append(bytes) } }
+      try checked { () throws(Failure) in
+        try draft.finish()
+        try draft.move(to: destination)
+      }
     } catch {
-      if isOpen { close(draft.descriptor) }
-      if !isInPlace { unsafe unlink(draft.path) }
+      draft.remove()
       throw error
     }
   }

@@ -55,15 +55,16 @@ package enum FileSystem {
 
   /// How many bytes a file may have. The largest that people or generators of code write have a few
   /// million; checking one takes about ten bytes of memory for each of its own.
-  static let maximumSize = 64 << 20
+  package static let maximumSize = 64 << 20
 
   private static let tooLarge = Failure(
     reason: "larger than \(maximumSize >> 20) MB; a glob under 'exclude' leaves it out")
 
   /// Reads the file at `path` into `buffer`.
   ///
-  /// A file that grows while it is read is read up to its new end; one that shrinks gives what is
-  /// there. Anything but a regular file is refused before it could block.
+  /// A file that grows while it is read is read up to its new end, but never further than files may
+  /// be long; one that shrinks gives what is there. Anything but a regular file is refused before it
+  /// could block.
   package static func read(_ path: String, into buffer: inout SourceBuffer) throws(Failure) {
     let descriptor = unsafe open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
     guard descriptor >= 0 else { throw .current() }
@@ -72,6 +73,7 @@ package enum FileSystem {
     guard unsafe fstat(descriptor, &status) == 0 else { throw .current() }
     guard kind(status.st_mode) == .file else { throw Failure(reason: "not a regular file") }
     guard status.st_size <= maximumSize else { throw tooLarge }
+    // One byte more than the file has shows that it ends there.
     var capacity = Int(status.st_size) + 1
     while true {
       var isFull = false
@@ -92,7 +94,7 @@ package enum FileSystem {
       }
       guard isFull else { return }
       guard capacity <= maximumSize else { throw tooLarge }
-      capacity *= 2
+      capacity = min(max(2 * capacity, 1 << 12), maximumSize + 1)
     }
   }
 
@@ -104,9 +106,15 @@ package enum FileSystem {
   }
 
   /// The text of the file at `path`, ill-formed UTF-8 replaced.
+  ///
+  /// - Throws: with a reason that names the file.
   package static func text(of path: String) throws(Failure) -> String {
     var buffer = SourceBuffer()
-    try read(path, into: &buffer)
+    do {
+      try read(path, into: &buffer)
+    } catch {
+      throw Failure(reason: "'\(path)' cannot be read: \(error.reason)")
+    }
     return String(decoding: buffer.padded[..<buffer.count], as: UTF8.self)
   }
 
@@ -123,28 +131,7 @@ package enum FileSystem {
     }
   }
 
-  static func unwritable(_ path: String) -> Failure {
-    Failure(reason: "'\(path)' cannot be written: \(Failure.current().reason)")
-  }
-
-  /// Opens a new file in the folder of `path`.
-  ///
-  /// Nobody can have put a file or a link of its name there: the name is drawn, and what is there is
-  /// neither opened nor followed.
-  static func makeDraft(
-    beside path: String, permissions: mode_t
-  ) throws(Failure) -> (path: String, descriptor: Int32) {
-    let folder = path.lastIndex(of: "/").map { path[...$0] } ?? ""
-    let flags = O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW | O_CLOEXEC
-    while true {
-      let number = String(UInt64.random(in: 0...UInt64.max), radix: 36)
-      let draft = "\(folder).archlint-\(number).tmp"
-      let descriptor = unsafe open(draft, flags, permissions)
-      if descriptor >= 0 { return (draft, descriptor) }
-      guard errno == EEXIST else { throw .current() }
-    }
-  }
-
+  /// Writes all of `bytes` to an open file.
   static func write(_ bytes: [UInt8], to descriptor: Int32) throws(Failure) {
     var position = 0
     while position < bytes.count {
@@ -153,11 +140,7 @@ package enum FileSystem {
           descriptor, memory.baseAddress.map { unsafe $0 + position }, memory.count - position)
       }
       if count < 0 && errno == EINTR { continue }
-      guard count > 0 else {
-        let failure = Failure.current()
-        close(descriptor)
-        throw failure
-      }
+      guard count > 0 else { throw .current() }
       position += count
     }
   }

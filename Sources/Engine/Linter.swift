@@ -81,7 +81,7 @@ package struct Linter: Sendable {
 
   /// The name of the folder.
   package var rootName: String {
-    (FileSystem.realPath(root) ?? root).split(separator: "/").last.map(String.init) ?? ""
+    (FileSystem.realPath(root) ?? root).pathComponents.last.map(String.init) ?? ""
   }
 
   private func report(_ outcome: consuming Analysis.Outcome, _ timer: inout PhaseTimer) -> Report {
@@ -139,7 +139,7 @@ package struct Linter: Sendable {
       covers: { path in
         let isWanted =
           options.reported.isEmpty
-          || options.reported.contains { path == $0 || $0.isEmpty || path.hasPrefix($0 + "/") }
+          || options.reported.contains { path.lies(in: $0) }
         return isWanted && (options.changes.map { $0.lines == nil && $0.touches(path) } ?? true)
       })
   }

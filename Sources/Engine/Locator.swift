@@ -11,6 +11,9 @@ struct Locator {
     lines = LineTable(file.buffer)
   }
 
+  /// How many bytes the file has.
+  var byteCount: Int { file.buffer.count }
+
   /// How much of a line a report shows, in bytes.
   static let maximumLineLength = 500
 

@@ -70,8 +70,8 @@ struct ProjectFiles {
     let file = path.isEmpty ? "x" : "\(path)/x"
     let app = apps.folder(of: file)
     let module = modules.module(of: file)
-    let name = app.map { $0.isEmpty ? rootName : String($0.split(separator: "/").last ?? "") }
-    let isTest = path.split(separator: "/").contains { $0.hasSuffix("Tests") }
+    let name = app.map { $0.isEmpty ? rootName : String($0.lastPathComponent) }
+    let isTest = path.pathComponents.contains { $0.hasSuffix("Tests") }
     return Folder(
       app: app, appName: name, module: module, isTest: module?.isTest == true || isTest,
       settings: module.flatMap { settings[$0.folder] } ?? [])

@@ -8,9 +8,17 @@ package struct Survey: Sendable {
   let files: ProjectFiles
   /// The symbols of the files, numbered as ``places``.
   package let table: SymbolTable
+  /// The digests of what the files held.
+  let digests: [UInt64]
 
   /// Where each file stands.
   package var places: [Place] { files.places }
+
+  /// Whether `buffer` holds what the file with this number held when it was surveyed. Of another
+  /// content the table knows nothing.
+  package func knows(_ buffer: SourceBuffer, file: Int) -> Bool {
+    Fingerprints.digest(of: buffer) == digests[file]
+  }
 
   /// Surveys the project in a folder.
   ///

@@ -46,7 +46,7 @@ struct Walker {
     self.others = others
     hiddenFolders = Set(
       others.globs.flatMap { glob in
-        glob.pattern.split(separator: "/").dropLast().filter { $0.hasPrefix(".") }.map(String.init)
+        glob.pattern.pathComponents.dropLast().filter { $0.hasPrefix(".") }.map(String.init)
       })
   }
 
@@ -84,11 +84,7 @@ struct Walker {
   }
 
   private mutating func add(_ path: String) {
-    guard isRead(path) else { return }
-    if excludes(path) { return }
-    if !include.globs.isEmpty, !include.matches(path), !path.hasSuffix(XcodeProject.fileName) {
-      return
-    }
+    guard isWanted(path, .file) else { return }
     do {
       let status = try FileSystem.status(of: join(path))
       guard status.kind == .file || status.kind == .link else { return }
@@ -104,8 +100,9 @@ struct Walker {
     var folder = path[...]
     while let slash = folder.utf8.lastIndex(of: UInt8(ascii: "/")) {
       folder = folder[..<slash]
-      let name = folder.split(separator: "/").last.map(String.init) ?? ""
-      if isPassedOver(name) || exclude.matches(String(folder)) { return false }
+      if isPassedOver(String(folder.lastPathComponent)) || exclude.matches(String(folder)) {
+        return false
+      }
     }
     return !exclude.matches(path)
   }
@@ -118,7 +115,7 @@ struct Walker {
 
   private func isInHiddenFolder(_ path: String) -> Bool {
     !hiddenFolders.isEmpty
-      && path.split(separator: "/").dropLast().contains { $0.hasPrefix(".") }
+      && path.pathComponents.dropLast().contains { $0.hasPrefix(".") }
   }
 
   /// Whether every run has a use for the file: Swift that no tool generated, Markdown, or the file
@@ -143,34 +140,142 @@ struct Walker {
     let kind: FileSystem.Kind
   }
 
+  /// A name as the system has it.
+  private struct Name {
+    /// The name, with what is no UTF-8 replaced.
+    let text: String
+    /// Its bytes, nil where they are UTF-8.
+    let illFormed: [UInt8]?
+
+    /// - Parameter start: a text that ends with a NUL byte.
+    init(_ start: UnsafePointer<CChar>) {
+      if let text = unsafe String(validatingCString: start) {
+        self.text = text
+        illFormed = nil
+      } else {
+        text = unsafe String(cString: start)
+        illFormed = unsafe UnsafeRawBufferPointer(start: start, count: strlen(start)).map { $0 }
+      }
+    }
+  }
+
   /// The entries of a folder, sorted by name in reverse so that the last is walked first.
   private mutating func entries(of folder: String) -> [Entry] {
     guard let stream = unsafe opendir(join(folder)) else {
+      let remedy = errno == ENOENT ? "" : "; a glob under 'exclude' leaves it out"
       let reason = FileSystem.Failure.current().reason
-      problems.append(Report.Problem(path: folder, message: "cannot be opened: \(reason)"))
+      problems.append(Report.Problem(path: folder, message: "cannot be opened: \(reason)\(remedy)"))
       return []
     }
     defer { unsafe closedir(stream) }
     var entries: [Entry] = []
+    errno = 0
     while let entry = unsafe readdir(stream) {
       let type = Int32(unsafe entry.pointee.d_type)
       // The name is the C string in the entry, which lives until the next call.
       let name = unsafe withUnsafePointer(to: &entry.pointee.d_name) { pointer in
-        unsafe String(
-          validatingCString: UnsafeRawPointer(pointer).assumingMemoryBound(to: CChar.self))
+        unsafe Name(UnsafeRawPointer(pointer).assumingMemoryBound(to: CChar.self))
       }
-      guard let name else {
-        problems.append(
-          Report.Problem(
-            path: folder, message: "holds a file whose name is no UTF-8; it is passed over",
-            isHarmless: true))
+      if name.text != "." && name.text != ".." {
+        let path = folder.isEmpty ? name.text : "\(folder)/\(name.text)"
+        let kind = kind(type, path)
+        if let bytes = name.illFormed {
+          passOver(bytes, path, kind, in: folder)
+        } else {
+          entries.append(Entry(name: name.text, kind: kind))
+        }
+      }
+      errno = 0
+    }
+    if errno != 0 {
+      let reason = FileSystem.Failure.current().reason
+      problems.append(
+        Report.Problem(path: folder, message: "cannot be read to its end: \(reason)"))
+    }
+    entries.sort { $0.name > $1.name }
+    passOverTwins(&entries, in: folder)
+    return entries
+  }
+
+  /// Reports an entry whose name no path can hold.
+  private mutating func passOver(
+    _ name: [UInt8], _ path: String, _ kind: FileSystem.Kind, in folder: String
+  ) {
+    guard isWanted(path, kind) else { return }
+    let noun = kind == .folder ? "folder" : "file"
+    problems.append(
+      Report.Problem(
+        path: folder,
+        message: "holds a \(noun) whose name is no UTF-8, '\(Self.spelled(name))', and cannot be "
+          + "checked; rename it, or leave it out with a glob under 'exclude'"))
+  }
+
+  /// Takes out those of the sorted entries whose names are equal to others but for how their
+  /// characters are put together: as texts they are one name, and so are their paths.
+  private mutating func passOverTwins(_ entries: inout [Entry], in folder: String) {
+    guard entries.indices.dropFirst().contains(where: { entries[$0].name == entries[$0 - 1].name })
+    else { return }
+    var kept: [Entry] = []
+    // Which of them is read must not depend on the order in which the system has them.
+    let ordered = entries.sorted {
+      $0.name == $1.name
+        ? $0.name.utf8.lexicographicallyPrecedes($1.name.utf8) : $0.name > $1.name
+    }
+    for entry in ordered {
+      guard let last = kept.last, last.name == entry.name else {
+        kept.append(entry)
         continue
       }
-      if name == "." || name == ".." { continue }
-      let path = folder.isEmpty ? name : "\(folder)/\(name)"
-      entries.append(Entry(name: name, kind: kind(type, path)))
+      guard isWanted(folder.isEmpty ? entry.name : "\(folder)/\(entry.name)", entry.kind) else {
+        continue
+      }
+      problems.append(
+        Report.Problem(
+          path: folder,
+          message: "holds '\(Self.spelled(last.name))' and '\(Self.spelled(entry.name))', the same "
+            + "name in two spellings of Unicode; the second is not checked; rename one of them"))
     }
-    return entries.sorted { $0.name > $1.name }
+    entries = kept
+  }
+
+  /// Whether the run would look at a file, or into a folder.
+  private mutating func isWanted(_ path: String, _ kind: FileSystem.Kind) -> Bool {
+    switch kind {
+    case .file:
+      isRead(path) && !excludes(path)
+        && (include.globs.isEmpty || include.matches(path)
+          || path.hasSuffix(XcodeProject.fileName))
+    case .folder: !isPassedOver(String(path.lastPathComponent)) && !excludes(path)
+    case .link, .other: false
+    }
+  }
+
+  /// A name of which every byte can be told: bytes that are no UTF-8 as `\xE9`, and backslashes
+  /// twice.
+  static func spelled(_ name: [UInt8]) -> String {
+    var text = ""
+    var parser = Unicode.UTF8.ForwardParser()
+    var rest = name.makeIterator()
+    var position = 0
+    while true {
+      switch parser.parseScalar(from: &rest) {
+      case .valid(let bytes):
+        let scalar = Unicode.UTF8.decode(bytes)
+        text.unicodeScalars.append(contentsOf: scalar == "\\" ? [scalar, scalar] : [scalar])
+        position += bytes.count
+      case .error(let length):
+        for byte in name[position..<position + length] {
+          text += "\\x" + String(byte, radix: 16, uppercase: true)
+        }
+        position += length
+      case .emptyInput: return text
+      }
+    }
+  }
+
+  /// A name with every character beyond ASCII as `\u{E9}`.
+  private static func spelled(_ name: String) -> String {
+    name.unicodeScalars.map { $0.escaped(asASCII: true) }.joined()
   }
 
   private func kind(_ type: Int32, _ path: String) -> FileSystem.Kind {

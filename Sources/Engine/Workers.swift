@@ -29,28 +29,40 @@ enum Workers {
     rest: @escaping @Sendable (State) -> Rest
   ) async -> (results: [Result], rests: [Rest]) {
     let next = Counter()
-    var parts = await withTaskGroup(of: ([(Int, Result)], Rest).self) { group in
+    var parts = await withTaskGroup(of: ([Chunk<Result>], Rest).self) { group in
       for _ in 0..<max(1, min(workers, count)) {
         group.addTask {
           var kept = state()
-          var results: [(Int, Result)] = []
+          var chunks: [Chunk<Result>] = []
           while true {
             let index = next.increment()
-            if index >= count { return (results, rest(kept)) }
-            results.append((index, body(index, &kept)))
+            if index >= count { return (chunks, rest(kept)) }
+            if chunks.last.map({ $0.count == chunkSize }) ?? true {
+              chunks.append([])
+              chunks[chunks.count - 1].reserveCapacity(min(chunkSize, count))
+            }
+            chunks[chunks.count - 1].append((index, body(index, &kept)))
           }
         }
       }
-      var parts: [([(Int, Result)], Rest)] = []
+      var parts: [([Chunk<Result>], Rest)] = []
       for await part in group { parts.append(part) }
       return parts
     }
-    var ordered = [Result?](repeating: nil, count: count)
-    // Results are moved out of the parts: they are large, and a copy counts references.
-    for number in parts.indices {
-      while let (index, result) = parts[number].0.popLast() { ordered[index] = consume result }
+    let results = unsafe [Result](unsafeUninitializedCapacity: count) { memory, initialized in
+      // Results are moved out of the parts: they are large, and a copy counts references. Each index
+      // was handed out once, so that each place gets its result.
+      for number in parts.indices {
+        while var chunk = parts[number].0.popLast() {
+          while let (index, result) = chunk.popLast() {
+            unsafe memory.initializeElement(at: index, to: consume result)
+            initialized += 1
+          }
+        }
+      }
+      precondition(initialized == count, "an index without a result")
     }
-    return (ordered.compactMap(\.self), parts.map(\.1))
+    return (results, parts.map(\.1))
   }
 
   /// The results of two pieces of work, which run at once where there is a second worker.
@@ -62,6 +74,11 @@ enum Workers {
     let one = first()
     return (one, await other)
   }
+
+  /// Results of one worker with their indices. Small pieces are given back while their content is
+  /// moved, and none has to grow: a million files would take a gigabyte more.
+  private typealias Chunk<Result> = [(Int, Result)]
+  private static let chunkSize = 1024
 
   private final class Counter: Sendable {
     private let value = Atomic<Int>(0)

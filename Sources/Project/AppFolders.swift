@@ -69,8 +69,6 @@ package struct AppFolders: Sendable, Hashable {
   }
 
   private static func isInside(_ path: String, _ folder: String) -> Bool {
-    folder.isEmpty
-      ? !path.isEmpty
-      : path.hasPrefix(folder) && path.utf8.dropFirst(folder.utf8.count).first == UInt8(ascii: "/")
+    path.utf8.count > folder.utf8.count && path.lies(in: folder)
   }
 }

@@ -23,25 +23,52 @@ extension FileChange {
   /// Reads a list of changes, one a line, in the form of `git diff --name-status`: a letter, a tab
   /// and the path (two paths for a rename). A line that is only a path is a modified file.
   ///
+  /// A list with NUL bytes is in the form of `git diff --name-status -z` or holds paths only.
+  ///
   /// - Parameter text: the list; empty lines are passed over.
   package static func list(_ text: String) -> [FileChange] {
-    text.split(whereSeparator: \.isNewline).compactMap { line in
-      let fields = line.split(separator: "\t", omittingEmptySubsequences: false).map {
-        unquoted(String($0))
+    // Byte by byte: a tab is one character with an accent behind it.
+    if text.utf8.contains(0) { return list(fields: text.utf8.split(separator: 0)) }
+    return text.utf8.split(separator: UInt8(ascii: "\n")).compactMap { line in
+      let line = line.last == UInt8(ascii: "\r") ? line.dropLast() : line
+      if line.isEmpty { return nil }
+      let fields = line.split(separator: UInt8(ascii: "\t"), omittingEmptySubsequences: false).map {
+        unquoted(String(Substring($0)))
       }
       guard fields.count > 1, let kind = kind(ofStatus: fields[0]) else {
-        return FileChange(kind: .modified, path: unquoted(String(line)))
+        return FileChange(kind: .modified, path: unquoted(String(Substring(line))))
       }
       if fields.count > 2 { return FileChange(kind: kind, path: fields[2], oldPath: fields[1]) }
       return FileChange(kind: kind, path: fields[1])
     }
   }
 
+  private static func list(fields: [Substring.UTF8View]) -> [FileChange] {
+    var fields = fields.map { String(Substring($0)) }[...]
+    var changes: [FileChange] = []
+    while let first = fields.popFirst() {
+      guard let kind = kind(ofStatus: first), let path = fields.popFirst() else {
+        changes.append(FileChange(kind: .modified, path: first))
+        continue
+      }
+      // A copy names what it is a copy of, too.
+      if kind == .renamed || first.hasPrefix("C"), let target = fields.popFirst() {
+        changes.append(FileChange(kind: kind, path: target, oldPath: path))
+      } else {
+        changes.append(FileChange(kind: kind, path: path))
+      }
+    }
+    return changes
+  }
+
   /// A path as git writes it: in quotes with escapes when it has unusual characters.
   ///
   /// Source: `git help config`, `core.quotePath`.
   package static func unquoted(_ path: String) -> String {
-    guard path.count > 1, path.hasPrefix("\""), path.hasSuffix("\"") else { return path }
+    let quote = UInt8(ascii: "\"")
+    guard path.utf8.count > 1, path.utf8.first == quote, path.utf8.last == quote else {
+      return path
+    }
     var bytes: [UInt8] = []
     var rest = Array(path.utf8)[...].dropFirst().dropLast()
     while let byte = rest.popFirst() {

@@ -87,8 +87,8 @@ package struct ModuleMap: Sendable {
 
   /// The path of what a file in `folder` names by `path`.
   package static func join(_ folder: String, _ path: String) -> String {
-    var components = folder.isEmpty ? [] : folder.split(separator: "/")
-    for component in path.split(separator: "/") where component != "." {
+    var components = folder.pathComponents
+    for component in path.pathComponents where component != "." {
       if component == ".." { _ = components.popLast() } else { components.append(component) }
     }
     return components.joined(separator: "/")

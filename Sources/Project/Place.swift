@@ -48,14 +48,11 @@ package struct Place: Sendable, Hashable {
   }
 
   /// The last component of the path.
-  package var fileName: Substring {
-    let slash = path.utf8.lastIndex(of: UInt8(ascii: "/"))
-    return path[(slash.map(path.utf8.index(after:)) ?? path.startIndex)...]
-  }
+  package var fileName: Substring { path.lastPathComponent }
 
   /// The name of the folder that the file is in, empty at the root.
   package var folderName: String {
-    let components = path.split(separator: "/")
+    let components = path.pathComponents
     return components.count > 1 ? String(components[components.count - 2]) : ""
   }
 

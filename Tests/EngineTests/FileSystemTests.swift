@@ -50,6 +50,35 @@ import Testing
     #expect(reason { _ = try read("\(folder.path)/large") } == "larger than 64 MB; a glob under 'exclude' leaves it out")
   }
 
+  #if os(Linux)
+    /// Files of the kernel say that they are empty and are not.
+    @Test func filesThatSayThatTheyAreEmpty() throws {
+      #expect(try read("/proc/self/mounts").count > 1)
+      #expect(String(decoding: try read("/proc/self/maps"), as: UTF8.self).contains("libc"))
+    }
+  #endif
+
+  /// Somebody writes to the file while it is read: what comes is some state of it, never more.
+  @Test func filesThatGrowAndShrink() async throws {
+    let folder = try TemporaryFolder(["a": ""])
+    let path = "\(folder.path)/a"
+    let writer = Task.detached {
+      var size = 1
+      while !Task.isCancelled {
+        size = (size * 7 + 13) % 30_000
+        _ = unsafe truncate(path, off_t(size))
+      }
+    }
+    var buffer = SourceBuffer()
+    for _ in 0..<200 {
+      try FileSystem.read(path, into: &buffer)
+      #expect(buffer.count <= 30_000)
+      #expect(buffer.padded[buffer.count] == 0)
+    }
+    writer.cancel()
+    await writer.value
+  }
+
   @Test func kinds() throws {
     let folder = try TemporaryFolder(["a": ""])
     try folder.link("link", to: "a")
@@ -81,15 +110,6 @@ import Testing
     #expect(try folder.names() == ["empty", "new", "old"])
   }
 
-  /// The name of the file beside it does not grow with its own.
-  @Test func aNameAsLongAsNamesMayBe() throws {
-    let name = String(repeating: "x", count: 255)
-    let folder = try TemporaryFolder([name: "old content"])
-    try FileSystem.write(Array("new".utf8), to: "\(folder.path)/\(name)")
-    #expect(try folder.text(of: name) == "new")
-    #expect(try folder.names() == [name])
-  }
-
   @Test func aNameThatIsTooLong() throws {
     let folder = try TemporaryFolder([:])
     let path = "\(folder.path)/\(String(repeating: "x", count: 256))"
@@ -97,6 +117,43 @@ import Testing
       reason { try FileSystem.write(Array("new".utf8), to: path) }
         == "'\(path)' cannot be written: File name too long")
     #expect(try folder.names() == [])
+  }
+
+  /// The file beside it must not need a longer name.
+  @Test func namesThatAreAsLongAsNamesMayBe() throws {
+    let name = String(repeating: "x", count: 255)
+    let folder = try TemporaryFolder([name: "old content"])
+    let path = "\(folder.path)/\(name)"
+    try FileSystem.write(Array("new".utf8), to: path)
+    #expect(try folder.text(of: name) == "new")
+    try FileSystem.draft(Array("newer".utf8), for: path).move(to: path)
+    #expect(try folder.text(of: name) == "newer")
+    #expect(try folder.names() == [name])
+  }
+
+  @Test func aReportKeepsItsPermissions() throws {
+    let folder = try TemporaryFolder(["a": "old"])
+    let path = "\(folder.path)/a"
+    #expect(unsafe chmod(path, 0o640) == 0)
+    try FileSystem.write(Array("new".utf8), to: path)
+    var status = stat()
+    #expect(unsafe stat(path, &status) == 0)
+    #expect(status.st_mode & 0o777 == 0o640)
+  }
+
+  /// What is there when a file is made is left alone, a link that leads nowhere too.
+  @Test func creating() throws {
+    let folder = try TemporaryFolder(["a": "old"])
+    try folder.link("link", to: "none")
+    for name in ["a", "link"] {
+      #expect(
+        reason { try FileSystem.create([1], at: "\(folder.path)/\(name)") }
+          == "'\(folder.path)/\(name)' cannot be written: File exists")
+    }
+    try FileSystem.create(Array("new".utf8), at: "\(folder.path)/b")
+    #expect(try folder.text(of: "a") == "old")
+    #expect(try folder.text(of: "b") == "new")
+    #expect(try folder.names() == ["a", "b", "link"])
   }
 
   @Test func aFolderIsNotReplaced() throws {

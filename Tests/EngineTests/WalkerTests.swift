@@ -127,6 +127,28 @@ import Testing
     #expect(walker.problems.isEmpty)
   }
 
+  /// A path may have some thousand bytes; what is deeper is named and not entered.
+  @Test func foldersThatAreTooDeep() throws {
+    let folder = try TemporaryFolder(["A.swift": ""])
+    let script = """
+      cd "$1" && n=$(printf 'd%.0s' $(seq 200)) && i=0
+      while [ $i -lt 40 ]; do mkdir "$n"; cd -P "$n" || exit 0; : > B.swift; i=$((i + 1)); done
+      """
+    let shell = Process()
+    shell.executableURL = URL(filePath: "/bin/sh")
+    shell.arguments = ["-c", script, "sh", folder.path]
+    try shell.run()
+    shell.waitUntilExit()
+    #expect(shell.terminationStatus == 0)
+    let walker = try walk(folder)
+    #expect((5...40).contains(walker.files.count))
+    #expect(
+      walker.problems.map(\.message) == [
+        "cannot be opened: File name too long; a glob under 'exclude' leaves it out"
+      ])
+    #expect(try walk(folder, exclude: ["d*/d*"]).problems.isEmpty)
+  }
+
   @Test func whatIsNotThere() throws {
     let folder = try TemporaryFolder()
     let walker = try walk(folder, from: "nothing")
@@ -137,20 +159,52 @@ import Testing
   }
 
   #if os(Linux)
+    /// What no path can name is not checked, and a run must not end as if it were.
     @Test func namesThatAreNoUTF8() throws {
       let folder = try TemporaryFolder(["A.swift": ""])
-      let name = Array("\(folder.path)/".utf8) + [0xFF] + Array(".swift".utf8) + [0]
-      let path = name.map { CChar(bitPattern: $0) }
-      let descriptor = unsafe open(path, O_CREAT | O_WRONLY, 0o600)
-      close(descriptor)
+      func path(_ name: [UInt8]) -> [CChar] {
+        (Array("\(folder.path)/".utf8) + name + [0]).map { CChar(bitPattern: $0) }
+      }
+      for end in [".swift", ".jpg"] {
+        let name = [UInt8(ascii: "a"), 0xE9, UInt8(ascii: "\\"), 0xC3] + Array(end.utf8)
+        let descriptor = unsafe open(path(name), O_CREAT | O_WRONLY, 0o600)
+        close(descriptor)
+      }
+      #expect(unsafe mkdir(path([0xFF]), 0o700) == 0)
+      #expect(unsafe symlink("A.swift", path([0xFF] + Array(".swift".utf8))) == 0)
       let walker = try walk(folder)
       #expect(paths(walker) == ["A.swift"])
+      let remedy =
+        "and cannot be checked; rename it, or leave it out with a glob under 'exclude'"
       #expect(
-        walker.problems == [
+        walker.problems.sorted { $0.message < $1.message } == [
           Report.Problem(
-            path: "", message: "holds a file whose name is no UTF-8; it is passed over",
-            isHarmless: true)
+            path: "",
+            message: #"holds a file whose name is no UTF-8, 'a\xE9\\\xC3.swift', \#(remedy)"#),
+          Report.Problem(
+            path: "", message: #"holds a folder whose name is no UTF-8, '\xFF', \#(remedy)"#),
         ])
+      let left = try walk(folder, exclude: ["a*.swift", "?"])
+      #expect(left.problems.isEmpty)
+      #expect(left.excluded.count == 2)
+    }
+
+    /// As texts both are one name, and one of them would take the other's place.
+    @Test func oneNameInTwoSpellings() throws {
+      let folder = try TemporaryFolder()
+      for (name, text) in [("\u{E9}", "1"), ("e\u{301}", "22")] {
+        for file in ["\(name).swift", "\(name).txt", "\(name)/\(text).swift"] {
+          try folder.write(text, to: file)
+        }
+      }
+      let walker = try walk(folder)
+      #expect(paths(walker) == ["e\u{301}.swift", "e\u{301}/22.swift"])
+      #expect(walker.files.first { $0.path == "e\u{301}.swift" }?.size == 2)
+      #expect(walker.problems.map(\.isHarmless) == [false, false])
+      #expect(
+        walker.problems.last?.message
+          == #"holds 'e\u{0301}' and '\u{00E9}', the same name in two spellings of Unicode; "#
+          + "the second is not checked; rename one of them")
     }
   #endif
 }

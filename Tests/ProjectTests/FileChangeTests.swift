@@ -32,4 +32,30 @@ import Testing
       ])
     #expect(FileChange.list("") == [])
   }
+
+  @Test func nulsBetweenPaths() {
+    #expect(
+      FileChange.list("M\0a\nb.swift\0R087\0c\td.swift\0e.swift\0C100\0g\0h\0D\0\"i\".swift\0") == [
+        FileChange(kind: .modified, path: "a\nb.swift"),
+        FileChange(kind: .renamed, path: "e.swift", oldPath: "c\td.swift"),
+        FileChange(kind: .added, path: "h", oldPath: "g"),
+        FileChange(kind: .deleted, path: "\"i\".swift"),
+      ])
+    #expect(FileChange.list("a.swift\0M b.swift\0").map(\.path) == ["a.swift", "M b.swift"])
+    #expect(FileChange.list("R100\0a.swift").map(\.path) == ["a.swift"])
+  }
+
+  /// A tab, a quote and a slash are one character with an accent behind them.
+  @Test func namesThatStartWithAnAccent() {
+    #expect(
+      FileChange.list("M\t\u{301}x.swift") == [
+        FileChange(kind: .modified, path: "\u{301}x.swift")
+      ])
+    #expect(FileChange.unquoted("\"\u{301}x\\t.swift\"") == "\u{301}x\t.swift")
+  }
+
+  /// Only line feeds end lines: a name may hold what else counts as a line break.
+  @Test func otherLineBreaksArePartsOfNames() {
+    #expect(FileChange.list("a\u{2028}b\u{85}c.swift\n").map(\.path) == ["a\u{2028}b\u{85}c.swift"])
+  }
 }

@@ -53,6 +53,7 @@ import Testing
     ("plain", "plain"), ("", ""), ("\"\\/", #"\"\\/"#), ("\u{8}\t\n\u{C}\r", #"\b\t\n\f\r"#),
     ("\u{0}\u{1F}\u{7F}", #"\u0000\u001f\u007f"#), ("\u{80}\u{9F}\u{A0}", "\\u0080\\u009f\u{A0}"),
     ("é£日👍", "é£日👍"), ("\u{2028}\u{202E}\u{FEFF}", #"\u2028\u202e\ufeff"#),
+    ("\u{FFFD}\u{FFFE}\u{FFFF}\u{FFBF}\u{10FFFF}", "\u{FFFD}\\ufffe\\uffff\u{FFBF}\u{10FFFF}"),
     ("#if ##vso[a] ###", #"#if #\u0023vso[a] #\u0023\u0023"#), ("a\u{1B}[31m", #"a\u001b[31m"#),
   ])
   func escapes(text: String, expected: String) {

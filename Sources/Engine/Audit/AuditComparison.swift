@@ -1,4 +1,5 @@
 import LintRules
+import Project
 
 /// What has become of the findings of an earlier audit.
 package struct AuditComparison: Sendable {
@@ -112,6 +113,6 @@ package struct AuditComparison: Sendable {
 
   /// Whether a run on `paths` looks at the file at `path`.
   private static func covers(_ paths: [String], _ path: String) -> Bool {
-    paths.isEmpty || paths.contains { $0.isEmpty || path == $0 || path.hasPrefix($0 + "/") }
+    paths.isEmpty || paths.contains { path.lies(in: $0) }
   }
 }

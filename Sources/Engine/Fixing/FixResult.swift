@@ -8,6 +8,8 @@ package struct FixResult: Sendable {
   package var left: [Left] = []
   /// How many findings only an unsafe fix would remove, where such fixes were not asked for.
   package var unsafeCount = 0
+  /// Whether a file could not be written that was to be.
+  package var hasFailed = false
   /// How often the project was checked.
   package var passes = 0
 

@@ -6,12 +6,14 @@ package enum FixWriter {
   /// files first and take their places when all of a group are there.
   ///
   /// - Parameter root: the folder that paths are relative to.
-  /// - Returns: the paths of the files that were written, and why others were not.
+  /// - Returns: the paths of the files that were written, why others were not, and whether one of
+  ///   those should have been.
   package static func write(
     _ result: FixResult, root: String
-  ) -> (written: [String], left: [FixResult.Left]) {
+  ) -> (written: [String], left: [FixResult.Left], hasFailed: Bool) {
     var written: [String] = []
     var left: [FixResult.Left] = []
+    var hasFailed = false
     let groups = Dictionary(grouping: result.files, by: \.group)
     for group in groups.keys.sorted() {
       let files = groups[group] ?? []
@@ -19,6 +21,7 @@ package enum FixWriter {
         try write(files, root: root)
         written += files.map(\.path)
       } catch {
+        hasFailed = hasFailed || error.isFailure
         for file in files {
           let reason =
             file.path == error.path
@@ -27,28 +30,43 @@ package enum FixWriter {
         }
       }
     }
-    return (written.sorted(), left.sorted { $0.path < $1.path })
+    return (written.sorted(), left.sorted { $0.path < $1.path }, hasFailed)
   }
 
   private struct GroupFailure: Error {
     let path: String
     let reason: String
+    /// Whether the system has refused what it was asked for.
+    var isFailure = false
   }
 
   private static func write(_ files: [FixResult.File], root: String) throws(GroupFailure) {
-    var drafts: [String] = []
-    var moved = 0
+    var drafts: [Draft] = []
     do throws(GroupFailure) {
       for file in files { drafts.append(try draft(file, root: root)) }
+      try Interruption.deferring { () throws(GroupFailure) in
+        try move(drafts, to: files, root: root)
+      }
+    } catch {
+      for draft in drafts { draft.remove() }
+      throw error
+    }
+  }
+
+  /// Puts the drafts in the places of the files, of all or of none.
+  private static func move(
+    _ drafts: [Draft], to files: [FixResult.File], root: String
+  ) throws(GroupFailure) {
+    var moved = 0
+    do throws(GroupFailure) {
       for (draft, file) in zip(drafts, files) {
         try guarding(file) { () throws(FileSystem.Failure) in
-          try FileSystem.move(draft, to: "\(root)/\(file.path)")
+          try draft.move(to: "\(root)/\(file.path)")
         }
         moved += 1
       }
     } catch {
-      // Nothing can be done about what cannot be removed or written back either.
-      for draft in drafts.dropFirst(moved) { try? FileSystem.remove(draft) }
+      // Nothing can be done about what cannot be written back either.
       for file in files.prefix(moved) {
         try? FileSystem.write(file.original, to: "\(root)/\(file.path)")
       }
@@ -59,7 +77,7 @@ package enum FixWriter {
   /// Writes the new content of a file beside it.
   private static func draft(
     _ file: FixResult.File, root: String
-  ) throws(GroupFailure) -> String {
+  ) throws(GroupFailure) -> Draft {
     let path = "\(root)/\(file.path)"
     if let obstacle = FixTarget.obstacle(file.path, root: root) {
       throw GroupFailure(path: file.path, reason: obstacle)
@@ -76,7 +94,8 @@ package enum FixWriter {
     _ file: FixResult.File, _ body: () throws(FileSystem.Failure) -> Result
   ) throws(GroupFailure) -> Result {
     do { return try body() } catch {
-      throw GroupFailure(path: file.path, reason: "it cannot be written: \(error.reason)")
+      throw GroupFailure(
+        path: file.path, reason: "it cannot be written: \(error.reason)", isFailure: true)
     }
   }
 }

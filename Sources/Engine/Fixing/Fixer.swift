@@ -1,5 +1,6 @@
 import Configuration
 import LintRules
+import Project
 import SwiftSource
 
 /// Applies the fixes of findings.
@@ -95,9 +96,7 @@ package struct Fixer: Sendable {
 
   private func isWanted(_ path: String) -> Bool {
     linter.options.reported.isEmpty
-      || linter.options.reported.contains {
-        $0.isEmpty || path == $0 || path.hasPrefix($0 + "/")
-      }
+      || linter.options.reported.contains { path.lies(in: $0) }
   }
 
   /// Findings by file.

@@ -18,7 +18,9 @@ extension ObservationMigration {
       places.count, workers: workers, state: { SourceFile() },
       body: { index, file in
         let path = places[index].path
-        guard path.hasSuffix(".swift"), (try? store.read(path, into: &file.buffer)) != nil else {
+        guard path.hasSuffix(".swift"), (try? store.read(path, into: &file.buffer)) != nil,
+          survey.knows(file.buffer, file: index)
+        else {
           // What cannot be read has been named before.
           return ObservationFacts()
         }

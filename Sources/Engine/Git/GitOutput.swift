@@ -37,11 +37,15 @@ enum GitOutput {
   ///
   /// - Parameter id: which word is the id, from 0.
   static func objects(_ output: [UInt8], id: Int = 1) -> [Object] {
-    fields(output).compactMap { entry in
-      guard let tab = entry.firstIndex(of: "\t") else { return nil }
-      let words = entry[..<tab].split(separator: " ")
-      guard words.count > id, words[0] != "160000" else { return nil }
-      return (String(entry[entry.index(after: tab)...]), String(words[id]))
+    output.split(separator: 0).compactMap { entry in
+      // Byte by byte: a tab is one character with an accent behind it.
+      guard let tab = entry.firstIndex(of: UInt8(ascii: "\t")) else { return nil }
+      let words = entry[..<tab].split(separator: UInt8(ascii: " "))
+      guard words.count > id, !words[0].elementsEqual("160000".utf8) else { return nil }
+      return (
+        String(decoding: entry[(tab + 1)...], as: UTF8.self),
+        String(decoding: words[id], as: UTF8.self)
+      )
     }
   }
 

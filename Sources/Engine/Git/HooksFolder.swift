@@ -1,3 +1,5 @@
+import Project
+
 /// Where git looks for the hooks of a repository.
 package struct HooksFolder: Sendable {
   /// The absolute path of the folder, which need not be there.
@@ -22,14 +24,15 @@ package struct HooksFolder: Sendable {
     path = Self.join(top, hooks)
     let real = FileSystem.realPath(path) ?? path
     let repository = FileSystem.realPath(Self.join(top, common)) ?? Self.join(top, common)
-    isOwn = [top, repository].contains { real.hasPrefix($0 + "/") }
+    isOwn = [top, repository].contains { real != $0 && real.lies(in: $0) }
   }
 
   /// `folder`, an absolute path, from the top of the working tree on; empty for the top and for
   /// what lies outside.
   package func relative(_ folder: String) -> String {
-    let prefix = top == "/" ? "/" : "\(top)/"
-    return folder.hasPrefix(prefix) ? String(folder.dropFirst(prefix.count)) : ""
+    let top = top == "/" ? "" : top
+    guard folder != top, folder.lies(in: top) else { return "" }
+    return String(folder.utf8.dropFirst(top.utf8.count + 1)) ?? ""
   }
 
   /// What `git rev-parse` answers, nil when it fails.
@@ -47,6 +50,6 @@ package struct HooksFolder: Sendable {
   }
 
   private static func join(_ folder: String, _ path: String) -> String {
-    path.hasPrefix("/") ? path : "\(folder)/\(path)"
+    path.utf8.first == UInt8(ascii: "/") ? path : "\(folder)/\(path)"
   }
 }

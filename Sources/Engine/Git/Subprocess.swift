@@ -46,13 +46,20 @@ struct Subprocess {
       for index in unsafe added.indices { unsafe free(added[index]) }
     }
     var variables = unsafe kept(apartFrom: environment) + added + [nil]
-    let failure = unsafe posix_spawn(
-      &child, words[0], &actions.actions, nil, &arguments, &variables)
+    var attributes = unsafe SpawnAttributes()
+    defer { unsafe attributes.destroy() }
+    let failure = Interruption.deferring {
+      let failure = unsafe posix_spawn(
+        &child, words[0], &actions.actions, &attributes.attributes, &arguments, &variables)
+      if failure == 0 { Interruption.hasStarted(child) }
+      return failure
+    }
     guard failure == 0 else {
       throw FileSystem.Failure(reason: unsafe String(cString: strerror(failure)))
     }
     pipes.closeChildEnds()
     let (output, errors) = pipes.exchange(input)
+    Interruption.willReap(child)
     var status: Int32 = 0
     while unsafe waitpid(child, &status, 0) < 0 && errno == EINTR {}
     let code = status & 0x7F == 0 ? (status >> 8) & 0xFF : 128 + (status & 0x7F)
@@ -91,6 +98,32 @@ private struct FileActions {
   }
 
   mutating func destroy() { unsafe posix_spawn_file_actions_destroy(&actions) }
+}
+
+/// What a child does with signals: what programs do that nobody has told otherwise, whatever the tool
+/// does itself.
+@unsafe
+private struct SpawnAttributes {
+  #if canImport(Darwin)
+    var attributes: posix_spawnattr_t? = nil
+  #else
+    var attributes = posix_spawnattr_t()
+  #endif
+
+  init() {
+    unsafe posix_spawnattr_init(&attributes)
+    var mask = sigset_t()
+    unsafe sigemptyset(&mask)
+    unsafe posix_spawnattr_setsigmask(&attributes, &mask)
+    var ignored = sigset_t()
+    unsafe sigemptyset(&ignored)
+    for signal in [SIGPIPE, SIGXFSZ] { unsafe sigaddset(&ignored, signal) }
+    unsafe posix_spawnattr_setsigdefault(&attributes, &ignored)
+    unsafe posix_spawnattr_setflags(
+      &attributes, Int16(POSIX_SPAWN_SETSIGMASK) | Int16(POSIX_SPAWN_SETSIGDEF))
+  }
+
+  mutating func destroy() { unsafe posix_spawnattr_destroy(&attributes) }
 }
 
 /// Three pipes to a child: input, output, errors.

@@ -114,7 +114,7 @@ package struct LayerProposal: Sendable {
     // A folder inside a layer is a part of it; those around come first.
     let parents = children.filter { $0.value.intersection(layerNames).count > 1 }.keys
     for parent in parents.sorted(by: { ($0.utf8.count, $0) < ($1.utf8.count, $1) })
-    where !chosen.contains(where: { parent == $0 || parent.hasPrefix($0 + "/") }) {
+    where !chosen.contains(where: { parent.lies(in: $0) }) {
       for name in children[parent] ?? [] {
         let folder = parent.isEmpty ? name : "\(parent)/\(name)"
         chosen.append(folder)
@@ -127,8 +127,7 @@ package struct LayerProposal: Sendable {
   }
 
   private static func split(_ folder: String) -> (parent: String, name: String) {
-    guard let slash = folder.lastIndex(of: "/") else { return ("", folder) }
-    return (String(folder[..<slash]), String(folder[folder.index(after: slash)...]))
+    (String(folder.parentPath ?? ""), String(folder.lastPathComponent))
   }
 
   /// Whether a name can stand on a line of a file.

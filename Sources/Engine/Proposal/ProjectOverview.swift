@@ -24,7 +24,7 @@ package struct ProjectOverview: Sendable {
     self.imports = imports.map { ($0.key, $0.value) }
       .sorted { ($1.files, $0.module) < ($0.files, $1.module) }
     generated = AppFolders.folders(of: paths).filter {
-      $0.split(separator: "/").last == "Generated"
+      $0.lastPathComponent == "Generated"
     }
     .sorted()
   }

@@ -87,16 +87,13 @@ struct LayoutPass: Sendable {
     // The files directly in each folder, by the folder's path.
     var files: [Substring: [Int]] = [:]
     for index in selected {
-      let path = places[index].path
-      files[path[..<(path.lastIndex(of: "/") ?? path.startIndex)], default: []].append(index)
+      files[places[index].path.parentPath ?? "", default: []].append(index)
     }
     for (folder, members) in files.sorted(by: { $0.key < $1.key }) {
-      let name = folder[
-        (folder.lastIndex(of: "/").map(folder.index(after:)) ?? folder.startIndex)...]
+      let name = folder.lastPathComponent
       if let except, except.matches(name) { continue }
       guard let first = members.min(by: { places[$0].path < places[$1].path }) else { continue }
-      let inApp = places[first].pathInApp
-      let folderInApp = String(inApp[..<(inApp.lastIndex(of: "/") ?? inApp.startIndex)])
+      let folderInApp = String(places[first].pathInApp.parentPath ?? "")
       guard folders.matches(folderInApp) || folders.matches(String(folder)) else { continue }
       let present = Set(members.map { places[$0].fileName })
       for template in hold {

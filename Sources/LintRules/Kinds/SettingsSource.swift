@@ -42,7 +42,7 @@ struct SettingsSource {
   /// The folder from which on the file names others.
   private static func baseFolder(of path: String) -> String {
     let isInBundle = path.hasSuffix(XcodeProject.fileName)
-    return path.split(separator: "/").dropLast(isInBundle ? 2 : 1).joined(separator: "/")
+    return path.pathComponents.dropLast(isInBundle ? 2 : 1).joined(separator: "/")
   }
 
   // MARK: - Questions

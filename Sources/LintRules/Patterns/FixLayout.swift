@@ -5,27 +5,37 @@ import SwiftSource
 /// In a template two spaces at the start of a line stand for one step of indentation, and every line
 /// stands below the first line of what is replaced. Code that has a line for itself moves as a
 /// whole, so that the lines in it keep their places towards each other.
+///
+/// What it needs of the file is looked for where a template has lines: most have one, and a file may
+/// have thousands of findings.
 struct FixLayout {
-  private let lineBreak: String
-  /// What stands before the line of what is replaced.
-  private let indentation: String
-  /// One step of indentation.
-  private let step: String
+  private let offset: Int
+  private let file: SourceFile
 
   /// - Parameter offset: the first byte of what is replaced.
   init(at offset: Int, in file: SourceFile) {
-    indentation = file.indentation(at: offset)
-    lineBreak = file.lineBreak
-    let indented = file.tokens.first { token in
+    self.offset = offset
+    self.file = file
+  }
+
+  /// How many tokens are looked at for one that is indented.
+  private static let sampleCount = 4_096
+
+  /// One step of indentation.
+  private var step: String {
+    let indented = file.tokens.prefix(Self.sampleCount).first { token in
       token.startsLine && !file.indentation(at: Int(token.offset)).isEmpty
     }
-    step = indented.map { file.indentation(at: Int($0.offset)) } ?? "  "
+    return indented.map { file.indentation(at: Int($0.offset)) } ?? "  "
   }
 
   /// A text of the template.
   func lines(of template: String) -> String {
     let parts = template.split(separator: "\n", omittingEmptySubsequences: false)
     guard parts.count > 1 else { return template }
+    // What stands before the line of what is replaced.
+    let indentation = file.indentation(at: offset)
+    let (lineBreak, step) = (file.lineBreak, step)
     let rest = parts.dropFirst().map { line in
       let spaces = line.prefix { $0 == " " }.count
       let steps = String(repeating: step, count: spaces / 2)
@@ -41,6 +51,7 @@ struct FixLayout {
     let target = text[text.utf8.index(after: line)...]
     guard target.allSatisfy({ $0 == " " || $0 == "\t" }), !range.isEmpty else { return code }
     let source = file.indentation(at: file.bytes(of: range).lowerBound)
+    let lineBreak = file.lineBreak
     let lines = code.split(separator: lineBreak, omittingEmptySubsequences: false)
     return lines.enumerated().map { index, line in
       guard index > 0, line.hasPrefix(source) else { return String(line) }

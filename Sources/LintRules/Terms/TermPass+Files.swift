@@ -50,7 +50,7 @@ extension TermPass {
       if parent == last { continue }
       last = parent
       var folder = ""
-      for component in place.path.split(separator: "/").dropLast() {
+      for component in place.path.pathComponents.dropLast() {
         folder += component + "/"
         guard seen.insert(folder).inserted else { continue }
         let name = String(component)

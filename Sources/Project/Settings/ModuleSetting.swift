@@ -72,7 +72,7 @@ extension SettingsFile {
     guard depth < 16, known.count < 1000, let buffer = read(path) else { return nil }
     known[path] = [:]
     var values: [String: String] = [:]
-    let folder = path.split(separator: "/").dropLast().joined(separator: "/")
+    let folder = path.pathComponents.dropLast().joined(separator: "/")
     for include in LineReader.includes(buffer.padded, count: buffer.count) {
       let target = folder.isEmpty ? include : "\(folder)/\(include)"
       let included = Self.values(ofFileAt: target, read: read, depth: depth + 1, &known)

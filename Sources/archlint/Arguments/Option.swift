@@ -149,7 +149,8 @@ extension Option {
       help: "list the comments that switch rules off, by rule, with their age"),
     Option(
       "changed-files", value: "LIST", commands: [.lint],
-      help: "report what these files touch: a file, or '-', in the form of git diff --name-status"),
+      help: "report what these files touch: a file, or '-', in the form of git diff --name-status, "
+        + "with -z or without"),
     Option(
       "changed-lines", commands: [.lint],
       help: "with --staged or --since, report only what lies on new lines"),
@@ -161,7 +162,7 @@ extension Option {
       help: "leave protected files to another run, such as the one that reads the commit's message"),
     Option(
       "files-from", value: "LIST", commands: [.lint, .audit, .merge, .inspect, .graph, .baseline],
-      help: "read paths from a file, or '-', one a line"),
+      help: "read paths from a file, or '-', one a line, or with NUL bytes between"),
     Option(
       "stdin", commands: [.lint],
       help: "read one file from standard input and report on it alone"),

@@ -8,10 +8,12 @@ struct Archlint {
   /// What archlint calls itself in reports.
   static let version = "0.1.0"
 
-  static func main() async {
-    Output.ignoreBrokenPipes()
-    let status = await run(Array(CommandLine.arguments.dropFirst()))
-    exitProcess(status)
+  /// Runs the command line on other threads, while this one waits for signals.
+  static func main() {
+    Output.prepare()
+    Interruption.prepare()
+    Task.detached { exitProcess(await run(Array(CommandLine.arguments.dropFirst()))) }
+    Interruption.wait()
   }
 
   /// Runs one command line and returns the exit status.

@@ -35,9 +35,7 @@ struct BaselineCommand {
       root: loader.finder.root, configuration: configuration, options: options
     ).run()
     guard !report.isIncomplete else {
-      for problem in report.problems {
-        Output.complain("archlint: \(problem.path): \(problem.message)")
-      }
+      Output.complain(about: report.problems)
       throw UsageError(message: "not all files could be read, so that the baseline stays as it is")
     }
     switch action {

@@ -1,5 +1,6 @@
 import Configuration
 import Engine
+import Project
 
 /// Finds the configuration of a project and with it the folder that paths are relative to.
 struct ConfigurationFinder {
@@ -18,7 +19,8 @@ struct ConfigurationFinder {
   init(given: String?, paths: [String]) throws {
     let start = try Self.start(paths)
     if let given {
-      guard FileSystem.kind(of: given) == .file, let real = FileSystem.realPath(given) else {
+      try Input.checkFile(given)
+      guard let real = FileSystem.realPath(given) else {
         throw UsageError(message: "there is no file '\(given)'")
       }
       root = Self.parent(of: real)
@@ -29,7 +31,9 @@ struct ConfigurationFinder {
     var folder = start
     while true {
       let candidate = folder == "/" ? "/\(Self.fileName)" : "\(folder)/\(Self.fileName)"
-      if FileSystem.kind(of: candidate) == .file {
+      if FileSystem.isThere(candidate) {
+        // What cannot be read must not look like a project without a configuration.
+        try Input.checkFile(Self.shown(candidate))
         guard Bounds(root: folder).hold(candidate) else {
           throw UsageError(
             message: "'\(candidate)' is a link that leads out of the project; put the file itself "
@@ -61,38 +65,39 @@ struct ConfigurationFinder {
       guard let real = FileSystem.realPath(path) else {
         throw UsageError(message: "there is no file or folder '\(path)'")
       }
-      let folder = FileSystem.kind(of: real) == .folder ? real : parent(of: real)
+      let kind = FileSystem.kind(of: real)
+      guard kind == .folder || kind == .file else {
+        throw UsageError(message: "'\(path)' is neither a file nor a folder")
+      }
+      let folder = kind == .folder ? real : parent(of: real)
       start = start.map { common($0, folder) } ?? folder
     }
     return start ?? FileSystem.currentFolder
   }
 
   private static func common(_ left: String, _ right: String) -> String {
-    let parts = zip(left.split(separator: "/"), right.split(separator: "/")).prefix { $0 == $1 }
+    let parts = zip(left.pathComponents, right.pathComponents).prefix { $0 == $1 }
     return "/" + parts.map(\.0).joined(separator: "/")
   }
 
   static func parent(of path: String) -> String {
-    guard let slash = path.lastIndex(of: "/"), slash != path.startIndex else { return "/" }
-    return String(path[..<slash])
+    guard let parent = path.parentPath, !parent.isEmpty else { return "/" }
+    return String(parent)
   }
 
   /// `path` from the current folder on, where it lies below it.
   private static func shown(_ path: String) -> String {
     let here = FileSystem.currentFolder
-    return path.hasPrefix(here + "/") ? String(path.dropFirst(here.count + 1)) : path
+    return below(here, path) ?? path
   }
 
   /// What to put before a path from the root so that it can be opened from the current folder.
   var pathPrefix: String {
     let here = FileSystem.currentFolder
     if root == here { return "" }
-    if root.hasPrefix(here == "/" ? "/" : here + "/") {
-      return String(root.dropFirst(here == "/" ? 1 : here.count + 1)) + "/"
-    }
-    if here.hasPrefix(root + "/") || root == "/" {
-      let depth = here.dropFirst(root == "/" ? 1 : root.count + 1).split(separator: "/").count
-      return String(repeating: "../", count: depth)
+    if let path = Self.below(here, root) { return path + "/" }
+    if let path = Self.below(root, here) {
+      return String(repeating: "../", count: path.pathComponents.count)
     }
     return root + "/"
   }
@@ -103,10 +108,16 @@ struct ConfigurationFinder {
       throw UsageError(message: "there is no file or folder '\(path)'")
     }
     if real == root { return "" }
-    let prefix = root == "/" ? "/" : root + "/"
-    guard real.hasPrefix(prefix) else {
+    guard let relative = Self.below(root, real) else {
       throw UsageError(message: "'\(path)' lies outside the project in '\(root)'")
     }
-    return String(real.dropFirst(prefix.count))
+    return relative
+  }
+
+  /// An absolute path from `folder` on, nil where it does not lie below it.
+  private static func below(_ folder: String, _ path: String) -> String? {
+    let prefix = folder == "/" ? "" : folder
+    guard path != folder, path.lies(in: prefix) else { return nil }
+    return String(path.utf8.dropFirst(prefix.utf8.count + 1))
   }
 }

@@ -60,6 +60,7 @@ struct Fixing {
     var made = result
     made.files = result.files.filter { written.contains($0.path) }
     made.fixed = result.fixed.filter { written.contains($0.path) }
+    made.hasFailed = outcome.hasFailed
     tell(made, result.left + outcome.left, pathPrefix)
     return made
   }

@@ -42,9 +42,7 @@ struct GraphCommand {
     options.workers = try loader.workers()
     let linter = Linter(root: loader.finder.root, configuration: configuration, options: options)
     let (report, survey) = try await linter.runWithSurvey()
-    for problem in report.problems {
-      Output.complain("archlint: \(problem.path): \(problem.message)")
-    }
+    Output.complain(about: report.problems)
     var graph = await ProjectGraph(
       survey, report: report, layers: configuration.layers, grouping: level?.grouping,
       workers: options.workers)
@@ -57,6 +55,6 @@ struct GraphCommand {
       graph = focused
     }
     try Output.write(format.render(graph))
-    return 0
+    return report.isIncomplete ? 2 : 0
   }
 }

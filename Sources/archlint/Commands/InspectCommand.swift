@@ -25,35 +25,41 @@ struct InspectCommand {
 
   func run() async throws -> Int32 {
     switch subject {
-    case .tokens, .outline: try inspectFiles()
-    case .references, .layers: try await inspectProject()
+    case .tokens, .outline:
+      try inspectFiles()
+      return 0
+    case .references, .layers: return try await inspectProject()
     }
-    return 0
   }
 
   /// Prints what the project as a whole shows.
-  private func inspectProject() async throws {
+  ///
+  /// - Returns: the exit status.
+  private func inspectProject() async throws -> Int32 {
     let loader = try ProjectLoader(arguments, operands: Array(arguments.operands.dropFirst()))
     let configuration = try loader.configuration(isPresetNeeded: false)
     let (survey, problems) = await Survey.survey(
       root: loader.finder.root, configuration: configuration, workers: try loader.workers())
-    for problem in problems { Output.complain("archlint: \(problem.path): \(problem.message)") }
+    Output.complain(about: problems)
+    let status: Int32 = problems.allSatisfy(\.isHarmless) ? 0 : 2
     if subject == .layers {
       let graph = await ProjectGraph(
         survey, report: nil, layers: configuration.layers, grouping: .layers([]),
         workers: try loader.workers())
       let listing = LayerListing(layers: configuration.layers, places: survey.places, graph: graph)
-      return try Output.tell(listing.text)
+      try Output.tell(listing.text)
+      return status
     }
     let listing = ReferenceListing(
       survey: survey, root: loader.finder.root, paths: try loader.relativePaths(),
       showsAmbiguous: arguments.has("ambiguous"))
     try listing.write()
+    return status
   }
 
   private func inspectFiles() throws {
     var paths = Array(arguments.operands.dropFirst())
-    if let list = arguments.last("files-from") { paths += try Input.lines(of: list) }
+    if let list = arguments.last("files-from") { paths += try Input.paths(of: list) }
     var file = SourceFile()
     var output: [UInt8] = []
     for path in try paths.flatMap({ try files(at: $0) }) {
@@ -78,7 +84,8 @@ struct InspectCommand {
     switch FileSystem.kind(of: path) {
     case .folder: return Linter.swiftFiles(below: path).map { "\(path)/\($0)" }
     case .file: return [path]
-    default: throw UsageError(message: "there is no file or folder '\(path)'")
+    case nil: throw UsageError(message: "there is no file or folder '\(path)'")
+    default: throw UsageError(message: "'\(path)' is neither a file nor a folder")
     }
   }
 }

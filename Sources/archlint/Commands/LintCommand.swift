@@ -56,9 +56,11 @@ struct LintCommand {
       options.reported = [relative]
     }
     var linter = Linter(root: finder.root, configuration: configuration, options: options)
+    var hasFailed = false
     if let fixing {
       let result = try await fixing.run(linter, pathPrefix: finder.pathPrefix)
       progress.finish()
+      hasFailed = result.hasFailed
       if fixing.replacesReport, !result.files.isEmpty, !fixing.isDry {
         // What standard input holds is what has been printed.
         options.overlay.merge(result.files.map { ($0.path, $0.fixed) }) { $1 }
@@ -81,7 +83,7 @@ struct LintCommand {
         "archlint: \(Archlint.count(delta.fixed, "finding")) of the baseline no longer occur; "
           + "'archlint baseline shrink' takes them out")
     }
-    return status(report)
+    return hasFailed ? 2 : status(report)
   }
 
   // MARK: - Input
@@ -144,10 +146,10 @@ struct LintCommand {
   /// A path of a file that need not be there yet, from the root on.
   private func relativeOfMissing(_ path: String, _ finder: ConfigurationFinder) throws -> String {
     if FileSystem.kind(of: path) != nil { return try finder.relative(path) }
-    let folder = ConfigurationFinder.parent(of: path.contains("/") ? path : "./\(path)")
-    let name = path.split(separator: "/").last.map(String.init) ?? path
-    let relative = try finder.relative(folder)
-    return relative.isEmpty ? name : "\(relative)/\(name)"
+    let parent = path.parentPath ?? "."
+    let name = path.lastPathComponent
+    let relative = try finder.relative(parent.isEmpty ? "/" : String(parent))
+    return relative.isEmpty ? String(name) : "\(relative)/\(name)"
   }
 
   // MARK: - Output

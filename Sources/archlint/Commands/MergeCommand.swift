@@ -17,7 +17,7 @@ struct MergeCommand {
 
   func run() throws -> Int32 {
     var paths = arguments.operands
-    if let list = arguments.last("files-from") { paths += try Input.lines(of: list) }
+    if let list = arguments.last("files-from") { paths += try Input.paths(of: list) }
     guard !paths.isEmpty else {
       throw UsageError(
         message: "name the audits: archlint merge A.json B.json, or --files-from LIST; write one "

@@ -13,7 +13,7 @@ struct ProjectLoader {
   init(_ arguments: Arguments, operands: [String]) throws {
     self.arguments = arguments
     var paths = operands
-    if let list = arguments.last("files-from") { paths += try Input.lines(of: list) }
+    if let list = arguments.last("files-from") { paths += try Input.paths(of: list) }
     self.paths = paths
     finder = try ConfigurationFinder(given: arguments.last("config"), paths: paths)
   }

@@ -34,25 +34,39 @@ struct GitHook {
   /// - Returns: what was done.
   func install(project: String) throws -> String {
     try FileSystem.makeFolder(folder)
-    let draft = try FileSystem.draft(Array(script(project: project).utf8), beside: path)
+    let script = Array(script(project: project).utf8)
+    let draft: Draft
     do {
-      try FileSystem.makeExecutable(draft)
-      let isReplaced = isOurs
-      let isChained = !isReplaced && FileSystem.isThere(path)
-      if isChained { try keep() }
-      do {
-        try FileSystem.move(draft, to: path)
-      } catch {
-        if isChained { try FileSystem.move(keptPath, to: path) }
-        throw error
-      }
-      return isChained
-        ? "installed \(path); the hook that was there runs first, as \(keptName)"
-        : "installed \(path)"
+      draft = try Draft(script, beside: path, isExecutable: true)
     } catch {
-      try? FileSystem.remove(draft)
+      throw unwritable(error)
+    }
+    do {
+      // The hook that is there must not be taken away without the new one being put there.
+      return try Interruption.deferring { () throws(FileSystem.Failure) in try put(draft) }
+    } catch {
+      draft.remove()
       throw error
     }
+  }
+
+  private func unwritable(_ error: FileSystem.Failure) -> FileSystem.Failure {
+    FileSystem.Failure(reason: "'\(path)' cannot be written: \(error.reason)")
+  }
+
+  private func put(_ draft: Draft) throws(FileSystem.Failure) -> String {
+    let isReplaced = isOurs
+    let isChained = !isReplaced && FileSystem.isThere(path)
+    if isChained { try keep() }
+    do {
+      try draft.move(to: path)
+    } catch {
+      if isChained { try FileSystem.move(keptPath, to: path) }
+      throw unwritable(error)
+    }
+    return isChained
+      ? "installed \(path); the hook that was there runs first, as \(keptName)"
+      : "installed \(path)"
   }
 
   /// Removes the hook and puts the one that was there before back.

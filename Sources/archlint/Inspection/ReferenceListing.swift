@@ -4,7 +4,7 @@ import Reporting
 import SwiftSource
 
 /// The references between files as lines of file, line, column, name and declaring file, with tabs
-/// between; columns count bytes.
+/// between; columns count bytes. Control characters in names are spelled out.
 struct ReferenceListing {
   let survey: Survey
   let root: String
@@ -24,6 +24,11 @@ struct ReferenceListing {
         // The survey has named the file already.
         continue
       }
+      guard survey.knows(file.buffer, file: index) else {
+        Output.complain(
+          "archlint: \(place.path): has changed while it was read; run archlint again")
+        continue
+      }
       file.path = place.path
       file.analyse(words: .keywords)
       append(file, index, to: &output)
@@ -36,7 +41,7 @@ struct ReferenceListing {
   }
 
   private func isWanted(_ path: String) -> Bool {
-    paths.isEmpty || paths.contains { $0.isEmpty || path == $0 || path.hasPrefix($0 + "/") }
+    paths.isEmpty || paths.contains { path.lies(in: $0) }
   }
 
   private func append(_ file: SourceFile, _ index: Int, to output: inout [UInt8]) {

@@ -10,7 +10,7 @@ import Engine
 
 /// Texts that the command line names: files, or standard input for `-`.
 enum Input {
-  /// The bytes of standard input.
+  /// The bytes of standard input, at most as many as a file may have.
   static func standardInput() throws(FileSystem.Failure) -> [UInt8] {
     var bytes: [UInt8] = []
     var chunk = [UInt8](repeating: 0, count: 1 << 16)
@@ -24,20 +24,43 @@ enum Input {
       }
       if count == 0 { return bytes }
       bytes += chunk[..<count]
+      guard bytes.count <= FileSystem.maximumSize else {
+        throw FileSystem.Failure(
+          reason: "standard input is larger than \(FileSystem.maximumSize >> 20) MB")
+      }
     }
   }
 
   /// The text of the file at `path`, or of standard input for `-`.
   static func text(of path: String) throws -> String {
     if path == "-" { return String(decoding: try standardInput(), as: UTF8.self) }
-    guard FileSystem.kind(of: path) == .file else {
-      throw UsageError(message: "there is no file '\(path)'")
-    }
+    try checkFile(path, remedy: "; pipe it in and name '-'")
     return try FileSystem.text(of: path)
   }
 
-  /// The lines of the file at `path`, empty ones left out.
-  static func lines(of path: String) throws -> [String] {
-    try text(of: path).split(whereSeparator: \.isNewline).map(String.init)
+  /// The paths in the file at `path`, one a line, or with NUL bytes between where there are any, so
+  /// that they can hold every character.
+  static func paths(of path: String) throws -> [String] {
+    let text = try text(of: path)
+    let hasNuls = text.utf8.contains(0)
+    return text.utf8.split(separator: hasNuls ? 0 : UInt8(ascii: "\n")).compactMap { line in
+      let line = hasNuls || line.last != UInt8(ascii: "\r") ? line : line.dropLast()
+      return line.isEmpty ? nil : String(Substring(line))
+    }
+  }
+
+  /// Refuses what is no file before anything waits for it.
+  ///
+  /// - Parameter remedy: what to do about a pipe or a device.
+  static func checkFile(_ path: String, remedy: String = "") throws(UsageError) {
+    switch FileSystem.kind(of: path) {
+    case .file: return
+    case .folder: throw UsageError(message: "'\(path)' is a folder and no file")
+    case .link, .other: throw UsageError(message: "'\(path)' is no regular file\(remedy)")
+    case nil:
+      throw UsageError(
+        message: FileSystem.isThere(path)
+          ? "'\(path)' is a link that leads nowhere" : "there is no file '\(path)'")
+    }
   }
 }

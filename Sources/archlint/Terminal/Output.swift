@@ -1,3 +1,4 @@
+import Engine
 import Reporting
 
 #if canImport(Glibc)
@@ -25,6 +26,14 @@ enum Output {
     try? write(Array("\(LogText.line(text))\n".utf8), to: STDERR_FILENO)
   }
 
+  /// Says what could not be read or checked.
+  static func complain(about problems: [Report.Problem]) {
+    for problem in problems {
+      let place = problem.path.isEmpty ? "" : "\(problem.path): "
+      complain("archlint: \(place)\(problem.message)")
+    }
+  }
+
   /// Writes over the last line on standard error.
   static func complainInPlace(_ text: String) {
     try? write(Array("\r\u{1B}[K\(text)".utf8), to: STDERR_FILENO)
@@ -45,8 +54,20 @@ enum Output {
     return min(Int(size.ws_col), 140)
   }
 
-  /// A signal would end the tool where a pipe's reader has gone; an error code can be handled.
-  static func ignoreBrokenPipes() { signal(SIGPIPE, SIG_IGN) }
+  /// Has what goes wrong with output come as an error that can be handled.
+  ///
+  /// A signal would end the tool where the reader of a pipe has gone or a file gets longer than it
+  /// may be. A stream that is closed is opened in the wrong direction: else the next file that is
+  /// opened would have its number, and what is meant for the stream would go to that file.
+  static func prepare() {
+    signal(SIGPIPE, SIG_IGN)
+    signal(SIGXFSZ, SIG_IGN)
+    for stream in [STDIN_FILENO, STDOUT_FILENO, STDERR_FILENO]
+    where fcntl(stream, F_GETFD) < 0 && errno == EBADF {
+      // The lowest number that is free is that of the stream.
+      _ = unsafe open("/dev/null", stream == STDIN_FILENO ? O_WRONLY : O_RDONLY)
+    }
+  }
 
   private static func write(_ bytes: [UInt8], to descriptor: Int32) throws(OutputError) {
     var position = 0
@@ -58,10 +79,20 @@ enum Output {
       if count < 0 {
         if errno == EINTR { continue }
         if errno == EPIPE { throw .readerGone }
-        throw .failed(unsafe String(cString: strerror(errno)))
+        if errno == EAGAIN || errno == EWOULDBLOCK {
+          waitUntilWritable(descriptor)
+          continue
+        }
+        throw .failed(errno == EBADF ? "it is closed" : unsafe String(cString: strerror(errno)))
       }
       position += count
     }
+  }
+
+  /// Waits for a reader who has set the pipe to not block, for both of its ends.
+  private static func waitUntilWritable(_ descriptor: Int32) {
+    var polled = pollfd(fd: descriptor, events: Int16(POLLOUT), revents: 0)
+    _ = unsafe poll(&polled, 1, -1)
   }
 
   private static func systemWrite(

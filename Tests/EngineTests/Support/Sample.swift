@@ -44,13 +44,13 @@ enum Sample {
 
   /// A whole run on a folder.
   static func run(
-    _ folder: TemporaryFolder, _ more: String = "",
+    _ folder: TemporaryFolder, _ more: String = "", rules: String = Sample.rules,
     _ set: (inout Analysis.Options) -> Void = { _ in }
   ) async throws -> Report {
     var options = Analysis.Options()
     set(&options)
     return try await Linter(
-      root: folder.path, configuration: try configuration(more), options: options
+      root: folder.path, configuration: try configuration(more, rules: rules), options: options
     ).run()
   }
 }

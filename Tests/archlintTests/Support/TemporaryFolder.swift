@@ -40,6 +40,20 @@ final class TemporaryFolder {
     String(decoding: try Data(contentsOf: URL(filePath: "\(path)/\(file)")), as: UTF8.self)
   }
 
+  /// The paths of the files in the folder with what they hold, those of git left out.
+  func snapshot() throws -> [String: Data] {
+    let all = try FileManager.default.subpathsOfDirectory(atPath: path)
+    let files = all.filter { !$0.hasPrefix(".git") }.compactMap { file -> (String, Data)? in
+      FileManager.default.contents(atPath: "\(path)/\(file)").map { (file, $0) }
+    }
+    return Dictionary(files, uniquingKeysWith: { first, _ in first })
+  }
+
+  /// The names of files that archlint writes before they take the places of others.
+  func leftovers() throws -> [String] {
+    try FileManager.default.subpathsOfDirectory(atPath: path).filter { $0.hasSuffix(".tmp") }
+  }
+
   /// Makes a file that is too large to be read; it takes no room on the disk.
   func writeTooLarge(_ file: String) throws {
     try write("", to: file)

@@ -1,0 +1,34 @@
+import Testing
+
+@testable import Project
+
+/// Paths taken apart.
+@Suite struct PathTests {
+  @Test func components() {
+    #expect("a/b c/d".pathComponents == ["a", "b c", "d"])
+    #expect("/a//b/".pathComponents == ["a", "b"])
+    #expect("".pathComponents == [])
+    #expect("a/b/c".lastPathComponent == "c")
+    #expect("c".lastPathComponent == "c")
+    #expect("a/b/c".parentPath == "a/b")
+    #expect("/c".parentPath == "")
+    #expect("c".parentPath == nil)
+  }
+
+  @Test func foldersAround() {
+    #expect("a/b/c".lies(in: "a/b") && "a/b".lies(in: "a/b") && "a".lies(in: ""))
+    #expect(!"a/bc".lies(in: "a/b") && !"a".lies(in: "a/b"))
+  }
+
+  /// In a `String` the slash and what follows are one character.
+  @Test(arguments: ["\u{301}x", "\u{200D}y", "\u{FE0F}", "\u{20E3}z"])
+  func namesThatStartWithWhatJoinsTheCharacterBefore(_ name: String) {
+    let path = "a/\(name)/\(name)"
+    #expect(path.pathComponents.map(String.init) == ["a", name, name])
+    #expect(path.lastPathComponent == name)
+    #expect(path.parentPath.map(String.init) == "a/\(name)")
+    #expect(path.lies(in: "a") && path.lies(in: "a/\(name)"))
+    #expect(Place(path: path).folderName == name)
+    #expect(ModuleMap.join("a", "../\(name)/b") == "\(name)/b")
+  }
+}

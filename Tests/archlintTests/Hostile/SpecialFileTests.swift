@@ -1,0 +1,139 @@
+import Foundation
+import Testing
+
+/// What looks like a file and is none, or is not where it seems to be. Nothing here may wait: the
+/// scripts would be ended by `timeout` with status 124.
+@Suite struct SpecialFileTests {
+  private func shell(_ script: String, _ folder: TemporaryFolder) throws -> Tool.Run {
+    let prelude = "archlint() { timeout 20 \"$ARCHLINT\" --format compact \"$@\"; }\n"
+    return try Tool.shell(prelude + script, in: folder)
+  }
+
+  /// A pipe, a link to a device, links that lead nowhere, to themselves and out of the project.
+  private func folder() throws -> TemporaryFolder {
+    let folder = try TemporaryFolder(project: ["A.swift": "f()", "Sub/B.swift": "f()"])
+    let script = """
+      mkfifo pipe.swift && ln -s /dev/zero device.swift && ln -s nowhere dangling.swift &&
+      ln -s loop.swift loop.swift && ln -s ../outside.swift out.swift && ln -s .. up &&
+      ln -s Sub down && ln A.swift Hard.swift && ln -s /proc/self proc
+      """
+    #expect(try Tool.shell(script, in: folder).status == 0)
+    return folder
+  }
+
+  @Test func whileWalking() throws {
+    let run = try shell("archlint", try folder())
+    #expect(
+      run.output == """
+        A.swift:1:1: error: f is called [no-f]
+        Hard.swift:1:1: error: f is called [no-f]
+        Sub/B.swift:1:1: error: f is called [no-f]
+        loop.swift:1:1: warning: is a link that leads back to itself
+
+        """)
+    #expect(run.status == 1)
+  }
+
+  @Test(arguments: [
+    ("pipe.swift", "'pipe.swift' is neither a file nor a folder"),
+    ("device.swift", "'device.swift' is neither a file nor a folder"),
+    ("/dev/null", "'/dev/null' is neither a file nor a folder"),
+    ("dangling.swift", "there is no file or folder 'dangling.swift'"),
+    ("loop.swift", "there is no file or folder 'loop.swift'"),
+  ])
+  func onTheCommandLine(_ path: String, _ message: String) throws {
+    let folder = try folder()
+    for command in ["", "audit", "graph", "inspect tokens"] {
+      let run = try Tool.shell("timeout 20 \"$ARCHLINT\" \(command) \(path)", in: folder)
+      #expect(run.status == 2, "\(command)")
+      #expect(run.output == "")
+      #expect(run.complaints.first == "archlint: \(message)", "\(command)")
+    }
+  }
+
+  @Test func linksOnTheCommandLine() throws {
+    let folder = try folder()
+    #expect(
+      try shell("archlint down", folder).output
+        == "Sub/B.swift:1:1: error: f is called [no-f]\nloop.swift:1:1: warning: is a link that leads back to itself\n"
+    )
+  }
+
+  @Test(arguments: ["--config", "--files-from", "--changed-files", "--baseline"])
+  func asOptions(_ option: String) throws {
+    let folder = try folder()
+    for path in ["pipe.swift", "device.swift", "Sub", "dangling.swift", "loop.swift", "/dev/zero"] {
+      let run = try shell("archlint \(option) \(path)", folder)
+      #expect(run.status == 2, "\(path)")
+      #expect(run.output == "", "\(path)")
+      #expect(run.complaints.first?.contains("'\(path)'") == true, "\(path)")
+    }
+  }
+
+  /// A configuration that cannot be read must not look like a project that has none.
+  @Test(arguments: [
+    ("mkfifo", "'.archlint.yml' is no regular file"),
+    ("mkdir", "'.archlint.yml' is a folder and no file"),
+    ("ln -s /dev/zero", "'.archlint.yml' is no regular file"),
+    ("ln -s nowhere", "'.archlint.yml' is a link that leads nowhere"),
+    ("ln -s .archlint.yml", "'.archlint.yml' is a link that leads nowhere"),
+  ])
+  func asConfiguration(_ command: String, _ message: String) throws {
+    let folder = try TemporaryFolder(["A.swift": "f()"])
+    let run = try shell("\(command) .archlint.yml && archlint --preset healthtrack-clean", folder)
+    #expect(run.status == 2)
+    #expect(run.complaints.first == "archlint: \(message)")
+  }
+
+  /// Input without an end is refused before it fills the memory.
+  @Test(arguments: ["--stdin --stdin-path A.swift", "--files-from -"])
+  func inputWithoutAnEnd(_ options: String) throws {
+    let run = try shell("ulimit -v 8000000; archlint \(options) < /dev/zero", try folder())
+    #expect(run.status == 2)
+    #expect(run.complaints == ["archlint: standard input is larger than 64 MB"])
+  }
+
+  #if os(Linux)
+    /// What is no UTF-8 is named so that every byte can be told, and the run is not complete.
+    @Test func namesThatAreNoUTF8() throws {
+      let folder = try TemporaryFolder(project: ["A.swift": ""])
+      let script = """
+        : > "$(printf 'caf\\351.swift')" && archlint; echo $?
+        timeout 20 "$ARCHLINT" --format json; echo "exclude: ['caf?.swift']" >> .archlint.yml
+        archlint; echo $?
+        """
+      let lines = try shell(script, folder).output.split(separator: "\n")
+      let message =
+        #"holds a file whose name is no UTF-8, 'caf\xE9.swift', and cannot be checked; "#
+        + "rename it, or leave it out with a glob under 'exclude'"
+      #expect(lines.first.map(String.init) == "archlint: warning: \(message)")
+      #expect(lines.dropFirst().first == "2")
+      #expect(lines.contains { $0.contains(#"'caf\\xE9.swift'"#) })
+      #expect(lines.last == "0")
+    }
+  #endif
+
+  @Test func aFolderWithManyFiles() throws {
+    let folder = try TemporaryFolder(project: ["A.swift": "f()"])
+    let script = "mkdir D && cd D && seq -f '%g.swift' 5000 | xargs touch && cd .. && archlint"
+    let run = try shell(script, folder)
+    #expect(run.output == "A.swift:1:1: error: f is called [no-f]\n")
+  }
+
+  /// Folders that are deeper than a path may be long.
+  @Test func deepFolders() throws {
+    let folder = try TemporaryFolder(project: ["A.swift": "f()"])
+    let script = """
+      (n=$(printf 'd%.0s' $(seq 200)); i=0
+      while [ $i -lt 40 ]; do mkdir "$n"; cd -P "$n" || exit 0; i=$((i + 1)); done)
+      archlint; echo $?; timeout 20 "$ARCHLINT" --format sarif | tail -c 3
+      rm -r d*
+      """
+    let lines = try shell(script, folder).output.split(separator: "\n")
+    #expect(lines.first == "A.swift:1:1: error: f is called [no-f]")
+    #expect(
+      lines.dropFirst().first?.hasSuffix(
+        "cannot be opened: File name too long; a glob under 'exclude' leaves it out") == true)
+    #expect(lines.dropFirst(2).first == "2")
+  }
+}
