@@ -23,18 +23,20 @@ extension FileChange {
   /// Reads a list of changes, one a line, in the form of `git diff --name-status`: a letter, a tab
   /// and the path (two paths for a rename). A line that is only a path is a modified file.
   ///
-  /// - Parameter text: the list; empty lines are passed over.
+  /// - Parameter text: the list; empty lines and lines without a path are passed over.
   package static func list(_ text: String) -> [FileChange] {
-    text.split(whereSeparator: \.isNewline).compactMap { line in
-      let fields = line.split(separator: "\t", omittingEmptySubsequences: false).map {
-        unquoted(String($0))
-      }
-      guard fields.count > 1, let kind = kind(ofStatus: fields[0]) else {
-        return FileChange(kind: .modified, path: unquoted(String(line)))
-      }
-      if fields.count > 2 { return FileChange(kind: kind, path: fields[2], oldPath: fields[1]) }
-      return FileChange(kind: kind, path: fields[1])
+    text.split(whereSeparator: \.isNewline).map(change).filter { !$0.path.isEmpty }
+  }
+
+  private static func change(_ line: Substring) -> FileChange {
+    let fields = line.split(separator: "\t", omittingEmptySubsequences: false).map {
+      unquoted(String($0))
     }
+    guard fields.count > 1, let kind = kind(ofStatus: fields[0]) else {
+      return FileChange(kind: .modified, path: unquoted(String(line)))
+    }
+    if fields.count > 2 { return FileChange(kind: kind, path: fields[2], oldPath: fields[1]) }
+    return FileChange(kind: kind, path: fields[1])
   }
 
   /// A path as git writes it: in quotes with escapes when it has unusual characters.

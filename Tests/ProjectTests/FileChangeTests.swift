@@ -32,4 +32,8 @@ import Testing
       ])
     #expect(FileChange.list("") == [])
   }
+
+  @Test func linesWithoutAPath() {
+    #expect(FileChange.list("M\t\nR100\t\"a\"\t\nD\t\"\"\nM\tA.swift").map(\.path) == ["A.swift"])
+  }
 }

@@ -12,11 +12,14 @@ struct FixLayout {
   /// One step of indentation.
   private let step: String
 
+  /// How many tokens, or bytes, are looked at to find out how a file is laid out.
+  fileprivate static let sample = 4_096
+
   /// - Parameter offset: the first byte of what is replaced.
   init(at offset: Int, in file: SourceFile) {
     indentation = file.indentation(at: offset)
     lineBreak = file.lineBreak
-    let indented = file.tokens.first { token in
+    let indented = file.tokens.prefix(Self.sample).first { token in
       token.startsLine && !file.indentation(at: Int(token.offset)).isEmpty
     }
     step = indented.map { file.indentation(at: Int($0.offset)) } ?? "  "
@@ -62,7 +65,8 @@ extension SourceFile {
 
   /// How the lines of the file end.
   var lineBreak: String {
-    let first = buffer.padded.prefix(buffer.count).firstIndex(of: UInt8(ascii: "\n"))
+    let start = buffer.padded.prefix(min(buffer.count, FixLayout.sample))
+    let first = start.firstIndex(of: UInt8(ascii: "\n"))
     guard let first, first > 0, buffer.padded[first - 1] == UInt8(ascii: "\r") else { return "\n" }
     return "\r\n"
   }

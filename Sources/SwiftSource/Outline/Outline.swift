@@ -17,6 +17,8 @@ public struct Outline: Sendable {
   public internal(set) var accessors: ContiguousArray<Accessor> = []
   /// The branches of conditional compilation, in source order.
   public internal(set) var clauses: ContiguousArray<ConditionalClause> = []
+  /// The brackets that are nested too deep to be gone into, in source order.
+  public internal(set) var unwalked: ContiguousArray<TokenRange> = []
 
   /// An empty outline; ``scan(_:into:)`` fills it.
   public init() {}
@@ -29,6 +31,7 @@ public struct Outline: Sendable {
     genericParameters.removeAll(keepingCapacity: true)
     accessors.removeAll(keepingCapacity: true)
     clauses.removeAll(keepingCapacity: true)
+    unwalked.removeAll(keepingCapacity: true)
   }
 
   /// Outlines `source` and marks the tokens that are names of declarations.
