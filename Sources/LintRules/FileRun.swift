@@ -31,7 +31,7 @@ struct FileRun {
   private var previews: RangeIndex?
   private var importedModules: Set<String>?
   private var fallbacks: RangeIndex?
-  /// The indices of `insideRanges` that have been asked for, and where each of its ranges ends.
+  /// Those of `insideRanges` that have been asked for tokens, and for where their ranges end.
   private var inside: [Int: RangeIndex] = [:]
   private var insideEnds: [Int: Set<Int32>] = [:]
   /// The types of the file, and the extensions, by their paths.

@@ -98,12 +98,18 @@ import Testing
     ("switches without braces", repeated("switch a\n", before: "// AppError\n")),
   ]
 
-  @Test(.timeLimit(.minutes(1)), arguments: (shapes + mended).map(\.name))
-  func endsSoon(name: String) async throws {
+  /// Every rule.
+  private static let configuration = Result {
     let catalogue = try Catalogue.shipped()
     var request = ConfigurationRequest()
     request.presets = catalogue.presets.map(\.name)
-    let configuration = try Configuration.build(file: nil, request: request, catalogue: catalogue)
+    return try Configuration.build(file: nil, request: request, catalogue: catalogue)
+  }
+
+  // One after the other, so that each has its own minute.
+  @Test(.serialized, .timeLimit(.minutes(1)), arguments: (shapes + mended).map(\.name))
+  func endsSoon(name: String) async throws {
+    let configuration = try Self.configuration.get()
     let text = try #require((Self.shapes + Self.mended).first { $0.name == name }).text
     let found = await Linter.diagnostics(
       inMemory: ["Presentation/Screens/Home/HomeViewModel.swift": Array(text.utf8)], configuration,

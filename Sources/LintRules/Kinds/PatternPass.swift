@@ -151,7 +151,7 @@ struct PatternPass: Sendable {
       start = Int(deep.end)
     }
     match(in: start..<file.tokens.count, of: file, &run, &hits, isReporting: isReporting)
-    for selector in run.insideRanges.indices {
+    for selector in run.insideRanges.indices where run.insideRanges[selector].count > 1 {
       run.insideRanges[selector].sort { ($0.start, $1.end) < ($1.start, $0.end) }
     }
     hits.sortRegions()
@@ -260,7 +260,9 @@ struct PatternPass: Sendable {
       case "callee":
         values[name] = file.calleeText(of: hit.match.range.prefix(Self.longestText))
       default:
-        if let range = captures[name] { values[name] = file.text(of: range.prefix(Self.longestText)) }
+        if let range = captures[name] {
+          values[name] = file.text(of: range.prefix(Self.longestText))
+        }
       }
     }
     run.emit(
@@ -276,7 +278,7 @@ struct PatternPass: Sendable {
 
   /// How many tokens of a match its finding names; by these it is known again.
   private static let longestText = 1_000
-  /// How many tokens a capture may have to be asked about.
+  /// How many tokens a capture may have to be asked about, or to be written anew by a fix.
   private static let longestCapture = 20_000
 
   /// What a capture of the pattern stands for, nothing where there is no such capture.
@@ -315,7 +317,7 @@ struct PatternPass: Sendable {
       }
     }
     let range = file.bytes(of: replaced)
-    guard let template,
+    guard let template, captures.values.allSatisfy({ $0.indices.count <= Self.longestCapture }),
       let text = template.text(captures: captures, texts: texts, at: range.lowerBound, in: file),
       !file.hasComment(in: range, outside: captures.values.map { file.byteRange(of: $0) })
     else { return nil }

@@ -6,29 +6,20 @@ import SwiftSource
 /// stands below the first line of what is replaced. Code that has a line for itself moves as a
 /// whole, so that the lines in it keep their places towards each other.
 struct FixLayout {
-  private let lineBreak: String
-  /// What stands before the line of what is replaced.
-  private let indentation: String
-  /// One step of indentation.
-  private let step: String
-
-  /// How many tokens, or bytes, are looked at to find out how a file is laid out.
-  fileprivate static let sample = 4_096
+  /// The first byte of what is replaced.
+  private let offset: Int
 
   /// - Parameter offset: the first byte of what is replaced.
-  init(at offset: Int, in file: SourceFile) {
-    indentation = file.indentation(at: offset)
-    lineBreak = file.lineBreak
-    let indented = file.tokens.prefix(Self.sample).first { token in
-      token.startsLine && !file.indentation(at: Int(token.offset)).isEmpty
-    }
-    step = indented.map { file.indentation(at: Int($0.offset)) } ?? "  "
-  }
+  init(at offset: Int) { self.offset = offset }
 
   /// A text of the template.
-  func lines(of template: String) -> String {
+  func lines(of template: String, in file: SourceFile) -> String {
     let parts = template.split(separator: "\n", omittingEmptySubsequences: false)
     guard parts.count > 1 else { return template }
+    // What stands before the line of what is replaced.
+    let indentation = file.indentation(at: offset)
+    let lineBreak = file.lineBreak
+    let step = file.stepOfIndentation
     let rest = parts.dropFirst().map { line in
       let spaces = line.prefix { $0 == " " }.count
       let steps = String(repeating: step, count: spaces / 2)
@@ -44,6 +35,7 @@ struct FixLayout {
     let target = text[text.utf8.index(after: line)...]
     guard target.allSatisfy({ $0 == " " || $0 == "\t" }), !range.isEmpty else { return code }
     let source = file.indentation(at: file.bytes(of: range).lowerBound)
+    let lineBreak = file.lineBreak
     let lines = code.split(separator: lineBreak, omittingEmptySubsequences: false)
     return lines.enumerated().map { index, line in
       guard index > 0, line.hasPrefix(source) else { return String(line) }
@@ -63,9 +55,17 @@ extension SourceFile {
     return text(start..<end)
   }
 
-  /// How the lines of the file end.
+  /// One step of indentation, as the start of the file has it.
+  fileprivate var stepOfIndentation: String {
+    let indented = tokens.prefix(500).first { token in
+      token.startsLine && !indentation(at: Int(token.offset)).isEmpty
+    }
+    return indented.map { indentation(at: Int($0.offset)) } ?? "  "
+  }
+
+  /// How the lines of the file end, as its start has it.
   var lineBreak: String {
-    let start = buffer.padded.prefix(min(buffer.count, FixLayout.sample))
+    let start = buffer.padded.prefix(min(buffer.count, 4_096))
     let first = start.firstIndex(of: UInt8(ascii: "\n"))
     guard let first, first > 0, buffer.padded[first - 1] == UInt8(ascii: "\r") else { return "\n" }
     return "\r\n"
