@@ -1,8 +1,4 @@
-<<<<<<< HEAD
-import Configuration
 import JSON
-=======
->>>>>>> cd5d590 (Hostile sources at full size, fuzzing by its own package, one generator of random numbers for tests)
 import LintRules
 import Matching
 import SwiftSource
@@ -61,13 +57,9 @@ enum FuzzSubject: String, CaseIterable, Sendable {
     case .pattern: await readPattern(bytes)
     case .git: readGit(bytes)
     case .manifests: readManifests(bytes)
-<<<<<<< HEAD
-    case .baseline: _ = try? Baseline(text: text(bytes), path: "fuzz.json")
+    case .baseline: readBaseline(bytes)
     case .json: readJSON(bytes)
     case .merge: _ = try? AuditFileReader.read(bytes, path: "fuzz.json", by: .owner)
-=======
-    case .baseline: readBaseline(bytes)
->>>>>>> cd5d590 (Hostile sources at full size, fuzzing by its own package, one generator of random numbers for tests)
     }
   }
 
