@@ -67,10 +67,11 @@ let package = Package(
       capability: .command(
         intent: .custom(verb: "archlint", description: "Check the package with archlint")),
       dependencies: ["archlint"], path: "Sources/ArchlintCommandPlugin"),
-    tests(of: "SwiftSource"),
-    tests(of: "YAML"),
+    .target(name: "TestSupport", path: "Tests/TestSupport", swiftSettings: settings),
+    tests(of: "SwiftSource", on: ["TestSupport"]),
+    tests(of: "YAML", on: ["TestSupport"]),
     tests(of: "JSON"),
-    tests(of: "Matching"),
+    tests(of: "Matching", on: ["TestSupport"]),
     tests(of: "Project", on: ["SwiftSource", "Matching"]),
     tests(of: "LintRules", on: ["SwiftSource", "Project", "Matching"]),
     tests(of: "Configuration", on: ["LintRules", "Project", "Matching"]),
@@ -85,7 +86,7 @@ let package = Package(
       name: "FuzzTests",
       dependencies: [
         "SwiftSource", "YAML", "JSON", "Matching", "Project", "LintRules", "Configuration",
-        "Engine",
+        "Engine", "TestSupport",
       ],
       swiftSettings: settings),
     .testTarget(

@@ -49,11 +49,14 @@ package struct Analysis: Sendable {
   }
 
   let configuration: Configuration
-  let store: Store
+  /// The rules, put together once for however many runs.
+  let ruleSet: RuleSet
+  var store: Store
   let options: Options
 
   package init(configuration: Configuration, store: Store, options: Options) {
     self.configuration = configuration
+    ruleSet = RuleSet(configuration.rules, layers: configuration.layers)
     self.store = store
     self.options = options
   }
@@ -83,7 +86,6 @@ package struct Analysis: Sendable {
   func run(
     paths: [(path: String, size: Int)], rootName: String, timer: inout PhaseTimer
   ) async -> Outcome {
-    let ruleSet = RuleSet(configuration.rules, layers: configuration.layers)
     let sorted = paths.filter {
       !$0.path.hasSuffix(XcodeProject.fileName) || ruleSet.looks(at: $0.path)
     }.sorted { $0.path < $1.path }
@@ -99,7 +101,7 @@ package struct Analysis: Sendable {
     let done = ProgressCounter(total: order.count, report: options.progress)
     let (results, words) = await Workers.map(
       order.count, workers: options.workers, state: { WorkerState() },
-      body: { [store, options] position, state in
+      body: { [ruleSet, store, options] position, state in
         let index = order[position]
         let result = FileAnalysis(
           ruleSet: ruleSet, store: store, place: files.places[index], index: index,

@@ -67,6 +67,7 @@ struct FileAnalysis {
         scratch: &state.scratch)
       result.symbols = checked.symbols
       result.pending = checked.pending
+      result.problem = isTouched ? depthProblem(of: state.file) : nil
       locate(checked.findings, state.file, &result)
     }
     return result
@@ -106,6 +107,17 @@ struct FileAnalysis {
     }
     locate(findings, state.file, &result)
     return result
+  }
+
+  /// What says that code of the file is nested too deep to be checked, nil where none is.
+  private func depthProblem(of file: SourceFile) -> Report.Problem? {
+    guard let deep = file.outline.unwalked.first else { return nil }
+    let place = LineTable(file.buffer).position(of: Int(file.tokens[Int(deep.start)].offset))
+    return Report.Problem(
+      path: self.place.path,
+      message: "has code at \(place.line):\(place.column) that is nested too deep to be checked; "
+        + "brackets may be \(Outline.maximumDepth) levels deep, and types "
+        + "\(Outline.maximumTypeDepth)")
   }
 
   private var isSwift: Bool { place.path.hasSuffix(".swift") }

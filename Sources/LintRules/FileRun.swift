@@ -22,14 +22,20 @@ struct FileRun {
   let queries: QueryProgram
   /// What queries need of the file.
   var facts: QueryFacts
-  /// The ranges that the patterns of selectors match, by the pattern's number.
+  /// The ranges that the patterns of selectors match, by the pattern's number, in the order of their
+  /// starts.
   var insideRanges: [[TokenRange]] = []
   private(set) var findings: [Finding] = []
   /// What waits for the project.
   private(set) var pending = PendingChecks()
-  private var previews: [TokenRange]?
+  private var previews: RangeIndex?
   private var importedModules: Set<String>?
-  private var fallbacks: [TokenRange]?
+  private var fallbacks: RangeIndex?
+  /// Those of `insideRanges` that have been asked for tokens, and for where their ranges end.
+  private var inside: [Int: RangeIndex] = [:]
+  private var insideEnds: [Int: Set<Int32>] = [:]
+  /// The types of the file, and the extensions, by their paths.
+  private var typesByPath: [String: (types: [Int], extensions: [Int])]?
   private var declared: [Int: Truth] = [:]
 
   init(
@@ -235,24 +241,62 @@ struct FileRun {
   /// Whether a declaration of the file is what the query describes, asked once for each query.
   private mutating func declares(_ query: Int, _ file: SourceFile) -> Truth {
     if let known = declared[query] { return known }
-    var truth = Truth.no
-    for index in file.outline.declarations.indices where truth != .yes {
-      truth = truth.or(queries.truth(query, of: index, in: file, &facts))
+    var index = 0
+    let truth = Truth.any {
+      guard index < file.outline.declarations.count else { return nil }
+      defer { index += 1 }
+      return queries.truth(query, of: index, in: file, &facts)
     }
     declared[query] = truth
     return truth
   }
 
   /// Whether a match of the pattern ends with the braces that the token at `brace` opens.
-  private func isLast(_ brace: Int?, of pattern: Int, in file: SourceFile) -> Bool {
+  private mutating func isLast(_ brace: Int?, of pattern: Int, in file: SourceFile) -> Bool {
     guard let brace, file.tokens[brace].kind == .leftBrace else { return false }
-    return insideRanges[pattern].contains { Int($0.end) == file.tokens.endOfGroup(at: brace) }
+    if insideEnds[pattern] == nil { insideEnds[pattern] = Set(insideRanges[pattern].map(\.end)) }
+    let end = Int32(truncatingIfNeeded: file.tokens.endOfGroup(at: brace))
+    return insideEnds[pattern]?.contains(end) ?? false
+  }
+
+  /// The types of the file with the path of the declaration at `index`, and its extensions.
+  mutating func samePath(
+    as index: Int, in file: SourceFile
+  ) -> (types: [Int], extensions: [Int]) {
+    let declarations = file.outline.declarations
+    // A few are compared at once; many get an index, so that the cost grows with their number.
+    guard declarations.count > 500 else {
+      let same = declarations.indices.filter {
+        (declarations[$0].kind == .extension || declarations[$0].kind.isType)
+          && file.haveSameTypePath($0, index)
+      }
+      return (
+        same.filter { declarations[$0].kind.isType },
+        same.filter { declarations[$0].kind == .extension }
+      )
+    }
+    if typesByPath == nil { typesByPath = Self.typesByPath(of: file) }
+    return typesByPath?[file.typePath(of: index)] ?? ([], [])
+  }
+
+  private static func typesByPath(
+    of file: SourceFile
+  ) -> [String: (types: [Int], extensions: [Int])] {
+    var byPath: [String: (types: [Int], extensions: [Int])] = [:]
+    for (index, declaration) in file.outline.declarations.enumerated() {
+      if declaration.kind == .extension {
+        byPath[file.typePath(of: index), default: ([], [])].extensions.append(index)
+      } else if declaration.kind.isType {
+        byPath[file.typePath(of: index), default: ([], [])].types.append(index)
+      }
+    }
+    return byPath
   }
 
   /// Whether the code at `token` runs only where a newer system is missing.
   mutating func isFallback(_ token: Int, of file: SourceFile) -> Bool {
-    if fallbacks == nil { fallbacks = file.fallbackRanges() }
-    return fallbacks?.contains { $0.contains(token) } ?? false
+    if fallbacks == nil { fallbacks = RangeIndex(file.fallbackRanges()) }
+    return fallbacks?.contains(token) ?? false
   }
 
   private mutating func truthOfEnclosing(
@@ -267,12 +311,16 @@ struct FileRun {
     return truth
   }
 
-  private func isInside(_ pattern: Int, _ token: Int) -> Bool {
-    insideRanges.indices.contains(pattern) && insideRanges[pattern].contains { $0.contains(token) }
+  private mutating func isInside(_ pattern: Int, _ token: Int) -> Bool {
+    guard insideRanges.indices.contains(pattern), !insideRanges[pattern].isEmpty else {
+      return false
+    }
+    if inside[pattern] == nil { inside[pattern] = RangeIndex(insideRanges[pattern]) }
+    return inside[pattern]?.contains(token) ?? false
   }
 
   private mutating func isInPreview(_ token: Int, of file: SourceFile) -> Bool {
-    if previews == nil { previews = file.previewRanges() }
-    return previews?.contains { $0.contains(token) } ?? false
+    if previews == nil { previews = RangeIndex(file.previewRanges()) }
+    return previews?.contains(token) ?? false
   }
 }

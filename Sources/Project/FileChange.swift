@@ -25,22 +25,27 @@ extension FileChange {
   ///
   /// A list with NUL bytes is in the form of `git diff --name-status -z` or holds paths only.
   ///
-  /// - Parameter text: the list; empty lines are passed over.
+  /// - Parameter text: the list; empty lines and lines without a path are passed over.
   package static func list(_ text: String) -> [FileChange] {
+    let changes =
+      text.utf8.contains(0)
+      ? list(fields: text.utf8.split(separator: 0))
+      : text.utf8.split(separator: UInt8(ascii: "\n")).map { line in
+        change(line.last == UInt8(ascii: "\r") ? line.dropLast() : line)
+      }
+    return changes.filter { !$0.path.isEmpty }
+  }
+
+  private static func change(_ line: Substring.UTF8View) -> FileChange {
     // Byte by byte: a tab is one character with an accent behind it.
-    if text.utf8.contains(0) { return list(fields: text.utf8.split(separator: 0)) }
-    return text.utf8.split(separator: UInt8(ascii: "\n")).compactMap { line in
-      let line = line.last == UInt8(ascii: "\r") ? line.dropLast() : line
-      if line.isEmpty { return nil }
-      let fields = line.split(separator: UInt8(ascii: "\t"), omittingEmptySubsequences: false).map {
-        unquoted(String(Substring($0)))
-      }
-      guard fields.count > 1, let kind = kind(ofStatus: fields[0]) else {
-        return FileChange(kind: .modified, path: unquoted(String(Substring(line))))
-      }
-      if fields.count > 2 { return FileChange(kind: kind, path: fields[2], oldPath: fields[1]) }
-      return FileChange(kind: kind, path: fields[1])
+    let fields = line.split(separator: UInt8(ascii: "\t"), omittingEmptySubsequences: false).map {
+      unquoted(String(Substring($0)))
     }
+    guard fields.count > 1, let kind = kind(ofStatus: fields[0]) else {
+      return FileChange(kind: .modified, path: unquoted(String(Substring(line))))
+    }
+    if fields.count > 2 { return FileChange(kind: kind, path: fields[2], oldPath: fields[1]) }
+    return FileChange(kind: kind, path: fields[1])
   }
 
   private static func list(fields: [Substring.UTF8View]) -> [FileChange] {

@@ -80,6 +80,23 @@ import Testing
     #expect(report.summary.files == 1)
   }
 
+  /// What is too deep to be gone into is named; what is not as deep is checked.
+  @Test func codeThatIsTooDeep() async throws {
+    func code(_ levels: Int) -> String {
+      "f()\nlet x = "
+        + String(repeating: "[", count: levels) + String(repeating: "]", count: levels) + "\n"
+    }
+    let folder = try TemporaryFolder(["A.swift": code(255), "B.swift": code(300)])
+    let report = try await Sample.run(folder)
+    #expect(
+      report.problems == [
+        Report.Problem(
+          path: "B.swift",
+          message: "has code at 2:264 that is nested too deep to be checked; brackets may be 256 "
+            + "levels deep, and types 32")
+      ])
+  }
+
   @Test func whatIsReported() async throws {
     let folder = try TemporaryFolder(["A/B.swift": "f()", "AB/C.swift": "f()", "D.swift": "f()"])
     func paths(_ reported: String...) async throws -> [String] {

@@ -11,7 +11,8 @@ import Testing
   private static let count = 4_000
 
   private static func nested(_ open: String, _ close: String) -> String {
-    "let a = " + String(repeating: open, count: count) + "1" + String(repeating: close, count: count)
+    let inner = String(repeating: open, count: count) + "1"
+    return "let a = " + inner + String(repeating: close, count: count)
   }
 
   private static func repeated(_ text: String, before: String = "", after: String = "") -> String {
@@ -67,13 +68,49 @@ import Testing
     ("byte order marks", repeated("\u{FEFF}")),
   ]
 
-  @Test(.timeLimit(.minutes(1)), arguments: shapes.map(\.name))
-  func endsSoon(name: String) async throws {
+  /// Shapes that once took time by the square of their length, at sizes at which that shows.
+  static let mended: [(name: String, text: String)] = [
+    (
+      "nested classes with members",
+      repeated("final class A { var a = 0\n") + repeated("}")
+    ),
+    ("types that are not closed", repeated("class A {")),
+    ("types in functions", repeated("struct A { func f() {") + repeated("}}")),
+    ("nested catches", repeated("do { ", before: "func f() { ") + repeated("} catch { }") + "}"),
+    ("tries", repeated("try await ", before: "let a = ", after: "b\n")),
+    ("a chain of closures", repeated(".map { $0 }", before: "let a = b", after: "\n")),
+    ("protocols", numbered { "protocol A\($0): AnyObject { func b() }\n" }),
+    ("a chain of classes", numbered { "class A\($0): A\($0 + 1) { }\n" }),
+    ("extensions of many types", numbered { "extension A\($0) { }\n" }),
+    (
+      "types side by side",
+      numbered(before: "struct A {\n", after: "}\n") { "struct B\($0) { }\n" }
+    ),
+    ("fixes", repeated("Task.sleep(nanoseconds: 5)\n", before: "func f() {\n", after: "}\n")),
+    (
+      "fixes on one line",
+      repeated("Task.sleep(nanoseconds: 5); ", before: "func f() { ", after: "}")
+    ),
+    (
+      "formats",
+      repeated("String(format: \"%.2f\", a)\n", before: "func f() {\n", after: "}\n")
+    ),
+    ("switches without braces", repeated("switch a\n", before: "// AppError\n")),
+  ]
+
+  /// Every rule.
+  private static let configuration = Result {
     let catalogue = try Catalogue.shipped()
     var request = ConfigurationRequest()
     request.presets = catalogue.presets.map(\.name)
-    let configuration = try Configuration.build(file: nil, request: request, catalogue: catalogue)
-    let text = try #require(Self.shapes.first { $0.name == name }).text
+    return try Configuration.build(file: nil, request: request, catalogue: catalogue)
+  }
+
+  // One after the other, so that each has its own minute.
+  @Test(.serialized, .timeLimit(.minutes(1)), arguments: (shapes + mended).map(\.name))
+  func endsSoon(name: String) async throws {
+    let configuration = try Self.configuration.get()
+    let text = try #require((Self.shapes + Self.mended).first { $0.name == name }).text
     let found = await Linter.diagnostics(
       inMemory: ["Presentation/Screens/Home/HomeViewModel.swift": Array(text.utf8)], configuration,
       Analysis.Options())

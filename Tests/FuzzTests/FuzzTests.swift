@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 /// A short run of what `Tests/Fuzz` does for as long as one likes: prefixes of texts that are
@@ -14,25 +15,34 @@ import Testing
   }
 
   @Test(arguments: FuzzSubject.allCases) func mutations(_ subject: FuzzSubject) async {
-    var generator = SplitMix64(state: 1)
+    var generator = SeededGenerator(seed: 1)
     for _ in 0..<subject.rounds {
-      var bytes = Array(pick(subject.seeds, &generator).utf8)
-      for _ in 0...below(8, &generator) { mutate(&bytes, subject, &generator) }
+      var bytes = Array(generator.pick(subject.seeds).utf8)
+      for _ in 0...generator.below(8) { mutate(&bytes, subject, &generator) }
       await subject.read(bytes)
     }
   }
 
   @Test(arguments: FuzzSubject.allCases) func wordsAlone(_ subject: FuzzSubject) async {
-    var generator = SplitMix64(state: 2)
+    var generator = SeededGenerator(seed: 2)
     for _ in 0..<subject.rounds {
-      let count = below(40, &generator)
-      let text = (0..<count).map { _ in pick(subject.words, &generator) }.joined()
+      let count = generator.below(40)
+      let text = (0..<count).map { _ in generator.pick(subject.words) }.joined()
       await subject.read(Array(text.utf8))
     }
   }
 
   /// What a longer run has found, and what was mended.
   @Test func findings() async {
+    // A change without a path, and counts whose sum is no number.
+    await FuzzSubject.git.read(Array("R100\t\"a\"\t\n".utf8))
+    await FuzzSubject.baseline.read(
+      Array(
+        """
+        {"schema": "archlint-baseline/1", "entries": [
+          {"rule": "a", "path": "b", "key": "c", "content": "d", "count": 9223372036854775807},
+          {"rule": "a", "path": "b", "key": "e", "content": "d", "count": 9223372036854775807}]}
+        """.utf8))
     await FuzzSubject.git.read(Array("+++ b/A\n@@ -1 +1,-5 @@\n".utf8))
     await FuzzSubject.git.read(Array("+++ b/A\n@@ -1 +2,9223372036854775807 @@\n".utf8))
     await FuzzSubject.git.read(
@@ -40,32 +50,24 @@ import Testing
   }
 
   private func mutate(
-    _ bytes: inout [UInt8], _ subject: FuzzSubject, _ generator: inout SplitMix64
+    _ bytes: inout [UInt8], _ subject: FuzzSubject, _ generator: inout SeededGenerator
   ) {
-    let offset = below(bytes.count + 1, &generator)
-    switch below(6, &generator) {
+    let offset = generator.below(bytes.count + 1)
+    switch generator.below(6) {
     case 0:
-      if offset < bytes.count { bytes[offset] ^= 1 << UInt8(below(8, &generator)) }
+      if offset < bytes.count { bytes[offset] ^= 1 << UInt8(generator.below(8)) }
     case 1:
-      if offset < bytes.count { bytes[offset] = UInt8(below(256, &generator)) }
+      if offset < bytes.count { bytes[offset] = UInt8(generator.below(256)) }
     case 2:
-      let end = min(bytes.count, offset + 1 + below(12, &generator))
+      let end = min(bytes.count, offset + 1 + generator.below(12))
       bytes.removeSubrange(offset..<end)
     case 3:
-      let other = Array(pick(subject.seeds, &generator).utf8)
-      let start = below(other.count + 1, &generator)
-      let end = min(other.count, start + below(60, &generator))
+      let other = Array(generator.pick(subject.seeds).utf8)
+      let start = generator.below(other.count + 1)
+      let end = min(other.count, start + generator.below(60))
       bytes.insert(contentsOf: other[start..<end], at: offset)
-    default: bytes.insert(contentsOf: pick(subject.words, &generator).utf8, at: offset)
+    default: bytes.insert(contentsOf: generator.pick(subject.words).utf8, at: offset)
     }
-  }
-
-  private func below(_ bound: Int, _ generator: inout SplitMix64) -> Int {
-    Int.random(in: 0..<bound, using: &generator)
-  }
-
-  private func pick(_ choices: [String], _ generator: inout SplitMix64) -> String {
-    choices[below(choices.count, &generator)]
   }
 }
 
@@ -77,18 +79,5 @@ extension FuzzSubject {
     case .json, .merge: 400
     default: 1_500
     }
-  }
-}
-
-/// A small random number generator that gives the same numbers for the same seed.
-private struct SplitMix64: RandomNumberGenerator {
-  var state: UInt64
-
-  mutating func next() -> UInt64 {
-    state &+= 0x9E37_79B9_7F4A_7C15
-    var mixed = state
-    mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
-    mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
-    return mixed ^ (mixed >> 31)
   }
 }

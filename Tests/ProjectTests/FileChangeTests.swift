@@ -58,4 +58,8 @@ import Testing
   @Test func otherLineBreaksArePartsOfNames() {
     #expect(FileChange.list("a\u{2028}b\u{85}c.swift\n").map(\.path) == ["a\u{2028}b\u{85}c.swift"])
   }
+
+  @Test func linesWithoutAPath() {
+    #expect(FileChange.list("M\t\nR100\t\"a\"\t\nD\t\"\"\nM\tA.swift").map(\.path) == ["A.swift"])
+  }
 }

@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 @testable import YAML
@@ -28,7 +29,7 @@ struct RobustnessTests {
 
   @Test("Any byte changed", arguments: 1...8)
   func flips(seed: UInt64) {
-    var generator = SplitMix64(state: seed)
+    var generator = SeededGenerator(seed: seed)
     let bytes = ContiguousArray(sample.utf8)
     for _ in 0..<100 {
       var changed = bytes
@@ -42,7 +43,7 @@ struct RobustnessTests {
 
   @Test("Parts moved, repeated and left out", arguments: 1...8)
   func splices(seed: UInt64) {
-    var generator = SplitMix64(state: seed)
+    var generator = SeededGenerator(seed: seed)
     let bytes = ContiguousArray(sample.utf8)
     for _ in 0..<100 {
       var changed = bytes
@@ -59,7 +60,7 @@ struct RobustnessTests {
 
   @Test("Any text of the characters that mean something", arguments: 1...8)
   func soup(seed: UInt64) throws {
-    var generator = SplitMix64(state: seed)
+    var generator = SeededGenerator(seed: seed)
     let parts = [
       " ", "  ", "\n", "\n\n", "\r\n", "\t", ":", ": ", "-", "- ", "? ", ",", "[", "]", "{", "}",
       "#", " #", "'", "\"", "|", ">", "|\n", ">-\n", "|2\n", "\\", "a", "b: c", "é", "---", "...",
@@ -74,7 +75,7 @@ struct RobustnessTests {
 
   @Test("Line feeds may be carriage returns and line feeds", arguments: 1...4)
   func lineBreaks(seed: UInt64) {
-    var generator = SplitMix64(state: seed)
+    var generator = SeededGenerator(seed: seed)
     let lines = sample.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
     for _ in 0..<50 {
       var changed = lines
@@ -180,19 +181,6 @@ private func places(in bytes: ContiguousArray<UInt8>) -> Set<YAMLMark> {
     lineStart = offset + 1
   }
   return places
-}
-
-/// A small generator of numbers that are the same in every run.
-private struct SplitMix64: RandomNumberGenerator {
-  var state: UInt64
-
-  mutating func next() -> UInt64 {
-    state &+= 0x9E37_79B9_7F4A_7C15
-    var mixed = state
-    mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
-    mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
-    return mixed ^ (mixed >> 31)
-  }
 }
 
 /// A text with every construct that is supported.

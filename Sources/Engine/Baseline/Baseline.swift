@@ -57,6 +57,9 @@ package struct Baseline: Sendable {
 
   // MARK: - The file
 
+  /// More findings of one kind than any file has; the sum of all entries stays a number.
+  private static let maximumCount = 1 << 32
+
   /// Reads a baseline. Its JSON is YAML too.
   ///
   /// - Parameter path: the file's, for messages.
@@ -80,7 +83,8 @@ package struct Baseline: Sendable {
     for item in member("entries", of: node)?.sequence ?? [] {
       func text(_ name: String) -> String? { member(name, of: item)?.scalar?.text }
       guard let rule = text("rule"), let path = text("path"), let key = text("key"),
-        let content = text("content"), let count = text("count").flatMap(Int.init), count > 0
+        let content = text("content"), let count = text("count").flatMap(Int.init),
+        (1...Self.maximumCount).contains(count)
       else {
         throw Failure(
           message: "\(path):\(item.start.line):\(item.start.column): this entry is not complete; "

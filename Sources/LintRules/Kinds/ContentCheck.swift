@@ -123,8 +123,7 @@ struct ContentPass: Sendable {
   ) -> Bool {
     let declarations = file.outline.declarations
     guard declarations[index].kind == .extension else { return false }
-    for other in declarations.indices
-    where declarations[other].kind.isType && file.haveSameTypePath(other, index) {
+    for other in run.samePath(as: index, in: file).types {
       if queries.holds(check.selectNumber, for: other, in: file, &run.facts) { return true }
     }
     return false
@@ -140,15 +139,16 @@ struct ContentPass: Sendable {
     switch check.range {
     case .file: ranges = [TokenRange(0, file.tokens.count)]
     case .declaration where declaration.kind.isType:
-      ranges += file.outline.declarations.indices.filter {
-        file.outline.declarations[$0].kind == .extension && file.haveSameTypePath($0, index)
-      }.map { file.outline.declarations[$0].range }
+      ranges += run.samePath(as: index, in: file).extensions.map {
+        file.outline.declarations[$0].range
+      }
     case .declaration: break
     }
     let isThere = numbers.contains { number in
-      run.insideRanges[number].contains { match in
-        ranges.contains { $0.contains(Int(match.start)) }
-          && (check.countsFallbacks || !run.isFallback(Int(match.start), of: file))
+      ranges.contains { range in
+        run.insideRanges[number].starting(in: range).contains { match in
+          check.countsFallbacks || !run.isFallback(Int(match.start), of: file)
+        }
       }
     }
     if isThere { return .yes }

@@ -110,13 +110,31 @@ struct PatternPass: Sendable {
     var cases: [Hit] = []
     /// What fixes replace, by check and case.
     var regions: [(check: Int, number: Int, match: PatternMatch)] = []
+    /// Steps of matching that are left for the file.
+    var spare: Int
 
-    /// The innermost code around `hit` that its fix is about.
+    init(spare: Int) { self.spare = spare }
+
+    mutating func sortRegions() {
+      regions.sort { $0.match.range.start < $1.match.range.start }
+    }
+
+    /// The innermost code around `hit` that its fix is about, among the nearest ones before it.
     func region(of hit: Hit) -> PatternMatch? {
-      regions.filter { found in
+      var low = 0
+      var high = regions.count
+      while low < high {
+        let middle = (low + high) / 2
+        if regions[middle].match.range.start <= hit.match.range.start {
+          low = middle + 1
+        } else {
+          high = middle
+        }
+      }
+      return regions[max(0, low - 1_000)..<low].last { found in
         found.check == hit.check && found.number == hit.number
           && found.match.range.contains(Int(hit.match.range.start))
-      }.max { $0.match.range.start < $1.match.range.start }?.match
+      }?.match
     }
   }
 
@@ -125,9 +143,27 @@ struct PatternPass: Sendable {
   func check(_ file: SourceFile, _ run: inout FileRun, isReporting: Bool = true) {
     run.insideRanges = Array(repeating: [], count: selectorCount)
     guard !patterns.isEmpty else { return }
-    var hits = Hits()
+    var hits = Hits(spare: PatternMatcher.allowance(for: file.tokens.count))
+    var start = 0
+    // Code that is nested deeper than Swift allows is passed over, as the outline does.
+    for deep in file.outline.unwalked {
+      match(in: start..<Int(deep.start), of: file, &run, &hits, isReporting: isReporting)
+      start = Int(deep.end)
+    }
+    match(in: start..<file.tokens.count, of: file, &run, &hits, isReporting: isReporting)
+    for selector in run.insideRanges.indices where run.insideRanges[selector].count > 1 {
+      run.insideRanges[selector].sort { ($0.start, $1.end) < ($1.start, $0.end) }
+    }
+    hits.sortRegions()
+    report(hits, file, &run)
+  }
+
+  private func match(
+    in range: Range<Int>, of file: SourceFile, _ run: inout FileRun, _ hits: inout Hits,
+    isReporting: Bool
+  ) {
     let tokens = file.tokens
-    for index in tokens.indices {
+    for index in range {
       let word = Int(tokens[index].word)
       guard word != 0, starts[word] != starts[word + 1] else { continue }
       for slot in starts[word]..<starts[word + 1] {
@@ -136,29 +172,21 @@ struct PatternPass: Sendable {
         match(number, at: index, of: file, &run, &hits)
       }
     }
-    report(hits, file, &run)
   }
 
   private func match(
     _ number: Int, at index: Int, of file: SourceFile, _ run: inout FileRun, _ hits: inout Hits
   ) {
+    if case .rule(let rule, _, _) = owners[number], !run.isActive(rule) { return }
+    var matcher = PatternMatcher(patterns[number], file.tokens, spare: hits.spare)
+    let match = matcher.match(anchoredAt: index, in: file)
+    hits.spare -= matcher.effort
+    guard let match else { return }
     switch owners[number] {
-    case .selector(let selector):
-      var matcher = PatternMatcher(patterns[number], file.tokens)
-      if let match = matcher.match(anchoredAt: index, in: file) {
-        run.insideRanges[selector].append(match.range)
-      }
+    case .selector(let selector): run.insideRanges[selector].append(match.range)
     case .rule(let rule, let check, let caseNumber):
-      guard run.isActive(rule) else { return }
-      var matcher = PatternMatcher(patterns[number], file.tokens)
-      if let match = matcher.match(anchoredAt: index, in: file) {
-        hits.cases.append(Hit(rule: rule, check: check, number: caseNumber, match: match))
-      }
-    case .fixRegion(let check, let caseNumber):
-      var matcher = PatternMatcher(patterns[number], file.tokens)
-      if let match = matcher.match(anchoredAt: index, in: file) {
-        hits.regions.append((check, caseNumber, match))
-      }
+      hits.cases.append(Hit(rule: rule, check: check, number: caseNumber, match: match))
+    case .fixRegion(let check, let caseNumber): hits.regions.append((check, caseNumber, match))
     }
   }
 
@@ -194,6 +222,8 @@ struct PatternPass: Sendable {
     let found = entry.found
     for constraint in found.constraints {
       let range = range(of: constraint.capture, hit)
+      // No more can be said of code that is longer than whole files are.
+      guard range.indices.count <= Self.longestCapture else { return .no }
       for test in constraint.tests {
         guard test.accepts(range, in: file, texts: &texts) else { return .no }
         if let condition = test.condition(for: range, in: file) { conditions.append(condition) }
@@ -222,13 +252,17 @@ struct PatternPass: Sendable {
     for (name, range) in zip(found.pattern.captures, hit.match.captures) { captures[name] = range }
     if let receiver = hit.match.receiver { captures[PatternCheck.receiver] = receiver }
     let range = file.bytes(of: hit.match.range)
-    let subject = file.compactText(of: hit.match.range)
+    let subject = file.compactText(of: hit.match.range.prefix(Self.longestText))
     var values = texts
     for name in entry.message.names {
       switch name {
       case "match": values[name] = subject
-      case "callee": values[name] = file.calleeText(of: hit.match.range)
-      default: if let range = captures[name] { values[name] = file.text(of: range) }
+      case "callee":
+        values[name] = file.calleeText(of: hit.match.range.prefix(Self.longestText))
+      default:
+        if let range = captures[name] {
+          values[name] = file.text(of: range.prefix(Self.longestText))
+        }
       }
     }
     run.emit(
@@ -241,6 +275,11 @@ struct PatternPass: Sendable {
       in: file)
     return truth
   }
+
+  /// How many tokens of a match its finding names; by these it is known again.
+  private static let longestText = 1_000
+  /// How many tokens a capture may have to be asked about, or to be written anew by a fix.
+  private static let longestCapture = 20_000
 
   /// What a capture of the pattern stands for, nothing where there is no such capture.
   private func range(of capture: String, _ hit: Hit) -> TokenRange {
@@ -278,7 +317,7 @@ struct PatternPass: Sendable {
       }
     }
     let range = file.bytes(of: replaced)
-    guard let template,
+    guard let template, captures.values.allSatisfy({ $0.indices.count <= Self.longestCapture }),
       let text = template.text(captures: captures, texts: texts, at: range.lowerBound, in: file),
       !file.hasComment(in: range, outside: captures.values.map { file.byteRange(of: $0) })
     else { return nil }
@@ -330,39 +369,9 @@ extension TokenPattern {
   }
 }
 
-extension SourceFile {
-  /// The bytes of `range`, an empty range where it has no tokens.
-  func byteRange(of range: TokenRange) -> Range<Int> { range.isEmpty ? 0..<0 : bytes(of: range) }
-
-  /// The text of `range` up to its first bracket, without white space and comments.
-  func calleeText(of range: TokenRange) -> String {
-    let end = range.indices.first { $0 > Int(range.start) && tokens[$0].kind.opens }
-    return compactText(of: TokenRange(Int(range.start), end ?? Int(range.end)))
-  }
-
-  /// What has to go for the code in `range` to be gone: its lines where nothing else stands on
-  /// them, else it with the white space between it and its neighbours.
-  func rangeToDelete(_ range: Range<Int>) -> Range<Int> {
-    let bytes = buffer.padded
-    let lines = lineRange(of: range)
-    func isBlank(_ part: Range<Int>) -> Bool { part.allSatisfy { bytes[$0] <= 0x20 } }
-    if isBlank(lines.lowerBound..<range.lowerBound), isBlank(range.upperBound..<lines.upperBound) {
-      return lines
-    }
-    var end = range.upperBound
-    while end < lines.upperBound, bytes[end] == 0x20 || bytes[end] == 0x09 { end += 1 }
-    guard isBlank(end..<lines.upperBound) else { return range.lowerBound..<end }
-    var start = range.lowerBound
-    while start > lines.lowerBound, bytes[start - 1] == 0x20 || bytes[start - 1] == 0x09 {
-      start -= 1
-    }
-    return start..<end
-  }
-
-  /// Whether a comment stands in `range` outside all of `parts`.
-  func hasComment(in range: Range<Int>, outside parts: [Range<Int>]) -> Bool {
-    source.comments.contains { comment in
-      range.contains(Int(comment.offset)) && !parts.contains { $0.contains(Int(comment.offset)) }
-    }
+extension TokenRange {
+  /// The first `count` of the tokens, or all.
+  fileprivate func prefix(_ count: Int) -> TokenRange {
+    TokenRange(Int(start), min(Int(end), Int(start) + count))
   }
 }

@@ -94,7 +94,9 @@ struct SwitchStatement {
   init?(at keyword: Int, in file: SourceFile) {
     let tokens = file.tokens
     var open = keyword + 1
-    while open < tokens.count - 1, tokens[open].kind != .leftBrace {
+    // What is so long is no subject; the brace has been left out.
+    let last = min(tokens.count - 1, keyword + 1_000)
+    while open < last, tokens[open].kind != .leftBrace {
       guard !tokens[open].kind.closes else { return nil }
       open = tokens[open].kind.opens ? tokens.endOfGroup(at: open) : open + 1
     }

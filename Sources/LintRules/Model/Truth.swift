@@ -41,6 +41,25 @@ package enum Truth: Sendable, Hashable {
     }
   }
 
+  /// At least one of those that `next` gives, of which there may be many: their conditions become a
+  /// tree of little depth, because a condition that is asked asks those within.
+  static func any(_ next: () -> Truth?) -> Truth {
+    var parts: [(rank: Int, truth: Truth)] = []
+    while let truth = next() {
+      switch truth {
+      case .yes: return .yes
+      case .no: continue
+      case .depends: parts.append((0, truth))
+      }
+      while parts.count > 1, parts[parts.count - 1].rank == parts[parts.count - 2].rank {
+        let last = parts.removeLast()
+        let before = parts.removeLast()
+        parts.append((last.rank + 1, before.truth.or(last.truth)))
+      }
+    }
+    return parts.reversed().reduce(.no) { $1.truth.or($0) }
+  }
+
   /// The opposite.
   package var negated: Truth {
     switch self {

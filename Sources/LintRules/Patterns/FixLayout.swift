@@ -5,37 +5,21 @@ import SwiftSource
 /// In a template two spaces at the start of a line stand for one step of indentation, and every line
 /// stands below the first line of what is replaced. Code that has a line for itself moves as a
 /// whole, so that the lines in it keep their places towards each other.
-///
-/// What it needs of the file is looked for where a template has lines: most have one, and a file may
-/// have thousands of findings.
 struct FixLayout {
+  /// The first byte of what is replaced.
   private let offset: Int
-  private let file: SourceFile
 
   /// - Parameter offset: the first byte of what is replaced.
-  init(at offset: Int, in file: SourceFile) {
-    self.offset = offset
-    self.file = file
-  }
-
-  /// How many tokens are looked at for one that is indented.
-  private static let sampleCount = 4_096
-
-  /// One step of indentation.
-  private var step: String {
-    let indented = file.tokens.prefix(Self.sampleCount).first { token in
-      token.startsLine && !file.indentation(at: Int(token.offset)).isEmpty
-    }
-    return indented.map { file.indentation(at: Int($0.offset)) } ?? "  "
-  }
+  init(at offset: Int) { self.offset = offset }
 
   /// A text of the template.
-  func lines(of template: String) -> String {
+  func lines(of template: String, in file: SourceFile) -> String {
     let parts = template.split(separator: "\n", omittingEmptySubsequences: false)
     guard parts.count > 1 else { return template }
     // What stands before the line of what is replaced.
     let indentation = file.indentation(at: offset)
-    let (lineBreak, step) = (file.lineBreak, step)
+    let lineBreak = file.lineBreak
+    let step = file.stepOfIndentation
     let rest = parts.dropFirst().map { line in
       let spaces = line.prefix { $0 == " " }.count
       let steps = String(repeating: step, count: spaces / 2)
@@ -71,9 +55,18 @@ extension SourceFile {
     return text(start..<end)
   }
 
-  /// How the lines of the file end.
+  /// One step of indentation, as the start of the file has it.
+  fileprivate var stepOfIndentation: String {
+    let indented = tokens.prefix(500).first { token in
+      token.startsLine && !indentation(at: Int(token.offset)).isEmpty
+    }
+    return indented.map { indentation(at: Int($0.offset)) } ?? "  "
+  }
+
+  /// How the lines of the file end, as its start has it.
   var lineBreak: String {
-    let first = buffer.padded.prefix(buffer.count).firstIndex(of: UInt8(ascii: "\n"))
+    let start = buffer.padded.prefix(min(buffer.count, 4_096))
+    let first = start.firstIndex(of: UInt8(ascii: "\n"))
     guard let first, first > 0, buffer.padded[first - 1] == UInt8(ascii: "\r") else { return "\n" }
     return "\r\n"
   }

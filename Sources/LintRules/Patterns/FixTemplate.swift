@@ -76,10 +76,10 @@ package struct FixTemplate: Sendable, Hashable {
     captures: [String: TokenRange], texts: [String: String], at offset: Int, in file: SourceFile
   ) -> String? {
     var result = ""
-    let layout = FixLayout(at: offset, in: file)
+    let layout = FixLayout(at: offset)
     for piece in pieces {
       switch piece {
-      case .text(let text): result += layout.lines(of: text)
+      case .text(let text): result += layout.lines(of: text, in: file)
       case .capture(let name, let isReceiver):
         if let text = texts[name] {
           result += text

@@ -10,13 +10,28 @@ struct PatternMatcher {
   private let tokens: ContiguousArray<Token>
   private var captures: [TokenRange]
   /// Steps that may still be made.
-  private var budget = 20_000
+  private var budget: Int
+  private let wholeBudget: Int
 
-  init(_ pattern: CompiledPattern, _ tokens: ContiguousArray<Token>) {
+  /// The steps that one match may take, and those that it may take in a file that has used up what
+  /// is allowed for all of them.
+  private static let budgets = (usual: 20_000, least: 200)
+
+  /// The steps that all matches of a file may take together before each may take but a few: far more
+  /// than any file needs that people write.
+  static func allowance(for tokenCount: Int) -> Int { 1_000_000 + 64 * tokenCount }
+
+  /// - Parameter spare: what is left of the file's ``allowance(for:)``.
+  init(_ pattern: CompiledPattern, _ tokens: ContiguousArray<Token>, spare: Int = .max) {
     self.pattern = pattern
     self.tokens = tokens
+    wholeBudget = max(Self.budgets.least, min(Self.budgets.usual, spare))
+    budget = wholeBudget
     captures = Array(repeating: .none, count: pattern.captureCount)
   }
+
+  /// The steps that have been made.
+  var effort: Int { wholeBudget - budget }
 
   /// The match whose anchor is the token at `index`.
   mutating func match(anchoredAt index: Int, in file: SourceFile) -> PatternMatch? {
@@ -106,20 +121,20 @@ struct PatternMatcher {
       return matchAgain(hole, step, at: position, depth: depth, in: file)
     }
     let isLast = step + 1 == pattern.steps.count
-    var ends: [Int] = []
+    var last: Int?
     var end = position
     while let next = endOfUnit(at: end, isFirst: end == position, depth: depth) {
       end = next
       budget -= 1
       guard budget > 0 else { return nil }
       if isLast {
-        ends = [end]
+        last = end
         continue
       }
       keep(hole, TokenRange(position, end))
       if let matched = match(from: step + 1, at: end, depth: depth, in: file) { return matched }
     }
-    if let last = ends.last {
+    if let last {
       keep(hole, TokenRange(position, last))
       return last
     }
@@ -245,10 +260,12 @@ struct PatternMatcher {
   }
 
   /// The first token of the postfix expression that ends before `end`, `end` when there is none.
-  private func startOfReceiver(before end: Int) -> Int {
+  private mutating func startOfReceiver(before end: Int) -> Int {
     var start = end
     guard end > 0, endsExpression(tokens[end - 1]) || isMember(end - 1) else { return end }
     while start > 0 {
+      budget -= 1
+      guard budget > 0 else { return end }
       let token = tokens[start - 1]
       switch token.kind {
       case .identifier, .keyword, .wildcard, .dollarIdentifier, .integer, .float, .string, .regex:
@@ -288,12 +305,14 @@ struct PatternMatcher {
     position > 0 && tokens[position].kind == .keyword && tokens[position - 1].kind == .period
   }
 
-  private func startOfGroup(endingAt close: Int) -> Int {
+  private mutating func startOfGroup(endingAt close: Int) -> Int {
     guard tokens[close].kind == .stringEnd || tokens[close].kind == .rightInterpolation else {
       return tokens[close].partner
     }
     var start = close
     while start > 0, tokens[start].kind != .stringStart {
+      budget -= 1
+      guard budget > 0 else { return close }
       start = tokens[start].kind == .rightInterpolation ? tokens[start].partner : start - 1
     }
     return start

@@ -54,7 +54,7 @@ extension FileRun {
   /// Whether one of the patterns matches at one of the links.
   private func isLink(_ links: [Int], of numbers: [Int]) -> Bool {
     numbers.contains { number in
-      insideRanges[number].contains { links.contains(Int($0.start)) }
+      links.contains { !insideRanges[number].starting(in: TokenRange($0, $0 + 1)).isEmpty }
     }
   }
 }

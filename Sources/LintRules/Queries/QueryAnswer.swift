@@ -12,10 +12,24 @@ protocol QueryAnswer {
   var isNo: Bool { get }
   func and(_ other: @autoclosure () -> Self) -> Self
   func or(_ other: @autoclosure () -> Self) -> Self
+  /// At least one of those that `next` gives.
+  static func any(_ next: () -> Self?) -> Self
   var negated: Self { get }
+  /// The answer that has been kept.
+  static func kept(_ question: QueryFacts.Question, in facts: QueryFacts) -> Self?
+  /// Keeps the answer for the file at hand.
+  func keep(_ question: QueryFacts.Question, in facts: inout QueryFacts)
 }
 
 extension Truth: QueryAnswer {
+  static func kept(_ question: QueryFacts.Question, in facts: QueryFacts) -> Truth? {
+    facts.truths[question]
+  }
+
+  func keep(_ question: QueryFacts.Question, in facts: inout QueryFacts) {
+    facts.truths[question] = self
+  }
+
   static func when(_ condition: @autoclosure () -> IndexCondition) -> Truth {
     .depends(condition())
   }
@@ -31,10 +45,24 @@ enum Likelihood: UInt8, QueryAnswer {
 
   init(_ value: Bool) { self = value ? .yes : .no }
 
+  static func kept(_ question: QueryFacts.Question, in facts: QueryFacts) -> Likelihood? {
+    facts.likelihoods[question]
+  }
+
+  func keep(_ question: QueryFacts.Question, in facts: inout QueryFacts) {
+    facts.likelihoods[question] = self
+  }
+
   @inline(__always)
   static func when(_ condition: @autoclosure () -> IndexCondition) -> Likelihood { .maybe }
 
   @inline(__always) var isNo: Bool { self == .no }
+
+  static func any(_ next: () -> Likelihood?) -> Likelihood {
+    var found = Likelihood.no
+    while found != .yes, let other = next() { found = found.or(other) }
+    return found
+  }
 
   @inline(__always)
   func and(_ other: @autoclosure () -> Likelihood) -> Likelihood {

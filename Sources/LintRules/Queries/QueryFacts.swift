@@ -28,6 +28,21 @@ struct QueryFacts {
   private var hasMentions = false
   /// Where words stand in the file.
   var places = WordPlaces()
+  /// Answers about types with many members, each of which may ask for them.
+  var likelihoods: [Question: Likelihood] = [:]
+  var truths: [Question: Truth] = [:]
+
+  /// What a query asks of the members of a declaration.
+  struct Question: Hashable {
+    let query: Int
+    let declaration: Int
+  }
+
+  /// From how many members on answers are kept.
+  static let manyMembers = 64
+
+  /// Whether any answer has been kept.
+  var hasKept: Bool { !likelihoods.isEmpty || !truths.isEmpty }
 
   /// Turns to another file.
   mutating func begin(at place: Place, index: Int, _ queries: QueryProgram) {
@@ -36,6 +51,10 @@ struct QueryFacts {
     subject = nil
     hasMembers = false
     hasMentions = false
+    if hasKept {
+      likelihoods = [:]
+      truths = [:]
+    }
     if pathAnswers.count != queries.paths.count {
       pathAnswers = ContiguousArray(repeating: nil, count: queries.paths.count)
     } else {

@@ -205,14 +205,23 @@ extension QueryProgram {
   private func memberAnswer<Answer: QueryAnswer>(
     _ query: Int, of index: Int, in file: SourceFile, _ facts: inout QueryFacts
   ) -> Answer {
-    var found = Answer.no
+    let question = QueryFacts.Question(query: query, declaration: index)
+    if facts.hasKept, let known = Answer.kept(question, in: facts) { return known }
     var member = facts.firstMember(of: index, in: file)
-    while member >= 0 {
-      found = found.or(answer(query, of: member, in: file, &facts))
+    var count = 0
+    var found = Answer.any {
+      guard member >= 0 else { return nil }
+      let next: Answer = answer(query, of: member, in: file, &facts)
       member = facts.nextMember(after: member)
+      count += 1
+      return next
     }
+    // A query with placeholders, which may be answered otherwise for another rule, is none of these.
     guard memberQueries.contains(query) else { return found }
-    return found.or(.when(.hasMember(declaration: index, query: query)))
+    found = found.or(.when(.hasMember(declaration: index, query: query)))
+    // Each of the members may ask this of the type around it.
+    if count > QueryFacts.manyMembers { found.keep(question, in: &facts) }
+    return found
   }
 
   private func enclosingAnswer<Answer: QueryAnswer>(

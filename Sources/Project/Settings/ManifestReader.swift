@@ -175,6 +175,7 @@ struct ManifestReader {
       let name = string(nameArgument.value)
     else { return }
     let number = result.owners.count
+    let firstSetting = result.settings.count
     var owner = SettingsFile.Owner(
       kind: call.kind, name: name, range: file.bytes(of: nameArgument.value))
     let path = arguments.first { $0.label == "path" }.flatMap { string($0.value) }
@@ -192,7 +193,7 @@ struct ManifestReader {
       owner.insertions["swiftSettings"] = swiftSettings(in: arguments)
     }
     result.owners[number] = owner
-    let own = result.settings.contains { $0.owner == number && $0.name == "language-mode" }
+    let own = result.settings[firstSetting...].contains { $0.name == "language-mode" }
     if !own, owner.unread.isEmpty, let packageMode {
       result.settings.append(
         SettingsFile.Setting(

@@ -32,10 +32,10 @@ extension SettingsFile {
   package static func settingsOfFolders(manifest: SourceFile) -> [String: [ModuleSetting]] {
     let read = ManifestReader.read(manifest)
     var result: [String: [ModuleSetting]] = [:]
+    let byOwner = Dictionary(grouping: read.settings, by: \.owner)
+    let platforms = byOwner[0, default: []].filter { $0.name.hasPrefix("platform.") }
     for (number, owner) in read.owners.enumerated() where !owner.folders.isEmpty {
-      let settings = read.settings.filter { setting in
-        setting.owner == number || (setting.owner == 0 && setting.name.hasPrefix("platform."))
-      }
+      let settings = (number == 0 ? [] : platforms) + byOwner[number, default: []]
       for folder in owner.folders {
         result[folder] = settings.map { ModuleSetting(name: $0.name, value: $0.value) }
       }

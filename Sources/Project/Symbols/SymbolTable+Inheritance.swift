@@ -1,4 +1,7 @@
 extension SymbolTable {
+  /// Over how many types something is inherited at most; no class has so many above it.
+  private static let longestChain = 64
+
   /// Whether the type or extension at `declaration` of `file` inherits, itself or through
   /// extensions and other types of the project, a name that `isWanted` accepts.
   ///
@@ -10,8 +13,8 @@ extension SymbolTable {
   ) -> Bool {
     guard let owner = owner(file: file, declaration: declaration) else { return false }
     var seen: Set<Int32> = [owner]
-    var waiting = [owner]
-    while let next = waiting.popLast() {
+    var waiting = [(type: owner, distance: 0)]
+    while let (next, distance) = waiting.popLast() {
       let isClass = answers.classes.contains(next)
       for (file, paths) in inheritedPaths(of: next) {
         for index in paths {
@@ -20,8 +23,10 @@ extension SymbolTable {
             return true
           }
           let target = targetsOfPaths[file][Int(index)]
-          if target >= 0, target < count || isClass, seen.insert(target).inserted {
-            waiting.append(target)
+          if distance < Self.longestChain, target >= 0, target < count || isClass,
+            seen.insert(target).inserted
+          {
+            waiting.append((target, distance + 1))
           }
         }
       }

@@ -17,6 +17,13 @@ public struct Outline: Sendable {
   public internal(set) var accessors: ContiguousArray<Accessor> = []
   /// The branches of conditional compilation, in source order.
   public internal(set) var clauses: ContiguousArray<ConditionalClause> = []
+  /// The brackets that are nested too deep to be gone into, in source order.
+  public internal(set) var unwalked: ContiguousArray<TokenRange> = []
+
+  /// How many brackets are gone into, one in the other: as many as Swift's own parser accepts.
+  public static let maximumDepth = 256
+  /// How many bodies of types are gone into, one in the other. Each is asked about all that it holds.
+  public static let maximumTypeDepth = 32
 
   /// An empty outline; ``scan(_:into:)`` fills it.
   public init() {}
@@ -29,6 +36,7 @@ public struct Outline: Sendable {
     genericParameters.removeAll(keepingCapacity: true)
     accessors.removeAll(keepingCapacity: true)
     clauses.removeAll(keepingCapacity: true)
+    unwalked.removeAll(keepingCapacity: true)
   }
 
   /// Outlines `source` and marks the tokens that are names of declarations.

@@ -74,6 +74,7 @@ struct OutlineScanner {
 
   private mutating func close(_ frame: Frame) {
     frames.removeLast()
+    if frame.kind == .members { typeDepth -= 1 }
     index = frame.end + (frame.hasCloser ? 1 : 0)
     if frame.endsOwner {
       outline.declarations[Int(frame.owner)].range.end = Int32(truncatingIfNeeded: index)
@@ -81,7 +82,10 @@ struct OutlineScanner {
     }
   }
 
-  /// Goes into the bracket at `open`; the walk goes on behind it.
+  /// How many of the frames are bodies of types.
+  private var typeDepth = 0
+
+  /// Goes into the bracket at `open`; the walk goes on behind it. Too deep, it is passed over.
   mutating func enter(_ kind: Frame.Kind, at open: Int, owner: Int32, endsOwner: Bool = false) {
     let token = tokens[open]
     let isTerminated = !token.flags.contains(.isUnterminated)
@@ -93,6 +97,12 @@ struct OutlineScanner {
         kind: kind, end: end, hasCloser: isTerminated && end == token.partner, owner: owner,
         endsOwner: endsOwner))
     index = open + 1
+    if kind == .members { typeDepth += 1 }
+    // The first frame is the file.
+    if frames.count - 1 > Outline.maximumDepth || typeDepth > Outline.maximumTypeDepth {
+      index = end
+      outline.unwalked.append(TokenRange(open, end))
+    }
   }
 
   /// Statements: declarations where one can start, brackets to go into, all else to pass over.

@@ -28,11 +28,20 @@ extension FuzzSubject {
         "diff --git a/A b/A\n--- a/A\n+++ b/A\n@@ -1,2 +3,4 @@ f\n-a\n-b\n+c\n+d\n+e\n+f\n",
         "M\0A.swift\0R090\0B\0C\0", "100644 0123 0\tA.swift\0", "0123 blob 3\nabc\n0124 missing\n",
         "M\tA\nR100\t\"a\\303\\251\"\tb\n",
+        "# Who owns what.\n*.swift @one\n[Data][2] @two\n/App/Data/ a@b.example\n!docs/**\n",
       ]
     case .manifests: Self.manifestTexts
     case .baseline:
       [
-        #"{"schema": "archlint/baseline/1", "entries": [{"rule": "a", "path": "b", "count": 2}]}"#,
+        """
+        {"schema": "archlint-baseline/1", "entries": [
+          {"rule": "a", "path": "b", "key": "c", "content": "d", "count": 2}]}
+        """,
+        """
+        {"schema": "archlint-audit/1", "date": "2024-10-04", "paths": ["A"], "rules": [
+          {"id": "a", "checked": true}], "findings": [{"rule": "a", "path": "b",
+          "fingerprint": "c", "content": "d", "comment": false}]}
+        """,
         #"[1.5e3, "\u00e9\n", null, true, {}]"#,
       ]
     case .json:
@@ -58,7 +67,9 @@ extension FuzzSubject {
     case .yaml, .configuration:
       Self.punctuation + [
         "- ", ": ", "? ", "|\n", ">-\n", "|2\n", "---", "...", "rules:", "presets: [", "own-rules:",
-        "layers:", "options:", "in: {", "patterns:", "id: ", "${a}", "'", "healthtrack-clean",
+        "layers:", "options:", "in: {", "patterns:", "id: ", "${a}", "'", "small", "contracts:",
+        "declarations:", "select: {", "require: {", "contents:", "switches:", "absent:", "text:",
+        "settings:", "fix: ", "where: {", "terms: {", "protected:", "authorized:", "checklists:",
       ]
     case .glob: ["**/", "*", "?", "{", "}", ",", "[", "]", "!", "\\", "<App>", "\n", "é"]
     case .expression:
@@ -75,7 +86,8 @@ extension FuzzSubject {
     case .manifests:
       Self.punctuation + [
         ".target(name: ", ".package(path: ", "path: ", "/* Begin */", "isa = PBXNativeTarget;",
-        "children = (", "0123456789ABCDEF01234567",
+        "children = (", "0123456789ABCDEF01234567", "<key>", "</string>", "#include \"", "pod '",
+        "IPHONEOS_DEPLOYMENT_TARGET", "buildSettings = {", "targets:", "settings:", ".v26",
       ]
     case .baseline, .json: Self.punctuation + ["\\u0000", "null", "1e999", "\"entries\"", "-0"]
     case .merge:
@@ -152,7 +164,7 @@ extension FuzzSubject {
 
   private static let yamlTexts = [
     """
-    presets: [healthtrack-clean]
+    presets: [small]
     include: ['App/**']
     rules:
       view-suffix: warning
@@ -177,6 +189,56 @@ extension FuzzSubject {
     """,
     "a: \"b\\u00e9\\n\"\n? c\n: [d, {e: f}]\n'g''h': 0x1f # i\n--- # j\n",
   ]
+
+  /// A small catalogue: a rule with options, one without, and a preset with layers and both.
+  static let catalogueTexts: (rules: [(id: String, text: String)], presets: [String]) = (
+    [
+      (
+        "view-suffix",
+        """
+        - id: view-suffix
+          title: T
+          severity: error
+          why: W
+          instead: I
+          options: {screens: ['Screens/**'], suffix: View}
+          in: {paths: ['${screens}']}
+          message: "'{name}' does not end in '${suffix}'"
+          declarations: {select: {kind: type, inherits: View}, require: {name: '*${suffix}'}}
+        """
+      ),
+      (
+        "dto-suffix",
+        """
+        - id: dto-suffix
+          title: T
+          severity: warning
+          why: W
+          instead: I
+          options: {folders: ['DTOs/**']}
+          in: {paths: ['${folders}']}
+          declarations: {select: {kind: struct}, require: {name: '*DTO'}}
+        """
+      ),
+    ],
+    [
+      """
+      name: small
+      title: T
+      about: A
+      options: {screens: ['UI/**']}
+      layers:
+        Domain: {paths: ['Domain/**'], uses: []}
+        Data: {paths: ['Data/**'], uses: [Domain]}
+      rules:
+        view-suffix: {severity: info, section: One}
+        dto-suffix: {options: {folders: ['T/**']}, section: Two}
+      checklists:
+        - title: C
+          items: [{id: one, text: T, rules: [view-suffix]}]
+      """
+    ]
+  )
 
   private static let manifestTexts = [
     """

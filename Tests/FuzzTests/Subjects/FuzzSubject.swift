@@ -1,10 +1,10 @@
-import Configuration
 import JSON
 import LintRules
 import Matching
 import SwiftSource
 import YAML
 
+@testable import Configuration
 @testable import Engine
 @testable import Project
 
@@ -31,11 +31,11 @@ enum FuzzSubject: String, CaseIterable, Sendable {
   case expression
   /// A token pattern, and Swift.
   case pattern
-  /// What git writes.
+  /// What git writes, and lists of owners.
   case git
-  /// `Package.swift` and `project.pbxproj`.
+  /// Files that say what a project is built with.
   case manifests
-  /// A baseline.
+  /// A baseline, and an earlier audit.
   case baseline
   /// JSON, in chunks of some bytes.
   case json
@@ -47,8 +47,8 @@ enum FuzzSubject: String, CaseIterable, Sendable {
     switch self {
     case .source: readSource(bytes)
     case .symbols: readSymbols(bytes)
-    case .lint: await lint(["App/Domain/UseCases/Fuzz/FuzzUseCase.swift": bytes], Self.allRules)
-    case .markdown: await lint(["docs/Fuzz.md": bytes], Self.allRules)
+    case .lint: await lint(bytes, "App/Domain/UseCases/Fuzz/FuzzUseCase.swift", Self.allRules)
+    case .markdown: await lint(bytes, "docs/Fuzz.md", Self.allRules)
     case .suppressions: readSuppressions(bytes)
     case .yaml: readYAML(bytes)
     case .configuration: _ = try? Self.configuration(text(bytes))
@@ -57,7 +57,7 @@ enum FuzzSubject: String, CaseIterable, Sendable {
     case .pattern: await readPattern(bytes)
     case .git: readGit(bytes)
     case .manifests: readManifests(bytes)
-    case .baseline: _ = try? Baseline(text: text(bytes), path: "fuzz.json")
+    case .baseline: readBaseline(bytes)
     case .json: readJSON(bytes)
     case .merge: _ = try? AuditFileReader.read(bytes, path: "fuzz.json", by: .owner)
     }
@@ -99,21 +99,31 @@ enum FuzzSubject: String, CaseIterable, Sendable {
     }
   }
 
-  private static let allRules: Configuration? = {
+  /// A run with all rules, which are put together once.
+  private static let allRules: Analysis? = {
     guard let catalogue = try? Catalogue.shipped() else { return nil }
     var request = ConfigurationRequest()
     request.presets = catalogue.presets.map(\.name)
-    return try? Configuration.build(file: nil, request: request, catalogue: catalogue)
+    return analysis(
+      try? Configuration.build(file: nil, request: request, catalogue: catalogue))
   }()
 
-  private func lint(_ files: [String: [UInt8]], _ configuration: Configuration?) async {
-    guard let configuration else { return }
-    for diagnostic in await Linter.diagnostics(
-      inMemory: files, configuration, Analysis.Options())
-    {
-      if let region = diagnostic.location.region {
-        precondition(region.start.line >= 1 && region.start.column >= 1, "no such place")
-      }
+  private static func analysis(_ configuration: Configuration?) -> Analysis? {
+    configuration.map {
+      Analysis(configuration: $0, store: .memory([:]), options: Analysis.Options())
+    }
+  }
+
+  private func lint(_ bytes: [UInt8], _ path: String, _ analysis: Analysis?) async {
+    guard var analysis else { return }
+    analysis.store = .memory([path: bytes])
+    var timer = PhaseTimer()
+    let outcome = await analysis.run(
+      paths: [(path, bytes.count)], rootName: "Fuzz", timer: &timer)
+    for diagnostic in outcome.diagnostics {
+      guard let region = diagnostic.location.region else { continue }
+      precondition(region.start.line >= 1 && region.start.column >= 1, "no such place")
+      precondition(region.bytes.upperBound <= bytes.count, "a finding behind the file")
     }
   }
 
@@ -127,7 +137,12 @@ enum FuzzSubject: String, CaseIterable, Sendable {
     }
   }
 
-  private static let catalogue = try? Catalogue.shipped()
+  /// A catalogue that is read at once, so that most of the time goes into what is read with it.
+  private static let catalogue = try? Catalogue(
+    rules: catalogueTexts.rules.map {
+      ($0.id, Catalogue.Source(path: $0.id, line: 1, text: $0.text))
+    },
+    presets: catalogueTexts.presets.map { ("preset.yml", $0) })
 
   private static func configuration(_ text: String) throws -> Configuration? {
     guard let catalogue else { return nil }
@@ -201,7 +216,7 @@ enum FuzzSubject: String, CaseIterable, Sendable {
       own-rules:
         - {id: fuzz, title: T, why: W, instead: I, pattern: \(quoted)}
       """
-    await lint(["Fuzz.swift": source], try? Self.configuration(rule))
+    await lint(source, "Fuzz.swift", Self.analysis(try? Self.configuration(rule)))
   }
 
   // MARK: - What other tools write
@@ -212,11 +227,36 @@ enum FuzzSubject: String, CaseIterable, Sendable {
     }
     _ = GitOutput.changes(bytes)
     _ = GitOutput.contents(of: GitOutput.objects(bytes), in: bytes)
-    _ = FileChange.list(text(bytes))
+    _ = GitOutput.objects(bytes, id: 2)
+    let text = text(bytes)
+    for change in FileChange.list(text) {
+      precondition(!change.path.isEmpty, "a change of nothing")
+    }
+    _ = CodeOwners(text).owners(of: "App/Data/Store.swift")
   }
 
   private func readManifests(_ bytes: [UInt8]) {
-    _ = PackageManifest(source(bytes))
+    let file = source(bytes)
+    _ = PackageManifest(file)
     _ = XcodeProject(bytes)
+    for path in [
+      "Package.swift", "A.xcodeproj/project.pbxproj", "project.yml", "A.xcconfig", "Info.plist",
+      "Podfile",
+    ] {
+      guard let read = SettingsFile.read(file, path: path) else { continue }
+      for setting in read.settings {
+        precondition(setting.range.upperBound <= bytes.count, "a setting behind the file")
+        precondition((setting.valueRange?.upperBound ?? 0) <= bytes.count, "a value behind it")
+        precondition(read.owners.indices.contains(setting.owner), "no such owner")
+      }
+    }
+  }
+
+  private func readBaseline(_ bytes: [UInt8]) {
+    let text = text(bytes)
+    if let baseline = try? Baseline(text: text, path: "fuzz.json") {
+      precondition(baseline.count >= 0, "accepts fewer than none")
+    }
+    _ = try? EarlierAudit(text: text, path: "fuzz.json")
   }
 }

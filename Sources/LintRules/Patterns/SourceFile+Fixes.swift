@@ -1,0 +1,45 @@
+import SwiftSource
+
+extension SourceFile {
+  /// The bytes of `range`, an empty range where it has no tokens.
+  func byteRange(of range: TokenRange) -> Range<Int> { range.isEmpty ? 0..<0 : bytes(of: range) }
+
+  /// The text of `range` up to its first bracket, without white space and comments.
+  func calleeText(of range: TokenRange) -> String {
+    let end = range.indices.first { $0 > Int(range.start) && tokens[$0].kind.opens }
+    return compactText(of: TokenRange(Int(range.start), end ?? Int(range.end)))
+  }
+
+  /// What has to go for the code in `range` to be gone: its lines where nothing else stands on
+  /// them, else it with the white space between it and its neighbours.
+  func rangeToDelete(_ range: Range<Int>) -> Range<Int> {
+    let bytes = buffer.padded
+    let lines = lineRange(of: range)
+    func isBlank(_ part: Range<Int>) -> Bool { part.allSatisfy { bytes[$0] <= 0x20 } }
+    if isBlank(lines.lowerBound..<range.lowerBound), isBlank(range.upperBound..<lines.upperBound) {
+      return lines
+    }
+    var end = range.upperBound
+    while end < lines.upperBound, bytes[end] == 0x20 || bytes[end] == 0x09 { end += 1 }
+    guard isBlank(end..<lines.upperBound) else { return range.lowerBound..<end }
+    var start = range.lowerBound
+    while start > lines.lowerBound, bytes[start - 1] == 0x20 || bytes[start - 1] == 0x09 {
+      start -= 1
+    }
+    return start..<end
+  }
+
+  /// Whether a comment stands in `range` outside all of `parts`.
+  func hasComment(in range: Range<Int>, outside parts: [Range<Int>]) -> Bool {
+    let comments = source.comments
+    var low = 0
+    var high = comments.count
+    while low < high {
+      let middle = (low + high) / 2
+      if Int(comments[middle].offset) < range.lowerBound { low = middle + 1 } else { high = middle }
+    }
+    return comments[low...].prefix { Int($0.offset) < range.upperBound }.contains { comment in
+      !parts.contains { $0.contains(Int(comment.offset)) }
+    }
+  }
+}
