@@ -14,6 +14,9 @@ package struct FileSymbols: Sendable {
   var scopes: ContiguousArray<Scope> = []
   /// What scopes declare beside members: generic parameters, parameters, local types.
   var localNames: ContiguousArray<LocalName> = []
+  /// For scopes with more names than people write, by the place of their first one, the places of
+  /// each name.
+  var crowdedScopes: [Int32: [Name: [Int32]]] = [:]
   /// Names in inheritance clauses and aliases, and extended types.
   var paths: ContiguousArray<Path> = []
   /// The names that code mentions, each once per scope.
@@ -52,6 +55,32 @@ package struct FileSymbols: Sendable {
   /// - Parameter index: what the worker keeps from file to file.
   package init(of file: SourceFile, index: inout MentionIndex) {
     self = SymbolScanner.scan(file, index: &index)
+  }
+
+  /// How many names of a scope are looked through one by one.
+  private static let fewNames = 64
+
+  /// Makes an index of the names of scopes that have many.
+  mutating func indexCrowdedScopes() {
+    for scope in scopes where scope.names.count > Self.fewNames {
+      crowdedScopes[scope.names.lowerBound] = Dictionary(
+        grouping: scope.names, by: { localNames[Int($0)].name })
+    }
+  }
+
+  /// The places among ``localNames`` where the name of a scope may be.
+  func places(of name: Name, in scope: Scope) -> some Sequence<Int32> {
+    let isCrowded = scope.names.count > Self.fewNames
+    let places = isCrowded ? crowdedScopes[scope.names.lowerBound]?[name] ?? [] : []
+    return Places(few: isCrowded ? 0..<0 : scope.names, found: places[...])
+  }
+
+  /// A range of places, or those that an index has found.
+  private struct Places: Sequence, IteratorProtocol {
+    var few: Range<Int32>
+    var found: ArraySlice<Int32>
+
+    mutating func next() -> Int32? { few.popFirst() ?? found.popFirst() }
   }
 
   /// The text at `range` of the pool.

@@ -25,6 +25,7 @@ struct SymbolScanner {
     scanner.scanDeclarations(file)
     scanner.placeLocals(file)
     scanner.nestScopes(file)
+    scanner.result.indexCrowdedScopes()
     scanner.scanPaths(file)
     scanner.scanMentions(file, &index)
     return scanner.result

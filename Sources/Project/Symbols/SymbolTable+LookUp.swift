@@ -152,7 +152,7 @@ extension SymbolTable {
   private func local(
     _ name: Name, in scope: FileSymbols.Scope, file: Int, as role: FileSymbols.Mention.Role
   ) -> Meaning? {
-    for index in scope.names {
+    for index in files[file].places(of: name, in: scope) {
       let local = files[file].localNames[Int(index)]
       guard local.name == name, role == .expression || !local.isValue else { continue }
       return local.symbol >= 0 ? .symbol(symbolBase[file] + local.symbol) : .opaque
