@@ -1,4 +1,7 @@
+import SwiftSource
 import Testing
+
+@testable import Project
 
 /// Code that nobody writes, which must not take longer than other code.
 @Suite struct HostileTests {
@@ -19,6 +22,16 @@ import Testing
       "B.swift": "protocol Q: P\(count - 1) { func f(_ x: X) }",
     ])
     #expect(module.references == ["B.swift:1 P\(count - 1) -> A.swift"])
+  }
+
+  /// A file that was cut off behind a parenthesis, as one is that somebody writes just now.
+  @Test(arguments: ["let a: (", "func f(a: ((", "let a: (B, (", "typealias T = (", "let a: ((A)"])
+  func parenthesesThatNothingCloses(_ text: String) {
+    let file = SourceFile(path: "A.swift", text: text)
+    for start in 0..<file.tokens.count - 1 {
+      let heads = file.typeHeads(in: TokenRange(start, file.tokens.count - 1))
+      #expect(heads.allSatisfy { file.tokens[$0].kind == .identifier || $0 == start })
+    }
   }
 
   @Test func deepNesting() {

@@ -55,10 +55,11 @@ extension SourceFile {
     }
   }
 
-  /// Whether the parenthesis only groups: no comma in it, and no arrow behind it.
+  /// Whether the parenthesis only groups: something but no comma in it, and no arrow behind it.
   private func isParenthesized(_ open: Int) -> Bool {
     let end = tokens.endOfGroup(at: open)
-    if tokens[end].kind == .arrow || end == open + 2 { return false }
+    // One that nothing closes may end where it starts.
+    if tokens[end].kind == .arrow || end <= open + 2 { return false }
     return !(open + 1..<end - 1).contains { [.comma, .colon, .arrow].contains(tokens[$0].kind) }
   }
 
