@@ -5,6 +5,17 @@ import SwiftSource
 struct Locator {
   private let file: SourceFile
   private let lines: LineTable
+  /// Where columns were counted up to last, of starts and of ends: on a long line with many findings
+  /// the next count goes on from there.
+  private let starts = Mark()
+  private let ends = Mark()
+
+  /// A place on a line with the UTF-16 code units before it.
+  private final class Mark {
+    var line = -1
+    var offset = 0
+    var count = 0
+  }
 
   init(_ file: SourceFile) {
     self.file = file
@@ -18,16 +29,26 @@ struct Locator {
   static let maximumLineLength = 500
 
   func region(_ range: Range<Int>) -> Location.Region {
-    let start = point(range.lowerBound)
+    let start = point(range.lowerBound, starts)
     return Location.Region(
-      bytes: range, start: start, end: point(range.upperBound), lineText: text(ofLine: start.line))
+      bytes: range, start: start, end: point(range.upperBound, ends),
+      lineText: text(ofLine: start.line))
   }
 
-  private func point(_ offset: Int) -> Location.Point {
+  private func point(_ offset: Int, _ mark: Mark) -> Location.Point {
     let (line, column) = lines.position(of: offset)
-    let start = Int(lines.starts[line - 1])
-    return Location.Point(
-      line: line, column: column, utf16Column: utf16Count(start..<offset) + 1)
+    if mark.line != line || mark.offset > offset {
+      mark.line = line
+      mark.offset = Int(lines.starts[line - 1])
+      mark.count = 0
+    }
+    let count = mark.count + utf16Count(mark.offset..<offset)
+    // A count goes on where a character starts, never within one.
+    if offset == file.buffer.count || file.buffer.padded[offset] & 0xC0 != 0x80 {
+      mark.offset = offset
+      mark.count = count
+    }
+    return Location.Point(line: line, column: column, utf16Column: count + 1)
   }
 
   /// How many UTF-16 code units the bytes take; what is ill-formed counts as the replacement that a

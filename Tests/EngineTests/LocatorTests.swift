@@ -18,6 +18,22 @@ import Testing
     Location.Point(line: line, column: column, utf16Column: utf16Column)
   }
 
+  /// What has been asked for before makes no difference.
+  @Test func placesInAnyOrder() {
+    var bytes = Array("let a = \"é😀e\u{301}\" // x\n y 👩‍👩‍👧‍👦 z".utf8)
+    bytes.insert(contentsOf: [0xF0, 0x9F, 0x80, 0xFF, 0xC3], at: 12)
+    var file = SourceFile()
+    file.buffer = SourceBuffer(bytes)
+    file.analyse(words: .keywords)
+    let ranges = bytes.indices.flatMap { start in
+      stride(from: start, through: bytes.count, by: 3).map { start..<$0 }
+    }
+    let locator = Locator(file)
+    for range in ranges + ranges.reversed() {
+      #expect(locator.region(range) == Locator(file).region(range))
+    }
+  }
+
   @Test func ascii() throws {
     let region = try region(of: "bc", in: "a\n bc d\n")
     #expect(region.start == point(2, 2, 2))
