@@ -225,7 +225,8 @@ package struct Analysis: Sendable {
         return FileAnalysis(
           ruleSet: ruleSet, store: store, place: place, index: affected[position],
           moduleLayers: moduleLayers, changes: options.changes
-        ).runAgain(pending[affected[position]], digest: digests[affected[position]], context, &state)
+        ).runAgain(
+          pending[affected[position]], digest: digests[affected[position]], context, &state)
       })
     for (file, found) in zip(affected, again) {
       if let problem = found.problem { results[file].problem = problem }

@@ -95,7 +95,8 @@ extension FileSystem {
         guard descriptor >= 0 else { throw Failure.current() }
       }
       defer { close(descriptor) }
-      try content { bytes in try checked { () throws(Failure) in try write(bytes, to: descriptor) } }
+      try content { bytes in try checked { () throws(Failure) in try write(bytes, to: descriptor) }
+      }
       return
     }
     // Of a link the file that it leads to is replaced, and not the link.

@@ -47,7 +47,9 @@ import Testing
     #expect(reason { _ = try read("\(folder.path)/none") } == "No such file or directory")
     #expect(reason { _ = try read("\(folder.path)/folder") } == "not a regular file")
     #expect(reason { _ = try read("\(folder.path)/pipe") } == "not a regular file")
-    #expect(reason { _ = try read("\(folder.path)/large") } == "larger than 64 MB; a glob under 'exclude' leaves it out")
+    #expect(
+      reason { _ = try read("\(folder.path)/large") }
+        == "larger than 64 MB; a glob under 'exclude' leaves it out")
   }
 
   #if os(Linux)

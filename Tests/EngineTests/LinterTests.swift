@@ -74,7 +74,9 @@ import Testing
       report.problems == [
         Report.Problem(
           path: "C.swift", message: "is a link that leads back to itself", isHarmless: true),
-        Report.Problem(path: "B.swift", message: "cannot be read: larger than 64 MB; a glob under 'exclude' leaves it out"),
+        Report.Problem(
+          path: "B.swift",
+          message: "cannot be read: larger than 64 MB; a glob under 'exclude' leaves it out"),
       ])
     #expect(report.diagnostics.map(\.location.path) == ["A.swift"])
     #expect(report.summary.files == 1)

@@ -38,7 +38,8 @@ import Testing
   @Test(arguments: [
     ["--no-such-option"], ["no-such-command"], ["--fail-on"], ["--fail-on", "fatal"],
     ["--jobs", "0"], ["--jobs", "many"], ["--color", "pink"], ["./none.swift"],
-    ["--verbose=yes"], ["--stdin", "--stdin-path", "A.swift", "--stdin", "B.swift"], ["--format", "xml"],
+    ["--verbose=yes"], ["--stdin", "--stdin-path", "A.swift", "--stdin", "B.swift"],
+    ["--format", "xml"],
     ["--format", "json", "--format", "sarif"], ["--only", "no-such-rule"],
     ["--preset", "no-such-preset"], ["--config", "none.yml"], ["--changed-files", "none.txt"],
     ["explain"], ["explain", "no-such-rule"], ["completions", "csh"], ["inspect", "types"],
@@ -64,7 +65,10 @@ import Testing
     try folder.writeTooLarge("B.swift")
     let run = try Tool.run("--format", "compact", in: folder)
     #expect(run.status == 2)
-    #expect(run.output == "B.swift:1:1: warning: cannot be read: larger than 64 MB; a glob under 'exclude' leaves it out\n")
+    #expect(
+      run.output
+        == "B.swift:1:1: warning: cannot be read: larger than 64 MB; a glob under 'exclude' leaves it out\n"
+    )
   }
 
   @Test func outputThatCannotBeWritten() throws {

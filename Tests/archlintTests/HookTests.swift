@@ -8,12 +8,12 @@ import Testing
   private func repository() throws -> TemporaryFolder {
     let folder = try TemporaryFolder([
       "bin/archlint": """
-        #!/bin/sh
-        for word; do printf '<%s>' "$word" >> "$LOG"; done
-        echo >> "$LOG"
-        test ! -e "${LOG%/*}/fail"
+      #!/bin/sh
+      for word; do printf '<%s>' "$word" >> "$LOG"; done
+      echo >> "$LOG"
+      test ! -e "${LOG%/*}/fail"
 
-        """
+      """
     ])
     #expect(try shell("chmod +x bin/archlint; git init -q .", in: folder).status == 0)
     return folder
@@ -40,7 +40,8 @@ import Testing
     #expect(run.output == "installed \(hooks)/pre-commit\ninstalled \(hooks)/commit-msg\n")
     #expect(run.errors == "")
     #expect(try shell("touch a; git add a; git commit -qm one", in: folder).status == 0)
-    #expect(log(folder) == "<--staged><--no-protected>\n<--staged><--commit-msg><.git/COMMIT_EDITMSG>\n")
+    #expect(
+      log(folder) == "<--staged><--no-protected>\n<--staged><--commit-msg><.git/COMMIT_EDITMSG>\n")
     #expect(try shell("touch fail b; git add b; git commit -qm two", in: folder).status != 0)
     #expect(try shell("git log --oneline | wc -l", in: folder).output.contains("1"))
   }
@@ -75,7 +76,8 @@ import Testing
     let script = "chmod +x .git/hooks/pre-commit; $ARCHLINT hook install && $ARCHLINT hook install"
     let run = try shell(script, in: folder)
     #expect(run.status == 0)
-    #expect(run.output.contains("the hook that was there runs first, as pre-commit.before-archlint"))
+    #expect(
+      run.output.contains("the hook that was there runs first, as pre-commit.before-archlint"))
     #expect(try folder.text(of: ".git/hooks/pre-commit.before-archlint") == old)
     #expect(try shell("touch a; git add a; git commit -qm one", in: folder).status == 0)
     #expect(log(folder).hasPrefix("old 0\n<--staged><--no-protected>\n"))
@@ -99,7 +101,8 @@ import Testing
     #expect(try folder.text(of: ".git/hooks/pre-commit.before-archlint") == "#!/bin/sh\n# kept\n")
     let removed = try shell("$ARCHLINT hook uninstall", in: folder)
     #expect(
-      removed.output.hasPrefix("left \(folder.path)/.git/hooks/pre-commit, which is not archlint's"))
+      removed.output.hasPrefix("left \(folder.path)/.git/hooks/pre-commit, which is not archlint's")
+    )
     #expect(try shell("ls -A .git/hooks | grep tmp", in: folder).status != 0)
   }
 

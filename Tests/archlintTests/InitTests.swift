@@ -38,10 +38,10 @@ import Testing
 
   private static let packages = [
     "Package.swift": """
-      // swift-tools-version: 6.2
-      import PackageDescription
-      let package = Package(name: "p", targets: [.target(name: "Kit"), .target(name: "App")])
-      """,
+    // swift-tools-version: 6.2
+    import PackageDescription
+    let package = Package(name: "p", targets: [.target(name: "Kit"), .target(name: "App")])
+    """,
     "Sources/App/Main.swift": "import Kit\nlet tool = Tool()",
     "Sources/Kit/Tool.swift": "public struct Tool {}",
     "Sources/Kit/Generated/Texts.swift": "",

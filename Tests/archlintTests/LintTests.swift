@@ -63,8 +63,12 @@ import Testing
 
   @Test func standardInput() throws {
     let folder = try folder()
-    #expect(try found("--stdin", "--stdin-path", "A.swift", in: folder, input: "g()") == ["A.swift no-g"])
-    #expect(try found("--stdin", "--stdin-path", "B/New.swift", in: folder, input: "f()") == ["B/New.swift no-f"])
+    #expect(
+      try found("--stdin", "--stdin-path", "A.swift", in: folder, input: "g()") == ["A.swift no-g"])
+    #expect(
+      try found("--stdin", "--stdin-path", "B/New.swift", in: folder, input: "f()") == [
+        "B/New.swift no-f"
+      ])
     #expect(try found("--stdin", "--stdin-path", "A.swift", in: folder, input: "") == [])
     #expect(try folder.text(of: "A.swift") == "f(); g()")
   }
@@ -82,7 +86,9 @@ import Testing
     let folder = try folder(rule)
     try folder.write("extension Home: View {}", to: "D.swift")
     #expect(
-      try found("--stdin", "--stdin-path", "E.swift", in: folder, input: "struct Home {}") == ["E.swift views"])
+      try found("--stdin", "--stdin-path", "E.swift", in: folder, input: "struct Home {}") == [
+        "E.swift views"
+      ])
   }
 
   @Test func standardInputOfExcludedFiles() throws {

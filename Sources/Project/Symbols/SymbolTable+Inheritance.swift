@@ -80,7 +80,11 @@ extension SymbolTable {
     var high = containers.count
     while low < high {
       let middle = (low + high) / 2
-      if Int(containers[middle].declaration) < declaration { low = middle + 1 } else { high = middle }
+      if Int(containers[middle].declaration) < declaration {
+        low = middle + 1
+      } else {
+        high = middle
+      }
     }
     guard low < containers.count, Int(containers[low].declaration) == declaration else {
       return nil

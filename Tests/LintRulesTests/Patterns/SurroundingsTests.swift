@@ -84,7 +84,8 @@ import Testing
     var query = DeclarationQuery()
     query.names = try NameList(["Bar"])
     let selector = Selector(included: scope { $0.declares = [query] })
-    try expect("f()", "struct Bar {}\nlet x = ↓f()", "struct Car {}\nlet x = f()", selector: selector)
+    try expect(
+      "f()", "struct Bar {}\nlet x = ↓f()", "struct Car {}\nlet x = f()", selector: selector)
   }
 
   @Test func declarationsOfTheProject() throws {

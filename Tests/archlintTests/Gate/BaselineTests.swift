@@ -95,7 +95,9 @@ import Testing
     let repository = try Repository(start)
     for (text, message) in [
       ("{", "archlint: .archlint-baseline.json:"), ("[1, 2]", "this is no baseline of the form"),
-      ("{\"schema\": \"archlint-baseline/1\", \"entries\": [{\"rule\": \"x\"}]}", "is not complete"),
+      (
+        "{\"schema\": \"archlint-baseline/1\", \"entries\": [{\"rule\": \"x\"}]}", "is not complete"
+      ),
     ] {
       try repository.folder.write(text, to: ".archlint-baseline.json")
       let run = try repository.archlint()

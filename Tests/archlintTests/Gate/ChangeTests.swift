@@ -12,7 +12,8 @@ import Testing
     try repository.folder.write("f()\n", to: "Untracked.swift")
     #expect(try repository.found("--staged") == ["A.swift:1 no-g", "A.swift:2 no-f"])
     #expect(try repository.found("--staged", "--changed-lines") == ["A.swift:2 no-f"])
-    #expect(try repository.found() == ["A.swift:1 no-g", "B.swift:1 no-f", "Untracked.swift:1 no-f"])
+    #expect(
+      try repository.found() == ["A.swift:1 no-g", "B.swift:1 no-f", "Untracked.swift:1 no-f"])
   }
 
   @Test func whatIsDeletedInTheWorkingTreeIsStillStaged() throws {
@@ -92,7 +93,9 @@ import Testing
         Data: {paths: ['Data/**'], uses: [Domain]}
       """
     let repository = try Repository(
-      ["Domain/A.swift": "struct A { let c: Client }\n", "Data/Client.swift": "struct Client {}\n"],
+      [
+        "Domain/A.swift": "struct A { let c: Client }\n", "Data/Client.swift": "struct Client {}\n",
+      ],
       layers)
     #expect(try repository.found("--since", "HEAD") == [])
     try repository.folder.write("struct Client { let a = 1 }\n", to: "Data/Client.swift")

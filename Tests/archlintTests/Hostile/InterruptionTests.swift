@@ -19,7 +19,8 @@ import Testing
   /// - Parameter git: the folder of the `git` that it finds, nil for the one that is installed.
   /// - Returns: the signal that has ended it, nil when it has ended otherwise.
   private func interrupt(
-    _ arguments: [String], in folder: TemporaryFolder, by signal: Int32, git: TemporaryFolder? = nil,
+    _ arguments: [String], in folder: TemporaryFolder, by signal: Int32,
+    git: TemporaryFolder? = nil,
     when isReady: () throws -> Bool
   ) throws -> Int32? {
     let process = Process()

@@ -18,7 +18,9 @@ final class Repository {
   /// Runs git, which has to succeed.
   @discardableResult
   func git(_ words: String...) throws -> String {
-    let identity = ["-c", "user.name=A", "-c", "user.email=a@example.org", "-c", "commit.gpgsign=false"]
+    let identity = [
+      "-c", "user.name=A", "-c", "user.email=a@example.org", "-c", "commit.gpgsign=false",
+    ]
     let run = try Tool.run("/usr/bin/env", ["git"] + identity + words, in: folder.path, input: "")
     try #require(run.status == 0, "git \(words): \(run.errors)")
     return run.output
