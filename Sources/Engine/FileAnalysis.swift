@@ -196,13 +196,8 @@ extension SourceFile {
   /// Whether the byte at `offset` is part of a comment.
   fileprivate func isInComment(_ offset: Int) -> Bool {
     let comments = source.comments
-    var low = 0
-    var high = comments.count
-    while low < high {
-      let middle = (low + high) / 2
-      if comments[middle].range.lowerBound <= offset { low = middle + 1 } else { high = middle }
-    }
-    return low > 0 && comments[low - 1].range.contains(offset)
+    let end = comments.partitioningIndex { $0.range.lowerBound > offset }
+    return end > 0 && comments[end - 1].range.contains(offset)
   }
 }
 

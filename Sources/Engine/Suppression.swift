@@ -91,14 +91,11 @@ struct Suppression: Sendable, Hashable {
   /// The outermost declaration that starts at the token.
   private static func declaration(at token: Int, in file: SourceFile) -> Declaration? {
     let declarations = file.outline.declarations
-    var low = 0
-    var high = declarations.count
-    while low < high {
-      let middle = (low + high) / 2
-      if Int(declarations[middle].range.start) < token { low = middle + 1 } else { high = middle }
+    let index = declarations.partitioningIndex { Int($0.range.start) >= token }
+    guard index < declarations.count, Int(declarations[index].range.start) == token else {
+      return nil
     }
-    guard low < declarations.count, Int(declarations[low].range.start) == token else { return nil }
-    return declarations[low]
+    return declarations[index]
   }
 
   /// The first token of the statement whose last line ends before `index`: back over brackets and

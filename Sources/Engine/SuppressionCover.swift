@@ -1,3 +1,5 @@
+import SwiftSource
+
 /// Which comment hides a finding, found without asking each of them.
 struct SuppressionCover {
   /// A stretch of a file in which a comment hides findings.
@@ -30,15 +32,10 @@ struct SuppressionCover {
   /// The index of the comment that hides a finding of `rule` at `offset`, the innermost of several.
   func suppression(of rule: String, at offset: Int) -> Int? {
     guard let reaches = byRule[rule] else { return nil }
-    var low = 0
-    var high = reaches.count
-    while low < high {
-      let middle = (low + high) / 2
-      if reaches[middle].range.lowerBound <= offset { low = middle + 1 } else { high = middle }
-    }
-    while low > 0, reaches[low - 1].furthest > offset {
-      if reaches[low - 1].range.contains(offset) { return reaches[low - 1].suppression }
-      low -= 1
+    var end = reaches.partitioningIndex { $0.range.lowerBound > offset }
+    while end > 0, reaches[end - 1].furthest > offset {
+      if reaches[end - 1].range.contains(offset) { return reaches[end - 1].suppression }
+      end -= 1
     }
     return nil
   }

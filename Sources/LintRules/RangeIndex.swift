@@ -27,13 +27,7 @@ struct RangeIndex {
 extension [TokenRange] {
   /// How many of the ranges, which stand in the order of their starts, start before the token.
   func countStarting(before token: Int) -> Int {
-    var low = 0
-    var high = count
-    while low < high {
-      let middle = (low + high) / 2
-      if Int(self[middle].start) < token { low = middle + 1 } else { high = middle }
-    }
-    return low
+    partitioningIndex { Int($0.start) >= token }
   }
 
   /// Those of the ranges, which stand in the order of their starts, that start in `range`.

@@ -30,17 +30,8 @@ extension SourceFile {
     let line = lineRange(of: tokens[token].range)
     var top = line.lowerBound
     // The comments that start before the line ends, from the nearest on.
-    var low = 0
-    var high = source.comments.count
-    while low < high {
-      let middle = (low + high) / 2
-      if Int(source.comments[middle].offset) < line.upperBound {
-        low = middle + 1
-      } else {
-        high = middle
-      }
-    }
-    for comment in source.comments[..<low].reversed() {
+    let end = source.comments.partitioningIndex { Int($0.offset) >= line.upperBound }
+    for comment in source.comments[..<end].reversed() {
       let lines = lineRange(of: comment.range)
       let isOnLine = comment.range.upperBound > line.lowerBound
       guard isOnLine || (lines.upperBound == top && !comment.isTrailing) else { return false }

@@ -25,6 +25,11 @@ package struct YAMLNode: Hashable, Sendable {
     self.end = end
   }
 
+  /// The value of a key of a mapping, nil where there is none.
+  package func member(_ name: String) -> YAMLNode? {
+    mapping?.first { $0.key.scalar?.text == name }?.value
+  }
+
   /// The scalar, or nil for a collection.
   package var scalar: YAMLScalar? {
     if case .scalar(let scalar) = content { scalar } else { nil }

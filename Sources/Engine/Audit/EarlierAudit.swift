@@ -72,9 +72,3 @@ package struct EarlierAudit: Sendable {
     self.findings = read
   }
 }
-
-extension YAMLNode {
-  fileprivate func member(_ name: String) -> YAMLNode? {
-    mapping?.first { $0.key.scalar?.text == name }?.value
-  }
-}

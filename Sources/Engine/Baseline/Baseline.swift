@@ -71,17 +71,14 @@ package struct Baseline: Sendable {
       throw Failure(
         message: "\(path):\(error.mark.line):\(error.mark.column): \(error.message)")
     }
-    func member(_ name: String, of node: YAMLNode) -> YAMLNode? {
-      node.mapping?.first { $0.key.scalar?.text == name }?.value
-    }
-    guard member("schema", of: node)?.scalar?.text == Self.schema else {
+    guard node.member("schema")?.scalar?.text == Self.schema else {
       throw Failure(
         message: "\(path): this is no baseline of the form '\(Self.schema)'; "
           + "write it anew with 'archlint baseline write'")
     }
     var entries: [Entry] = []
-    for item in member("entries", of: node)?.sequence ?? [] {
-      func text(_ name: String) -> String? { member(name, of: item)?.scalar?.text }
+    for item in node.member("entries")?.sequence ?? [] {
+      func text(_ name: String) -> String? { item.member(name)?.scalar?.text }
       guard let rule = text("rule"), let path = text("path"), let key = text("key"),
         let content = text("content"), let count = text("count").flatMap(Int.init),
         (1...Self.maximumCount).contains(count)

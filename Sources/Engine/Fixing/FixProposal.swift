@@ -1,4 +1,5 @@
 import LintRules
+import SwiftSource
 
 /// A change that may be made: the fix of one finding, or a unit that spans files.
 struct FixProposal: Sendable, Hashable {
@@ -81,16 +82,10 @@ struct FixSelection {
 
   /// The index of the first edit that starts behind this one.
   private func position(of edit: Edit, in chosen: [Edit]) -> Int {
-    var low = 0
-    var high = chosen.count
-    while low < high {
-      let middle = (low + high) / 2
-      let isBehind =
-        (chosen[middle].range.lowerBound, chosen[middle].range.upperBound)
+    chosen.partitioningIndex { other in
+      (other.range.lowerBound, other.range.upperBound)
         > (edit.range.lowerBound, edit.range.upperBound)
-      if isBehind { high = middle } else { low = middle + 1 }
     }
-    return low
   }
 }
 

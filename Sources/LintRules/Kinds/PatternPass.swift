@@ -121,17 +121,8 @@ struct PatternPass: Sendable {
 
     /// The innermost code around `hit` that its fix is about, among the nearest ones before it.
     func region(of hit: Hit) -> PatternMatch? {
-      var low = 0
-      var high = regions.count
-      while low < high {
-        let middle = (low + high) / 2
-        if regions[middle].match.range.start <= hit.match.range.start {
-          low = middle + 1
-        } else {
-          high = middle
-        }
-      }
-      return regions[max(0, low - 1_000)..<low].last { found in
+      let end = regions.partitioningIndex { $0.match.range.start > hit.match.range.start }
+      return regions[max(0, end - 1_000)..<end].last { found in
         found.check == hit.check && found.number == hit.number
           && found.match.range.contains(Int(hit.match.range.start))
       }?.match

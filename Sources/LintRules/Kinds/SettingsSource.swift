@@ -28,15 +28,8 @@ struct SettingsSource {
   ///
   /// - Parameter places: in the order of their paths, so that these files stand together.
   private static func files(in folder: String, _ places: [Place]) -> Range<Int> {
-    var low = 0
-    var high = places.count
-    while low < high {
-      let middle = (low + high) / 2
-      if places[middle].path < folder { low = middle + 1 } else { high = middle }
-    }
-    var end = low
-    while end < places.count, places[end].path.hasPrefix(folder) { end += 1 }
-    return low..<end
+    let start = places.partitioningIndex { $0.path >= folder }
+    return start..<start + places[start...].prefix { $0.path.hasPrefix(folder) }.count
   }
 
   /// The folder from which on the file names others.

@@ -32,13 +32,8 @@ extension SourceFile {
   /// Whether a comment stands in `range` outside all of `parts`.
   func hasComment(in range: Range<Int>, outside parts: [Range<Int>]) -> Bool {
     let comments = source.comments
-    var low = 0
-    var high = comments.count
-    while low < high {
-      let middle = (low + high) / 2
-      if Int(comments[middle].offset) < range.lowerBound { low = middle + 1 } else { high = middle }
-    }
-    return comments[low...].prefix { Int($0.offset) < range.upperBound }.contains { comment in
+    let first = comments.partitioningIndex { Int($0.offset) >= range.lowerBound }
+    return comments[first...].prefix { Int($0.offset) < range.upperBound }.contains { comment in
       !parts.contains { $0.contains(Int(comment.offset)) }
     }
   }

@@ -145,12 +145,7 @@ struct QueryFacts {
 extension ContiguousArray<Int32> {
   /// Whether one of the elements, which ascend, lies in `range`.
   fileprivate func hasElement(in range: Range<Int>) -> Bool {
-    var low = 0
-    var high = count
-    while low < high {
-      let middle = (low + high) / 2
-      if Int(self[middle]) < range.lowerBound { low = middle + 1 } else { high = middle }
-    }
-    return low < count && Int(self[low]) < range.upperBound
+    let first = partitioningIndex { Int($0) >= range.lowerBound }
+    return first < count && Int(self[first]) < range.upperBound
   }
 }

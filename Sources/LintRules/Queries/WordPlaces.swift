@@ -113,13 +113,7 @@ struct WordPlaces {
 
   /// How many of the tokens stand before `token`.
   private static func position(of token: Int32, in places: ContiguousArray<Int32>) -> Int {
-    var low = 0
-    var high = places.count
-    while low < high {
-      let middle = (low + high) / 2
-      if places[middle] < token { low = middle + 1 } else { high = middle }
-    }
-    return low
+    places.partitioningIndex { $0 >= token }
   }
 
   private mutating func buildIndex(_ file: SourceFile) {

@@ -60,13 +60,7 @@ extension SourceFile {
   package func innermostDeclaration(around token: Int) -> Int {
     let declarations = outline.declarations
     // The last declaration that starts at or before the token, then outwards to one around it.
-    var low = 0
-    var high = declarations.count
-    while low < high {
-      let middle = (low + high) / 2
-      if Int(declarations[middle].range.start) <= token { low = middle + 1 } else { high = middle }
-    }
-    var index = low - 1
+    var index = declarations.partitioningIndex { Int($0.range.start) > token } - 1
     while index >= 0, !declarations[index].range.contains(token) {
       index = Int(declarations[index].parent)
     }

@@ -335,13 +335,7 @@ struct ScopeCursor {
 extension FileSymbols {
   /// The innermost scope around the token.
   func scope(at token: Int) -> Int32 {
-    var low = 0
-    var high = scopes.count
-    while low < high {
-      let middle = (low + high) / 2
-      if Int(scopes[middle].tokens.start) <= token { low = middle + 1 } else { high = middle }
-    }
-    var scope = Int32(low - 1)
+    var scope = Int32(scopes.partitioningIndex { Int($0.tokens.start) > token } - 1)
     while scope > 0, token >= Int(scopes[Int(scope)].tokens.end) {
       scope = scopes[Int(scope)].parent
     }

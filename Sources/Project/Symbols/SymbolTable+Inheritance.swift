@@ -1,3 +1,5 @@
+import SwiftSource
+
 extension SymbolTable {
   /// Over how many types something is inherited at most; no class has so many above it.
   private static let longestChain = 64
@@ -76,20 +78,11 @@ extension SymbolTable {
   package func owner(file: Int, declaration: Int) -> Int32? {
     if let symbol = symbol(file: file, declaration: declaration) { return symbol }
     let containers = files[file].containers
-    var low = 0
-    var high = containers.count
-    while low < high {
-      let middle = (low + high) / 2
-      if Int(containers[middle].declaration) < declaration {
-        low = middle + 1
-      } else {
-        high = middle
-      }
-    }
-    guard low < containers.count, Int(containers[low].declaration) == declaration else {
+    let index = containers.partitioningIndex { Int($0.declaration) >= declaration }
+    guard index < containers.count, Int(containers[index].declaration) == declaration else {
       return nil
     }
-    let owner = ownerOfContainer[Int(containerBase[file]) + low]
+    let owner = ownerOfContainer[Int(containerBase[file]) + index]
     return owner < 0 ? nil : owner
   }
 

@@ -1,3 +1,5 @@
+import SwiftSource
+
 /// Everything that a project declares, by name and place, and what names in it mean.
 ///
 /// Symbols are numbered through the whole project. What an extension of a type from outside the
@@ -91,16 +93,11 @@ package struct SymbolTable: Sendable {
   /// The symbol of the type or alias at the declaration with this index, nil for all others.
   package func symbol(file: Int, declaration: Int) -> Int32? {
     let symbols = files[file].symbols
-    var low = 0
-    var high = symbols.count
-    while low < high {
-      let middle = (low + high) / 2
-      if Int(symbols[middle].declaration) < declaration { low = middle + 1 } else { high = middle }
-    }
-    guard low < symbols.count, Int(symbols[low].declaration) == declaration,
-      symbols[low].kind != .genericParameter
+    let index = symbols.partitioningIndex { Int($0.declaration) >= declaration }
+    guard index < symbols.count, Int(symbols[index].declaration) == declaration,
+      symbols[index].kind != .genericParameter
     else { return nil }
-    return symbolBase[file] + Int32(low)
+    return symbolBase[file] + Int32(index)
   }
 }
 

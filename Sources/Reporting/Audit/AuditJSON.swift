@@ -24,7 +24,9 @@ package enum AuditJSON {
       json.strings(audit.paths)
       json.member("by", grouping.rawValue)
       json.key("summary")
-      render(audit.summary, audit.tally(Array(audit.findings.indices)), to: &json)
+      json.object { json in
+        render(audit.summary, audit.tally(Array(audit.findings.indices)), to: &json)
+      }
       json.key("progress")
       render(audit.progress, to: &json)
       if let comparison = audit.comparison {
@@ -61,21 +63,20 @@ package enum AuditJSON {
 
   // MARK: - Numbers
 
-  private static func render(
+  /// The members of a summary; what the tally counts stands for what a report counts of it.
+  static func render(
     _ summary: Report.Summary, _ tally: Audit.Tally, to json: inout JSONWriter
   ) {
-    json.object { json in
-      json.member("files", summary.files)
-      json.member("lines", summary.lines)
-      json.member("errors", summary.errors)
-      json.member("warnings", summary.warnings)
-      json.member("infos", summary.infos)
-      json.member("suppressed", summary.suppressed)
-      json.member("ambiguous", summary.ambiguous)
-      render(tally, to: &json)
-      json.key("seconds")
-      json.decimal(summary.seconds)
-    }
+    json.member("files", summary.files)
+    json.member("lines", summary.lines)
+    json.member("errors", summary.errors)
+    json.member("warnings", summary.warnings)
+    json.member("infos", summary.infos)
+    json.member("suppressed", summary.suppressed)
+    json.member("ambiguous", summary.ambiguous)
+    render(tally, to: &json)
+    json.key("seconds")
+    json.decimal(summary.seconds)
   }
 
   static func render(_ progress: Audit.Progress, to json: inout JSONWriter) {

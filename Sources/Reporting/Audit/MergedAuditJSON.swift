@@ -25,7 +25,7 @@ package enum MergedAuditJSON {
       json.key("summary")
       json.object { json in
         json.member("projects", audit.projects.count)
-        renderSummary(audit.summary, audit.tally, to: &json)
+        AuditJSON.render(audit.summary, audit.tally, to: &json)
       }
       json.key("progress")
       AuditJSON.render(audit.progress, to: &json)
@@ -69,22 +69,6 @@ package enum MergedAuditJSON {
 
   // MARK: - Numbers
 
-  /// The members of a summary; what can be counted is counted anew.
-  private static func renderSummary(
-    _ summary: Report.Summary, _ tally: Audit.Tally, to json: inout JSONWriter
-  ) {
-    json.member("files", summary.files)
-    json.member("lines", summary.lines)
-    json.member("errors", summary.errors)
-    json.member("warnings", summary.warnings)
-    json.member("infos", summary.infos)
-    json.member("suppressed", summary.suppressed)
-    json.member("ambiguous", summary.ambiguous)
-    AuditJSON.render(tally, to: &json)
-    json.key("seconds")
-    json.decimal(summary.seconds)
-  }
-
   private static func render(_ project: MergedAudit.Project, to json: inout JSONWriter) {
     json.object { json in
       json.member("name", project.name)
@@ -97,7 +81,7 @@ package enum MergedAuditJSON {
       json.key("paths")
       json.strings(project.paths)
       json.key("summary")
-      json.object { json in renderSummary(project.summary, project.tally, to: &json) }
+      json.object { json in AuditJSON.render(project.summary, project.tally, to: &json) }
       json.key("progress")
       AuditJSON.render(project.progress, to: &json)
       json.member("units", project.units)

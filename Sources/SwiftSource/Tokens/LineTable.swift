@@ -29,12 +29,7 @@ public struct LineTable: Sendable {
 
   /// The 1-based line and UTF-8 column of the byte at `offset`.
   public func position(of offset: Int) -> (line: Int, column: Int) {
-    var low = 0
-    var high = starts.count
-    while high - low > 1 {
-      let middle = (low + high) / 2
-      if Int(starts[middle]) <= offset { low = middle } else { high = middle }
-    }
-    return (low + 1, offset - Int(starts[low]) + 1)
+    let line = max(1, starts.partitioningIndex { Int($0) > offset })
+    return (line, offset - Int(starts[line - 1]) + 1)
   }
 }
