@@ -90,7 +90,7 @@ extension JSONReader {
     }
   }
 
-  /// Passes over `\uXXXX` and gives the number.
+  /// Passes over `\u` with its four digits and gives the number.
   private mutating func codeUnit(_ index: inout Int) throws(JSONProblem) -> UInt16 {
     guard try ensure(6, at: &index) else { throw problem("a string has no end", at: end) }
     var unit: UInt16 = 0

@@ -31,7 +31,7 @@ struct XcodeGenReader {
   }
 
   private mutating func readTarget(_ entry: YAMLEntry) {
-    let type = Self.value("type", of: entry.value)?.scalar?.text ?? ""
+    let type = entry.value.member("type")?.scalar?.text ?? ""
     let kind: SettingsFile.Owner.Kind =
       type.contains("test") ? .testTarget : type == "application" ? .application : .target
     let owner = result.owners.count
@@ -40,18 +40,18 @@ struct XcodeGenReader {
         kind: kind, name: entry.key.scalar?.text ?? "",
         range: entry.key.start.offset..<entry.key.end.offset))
     readPlatforms(of: entry.value, owner: owner)
-    if let settings = Self.value("settings", of: entry.value) {
+    if let settings = entry.value.member("settings") {
       readSettings(settings, owner: owner)
     }
   }
 
   /// Reads `deploymentTarget`: versions by platform, or one for the platform beside it.
   private mutating func readPlatforms(of node: YAMLNode, owner: Int) {
-    guard let target = Self.value("deploymentTarget", of: node) else { return }
+    guard let target = node.member("deploymentTarget") else { return }
     for entry in target.mapping ?? [] {
       add(entry.key.scalar?.text ?? "", entry.value, owner: owner, isPlatform: true)
     }
-    if target.scalar != nil, let platform = Self.value("platform", of: node)?.scalar?.text {
+    if target.scalar != nil, let platform = node.member("platform")?.scalar?.text {
       add(platform, target, owner: owner, isPlatform: true)
     }
   }
@@ -79,9 +79,5 @@ struct XcodeGenReader {
       SettingsFile.Setting(
         key, name: isPlatform ? "platform.\(key)" : nil, value: text, range: range,
         valueRange: value, owner: owner))
-  }
-
-  private static func value(_ key: String, of node: YAMLNode) -> YAMLNode? {
-    node.mapping?.first { $0.key.scalar?.text == key }?.value
   }
 }
