@@ -231,9 +231,26 @@ package struct Analysis: Sendable {
     for (file, found) in zip(affected, again) {
       if let problem = found.problem { results[file].problem = problem }
       guard !found.findings.isEmpty else { continue }
-      results[file].findings += found.findings
-      results[file].findings.sort { $0.diagnostic.precedes($1.diagnostic) }
+      results[file].findings = merged(results[file].findings, found.findings)
     }
+  }
+
+  /// The findings of two looks at one file, each in the order of a report, in that order.
+  private func merged(
+    _ first: [FileAnalysis.Located], _ second: [FileAnalysis.Located]
+  ) -> [FileAnalysis.Located] {
+    var all: [FileAnalysis.Located] = []
+    all.reserveCapacity(first.count + second.count)
+    var next = 0
+    for index in first.indices {
+      while next < second.count, second[next].diagnostic.precedes(first[index].diagnostic) {
+        all.append(second[next])
+        next += 1
+      }
+      all.append(first[index])
+    }
+    all += second[next...]
+    return all
   }
 
   private func join(
@@ -251,7 +268,10 @@ package struct Analysis: Sendable {
         outcome.files += 1
         if options.keepsDigests { outcome.digests[files.paths[file]] = results[file].digest }
       }
-      for finding in results[file].findings {
+    }
+    // From the last on, so that each is moved and not copied.
+    for file in results.indices.reversed() {
+      while let finding = results[file].findings.popLast() {
         if let condition = finding.condition, !condition.holds(in: table, file: file) { continue }
         if let index = finding.suppressedBy {
           results[file].suppressions[index].used.insert(finding.diagnostic.rule)
@@ -259,6 +279,7 @@ package struct Analysis: Sendable {
         if isReported(finding.diagnostic) { outcome.diagnostics.append(finding.diagnostic) }
       }
     }
+    outcome.diagnostics.reverse()
     // The files come in the order of their paths; only what is about the project stands behind.
     let inOrder = outcome.diagnostics.count
     var others = OtherFiles(store: store)

@@ -62,11 +62,12 @@ struct FileAnalysis {
       locate(ruleSet.checkText(state.file, at: place, index: index), state.file, &result)
     } else {
       state.file.analyse(words: ruleSet.words)
-      let checked = ruleSet.check(
+      var checked = ruleSet.check(
         state.file, at: place, index: index, moduleLayers: moduleLayers, isTouched: isTouched,
         scratch: &state.scratch)
-      result.symbols = checked.symbols
-      result.pending = checked.pending
+      // Moved: a copy of the symbols counts references to all of their arrays.
+      swap(&result.symbols, &checked.symbols)
+      swap(&result.pending, &checked.pending)
       result.problem = isTouched ? depthProblem(of: state.file) : nil
       locate(checked.findings, state.file, &result)
     }
@@ -147,7 +148,8 @@ struct FileAnalysis {
     result.suppressions = suppressions.map {
       LocatedSuppression(suppression: $0, region: locator.region($0.directive))
     }
-    result.findings = findings.map { finding in
+    result.findings = Self.order(of: findings, ruleSet.rules).map { index in
+      let finding = findings[index]
       let region = finding.range.map { locator.region($0) }
       var diagnostic = Diagnostic(
         rule: ruleSet.rules[finding.rule].id, severity: finding.severity, message: finding.message,
@@ -174,11 +176,21 @@ struct FileAnalysis {
     if !ruleSet.selectorsOfAddedLines.isEmpty {
       result.findings.removeAll { !selectsLine(of: $0.diagnostic) }
     }
-    // Most files have their findings in order, and to move one counts a dozen references.
-    let isSorted = zip(result.findings, result.findings.dropFirst()).allSatisfy {
-      !$1.diagnostic.precedes($0.diagnostic)
+  }
+
+  /// The order in which ``Diagnostic/precedes(_:)`` puts the findings of the file, as their indices:
+  /// to move a finding counts a dozen references.
+  private static func order(of findings: [Finding], _ rules: [Rule]) -> [Int] {
+    var places = findings.indices.map { index in
+      (start: findings[index].range?.lowerBound ?? -1, rule: findings[index].rule, index: index)
     }
-    if !isSorted { result.findings.sort { $0.diagnostic.precedes($1.diagnostic) } }
+    places.sort { left, right in
+      if left.start != right.start { return left.start < right.start }
+      return left.rule == right.rule
+        ? findings[left.index].subject < findings[right.index].subject
+        : rules[left.rule].id < rules[right.rule].id
+    }
+    return places.map(\.index)
   }
 }
 

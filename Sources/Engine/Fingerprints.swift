@@ -19,7 +19,7 @@ enum Fingerprints {
       let key = key(of: diagnostics[index])
       let ordinal = seen[key.value, default: 0]
       seen[key.value] = ordinal + 1
-      diagnostics[index].fingerprint = "archlint/v1:" + key.adding("\(ordinal)").digits
+      diagnostics[index].fingerprint = key.adding("\(ordinal)").fingerprint
     }
   }
 
@@ -31,7 +31,7 @@ enum Fingerprints {
 
   /// The key of a finding and of all its equals: the fingerprint of the first of them.
   static func group(_ diagnostic: Diagnostic) -> String {
-    "archlint/v1:" + key(of: diagnostic).adding("0").digits
+    key(of: diagnostic).adding("0").fingerprint
   }
 
   /// The key of a finding wherever its file is moved.
@@ -95,9 +95,21 @@ enum Fingerprints {
     }
 
     /// Sixteen hexadecimal digits.
-    var digits: String {
-      let digits = String(value, radix: 16)
-      return String(repeating: "0", count: 16 - digits.count) + digits
+    var digits: String { text(behind: []) }
+
+    /// The digits behind the name of what they are.
+    var fingerprint: String { text(behind: Self.version) }
+
+    private static let version = ContiguousArray("archlint/v1:".utf8)
+
+    private func text(behind prefix: ContiguousArray<UInt8>) -> String {
+      var bytes = prefix
+      bytes.reserveCapacity(prefix.count + 16)
+      for shift in stride(from: UInt64(60), through: 0, by: -4) {
+        let digit = UInt8(truncatingIfNeeded: value >> shift) & 15
+        bytes.append(digit < 10 ? UInt8(ascii: "0") + digit : UInt8(ascii: "a") - 10 + digit)
+      }
+      return String(decoding: bytes, as: UTF8.self)
     }
 
     private mutating func add(_ byte: UInt8) {

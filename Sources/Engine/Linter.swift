@@ -87,10 +87,10 @@ package struct Linter: Sendable {
   private func report(_ outcome: consuming Analysis.Outcome, _ timer: inout PhaseTimer) -> Report {
     // Numbered together, so that a finding keeps its key when another one is suppressed.
     Fingerprints.assign(to: &outcome.diagnostics)
-    let suppressed = outcome.diagnostics.filter { $0.suppression != nil }
-    var diagnostics =
-      suppressed.isEmpty
-      ? outcome.diagnostics : outcome.diagnostics.filter { $0.suppression == nil }
+    var diagnostics = outcome.diagnostics
+    let hidden = diagnostics.indices.filter { diagnostics[$0].suppression != nil }
+    let suppressed = hidden.map { diagnostics[$0] }
+    if !hidden.isEmpty { diagnostics.removeAll { $0.suppression != nil } }
     let match = options.baseline.map { self.match($0, diagnostics, outcome) }
     if let match { diagnostics = match.diagnostics.filter { $0.baseline == .new } }
     timer.finish("order")
@@ -98,9 +98,7 @@ package struct Linter: Sendable {
     summary.files = outcome.files
     summary.lines = outcome.lines
     summary.bytes = outcome.bytes
-    summary.errors = diagnostics.count { $0.severity == .error }
-    summary.warnings = diagnostics.count { $0.severity == .warning }
-    summary.infos = diagnostics.count { $0.severity == .info }
+    for index in diagnostics.indices { summary.count(diagnostics[index]) }
     summary.suppressed = suppressed.count
     summary.ambiguous = outcome.ambiguous
     summary.baselined = match?.delta.unchanged ?? 0
@@ -109,8 +107,6 @@ package struct Linter: Sendable {
         $0.layer == nil && $0.path.hasSuffix(".swift")
       }
     }
-    summary.safelyFixable = diagnostics.count { $0.fix?.isSafe == true }
-    summary.unsafelyFixable = diagnostics.count { $0.fix?.isSafe == false }
     summary.seconds = timer.total
     var report = Report(
       root: root, presets: configuration.presets, rules: configuration.rules,

@@ -116,5 +116,19 @@ package struct Report: Sendable {
     package var seconds = 0.0
 
     package init() {}
+
+    /// Counts a finding that is reported.
+    mutating func count(_ diagnostic: Diagnostic) {
+      switch diagnostic.severity {
+      case .error: errors += 1
+      case .warning: warnings += 1
+      case .info: infos += 1
+      }
+      switch diagnostic.fix?.isSafe {
+      case true?: safelyFixable += 1
+      case false?: unsafelyFixable += 1
+      case nil: break
+      }
+    }
   }
 }

@@ -31,7 +31,7 @@ struct SuppressionCover {
 
   /// The index of the comment that hides a finding of `rule` at `offset`, the innermost of several.
   func suppression(of rule: String, at offset: Int) -> Int? {
-    guard let reaches = byRule[rule] else { return nil }
+    guard !byRule.isEmpty, let reaches = byRule[rule] else { return nil }
     var end = reaches.partitioningIndex { $0.range.lowerBound > offset }
     while end > 0, reaches[end - 1].furthest > offset {
       if reaches[end - 1].range.contains(offset) { return reaches[end - 1].suppression }

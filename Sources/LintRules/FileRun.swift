@@ -11,7 +11,7 @@ struct FileRun {
   let layers: LayerSet
   /// The index of the file in the project.
   let index: Int
-  let rules: [Rule]
+  let rules: [Box<Rule>]
   /// For each rule whether it looks at this file.
   let active: [Bool]
   /// The symbols of the whole project, nil while they are not known yet.
@@ -39,7 +39,7 @@ struct FileRun {
   private var declared: [Int: Truth] = [:]
 
   init(
-    place: Place, layers: LayerSet, index: Int, rules: [Rule], active: [Bool],
+    place: Place, layers: LayerSet, index: Int, rules: [Box<Rule>], active: [Bool],
     queries: QueryProgram,
     facts: QueryFacts, project: SymbolTable?, places: [Place] = []
   ) {
@@ -84,7 +84,7 @@ struct FileRun {
 
   /// Whether the rule's selectors let the place at `token` through, once the project is known.
   mutating func isSelected(_ token: Int, by rule: Int, in file: SourceFile) -> Bool {
-    switch selects(rules[rule].selector, token, in: file) {
+    switch selects(rules[rule].value.selector, token, in: file) {
     case .yes: true
     case .no: false
     case .depends(let condition): project.map { condition.holds(in: $0, file: index) } ?? false
@@ -144,38 +144,40 @@ struct FileRun {
     let rule = rules[draft.rule]
     var truth: Truth = draft.condition.map { .depends($0) } ?? .yes
     if let token = draft.token {
-      truth = truth.and(selects(rule.selector, token, in: file))
+      truth = truth.and(selects(rule.value.selector, token, in: file))
       if let selector = draft.selector {
         guard selector.selects(place, layers: layers) else { return }
         truth = truth.and(selects(selector, token, in: file))
       }
     }
-    guard truth != .no, let severity = severity(draft.severity ?? rule.severity, rule) else {
-      return
-    }
+    guard truth != .no, let severity = severity(draft.severity, rule) else { return }
     var condition: IndexCondition?
     if case .depends(let found) = truth {
       if let project, !found.holds(in: project, file: index) { return }
       condition = project == nil ? found : nil
     }
-    let message = draft.message ?? rule.message ?? MessageTemplate(rule.title)
-    var values = draft.values
-    values["path"] = place.path
-    values["app"] = place.app ?? ""
+    let message = draft.message ?? rule.value.message ?? MessageTemplate(rule.value.title)
+    let text = message.filled { name in
+      switch name {
+      case "path": place.path
+      case "app": place.app ?? ""
+      default: draft.values[name]
+      }
+    }
     findings.append(
       Finding(
         rule: draft.rule, file: index, path: place.path, range: draft.range, severity: severity,
-        message: message.filled(values), subject: draft.subject,
+        message: text, subject: draft.subject,
         scope: draft.isAboutFile ? "" : draft.token.map { file.scope(around: $0) } ?? "",
         fix: draft.fix,
         related: draft.related, condition: condition))
   }
 
-  private func severity(_ severity: Severity, _ rule: Rule) -> Severity? {
-    for override in rule.overrides where place.isMatched(by: override.paths) {
+  private func severity(_ own: Severity?, _ rule: Box<Rule>) -> Severity? {
+    for override in rule.value.overrides where place.isMatched(by: override.paths) {
       return override.severity
     }
-    return severity
+    return own ?? rule.value.severity
   }
 
   // MARK: - Selectors

@@ -41,10 +41,11 @@ package struct RuleSet: Sendable {
   private let notesMatches: Bool
   /// The names of functions and values of which rules ask whether the project declares them.
   let valueNames: Set<Name>
-  /// The different selectors of the rules, and which of them each rule has. In a box each, because
-  /// they are asked for every file.
+  /// The different selectors of the rules, and which of them each rule has.
   private let selectors: [Box<Selector>]
   private let selectorOfRule: [Int]
+  /// The rules once more, as files are given them.
+  private let boxedRules: [Box<Rule>]
   /// The selectors of those rules that ask which lines a change has added, by the rules' ids.
   package let selectorsOfAddedLines: [String: Selector]
 
@@ -65,6 +66,7 @@ package struct RuleSet: Sendable {
     var numbering = Numbering()
     let rules = rules.map { numbering.number($0) }
     self.rules = rules
+    boxedRules = rules.map { Box($0) }
     self.layers = layers
     questions = numbering.questions
     facts = FactPass(numbering.facts, rules)
@@ -144,10 +146,10 @@ package struct RuleSet: Sendable {
 
   /// What one file gives: its findings, and what other files need to know of it.
   package struct FileResult: Sendable {
-    package let findings: [Finding]
-    package let symbols: FileSymbols
+    package fileprivate(set) var findings: [Finding] = []
+    package var symbols: FileSymbols
     /// What the types of the whole project decide.
-    package let pending: PendingChecks
+    package var pending = PendingChecks()
   }
 
   /// What is known of the project when a file is checked again.
@@ -174,7 +176,7 @@ package struct RuleSet: Sendable {
     _ table: SymbolTable, places: [Place], references: [FileReferences]
   ) -> [Int: [Violation]] {
     self.references.violations(table, places: places, references: references) { rule, place in
-      selectors[selectorOfRule[rule]].value.selects(place, layers: layers)
+      selects(rule, place)
     }
   }
 
@@ -190,7 +192,7 @@ package struct RuleSet: Sendable {
     isTouched: Bool, scratch: inout Scratch
   ) -> FileResult {
     var run = FileRun(
-      place: place, layers: layers, index: index, rules: rules, active: activeRules(at: place),
+      place: place, layers: layers, index: index, rules: boxedRules, active: activeRules(at: place),
       queries: queries, facts: scratch.facts, project: nil)
     scratch.facts = QueryFacts()
     defer { scratch.facts = run.facts }
@@ -208,16 +210,18 @@ package struct RuleSet: Sendable {
     } else if notesMatches {
       patterns.check(file, &run, isReporting: false)
     }
-    var symbols = FileSymbols(of: file, index: &scratch.mentions)
-    addSatisfiedQueries(to: &symbols, file, &run.facts)
-    addMemberNames(to: &symbols, file)
-    addAnswers(to: &symbols, file, &run.facts)
+    var result = FileResult(symbols: FileSymbols(of: file, index: &scratch.mentions))
+    addSatisfiedQueries(to: &result.symbols, file, &run.facts)
+    addMemberNames(to: &result.symbols, file)
+    addAnswers(to: &result.symbols, file, &run.facts)
     if notesMatches {
-      contents.note(file, &run, in: &symbols.satisfied)
-      symbols.facts = facts.numbers(of: file, &run)
+      contents.note(file, &run, in: &result.symbols.satisfied)
+      result.symbols.facts = facts.numbers(of: file, &run)
     }
-    addValues(to: &symbols, file)
-    return FileResult(findings: run.findings, symbols: symbols, pending: run.pending)
+    addValues(to: &result.symbols, file)
+    result.findings = run.findings
+    result.pending = run.pending
+    return result
   }
 
   /// Looks at a file again, now that the project is known, for what the first look could not tell.
@@ -233,7 +237,7 @@ package struct RuleSet: Sendable {
     isTouched: Bool, scratch: inout Scratch
   ) -> [Finding] {
     var run = FileRun(
-      place: place, layers: layers, index: index, rules: rules, active: activeRules(at: place),
+      place: place, layers: layers, index: index, rules: boxedRules, active: activeRules(at: place),
       queries: queries, facts: scratch.facts, project: project.table, places: project.places)
     scratch.facts = QueryFacts()
     defer { scratch.facts = run.facts }
@@ -250,7 +254,7 @@ package struct RuleSet: Sendable {
   /// Checks one file of text, Markdown or not; ``SourceFile/buffer`` holds it.
   package func checkText(_ file: SourceFile, at place: Place, index: Int) -> [Finding] {
     var run = FileRun(
-      place: place, layers: layers, index: index, rules: rules, active: activeRules(at: place),
+      place: place, layers: layers, index: index, rules: boxedRules, active: activeRules(at: place),
       queries: queries, facts: QueryFacts(), project: nil)
     if place.path.hasSuffix(".md") { terms.checkMarkdown(file, &run) }
     text.check(file, &run)
@@ -262,7 +266,7 @@ package struct RuleSet: Sendable {
     _ file: SourceFile, at place: Place, index: Int, project: Context
   ) -> [Finding] {
     var run = FileRun(
-      place: place, layers: layers, index: index, rules: rules, active: activeRules(at: place),
+      place: place, layers: layers, index: index, rules: boxedRules, active: activeRules(at: place),
       queries: queries, facts: QueryFacts(), project: project.table, places: project.places)
     settings.check(file, &run, symbols: project.table.files)
     return run.findings
@@ -279,7 +283,7 @@ package struct RuleSet: Sendable {
     places: [Place], changes: [FileChange]?, authorizations: [Authorization] = [],
     today: CalendarDay = .today, place: (String) -> Place
   ) -> [Finding] {
-    layout.check(places, rules: rules, layers: layers)
+    layout.check(places, rules: rules) { selects($0, $1) }
       + (changes.map {
         protected.check(
           $0, rules: rules, layers: layers, authorizations: authorizations, today: today,
@@ -317,11 +321,4 @@ extension Selector {
   fileprivate var asksForRanges: Bool {
     [included, excluded].contains { !$0.inside.isEmpty || !$0.contained.isEmpty }
   }
-}
-
-/// A value that is counted as one reference, however many it holds.
-private final class Box<Value: Sendable>: Sendable {
-  let value: Value
-
-  init(_ value: Value) { self.value = value }
 }

@@ -12,7 +12,7 @@ extension SourceFile {
       if declaration.kind != .import { names.append(name(of: declaration)) }
       index = Int(declaration.parent)
     }
-    return names.reversed().joined(separator: ".")
+    return names.dottedFromLast
   }
 
   /// The modules that the file imports, or of which it imports something.

@@ -18,6 +18,8 @@ package struct Place: Sendable, Hashable {
   package let settings: [ModuleSetting]
   /// The bytes of ``path``, for matching; those of ``pathInApp`` are its end.
   private let bytes: ContiguousArray<UInt8>
+  /// The pairs of bytes in ``path``.
+  private let pairs: BytePairs
 
   package init(
     path: String, pathInApp: String? = nil, app: String? = nil, layer: Int? = nil,
@@ -30,7 +32,9 @@ package struct Place: Sendable, Hashable {
     self.module = module
     self.isTest = isTest
     self.settings = settings
-    bytes = ContiguousArray(path.utf8)
+    let bytes = ContiguousArray(path.utf8)
+    self.bytes = bytes
+    pairs = BytePairs(bytes.span)
   }
 
   /// The place with the layer that `layers` gives it.
@@ -44,7 +48,8 @@ package struct Place: Sendable, Hashable {
   package func isMatched(by globs: GlobSet) -> Bool {
     let span = bytes.span
     let start = bytes.count - pathInApp.utf8.count
-    return globs.matches(span.extracting(start...)) || (start > 0 && globs.matches(span))
+    return globs.matches(span.extracting(start...), with: pairs)
+      || (start > 0 && globs.matches(span, with: pairs))
   }
 
   /// The last component of the path.

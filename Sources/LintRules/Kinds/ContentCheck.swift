@@ -79,7 +79,7 @@ struct ContentPass: Sendable {
         guard run.isActive(entry.rule), entry.rule != lastRule,
           queries.holds(entry.check.selectNumber, for: index, in: file, &run.facts),
           entry.check.range == .declaration || !reported.contains(entry.rule),
-          report(entry.check, entry.rule, index, file, queries, &run)
+          report(entry, index, file, queries, &run)
         else { continue }
         lastRule = entry.rule
         if entry.check.range == .file { reported.insert(entry.rule) }
@@ -88,55 +88,61 @@ struct ContentPass: Sendable {
   }
 
   private func report(
-    _ check: ContentCheck, _ rule: Int, _ index: Int, _ file: SourceFile,
-    _ queries: QueryProgram, _ run: inout FileRun
+    _ entry: Entry, _ index: Int, _ file: SourceFile, _ queries: QueryProgram,
+    _ run: inout FileRun
   ) -> Bool {
-    guard !isPartOfSelectedType(index, check, file, queries, &run) else { return false }
+    let select = entry.check.selectNumber
+    guard !isPartOfSelectedType(index, select, file, queries, &run) else { return false }
     var truth = Truth.no
-    if !check.forbidden.isEmpty {
-      truth = presence(of: check.forbiddenNumbers, check, index, file, &run)
+    if !entry.check.forbidden.isEmpty {
+      truth = presence(
+        of: entry.check.forbiddenNumbers, as: entry.check.number, entry, index, file, &run)
     }
-    if !check.needed.isEmpty {
-      truth = truth.or(presence(of: check.neededNumbers, check, index, file, &run).negated)
+    if !entry.check.needed.isEmpty {
+      let isThere = presence(
+        of: entry.check.neededNumbers, as: entry.check.number + 1, entry, index, file, &run)
+      truth = truth.or(isThere.negated)
     }
-    truth = truth.and(
-      queries.relatedAnswer(check.selectNumber, of: index, in: file, &run.facts))
+    truth = truth.and(queries.relatedAnswer(select, of: index, in: file, &run.facts))
     guard run.decide(truth) == .yes else { return false }
     let declaration = file.outline.declarations[index]
     run.emit(
       FileRun.Draft(
-        rule: rule, token: Int(declaration.name.start), range: file.bytes(of: declaration.name),
-        subject: "\(declaration.kind) \(file.typePath(of: index))",
+        rule: entry.rule, token: Int(declaration.name.start),
+        range: file.bytes(of: declaration.name),
+        subject: "\(declaration.kind.word) \(file.typePath(of: index))",
         values: [
           "name": file.name(of: declaration), "kind": declaration.kind.noun,
           "file": String(run.place.fileName),
         ],
-        severity: check.severity, message: check.message),
+        severity: entry.check.severity, message: entry.check.message),
       in: file)
     return true
   }
 
   /// Whether the declaration extends a type of the file that is selected itself, and speaks for it.
   private func isPartOfSelectedType(
-    _ index: Int, _ check: ContentCheck, _ file: SourceFile, _ queries: QueryProgram,
+    _ index: Int, _ select: Int, _ file: SourceFile, _ queries: QueryProgram,
     _ run: inout FileRun
   ) -> Bool {
     let declarations = file.outline.declarations
     guard declarations[index].kind == .extension else { return false }
     for other in run.samePath(as: index, in: file).types {
-      if queries.holds(check.selectNumber, for: other, in: file, &run.facts) { return true }
+      if queries.holds(select, for: other, in: file, &run.facts) { return true }
     }
     return false
   }
 
   /// Whether one of the patterns matches in the declaration, or in extensions that other files have.
+  ///
+  /// - Parameter number: the one under which extensions with the code are known.
   private func presence(
-    of numbers: [Int], _ check: ContentCheck, _ index: Int, _ file: SourceFile,
+    of patterns: [Int], as number: Int, _ entry: Entry, _ index: Int, _ file: SourceFile,
     _ run: inout FileRun
   ) -> Truth {
     let declaration = file.outline.declarations[index]
     var ranges = [declaration.range]
-    switch check.range {
+    switch entry.check.range {
     case .file: ranges = [TokenRange(0, file.tokens.count)]
     case .declaration where declaration.kind.isType:
       ranges += run.samePath(as: index, in: file).extensions.map {
@@ -144,17 +150,16 @@ struct ContentPass: Sendable {
       }
     case .declaration: break
     }
-    let isThere = numbers.contains { number in
+    let isThere = patterns.contains { pattern in
       ranges.contains { range in
-        run.insideRanges[number].starting(in: range).contains { match in
-          check.countsFallbacks || !run.isFallback(Int(match.start), of: file)
+        run.insideRanges[pattern].starting(in: range).contains { match in
+          entry.check.countsFallbacks || !run.isFallback(Int(match.start), of: file)
         }
       }
     }
     if isThere { return .yes }
-    guard check.range == .declaration, declaration.kind.isType else { return .no }
-    let isNeeded = numbers == check.neededNumbers
-    return .depends(.hasMember(declaration: index, query: check.number + (isNeeded ? 1 : 0)))
+    guard entry.check.range == .declaration, declaration.kind.isType else { return .no }
+    return .depends(.hasMember(declaration: index, query: number))
   }
 
   /// Notes which extensions of the file have code that checks look for, under their numbers.
@@ -162,13 +167,20 @@ struct ContentPass: Sendable {
     _ file: SourceFile, _ run: inout FileRun, in satisfied: inout [Int32: [Int]]
   ) {
     for entry in entries where entry.check.range == .declaration {
-      let check = entry.check
-      for (offset, numbers) in [check.forbiddenNumbers, check.neededNumbers].enumerated() {
-        for match in numbers.flatMap({ run.insideRanges[$0] })
-        where check.countsFallbacks || !run.isFallback(Int(match.start), of: file) {
-          for index in file.extensions(around: Int(match.start)) {
-            satisfied[Int32(index), default: []].append(check.number + offset)
-          }
+      note(entry.check.forbiddenNumbers, of: entry, as: entry.check.number, file, &run, &satisfied)
+      note(entry.check.neededNumbers, of: entry, as: entry.check.number + 1, file, &run, &satisfied)
+    }
+  }
+
+  private func note(
+    _ patterns: [Int], of entry: Entry, as number: Int, _ file: SourceFile, _ run: inout FileRun,
+    _ satisfied: inout [Int32: [Int]]
+  ) {
+    for pattern in patterns {
+      for match in run.insideRanges[pattern]
+      where entry.check.countsFallbacks || !run.isFallback(Int(match.start), of: file) {
+        for index in file.extensions(around: Int(match.start)) {
+          satisfied[Int32(index), default: []].append(number)
         }
       }
     }

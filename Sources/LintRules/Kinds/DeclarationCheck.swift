@@ -36,12 +36,15 @@ struct DeclarationPass: Sendable {
   private final class Entry: Sendable {
     let rule: Int
     let check: DeclarationCheck
+    /// Those of the check, apart from it so that to look at them copies nothing.
+    let parameters: Box<ParameterQuery>?
     /// The number of the expression that names of parameters are searched for, -1 for none.
     let parameterForm: Int
 
     init(rule: Int, check: DeclarationCheck, _ queries: inout QueryProgram.Builder) {
       self.rule = rule
       self.check = check
+      parameters = check.parameters.map { Box($0) }
       parameterForm = check.parameters?.form.map { queries.number(of: $0) } ?? -1
     }
   }
@@ -160,20 +163,21 @@ struct DeclarationPass: Sendable {
       for needs in entry.check.needs { check(needs, entry, truth, index, file, &run) }
       return
     }
-    if let parameters = entry.check.parameters, !parameters.mayHold(for: index, in: file) { return }
+    if let parameters = entry.parameters, !parameters.value.mayHold(for: index, in: file) { return }
     guard run.decide(truth) == .yes else { return }
-    if let parameters = entry.check.parameters {
-      check(parameters, entry, index, file, &run)
+    if let parameters = entry.parameters {
+      check(parameters.value, entry, index, file, &run)
       return
     }
     let declaration = file.outline.declarations[index]
     let name = file.name(of: declaration)
-    let attribute = entry.check.attributes.flatMap { file.attribute(in: $0, of: declaration) }
+    var attribute: TokenRange?
+    if let names = entry.check.attributes { attribute = file.attribute(in: names, of: declaration) }
     run.emit(
       FileRun.Draft(
         rule: entry.rule, token: Int(declaration.name.start),
         range: file.bytes(of: attribute ?? declaration.name),
-        subject: "\(declaration.kind) \(file.typePath(of: index))",
+        subject: "\(declaration.kind.word) \(file.typePath(of: index))",
         values: ["name": name, "kind": declaration.kind.noun, "file": String(run.place.fileName)],
         severity: entry.check.severity, message: entry.check.message,
         fix: entry.check.fix?.fix(of: index, in: file), selector: entry.check.selector),
@@ -185,7 +189,7 @@ struct DeclarationPass: Sendable {
   ) {
     let declaration = file.outline.declarations[index]
     for parameter in file.outline.parameters[declaration.parameters] {
-      let found = query.found(in: parameter, of: file) { word in
+      let found = query.found(in: parameter, of: file) { file, word in
         entry.parameterForm < 0
           || run.facts.isFound(
             entry.parameterForm, in: file.buffer.padded.span.extracting(file.nameRange(word)))
@@ -292,7 +296,7 @@ extension DeclarationKind {
     case .let: "constant"
     case .case: "enum case"
     case .precedencegroup: "precedence group"
-    default: "\(self)"
+    default: word
     }
   }
 }

@@ -6,10 +6,18 @@ package struct ImportOrder: Sendable, Hashable {
   /// The groups in their order. `*` in a group stands for all that no group names, and `<project>`
   /// for the modules of the project.
   package var groups: [NameList] = [] {
-    didSet { named = groups.map { $0.withoutStar } }
+    didSet {
+      named = groups.map { $0.withoutStar }
+      ofProject = groups.map { $0.patterns.contains(Self.project) }
+      others = groups.firstIndex { $0.patterns.contains("*") }
+    }
   }
   /// The groups without their `*`.
   private var named: [NameList] = []
+  /// Whether the modules of the project belong to a group.
+  private var ofProject: [Bool] = []
+  /// The group of all that no group names.
+  private var others: Int?
   /// Modules that may stand anywhere.
   package var unordered: NameList?
 
@@ -21,12 +29,12 @@ package struct ImportOrder: Sendable, Hashable {
   /// The group of a module, nil for one that may stand anywhere.
   fileprivate func group(of module: String, isOfProject: Bool, at place: Place) -> Int? {
     if let unordered, unordered.matches(module) { return nil }
-    let names = [module] + (place.name(inApp: module).map { [$0] } ?? [])
-    let found = groups.indices.first { group in
-      names.contains { named[group].matches($0) }
-        || isOfProject && groups[group].patterns.contains(Self.project)
+    let nameInApp = place.name(inApp: module)
+    for group in named.indices {
+      if isOfProject && ofProject[group] || named[group].matches(module) { return group }
+      if let nameInApp, named[group].matches(nameInApp) { return group }
     }
-    return found ?? groups.firstIndex { $0.patterns.contains("*") }
+    return others
   }
 }
 

@@ -37,7 +37,7 @@ struct LayerPass: Sendable {
               "module": module, "from": source.name, "to": layers.layers[target].name,
               "name": module,
             ],
-            message: run.rules[rule].message
+            message: run.rules[rule].value.message
               ?? MessageTemplate("{from} imports '{module}' of {to}, which it must not know")),
           in: file)
       }

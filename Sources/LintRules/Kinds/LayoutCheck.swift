@@ -41,23 +41,25 @@ struct LayoutPass: Sendable {
     }
   }
 
-  func check(_ places: [Place], rules: [Rule], layers: LayerSet) -> [Finding] {
+  /// - Parameter selects: whether a rule looks at a place, asked only where the globs match.
+  func check(
+    _ places: [Place], rules: [Rule], selects: (_ rule: Int, Place) -> Bool
+  ) -> [Finding] {
     var findings: [Finding] = []
     for (rule, check) in entries {
-      let selected = places.indices.filter {
-        rules[rule].selector.selects(places[$0], layers: layers)
-      }
       let report = Report(rule: rules[rule], index: rule, check: check, places: places)
       switch check.subject {
       case .files(let files, let allowed):
-        for index in selected
-        where places[index].isMatched(by: files) && !places[index].isMatched(by: allowed) {
+        for index in places.indices
+        where places[index].isMatched(by: files) && selects(rule, places[index])
+          && !places[index].isMatched(by: allowed)
+        {
           report.add(index, ["file": String(places[index].fileName)], &findings)
         }
       case .fileNames(let files, let names):
-        for index in selected
-        where places[index].isMatched(by: files) {
-          let names = names.filled(folder: places[index].folderName)
+        for index in places.indices
+        where places[index].isMatched(by: files) && selects(rule, places[index]) {
+          let names = names.filled(Placeholders(texts: ["folder": places[index].folderName]))
           guard !names.matches(places[index].stem) else { continue }
           report.add(
             index,
@@ -67,13 +69,14 @@ struct LayoutPass: Sendable {
             ], &findings)
         }
       case .fileForms(let files, let form):
-        for index in selected
-        where places[index].isMatched(by: files)
+        for index in places.indices
+        where places[index].isMatched(by: files) && selects(rule, places[index])
           && form.firstMatch(in: String(places[index].stem)) == nil
         {
           report.add(index, ["file": String(places[index].fileName)], &findings)
         }
       case .folders(let folders, let hold, let except):
+        let selected = places.indices.filter { selects(rule, places[$0]) }
         Self.checkFolders(folders, hold, except, places, selected, report, &findings)
       }
     }
@@ -125,19 +128,5 @@ struct LayoutPass: Sendable {
           rule: index, file: place, path: places[place].path, range: nil, severity: severity,
           message: template.filled(values), subject: values["file"] ?? places[place].path))
     }
-  }
-}
-
-extension NameList {
-  /// What stands for the name of a folder.
-  private static let folder = "{folder}"
-
-  /// The list with `name` in place of `{folder}`.
-  fileprivate func filled(folder name: String) -> NameList {
-    guard patterns.contains(where: { $0.contains(Self.folder) }) else { return self }
-    let escaped = String(name.flatMap { "*?[]{}\\".contains($0) ? ["\\", $0] : [$0] })
-    let filled = patterns.map { $0.replacing(Self.folder, with: escaped) }
-    // Names that could be read before can be read with a plain name in them.
-    return (try? NameList(filled)) ?? self
   }
 }

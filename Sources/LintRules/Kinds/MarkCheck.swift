@@ -111,7 +111,7 @@ struct MarkPass: Sendable {
       FileRun.Draft(
         rule: entry.rule, token: Int(declaration.name.start),
         range: file.bytes(of: declaration.name),
-        subject: "marks of \(declaration.kind) \(file.typePath(of: index))",
+        subject: "marks of \(declaration.kind.word) \(file.typePath(of: index))",
         values: [
           "name": file.name(of: declaration), "kind": declaration.kind.noun,
           "sections": missing.joined(separator: ", "),
@@ -236,15 +236,7 @@ extension SourceFile {
   /// Whether the bytes in `range` stand on more lines than `limit`.
   private func hasMoreLines(than limit: Int, in range: Range<Int>) -> Bool {
     guard range.count > limit else { return false }
-    let bytes = buffer.padded.span
-    var count = 1
-    for offset in range {
-      let byte = bytes[offset]
-      guard byte == 0x0A || (byte == 0x0D && bytes[offset + 1] != 0x0A) else { continue }
-      count += 1
-      if count > limit { return true }
-    }
-    return count > limit
+    return buffer.lineFeeds(in: range) + buffer.loneCarriageReturns(in: range) >= limit
   }
 }
 

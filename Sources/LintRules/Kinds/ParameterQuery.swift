@@ -22,18 +22,23 @@ package struct ParameterQuery: Sendable, Hashable {
 
   /// Whether a parameter of the declaration at `index` may be what the query describes.
   func mayHold(for index: Int, in file: SourceFile) -> Bool {
-    let declaration = file.outline.declarations[index]
-    return file.outline.parameters[declaration.parameters].contains {
-      found(in: $0, of: file, hasForm: { _ in true }) != nil
+    let parameters = file.outline.declarations[index].parameters
+    for parameter in parameters
+    where found(
+      in: file.outline.parameters[Int(parameter)], of: file, hasForm: { _, _ in true }) != nil
+    {
+      return true
     }
+    return false
   }
 
   /// The word or type of the parameter that the query is about, with what the project has to say
   /// to it; nil when it does not hold.
   ///
-  /// - Parameter hasForm: whether a word has the form that is asked for.
+  /// - Parameter hasForm: whether a word has the form that is asked for; it is handed the file, which
+  ///   would be copied into it otherwise.
   func found(
-    in parameter: Parameter, of file: SourceFile, hasForm: (Int) -> Bool
+    in parameter: Parameter, of file: SourceFile, hasForm: (SourceFile, Int) -> Bool
   ) -> (range: TokenRange, condition: IndexCondition?)? {
     guard !parameter.type.isEmpty || types == nil && described.isEmpty else { return nil }
     if let types, !file.isText(of: parameter.type, in: types) { return nil }
@@ -45,9 +50,11 @@ package struct ParameterQuery: Sendable, Hashable {
         described.map { .isDescribed(file.symbolName(name), token: name, $0) })
     }
     guard isAboutName else { return (parameter.type, condition) }
-    let words = [parameter.label, parameter.name].filter { $0 >= 0 }.map { Int($0) }
-    let word = words.first { (names?.matches(file.identifier($0)) ?? true) && hasForm($0) }
-    return word.map { (TokenRange($0, $0 + 1), condition) }
+    for word in [Int(parameter.label), Int(parameter.name)] where word >= 0 {
+      if let names, !names.matches(file.identifier(word)) { continue }
+      if hasForm(file, word) { return (TokenRange(word, word + 1), condition) }
+    }
+    return nil
   }
 }
 

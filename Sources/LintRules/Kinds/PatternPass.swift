@@ -21,14 +21,20 @@ struct PatternPass: Sendable {
   /// A case with what its rule says of all; a class, because it is looked at for every match.
   private final class Case: Sendable {
     let found: PatternCheck.Case
-    let isAboutSystem: Bool
     /// The message of its findings.
     let message: MessageTemplate
+    /// The name of which the project must not declare a function or value, nil for none.
+    let undeclared: Name?
+    /// The name of the system's type that the pattern names first, nil where it names none.
+    let systemType: Name?
 
     init(_ found: PatternCheck.Case, of check: PatternCheck, _ rule: Rule) {
       self.found = found
-      isAboutSystem = check.isAboutSystem
       message = found.message ?? rule.message ?? MessageTemplate(rule.title)
+      let name = found.pattern.firstName
+      undeclared = found.isUndeclared ? name.map { Name($0) } : nil
+      let isType = check.isAboutSystem && name?.first?.isUppercase == true
+      systemType = isType ? name.map { Name($0) } : nil
     }
   }
 
@@ -210,8 +216,7 @@ struct PatternPass: Sendable {
     var texts: [String: String] = [:]
     var conditions: [IndexCondition] = []
     let entry = checks[hit.check][hit.number]
-    let found = entry.found
-    for constraint in found.constraints {
+    for constraint in entry.found.constraints {
       let range = range(of: constraint.capture, hit)
       // No more can be said of code that is longer than whole files are.
       guard range.indices.count <= Self.longestCapture else { return .no }
@@ -220,27 +225,27 @@ struct PatternPass: Sendable {
         if let condition = test.condition(for: range, in: file) { conditions.append(condition) }
       }
     }
-    switch run.truth(of: found.surroundings, at: Int(hit.match.range.start), in: file) {
+    switch run.truth(of: entry.found.surroundings, at: Int(hit.match.range.start), in: file) {
     case .no: return .no
     case .yes: break
     case .depends(let condition): conditions.append(condition)
     }
-    if let selector = found.selector,
+    if let selector = entry.found.selector,
       !run.admits(Int(hit.match.range.start), by: selector, in: file)
     {
       return .no
     }
-    if found.isUndeclared, let name = found.pattern.firstName {
-      conditions.append(.not(.isDeclaredValue(Name(name))))
-    }
+    if let name = entry.undeclared { conditions.append(.not(.isDeclaredValue(name))) }
     if let condition = notHidden(entry, hit.match, file) {
       conditions.append(condition)
     }
     let truth: Truth = conditions.isEmpty ? .yes : .depends(.joined(conditions))
-    if found.isException { return truth }
+    if entry.found.isException { return truth }
     if case .depends(let condition) = before { conditions.append(.not(condition)) }
     var captures: [String: TokenRange] = [:]
-    for (name, range) in zip(found.pattern.captures, hit.match.captures) { captures[name] = range }
+    for (name, range) in zip(entry.found.pattern.captures, hit.match.captures) {
+      captures[name] = range
+    }
     if let receiver = hit.match.receiver { captures[PatternCheck.receiver] = receiver }
     let range = file.bytes(of: hit.match.range)
     let subject = file.compactText(of: hit.match.range.prefix(Self.longestText))
@@ -259,10 +264,11 @@ struct PatternPass: Sendable {
     run.emit(
       FileRun.Draft(
         rule: hit.rule, token: Int(hit.match.range.start),
-        range: found.pattern.startsWithHole ? reportedRange(hit.match, found, file) : range,
-        subject: subject, values: values, severity: found.severity, message: entry.message,
+        range: entry.found.pattern.startsWithHole ? reportedRange(hit.match, file) : range,
+        subject: subject, values: values, severity: entry.found.severity, message: entry.message,
         fix: fix(hit, among: hits, captures: captures, texts: texts, in: file),
-        condition: conditions.isEmpty ? nil : .joined(conditions), selector: found.selector),
+        condition: conditions.isEmpty ? nil : .joined(conditions),
+        selector: entry.found.selector),
       in: file)
     return truth
   }
@@ -281,9 +287,7 @@ struct PatternPass: Sendable {
   }
 
   /// Of a pattern behind a receiver the part behind it, so that a long chain is not marked whole.
-  private func reportedRange(
-    _ match: PatternMatch, _ found: PatternCheck.Case, _ file: SourceFile
-  ) -> Range<Int> {
+  private func reportedRange(_ match: PatternMatch, _ file: SourceFile) -> Range<Int> {
     let whole = file.bytes(of: match.range)
     guard let capture = match.captures.first(where: { $0.start == match.range.start }) else {
       return whole
@@ -295,11 +299,12 @@ struct PatternPass: Sendable {
     _ hit: Hit, among hits: Hits, captures: [String: TokenRange], texts: [String: String],
     in file: SourceFile
   ) -> Fix? {
-    let found = checks[hit.check][hit.number].found
+    let entry = checks[hit.check][hit.number]
+    guard entry.found.fix != nil || entry.found.fixRegion != nil else { return nil }
     var captures = captures
     var replaced = hit.match.range
-    var template = found.fix
-    if let region = found.fixRegion {
+    var template = entry.found.fix
+    if let region = entry.found.fixRegion {
       guard let around = hits.region(of: hit) else { return nil }
       replaced = around.range
       template = region.fix
@@ -315,8 +320,8 @@ struct PatternPass: Sendable {
     return Fix(
       edits: [
         Edit(range: text.isEmpty ? file.rangeToDelete(range) : range, replacement: text)
-      ], isSafe: found.isFixSafe,
-      caveat: found.fixCaveat)
+      ], isSafe: entry.found.isFixSafe,
+      caveat: entry.found.fixCaveat)
   }
 
   /// The condition that the project does not hide the type of the system that the pattern names
@@ -328,13 +333,11 @@ struct PatternPass: Sendable {
     _ entry: Case, _ match: PatternMatch, _ file: SourceFile
   ) -> IndexCondition? {
     let start = Int(match.range.start)
-    guard entry.isAboutSystem, let name = entry.found.pattern.firstName,
-      name.first?.isUppercase == true, !file.isSystemQualified(start)
-    else { return nil }
+    guard let name = entry.systemType, !file.isSystemQualified(start) else { return nil }
     // Behind the name of another module the system's type is not meant: a condition that never
     // holds.
     if start > 0, file.tokens[start - 1].kind == .period { return .any([]) }
-    return .not(.isHidden(Name(name), token: start))
+    return .not(.isHidden(name, token: start))
   }
 }
 

@@ -28,12 +28,16 @@ package struct MessageTemplate: Sendable, Hashable {
   }
 
   /// The message with `values` in place of the names; a name without a value stays as it is.
-  package func filled(_ values: [String: String]) -> String {
+  package func filled(_ values: [String: String]) -> String { filled { values[$0] } }
+
+  /// The message with what `value` gives in place of the names; a name without a value stays as it
+  /// is.
+  package func filled(_ value: (String) -> String?) -> String {
     var result = ""
     for part in parts {
       switch part {
       case .text(let text): result += text
-      case .name(let name): result += values[name] ?? "{\(name)}"
+      case .name(let name): result += value(name) ?? "{\(name)}"
       }
     }
     return result

@@ -6,6 +6,9 @@ package struct NameList: Sendable, Hashable {
   package let patterns: [String]
   private let plain: Set<Substring>
   private let globs: [NameGlob]
+  /// A bit for each length of a plain entry in bytes, from 63 on the same: most names are told apart
+  /// by theirs, and need not be hashed.
+  private let lengths: UInt64
   /// Whether an entry has a placeholder, such as `{folder}` or `{*}`.
   let hasPlaceholders: Bool
 
@@ -22,6 +25,9 @@ package struct NameList: Sendable, Hashable {
       }
     }
     self.plain = plain
+    // Beyond ASCII a name can be written in other bytes, and more of them.
+    let isASCII = plain.allSatisfy { $0.utf8.allSatisfy { $0 < 0x80 } }
+    lengths = isASCII ? plain.reduce(0) { $0 | Self.bit(ofLength: $1) } : .max
     self.globs = globs
     hasPlaceholders = globs.contains { glob in
       glob.pattern.utf8.contains(UInt8(ascii: "{"))
@@ -38,10 +44,15 @@ package struct NameList: Sendable, Hashable {
 
   /// Whether an entry matches the whole of `name`.
   package func matches(_ name: Substring) -> Bool {
-    if plain.contains(name) { return true }
+    if lengths & Self.bit(ofLength: name) != 0, plain.contains(name) { return true }
     guard !globs.isEmpty else { return false }
-    let text = String(name)
-    return globs.contains { $0.matches(text) }
+    let bytes = ContiguousArray(name.utf8)
+    for index in globs.indices where globs[index].matches(bytes.span) { return true }
+    return false
+  }
+
+  private static func bit(ofLength name: Substring) -> UInt64 {
+    1 << UInt64(min(name.utf8.count, 63))
   }
 
   /// Whether an entry matches the whole of `name`.
@@ -83,12 +94,33 @@ struct Placeholders: Sendable {
 
   /// The pattern with the texts, in which no character is special, in place of the placeholders.
   func fill(_ pattern: String) -> String {
-    var result = pattern
-    for (name, text) in texts {
-      let escaped = String(text.flatMap { "*?[]{},\\".contains($0) ? ["\\", $0] : [$0] })
-      result = result.replacing("{\(name)}", with: escaped)
+    guard pattern.utf8.contains(UInt8(ascii: "{")) else { return pattern }
+    var filled: [UInt8] = []
+    var rest = pattern.utf8[...]
+    while let byte = rest.popFirst() {
+      guard byte == UInt8(ascii: "{"), let close = rest.firstIndex(of: UInt8(ascii: "}")),
+        let text = texts[String(decoding: rest[..<close], as: UTF8.self)]
+      else {
+        filled.append(byte)
+        continue
+      }
+      for byte in text.utf8 {
+        if Self.isSpecial(byte) { filled.append(UInt8(ascii: "\\")) }
+        filled.append(byte)
+      }
+      rest = rest[close...].dropFirst()
     }
-    return result
+    return String(decoding: filled, as: UTF8.self)
+  }
+
+  /// Whether the byte means something else than itself in a glob.
+  private static func isSpecial(_ byte: UInt8) -> Bool {
+    switch byte {
+    case UInt8(ascii: "*"), UInt8(ascii: "?"), UInt8(ascii: "["), UInt8(ascii: "]"),
+      UInt8(ascii: "{"), UInt8(ascii: "}"), UInt8(ascii: ","), UInt8(ascii: "\\"):
+      true
+    default: false
+    }
   }
 
   /// What the star in a pattern of `list` that matches `name` stands for, nil when no pattern with

@@ -8,7 +8,8 @@ import SwiftSource
 struct PatternMatcher {
   private let pattern: CompiledPattern
   private let tokens: ContiguousArray<Token>
-  private var captures: [TokenRange]
+  /// What the holes have been filled with, empty while nothing has: most matches fail before that.
+  private var captures: [TokenRange] = []
   /// Steps that may still be made.
   private var budget: Int
   private let wholeBudget: Int
@@ -27,7 +28,6 @@ struct PatternMatcher {
     self.tokens = tokens
     wholeBudget = max(Self.budgets.least, min(Self.budgets.usual, spare))
     budget = wholeBudget
-    captures = Array(repeating: .none, count: pattern.captureCount)
   }
 
   /// The steps that have been made.
@@ -49,6 +49,7 @@ struct PatternMatcher {
     guard let end = match(from: first, at: fixed, depth: 0, in: file) else { return nil }
     var receiver: TokenRange?
     if pattern.startsWithDot { receiver = TokenRange(startOfReceiver(before: start), start) }
+    makeRoom()
     return PatternMatch(range: TokenRange(start, end), captures: captures, receiver: receiver)
   }
 
@@ -109,7 +110,18 @@ struct PatternMatcher {
   // MARK: - Holes
 
   private mutating func keep(_ step: CompiledPattern.Step, _ range: TokenRange) {
-    if step.index >= 0 { captures[Int(step.index)] = range }
+    guard step.index >= 0 else { return }
+    makeRoom()
+    captures[Int(step.index)] = range
+  }
+
+  private mutating func makeRoom() {
+    if captures.isEmpty { captures = Array(repeating: .none, count: pattern.captureCount) }
+  }
+
+  /// What the hole has been filled with.
+  private func filling(of hole: CompiledPattern.Step) -> TokenRange {
+    hole.index >= 0 && !captures.isEmpty ? captures[Int(hole.index)] : .none
   }
 
   private mutating func matchExpression(
@@ -117,7 +129,7 @@ struct PatternMatcher {
   ) -> Int? {
     let hole = pattern.steps[step]
     guard !startsWithLabel(position) else { return nil }
-    if hole.index >= 0, !captures[Int(hole.index)].isEmpty {
+    if !filling(of: hole).isEmpty {
       return matchAgain(hole, step, at: position, depth: depth, in: file)
     }
     let isLast = step + 1 == pattern.steps.count
@@ -138,7 +150,7 @@ struct PatternMatcher {
       keep(hole, TokenRange(position, last))
       return last
     }
-    if hole.index >= 0 { captures[Int(hole.index)] = .none }
+    if !filling(of: hole).isEmpty { keep(hole, .none) }
     return nil
   }
 
@@ -147,7 +159,7 @@ struct PatternMatcher {
     _ hole: CompiledPattern.Step, _ step: Int, at position: Int, depth: Int,
     in file: SourceFile
   ) -> Int? {
-    let earlier = captures[Int(hole.index)].indices
+    let earlier = filling(of: hole).indices
     guard position + earlier.count < tokens.count else { return nil }
     for (offset, index) in earlier.enumerated()
     where file.text(of: index) != file.text(of: position + offset) { return nil }

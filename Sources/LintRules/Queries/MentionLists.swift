@@ -9,6 +9,8 @@ struct MentionLists: Sendable {
   /// ``slot(_:_:)``; lists share the bits when there are more than 64.
   private var starts = ContiguousArray<UInt64>(repeating: 0, count: 1 << 10)
   private var ends = ContiguousArray<UInt64>(repeating: 0, count: 1 << 10)
+  /// The lists that have a name with a hash, by its lowest bits: entries that are no globs.
+  private var names = ContiguousArray<UInt64>(repeating: 0, count: 1 << 12)
 
   /// Where two bytes stand in the tables.
   @inline(__always)
@@ -16,13 +18,18 @@ struct MentionLists: Sendable {
     (Int(first) &<< 5 ^ Int(second)) & 1023
   }
 
+  /// Where a hash stands in the table of names.
+  @inline(__always)
+  private static func slot(_ hash: UInt32) -> Int { Int(hash & 4095) }
+
   /// The number of the list, which is added unless it is there.
   ///
   /// - Parameter list: its number in the pool.
   mutating func number(of list: Int, _ names: NamePool) -> Int {
     if let number = lists.firstIndex(of: list) { return number }
     let bit = UInt64(1) << UInt64(lists.count % 64)
-    for edge in names.edges(of: list) {
+    for hash in names.hashes(of: list) { self.names[Self.slot(hash)] |= bit }
+    for edge in names.edges(of: list, includesPlain: false) {
       switch edge {
       case .start(let first, nil):
         for second in UInt8.min...UInt8.max { starts[Self.slot(first, second)] |= bit }
@@ -39,7 +46,7 @@ struct MentionLists: Sendable {
 
   /// The tokens that use a name of each list.
   func find(
-    in file: SourceFile, _ names: NamePool, _ found: inout ContiguousArray<ContiguousArray<Int32>>
+    in file: SourceFile, _ pool: NamePool, _ found: inout ContiguousArray<ContiguousArray<Int32>>
   ) {
     if found.count != lists.count { found = ContiguousArray(repeating: [], count: lists.count) }
     for number in found.indices { found[number].removeAll(keepingCapacity: true) }
@@ -50,14 +57,19 @@ struct MentionLists: Sendable {
       let possible =
         range.count < 2
         ? .max
-        : starts[Self.slot(bytes[range.lowerBound], bytes[range.lowerBound + 1])]
+        : names[Self.slot(file.tokens[token].hash)]
+          | starts[Self.slot(bytes[range.lowerBound], bytes[range.lowerBound + 1])]
           | ends[Self.slot(bytes[range.upperBound - 2], bytes[range.upperBound - 1])]
-      guard possible != 0 else { continue }
-      for number in lists.indices
-      where possible &>> UInt64(number % 64) & 1 != 0
-        && names.matches(lists[number], token: token, in: file) && file.isMention(token)
-      {
-        found[number].append(Int32(token))
+      var rest = possible
+      while rest != 0 {
+        var number = rest.trailingZeroBitCount
+        rest &= rest &- 1
+        while number < lists.count {
+          if pool.matches(lists[number], token: token, in: file), file.isMention(token) {
+            found[number].append(Int32(token))
+          }
+          number += 64
+        }
       }
     }
   }

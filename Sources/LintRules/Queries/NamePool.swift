@@ -118,10 +118,15 @@ struct NamePool: Sendable {
     case open
   }
 
+  /// The hashes of the entries that are names.
+  func hashes(of number: Int) -> [UInt32] { plain[lists[number].plain].map(\.hash) }
+
   /// What the entries of the list say of their names.
-  func edges(of number: Int) -> [Edge] {
+  ///
+  /// - Parameter includesPlain: whether those count that are names.
+  func edges(of number: Int, includesPlain: Bool = true) -> [Edge] {
     let list = lists[number]
-    let names = plain[list.plain].map { (start: $0.bytes, end: 0..<0) }
+    let names = includesPlain ? plain[list.plain].map { (start: $0.bytes, end: 0..<0) } : []
     let parts = affixes[list.affixes].map { (start: $0.prefix, end: $0.suffix) }
     return (names + parts).map { start, end in
       if let first = bytes[start].first { return .start(first, bytes[start].dropFirst().first) }
@@ -138,12 +143,13 @@ struct NamePool: Sendable {
       range.isEmpty
         || lists[number].mayHold(first: text[range.lowerBound], last: text[range.upperBound - 1])
     else { return false }
-    for index in lists[number].plain {
-      if hash != 0, plain[index].hash != hash {
-        if plain[index].hash > hash { break }
-        continue
-      }
+    let names = lists[number].plain
+    // They are sorted by their hashes.
+    var index =
+      hash == 0 ? names.lowerBound : names.partitioningIndex { plain[$0].hash >= hash }
+    while index < names.upperBound, hash == 0 || plain[index].hash == hash {
       if isSame(plain[index].bytes, text, range) { return true }
+      index &+= 1
     }
     for index in lists[number].affixes where matches(affixes[index], text, range) { return true }
     for index in lists[number].globs where globs[index].matches(text.extracting(range)) {
@@ -158,9 +164,28 @@ struct NamePool: Sendable {
       isSame(glob.suffix, text, end - glob.suffix.count..<end),
       isSame(glob.prefix, text, start..<start + glob.prefix.count)
     else { return false }
-    guard !glob.infix.isEmpty else { return true }
-    for offset in start...end - glob.infix.count
-    where isSame(glob.infix, text, offset..<offset + glob.infix.count) { return true }
+    return glob.infix.isEmpty || contains(glob.infix, text, range)
+  }
+
+  /// Whether the bytes of an infix stand somewhere in `range`, which is no shorter.
+  private func contains(_ infix: Range<Int>, _ text: Span<UInt8>, _ range: Range<Int>) -> Bool {
+    let first = EightBytes.repeating(bytes[infix.lowerBound])
+    let last = range.upperBound &- infix.count
+    var offset = range.lowerBound
+    while offset <= last {
+      if offset &+ 8 <= text.count {
+        // Names seldom have the first byte at all.
+        let found = EightBytes.zeros(EightBytes.load(text, at: offset) ^ first)
+        guard found != 0 else {
+          offset &+= 8
+          continue
+        }
+        offset &+= found.trailingZeroBitCount &>> 3
+        guard offset <= last else { return false }
+      }
+      if isSame(infix, text, offset..<offset &+ infix.count) { return true }
+      offset &+= 1
+    }
     return false
   }
 

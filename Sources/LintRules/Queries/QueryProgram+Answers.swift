@@ -39,33 +39,33 @@ extension QueryProgram {
   private func holdsOfKind(
     _ number: Int, for index: Int, in file: SourceFile, _ facts: inout QueryFacts
   ) -> Bool {
-    let node = nodes[number]
-    let declaration = file.outline.declarations[index]
-    guard declaration.modifiers.isSuperset(of: node.modifiers),
-      declaration.modifiers.isDisjoint(with: node.excluded)
+    // Part by part, as neither the query nor the declaration is worth a copy.
+    let declarations = file.outline.declarations
+    let modifiers = declarations[index].modifiers
+    let flags = nodes[number].flags
+    guard modifiers.isSuperset(of: nodes[number].modifiers),
+      modifiers.isDisjoint(with: nodes[number].excluded)
     else { return false }
-    if node.flags.contains(.asksNested),
-      node.flags.contains(.isNested) != (declaration.parent >= 0)
-    {
+    if flags.contains(.asksNested), flags.contains(.isNested) != (declarations[index].parent >= 0) {
       return false
     }
-    if node.flags.contains(.asksStored),
-      node.flags.contains(.isStored) != declaration.isStored
-    {
+    if flags.contains(.asksStored), flags.contains(.isStored) != declarations[index].isStored {
       return false
     }
-    if node.names >= 0, !isNamed(declaration.name, node.names, in: file, facts) { return false }
-    if node.types >= 0, !isText(declaration.type, node.types, in: file, facts) { return false }
-    if node.form >= 0, !hasForm(declaration, node.form, in: file, &facts) { return false }
-    if node.attributes >= 0,
-      !file.outline.attributes[declaration.attributes].contains(where: {
-        isAttribute($0, node.attributes, in: file)
-      })
-    {
+    let names = nodes[number].names
+    if names >= 0, !isNamed(declarations[index].name, names, in: file, facts) { return false }
+    let types = nodes[number].types
+    if types >= 0, !isText(declarations[index].type, types, in: file, facts) { return false }
+    let form = nodes[number].form
+    if form >= 0, !hasForm(declarations[index].name, form, in: file, &facts) { return false }
+    let attributes = nodes[number].attributes
+    if attributes >= 0, !hasAttribute(declarations[index].attributes, attributes, in: file) {
       return false
     }
-    if node.paths >= 0, !facts.isInPaths(node.paths, of: self) { return false }
-    return node.rare < 0 || rare[node.rare].holds(for: declaration, in: file, &facts, self)
+    let paths = nodes[number].paths
+    if paths >= 0, !facts.isInPaths(paths, of: self) { return false }
+    let rare = nodes[number].rare
+    return rare < 0 || self.rare[rare].holds(for: index, in: file, &facts, self)
   }
 
   /// Whether the name at `range`, one token or several, is in the list.
@@ -95,14 +95,20 @@ extension QueryProgram {
   }
 
   private func hasForm(
-    _ declaration: Declaration, _ form: Int, in file: SourceFile, _ facts: inout QueryFacts
+    _ name: TokenRange, _ form: Int, in file: SourceFile, _ facts: inout QueryFacts
   ) -> Bool {
-    guard !declaration.name.isEmpty else { return facts.isFound(form, in: [UInt8]().span) }
-    let isOneToken = declaration.name.end == declaration.name.start + 1
-    let range =
-      isOneToken
-      ? file.nameRange(Int(declaration.name.start)) : file.bytes(of: declaration.name)
+    guard !name.isEmpty else { return facts.isFound(form, in: [UInt8]().span) }
+    let isOneToken = name.end == name.start + 1
+    let range = isOneToken ? file.nameRange(Int(name.start)) : file.bytes(of: name)
     return facts.isFound(form, in: file.buffer.padded.span.extracting(range))
+  }
+
+  private func hasAttribute(
+    _ attributes: Range<Int32>, _ list: Int, in file: SourceFile
+  ) -> Bool {
+    for index in attributes
+    where isAttribute(file.outline.attributes[Int(index)], list, in: file) { return true }
+    return false
   }
 
   private func isAttribute(_ attribute: Attribute, _ list: Int, in file: SourceFile) -> Bool {
@@ -119,67 +125,67 @@ extension QueryProgram {
   func relatedAnswer<Answer: QueryAnswer>(
     _ number: Int, of index: Int, in file: SourceFile, _ facts: inout QueryFacts
   ) -> Answer {
-    let node = nodes[number]
     var answer = Answer.yes
-    if node.inherits >= 0 { answer = inheritance(node, of: index, in: file, facts) }
-    if node.rare >= 0 {
-      answer = answer.and(rare[node.rare].sortAnswer(of: index, in: file))
-      answer = answer.and(rare[node.rare].detailAnswer(of: index, in: file))
+    if nodes[number].inherits >= 0 { answer = inheritance(number, of: index, in: file, facts) }
+    let rare = nodes[number].rare
+    if rare >= 0 {
+      answer = answer.and(self.rare[rare].sortAnswer(of: index, in: file))
+      answer = answer.and(self.rare[rare].detailAnswer(of: index, in: file))
     }
-    for member in node.members where !answer.isNo {
+    for member in nodes[number].members where !answer.isNo {
       answer = answer.and(memberAnswer(related[member], of: index, in: file, &facts))
     }
-    for query in node.enclosing where !answer.isNo {
+    for query in nodes[number].enclosing where !answer.isNo {
       answer = answer.and(enclosingAnswer(related[query], of: index, in: file, &facts))
     }
-    if !node.any.isEmpty, !answer.isNo {
+    let alternatives = nodes[number].any
+    if !alternatives.isEmpty, !answer.isNo {
       var any = Answer.no
-      for query in node.any {
+      for query in alternatives {
         any = any.or(self.answer(related[query], of: index, in: file, &facts))
       }
       answer = answer.and(any)
     }
-    for query in node.none where !answer.isNo {
+    for query in nodes[number].none where !answer.isNo {
       let none: Answer = self.answer(related[query], of: index, in: file, &facts)
       answer = answer.and(none.negated)
     }
-    if node.rare >= 0 { answer = answer.and(rare[node.rare].inheritedAnswer(of: index)) }
+    if rare >= 0 { answer = answer.and(self.rare[rare].inheritedAnswer(of: index)) }
     // What costs most comes last.
-    return answer.isNo ? .no : answer.and(useAnswer(node, of: index, in: file, &facts))
+    return answer.isNo ? .no : answer.and(useAnswer(nodes[number].flags, of: index, in: file, &facts))
   }
 
   private func useAnswer<Answer: QueryAnswer>(
-    _ node: Node, of index: Int, in file: SourceFile, _ facts: inout QueryFacts
+    _ flags: Node.Flags, of index: Int, in file: SourceFile, _ facts: inout QueryFacts
   ) -> Answer {
     var answer = Answer.yes
-    if node.flags.contains(.asksNamedInside) {
-      answer = Answer(
-        file.isNamedInside(index, &facts) == node.flags.contains(.isNamedInside))
+    if flags.contains(.asksNamedInside) {
+      answer = Answer(file.isNamedInside(index, &facts) == flags.contains(.isNamedInside))
     }
-    if node.flags.contains(.asksNamedElsewhere), !answer.isNo {
+    if flags.contains(.asksNamedElsewhere), !answer.isNo {
       let found: Answer = file.nameElsewhere(index, &facts)
-      answer = answer.and(node.flags.contains(.isNamedElsewhere) ? found : found.negated)
+      answer = answer.and(flags.contains(.isNamedElsewhere) ? found : found.negated)
     }
-    if node.flags.contains(.asksWrittenElsewhere), !answer.isNo {
+    if flags.contains(.asksWrittenElsewhere), !answer.isNo {
       let found: Answer = file.writeElsewhere(index, &facts)
-      answer = answer.and(node.flags.contains(.isWrittenElsewhere) ? found : found.negated)
+      answer = answer.and(flags.contains(.isWrittenElsewhere) ? found : found.negated)
     }
     return answer
   }
 
   private func inheritance<Answer: QueryAnswer>(
-    _ node: Node, of index: Int, in file: SourceFile, _ facts: QueryFacts
+    _ number: Int, of index: Int, in file: SourceFile, _ facts: QueryFacts
   ) -> Answer {
-    let declaration = file.outline.declarations[index]
-    let isOfSystem = node.flags.contains(.inheritsOfSystem)
-    let isWritten = inherits(declaration, node.inherits, in: file, facts)
+    let isOfSystem = nodes[number].flags.contains(.inheritsOfSystem)
+    let list = nodes[number].inherits
+    let isWritten = inherits(file.outline.declarations[index], list, in: file, facts)
     if isWritten && !isOfSystem { return .yes }
-    guard isWritten || declaration.kind.hasMembers else { return .no }
+    guard isWritten || file.outline.declarations[index].kind.hasMembers else { return .no }
     return .when(
       .inherits(
         declaration: index,
         InheritedNames(
-          facts.filled(names.original(node.inherits), in: file), areOfSystem: isOfSystem)))
+          facts.filled(names.original(list), in: file), areOfSystem: isOfSystem)))
   }
 
   /// Whether the declaration says itself that it inherits a type in the list.

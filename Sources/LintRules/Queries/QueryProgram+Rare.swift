@@ -5,9 +5,9 @@ import SwiftSource
 extension QueryProgram.Rare {
   /// The parts that the declaration itself decides.
   func holds(
-    for declaration: Declaration, in file: SourceFile, _ facts: inout QueryFacts,
-    _ program: QueryProgram
+    for index: Int, in file: SourceFile, _ facts: inout QueryFacts, _ program: QueryProgram
   ) -> Bool {
+    let declaration = file.outline.declarations[index]
     if query.details.generic != nil, !query.details.hold(for: declaration, in: file) {
       return false
     }

@@ -67,6 +67,9 @@ extension SourceFile {
 
   /// The text of `range` without white space and comments.
   func compactText(of range: TokenRange) -> String {
-    range.indices.map { text(of: $0) }.joined()
+    guard hasGaps(in: range) else { return text(of: range) }
+    var text = ""
+    for token in range.indices { text += self.text(of: token) }
+    return text
   }
 }

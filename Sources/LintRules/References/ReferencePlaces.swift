@@ -58,7 +58,7 @@ struct ReferencePlaces {
       FileRun.Draft(
         rule: violation.rule, token: first, range: file.tokens[first].range,
         subject: violation.subject, values: violation.values,
-        message: run.rules[violation.rule].message ?? violation.message,
+        message: run.rules[violation.rule].value.message ?? violation.message,
         related: (declared.map { [$0] } ?? []) + others, isAboutFile: true),
       in: file)
   }

@@ -34,6 +34,13 @@ package struct Glob: Sendable {
     program.matches(path)
   }
 
+  /// Whether the pattern matches the whole of `path`.
+  ///
+  /// - Parameter pairs: those in `path`, and others perhaps.
+  package func matches(_ path: Span<UInt8>, with pairs: BytePairs) -> Bool {
+    program.matches(path, with: pairs)
+  }
+
   /// Whether the pattern matches the whole of `path`, which is copied: not for hot loops.
   package func matches(_ path: String) -> Bool {
     matches(ContiguousArray(path.utf8).span)

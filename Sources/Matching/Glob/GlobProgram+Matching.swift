@@ -7,6 +7,16 @@ extension GlobProgram {
     return false
   }
 
+  /// Whether any alternative matches the whole of `text`.
+  ///
+  /// - Parameter pairs: those in `text`, and others perhaps.
+  func matches(_ text: Span<UInt8>, with pairs: BytePairs) -> Bool {
+    for index in alternatives.indices where pairs.mayContain(self.pairs[index]) {
+      if matches(text, 0..<text.count, alternatives[index]) { return true }
+    }
+    return false
+  }
+
   /// Whether any alternative could match a path below `folder`.
   ///
   /// Components before the first `**` must match one to one; from there on anything goes.

@@ -30,6 +30,8 @@ struct GlobProgram: Sendable {
   private(set) var steps = ContiguousArray<Step>()
   /// Where in ``steps`` each alternative stands.
   private(set) var alternatives = ContiguousArray<Range<Int>>()
+  /// The pairs of bytes that each alternative spells out.
+  private(set) var pairs = ContiguousArray<BytePairs>()
   private(set) var literals = ContiguousArray<UInt8>()
   private(set) var sets = ContiguousArray<ScalarSet>()
   /// The byte that `*` stops at; a name has none, which is 256.
@@ -48,6 +50,7 @@ struct GlobProgram: Sendable {
       case .path: try appendPath(tokens, of: parser)
       case .name: appendComponent(tokens[...], isLast: true, of: parser)
       }
+      pairs.append(pairs(of: first..<steps.count))
       alternatives.append(first..<steps.count)
     }
   }
@@ -75,6 +78,29 @@ extension GlobProgram {
       appendComponent(component, isLast: isLast, of: parser)
       if !isLast { steps.append(.separator) }
     }
+  }
+
+  /// The pairs of bytes that stand next to each other in whatever the steps match.
+  private func pairs(of range: Range<Int>) -> BytePairs {
+    var pairs = BytePairs()
+    // The byte right before what comes next, nil where it may be any.
+    var last: UInt8?
+    func add(_ byte: UInt8) {
+      if let last { pairs.insert(last, byte) }
+      last = byte
+    }
+    for step in steps[range] {
+      switch step {
+      case .literal(let start, let count):
+        for byte in literals[start..<start + count] { add(byte) }
+      case .separator: add(UInt8(ascii: "/"))
+      case .runEnding(let start, let count), .restEnding(let start, let count):
+        last = nil
+        for byte in literals[start..<start + count] { add(byte) }
+      case .anyCharacter, .characterClass, .run, .folders, .foldersBeforeLast: last = nil
+      }
+    }
+    return pairs
   }
 
   /// The components of a path pattern: `**` for what a slash at its end means, none for a slash or

@@ -13,6 +13,14 @@ package struct GlobSet: Hashable, Sendable {
     firstIndex(matching: path) != nil
   }
 
+  /// Whether any glob matches the whole of `path`.
+  ///
+  /// - Parameter pairs: those in `path`, and others perhaps.
+  package func matches(_ path: Span<UInt8>, with pairs: BytePairs) -> Bool {
+    for index in globs.indices where globs[index].matches(path, with: pairs) { return true }
+    return false
+  }
+
   /// Whether any glob matches the whole of `path`, which is copied: not for hot loops.
   package func matches(_ path: String) -> Bool {
     firstIndex(matching: path) != nil

@@ -151,11 +151,12 @@ extension SymbolTable {
 
   /// What the files pass to the functions of each list that is asked for.
   static func passedTypes(in files: [FileSymbols]) -> [Int: PassedTypes] {
-    let values = files.compactMap(\.valueTypes)
-    let numbers = Set(files.flatMap(\.passed.keys))
-    return Dictionary(
-      uniqueKeysWithValues: numbers.map { number in
-        (number, PassedTypes(files.compactMap { $0.passed[number] }, values))
-      })
+    var values: [ValueTypes] = []
+    var passed: [Int: [PassedValues]] = [:]
+    for file in files.indices {
+      if let types = files[file].valueTypes { values.append(types) }
+      for (number, found) in files[file].passed { passed[number, default: []].append(found) }
+    }
+    return passed.mapValues { PassedTypes($0, values) }
   }
 }

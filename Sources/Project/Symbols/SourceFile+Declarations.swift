@@ -7,6 +7,18 @@ extension ContiguousArray {
   }
 }
 
+extension [String] {
+  /// Names, the innermost first, as a dotted path, the outermost first.
+  package var dottedFromLast: String {
+    var path = last ?? ""
+    for name in dropLast().reversed() {
+      path += "."
+      path += name
+    }
+    return path
+  }
+}
+
 extension SourceFile {
   /// The names of a declaration's attributes, generic arguments left out.
   package func attributeNames(of declaration: Declaration) -> [String] {
@@ -27,6 +39,10 @@ extension SourceFile {
 
   /// The name of the declaration at `index` with those of the types around it, dots between.
   package func typePath(of index: Int) -> String {
+    // Most types and functions that are asked for stand outside all others.
+    if outline.declarations[index].parent < 0, outline.declarations[index].kind != .extension {
+      return name(of: outline.declarations[index])
+    }
     var names: [String] = []
     var current = index
     while current >= 0 {
@@ -38,7 +54,7 @@ extension SourceFile {
       }
       current = Int(declaration.parent)
     }
-    return names.reversed().joined(separator: ".")
+    return names.dottedFromLast
   }
 
   /// Whether the declarations at two indices, types or extensions, are of types with the same
@@ -53,7 +69,7 @@ extension SourceFile {
     {
       return false
     }
-    return typePath(of: first) == typePath(of: second)
+    return first == second || typePath(of: first) == typePath(of: second)
   }
 
   /// The index of the innermost declaration that the token is part of, -1 for none.

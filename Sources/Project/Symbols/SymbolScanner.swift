@@ -28,7 +28,9 @@ struct SymbolScanner {
     scanner.result.indexCrowdedScopes()
     scanner.scanPaths(file)
     scanner.scanMentions(file, &index)
-    return scanner.result
+    var result = FileSymbols()
+    swap(&result, &scanner.result)
+    return result
   }
 
   // MARK: - Declarations

@@ -17,12 +17,13 @@ struct ProjectAnswers: Sendable {
 
   /// - Parameter table: a table in which all paths are resolved.
   init(_ table: SymbolTable) {
-    for (file, symbols) in table.files.enumerated() {
-      facts.formUnion(symbols.facts)
-      values.formUnion(symbols.declaredValues)
-      for (index, container) in symbols.containers.enumerated() {
+    let files = table.files
+    for file in files.indices {
+      facts.formUnion(files[file].facts)
+      values.formUnion(files[file].declaredValues)
+      for (index, container) in files[file].containers.enumerated() {
         let owner = table.ownerOfContainer[Int(table.containerBase[file]) + index]
-        if owner >= 0, let queries = symbols.satisfied[container.declaration] {
+        if owner >= 0, let queries = files[file].satisfied[container.declaration] {
           satisfied[owner, default: []].formUnion(queries)
         }
         guard container.isClass else { continue }

@@ -5,6 +5,9 @@ extension SymbolTable {
   /// a type that an extension declares, a base that a base declares. So they are gone through until
   /// a round finds nothing new, which is the third one in all but contrived code.
   ///
+  /// Files are asked by their indices throughout: a copy of one would count references to all of its
+  /// arrays, and nobody shares the work.
+  ///
   /// - Parameter words: which files use which words, for rules that ask for that.
   package init(_ files: [FileSymbols], modules: ModuleNames, words: WordIndex = WordIndex()) {
     self.files = files
@@ -14,11 +17,11 @@ extension SymbolTable {
     var containers: Int32 = 0
     var symbolBase: [Int32] = []
     var containerBase: [Int32] = []
-    for file in files {
+    for file in files.indices {
       symbolBase.append(symbols)
       containerBase.append(containers)
-      symbols += Int32(file.symbols.count)
-      containers += Int32(file.containers.count)
+      symbols += Int32(files[file].symbols.count)
+      containers += Int32(files[file].containers.count)
     }
     self.symbolBase = symbolBase
     self.containerBase = containerBase
@@ -26,9 +29,11 @@ extension SymbolTable {
     var fileOfContainer = ContiguousArray<Int32>()
     fileOfSymbol.reserveCapacity(Int(symbols))
     fileOfContainer.reserveCapacity(Int(containers))
-    for (index, file) in files.enumerated() {
-      fileOfSymbol.append(contentsOf: repeatElement(Int32(index), count: file.symbols.count))
-      fileOfContainer.append(contentsOf: repeatElement(Int32(index), count: file.containers.count))
+    for file in files.indices {
+      fileOfSymbol.append(
+        contentsOf: repeatElement(Int32(file), count: files[file].symbols.count))
+      fileOfContainer.append(
+        contentsOf: repeatElement(Int32(file), count: files[file].containers.count))
     }
     self.fileOfSymbol = fileOfSymbol
     self.fileOfContainer = fileOfContainer
@@ -38,12 +43,10 @@ extension SymbolTable {
     firstHeir = firstContainer
     nextHeir = nextContainer
     nextSymbol = ContiguousArray(repeating: -1, count: Int(symbols))
-    targetsOfPaths = files.map { ContiguousArray(repeating: -1, count: $0.paths.count) }
-    typeNames = Set(
-      files.lazy.flatMap(\.symbols).filter(\.kind.isReferable).map(\.name))
-    memberNames = files.reduce(into: [:]) { names, file in
-      names.merge(file.memberNames) { $0.union($1) }
+    targetsOfPaths = files.indices.map {
+      ContiguousArray(repeating: -1, count: files[$0].paths.count)
     }
+    (typeNames, memberNames) = Self.names(of: files)
     passed = Self.passedTypes(in: files)
     known = Self.knownNames(files, modules, capacity: Int(symbols) * 2)
     members = NameMap(capacity: Int(symbols))
@@ -64,20 +67,35 @@ extension SymbolTable {
     answers = ProjectAnswers(self)
   }
 
+  /// The names of all types, protocols and aliases, and those of the members that are asked for.
+  private static func names(
+    of files: [FileSymbols]
+  ) -> (types: Set<Name>, members: [Int: Set<Name>]) {
+    var types: Set<Name> = []
+    var members: [Int: Set<Name>] = [:]
+    for file in files.indices {
+      for symbol in files[file].symbols where symbol.kind.isReferable { types.insert(symbol.name) }
+      for (number, names) in files[file].memberNames {
+        members[number, default: []].formUnion(names)
+      }
+    }
+    return (types, members)
+  }
+
   private static func knownNames(
     _ files: [FileSymbols], _ modules: ModuleNames, capacity: Int
   ) -> NameFilter {
     var known = NameFilter(capacity: capacity)
     known.insert(.Self)
     for name in modules.names { known.insert(Name(name)) }
-    for file in files {
-      for symbol in file.symbols { known.insert(symbol.name) }
-      for local in file.localNames { known.insert(local.name) }
+    for file in files.indices {
+      for symbol in files[file].symbols { known.insert(symbol.name) }
+      for local in files[file].localNames { known.insert(local.name) }
       // The first names of extended types, whose members may be the project's.
-      for container in file.containers where container.extended >= 0 {
-        let path = file.paths[Int(container.extended)]
+      for container in files[file].containers where container.extended >= 0 {
+        let path = files[file].paths[Int(container.extended)]
         known.insert(path.first)
-        for index in path.rest { known.insert(file.components[Int(index)]) }
+        for index in path.rest { known.insert(files[file].components[Int(index)]) }
       }
     }
     return known

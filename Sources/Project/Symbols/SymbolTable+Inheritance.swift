@@ -110,7 +110,7 @@ extension SymbolTable {
   private func isWritten(
     _ path: FileSymbols.Path, file: Int, as isWanted: (Substring) -> Bool
   ) -> Bool {
-    let text = files[file].text(path.text)
+    let text = text(path.text, of: file)
     if isWanted(Substring(text)) { return true }
     guard let dot = text.utf8.lastIndex(of: UInt8(ascii: ".")) else { return false }
     return isWanted(text[text.utf8.index(after: dot)...])

@@ -64,7 +64,13 @@ package struct SymbolTable: Sendable {
 
   /// The name of the symbol.
   package func name(of number: Int32) -> String {
-    files[file(of: number)].text(symbol(number).text)
+    text(symbol(number).text, of: file(of: number))
+  }
+
+  /// The text at `range` of the pool of a file, which is not copied for it.
+  func text(_ range: Range<Int32>, of file: Int) -> String {
+    let bytes = files[file].text[Int(range.lowerBound)..<Int(range.upperBound)]
+    return String(decoding: bytes, as: UTF8.self)
   }
 
   /// The name of the symbol with those of the types around it, dots between.
@@ -87,7 +93,7 @@ package struct SymbolTable: Sendable {
     guard container >= 0 else { return "" }
     let file = Int(fileOfContainer[container])
     let extended = files[file].containers[container - Int(containerBase[file])].extended
-    return extended < 0 ? "" : files[file].text(files[file].paths[Int(extended)].text)
+    return extended < 0 ? "" : text(files[file].paths[Int(extended)].text, of: file)
   }
 
   /// The symbol of the type or alias at the declaration with this index, nil for all others.
@@ -143,8 +149,8 @@ package struct ModuleNames: Sendable {
   /// For each module the declarations that its files import alone and export, and their modules.
   func importedAlone(by files: [FileSymbols]) -> [Int32: [Name: Name]] {
     var found: [Int32: [Name: Name]] = [:]
-    for (file, symbols) in files.enumerated() {
-      for module in symbols.imports where module.isExported {
+    for file in files.indices {
+      for module in files[file].imports where module.isExported {
         if let name = module.declaration { found[ofFile[file], default: [:]][name] = module.name }
       }
     }
@@ -154,15 +160,15 @@ package struct ModuleNames: Sendable {
   /// For each file the modules that its imports make visible, re-exported ones included.
   func visible(from files: [FileSymbols]) -> [[Visible]] {
     var exported: [Int32: Set<Int32>] = [:]
-    for (file, symbols) in files.enumerated() {
-      for module in symbols.imports where module.isExported {
+    for file in files.indices {
+      for module in files[file].imports where module.isExported {
         exported[ofFile[file], default: []].formUnion(byName(module.name))
       }
     }
-    return files.enumerated().map { file, symbols in
-      guard !symbols.imports.isEmpty, names.count > 1 else { return [] }
+    return files.indices.map { file in
+      guard !files[file].imports.isEmpty, names.count > 1 else { return [] }
       var visible: [Visible] = []
-      for module in symbols.imports {
+      for module in files[file].imports {
         var waiting = (byName(module.name)).map { ($0, module.isTestable) }
         while let (next, isTestable) = waiting.popLast() {
           guard next != ofFile[file] else { continue }

@@ -32,6 +32,12 @@ public enum EightBytes {
     (chunk &- repeating(1)) & ~chunk & highBits
   }
 
+  /// The high bit of each byte of `chunk` that is zero, of all of them.
+  @inline(__always)
+  public static func allZeros(_ chunk: UInt64) -> UInt64 {
+    ~(((chunk & ~highBits) &+ ~highBits) | chunk) & highBits
+  }
+
   /// How many of the first bytes of `chunk` continue an ASCII identifier, 0 to 8.
   @inline(__always)
   public static func identifierLength(_ chunk: UInt64) -> Int {

@@ -76,6 +76,12 @@ public enum DeclarationKind: UInt8, CaseIterable, Sendable {
 
   /// Whether the declaration has members: a type or an extension.
   public var hasMembers: Bool { isType || self == .extension }
+
+  /// The word that introduces such a declaration.
+  public var word: String { Self.words[Int(rawValue)] }
+
+  /// By raw value; made once, as it takes looking at the type's description.
+  private static let words = allCases.map { "\($0)" }
 }
 
 /// The modifiers of a declaration, those of access included.

@@ -68,18 +68,48 @@ public struct SourceBuffer: Sendable {
   /// a line here, with or without a carriage return before it.
   public var lineCount: Int {
     guard count > 0 else { return 0 }
-    // The loop over plain memory becomes vector instructions, which one over a span or a slice
-    // does not. It stays within the array's memory.
-    let breaks = unsafe padded.withUnsafeBufferPointer { memory in
-      guard let start = memory.baseAddress else { return 0 }
-      var breaks = 0
-      var index = 0
-      while index < count {
-        breaks &+= unsafe start[index] == 0x0A ? 1 : 0
-        index &+= 1
+    return lineFeeds(in: 0..<count) + (padded[count - 1] == 0x0A ? 0 : 1)
+  }
+
+  /// How many line feeds stand in `range`.
+  public func lineFeeds(in range: Range<Int>) -> Int {
+    let bytes = padded.span
+    var total = 0
+    var offset = range.lowerBound
+    while offset &+ 8 <= range.upperBound {
+      // Each byte counts for itself, at most 31 times, so that their sum fits a byte too.
+      var sums: UInt64 = 0
+      let end = min(range.upperBound &- 7, offset &+ 31 &* 8)
+      while offset < end {
+        let chunk = EightBytes.load(bytes, at: offset)
+        sums &+= EightBytes.allZeros(chunk ^ EightBytes.repeating(0x0A)) &>> 7
+        offset &+= 8
       }
-      return breaks
+      total &+= Int(truncatingIfNeeded: (sums &* EightBytes.repeating(1)) &>> 56)
     }
-    return breaks + (padded[count - 1] == 0x0A ? 0 : 1)
+    while offset < range.upperBound {
+      if bytes[offset] == 0x0A { total &+= 1 }
+      offset &+= 1
+    }
+    return total
+  }
+
+  /// How many carriage returns without a line feed behind them stand in `range`.
+  public func loneCarriageReturns(in range: Range<Int>) -> Int {
+    let bytes = padded.span
+    var total = 0
+    var offset = range.lowerBound
+    while offset < range.upperBound {
+      let found = EightBytes.zeros(
+        EightBytes.load(bytes, at: offset) ^ EightBytes.repeating(0x0D))
+      guard found != 0 else {
+        offset &+= 8
+        continue
+      }
+      offset &+= found.trailingZeroBitCount &>> 3
+      if offset < range.upperBound, bytes[offset &+ 1] != 0x0A { total &+= 1 }
+      offset &+= 1
+    }
+    return total
   }
 }

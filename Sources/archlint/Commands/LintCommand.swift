@@ -69,7 +69,8 @@ struct LintCommand {
       if arguments.has("since") { options.changes = try changes(finder, configuration) }
       linter = Linter(root: finder.root, configuration: configuration, options: options)
     }
-    let report = try await linter.run()
+    let (report, survey) = try await linter.runWithSurvey()
+    keepUntilExit((report, survey))
     progress.finish()
     if arguments.has("list-suppressions") {
       let list = SuppressionList(

@@ -30,5 +30,19 @@ enum Terminal {
   }
 }
 
+/// Keeps a value until the process ends: to give back the arrays of a large project one by one takes
+/// longer than to end.
+func keepUntilExit(_ value: some Sendable) {
+  // Never released.
+  _ = unsafe Unmanaged.passRetained(Kept(value))
+}
+
+/// A value that is counted as one reference.
+private final class Kept {
+  private let value: any Sendable
+
+  init(_ value: any Sendable) { self.value = value }
+}
+
 /// Ends the process.
 func exitProcess(_ status: Int32) -> Never { exit(status) }
