@@ -53,6 +53,27 @@ package enum FileSystem {
     return (kind(status.st_mode), Int(status.st_size))
   }
 
+  /// The size of a regular file in bytes, nil where it is none or cannot be asked. The system need
+  /// not follow the path of the folder once more.
+  ///
+  /// - Parameters:
+  ///   - name: that of an entry of the folder.
+  ///   - folder: an open stream of the folder's entries.
+  static func size(of name: String, in folder: DirectoryStream) -> Int? {
+    var status = stat()
+    guard unsafe fstatat(dirfd(folder), name, &status, AT_SYMLINK_NOFOLLOW) == 0,
+      kind(status.st_mode) == .file
+    else { return nil }
+    return Int(status.st_size)
+  }
+
+  /// What `opendir` gives: an opaque pointer on Linux, a typed one on Apple's systems.
+  #if canImport(Darwin)
+    typealias DirectoryStream = UnsafeMutablePointer<DIR>
+  #else
+    typealias DirectoryStream = OpaquePointer
+  #endif
+
   /// How many bytes a file may have. The largest that people or generators of code write have a few
   /// million; checking one takes about ten bytes of memory for each of its own.
   package static let maximumSize = 64 << 20

@@ -80,11 +80,13 @@ enum Fingerprints {
   private struct Hash {
     private(set) var value: UInt64 = 0xCBF2_9CE4_8422_2325
 
-    func adding(_ text: String) -> Hash { adding(bytes: text.utf8) }
-
-    func adding(bytes: some Sequence<UInt8>) -> Hash {
+    func adding(_ text: String) -> Hash {
       var hash = self
-      for byte in bytes { hash.add(byte) }
+      var text = text
+      // One loop over plain memory, within it.
+      text.withUTF8 { bytes in
+        for unsafe byte in unsafe bytes { hash.add(byte) }
+      }
       return hash
     }
 

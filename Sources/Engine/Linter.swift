@@ -58,7 +58,9 @@ package struct Linter: Sendable {
     var outcome = await analysis.run(
       paths: files.map { ($0.key, $0.value) }, rootName: rootName, timer: &timer)
     outcome.problems = walker.problems + outcome.problems
-    return (report(outcome, &timer), outcome.survey, outcome.digests)
+    // Taken out first, so that the report has the findings to itself and none is copied.
+    let (survey, digests) = (outcome.survey, outcome.digests)
+    return (report(outcome, &timer), survey, digests)
   }
 
   /// The findings in files that are in memory, in the order of a report.

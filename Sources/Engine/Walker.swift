@@ -59,13 +59,13 @@ struct Walker {
     }
     while let folder = folders.popLast() {
       for entry in entries(of: folder) {
-        let path = folder.isEmpty ? entry.name : "\(folder)/\(entry.name)"
+        let path = folder.isEmpty ? entry.name : folder + "/" + entry.name
         switch entry.kind {
         case .folder:
           if isPassedOver(entry.name) { continue }
           if excludes(path) { continue }
           folders.append(path)
-        case .file: add(path)
+        case .file: add(path, size: entry.size)
         case .link: checkLink(path)
         case .other: continue
         }
@@ -78,13 +78,18 @@ struct Walker {
   }
 
   private mutating func excludes(_ path: String) -> Bool {
-    guard exclude.matches(path) else { return false }
+    guard !exclude.globs.isEmpty, exclude.matches(path) else { return false }
     excluded.append(path)
     return true
   }
 
-  private mutating func add(_ path: String) {
+  /// - Parameter size: nil where it is not known yet.
+  private mutating func add(_ path: String, size: Int? = nil) {
     guard isWanted(path, .file) else { return }
+    if let size {
+      files.append(File(path: path, size: size))
+      return
+    }
     do {
       let status = try FileSystem.status(of: join(path))
       guard status.kind == .file || status.kind == .link else { return }
@@ -114,8 +119,19 @@ struct Walker {
   }
 
   private func isInHiddenFolder(_ path: String) -> Bool {
-    !hiddenFolders.isEmpty
-      && path.pathComponents.dropLast().contains { $0.hasPrefix(".") }
+    guard !hiddenFolders.isEmpty else { return false }
+    var startsName = true
+    var isHidden = false
+    for byte in path.utf8 {
+      if byte == UInt8(ascii: "/") {
+        if isHidden { return true }
+        startsName = true
+      } else {
+        if startsName { isHidden = byte == UInt8(ascii: ".") }
+        startsName = false
+      }
+    }
+    return false
   }
 
   /// Whether every run has a use for the file: Swift that no tool generated, Markdown, or the file
@@ -138,6 +154,8 @@ struct Walker {
   private struct Entry {
     let name: String
     let kind: FileSystem.Kind
+    /// How many bytes a file has, nil where that was not asked or cannot be told.
+    var size: Int?
   }
 
   /// A name as the system has it.
@@ -177,12 +195,14 @@ struct Walker {
         unsafe Name(UnsafeRawPointer(pointer).assumingMemoryBound(to: CChar.self))
       }
       if name.text != "." && name.text != ".." {
-        let path = folder.isEmpty ? name.text : "\(folder)/\(name.text)"
+        let path = folder.isEmpty ? name.text : folder + "/" + name.text
         let kind = kind(type, path)
         if let bytes = name.illFormed {
           passOver(bytes, path, kind, in: folder)
         } else {
-          entries.append(Entry(name: name.text, kind: kind))
+          let isSized = kind == .file && isRead(path)
+          let size = isSized ? unsafe FileSystem.size(of: name.text, in: stream) : nil
+          entries.append(Entry(name: name.text, kind: kind, size: size))
         }
       }
       errno = 0

@@ -15,27 +15,39 @@ package enum CompactReport {
     _ report: Report, pathPrefix: String, callsErrorsWarnings: Bool = false
   ) -> [UInt8] {
     var bytes: [UInt8] = []
+    // The findings of a file stand together.
+    var path = ""
+    var visiblePath = ""
     for diagnostic in report.diagnostics {
-      let place = place(diagnostic.location, pathPrefix)
-      let message = diagnostic.headline.onOneLine.visible
+      if diagnostic.location.path != path || visiblePath.isEmpty {
+        path = diagnostic.location.path
+        visiblePath = Self.path(diagnostic.location, pathPrefix)
+      }
       let severity = callsErrorsWarnings ? min(.warning, diagnostic.severity) : diagnostic.severity
-      bytes.append(contentsOf: "\(place): \(word(severity)): ".utf8)
-      bytes.append(contentsOf: "\(message) [\(diagnostic.rule.visible)]\n".utf8)
+      bytes += visiblePath.utf8
+      bytes += position(diagnostic.location).utf8
+      bytes += ": \(word(severity)): ".utf8
+      bytes += diagnostic.headline.onOneLine.visible.utf8
+      bytes += " [\(diagnostic.rule.visible)]\n".utf8
     }
     for problem in report.problems {
-      let place = place(Location(path: problem.path), pathPrefix)
-      let message = problem.message.onOneLine.visible
-      bytes.append(contentsOf: "\(place): warning: \(message)\n".utf8)
+      let location = Location(path: problem.path)
+      let place = Self.path(location, pathPrefix) + position(location)
+      bytes += "\(place): warning: \(problem.message.onOneLine.visible)\n".utf8
     }
     return LogText.withoutCommands(bytes)
   }
 
-  /// The place as compilers write it; what is about no file comes from archlint itself.
-  private static func place(_ location: Location, _ pathPrefix: String) -> String {
-    guard !location.path.isEmpty else { return "archlint" }
+  /// The path as compilers write it; what is about no file comes from archlint itself.
+  private static func path(_ location: Location, _ prefix: String) -> String {
+    location.path.isEmpty ? "archlint" : (prefix + location.path).visible
+  }
+
+  /// The line and the column, with colons before them.
+  private static func position(_ location: Location) -> String {
+    guard !location.path.isEmpty else { return "" }
     let start = location.region?.start
-    let path = (pathPrefix + location.path).visible
-    return "\(path):\(start?.line ?? 1):\(start?.column ?? 1)"
+    return ":\(start?.line ?? 1):\(start?.column ?? 1)"
   }
 
   /// The word of compilers: they know no `info`.

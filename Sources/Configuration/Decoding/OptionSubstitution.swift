@@ -87,8 +87,8 @@ struct OptionSubstitution {
     guard scalar.text.utf8.contains(UInt8(ascii: "$")) else { return [node] }
     var results = [""]
     var rest = Substring(scalar.text)
-    while let open = rest.firstRange(of: "${"),
-      let close = rest[open.upperBound...].firstIndex(of: "}")
+    while let open = rest.firstByteRange(of: "${"),
+      let close = rest[open.upperBound...].utf8.firstIndex(of: UInt8(ascii: "}"))
     {
       let before = rest[..<open.lowerBound]
       let name = String(rest[open.upperBound..<close])

@@ -70,6 +70,16 @@ package struct DeclarationQuery: Sendable, Hashable {
 
   /// Whether the query asks for nothing.
   package var isEmpty: Bool { self == DeclarationQuery() }
+
+  /// Of what tells most queries apart; the rest is only compared.
+  package func hash(into hasher: inout Hasher) {
+    hasher.combine(kinds.reduce(0) { $0 | 1 << UInt32($1.rawValue) })
+    hasher.combine(modifiers)
+    hasher.combine(names)
+    hasher.combine(types)
+    hasher.combine(form)
+    hasher.combine([members.count, enclosing.count, any.count, none.count])
+  }
 }
 
 /// Placeholders in the names of a query.

@@ -40,6 +40,8 @@ extension RegularExpression {
     private var reached: InstructionSet
     /// The instructions of the state at hand.
     private var set: ContiguousArray<UInt64>
+    /// The state at the end of a text, 0 until it has been asked for.
+    private var end: Row = 0
 
     /// How many states are kept before all are forgotten.
     private let maximumStates: Int
@@ -64,8 +66,11 @@ extension RegularExpression {
 
     /// The state at the end of a text.
     mutating func endRow() -> Row {
-      for index in set.indices { set[index] = 0 }
-      return row(ofSetBefore: .edge)
+      if end == 0 {
+        for index in set.indices { set[index] = 0 }
+        end = row(ofSetBefore: .edge)
+      }
+      return end
     }
 
     /// Whether `instruction` belongs to the state `row`.
@@ -98,6 +103,7 @@ extension RegularExpression {
     }
 
     private mutating func removeAll() {
+      end = 0
       table.removeAll(keepingCapacity: true)
       sets.removeAll(keepingCapacity: true)
       neighbours.removeAll(keepingCapacity: true)

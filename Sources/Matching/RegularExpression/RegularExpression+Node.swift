@@ -13,6 +13,24 @@ extension RegularExpression {
     case repetition(Node, minimum: Int, maximum: Int?, isLazy: Bool, offset: Int)
     /// The group with this number, from 1.
     case capture(Node, number: Int)
+
+    /// No fewer steps than the expression takes when it is compiled, up to one more than it may.
+    /// Recursive, as deep as groups may be nested.
+    var mostSteps: Int {
+      let limit = RegularExpression.maximumSteps + 1
+      let steps: Int
+      switch self {
+      // A range takes at most seven sequences of four bytes.
+      case .character(let set): steps = 28 * set.ranges.count
+      case .assertion: steps = 1
+      case .sequence(let nodes), .alternatives(let nodes):
+        steps = nodes.reduce(nodes.count) { min(limit, $0 + $1.mostSteps) }
+      case .repetition(let node, let minimum, let maximum, _, _):
+        steps = (node.mostSteps + 1) * (max(minimum, maximum ?? 0) + 1)
+      case .capture(let node, _): steps = node.mostSteps + 2
+      }
+      return min(limit, steps)
+    }
   }
 
   /// A condition on the bytes before and after a place in the text.

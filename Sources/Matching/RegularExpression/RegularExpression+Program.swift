@@ -9,6 +9,34 @@ final class SharedScratch: @unchecked Sendable {
 }
 
 extension RegularExpression {
+  /// A parsed expression. It is compiled when it is used for the first time, as a run has many more
+  /// expressions than most projects have use for.
+  final class Source: Sendable {
+    let captureCount: Int
+    let captureNames: [String: Int]
+    private let root: Node
+    private let compiled = AtomicLazyReference<Program>()
+
+    init(_ pattern: String) throws(RegularExpressionError) {
+      var parser = Parser(pattern)
+      root = try parser.parse()
+      captureCount = parser.captureCount
+      captureNames = parser.captureNames
+      // What may be too large has to be compiled to know.
+      if root.mostSteps > RegularExpression.maximumSteps {
+        _ = compiled.storeIfNil(try Program(root, captureCount, captureNames))
+      }
+    }
+
+    var program: Program {
+      if let program = compiled.load() { return program }
+      guard let program = try? Program(root, captureCount, captureNames) else {
+        preconditionFailure("an expression takes more steps than were counted")
+      }
+      return compiled.storeIfNil(program)
+    }
+  }
+
   /// A compiled expression: its instructions, and what a search needs to run them backwards.
   ///
   /// A class, so that a ``Scratch`` can tell cheaply which expression it has worked for.
@@ -47,15 +75,15 @@ extension RegularExpression {
 
     func giveBack(_ scratch: SharedScratch) { scratches.withLock { $0.append(scratch) } }
 
-    init(_ pattern: String) throws(RegularExpressionError) {
-      var parser = Parser(pattern)
-      let root = try parser.parse()
+    init(
+      _ root: Node, _ captureCount: Int, _ captureNames: [String: Int]
+    ) throws(RegularExpressionError) {
       var compiler = Compiler()
       start = try compiler.compile(root)
       instructions = compiler.instructions
       transitions = compiler.transitions
-      captureCount = parser.captureCount
-      captureNames = parser.captureNames
+      self.captureCount = captureCount
+      self.captureNames = captureNames
       let neighbours = Program.neighbours(in: compiler.instructions)
       (columns, bytes) = Program.columns(compiler.transitions, neighbours)
       self.neighbours = ContiguousArray(bytes.map { neighbours[Int($0)] })

@@ -33,16 +33,19 @@ package struct RegularExpression: Sendable {
   /// The pattern as it was written.
   package let pattern: String
   /// How many groups capture, the whole match not counted.
-  package var captureCount: Int { program.captureCount }
+  package var captureCount: Int { source.captureCount }
   /// The names of groups that have one, with the group's number, from 1.
-  package var captureNames: [String: Int] { program.captureNames }
+  package var captureNames: [String: Int] { source.captureNames }
 
-  let program: Program
+  private let source: Source
 
-  /// Compiles `pattern`.
+  /// The expression as a search runs it.
+  var program: Program { source.program }
+
+  /// Parses `pattern`; it is compiled when it is used for the first time.
   package init(_ pattern: String) throws(RegularExpressionError) {
     self.pattern = pattern
-    program = try Program(pattern)
+    source = try Source(pattern)
   }
 
   /// How deep groups may be nested.

@@ -20,7 +20,9 @@ extension String {
 
   /// The text in one line: where it has line breaks or tabs, all white space becomes single spaces.
   package var onOneLine: String {
-    guard unicodeScalars.contains(where: { $0.breaksLine || $0 == "\t" }) else { return self }
+    guard utf8.contains(where: { Self.mayStartHidden($0) }),
+      unicodeScalars.contains(where: { $0.breaksLine || $0 == "\t" })
+    else { return self }
     return split(whereSeparator: \.isWhitespace).joined(separator: " ")
   }
 
