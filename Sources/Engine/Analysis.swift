@@ -119,7 +119,7 @@ package struct Analysis: Sendable {
       workers: options.workers,
       { [ordered] in
         SymbolTable(
-          ordered.map(\.symbols), modules: files.moduleNames,
+          ordered.indices.map { ordered[$0].symbols }, modules: files.moduleNames,
           words: words.reduce(into: WordIndex()) { $0.add($1) })
       }, { [self] in findingsAboutPaths(ruleSet, files) })
     timer.finish("symbols")
@@ -133,8 +133,21 @@ package struct Analysis: Sendable {
     if options.changes == nil { outcome.unchecked = ruleSet.rulesAboutChanges.map(\.id) }
     outcome.ambiguous = references.reduce(0) { $0 + $1.ambiguous }
     outcome.problems = problems + outcome.problems
+    Self.giveBack(ordered)
     timer.finish("project")
     return outcome
+  }
+
+  /// Has another thread give back what is left of the files, some dozen arrays of each, while this
+  /// one goes on.
+  private static func giveBack(_ results: [FileAnalysis.Result]) {
+    /// Counted as one reference, so that it ends with the task.
+    final class Remains: Sendable {
+      let results: [FileAnalysis.Result]
+      init(_ results: [FileAnalysis.Result]) { self.results = results }
+    }
+    let remains = Remains(results)
+    Task.detached { withExtendedLifetime(remains) {} }
   }
 
   // MARK: - Before the files
@@ -208,9 +221,9 @@ package struct Analysis: Sendable {
     _ moduleLayers: [String: [Int]]
   ) async {
     // Not the results themselves: a second reference to them would have them copied below.
-    let pending = results.map(\.pending)
-    let hasSettings = results.map(\.hasSettings)
-    let digests = results.map(\.digest)
+    let pending = results.indices.map { results[$0].pending }
+    let hasSettings = results.indices.map { results[$0].hasSettings }
+    let digests = results.indices.map { results[$0].digest }
     let isAffected = await Workers.map(
       pending.count, workers: options.workers, state: {},
       body: { file, _ in
@@ -258,7 +271,8 @@ package struct Analysis: Sendable {
     _ ruleSet: RuleSet, _ files: ProjectFiles
   ) -> Outcome {
     var outcome = Outcome(
-      survey: Survey(files: files, table: table, digests: results.map(\.digest)))
+      survey: Survey(
+        files: files, table: table, digests: results.indices.map { results[$0].digest }))
     for file in results.indices {
       outcome.lines += results[file].lines
       outcome.bytes += results[file].bytes
@@ -269,21 +283,53 @@ package struct Analysis: Sendable {
         if options.keepsDigests { outcome.digests[files.paths[file]] = results[file].digest }
       }
     }
-    // From the last on, so that each is moved and not copied.
+    // In the order of a report both of them, the last first, so that each is moved and not copied.
+    var inFiles = takeFindings(of: &results, table)
+    var others = diagnostics(
+      of: aboutPaths + findings(of: ruleSet, table, files), &results, ruleSet, files)
+    outcome.diagnostics.reserveCapacity(inFiles.count + others.count)
+    while !inFiles.isEmpty || !others.isEmpty {
+      let isOther =
+        inFiles.isEmpty
+        || !others.isEmpty && others[others.count - 1].precedes(inFiles[inFiles.count - 1])
+      if let next = isOther ? others.popLast() : inFiles.popLast() {
+        outcome.diagnostics.append(next)
+      }
+    }
+    for file in results.indices {
+      for suppression in results[file].suppressions {
+        outcome.suppressions.append((files.paths[file], suppression))
+      }
+    }
+    return outcome
+  }
+
+  /// Takes the findings out of the results that count in the project as a whole, the last first.
+  private func takeFindings(
+    of results: inout [FileAnalysis.Result], _ table: SymbolTable
+  ) -> [Diagnostic] {
+    var diagnostics: [Diagnostic] = []
     for file in results.indices.reversed() {
       while let finding = results[file].findings.popLast() {
         if let condition = finding.condition, !condition.holds(in: table, file: file) { continue }
         if let index = finding.suppressedBy {
           results[file].suppressions[index].used.insert(finding.diagnostic.rule)
         }
-        if isReported(finding.diagnostic) { outcome.diagnostics.append(finding.diagnostic) }
+        if isReported(finding.diagnostic) { diagnostics.append(finding.diagnostic) }
       }
     }
-    outcome.diagnostics.reverse()
-    // The files come in the order of their paths; only what is about the project stands behind.
-    let inOrder = outcome.diagnostics.count
+    return diagnostics
+  }
+
+  /// What is reported of findings about the project as a whole and of comments that switch rules off,
+  /// the last first.
+  private func diagnostics(
+    of findings: [Finding], _ results: inout [FileAnalysis.Result], _ ruleSet: RuleSet,
+    _ files: ProjectFiles
+  ) -> [Diagnostic] {
+    var diagnostics: [Diagnostic] = []
     var others = OtherFiles(store: store)
-    for finding in aboutPaths + findings(of: ruleSet, table, files) {
+    for finding in findings {
       var diagnostic = Diagnostic(
         rule: ruleSet.rules[finding.rule].id, severity: finding.severity,
         message: finding.message,
@@ -293,19 +339,17 @@ package struct Analysis: Sendable {
         subject: finding.subject, scope: finding.scope, fix: finding.fix)
       // What a change does to a protected file is not excused by what the change writes into it.
       if let file = finding.file { diagnostic.suppression = excuse(diagnostic, &results[file]) }
-      if isReported(diagnostic) { outcome.diagnostics.append(diagnostic) }
+      if isReported(diagnostic) { diagnostics.append(diagnostic) }
     }
     let review = SuppressionReview(ruleSet: ruleSet, knownRules: configuration.knownRules)
-    for (file, result) in results.enumerated() where !result.suppressions.isEmpty {
+    for file in results.indices where !results[file].suppressions.isEmpty {
       guard options.changes?.touches(files.paths[file]) ?? true else { continue }
-      outcome.diagnostics += review.diagnostics(result.suppressions, at: files.places[file])
+      diagnostics += review.diagnostics(results[file].suppressions, at: files.places[file])
         .filter(isReported)
     }
-    outcome.suppressions = zip(files.paths, results).flatMap { path, result in
-      result.suppressions.map { (path, $0) }
-    }
-    if outcome.diagnostics.count > inOrder { outcome.diagnostics.sort { $0.precedes($1) } }
-    return outcome
+    diagnostics.sort { $0.precedes($1) }
+    diagnostics.reverse()
+    return diagnostics
   }
 
   /// Why the file of a finding about it as a whole says that it does not count.

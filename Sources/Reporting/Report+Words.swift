@@ -34,7 +34,7 @@ extension Report {
   }
 
   /// A time as people say it: `0.4 ms`, `31 ms`, `1.25 s`.
-  static func duration(_ seconds: Double) -> String {
+  package static func duration(_ seconds: Double) -> String {
     guard seconds.isFinite, seconds >= 0, seconds < 1e9 else { return "unknown time" }
     if seconds < 0.00995 {
       let tenths = Int((seconds * 10_000).rounded())

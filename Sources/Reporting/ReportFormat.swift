@@ -4,6 +4,9 @@ import Engine
 package enum ReportFormat: String, Sendable, CaseIterable {
   case text, compact, json, sarif, github, gitlab, checkstyle, junit, markdown
 
+  /// Whether the report has a place for how long each phase took.
+  package var showsTimings: Bool { self == .text || self == .json }
+
   /// The bytes of `report` in this format, in UTF-8 and with a line break at the end.
   package func render(_ report: Report, options: ReportOptions) -> [UInt8] {
     let pathPrefix = options.pathPrefix

@@ -17,6 +17,19 @@ import Testing
         """)
   }
 
+  /// What has no place for times gives them on standard error.
+  @Test func timings() throws {
+    let compact = try Tool.run("--format", "compact", "--timings", in: try folder())
+    #expect(compact.output == (try Tool.run("--format", "compact", in: try folder())).output)
+    #expect(compact.complaints.count == 7)
+    #expect(compact.complaints.allSatisfy { $0.hasPrefix("archlint: ") })
+    #expect(compact.errors.hasSuffix(" order\n"))
+    for format in ["text", "json"] {
+      let run = try Tool.run("--format", format, "--timings", in: try folder())
+      #expect(run.output.contains("timings") && run.errors.isEmpty)
+    }
+  }
+
   @Test func text() throws {
     let run = try Tool.run("--format", "text", in: try folder())
     #expect(run.output.contains("A.swift:1:10"))

@@ -124,8 +124,22 @@ struct Decoder {
     GlobSet(items(node).compactMap { glob($0, "each of \(what)") })
   }
 
-  mutating func glob(_ node: YAMLNode, _ what: String) -> Glob? {
+  /// How many bytes a glob, an expression or the code of a pattern may have: far more than people
+  /// write, and reading one takes a multiple of its length in memory.
+  static let longestPattern = 64 << 10
+
+  /// The text of a glob, an expression or the code of a pattern.
+  mutating func patternText(_ node: YAMLNode, _ what: String) -> String? {
     guard let text = string(node, what) else { return nil }
+    guard text.utf8.count <= Self.longestPattern else {
+      problem("\(what) is longer than \(Self.longestPattern >> 10) KB", at: node)
+      return nil
+    }
+    return text
+  }
+
+  mutating func glob(_ node: YAMLNode, _ what: String) -> Glob? {
+    guard let text = patternText(node, what) else { return nil }
     do {
       return try Glob(text)
     } catch {
@@ -135,14 +149,14 @@ struct Decoder {
   }
 
   mutating func names(_ node: YAMLNode, _ what: String) -> NameList? {
-    let patterns = strings(node, what)
+    let patterns = items(node).compactMap { patternText($0, "each of \(what)") }
     if let list = try? NameList(patterns) { return list }
     for item in items(node) where item.scalar != nil { _ = nameGlob(item, "each of \(what)") }
     return nil
   }
 
   mutating func nameGlob(_ node: YAMLNode, _ what: String) -> NameGlob? {
-    guard let text = string(node, what) else { return nil }
+    guard let text = patternText(node, what) else { return nil }
     do {
       return try NameGlob(text)
     } catch {
@@ -152,7 +166,7 @@ struct Decoder {
   }
 
   mutating func regularExpression(_ node: YAMLNode, _ what: String) -> RegularExpression? {
-    guard let text = string(node, what) else { return nil }
+    guard let text = patternText(node, what) else { return nil }
     do {
       return try RegularExpression(text)
     } catch {

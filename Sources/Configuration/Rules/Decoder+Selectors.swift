@@ -39,7 +39,7 @@ extension Decoder {
 
   /// Reads the text of a pattern.
   mutating func pattern(_ node: YAMLNode) -> TokenPattern? {
-    guard let text = string(node, "a pattern") else { return nil }
+    guard let text = patternText(node, "a pattern") else { return nil }
     do {
       return try TokenPattern(text)
     } catch {

@@ -43,17 +43,17 @@ public struct Declaration: Sendable {
     public init(rawValue: UInt16) { self.rawValue = rawValue }
 
     /// Declared inside code: a function's body, a closure, an accessor, a statement's braces.
-    public static let isLocal = Traits(rawValue: 1 << 0)
+    public static var isLocal: Traits { Traits(rawValue: 1 << 0) }
     /// `async`, or `async let`.
-    public static let isAsync = Traits(rawValue: 1 << 1)
+    public static var isAsync: Traits { Traits(rawValue: 1 << 1) }
     /// `throws`, typed or not, or `rethrows`.
-    public static let isThrowing = Traits(rawValue: 1 << 2)
+    public static var isThrowing: Traits { Traits(rawValue: 1 << 2) }
     /// `init?` or `init!`.
-    public static let isFailable = Traits(rawValue: 1 << 3)
+    public static var isFailable: Traits { Traits(rawValue: 1 << 3) }
     /// A variable or subscript with code instead of storage.
-    public static let isComputed = Traits(rawValue: 1 << 4)
+    public static var isComputed: Traits { Traits(rawValue: 1 << 4) }
     /// A variable whose pattern is a tuple that it shares with others.
-    public static let isInTuple = Traits(rawValue: 1 << 5)
+    public static var isInTuple: Traits { Traits(rawValue: 1 << 5) }
   }
 
   /// Whether the declaration stands inside code.
@@ -89,46 +89,46 @@ public struct ModifierSet: OptionSet, Hashable, Sendable {
   public let rawValue: UInt64
   public init(rawValue: UInt64) { self.rawValue = rawValue }
 
-  public static let open = ModifierSet(rawValue: 1 << 0)
-  public static let `public` = ModifierSet(rawValue: 1 << 1)
-  public static let package = ModifierSet(rawValue: 1 << 2)
-  public static let `internal` = ModifierSet(rawValue: 1 << 3)
-  public static let `fileprivate` = ModifierSet(rawValue: 1 << 4)
-  public static let `private` = ModifierSet(rawValue: 1 << 5)
+  public static var open: ModifierSet { ModifierSet(rawValue: 1 << 0) }
+  public static var `public`: ModifierSet { ModifierSet(rawValue: 1 << 1) }
+  public static var package: ModifierSet { ModifierSet(rawValue: 1 << 2) }
+  public static var `internal`: ModifierSet { ModifierSet(rawValue: 1 << 3) }
+  public static var `fileprivate`: ModifierSet { ModifierSet(rawValue: 1 << 4) }
+  public static var `private`: ModifierSet { ModifierSet(rawValue: 1 << 5) }
   /// `public(set)`, and so on.
-  public static let publicSet = ModifierSet(rawValue: 1 << 6)
-  public static let packageSet = ModifierSet(rawValue: 1 << 7)
-  public static let internalSet = ModifierSet(rawValue: 1 << 8)
-  public static let fileprivateSet = ModifierSet(rawValue: 1 << 9)
-  public static let privateSet = ModifierSet(rawValue: 1 << 10)
-  public static let `static` = ModifierSet(rawValue: 1 << 11)
-  public static let `class` = ModifierSet(rawValue: 1 << 12)
-  public static let final = ModifierSet(rawValue: 1 << 13)
-  public static let override = ModifierSet(rawValue: 1 << 14)
-  public static let lazy = ModifierSet(rawValue: 1 << 15)
-  public static let weak = ModifierSet(rawValue: 1 << 16)
-  public static let unowned = ModifierSet(rawValue: 1 << 17)
-  public static let mutating = ModifierSet(rawValue: 1 << 18)
-  public static let nonmutating = ModifierSet(rawValue: 1 << 19)
-  public static let nonisolated = ModifierSet(rawValue: 1 << 20)
+  public static var publicSet: ModifierSet { ModifierSet(rawValue: 1 << 6) }
+  public static var packageSet: ModifierSet { ModifierSet(rawValue: 1 << 7) }
+  public static var internalSet: ModifierSet { ModifierSet(rawValue: 1 << 8) }
+  public static var fileprivateSet: ModifierSet { ModifierSet(rawValue: 1 << 9) }
+  public static var privateSet: ModifierSet { ModifierSet(rawValue: 1 << 10) }
+  public static var `static`: ModifierSet { ModifierSet(rawValue: 1 << 11) }
+  public static var `class`: ModifierSet { ModifierSet(rawValue: 1 << 12) }
+  public static var final: ModifierSet { ModifierSet(rawValue: 1 << 13) }
+  public static var override: ModifierSet { ModifierSet(rawValue: 1 << 14) }
+  public static var lazy: ModifierSet { ModifierSet(rawValue: 1 << 15) }
+  public static var weak: ModifierSet { ModifierSet(rawValue: 1 << 16) }
+  public static var unowned: ModifierSet { ModifierSet(rawValue: 1 << 17) }
+  public static var mutating: ModifierSet { ModifierSet(rawValue: 1 << 18) }
+  public static var nonmutating: ModifierSet { ModifierSet(rawValue: 1 << 19) }
+  public static var nonisolated: ModifierSet { ModifierSet(rawValue: 1 << 20) }
   /// `nonisolated(unsafe)`.
-  public static let nonisolatedUnsafe = ModifierSet(rawValue: 1 << 21)
-  public static let isolated = ModifierSet(rawValue: 1 << 22)
-  public static let required = ModifierSet(rawValue: 1 << 23)
-  public static let convenience = ModifierSet(rawValue: 1 << 24)
-  public static let dynamic = ModifierSet(rawValue: 1 << 25)
-  public static let optional = ModifierSet(rawValue: 1 << 26)
-  public static let indirect = ModifierSet(rawValue: 1 << 27)
-  public static let distributed = ModifierSet(rawValue: 1 << 28)
-  public static let prefix = ModifierSet(rawValue: 1 << 29)
-  public static let infix = ModifierSet(rawValue: 1 << 30)
-  public static let postfix = ModifierSet(rawValue: 1 << 31)
-  public static let consuming = ModifierSet(rawValue: 1 << 32)
-  public static let borrowing = ModifierSet(rawValue: 1 << 33)
-  public static let async = ModifierSet(rawValue: 1 << 34)
-  public static let sending = ModifierSet(rawValue: 1 << 35)
+  public static var nonisolatedUnsafe: ModifierSet { ModifierSet(rawValue: 1 << 21) }
+  public static var isolated: ModifierSet { ModifierSet(rawValue: 1 << 22) }
+  public static var required: ModifierSet { ModifierSet(rawValue: 1 << 23) }
+  public static var convenience: ModifierSet { ModifierSet(rawValue: 1 << 24) }
+  public static var dynamic: ModifierSet { ModifierSet(rawValue: 1 << 25) }
+  public static var optional: ModifierSet { ModifierSet(rawValue: 1 << 26) }
+  public static var indirect: ModifierSet { ModifierSet(rawValue: 1 << 27) }
+  public static var distributed: ModifierSet { ModifierSet(rawValue: 1 << 28) }
+  public static var prefix: ModifierSet { ModifierSet(rawValue: 1 << 29) }
+  public static var infix: ModifierSet { ModifierSet(rawValue: 1 << 30) }
+  public static var postfix: ModifierSet { ModifierSet(rawValue: 1 << 31) }
+  public static var consuming: ModifierSet { ModifierSet(rawValue: 1 << 32) }
+  public static var borrowing: ModifierSet { ModifierSet(rawValue: 1 << 33) }
+  public static var async: ModifierSet { ModifierSet(rawValue: 1 << 34) }
+  public static var sending: ModifierSet { ModifierSet(rawValue: 1 << 35) }
   /// A modifier that the set has no name for.
-  public static let other = ModifierSet(rawValue: 1 << 36)
+  public static var other: ModifierSet { ModifierSet(rawValue: 1 << 36) }
 
   /// Any of the access levels, those of setters not.
   public static let access: ModifierSet = [

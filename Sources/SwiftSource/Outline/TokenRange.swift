@@ -6,7 +6,7 @@ public struct TokenRange: Hashable, Sendable {
   public var end: Int32
 
   /// No tokens.
-  public static let none = TokenRange(start: 0, end: 0)
+  public static var none: TokenRange { TokenRange(start: 0, end: 0) }
 
   /// The tokens from `start` up to and without `end`.
   public init(_ start: Int, _ end: Int) {

@@ -40,24 +40,24 @@ public struct Token: Sendable {
     public init(rawValue: UInt8) { self.rawValue = rawValue }
 
     /// A line break stands before the token, or it is the first of the file.
-    public static let startsLine = Flags(rawValue: 1 << 0)
+    public static var startsLine: Flags { Flags(rawValue: 1 << 0) }
     /// White space other than line breaks, or a comment, stands before the token, be it on the same
     /// line or behind a line break.
-    public static let afterSpace = Flags(rawValue: 1 << 1)
+    public static var afterSpace: Flags { Flags(rawValue: 1 << 1) }
     /// An identifier in back-quotes.
-    public static let isEscaped = Flags(rawValue: 1 << 2)
+    public static var isEscaped: Flags { Flags(rawValue: 1 << 2) }
     /// The name of a declaration or parameter, or the path of an import; the outline sets it.
-    public static let isDeclared = Flags(rawValue: 1 << 3)
+    public static var isDeclared: Flags { Flags(rawValue: 1 << 3) }
     /// A string over several lines, from `"""` on.
-    public static let isMultiline = Flags(rawValue: 1 << 2)
+    public static var isMultiline: Flags { Flags(rawValue: 1 << 2) }
     /// A string or regex with `#` around its quotes.
-    public static let isRaw = Flags(rawValue: 1 << 3)
+    public static var isRaw: Flags { Flags(rawValue: 1 << 3) }
     /// A string, regex or bracket that the file does not close.
-    public static let isUnterminated = Flags(rawValue: 1 << 4)
+    public static var isUnterminated: Flags { Flags(rawValue: 1 << 4) }
     /// An operator with no white space, opening bracket or separator before it.
-    public static let isLeftBound = Flags(rawValue: 1 << 6)
+    public static var isLeftBound: Flags { Flags(rawValue: 1 << 6) }
     /// An operator with no white space, closing bracket or separator after it.
-    public static let isRightBound = Flags(rawValue: 1 << 7)
+    public static var isRightBound: Flags { Flags(rawValue: 1 << 7) }
   }
 
   /// The grammar's word that the token is, `.none` for every other token.

@@ -167,6 +167,13 @@ struct LintCommand {
         callsErrorsWarnings: arguments.has("as-warnings"))
       try output.write(output.format.render(report, options: options))
     }
+    // Where no report has a place for them, they stand beside it.
+    guard arguments.has("timings"), !outputs.contains(where: { $0.format.showsTimings }) else {
+      return
+    }
+    for timing in report.timings {
+      Output.complain("archlint: \(Report.duration(timing.seconds)) \(timing.phase)")
+    }
   }
 
   private func status(_ report: Report) -> Int32 {

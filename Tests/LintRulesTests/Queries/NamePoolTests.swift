@@ -11,7 +11,8 @@ import Testing
   private static let names = [
     "User", "View", "HomeView", "ViewModel", "Get", "GetUser", "GetUserUseCase", "GetUseCase",
     "Model", "MyModels", "MockUser", "FakeUser", "user", "Ünïcode", "UserView", "TableCell", "x",
-    "xaxb", "ab",
+    "xaxb", "ab", "aLongNameWithAModelInIt", "ModelAtTheStartOfOne", "theLongestEndsInModel",
+    "MMMMMMMMMMMMMMMMMMModeMode",
   ]
 
   @Test(arguments: lists) func agreesWithTheList(patterns: [String]) throws {

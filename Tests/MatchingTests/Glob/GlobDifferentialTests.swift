@@ -16,6 +16,10 @@ import Testing
         let path = randomPath(&generator)
         let expected = reference.matches(path)
         #expect(glob.matches(path) == expected, "'\(pattern)' on '\(path)'")
+        let bytes = ContiguousArray(path.utf8)
+        #expect(
+          glob.matches(bytes.span, with: BytePairs(bytes.span)) == expected,
+          "'\(pattern)' on '\(path)' by its pairs")
         if expected { checkFolders(above: path, of: glob) }
       }
     }

@@ -9,6 +9,7 @@ import Testing
     for _ in 0..<200 {
       let node = source.expression()
       let expression = try RegularExpression(node.pattern)
+      try checkSteps(of: node.pattern)
       // Blocks and states are few, so that short texts have many blocks and forget many states.
       var scratch = RegularExpression.Scratch(
         expression.program, blockBits: Int(seed % 4), memory: 0)
@@ -27,6 +28,25 @@ import Testing
           isFound == (expression.firstMatch(in: bytes.span) != nil), "'\(expression)' in \(text)")
       }
     }
+  }
+
+  /// Expressions are compiled late only where they cannot turn out to be too large.
+  @Test(arguments: [
+    ".", "[^a]", "\\w{3,7}", "(?i)[a-zé-ü]+", "\\u{10FFFF}?", "[\\u{80}-\\u{10000}]{2,}", "(a|b|)*",
+    "\\D\\W\\S", "((a{0,3}){0,3}){2}", "^\\b$",
+  ]) func stepsAreNotUnderestimated(pattern: String) throws {
+    try checkSteps(of: pattern)
+  }
+
+  private func checkSteps(of pattern: String) throws {
+    var parser = RegularExpression.Parser(pattern)
+    let root = try parser.parse()
+    let program = try RegularExpression(pattern).program
+    let others = program.instructions.count {
+      if case .consume = $0 { false } else { true }
+    }
+    // The last instruction, the match itself, is in every program.
+    #expect(program.transitions.count + others - 1 <= root.mostSteps, "'\(pattern)'")
   }
 
   /// All matches with all captures, found one after another.

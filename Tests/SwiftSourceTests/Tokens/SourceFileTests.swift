@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 @testable import SwiftSource
@@ -69,6 +70,22 @@ import Testing
       SourceBuffer(Array($0.utf8)).lineCount
     }
     #expect(counts == [0, 1, 1, 2, 2, 2])
+  }
+
+  /// They are counted eight bytes at a time.
+  @Test(arguments: 0..<20 as Range<UInt64>) func lineBreaks(seed: UInt64) {
+    var generator = SeededGenerator(seed: seed)
+    let bytes: [UInt8] = (0..<generator.below(700)).map { _ in
+      generator.pick([0x0A, 0x0A, 0x0D, 0x0B, 0x8A, 0x8D, 0x00, 0x61])
+    }
+    let buffer = SourceBuffer(bytes)
+    for _ in 0..<20 {
+      let start = generator.below(bytes.count + 1)
+      let range = start..<start + generator.below(bytes.count - start + 1)
+      #expect(buffer.lineFeeds(in: range) == bytes[range].count { $0 == 0x0A })
+      let returns = range.count { bytes[$0] == 0x0D && buffer.padded[$0 + 1] != 0x0A }
+      #expect(buffer.loneCarriageReturns(in: range) == returns)
+    }
   }
 
   @Test func filesThatAreNoSwift() {
