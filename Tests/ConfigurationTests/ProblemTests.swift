@@ -43,14 +43,14 @@ import Testing
     let long = String(repeating: "a", count: Decoder.longestPattern + 1)
     try expect(
       "layers:\n  Domain: {paths: ['\(long)']}",
-      "2:20: error: each of 'paths' is longer than 64 KB")
+      "2:20: error: 'paths' is longer than 64 KB")
     try expect(
       "layers:\n  Domain: {modules: ['\(long)']}",
       "2:22: error: each of 'modules' is longer than 64 KB")
     for check in ["pattern: '\(long)'", "declarations: {select: {form: '\(long)'}, forbid: {}}"] {
       let problems = try TestCatalogue.problems(
         "own-rules:\n  - {id: mine, title: T, why: W, instead: I, \(check)}")
-      #expect(problems.count == 1 && problems[0].hasSuffix("is longer than 64 KB"), "\(problems)")
+      #expect(problems.contains { $0.hasSuffix("is longer than 64 KB") }, "\(check.prefix(20))")
     }
   }
 
