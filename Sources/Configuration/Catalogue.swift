@@ -83,7 +83,9 @@ package struct Catalogue: Sendable {
   private static func parts(
     ofPreset text: String
   ) -> (head: String, tail: (line: Int, text: String)?) {
-    guard let start = text.firstByteRange(of: "\nchecklists:") else { return (head: text, tail: nil) }
+    guard let start = text.firstByteRange(of: "\nchecklists:") else {
+      return (head: text, tail: nil)
+    }
     let head = text[..<start.lowerBound]
     let line = head.utf8.count { $0 == UInt8(ascii: "\n") } + 2
     return (String(head), (line, String(text[start.lowerBound...].dropFirst())))

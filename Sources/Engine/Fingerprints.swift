@@ -85,7 +85,7 @@ enum Fingerprints {
       var text = text
       // One loop over plain memory, within it.
       text.withUTF8 { bytes in
-        for unsafe byte in unsafe bytes { hash.add(byte) }
+        for index in 0..<bytes.count { hash.add(unsafe bytes[index]) }
       }
       return hash
     }

@@ -5,22 +5,30 @@ import SwiftSource
 struct MentionLists: Sendable {
   /// The lists' numbers in the pool.
   private var lists: ContiguousArray<Int> = []
-  /// The lists that may have a name with two bytes at its start, or at its end, a bit for each, by
-  /// ``slot(_:_:)``; lists share the bits when there are more than 64.
+  /// The lists that may have a name with four bytes at its start, or at its end, a bit for each, by
+  /// ``slot(_:)``; lists share the bits when there are more than 64.
   private var starts = ContiguousArray<UInt64>(repeating: 0, count: 1 << 10)
   private var ends = ContiguousArray<UInt64>(repeating: 0, count: 1 << 10)
+  /// The bytes that names have inside, of entries that say only that, with the lists' bits.
+  private var insides: ContiguousArray<(bytes: ContiguousArray<UInt8>, bit: UInt64)> = []
+  /// The lists with entries that say less of their names.
+  private var others: UInt64 = 0
   /// The lists that have a name with a hash, by its lowest bits: entries that are no globs.
   private var names = ContiguousArray<UInt64>(repeating: 0, count: 1 << 12)
 
-  /// Where two bytes stand in the tables.
+  /// Where four bytes stand in the tables. A multiplicative hash of which the highest bits count.
   @inline(__always)
-  private static func slot(_ first: UInt8, _ second: UInt8) -> Int {
-    (Int(first) &<< 5 ^ Int(second)) & 1023
-  }
+  private static func slot(_ bytes: UInt32) -> Int { Int((bytes &* 0x9E37_79B1) &>> 22) }
 
   /// Where a hash stands in the table of names.
   @inline(__always)
-  private static func slot(_ hash: UInt32) -> Int { Int(hash & 4095) }
+  private static func place(of hash: UInt32) -> Int { Int(hash & 4095) }
+
+  /// Four bytes of a text that has no fewer behind `offset`.
+  @inline(__always)
+  private static func four(_ text: Span<UInt8>, at offset: Int) -> UInt32 {
+    UInt32(truncatingIfNeeded: EightBytes.load(text, at: offset))
+  }
 
   /// The number of the list, which is added unless it is there.
   ///
@@ -28,20 +36,23 @@ struct MentionLists: Sendable {
   mutating func number(of list: Int, _ names: NamePool) -> Int {
     if let number = lists.firstIndex(of: list) { return number }
     let bit = UInt64(1) << UInt64(lists.count % 64)
-    for hash in names.hashes(of: list) { self.names[Self.slot(hash)] |= bit }
+    for hash in names.hashes(of: list) { self.names[Self.place(of: hash)] |= bit }
     for edge in names.edges(of: list, includesPlain: false) {
       switch edge {
-      case .start(let first, nil):
-        for second in UInt8.min...UInt8.max { starts[Self.slot(first, second)] |= bit }
-      case .start(let first, let second?): starts[Self.slot(first, second)] |= bit
-      case .end(nil, let last):
-        for first in UInt8.min...UInt8.max { ends[Self.slot(first, last)] |= bit }
-      case .end(let first?, let last): ends[Self.slot(first, last)] |= bit
-      case .open: for slot in starts.indices { starts[slot] |= bit }
+      case .start(let bytes) where bytes.count >= 4:
+        starts[Self.slot(Self.four(bytes.prefix(4)))] |= bit
+      case .end(let bytes) where bytes.count >= 4:
+        ends[Self.slot(Self.four(bytes.suffix(4)))] |= bit
+      case .inside(let bytes): insides.append((ContiguousArray(bytes), bit))
+      case .start, .end, .open: others |= bit
       }
     }
     lists.append(list)
     return lists.count - 1
+  }
+
+  private static func four(_ bytes: ArraySlice<UInt8>) -> UInt32 {
+    bytes.reversed().reduce(0) { $0 << 8 | UInt32($1) }
   }
 
   /// The tokens that use a name of each list.
@@ -50,17 +61,20 @@ struct MentionLists: Sendable {
   ) {
     if found.count != lists.count { found = ContiguousArray(repeating: [], count: lists.count) }
     for number in found.indices { found[number].removeAll(keepingCapacity: true) }
-    let bytes = file.buffer.padded
+    // Eight bytes can be loaded from each: behind the last name is the padding.
+    let bytes = file.buffer.padded.span
     for token in file.tokens.indices where file.tokens[token].kind == .identifier {
       let range = file.nameRange(token)
-      // Names of one letter are so few that they need not be told apart.
-      let possible =
-        range.count < 2
-        ? .max
-        : names[Self.slot(file.tokens[token].hash)]
-          | starts[Self.slot(bytes[range.lowerBound], bytes[range.lowerBound + 1])]
-          | ends[Self.slot(bytes[range.upperBound - 2], bytes[range.upperBound - 1])]
-      var rest = possible
+      var rest = others | names[Self.place(of: file.tokens[token].hash)]
+      for inside in insides where rest & inside.bit == 0 {
+        let wanted = inside.bytes
+        if bytes.holds(wanted.span, in: range) { rest |= inside.bit }
+      }
+      if range.count >= 4 {
+        rest |=
+          starts[Self.slot(Self.four(bytes, at: range.lowerBound))]
+          | ends[Self.slot(Self.four(bytes, at: range.upperBound - 4))]
+      }
       while rest != 0 {
         var number = rest.trailingZeroBitCount
         rest &= rest &- 1

@@ -21,9 +21,9 @@ struct NamePool: Sendable {
 
     mutating func note(_ edge: Edge) {
       switch edge {
-      case .start(let first, _): starts.insert(first)
-      case .end(_, let last): ends.insert(last)
-      case .open: hasOpenEntries = true
+      case .start(let bytes): for byte in bytes.prefix(1) { starts.insert(byte) }
+      case .end(let bytes): for byte in bytes.suffix(1) { ends.insert(byte) }
+      case .inside, .open: hasOpenEntries = true
       }
     }
 
@@ -110,10 +110,12 @@ struct NamePool: Sendable {
 
   /// What an entry of a list says of the bytes at the ends of its names.
   enum Edge {
-    /// The first byte, and the second one where the entry says it.
-    case start(UInt8, UInt8?)
-    /// The last but one where the entry says it, and the last.
-    case end(UInt8?, UInt8)
+    /// What they start with.
+    case start(ArraySlice<UInt8>)
+    /// What they end with.
+    case end(ArraySlice<UInt8>)
+    /// What stands somewhere in them.
+    case inside(ArraySlice<UInt8>)
     /// Nothing.
     case open
   }
@@ -126,13 +128,14 @@ struct NamePool: Sendable {
   /// - Parameter includesPlain: whether those count that are names.
   func edges(of number: Int, includesPlain: Bool = true) -> [Edge] {
     let list = lists[number]
-    let names = includesPlain ? plain[list.plain].map { (start: $0.bytes, end: 0..<0) } : []
-    let parts = affixes[list.affixes].map { (start: $0.prefix, end: $0.suffix) }
-    return (names + parts).map { start, end in
-      if let first = bytes[start].first { return .start(first, bytes[start].dropFirst().first) }
-      if let last = bytes[end].last { return .end(bytes[end].dropLast().last, last) }
-      return .open
-    } + (list.globs.isEmpty ? [] : [.open])
+    let names =
+      includesPlain ? plain[list.plain].map { Edge.start(Array(bytes[$0.bytes])[...]) } : []
+    let parts = affixes[list.affixes].map { glob -> Edge in
+      if !glob.prefix.isEmpty { return .start(Array(bytes[glob.prefix])[...]) }
+      if !glob.suffix.isEmpty { return .end(Array(bytes[glob.suffix])[...]) }
+      return glob.infix.isEmpty ? .open : .inside(Array(bytes[glob.infix])[...])
+    }
+    return names + parts + (list.globs.isEmpty ? [] : [.open])
   }
 
   /// Whether an entry of the list, which has no placeholders, is the name at `range` of `text`.
@@ -164,29 +167,7 @@ struct NamePool: Sendable {
       isSame(glob.suffix, text, end - glob.suffix.count..<end),
       isSame(glob.prefix, text, start..<start + glob.prefix.count)
     else { return false }
-    return glob.infix.isEmpty || contains(glob.infix, text, range)
-  }
-
-  /// Whether the bytes of an infix stand somewhere in `range`, which is no shorter.
-  private func contains(_ infix: Range<Int>, _ text: Span<UInt8>, _ range: Range<Int>) -> Bool {
-    let first = EightBytes.repeating(bytes[infix.lowerBound])
-    let last = range.upperBound &- infix.count
-    var offset = range.lowerBound
-    while offset <= last {
-      if offset &+ 8 <= text.count {
-        // Names seldom have the first byte at all.
-        let found = EightBytes.zeros(EightBytes.load(text, at: offset) ^ first)
-        guard found != 0 else {
-          offset &+= 8
-          continue
-        }
-        offset &+= found.trailingZeroBitCount &>> 3
-        guard offset <= last else { return false }
-      }
-      if isSame(infix, text, offset..<offset &+ infix.count) { return true }
-      offset &+= 1
-    }
-    return false
+    return glob.infix.isEmpty || text.holds(bytes.span.extracting(glob.infix), in: range)
   }
 
   @inline(__always)
@@ -199,6 +180,32 @@ struct NamePool: Sendable {
       offset &-= 1
     }
     return true
+  }
+}
+
+extension Span<UInt8> {
+  /// Whether the bytes of `wanted`, which is not empty, stand somewhere in `range`.
+  func holds(_ wanted: Span<UInt8>, in range: Range<Int>) -> Bool {
+    let first = EightBytes.repeating(wanted[0])
+    let last = range.upperBound &- wanted.count
+    var offset = range.lowerBound
+    while offset <= last {
+      if offset &+ 8 <= count {
+        // Names seldom have the first byte at all.
+        let found = EightBytes.zeros(EightBytes.load(self, at: offset) ^ first)
+        guard found != 0 else {
+          offset &+= 8
+          continue
+        }
+        offset &+= found.trailingZeroBitCount &>> 3
+        guard offset <= last else { return false }
+      }
+      var index = 0
+      while index < wanted.count, self[offset &+ index] == wanted[index] { index &+= 1 }
+      if index == wanted.count { return true }
+      offset &+= 1
+    }
+    return false
   }
 }
 

@@ -152,7 +152,8 @@ extension QueryProgram {
     }
     if rare >= 0 { answer = answer.and(self.rare[rare].inheritedAnswer(of: index)) }
     // What costs most comes last.
-    return answer.isNo ? .no : answer.and(useAnswer(nodes[number].flags, of: index, in: file, &facts))
+    return answer.isNo
+      ? .no : answer.and(useAnswer(nodes[number].flags, of: index, in: file, &facts))
   }
 
   private func useAnswer<Answer: QueryAnswer>(

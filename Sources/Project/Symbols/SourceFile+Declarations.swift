@@ -69,7 +69,14 @@ extension SourceFile {
     {
       return false
     }
-    return first == second || typePath(of: first) == typePath(of: second)
+    if first == second { return true }
+    // So are most outside all others: their one word is their path.
+    if outline.declarations[first].parent < 0, outline.declarations[second].parent < 0,
+      one.indices.count == 1, other.indices.count == 1
+    {
+      return identifier(last) == identifier(otherLast)
+    }
+    return typePath(of: first) == typePath(of: second)
   }
 
   /// The index of the innermost declaration that the token is part of, -1 for none.

@@ -33,6 +33,28 @@ import Testing
     }
   }
 
+  /// All lists are looked for in one pass, and most names are told apart by their first and last
+  /// bytes.
+  @Test func mentionsOfAllLists() throws {
+    var pool = NamePool()
+    var mentions = MentionLists()
+    let lists =
+      Self.lists + [["*Long*", "theL*"], ["*Model"], ["*InIt", "x"], ["User", "*UseCase"]]
+    for patterns in lists {
+      let number = mentions.number(of: pool.number(of: try NameList(patterns)), pool)
+      #expect(try mentions.number(of: pool.number(of: NameList(patterns)), pool) == number)
+    }
+    let code = Self.names.map { "let a = \($0); let \($0) = `\($0)`.b(\($0): 1)" }
+    let file = SourceFile(path: "File.swift", text: code.joined(separator: "\n"))
+    var found: ContiguousArray<ContiguousArray<Int32>> = []
+    mentions.find(in: file, pool, &found)
+    for (number, patterns) in lists.enumerated() {
+      let list = try NameList(patterns)
+      let wanted = file.tokens.indices.filter { file.isMention($0, of: list) }
+      #expect(found[number].map { Int($0) } == wanted, "\(patterns)")
+    }
+  }
+
   @Test func equalListsShareANumber() throws {
     var pool = NamePool()
     let first = pool.number(of: try NameList(["A", "B*"]))
