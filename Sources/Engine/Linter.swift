@@ -44,23 +44,30 @@ package struct Linter: Sendable {
     var walker = Walker(
       root: root, include: configuration.include, exclude: configuration.exclude,
       others: RuleSet.otherFiles(of: configuration.rules))
-    walker.walk(from: "")
+    await walker.walk(workers: options.workers)
     timer.finish("walk")
     try checkExpectations(walker)
     let analysis = Analysis(
       configuration: configuration, store: store, options: options)
-    var files = Dictionary(
-      walker.files.map { ($0.path, $0.size) }, uniquingKeysWith: { first, _ in first })
-    if let changes = options.changes {
-      for path in changes.excluded { files[path] = nil }
-    }
-    for (path, bytes) in overlay where walker.admits(path) { files[path] = bytes.count }
     var outcome = await analysis.run(
-      paths: files.map { ($0.key, $0.value) }, rootName: rootName, timer: &timer)
+      paths: paths(of: walker), rootName: rootName, timer: &timer)
     outcome.problems = walker.problems + outcome.problems
     // Taken out first, so that the report has the findings to itself and none is copied.
     let (survey, digests) = (outcome.survey, outcome.digests)
     return (report(outcome, &timer), survey, digests)
+  }
+
+  /// The files of a run with their sizes: those that the walk has found, but for what a change or a
+  /// text in the place of a file says.
+  private func paths(of walker: Walker) -> [(path: String, size: Int)] {
+    let found = walker.files.map { (path: $0.path, size: $0.size) }
+    let overlay = overlay
+    guard !overlay.isEmpty || options.changes?.excluded.isEmpty == false else { return found }
+    var files = Dictionary(
+      found.map { ($0.path, $0.size) }, uniquingKeysWith: { first, _ in first })
+    for path in options.changes?.excluded ?? [] { files[path] = nil }
+    for (path, bytes) in overlay where walker.admits(path) { files[path] = bytes.count }
+    return files.map { ($0.key, $0.value) }
   }
 
   /// The findings in files that are in memory, in the order of a report.

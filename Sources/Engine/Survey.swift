@@ -34,7 +34,7 @@ package struct Survey: Sendable {
     options.workers = workers
     let linter = Linter(root: root, configuration: configuration, options: options)
     var walker = Walker(root: root, include: configuration.include, exclude: configuration.exclude)
-    walker.walk(from: "")
+    await walker.walk(workers: workers)
     var timer = PhaseTimer()
     let outcome = await Analysis(
       configuration: configuration, store: .folder(root), options: options

@@ -57,20 +57,55 @@ struct Walker {
       add(start)
       return
     }
-    while let folder = folders.popLast() {
-      for entry in entries(of: folder) {
-        let path = folder.isEmpty ? entry.name : folder + "/" + entry.name
-        switch entry.kind {
-        case .folder:
-          if isPassedOver(entry.name) { continue }
-          if excludes(path) { continue }
-          folders.append(path)
-        case .file: add(path, size: entry.size)
-        case .link: checkLink(path)
-        case .other: continue
-        }
+    while let folder = folders.popLast() { folders += look(into: folder) }
+  }
+
+  /// Walks the root, whose folders are shared out among workers.
+  mutating func walk(workers: Int) async {
+    // One by one until there are enough of them. How many are enough has nothing to do with the
+    // workers, and so has the order in which files and problems are found.
+    var folders = [""]
+    var next = 0
+    while next < folders.count, folders.count - next < Self.sharedFolders {
+      folders += look(into: folders[next])
+      next += 1
+    }
+    let rest = folders[next...]
+    let fresh = Walker(root: root, include: include, exclude: exclude, others: others)
+    let parts = await Workers.map(
+      rest.count, workers: workers, state: {},
+      body: { index, _ in
+        var walker = fresh
+        walker.walk(from: rest[rest.startIndex + index])
+        return walker
+      })
+    for part in parts {
+      files += part.files
+      problems += part.problems
+      excluded += part.excluded
+    }
+  }
+
+  /// How many folders are shared out: enough for the largest of them not to take longest.
+  private static let sharedFolders = 256
+
+  /// Notes what is in a folder.
+  ///
+  /// - Returns: the folders in it, the last of which is walked first.
+  private mutating func look(into folder: String) -> [String] {
+    var folders: [String] = []
+    for entry in entries(of: folder) {
+      let path = folder.isEmpty ? entry.name : folder + "/" + entry.name
+      switch entry.kind {
+      case .folder:
+        if isPassedOver(entry.name) || excludes(path) { continue }
+        folders.append(path)
+      case .file: add(path, size: entry.size)
+      case .link: checkLink(path)
+      case .other: continue
       }
     }
+    return folders
   }
 
   private func isPassedOver(_ name: String) -> Bool {

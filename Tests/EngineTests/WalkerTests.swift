@@ -45,6 +45,27 @@ import Testing
     #expect(walker.problems.isEmpty)
   }
 
+  /// Workers share the folders of the root, and find what one alone finds.
+  @Test func sharedFolders() async throws {
+    var files = ["A.swift": "", "Out/B.swift": "", "Pods/A.swift": ""]
+    for number in 0..<300 { files["F\(number % 7)/G\(number)/H/C\(number).swift"] = "" }
+    let folder = try TemporaryFolder(files)
+    let alone = try walk(folder, exclude: ["Out", "**/G1*"])
+    var first: Walker?
+    for workers in [1, 2, 5] {
+      var walker = Walker(
+        root: folder.path, include: GlobSet([]),
+        exclude: GlobSet([try Glob("Out"), try Glob("**/G1*")]))
+      await walker.walk(workers: workers)
+      #expect(paths(walker) == paths(alone))
+      #expect(walker.excluded.sorted() == alone.excluded.sorted())
+      // In the same order for any number of workers.
+      #expect(walker.files == (first ?? walker).files)
+      #expect(walker.excluded == (first ?? walker).excluded)
+      first = first ?? walker
+    }
+  }
+
   @Test func foldersOfTools() throws {
     let folder = try TemporaryFolder([
       ".build/A.swift": "", ".git/A.swift": "", "B/.hidden/A.swift": "", "Pods/A.swift": "",
