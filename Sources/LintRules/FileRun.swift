@@ -37,6 +37,8 @@ struct FileRun {
   /// The types of the file, and the extensions, by their paths.
   private var typesByPath: [String: (types: [Int], extensions: [Int])]?
   private var declared: [Int: Truth] = [:]
+  /// The introducers that several declarations have.
+  private var sharedIntroducers: Set<Int32>?
 
   init(
     place: Place, layers: LayerSet, index: Int, rules: [Box<Rule>], active: [Bool],
@@ -293,6 +295,20 @@ struct FileRun {
       }
     }
     return byPath
+  }
+
+  /// Whether another declaration has the same introducer, as in `var a, b`.
+  mutating func sharesIntroducer(_ index: Int, in file: SourceFile) -> Bool {
+    let introducer = file.outline.declarations[index].introducer
+    if let known = sharedIntroducers { return known.contains(introducer) }
+    var seen: Set<Int32> = []
+    var shared: Set<Int32> = []
+    for declaration in file.outline.declarations
+    where !seen.insert(declaration.introducer).inserted {
+      shared.insert(declaration.introducer)
+    }
+    sharedIntroducers = shared
+    return shared.contains(introducer)
   }
 
   /// Whether the code at `token` runs only where a newer system is missing.

@@ -173,6 +173,10 @@ struct DeclarationPass: Sendable {
     let name = file.name(of: declaration)
     var attribute: TokenRange?
     if let names = entry.check.attributes { attribute = file.attribute(in: names, of: declaration) }
+    var fix: Fix?
+    if let change = entry.check.fix, !run.sharesIntroducer(index, in: file) {
+      fix = change.fix(of: index, in: file)
+    }
     run.emit(
       FileRun.Draft(
         rule: entry.rule, token: Int(declaration.name.start),
@@ -180,7 +184,7 @@ struct DeclarationPass: Sendable {
         subject: "\(declaration.kind.word) \(file.typePath(of: index))",
         values: ["name": name, "kind": declaration.kind.noun, "file": String(run.place.fileName)],
         severity: entry.check.severity, message: entry.check.message,
-        fix: entry.check.fix?.fix(of: index, in: file), selector: entry.check.selector),
+        fix: fix, selector: entry.check.selector),
       in: file)
   }
 

@@ -30,12 +30,10 @@ package struct DeclarationFix: Sendable, Hashable {
     self.caveat = caveat
   }
 
-  /// The fix of the declaration at `index`, nil where it shares its introducer with another one or
-  /// cannot be changed alone.
+  /// The fix of the declaration at `index`, nil where it cannot be changed alone. It shares its
+  /// introducer with no other one.
   func fix(of index: Int, in file: SourceFile) -> Fix? {
     let declaration = file.outline.declarations[index]
-    guard file.outline.declarations.count(where: { $0.introducer == declaration.introducer }) == 1
-    else { return nil }
     switch change {
     case .conform(let conformance):
       // Whether a generic type conforms depends on what it is made with.
