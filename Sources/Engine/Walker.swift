@@ -62,8 +62,8 @@ struct Walker {
 
   /// Walks the root, whose folders are shared out among workers.
   mutating func walk(workers: Int) async {
-    // One by one until there are enough of them. How many are enough has nothing to do with the
-    // workers, and so has the order in which files and problems are found.
+    // One by one until there are enough of them. How many are enough does not depend on the workers,
+    // and neither does the order in which files and problems are found.
     var folders = [""]
     var next = 0
     while next < folders.count, folders.count - next < Self.sharedFolders {
