@@ -161,6 +161,27 @@ extension RegularExpression.Automaton {
     return entry == 0 ? makeEntry(row, column) : entry
   }
 
+  /// Reads `text` from its end to its start.
+  ///
+  /// - Parameter flag: the one at which to stop.
+  /// - Returns: the first entry with the flag, else that of the place before the first byte.
+  mutating func read(_ text: Span<UInt8>, until flag: Entry) -> Entry {
+    var row = endRow()
+    var offset = text.count
+    while offset > 0 {
+      let column = column(of: text[offset - 1])
+      var entry = table[Int(row) + column]
+      if entry == 0 {
+        row = makeRoom(for: 1, keeping: row)
+        entry = makeEntry(row, column)
+      }
+      if entry & flag != 0 { return entry }
+      row = entry & Self.rowMask
+      offset -= 1
+    }
+    return entry(row, edgeColumn)
+  }
+
   private mutating func makeEntry(_ row: Row, _ column: Int) -> Entry {
     let state = Int(row) >> rowBits
     let next = neighbours[state]

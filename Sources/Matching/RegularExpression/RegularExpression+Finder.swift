@@ -15,27 +15,8 @@ extension RegularExpression {
         automaton = Automaton(
           expression.program, isWhole: false, memory: Scratch.defaultMemory, minimumStates: 4)
       }
-      return automaton?.finds(in: text) ?? false
+      let entry = automaton?.read(text, until: Automaton.startFlag) ?? 0
+      return entry & Automaton.startFlag != 0
     }
-  }
-}
-
-extension RegularExpression.Automaton {
-  /// Whether a match stands anywhere in `text`.
-  fileprivate mutating func finds(in text: Span<UInt8>) -> Bool {
-    var row = endRow()
-    var offset = text.count
-    while offset > 0 {
-      let column = column(of: text[offset - 1])
-      var entry = table[Int(row) + column]
-      if entry == 0 {
-        row = makeRoom(for: 1, keeping: row)
-        entry = self.entry(row, column)
-      }
-      if entry & Self.startFlag != 0 { return true }
-      row = entry & Self.rowMask
-      offset -= 1
-    }
-    return entry(row, edgeColumn) & Self.startFlag != 0
   }
 }

@@ -20,8 +20,8 @@ extension RegularExpression {
       let limit = RegularExpression.maximumSteps + 1
       let steps: Int
       switch self {
-      // A range takes at most seven sequences of four bytes.
-      case .character(let set): steps = 28 * set.ranges.count
+      // A range takes at most one sequence of one byte, three of two, five of three, seven of four.
+      case .character(let set): steps = 50 * set.ranges.count
       case .assertion: steps = 1
       case .sequence(let nodes), .alternatives(let nodes):
         steps = nodes.reduce(nodes.count) { min(limit, $0 + $1.mostSteps) }

@@ -74,17 +74,8 @@ extension RegularExpression {
 extension RegularExpression.Automaton {
   /// Whether a match takes all of `text`, for an automaton whose matches end with it.
   fileprivate mutating func matches(_ text: Span<UInt8>) -> Bool {
-    var row = endRow()
-    var offset = text.count
-    while offset > 0 {
-      let column = column(of: text[offset - 1])
-      row = makeRoom(for: 1, keeping: row)
-      let entry = entry(row, column)
-      if entry & Self.deadFlag != 0 { return false }
-      row = entry & Self.rowMask
-      offset -= 1
-    }
-    return entry(row, edgeColumn) & Self.startFlag != 0
+    let entry = read(text, until: Self.deadFlag)
+    return entry & Self.deadFlag == 0 && entry & Self.startFlag != 0
   }
 }
 

@@ -82,11 +82,6 @@ package struct FileSymbols: Sendable {
 
     mutating func next() -> Int32? { few.popFirst() ?? found.popFirst() }
   }
-
-  /// The text at `range` of the pool.
-  func text(_ range: Range<Int32>) -> String {
-    String(decoding: text[Int(range.lowerBound)..<Int(range.upperBound)], as: UTF8.self)
-  }
 }
 
 extension FileSymbols {

@@ -34,6 +34,8 @@ import Testing
   @Test(arguments: [
     ".", "[^a]", "\\w{3,7}", "(?i)[a-zé-ü]+", "\\u{10FFFF}?", "[\\u{80}-\\u{10000}]{2,}", "(a|b|)*",
     "\\D\\W\\S", "((a{0,3}){0,3}){2}", "^\\b$",
+    "[\\u{E001}-\\u{10FFFE}]", "[\\u{81}-\\u{D7FE}]", "[\\u{10001}-\\u{10FFFE}]",
+    Array(repeating: "[\\u{E001}-\\u{10FFFE}]", count: 300).joined(separator: "|"),
   ]) func stepsAreNotUnderestimated(pattern: String) throws {
     try checkSteps(of: pattern)
   }
