@@ -1,58 +1,154 @@
 import Configuration
 import LintRules
 
-/// The page that shows all presets and rules, in Markdown.
+/// The reference pages of rules, in Markdown: an index, and one page for each preset.
 package enum CataloguePage {
+  /// The page of the rules that no preset has.
+  private static let otherName = "other"
+
+  // MARK: - Pages
+
+  /// All pages with the names of their files.
+  ///
   /// - Parameters:
-  ///   - presets: in the order in which they are shown.
-  ///   - rules: all rules with their examples.
-  package static func render(_ presets: [Preset], _ rules: [Rule]) -> String {
-    let byID = Dictionary(rules.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
-    var blocks = [
-      "# Rules",
-      "Made by `archlint rules --format markdown`; a test compares it. Rules are data: each stands "
-        + "in `catalogue/`, and a preset in `presets/` switches those on that its document asks for.",
-      "## Presets",
-    ]
-    for preset in presets {
-      blocks.append("### \(preset.name)")
-      blocks.append("\(preset.title). \(RuleHelp.prose(preset.about))")
-      let rows = preset.ruleIDs.compactMap { id in
-        byID[id].map { row($0, section: preset.section(of: id), severity: preset.severity(of: id)) }
-      }
-      blocks.append(
-        "\(rows.count) rules.\n\n| rule | severity | section | what |\n|---|---|---|---|\n"
-          + rows.joined(separator: "\n"))
+  ///   - presets: in the order in which they are shown, each with its rules as it configures them.
+  ///   - rules: every rule of the catalogue with its own defaults.
+  package static func all(
+    _ presets: [(preset: Preset, rules: [Rule])], _ rules: [Rule]
+  ) -> [(name: String, text: String)] {
+    let inPresets = Set(presets.flatMap(\.preset.ruleIDs))
+    let others = rules.filter { !inPresets.contains($0.id) }
+    var pages = [(name: "README.md", text: index(presets.map(\.preset), rules, others: others))]
+    for (preset, rules) in presets {
+      pages.append((name: "\(preset.name).md", text: page(of: preset, rules)))
     }
-    blocks.append("## All rules")
-    for rule in rules.sorted(by: { $0.id < $1.id }) { blocks += entry(rule) }
-    return blocks.joined(separator: "\n\n") + "\n"
+    pages.append((name: "\(otherName).md", text: page(others: others)))
+    return pages
   }
 
-  private static func row(_ rule: Rule, section: String, severity: Severity?) -> String {
-    let link = "[\(rule.id)](#\(rule.id))"
-    let cells = [(severity ?? rule.severity).rawValue, section, rule.title]
-    return "| \(link) | " + cells.map { cell($0) }.joined(separator: " | ") + " |"
+  /// One page of `rules`, by their ids.
+  package static func list(_ rules: [Rule]) -> String {
+    text(of: ["# Rules"] + rules.sorted { $0.id < $1.id }.flatMap { entry($0, under: "##") })
   }
 
-  private static func cell(_ text: String) -> String {
-    RuleHelp.prose(text).replacing("|", with: "\\|")
+  private static func index(_ presets: [Preset], _ rules: [Rule], others: [Rule]) -> String {
+    let pageOfOthers = "[\(otherName).md](\(otherName).md)"
+    var rows: [String] = []
+    for rule in rules.sorted(by: { $0.id < $1.id }) {
+      let pages = presets.filter { $0.ruleIDs.contains(rule.id) }.map(\.name)
+      let links = (pages.isEmpty ? [otherName] : pages).map { "[\($0)](\($0).md#\(rule.id))" }
+      rows.append(
+        row([
+          RuleHelp.code(rule.id), rule.severity.rawValue, cell(rule.title),
+          links.joined(separator: ", "),
+        ]))
+    }
+    return text(of: [
+      "# Rules",
+      generatedNote,
+      "`archlint explain RULE` prints the entry of one rule in the terminal, with its options and "
+        + "their values in your project.",
+      table(
+        ["preset", "rules", "for"],
+        presets.map { preset in
+          row([
+            "[\(preset.name)](\(preset.name).md)", String(preset.ruleIDs.count),
+            cell(preset.title),
+          ])
+        }),
+      "The \(others.count) rules that no preset has are in \(pageOfOthers).",
+      "## All \(rules.count) rules",
+      table(["rule", "severity", "about", "page"], rows),
+    ])
   }
 
-  private static func entry(_ rule: Rule) -> [String] {
+  private static func page(of preset: Preset, _ rules: [Rule]) -> String {
+    let byID = Dictionary(rules.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
+    let ordered = preset.ruleIDs.compactMap { byID[$0] }
+    var sections: [(title: String, rules: [Rule])] = []
+    for rule in ordered {
+      let title = preset.section(of: rule.id)
+      if let index = sections.firstIndex(where: { $0.title == title }) {
+        sections[index].rules.append(rule)
+      } else {
+        sections.append((title, [rule]))
+      }
+    }
     var blocks = [
-      "### \(rule.id)",
+      "# \(preset.name)",
+      generatedNote,
+      "\(RuleHelp.prose(preset.title)). \(RuleHelp.prose(preset.about))",
+      "Switch it on with `presets: [\(preset.name)]` in `.archlint.yml`, or try it with "
+        + "`archlint --preset \(preset.name)`. It has \(ordered.count) rules:",
+      table(
+        ["rule", "severity", "section", "about"],
+        sections.flatMap { section in
+          section.rules.map { rule in
+            row([
+              "[\(rule.id)](#\(rule.id))", rule.severity.rawValue, cell(section.title),
+              cell(rule.title),
+            ])
+          }
+        }),
+    ]
+    for section in sections {
+      blocks.append("## \(RuleHelp.prose(section.title))")
+      blocks += section.rules.flatMap { rule in
+        var rule = rule
+        // The page and the heading say where the rule comes from.
+        rule.sources = []
+        return entry(rule, under: "###")
+      }
+    }
+    return text(of: blocks)
+  }
+
+  private static func page(others: [Rule]) -> String {
+    text(
+      of: [
+        "# Rules outside the presets",
+        generatedNote,
+        "The rules about suppressions are on in every project. Any other rule here runs where "
+          + "`.archlint.yml` names it under `rules`.",
+      ] + others.sorted { $0.id < $1.id }.flatMap { entry($0, under: "##") })
+  }
+
+  private static let generatedNote =
+    "<!-- Generated by `archlint rules --format markdown=docs/rules`; a test compares it. -->"
+
+  // MARK: - Parts
+
+  private static func entry(_ rule: Rule, under heading: String) -> [String] {
+    var blocks = [
+      "\(heading) \(rule.id)",
       "\(RuleHelp.prose(rule.title)). *\(rule.severity.rawValue), \(rule.confidence.words)*",
     ]
     if !rule.options.isEmpty {
       let options = rule.options.map { option in
         "- \(RuleHelp.code(option.name)): "
-          + option.values.map { RuleHelp.code($0) }.joined(separator: ", ")
+          + (option.values.isEmpty
+            ? "none" : option.values.map { RuleHelp.code($0) }.joined(separator: ", "))
       }
       blocks.append("**Options:**\n\n" + options.joined(separator: "\n"))
     }
-    blocks.append(RuleHelp(rule, examples: 2).markdown)
+    blocks.append(RuleHelp(rule, examples: 1).markdown)
     return blocks
+  }
+
+  private static func text(of blocks: [String]) -> String {
+    blocks.joined(separator: "\n\n") + "\n"
+  }
+
+  private static func table(_ titles: [String], _ rows: [String]) -> String {
+    ([row(titles), "|" + titles.map { _ in "---|" }.joined()] + rows).joined(separator: "\n")
+  }
+
+  private static func row(_ cells: [String]) -> String {
+    "| " + cells.joined(separator: " | ") + " |"
+  }
+
+  private static func cell(_ text: String) -> String {
+    RuleHelp.prose(text).replacing("|", with: "\\|")
   }
 }
 

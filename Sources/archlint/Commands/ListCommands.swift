@@ -1,4 +1,5 @@
 import Configuration
+import Engine
 import LintRules
 import Reporting
 
@@ -21,29 +22,56 @@ struct RulesCommand {
   func run() throws -> Int32 {
     let catalogue = try Catalogue.shipped()
     let rules = try self.rules(catalogue)
-    switch try arguments.choice("format", or: RuleListFormat.text) {
-    case .text:
-      let width = rules.map(\.id.count).max() ?? 0
-      for rule in rules {
-        let id = rule.id + String(repeating: " ", count: width - rule.id.count)
-        let severity = rule.severity.rawValue
-        let gap = String(repeating: " ", count: 9 - severity.count)
-        try Output.tell("\(id)  \(severity)\(gap)\(rule.title.onOneLine)\n")
+    for destination in try Destination.all(arguments, or: RuleListFormat.text) {
+      switch destination.format {
+      case .text: try destination.write(Array(LogText.lines(Self.text(rules)).utf8))
+      case .json: try destination.write(Self.json(rules))
+      case .markdown:
+        if let folder = destination.file {
+          try writePages(of: catalogue, to: folder)
+        } else {
+          try Output.write(CataloguePage.list(rules))
+        }
       }
-    case .markdown:
-      let presets = arguments.all("preset")
-      try Output.write(
-        CataloguePage.render(
-          catalogue.presets.filter { presets.isEmpty || presets.contains($0.name) }, rules))
-    case .json:
-      var json = JSONWriter()
-      json.array(.lines) { json in
-        for rule in rules { RuleListing.append(rule, to: &json) }
-      }
-      json.finish()
-      try Output.write(json.bytes)
     }
     return 0
+  }
+
+  private static func text(_ rules: [Rule]) -> String {
+    let width = rules.map(\.id.count).max() ?? 0
+    return rules.map { rule in
+      let id = rule.id + String(repeating: " ", count: width - rule.id.count)
+      let severity = rule.severity.rawValue
+      let gap = String(repeating: " ", count: 9 - severity.count)
+      return "\(id)  \(severity)\(gap)\(rule.title.onOneLine)\n"
+    }.joined()
+  }
+
+  private static func json(_ rules: [Rule]) -> [UInt8] {
+    var json = JSONWriter()
+    json.array(.lines) { json in
+      for rule in rules { RuleListing.append(rule, to: &json) }
+    }
+    json.finish()
+    return json.bytes
+  }
+
+  /// Writes the reference of all shipped rules: an index, and a page for each preset with the
+  /// severities and options that it sets.
+  private func writePages(of catalogue: Catalogue, to folder: String) throws {
+    guard arguments.all("preset").isEmpty, arguments.last("config") == nil else {
+      throw UsageError(
+        message: "--format markdown=FOLDER writes the pages of all shipped rules; without "
+          + "'=FOLDER' the rules of a preset or configuration are printed as one page")
+    }
+    let presets = try catalogue.presets.map { preset in
+      (preset: preset, rules: try rules(of: [preset.name], file: nil, catalogue))
+    }
+    let all = try catalogue.ids.compactMap { try catalogue.rule($0) }
+    try FileSystem.makeFolder(folder)
+    for page in CataloguePage.all(presets, all) {
+      try FileSystem.write(Array(page.text.utf8), to: "\(folder)/\(page.name)")
+    }
   }
 
   private func rules(_ catalogue: Catalogue) throws -> [Rule] {
@@ -52,11 +80,17 @@ struct RulesCommand {
       return try catalogue.ids.compactMap { try catalogue.rule($0) }
     }
     let finder = try ConfigurationFinder(given: arguments.last("config"), paths: [])
+    return try self.rules(of: presets, file: presets.isEmpty ? finder.file : nil, catalogue)
+  }
+
+  /// The rules of a configuration or of presets, as they set them.
+  private func rules(
+    of presets: [String], file: (path: String, text: String)?, _ catalogue: Catalogue
+  ) throws -> [Rule] {
     var request = ConfigurationRequest()
     request.presets = presets
-    return try Configuration.build(
-      file: presets.isEmpty ? finder.file : nil, request: request, catalogue: catalogue
-    ).rules
+    request.includesExamples = true
+    return try Configuration.build(file: file, request: request, catalogue: catalogue).rules
   }
 }
 
