@@ -48,8 +48,10 @@ let package = Package(
     library(
       "Engine",
       on: ["SwiftSource", "YAML", "JSON", "Matching", "Project", "LintRules", "Configuration"]),
+    library(
+      "Audits", on: ["YAML", "JSON", "Project", "LintRules", "Configuration", "Engine"]),
     .target(
-      name: "Reporting", dependencies: ["LintRules", "Configuration", "Engine"],
+      name: "Reporting", dependencies: ["LintRules", "Configuration", "Engine", "Audits"],
       exclude: ["Audit/Page"], swiftSettings: settings, plugins: ["EmbedPagePlugin"]),
     .plugin(
       name: "EmbedPagePlugin", capability: .buildTool(), dependencies: ["embed-page"],
@@ -57,7 +59,9 @@ let package = Package(
     .executableTarget(name: "embed-page", swiftSettings: settings),
     .executableTarget(
       name: "archlint",
-      dependencies: ["SwiftSource", "Project", "Configuration", "Engine", "Reporting"],
+      dependencies: [
+        "SwiftSource", "Project", "LintRules", "Configuration", "Engine", "Audits", "Reporting",
+      ],
       swiftSettings: settings),
     .plugin(
       name: "ArchlintBuildToolPlugin", capability: .buildTool(), dependencies: ["archlint"],
@@ -77,7 +81,10 @@ let package = Package(
     tests(of: "Configuration", on: ["LintRules", "Project", "Matching"]),
     tests(
       of: "Engine", on: ["SwiftSource", "Matching", "LintRules", "Configuration", "Project"]),
-    tests(of: "Reporting", on: ["Project", "LintRules", "Configuration", "Engine"]),
+    tests(
+      of: "Audits",
+      on: ["JSON", "Matching", "Project", "LintRules", "Configuration", "Engine"]),
+    tests(of: "Reporting", on: ["Project", "LintRules", "Configuration", "Engine", "Audits"]),
     .testTarget(
       name: "archlintTests",
       dependencies: ["archlint", "LintRules", "Configuration", "Engine", "Reporting"],
@@ -86,7 +93,7 @@ let package = Package(
       name: "FuzzTests",
       dependencies: [
         "SwiftSource", "YAML", "JSON", "Matching", "Project", "LintRules", "Configuration",
-        "Engine", "TestSupport",
+        "Engine", "Audits", "TestSupport",
       ],
       swiftSettings: settings),
     .testTarget(

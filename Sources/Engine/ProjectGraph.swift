@@ -27,6 +27,13 @@ package struct ProjectGraph: Sendable {
   /// The node of each file, by path.
   private var nodeOfPath: [String: Int] = [:]
 
+  /// A graph of parts that are known.
+  init(level: String, nodes: [Node], edges: [Edge]) {
+    self.level = level
+    self.nodes = nodes
+    self.edges = edges
+  }
+
   /// The graph of a project.
   ///
   /// - Parameters:

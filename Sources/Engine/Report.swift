@@ -15,7 +15,7 @@ package struct Report: Sendable {
   /// The findings that the baseline accepts.
   package var baselined: [Diagnostic] = []
   /// What became of the baseline, nil where there is none.
-  package var delta: Delta?
+  package var delta: Baseline.Delta?
   /// The baseline without what no longer occurs, nil where there is none.
   package var shrunkBaseline: Baseline?
   /// The ids of rules about changes that were not checked, because nothing says what has changed.
@@ -38,18 +38,6 @@ package struct Report: Sendable {
     package let line: Int
     package let rules: [String]
     package let reason: String
-  }
-
-  /// What a run finds compared with the baseline.
-  package struct Delta: Sendable, Hashable {
-    /// Findings that the baseline does not know.
-    package var new = 0
-    /// Findings that it accepts.
-    package var unchanged = 0
-    /// Findings that it accepts and that are gone.
-    package var fixed = 0
-
-    package init() {}
   }
 
   /// The contracts of the project, in the order of the configuration.

@@ -40,11 +40,12 @@ let package = Package(
     library(
       "Engine",
       on: ["SwiftSource", "YAML", "JSON", "Matching", "Project", "LintRules", "Configuration"]),
+    library("Audits", on: ["YAML", "JSON", "Project", "LintRules", "Configuration", "Engine"]),
     .executableTarget(
       name: "Fuzz",
       dependencies: [
         "SwiftSource", "YAML", "JSON", "Matching", "Project", "LintRules", "Configuration",
-        "Engine",
+        "Engine", "Audits",
       ],
       swiftSettings: settings + [.unsafeFlags(["-parse-as-library"])],
       // gold, the default linker, cannot read what the sanitizers write.

@@ -35,6 +35,20 @@ import Testing
     #expect(obeyed.isEmpty)
   }
 
+  @Test("each form has a name of its own and a title")
+  func lists() {
+    for (names, titles) in [
+      (ReportFormat.names, ReportFormat.allCases.map(\.title)),
+      (AuditFormat.names, AuditFormat.allCases.map(\.title)),
+      (GraphFormat.names, GraphFormat.allCases.map(\.title)),
+    ] {
+      #expect(Set(names).count == names.count)
+      #expect(titles.allSatisfy { !$0.isEmpty })
+    }
+    #expect(ReportFormat(rawValue: "sarif") == .sarif)
+    #expect(ReportFormat(rawValue: "html") == nil)
+  }
+
   @Test func passesTheOptionsOn() throws {
     let text = String(ReportFormat.text.render(Samples.all, options: options))
     #expect(text.contains("--> App/Domain/ImportGlucose.swift:3:1\n"))

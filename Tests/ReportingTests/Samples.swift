@@ -219,7 +219,7 @@ enum Samples {
       all.diagnostics[2].with(.unchanged),
       all.diagnostics[3].with(.unchanged, reason: "goes with the old store"),
     ]
-    var delta = Report.Delta()
+    var delta = Baseline.Delta()
     delta.new = 2
     delta.unchanged = 31
     delta.fixed = 4

@@ -190,7 +190,7 @@ import Testing
 
         """))
     var clean = Report.sample(baselined: 2)
-    clean.delta = Report.Delta()
+    clean.delta = Baseline.Delta()
     #expect(
       text(clean) == """
         No findings in 2 files (40 lines, 31 ms); 2 in the baseline

@@ -18,6 +18,18 @@ package struct Baseline: Sendable {
     package let content: String
   }
 
+  /// What a run finds compared with a baseline.
+  package struct Delta: Sendable, Hashable {
+    /// Findings that the baseline does not know.
+    package var new = 0
+    /// Findings that it accepts.
+    package var unchanged = 0
+    /// Findings that it accepts and that are gone.
+    package var fixed = 0
+
+    package init() {}
+  }
+
   /// Something wrong with a baseline's file.
   package struct Failure: Error, Sendable {
     package let message: String

@@ -5,7 +5,7 @@ import Project
 struct BaselineMatch {
   /// The findings, each with what the baseline says of it.
   private(set) var diagnostics: [Diagnostic]
-  private(set) var delta = Report.Delta()
+  private(set) var delta = Baseline.Delta()
   /// The baseline without what no longer occurs.
   private(set) var shrunk: Baseline
 

@@ -1,6 +1,17 @@
+import Audits
 import Configuration
 import Engine
 import LintRules
+
+extension AuditFormat {
+  package static let json = AuditFormat(
+    "json", "all items and findings, for scripts and later audits", showsGraph: true
+  ) { audit, options in
+    AuditJSON.render(audit, by: options.grouping, version: options.version)
+  } merged: { audit, version, write in
+    try MergedAuditJSON.render(audit, version: version, to: write)
+  }
+}
 
 /// An audit as JSON with the schema `archlint-audit/1`, one item and one finding a line.
 ///

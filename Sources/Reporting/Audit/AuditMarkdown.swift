@@ -1,6 +1,17 @@
+import Audits
 import Configuration
 import Engine
 import LintRules
+
+extension AuditFormat {
+  package static let markdown = AuditFormat(
+    "markdown", "a page to read and to keep", showsGraph: false
+  ) { audit, options in
+    AuditMarkdown.render(audit, by: options.grouping, pathPrefix: options.pathPrefix)
+  } merged: { audit, version, write in
+    try write(try MergedAuditMarkdown.render(audit))
+  }
+}
 
 /// An audit as a checklist in Markdown, in the order of its documents: what is done, what is left,
 /// where, and what a person has to look at.

@@ -1,4 +1,15 @@
+import Audits
 import Engine
+
+extension AuditFormat {
+  package static let html = AuditFormat(
+    "html", "one file for a browser, to filter and to print", showsGraph: true
+  ) { audit, options in
+    AuditPage.render(audit, by: options.grouping, version: options.version)
+  } merged: { audit, version, write in
+    try write(try MergedAuditPage.render(audit, version: version))
+  }
+}
 
 /// An audit as one HTML file that needs nothing else: styles, scripts and the audit as JSON are in
 /// it, and its policy forbids everything that is not.

@@ -1,5 +1,11 @@
 import Engine
 
+extension GraphFormat {
+  package static let dot = GraphFormat("dot", "the language of Graphviz") {
+    Array(DotGraph.render($0).utf8)
+  }
+}
+
 /// A graph in the language of Graphviz; edges with findings are red.
 ///
 /// Source: the Graphviz documentation, "DOT Language".

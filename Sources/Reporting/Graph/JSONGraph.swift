@@ -1,5 +1,11 @@
 import Engine
 
+extension GraphFormat {
+  package static let json = GraphFormat("json", "nodes and edges, for scripts") {
+    JSONGraph.render($0)
+  }
+}
+
 /// A graph as JSON: nodes, and edges that name their ends.
 enum JSONGraph {
   static func render(_ graph: ProjectGraph) -> [UInt8] {
@@ -14,17 +20,19 @@ enum JSONGraph {
       json.member("level", graph.level)
       json.key("nodes")
       json.array(.lines) { json in
-        for node in graph.nodes {
-          json.object { json in
-            json.member("name", node.name)
-            json.member("files", node.files)
-          }
-        }
+        for node in graph.nodes { render(node, to: &json) }
       }
       json.key("edges")
       json.array(.lines) { json in
         for edge in graph.edges { render(edge, of: graph, to: &json) }
       }
+    }
+  }
+
+  private static func render(_ node: ProjectGraph.Node, to json: inout JSONWriter) {
+    json.object { json in
+      json.member("name", node.name)
+      json.member("files", node.files)
     }
   }
 

@@ -1,6 +1,15 @@
 import Engine
 import LintRules
 
+extension ReportFormat {
+  package static let json = ReportFormat(
+    "json", "all findings and numbers, for scripts", showsTimings: true
+  ) { report, options in
+    JSONReport.render(
+      report, version: options.version, includesTimings: options.includesTimings)
+  }
+}
+
 /// The report as JSON with the schema `archlint/1`, one finding a line.
 ///
 /// Lines and columns count from 1, columns in UTF-8 bytes; offsets and lengths of edits are bytes.
@@ -57,7 +66,7 @@ package enum JSONReport {
     }
   }
 
-  private static func render(_ delta: Report.Delta, to json: inout JSONWriter) {
+  private static func render(_ delta: Baseline.Delta, to json: inout JSONWriter) {
     json.object { json in
       json.member("new", delta.new)
       json.member("unchanged", delta.unchanged)

@@ -1,6 +1,14 @@
 import Engine
 import LintRules
 
+extension ReportFormat {
+  package static let markdown = ReportFormat(
+    "markdown", "a summary for a job or a change request"
+  ) { report, options in
+    MarkdownReport.render(report, pathPrefix: options.pathPrefix)
+  }
+}
+
 /// The report as a summary in Markdown, for the page of a job or a comment on a change: numbers
 /// and contracts at a glance, findings by file to unfold.
 ///

@@ -9,8 +9,12 @@ extension SARIFReport {
     json.object { json in
       json.key("artifactLocation")
       renderArtifact(location.path, to: &json)
-      guard let region = location.region else { return }
       json.key("region")
+      guard let region = location.region else {
+        // Code scanning services refuse a result without a line.
+        json.object { $0.member("startLine", 1) }
+        return
+      }
       render(region, to: &json)
     }
   }

@@ -1,6 +1,14 @@
 import Engine
 import LintRules
 
+extension ReportFormat {
+  package static let sarif = ReportFormat(
+    "sarif", "SARIF 2.1.0, for code scanning services"
+  ) { report, options in
+    SARIFReport.render(report, version: options.version)
+  }
+}
+
 /// The report as SARIF 2.1.0, the form that code scanning services read; one result a line.
 ///
 /// Paths are relative to `SRCROOT`, the root of the project, whose own place is not told: a log
@@ -31,67 +39,64 @@ package enum SARIFReport {
 
   private static func renderRun(of report: Report, version: String, to json: inout JSONWriter) {
     json.key("tool")
-    json.object(.lines) { json in
-      json.key("driver")
-      json.object(.lines) { json in
-        json.member("name", "archlint")
-        json.member("version", version)
-        json.key("rules")
-        json.array(.lines) { json in
-          for rule in report.rules { render(rule, to: &json) }
-        }
-      }
-    }
-    renderInvocation(of: report, to: &json)
+    json.object(.lines) { json in renderTool(report.rules, version: version, to: &json) }
+    json.key("invocations")
+    json.array(.lines) { json in renderInvocation(report.problems, to: &json) }
     json.key("originalUriBaseIds")
     json.object { json in
       json.key(sourceRoot)
-      json.object { json in
-        json.message("description", "The root of the project.")
-      }
+      json.object { $0.message("description", "The root of the project.") }
     }
     json.member("columnKind", "utf16CodeUnits")
     json.key("results")
-    json.array(.lines) { json in
-      let indices = Dictionary(
-        report.rules.enumerated().map { ($1.id, $0) }, uniquingKeysWith: { first, _ in first })
-      for diagnostic in report.diagnostics {
-        render(diagnostic, nil, ruleIndex: indices[diagnostic.rule], to: &json)
-      }
-      for diagnostic in report.suppressed {
-        let suppression = Suppression(kind: "inSource", reason: diagnostic.suppression ?? "")
-        render(diagnostic, suppression, ruleIndex: indices[diagnostic.rule], to: &json)
-      }
-      for diagnostic in report.baselined {
-        let reason = diagnostic.suppression ?? "accepted by the baseline"
-        let suppression = Suppression(kind: "external", reason: reason)
-        render(diagnostic, suppression, ruleIndex: indices[diagnostic.rule], to: &json)
+    json.array(.lines) { json in renderResults(of: report, to: &json) }
+  }
+
+  private static func renderTool(_ rules: [Rule], version: String, to json: inout JSONWriter) {
+    json.key("driver")
+    json.object(.lines) { json in
+      json.member("name", "archlint")
+      json.member("version", version)
+      json.key("rules")
+      json.array(.lines) { json in
+        for rule in rules { render(rule, to: &json) }
       }
     }
   }
 
-  private static func renderInvocation(of report: Report, to json: inout JSONWriter) {
-    json.key("invocations")
-    json.array(.lines) { json in
-      json.object(.lines) { json in
-        json.member("executionSuccessful", true)
-        json.key("toolExecutionNotifications")
-        json.array(.lines) { json in
-          for problem in report.problems {
-            json.object { json in
-              json.member("level", "warning")
-              json.message("message", problem.message)
-              guard !problem.path.isEmpty else { return }
-              json.key("locations")
-              json.array { json in
-                json.object { json in
-                  json.key("physicalLocation")
-                  render(Location(path: problem.path), to: &json)
-                }
-              }
-            }
-          }
-        }
+  // MARK: - Problems
+
+  private static func renderInvocation(_ problems: [Report.Problem], to json: inout JSONWriter) {
+    json.object(.lines) { json in
+      json.member("executionSuccessful", true)
+      json.key("toolExecutionNotifications")
+      json.array(.lines) { json in
+        for problem in problems { render(problem, to: &json) }
+      }
+    }
+  }
+
+  private static func render(_ problem: Report.Problem, to json: inout JSONWriter) {
+    json.object { json in
+      json.member("level", "warning")
+      json.message("message", problem.message)
+      guard !problem.path.isEmpty else { return }
+      renderLocation(Location(path: problem.path), to: &json)
+    }
+  }
+
+  /// Writes `locations` with one location.
+  ///
+  /// - Parameter scope: the names of the declarations around it, empty for none.
+  private static func renderLocation(
+    _ location: Location, in scope: String = "", to json: inout JSONWriter
+  ) {
+    json.key("locations")
+    json.array { json in
+      json.object { json in
+        json.key("physicalLocation")
+        render(location, to: &json)
+        renderLogicalLocation(scope, to: &json)
       }
     }
   }
@@ -105,6 +110,23 @@ package enum SARIFReport {
     let reason: String
   }
 
+  private static func renderResults(of report: Report, to json: inout JSONWriter) {
+    let indices = Dictionary(
+      report.rules.enumerated().map { ($1.id, $0) }, uniquingKeysWith: { first, _ in first })
+    for diagnostic in report.diagnostics {
+      render(diagnostic, nil, ruleIndex: indices[diagnostic.rule], to: &json)
+    }
+    for diagnostic in report.suppressed {
+      let suppression = Suppression(kind: "inSource", reason: diagnostic.suppression ?? "")
+      render(diagnostic, suppression, ruleIndex: indices[diagnostic.rule], to: &json)
+    }
+    for diagnostic in report.baselined {
+      let reason = diagnostic.suppression ?? "accepted by the baseline"
+      let suppression = Suppression(kind: "external", reason: reason)
+      render(diagnostic, suppression, ruleIndex: indices[diagnostic.rule], to: &json)
+    }
+  }
+
   private static func render(
     _ diagnostic: Diagnostic, _ suppression: Suppression?, ruleIndex: Int?,
     to json: inout JSONWriter
@@ -114,14 +136,7 @@ package enum SARIFReport {
       if let ruleIndex { json.member("ruleIndex", ruleIndex) }
       json.member("level", level(diagnostic.severity))
       json.message("message", diagnostic.headline)
-      json.key("locations")
-      json.array { json in
-        json.object { json in
-          json.key("physicalLocation")
-          render(diagnostic.location, to: &json)
-          renderLogicalLocation(diagnostic.scope, to: &json)
-        }
-      }
+      renderLocation(diagnostic.location, in: diagnostic.scope, to: &json)
       render(diagnostic.related, to: &json)
       renderFingerprint(diagnostic.fingerprint, to: &json)
       if let fix = diagnostic.fix, !fix.edits.isEmpty {
@@ -197,18 +212,20 @@ package enum SARIFReport {
       json.object { json in
         json.message("description", fix.isSafe ? "Safe fix" : unsafeFix)
         json.key("artifactChanges")
-        json.array { json in
-          json.object { json in
-            json.key("artifactLocation")
-            renderArtifact(path, to: &json)
-            json.key("replacements")
-            json.array { json in
-              for edit in fix.edits { render(edit, to: &json) }
-            }
-          }
-        }
+        json.array { json in renderChange(fix.edits, path: path, to: &json) }
         json.key("properties")
         json.object { $0.member("safe", fix.isSafe) }
+      }
+    }
+  }
+
+  private static func renderChange(_ edits: [Edit], path: String, to json: inout JSONWriter) {
+    json.object { json in
+      json.key("artifactLocation")
+      renderArtifact(path, to: &json)
+      json.key("replacements")
+      json.array { json in
+        for edit in edits { render(edit, to: &json) }
       }
     }
   }

@@ -1,6 +1,14 @@
 import Engine
 import LintRules
 
+extension ReportFormat {
+  package static let github = ReportFormat(
+    "github", "annotations of GitHub Actions"
+  ) { report, options in
+    GitHubReport.render(report, pathPrefix: options.pathPrefix)
+  }
+}
+
 /// The report as workflow commands of GitHub Actions, one finding a line, which GitHub shows as
 /// annotations on the lines of a change; then the numbers of the run as plain text.
 ///

@@ -1,6 +1,14 @@
 import Engine
 import LintRules
 
+extension ReportFormat {
+  package static let gitlab = ReportFormat(
+    "gitlab", "Code Quality of GitLab"
+  ) { report, options in
+    GitLabReport.render(report, pathPrefix: options.pathPrefix)
+  }
+}
+
 /// The report in the form of GitLab's Code Quality, one finding a line.
 ///
 /// It holds findings only: that a file could not be read is nothing that GitLab could show there,

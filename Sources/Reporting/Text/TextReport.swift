@@ -1,6 +1,16 @@
 import Engine
 import LintRules
 
+extension ReportFormat {
+  package static let text = ReportFormat(
+    "text", "findings with their source, for a terminal", showsTimings: true
+  ) { report, options in
+    TextReport.render(
+      report, style: options.style, pathPrefix: options.pathPrefix,
+      includesTimings: options.includesTimings)
+  }
+}
+
 /// The report for people: findings by file, each with the source that it is about, then a summary.
 ///
 /// The first finding of a rule says why and what to do instead; after

@@ -1,10 +1,18 @@
 import Engine
 import LintRules
 
+extension ReportFormat {
+  package static let checkstyle = ReportFormat(
+    "checkstyle", "XML of Checkstyle, for build servers"
+  ) { report, options in
+    CheckstyleReport.render(report, pathPrefix: options.pathPrefix)
+  }
+}
+
 /// The report in the XML form of Checkstyle, which many build servers read.
 ///
-/// Columns count UTF-16 code units, as in Java. What is about a whole file or folder has line 0, as
-/// Checkstyle writes it.
+/// Columns count UTF-16 code units, as in Java. A finding about a whole file or folder has line 1:
+/// build servers refuse or drop line 0.
 ///
 /// Source: Checkstyle's `XMLLogger`.
 package enum CheckstyleReport {
@@ -30,7 +38,7 @@ package enum CheckstyleReport {
     xml.element(
       "error",
       [
-        "line": "\(start?.line ?? 0)", "column": start.map { "\($0.utf16Column)" },
+        "line": "\(start?.line ?? 1)", "column": start.map { "\($0.utf16Column)" },
         "severity": diagnostic.severity.rawValue, "message": diagnostic.headline,
         "source": "archlint.\(diagnostic.rule)",
       ])
@@ -40,7 +48,7 @@ package enum CheckstyleReport {
     xml.element(
       "error",
       [
-        "line": "0", "severity": problem.severity.rawValue, "message": problem.message,
+        "line": "1", "severity": problem.severity.rawValue, "message": problem.message,
         "source": "archlint",
       ])
   }

@@ -1,6 +1,14 @@
 import Engine
 import LintRules
 
+extension ReportFormat {
+  package static let junit = ReportFormat(
+    "junit", "XML of JUnit, a test for each rule"
+  ) { report, options in
+    JUnitReport.render(report, pathPrefix: options.pathPrefix)
+  }
+}
+
 /// The report as the results of tests, in the XML form of JUnit: each rule that ran is a suite,
 /// each finding a test that failed. A rule without findings is one test that passed.
 ///

@@ -1,3 +1,5 @@
+import Reporting
+
 /// What the tool can be asked to do.
 enum Command: String, CaseIterable {
   case lint
@@ -92,10 +94,8 @@ extension Option {
     Option(
       "format", value: "FORMAT[=FILE]", isRepeated: true,
       commands: [.lint, .audit, .merge, .rules, .presets, .explain, .graph],
-      choices: [
-        "text", "compact", "json", "sarif", "github", "gitlab", "checkstyle", "junit", "markdown",
-        "html", "mermaid", "dot",
-      ],
+      choices: ReportFormat.names
+        + (AuditFormat.names + GraphFormat.names).filter { !ReportFormat.names.contains($0) },
       help:
         "write the report in this form, to a file if one is named; audits as markdown, json or "
         + "html, a graph as mermaid, dot or json"),

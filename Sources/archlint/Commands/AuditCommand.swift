@@ -1,5 +1,7 @@
+import Audits
 import Configuration
 import Engine
+import LintRules
 import Project
 import Reporting
 
@@ -29,8 +31,11 @@ struct AuditCommand {
     progress.finish()
     var context = try context(linter, survey)
     context.earlier = earlier
-    context.units = await WorkUnit.units(
-      of: report, survey, root: linter.root, workers: linter.options.workers)
+    context.units = await WorkUnit.units(of: report) {
+      await ObservationMigration.of(
+        survey, store: .folder(linter.root), workers: linter.options.workers
+      ).units
+    }
     context.graph = await graph(report, survey, linter)
     return try write(Audit(report, context), report, loader.finder)
   }
@@ -46,7 +51,7 @@ struct AuditCommand {
 
   /// What an audit needs beside the report, as far as it is at hand.
   private func context(_ linter: Linter, _ survey: Survey) throws -> Audit.Context {
-    var context = Audit.Context()
+    var context = Audit.Context(day: .today)
     context.project = linter.rootName
     context.checklists = linter.configuration.checklists
     context.paths = linter.options.reported
@@ -57,7 +62,7 @@ struct AuditCommand {
 
   /// The graph of layers, for forms that show it.
   private func graph(_ report: Report, _ survey: Survey, _ linter: Linter) async -> ProjectGraph? {
-    guard outputs.contains(where: { $0.format != .markdown }) else { return nil }
+    guard outputs.contains(where: \.format.showsGraph) else { return nil }
     return await ProjectGraph(
       survey, report: report, layers: linter.configuration.layers, grouping: nil,
       workers: linter.options.workers)
@@ -70,7 +75,9 @@ struct AuditCommand {
     for output in outputs {
       try output.write(
         output.format.render(
-          audit, by: grouping, pathPrefix: finder.pathPrefix, version: Archlint.version))
+          audit,
+          options: AuditOptions(
+            by: grouping, pathPrefix: finder.pathPrefix, version: Archlint.version)))
     }
     if report.isIncomplete { return 2 }
     return failOn.fails(report.summary) ? 1 : 0

@@ -54,7 +54,9 @@ struct GraphCommand {
       }
       graph = focused
     }
-    try Output.write(format.render(graph))
+    let bytes = format.render(graph)
+    try Output.write(bytes)
+    if let warning = format.warning(graph, bytes) { Output.complain("archlint: \(warning)") }
     return report.isIncomplete ? 2 : 0
   }
 }

@@ -1,3 +1,4 @@
+import Audits
 import Engine
 import Reporting
 
@@ -24,7 +25,7 @@ struct MergeCommand {
           + "with 'archlint audit --format json=FILE'")
     }
     let progress = Progress(isShown: Output.isErrorTerminal)
-    var merge = AuditMerge(by: grouping)
+    var merge = AuditMerge(by: grouping, opening: AuditSource.file)
     for (index, path) in paths.enumerated() {
       progress.report(index, of: paths.count)
       try merge.add(path)

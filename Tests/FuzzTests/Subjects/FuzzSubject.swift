@@ -4,6 +4,7 @@ import Matching
 import SwiftSource
 import YAML
 
+@testable import Audits
 @testable import Configuration
 @testable import Engine
 @testable import Project
@@ -59,8 +60,14 @@ enum FuzzSubject: String, CaseIterable, Sendable {
     case .manifests: readManifests(bytes)
     case .baseline: readBaseline(bytes)
     case .json: readJSON(bytes)
-    case .merge: _ = try? AuditFileReader.read(bytes, path: "fuzz.json", by: .owner)
+    case .merge: readAudit(bytes)
     }
+  }
+
+  private func readAudit(_ bytes: [UInt8]) {
+    let identity = AuditSource.Identity(file: [], version: [])
+    _ = try? AuditFileReader.read(
+      "fuzz.json", AuditSource(bytes, identity: identity), by: .owner)
   }
 
   // MARK: - Swift

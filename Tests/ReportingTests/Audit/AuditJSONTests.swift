@@ -1,5 +1,6 @@
 import Testing
 
+@testable import Audits
 @testable import Engine
 @testable import Reporting
 

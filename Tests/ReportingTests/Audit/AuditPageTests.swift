@@ -1,5 +1,7 @@
+import Project
 import Testing
 
+@testable import Audits
 @testable import Engine
 @testable import Reporting
 
@@ -46,7 +48,7 @@ import Testing
     "\u{2028}", "&lt;", "]]>", "</title><img src=x onerror=alert(1)>",
   ])
   func aHostileName(_ name: String) throws {
-    var audit = Audit.Context()
+    var audit = Audit.Context(day: CalendarDay(number: 20_000))
     audit.project = name
     let hostile = page(Audit(.sample([], rules: [.sample(name)]), audit))
     audit.project = "x"

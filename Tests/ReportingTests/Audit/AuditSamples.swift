@@ -2,6 +2,7 @@ import Configuration
 import LintRules
 import Project
 
+@testable import Audits
 @testable import Engine
 
 /// Audits that several tests look at.
@@ -49,9 +50,8 @@ enum AuditSamples {
   static func audit(
     _ report: Report = report, checklists: [Checklist] = [checklist], earlier: String? = nil
   ) throws -> Audit {
-    var context = Audit.Context()
+    var context = Audit.Context(day: CalendarDay(number: 20_000))
     context.project = "Sample"
-    context.day = CalendarDay(number: 20_000)
     context.checklists = checklists
     context.owners = CodeOwners("/Domain/ @domain\n")
     context.earlier = try earlier.map { try EarlierAudit(text: $0, path: "earlier.json") }
@@ -75,7 +75,7 @@ enum AuditSamples {
         lookAt: text, tick: index.isMultiple(of: 2) ? text : nil)
     }
     let sections = Samples.hostileTexts.map { Checklist.Section(title: $0, items: items) }
-    var context = Audit.Context()
+    var context = Audit.Context(day: CalendarDay(number: 20_000))
     context.project = Samples.hostileTexts.joined()
     context.checklists = [Checklist(name: "</script>", title: "<!--", sections: sections)]
     context.paths = Samples.hostileTexts

@@ -1,28 +1,36 @@
-import Foundation
 import Project
+import Synchronization
 import Testing
 
+@testable import Audits
 @testable import Engine
 @testable import Reporting
 
 /// Audits that are put together, as they are written.
 @Suite struct MergedAuditTests {
-  private let folder: String
+  private let files = Files()
 
-  init() throws {
-    folder = FileManager.default.temporaryDirectory.resolvingSymlinksInPath()
-      .appending(path: "archlint-merged-\(UUID().uuidString)").path()
-    try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
+  /// Files in memory.
+  private final class Files: Sendable {
+    let bytes = Mutex<[String: [UInt8]]>([:])
+
+    @Sendable func open(_ path: String) throws(AuditSource.Unreadable) -> AuditSource {
+      guard let bytes = bytes.withLock({ $0[path] }) else {
+        throw AuditSource.Unreadable(reason: "there is none")
+      }
+      let identity = AuditSource.Identity(file: path.utf8.map(UInt64.init), version: [])
+      return AuditSource(bytes, identity: identity)
+    }
   }
 
-  private func write(_ bytes: [UInt8], _ name: String) throws {
-    try Data(bytes).write(to: URL(filePath: "\(folder)/\(name)"))
+  private func write(_ bytes: [UInt8], _ name: String) {
+    files.bytes.withLock { $0[name] = bytes }
   }
 
   /// Writes audits as `a.json`, `b.json` and so on.
-  private func write(_ audits: [Audit]) throws -> [String] {
-    try zip("abcdef", audits).map { name, audit in
-      try write(AuditJSON.render(audit, by: .folder, version: "1.2.3"), "\(name).json")
+  private func write(_ audits: [Audit]) -> [String] {
+    zip("abcdef", audits).map { name, audit in
+      write(AuditJSON.render(audit, by: .folder, version: "1.2.3"), "\(name).json")
       return "\(name).json"
     }
   }
@@ -30,24 +38,22 @@ import Testing
   private func merged(
     _ names: [String], by grouping: MergedAudit.Grouping = .project
   ) throws -> MergedAudit {
-    var merge = AuditMerge(by: grouping)
-    for name in names { try merge.add("\(folder)/\(name)") }
+    var merge = AuditMerge(by: grouping, opening: files.open)
+    for name in names { try merge.add(name) }
     return try merge.finished()
   }
 
-  /// A format without the folder in it.
   private func rendered(_ audit: MergedAudit, _ format: AuditFormat) throws -> String {
     var bytes: [UInt8] = []
     try format.render(audit, version: "1.2.3") { bytes += $0 }
-    return String(bytes).replacing("\(folder)/", with: "")
+    return String(bytes)
   }
 
   /// Three audits of different projects.
   private func audits() throws -> [Audit] {
     func renamed(_ audit: Audit, _ name: String) throws -> Audit {
-      var context = Audit.Context()
+      var context = Audit.Context(day: CalendarDay(number: 20_100))
       context.project = name
-      context.day = CalendarDay(number: 20_100)
       context.checklists = [AuditSamples.checklist]
       let diagnostics = Array(AuditSamples.report.diagnostics.prefix(3))
       return Audit(.sample(diagnostics, rules: AuditSamples.report.rules), context)
@@ -57,8 +63,7 @@ import Testing
   }
 
   @Test func goldens() throws {
-    defer { try? FileManager.default.removeItem(atPath: folder) }
-    let audit = try merged(try write(try audits()))
+    let audit = try merged(write(try audits()))
     let markdown = try rendered(audit, .markdown)
     #expect(markdown == (try Golden.text("merged.md", found: markdown)))
     let json = try rendered(audit, .json)
@@ -71,10 +76,9 @@ import Testing
 
   /// Of one audit all numbers are those of the audit itself.
   @Test func oneAuditStaysWhatItIs() throws {
-    defer { try? FileManager.default.removeItem(atPath: folder) }
     let audit = try AuditSamples.audit()
     let single = try ParsedJSON(AuditJSON.render(audit, by: .folder, version: "1"))
-    let all = try ParsedJSON(Array(try rendered(merged(try write([audit])), .json).utf8))
+    let all = try ParsedJSON(Array(try rendered(merged(write([audit])), .json).utf8))
     for key in [
       "files", "lines", "errors", "warnings", "infos", "suppressed", "ambiguous", "findings",
       "filesWithFindings", "fixable", "unsafelyFixable",
@@ -116,8 +120,7 @@ import Testing
   /// However audits are put together and in whatever order, the bytes are the same.
   @Test(arguments: MergedAudit.Grouping.allCases)
   func theWayDoesNotMatter(_ grouping: MergedAudit.Grouping) throws {
-    defer { try? FileManager.default.removeItem(atPath: folder) }
-    let names = try write(try audits())
+    let names = write(try audits())
     func json(_ names: [String]) throws -> [UInt8] {
       var bytes: [UInt8] = []
       try AuditFormat.json.render(try merged(names, by: grouping), version: "1") { bytes += $0 }
@@ -126,18 +129,17 @@ import Testing
     let all = try json(names)
     #expect(try json(names.reversed()) == all)
     for part in [["a.json", "b.json"], ["b.json", "c.json"], ["c.json", "a.json"]] {
-      try write(try json(part), "part.json")
+      write(try json(part), "part.json")
       #expect(try json(["part.json"] + names.filter { !part.contains($0) }) == all)
     }
-    try write(all, "all.json")
+    write(all, "all.json")
     #expect(try json(["all.json"]) == all)
     // What is in it already would count twice.
     #expect(throws: MergeFailure.self) { try json(["all.json", "a.json"]) }
   }
 
   @Test func hostileTexts() throws {
-    defer { try? FileManager.default.removeItem(atPath: folder) }
-    let audit = try merged(try write([try AuditSamples.hostile()]))
+    let audit = try merged(write([try AuditSamples.hostile()]))
     let json = try ParsedJSON(Array(try rendered(audit, .json).utf8))
     #expect(json["findings"].array.map { $0["message"].string } == Samples.hostileTexts)
     #expect(json["units"].array.map { $0["type"].string } == Samples.hostileTexts)
@@ -156,16 +158,15 @@ import Testing
 
   /// Lists that would be too long say what they leave out.
   @Test func manyProjects() throws {
-    defer { try? FileManager.default.removeItem(atPath: folder) }
     var names: [String] = []
     for number in 0..<210 {
-      var context = Audit.Context()
+      var context = Audit.Context(day: CalendarDay(number: 20_000))
       context.project = "P\(number)"
       context.checklists = [AuditSamples.checklist]
       let diagnostics = Array(AuditSamples.report.diagnostics.prefix(number % 3))
       let audit = Audit(.sample(diagnostics, rules: AuditSamples.report.rules), context)
       names.append("\(number).json")
-      try write(AuditJSON.render(audit, by: .folder, version: "1"), "\(number).json")
+      write(AuditJSON.render(audit, by: .folder, version: "1"), "\(number).json")
     }
     let page = try rendered(try merged(names), .markdown)
     #expect(page.contains("# Audit of 210 projects\n"))

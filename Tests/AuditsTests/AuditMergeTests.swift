@@ -2,32 +2,31 @@ import Foundation
 import LintRules
 import Testing
 
+@testable import Audits
 @testable import Engine
 
-/// What audits give when they are put together, and what is refused.
+/// The figures of merged audits, and the files that are refused.
 @Suite struct AuditMergeTests {
-  private let folder: TemporaryFolder
-
-  init() throws { folder = try TemporaryFolder([:]) }
+  private let files = AuditFiles()
 
   private func merge(
     _ texts: [(name: String, text: String)], by grouping: MergedAudit.Grouping = .project
   ) throws -> MergedAudit {
-    var merge = AuditMerge(by: grouping)
+    var merge = AuditMerge(by: grouping, opening: files.open)
     for (name, text) in texts {
-      try folder.write(text, to: name)
-      try merge.add("\(folder.path)/\(name)")
+      files.write(text, to: name)
+      try merge.add(name)
     }
     return try merge.finished()
   }
 
-  /// What is said of a file, without the folder.
+  /// The message about files that are refused, nil for files that are not.
   private func failure(_ texts: [(name: String, text: String)]) -> String? {
     do {
       _ = try merge(texts)
       return nil
     } catch {
-      return (error as? MergeFailure)?.message.replacing(folder.path + "/", with: "")
+      return (error as? MergeFailure)?.message
     }
   }
 
@@ -108,8 +107,7 @@ import Testing
       ("b/audit.json", AuditText("App", findings: Self.findings).text),
       ("a/audit.json", AuditText("App").text), ("c.json", AuditText("Other").text),
     ])
-    let names = audit.projects.map { $0.name.replacing(folder.path + "/", with: "") }
-    #expect(names == ["App (a/audit.json)", "App (b/audit.json)", "Other"])
+    #expect(audit.projects.map(\.name) == ["App (a/audit.json)", "App (b/audit.json)", "Other"])
   }
 
   @Test(arguments: ["", " ", "é\u{301}👍", "a\"b\\c\nd", "</script>", "x | y `z`", "../.."])
@@ -178,12 +176,12 @@ import Testing
     let text = AuditText("One").text
     #expect(failure([("1.json", text), ("1.json", text)]) == "1.json: this file is named twice")
     #expect(failure([("1.json", text), ("./1.json", text)]) == "1.json: this file is named twice")
-    try FileManager.default.createSymbolicLink(
-      atPath: "\(folder.path)/link.json", withDestinationPath: "1.json")
-    var merge = AuditMerge(by: .project)
-    try merge.add("\(folder.path)/1.json")
-    #expect { try merge.add("\(folder.path)/link.json") } throws: {
-      ($0 as? MergeFailure)?.message.contains("this is the same file as") == true
+    files.link("link.json", to: "1.json")
+    var merge = AuditMerge(by: .project, opening: files.open)
+    try merge.add("1.json")
+    #expect { try merge.add("link.json") } throws: {
+      ($0 as? MergeFailure)?.message
+        == "link.json: this is the same file as 1.json; name it once"
     }
   }
 
@@ -291,23 +289,18 @@ import Testing
   }
 
   @Test func missingFiles() throws {
-    var merge = AuditMerge(by: .project)
-    #expect { try merge.add("\(folder.path)/none.json") } throws: {
-      ($0 as? MergeFailure)?.message.hasSuffix(
-        "none.json: the file cannot be read: No such file or directory") == true
-    }
-    #expect { try merge.add(folder.path) } throws: {
-      ($0 as? MergeFailure)?.message.hasSuffix("the file cannot be read: it is no regular file")
-        == true
+    var merge = AuditMerge(by: .project, opening: files.open)
+    #expect { try merge.add("none.json") } throws: {
+      ($0 as? MergeFailure)?.message == "none.json: the file cannot be read: there is none"
     }
   }
 
   @Test func aFileThatChangesInBetween() throws {
     let audit = try merge([("1.json", AuditText("One", findings: Self.findings).text)])
-    try folder.write(AuditText("One").text, to: "1.json")
+    files.write(AuditText("One").text, to: "1.json")
     #expect { try audit.forEachRecord(.findings) { _, _ in } } throws: {
-      ($0 as? MergeFailure)?.message.hasSuffix(
-        "the file has been changed while it was read; start again") == true
+      ($0 as? MergeFailure)?.message
+        == "1.json: the file has been changed while it was read; start again"
     }
   }
 }

@@ -3,9 +3,10 @@ import LintRules
 /// Puts the audits of many projects together, one file after the other and in any order.
 package struct AuditMerge {
   private let grouping: MergedAudit.Grouping
+  private let open: AuditSource.Opening
   /// What the files are, and the first of them.
   private var form: (form: AuditForm, path: String)?
-  private var files: [FileKey: String] = [:]
+  private var files: [[UInt64]: String] = [:]
   private var entries: [Entry] = []
   /// The entries by name and file of their projects.
   private var owners: [[String]: String] = [:]
@@ -13,11 +14,6 @@ package struct AuditMerge {
   fileprivate var rows: [RowKey: Int] = [:]
   private var items: [ItemRow] = []
   private var rules: [String: RuleRow] = [:]
-
-  private struct FileKey: Hashable {
-    let device: UInt64
-    let number: UInt64
-  }
 
   fileprivate struct Entry {
     var project: MergedAudit.Project
@@ -78,14 +74,21 @@ package struct AuditMerge {
     }
   }
 
-  package init(by grouping: MergedAudit.Grouping) { self.grouping = grouping }
+  /// - Parameter open: opens the files; it is asked again when records are read.
+  package init(by grouping: MergedAudit.Grouping, opening open: @escaping AuditSource.Opening) {
+    self.grouping = grouping
+    self.open = open
+  }
 
   /// Reads the file at `path` to its end and adds what it holds.
   package mutating func add(_ path: String) throws {
     let path = Self.normalized(path)
-    let file = try AuditFileReader.read(path, by: grouping)
-    let key = FileKey(device: file.identity.device, number: file.identity.number)
-    if let other = files.updateValue(path, forKey: key) {
+    let source: AuditSource
+    do throws(AuditSource.Unreadable) { source = try open(path) } catch {
+      throw MergeFailure(message: "\(path): the file cannot be read: \(error.reason)")
+    }
+    let file = try AuditFileReader.read(path, source, by: grouping)
+    if let other = files.updateValue(path, forKey: file.identity.file) {
       throw MergeFailure(
         message: path == other
           ? "\(path): this file is named twice"
@@ -215,7 +218,7 @@ extension AuditMerge {
           projects: row.projects, others: row.others.tally,
           groups: row.cells.groups(position, names))
       },
-      sources: order.map { entries[$0].source })
+      sources: order.map { entries[$0].source }, open: open)
   }
 
   /// Projects that share a name are called by their files too.

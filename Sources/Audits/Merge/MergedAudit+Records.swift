@@ -20,11 +20,10 @@ extension MergedAudit {
       if left <= 0 { return }
       let changed = MergeFailure(
         message: "\(source.file): the file has been changed while it was read; start again")
-      guard let file = try? FileReader(source.file), file.identity == source.identity else {
+      guard let file = try? open(source.file), file.identity == source.identity else {
         throw changed
       }
-      var reader = JSONReader(
-        elementAt: segment.start, file.source(from: segment.start.offset))
+      var reader = JSONReader(elementAt: segment.start, file.bytes(segment.start.offset))
       let names = RecordNames()
       do {
         for _ in 0..<min(left, segment.count) {

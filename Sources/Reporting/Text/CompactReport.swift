@@ -1,6 +1,15 @@
 import Engine
 import LintRules
 
+extension ReportFormat {
+  package static let compact = ReportFormat(
+    "compact", "one finding a line, as compilers print them"
+  ) { report, options in
+    CompactReport.render(
+      report, pathPrefix: options.pathPrefix, callsErrorsWarnings: options.callsErrorsWarnings)
+  }
+}
+
 /// The report with one finding a line, in the form that Xcode and editors know from compilers:
 /// `path:line:column: severity: message [rule-id]`.
 ///

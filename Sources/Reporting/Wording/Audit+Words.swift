@@ -1,3 +1,4 @@
+import Audits
 import Engine
 
 /// What audits for people say of numbers, each thing in the same words everywhere.

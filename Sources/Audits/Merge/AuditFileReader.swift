@@ -40,37 +40,15 @@ struct AuditFileReader {
 
   /// Reads the file at `path`.
   static func read(
-    _ path: String, by grouping: MergedAudit.Grouping
+    _ path: String, _ source: AuditSource, by grouping: MergedAudit.Grouping
   ) throws -> AuditFile {
-    let file: FileReader
-    do {
-      file = try FileReader(path)
-    } catch {
-      throw MergeFailure(message: "\(path): the file cannot be read: \(error.reason)")
-    }
-    return try read(JSONReader(file.source()), file.identity, path: path, by: grouping)
-  }
-
-  /// Reads a text that is at hand.
-  static func read(
-    _ text: [UInt8], path: String, by grouping: MergedAudit.Grouping
-  ) throws -> AuditFile {
-    let identity = FileReader.Identity(
-      device: 0, number: 0, size: text.count, seconds: 0, nanoseconds: 0)
-    return try read(JSONReader(text), identity, path: path, by: grouping)
-  }
-
-  private static func read(
-    _ json: JSONReader, _ identity: FileReader.Identity, path: String,
-    by grouping: MergedAudit.Grouping
-  ) throws -> AuditFile {
-    var reader = AuditFileReader(path, json, grouping)
+    var reader = AuditFileReader(path, JSONReader(source.bytes(0)), grouping)
     do {
       try reader.readMembers()
     } catch let problem as JSONProblem {
       throw MergeFailure(problem, in: path)
     }
-    return try reader.contents(identity)
+    return try reader.contents(source.identity)
   }
 
   private init(_ path: String, _ reader: JSONReader, _ grouping: MergedAudit.Grouping) {

@@ -1,4 +1,5 @@
 import Configuration
+import Engine
 import LintRules
 
 /// How far a project has come with its checklists: every item with what rules find of it.

@@ -47,7 +47,7 @@ extension Report {
   }
 }
 
-extension Report.Delta {
+extension Baseline.Delta {
   /// What became of the baseline, in one line.
   var words: String { "baseline: \(new) new, \(unchanged) still there, \(fixed) fixed" }
 }

@@ -1,4 +1,5 @@
 import Configuration
+import Engine
 import LintRules
 import Project
 
@@ -6,7 +7,7 @@ extension Audit {
   /// What an audit is made of besides the report.
   package struct Context: Sendable {
     package var project = ""
-    package var day = CalendarDay.today
+    package var day: CalendarDay
     package var checklists: [Checklist] = []
     package var paths: [String] = []
     /// The paths of all files of the project.
@@ -16,7 +17,7 @@ extension Audit {
     package var owners: CodeOwners?
     package var earlier: EarlierAudit?
 
-    package init() {}
+    package init(day: CalendarDay) { self.day = day }
   }
 
   /// The audit of what a run has found.

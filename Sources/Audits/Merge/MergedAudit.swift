@@ -1,3 +1,4 @@
+import Engine
 import LintRules
 
 /// Audits of many projects put together: numbers of all of them, and where in their files the
@@ -21,6 +22,7 @@ package struct MergedAudit: Sendable {
   package let rules: [Rule]
   /// Where the records of each project are.
   let sources: [Source]
+  let open: AuditSource.Opening
 
   /// A project with the numbers of its audit.
   package struct Project: Sendable {
@@ -111,7 +113,7 @@ package struct MergedAudit: Sendable {
   /// The files of a project's records, and where in them they stand.
   struct Source: Sendable {
     let file: String
-    let identity: FileReader.Identity
+    let identity: AuditSource.Identity
     let segments: [Record: Segment]
   }
 

@@ -4,6 +4,7 @@ import Matching
 import Project
 import Testing
 
+@testable import Audits
 @testable import Engine
 
 /// What becomes of checklists when the findings are known.
@@ -32,19 +33,18 @@ import Testing
   static func audit(
     _ files: [String: String], _ items: [Checklist.Item] = items,
     _ set: (inout Audit.Context) -> Void = { _ in }
-  ) async throws -> Audit {
-    let report = try await Sample.run(try TemporaryFolder(files))
-    var context = Audit.Context()
+  ) -> Audit {
+    let report = Report.of(files)
+    var context = Audit.Context(day: CalendarDay(number: 20_000))
     context.project = "sample"
-    context.day = CalendarDay(number: 20_000)
     context.checklists = [checklist(items)]
     context.files = Set(files.keys)
     set(&context)
     return Audit(report, context)
   }
 
-  @Test func states() async throws {
-    let audit = try await Self.audit(["A.swift": "f()\nf()\n", "B.swift": "f()\n"])
+  @Test func states() throws {
+    let audit = Self.audit(["A.swift": "f()\nf()\n", "B.swift": "f()\n"])
     #expect(audit.items.map(\.state) == [.open, .done, .open, .manual, .unchecked, .done])
     #expect(audit.items.map(\.tally.findings) == [3, 0, 3, 3, 0, 0])
     #expect(audit.items.map(\.tally.files) == [2, 0, 2, 2, 0, 0])
@@ -57,48 +57,38 @@ import Testing
     #expect(audit.others.isEmpty)
   }
 
-  @Test func findingsOfNoItem() async throws {
-    let audit = try await Self.audit(
+  @Test func findingsOfNoItem() throws {
+    let audit = Self.audit(
       ["A.swift": "f()\ng()\n"],
       [Checklist.Item(id: "A", text: "", verdict: .auto, rules: ["no-f"])])
     #expect(audit.others.map { audit.findings[$0].diagnostic.rule } == ["no-g"])
   }
 
-  @Test func itemsAboutSomeFiles() async throws {
+  @Test func itemsAboutSomeFiles() throws {
     let only = Checklist.Item(
       id: "A", text: "", verdict: .auto, rules: ["no-f"], paths: GlobSet([try Glob("/A.swift")]))
     let rest = Checklist.Item(
       id: "B", text: "", verdict: .auto, rules: ["no-f"], excluded: GlobSet([try Glob("/A.swift")]))
-    let audit = try await Self.audit(
+    let audit = Self.audit(
       ["A.swift": "f()\n", "x/A.swift": "f()\nf()\n"], [only, rest])
     #expect(audit.items.map(\.tally.findings) == [1, 2])
   }
 
   /// The same rules on code, comments and documents are three items.
-  @Test func itemsAboutParts() async throws {
+  @Test func itemsAboutParts() throws {
     let parts = Checklist.Part.allCases.map { part in
       Checklist.Item(
-        id: part.rawValue, text: "", verdict: .auto, rules: ["project-terms"], part: part)
+        id: part.rawValue, text: "", verdict: .auto, rules: ["no-f"], part: part)
     }
-    let folder = try TemporaryFolder([
-      "A.swift": "// a Wombat and a wombat\nlet wombat = 1 // Wombat\n",
-      "B.md": "The Wombat.\n\nThe Wombat.\n",
-    ])
-    let report = try await Sample.run(folder, "terms: {Wombat: Koala}\n")
-    var context = Audit.Context()
-    context.checklists = [Self.checklist(parts)]
-    let audit = Audit(report, context)
+    let audit = Self.audit(
+      ["A.swift": "// f()\nf()\n// f()\n", "B.md": "f()\n\nf()\nf()\n"], parts)
     let counts = Dictionary(
       uniqueKeysWithValues: audit.items.map { ($0.item.id, $0.tally.findings) })
-    let comments = report.diagnostics.filter(\.isInComment)
-    #expect(counts["documents"] == 2)
-    #expect(counts["comments"] == comments.count)
-    #expect(comments.count >= 2)
-    #expect(counts["code"] == report.diagnostics.count - comments.count - 2)
+    #expect(counts == ["code": 1, "comments": 2, "documents": 3])
   }
 
-  @Test func groups() async throws {
-    let audit = try await Self.audit(
+  @Test func groups() throws {
+    let audit = Self.audit(
       [
         "App/Features/Login/A.swift": "f()\nf()\n", "App/Features/Login/B.swift": "f()\n",
         "App/Features/Home/C.swift": "f()\n", "App/D.swift": "g()\n",
@@ -116,15 +106,15 @@ import Testing
     #expect(audit.groups([], by: .folder).isEmpty)
   }
 
-  @Test func filesAtTheRoot() async throws {
-    let audit = try await Self.audit(["A.swift": "f()\n", "B/C.swift": "f()\n"])
+  @Test func filesAtTheRoot() throws {
+    let audit = Self.audit(["A.swift": "f()\n", "B/C.swift": "f()\n"])
     let groups = audit.groups(Array(audit.findings.indices), by: .folder)
     #expect(groups.map(\.name) == ["*", "B/"])
     #expect(audit.groups([0], by: .folder).map(\.name) == ["./"])
   }
 
-  @Test func noChecklists() async throws {
-    let audit = try await Self.audit(["A.swift": "f()\n"]) { $0.checklists = [] }
+  @Test func noChecklists() throws {
+    let audit = Self.audit(["A.swift": "f()\n"]) { $0.checklists = [] }
     #expect(audit.progress.percent == 100)
     #expect(audit.others == [0])
   }

@@ -4,7 +4,7 @@ import LintRules
 /// What one of the files to be put together holds, findings in numbers only.
 struct AuditFile: Sendable {
   let path: String
-  let identity: FileReader.Identity
+  let identity: AuditSource.Identity
   let form: AuditForm
   let entries: [Entry]
   let rules: [RuleFacts]

@@ -9,21 +9,21 @@ import JSON
 #endif
 
 /// A file that is read piece by piece, however large it is.
-final class FileReader {
+package final class FileReader {
   /// What tells whether two paths lead to one file, and whether it has been written since.
-  struct Identity: Hashable, Sendable {
-    let device: UInt64
-    let number: UInt64
-    let size: Int
-    /// When it was changed last, in seconds and nanoseconds.
-    let seconds: Int
-    let nanoseconds: Int
+  package struct Identity: Hashable, Sendable {
+    package let device: UInt64
+    package let number: UInt64
+    package let size: Int
+    /// The time of the last change, in seconds and nanoseconds.
+    package let seconds: Int
+    package let nanoseconds: Int
   }
 
-  let identity: Identity
+  package let identity: Identity
   private let descriptor: Int32
 
-  init(_ path: String) throws(FileSystem.Failure) {
+  package init(_ path: String) throws(FileSystem.Failure) {
     descriptor = unsafe open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
     guard descriptor >= 0 else { throw .current() }
     var status = stat()
@@ -46,7 +46,7 @@ final class FileReader {
   deinit { close(descriptor) }
 
   /// The text from an offset on, for a reader of JSON.
-  func source(from offset: Int = 0) -> JSONReader.Source {
+  package func source(from offset: Int = 0) -> JSONReader.Source {
     var offset = offset
     return { (bytes, start) throws(JSONProblem) in
       let count = self.read(into: &bytes, start, at: offset)

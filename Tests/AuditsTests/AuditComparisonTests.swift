@@ -2,6 +2,7 @@ import Configuration
 import LintRules
 import Testing
 
+@testable import Audits
 @testable import Engine
 
 /// Audits compared with earlier ones.
@@ -24,10 +25,10 @@ import Testing
   private func compare(
     _ before: [String: String], _ after: [String: String],
     rules: [String]? = nil, paths: String = "", _ set: (inout Audit.Context) -> Void = { _ in }
-  ) async throws -> AuditComparison {
+  ) throws -> AuditComparison {
     let earlier = try EarlierAudit(
-      text: json(try await AuditTests.audit(before), rules: rules, paths: paths), path: "old.json")
-    let audit = try await AuditTests.audit(after) {
+      text: json(AuditTests.audit(before), rules: rules, paths: paths), path: "old.json")
+    let audit = AuditTests.audit(after) {
       $0.earlier = earlier
       set(&$0)
     }
@@ -38,8 +39,8 @@ import Testing
     [change.before, change.fixed, change.new, change.now]
   }
 
-  @Test func fixedAndNew() async throws {
-    let comparison = try await compare(
+  @Test func fixedAndNew() throws {
+    let comparison = try compare(
       ["A.swift": "f(1)\nf(2)\ng(1)\n"], ["A.swift": "f(2)\n\nf(3)\nf(4)\n"])
     #expect(comparison.day == "2026-01-02")
     #expect(numbers(comparison.total) == [3, 2, 2, 3])
@@ -50,32 +51,32 @@ import Testing
   }
 
   /// A finding that belongs to two items of a section counts once in the section.
-  @Test func sectionsCountOnce() async throws {
-    let comparison = try await compare(["A.swift": "f(1)\n"], ["A.swift": ""])
+  @Test func sectionsCountOnce() throws {
+    let comparison = try compare(["A.swift": "f(1)\n"], ["A.swift": ""])
     #expect(comparison.sections.map(numbers) == [[1, 1, 0, 0], [1, 1, 0, 0]])
   }
 
-  @Test func movedFiles() async throws {
-    let comparison = try await compare(
+  @Test func movedFiles() throws {
+    let comparison = try compare(
       ["A.swift": "f(1)\ng(1)\n", "K.swift": "f(1)\n"],
       ["B.swift": "f(1)\n", "K.swift": "f(1)\n", "L.swift": "f(1)\n"])
     #expect(numbers(comparison.total) == [3, 1, 1, 3])
   }
 
-  @Test func rulesThatDidNotRunThen() async throws {
-    let comparison = try await compare(
+  @Test func rulesThatDidNotRunThen() throws {
+    let comparison = try compare(
       ["A.swift": "f(1)\n"], ["A.swift": "f(1)\ng(1)\n"], rules: ["no-f"])
     #expect(numbers(comparison.total) == [1, 0, 0, 1])
     #expect(comparison.newlyChecked == 1)
     #expect(comparison.isNew == [false, nil])
   }
 
-  @Test func otherPaths() async throws {
-    let then = try await compare(
+  @Test func otherPaths() throws {
+    let then = try compare(
       ["A/A.swift": "f(1)\n"], ["A/A.swift": "f(1)\n", "B/B.swift": "f(1)\n"], paths: "\"A\"")
     #expect(then.newlyChecked == 1)
     #expect(numbers(then.total) == [1, 0, 0, 1])
-    let now = try await compare(["A/A.swift": "f(1)\n", "B/B.swift": "f(1)\n"], [:]) {
+    let now = try compare(["A/A.swift": "f(1)\n", "B/B.swift": "f(1)\n"], [:]) {
       $0.paths = ["A"]
     }
     #expect(now.noLongerChecked == 1)

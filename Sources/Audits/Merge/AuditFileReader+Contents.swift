@@ -1,10 +1,11 @@
+import Engine
 import JSON
 import LintRules
 
 /// What the members of a file mean, checked against the findings that were counted.
 extension AuditFileReader {
   /// All that was read.
-  func contents(_ identity: FileReader.Identity) throws -> AuditFile {
+  func contents(_ identity: AuditSource.Identity) throws -> AuditFile {
     guard let form else { throw MergeFailure(message: "\(path): this is no audit") }
     let projects = form == .merged ? members["projects"]?.array ?? [] : []
     let known = form == .merged ? Set(projects.compactMap { $0["name"]?.string }) : [""]

@@ -1,3 +1,4 @@
+import Engine
 import LintRules
 import Project
 
@@ -48,8 +49,10 @@ package struct WorkUnit: Sendable, Hashable {
 
 extension WorkUnit {
   /// The units that findings of a report are about, those with the most places first.
+  ///
+  /// - Parameter migration: makes the units of a project; only called when a finding needs them.
   package static func units(
-    of report: Report, _ survey: Survey, root: String, workers: Int
+    of report: Report, _ migration: () async -> [FixUnit]
   ) async -> [WorkUnit] {
     let rules = Set(report.rules.filter { $0.migration == .observation }.map(\.id))
     var findings: [Key: [Int]] = [:]
@@ -59,8 +62,7 @@ extension WorkUnit {
       findings[Key(path: diagnostic.location.path, line: line), default: []].append(index)
     }
     guard !findings.isEmpty else { return [] }
-    let migration = await ObservationMigration.of(survey, store: .folder(root), workers: workers)
-    return migration.units.map { unit in
+    return await migration().map { unit in
       let places = [unit.declaration] + unit.places
       let own = Set(places.map { Key(path: $0.path, line: $0.line) })
       return WorkUnit(

@@ -1,3 +1,4 @@
+import Engine
 import LintRules
 import Project
 
@@ -96,7 +97,7 @@ package struct AuditComparison: Sendable {
       moved[finding.content, default: []].append(number)
     }
     for index in unmatched {
-      let number = moved[Fingerprints.content(diagnostics[index])]?.popLast()
+      let number = moved[diagnostics[index].contentKey]?.popLast()
       if let number { isOpen[number] = false }
       isNew[index] = number == nil
     }

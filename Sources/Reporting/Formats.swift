@@ -1,0 +1,32 @@
+/// The forms of output, one line each, in the order of the help. A form itself is in the file of its
+/// renderer.
+
+extension ReportFormat {
+  package static let allCases: [ReportFormat] = [
+    .text,
+    .compact,
+    .json,
+    .sarif,
+    .github,
+    .gitlab,
+    .checkstyle,
+    .junit,
+    .markdown,
+  ]
+}
+
+extension AuditFormat {
+  package static let allCases: [AuditFormat] = [
+    .markdown,
+    .json,
+    .html,
+  ]
+}
+
+extension GraphFormat {
+  package static let allCases: [GraphFormat] = [
+    .mermaid,
+    .dot,
+    .json,
+  ]
+}
