@@ -3,16 +3,20 @@ import Testing
 
 @testable import archlint
 
-/// What the README and the repository say of the tool is true.
+/// What documents and scripts of the repository say of the tool is true.
 @Suite struct DocumentationTests {
   static let root = URL(filePath: #filePath)
     .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
 
-  @Test func readmeHasTheTableOfOptions() throws {
-    let readme = try String(contentsOf: Self.root.appending(path: "README.md"), encoding: .utf8)
+  @Test func commandLinePageHasTheTableOfOptions() throws {
+    let page = try String(
+      contentsOf: Self.root.appending(path: "docs/command-line.md"), encoding: .utf8)
     #expect(
-      readme.contains(Help.markdownTable),
-      "put this table into the README:\n\(Help.markdownTable)")
+      page.contains(Help.markdownTable),
+      "put this table into docs/command-line.md:\n\(Help.markdownTable)")
+    for command in Command.allCases {
+      #expect(page.contains("| `archlint \(command.rawValue)"), "the page lacks \(command)")
+    }
   }
 
   @Test func helpNamesEveryCommandAndOption() {

@@ -1,0 +1,5 @@
+import Foundation
+
+protocol TreeRepositoryProtocol: Sendable {
+  func trees() async throws -> [TreeModel]
+}
