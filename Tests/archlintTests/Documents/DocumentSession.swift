@@ -19,12 +19,10 @@ final class DocumentSession {
       let files = FileManager.default
       let url = Document.root.appending(path: source)
       for path in try files.subpathsOfDirectory(atPath: url.path()).sorted() {
-        var isFolder: ObjCBool = false
-        let full = url.appending(path: path).path()
-        guard files.fileExists(atPath: full, isDirectory: &isFolder), !isFolder.boolValue,
-          !words.dropFirst().contains(path)
-        else { continue }
-        try folder.write(try String(contentsOfFile: full, encoding: .utf8), to: path)
+        let file = url.appending(path: path)
+        let isFile = try file.resourceValues(forKeys: [.isRegularFileKey]).isRegularFile
+        guard isFile == true, !words.dropFirst().contains(path) else { continue }
+        try folder.write(try String(contentsOf: file, encoding: .utf8), to: path)
       }
     }
     let start = try run(
