@@ -109,17 +109,35 @@ struct ShownCommand: Sendable {
     }
   }
 
-  /// Whether `found` is the output that is shown; a line with `…` is any number of lines.
-  func shows(_ found: [String]) -> Bool {
+  /// The output to show where `found` is the output now. A line with `…` is any number of lines; the
+  /// parts around it keep their length. nil where a part is gone.
+  func updated(from found: [String]) -> [String]? {
+    guard output.contains("…") else { return found }
+    let parts = output.split(separator: "…", omittingEmptySubsequences: false)
     var rest = found[...]
-    for (index, part) in output.split(separator: "…", omittingEmptySubsequences: false).enumerated()
-    {
-      guard !part.isEmpty else { continue }
-      let start = rest.indices.first { rest[$0...].starts(with: part) }
-      guard let start, index > 0 || start == rest.startIndex else { return false }
-      rest = rest[(start + part.count)...]
+    var lines: [String] = []
+    for (index, part) in parts.enumerated() {
+      if index > 0 { lines.append("…") }
+      guard !part.isEmpty, part.count <= rest.count else {
+        if part.isEmpty { continue }
+        return nil
+      }
+      let last = rest.endIndex - part.count
+      // The first part starts the output and the last one ends it, unless they are left out.
+      let starts =
+        index == 0
+        ? rest.startIndex...rest.startIndex
+        : index == parts.count - 1 ? last...last : rest.startIndex...last
+      var best = (start: rest.startIndex, equal: 0)
+      for start in starts {
+        let equal = zip(part, rest[start...]).count { $0 == $1 }
+        if equal > best.equal { best = (start, equal) }
+      }
+      guard best.equal > 0 else { return nil }
+      lines += rest[best.start..<best.start + part.count]
+      rest = rest[(best.start + part.count)...]
     }
-    return rest.isEmpty || output.last == "…"
+    return lines
   }
 }
 

@@ -15,8 +15,7 @@ import Testing
     var session: DocumentSession?
     var document = document
     var isRecorded = false
-    // From the last block on back the lines of a recording would move; so blocks run in order, and
-    // their new lines are put in afterwards.
+    // Blocks run in order; their new lines are put in from the last one on, so that none moves.
     var recorded: [(range: Range<Int>, lines: [String])] = []
     for block in document.blocks where block.obstacle == nil {
       if block.project != nil { session = try DocumentSession(project: block.project) }
@@ -60,31 +59,27 @@ import Testing
     let shown = document.lines[block.range].map(DocumentSession.withoutTimes)
     for command in ShownCommand.all(in: shown) {
       let run = try session.run(command.command)
-      let isShown = !command.output.isEmpty
-      // Which lines a recording would leave out, nobody can say.
-      let isRecorded = Self.records && !command.output.contains("…")
       lines += command.command.split(separator: "\n").enumerated().map { index, line in
         (index == 0 ? "$ " : "> ") + line
       }
-      if isShown, command.shows(run.output) {
-        lines += command.output
+      let place = "\(document):\(block.range.lowerBound): $ \(command.command)"
+      let found = run.output.joined(separator: "\n")
+      if command.output.isEmpty {
+        #expect(run.status < 2, "\(place)\n\(found)")
         continue
       }
-      lines += isRecorded && isShown ? run.output : command.output
-      let place = "\(document):\(block.range.lowerBound): $ \(command.command)"
-      if isShown {
-        #expect(
-          isRecorded,
+      let updated = command.updated(from: run.output)
+      lines += Self.records ? updated ?? command.output : command.output
+      if updated != command.output, !Self.records || updated == nil {
+        Issue.record(
           """
           \(place)
           shows other output than the tool gives now; if that is right, run the tests with \
           RECORD_DOCUMENTS=1. Shown:
           \(command.output.joined(separator: "\n"))
           Found:
-          \(run.output.joined(separator: "\n"))
+          \(found)
           """)
-      } else {
-        #expect(run.status < 2, "\(place)\n\(run.output.joined(separator: "\n"))")
       }
     }
     return lines
