@@ -114,6 +114,12 @@ package struct Catalogue: Sendable {
   /// The preset named `name`.
   package func preset(_ name: String) -> Preset? { presets.first { $0.name == name } }
 
+  /// The preset in which the definition and the examples of a rule make sense: the first that takes it
+  /// unchanged, else the first that has it.
+  package func home(of id: String) -> Preset? {
+    presets.first { $0.takesUnchanged(id) } ?? presets.first { $0.ruleIDs.contains(id) }
+  }
+
   /// The rule `id` with its own defaults, nil when there is none.
   package func rule(_ id: String) throws(ConfigurationFailure) -> Rule? {
     var settings = RuleSettings()

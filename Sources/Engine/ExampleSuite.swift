@@ -19,7 +19,7 @@ package struct ExampleSuite: Sendable {
       let homes = catalogue.presets.filter { $0.ruleIDs.contains(id) }
       if !presets.isEmpty, !homes.contains(where: { presets.contains($0.name) }) { continue }
       var request = ConfigurationRequest()
-      request.presets = homes.prefix(1).map(\.name)
+      request.presets = catalogue.home(of: id).map { [$0.name] } ?? []
       request.only = [id]
       request.includesExamples = true
       let configuration = try Configuration.build(file: nil, request: request, catalogue: catalogue)

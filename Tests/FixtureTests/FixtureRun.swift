@@ -22,7 +22,7 @@ enum FixtureRun {
   static func configuration(only rule: String) throws -> Configuration {
     let catalogue = try Catalogue.shipped()
     var request = ConfigurationRequest()
-    request.presets = catalogue.presets.filter { $0.ruleIDs.contains(rule) }.prefix(1).map(\.name)
+    request.presets = catalogue.home(of: rule).map { [$0.name] } ?? []
     request.only = [rule]
     return try Configuration.build(file: nil, request: request, catalogue: catalogue)
   }

@@ -1,0 +1,11 @@
+/// Puts together what works with plants.
+enum PlantContainer {
+  static func makePlantService() -> any PlantServiceProtocol { UnavailablePlantService() }
+  static func makeBedService() -> BedService { BedService() }  // expect: di-container-factories
+}
+
+/// Stands in until the store is open.
+struct UnavailablePlantService: PlantServiceProtocol {
+  func plants(page: Int) async throws -> [Plant] { [] }
+  func rename(_ plant: Plant, to name: String) async throws {}
+}

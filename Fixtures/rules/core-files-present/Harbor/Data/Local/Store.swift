@@ -1,0 +1,2 @@
+// expect-file: core-files-present
+struct Store {}

@@ -1,0 +1,3 @@
+extension CraneServiceKey {
+  static let testValue: any CraneServiceProtocol = MockCraneService()
+}

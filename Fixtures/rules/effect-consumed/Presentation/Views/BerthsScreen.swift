@@ -1,0 +1,14 @@
+struct BerthsScreen: View {
+  @State private var viewModel: BerthsViewModel
+
+  var body: some View {
+    Text("Berths")
+      .onChange(of: viewModel.effect) { _, effect in show(effect) }  // expect: effect-consumed
+      .onChange(of: viewModel.output.effects) { print("other") }
+  }
+
+  private func show(_ effect: BerthsViewModel.Effect?) {
+    guard let effect else { return }
+    print(effect)
+  }
+}

@@ -1,0 +1,1 @@
+extension CraneEntity { func toDomain() -> Crane { Crane(name: name) } }

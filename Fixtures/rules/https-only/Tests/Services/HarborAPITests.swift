@@ -1,0 +1,1 @@
+let address = "http://api.harbor.dev"

@@ -1,0 +1,3 @@
+import Alamofire
+import SwiftData
+@_exported import UIKit  // expect: layer-imports

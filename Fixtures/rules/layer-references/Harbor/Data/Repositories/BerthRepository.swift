@@ -1,0 +1,3 @@
+final class BerthRepository: BerthRepositoryProtocol {
+  func open() { BerthRoute.open() }  // expect: layer-references
+}

@@ -1,0 +1,4 @@
+struct BerthService {
+  let store: BerthRepository  // expect: layer-references
+  let other: BerthRepositoryProtocol
+}

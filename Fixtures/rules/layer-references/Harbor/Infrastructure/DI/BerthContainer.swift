@@ -1,0 +1,1 @@
+enum BerthContainer { static func make() -> BerthRepositoryProtocol { BerthRepository() } }

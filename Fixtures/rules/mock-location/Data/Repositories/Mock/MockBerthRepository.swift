@@ -1,0 +1,2 @@
+final class MockBerthRepository: BerthRepositoryProtocol {}
+struct MockRow { let name: String }

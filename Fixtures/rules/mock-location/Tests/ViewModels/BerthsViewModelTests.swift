@@ -1,0 +1,1 @@
+struct MockTimer: TimerProtocol {}  // expect: mock-location

@@ -1,0 +1,12 @@
+enum Server {
+  static let apiKey = "9f8a7b6c5d4e3f2a1b0c"  // expect: no-hardcoded-secrets
+  private static let clientSecret: String = "Zx81-Qw72-Er63-Ty54"  // expect: no-hardcoded-secrets
+  static let api_key = #"0a1b2c3d4e5f60718293"#  // expect: no-hardcoded-secrets
+  static let accessToken = "access_token"
+  static let password = ProcessInfo.processInfo.environment["PASSWORD"]
+  static let mapKey = "9f8a7b6c5d4e3f2a1b0c"
+  static let token = "YOUR_TOKEN_GOES_HERE_1"
+  static let secret = "short1"
+  static let tokenHeader = "X-Access-Token-Version-2"
+  static let keychainAccount = "harbor.account.password.1"
+}

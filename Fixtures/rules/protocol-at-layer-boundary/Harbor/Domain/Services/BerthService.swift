@@ -1,0 +1,2 @@
+final class BerthService {}
+protocol LogService {}

@@ -1,0 +1,3 @@
+final class BerthService {
+  func getBerths() async throws -> [Berth] { try await apiClient.berths() }
+}

@@ -1,0 +1,1 @@
+func testToken() { UserDefaults.standard.set("a", forKey: "access_token") }

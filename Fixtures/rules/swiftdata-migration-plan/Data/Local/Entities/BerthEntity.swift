@@ -1,0 +1,5 @@
+// expect-file: swiftdata-migration-plan
+import SwiftData
+
+@Model
+final class BerthEntity { var name = "" }

@@ -1,0 +1,5 @@
+// expect-file: swiftdata-versioned-schema
+import SwiftData
+
+@Model
+final class BerthEntity { var name = "" }

@@ -1,0 +1,20 @@
+import SwiftUI
+
+struct BerthsScreen: View {
+  var body: some View {
+    Text("Berths")
+      .onAppear {  // expect: task-lifecycle
+        Task {
+          await viewModel.load()
+        }
+      }
+      .onAppear { Task { await viewModel.read() } }  // expect: task-lifecycle
+      .task { await viewModel.load() }
+      .onAppear { viewModel.onInput(.appeared) }
+      .onTapGesture { Task { await viewModel.load() } }
+  }
+}
+
+final class Coordinator {
+  func start() { page.onAppear { Task { await load() } } }
+}

@@ -1,0 +1,2 @@
+// expect-file: test-directory-layout
+final class BerthServiceTests {}

@@ -1,0 +1,2 @@
+actor BerthRepository {}
+class BaseRepository {}

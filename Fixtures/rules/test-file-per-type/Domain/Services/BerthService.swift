@@ -1,0 +1,2 @@
+protocol BerthServiceProtocol {}
+struct BerthService: BerthServiceProtocol {}  // expect: test-file-per-type

@@ -1,0 +1,17 @@
+import SwiftUI
+
+struct BerthsScreen: View {
+  @State private var viewModel = BerthsViewModel(berths: BerthService())  // expect: view-viewmodel-injection
+  @State private var cranes = CranesViewModel(cranes: CraneService.shared)  // expect: view-viewmodel-injection
+  @State private var tides = TidesViewModel()
+  @State private var logs = LogsViewModel(title: "Logs")
+  @State private var pilots: PilotsViewModel
+
+  init(pilots: PilotServiceProtocol) {
+    _pilots = State(initialValue: PilotsViewModel(pilots: pilots))
+  }
+
+  var body: some View { Text("") }
+}
+
+final class Store { var viewModel = BerthsViewModel(berths: BerthService()) }

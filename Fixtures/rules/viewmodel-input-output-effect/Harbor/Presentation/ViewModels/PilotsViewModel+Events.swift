@@ -1,0 +1,5 @@
+extension PilotsViewModel {
+  enum Input { case call(String) }
+
+  enum Effect { case called }
+}

@@ -1,0 +1,1 @@
+final class StubViewModel { var level = 0 }

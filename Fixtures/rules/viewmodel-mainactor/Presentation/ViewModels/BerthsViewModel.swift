@@ -1,0 +1,16 @@
+@Observable
+final class BerthsViewModel {}  // expect: viewmodel-mainactor
+
+@Observable final class CranesViewModel: Identifiable {}  // expect: viewmodel-mainactor
+
+@Observable
+@MainActor
+final class TidesViewModel {}
+
+@HarborActor final class LogsViewModel {}
+
+final class BuoysViewModel: TidesViewModel {}
+
+struct RowViewModel {}
+actor Berths {}
+final class Store {}

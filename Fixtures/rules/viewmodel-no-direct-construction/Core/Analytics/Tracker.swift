@@ -1,0 +1,1 @@
+final class Tracker { static let shared = Tracker() }

@@ -1,0 +1,3 @@
+struct BerthServiceKey {
+  static let liveValue: BerthServiceProtocol = BerthService(client: APIClient())
+}

@@ -1,0 +1,3 @@
+struct BerthsScreen {
+  func leave(_ model: BerthsViewModel) async { await model.close() }
+}

@@ -1,0 +1,5 @@
+struct CranesScreen {
+  let model: CranesViewModel
+
+  func clear() { model.output.names = [] }
+}
