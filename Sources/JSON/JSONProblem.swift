@@ -1,10 +1,10 @@
 /// Why a text is no JSON: the first mistake in it and its place.
 package struct JSONProblem: Error, Hashable, Sendable {
-  /// What is wrong, as one sentence without a capital and a full stop.
+  /// The mistake, as one sentence without a capital and a full stop.
   package let message: String
   /// The place.
   package let place: JSONPlace
-  /// Whether the text ends where more should follow, as that of a file that was cut off does.
+  /// True if the text ends where more should follow, as that of a file that was cut off does.
   package let isCutOff: Bool
 
   package init(message: String, place: JSONPlace, isCutOff: Bool = false) {

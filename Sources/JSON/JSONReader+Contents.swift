@@ -1,4 +1,4 @@
-/// What tokens say.
+/// The contents of tokens.
 extension JSONReader {
   /// The text of a key or a string.
   package var string: String {

@@ -24,7 +24,7 @@ extension JSONReader {
     }
   }
 
-  /// Where the first byte from `index` on stands that ends a string or has to be looked at: a quote,
+  /// The index of the first byte from `index` on that ends a string or needs a check: a quote,
   /// a backslash, a control character, or a part of a character beyond ASCII.
   private func endOfPlainText(from index: Int) -> Int {
     let text = bytes.span
@@ -59,7 +59,7 @@ extension JSONReader {
     return (controls | ends | chunk) & (ones &* 0x80)
   }
 
-  /// Passes over an escape, whose backslash stands at `index`.
+  /// Passes over an escape, whose backslash is at `index`.
   private mutating func passEscape(_ index: inout Int) throws(JSONProblem) {
     guard try ensure(2, at: &index) else { throw problem("a string has no end", at: end) }
     switch bytes[index + 1] {
@@ -174,7 +174,7 @@ extension JSONReader {
       index += 1
       count += 1
     }
-    guard count > 0 else { throw problem("a digit has to stand here", at: index) }
+    guard count > 0 else { throw problem("a digit is expected here", at: index) }
     return count
   }
 }

@@ -1,9 +1,9 @@
 /// Reads JSON piece by piece from a text that comes in chunks, and holds no more of it than one
-/// piece, or what stands behind a mark.
+/// piece, or the text behind a mark.
 ///
 /// It accepts what RFC 8259 calls JSON and nothing else: no comments, no commas at the end, no
 /// strings that are not UTF-8 or hold half a surrogate pair. A byte order mark of UTF-8 is passed
-/// over. Containers lie at most ``maximumDepth`` deep. Whether a key stands twice in an object is
+/// over. Containers lie at most ``maximumDepth`` deep. Whether a key is twice in an object is
 /// up to whoever gives it a meaning.
 ///
 /// Strings are looked at eight bytes at a time; what is not asked for is never copied.
@@ -21,10 +21,10 @@ package struct JSONReader {
 
   /// How deep containers may lie in each other.
   package static let maximumDepth = 256
-  /// How many bytes a string, or what stands behind a mark, may have.
+  /// The most bytes of a string, or of the text behind a mark.
   package static let maximumLength = 64 << 20
 
-  /// What has to come next.
+  /// The token expected next.
   enum Expectation {
     case value, elementOrEnd, keyOrEnd, separator, nothing
   }
@@ -38,7 +38,7 @@ package struct JSONReader {
   /// Where the token starts and ends. A string's quotes are part of it.
   var tokenStart = 0
   var tokenEnd = 0
-  /// Whether the token is a string with a backslash in it.
+  /// True if the token is a string with a backslash in it.
   var hasEscapes = false
   /// The offset of the first of ``bytes`` in the text.
   private var base: Int
@@ -92,7 +92,7 @@ package struct JSONReader {
 
   // MARK: - Places
 
-  /// Where the token stands.
+  /// The place of the token.
   package var place: JSONPlace { place(at: tokenStart) }
 
   /// The offset behind the token.
@@ -122,7 +122,7 @@ package struct JSONReader {
       tokenStart = position
       tokenEnd = position
       guard byte == nil else {
-        throw problem("something stands behind the end of the document", at: position)
+        throw problem("unexpected text behind the end of the document", at: position)
       }
       return .end
     }
@@ -147,21 +147,21 @@ package struct JSONReader {
       let closing = isInObject ? "}" : "]"
       throw problem(
         byte == nil
-          ? "the text ends in the middle" : "',' or '\(closing)' has to stand here", at: position)
+          ? "the text ends in the middle" : "',' or '\(closing)' is expected here", at: position)
     }
   }
 
   private mutating func startKey(_ byte: UInt8?) throws(JSONProblem) -> Token {
     guard byte == UInt8(ascii: "\"") else {
       throw problem(
-        byte == nil ? "the text ends in the middle" : "a key in quotes has to stand here",
+        byte == nil ? "the text ends in the middle" : "a key in quotes is expected here",
         at: position)
     }
     try scanString()
     // The key stays the token while its colon is looked for.
     guard try skipSpace(keeping: tokenStart) == UInt8(ascii: ":") else {
       throw problem(
-        position < end ? "':' has to stand here" : "the text ends in the middle", at: position)
+        position < end ? "':' is expected here" : "the text ends in the middle", at: position)
     }
     position += 1
     expectation = .value
@@ -187,7 +187,7 @@ package struct JSONReader {
       throw problem(
         byte == nil
           ? (containers.isEmpty ? "there is nothing in it" : "the text ends in the middle")
-          : "a value has to stand here", at: position)
+          : "a value is expected here", at: position)
     }
   }
 
@@ -224,7 +224,7 @@ package struct JSONReader {
       // The offset lies within the word.
       guard isWhole || index + offset < end,
         unsafe bytes[index + offset] == word.utf8Start[offset]
-      else { throw problem("a value has to stand here", at: index + offset) }
+      else { throw problem("a value is expected here", at: index + offset) }
     }
     position = index + word.utf8CodeUnitCount
     tokenEnd = position
@@ -268,7 +268,7 @@ package struct JSONReader {
     return true
   }
 
-  /// Gets more of the text; what stands before the token and the mark is forgotten.
+  /// Gets more of the text; the text before the token and the mark is forgotten.
   ///
   /// - Returns: whether there was more.
   mutating func refill() throws(JSONProblem) -> Bool {

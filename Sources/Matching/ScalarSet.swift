@@ -47,7 +47,7 @@ struct ScalarSet: Hashable, Sendable {
     return ScalarSet(all)
   }
 
-  /// Whether the set holds `scalar`; one comparison a range.
+  /// True if the set holds `scalar`; one comparison a range.
   func contains(_ scalar: UInt32) -> Bool {
     for range in ranges where scalar <= range.upperBound {
       return scalar >= range.lowerBound

@@ -1,4 +1,4 @@
-/// One character (Unicode scalar) of UTF-8 text, decoded where it stands.
+/// One character (Unicode scalar) of UTF-8 text, decoded in place.
 struct UTF8Character {
   /// The scalar's value. A byte that is not valid UTF-8 there counts as one character, whose value
   /// lies above every scalar: no set that a pattern can write holds it.

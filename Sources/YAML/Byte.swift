@@ -76,7 +76,7 @@ extension UInt8 {
   /// A decimal digit.
   var isDigit: Bool { self >= 0x30 && self <= 0x39 }
 
-  /// What the byte is worth as a hexadecimal digit, or nil.
+  /// The value of the byte as a hexadecimal digit, or nil.
   var hexadecimalValue: UInt32? {
     switch self {
     case 0x30...0x39: UInt32(self) - 0x30

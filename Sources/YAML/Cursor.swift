@@ -3,7 +3,7 @@
 /// **Invariant:** no move crosses a line break but ``advanceBreak()``, so line and column are
 /// always right; no move goes past the end, where ``peek(_:)`` reads 0.
 struct Cursor {
-  /// What one needs to come back to a place.
+  /// The state needed to return to an earlier place.
   struct Position {
     /// The number of bytes before the place.
     var offset: Int
@@ -35,10 +35,10 @@ struct Cursor {
     YAMLMark(offset: position.offset, line: position.line, column: indent + 1)
   }
 
-  /// Whether nothing comes before the cursor on its line.
+  /// True if nothing comes before the cursor on its line.
   var isAtLineStart: Bool { position.offset == position.lineStart }
 
-  /// Whether the text ends here.
+  /// True if the text ends here.
   var isAtEnd: Bool { peek() == 0 }
 
   /// The byte under the cursor, or one that follows it at most ``YAMLText/padding`` bytes on.
@@ -49,18 +49,18 @@ struct Cursor {
   /// The byte before the cursor, or a line feed at the start of a line.
   var previous: UInt8 { isAtLineStart ? .lineFeed : bytes[position.offset - 1] }
 
-  /// Whether the byte under the cursor is the given indicator, set apart from what follows.
+  /// True if the byte under the cursor is the given indicator, set apart from what follows.
   func isAtIndicator(_ indicator: UInt8) -> Bool {
     peek() == indicator && peek(1).isSpaceOrEnd
   }
 
-  /// Whether a `---` stands here alone at the start of a line.
+  /// True if a `---` is here, alone at the start of a line.
   var isAtDocumentStart: Bool { isAtLineStart && isAtMarker(.dash) }
 
-  /// Whether a `...` stands here alone at the start of a line.
+  /// True if a `...` is here, alone at the start of a line.
   var isAtDocumentEnd: Bool { isAtLineStart && isAtMarker(.dot) }
 
-  /// Whether a marker stands here that ends every node.
+  /// True if a marker is here, which ends every node.
   var isAtDocumentMarker: Bool { isAtDocumentStart || isAtDocumentEnd }
 
   private func isAtMarker(_ byte: UInt8) -> Bool {

@@ -1,4 +1,4 @@
-/// What stands before a block node, which decides what the node may be.
+/// The token before a block node, which decides the kinds that the node may have.
 enum Lead {
   /// Nothing: the node starts its line.
   case lineStart
@@ -11,7 +11,7 @@ enum Lead {
   /// A key and its `:`.
   case key
 
-  /// Whether the node may be a sequence in the column of the mapping around it.
+  /// True if the node may be a sequence in the column of the mapping around it.
   var allowsSequenceAtIndent: Bool { self == .key || self == .explicit }
 }
 
@@ -91,13 +91,13 @@ extension Parser {
     return YAMLNode(content: .sequence(items), start: start, end: end)
   }
 
-  /// Whether another item of the sequence in this column is under the cursor.
+  /// True if another item of the sequence in this column is under the cursor.
   private func continuesSequence(at column: Int, under indent: Int) throws(YAMLError) -> Bool {
     let next = contentIndent
     if next < column { return false }
     guard next == column else { throw wrongIndentation(expected: column) }
     if cursor.isAtIndicator(.dash) { return true }
-    // In the column of the mapping around the sequence stands the next key of that mapping.
+    // The column of the mapping around the sequence holds the next key of that mapping.
     if column == indent { return false }
     throw failure(
       cursor.peek() == .dash
@@ -138,7 +138,7 @@ extension Parser {
     }
   }
 
-  /// Whether a tab is among the blanks before the cursor, or before the key that ends there.
+  /// True if a tab is among the blanks before the cursor, or before the key that ends there.
   private func hasTab(_ gap: Gap) -> Bool {
     var offset = gap.blankStart
     while cursor.bytes[offset] == .space { offset += 1 }

@@ -1,4 +1,4 @@
-/// What becomes of the line breaks at the end of a block of text.
+/// The treatment of the line breaks at the end of a block of text.
 private enum Chomping {
   /// One stays, where there is any text: no sign.
   case clip
@@ -12,7 +12,7 @@ private enum Chomping {
 private struct BlockHeader {
   /// `|` or `>`.
   var style = YAMLScalar.Style.literal
-  /// What `-` or `+` says.
+  /// The meaning of `-` or `+`.
   var chomping = Chomping.clip
   /// The digit, if there is one: how much the text is indented.
   var indentation: Int?

@@ -1,15 +1,3 @@
-/// A bracket that is open.
-struct Bracket {
-  /// Its place.
-  let mark: YAMLMark
-  /// `[` or `{`.
-  let name: String
-  /// The byte that closes it.
-  let close: UInt8
-  /// The indentation of the collection around it, which its lines have to exceed.
-  let indent: Int
-}
-
 extension Parser {
   /// Reads `[` to `]`.
   mutating func parseFlowSequence(under indent: Int) throws(YAMLError) -> YAMLNode {
@@ -65,7 +53,7 @@ extension Parser {
     }
     if !isExplicit {
       guard !crossedLine else {
-        throw failure("a key between '[' and ']' must stand on one line with its ':'")
+        throw failure("a key between '[' and ']' must be on one line with its ':'")
       }
       try checkImplicitKey(node)
     }
@@ -110,8 +98,8 @@ extension Parser {
     }
   }
 
-  /// Whether a `:` under the cursor makes a key of the node before it. After a plain scalar it has
-  /// to stand apart from what follows, or `a:b` would be no text.
+  /// True if a `:` under the cursor makes a key of the node before it. After a plain scalar it has
+  /// to be followed by a space, or `a:b` would be no text.
   private func isAtFlowColon(after node: YAMLNode) throws(YAMLError) -> Bool {
     guard cursor.peek() == .colon else { return false }
     if node.scalar?.style != .plain { return true }

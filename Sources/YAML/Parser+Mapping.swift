@@ -64,7 +64,7 @@ extension Parser {
     return YAMLNode(content: .mapping(entries.list), start: start, end: end)
   }
 
-  /// Whether another entry of the mapping in this column is under the cursor.
+  /// True if another entry of the mapping in this column is under the cursor.
   private func continuesMapping(at column: Int) throws(YAMLError) -> Bool {
     let next = contentIndent
     if next < column { return false }
@@ -83,11 +83,11 @@ extension Parser {
     return try parseBlockNode(under: column, after: .explicit)
   }
 
-  /// Reads a key up to its `:`, where nothing but a key can stand.
+  /// Reads a key up to its `:`, where only a key is allowed.
   private mutating func parseImplicitKey(under column: Int) throws(YAMLError) -> YAMLNode {
     if cursor.isAtIndicator(.dash) {
       throw failure(
-        "an item of a sequence cannot stand among the keys of a mapping; indent it below its key")
+        "an item of a sequence cannot be among the keys of a mapping; indent it below its key")
     }
     if cursor.isAtIndicator(.colon) { throw emptyKey() }
     let key: YAMLNode
@@ -105,7 +105,7 @@ extension Parser {
     return key
   }
 
-  /// Moves over blanks to a `:` that makes a key of what stands before, and returns whether it is
+  /// Moves over blanks to a `:` that makes a key of the text before, and returns whether it is
   /// there. Otherwise the cursor stays.
   mutating func skipToKeyIndicator() -> Bool {
     let position = cursor.position
@@ -123,7 +123,7 @@ extension Parser {
   /// Refuses a key without `?` that is not on one line, or too long.
   func checkImplicitKey(_ key: YAMLNode) throws(YAMLError) {
     guard key.start.line == cursor.position.line else {
-      throw failure("a key must stand on one line, with its ':'", at: key.start)
+      throw failure("a key must be on one line, with its ':'", at: key.start)
     }
     let range = key.start.offset..<key.end.offset
     guard range.count > Parser.maximumKeyLength else { return }
@@ -202,7 +202,7 @@ extension Parser {
 }
 
 extension String {
-  /// Whether both are the same text byte for byte, which is all that YAML knows.
+  /// True if both are the same text byte for byte, which is all that YAML knows.
   ///
   /// Quicker than `==`, which also takes another order of combining characters for the same.
   func hasSameBytes(as other: String) -> Bool {

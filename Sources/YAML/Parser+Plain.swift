@@ -1,4 +1,4 @@
-/// Whether brackets are around a plain scalar.
+/// The surroundings of a plain scalar: inside brackets or outside.
 enum PlainContext {
   /// No brackets.
   case block
@@ -85,13 +85,13 @@ extension Parser {
     if context == .flow, byte.isFlowIndicator { return nil }
     if byte == .colon, endsPlain(cursor.peek(1), in: context) {
       guard context == .block else { return nil }
-      throw failure("a key must stand on one line, with its ':'")
+      throw failure("a key must be on one line, with its ':'")
     }
     if let tab { throw tab }
     return breaks
   }
 
-  /// Whether the byte after a `:` makes that an indicator, or after `-` and `?`.
+  /// True if the byte after a `:` makes that an indicator, or after `-` and `?`.
   func endsPlain(_ next: UInt8, in context: PlainContext) -> Bool {
     next.isSpaceOrEnd || context == .flow && next.isFlowIndicator
   }
@@ -108,21 +108,21 @@ extension Parser {
     case .comma where context == .flow:
       throw failure("a value is missing before ','")
     case .pipe, .greater:
-      // Outside brackets, a block of text is read elsewhere, wherever it may stand.
+      // Outside brackets, a block of text is read elsewhere, wherever it is allowed.
       throw failure(
         context == .flow
-          ? "a block of text cannot stand between brackets; use double quotes"
+          ? "a block of text is not allowed between brackets; use double quotes"
           : "a key cannot start with '\(byte.name)'; use quotes for it")
     case .comma, .closeBracket, .closeBrace:
       throw failure("unexpected '\(byte.name)'; use quotes for a text that starts with it")
     case .dash, .question, .colon:
       guard endsPlain(cursor.peek(1), in: context) else { return }
-      throw failure("'\(byte.name)' cannot stand alone between brackets; use quotes for it")
+      throw failure("'\(byte.name)' alone is not allowed between brackets; use quotes for it")
     default: return
     }
   }
 
-  /// The error for a feature that an indicator stands for.
+  /// The error for the feature that an indicator introduces.
   private func unsupported(_ feature: String, _ byte: UInt8) -> YAMLError {
     failure("\(feature) are not supported; use quotes for a text that starts with '\(byte.name)'")
   }
@@ -139,7 +139,7 @@ extension Parser {
     while before > 0, cursor.bytes[before - 1].isBlank { before -= 1 }
     let isBelowKey = before > 0 && cursor.bytes[before - 1] == .colon
     return failure(
-      "a key cannot stand here, where the text of line \(start.line) goes on; "
+      "a key is not allowed here, where the text of line \(start.line) goes on; "
         + (isBelowKey ? "start it at column \(indent + 1)" : "correct the indentation")
         + ", or use quotes for a text with ': '",
       at: line)

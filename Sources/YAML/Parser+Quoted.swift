@@ -132,7 +132,7 @@ extension Parser {
     return scalar
   }
 
-  /// What `\` and a letter mean, apart from those that digits follow.
+  /// The character that `\` and a letter mean, apart from the forms with digits.
   private static func escape(_ letter: UInt8) -> Unicode.Scalar? {
     switch letter {
     case UInt8(ascii: "0"): "\0"

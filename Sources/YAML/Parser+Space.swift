@@ -1,17 +1,3 @@
-/// What lies between two tokens outside brackets.
-struct Gap {
-  /// Whether the token after it is the first on its line, or there is none.
-  let startsLine: Bool
-  /// The offset of the first blank before the token on its line.
-  let blankStart: Int
-
-  /// A gap that ends at a cursor.
-  init(_ cursor: Cursor, startsLine: Bool, blankStart: Int? = nil) {
-    self.startsLine = startsLine
-    self.blankStart = blankStart ?? cursor.offset
-  }
-}
-
 extension Parser {
   /// The number of spaces before the content under the cursor, which starts its line; -1 at a
   /// document marker and at the end, where every node ends.
@@ -76,7 +62,7 @@ extension Parser {
     cursor.skipLine()
   }
 
-  /// The error for a tab on this line where only spaces may stand.
+  /// The error for a tab on this line where only spaces are allowed.
   ///
   /// - Parameter offset: a place of this line at or before the tab.
   func tabIndentation(at offset: Int) -> YAMLError {
@@ -88,7 +74,7 @@ extension Parser {
       at: YAMLMark(offset: tab, line: cursor.position.line, column: column))
   }
 
-  /// The error for a line that stands neither in the column of the collection around it nor in
+  /// The error for a line that starts neither in the column of the collection around it nor in
   /// that of the collection just ended.
   func wrongIndentation(expected indent: Int) -> YAMLError {
     var columns = "\(indent + 1)"

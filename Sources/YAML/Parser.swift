@@ -1,8 +1,8 @@
 /// Reads one document, by recursive descent on a checked text.
 ///
 /// The grammar of YAML depends on the place of things, so its terms are few and fixed here:
-/// - a *block node* stands outside brackets, a *flow node* inside;
-/// - a node stands *under* an indent: the number of bytes before the innermost block collection
+/// - a *block node* is outside brackets, a *flow node* inside;
+/// - a node is *under* an indent: the number of bytes before the innermost block collection
 ///   that holds it, on that collection's first line; -1 for the document's own node. Every line
 ///   of the node starts with more spaces than that, apart from a sequence below its key.
 ///

@@ -1,6 +1,6 @@
 /// Why a text was refused: the first mistake in it, or the first feature that is not supported.
 package struct YAMLError: Error, Hashable, Sendable {
-  /// What is wrong and what to do, as one sentence without a capital and a full stop.
+  /// The mistake and its remedy, as one sentence without a capital and a full stop.
   package let message: String
   /// Where it is wrong.
   package let mark: YAMLMark

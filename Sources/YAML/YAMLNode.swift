@@ -1,6 +1,6 @@
 /// A value in a YAML text, with its place.
 package struct YAMLNode: Hashable, Sendable {
-  /// What a node holds.
+  /// The contents of a node.
   package enum Content: Hashable, Sendable {
     /// A text, number, truth value or nothing.
     case scalar(YAMLScalar)
@@ -10,10 +10,10 @@ package struct YAMLNode: Hashable, Sendable {
     case mapping([YAMLEntry])
   }
 
-  /// What the node holds.
+  /// The contents of the node.
   package let content: Content
   /// The first character: of a block collection its first `-` or key, of a quoted text its quote.
-  /// A value that is left out stands right after the `:` or `-` that it belongs to.
+  /// A value that is left out starts right after its `:` or `-`.
   package let start: YAMLMark
   /// The place after the last character, line breaks and comments behind it not included.
   package let end: YAMLMark
@@ -57,25 +57,5 @@ package struct YAMLEntry: Hashable, Sendable {
   package init(key: YAMLNode, value: YAMLNode) {
     self.key = key
     self.value = value
-  }
-}
-
-extension YAMLNode {
-  /// Reads the one document of a text.
-  ///
-  /// A text with nothing but comments is an empty plain scalar, as is every value left out.
-  /// The work is linear in the number of bytes, and the depth of the result at most
-  /// ``Parser/maximumDepth`` collections.
-  ///
-  /// - Parameter bytes: the text as UTF-8, with or without byte order mark.
-  /// - Throws: the first mistake, or the first use of a feature that is not supported.
-  package static func parse(_ bytes: Span<UInt8>) throws(YAMLError) -> YAMLNode {
-    var parser = Parser(try YAMLText(bytes))
-    return try parser.parseDocument()
-  }
-
-  /// Reads the one document of a text, like ``parse(_:)-(Span<UInt8>)``.
-  package static func parse(_ text: String) throws(YAMLError) -> YAMLNode {
-    try parse(ContiguousArray(text.utf8).span)
   }
 }

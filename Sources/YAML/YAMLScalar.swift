@@ -31,7 +31,7 @@ package struct YAMLScalar: Hashable, Sendable {
 }
 
 extension YAMLScalar {
-  /// Whether the scalar means nothing: left out, `~`, `null`, `Null` or `NULL`.
+  /// True if the scalar is null: left out, `~`, `null`, `Null` or `NULL`.
   package var isNull: Bool {
     switch word {
     case "", "~", "null", "Null", "NULL": return true
@@ -67,12 +67,12 @@ extension YAMLScalar {
     }
   }
 
-  /// Whether the scalar is a string: quoted, a block, or plain without another meaning.
+  /// True if the scalar is a string: quoted, a block, or plain without another meaning.
   package var isString: Bool {
     !isNull && bool == nil && integer == nil && number == nil
   }
 
-  /// The text where it may be a word with a meaning: plain and short. What is longer is not even
+  /// The text where it may be a word with a meaning: plain and short. A longer text is not even
   /// compared, for that takes quadratic time where combining characters follow each other.
   private var word: String? {
     style == .plain && text.utf8.count <= 5 ? text : nil
@@ -85,7 +85,7 @@ extension YAMLScalar {
     return Int(digits, radix: radix)
   }
 
-  /// Whether the text is `[-+]? ( \. [0-9]+ | [0-9]+ ( \. [0-9]* )? ) ( [eE] [-+]? [0-9]+ )?`.
+  /// True if the text is `[-+]? ( \. [0-9]+ | [0-9]+ ( \. [0-9]* )? ) ( [eE] [-+]? [0-9]+ )?`.
   private var isDecimal: Bool {
     var rest = text.utf8[...]
     rest.removeSign()

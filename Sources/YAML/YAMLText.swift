@@ -52,7 +52,7 @@ struct YAMLText {
       mark: YAMLMark(offset: 0, line: 1, column: 1))
   }
 
-  /// Whether the text starts with the byte order mark of UTF-8.
+  /// True if the text starts with the byte order mark of UTF-8.
   private static func startsWithMark(_ source: Span<UInt8>) -> Bool {
     source.count >= 3 && source[0] == 0xEF && source[1] == 0xBB && source[2] == 0xBF
   }

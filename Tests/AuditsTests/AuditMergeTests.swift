@@ -209,7 +209,7 @@ import Testing
     ),
     (
       "{\"schema\": \"archlint-audit/1\",}",
-      "1.json:1:31: this is no JSON (a key in quotes has to stand here, at byte 30); write it anew"
+      "1.json:1:31: this is no JSON (a key in quotes is expected here, at byte 30); write it anew"
     ),
     (
       "{\"schema\": \"archlint-audit/1\"}",
@@ -237,7 +237,7 @@ import Testing
         { $0.findings.append(AuditText.finding("x", "C.swift")) },
         "1.json: its summary says 2 for 'warnings', and there are 3"
       ),
-      ({ $0.findings[0] = "3" }, "a finding has to stand here"),
+      ({ $0.findings[0] = "3" }, "a finding is expected here"),
       (
         { $0.findings[0] = "{\"rule\": \"a\"}" },
         "a finding needs 'rule', 'severity' and 'path'"
@@ -247,7 +247,7 @@ import Testing
         { $0.findings[0] = #"{"severity": "bad"}"# },
         "the severity has to be 'error', 'warning' or 'info'"
       ),
-      ({ $0.findings[0] = #"{"path": 3}"# }, "a string has to stand here"),
+      ({ $0.findings[0] = #"{"path": 3}"# }, "a string is expected here"),
       ({ $0.findings[0] = #"{"fix": "maybe"}"# }, "it is not said whether the fix is safe"),
       (
         { $0.findings[0] = AuditText.finding("no-f", first, items: ["list/Z"], fix: "safe") },

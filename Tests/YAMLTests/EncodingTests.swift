@@ -63,7 +63,7 @@ struct EncodingTests {
       ("a\nb\n\n\nc", "a b\\n\\nc"),
       ("[a,\n\n# b\n c\n]", "[a, c]"),
       ("%YAML 1.2\n---\na\n...\n", "a"),
-      ("a: b\n\n\n  c: @", "4:3: a key cannot stand here"),
+      ("a: b\n\n\n  c: @", "4:3: a key is not allowed here"),
       ("a:\n\n\n  @", "4:3: a value cannot start with '@'"),
     ] as Table)
   func lineBreaks(yaml: String, expected: String) {

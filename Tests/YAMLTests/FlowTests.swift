@@ -35,7 +35,7 @@ func tightComment(_ place: String) -> String {
 }
 
 private func keyOverLines(_ place: String) -> String {
-  "\(place): a key between '[' and ']' must stand on one line with its ':'"
+  "\(place): a key between '[' and ']' must be on one line with its ':'"
 }
 
 @Suite("Flow collections")
@@ -96,7 +96,7 @@ struct FlowTests {
       ("[::]", "[{:: _}]"),
       ("[a\n : b]", keyOverLines("2:2")),
       ("['a'\n :b]", keyOverLines("2:2")),
-      ("[a\n b: c]", "1:2: a key must stand on one line, with its ':'"),
+      ("[a\n b: c]", "1:2: a key must be on one line, with its ':'"),
     ] as Table)
   func pairs(yaml: String, expected: String) { check(yaml, expected) }
 
@@ -156,11 +156,11 @@ struct FlowTests {
       ("[a:{b}]", "1:3: a space is missing after ':'"),
       ("{a:b}", loneKey("1:3")),
       ("{a, b:c}", loneKey("1:6")),
-      ("[-]", "1:2: '-' cannot stand alone between brackets; use quotes for it"),
-      ("[-, a]", "1:2: '-' cannot stand alone between brackets; use quotes for it"),
-      ("[- a]", "1:2: '-' cannot stand alone between brackets; use quotes for it"),
-      ("[?]", "1:2: '?' cannot stand alone between brackets; use quotes for it"),
-      ("[>\n a]", "1:2: a block of text cannot stand between brackets; use double quotes"),
+      ("[-]", "1:2: '-' alone is not allowed between brackets; use quotes for it"),
+      ("[-, a]", "1:2: '-' alone is not allowed between brackets; use quotes for it"),
+      ("[- a]", "1:2: '-' alone is not allowed between brackets; use quotes for it"),
+      ("[?]", "1:2: '?' alone is not allowed between brackets; use quotes for it"),
+      ("[>\n a]", "1:2: a block of text is not allowed between brackets; use double quotes"),
       ("[@a]", "1:2: a value cannot start with '@'; use quotes for it"),
     ] as Table)
   func mistakes(yaml: String, expected: String) { check(yaml, expected) }

@@ -9,7 +9,7 @@ func wrongColumn(_ place: String, expected: String) -> String {
 
 /// The error for a key where text goes on.
 private func keyInText(_ place: String, line: Int, _ remedy: String) -> String {
-  "\(place): a key cannot stand here, where the text of line \(line) goes on; \(remedy), "
+  "\(place): a key is not allowed here, where the text of line \(line) goes on; \(remedy), "
     + "or use quotes for a text with ': '"
 }
 

@@ -120,7 +120,7 @@ struct MappingTests {
       ("a: b:", "1:5: a value that contains ': ' needs quotes"),
       (
         "a: b\n- c",
-        "2:1: an item of a sequence cannot stand among the keys of a mapping; "
+        "2:1: an item of a sequence cannot be among the keys of a mapping; "
           + "indent it below its key"
       ),
       (
@@ -129,9 +129,9 @@ struct MappingTests {
           + "or use quotes for a text that starts with '- '"
       ),
       ("a: ? b", "1:4: a value that contains ': ' needs quotes"),
-      ("'a\n b': c", "1:1: a key must stand on one line, with its ':'"),
-      ("x: y\n'a\n b': c", "2:1: a key must stand on one line, with its ':'"),
-      ("a\n  : b", "2:3: a key must stand on one line, with its ':'"),
+      ("'a\n b': c", "1:1: a key must be on one line, with its ':'"),
+      ("x: y\n'a\n b': c", "2:1: a key must be on one line, with its ':'"),
+      ("a\n  : b", "2:3: a key must be on one line, with its ':'"),
       ("a: b\n|c: d", "2:1: a key cannot start with '|'; use quotes for it"),
       ("a: b\n>c: d", "2:1: a key cannot start with '>'; use quotes for it"),
       ("a: b\n%c: d", "2:1: a value cannot start with '%'; use quotes for it"),

@@ -136,7 +136,7 @@ struct AuditFileReader {
       let token = try reader.next()
       if token == .arrayEnd { break }
       let start = reader.place
-      guard token == .objectStart else { throw failure("an object has to stand here", at: start) }
+      guard token == .objectStart else { throw failure("an object is expected here", at: start) }
       var label = Self.ownLabel
       while try reader.next() == .key {
         let isProject = reader.known(in: keys).map { keyCases[$0] == .project } ?? false
@@ -184,11 +184,11 @@ struct AuditFileReader {
   }
 
   private func expectString(_ token: JSONReader.Token) throws {
-    guard token == .string else { throw failure("a string has to stand here", at: reader.place) }
+    guard token == .string else { throw failure("a string is expected here", at: reader.place) }
   }
 
   private func expectList(_ token: JSONReader.Token) throws {
-    guard token == .arrayStart else { throw failure("a list has to stand here", at: reader.place) }
+    guard token == .arrayStart else { throw failure("a list is expected here", at: reader.place) }
   }
 
   /// Goes to the next string of a list; false at its end.
@@ -211,7 +211,7 @@ struct AuditFileReader {
       let token = try reader.next()
       if token == .arrayEnd { break }
       let start = reader.place
-      guard token == .objectStart else { throw failure("a finding has to stand here", at: start) }
+      guard token == .objectStart else { throw failure("a finding is expected here", at: start) }
       var finding = Finding()
       try readFinding(&finding, at: start)
       if segment?.label != finding.label {

@@ -18,7 +18,7 @@ package struct BytePairs: Sendable, Hashable {
     bits[Int(slot >> 6)] |= 1 &<< UInt64(slot & 63)
   }
 
-  /// Whether all of the other's pairs may be among these.
+  /// True if all of the other's pairs may be among these.
   @inline(__always)
   func mayContain(_ other: BytePairs) -> Bool { other.bits & ~bits == SIMD4() }
 }

@@ -5,7 +5,7 @@
 /// | `*` | any run of characters within one component, none included |
 /// | `?` | one character within one component |
 /// | `[abc]`, `[a-z]`, `[!a]` | one character of a set, or one outside it |
-/// | `{a,b}` | either; may be nested, and stands for as many patterns as it has ways to be read |
+/// | `{a,b}` | either; may be nested, and counts as many patterns as it can be read in ways |
 /// | `**/x`, `a/**/b` | any number of folders, none included; always a component of its own |
 /// | `a/**`, `a/` | everything below `a`, but not `a` |
 /// | `x`, without a slash | a last component, at any depth |
@@ -29,24 +29,24 @@ package struct Glob: Sendable {
     program = try GlobProgram(pattern, for: .path)
   }
 
-  /// Whether the pattern matches the whole of `path`.
+  /// True if the pattern matches the whole of `path`.
   package func matches(_ path: Span<UInt8>) -> Bool {
     program.matches(path)
   }
 
-  /// Whether the pattern matches the whole of `path`.
+  /// True if the pattern matches the whole of `path`.
   ///
   /// - Parameter pairs: those in `path`, and others perhaps.
   package func matches(_ path: Span<UInt8>, with pairs: BytePairs) -> Bool {
     program.matches(path, with: pairs)
   }
 
-  /// Whether the pattern matches the whole of `path`, which is copied: not for hot loops.
+  /// True if the pattern matches the whole of `path`, which is copied: not for hot loops.
   package func matches(_ path: String) -> Bool {
     matches(ContiguousArray(path.utf8).span)
   }
 
-  /// Whether the pattern could match any path below `folder`; for the root, `folder` is empty.
+  /// True if the pattern could match any path below `folder`; for the root, `folder` is empty.
   ///
   /// False is certain, so that a walk need not enter the folder. True is not: the folder may hold
   /// no such file.
@@ -54,7 +54,7 @@ package struct Glob: Sendable {
     program.mayMatch(below: folder)
   }
 
-  /// Whether the pattern could match any path below `folder`, which is copied: not for hot loops.
+  /// True if the pattern could match any path below `folder`, which is copied: not for hot loops.
   package func mayMatch(below folder: String) -> Bool {
     mayMatch(below: ContiguousArray(folder.utf8).span)
   }

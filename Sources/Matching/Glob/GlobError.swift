@@ -1,4 +1,4 @@
-/// What is wrong with a glob pattern, where, and how to mend it.
+/// A mistake in a glob pattern: its kind, its offset and its remedy.
 package struct GlobError: Error, Hashable, Sendable {
   /// The byte of the pattern at which the problem starts.
   package let offset: Int
@@ -65,10 +65,10 @@ extension GlobError: CustomStringConvertible {
     case .pointlessEscape(let character):
       "'\\\(character)' is no escape: write '/' between folders, or '\\\\' for a backslash"
     case .nestedTooDeep:
-      "braces are nested more than \(GlobParser.maximumNesting) deep: write several patterns"
+      "braces are nested more than \(GlobLimits.nesting) deep: write several patterns"
     case .tooManyAlternatives:
-      "the braces stand for more than \(GlobParser.maximumAlternatives) patterns"
-        + " or \(GlobParser.maximumTokens) characters: write several patterns"
+      "the braces make more than \(GlobLimits.alternatives) patterns"
+        + " or \(GlobLimits.tokens) characters: write several patterns"
     }
   }
 

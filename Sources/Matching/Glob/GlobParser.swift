@@ -3,7 +3,7 @@ struct GlobParser {
   /// The unit of a pattern, and the byte of the pattern at which it starts.
   struct Token {
     enum Kind: Equatable {
-      /// One byte that stands for itself.
+      /// One byte that matches itself.
       case byte(UInt8)
       /// `?`.
       case anyCharacter
@@ -27,27 +27,22 @@ struct GlobParser {
     let isNegated: Bool
   }
 
-  /// What a pattern is matched against.
+  /// The kind of text that a pattern matches.
   enum Subject {
     case path
     case name
   }
 
-  /// An open brace and what was read since. The bottom one stands for the whole pattern.
+  /// An open brace and the tokens read since. The bottom one is the whole pattern.
   private struct Frame {
     let opening: Int
     /// The alternatives before the last comma, braces within them written out.
     var finished: [[Token]] = []
-    /// What was read since the last comma: every way to write it without braces.
+    /// The text since the last comma: every way to write it without braces.
     var current: [[Token]] = [[]]
   }
 
-  static let maximumNesting = 32
-  static let maximumAlternatives = 1024
-  /// Of all alternatives together, counted whenever a token is copied.
-  static let maximumTokens = 1 << 18
-
-  /// The classes of the pattern, in the order in which they stand there.
+  /// The classes of the pattern, in their order.
   private(set) var classes: [CharacterClass] = []
   private let pattern: ContiguousArray<UInt8>
   private let subject: Subject
@@ -104,7 +99,7 @@ struct GlobParser {
 
   private mutating func count(_ tokens: Int, at opening: Int) throws(GlobError) {
     tokenCount += tokens
-    guard tokenCount <= GlobParser.maximumTokens else {
+    guard tokenCount <= GlobLimits.tokens else {
       throw GlobError(.tooManyAlternatives, at: opening)
     }
   }
@@ -119,7 +114,7 @@ struct GlobParser {
     }
   }
 
-  /// A backslash makes the sign after it stand for itself. Before a letter or a digit it is more
+  /// A backslash makes the sign after it match itself. Before a letter or a digit it is more
   /// likely meant to separate folders.
   private mutating func parseEscape() throws(GlobError) {
     guard offset + 1 < pattern.count else { throw GlobError(.trailingBackslash, at: offset) }
@@ -137,7 +132,7 @@ struct GlobParser {
 
 extension GlobParser {
   private mutating func openBrace() throws(GlobError) {
-    guard frames.count <= GlobParser.maximumNesting else {
+    guard frames.count <= GlobLimits.nesting else {
       throw GlobError(.nestedTooDeep, at: offset)
     }
     frames.append(Frame(opening: offset))
@@ -157,7 +152,7 @@ extension GlobParser {
     guard offset > frame.opening + 1 else { throw GlobError(.emptyBraces, at: frame.opening) }
     let heads = frames[frames.count - 1].current
     let tails = frame.finished + frame.current
-    guard heads.count * tails.count <= GlobParser.maximumAlternatives else {
+    guard heads.count * tails.count <= GlobLimits.alternatives else {
       throw GlobError(.tooManyAlternatives, at: frame.opening)
     }
     var products: [[Token]] = []
@@ -201,7 +196,7 @@ extension GlobParser {
     try append(.characterClass(classes.count - 1), length: position + 1 - opening)
   }
 
-  /// Whether a hyphen stands at `position` that is not the last member of its class.
+  /// True if a hyphen at `position` is not the last member of its class.
   private func startsRange(at position: Int) -> Bool {
     position + 1 < pattern.count && pattern[position] == UInt8(ascii: "-")
       && pattern[position + 1] != UInt8(ascii: "]")

@@ -1,5 +1,5 @@
 extension GlobProgram {
-  /// Whether any alternative matches the whole of `text`.
+  /// True if any alternative matches the whole of `text`.
   func matches(_ text: Span<UInt8>) -> Bool {
     for alternative in alternatives {
       if matches(text, 0..<text.count, alternative) { return true }
@@ -7,7 +7,7 @@ extension GlobProgram {
     return false
   }
 
-  /// Whether any alternative matches the whole of `text`.
+  /// True if any alternative matches the whole of `text`.
   ///
   /// - Parameter pairs: those in `text`, and others perhaps.
   func matches(_ text: Span<UInt8>, with pairs: BytePairs) -> Bool {
@@ -17,7 +17,7 @@ extension GlobProgram {
     return false
   }
 
-  /// Whether any alternative could match a path below `folder`.
+  /// True if any alternative could match a path below `folder`.
   ///
   /// Components before the first `**` must match one to one; from there on anything goes.
   func mayMatch(below folder: Span<UInt8>) -> Bool {
@@ -49,7 +49,7 @@ extension GlobProgram {
     return true
   }
 
-  /// Whether the steps `range` match exactly the bytes `bounds` of `text`.
+  /// True if the steps `range` match exactly the bytes `bounds` of `text`.
   private func matches(
     _ text: Span<UInt8>, _ bounds: Range<Int>, _ range: Range<Int>
   ) -> Bool {

@@ -28,7 +28,7 @@ struct GlobProgram: Sendable {
 
   /// The steps of all alternatives.
   private(set) var steps = ContiguousArray<Step>()
-  /// Where in ``steps`` each alternative stands.
+  /// The range of each alternative in ``steps``.
   private(set) var alternatives = ContiguousArray<Range<Int>>()
   /// The pairs of bytes that each alternative spells out.
   private(set) var pairs = ContiguousArray<BytePairs>()
@@ -80,7 +80,7 @@ extension GlobProgram {
     }
   }
 
-  /// The pairs of bytes that stand next to each other in whatever the steps match.
+  /// The pairs of neighbouring bytes in every text that the steps match.
   private func pairs(of range: Range<Int>) -> BytePairs {
     var pairs = BytePairs()
     // The byte right before what comes next, nil where it may be any.

@@ -8,12 +8,12 @@ package struct GlobSet: Hashable, Sendable {
     self.globs = globs
   }
 
-  /// Whether any glob matches the whole of `path`.
+  /// True if any glob matches the whole of `path`.
   package func matches(_ path: Span<UInt8>) -> Bool {
     firstIndex(matching: path) != nil
   }
 
-  /// Whether any glob matches the whole of `path`.
+  /// True if any glob matches the whole of `path`.
   ///
   /// - Parameter pairs: those in `path`, and others perhaps.
   package func matches(_ path: Span<UInt8>, with pairs: BytePairs) -> Bool {
@@ -21,7 +21,7 @@ package struct GlobSet: Hashable, Sendable {
     return false
   }
 
-  /// Whether any glob matches the whole of `path`, which is copied: not for hot loops.
+  /// True if any glob matches the whole of `path`, which is copied: not for hot loops.
   package func matches(_ path: String) -> Bool {
     firstIndex(matching: path) != nil
   }
@@ -40,7 +40,7 @@ package struct GlobSet: Hashable, Sendable {
     firstIndex(matching: ContiguousArray(path.utf8).span)
   }
 
-  /// Whether any glob could match a path below `folder`, as ``Glob/mayMatch(below:)`` says.
+  /// True if any glob could match a path below `folder`, as ``Glob/mayMatch(below:)`` says.
   package func mayMatch(below folder: Span<UInt8>) -> Bool {
     for index in globs.indices where globs[index].mayMatch(below: folder) {
       return true
@@ -48,7 +48,7 @@ package struct GlobSet: Hashable, Sendable {
     return false
   }
 
-  /// Whether any glob could match a path below `folder`, which is copied: not for hot loops.
+  /// True if any glob could match a path below `folder`, which is copied: not for hot loops.
   package func mayMatch(below folder: String) -> Bool {
     mayMatch(below: ContiguousArray(folder.utf8).span)
   }

@@ -14,12 +14,12 @@ package struct NameGlob: Sendable {
     program = try GlobProgram(pattern, for: .name)
   }
 
-  /// Whether the pattern matches the whole of `name`.
+  /// True if the pattern matches the whole of `name`.
   package func matches(_ name: Span<UInt8>) -> Bool {
     program.matches(name)
   }
 
-  /// Whether the pattern matches the whole of `name`, which is copied: not for hot loops.
+  /// True if the pattern matches the whole of `name`, which is copied: not for hot loops.
   package func matches(_ name: String) -> Bool {
     matches(ContiguousArray(name.utf8).span)
   }

@@ -1,7 +1,7 @@
 /// The UTF-8 forms of the characters of a set, as a graph that takes one byte at each node.
 ///
-/// A node stands for the bytes that may come after a common start, so a byte leads to one place at
-/// most. Equal ends are shared.
+/// A node holds the bytes that may follow a common start, so a byte leads to one node at most.
+/// Equal ends are shared.
 struct ByteGraph: Sendable {
   /// Where the bytes from `low` to `high` lead: to a node before this one, or out of the graph.
   struct Edge: Hashable, Sendable {
@@ -52,7 +52,7 @@ private struct UTF8Sequence {
   /// One range for each byte, the lead byte first.
   let bytes: [ClosedRange<UInt8>]
 
-  /// The fewest sequences that stand for the scalars of `range`, lowest first. No surrogate may be
+  /// The fewest sequences that cover the scalars of `range`, lowest first. No surrogate may be
   /// in it.
   static func sequences(of range: ClosedRange<UInt32>) -> [UTF8Sequence] {
     var sequences: [UTF8Sequence] = []

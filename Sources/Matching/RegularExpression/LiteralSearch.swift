@@ -2,7 +2,7 @@
 /// that byte allows, most often by the literal's length.
 struct LiteralSearch: Sendable {
   private let literal: ContiguousArray<UInt8>
-  /// For each byte, how far the literal may move on when that byte stands under its end.
+  /// For each byte, how far the literal can move on when that byte is under its end.
   private let skips: ContiguousArray<UInt8>
 
   /// The search for `literal`, of which the first 64 bytes count. Nil if it is empty.
@@ -16,7 +16,7 @@ struct LiteralSearch: Sendable {
     self.skips = skips
   }
 
-  /// The first offset from `start` on at which the literal stands in `text`.
+  /// The first offset of the literal in `text`, from `start` on.
   func firstOffset(in text: Span<UInt8>, from start: Int) -> Int? {
     let literal = literal.span
     let skips = skips.span
@@ -40,9 +40,9 @@ struct LiteralSearch: Sendable {
 struct RequiredLiterals {
   /// The text of every match, if there is only one.
   private var exact: [UInt8]?
-  /// What every match starts with.
+  /// The common start of all matches.
   private(set) var prefix: [UInt8]
-  /// What every match ends with.
+  /// The common end of all matches.
   private var suffix: [UInt8]
   /// The longest literal found that every match holds somewhere; the last one of several.
   private(set) var longest: [UInt8]
@@ -55,7 +55,7 @@ struct RequiredLiterals {
   }
 
   /// The literals of what matches `node`. Recursive, as deep as groups may be nested.
-  init(_ node: RegularExpression.Node) {
+  init(_ node: ExpressionNode) {
     self.init(exactly: [])
     switch node {
     case .assertion: break

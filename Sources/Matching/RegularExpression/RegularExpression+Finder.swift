@@ -5,18 +5,18 @@ extension RegularExpression {
   package struct Finder: Sendable {
     private let expression: RegularExpression
     /// Nil until the first text.
-    private var automaton: Automaton?
+    private var automaton: ReverseAutomaton?
 
     package init(_ expression: RegularExpression) { self.expression = expression }
 
-    /// Whether a match stands anywhere in `text`.
+    /// True if there is a match anywhere in `text`.
     package mutating func finds(in text: Span<UInt8>) -> Bool {
       if automaton == nil {
-        automaton = Automaton(
-          expression.program, isWhole: false, memory: Scratch.defaultMemory, minimumStates: 4)
+        automaton = ReverseAutomaton(
+          expression.program, isWhole: false, memory: SearchScratch.defaultMemory, minimumStates: 4)
       }
-      let entry = automaton?.read(text, until: Automaton.startFlag) ?? 0
-      return entry & Automaton.startFlag != 0
+      let entry = automaton?.read(text, until: ReverseAutomaton.startFlag) ?? 0
+      return entry & ReverseAutomaton.startFlag != 0
     }
   }
 }

@@ -8,7 +8,11 @@ extension RegularExpression {
     package let range: Range<Int>
     private let names: [String: Int]
 
-    init(_ range: Range<Int>, captures: [Range<Int>?], names: [String: Int]) {
+    /// A match with these captures, of which the first, the whole match, is not nil.
+    init(_ captures: [Range<Int>?], names: [String: Int]) {
+      guard case .some(.some(let range)) = captures.first else {
+        preconditionFailure("a match has a range")
+      }
       self.range = range
       self.captures = captures
       self.names = names

@@ -1,5 +1,10 @@
 extension RegularExpression {
-  /// The first match that starts at `start` or behind. What stands before `start` counts for `^`
+  package typealias Scratch = SearchScratch
+
+  /// A scratch for this expression.
+  package func makeScratch() -> Scratch { Scratch(program) }
+
+  /// The first match that starts at `start` or behind. The text before `start` counts for `^`
   /// and `\b`.
   ///
   /// Looks at all of the text behind the first possible start. To go through all matches, use
@@ -27,12 +32,12 @@ extension RegularExpression {
     return matches
   }
 
-  /// Whether the expression matches `text` from its start to its end, by whatever alternatives.
+  /// True if the expression matches `text` from its start to its end, by whatever alternatives.
   package func matchesWhole(_ text: Span<UInt8>, scratch: inout Scratch) -> Bool {
     scratch.prepare(for: program)
     var automaton =
       scratch.whole.take()
-      ?? Automaton(
+      ?? ReverseAutomaton(
         program, isWhole: true, memory: Scratch.defaultMemory, minimumStates: 4)
     defer { scratch.whole = automaton }
     return automaton.matches(text)
@@ -49,7 +54,8 @@ extension RegularExpression {
     var offset = first
     var lastEnd = -1
     while let start = scratch.survey.nextStart(in: text, from: offset) {
-      let match = scratch.walk.match(from: start, in: text, &scratch.survey)
+      let captures = scratch.walk.captures(from: start, in: text, &scratch.survey)
+      let match = Match(captures, names: captureNames)
       offset = max(match.range.upperBound, start + 1)
       if match.range.isEmpty, start == lastEnd { continue }
       lastEnd = match.range.upperBound
@@ -71,8 +77,8 @@ extension RegularExpression {
   }
 }
 
-extension RegularExpression.Automaton {
-  /// Whether a match takes all of `text`, for an automaton whose matches end with it.
+extension ReverseAutomaton {
+  /// True if a match takes all of `text`, for an automaton whose matches end with it.
   fileprivate mutating func matches(_ text: Span<UInt8>) -> Bool {
     let entry = read(text, until: Self.deadFlag)
     return entry & Self.deadFlag == 0 && entry & Self.startFlag != 0
@@ -82,8 +88,8 @@ extension RegularExpression.Automaton {
 // MARK: - Without a scratch
 
 extension RegularExpression {
-  /// Whether `text` holds what every match has to hold, which costs much less than a search. True
-  /// where nothing is known of that.
+  /// True if `text` holds the literal that every match contains, or if there is no such literal.
+  /// Costs much less than a search.
   package func mayMatch(in text: Span<UInt8>) -> Bool {
     guard let literal = program.prefix ?? program.required else { return true }
     return literal.firstOffset(in: text, from: 0) != nil
@@ -91,8 +97,8 @@ extension RegularExpression {
 
   /// The first match that starts at `start` or behind, with a scratch that the expression keeps.
   package func firstMatch(in text: Span<UInt8>, from start: Int = 0) -> Match? {
-    let shared = program.takeScratch()
-    defer { program.giveBack(shared) }
+    let shared = source.takeScratch()
+    defer { source.giveBack(shared) }
     return firstMatch(in: text, from: start, scratch: &shared.scratch)
   }
 
@@ -112,13 +118,13 @@ extension RegularExpression {
     matches(in: ContiguousArray(text.utf8).span)
   }
 
-  /// Whether the expression matches `text` from its start to its end.
+  /// True if the expression matches `text` from its start to its end.
   package func matchesWhole(_ text: Span<UInt8>) -> Bool {
     var scratch = makeScratch()
     return matchesWhole(text, scratch: &scratch)
   }
 
-  /// Whether the expression matches `text`, which is copied, from its start to its end.
+  /// True if the expression matches `text`, which is copied, from its start to its end.
   package func matchesWhole(_ text: String) -> Bool {
     matchesWhole(ContiguousArray(text.utf8).span)
   }

@@ -27,8 +27,8 @@
 ///
 /// A search takes at most time in proportion to the pattern's steps times the text's bytes, and
 /// so does the search for all matches together. It reads the text twice: from its end to its start,
-/// to learn at each offset which ways lead to a match (``Survey``), and then along each match, to
-/// choose the preferred one of these (``Walk``). So no byte of a way is taken in vain.
+/// to learn at each offset which ways lead to a match (``MatchSurvey``), and then along each match,
+/// to choose the preferred one of these (``MatchWalk``). So no way is tried that leads nowhere.
 package struct RegularExpression: Sendable {
   /// The pattern as it was written.
   package let pattern: String
@@ -37,24 +37,16 @@ package struct RegularExpression: Sendable {
   /// The names of groups that have one, with the group's number, from 1.
   package var captureNames: [String: Int] { source.captureNames }
 
-  private let source: Source
+  let source: ExpressionSource
 
   /// The expression as a search runs it.
-  var program: Program { source.program }
+  var program: ExpressionProgram { source.program }
 
   /// Parses `pattern`; it is compiled when it is used for the first time.
   package init(_ pattern: String) throws(RegularExpressionError) {
     self.pattern = pattern
-    source = try Source(pattern)
+    source = try ExpressionSource(pattern)
   }
-
-  /// How deep groups may be nested.
-  package static let maximumNesting = 64
-  /// The highest number in `{2,5}`.
-  package static let maximumCount = 1_000
-  /// How many steps an expression may take when its counts are written out. A character takes one
-  /// step for each of its bytes, `.` about twenty, a set some for each of its ranges.
-  package static let maximumSteps = 20_000
 }
 
 extension RegularExpression: Hashable, CustomStringConvertible {

@@ -1,4 +1,4 @@
-/// What is wrong with a regular expression, where, and how to mend it.
+/// A mistake in a regular expression: its kind, its offset and its remedy.
 package struct RegularExpressionError: Error, Hashable, Sendable {
   /// The byte of the pattern at which the problem starts.
   package let offset: Int
@@ -35,8 +35,8 @@ package struct RegularExpressionError: Error, Hashable, Sendable {
     case programTooLarge
   }
 
-  /// What other engines know and this one refuses, because it costs more than linear time or
-  /// because nothing here needs it.
+  /// Features of other engines that this one refuses, because they cost more than linear time or
+  /// because nothing here needs them.
   package enum Feature: Hashable, Sendable {
     case backreference(String)
     case lookAround(String)
@@ -74,7 +74,7 @@ extension RegularExpressionError.Problem {
     case .duplicateName(let name): "the group '\(name)' is there twice: give each its own name"
     case .unknownFlag(let flag): "'\(flag)' is no flag: write 'i', 'm', 's' or 'x'"
     case .nestedTooDeep:
-      "groups are nested more than \(RegularExpression.maximumNesting) deep:"
+      "groups are nested more than \(ExpressionLimits.nesting) deep:"
         + " write several expressions"
     case .unclosedClass: "the class is never closed: add ']', or write '\\[' for the character"
     case .emptyClass: "the class is empty: write '\\]' for the character ']' in it"
@@ -90,7 +90,7 @@ extension RegularExpressionError.Problem {
       "'{' starts no count such as '{2}', '{2,}' or '{2,5}': write '\\{' for the character"
     case .reversedCount: "the count runs backwards: write the lower number first"
     case .countTooLarge:
-      "the count is above \(RegularExpression.maximumCount): write a smaller one, or '*' or '+'"
+      "the count is above \(ExpressionLimits.count): write a smaller one, or '*' or '+'"
     case .trailingBackslash: "the backslash escapes nothing: write '\\\\' for the character"
     case .unknownEscape(let escape):
       "'\(escape)' is no known escape: write '\\\\' for a backslash"
@@ -98,7 +98,7 @@ extension RegularExpressionError.Problem {
     case .noScalar(let number): "'\(number)' is no Unicode scalar: write a number that is"
     case .unsupported(let feature): feature.message
     case .programTooLarge:
-      "the expression takes more than \(RegularExpression.maximumSteps) steps:"
+      "the expression takes more than \(ExpressionLimits.steps) steps:"
         + " lower its counts, or write several expressions"
     }
   }

@@ -61,7 +61,7 @@ import Testing
     let nesting = String(repeating: "{", count: 33)
     check(nesting, 32, "braces are nested more than 32 deep: write several patterns")
     let many =
-      "the braces stand for more than 1024 patterns or 262144 characters: write several patterns"
+      "the braces make more than 1024 patterns or 262144 characters: write several patterns"
     check(String(repeating: "{a,b}", count: 11), 50, many)
     check("x{\((0..<10_000).map(String.init).joined(separator: ","))}", 1, many)
     check(String(repeating: "{a,b}", count: 10) + String(repeating: "a", count: 1_000), 0, many)

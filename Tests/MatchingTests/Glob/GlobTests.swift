@@ -153,10 +153,10 @@ import Testing
   }
 
   @Test func bracesUpToTheLimits() throws {
-    let names = (0..<GlobParser.maximumAlternatives).map { "n\($0)" }
+    let names = (0..<GlobLimits.alternatives).map { "n\($0)" }
     let all = "{\(names.joined(separator: ","))}"
     try check(all, matches: ["n0", "n1023"], misses: ["n1024", "n"])
-    let nesting = GlobParser.maximumNesting
+    let nesting = GlobLimits.nesting
     let opening = String(repeating: "{a,", count: nesting)
     let closing = String(repeating: "}", count: nesting)
     try check(opening + "b" + closing, matches: ["a", "b"], misses: ["ab"])

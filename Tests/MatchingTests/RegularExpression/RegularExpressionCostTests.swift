@@ -65,7 +65,7 @@ import Testing
   }
 
   @Test func nestedToTheLimit() throws {
-    let depth = RegularExpression.maximumNesting
+    let depth = ExpressionLimits.nesting
     let pattern = String(repeating: "(", count: depth) + "a" + String(repeating: ")+", count: depth)
     let text = String(repeating: "a", count: length)
     #expect(try RegularExpression(pattern).firstMatch(in: text)?.range == 0..<length)

@@ -41,7 +41,7 @@ import Testing
   }
 
   private func checkSteps(of pattern: String) throws {
-    var parser = RegularExpression.Parser(pattern)
+    var parser = ExpressionParser(pattern)
     let root = try parser.parse()
     let program = try RegularExpression(pattern).program
     let others = program.instructions.count {

@@ -1,4 +1,4 @@
-extension RegularExpression.Parser {
+extension ExpressionParser {
   /// Reads `[...]`.
   mutating func parseClass() throws(RegularExpressionError) -> ScalarSet {
     let opening = offset
@@ -18,7 +18,7 @@ extension RegularExpression.Parser {
     return isNegated ? folded.inverted : folded
   }
 
-  /// Reads one character, a range or a set such as `\d`, which stand at the current offset.
+  /// Reads one character, a range or a set such as `\d` at the current offset.
   private mutating func parseMembers() throws(RegularExpressionError) -> [ClosedRange<UInt32>] {
     let start = offset
     let low = try parseMember()
@@ -48,7 +48,7 @@ extension RegularExpression.Parser {
 
 // MARK: - Escapes
 
-extension RegularExpression.Parser {
+extension ExpressionParser {
   /// Reads an escape outside a class.
   mutating func parseEscape() throws(RegularExpressionError) {
     switch peek(1) {
@@ -60,7 +60,7 @@ extension RegularExpression.Parser {
     }
   }
 
-  /// Reads an escape that stands for one character or for a set.
+  /// Reads an escape that means one character or a set.
   private mutating func parseCharacterEscape() throws(RegularExpressionError) -> ScalarSet {
     let start = offset
     guard let byte = peek(1) else { throw error(.trailingBackslash, at: start) }

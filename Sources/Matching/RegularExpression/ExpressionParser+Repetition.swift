@@ -1,4 +1,4 @@
-extension RegularExpression.Parser {
+extension ExpressionParser {
   /// Reads `*`, `+`, `?` or a count, with a `?` behind it for as few as possible.
   mutating func parseRepetition() throws(RegularExpressionError) {
     let start = offset
@@ -22,7 +22,7 @@ extension RegularExpression.Parser {
     frames[top].last = .repeated
   }
 
-  /// Reads the repetition without what stands behind it.
+  /// Reads the repetition without the sign behind it.
   private mutating func parseCount() throws(RegularExpressionError) -> (Int, Int?) {
     let sign = text[offset]
     let start = offset
@@ -51,7 +51,7 @@ extension RegularExpression.Parser {
     var number = 0
     while let byte = peek(), byte.isASCIIDigit {
       number = number * 10 + Int(byte - UInt8(ascii: "0"))
-      guard number <= RegularExpression.maximumCount else {
+      guard number <= ExpressionLimits.count else {
         throw error(.countTooLarge, at: start)
       }
       offset += 1

@@ -1,122 +1,120 @@
-extension RegularExpression {
-  /// A deterministic automaton that reads text from its end to its start, built as it is needed.
-  ///
-  /// Its state at an offset says which `consume` instructions can take the byte there and get from
-  /// there to the end of a match. A state depends on the text behind it only, so the same states
-  /// serve every match of a text. What an instruction can do may also depend on the byte before,
-  /// by `^` or `\b`; that is settled when this byte is read.
-  struct Automaton: Sendable {
-    /// A state's name: where its row starts in the table. 0 is none.
-    typealias Row = UInt32
-    /// The row of the next state, and flags. 0 is not known yet.
-    typealias Entry = UInt32
+/// A deterministic automaton that reads text from its end to its start, built as it is needed.
+///
+/// Its state at an offset says which `consume` instructions can take the byte there and get from
+/// there to the end of a match. A state depends on the text behind it only, so the same states
+/// serve every match of a text. An instruction may also depend on the byte before, by `^` or `\b`;
+/// that is decided when this byte is read.
+struct ReverseAutomaton: Sendable {
+  /// A state's name: where its row starts in the table. 0 is none.
+  typealias Row = UInt32
+  /// The row of the next state, and flags. 0 is not known yet.
+  typealias Entry = UInt32
 
-    /// Says that a match can start where the byte ends that was read.
-    static let startFlag: Entry = 1 << 31
-    /// Says that no match is possible any more.
-    static let deadFlag: Entry = 1 << 30
-    static let rowMask: Entry = deadFlag - 1
+  /// Says that a match can start where the byte ends that was read.
+  static let startFlag: Entry = 1 << 31
+  /// Says that no match is possible any more.
+  static let deadFlag: Entry = 1 << 30
+  static let rowMask: Entry = deadFlag - 1
 
-    let program: Program
-    /// Whether a match must end where the text ends.
-    let isWhole: Bool
-    /// The column for the place before the first byte.
-    let edgeColumn: Int
-    /// The next states: one row for each state, 2 to the power of `rowBits` long, with one entry
-    /// for each column.
-    private(set) var table = ContiguousArray<Entry>()
-    private let rowBits: Int
+  let program: ExpressionProgram
+  /// True if a match must end where the text ends.
+  let isWhole: Bool
+  /// The column for the place before the first byte.
+  let edgeColumn: Int
+  /// The next states: one row for each state, 2 to the power of `rowBits` long, with one entry
+  /// for each column.
+  private(set) var table = ContiguousArray<Entry>()
+  private let rowBits: Int
 
-    /// The instructions of each state, one bit for each.
-    private var sets = ContiguousArray<UInt64>()
-    /// How many words of ``sets`` a state takes.
-    let setLength: Int
-    /// For each state, what stands at its offset.
-    private var neighbours = ContiguousArray<Neighbour>()
-    /// A hash table of states, by their number; 0 is a free place.
-    private var buckets = ContiguousArray<UInt32>(repeating: 0, count: 64)
+  /// The instructions of each state, one bit for each.
+  private var sets = ContiguousArray<UInt64>()
+  /// How many words of ``sets`` a state takes.
+  let setLength: Int
+  /// For each state, the byte at its offset.
+  private var neighbours = ContiguousArray<Neighbour>()
+  /// A hash table of states, by their number; 0 is a free place.
+  private var buckets = ContiguousArray<UInt32>(repeating: 0, count: 64)
 
-    /// The instructions that get to the end of a match from the offset at hand.
-    private var reached: InstructionSet
-    /// The instructions of the state at hand.
-    private var set: ContiguousArray<UInt64>
-    /// The state at the end of a text, 0 until it has been asked for.
-    private var end: Row = 0
+  /// The instructions that get to the end of a match from the offset at hand.
+  private var reached: InstructionSet
+  /// The instructions of the state at hand.
+  private var set: ContiguousArray<UInt64>
+  /// The state at the end of a text, 0 until it has been asked for.
+  private var end: Row = 0
 
-    /// How many states are kept before all are forgotten.
-    private let maximumStates: Int
+  /// How many states are kept before all are forgotten.
+  private let maximumStates: Int
 
-    /// An automaton that keeps as many states as fit into `memory` bytes, but at least
-    /// `minimumStates`.
-    init(_ program: Program, isWhole: Bool, memory: Int, minimumStates: Int) {
-      self.program = program
-      self.isWhole = isWhole
-      edgeColumn = program.bytes.count
-      rowBits = Int.bitWidth - edgeColumn.leadingZeroBitCount
-      setLength = (program.instructions.count + 63) / 64
-      maximumStates = max(minimumStates, memory / (4 << rowBits + 8 * setLength))
-      reached = InstructionSet(count: program.instructions.count)
-      set = ContiguousArray(repeating: 0, count: setLength)
-      removeAll()
+  /// An automaton that keeps as many states as fit into `memory` bytes, but at least
+  /// `minimumStates`.
+  init(_ program: ExpressionProgram, isWhole: Bool, memory: Int, minimumStates: Int) {
+    self.program = program
+    self.isWhole = isWhole
+    edgeColumn = program.bytes.count
+    rowBits = Int.bitWidth - edgeColumn.leadingZeroBitCount
+    setLength = (program.instructions.count + 63) / 64
+    maximumStates = max(minimumStates, memory / (4 << rowBits + 8 * setLength))
+    reached = InstructionSet(count: program.instructions.count)
+    set = ContiguousArray(repeating: 0, count: setLength)
+    removeAll()
+  }
+
+  /// The column of the table for a byte.
+  @inline(__always)
+  func column(of byte: UInt8) -> Int { Int(program.columns[Int(byte)]) }
+
+  /// The state at the end of a text.
+  mutating func endRow() -> Row {
+    if end == 0 {
+      for index in set.indices { set[index] = 0 }
+      end = row(ofSetBefore: .edge)
     }
+    return end
+  }
 
-    /// The column of the table for a byte.
-    @inline(__always)
-    func column(of byte: UInt8) -> Int { Int(program.columns[Int(byte)]) }
+  /// True if `instruction` belongs to the state `row`.
+  @inline(__always)
+  func contains(_ instruction: Int, in row: Row) -> Bool {
+    let word = sets[(Int(row) &>> rowBits) &* setLength &+ instruction &>> 6]
+    return word &>> UInt64(instruction & 63) & 1 != 0
+  }
 
-    /// The state at the end of a text.
-    mutating func endRow() -> Row {
-      if end == 0 {
-        for index in set.indices { set[index] = 0 }
-        end = row(ofSetBefore: .edge)
-      }
-      return end
-    }
+  /// Appends the set of the state `row` to `words`, for ``restore(_:before:)``.
+  func save(_ row: Row, to words: inout ContiguousArray<UInt64>) {
+    let start = (Int(row) >> rowBits) * setLength
+    words += sets[start..<(start + setLength)]
+  }
 
-    /// Whether `instruction` belongs to the state `row`.
-    @inline(__always)
-    func contains(_ instruction: Int, in row: Row) -> Bool {
-      let word = sets[(Int(row) &>> rowBits) &* setLength &+ instruction &>> 6]
-      return word &>> UInt64(instruction & 63) & 1 != 0
-    }
+  /// The state whose set was saved as `words`, at an offset where `next` is the next byte.
+  mutating func restore(_ words: ArraySlice<UInt64>, before next: Neighbour) -> Row {
+    for (index, word) in words.enumerated() { set[index] = word }
+    return row(ofSetBefore: next)
+  }
 
-    /// Appends the set of the state `row` to `words`, for ``restore(_:before:)``.
-    func save(_ row: Row, to words: inout ContiguousArray<UInt64>) {
-      let start = (Int(row) >> rowBits) * setLength
-      words += sets[start..<(start + setLength)]
-    }
+  /// Forgets all states if fewer than `count` may be added. Gives the new name of `row`.
+  mutating func makeRoom(for count: Int, keeping row: Row) -> Row {
+    guard neighbours.count + count > maximumStates else { return row }
+    let start = (Int(row) >> rowBits) * setLength
+    for index in set.indices { set[index] = sets[start + index] }
+    let next = neighbours[Int(row) >> rowBits]
+    removeAll()
+    return self.row(ofSetBefore: next)
+  }
 
-    /// The state whose set was saved as `words`, at an offset at which `next` stands.
-    mutating func restore(_ words: ArraySlice<UInt64>, before next: Neighbour) -> Row {
-      for (index, word) in words.enumerated() { set[index] = word }
-      return row(ofSetBefore: next)
-    }
-
-    /// Forgets all states if fewer than `count` may be added. Gives the new name of `row`.
-    mutating func makeRoom(for count: Int, keeping row: Row) -> Row {
-      guard neighbours.count + count > maximumStates else { return row }
-      let start = (Int(row) >> rowBits) * setLength
-      for index in set.indices { set[index] = sets[start + index] }
-      let next = neighbours[Int(row) >> rowBits]
-      removeAll()
-      return self.row(ofSetBefore: next)
-    }
-
-    private mutating func removeAll() {
-      end = 0
-      table.removeAll(keepingCapacity: true)
-      sets.removeAll(keepingCapacity: true)
-      neighbours.removeAll(keepingCapacity: true)
-      for bucket in buckets.indices { buckets[bucket] = 0 }
-      // State 0 only keeps its name from being used.
-      appendState(before: .edge)
-    }
+  private mutating func removeAll() {
+    end = 0
+    table.removeAll(keepingCapacity: true)
+    sets.removeAll(keepingCapacity: true)
+    neighbours.removeAll(keepingCapacity: true)
+    for bucket in buckets.indices { buckets[bucket] = 0 }
+    // State 0 only keeps its name from being used.
+    appendState(before: .edge)
   }
 }
 
 // MARK: - Following
 
-extension RegularExpression.Automaton {
+extension ReverseAutomaton {
   /// Where a look at a text has come to, the state there, and all flags on the way.
   struct Place {
     var offset: Int
@@ -126,7 +124,7 @@ extension RegularExpression.Automaton {
     @inline(__always)
     mutating func step(by entry: Entry) {
       flags |= entry
-      row = entry & RegularExpression.Automaton.rowMask
+      row = entry & ReverseAutomaton.rowMask
       offset -= 1
     }
   }
@@ -154,7 +152,7 @@ extension RegularExpression.Automaton {
 
 // MARK: - Entries
 
-extension RegularExpression.Automaton {
+extension ReverseAutomaton {
   /// The entry for a byte of `column` before the state `row`, which is worked out at need.
   mutating func entry(_ row: Row, _ column: Int) -> Entry {
     let entry = table[Int(row) + column]
@@ -201,8 +199,8 @@ extension RegularExpression.Automaton {
 
   /// Finds what gets to the end of a match from the offset of `state`, between these neighbours.
   private mutating func reach(
-    from state: Int, after previous: RegularExpression.Neighbour,
-    before next: RegularExpression.Neighbour
+    from state: Int, after previous: Neighbour,
+    before next: Neighbour
   ) {
     reached.removeAll()
     if !isWhole || next == .edge { _ = reached.insert(program.match) }
@@ -252,9 +250,9 @@ extension RegularExpression.Automaton {
 
 // MARK: - States
 
-extension RegularExpression.Automaton {
+extension ReverseAutomaton {
   /// The row of the state with the instructions of ``set``, which is added if it is new.
-  private mutating func row(ofSetBefore next: RegularExpression.Neighbour) -> Row {
+  private mutating func row(ofSetBefore next: Neighbour) -> Row {
     var bucket = hash(set[...], next) & (buckets.count - 1)
     while buckets[bucket] != 0 {
       let state = Int(buckets[bucket])
@@ -268,7 +266,7 @@ extension RegularExpression.Automaton {
     return Row(state << rowBits)
   }
 
-  private func isSet(of state: Int, before next: RegularExpression.Neighbour) -> Bool {
+  private func isSet(of state: Int, before next: Neighbour) -> Bool {
     guard neighbours[state] == next else { return false }
     for index in 0..<setLength where sets[state * setLength + index] != set[index] {
       return false
@@ -276,7 +274,7 @@ extension RegularExpression.Automaton {
     return true
   }
 
-  private mutating func appendState(before next: RegularExpression.Neighbour) {
+  private mutating func appendState(before next: Neighbour) {
     neighbours.append(next)
     sets += set
     table.append(contentsOf: repeatElement(0, count: 1 << rowBits))
@@ -294,7 +292,7 @@ extension RegularExpression.Automaton {
   }
 
   private func hash(
-    _ words: ArraySlice<UInt64>, _ next: RegularExpression.Neighbour
+    _ words: ArraySlice<UInt64>, _ next: Neighbour
   ) -> Int {
     var hash = UInt64(next.rawValue) &+ 0x9E37_79B9_7F4A_7C15
     for word in words {
