@@ -138,7 +138,7 @@ import Testing
   }
 }
 
-/// The example of the README, as it stands there.
+/// The example of the page about audits, as the page has it.
 @Suite struct ManyRepositoriesTests {
   private static var hasParallel: Bool {
     ["/usr/bin", "/usr/local/bin", "/opt/homebrew/bin"].contains {
@@ -147,19 +147,14 @@ import Testing
   }
 
   @Test(.enabled(if: hasParallel)) func gnuParallel() throws {
-    let readme = try String(
-      contentsOf: URL(filePath: Tool.repository + "README.md"), encoding: .utf8)
-    let section = try #require(readme.split(separator: "### Many repositories\n").last)
-    let block = try #require(section.split(separator: "```console\n").dropFirst().first)
-    let commands = try #require(block.split(separator: "```").first).split(separator: "\n")
-    try #require(commands.allSatisfy { $0.hasPrefix("$ ") })
+    let page = try Document("docs/audits.md")
+    let block = try #require(
+      page.blocks.first { page.text(of: $0).contains("| parallel ") }, "the example is gone")
     let folder = try TemporaryFolder([
       "checkouts/one/A.swift": "struct A {}\n", "checkouts/two/B.swift": "struct B {}\n",
       "checkouts/broken/.archlint.yml": "rules: {none: error}\n",
     ])
-    let script =
-      (["PATH=\"$(dirname \"$ARCHLINT\"):$PATH\""] + commands.map { String($0.dropFirst(2)) })
-      .joined(separator: "\n")
+    let script = "PATH=\"$(dirname \"$ARCHLINT\"):$PATH\"\n" + page.text(of: block)
     let run = try Tool.shell(script, in: folder)
     #expect(run.status == 0, "\(run.errors)")
     // The log of jobs names the one that failed.
