@@ -1,0 +1,3 @@
+#if os(iOS)
+let name = "phone"
+#endif

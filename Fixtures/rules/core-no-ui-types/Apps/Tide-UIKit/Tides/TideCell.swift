@@ -1,0 +1,1 @@
+final class TideCell: UITableViewCell { let color = UIColor.label }

@@ -1,0 +1,2 @@
+struct UIWindow {}
+let window = UIWindow()

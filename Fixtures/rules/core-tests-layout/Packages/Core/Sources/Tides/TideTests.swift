@@ -1,0 +1,2 @@
+// expect-file: core-tests-layout
+import Testing

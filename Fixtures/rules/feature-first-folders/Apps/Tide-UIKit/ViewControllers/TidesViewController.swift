@@ -1,0 +1,2 @@
+// expect-file: feature-first-folders
+final class TidesViewController: UIViewController {}

@@ -1,0 +1,3 @@
+final class MessagesController {
+  func count() throws -> Int { try context.fetch(Message.fetchRequest()).count }
+}

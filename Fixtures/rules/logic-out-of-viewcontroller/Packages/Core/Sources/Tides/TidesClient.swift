@@ -1,0 +1,1 @@
+final class TidesClient { let session = URLSession.shared }

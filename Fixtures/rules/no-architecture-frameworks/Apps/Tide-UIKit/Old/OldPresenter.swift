@@ -1,0 +1,3 @@
+import RxSwift
+
+final class OldPresenter {}

@@ -1,0 +1,3 @@
+import UIKit
+
+func scrub() { animator.fractionComplete = 0.4 }

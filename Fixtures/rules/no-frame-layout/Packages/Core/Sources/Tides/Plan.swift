@@ -1,0 +1,1 @@
+func place() { view.frame = rectangle }

@@ -1,0 +1,1 @@
+func draw() { assertSnapshot(of: 3) }

@@ -1,0 +1,1 @@
+func clean() { try? remove() }

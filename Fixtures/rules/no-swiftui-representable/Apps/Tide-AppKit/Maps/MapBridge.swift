@@ -1,0 +1,2 @@
+struct Bridge: NSViewRepresentable {}  // expect: no-swiftui-representable
+struct ViewRepresentable {}

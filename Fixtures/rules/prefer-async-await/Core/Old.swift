@@ -1,0 +1,3 @@
+func load(completion: @escaping ([Tide]) -> Void) {
+  DispatchQueue.global().async {}
+}

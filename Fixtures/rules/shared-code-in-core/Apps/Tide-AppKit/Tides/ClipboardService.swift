@@ -1,0 +1,4 @@
+import Foundation
+
+final class ClipboardService { func copy() {} }
+final class TidesMenuController { func open() {} }

@@ -1,0 +1,2 @@
+final class TidesViewController: UIViewController { var tides: [Tide] = [] }
+final class PanelController: UINavigationController { var tides: [Tide] = [] }

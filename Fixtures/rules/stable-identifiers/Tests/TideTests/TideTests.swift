@@ -1,0 +1,1 @@
+struct Stub { var id: UUID { UUID() } }

@@ -1,0 +1,2 @@
+// swiftlint:disable:next force_cast
+let old = item as! TideCell

@@ -1,0 +1,1 @@
+let data = try Data(contentsOf: url)

@@ -1,0 +1,1 @@
+let session = URLSession.shared

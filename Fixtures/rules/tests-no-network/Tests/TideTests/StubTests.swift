@@ -1,0 +1,2 @@
+let configuration = URLSessionConfiguration.ephemeral
+let session = URLSession(configuration: configuration)

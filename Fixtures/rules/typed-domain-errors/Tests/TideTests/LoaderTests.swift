@@ -1,0 +1,2 @@
+struct StubError: Error {}
+func fail() throws { throw NSError(domain: "stub", code: 1) }

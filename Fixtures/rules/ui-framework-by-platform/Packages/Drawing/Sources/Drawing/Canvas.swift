@@ -1,0 +1,2 @@
+import AppKit
+import UIKit

@@ -1,0 +1,4 @@
+// expect-file: ui-targets-depend-on-core
+import AppKit
+
+final class TidesViewController: NSViewController {}

@@ -1,0 +1,5 @@
+import XCTest
+
+final class ChartUITests: XCTestCase {
+  func testChart() { XCUIApplication().launch() }  // expect: ui-tests-limited
+}

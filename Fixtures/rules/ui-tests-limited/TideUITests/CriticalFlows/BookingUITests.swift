@@ -1,0 +1,5 @@
+import XCTest
+
+final class BookingUITests: XCTestCase {
+  func testBooking() { XCUIApplication().launch() }
+}

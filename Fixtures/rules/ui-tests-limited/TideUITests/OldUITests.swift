@@ -1,0 +1,5 @@
+import XCTest
+
+final class OldUITests: XCTestCase {
+  func testOld() { XCUIApplication().launch() }
+}
