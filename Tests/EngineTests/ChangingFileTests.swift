@@ -43,14 +43,16 @@ import Testing
     try Data(text.utf8).write(to: URL(filePath: path))
   }
 
-  @Test func whatStaysAsItIs() async throws {
+  @Test("a file that stays as it is gets its second look") func whatStaysAsItIs() async throws {
     let report = try await report { _ in }
     #expect(report.diagnostics.map(\.location.path) == ["Domain/User.swift"])
     #expect(report.problems.isEmpty)
   }
 
   /// What is known of a file are numbers of what it declares: in another text they mean nothing.
-  @Test(arguments: ["", "}", "let a = 1\n", Self.use + Self.use])
+  @Test(
+    "a file that changes before the second look is a problem",
+    arguments: ["", "}", "let a = 1\n", Self.use + Self.use])
   func aFileThatChangesBeforeTheSecondLook(_ text: String) async throws {
     let report = try await report { try Self.write(text, to: "\($0)/Domain/User.swift") }
     #expect(report.diagnostics.isEmpty)
@@ -63,7 +65,8 @@ import Testing
     #expect(report.isIncomplete)
   }
 
-  @Test func aFileThatVanishes() async throws {
+  @Test("a file that vanishes before the second look is a problem")
+  func aFileThatVanishes() async throws {
     let report = try await report {
       try FileManager.default.removeItem(atPath: "\($0)/Domain/User.swift")
     }
@@ -71,7 +74,8 @@ import Testing
   }
 
   /// A place in another file that is shorter now is left out, the finding stays.
-  @Test func theOtherEndOfAFindingShrinks() async throws {
+  @Test("a finding stays when its other file shrinks")
+  func theOtherEndOfAFindingShrinks() async throws {
     let report = try await report { try Self.write("//", to: "\($0)/Data/Store.swift") }
     let finding = try #require(report.diagnostics.first)
     #expect(finding.related.map(\.location.region) == [nil])
@@ -79,7 +83,7 @@ import Testing
   }
 
   /// What was surveyed says nothing of what the file holds now.
-  @Test func aSurveyKnowsItsFiles() async throws {
+  @Test("a survey notices that its files have changed") func aSurveyKnowsItsFiles() async throws {
     let folder = try TemporaryFolder(["A.swift": "class A {}"])
     let survey = await Survey.survey(
       root: folder.path, configuration: try Sample.configuration(), workers: 1

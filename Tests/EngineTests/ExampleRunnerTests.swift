@@ -25,18 +25,19 @@ import Testing
     return messages
   }
 
-  @Test func asTheySay() async throws {
+  @Test("examples that are right have no mistakes") func asTheySay() async throws {
     #expect(try await failures("{flagged: 'a; ↓f(1)', clean: 'g(1)'}") == [])
     #expect(try await failures("{flagged: f(1), clean: g(1)}") == [])
     #expect(try await failures("{flagged: {code: '↓f(1)', fixed: g(1)}, clean: a}") == [])
   }
 
-  @Test func missingExamples() async throws {
+  @Test("a rule without examples is a mistake") func missingExamples() async throws {
     #expect(try await failures("{flagged: f(1)}") == ["the rule has no clean example"])
     #expect(try await failures("{clean: g(1)}") == ["the rule has no flagged example"])
   }
 
-  @Test func otherFindings() async throws {
+  @Test("an example has a marker at each finding and nowhere else")
+  func otherFindings() async throws {
     #expect(try await failures("{flagged: g(1), clean: a}") == ["the example is not flagged"])
     #expect(
       try await failures("{flagged: 'f(1); ↓g(1)', clean: a}") == [
@@ -49,7 +50,7 @@ import Testing
       ])
   }
 
-  @Test func otherFixes() async throws {
+  @Test("a fix with another result is a mistake") func otherFixes() async throws {
     #expect(
       try await failures("{flagged: {code: '↓f(1)', fixed: h(1)}, clean: a}") == [
         "the fix gives 'g(1)' and not 'h(1)'"
@@ -64,7 +65,7 @@ import Testing
       ])
   }
 
-  @Test func marks() {
+  @Test("markers are taken out of the text and kept as offsets") func marks() {
     let (bytes, marks) = ExampleRunner.unmarked("é↓a\n↓")
     #expect(bytes == Array("éa\n".utf8))
     #expect(marks == [2, 4])

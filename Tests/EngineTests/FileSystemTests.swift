@@ -21,7 +21,7 @@ import Testing
     }
   }
 
-  @Test func reading() throws {
+  @Test("a file is read as its bytes or as text") func reading() throws {
     let folder = try TemporaryFolder(["a": "é\n", "empty": ""])
     #expect(try read("\(folder.path)/a") == Array("é\n".utf8))
     #expect(try read("\(folder.path)/empty") == [])
@@ -29,7 +29,7 @@ import Testing
   }
 
   /// A shorter file after a longer one: nothing of the longer is left.
-  @Test func buffersAreReused() throws {
+  @Test("one buffer serves files of different sizes") func buffersAreReused() throws {
     let folder = try TemporaryFolder(["long": String(repeating: "x", count: 1000), "short": "ab"])
     var buffer = SourceBuffer()
     try FileSystem.read("\(folder.path)/long", into: &buffer)
@@ -40,7 +40,7 @@ import Testing
     #expect(buffer.count == 2)
   }
 
-  @Test func whatCannotBeRead() throws {
+  @Test("a file that cannot be read is named with the reason") func whatCannotBeRead() throws {
     let folder = try TemporaryFolder(["folder/a": ""])
     try folder.writeTooLarge("large")
     #expect(folder.pipe("pipe"))
@@ -54,14 +54,15 @@ import Testing
 
   #if os(Linux)
     /// Files of the kernel say that they are empty and are not.
-    @Test func filesThatSayThatTheyAreEmpty() throws {
+    @Test("a file of size 0 is read to its end") func filesThatSayThatTheyAreEmpty() throws {
       #expect(try read("/proc/self/mounts").count > 1)
       #expect(String(decoding: try read("/proc/self/maps"), as: UTF8.self).contains("libc"))
     }
   #endif
 
   /// Somebody writes to the file while it is read: what comes is some state of it, never more.
-  @Test func filesThatGrowAndShrink() async throws {
+  @Test("a file whose size changes meanwhile is read as some state of it")
+  func filesThatGrowAndShrink() async throws {
     let folder = try TemporaryFolder(["a": ""])
     let path = "\(folder.path)/a"
     let writer = Task.detached {
@@ -81,7 +82,7 @@ import Testing
     await writer.value
   }
 
-  @Test func kinds() throws {
+  @Test("the kind of a path follows links, and its status does not") func kinds() throws {
     let folder = try TemporaryFolder(["a": ""])
     try folder.link("link", to: "a")
     #expect(FileSystem.kind(of: "\(folder.path)/a") == .file)
@@ -92,7 +93,7 @@ import Testing
     #expect(FileSystem.kind(of: "\(folder.path)/none") == nil)
   }
 
-  @Test func realPaths() throws {
+  @Test("a real path has no links") func realPaths() throws {
     let folder = try TemporaryFolder(["a/b": ""])
     try folder.link("link", to: "a")
     #expect(FileSystem.realPath("\(folder.path)/link/../a/./b") == "\(folder.path)/a/b")
@@ -101,7 +102,7 @@ import Testing
 
   // MARK: - Writing
 
-  @Test func writing() throws {
+  @Test("a written file holds the new content alone") func writing() throws {
     let folder = try TemporaryFolder(["old": "old content"])
     try FileSystem.write(Array("new".utf8), to: "\(folder.path)/old")
     try FileSystem.write(Array("first".utf8), to: "\(folder.path)/new")
@@ -112,7 +113,7 @@ import Testing
     #expect(try folder.names() == ["empty", "new", "old"])
   }
 
-  @Test func aNameThatIsTooLong() throws {
+  @Test("a name that is too long is refused with the reason") func aNameThatIsTooLong() throws {
     let folder = try TemporaryFolder([:])
     let path = "\(folder.path)/\(String(repeating: "x", count: 256))"
     #expect(
@@ -122,7 +123,7 @@ import Testing
   }
 
   /// The file beside it must not need a longer name.
-  @Test func namesThatAreAsLongAsNamesMayBe() throws {
+  @Test("a name of the greatest length is written") func namesThatAreAsLongAsNamesMayBe() throws {
     let name = String(repeating: "x", count: 255)
     let folder = try TemporaryFolder([name: "old content"])
     let path = "\(folder.path)/\(name)"
@@ -133,7 +134,8 @@ import Testing
     #expect(try folder.names() == [name])
   }
 
-  @Test func aReportKeepsItsPermissions() throws {
+  @Test("a file that is written again keeps its permissions")
+  func aReportKeepsItsPermissions() throws {
     let folder = try TemporaryFolder(["a": "old"])
     let path = "\(folder.path)/a"
     #expect(unsafe chmod(path, 0o640) == 0)
@@ -144,7 +146,7 @@ import Testing
   }
 
   /// What is there when a file is made is left alone, a link that leads nowhere too.
-  @Test func creating() throws {
+  @Test("a new file never replaces a file or a link") func creating() throws {
     let folder = try TemporaryFolder(["a": "old"])
     try folder.link("link", to: "none")
     for name in ["a", "link"] {
@@ -158,7 +160,7 @@ import Testing
     #expect(try folder.names() == ["a", "b", "link"])
   }
 
-  @Test func aFolderIsNotReplaced() throws {
+  @Test("a folder is not replaced by a file") func aFolderIsNotReplaced() throws {
     let folder = try TemporaryFolder(["a/b": "kept"])
     #expect(
       reason { try FileSystem.write([1], to: "\(folder.path)/a") }
@@ -167,7 +169,7 @@ import Testing
     #expect(try folder.names() == ["a"])
   }
 
-  @Test func linksStayLinks() throws {
+  @Test("a write through a link keeps the link") func linksStayLinks() throws {
     let folder = try TemporaryFolder(["a/b": "old"])
     try folder.link("link", to: "a/b")
     try FileSystem.write(Array("new".utf8), to: "\(folder.path)/link")
@@ -176,7 +178,8 @@ import Testing
     #expect(try folder.names() == ["a", "link"])
   }
 
-  @Test func aFolderThatIsNotThere() throws {
+  @Test("a file in a missing folder is refused with the reason")
+  func aFolderThatIsNotThere() throws {
     let folder = try TemporaryFolder()
     #expect(
       reason { try FileSystem.write([1], to: "\(folder.path)/none/a") }
@@ -185,7 +188,7 @@ import Testing
   }
 
   /// A device is written to and stays what it is.
-  @Test func devices() throws {
+  @Test("devices are written in place") func devices() throws {
     try FileSystem.write([1, 2, 3], to: "/dev/null")
     #expect(FileSystem.kind(of: "/dev/null") == .other)
     #if os(Linux)

@@ -16,7 +16,7 @@ import Testing
     }
   }
 
-  @Test func reports() async throws {
+  @Test("findings are ordered by path and place") func reports() async throws {
     let folder = try TemporaryFolder(["B.swift": "g()\n", "A.swift": "let a = 1\nf()\n"])
     let report = try await Sample.run(folder)
     #expect(report.diagnostics.map(\.location.path) == ["A.swift", "B.swift"])
@@ -34,7 +34,9 @@ import Testing
 
   /// What is found, and in which order, depends on neither the number of workers nor on who is
   /// first.
-  @Test(arguments: [1, 2, 8]) func workers(_ workers: Int) async throws {
+  @Test("any number of workers gives the same report", arguments: [1, 2, 8]) func workers(
+    _ workers: Int
+  ) async throws {
     var files: [String: String] = [:]
     for number in 0..<60 {
       let calls = (0..<number % 7).map { "  f(\($0)); g()\n" }.joined()
@@ -65,7 +67,8 @@ import Testing
 
   // MARK: - Files
 
-  @Test func filesThatCannotBeRead() async throws {
+  @Test("a file that cannot be read is a problem of the report")
+  func filesThatCannotBeRead() async throws {
     let folder = try TemporaryFolder(["A.swift": "f()"])
     try folder.writeTooLarge("B.swift")
     try folder.link("C.swift", to: "C.swift")
@@ -83,7 +86,8 @@ import Testing
   }
 
   /// What is too deep to be gone into is named; what is not as deep is checked.
-  @Test func codeThatIsTooDeep() async throws {
+  @Test("code that is nested too deep is a problem of the report")
+  func codeThatIsTooDeep() async throws {
     func code(_ levels: Int) -> String {
       "f()\nlet x = "
         + String(repeating: "[", count: levels) + String(repeating: "]", count: levels) + "\n"
@@ -99,7 +103,7 @@ import Testing
       ])
   }
 
-  @Test func whatIsReported() async throws {
+  @Test("only findings in the named paths are reported") func whatIsReported() async throws {
     let folder = try TemporaryFolder(["A/B.swift": "f()", "AB/C.swift": "f()", "D.swift": "f()"])
     func paths(_ reported: String...) async throws -> [String] {
       try await Sample.run(folder) { $0.reported = reported }.diagnostics.map(\.location.path)
@@ -111,7 +115,7 @@ import Testing
   }
 
   /// A text can stand in for what a file holds, be it there or not.
-  @Test func overlays() async throws {
+  @Test("an overlay replaces the text of a file") func overlays() async throws {
     let folder = try TemporaryFolder(["A.swift": "f()"])
     let report = try await Sample.run(folder) {
       $0.overlay = ["A.swift": Array("g()".utf8), "New.swift": Array("f()".utf8)]
@@ -121,7 +125,8 @@ import Testing
   }
 
   /// What is excluded is never read, wherever its text comes from.
-  @Test func overlaysOfExcludedFiles() async throws {
+  @Test("an overlay of an excluded file is not checked")
+  func overlaysOfExcludedFiles() async throws {
     let folder = try TemporaryFolder(["Gen/A.swift": "f()", "App/B.swift": ""])
     let overlay = ["Gen/A.swift": Array("f()".utf8)]
     let excluded = try await Sample.run(folder, "exclude: ['Gen/**']") { $0.overlay = overlay }
@@ -134,7 +139,8 @@ import Testing
 
   // MARK: - What a configuration expects
 
-  @Test func globsThatMatchNothing() async throws {
+  @Test("a glob of the configuration that matches nothing is a problem")
+  func globsThatMatchNothing() async throws {
     let folder = try TemporaryFolder(["A/B.swift": ""])
     #expect(
       try await problems(
@@ -150,7 +156,8 @@ import Testing
         ])
   }
 
-  @Test func globsThatMatch() async throws {
+  @Test("a glob of the configuration that matches is no problem")
+  func globsThatMatch() async throws {
     let folder = try TemporaryFolder(["A/B.swift": "", "C.swift": "", "D/E.swift": ""])
     #expect(
       try await problems(
@@ -164,7 +171,7 @@ import Testing
   }
 
   /// A glob of a rule counts from the app's folder, and is expected to match there.
-  @Test func globsInApps() async throws {
+  @Test("a glob may match within an app alone") func globsInApps() async throws {
     let folder = try TemporaryFolder(["Shop/Domain/A.swift": "f()", "Shop/B.swift": "f()"])
     let more = "apps: [Shop]\nrules: {no-f: {paths: {'Domain/**': off}}}"
     #expect(try await problems(folder, more) == [])
@@ -173,7 +180,7 @@ import Testing
 
   // MARK: - Changes
 
-  @Test func changes() async throws {
+  @Test("a change of a protected file is a finding") func changes() async throws {
     let folder = try TemporaryFolder(["A.swift": "", "Core/B.swift": ""])
     let report = try await Sample.run(folder, "protected: ['Core/**']") {
       $0.changes = ChangeSet(FileChange.list("M\tA.swift\nD\tCore/Gone.swift"))
@@ -184,7 +191,7 @@ import Testing
   }
 
   /// Modules come from the manifest, and layers know their modules.
-  @Test func modules() async throws {
+  @Test("modules come from the manifest") func modules() async throws {
     let folder = try TemporaryFolder([
       "Package.swift": """
       // swift-tools-version: 6.2

@@ -19,7 +19,7 @@ import Testing
   }
 
   /// What has been asked for before makes no difference.
-  @Test func placesInAnyOrder() {
+  @Test("offsets can be located in any order") func placesInAnyOrder() {
     var bytes = Array("let a = \"é😀e\u{301}\" // x\n y 👩‍👩‍👧‍👦 z".utf8)
     bytes.insert(contentsOf: [0xF0, 0x9F, 0x80, 0xFF, 0xC3], at: 12)
     var file = SourceFile()
@@ -34,7 +34,7 @@ import Testing
     }
   }
 
-  @Test func ascii() throws {
+  @Test("a region has its lines, columns and bytes") func ascii() throws {
     let region = try region(of: "bc", in: "a\n bc d\n")
     #expect(region.start == point(2, 2, 2))
     #expect(region.end == point(2, 4, 4))
@@ -42,7 +42,7 @@ import Testing
     #expect(region.lineText == " bc d")
   }
 
-  @Test func charactersOfSeveralBytes() throws {
+  @Test("columns count characters and bytes apart") func charactersOfSeveralBytes() throws {
     #expect(try region(of: "x", in: "é x").start == point(1, 4, 3))
     #expect(try region(of: "x", in: "€ x").start == point(1, 5, 3))
     #expect(try region(of: "x", in: "😀 x").start == point(1, 6, 4))
@@ -50,27 +50,29 @@ import Testing
     #expect(try region(of: "x", in: "e\u{301}x").start == point(1, 4, 3))
   }
 
-  @Test(arguments: ["\n", "\r\n", "\r"]) func lineBreaks(_ end: String) throws {
+  @Test("every kind of line break ends a line", arguments: ["\n", "\r\n", "\r"]) func lineBreaks(
+    _ end: String
+  ) throws {
     let region = try region(of: "x", in: "a\(end)\(end)b x\(end)c")
     #expect(region.start == point(3, 3, 3))
     #expect(region.lineText == "b x")
   }
 
   /// Compilers count the mark at the start of a file among the bytes of its first line.
-  @Test func byteOrderMark() throws {
+  @Test("a byte order mark counts in bytes and not in characters") func byteOrderMark() throws {
     let first = try region(of: "x", in: "\u{FEFF}x")
     #expect(first.start == point(1, 4, 2))
     #expect(try region(of: "x", in: "\u{FEFF}\nx").start == point(2, 1, 1))
   }
 
-  @Test func regionsOfSeveralLines() throws {
+  @Test("a region may span lines") func regionsOfSeveralLines() throws {
     let region = try region(of: "b\nc", in: "a b\nc d")
     #expect(region.start == point(1, 3, 3))
     #expect(region.end == point(2, 2, 2))
     #expect(region.lineText == "a b")
   }
 
-  @Test func theEndOfAFile() throws {
+  @Test("the end of a file has a place") func theEndOfAFile() throws {
     let locator = Locator(SourceFile(path: "A.swift", text: "a\n"))
     #expect(locator.region(2..<2).start == point(2, 1, 1))
     #expect(locator.region(2..<2).lineText == "")
@@ -78,7 +80,7 @@ import Testing
   }
 
   /// A long line is cut, and never within a character.
-  @Test func longLines() throws {
+  @Test("a long line is cut between characters") func longLines() throws {
     let long = String(repeating: "x", count: 600)
     #expect(try region(of: "a", in: "a\(long)").lineText == "a" + long.prefix(499))
     let emoji = String(repeating: "😀", count: 200)

@@ -27,7 +27,7 @@ import Testing
 
   private let isolation = "swiftSettings: [.defaultIsolation(MainActor.self)]"
 
-  @Test func targetsOfManifests() async throws {
+  @Test("a setting of a target holds for its files") func targetsOfManifests() async throws {
     let files = [
       "A/Package.swift": manifest(".iOS(.v26)", "name: \"A\", \(isolation)"),
       "A/Sources/A/A.swift": "h()",
@@ -56,7 +56,8 @@ import Testing
 
     """
 
-  @Test func settingsInFilesOfAllForms() async throws {
+  @Test("settings are read from manifests and projects of all forms")
+  func settingsInFilesOfAllForms() async throws {
     let files = [
       "Package.swift": manifest(".iOS(.v18)", "name: \"A\"") + "\nf()\n",
       "Sources/A/A.swift": "import UI", "A.xcconfig": "SOME_FLAG = NO\nOTHER = NO\n",
@@ -70,7 +71,8 @@ import Testing
     #expect(found[0].message == "SOME_FLAG is NO")
   }
 
-  @Test func filesAreReadFromAFolder() async throws {
+  @Test("files with settings are read only for rules about settings")
+  func filesAreReadFromAFolder() async throws {
     let folder = try TemporaryFolder([
       "A.xcconfig": "SOME_FLAG = NO\n", "B.xcconfig": "", "A.swift": "", "A.png": "",
     ])
@@ -80,7 +82,7 @@ import Testing
     #expect(try await Sample.run(folder).summary.files == 1)
   }
 
-  @Test func aTextThatStandsInForAFile() async throws {
+  @Test("an overlay replaces a file with settings") func aTextThatStandsInForAFile() async throws {
     let folder = try TemporaryFolder(["A.xcconfig": "SOME_FLAG = YES\n", "A.swift": ""])
     let report = try await Sample.run(folder, settings) { options in
       options.overlay = ["A.xcconfig": Array("\nSOME_FLAG = NO\n".utf8)]

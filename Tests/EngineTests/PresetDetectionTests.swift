@@ -15,18 +15,18 @@ import Testing
     "App/Presentation/Screens/C/D.swift",
   ]
 
-  @Test func filesAndModules() throws {
+  @Test("a preset is detected by its files and modules") func filesAndModules() throws {
     #expect(try choose(clean, ["SwiftUI": 3]) == "healthtrack-clean")
     #expect(try choose([], [:]) == nil)
     #expect(try choose(["Sources/A/B.swift"], ["Foundation": 1]) == nil)
   }
 
   /// Half of the folders is not the structure that a preset speaks of.
-  @Test func mostFilesHaveToBeThere() throws {
+  @Test("a preset needs most of its files") func mostFilesHaveToBeThere() throws {
     #expect(try choose(Array(clean.prefix(1)), ["SwiftUI": 3]) != "healthtrack-clean")
   }
 
-  @Test func reasons() throws {
+  @Test("a detected preset names its reasons") func reasons() throws {
     let folder = try TemporaryFolder(
       Dictionary(uniqueKeysWithValues: clean.map { ($0, "import SwiftUI\n") }))
     let detection = PresetDetection(catalogue: try Catalogue.shipped())
@@ -39,7 +39,7 @@ import Testing
   }
 
   /// A preset without signs could never be chosen.
-  @Test func everyPresetHasSigns() throws {
+  @Test("every shipped preset has signs") func everyPresetHasSigns() throws {
     for preset in try Catalogue.shipped().presets {
       #expect(
         !preset.detection.files.isEmpty || !preset.detection.imports.isEmpty, "\(preset.name)")

@@ -13,35 +13,40 @@ import Testing
     #expect(found == marked, sourceLocation: sourceLocation)
   }
 
-  @Test func behindCode() async throws {
+  @Test("a trailing comment applies to its line") func behindCode() async throws {
     try await expect("f() // archlint:disable no-f -- reason\n↓f()")
     try await expect("↓f()\nf() // archlint:disable no-f -- reason")
     try await expect("f(); f() // archlint:disable no-f -- reason")
   }
 
-  @Test func behindTheLastLineOfAStatement() async throws {
+  @Test("a trailing comment on the last line applies to the whole statement")
+  func behindTheLastLineOfAStatement() async throws {
     try await expect("↓f()\nf(\n  a\n) // archlint:disable no-f -- reason\n↓f()")
     try await expect("f {\n  a\n} // archlint:disable no-f -- reason\n↓f()")
     try await expect("f()\n  .a() // archlint:disable no-f -- reason\n↓f()")
   }
 
-  @Test func behindTheFirstLineOfAStatement() async throws {
+  @Test("a trailing comment on the first line applies to the whole statement")
+  func behindTheFirstLineOfAStatement() async throws {
     try await expect("f( // archlint:disable no-f -- reason\n  a)\n↓f()")
   }
 
   /// In a list each line is for itself.
-  @Test func behindALineOfAList() async throws {
+  @Test("a trailing comment within a list applies to its element")
+  func behindALineOfAList() async throws {
     try await expect("a([\n  ↓f(),\n  f(), // archlint:disable no-f -- reason\n  ↓f(),\n])")
   }
 
-  @Test func beforeAStatement() async throws {
+  @Test("a comment on its own line applies to the next statement")
+  func beforeAStatement() async throws {
     try await expect("// archlint:disable no-f -- reason\nf()\n↓f()")
     try await expect("// archlint:disable no-f -- reason\na(\n  f()\n)\n.b { f() }\n↓f()")
     try await expect("if a {\n  // archlint:disable no-f -- reason\n  f()\n}\n↓f()")
     try await expect("// archlint:disable no-f -- reason\n\n// more\nf()\n↓f()")
   }
 
-  @Test func beforeADeclaration() async throws {
+  @Test("a comment before a declaration applies to all of it")
+  func beforeADeclaration() async throws {
     try await expect(
       """
       // archlint:disable no-f -- reason
@@ -56,17 +61,17 @@ import Testing
       "struct A {\n  // archlint:disable no-f -- reason\n  let b = f()\n  let c = ↓f()\n}")
   }
 
-  @Test func wholeFiles() async throws {
+  @Test("a comment for the file applies to all of it") func wholeFiles() async throws {
     try await expect("f()\nfunc a() { f() }\n// archlint:disable-file no-f -- reason\nf(); ↓g()")
   }
 
-  @Test func otherComments() async throws {
+  @Test("a comment of any form can suppress") func otherComments() async throws {
     try await expect("f() /* archlint:disable no-f -- reason */\n↓f()")
     try await expect("/// archlint:disable no-f -- reason\nfunc a() { f() }")
     try await expect("/** archlint:disable no-f -- reason */\nfunc a() { f() }")
   }
 
-  @Test func theRulesThatAreNamed() async throws {
+  @Test("only the named rules are suppressed") func theRulesThatAreNamed() async throws {
     try await expect("f(); ↓g() // archlint:disable no-f -- reason")
     try await expect("f(); g() // archlint:disable no-f, no-g -- reason")
     try await expect("f(); g() // archlint:disable no-f no-g -- reason")
@@ -74,7 +79,7 @@ import Testing
     try await expect("↓f() // archlint:disable -- reason")
   }
 
-  @Test func withoutAReason() async throws {
+  @Test("a suppression without a reason suppresses nothing") func withoutAReason() async throws {
     try await expect("↓f() // archlint:disable no-f")
     try await expect("↓f() // archlint:disable no-f --")
     try await expect("↓f() // archlint:disable no-f --  ")
@@ -82,12 +87,14 @@ import Testing
   }
 
   /// A comment without a reason does not keep another one from counting.
-  @Test func severalComments() async throws {
+  @Test("a comment without a reason does not stop another one from counting") func severalComments()
+    async throws
+  {
     try await expect(
       "// archlint:disable-file no-f\n// archlint:disable-file no-f -- reason\nf()")
   }
 
-  @Test func whatIsNoSuppression() async throws {
+  @Test("other comments and strings suppress nothing") func whatIsNoSuppression() async throws {
     try await expect("↓f() // see archlint:disable no-f -- reason")
     try await expect("↓f() // archlint:disabled no-f -- reason")
     try await expect("↓f(\"// archlint:disable no-f -- reason\")")
@@ -96,7 +103,8 @@ import Testing
   }
 
   /// What is found about a file as a whole, only a comment about the file can excuse.
-  @Test func findingsAboutFiles() async throws {
+  @Test("a finding about a whole file needs a comment for the file")
+  func findingsAboutFiles() async throws {
     let more = """
         - {id: place, title: T, why: W, instead: I, layout: {files: '**', allowed: 'Right/**'}}
       protected: ['Core/**']
@@ -113,7 +121,8 @@ import Testing
   }
 
   /// A change does not excuse itself.
-  @Test func findingsAboutChanges() async throws {
+  @Test("a finding about a change cannot be suppressed by a comment")
+  func findingsAboutChanges() async throws {
     let text = "// archlint:disable-file project-protected-files -- reason"
     let folder = try TemporaryFolder(["Core/A.swift": text])
     let report = try await Sample.run(folder, "protected: ['Core/**']") {
@@ -122,7 +131,7 @@ import Testing
     #expect(report.diagnostics.map(\.location.path) == ["Core/A.swift"])
   }
 
-  @Test func reasons() async throws {
+  @Test("a suppressed finding has the reason of its comment") func reasons() async throws {
     let folder = try TemporaryFolder([
       "A.swift": "f() // archlint:disable no-f -- one -- two \ng()"
     ])

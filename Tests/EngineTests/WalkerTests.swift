@@ -21,7 +21,7 @@ import Testing
 
   private func paths(_ walker: Walker) -> [String] { walker.files.map(\.path).sorted() }
 
-  @Test func othersThatRulesAskFor() throws {
+  @Test("other files are found where a rule asks for them") func othersThatRulesAskFor() throws {
     let folder = try TemporaryFolder([
       "A.swift": "", "A.xcconfig": "", "A.yml": "", ".github/B.yml": "", ".github/C.md": "",
       ".github/D.swift": "", ".other/B.yml": "", ".ci.yml": "", "Pods/A.xcconfig": "",
@@ -34,7 +34,7 @@ import Testing
     #expect(paths(try walk(folder, exclude: [".github"], others: others)).count == 3)
   }
 
-  @Test func swiftAndMarkdown() throws {
+  @Test("Swift and Markdown files are found") func swiftAndMarkdown() throws {
     let folder = try TemporaryFolder([
       "A.swift": "let a = 1", "B/C/D.swift": "", "E.md": "", "F.txt": "", "G.generated.swift": "",
       "H.swift.txt": "", "swift": "",
@@ -46,7 +46,7 @@ import Testing
   }
 
   /// Workers share the folders of the root, and find what one alone finds.
-  @Test func sharedFolders() async throws {
+  @Test("workers share the folders of a walk") func sharedFolders() async throws {
     var files = ["A.swift": "", "Out/B.swift": "", "Pods/A.swift": ""]
     for number in 0..<300 { files["F\(number % 7)/G\(number)/H/C\(number).swift"] = "" }
     let folder = try TemporaryFolder(files)
@@ -66,7 +66,7 @@ import Testing
     }
   }
 
-  @Test func foldersOfTools() throws {
+  @Test("folders of tools are not entered") func foldersOfTools() throws {
     let folder = try TemporaryFolder([
       ".build/A.swift": "", ".git/A.swift": "", "B/.hidden/A.swift": "", "Pods/A.swift": "",
       "B/DerivedData/A.swift": "", "Carthage/A.swift": "", "node_modules/A.swift": "",
@@ -75,14 +75,14 @@ import Testing
     #expect(paths(try walk(folder)) == ["PodsExtra/A.swift"])
   }
 
-  @Test func aFolderNamedLikeAFile() throws {
+  @Test("a folder that is named like a file is entered") func aFolderNamedLikeAFile() throws {
     let folder = try TemporaryFolder(["A.swift/B.swift": ""])
     #expect(paths(try walk(folder)) == ["A.swift/B.swift"])
   }
 
   // MARK: - Globs
 
-  @Test func excludedFiles() throws {
+  @Test("excluded files are not found") func excludedFiles() throws {
     let folder = try TemporaryFolder(["A/B.swift": "", "A/C/D.swift": "", "E.swift": ""])
     let walker = try walk(folder, exclude: ["A/C/**", "E.swift"])
     #expect(paths(walker) == ["A/B.swift"])
@@ -90,7 +90,7 @@ import Testing
   }
 
   /// A folder that is excluded is never entered: what is wrong in it is not seen.
-  @Test func excludedFolders() throws {
+  @Test("excluded folders are not entered") func excludedFolders() throws {
     let folder = try TemporaryFolder(["A/B.swift": "", "C/D.swift": ""])
     try folder.link("A/loop.swift", to: "loop.swift")
     let walker = try walk(folder, exclude: ["A"])
@@ -99,7 +99,7 @@ import Testing
     #expect(walker.problems.isEmpty)
   }
 
-  @Test func includedFiles() throws {
+  @Test("only included files are found") func includedFiles() throws {
     let folder = try TemporaryFolder(["A/B.swift": "", "A/C/D.swift": "", "E.swift": ""])
     #expect(paths(try walk(folder, include: ["A/**"])) == ["A/B.swift", "A/C/D.swift"])
     #expect(
@@ -107,7 +107,7 @@ import Testing
         == ["A/B.swift", "E.swift"])
   }
 
-  @Test func aStart() throws {
+  @Test("a walk can start at a folder or a file") func aStart() throws {
     let folder = try TemporaryFolder(["A/B.swift": "", "A/C.swift": "", "D.swift": ""])
     #expect(paths(try walk(folder, from: "A")) == ["A/B.swift", "A/C.swift"])
     #expect(paths(try walk(folder, from: "A/B.swift")) == ["A/B.swift"])
@@ -116,7 +116,7 @@ import Testing
 
   // MARK: - What is no file
 
-  @Test func linksAreNotFollowed() throws {
+  @Test("links are not followed") func linksAreNotFollowed() throws {
     let folder = try TemporaryFolder(["A/B.swift": ""])
     try folder.link("C", to: "A")
     try folder.link("D.swift", to: "A/B.swift")
@@ -127,7 +127,7 @@ import Testing
     #expect(walker.problems.isEmpty)
   }
 
-  @Test func aLinkToItself() throws {
+  @Test("a link to itself is no endless walk") func aLinkToItself() throws {
     let folder = try TemporaryFolder(["A.swift": ""])
     try folder.link("B.swift", to: "B.swift")
     let walker = try walk(folder)
@@ -140,7 +140,7 @@ import Testing
   }
 
   /// Opening a pipe would wait for somebody to write.
-  @Test func pipesArePassedOver() throws {
+  @Test("pipes are skipped") func pipesArePassedOver() throws {
     let folder = try TemporaryFolder(["A.swift": ""])
     #expect(folder.pipe("x.swift"))
     let walker = try walk(folder)
@@ -149,7 +149,7 @@ import Testing
   }
 
   /// A path may have some thousand bytes; what is deeper is named and not entered.
-  @Test func foldersThatAreTooDeep() throws {
+  @Test("a folder that is too deep is a problem") func foldersThatAreTooDeep() throws {
     let folder = try TemporaryFolder(["A.swift": ""])
     let script = """
       cd "$1" && n=$(printf 'd%.0s' $(seq 200)) && i=0
@@ -170,7 +170,7 @@ import Testing
     #expect(try walk(folder, exclude: ["d*/d*"]).problems.isEmpty)
   }
 
-  @Test func whatIsNotThere() throws {
+  @Test("a missing start is a problem") func whatIsNotThere() throws {
     let folder = try TemporaryFolder()
     let walker = try walk(folder, from: "nothing")
     #expect(
@@ -181,7 +181,7 @@ import Testing
 
   #if os(Linux)
     /// What no path can name is not checked, and a run must not end as if it were.
-    @Test func namesThatAreNoUTF8() throws {
+    @Test("a name that is not UTF-8 is a problem") func namesThatAreNoUTF8() throws {
       let folder = try TemporaryFolder(["A.swift": ""])
       func path(_ name: [UInt8]) -> [CChar] {
         (Array("\(folder.path)/".utf8) + name + [0]).map { CChar(bitPattern: $0) }
@@ -211,7 +211,7 @@ import Testing
     }
 
     /// As texts both are one name, and one of them would take the other's place.
-    @Test func oneNameInTwoSpellings() throws {
+    @Test("two Unicode spellings of one name are a problem") func oneNameInTwoSpellings() throws {
       let folder = try TemporaryFolder()
       for (name, text) in [("\u{E9}", "1"), ("e\u{301}", "22")] {
         for file in ["\(name).swift", "\(name).txt", "\(name)/\(text).swift"] {

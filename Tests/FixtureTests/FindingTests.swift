@@ -11,19 +11,21 @@ import Testing
       inMemory: ["Sample.swift": Array(code.utf8)], configuration, Analysis.Options())
   }
 
-  @Test(arguments: [
-    ("import Combine\n\nfinal class Model {}\n", true),
-    ("import Combine\nimport SwiftUI\n\nfinal class Model: ObservableObject {}\n", true),
-    ("import Combine\nimport Foundation\n\nfinal class Model: ObservableObject {}\n", false),
-    ("import Combine\n\nstruct Form { @Published var name = \"\" }\n", false),
-  ])
+  @Test(
+    "an import is removed only where nothing needs it",
+    arguments: [
+      ("import Combine\n\nfinal class Model {}\n", true),
+      ("import Combine\nimport SwiftUI\n\nfinal class Model: ObservableObject {}\n", true),
+      ("import Combine\nimport Foundation\n\nfinal class Model: ObservableObject {}\n", false),
+      ("import Combine\n\nstruct Form { @Published var name = \"\" }\n", false),
+    ])
   func importGoesOnlyWhereNothingNeedsIt(_ code: String, _ hasFix: Bool) async throws {
     let found = try #require(try await findings(of: "no-combine-import", in: code).first)
     #expect(found.severity == .error)
     #expect(found.fix?.isSafe == (hasFix ? true : nil))
   }
 
-  @Test func termOverLinesIsNamedOnOne() async throws {
+  @Test("a term that spans lines is named on one") func termOverLinesIsNamedOnOne() async throws {
     let code = "/// Icons of Material\n  /// Design, and more.\nlet a = 1\n"
     let found = try #require(try await findings(of: "term-material-design", in: code).first)
     #expect(found.message.hasPrefix("'Material Design' "))

@@ -39,7 +39,9 @@ import Testing
     return result
   }
 
-  @Test(arguments: try names) func givesWhatIsExpected(_ name: String) async throws {
+  @Test("fixes give the expected files", arguments: try names) func givesWhatIsExpected(
+    _ name: String
+  ) async throws {
     let copy = FileManager.default.temporaryDirectory.resolvingSymlinksInPath()
       .appending(path: "archlint-\(UUID().uuidString)")
     let own = Self.folder.appending(path: "\(name)/before")

@@ -107,7 +107,9 @@ import Testing
   }
 
   // One after the other, so that each has its own minute.
-  @Test(.serialized, .timeLimit(.minutes(1)), arguments: (shapes + mended).map(\.name))
+  @Test(
+    "hostile source is checked within its bound of steps", .serialized, .timeLimit(.minutes(1)),
+    arguments: (shapes + mended).map(\.name))
   func endsSoon(name: String) async throws {
     let configuration = try Self.configuration.get()
     let text = try #require((Self.shapes + Self.mended).first { $0.name == name }).text

@@ -30,7 +30,8 @@ import Testing
     "App/Presentation/Screens/User/UserView.swift": "\n",
   ]
 
-  @Test func foldersWithTheirDocumentedNames() async throws {
+  @Test("rules find folders with their documented names")
+  func foldersWithTheirDocumentedNames() async throws {
     #expect(
       try await findings("", only: Self.folderRules, Self.files) == [
         "dto-location App/Data/Datasource/User/DTOs/UserDTO.swift:1",
@@ -41,15 +42,17 @@ import Testing
   }
 
   /// One line for all rules that speak of the folder.
-  @Test(arguments: [
-    "options: {data-sources: Data/Datasource}",
-    "options: {data-sources: [Data/DataSources, Data/Datasource]}",
-  ])
+  @Test(
+    "rules find folders with names of the team",
+    arguments: [
+      "options: {data-sources: Data/Datasource}",
+      "options: {data-sources: [Data/DataSources, Data/Datasource]}",
+    ])
   func foldersWithNamesOfTheTeam(_ configuration: String) async throws {
     #expect(try await findings(configuration, only: Self.folderRules, Self.files) == [])
   }
 
-  @Test func screensWithNamesOfTheTeam() async throws {
+  @Test("rules find screens with names of the team") func screensWithNamesOfTheTeam() async throws {
     let files = [
       "App/Presentation/Features/User/UserView.swift":
         "struct UserView: View { @StateObject var viewModel: UserViewModel }\n",
@@ -65,7 +68,8 @@ import Testing
       ])
   }
 
-  @Test func marksWithNamesOfTheTeam() async throws {
+  @Test("rules accept MARK comments with names of the team")
+  func marksWithNamesOfTheTeam() async throws {
     let files = [
       "Session.swift": """
       final class Session {

@@ -16,7 +16,9 @@ import Testing
     return try String(contentsOf: url, encoding: .utf8).split(separator: "\n").map(String.init)
   }
 
-  @Test(arguments: kept) func everyRuleIsThere(_ name: String) throws {
+  @Test("every promised rule is in the preset", arguments: kept) func everyRuleIsThere(
+    _ name: String
+  ) throws {
     let catalogue = try Catalogue.shipped()
     let preset = try #require(catalogue.preset(name))
     let ids = try promised(by: name)
@@ -33,7 +35,8 @@ import Testing
   }
 
   /// A marker for the rule stands in the rule's own fixture and in the project of the preset.
-  @Test(arguments: kept) func everyRuleIsFoundInFixtures(_ name: String) throws {
+  @Test("every promised rule has a finding in the fixtures", arguments: kept)
+  func everyRuleIsFoundInFixtures(_ name: String) throws {
     let project = FixtureRun.folder.appending(path: "projects").appending(path: name)
     let planted = Set(try Fixture(folder: project).expected.map(\.rule))
     for id in try promised(by: name) {
@@ -44,7 +47,7 @@ import Testing
   }
 
   /// What is listed is what the document asks for: a preset has no other rules.
-  @Test func everyListBelongsToAPreset() throws {
+  @Test("every list of promises belongs to a preset") func everyListBelongsToAPreset() throws {
     let catalogue = try Catalogue.shipped()
     for file in try FixtureRun.names(in: Self.folder) {
       let name = String(file.dropLast(".txt".count))

@@ -10,7 +10,8 @@ import Testing
     get throws { try FixtureRun.names(in: folder) }
   }
 
-  @Test(arguments: try names) func findsWhatTheMarkersSay(_ name: String) async throws {
+  @Test("a project has the findings that its markers say", arguments: try names)
+  func findsWhatTheMarkersSay(_ name: String) async throws {
     let fixture = try Fixture(folder: Self.folder.appending(path: name))
     let configuration = try FixtureRun.configuration(of: fixture)
     let problems = await FixtureRun.check(fixture, configuration, expecting: fixture.expected)
@@ -18,7 +19,8 @@ import Testing
   }
 
   /// A project named after a preset plants a violation of every rule of that preset.
-  @Test func everyRuleOfAPresetIsFoundInItsProject() throws {
+  @Test("every rule of a preset has a finding in its project")
+  func everyRuleOfAPresetIsFoundInItsProject() throws {
     let names = try Self.names
     for preset in try Catalogue.shipped().presets where names.contains(preset.name) {
       let fixture = try Fixture(folder: Self.folder.appending(path: preset.name))

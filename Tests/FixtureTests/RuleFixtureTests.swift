@@ -10,19 +10,20 @@ import Testing
     get throws { try FixtureRun.names(in: folder) }
   }
 
-  @Test func everyFolderIsNamedAfterARule() throws {
+  @Test("every fixture folder is named after a rule") func everyFolderIsNamedAfterARule() throws {
     let ids = Set(try Catalogue.shipped().ids)
     for name in try Self.names { #expect(ids.contains(name), "no rule is named \(name)") }
   }
 
-  @Test func everyRuleHasAFixture() throws {
+  @Test("every rule has a fixture") func everyRuleHasAFixture() throws {
     let names = Set(try Self.names)
     for id in try Catalogue.shipped().ids {
       #expect(names.contains(id), "no fixture for \(id)")
     }
   }
 
-  @Test(arguments: try names) func findsWhatTheMarkersSay(_ name: String) async throws {
+  @Test("a fixture has the findings that its markers say", arguments: try names)
+  func findsWhatTheMarkersSay(_ name: String) async throws {
     let fixture = try Fixture(folder: Self.folder.appending(path: name))
     #expect(!fixture.expected.isEmpty, "the fixture has no marker")
     let configuration = try FixtureRun.configuration(only: name)
@@ -30,7 +31,9 @@ import Testing
     #expect(problems.isEmpty, "\(problems.joined(separator: "\n"))")
   }
 
-  @Test(arguments: try names, Transformation.allCases)
+  @Test(
+    "a fixture has the same findings after a transformation", arguments: try names,
+    Transformation.allCases)
   func findsTheSameAfter(_ name: String, _ transformation: Transformation) async throws {
     var fixture = try Fixture(folder: Self.folder.appending(path: name))
     guard fixture.changes == nil else { return }

@@ -26,64 +26,69 @@ import Testing
 
   private func read(_ text: String) throws(JSONProblem) -> String { try read(Array(text.utf8)) }
 
-  @Test(arguments: [
-    ("{}", "{ }"), ("[]", "[ ]"), ("[[]]", "[ [ ] ]"), ("\"\"", "''"), ("0", "0"),
-    (" null ", "null"),
-    ("true", "true"), ("false", "false"), ("-0", "-0"), ("1.5e+3", "1.5e+3"), ("2E-9", "2E-9"),
-    ("-12.25", "-12.25"), ("123456789012345678901234567890", "123456789012345678901234567890"),
-    ("\t\r\n [1 ,2\n]\t", "[ 1 2 ]"), (#"{"a":1,"a":2}"#, "{ a: 1 a: 2 }"),
-    (#"{"":{"b" : [true , null]}}"#, "{ : { b: [ true null ] } }"),
-    (#""\"\\\/\b\f\n\r\t""#, "'\"\\/\u{8}\u{C}\n\r\t'"), (#""\u00e9\u20AC\ud83d\udc4d""#, "'é€👍'"),
-    (#""\u0000""#, "'\0'"), ("\"é€👍\u{10FFFF}\u{7F}\"", "'é€👍\u{10FFFF}\u{7F}'"),
-    ("\u{FEFF}[1]", "[ 1 ]"), (#"["\\","\\\"",""]"#, #"[ '\' '\"' '' ]"#),
-    ("\"\u{2028}\u{FFFE}\"", "'\u{2028}\u{FFFE}'"),
-  ])
+  @Test(
+    "a text of JSON is read the same with any size of chunks",
+    arguments: [
+      ("{}", "{ }"), ("[]", "[ ]"), ("[[]]", "[ [ ] ]"), ("\"\"", "''"), ("0", "0"),
+      (" null ", "null"),
+      ("true", "true"), ("false", "false"), ("-0", "-0"), ("1.5e+3", "1.5e+3"), ("2E-9", "2E-9"),
+      ("-12.25", "-12.25"), ("123456789012345678901234567890", "123456789012345678901234567890"),
+      ("\t\r\n [1 ,2\n]\t", "[ 1 2 ]"), (#"{"a":1,"a":2}"#, "{ a: 1 a: 2 }"),
+      (#"{"":{"b" : [true , null]}}"#, "{ : { b: [ true null ] } }"),
+      (#""\"\\\/\b\f\n\r\t""#, "'\"\\/\u{8}\u{C}\n\r\t'"),
+      (#""\u00e9\u20AC\ud83d\udc4d""#, "'é€👍'"),
+      (#""\u0000""#, "'\0'"), ("\"é€👍\u{10FFFF}\u{7F}\"", "'é€👍\u{10FFFF}\u{7F}'"),
+      ("\u{FEFF}[1]", "[ 1 ]"), (#"["\\","\\\"",""]"#, #"[ '\' '\"' '' ]"#),
+      ("\"\u{2028}\u{FFFE}\"", "'\u{2028}\u{FFFE}'"),
+    ])
   func accepted(_ text: String, _ expected: String) throws {
     #expect(try read(text) == expected)
     // Wherever a chunk ends, it is the same.
     for chunk in [1, 2, 3, 7] { #expect(try read(Array(text.utf8), chunk: chunk) == expected) }
   }
 
-  @Test(arguments: [
-    ("", "1:1 there is nothing in it"), ("  \n ", "2:2 there is nothing in it"),
-    ("[", "1:2 the text ends in the middle"), ("[1", "1:3 the text ends in the middle"),
-    ("{\"a\"", "1:5 the text ends in the middle"), ("{\"a\":", "1:6 the text ends in the middle"),
-    ("{", "1:2 the text ends in the middle"), ("\"abc", "1:5 a string has no end"),
-    ("\"\\u12", "1:6 a string has no end"), ("\"a\\", "1:4 a string has no end"),
-    ("[1,]", "1:4 a value is expected here"), ("[,1]", "1:2 a value is expected here"),
-    ("[1 2]", "1:4 ',' or ']' is expected here"), ("[1,,2]", "1:4 a value is expected here"),
-    ("{\"a\":1,}", "1:8 a key in quotes is expected here"),
-    ("{a:1}", "1:2 a key in quotes is expected here"),
-    ("{1:1}", "1:2 a key in quotes is expected here"), ("{\"a\" 1}", "1:6 ':' is expected here"),
-    ("{\"a\":}", "1:6 a value is expected here"),
-    ("{\"a\":1]", "1:7 ',' or '}' is expected here"),
-    ("[1}", "1:3 ',' or ']' is expected here"),
-    ("[1]]", "1:4 unexpected text behind the end of the document"),
-    ("1 2", "1:3 unexpected text behind the end of the document"),
-    ("'a'", "1:1 a value is expected here"),
-    ("// a\n1", "1:1 a value is expected here"), ("[1, /**/ 2]", "1:5 a value is expected here"),
-    ("tru", "1:4 a value is expected here"), ("trux", "1:4 a value is expected here"),
-    ("True", "1:1 a value is expected here"), ("NaN", "1:1 a value is expected here"),
-    ("Infinity", "1:1 a value is expected here"), ("-", "1:2 a digit is expected here"),
-    ("+1", "1:1 a value is expected here"), (".5", "1:1 a value is expected here"),
-    ("[1.]", "1:4 a digit is expected here"), ("1e", "1:3 a digit is expected here"),
-    ("[1e+]", "1:5 a digit is expected here"), ("01", "1:1 a number starts with a needless zero"),
-    ("-012", "1:1 a number starts with a needless zero"),
-    ("-Infinity", "1:2 a digit is expected here"),
-    ("0x1F", "1:2 unexpected text behind the end of the document"),
-    ("[\n  1,\n  x\n]", "3:3 a value is expected here"),
-    (#""\x41""#, "1:2 there is no such escape"),
-    (#""\u12G4""#, "1:6 '\\u' needs four hexadecimal digits"),
-    (#""\ud800""#, "1:8 an escape is the first half of a pair without the second"),
-    (#""\ud800\n""#, "1:8 an escape is the first half of a pair without the second"),
-    (#""\ud800\ud800""#, "1:14 an escape is the first half of a pair without the second"),
-    (#""\udc00\ud800""#, "1:2 an escape is the second half of a pair without the first"),
-    ("\"a\nb\"", "1:3 a string holds a control character that is not escaped"),
-    ("\"\0\"", "1:2 a string holds a control character that is not escaped"),
-    ("\"0123456789\t\"", "1:12 a string holds a control character that is not escaped"),
-    ("[1]\u{FEFF}", "1:4 unexpected text behind the end of the document"),
-    ("\u{A0}1", "1:1 a value is expected here"),
-  ])
+  @Test(
+    "a mistake is refused with its line and column",
+    arguments: [
+      ("", "1:1 there is nothing in it"), ("  \n ", "2:2 there is nothing in it"),
+      ("[", "1:2 the text ends in the middle"), ("[1", "1:3 the text ends in the middle"),
+      ("{\"a\"", "1:5 the text ends in the middle"), ("{\"a\":", "1:6 the text ends in the middle"),
+      ("{", "1:2 the text ends in the middle"), ("\"abc", "1:5 a string has no end"),
+      ("\"\\u12", "1:6 a string has no end"), ("\"a\\", "1:4 a string has no end"),
+      ("[1,]", "1:4 a value is expected here"), ("[,1]", "1:2 a value is expected here"),
+      ("[1 2]", "1:4 ',' or ']' is expected here"), ("[1,,2]", "1:4 a value is expected here"),
+      ("{\"a\":1,}", "1:8 a key in quotes is expected here"),
+      ("{a:1}", "1:2 a key in quotes is expected here"),
+      ("{1:1}", "1:2 a key in quotes is expected here"), ("{\"a\" 1}", "1:6 ':' is expected here"),
+      ("{\"a\":}", "1:6 a value is expected here"),
+      ("{\"a\":1]", "1:7 ',' or '}' is expected here"),
+      ("[1}", "1:3 ',' or ']' is expected here"),
+      ("[1]]", "1:4 unexpected text behind the end of the document"),
+      ("1 2", "1:3 unexpected text behind the end of the document"),
+      ("'a'", "1:1 a value is expected here"),
+      ("// a\n1", "1:1 a value is expected here"), ("[1, /**/ 2]", "1:5 a value is expected here"),
+      ("tru", "1:4 a value is expected here"), ("trux", "1:4 a value is expected here"),
+      ("True", "1:1 a value is expected here"), ("NaN", "1:1 a value is expected here"),
+      ("Infinity", "1:1 a value is expected here"), ("-", "1:2 a digit is expected here"),
+      ("+1", "1:1 a value is expected here"), (".5", "1:1 a value is expected here"),
+      ("[1.]", "1:4 a digit is expected here"), ("1e", "1:3 a digit is expected here"),
+      ("[1e+]", "1:5 a digit is expected here"), ("01", "1:1 a number starts with a needless zero"),
+      ("-012", "1:1 a number starts with a needless zero"),
+      ("-Infinity", "1:2 a digit is expected here"),
+      ("0x1F", "1:2 unexpected text behind the end of the document"),
+      ("[\n  1,\n  x\n]", "3:3 a value is expected here"),
+      (#""\x41""#, "1:2 there is no such escape"),
+      (#""\u12G4""#, "1:6 '\\u' needs four hexadecimal digits"),
+      (#""\ud800""#, "1:8 an escape is the first half of a pair without the second"),
+      (#""\ud800\n""#, "1:8 an escape is the first half of a pair without the second"),
+      (#""\ud800\ud800""#, "1:14 an escape is the first half of a pair without the second"),
+      (#""\udc00\ud800""#, "1:2 an escape is the second half of a pair without the first"),
+      ("\"a\nb\"", "1:3 a string holds a control character that is not escaped"),
+      ("\"\0\"", "1:2 a string holds a control character that is not escaped"),
+      ("\"0123456789\t\"", "1:12 a string holds a control character that is not escaped"),
+      ("[1]\u{FEFF}", "1:4 unexpected text behind the end of the document"),
+      ("\u{A0}1", "1:1 a value is expected here"),
+    ])
   func refused(_ text: String, _ expected: String) {
     for chunk in [1, 2, 5, 4096] {
       do throws(JSONProblem) {
@@ -97,6 +102,7 @@ import Testing
 
   /// Bytes that are not UTF-8, within a string.
   @Test(
+    "bytes that are not UTF-8 are refused",
     arguments: [
       [0x80], [0xBF], [0xC0, 0x80], [0xC1, 0xBF], [0xC3, 0x28], [0xE0, 0x80, 0x80],
       [0xE0, 0x9F, 0xBF],
@@ -111,7 +117,7 @@ import Testing
     }
   }
 
-  @Test func otherEncodings() {
+  @Test("other encodings are refused by name") func otherEncodings() {
     #expect { try read([0xFF, 0xFE, 0x31, 0]) } throws: {
       ($0 as? JSONProblem)?.message == "this is UTF-16, and JSON is written in UTF-8"
     }
@@ -120,7 +126,7 @@ import Testing
     }
   }
 
-  @Test func depth() throws {
+  @Test("containers lie at most as deep as the limit") func depth() throws {
     let deep = { (count: Int) in
       String(repeating: "[", count: count) + String(repeating: "]", count: count)
     }
@@ -132,7 +138,7 @@ import Testing
   }
 
   /// Each beginning of a document is refused, and said to be cut off.
-  @Test func beginnings() throws {
+  @Test("a text that is cut off is known to be incomplete") func beginnings() throws {
     let text = Array(#"{"aé": [1.5e3, true, null, "\ud83d\udc4d x", {"b": -0}], "c": "👍"}"#.utf8)
     for count in text.indices {
       do throws(JSONProblem) {
@@ -145,7 +151,7 @@ import Testing
     }
   }
 
-  @Test func skipsAndMarks() throws {
+  @Test("a value can be skipped, and its text kept from a mark") func skipsAndMarks() throws {
     let text = #"{"a": {"x": [1, {}]}, "b": [ "c" , 2], "d": 3}"#
     for chunk in [1, 4, 64] {
       var reader = JSONReader(Array(text.utf8), chunk: chunk)
@@ -166,7 +172,7 @@ import Testing
     }
   }
 
-  @Test func startsWithinAnArray() throws {
+  @Test("a reader can start within an array") func startsWithinAnArray() throws {
     let text = Array("[1,\n {\"a\": x}]".utf8)
     var reader = JSONReader(elementAt: JSONPlace(offset: 5, line: 2, column: 2)) {
       (bytes, start) throws(JSONProblem) in
@@ -182,7 +188,7 @@ import Testing
     }
   }
 
-  @Test func names() throws {
+  @Test("known names have their index, and others none") func names() throws {
     var names = JSONNames(["a", "bcdefghij"])
     var reader = JSONReader(Array(#"["bcdefghij", "bcdefghik", "\u0061", "", "x\ny"]"#.utf8))
     var numbers: [Int] = []
@@ -206,7 +212,7 @@ import Testing
 }
 
 @Suite struct JSONValueTests {
-  @Test func aTree() throws {
+  @Test("a tree holds each value with its place") func aTree() throws {
     let value = try JSONValue.parse(Array(#"{"a": [1, "b", true, null, 2.5], "c": {}}"#.utf8))
     #expect(value["a"]?.array?.count == 5)
     #expect(value["a"]?.array?[0].integer == 1)
@@ -218,7 +224,7 @@ import Testing
     #expect(value["c"]?.place == JSONPlace(offset: 38, line: 1, column: 39))
   }
 
-  @Test func aKeyThatIsThereTwice() {
+  @Test("a key that is there twice is refused in a tree") func aKeyThatIsThereTwice() {
     #expect { try JSONValue.parse(Array("{\"a\": 1,\n \"a\": 2}".utf8)) } throws: {
       ($0 as? JSONProblem)
         == JSONProblem(

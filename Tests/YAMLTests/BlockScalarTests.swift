@@ -91,7 +91,7 @@ struct BlockScalarTests {
   func comments(yaml: String, expected: String) { check(yaml, expected) }
 
   @Test(
-    "Mistakes",
+    "A wrong header or indentation of a block of text is refused",
     arguments: [
       ("a: | b\n  c", "1:6: a block of text starts on the line after '|' or '>'"),
       ("a: >#b\n  c", "1:5: a comment needs a space before '#'"),

@@ -12,7 +12,7 @@ struct DocumentTests {
   func empty(yaml: String) { check(yaml, "_") }
 
   @Test(
-    "Markers",
+    "A document may start with '---' and end with '...'",
     arguments: [
       ("---\na: b\n...", "{a: b}"),
       ("--- a", "a"),
@@ -49,7 +49,7 @@ struct DocumentTests {
   }
 
   @Test(
-    "Text after the document",
+    "Text after the document is refused",
     arguments: ["'a'\nb", "[a]\nb: c", "{a: b}\n- c", "'a'\n 'b'"])
   func textAfter(yaml: String) {
     let column = yaml.contains("\n ") ? 2 : 1
@@ -59,7 +59,7 @@ struct DocumentTests {
   }
 
   @Test(
-    "Directives",
+    "The directive '%YAML 1.2' is read and others are refused",
     arguments: [
       ("%YAML 1.2\n---\na: b", "{a: b}"),
       ("# c\n%YAML  1.2 # comment\n\n# comment\n--- a", "a"),
@@ -80,7 +80,7 @@ struct DocumentTests {
   func directives(yaml: String, expected: String) { check(yaml, expected) }
 
   @Test(
-    "Comments",
+    "A comment starts at '#' behind a space or at the start of a line",
     arguments: [
       ("# a\n\n  # b\nc: d # e\n # f\n", "{c: d}"),
       ("a:   # b\n  c: #d\n  e: f#g\n", "{a: {c: _, e: f#g}}"),

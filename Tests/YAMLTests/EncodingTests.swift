@@ -5,7 +5,7 @@ import Testing
 @Suite("Encoding and line breaks")
 struct EncodingTests {
   @Test(
-    "Byte order marks",
+    "A byte order mark of UTF-8 is skipped and others are refused",
     arguments: [
       ([0xEF, 0xBB, 0xBF], "_"),
       ([0xEF, 0xBB, 0xBF, 0x61, 0x3A, 0x20, 0x2A], "1:4: " + alias),
@@ -23,7 +23,7 @@ struct EncodingTests {
   }
 
   @Test(
-    "Bytes that are not UTF-8",
+    "Bytes that are not UTF-8 are refused at their place",
     arguments: [
       [0x80], [0xBF], [0xC0, 0x80], [0xC1, 0xBF], [0xC2], [0xC2, 0x41], [0xE0, 0x80, 0x80],
       [0xE0, 0xA0], [0xE1, 0x80, 0x41], [0xED, 0xA0, 0x80], [0xED, 0xBF, 0xBF], [0xEF, 0xBF],
@@ -37,7 +37,7 @@ struct EncodingTests {
   }
 
   @Test(
-    "Characters that YAML does not allow",
+    "Control characters are refused, apart from those that YAML allows",
     arguments: [
       ("a\u{0}", notAllowed("1:2", "U+0000", #"\x00"#)),
       ("a: 'b\u{7}'", notAllowed("1:6", "U+0007", #"\x07"#)),

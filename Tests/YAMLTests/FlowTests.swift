@@ -41,7 +41,7 @@ private func keyOverLines(_ place: String) -> String {
 @Suite("Flow collections")
 struct FlowTests {
   @Test(
-    "Sequences",
+    "A flow sequence holds its items, with or without a last comma",
     arguments: [
       ("[]", "[]"),
       ("[ ]", "[]"),
@@ -61,7 +61,7 @@ struct FlowTests {
   func sequences(yaml: String, expected: String) { check(yaml, expected) }
 
   @Test(
-    "Mappings",
+    "A flow mapping holds its entries, and a lone key has no value",
     arguments: [
       ("{}", "{}"),
       ("{ }", "{}"),
@@ -81,7 +81,7 @@ struct FlowTests {
   func mappings(yaml: String, expected: String) { check(yaml, expected) }
 
   @Test(
-    "Single pairs in sequences",
+    "A pair in a flow sequence is a mapping of its own",
     arguments: [
       ("[a: b]", "[{a: b}]"),
       ("[a: b, c: d, e]", "[{a: b}, {c: d}, e]"),
@@ -101,7 +101,7 @@ struct FlowTests {
   func pairs(yaml: String, expected: String) { check(yaml, expected) }
 
   @Test(
-    "Several lines",
+    "Brackets may span lines, with comments between the items",
     arguments: [
       ("[\n  a,\n  b\n]", "[a, b]"),
       ("[\na,\nb\n]", "[a, b]"),
@@ -131,7 +131,7 @@ struct FlowTests {
   func indentation(yaml: String, expected: String) { check(yaml, expected) }
 
   @Test(
-    "What does not fit between brackets",
+    "A missing comma, bracket or key is refused between brackets",
     arguments: [
       ("[a", "1:1: this '[' is never closed"),
       ("a: [b, {c: d\n ", "1:8: this '{' is never closed"),

@@ -75,7 +75,7 @@ struct IndentationTests {
   func tabs(yaml: String, expected: String) { check(yaml, expected) }
 
   @Test(
-    "Tabs may stand where no indentation is",
+    "Tabs are allowed where they do not indent",
     arguments: [
       ("a:\tb\t\nc: d", "{a: b, c: d}"),
       ("a: b\n\t\nc: d", "{a: b, c: d}"),

@@ -9,7 +9,7 @@ func missingColon(_ place: String, after key: String) -> String {
 @Suite("Block mappings")
 struct MappingTests {
   @Test(
-    "Keys and values",
+    "A key ends at a colon, and a missing value is empty",
     arguments: [
       ("a: b", "{a: b}"),
       ("a: b\n", "{a: b}"),
@@ -42,7 +42,7 @@ struct MappingTests {
   func entries(yaml: String, expected: String) { check(yaml, expected) }
 
   @Test(
-    "Mappings in mappings",
+    "A mapping within a mapping is indented by any number of spaces",
     arguments: [
       ("a:\n  b: c", "{a: {b: c}}"),
       ("a:\n b: c\nd:\n    e: f\n    g: h\ni: j", "{a: {b: c}, d: {e: f, g: h}, i: j}"),
@@ -54,7 +54,7 @@ struct MappingTests {
   func nesting(yaml: String, expected: String) { check(yaml, expected) }
 
   @Test(
-    "Keys after '?'",
+    "A key after '?' has its value after ':' on a later line",
     arguments: [
       ("? a\n: b", "{a: b}"),
       ("? a", "{a: _}"),
@@ -76,7 +76,7 @@ struct MappingTests {
   func explicitKeys(yaml: String, expected: String) { check(yaml, expected) }
 
   @Test(
-    "Duplicate keys",
+    "A key that is there twice is refused, with the line of the first",
     arguments: [
       ("a: 1\nb: 2\na: 3", "3:1: duplicate key 'a'; the first is on line 1"),
       ("a: 1\n'a': 3", "2:1: duplicate key 'a'; the first is on line 1"),
@@ -104,7 +104,7 @@ struct MappingTests {
   }
 
   @Test(
-    "What is no entry",
+    "A line without a key is refused in a mapping",
     arguments: [
       ("a: b\nc", missingColon("2:1", after: "c")),
       ("a:\n  b\nc\n", missingColon("3:1", after: "c")),

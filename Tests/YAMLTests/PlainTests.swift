@@ -3,7 +3,7 @@ import Testing
 @Suite("Plain scalars")
 struct PlainTests {
   @Test(
-    "One line",
+    "A plain scalar ends at ': ', ' #' and the end of its line",
     arguments: [
       ("a", "a"),
       ("  a b  c  ", "a b  c"),
@@ -28,7 +28,7 @@ struct PlainTests {
   func oneLine(yaml: String, expected: String) { check(yaml, expected) }
 
   @Test(
-    "Several lines",
+    "A plain scalar goes on on indented lines, folded to one",
     arguments: [
       ("a\nb", "a b"),
       ("a  \n\t b", "a b"),
@@ -60,7 +60,7 @@ struct PlainTests {
   func comments(yaml: String, expected: String) { check(yaml, expected) }
 
   @Test(
-    "What cannot start without quotes",
+    "A plain scalar cannot start with an indicator",
     arguments: [
       ("a: %b", "1:4: a value cannot start with '%'; use quotes for it"),
       ("a: @b", "1:4: a value cannot start with '@'; use quotes for it"),

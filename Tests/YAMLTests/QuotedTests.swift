@@ -3,7 +3,7 @@ import Testing
 @Suite("Quoted scalars")
 struct QuotedTests {
   @Test(
-    "Single quotes",
+    "Two single quotes within single quotes are one",
     arguments: [
       ("''", "''"),
       ("'a'", "'a'"),
@@ -18,7 +18,7 @@ struct QuotedTests {
   func single(yaml: String, expected: String) { check(yaml, expected) }
 
   @Test(
-    "Escapes in double quotes",
+    "Double quotes know the escapes of YAML 1.2",
     arguments: [
       (#""""#, #""""#),
       (#""a""#, #""a""#),
@@ -34,7 +34,7 @@ struct QuotedTests {
   func escapes(yaml: String, expected: String) { check(yaml, expected) }
 
   @Test(
-    "Wrong escapes",
+    "An unknown or incomplete escape is refused",
     arguments: [
       (#""\d""#, unknownEscape("1:2", "d")),
       (#""C:\Ä""#, unknownEscape("1:4", "Ä")),
@@ -50,7 +50,7 @@ struct QuotedTests {
   func wrongEscapes(yaml: String, expected: String) { check(yaml, expected) }
 
   @Test(
-    "Several lines",
+    "Line breaks in quotes are folded",
     arguments: [
       ("'a\nb'", "'a b'"),
       ("'a  \n\t b'", "'a b'"),
@@ -76,7 +76,7 @@ struct QuotedTests {
   func severalLines(yaml: String, expected: String) { check(yaml, expected) }
 
   @Test(
-    "Quotes that are not closed",
+    "A quote that is never closed is refused at its start",
     arguments: [
       ("'a", "1:1: this quote is never closed"),
       ("k: \"a\n\n  b\n", "1:4: this quote is never closed"),
@@ -93,7 +93,7 @@ struct QuotedTests {
   func notClosedQuotes(yaml: String, expected: String) { check(yaml, expected) }
 
   @Test(
-    "Text after quotes",
+    "Text after a closing quote is refused",
     arguments: [
       ("'it's'", textAfterQuote("1:5", "''")),
       ("a: 'b' c", textAfterQuote("1:8", "''")),

@@ -15,19 +15,19 @@ struct RobustnessTests {
       ])
   }
 
-  @Test("Every prefix of a text")
+  @Test("Every prefix of a text is read or refused")
   func prefixes() {
     let bytes = ContiguousArray(sample.utf8)
     for count in 0...bytes.count { checkOutcome(of: ContiguousArray(bytes[..<count])) }
   }
 
-  @Test("Every suffix of a text")
+  @Test("Every suffix of a text is read or refused")
   func suffixes() {
     let bytes = ContiguousArray(sample.utf8)
     for count in 0...bytes.count { checkOutcome(of: ContiguousArray(bytes[count...])) }
   }
 
-  @Test("Any byte changed", arguments: 1...8)
+  @Test("A text with a changed byte is read or refused", arguments: 1...8)
   func flips(seed: UInt64) {
     var generator = SeededGenerator(seed: seed)
     let bytes = ContiguousArray(sample.utf8)
@@ -41,7 +41,7 @@ struct RobustnessTests {
     }
   }
 
-  @Test("Parts moved, repeated and left out", arguments: 1...8)
+  @Test("A text with moved, repeated or missing parts is read or refused", arguments: 1...8)
   func splices(seed: UInt64) {
     var generator = SeededGenerator(seed: seed)
     let bytes = ContiguousArray(sample.utf8)
@@ -58,7 +58,7 @@ struct RobustnessTests {
     }
   }
 
-  @Test("Any text of the characters that mean something", arguments: 1...8)
+  @Test("Any text of indicators is read or refused", arguments: 1...8)
   func soup(seed: UInt64) throws {
     var generator = SeededGenerator(seed: seed)
     let parts = [
@@ -89,7 +89,7 @@ struct RobustnessTests {
   }
 
   @Test(
-    "Much of one thing",
+    "A part that is repeated thousands of times is read or refused",
     arguments: [
       "[", "{", "]", "[]", "\"", "'", "''", "- ", "-", "? ", ": ", ":", "a:", "a: ", ", ", "[a,",
       "{a: ", "#", " ", "\t", "\n", "\r", "\r\n", " \n", "\t\n", "a", "a ", "a\n", "- a\n",
@@ -105,13 +105,15 @@ struct RobustnessTests {
     }
   }
 
-  @Test("A megabyte of one thing", arguments: ["[", "\"", "''", "- ", "x", " ", "\n", "a: "])
+  @Test(
+    "A megabyte of one part takes linear time",
+    arguments: ["[", "\"", "''", "- ", "x", " ", "\n", "a: "])
   func megabyte(part: String) {
     let count = 1_000_000 / part.utf8.count
     _ = try? YAMLNode.parse("a:\n  " + String(repeating: part, count: count))
   }
 
-  @Test("Much of many things")
+  @Test("A large text of many parts takes linear time")
   func variety() throws {
     let numbers = 0..<6_000
     let keys = try YAMLNode.parse(numbers.map { "key\($0): \($0)\n" }.joined())

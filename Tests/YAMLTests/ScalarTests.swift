@@ -4,14 +4,14 @@ import Testing
 
 @Suite("What scalars mean")
 struct ScalarTests {
-  @Test("Nothing", arguments: ["", "~", "null", "Null", "NULL"])
+  @Test("An empty text, '~' and 'null' are null", arguments: ["", "~", "null", "Null", "NULL"])
   func null(text: String) {
     #expect(plain(text).isNull)
     #expect(!plain(text).isString)
   }
 
   @Test(
-    "Truth values",
+    "Only 'true' and 'false' are truth values",
     arguments: [
       ("true", true), ("True", true), ("TRUE", true),
       ("false", false), ("False", false), ("FALSE", false),
@@ -22,7 +22,7 @@ struct ScalarTests {
   }
 
   @Test(
-    "Integers",
+    "An integer is decimal, octal or hexadecimal",
     arguments: [
       ("0", 0), ("12", 12), ("-12", -12), ("+12", 12), ("007", 7), ("0o17", 15), ("0x1f", 31),
       ("0xFF", 255), ("9223372036854775807", .max), ("-9223372036854775808", .min),
@@ -34,7 +34,7 @@ struct ScalarTests {
   }
 
   @Test(
-    "Numbers",
+    "A number has a fraction, an exponent or is infinite",
     arguments: [
       ("1.5", 1.5), ("-1.5", -1.5), ("+1.5", 1.5), (".5", 0.5), ("-.5", -0.5), ("1.", 1),
       ("1e3", 1000), ("1E3", 1000), ("1.5e-1", 0.15), ("1e+2", 100), (".inf", .infinity),
@@ -53,7 +53,7 @@ struct ScalarTests {
   }
 
   @Test(
-    "Strings",
+    "A plain scalar without another meaning is a string",
     arguments: [
       "yes", "no", "on", "off", "Yes", "y", "n", "tRUE", "nULL", "nil", "none", "a", "1a", "1 2",
       "1_000", "1,000", "0b11", "0o8", "0o", "0x", "0xg", "-0x1", "0x-1", "0x+1", "0o-1", "0X1",

@@ -3,7 +3,7 @@ import Testing
 @Suite("Block sequences")
 struct SequenceTests {
   @Test(
-    "Items",
+    "An item starts with '- ' and may be empty",
     arguments: [
       ("- a", "[a]"),
       ("- a\n- b\n", "[a, b]"),
@@ -23,7 +23,7 @@ struct SequenceTests {
   func items(yaml: String, expected: String) { check(yaml, expected) }
 
   @Test(
-    "Collections that start after '- '",
+    "A collection may start on the line of its '- '",
     arguments: [
       ("- - a", "[[a]]"),
       ("- - a\n  - b\n- c", "[[a, b], c]"),
@@ -44,7 +44,7 @@ struct SequenceTests {
   func compact(yaml: String, expected: String) { check(yaml, expected) }
 
   @Test(
-    "Sequences below a key",
+    "A sequence below a key may start in the column of the key",
     arguments: [
       ("a:\n  - b\n  - c", "{a: [b, c]}"),
       ("a:\n- b\n- c", "{a: [b, c]}"),
@@ -59,7 +59,7 @@ struct SequenceTests {
   func belowKey(yaml: String, expected: String) { check(yaml, expected) }
 
   @Test(
-    "What is no item",
+    "A line without '- ' in the column of a sequence is refused",
     arguments: [
       ("- a\n-b", "2:1: a space is missing after '-'"),
       ("a:\n  - b\n  -c", "3:3: a space is missing after '-'"),

@@ -18,7 +18,7 @@ import Testing
     FixSelection(proposals).chosen.map(\.key)
   }
 
-  @Test func apartAndNextToEachOther() {
+  @Test("fixes apart and next to each other are all chosen") func apartAndNextToEachOther() {
     #expect(
       chosen(
         proposal("a", ["A.swift": [(0..<3, "x")]]),
@@ -26,7 +26,7 @@ import Testing
         proposal("c", at: 2, ["A.swift": [(9..<9, "z")]])) == ["a", "b", "c"])
   }
 
-  @Test func theFirstByPlaceWins() {
+  @Test("of overlapping fixes the first by place wins") func theFirstByPlaceWins() {
     let first = proposal("a", at: 1, ["A.swift": [(0..<4, "x")]])
     let second = proposal("b", at: 2, ["A.swift": [(3..<5, "y")]])
     #expect(chosen(first, second) == ["a"])
@@ -34,7 +34,7 @@ import Testing
     #expect(FixSelection([second, first]).overlapping == [second])
   }
 
-  @Test func allEditsOrNone() {
+  @Test("all edits of a fix are chosen or none") func allEditsOrNone() {
     let wide = proposal("b", at: 5, ["A.swift": [(8..<9, ""), (2..<3, "")]])
     #expect(chosen(proposal("a", ["A.swift": [(2..<3, "x")]]), wide) == ["a"])
     let spanning = proposal("c", at: 6, ["A.swift": [(20..<21, "")], "B.swift": [(0..<1, "")]])
@@ -45,18 +45,18 @@ import Testing
   }
 
   /// What would come first of two insertions at one place is not decided.
-  @Test func insertionsAtOnePlace() {
+  @Test("an insertion overlaps other edits at its place") func insertionsAtOnePlace() {
     let first = proposal("a", ["A.swift": [(4..<4, "x")]])
     #expect(chosen(first, proposal("b", at: 1, ["A.swift": [(4..<4, "y")]])) == ["a"])
     #expect(chosen(first, proposal("b", at: 1, ["A.swift": [(4..<6, "y")]])) == ["a"])
     #expect(chosen(first, proposal("b", at: 1, ["A.swift": [(2..<4, "y")]])) == ["a"])
   }
 
-  @Test func aFixThatOverlapsItself() {
+  @Test("a fix that overlaps itself is left out") func aFixThatOverlapsItself() {
     #expect(chosen(proposal("a", ["A.swift": [(0..<4, ""), (3..<5, "")]])) == [])
   }
 
-  @Test func theSameEditIsMadeOnce() {
+  @Test("an edit that several fixes share is made once") func theSameEditIsMadeOnce() {
     let first = proposal("a", ["A.swift": [(4..<4, "import B\n"), (9..<10, "")]])
     let second = proposal("b", at: 1, ["A.swift": [(4..<4, "import B\n"), (12..<13, "")]])
     let selection = FixSelection([first, second])

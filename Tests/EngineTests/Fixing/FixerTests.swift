@@ -50,7 +50,7 @@ import Testing
     return (result, FixWriter.write(result, root: folder.path).left)
   }
 
-  @Test func safeOnes() async throws {
+  @Test("only safe fixes are made by default") func safeOnes() async throws {
     let folder = try TemporaryFolder(["A.swift": "f(1); h()\n"])
     let (result, left) = try await fix(folder)
     #expect(try folder.text(of: "A.swift") == "g(1); h()\n")
@@ -59,7 +59,7 @@ import Testing
     #expect(left.isEmpty)
   }
 
-  @Test func allOfThem() async throws {
+  @Test("unsafe fixes are made on request") func allOfThem() async throws {
     let folder = try TemporaryFolder(["A.swift": "f(1); h()\n"])
     let (result, _) = try await fix(folder, unsafe: true)
     #expect(try folder.text(of: "A.swift") == "g(1); i()\n")
@@ -67,7 +67,7 @@ import Testing
   }
 
   /// The outer one is fixed first, the inner ones in the passes behind it.
-  @Test func nested() async throws {
+  @Test("nested findings are fixed in several passes") func nested() async throws {
     let folder = try TemporaryFolder(["A.swift": "f(f(f(1)))\n"])
     let (result, _) = try await fix(folder)
     #expect(try folder.text(of: "A.swift") == "g(g(g(1)))\n")
@@ -77,7 +77,7 @@ import Testing
     #expect(again.result.files.isEmpty)
   }
 
-  @Test func whatNeverEnds() async throws {
+  @Test("fixing ends when a fix does not remove its finding") func whatNeverEnds() async throws {
     let folder = try TemporaryFolder(["A.swift": "loop(); f(1)\n"])
     let (result, _) = try await fix(folder)
     #expect(try folder.text(of: "A.swift") == "loop( ); g(1)\n")
@@ -85,7 +85,7 @@ import Testing
     #expect(result.passes < Fixer.maximumPasses)
   }
 
-  @Test func whatWouldNotBeSwift() async throws {
+  @Test("a fix whose result is not Swift is left out") func whatWouldNotBeSwift() async throws {
     let folder = try TemporaryFolder(["A.swift": "tear(1)\n", "B.swift": "f(1)\n"])
     let (result, _) = try await fix(folder)
     #expect(try folder.text(of: "A.swift") == "tear(1)\n")
@@ -93,14 +93,14 @@ import Testing
     #expect(result.left.map(\.reason) == ["the fixed file would no longer be Swift"])
   }
 
-  @Test func suppressedOnesStay() async throws {
+  @Test("suppressed findings are not fixed") func suppressedOnesStay() async throws {
     let text = "f(1)  // archlint:disable use-g -- it is counted elsewhere\n"
     let folder = try TemporaryFolder(["A.swift": text])
     #expect(try await fix(folder).result.files.isEmpty)
     #expect(try folder.text(of: "A.swift") == text)
   }
 
-  @Test func onlyWhatIsNamed() async throws {
+  @Test("only findings in the named paths are fixed") func onlyWhatIsNamed() async throws {
     let folder = try TemporaryFolder(["A/A.swift": "f(1)\n", "AB.swift": "f(1)\n"])
     _ = try await fix(folder) { $0.reported = ["A"] }
     #expect(try folder.text(of: "A/A.swift") == "g(1)\n")
@@ -109,18 +109,20 @@ import Testing
 
   // MARK: - Bytes
 
-  @Test(arguments: [
-    ("\u{FEFF}f(1)\r\n// é 👩‍👩‍👧\r\nf(2)", "\u{FEFF}g(1)\r\n// é 👩‍👩‍👧\r\ng(2)"),
-    ("#!/usr/bin/swift\nlet a = \"🌊\(0)\"; f(a)", "#!/usr/bin/swift\nlet a = \"🌊\(0)\"; g(a)"),
-    ("f( {\n  1} )\r\r\n\n", "g({\n  1})\r\r\n\n"),
-  ])
+  @Test(
+    "all other bytes of a file stay as they are",
+    arguments: [
+      ("\u{FEFF}f(1)\r\n// é 👩‍👩‍👧\r\nf(2)", "\u{FEFF}g(1)\r\n// é 👩‍👩‍👧\r\ng(2)"),
+      ("#!/usr/bin/swift\nlet a = \"🌊\(0)\"; f(a)", "#!/usr/bin/swift\nlet a = \"🌊\(0)\"; g(a)"),
+      ("f( {\n  1} )\r\r\n\n", "g({\n  1})\r\r\n\n"),
+    ])
   func keepsTheRest(_ before: String, _ after: String) async throws {
     let folder = try TemporaryFolder(["A.swift": before])
     _ = try await fix(folder)
     #expect(try folder.text(of: "A.swift") == after)
   }
 
-  @Test func bytesThatAreNoUTF8() async throws {
+  @Test("bytes that are not UTF-8 stay as they are") func bytesThatAreNoUTF8() async throws {
     let folder = try TemporaryFolder()
     let bytes: [UInt8] =
       Array("// ".utf8) + [0xFF, 0xE9] + Array("\nf(1)\nf(\"".utf8) + [0xE9]
@@ -143,7 +145,8 @@ import Testing
     try FileManager.default.setAttributes([.posixPermissions: mode], ofItemAtPath: path)
   }
 
-  @Test(arguments: [0o755, 0o600, 0o664]) func keepsPermissions(_ permissions: Int) async throws {
+  @Test("a fixed file keeps its permissions", arguments: [0o755, 0o600, 0o664])
+  func keepsPermissions(_ permissions: Int) async throws {
     let folder = try TemporaryFolder(["A.swift": "f(1)\n"])
     try setMode(permissions, "\(folder.path)/A.swift")
     _ = try await fix(folder)
@@ -152,7 +155,7 @@ import Testing
     #expect(try folder.names() == ["A.swift"])
   }
 
-  @Test func readOnlyFiles() async throws {
+  @Test("a file without write permission is left alone") func readOnlyFiles() async throws {
     let folder = try TemporaryFolder(["A.swift": "f(1)\n", "B.swift": "f(1)\n"])
     try setMode(0o444, "\(folder.path)/A.swift")
     let (result, _) = try await fix(folder)
@@ -161,7 +164,9 @@ import Testing
     #expect(result.left.map(\.reason) == ["the file is read-only"])
   }
 
-  @Test func readOnlyFolders() async throws {
+  @Test("a file in a folder without write permission is left alone") func readOnlyFolders()
+    async throws
+  {
     let folder = try TemporaryFolder(["In/A.swift": "f(1)\n"])
     try setMode(0o555, "\(folder.path)/In")
     defer { try? setMode(0o755, "\(folder.path)/In") }
@@ -170,7 +175,7 @@ import Testing
     #expect(result.left.map(\.reason) == ["its folder is read-only"])
   }
 
-  @Test func linksAreLeftAlone() async throws {
+  @Test("a link is not followed by a fix") func linksAreLeftAlone() async throws {
     let outside = try TemporaryFolder(["B.swift": "f(1)\n", "In/C.swift": "f(1)\n"])
     let folder = try TemporaryFolder(["A.swift": "f(1)\n"])
     try folder.link("B.swift", to: "\(outside.path)/B.swift")
@@ -182,7 +187,8 @@ import Testing
   }
 
   /// Between checking and writing a file, or a folder above it, may become a link.
-  @Test func linksThatCameMeanwhile() async throws {
+  @Test("a file that became a link meanwhile is left alone")
+  func linksThatCameMeanwhile() async throws {
     let outside = try TemporaryFolder(["A.swift": "f(1)\n"])
     let folder = try TemporaryFolder(["A.swift": "f(1)\n", "In/A.swift": "f(1)\n"])
     let result = try await Fixer(try linter(folder), includesUnsafe: false).run()
@@ -196,7 +202,7 @@ import Testing
     #expect(try outside.text(of: "A.swift") == "f(1)\n")
   }
 
-  @Test func changedMeanwhile() async throws {
+  @Test("a file that changed meanwhile is left alone") func changedMeanwhile() async throws {
     let folder = try TemporaryFolder(["A.swift": "f(1)\n", "B.swift": "f(1)\n"])
     let result = try await Fixer(try linter(folder), includesUnsafe: false).run()
     try folder.write("f(2)\n", to: "A.swift")
@@ -207,7 +213,8 @@ import Testing
     #expect(try folder.names() == ["A.swift", "B.swift"])
   }
 
-  @Test func filesOfAGroupAreWrittenTogether() throws {
+  @Test("the files of a group are written together or not at all")
+  func filesOfAGroupAreWrittenTogether() throws {
     let folder = try TemporaryFolder(["A.swift": "1", "B.swift": "2", "C.swift": "3"])
     var result = FixResult()
     result.files = [("A.swift", "1", 0), ("B.swift", "other", 0), ("C.swift", "3", 1)].map {

@@ -27,7 +27,7 @@ import Testing
     return unit.blockers.map(\.reason)
   }
 
-  @Test func consumersAndPlaces() async throws {
+  @Test("a migration names its class and each use of it") func consumersAndPlaces() async throws {
     let units = try await units([
       "Model.swift": Self.model,
       "View.swift": """
@@ -51,123 +51,142 @@ import Testing
     #expect(unit.isApplicable)
   }
 
-  @Test(arguments: [
-    "struct A { @StateObject var m: Model }",
-    "struct A { @ObservedObject var m = Model.shared }\nextension Model { static let shared = Model() }",
-    "struct A { @ObservedObject private var m: Model\n  init(_ m: Model) { _m = .init(wrappedValue: m) } }",
-    "struct A { let m: Model; var b: some View { B().environmentObject(m) } }",
-    "struct A { var b: some View { B().environmentObject(make()) }\n  func make() -> Model { Model() } }",
-    "struct A { let s: Store; var b: some View { B().environmentObject(s.model) } }\nstruct Store { var model = Model() }",
-    "func f(_ m: Model) { let n = m; B().environmentObject(n) }",
-    "func f(_ m: Model?) { if let m { B().environmentObject(m) } }",
-    "typealias Alias = Model\nstruct A { @ObservedObject var m: Alias }",
-    "extension View { func put(_ m: Model) -> some View { environmentObject(m) } }",
-    "class Lone: ObservableObject { @Published var b = 1; func f() { $b.sink {}; objectWillChange.send() } }",
-    "struct A { @ObservedObject var m: Model; var b: some View { T($m.a) } }",
-    "struct A<T: Shape> { @ObservedObject var m: Other<T> }",
-    "import Fluent\nstruct A { @ObservedObject var m = Fluent.Thing.shared }",
-    "class Base { var n = Net() }\nclass C: Base { static let c = C() }\nstruct A { @StateObject var n = C.c.n }",
-    "struct A { @ObservedObject var m: Model\n  func f(m: Model) { let m = m; if let m = m.x { g(m) } } }",
-    "func f(m: Model) { let m = m; B().environmentObject(m) }",
-    "func f(m: Model?) { guard let m = m else { return }; B().environmentObject(m) }",
-    "// ObservableObject objectWillChange $a\nlet t = \"ObservableObject\"",
-    "extension Model: Hashable {}",
-  ])
+  @Test(
+    "a class without a reason to stay is migrated",
+    arguments: [
+      "struct A { @StateObject var m: Model }",
+      "struct A { @ObservedObject var m = Model.shared }\nextension Model { static let shared = Model() }",
+      "struct A { @ObservedObject private var m: Model\n  init(_ m: Model) { _m = .init(wrappedValue: m) } }",
+      "struct A { let m: Model; var b: some View { B().environmentObject(m) } }",
+      "struct A { var b: some View { B().environmentObject(make()) }\n  func make() -> Model { Model() } }",
+      "struct A { let s: Store; var b: some View { B().environmentObject(s.model) } }\nstruct Store { var model = Model() }",
+      "func f(_ m: Model) { let n = m; B().environmentObject(n) }",
+      "func f(_ m: Model?) { if let m { B().environmentObject(m) } }",
+      "typealias Alias = Model\nstruct A { @ObservedObject var m: Alias }",
+      "extension View { func put(_ m: Model) -> some View { environmentObject(m) } }",
+      "class Lone: ObservableObject { @Published var b = 1; func f() { $b.sink {}; objectWillChange.send() } }",
+      "struct A { @ObservedObject var m: Model; var b: some View { T($m.a) } }",
+      "struct A<T: Shape> { @ObservedObject var m: Other<T> }",
+      "import Fluent\nstruct A { @ObservedObject var m = Fluent.Thing.shared }",
+      "class Base { var n = Net() }\nclass C: Base { static let c = C() }\nstruct A { @StateObject var n = C.c.n }",
+      "struct A { @ObservedObject var m: Model\n  func f(m: Model) { let m = m; if let m = m.x { g(m) } } }",
+      "func f(m: Model) { let m = m; B().environmentObject(m) }",
+      "func f(m: Model?) { guard let m = m else { return }; B().environmentObject(m) }",
+      "// ObservableObject objectWillChange $a\nlet t = \"ObservableObject\"",
+      "extension Model: Hashable {}",
+    ])
   func moves(_ code: String) async throws {
     #expect(try await blockers(code) == [])
   }
 
-  @Test(arguments: [
-    ("func f(_ m: Model) { m.objectWillChange.sink {} }", "objectWillChange is used"),
-    ("extension Model { func f() { objectWillChange.send() } }", "objectWillChange is used"),
-    ("func f(_ m: Model) { m.$a.sink {} }", "the publisher '$a' is used"),
-    ("func f() { x.y.$a.sink {} }", "the publisher '$a' is used"),
-    ("extension Model { func f() { $a.sink {} } }", "the publisher '$a' is used"),
-    (
-      "extension Model { func f() { _a = Published(initialValue: 2) } }", "the storage '_a' is used"
-    ),
-    ("class Sub: Model {}", "'Sub' inherits from it"),
-    ("func f<T: ObservableObject>(_ t: T) {}", "ObservableObject is used as a type or constraint"),
-    ("let t: any ObservableObject", "ObservableObject is used as a type or constraint"),
-    ("extension ObservableObject {}", "ObservableObject is used as a type or constraint"),
-    (
-      "struct A<M: ObservableObject> { @StateObject var m: M }",
-      "ObservableObject is used as a type or constraint"
-    ),
-    ("struct A { @StateObject var m = resolve() }", "the type of 'm' cannot be told"),
-    (
-      "struct A { var b: some View { B().environmentObject(x) } }",
-      "the type of what environmentObject(_:) gets cannot be told"
-    ),
-    (
-      "let c = { x in B().environmentObject(x) }\nlet x = 1",
-      "the type of what environmentObject(_:) gets cannot be told"
-    ),
-    (
-      "class A { @ObservedObject var m: Model }", "the wrapped property does not belong to a struct"
-    ),
-    (
-      "struct A { @ObservedObject var m: Model; var b: some View { C(m: $m) } }",
-      "the wrapper '$m' is handed on"
-    ),
-    ("struct A { @EnvironmentObject var m: Model; init() { _m = x } }", "the storage '_m' is used"),
-    (
-      "struct A { var m: ObservedObject<Model> }",
-      "a wrapper is used in a form that is not understood"
-    ),
-    (
-      "func f(@ObservedObject m: Model) {}", "a wrapper is used in a form that is not understood"
-    ),
-    (
-      "func f(m: Model) { B().environmentObject(m) }\nextension B { func environmentObject(_ m: Model) {} }",
-      "the project has an environmentObject of its own"
-    ),
-    ("struct A { @StateObject var m: Model; init() { _m = make() } }", "the storage '_m' is used"),
-  ])
+  @Test(
+    "a class stays for each documented reason",
+    arguments: [
+      ("func f(_ m: Model) { m.objectWillChange.sink {} }", "objectWillChange is used"),
+      ("extension Model { func f() { objectWillChange.send() } }", "objectWillChange is used"),
+      ("func f(_ m: Model) { m.$a.sink {} }", "the publisher '$a' is used"),
+      ("func f() { x.y.$a.sink {} }", "the publisher '$a' is used"),
+      ("extension Model { func f() { $a.sink {} } }", "the publisher '$a' is used"),
+      (
+        "extension Model { func f() { _a = Published(initialValue: 2) } }",
+        "the storage '_a' is used"
+      ),
+      ("class Sub: Model {}", "'Sub' inherits from it"),
+      (
+        "func f<T: ObservableObject>(_ t: T) {}", "ObservableObject is used as a type or constraint"
+      ),
+      ("let t: any ObservableObject", "ObservableObject is used as a type or constraint"),
+      ("extension ObservableObject {}", "ObservableObject is used as a type or constraint"),
+      (
+        "struct A<M: ObservableObject> { @StateObject var m: M }",
+        "ObservableObject is used as a type or constraint"
+      ),
+      ("struct A { @StateObject var m = resolve() }", "the type of 'm' cannot be told"),
+      (
+        "struct A { var b: some View { B().environmentObject(x) } }",
+        "the type of what environmentObject(_:) gets cannot be told"
+      ),
+      (
+        "let c = { x in B().environmentObject(x) }\nlet x = 1",
+        "the type of what environmentObject(_:) gets cannot be told"
+      ),
+      (
+        "class A { @ObservedObject var m: Model }",
+        "the wrapped property does not belong to a struct"
+      ),
+      (
+        "struct A { @ObservedObject var m: Model; var b: some View { C(m: $m) } }",
+        "the wrapper '$m' is handed on"
+      ),
+      (
+        "struct A { @EnvironmentObject var m: Model; init() { _m = x } }",
+        "the storage '_m' is used"
+      ),
+      (
+        "struct A { var m: ObservedObject<Model> }",
+        "a wrapper is used in a form that is not understood"
+      ),
+      (
+        "func f(@ObservedObject m: Model) {}", "a wrapper is used in a form that is not understood"
+      ),
+      (
+        "func f(m: Model) { B().environmentObject(m) }\nextension B { func environmentObject(_ m: Model) {} }",
+        "the project has an environmentObject of its own"
+      ),
+      (
+        "struct A { @StateObject var m: Model; init() { _m = make() } }", "the storage '_m' is used"
+      ),
+    ])
   func stays(_ code: String, _ reason: String) async throws {
     #expect(try await blockers(code).contains(reason))
   }
 
-  @Test(arguments: [
-    ("class Base {}\nclass Model: Base, ObservableObject {}", "it inherits from 'Base'"),
-    (
-      "class Model: ObservableObject { @Published var a = 1; var _a = 2 }",
-      "'_a' would have the name of the storage that @Observable makes for 'a'"
-    ),
-    (
-      "class Model: ObservableObject { var a = 1, b = 2 }",
-      "several properties share one 'var', which @Observable does not take"
-    ),
-    (
-      "class Model: ObservableObject { @Published @Clamped var a = 1 }",
-      "the property has another wrapper beside @Published"
-    ),
-    ("func f() { class Model: ObservableObject {} }", "a class inside code cannot be @Observable"),
-    (
-      "class Model: ObservableObject { let p: AnyPublisher<Int, Never> }",
-      "the class deals with publishers (AnyPublisher)"
-    ),
-    (
-      "protocol P: ObservableObject {}\nclass Model: P {}",
-      "its protocol 'P' asks for ObservableObject"
-    ),
-    (
-      "class Model: ObservableObject, Codable { var a = 1 }",
-      "the class is Codable without CodingKeys, so that its coded form would change"
-    ),
-  ])
+  @Test(
+    "the uses of a class that stays are kept",
+    arguments: [
+      ("class Base {}\nclass Model: Base, ObservableObject {}", "it inherits from 'Base'"),
+      (
+        "class Model: ObservableObject { @Published var a = 1; var _a = 2 }",
+        "'_a' would have the name of the storage that @Observable makes for 'a'"
+      ),
+      (
+        "class Model: ObservableObject { var a = 1, b = 2 }",
+        "several properties share one 'var', which @Observable does not take"
+      ),
+      (
+        "class Model: ObservableObject { @Published @Clamped var a = 1 }",
+        "the property has another wrapper beside @Published"
+      ),
+      (
+        "func f() { class Model: ObservableObject {} }", "a class inside code cannot be @Observable"
+      ),
+      (
+        "class Model: ObservableObject { let p: AnyPublisher<Int, Never> }",
+        "the class deals with publishers (AnyPublisher)"
+      ),
+      (
+        "protocol P: ObservableObject {}\nclass Model: P {}",
+        "its protocol 'P' asks for ObservableObject"
+      ),
+      (
+        "class Model: ObservableObject, Codable { var a = 1 }",
+        "the class is Codable without CodingKeys, so that its coded form would change"
+      ),
+    ])
   func classesThatStay(_ model: String, _ reason: String) async throws {
     #expect(try await blockers("", model: "import SwiftUI\n" + model).contains(reason))
   }
 
   /// A type of the project with the protocol's name is another one.
-  @Test func anotherObservableObject() async throws {
+  @Test("a protocol of the same name in the project is another one")
+  func anotherObservableObject() async throws {
     let files = ["A.swift": "protocol ObservableObject {}\nclass Model: ObservableObject {}"]
     #expect(try await units(files).isEmpty)
   }
 
   /// Files that are not among the given paths keep a unit from being applied at all.
-  @Test func consumersOutsideThePaths() async throws {
+  @Test("a use outside the named paths keeps its class from migrating")
+  func consumersOutsideThePaths() async throws {
     let folder = try TemporaryFolder([
       "In/Model.swift": Self.model,
       "Out/View.swift": "import SwiftUI\nstruct A: View { @StateObject var m = Model() }",

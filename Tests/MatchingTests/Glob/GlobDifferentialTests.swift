@@ -4,7 +4,8 @@ import Testing
 @testable import Matching
 
 @Suite struct GlobDifferentialTests {
-  @Test(arguments: 0..<8 as Range<UInt64>) func agreesWithTheReference(seed: UInt64) {
+  @Test("random globs match as a simple reference does", arguments: 0..<8 as Range<UInt64>)
+  func agreesWithTheReference(seed: UInt64) {
     var generator = SeededGenerator(seed: seed)
     var compiled = 0
     for _ in 0..<600 {

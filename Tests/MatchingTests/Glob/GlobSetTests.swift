@@ -3,7 +3,7 @@ import Testing
 @testable import Matching
 
 @Suite struct GlobSetTests {
-  @Test func firstThatMatches() throws {
+  @Test("a set names the first glob that matches a path") func firstThatMatches() throws {
     let set = try GlobSet([Glob("Sources/**"), Glob("*.swift"), Glob("**/Data/**")])
     let indices = ["Sources/a.swift": 0, "Tests/a.swift": 1, "Tests/Data/a.txt": 2]
     for (path, index) in indices {
@@ -14,7 +14,8 @@ import Testing
     #expect(!set.matches("README.md"))
   }
 
-  @Test func foldersThatMayHoldMatches() throws {
+  @Test("a set enters a folder that any of its globs may match below")
+  func foldersThatMayHoldMatches() throws {
     let set = try GlobSet([Glob("Sources/*.swift"), Glob("Tests/**")])
     let folders = [
       "": true, "Sources": true, "Sources/a": false, "Tests/a": true, "Docs": false,
@@ -24,7 +25,7 @@ import Testing
     }
   }
 
-  @Test func emptySetMatchesNothing() {
+  @Test("an empty set matches no path") func emptySetMatchesNothing() {
     let set = GlobSet([])
     #expect(!set.matches("a"))
     #expect(!set.mayMatch(below: ""))

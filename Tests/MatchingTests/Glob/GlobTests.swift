@@ -3,7 +3,7 @@ import Testing
 @testable import Matching
 
 @Suite struct GlobTests {
-  @Test func literalPath() throws {
+  @Test("a pattern with a slash matches the path from the root alone") func literalPath() throws {
     try check("Sources/App/Main.swift", matches: ["Sources/App/Main.swift"])
     try check(
       "Sources/App",
@@ -11,7 +11,7 @@ import Testing
     try check("Sources/app", misses: ["Sources/App"])
   }
 
-  @Test func withoutSlashAtAnyDepth() throws {
+  @Test("a pattern without a slash matches at any depth") func withoutSlashAtAnyDepth() throws {
     try check(
       "Package.swift",
       matches: ["Package.swift", "a/Package.swift", "a/b/Package.swift"],
@@ -27,7 +27,7 @@ import Testing
     try check("?", matches: ["a", "b/c"], misses: ["ab", ""])
   }
 
-  @Test func starWithinComponent() throws {
+  @Test("'*' matches within one component") func starWithinComponent() throws {
     try check("a/*", matches: ["a/b", "a/.b"], misses: ["a", "a/b/c", "b/a"])
     try check("*/b", matches: ["a/b"], misses: ["b", "a/a/b"])
     try check("a/*/b", matches: ["a/x/b"], misses: ["a/b", "a/x/y/b"])
@@ -36,7 +36,7 @@ import Testing
     try check("a*b/c*d", matches: ["axb/cxd", "ab/cd"], misses: ["axb/cx", "a/cd", "ab/b/cd"])
   }
 
-  @Test func foldersAtAnyDepth() throws {
+  @Test("'**' matches any number of folders") func foldersAtAnyDepth() throws {
     try check("**/x", matches: ["x", "a/x", "a/b/x"], misses: ["ax", "x/a"])
     try check("a/**/b", matches: ["a/b", "a/x/b", "a/x/y/b"], misses: ["a/xb", "b", "a/b/c"])
     try check("a/**", matches: ["a/b", "a/b/c"], misses: ["a", "b/a/c", "ab/c"])
@@ -53,27 +53,29 @@ import Testing
     try check("**/Get*.swift", matches: ["Get.swift", "a/GetUser.swift"], misses: ["Get/a.swift"])
   }
 
-  @Test func slashAtStartIsTheRoot() throws {
+  @Test("a slash at the start means the root") func slashAtStartIsTheRoot() throws {
     for pattern in ["/a", "./a", "\\/a"] {
       try check(pattern, matches: ["a"], misses: ["b/a", "a/b"])
     }
     try check("/*.swift", matches: ["a.swift"], misses: ["a/b.swift"])
   }
 
-  @Test func slashAtEndIsEverythingBelow() throws {
+  @Test("a slash at the end means everything below the folder")
+  func slashAtEndIsEverythingBelow() throws {
     try check("a/", matches: ["a/b", "a/b/c"], misses: ["a", "x/a/b"])
     try check("**/a/", matches: ["a/b", "x/a/b/c"], misses: ["a", "x/a"])
     try check("/", matches: ["a", "a/b"], misses: [""])
     try check("./", matches: ["a", "a/b"])
   }
 
-  @Test func anyCharacter() throws {
+  @Test("'?' matches one character, but no slash") func anyCharacter() throws {
     try check("a/?", matches: ["a/b", "a/é", "a/🙂"], misses: ["a/", "a/bc", "a/e\u{301}"])
     try check("a?b", misses: ["a/b"])
     try check("*??", matches: ["ab", "é€"], misses: ["é", "€", "🙂"])
   }
 
-  @Test func classes() throws {
+  @Test("a class matches one of its characters, and a negated one any other")
+  func classes() throws {
     try check("[abc]", matches: ["a", "c"], misses: ["d", "ab", ""])
     try check("[a-c]x", matches: ["ax", "bx"], misses: ["dx", "-x"])
     try check("[!a-c]x", matches: ["dx", "éx"], misses: ["ax", "x"])
@@ -88,7 +90,8 @@ import Testing
     try check("a[+-9]c", matches: ["a.c"], misses: ["a/c"])
   }
 
-  @Test func alternatives() throws {
+  @Test("braces match each of their alternatives, which may be empty or nested")
+  func alternatives() throws {
     try check("{a,b}.swift", matches: ["a.swift", "x/b.swift"], misses: ["c.swift", "ab.swift"])
     try check("{a,b,{c,d}}", matches: ["a", "b", "c", "d"], misses: ["e", "cd"])
     try check("a{,s}", matches: ["a", "as"], misses: ["ass"])
@@ -104,20 +107,22 @@ import Testing
     try check("a{*,b}*", matches: ["a", "axy", "ab"], misses: ["b"])
   }
 
-  @Test func eachAlternativeIsAPatternOfItsOwn() throws {
+  @Test("each alternative of a pattern is a pattern of its own")
+  func eachAlternativeIsAPatternOfItsOwn() throws {
     try check("{a,b/c}", matches: ["a", "x/a", "b/c"], misses: ["x/b/c"])
     try check("{a,/b}", matches: ["a", "x/a", "b"], misses: ["x/b"])
     try check("{a,b/}", matches: ["x/a", "b/c"], misses: ["b", "x/b/c"])
   }
 
-  @Test func escapes() throws {
+  @Test("an escaped sign matches itself") func escapes() throws {
     try check(#"\*"#, matches: ["*"], misses: ["a"])
     try check(#"\?\[\]\{\}\\"#, matches: [#"?[]{}\"#])
     try check(#"a\ b"#, matches: ["a b"])
     try check(#"a\/b"#, matches: ["a/b"], misses: ["x/a/b"])
   }
 
-  @Test func brokenUTF8IsOneCharacterAByte() throws {
+  @Test("each byte of broken UTF-8 counts as one character")
+  func brokenUTF8IsOneCharacterAByte() throws {
     for bytes: ContiguousArray<UInt8> in [[0x80], [0xFF], [0xC3], [0xE2]] {
       #expect(try Glob("?").matches(bytes.span))
       #expect(try Glob("[!a]").matches(bytes.span))
@@ -130,7 +135,8 @@ import Testing
     #expect(try Glob("???").matches(surrogate.span))
   }
 
-  @Test func foldersThatMayHoldMatches() throws {
+  @Test("a folder is entered only if a path below it may match")
+  func foldersThatMayHoldMatches() throws {
     try checkFolders("*.swift", may: ["", "a", "a/b"])
     try checkFolders("/*.swift", may: [""], mayNot: ["a"])
     try checkFolders("Sources/**", may: ["", "Sources", "Sources/a"], mayNot: ["Tests", "S"])
@@ -142,7 +148,8 @@ import Testing
     try checkFolders("**/a", may: ["x/y"])
   }
 
-  @Test func starsCostTheirNumberTimesTheText() throws {
+  @Test("a match takes at most the number of stars times the length of the text")
+  func starsCostTheirNumberTimesTheText() throws {
     let text = String(repeating: "a", count: 20_000)
     let stars = String(repeating: "a*", count: 100)
     try check(stars + "b", matches: [text + "b"], misses: [text])
@@ -152,7 +159,7 @@ import Testing
     try check(String(repeating: "**/*a*/", count: 100) + "b", misses: [path + "a"])
   }
 
-  @Test func bracesUpToTheLimits() throws {
+  @Test("braces work up to their limits") func bracesUpToTheLimits() throws {
     let names = (0..<GlobLimits.alternatives).map { "n\($0)" }
     let all = "{\(names.joined(separator: ","))}"
     try check(all, matches: ["n0", "n1023"], misses: ["n1024", "n"])
@@ -162,7 +169,7 @@ import Testing
     try check(opening + "b" + closing, matches: ["a", "b"], misses: ["ab"])
   }
 
-  @Test func globsAreEqualByTheirPattern() throws {
+  @Test("globs with the same pattern are equal") func globsAreEqualByTheirPattern() throws {
     #expect(try Glob("*.swift") == Glob("*.swift"))
     #expect(try Glob("a") != Glob("/a"))
     #expect(try Glob("a/*").description == "a/*")

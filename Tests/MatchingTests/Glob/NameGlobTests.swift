@@ -3,7 +3,7 @@ import Testing
 @testable import Matching
 
 @Suite struct NameGlobTests {
-  @Test func affixes() throws {
+  @Test("a star at the start or the end matches names by suffix or prefix") func affixes() throws {
     try check("*ViewModel", matches: ["ViewModel", "HomeViewModel"], misses: ["HomeViewModels"])
     try check("Get*", matches: ["Get", "GetUser"], misses: ["get", "ForGet"])
     try check(
@@ -12,18 +12,19 @@ import Testing
     try check("aba*aba", matches: ["abaaba", "abaxaba"], misses: ["aba", "ababa"])
   }
 
-  @Test func alternatives() throws {
+  @Test("braces match names with any of the alternatives") func alternatives() throws {
     try check("{Mock,Fake}*", matches: ["MockUser", "Fake"], misses: ["Mok", "UserMock"])
     try check("*{View,Cell}", matches: ["HomeView", "Cell"], misses: ["Viewed"])
   }
 
-  @Test func oneCharacterAndClasses() throws {
+  @Test("'?' and classes match one character of a name") func oneCharacterAndClasses() throws {
     try check("[A-Z]*", matches: ["Name"], misses: ["name", "", "Éa"])
     try check("?", matches: ["x", "λ"], misses: ["xy"])
     try check("[!_]*", matches: ["a_"], misses: ["_a"])
   }
 
-  @Test func slashesAndDotsAreCharacters() throws {
+  @Test("slashes and dots are ordinary characters in names")
+  func slashesAndDotsAreCharacters() throws {
     try check("/", matches: ["/"])
     try check("*/?", matches: ["a//", "/b"])
     try check("[/*]", matches: ["/", "*"])
@@ -32,7 +33,8 @@ import Testing
     try check(#"\*\*"#, matches: ["**"], misses: ["ab"])
   }
 
-  @Test func globsAreEqualByTheirPattern() throws {
+  @Test("globs for names with the same pattern are equal")
+  func globsAreEqualByTheirPattern() throws {
     #expect(try NameGlob("A*") == NameGlob("A*"))
     #expect(try NameGlob("A*").description == "A*")
   }

@@ -8,7 +8,7 @@ import Testing
 @Suite struct RegularExpressionCostTests {
   private let length = 20_000
 
-  @Test func nestedRepetitions() throws {
+  @Test("nested repetitions take linear time") func nestedRepetitions() throws {
     let text = String(repeating: "a", count: length)
     for pattern in ["(a+)+$", "(a|a)*$", "(a|aa)+$", "(?:(?:a*)*)*$", "(a*?)*?$", "(.*)*$"] {
       #expect(try RegularExpression(pattern).matchesWhole(text), "\(pattern)")
@@ -18,21 +18,22 @@ import Testing
     }
   }
 
-  @Test func manyOptionalsBeforeTheSame() throws {
+  @Test("many optional characters before the same ones take linear time")
+  func manyOptionalsBeforeTheSame() throws {
     let count = 500
     let text = String(repeating: "a", count: count)
     let pattern = String(repeating: "a?", count: count) + text
     #expect(try RegularExpression(pattern).firstMatch(in: text)?.range == 0..<count)
   }
 
-  @Test func manyStars() throws {
+  @Test("many stars take linear time") func manyStars() throws {
     let text = String(repeating: "a", count: length)
     let pattern = String(repeating: "a*", count: 100) + "b"
     #expect(try RegularExpression(pattern).firstMatch(in: text) == nil)
     #expect(try RegularExpression(pattern).firstMatch(in: text + "b")?.range == 0..<(length + 1))
   }
 
-  @Test func manyAlternatives() throws {
+  @Test("many alternatives take linear time") func manyAlternatives() throws {
     let words = (0..<1_000).map { "w\($0)x" }
     let expression = try RegularExpression(words.joined(separator: "|"))
     let text = words.reversed().joined(separator: " ")
@@ -40,13 +41,15 @@ import Testing
   }
 
   /// Every match attempt looks at all of the text behind it before it settles for one byte.
-  @Test func allMatchesTogetherAreLinear() throws {
+  @Test("all matches of a text together take linear time")
+  func allMatchesTogetherAreLinear() throws {
     let text = String(repeating: "a", count: length)
     #expect(try RegularExpression("[^b]*b|a").matches(in: text).count == length)
     #expect(try RegularExpression("(?:a*c)?").matches(in: text).count == length + 1)
   }
 
-  @Test func moreStatesThanAreKept() throws {
+  @Test("a text that needs more states than are kept is matched all the same")
+  func moreStatesThanAreKept() throws {
     var generator = SeededGenerator(seed: 1)
     let text = String(
       decoding: (0..<length).map { _ in generator.pick([0x61, 0x62]) }, as: UTF8.self)
@@ -56,7 +59,7 @@ import Testing
     #expect(expression.firstMatch(in: text)?.range == first..<(first + 61))
   }
 
-  @Test func longLiterals() throws {
+  @Test("long literals are found") func longLiterals() throws {
     let literal = String(repeating: "a", count: 5_000) + "b"
     let text = String(repeating: "a", count: length) + "b"
     #expect(
@@ -64,7 +67,7 @@ import Testing
         == (length - 5_000)..<(length + 1))
   }
 
-  @Test func nestedToTheLimit() throws {
+  @Test("groups nested to the limit are matched") func nestedToTheLimit() throws {
     let depth = ExpressionLimits.nesting
     let pattern = String(repeating: "(", count: depth) + "a" + String(repeating: ")+", count: depth)
     let text = String(repeating: "a", count: length)

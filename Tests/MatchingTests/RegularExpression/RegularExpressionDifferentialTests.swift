@@ -4,7 +4,9 @@ import Testing
 @testable import Matching
 
 @Suite struct RegularExpressionDifferentialTests {
-  @Test(arguments: 0..<8 as Range<UInt64>) func agreesWithTheReference(seed: UInt64) throws {
+  @Test(
+    "random expressions match as a backtracking reference does", arguments: 0..<8 as Range<UInt64>)
+  func agreesWithTheReference(seed: UInt64) throws {
     var source = RandomExpressions(seed: seed)
     for _ in 0..<200 {
       let node = source.expression()
@@ -31,12 +33,16 @@ import Testing
   }
 
   /// Expressions are compiled late only where they cannot turn out to be too large.
-  @Test(arguments: [
-    ".", "[^a]", "\\w{3,7}", "(?i)[a-zé-ü]+", "\\u{10FFFF}?", "[\\u{80}-\\u{10000}]{2,}", "(a|b|)*",
-    "\\D\\W\\S", "((a{0,3}){0,3}){2}", "^\\b$",
-    "[\\u{E001}-\\u{10FFFE}]", "[\\u{81}-\\u{D7FE}]", "[\\u{10001}-\\u{10FFFE}]",
-    Array(repeating: "[\\u{E001}-\\u{10FFFE}]", count: 300).joined(separator: "|"),
-  ]) func stepsAreNotUnderestimated(pattern: String) throws {
+  @Test(
+    "the estimate of steps is never below the compiled number",
+    arguments: [
+      ".", "[^a]", "\\w{3,7}", "(?i)[a-zé-ü]+", "\\u{10FFFF}?", "[\\u{80}-\\u{10000}]{2,}",
+      "(a|b|)*",
+      "\\D\\W\\S", "((a{0,3}){0,3}){2}", "^\\b$",
+      "[\\u{E001}-\\u{10FFFE}]", "[\\u{81}-\\u{D7FE}]", "[\\u{10001}-\\u{10FFFE}]",
+      Array(repeating: "[\\u{E001}-\\u{10FFFE}]", count: 300).joined(separator: "|"),
+    ]) func stepsAreNotUnderestimated(pattern: String) throws
+  {
     try checkSteps(of: pattern)
   }
 

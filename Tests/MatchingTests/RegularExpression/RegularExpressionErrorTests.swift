@@ -3,7 +3,7 @@ import Testing
 @testable import Matching
 
 @Suite struct RegularExpressionErrorTests {
-  @Test func groups() {
+  @Test("groups have to be closed, known and named properly") func groups() {
     let unclosed = "the group is never closed: add ')', or write '\\(' for the character"
     check("a(b", 1, unclosed)
     check("(a(b)", 0, unclosed)
@@ -22,7 +22,7 @@ import Testing
     check("(?i-m-s)", 5, "'-' is no flag: write 'i', 'm', 's' or 'x'")
   }
 
-  @Test func classes() {
+  @Test("classes have to be closed, not empty and without nested ones") func classes() {
     let unclosed = "the class is never closed: add ']', or write '\\[' for the character"
     check("a[b", 1, unclosed)
     check("[b-", 0, unclosed)
@@ -35,7 +35,7 @@ import Testing
     check(#"[\w-.]"#, 3, "a range cannot start with a set: write '\\-' for the hyphen")
   }
 
-  @Test func repetitions() {
+  @Test("a repetition needs something to repeat, once, and a proper count") func repetitions() {
     check("*a", 0, "'*' has nothing to repeat: write '\\*' for the character")
     check("a|+", 2, "'+' has nothing to repeat: write '\\+' for the character")
     check("(?a)", 2, "'a' is no flag: write 'i', 'm', 's' or 'x'")
@@ -56,7 +56,7 @@ import Testing
       "a{99999999999999999999}", 2, "the count is above 1000: write a smaller one, or '*' or '+'")
   }
 
-  @Test func escapes() {
+  @Test("an escape needs a known letter and a proper number") func escapes() {
     check("a\\", 1, "the backslash escapes nothing: write '\\\\' for the character")
     check("[\\", 1, "the backslash escapes nothing: write '\\\\' for the character")
     check(#"a\q"#, 1, "'\\q' is no known escape: write '\\\\' for a backslash")
@@ -71,7 +71,7 @@ import Testing
     check(#"\u{110000}"#, 0, "'110000' is no Unicode scalar: write a number that is")
   }
 
-  @Test func whatIsNotSupported() {
+  @Test("features that need more than linear time are refused by name") func whatIsNotSupported() {
     for reference in [#"\1"#, #"\k"#] {
       check(
         "(a)\(reference)", 3,
@@ -96,7 +96,7 @@ import Testing
     check(#"\Qa\E"#, 0, "'\\Q' and '\\E' are not supported: escape each character")
   }
 
-  @Test func limits() {
+  @Test("the depth, the counts and the size of an expression are limited") func limits() {
     let nesting =
       "groups are nested more than 64 deep: write several expressions"
     check(String(repeating: "(", count: 65), 64, nesting)
@@ -109,7 +109,7 @@ import Testing
     check((0..<10_000).map(String.init).joined(separator: "|"), 0, size)
   }
 
-  @Test func descriptionHasTheOffset() {
+  @Test("the description of an error starts with its offset") func descriptionHasTheOffset() {
     #expect(
       RegularExpressionError(.repeatedTwice, at: 2).description
         == "2: this is repeated already: put '(?:' and ')' around it first")

@@ -3,7 +3,7 @@ import Testing
 @testable import Matching
 
 @Suite struct RegularExpressionTests {
-  @Test func literals() throws {
+  @Test("literal characters match themselves") func literals() throws {
     try check("abc", in: "xabcabcab", finds: ["abc", "abc"])
     try check("é", in: "eé", finds: ["é"])
     try check("", in: "ab", finds: ["", "", ""])
@@ -12,14 +12,15 @@ import Testing
     try check("a", in: "A", finds: [])
   }
 
-  @Test func characters() throws {
+  @Test("escapes and '.' match one character") func characters() throws {
     try check(#"\t\n\r\f\v"#, in: "\t\n\r\u{C}\u{B}", finds: ["\t\n\r\u{C}\u{B}"])
     try check(#"\x41\u{e9}\u{1F642}"#, in: "Aé🙂", finds: ["Aé🙂"])
     try check("a.c", in: "abc aéc a🙂c a\nc ac", finds: ["abc", "aéc", "a🙂c"])
     try check("(?s)a.c", in: "a\nc", finds: ["a\nc"])
   }
 
-  @Test func classes() throws {
+  @Test("a class matches one of its characters, and a negated one any other")
+  func classes() throws {
     try check("[abc]", in: "xbd", finds: ["b"])
     try check("[a-cx-z]+", in: "adxyz", finds: ["a", "xyz"])
     try check("[^a-c]+", in: "abé€🙂\nc", finds: ["é€🙂\n"])
@@ -33,7 +34,7 @@ import Testing
     try check(#"[^\u{0}-\u{10FFFF}]"#, in: "aé", finds: [])
   }
 
-  @Test func namedClassesAreASCII() throws {
+  @Test("'\\d', '\\w' and '\\s' match ASCII alone") func namedClassesAreASCII() throws {
     try check(#"\d+"#, in: "a12٣", finds: ["12"])
     try check(#"\w+"#, in: "a_Z9é-", finds: ["a_Z9"])
     try check(#"\s+"#, in: "a \t\n\r\u{B}\u{C}\u{A0}b", finds: [" \t\n\r\u{B}\u{C}"])
@@ -42,7 +43,7 @@ import Testing
     try check(#"\S+"#, in: " é a", finds: ["é", "a"])
   }
 
-  @Test func repetitions() throws {
+  @Test("a repetition matches as often as possible within its bounds") func repetitions() throws {
     try check("ab*", in: "a abb", finds: ["a", "abb"])
     try check("ab+", in: "a abb", finds: ["abb"])
     try check("ab?", in: "a abb", finds: ["a", "ab"])
@@ -54,7 +55,7 @@ import Testing
     try check("a{1000}", in: String(repeating: "a", count: 999), finds: [])
   }
 
-  @Test func lazyRepetitions() throws {
+  @Test("a lazy repetition matches as rarely as possible") func lazyRepetitions() throws {
     try check("a.*?b", in: "axbxb", finds: ["axb"])
     try check("a+?", in: "aa", finds: ["a", "a"])
     try check("a??b", in: "ab", finds: ["ab"])
@@ -62,7 +63,8 @@ import Testing
     try check("^a{1,}?$", in: "aaa", finds: ["aaa"])
   }
 
-  @Test func alternativesPreferTheLeft() throws {
+  @Test("of several alternatives the left one is preferred")
+  func alternativesPreferTheLeft() throws {
     try check("a|ab", in: "ab", finds: ["a"])
     try check("ab|a", in: "ab", finds: ["ab"])
     try check("(?:a|ab)(?:c|bcd)", in: "abcd", finds: ["abcd"])
@@ -71,12 +73,13 @@ import Testing
     try check("let|var", in: "let var", finds: ["let", "var"])
   }
 
-  @Test func leftmostMatchWins() throws {
+  @Test("the leftmost match wins") func leftmostMatchWins() throws {
     try check("b|abc", in: "abc", finds: ["abc"])
     try check("[^b]*bZ|a", in: "aab", finds: ["a", "a"])
   }
 
-  @Test func placesInTheText() throws {
+  @Test("'^', '$', '\\A' and '\\z' match at the edges of texts and lines")
+  func placesInTheText() throws {
     try check("^a", in: "aa\na", finds: ["a"])
     try check("a$", in: "a\naa", finds: ["a"])
     try check("a$", in: "a\n", finds: [])
@@ -88,7 +91,7 @@ import Testing
     try check("(?:^a)+", in: "aa", finds: ["a"])
   }
 
-  @Test func wordBoundaries() throws {
+  @Test("'\\b' matches where a word starts or ends") func wordBoundaries() throws {
     try check(#"\bcat\b"#, in: "cat concat cats cat", finds: ["cat", "cat"])
     try check(#"\Bcat"#, in: "cat concat", finds: ["cat"])
     try check(#"\b"#, in: "ab c", finds: ["", "", "", ""])
@@ -96,7 +99,7 @@ import Testing
     try check(#"\bé"#, in: "é aé", finds: ["é"])
   }
 
-  @Test func flags() throws {
+  @Test("flags hold to the end of their group") func flags() throws {
     try check("(?i)straße", in: "STRAßE STRASSE", finds: ["STRAßE"])
     try check("(?i)[a-c]É", in: "BÉ bé", finds: ["BÉ"])
     try check("(?i)[^a]", in: "Ab", finds: ["b"])
@@ -110,7 +113,7 @@ import Testing
     try check("a(?#comment)b", in: "ab", finds: ["ab"])
   }
 
-  @Test func captures() throws {
+  @Test("a group captures its last time, or nothing") func captures() throws {
     try checkCaptures(#"(\w+)@(\w+)"#, in: "to me@here", ["me@here", "me", "here"])
     try checkCaptures("(a)|(b)", in: "b", ["b", nil, "b"])
     try checkCaptures("(?:(a)|b)+", in: "ab", ["ab", "a"])
@@ -122,7 +125,7 @@ import Testing
     try checkCaptures("(a){2}", in: "aa", ["aa", "a"])
   }
 
-  @Test func namedCaptures() throws {
+  @Test("a named group is found by its name") func namedCaptures() throws {
     let expression = try RegularExpression(#"(?<key>\w+)=(?<value>\d+)?(;)?"#)
     #expect(expression.captureCount == 3)
     #expect(expression.captureNames == ["key": 1, "value": 2])
@@ -134,7 +137,7 @@ import Testing
     #expect(match.captures == [3..<6, 3..<5, nil, nil])
   }
 
-  @Test func emptyMatchesAdvance() throws {
+  @Test("an empty match right behind another does not count") func emptyMatchesAdvance() throws {
     try check("x*", in: "axb", finds: ["", "x", ""])
     try check("x*", in: "é🙂", finds: ["", "", ""])
     try check("a??", in: "aa", finds: ["", "", ""])
@@ -142,7 +145,7 @@ import Testing
     try check("(?:a*)*b|", in: "aab", finds: ["aab"])
   }
 
-  @Test func matchesWhole() throws {
+  @Test("a whole match takes the text from its start to its end") func matchesWhole() throws {
     try checkWhole("a|ab", matches: ["a", "ab"], misses: ["", "b", "abc", "xa"])
     try checkWhole("a*?", matches: ["", "aaa"], misses: ["aab"])
     try checkWhole("[A-Z][a-zA-Z]*", matches: ["Name"], misses: ["name", "Name1", "Été"])
@@ -151,7 +154,7 @@ import Testing
     try checkWhole("", matches: [""], misses: ["a"])
   }
 
-  @Test func searchFromAnOffset() throws {
+  @Test("a search from an offset still sees the text before it") func searchFromAnOffset() throws {
     let text = ContiguousArray("ab ab\nab".utf8)
     let expression = try RegularExpression("ab")
     #expect(expression.firstMatch(in: text.span, from: 1)?.range == 3..<5)
@@ -164,7 +167,7 @@ import Testing
     #expect(try RegularExpression("$").firstMatch(in: text.span, from: 8)?.range == 8..<8)
   }
 
-  @Test func brokenUTF8MatchesNothing() throws {
+  @Test("bytes that are not UTF-8 match nothing") func brokenUTF8MatchesNothing() throws {
     let text: ContiguousArray<UInt8> = [0x61, 0x80, 0xFF, 0xC3, 0x62, 0xED, 0xA0, 0x80, 0xC3, 0xA9]
     let ranges = { (pattern: String) in
       try RegularExpression(pattern).matches(in: text.span).map(\.range)
@@ -175,7 +178,8 @@ import Testing
     #expect(try !RegularExpression("(?s).*").matchesWhole(text.span))
   }
 
-  @Test func expressionsAreEqualByTheirPattern() throws {
+  @Test("expressions with the same pattern are equal")
+  func expressionsAreEqualByTheirPattern() throws {
     #expect(try RegularExpression("a+") == RegularExpression("a+"))
     #expect(try RegularExpression("a+").description == "a+")
   }

@@ -3,7 +3,7 @@ import Testing
 @testable import Matching
 
 @Suite struct ScratchTests {
-  @Test func servesOneTextAfterAnother() throws {
+  @Test("a scratch serves one text after another") func servesOneTextAfterAnother() throws {
     let expression = try RegularExpression(#"(?<name>\w+):"#)
     var scratch = expression.makeScratch()
     for text in ["a: b:", "", "none", "é: x:", String(repeating: "word ", count: 2_000) + "end:"] {
@@ -15,7 +15,8 @@ import Testing
     }
   }
 
-  @Test func startsAfreshForAnotherExpression() throws {
+  @Test("a scratch starts afresh for another expression")
+  func startsAfreshForAnotherExpression() throws {
     let (letters, digits) = (try RegularExpression("[a-z]+"), try RegularExpression(#"\d+(x)?"#))
     var scratch = letters.makeScratch()
     let bytes = ContiguousArray("ab12x".utf8)
@@ -29,7 +30,7 @@ import Testing
     }
   }
 
-  @Test func matchesAcrossBlocks() throws {
+  @Test("a match may span blocks") func matchesAcrossBlocks() throws {
     let text = ContiguousArray((String(repeating: "x", count: 5_000) + "\n").utf8)
     let expression = try RegularExpression("(x*)\n")
     #expect(expression.firstMatch(in: text.span)?.captures == [0..<5_001, 0..<5_000])
