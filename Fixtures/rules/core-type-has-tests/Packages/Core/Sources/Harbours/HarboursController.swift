@@ -1,0 +1,1 @@
+public actor HarboursController { func load() {} }

@@ -1,0 +1,4 @@
+import Testing
+
+@Suite struct HarboursControllerTests {}
+// TidesControllerTests are still to be written.
