@@ -1,0 +1,5 @@
+/// The rows of the settings.
+enum SettingsCell: Hashable {
+  case units
+  case harbour(id: String)
+}

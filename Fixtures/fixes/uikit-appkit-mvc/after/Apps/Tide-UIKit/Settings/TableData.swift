@@ -1,0 +1,4 @@
+/// All sections of a table.
+struct TableData<CellID: Hashable> {
+  let sections: [TableSection<CellID>]
+}

@@ -1,0 +1,8 @@
+import Foundation
+
+/// Keeps harbours that have been looked at.
+// The lock guards all that is stored.
+final class HarbourCache: @unchecked Sendable {
+  private let lock = NSLock()
+  private var harbours: [UUID: Harbour] = [:]
+}

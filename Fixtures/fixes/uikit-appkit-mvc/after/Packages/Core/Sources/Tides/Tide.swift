@@ -1,0 +1,22 @@
+import Foundation
+
+/// The water at its highest or lowest.
+public struct Tide: Hashable, Sendable, Codable, Identifiable {
+  /// Which of the two it is.
+  public enum Kind: String, Hashable, Sendable, Codable {
+    case high, low
+  }
+
+  public let id: UUID
+  public let kind: Kind
+  public let meters: Double
+  public let time: Date
+
+  /// A tide of `meters` above the chart's zero.
+  public init(id: UUID, kind: Kind, meters: Double, time: Date) {
+    self.id = id
+    self.kind = kind
+    self.meters = meters
+    self.time = time
+  }
+}
