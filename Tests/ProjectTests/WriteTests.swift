@@ -1,0 +1,48 @@
+import Testing
+
+@testable import Project
+@testable import SwiftSource
+
+@Suite struct WriteTests {
+  /// Compares how each `x` of the text is written: to a member of `self` or a variable, to one of
+  /// another value, or not at all. The scanner of whole files has to agree.
+  private func check(
+    _ text: String, _ expected: SourceFile.Write?..., location: SourceLocation = #_sourceLocation
+  ) {
+    let file = SourceFile(path: "A.swift", text: text)
+    let words = file.tokens.indices.filter { file.matches($0, "x") }
+    #expect(words.map { file.write(at: $0) } == expected, "\(text)", sourceLocation: location)
+    let scanner = WriteScanner(file)
+    #expect(words.map { scanner.write(at: $0, in: file) } == expected, sourceLocation: location)
+  }
+
+  @Test("a name that is assigned to is written") func assignments() {
+    check("f(); x = 1; x += 1; x == 1; x <= 1", .ofSelf, .ofSelf, nil, nil)
+    check("f(); x[0] = 1; x?.y = 1; x!.y.z = 1; x.y", .ofSelf, .ofSelf, .ofSelf, nil)
+    check("f(); x(1); g(x); y = x", nil, nil, nil)
+  }
+
+  @Test("a member is written through self or another value") func members() {
+    check("f(); self.x = 1; self?.x = 1; self.a.x = 1", .ofSelf, .ofSelf, .ofOther)
+    check("f(); a.x = 1; a().x = 1; a[0].x += 1; a.x", .ofOther, .ofOther, .ofOther, nil)
+  }
+
+  @Test("a call of a member may write, unless the standard library's name says that it does not")
+  func calls() {
+    check("f(); x.append(1); x.sort { $0 }; a.x.sort()", .ofSelf, .ofSelf, .ofOther)
+    check("f(); x.map { $0 }; x.sorted(); a.x.contains(1)", nil, nil, nil)
+  }
+
+  @Test("a name that is passed by reference or bound is written") func references() {
+    check("f(&x); f(&a.x); f(a, &self.x)", .ofSelf, .ofOther, .ofSelf)
+    check("f($a.x); Bindable(a).x; f(b.x)", .ofOther, .ofOther, nil)
+    check("f(\\A.x); f(\\.x); a = .x", .ofOther, .ofOther, nil)
+  }
+
+  @Test("a declaration writes nothing but a settable requirement") func declarations() {
+    check("protocol P { var x: Int { get set } }", .ofOther)
+    check("protocol P { var x: Int { get } }", nil)
+    check("struct S { var x: Int { get { 1 } set {} } }", nil)
+    check("func f() { let x = 1; if let x = g() {}; for x in y {} }", nil, nil, nil)
+  }
+}
