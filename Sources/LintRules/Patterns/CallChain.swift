@@ -3,12 +3,14 @@ import SwiftSource
 /// Calls in one chain: `view.padding().background(…)` has the links `.padding()` and
 /// `.background(…)`.
 extension SourceFile {
-  /// The dots of all links of the chain that the dot at `link` belongs to, in their order.
+  /// The dots of all links of the chain that the dot at `link` belongs to, in their order; `link` may
+  /// also be the name that starts the chain.
   ///
   /// Branches of `#if` in a chain are taken for parts of it that follow each other. What stands in
   /// brackets has chains of its own.
   func chainLinks(around link: Int) -> [Int] {
-    linksBefore(link).reversed() + [link] + linksBehind(link)
+    guard tokens[link].kind == .period else { return [link] + linksBehind(link) }
+    return linksBefore(link).reversed() + [link] + linksBehind(link)
   }
 
   /// The dots before the one at `link`, the last one first.
@@ -82,9 +84,11 @@ extension SourceFile {
     return links
   }
 
-  /// Behind the name, arguments and closures that follow the dot at `link`.
+  /// Behind the name, arguments and closures that follow the dot at `link`, or behind those of the
+  /// name that stands there itself.
   private func endOfLink(_ link: Int) -> Int {
-    var position = min(link + 2, tokens.count - 1)
+    let name = tokens[link].kind == .period ? link + 1 : link
+    var position = min(name + 1, tokens.count - 1)
     if tokens[position].kind == .leftAngle,
       let end = tokens.endOfGenericArguments(at: position)
     {

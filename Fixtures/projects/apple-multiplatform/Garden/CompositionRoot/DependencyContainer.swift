@@ -1,0 +1,7 @@
+import Foundation
+
+@MainActor
+struct DependencyContainer {
+  let plants = PlantsStore(repository: InMemoryPlantsRepository())
+  let remote = RemotePlantsRepository(url: URL(filePath: "/"))
+}

@@ -1,0 +1,4 @@
+@main  // expect: entry-point-location
+struct WateringTool {
+  static func main() {}
+}

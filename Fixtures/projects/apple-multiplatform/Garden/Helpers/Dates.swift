@@ -1,0 +1,2 @@
+// expect-file: folder-layout
+enum Dates {}

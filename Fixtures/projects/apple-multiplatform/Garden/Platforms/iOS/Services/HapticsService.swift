@@ -1,0 +1,8 @@
+#if canImport(UIKit)
+  import UIKit
+
+  @MainActor
+  final class HapticsService {
+    func tap() { UIImpactFeedbackGenerator().impactOccurred() }
+  }
+#endif

@@ -1,0 +1,4 @@
+// expect-file: platform-file-naming
+#if os(macOS)
+  import SwiftUI
+#endif

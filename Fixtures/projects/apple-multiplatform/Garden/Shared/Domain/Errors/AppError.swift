@@ -1,0 +1,4 @@
+enum AppError: Error, Equatable {
+  case network
+  case notFound
+}

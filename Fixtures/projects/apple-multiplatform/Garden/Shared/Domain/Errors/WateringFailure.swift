@@ -1,0 +1,3 @@
+struct WateringFailure: Error {  // expect: typed-errors
+  let code: Int
+}

@@ -1,0 +1,9 @@
+struct WaterPlantUseCase: Sendable {
+  let repository: any PlantsRepositoryProtocol
+
+  func run(_ plant: Plant) async throws {
+    var watered = plant
+    watered.isWatered = true
+    try await repository.update(watered)
+  }
+}

@@ -1,0 +1,3 @@
+import XCTest  // expect: prefer-swift-testing
+
+final class RainTests: XCTestCase {}

@@ -1,0 +1,3 @@
+let add = Button { add() } label: { Image(systemName: "plus") }  // expect: accessibility-label
+let more = Button(action: show) { Image("more").resizable() }  // expect: accessibility-label
+let close = Image(systemName: "xmark").onTapGesture { close() }  // expect: accessibility-label

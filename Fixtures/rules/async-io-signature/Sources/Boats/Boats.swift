@@ -1,0 +1,4 @@
+final class BoatsController: UIViewController {
+  override func loadView() {}
+  func loadBoats() {}
+}

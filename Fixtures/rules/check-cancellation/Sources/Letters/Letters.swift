@@ -1,0 +1,3 @@
+final class LettersStore {
+  func load() async { letters = try? JSONDecoder().decode([Letter].self, from: await data()) }
+}

@@ -1,0 +1,6 @@
+struct MacApp: App {
+  var body: some Scene {
+    WindowGroup { WalksView() }
+      .commands { CommandMenu("Walks") {} }
+  }
+}

@@ -1,0 +1,1 @@
+let panel = NSSharingService(named: .sendViaAirDrop)

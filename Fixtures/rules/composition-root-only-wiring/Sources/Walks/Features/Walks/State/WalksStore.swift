@@ -1,0 +1,3 @@
+extension WalksStore {
+  static func preview() -> WalksStore { WalksStore(repository: WalksRepository()) }
+}

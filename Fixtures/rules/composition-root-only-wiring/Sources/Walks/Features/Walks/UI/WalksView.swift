@@ -1,0 +1,1 @@
+#Preview { WalksView(store: WalksStore(repository: WalksRepository())) }

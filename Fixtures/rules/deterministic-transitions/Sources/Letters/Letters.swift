@@ -1,0 +1,1 @@
+final class Machine { func start() { state = .loading } }

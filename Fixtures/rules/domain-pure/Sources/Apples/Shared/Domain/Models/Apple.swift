@@ -1,0 +1,3 @@
+import SwiftUI  // expect: domain-pure
+import Foundation
+final class Apple {}  // expect: domain-pure

@@ -1,0 +1,2 @@
+@preconcurrency import Combine  // expect: domain-pure
+protocol WalksRepositoryProtocol {}

@@ -1,0 +1,2 @@
+final class MockApplesRepository {}  // expect: doubles-implement-protocol
+struct FailingClockService {}  // expect: doubles-implement-protocol

@@ -1,0 +1,4 @@
+actor InMemoryWalksRepository: WalksRepositoryProtocol {}
+final class FailingWalksRepository: MockWalksRepository {}
+struct MockWalk {}
+final class WalksRepository {}

@@ -1,0 +1,2 @@
+@main  // expect: entry-point-location
+struct ApplesApp: App {}

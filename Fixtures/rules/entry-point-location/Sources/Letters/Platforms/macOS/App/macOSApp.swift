@@ -1,0 +1,2 @@
+@main
+struct MacApp: App {}

@@ -1,0 +1,2 @@
+run()
+// expect-file: entry-point-location

@@ -1,0 +1,1 @@
+func describe() { switch state { case .error(let error): Log(error) ; default: break } }

@@ -1,0 +1,4 @@
+func load() {
+  isLoading = true  // expect: explicit-state-enum
+  items = []
+}

@@ -1,0 +1,1 @@
+enum State { case on, off }

@@ -1,0 +1,1 @@
+struct ApplesView: View {}  // expect: file-placement

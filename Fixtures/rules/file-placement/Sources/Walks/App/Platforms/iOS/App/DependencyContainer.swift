@@ -1,0 +1,1 @@
+struct DependencyContainer {}  // expect: file-placement

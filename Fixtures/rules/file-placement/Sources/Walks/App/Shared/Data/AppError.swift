@@ -1,0 +1,1 @@
+enum AppError: Error { case network }  // expect: file-placement

@@ -1,0 +1,1 @@
+final class ClockService {}  // expect: file-placement

@@ -1,0 +1,1 @@
+struct FetchWalksUseCase {}  // expect: file-placement

@@ -1,0 +1,3 @@
+final class LettersRepository {
+  func read(_ data: Data) throws -> [Letter] { try JSONDecoder().decode([Letter].self, from: data) }
+}

@@ -1,0 +1,1 @@
+struct BoatsView: View { var body: some View { NavigationStack { Text("a") } } }

@@ -1,0 +1,1 @@
+let isPad = UIDevice.current.userInterfaceIdiom == .pad  // expect: ios-adaptive-layout

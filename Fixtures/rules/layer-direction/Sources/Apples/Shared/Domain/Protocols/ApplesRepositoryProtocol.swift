@@ -1,0 +1,1 @@
+protocol ApplesRepositoryProtocol { var cache: AppleCache { get } }  // expect: layer-direction

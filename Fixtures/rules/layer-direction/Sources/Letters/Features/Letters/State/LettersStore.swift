@@ -1,0 +1,1 @@
+final class LettersStore { let repository: any LettersRepositoryProtocol }

@@ -1,0 +1,1 @@
+struct LettersView { let store: LettersStore; let letter: Letter }

@@ -1,0 +1,1 @@
+actor LettersRepository: LettersRepositoryProtocol { var letters: [Letter] = [] }

@@ -1,0 +1,1 @@
+final class WalksStore { let view: WalksView }  // expect: layer-direction

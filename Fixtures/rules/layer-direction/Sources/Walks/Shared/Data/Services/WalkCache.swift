@@ -1,0 +1,1 @@
+final class WalkCache { var store: WalksStore? }  // expect: layer-direction

@@ -1,0 +1,2 @@
+import os
+let logger = Logger(subsystem: "app.apples", category: "store")  // expect: logger-declaration

@@ -1,0 +1,2 @@
+import Logging
+let logger = Logger(label: "app.boats")

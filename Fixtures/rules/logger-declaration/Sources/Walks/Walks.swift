@@ -1,0 +1,2 @@
+import OSLog
+private let logger = Logger()  // expect: logger-declaration

@@ -1,0 +1,3 @@
+struct MacApp: App {  // expect: macos-commands-shortcuts
+  var body: some Scene { WindowGroup { ApplesView() } }
+}

@@ -1,0 +1,2 @@
+let row = HStack { Button("Play") { play() } }
+struct PhoneApp: App { var body: some Scene { WindowGroup { BoatsView() } } }

@@ -1,0 +1,2 @@
+final class Apple {}  // expect: model-value-type
+actor Playlist {}  // expect: model-value-type

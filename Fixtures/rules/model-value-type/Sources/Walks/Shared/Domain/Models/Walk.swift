@@ -1,0 +1,2 @@
+struct Walk: Identifiable, Codable, Equatable, Hashable { final class Box {} }
+enum Mood { case calm, loud }

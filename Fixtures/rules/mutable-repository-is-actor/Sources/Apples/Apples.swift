@@ -1,0 +1,1 @@
+final class ApplesRepository { private var cache: [Apple] = [] }  // expect: mutable-repository-is-actor

@@ -1,0 +1,2 @@
+func sleep(_ hours: Int) {}
+func night() { sleep(8) }

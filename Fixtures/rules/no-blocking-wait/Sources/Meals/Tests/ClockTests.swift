@@ -1,0 +1,1 @@
+func tick() { Thread.sleep(forTimeInterval: 1) }

@@ -1,0 +1,4 @@
+struct UploadView: View {
+  @State private var isLoading = false
+  @State private var items: [Boat] = []
+}

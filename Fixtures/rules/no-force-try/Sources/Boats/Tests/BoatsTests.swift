@@ -1,0 +1,1 @@
+let boat = try! Boat.sample()

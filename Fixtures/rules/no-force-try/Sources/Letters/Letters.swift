@@ -1,0 +1,2 @@
+enum Words { static let word = try! Regex("[a-z]+") }
+#Preview { LettersView(letter: try! Letter.sample()) }

@@ -1,0 +1,2 @@
+let screen = NavigationView { List {} }  // expect: no-navigationview
+  .navigationViewStyle(.stack)  // expect: no-navigationview

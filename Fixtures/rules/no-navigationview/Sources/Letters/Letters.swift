@@ -1,0 +1,2 @@
+struct NavigationView {}
+let view = NavigationView()

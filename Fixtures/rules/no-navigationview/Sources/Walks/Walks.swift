@@ -1,0 +1,2 @@
+let screen = NavigationStack { List {} }
+let split = NavigationSplitView { Sidebar() } detail: { Detail() }

@@ -1,0 +1,5 @@
+// swift-tools-version: 6.0
+import PackageDescription
+let package = Package(
+  name: "Letters",
+  dependencies: [.package(url: "https://github.com/realm/SwiftLint", from: "0.57.0")])  // expect: no-new-tooling

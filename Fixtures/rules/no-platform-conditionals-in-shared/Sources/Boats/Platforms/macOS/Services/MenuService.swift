@@ -1,0 +1,3 @@
+#if os(macOS)
+let isDesktop = true
+#endif

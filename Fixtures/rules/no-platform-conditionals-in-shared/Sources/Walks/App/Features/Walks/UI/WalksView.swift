@@ -1,0 +1,3 @@
+#if os(watchOS)  // expect: no-platform-conditionals-in-shared
+let count = 5
+#endif

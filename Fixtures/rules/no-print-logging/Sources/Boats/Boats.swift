@@ -1,0 +1,1 @@
+#Preview { Button("a") { print("tapped") } }

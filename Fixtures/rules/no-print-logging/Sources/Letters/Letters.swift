@@ -1,0 +1,1 @@
+struct Page { func print(_ copies: Int) {}; func all() { print(2) } }

@@ -1,0 +1,6 @@
+private let logger = Logger(subsystem: "app.walks", category: "store")
+func load() {
+  logger.debug("loading")
+  printer.print(page)
+  // print("loading")
+}

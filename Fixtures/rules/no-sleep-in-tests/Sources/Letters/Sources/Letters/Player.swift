@@ -1,0 +1,1 @@
+func pause() async throws { try await Task.sleep(for: .seconds(1)) }

@@ -1,0 +1,4 @@
+actor BoatsRepository {
+  var state = 0
+  func load() { Task.detached { self.state = 1 } }
+}

@@ -1,0 +1,18 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+let package = Package(
+  name: "Samples",
+  targets: [
+    .target(name: "Apples"),
+    .target(name: "Walks"),
+    .target(name: "Letters"),
+    .target(name: "Boats"),
+    .target(name: "Stones"),
+    .target(name: "Meals"),
+    .target(name: "Birds"),
+    .target(name: "Clouds"),
+    .target(name: "Lamps"),
+    .target(name: "Seeds"),
+    .target(name: "Rivers"),
+  ])

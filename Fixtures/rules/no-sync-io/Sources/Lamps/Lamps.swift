@@ -1,0 +1,2 @@
+// Data(contentsOf: url) waits.
+func encode() { name.write(to: &stream); let text = "Data(contentsOf: url)" }

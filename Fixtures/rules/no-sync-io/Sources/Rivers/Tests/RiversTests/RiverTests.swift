@@ -1,0 +1,1 @@
+func fixture() throws -> Data { try Data(contentsOf: url) }

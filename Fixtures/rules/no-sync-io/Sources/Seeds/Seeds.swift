@@ -1,0 +1,2 @@
+struct Data { init(contentsOf url: URL) {} }
+func make() { _ = Data(contentsOf: url) }

@@ -1,0 +1,4 @@
+import Observation
+@MainActor
+@Observable  // expect: observable-needs-deployment
+final class ApplesStore {}

@@ -1,0 +1,2 @@
+import Observation
+@Observable final class LettersStore {}

@@ -1,0 +1,5 @@
+import Observation
+@available(iOS 17, *)
+@Observable
+final class WalksStore {}
+@ObservableWorld struct Other {}

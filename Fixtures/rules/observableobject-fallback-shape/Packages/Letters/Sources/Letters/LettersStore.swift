@@ -1,0 +1,2 @@
+import SwiftUI
+class LettersStore: ObservableObject { var state = 0 }

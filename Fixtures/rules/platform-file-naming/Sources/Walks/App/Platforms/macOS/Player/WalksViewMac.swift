@@ -1,0 +1,1 @@
+// expect-file: platform-file-naming

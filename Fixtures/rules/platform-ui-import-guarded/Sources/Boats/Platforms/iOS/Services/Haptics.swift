@@ -1,0 +1,3 @@
+#if os(iOS) && !targetEnvironment(macCatalyst)
+@preconcurrency import UIKit
+#endif

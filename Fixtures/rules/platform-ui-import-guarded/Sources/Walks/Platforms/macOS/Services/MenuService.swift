@@ -1,0 +1,1 @@
+import AppKit  // expect: platform-ui-import-guarded

@@ -1,0 +1,4 @@
+#if canImport(UIKit)
+import UIKit  // expect: platform-ui-only-in-adapter
+#endif
+struct ApplesView: View {}

@@ -1,0 +1,2 @@
+import SwiftUI
+struct ApplesWristView: View {}  // expect: platforms-code-guarded

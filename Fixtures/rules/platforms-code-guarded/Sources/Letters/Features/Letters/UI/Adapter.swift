@@ -1,0 +1,1 @@
+struct LettersView_visionOS: View {}  // expect: platforms-code-guarded

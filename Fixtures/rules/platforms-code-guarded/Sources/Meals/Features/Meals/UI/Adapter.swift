@@ -1,0 +1,3 @@
+#if os(visionOS)
+struct MealsView_visionOS: View {}
+#endif

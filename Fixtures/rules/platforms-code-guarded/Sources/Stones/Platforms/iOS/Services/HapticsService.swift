@@ -1,0 +1,4 @@
+#if canImport(UIKit)
+import UIKit
+final class HapticsService {}
+#endif

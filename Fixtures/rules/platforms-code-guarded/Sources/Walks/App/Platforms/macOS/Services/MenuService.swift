@@ -1,0 +1,3 @@
+#if os(iOS)
+final class MenuService {}  // expect: platforms-code-guarded
+#endif

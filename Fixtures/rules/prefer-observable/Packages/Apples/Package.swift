@@ -1,0 +1,4 @@
+// swift-tools-version: 6.0
+import PackageDescription
+let package = Package(
+  name: "Apples", platforms: [.iOS(.v17), .macOS(.v14)], targets: [.target(name: "Apples")])

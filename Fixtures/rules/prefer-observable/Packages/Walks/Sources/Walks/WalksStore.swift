@@ -1,0 +1,2 @@
+import SwiftUI
+final class WalksStore: ObservableObject { @Published var state = 0 }

@@ -1,0 +1,2 @@
+import SwiftUI
+final class LettersStore: ObservableObject { @Published var state = 0 }

@@ -1,0 +1,2 @@
+import XCTest  // expect: prefer-swift-testing
+final class AlbumsTests: XCTestCase {}

@@ -1,0 +1,5 @@
+func loadAll() {
+  for id in ids { Task { await load(id) } }  // expect: prefer-task-group
+  let tasks = ids.map { id in Task { await load(id) } }  // expect: prefer-task-group
+  others.append(Task { await load(1) })  // expect: prefer-task-group
+}

@@ -1,0 +1,2 @@
+let group = DispatchGroup()
+func wait() { group.wait() }

@@ -1,0 +1,13 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+let package = Package(
+  name: "Samples",
+  targets: [
+    .target(name: "Apples"),
+    .target(name: "Walks"),
+    .target(name: "Letters"),
+    .target(name: "Boats"),
+    .target(name: "Stones"),
+    .target(name: "Meals"),
+  ])

@@ -1,0 +1,1 @@
+let row = NavigationLink(destination: LetterView(letter)) { Text("a") }

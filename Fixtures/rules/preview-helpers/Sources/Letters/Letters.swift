@@ -1,0 +1,2 @@
+let store = LettersStore(repository: repository)
+final class LettersStore {}

@@ -1,0 +1,2 @@
+// struct Row_Previews: PreviewProvider
+func snapshot<Provider: PreviewProvider>(_ provider: Provider.Type) {}

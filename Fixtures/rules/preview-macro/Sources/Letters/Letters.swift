@@ -1,0 +1,3 @@
+#Preview("Long title") {
+  LetterRow(letter: .long)
+}

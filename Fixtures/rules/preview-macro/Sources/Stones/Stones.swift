@@ -1,0 +1,2 @@
+protocol PreviewProvider {}
+struct Row: PreviewProvider {}

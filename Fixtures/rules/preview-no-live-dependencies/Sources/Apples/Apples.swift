@@ -1,0 +1,2 @@
+#Preview { ApplesView(store: ApplesStore(repository: ApplesRepository())) }  // expect: preview-no-live-dependencies
+final class ApplesRepository {}

@@ -1,0 +1,2 @@
+let repository = BoatsRepository(session: URLSession.shared)
+final class BoatsRepository {}

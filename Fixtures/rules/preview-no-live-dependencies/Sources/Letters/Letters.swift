@@ -1,0 +1,2 @@
+#Preview { LettersView(store: LettersStore(repository: InMemoryLettersRepository())) }
+final class InMemoryLettersRepository {}

@@ -1,0 +1,3 @@
+extension WalksStore {
+  static func preview() -> WalksStore { WalksStore(session: URLSession.shared) }  // expect: preview-no-live-dependencies
+}

@@ -1,0 +1,2 @@
+struct WalksView: View { var body: some View { Text("a") } }
+#Preview("Walks") { WalksView() }

@@ -1,0 +1,2 @@
+@MainActor  // expect: repository-not-mainactor
+final class ApplesRepository {}

@@ -1,0 +1,4 @@
+actor BoatsRepository { private var boats: [Boat] = [] }
+final class ClockService {}
+@MainActor final class BoatsStore { func load() async { await MainActor.run { } } }
+actor UploadService { func send(_ progress: @MainActor (Double) -> Void, done: @MainActor @escaping () -> Void) {} }

@@ -1,0 +1,3 @@
+protocol ApplesRepositoryProtocol {  // expect: repository-protocol-sendable
+  func fetchApples() async throws -> [Apple]
+}

@@ -1,0 +1,4 @@
+protocol LettersRepositoryProtocol: Sendable {}
+protocol CacheServiceProtocol: Actor {}
+protocol AlbumsRepositoryProtocol: LettersRepositoryProtocol {}
+protocol Drawable {}

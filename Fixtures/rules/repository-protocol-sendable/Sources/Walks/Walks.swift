@@ -1,0 +1,1 @@
+protocol ClockServiceProtocol: AnyObject {}  // expect: repository-protocol-sendable

@@ -1,0 +1,3 @@
+final class ApplesStore {
+  enum State { case loading, empty, error(AppError), content([Apple]) }  // expect: state-enum-equatable
+}

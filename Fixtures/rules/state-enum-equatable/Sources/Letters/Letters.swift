@@ -1,0 +1,2 @@
+enum State { case loading }
+struct Machine { enum State { case on } }

@@ -1,0 +1,2 @@
+final class StonesRepository {}
+final class Container { let repository: StonesRepository }

@@ -1,0 +1,3 @@
+final class WalksStore {
+  let repository: WalksRepositoryProtocol  // expect: store-depends-on-protocol
+}

@@ -1,0 +1,3 @@
+@MainActor
+@Observable
+class ApplesStore {}  // expect: store-final-class

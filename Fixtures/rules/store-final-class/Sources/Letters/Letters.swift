@@ -1,0 +1,2 @@
+class ListStore {}
+final class AlbumsStore: ListStore {}

@@ -1,0 +1,2 @@
+final class WalksStore {}
+open class BaseStore {}

@@ -1,0 +1,4 @@
+@Observable
+final class ApplesStore {  // expect: store-requires-mainactor
+  var state = State.loading
+}

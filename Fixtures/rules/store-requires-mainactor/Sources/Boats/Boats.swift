@@ -1,0 +1,4 @@
+@MainActor
+@Observable
+final class BoatsStore {}
+@Observable @MainActor final class AlbumsStore {}

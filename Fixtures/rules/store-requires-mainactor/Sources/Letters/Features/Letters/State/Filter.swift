@@ -1,0 +1,1 @@
+@Observable final class Filter {}  // expect: store-requires-mainactor

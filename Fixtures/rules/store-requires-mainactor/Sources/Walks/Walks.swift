@@ -1,0 +1,1 @@
+final class SearchViewModel: ObservableObject {}  // expect: store-requires-mainactor

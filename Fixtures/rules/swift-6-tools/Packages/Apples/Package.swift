@@ -1,0 +1,3 @@
+// swift-tools-version: 5.9  // expect: swift-6-tools
+import PackageDescription
+let package = Package(name: "Apples")

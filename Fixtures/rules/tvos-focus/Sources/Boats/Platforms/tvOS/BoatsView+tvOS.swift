@@ -1,0 +1,1 @@
+let rows = ForEach(boats) { boat in NavigationLink(value: boat) { BoatCard(boat: boat) } }

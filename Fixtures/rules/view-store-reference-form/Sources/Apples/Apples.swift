@@ -1,0 +1,4 @@
+@Observable final class ApplesStore {}
+struct ApplesView: View {
+  @ObservedObject var store: ApplesStore  // expect: view-store-reference-form
+}

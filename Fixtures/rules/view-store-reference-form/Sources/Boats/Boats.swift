@@ -1,0 +1,2 @@
+final class BoatsStore: ObservableObject {}
+struct BoatsView: View { @StateObject var store: BoatsStore }

@@ -1,0 +1,1 @@
+struct Report { func all() { switch store.state { default: break } } }

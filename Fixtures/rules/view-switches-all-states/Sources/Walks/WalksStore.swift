@@ -1,0 +1,3 @@
+final class WalksStore {
+  enum State { case loading, empty, error(AppError), content([Walk]) }
+}

@@ -1,0 +1,1 @@
+let tap = UIImpactFeedbackGenerator()  // expect: visionos-no-mobile-only

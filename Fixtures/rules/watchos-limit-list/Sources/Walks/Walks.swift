@@ -1,0 +1,3 @@
+#if os(watchOS)
+let list = List { ForEach(store.walks, id: \.self) { Text($0.title) } }  // expect: watchos-limit-list
+#endif
