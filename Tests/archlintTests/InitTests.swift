@@ -61,9 +61,9 @@ import Testing
 
         # Whole documents of rules. 'archlint presets' lists them, 'archlint rules --preset NAME'
         # their rules, 'archlint explain RULE' tells why a rule exists.
-        # None fits the project by its looks; there are arcana-io-effect, healthtrack-clean,
-        # swift62-liquid-glass, uikit-appkit-mvc.
-        # presets: [arcana-io-effect]
+        # None fits the project by its looks; there are apple-multiplatform, arcana-io-effect,
+        # healthtrack-clean, swift62-liquid-glass, uikit-appkit-mvc.
+        # presets: [apple-multiplatform]
 
         # Layers, the lowest first. 'uses' says what each may use, and lists what it uses today: take
         # out what should not be there, and archlint shows the places.

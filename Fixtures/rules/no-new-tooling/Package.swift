@@ -7,4 +7,6 @@ let package = Package(
     .target(name: "Apples"),
     .target(name: "Walks"),
     .target(name: "Boats"),
+    .target(name: "Stones"),
+    .target(name: "Meals"),
   ])

@@ -1,5 +1,5 @@
 // swift-tools-version: 6.0
 import PackageDescription
 let package = Package(
-  name: "Stones",
+  name: "Birds",
   dependencies: [.package(url: "https://github.com/realm/SwiftLint", from: "0.57.0")])
