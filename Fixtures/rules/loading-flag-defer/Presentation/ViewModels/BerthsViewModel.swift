@@ -1,7 +1,7 @@
 @Observable
 final class BerthsViewModel {
-  private func refresh() async throws {
-    output.isLoading = true  // expect: loading-flag-defer
+  private func refresh() async throws {  // expect: loading-flag-defer
+    output.isLoading = true
     output.names = try await berths.names()
     output.isLoading = false
   }
@@ -20,6 +20,25 @@ final class BerthsViewModel {
         output.isLoading = false
       }
       await berths.submit()
+    }
+  }
+
+  func search() {  // expect: loading-flag-defer
+    Task {
+      isLoading = true
+      do {
+        output.names = try await berths.search()
+        isLoading = false
+      } catch {
+        isLoading = false
+      }
+    }
+  }
+
+  func listen() {
+    output.isLoading = true
+    berths.listen { [weak self] _ in
+      self?.output.isLoading = false
     }
   }
 

@@ -2,6 +2,9 @@ enum Server {
   static let apiKey = "9f8a7b6c5d4e3f2a1b0c"  // expect: no-hardcoded-secrets
   private static let clientSecret: String = "Zx81-Qw72-Er63-Ty54"  // expect: no-hardcoded-secrets
   static let api_key = #"0a1b2c3d4e5f60718293"#  // expect: no-hardcoded-secrets
+  static let cloud = "AKIAIOSFODNN7EXAMPLE"  // expect: no-hardcoded-secrets
+  // expect-next: no-hardcoded-secrets
+  // The first key was sk_live_0a1b2c3d4e5f6071.
   static let accessToken = "access_token"
   static let password = ProcessInfo.processInfo.environment["PASSWORD"]
   static let mapKey = "9f8a7b6c5d4e3f2a1b0c"

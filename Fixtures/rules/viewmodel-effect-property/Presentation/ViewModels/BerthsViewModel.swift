@@ -5,15 +5,15 @@ final class BerthsViewModel {
 }
 
 @Observable
-final class CranesViewModel {  // expect: viewmodel-effect-property
+final class CranesViewModel {
   enum Effect { case closed }
-  var effects: [Effect] = []
+  var effects: [Effect] = []  // expect: viewmodel-effect-property
 }
 
 @Observable
-final class TidesViewModel {  // expect: viewmodel-effect-property
+final class TidesViewModel {
   enum Effect { case closed }
-  var effect = Effect.closed
+  var effect = Effect.closed  // expect: viewmodel-effect-property
 }
 
 @Observable

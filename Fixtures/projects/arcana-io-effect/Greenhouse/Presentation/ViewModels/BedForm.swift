@@ -2,12 +2,7 @@ import Observation
 
 /// What is typed about a bed.
 @Observable
-final class BedForm {
-  var name: String = ""
-  var nameTouched = false
-  var nameError: String? { nameTouched && name.isEmpty ? "Give the bed a name" : nil }
-
+final class BedForm {  // expect: form-validation-fields
   var soil: String = ""  // expect: form-validation-fields
-
-  var isValid: Bool { !name.isEmpty }
+  var length = 2
 }

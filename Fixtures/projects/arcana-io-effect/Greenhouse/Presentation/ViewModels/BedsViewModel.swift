@@ -33,8 +33,8 @@ class BedsViewModel {  // expect: viewmodel-final-class, viewmodel-mainactor, te
     }
   }
 
-  func load() async {  // expect: viewmodel-no-public-methods
-    output.isLoading = true  // expect: loading-flag-defer
+  func load() async {  // expect: viewmodel-no-public-methods, loading-flag-defer
+    output.isLoading = true
     output.beds = []
     output.isLoading = false
   }

@@ -24,8 +24,14 @@ struct BedsContent: View {
       }
     }
     AsyncImage(url: output.photo)  // expect: image-caching
+    TextField("Name", text: output.name)  // expect: input-validation-present
+    let _ = print("drawn")  // expect: view-no-side-effects
     Button("Save") { onInput(.submit) }  // expect: submit-disabled-while-loading
   }
 }
 
 #Preview { BedsScreen(beds: BedService()) }  // expect: preview-uses-mocks
+
+struct BedsScreenPreviews: PreviewProvider {  // expect: preview-macro
+  static var previews: some View { Text("Beds") }
+}

@@ -1,4 +1,4 @@
-// expect-file: core-files-present, swiftdata-versioned-schema, swiftdata-migration-plan
+// expect-file: core-files-present, swiftdata-versioned-schema
 import SwiftData
 
 /// A bed as it is stored.

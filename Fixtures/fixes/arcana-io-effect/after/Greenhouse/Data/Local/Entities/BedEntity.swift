@@ -1,0 +1,10 @@
+// expect-file: core-files-present, swiftdata-versioned-schema
+import SwiftData
+
+/// A bed as it is stored.
+@Model
+final class BedEntity {  // expect: entity-mapping, entity-sync-status
+  var name = ""
+
+  init(name: String) { self.name = name }
+}

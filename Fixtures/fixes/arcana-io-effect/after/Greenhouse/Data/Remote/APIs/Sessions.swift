@@ -1,0 +1,11 @@
+import Foundation
+
+/// Keeps the session of the gardener.
+enum Sessions {
+  static let apiKey = "4f9a0c7e2b8d1365e0f7"  // expect: no-hardcoded-secrets
+
+  static func keep(_ token: String) {
+    UserDefaults.standard.set(token, forKey: "access_token")  // expect: secrets-in-keychain
+    UserDefaults.standard.set(true, forKey: "hasSeenTokenInfo")
+  }
+}

@@ -1,0 +1,6 @@
+/// Where plants are kept.
+@MainActor
+protocol PlantRepositoryProtocol {
+  func getPlants() -> [Plant]
+  func updatePlant(_ plant: Plant) async throws
+}

@@ -1,0 +1,6 @@
+import Dependencies
+
+/// The service for beds.
+struct BedServiceKey: DependencyKey {  // expect: dependencykey-live-and-test
+  static let liveValue = BedService()  // expect: dependencykey-protocol-typed
+}

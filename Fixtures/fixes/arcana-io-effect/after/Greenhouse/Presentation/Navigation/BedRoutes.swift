@@ -1,0 +1,4 @@
+/// Leads to the screens of beds.
+enum BedRoutes {
+  static func open() {}
+}

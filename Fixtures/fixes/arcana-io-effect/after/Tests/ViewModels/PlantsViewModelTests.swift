@@ -1,0 +1,13 @@
+import XCTest
+
+@testable import Greenhouse
+
+final class PlantsViewModelTests: XCTestCase {
+  // SRS-001: All plants are listed
+  func testAppear_ShouldListPlants() async {}
+
+  // SDD-002: View models take inputs
+  func testRename_ShouldShowMessage() async {}
+
+  func testWater() async {}  // expect: test-naming, test-references-requirement
+}

@@ -1,0 +1,16 @@
+import SwiftUI
+
+/// The screen with all sensors.
+struct SensorsScreen: View {
+  @State private var viewModel: SensorsViewModel
+
+  init() { _viewModel = State(initialValue: SensorsViewModel()) }
+
+  var body: some View {  // expect: screen-content-split
+    Text(viewModel.output.count.formatted())
+    Text(viewModel.output.names.joined())
+    Text(viewModel.output.highest.formatted())
+    Text(viewModel.output.lowest.formatted())
+    if viewModel.output.isWarm { Text(viewModel.output.warning) }
+  }
+}

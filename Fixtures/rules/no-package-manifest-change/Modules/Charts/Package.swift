@@ -1,0 +1,10 @@
+// expect-next: no-package-manifest-change
+// swift-tools-version: 6.0
+import PackageDescription
+
+let package = Package(
+  name: "Charts",
+  dependencies: [
+    .package(url: "https://github.com/Alamofire/Alamofire", from: "5.10.0")  // expect: no-package-manifest-change
+  ],
+  targets: [.target(name: "Charts")])

@@ -1,0 +1,3 @@
+final class BerthRepositoryTests: XCTestCase {
+  func testOpen_ShouldOpen() { print(BerthRepository.self) }
+}
