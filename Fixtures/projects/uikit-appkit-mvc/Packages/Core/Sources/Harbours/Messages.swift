@@ -4,4 +4,4 @@ import CoreData
 public final class Messages: NSManagedObject {}  // expect: model-name-singular
 
 /// One row of a list.
-public final class Item: NSManagedObject {}  // expect: model-name-specific
+public final class Item: NSManagedObject {}  // expect: model-name-specific, one-type-per-file

@@ -14,6 +14,6 @@ public struct Harbour: Hashable, Sendable {
 }
 
 /// Why a harbour cannot be reached.
-struct HarbourError: Error {}  // expect: typed-domain-errors
+struct HarbourError: Error {}  // expect: typed-domain-errors, one-type-per-file
 
-enum harbour_kind { case river }  // expect: type-name-uppercamel
+enum harbour_kind { case river }  // expect: type-name-uppercamel, one-type-per-file

@@ -1,0 +1,4 @@
+import UIKit
+
+final class TideCell: UITableViewCell {}  // expect: file-matches-type
+// final class Cells {}

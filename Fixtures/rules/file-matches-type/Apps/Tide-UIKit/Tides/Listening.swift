@@ -1,0 +1,1 @@
+protocol TidesListening: AnyObject {}  // expect: file-matches-type

@@ -1,0 +1,2 @@
+extension Tide {}
+enum TideState { case rising }

@@ -1,0 +1,3 @@
+protocol TideViewDelegate: AnyObject {}
+final class TideView: UIView {}
+private struct Layout {}

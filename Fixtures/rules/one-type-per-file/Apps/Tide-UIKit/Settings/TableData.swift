@@ -1,0 +1,2 @@
+struct TableData<CellID: Hashable> { let sections: [TableSection<CellID>] }
+struct TableSection<CellID: Hashable> { let cells: [CellID] }

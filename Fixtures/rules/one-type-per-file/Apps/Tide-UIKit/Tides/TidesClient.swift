@@ -1,0 +1,3 @@
+protocol TidesClient: Sendable {}
+extension TidesClient {}
+struct StubClient {}

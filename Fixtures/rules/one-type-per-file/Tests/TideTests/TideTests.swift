@@ -1,0 +1,2 @@
+struct StubTide {}
+struct TideTests {}
