@@ -39,4 +39,26 @@ import Testing
       ["A.swift": "typealias A = B\ntypealias B = A", "B.swift": "let c: A.C\nextension A {}"],
       "B.swift:1 A -> A.swift", "B.swift:2 A -> A.swift")
   }
+
+  @Test("An extension of an alias of a type from outside adds to that type")
+  func extensionsOfAliasesFromOutside() {
+    check(
+      [
+        "A.swift": "struct A { typealias ID = Int }", "B.swift": "extension A.ID { struct C {} }",
+        "C.swift": "let c: A.ID.C\nlet d: Int.C\nextension Int { func f(_ c: C) {} }",
+      ],
+      "B.swift:1 A -> A.swift", "B.swift:1 ID -> A.swift", "C.swift:1 A -> A.swift",
+      "C.swift:1 ID -> A.swift", "C.swift:1 C -> B.swift", "C.swift:2 C -> B.swift",
+      "C.swift:3 C -> B.swift")
+  }
+
+  @Test("An alias under a condition hides what is imported, as one without does")
+  func aliasesUnderConditions() {
+    check(
+      [
+        "M/A.swift": "public struct A {}", "N/A.swift": "#if DEBUG\ntypealias A = Int\n#endif",
+        "N/B.swift": "import M\nlet a: A",
+      ],
+      "N/B.swift:2 A -> N/A.swift")
+  }
 }

@@ -58,4 +58,34 @@ import Testing
       ["A.swift": "struct A<B> {}", "B.swift": "func f<each C>(_ c: repeat A<each C>) {}"],
       "B.swift:1 A -> A.swift")
   }
+
+  @Test("A generic parameter has the members of the types that bound it")
+  func membersOfBounds() {
+    check(
+      [
+        "A.swift": "protocol P { typealias B = Int; associatedtype C: Q }\nstruct D { struct E {} }",
+        "B.swift": "protocol Q {}\nextension Q { typealias F = Int }",
+        "C.swift":
+          "func f<T: P>(_ b: T.B, _ f: T.C.F) {}\nstruct S<T> where T: P { let f: T.C.F }\n"
+          + "extension S { func g(_ b: T.B) {} }\nextension D { func h<T>(_ t: T.E) where T == D {} }",
+      ],
+      "A.swift:1 Q -> B.swift", "C.swift:1 P -> A.swift", "C.swift:1 B -> A.swift",
+      "C.swift:1 F -> B.swift", "C.swift:2 P -> A.swift", "C.swift:2 F -> B.swift",
+      "C.swift:3 B -> A.swift", "C.swift:4 D -> A.swift", "C.swift:4 E -> A.swift",
+      "C.swift:4 D -> A.swift")
+  }
+
+  @Test("A 'where' behind a declaration sees the members of the type around it or of its own")
+  func whereSeesMembers() {
+    check(
+      [
+        "A.swift": "struct A<T> {}\nstruct N {}",
+        "B.swift": "struct B<T> where T == N { struct N {} }\n"
+          + "extension A where T == M { struct M {} }\n"
+          + "extension A { func f() where T == O {}; struct O {}; subscript<U>(u: U) -> Int where U == O { 1 } }\n"
+          + "class C<T>: P where T == Q { class Q {} }\nprotocol P {}\nstruct O {}",
+        "C.swift": "struct M {}\nstruct O {}\nstruct Q {}",
+      ],
+      "B.swift:2 A -> A.swift", "B.swift:3 A -> A.swift")
+  }
 }

@@ -126,4 +126,14 @@ import Testing
     check(
       ["A.swift": "struct A {}", "B.swift": "struct A {}", "C.swift": "let a: A"], "C.swift:1 A ?")
   }
+
+  @Test("What one file of a module exports, the other files of the module see")
+  func exportsReachTheWholeModule() {
+    check(
+      [
+        "M/A.swift": "public struct A {}\nstruct B {}", "N/Exports.swift": "@_exported import M",
+        "N/C.swift": "let a: A\nlet b: B", "O/D.swift": "let a: A",
+      ],
+      "N/C.swift:1 A -> M/A.swift")
+  }
 }

@@ -87,4 +87,15 @@ import Testing
       ["A.swift": "struct a { struct b {} }", "B.swift": "let x: [a] = []\nlet y: a.b\nlet z = a"],
       "B.swift:1 a -> A.swift", "B.swift:2 a -> A.swift", "B.swift:2 b -> A.swift")
   }
+
+  @Test("Names as C has them are types where they are called or asked for themselves")
+  func lowerCaseNamesInExpressions() {
+    check(
+      [
+        "A.swift": "struct in_addr {}\nextension E { typealias event_t = Int }\nenum E {}",
+        "B.swift": "let a = in_addr()\nlet b = load(as: in_addr.self)\nlet c = E.event_t(1)\nlet d = in_addr",
+      ],
+      "B.swift:1 in_addr -> A.swift", "B.swift:2 in_addr -> A.swift", "B.swift:3 E -> A.swift",
+      "B.swift:3 event_t -> A.swift")
+  }
 }

@@ -85,4 +85,89 @@ import Testing
   @Test func members() {
     check(["A.swift": "struct A {}", "B.swift": "let b = c.A\nlet d = .A\nlet e = f?.A"])
   }
+
+  @Test("Parameters and captures of a closure hide a type in it and nowhere else")
+  func closureSignatures() {
+    let a = "struct A {}"
+    check(["A.swift": a, "B.swift": "let f = { (A: Int) in print(A) }"])
+    check(["A.swift": a, "B.swift": "let f = { (b: Int, _ A: Int) -> Int in A }"])
+    check(["A.swift": a, "B.swift": "let f = { (A, b) async throws in print(A) }"])
+    check(["A.swift": a, "B.swift": "let f = { b, A, c in print(A) }"])
+    check(["A.swift": a, "B.swift": "let f = { [A] in print(A) }"])
+    check(["A.swift": a, "B.swift": "let f = { [weak A, unowned(safe) b] (c: Int) in print(A) }"])
+    check(["A.swift": a, "B.swift": "let f = { @Sendable [b, A] c in print(A) }"])
+    check(
+      ["A.swift": a, "B.swift": "let f = { (A: A) in print(A) }\nlet g = A()"],
+      "B.swift:1 A -> A.swift", "B.swift:2 A -> A.swift")
+    check(
+      ["A.swift": a, "B.swift": "let f = { [b = A()] in print(A.self) }"],
+      "B.swift:1 A -> A.swift", "B.swift:1 A -> A.swift")
+    check(
+      ["A.swift": a, "B.swift": "let f = { [A = A()] in print(A) }"], "B.swift:1 A -> A.swift")
+    check(
+      ["A.swift": a, "B.swift": "let f = { (b: [A]) -> A in A() }"],
+      "B.swift:1 A -> A.swift", "B.swift:1 A -> A.swift", "B.swift:1 A -> A.swift")
+    check(["A.swift": a, "B.swift": "let f = { [A] }"], "B.swift:1 A -> A.swift")
+    check(["A.swift": a, "B.swift": "let f = { (A) }"], "B.swift:1 A -> A.swift")
+  }
+
+  @Test("Accessors bind the value that they are given")
+  func accessors() {
+    let a = "struct A {}"
+    check(["A.swift": a, "B.swift": "var b: Int { get { 1 } set(A) { print(A) } }"])
+    check(["A.swift": a, "B.swift": "var b = 1 { willSet(A) { print(A) } didSet(A) { print(A) } }"])
+    check(
+      ["A.swift": a, "B.swift": "var b: Int { set(A) { print(A) } get { A.c } }"],
+      "B.swift:1 A -> A.swift")
+    check(["A.swift": a, "B.swift": "let c = b.set(A)"], "B.swift:1 A -> A.swift")
+  }
+
+  @Test("A label of a statement, an argument, a subscript or a compound name is no type")
+  func furtherLabels() {
+    let a = "struct A {}"
+    check(["A.swift": a, "B.swift": "func f() {\n  A: for b in c { continue A }\n}"])
+    check(["A.swift": a, "B.swift": "func f() {\n  A: while b {\n    break A\n  }\n}"])
+    check(["A.swift": a, "B.swift": "let b = f(_:A:)\nlet c = f(A:_:)"])
+    check(["A.swift": a, "B.swift": "let b = c[A: 1]"])
+    check(
+      ["A.swift": a, "B.swift": "let b = c[A.d]\nlet e = c[b: A()]"], "B.swift:1 A -> A.swift",
+      "B.swift:2 A -> A.swift")
+    check(
+      ["A.swift": a, "B.swift": "let b = [\n  A: 1\n]"], "B.swift:2 A -> A.swift")
+  }
+
+  @Test("Patterns bind the names in their tuples and payloads")
+  func tuplesInPatterns() {
+    let a = "struct A {}"
+    check(["A.swift": a, "B.swift": "func f() { for (b, A) in c { print(A) } }"])
+    check(["A.swift": a, "B.swift": "func f() { if case let (A, b) = c { print(A) } }"])
+    check(["A.swift": a, "B.swift": "func f() { if case let .d(A, b) = c { print(A) } }"])
+    check(["A.swift": a, "B.swift": "func f() { switch b { case let .some(A?): print(A); default: break } }"])
+    check(["A.swift": a, "B.swift": "func f() { for case let .b(c: A) in d { print(A) } }"])
+    check(["A.swift": a, "B.swift": "func f() { let (A, b) = c; print(A) }"])
+    check(
+      ["A.swift": a, "B.swift": "func f() { if case let .d(A.e, b) = c { print(b) } }"],
+      "B.swift:1 A -> A.swift")
+  }
+
+  @Test("Locals of closures in default arguments hide what is outside")
+  func closuresInDefaultArguments() {
+    let a = "struct A {}"
+    check(["A.swift": a, "B.swift": "func f(b: () -> Int = { struct A {}; return A().c }) {}"])
+    check(["A.swift": a, "B.swift": "func f(b: () -> Int = { let A = 1; return A }) {}"])
+    check(["A.swift": a, "B.swift": "struct B { init(b: () -> Int = { enum A {}; return A.c }) {} }"])
+    check(
+      ["A.swift": a, "B.swift": "func f(b: () -> Int = { struct A {}; return 1 }, c: A) {\n  A()\n}"],
+      "B.swift:1 A -> A.swift", "B.swift:2 A -> A.swift")
+  }
+
+  @Test("Locals of closures in attributes hide what is outside")
+  func closuresInAttributes() {
+    let a = "struct A {}"
+    check(["A.swift": a, "B.swift": "struct B { @C({ struct A {}; return A() }) var d: Int }"])
+    check(["A.swift": a, "B.swift": "@C({ let A = 1; return A }) func f() {}"])
+    check(
+      ["A.swift": a, "B.swift": "@C({ struct A {}; return A() }) struct B {\n  let a: A\n}"],
+      "B.swift:2 A -> A.swift")
+  }
 }

@@ -21,6 +21,8 @@ package struct FileSymbols: Sendable {
   var paths: ContiguousArray<Path> = []
   /// The names that code mentions, each once per scope.
   var mentions: ContiguousArray<Mention> = []
+  /// The first names of implicit members: `Keys` in `.Keys.first`.
+  var implicitMembers: ContiguousArray<Name> = []
   /// The names behind the first one of paths and mentions.
   var components: ContiguousArray<Name> = []
   /// The condition of the `#if` that is around all of the file.
@@ -97,8 +99,8 @@ extension FileSymbols {
       /// Whether the name stands for a type of the project, which code can refer to.
       package var isReferable: Bool { rawValue <= Kind.alias.rawValue }
 
-      /// Whether what is declared can stand at a place for names with this role.
-      func canStand(_ role: Mention.Role) -> Bool {
+      /// Whether a name with this role can mean what is declared.
+      func canBe(_ role: Mention.Role) -> Bool {
         switch self {
         case .value: role == .expression
         case .macro: role == .attribute
@@ -112,8 +114,10 @@ extension FileSymbols {
     package let name: Name
     package let kind: Kind
     package let access: Access
-    /// Whether it stands in a branch of `#if` other than the file's ``FileSymbols/condition``.
-    let isConditional: Bool
+    /// What the `#if` around it say about where it exists.
+    let presence: Presence
+    /// Whether it is in a branch of `#if` other than the file's ``FileSymbols/condition``.
+    let isInBranch: Bool
     /// The container that it is a member of, ``fileLevel`` or ``local``.
     let container: Int32
     /// The index of the declaration in the file's outline.
@@ -126,7 +130,8 @@ extension FileSymbols {
     /// How many bytes its name has, without back-quotes.
     package var nameLength: Int { text.count }
 
-    /// What an alias stands for, a range of ``FileSymbols/paths``.
+    /// The types that an alias is, or that bound an associated type or a generic parameter, a range
+    /// of ``FileSymbols/paths``.
     var targets: Range<Int32> = 0..<0
 
     /// Of ``container``: outside all types and code.
@@ -169,6 +174,8 @@ extension FileSymbols {
     /// The local type or alias, -1 for a generic parameter or value.
     let symbol: Int32
     let isValue: Bool
+    /// The types that bound a generic parameter, a range of ``FileSymbols/paths``.
+    var bounds: Range<Int32> = 0..<0
   }
 
   /// A dotted name in a place where a type stands.
@@ -191,6 +198,8 @@ extension FileSymbols {
       case type
       /// A type or a macro.
       case attribute
+      /// A type nested in one that the code does not name: `.Keys.first`.
+      case implicitMember
     }
 
     let first: Name

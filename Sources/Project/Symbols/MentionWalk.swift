@@ -3,17 +3,17 @@ import SwiftSource
 /// Finds the places of a file where code names something that may be a type.
 ///
 /// A place is the first name of a dotted one. Not among them: names of declarations and imports,
-/// argument labels, members behind a dot, what a pattern binds, macros, conditions of `#if` and of
+/// labels, members behind a dot, values that code binds, macros, conditions of `#if` and of
 /// availability, and the arguments of the compiler's own attributes.
 struct MentionWalk {
   private let tokens: ContiguousArray<Token>
   private var position = 0
-  /// Whether each open bracket is a parenthesis.
-  private var parentheses: ContiguousArray<Bool> = []
+  /// Whether each open bracket may hold labels, as calls, tuples and subscripts do.
+  private var mayHoldLabels: ContiguousArray<Bool> = []
   /// How many braces are open.
   private var braces = 0
-  /// Values that patterns bind, as hashes of their names, and how many braces were open there.
-  private var bound: ContiguousArray<(name: UInt32, braces: Int)> = []
+  /// The values that code binds around the position.
+  private var values = BoundNames()
   /// Where types stand.
   private var types: TypePlaces
 
@@ -32,26 +32,29 @@ struct MentionWalk {
       switch token.kind {
       case .identifier:
         types.advance(to: index)
-        if isMention(index, token, file), !isBound(index, token) { return index }
+        if isMention(index, token, file), types.contains(index) || !values.contains(index, token) {
+          return index
+        }
+        bindParameter(ofAccessorAt: index, token, file)
       case .keyword:
         if token.is(.Self) {
           types.advance(to: index)
           return index
         }
-        if token.is(.import), let name = importedAlone(at: index) { return name }
-        if token.is(.as) || token.is(.is) { types.addType(behind: index, tokens) }
+        if let name = stepKeyword(index, token, file) { return name }
       case .arrow: types.addType(behind: index, tokens)
       case .leftAngle: types.addArguments(at: index, tokens)
-      case .leftParen, .leftInterpolation: parentheses.append(true)
-      case .leftBracket: parentheses.append(false)
+      case .leftParen, .leftInterpolation: mayHoldLabels.append(true)
+      case .leftBracket: mayHoldLabels.append(isSubscript(index, token))
       case .leftBrace:
-        parentheses.append(false)
+        mayHoldLabels.append(false)
         braces &+= 1
-      case .rightParen, .rightBracket, .rightInterpolation: _ = parentheses.popLast()
+        values.enterBrace(at: index, in: file, tokens, braces: braces)
+      case .rightParen, .rightBracket, .rightInterpolation: _ = mayHoldLabels.popLast()
       case .rightBrace:
-        _ = parentheses.popLast()
+        _ = mayHoldLabels.popLast()
         braces &-= 1
-        while let last = bound.last, last.braces > braces { bound.removeLast() }
+        values.leave(toBraces: braces, at: index)
       case .poundIf, .poundElseif:
         position = ConditionalClause.endOfCondition(tokens, at: index)
       case .poundAvailable, .poundUnavailable: skipGroup()
@@ -60,6 +63,37 @@ struct MentionWalk {
       }
     }
     return nil
+  }
+
+  /// Notes what a keyword says of the names behind it, or returns the one that it imports alone.
+  private mutating func stepKeyword(
+    _ index: Int, _ token: Token, _ file: borrowing SourceFile
+  ) -> Int? {
+    switch token.keyword {
+    case .import: return importedAlone(at: index)
+    case .as, .is: types.addType(behind: index, tokens)
+    case .let, .var, .for: values.bindPattern(behind: index, in: file, tokens, braces: braces)
+    default: break
+    }
+    return nil
+  }
+
+  private mutating func bindParameter(
+    ofAccessorAt index: Int, _ token: Token, _ file: borrowing SourceFile
+  ) {
+    switch token.keyword {
+    case .set, .willSet, .didSet:
+      values.bindParameter(ofAccessorAt: index, in: file, tokens, braces: braces)
+    default: return
+    }
+  }
+
+  /// Whether the bracket at `index` opens the arguments of a subscript.
+  private func isSubscript(_ index: Int, _ token: Token) -> Bool {
+    guard index > 0, !token.isAfterTrivia else { return false }
+    let previous = tokens[index &- 1].kind
+    return previous == .identifier || previous == .question || previous == .exclamation
+      || previous.closes
   }
 
   /// The name behind `import struct` and its like, nil behind `import` alone.
@@ -85,51 +119,53 @@ struct MentionWalk {
     position = tokens.endOfGroup(at: name + 1)
   }
 
-  /// Whether the name at `index` is that of a value which a pattern binds, here or before: behind
-  /// `let`, `var` or `for`, or as the first or last parameter of a closure. Until the braces around it close,
-  /// which may be later than its scope ends.
-  @inline(__always)
-  private mutating func isBound(_ index: Int, _ token: Token) -> Bool {
-    guard index > 0, !types.contains(index) else { return false }
-    let previous = tokens[index &- 1]
-    let next = tokens[index &+ 1]
-    let isBinding: Bool
-    switch previous.kind {
-    case .leftBrace: isBinding = next.is(.in) || next.kind == .comma
-    case .comma: isBinding = next.is(.in)
-    case .keyword where previous.is(.for): isBinding = next.is(.in)
-    case .keyword where previous.is(.let) || previous.is(.var):
-      // `case let A.b(c)` binds what is in the parentheses.
-      isBinding = next.kind != .period && next.kind != .leftAngle
-    default: isBinding = false
-    }
-    if isBinding {
-      // Not more than anyone writes.
-      if bound.count < 64 { bound.append((token.hash, braces)) }
-      return true
-    }
-    return bound.contains { $0.name == token.hash }
-  }
-
   @inline(__always)
   private func isMention(_ index: Int, _ token: Token, _ file: borrowing SourceFile) -> Bool {
     guard index > 0 else { return !token.flags.contains(.isDeclared) && file.isCapitalized(index) }
     let previous = tokens[index &- 1]
-    guard previous.kind != .period, !token.flags.contains(.isDeclared) else { return false }
+    guard !token.flags.contains(.isDeclared) else { return false }
+    if previous.kind == .period { return isImplicitMember(index, file) }
     guard
       file.isCapitalized(index) || isAfterTypeSign(index, previous)
         || types.contains(index) && token.keyword == .none && previous.kind != .at
+        || file.isUsedAsType(index)
     else { return false }
+    let next = tokens[index &+ 1].kind
     switch previous.kind {
     case .pound, .colonColon: return false
-    case .leftParen, .comma, .wildcard:
-      // A label; in brackets the key of a dictionary.
-      let isLabel = tokens[index &+ 1].kind == .colon && parentheses.last == true
-      return !isLabel
-    case .rightBrace:
+    case .leftParen, .comma, .wildcard, .leftBracket, .colon:
+      // A label; in the brackets of a literal it is the key of a dictionary.
+      return !(next == .colon && mayHoldLabels.last == true)
+    case .rightBrace where next == .colon:
       // The label of a closure behind a call.
-      return tokens[index &+ 1].kind != .colon || tokens[index &+ 2].kind != .leftBrace
-    default: return true
+      if tokens[index &+ 2].kind == .leftBrace { return false }
+    case .keyword where !token.startsLine:
+      if previous.is(.break) || previous.is(.continue) { return false }
+    default: break
+    }
+    return !(next == .colon && token.startsLine && isStatement(index &+ 2))
+  }
+
+  /// Whether the name behind a dot starts an implicit member that goes on, as in `== .Keys.first`:
+  /// the dot follows what expects an operand.
+  private func isImplicitMember(_ index: Int, _ file: borrowing SourceFile) -> Bool {
+    guard index > 1, tokens[index &+ 1].kind == .period, file.isCapitalized(index) else {
+      return false
+    }
+    switch tokens[index &- 2].kind {
+    case .leftParen, .leftBracket, .leftInterpolation, .comma, .colon, .equal, .infixQuestion,
+      .binaryOperator, .prefixOperator:
+      return true
+    case .keyword: return tokens[index &- 2].is(.return)
+    default: return false
+    }
+  }
+
+  /// Whether a loop, a condition or a block starts at `index`, which a label may name.
+  private func isStatement(_ index: Int) -> Bool {
+    switch tokens[index].keyword {
+    case .for, .while, .repeat, .do, .if, .switch: true
+    default: false
     }
   }
 
@@ -155,6 +191,7 @@ struct MentionWalk {
     guard index > 0 else { return .expression }
     let previous = tokens[index &- 1]
     if previous.kind == .at { return .attribute }
+    if previous.kind == .period { return .implicitMember }
     return types.contains(index) || isAfterTypeSign(index, previous) ? .type : .expression
   }
 }

@@ -54,4 +54,27 @@ extension SourceFile {
     let byte = buffer.padded[offset]
     return byte >= 0x80 || (byte >= UInt8(ascii: "A") && byte <= UInt8(ascii: "Z"))
   }
+
+  /// Whether a name in lower case is used as only a type is: `pid_t(1)`, `in6_addr.self`. C's
+  /// conventions count, since a call with any other name is one of a function.
+  @inline(__always)
+  func isUsedAsType(_ token: Int) -> Bool {
+    let next = tokens[token &+ 1]
+    if next.kind == .period {
+      return tokens[token &+ 2].is(.self) && tokens[token &+ 2].kind == .keyword
+    }
+    return next.kind == .leftParen && !next.isAfterTrivia && isNamedAsInC(token)
+  }
+
+  /// Whether the identifier at the index `token` looks like that of a type in C: no capital letter,
+  /// and an underscore behind the first byte.
+  private func isNamedAsInC(_ token: Int) -> Bool {
+    var hasUnderscore = false
+    for offset in tokens[token].range.dropFirst() {
+      let byte = buffer.padded[offset]
+      if byte >= UInt8(ascii: "A") && byte <= UInt8(ascii: "Z") { return false }
+      if byte == UInt8(ascii: "_") { hasUnderscore = true }
+    }
+    return hasUnderscore
+  }
 }

@@ -78,7 +78,7 @@ extension SymbolTable {
     switch lookUp(name, from: scope, file: file, as: .expression) {
     case .outside: return true
     case .symbol(let number): return symbol(number).container == FileSymbols.Symbol.fileLevel
-    case .opaque, .ambiguous, .module: return false
+    case .opaque, .bounded, .ambiguous, .module: return false
     }
   }
 
@@ -96,7 +96,7 @@ extension SymbolTable {
       case .protocol: return .protocol
       default: return nil
       }
-    case .opaque, .ambiguous, .module: return nil
+    case .opaque, .bounded, .ambiguous, .module: return nil
     }
   }
 
@@ -144,7 +144,7 @@ extension SourceFile {
   func mentionPath(from head: Int, _ role: FileSymbols.Mention.Role) -> [Int] {
     var path = [head]
     while path.count < 9, let next = nextComponent(after: path[path.count - 1]),
-      role == .type || isCapitalized(next)
+      role == .type || isCapitalized(next) || isUsedAsType(next)
     {
       path.append(next)
     }

@@ -1,12 +1,5 @@
 import SwiftSource
 
-extension ContiguousArray {
-  /// The elements that an outline's range stands for.
-  package subscript(range: Range<Int32>) -> ArraySlice<Element> {
-    self[Int(range.lowerBound)..<Int(range.upperBound)]
-  }
-}
-
 extension [String] {
   /// Names, the innermost first, as a dotted path, the outermost first.
   package var dottedFromLast: String {

@@ -5,18 +5,33 @@ struct SymbolScanner {
   var result = FileSymbols()
   /// The `#if` clause around the whole file, -1 for none.
   private var fileClause: Int32 = -1
+  /// What each `#if` clause says about where its declarations exist.
+  private var presences: ContiguousArray<Presence> = []
   /// The container of each declaration that has members, by declaration.
   private var containerOf: [Int32: Int32] = [:]
   /// The symbols that stand in code, with the `{` of their block to be found.
   private var locals: [(token: Int, name: FileSymbols.LocalName)] = []
   /// The scopes as they are found; sorted before they are used.
   private var found: [FileSymbols.Scope] = []
+  /// The generic parameters, whose bounds are looked for when all scopes are known.
+  var parameters: ContiguousArray<GenericName> = []
+
+  /// A generic parameter as a local name or as a symbol.
+  struct GenericName {
+    /// An index into ``FileSymbols/localNames``, or into ``FileSymbols/symbols`` for one of a type.
+    let index: Int
+    let isSymbol: Bool
+    /// An index into ``Outline/genericParameters``.
+    let parameter: Int
+    let declaration: Int
+  }
 
   /// The symbols of `file`.
   ///
   /// - Parameter index: kept from file to file.
   static func scan(_ file: SourceFile, index: inout MentionIndex) -> FileSymbols {
     var scanner = SymbolScanner()
+    if !file.outline.clauses.isEmpty { scanner.presences = Presence.ofClauses(in: file) }
     scanner.fileClause = file.clauseAroundAll
     if scanner.fileClause >= 0 {
       let condition = file.outline.clauses[Int(scanner.fileClause)].condition
@@ -49,11 +64,11 @@ struct SymbolScanner {
         addMemberScope(declaration, file)
       case .typealias:
         addSymbol(.alias, index, declaration, file)
-        addOwnScope(declaration, file)
+        addOwnScope(index, declaration, file)
       case .associatedtype: addSymbol(.associatedType, index, declaration, file)
       case .func, .`init`, .subscript, .macro:
         addValue(index, declaration, file)
-        addOwnScope(declaration, file)
+        addOwnScope(index, declaration, file)
       case .var, .let, .case: addValue(index, declaration, file)
       case .deinit, .operator, .precedencegroup: break
       }
@@ -86,14 +101,18 @@ struct SymbolScanner {
       FileSymbols.Container(
         symbol: Int32(result.symbols.count - 1), isClass: declaration.kind == .class, extended: -1,
         declaration: Int32(index)))
-    addOwnScope(declaration, file)
+    addOwnScope(index, declaration, file)
     addMemberScope(declaration, file)
-    for parameter in file.outline.genericParameters[declaration.genericParameters] {
+    for parameter in declaration.genericParameters {
+      parameters.append(
+        GenericName(
+          index: result.symbols.count, isSymbol: true, parameter: Int(parameter),
+          declaration: index))
       result.symbols.append(
         FileSymbols.Symbol(
-          name: file.symbolName(Int(parameter.name)), kind: .genericParameter, access: .everywhere,
-          isConditional: false, container: container, declaration: Int32(index), offset: 0,
-          text: 0..<0))
+          name: file.symbolName(Int(file.outline.genericParameters[Int(parameter)].name)), kind: .genericParameter, access: .everywhere,
+          presence: .everywhere, isInBranch: false, container: container,
+          declaration: Int32(index), offset: 0, text: 0..<0))
     }
   }
 
@@ -112,7 +131,9 @@ struct SymbolScanner {
     let token = Int(declaration.name.start)
     let name = file.symbolName(token)
     var container = FileSymbols.Symbol.fileLevel
-    if declaration.parent >= 0 {
+    if declaration.isLocal {
+      container = FileSymbols.Symbol.local
+    } else if declaration.parent >= 0 {
       container = containerOf[declaration.parent] ?? FileSymbols.Symbol.local
     }
     if container == FileSymbols.Symbol.local {
@@ -123,7 +144,8 @@ struct SymbolScanner {
     result.symbols.append(
       FileSymbols.Symbol(
         name: name, kind: kind, access: access(of: declaration, in: container, file),
-        isConditional: declaration.clause != fileClause, container: container,
+        presence: declaration.clause < 0 ? .everywhere : presences[Int(declaration.clause)],
+        isInBranch: declaration.clause != fileClause, container: container,
         declaration: Int32(index),
         offset: file.tokens[token].offset,
         text: keep(file.identifier(token))))
@@ -142,7 +164,7 @@ struct SymbolScanner {
     return modifiers.isDisjoint(with: [.open, .public, .package]) ? .module : .everywhere
   }
 
-  private mutating func keep(_ text: String) -> Range<Int32> {
+  mutating func keep(_ text: String) -> Range<Int32> {
     let start = Int32(result.text.count)
     result.text.append(contentsOf: text.utf8)
     return start..<Int32(result.text.count)
@@ -151,12 +173,19 @@ struct SymbolScanner {
   // MARK: - Scopes
 
   /// The scope of generic parameters and of parameters whose names look like those of types.
-  private mutating func addOwnScope(_ declaration: Declaration, _ file: SourceFile) {
+  private mutating func addOwnScope(
+    _ index: Int, _ declaration: Declaration, _ file: SourceFile
+  ) {
     let start = Int32(result.localNames.count)
-    for parameter in file.outline.genericParameters[declaration.genericParameters] {
+    for parameter in declaration.genericParameters {
+      parameters.append(
+        GenericName(
+          index: result.localNames.count, isSymbol: false, parameter: Int(parameter),
+          declaration: index))
       result.localNames.append(
         FileSymbols.LocalName(
-          name: file.symbolName(Int(parameter.name)), symbol: -1, isValue: false))
+          name: file.symbolName(Int(file.outline.genericParameters[Int(parameter)].name)),
+          symbol: -1, isValue: false))
     }
     if declaration.kind != .macro {
       for parameter in file.outline.parameters[declaration.parameters]
@@ -230,90 +259,6 @@ struct SymbolScanner {
       result.scopes.append(scope)
     }
   }
-
-  // MARK: - Paths and mentions
-
-  private mutating func scanPaths(_ file: SourceFile) {
-    for index in result.containers.indices {
-      let declaration = file.outline.declarations[Int(result.containers[index].declaration)]
-      if result.containers[index].symbol < 0 {
-        result.containers[index].extended = addExtendedPath(declaration, file)
-      }
-      let start = Int32(result.paths.count)
-      for range in file.outline.inheritedTypes[declaration.inheritedTypes] {
-        for head in file.typeHeads(in: range) { addPath(from: head, file) }
-      }
-      let isExtension = result.containers[index].symbol < 0
-      let bounds = Int32(result.paths.count)
-      for head in file.requirementsOfSelf(declaration) { addPath(from: head, file) }
-      let end = Int32(result.paths.count)
-      result.containers[index].bases = start..<(isExtension ? bounds : end)
-      result.containers[index].bounds = isExtension ? bounds..<end : 0..<0
-    }
-    for index in result.symbols.indices where result.symbols[index].kind == .alias {
-      let declaration = file.outline.declarations[Int(result.symbols[index].declaration)]
-      let start = Int32(result.paths.count)
-      for head in file.typeHeads(in: declaration.type) { addPath(from: head, file) }
-      result.symbols[index].targets = start..<Int32(result.paths.count)
-    }
-  }
-
-  /// `[A]`, `[A: B]` and `A?` are the standard library's types.
-  private mutating func addExtendedPath(_ declaration: Declaration, _ file: SourceFile) -> Int32 {
-    guard !declaration.name.isEmpty else { return -1 }
-    let start = Int(declaration.name.start)
-    var literal: String?
-    if file.tokens[start].kind == .leftBracket {
-      let inside = start + 1..<file.tokens[start].partner
-      literal = inside.contains { file.tokens[$0].kind == .colon } ? "Dictionary" : "Array"
-    } else if file.tokens[Int(declaration.name.end) - 1].kind == .question {
-      literal = "Optional"
-    }
-    if let literal {
-      result.paths.append(
-        FileSymbols.Path(first: Name(literal), rest: 0..<0, scope: 0, text: keep(literal)))
-    } else if let head = file.typeHeads(in: declaration.name).first {
-      addPath(from: head, file)
-    } else {
-      return -1
-    }
-    return Int32(result.paths.count - 1)
-  }
-
-  private mutating func addPath(from head: Int, _ file: SourceFile) {
-    guard head == 0 || file.tokens[head - 1].kind != .prefixOperator else { return }
-    let path = file.typePath(from: head)
-    let start = Int32(result.components.count)
-    result.components.append(contentsOf: path.dropFirst().map { file.symbolName($0) })
-    result.paths.append(
-      FileSymbols.Path(
-        first: file.symbolName(head), rest: start..<Int32(result.components.count),
-        scope: result.scope(at: head),
-        text: keep(path.map { file.identifier($0) }.joined(separator: "."))))
-  }
-
-  private mutating func scanMentions(_ file: SourceFile, _ index: inout MentionIndex) {
-    index.begin()
-    var walk = MentionWalk(file)
-    var scopes = ScopeCursor()
-    while let head = walk.next(in: file) {
-      let scope = scopes.advance(to: head, in: result)
-      let role = walk.role(of: head)
-      let rest = result.components.count
-      var last = head
-      while result.components.count < rest + 8, let next = file.nextComponent(after: last),
-        role == .type || file.isCapitalized(next)
-      {
-        result.components.append(file.symbolName(next))
-        last = next
-      }
-      index.add(
-        FileSymbols.Mention(
-          first: file.symbolName(head), scope: scope, rest: Int32(rest),
-          restCount: UInt16(result.components.count - rest), role: role, count: 1),
-        to: &result)
-    }
-  }
 }
 
 /// The innermost scope around tokens that are asked for in ascending order.
@@ -362,19 +307,5 @@ extension SourceFile {
       found = clause
     }
     return found
-  }
-
-  /// The tokens at which the types start that a protocol or extension asks of `Self` behind
-  /// `where`.
-  func requirementsOfSelf(_ declaration: Declaration) -> [Int] {
-    guard declaration.kind == .protocol || declaration.kind == .extension,
-      !declaration.whereClause.isEmpty
-    else { return [] }
-    var heads: [Int] = []
-    for index in declaration.whereClause.indices.dropLast()
-    where tokens[index].is(.Self) && tokens[index + 1].kind == .colon {
-      heads += typeHeads(in: TokenRange(index + 2, tokens.endOfType(at: index + 2)))
-    }
-    return heads
   }
 }

@@ -64,7 +64,28 @@ extension SymbolTable {
     }
     for container in waiting { addExternalExtension(container, members[container] ?? []) }
     _ = resolvePaths()
+    nested = nestedTypes()
     answers = ProjectAnswers(self)
+  }
+
+  /// The nested types with the names that implicit members start with.
+  private func nestedTypes() -> [Name: Int32] {
+    var wanted: Set<Name> = []
+    for file in files.indices { wanted.formUnion(files[file].implicitMembers) }
+    guard !wanted.isEmpty else { return [:] }
+    var found: [Name: (symbol: Int32, owner: Int32)] = [:]
+    for number in 0..<Int32(count) {
+      let symbol = symbol(number)
+      guard symbol.container >= 0, symbol.kind != .genericParameter, wanted.contains(symbol.name)
+      else { continue }
+      let file = file(of: number)
+      let owner = ownerOfContainer[Int(containerBase[file] + symbol.container)]
+      let known = found[symbol.name]
+      // The same type in several branches or for several platforms is one.
+      let isOnly = symbol.kind.isReferable && owner >= 0 && (known.map { $0.owner == owner } ?? true)
+      found[symbol.name] = isOnly ? (number, owner) : (-1, -1)
+    }
+    return found.mapValues(\.symbol)
   }
 
   /// The names of all types, protocols and aliases, and those of the members that are asked for.
@@ -184,20 +205,12 @@ extension SymbolTable {
   private mutating func addExternalExtension(_ container: Int32, _ members: [Int32]) {
     let file = Int(fileOfContainer[Int(container)])
     let extended = files[file].containers[Int(container - containerBase[file])].extended
-    let path = files[file].paths[Int(extended)]
-    guard case .outside = lookUp(path.first, from: path.scope, file: file, as: .type) else {
-      return
-    }
-    var outside = outsideName(path.first, file: file)
-    for index in path.rest {
-      let component = files[file].components[Int(index)]
-      outside = outside?.appending(component) ?? component
-    }
-    let name = outside ?? path.first
+    guard let (first, name) = externalName(of: extended, file: file) else { return }
+    known.insert(first)
     let owner: Int32
-    let known = externals.first(name, in: 0)
-    if known >= 0 {
-      owner = known
+    let existing = externals.first(name, in: 0)
+    if existing >= 0 {
+      owner = existing
     } else {
       owner = Int32(firstContainer.count)
       _ = externals.insert(owner, name, in: 0)
@@ -205,6 +218,30 @@ extension SymbolTable {
       firstHeir.append(-1)
     }
     add(container, with: members, to: owner)
+  }
+
+  /// The name of the type from outside the project that a path means, directly or by an alias; nil
+  /// where it means anything else. Beside it the name before its first dot.
+  private func externalName(of path: Int32, file: Int) -> (first: Name, name: Name)? {
+    var (path, file) = (path, file)
+    // An alias of an alias is no rarity; one that leads to itself does not compile.
+    for _ in 0..<16 {
+      let target = targetsOfPaths[file][Int(path)]
+      guard target >= 0, target < count else { break }
+      let alias = symbol(target)
+      guard alias.kind == .alias, alias.targets.count == 1 else { return nil }
+      (path, file) = (alias.targets.lowerBound, self.file(of: target))
+    }
+    let written = files[file].paths[Int(path)]
+    guard case .outside = lookUp(written.first, from: written.scope, file: file, as: .type) else {
+      return nil
+    }
+    var outside = outsideName(written.first, file: file)
+    for index in written.rest {
+      let component = files[file].components[Int(index)]
+      outside = outside?.appending(component) ?? component
+    }
+    return (written.first, outside ?? written.first)
   }
 
   /// Finds out what the paths mean that are not known yet; whether any was found.

@@ -8,6 +8,9 @@ extension SymbolTable {
     /// Something that cannot be referred to across files: a generic parameter, an associated type,
     /// a local type or value.
     case opaque
+    /// A generic parameter or associated type, and the types that bound it, paths of the file: what
+    /// they have for members, it has too.
+    case bounded(file: Int32, by: Range<Int32>)
     /// Several things that scoping cannot tell apart.
     case ambiguous
     /// Something from outside the project, with the number of its extensions' members or -1.
@@ -40,7 +43,7 @@ extension SymbolTable {
       meaning = next(name, after: meaning, outside: outside ?? name, file: file)
       switch meaning {
       case .symbol(let symbol): body(position + 1, symbol)
-      case .outside: continue
+      case .outside, .bounded: continue
       default: return false
       }
     }
@@ -75,6 +78,9 @@ extension SymbolTable {
     case .outside(let owner):
       if owner >= 0, let found = member(name, of: owner, file: file) { return found }
       return .outside(externals.first(outside, in: 0))
+    case .bounded(let declared, let paths):
+      var search = Search(name: name, file: file, role: .expression, hasParameters: false)
+      return inherited(paths, declaredIn: Int(declared), &search) ?? .opaque
     case .opaque, .ambiguous: return meaning
     }
   }
@@ -105,6 +111,7 @@ extension SymbolTable {
   ) -> Meaning {
     guard known.mayContain(name) else { return .outside(-1) }
     if name == .Self { return enclosingType(scope, file: file) }
+    if role == .implicitMember { return onlyNestedType(name, file: file) }
     var search = Search(name: name, file: file, role: role, hasParameters: true)
     search.hasProtocols = role == .expression
     let meaning = lookUp(&search, from: scope)
@@ -155,9 +162,17 @@ extension SymbolTable {
     for index in files[file].places(of: name, in: scope) {
       let local = files[file].localNames[Int(index)]
       guard local.name == name, role == .expression || !local.isValue else { continue }
-      return local.symbol >= 0 ? .symbol(symbolBase[file] + local.symbol) : .opaque
+      if local.symbol >= 0 { return .symbol(symbolBase[file] + local.symbol) }
+      return local.bounds.isEmpty ? .opaque : .bounded(file: Int32(file), by: local.bounds)
     }
     return nil
+  }
+
+  /// The type of this name that is nested in any other, when the project has one that the file can
+  /// see and nothing else that is a member of this name.
+  private func onlyNestedType(_ name: Name, file: Int) -> Meaning {
+    guard let first = nested[name], first >= 0 else { return .opaque }
+    return choose(from: first, file: file, as: .implicitMember, seeing: .near) ?? .opaque
   }
 
   private func enclosingType(_ scope: Int32, file: Int) -> Meaning {
@@ -233,8 +248,8 @@ extension SymbolTable {
     _ name: Name, in module: Int32, file: Int, isTestable: Bool,
     as role: FileSymbols.Mention.Role
   ) -> Meaning? {
-    decide(
-      topLevel.first(name, in: module), file: file, as: role,
+    choose(
+      from: topLevel.first(name, in: module), file: file, as: role,
       seeing: module == modules.ofFile[file] || isTestable ? .everything : .published)
   }
 
@@ -253,55 +268,40 @@ extension SymbolTable {
   /// What a list of symbols with one name means to a file, nil when it can see none of them.
   ///
   /// - Parameter hasParameters: whether generic parameters count.
-  func decide(
-    _ first: Int32, file: Int, as role: FileSymbols.Mention.Role, seeing sight: Sight,
+  func choose(
+    from first: Int32, file: Int, as role: FileSymbols.Mention.Role, seeing sight: Sight,
     hasParameters: Bool = true
   ) -> Meaning? {
-    guard first >= 0 else { return nil }
+    var choice = Choice()
     var number = first
-    var chosen: Int32 = -1
-    var chosenCount = 0
-    var nearest = Int.max
-    var hasOther = false
-    var isOpaque = false
     // More than a hundred of one name that a file can see is no code that compiles.
-    var seen = 0
-    while number >= 0, seen < 100 {
+    while number >= 0, choice.count < 100 {
       let symbol = symbol(number)
       let declared = Int(fileOfSymbol[Int(number)])
-      let isInFile = declared == file
-      if symbol.access == .file && !isInFile || !symbol.kind.canStand(role)
-        || !hasParameters && symbol.kind == .genericParameter
-        || !isSeen(symbol, declared, sight, from: file)
+      if symbol.access != .file || declared == file, symbol.kind.canBe(role),
+        hasParameters || symbol.kind != .genericParameter,
+        isSeen(symbol, declared, sight, from: file)
       {
-        number = nextSymbol[Int(number)]
-        continue
-      }
-      seen += 1
-      if symbol.kind == .macro { return .opaque }
-      let rank = distance(of: symbol, declared, from: file)
-      if !symbol.kind.isReferable {
-        isOpaque = true
-      } else if rank < nearest {
-        chosen = number
-        chosenCount = 1
-        nearest = rank
-        hasOther = false
-      } else if fileOfSymbol[Int(chosen)] == fileOfSymbol[Int(number)] {
-        // Branches of `#if` in one file: the first one stands for all.
-        chosen = min(chosen, number)
-        chosenCount += 1
-      } else if rank == nearest {
-        hasOther = true
+        if symbol.kind == .macro { return .opaque }
+        choice.consider(
+          number, symbol, in: declared, distance: distance(of: symbol, declared, from: file),
+          isUnderSameCondition: isUnderSameCondition(symbol, declared, as: file))
       }
       number = nextSymbol[Int(number)]
     }
-    guard chosen >= 0 else { return isOpaque ? .opaque : nil }
-    let symbol = symbol(chosen)
-    if hasOther || isOpaque || chosenCount == 1 && isStandIn(symbol, chosen, file: file) {
+    let meaning = choice.meaning
+    if case .symbol(let chosen) = meaning, choice.isOnly, isStandIn(chosen, for: file) {
       return .ambiguous
     }
-    return .symbol(chosen)
+    return meaning
+  }
+
+  /// Whether a symbol and the whole of another file are under the same `#if` condition.
+  private func isUnderSameCondition(
+    _ symbol: FileSymbols.Symbol, _ file: Int, as other: Int
+  ) -> Bool {
+    !symbol.isInBranch && files[file].condition != nil
+      && files[file].condition == files[other].condition
   }
 
   @inline(__always)
@@ -324,24 +324,27 @@ extension SymbolTable {
     return modules.unitOfFile[declared] == modules.unitOfFile[file] ? 1 : 2
   }
 
-  /// Whether the symbol stands in for what other systems have of that name: an alias or a type with
-  /// a name as C or the systems have them, in one branch of `#if`.
+  /// Whether the symbol replaces what Linux has of that name: a type or alias named like one of C or
+  /// of the systems, under a condition that Linux does not meet.
   ///
-  /// Not where the file that asks is there under the same condition only, and not as a member of a
-  /// type of the project.
-  private func isStandIn(_ symbol: FileSymbols.Symbol, _ number: Int32, file: Int) -> Bool {
+  /// Not where the file that asks is under the same condition, and not as a member of a type of the
+  /// project.
+  private func isStandIn(_ number: Int32, for file: Int) -> Bool {
+    let symbol = symbol(number)
     let declared = Int(fileOfSymbol[Int(number)])
-    let condition = files[declared].condition
-    guard symbol.isConditional || condition != nil && condition != files[file].condition,
-      declared != file,
-      symbol.kind == .alias || isLowerCase(symbol, declared) || SystemMembers.isKnown(symbol.name)
+    guard symbol.presence == .elsewhere, declared != file,
+      !isUnderSameCondition(symbol, declared, as: file),
+      isOfOneCase(symbol, declared) || SystemMembers.isKnown(symbol.name)
     else { return false }
     guard symbol.container >= 0 else { return true }
     let owner = ownerOfContainer[Int(containerBase[declared] + symbol.container)]
     return owner < 0 || owner >= count
   }
 
-  private func isLowerCase(_ symbol: FileSymbols.Symbol, _ file: Int) -> Bool {
-    !files[file].text[symbol.text].contains { $0 >= UInt8(ascii: "A") && $0 <= UInt8(ascii: "Z") }
+  /// Whether a name looks like one of C: `in_addr`, `EPOLL_EVENTS`.
+  private func isOfOneCase(_ symbol: FileSymbols.Symbol, _ file: Int) -> Bool {
+    let name = files[file].text[symbol.text]
+    return !name.contains { $0 >= UInt8(ascii: "A") && $0 <= UInt8(ascii: "Z") }
+      || !name.contains { $0 >= UInt8(ascii: "a") && $0 <= UInt8(ascii: "z") } && name.count > 2
   }
 }

@@ -22,7 +22,7 @@ extension SymbolTable {
   /// What a name means as a member of `owner`, nil when there is none.
   func member(of owner: Int32, _ search: inout Search) -> Meaning? {
     let hasParameters = search.hasParameters
-    let direct = decideMember(members.first(search.name, in: owner), search)
+    let direct = chooseMember(members.first(search.name, in: owner), search)
     if let direct { return direct }
     // More than any real hierarchy has; code that does not compile may go in circles.
     search.steps += 1
@@ -107,15 +107,15 @@ extension SymbolTable {
 
   /// What a list of members with one name means to a file: those of its own module and of the
   /// modules that it imports come before others.
-  private func decideMember(
+  private func chooseMember(
     _ first: Int32, _ search: Search
   ) -> Meaning? {
     guard first >= 0 else { return nil }
-    return decide(
-      first, file: search.file, as: search.role, seeing: .near,
+    return choose(
+      from: first, file: search.file, as: search.role, seeing: .near,
       hasParameters: search.hasParameters)
-      ?? decide(
-        first, file: search.file, as: search.role, seeing: .published,
+      ?? choose(
+        from: first, file: search.file, as: search.role, seeing: .published,
         hasParameters: search.hasParameters)
   }
 

@@ -35,6 +35,9 @@ package struct SymbolTable: Sendable {
   let memberNames: [Int: Set<Name>]
   /// The types of what is passed to the functions of each list that is asked for, by its number.
   let passed: [Int: PassedTypes]
+  /// The nested types that implicit members may start with, by name; -1 for a name that several
+  /// types or a value have.
+  var nested: [Name: Int32] = [:]
   /// The names that anything in the project declares or extends.
   var known: NameFilter
   /// The numbers of types from outside the project that it extends.
@@ -166,10 +169,12 @@ package struct ModuleNames: Sendable {
       }
     }
     return files.indices.map { file in
-      guard !files[file].imports.isEmpty, names.count > 1 else { return [] }
+      // A file sees what the others of its module import and export.
+      let shared = ofFile[file] == 0 ? [] : exported[ofFile[file]] ?? []
+      guard !files[file].imports.isEmpty || !shared.isEmpty, names.count > 1 else { return [] }
       var visible: [Visible] = []
-      for module in files[file].imports {
-        var waiting = (byName(module.name)).map { ($0, module.isTestable) }
+      func add(_ modules: some Sequence<Int32>, isTestable: Bool) {
+        var waiting = modules.map { ($0, isTestable) }
         while let (next, isTestable) = waiting.popLast() {
           guard next != ofFile[file] else { continue }
           if let known = visible.firstIndex(where: { $0.module == next }) {
@@ -180,6 +185,8 @@ package struct ModuleNames: Sendable {
           waiting += (exported[next] ?? []).map { ($0, false) }
         }
       }
+      for module in files[file].imports { add(byName(module.name), isTestable: module.isTestable) }
+      add(shared, isTestable: false)
       return visible
     }
   }

@@ -1,7 +1,16 @@
 extension OutlineScanner {
   /// Reads the declaration that starts at `index` and goes into its body; false when none does.
   mutating func scanDeclaration(inMembers: Bool) -> Bool {
-    guard let header = scanHeader(inMembers: inMembers) else { return false }
+    guard var header = scanHeader(inMembers: inMembers) else { return false }
+    if enterClosures(inAttributesOf: header) { return true }
+    header.clause = clause(at: header.introducer)
+    let first = outline.declarations.count
+    guard scanDeclaration(header) else { return false }
+    enterClosures(inDefaultArgumentsFrom: first)
+    return true
+  }
+
+  private mutating func scanDeclaration(_ header: DeclarationHeader) -> Bool {
     switch header.kind {
     case .import: return scanImport(header)
     case .struct, .class, .actor, .enum, .protocol, .extension: return scanNominal(header)

@@ -9,7 +9,7 @@ struct DeclarationHeader {
   let introducer: Int
   let kind: DeclarationKind
   /// The innermost `#if` clause around it, -1 outside.
-  let clause: Int32
+  var clause: Int32 = -1
 }
 
 extension OutlineScanner {
@@ -42,7 +42,7 @@ extension OutlineScanner {
     return DeclarationHeader(
       start: start,
       attributes: Int32(firstAttribute)..<Int32(truncatingIfNeeded: outline.attributes.count),
-      modifiers: modifiers, introducer: position, kind: kind, clause: clause(at: position))
+      modifiers: modifiers, introducer: position, kind: kind)
   }
 
   /// The kind of declaration that the word at `position` introduces, nil when it introduces none.

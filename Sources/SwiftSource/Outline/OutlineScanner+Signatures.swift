@@ -36,11 +36,11 @@ extension OutlineScanner {
     guard tokens[position].is(.where) else { return position }
     var end = position + 1
     while true {
-      let left = tokens.endOfType(at: end)
+      let left = endOfRequirementSide(at: end)
       guard left > end else { break }
       end = left
       guard tokens[end].kind == .colon || tokens[end].kind == .binaryOperator else { break }
-      end = tokens.endOfType(at: end + 1)
+      end = endOfRequirementSide(at: end + 1)
       if tokens[end].kind == .leftParen, !tokens[end].startsLine {
         end = tokens.endOfGroup(at: end)
       }
@@ -49,6 +49,15 @@ extension OutlineScanner {
     }
     declaration.whereClause = TokenRange(position + 1, end)
     return end
+  }
+
+  /// The index behind the type or integer at `position`: `where count == 2` asks for a value.
+  private func endOfRequirementSide(at position: Int) -> Int {
+    if tokens[position].kind == .integer { return position + 1 }
+    if tokens[position].kind == .prefixOperator, tokens[position + 1].kind == .integer {
+      return position + 2
+    }
+    return tokens.endOfType(at: position)
   }
 
   /// Reads the types behind a `:` at `position`, if one stands there; the index behind them.

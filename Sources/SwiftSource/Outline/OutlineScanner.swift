@@ -30,6 +30,8 @@ struct OutlineScanner {
     let owner: Int32
     /// Whether closing the frame ends the owner.
     let endsOwner: Bool
+    /// Where the walk continues behind the region, -1 for directly behind it.
+    var resume = -1
     /// The state of a `value` frame, an index into `values`.
     var value = -1
   }
@@ -41,6 +43,8 @@ struct OutlineScanner {
   var values: ContiguousArray<ValueState> = []
   /// Up to here stand attributes and modifiers that no declaration follows; none starts among them.
   var endOfFruitlessHeader = 0
+  /// Up to here the closures in attributes have been walked.
+  var endOfWalkedAttributes = 0
   /// The `#if` clauses around the current token, innermost last, and the next one to open.
   private var openClauses: ContiguousArray<Int32> = []
   private var nextClause = 0
@@ -75,7 +79,7 @@ struct OutlineScanner {
   private mutating func close(_ frame: Frame) {
     frames.removeLast()
     if frame.kind == .members { typeDepth -= 1 }
-    index = frame.end + (frame.hasCloser ? 1 : 0)
+    index = frame.resume >= 0 ? frame.resume : frame.end + (frame.hasCloser ? 1 : 0)
     if frame.endsOwner {
       outline.declarations[Int(frame.owner)].range.end = Int32(truncatingIfNeeded: index)
       scanBindings(behind: Int(frame.owner))
@@ -85,8 +89,12 @@ struct OutlineScanner {
   /// How many of the frames are bodies of types.
   private var typeDepth = 0
 
-  /// Goes into the bracket at `open`; the walk goes on behind it. Too deep, it is passed over.
-  mutating func enter(_ kind: Frame.Kind, at open: Int, owner: Int32, endsOwner: Bool = false) {
+  /// Enters the bracket at `open`; one that is nested too deep is passed over.
+  ///
+  /// - Parameter resume: where the walk continues behind the bracket, -1 for directly behind it.
+  mutating func enter(
+    _ kind: Frame.Kind, at open: Int, owner: Int32, endsOwner: Bool = false, resume: Int = -1
+  ) {
     let token = tokens[open]
     let isTerminated = !token.flags.contains(.isUnterminated)
     // A region never reaches past the one around it, whatever the brackets say.
@@ -95,7 +103,7 @@ struct OutlineScanner {
     frames.append(
       Frame(
         kind: kind, end: end, hasCloser: isTerminated && end == token.partner, owner: owner,
-        endsOwner: endsOwner))
+        endsOwner: endsOwner, resume: resume))
     index = open + 1
     if kind == .members { typeDepth += 1 }
     // The first frame is the file.

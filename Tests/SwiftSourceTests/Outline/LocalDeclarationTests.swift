@@ -30,6 +30,32 @@ import Testing
       """)
   }
 
+  @Test("Closures in default arguments declare locals of the function")
+  func insideDefaultArguments() {
+    checkOutline(
+      "func f(a: () -> Int = { let b = 1; return b }, c: () -> Int = { let d = 2 }) { let e = 3 }",
+      "func f(a: () -> Int = { let b = 1; return b }, c: () -> Int = { let d = 2 }) {}\n"
+        + "  let b = 1 [local]\n  let d = 2 [local]\n  let e = 3 [local]")
+    checkOutline(
+      "protocol A { init(a: () -> Int = { let b = 1 })\nfunc c() }",
+      "protocol A {}\n  init(a: () -> Int = { let b = 1 })\n    let b = 1 [local]\n  func c()")
+  }
+
+  @Test("Closures in attributes declare locals before what the attributes belong to")
+  func insideAttributes() {
+    checkOutline(
+      "@A({ let b = 1 }) func f() {\n  let c = 2\n}",
+      "let b = 1 [local]\n@A({ let b = 1 }) func f() {}\n  let c = 2 [local]")
+    checkOutline(
+      "struct S { @A({ struct B {} }) var c = 1, d = 2 }",
+      "struct S {}\n  struct B {} [local]\n  @A({ struct B {} }) var c = 1\n"
+        + "  @A({ struct B {} }) var d = 2")
+    checkOutline(
+      "@A({ let b = 1 }, { let c = 2 }) @D({ let e = 3 }) struct S { let f = 4 }",
+      "let b = 1 [local]\nlet c = 2 [local]\nlet e = 3 [local]\n"
+        + "@A({ let b = 1 }, { let c = 2 }) @D({ let e = 3 }) struct S {}\n  let f = 4")
+  }
+
   @Test func insideStatements() {
     checkOutline("if a { let b = 1 } else { let c = 2 }", "let b = 1 [local]\nlet c = 2 [local]")
     checkOutline("for a in b { let c = 1 }", "let c = 1 [local]")

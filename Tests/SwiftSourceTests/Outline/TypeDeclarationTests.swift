@@ -56,6 +56,18 @@ import Testing
       "struct A<each B> where repeat each B: C {}", "struct A<B> where repeat each B: C {}")
   }
 
+  @Test("A requirement compares a value parameter with an integer")
+  func integersInRequirements() {
+    checkOutline(
+      "extension A where n == 2 { struct B {} }", "extension A where n == 2 {}\n  struct B {}")
+    checkOutline(
+      "extension A where n == -2, 3 == m { struct B {} }",
+      "extension A where n == -2, 3 == m {}\n  struct B {}")
+    checkOutline(
+      "struct A<let n: Int> where n == 2 { func f() where n == 2 {} }",
+      "struct A<n: Int> where n == 2 {}\n  func f() where n == 2 {}")
+  }
+
   /// The list ended before the type.
   @Test func commaBehindTheLastGenericArgument() {
     checkOutline("struct A: B<C, D,> {}", "struct A: B<C, D,> {}")

@@ -1,0 +1,143 @@
+import SwiftSource
+
+/// The names that a file mentions: in inheritance clauses, aliases and bounds, and in code.
+extension SymbolScanner {
+  mutating func scanPaths(_ file: SourceFile) {
+    for index in result.containers.indices {
+      let declaration = file.outline.declarations[Int(result.containers[index].declaration)]
+      if result.containers[index].symbol < 0 {
+        result.containers[index].extended = addExtendedPath(declaration, file)
+      }
+      let start = Int32(result.paths.count)
+      for range in file.outline.inheritedTypes[declaration.inheritedTypes] {
+        for head in file.typeHeads(in: range) { addPath(from: head, file) }
+      }
+      let isExtension = result.containers[index].symbol < 0
+      let bounds = Int32(result.paths.count)
+      for head in file.requirementsOfSelf(declaration) { addPath(from: head, file) }
+      let end = Int32(result.paths.count)
+      result.containers[index].bases = start..<(isExtension ? bounds : end)
+      result.containers[index].bounds = isExtension ? bounds..<end : 0..<0
+    }
+    for index in result.symbols.indices {
+      let declaration = file.outline.declarations[Int(result.symbols[index].declaration)]
+      switch result.symbols[index].kind {
+      case .alias: result.symbols[index].targets = addPaths([declaration.type], file)
+      case .associatedType:
+        result.symbols[index].targets = addPaths(
+          file.outline.inheritedTypes[declaration.inheritedTypes], file)
+      default: continue
+      }
+    }
+    for name in parameters { scanBounds(of: name, file) }
+  }
+
+  /// Adds the types at the top level of some ranges.
+  private mutating func addPaths(
+    _ ranges: some Sequence<TokenRange>, _ file: SourceFile
+  ) -> Range<Int32> {
+    let start = Int32(result.paths.count)
+    for range in ranges {
+      for head in file.typeHeads(in: range) { addPath(from: head, file) }
+    }
+    return start..<Int32(result.paths.count)
+  }
+
+  private mutating func scanBounds(of name: GenericName, _ file: SourceFile) {
+    let parameter = file.outline.genericParameters[name.parameter]
+    let declaration = file.outline.declarations[name.declaration]
+    guard !parameter.constraint.isEmpty || !declaration.whereClause.isEmpty else { return }
+    let required = file.requirements(in: declaration.whereClause) {
+      file.tokens[$0].hash == file.tokens[Int(parameter.name)].hash
+    }
+    let bounds = addPaths([parameter.constraint] + required, file)
+    if name.isSymbol {
+      result.symbols[name.index].targets = bounds
+    } else {
+      result.localNames[name.index].bounds = bounds
+    }
+  }
+
+  /// `[A]`, `[A: B]` and `A?` are the standard library's types.
+  private mutating func addExtendedPath(_ declaration: Declaration, _ file: SourceFile) -> Int32 {
+    guard !declaration.name.isEmpty else { return -1 }
+    let start = Int(declaration.name.start)
+    var literal: String?
+    if file.tokens[start].kind == .leftBracket {
+      let inside = start + 1..<file.tokens[start].partner
+      literal = inside.contains { file.tokens[$0].kind == .colon } ? "Dictionary" : "Array"
+    } else if file.tokens[Int(declaration.name.end) - 1].kind == .question {
+      literal = "Optional"
+    }
+    if let literal {
+      result.paths.append(
+        FileSymbols.Path(first: Name(literal), rest: 0..<0, scope: 0, text: keep(literal)))
+    } else if let head = file.typeHeads(in: declaration.name).first {
+      addPath(from: head, file)
+    } else {
+      return -1
+    }
+    return Int32(result.paths.count - 1)
+  }
+
+  private mutating func addPath(from head: Int, _ file: SourceFile) {
+    guard head == 0 || file.tokens[head - 1].kind != .prefixOperator else { return }
+    let path = file.typePath(from: head)
+    let start = Int32(result.components.count)
+    result.components.append(contentsOf: path.dropFirst().map { file.symbolName($0) })
+    result.paths.append(
+      FileSymbols.Path(
+        first: file.symbolName(head), rest: start..<Int32(result.components.count),
+        scope: result.scope(at: head),
+        text: keep(path.map { file.identifier($0) }.joined(separator: "."))))
+  }
+
+  mutating func scanMentions(_ file: SourceFile, _ index: inout MentionIndex) {
+    index.begin()
+    var walk = MentionWalk(file)
+    var scopes = ScopeCursor()
+    while let head = walk.next(in: file) {
+      let scope = scopes.advance(to: head, in: result)
+      let role = walk.role(of: head)
+      let rest = result.components.count
+      var last = head
+      while result.components.count < rest + 8, let next = file.nextComponent(after: last),
+        role == .type || file.isCapitalized(next) || file.isUsedAsType(next)
+      {
+        result.components.append(file.symbolName(next))
+        last = next
+      }
+      let first = file.symbolName(head)
+      if role == .implicitMember { result.implicitMembers.append(first) }
+      index.add(
+        FileSymbols.Mention(
+          first: first, scope: scope, rest: Int32(rest),
+          restCount: UInt16(result.components.count - rest), role: role, count: 1),
+        to: &result)
+    }
+  }
+}
+
+extension SourceFile {
+  /// The tokens at which the types start that a protocol or extension asks of `Self` behind
+  /// `where`.
+  func requirementsOfSelf(_ declaration: Declaration) -> [Int] {
+    guard declaration.kind == .protocol || declaration.kind == .extension else { return [] }
+    return requirements(in: declaration.whereClause) { tokens[$0].is(.Self) }
+      .filter { tokens[Int($0.start) - 1].kind == .colon }.flatMap { typeHeads(in: $0) }
+  }
+
+  /// The types that a `where` clause asks of what is named at the tokens that `isSubject` accepts,
+  /// with `:` or `==`.
+  func requirements(in whereClause: TokenRange, of isSubject: (Int) -> Bool) -> [TokenRange] {
+    var found: [TokenRange] = []
+    for index in whereClause.indices.dropLast() {
+      let sign = tokens[index + 1]
+      guard sign.kind == .colon || sign.kind == .binaryOperator,
+        tokens[index - 1].kind != .period, isSubject(index)
+      else { continue }
+      found.append(TokenRange(index + 2, tokens.endOfType(at: index + 2)))
+    }
+    return found
+  }
+}
