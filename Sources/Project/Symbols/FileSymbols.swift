@@ -52,13 +52,6 @@ package struct FileSymbols: Sendable {
   /// No symbols, those of a file that is no Swift.
   package init() {}
 
-  /// The symbols of `file`.
-  ///
-  /// - Parameter index: what the worker keeps from file to file.
-  package init(of file: SourceFile, index: inout MentionIndex) {
-    self = SymbolScanner.scan(file, index: &index)
-  }
-
   /// How many names of a scope are looked through one by one.
   private static let fewNames = 64
 

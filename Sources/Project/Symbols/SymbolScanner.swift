@@ -280,6 +280,13 @@ struct ScopeCursor {
 }
 
 extension FileSymbols {
+  /// The symbols of `file`.
+  ///
+  /// - Parameter index: what the worker keeps from file to file.
+  package init(of file: SourceFile, index: inout MentionIndex) {
+    self = SymbolScanner.scan(file, index: &index)
+  }
+
   /// The innermost scope around the token.
   func scope(at token: Int) -> Int32 {
     var scope = Int32(scopes.partitioningIndex { Int($0.tokens.start) > token } - 1)

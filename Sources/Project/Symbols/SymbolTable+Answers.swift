@@ -1,22 +1,7 @@
-/// What conditions ask of the project as a whole, put together once: each answer costs a look-up,
-/// however large the project is.
-struct ProjectAnswers: Sendable {
-  /// The numbers of the facts that a file has.
-  fileprivate(set) var facts: Set<Int> = []
-  /// The functions and values that are declared, of those that rules ask for.
-  fileprivate(set) var values: Set<Name> = []
-  /// For each owner the queries about members that its types and extensions satisfy.
-  fileprivate(set) var satisfied: [Int32: Set<Int>] = [:]
-  /// Those of the project's types that are classes.
-  fileprivate(set) var classes: Set<Int32> = []
-  /// The classes that others inherit, and the names of such as scoping cannot tell.
-  fileprivate(set) var subclassed: Set<Int32> = []
-  fileprivate(set) var subclassedNames: Set<Name> = []
-
-  init() {}
-
+extension ProjectAnswers {
   /// - Parameter table: a table in which all paths are resolved.
   init(_ table: SymbolTable) {
+    self.init()
     let files = table.files
     for file in files.indices {
       facts.formUnion(files[file].facts)

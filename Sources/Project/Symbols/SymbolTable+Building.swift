@@ -13,59 +13,61 @@ extension SymbolTable {
     self.files = files
     self.modules = modules
     self.words = words
-    var symbols: Int32 = 0
-    var containers: Int32 = 0
-    var symbolBase: [Int32] = []
-    var containerBase: [Int32] = []
-    for file in files.indices {
-      symbolBase.append(symbols)
-      containerBase.append(containers)
-      symbols += Int32(files[file].symbols.count)
-      containers += Int32(files[file].containers.count)
-    }
-    self.symbolBase = symbolBase
-    self.containerBase = containerBase
-    var fileOfSymbol = ContiguousArray<Int32>()
-    var fileOfContainer = ContiguousArray<Int32>()
-    fileOfSymbol.reserveCapacity(Int(symbols))
-    fileOfContainer.reserveCapacity(Int(containers))
-    for file in files.indices {
-      fileOfSymbol.append(
-        contentsOf: repeatElement(Int32(file), count: files[file].symbols.count))
-      fileOfContainer.append(
-        contentsOf: repeatElement(Int32(file), count: files[file].containers.count))
-    }
-    self.fileOfSymbol = fileOfSymbol
-    self.fileOfContainer = fileOfContainer
-    ownerOfContainer = ContiguousArray(repeating: -1, count: Int(containers))
-    firstContainer = ContiguousArray(repeating: -1, count: Int(symbols))
-    nextContainer = ContiguousArray(repeating: -1, count: Int(containers))
+    let symbolCounts = files.indices.map { files[$0].symbols.count }
+    let containerCounts = files.indices.map { files[$0].containers.count }
+    symbolBase = Self.firstIndices(symbolCounts)
+    containerBase = Self.firstIndices(containerCounts)
+    fileOfSymbol = Self.files(symbolCounts)
+    fileOfContainer = Self.files(containerCounts)
+    let symbolCount = fileOfSymbol.count
+    ownerOfContainer = ContiguousArray(repeating: -1, count: fileOfContainer.count)
+    firstContainer = ContiguousArray(repeating: -1, count: symbolCount)
+    nextContainer = ownerOfContainer
     firstHeir = firstContainer
     nextHeir = nextContainer
-    nextSymbol = ContiguousArray(repeating: -1, count: Int(symbols))
+    nextSymbol = firstContainer
     targetsOfPaths = files.indices.map {
       ContiguousArray(repeating: -1, count: files[$0].paths.count)
     }
     (typeNames, memberNames) = Self.names(of: files)
     passed = Self.passedTypes(in: files)
-    known = Self.knownNames(files, modules, capacity: Int(symbols) * 2)
-    members = NameMap(capacity: Int(symbols))
-    topLevel = NameMap(capacity: Int(symbols))
+    known = Self.knownNames(files, modules, capacity: symbolCount * 2)
+    members = NameMap(capacity: symbolCount)
+    topLevel = NameMap(capacity: symbolCount)
     visibleModules = modules.visible(from: files)
     importedAlone = modules.importedAlone(by: files)
-    let members = addTypes()
+    let membersOfExtensions = addTypes()
     var waiting = extensions()
     for _ in 0..<8 {
       let hasNewPaths = resolvePaths()
-      let left = waiting.filter { !resolveExtension($0, members[$0] ?? []) }
+      let left = waiting.filter { !resolveExtension($0, membersOfExtensions[$0] ?? []) }
       let isDone = left.count == waiting.count && !hasNewPaths
       waiting = left
       if isDone { break }
     }
-    for container in waiting { addExternalExtension(container, members[container] ?? []) }
+    for container in waiting { addExternalExtension(container, membersOfExtensions[container] ?? []) }
     _ = resolvePaths()
     nested = nestedTypes()
     answers = ProjectAnswers(self)
+  }
+
+  /// The index of the first element of each file, of all elements in the order of the files.
+  private static func firstIndices(_ counts: [Int]) -> [Int32] {
+    var next: Int32 = 0
+    return counts.map { count in
+      defer { next += Int32(count) }
+      return next
+    }
+  }
+
+  /// The file of each element.
+  private static func files(_ counts: [Int]) -> ContiguousArray<Int32> {
+    var files = ContiguousArray<Int32>()
+    files.reserveCapacity(counts.reduce(0, +))
+    for (file, count) in counts.enumerated() {
+      files.append(contentsOf: repeatElement(Int32(file), count: count))
+    }
+    return files
   }
 
   /// The nested types with the names that implicit members start with.

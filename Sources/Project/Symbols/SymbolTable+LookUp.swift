@@ -1,22 +1,4 @@
 extension SymbolTable {
-  /// What a name means.
-  package enum Meaning: Hashable, Sendable {
-    /// A type, protocol or alias of the project.
-    case symbol(Int32)
-    /// A module of the project.
-    case module(Int32)
-    /// Something that cannot be referred to across files: a generic parameter, an associated type,
-    /// a local type or value.
-    case opaque
-    /// A generic parameter or associated type, and the types that bound it, paths of the file: what
-    /// they have for members, it has too.
-    case bounded(file: Int32, by: Range<Int32>)
-    /// Several things that scoping cannot tell apart.
-    case ambiguous
-    /// Something from outside the project, with the number of its extensions' members or -1.
-    case outside(Int32)
-  }
-
   /// Goes through the names of a mention: each that means a type of the project is given to `body`
   /// with its position in the mention.
   ///

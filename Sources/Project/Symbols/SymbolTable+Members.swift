@@ -1,24 +1,4 @@
 extension SymbolTable {
-  /// What is asked for while a name is looked up.
-  struct Search {
-    let name: Name
-    /// The file that asks.
-    let file: Int
-    /// What can stand there.
-    let role: FileSymbols.Mention.Role
-    /// Whether the generic parameters of a type can be seen.
-    var hasParameters: Bool
-    /// Whether types have the members of their protocols; protocols and classes always have those
-    /// of what they inherit.
-    var hasProtocols = true
-    /// Whether a protocol has been passed over that might have the name.
-    var hasSkipped = false
-    /// How many types have been gone through to get here.
-    var depth = 0
-    /// How many types have been asked at all.
-    var steps = 0
-  }
-
   /// What a name means as a member of `owner`, nil when there is none.
   func member(of owner: Int32, _ search: inout Search) -> Meaning? {
     let hasParameters = search.hasParameters

@@ -6,7 +6,6 @@ import SwiftSource
 ///
 /// Words are kept as the 32 bits of their tokens. Two words with the same bits make a member look
 /// used that is not, never the other way round.
-///
 package struct WordIndex: Sendable {
   private var words = WordFiles()
   private var writes = WriteFiles()
@@ -46,8 +45,8 @@ package struct WordIndex: Sendable {
     writes.add(other.writes)
   }
 
-  /// The key of a word behind a dot. Words have odd numbers, so that no type has the number 2.
-  private static func key(word: UInt32) -> UInt64 { key(type: 2, word: word) }
+  /// The key of a word behind a dot. The hashes of words are odd, so that 0 is none of a type.
+  private static func key(word: UInt32) -> UInt64 { key(type: 0, word: word) }
 
   /// The key of a word that members of a type may change, with the type's word or that of one of its
   /// bases.
@@ -226,24 +225,10 @@ private struct WordSet {
     count = 0
     for entry in old { _ = insert(UInt32(truncatingIfNeeded: entry)) }
   }
-
 }
 
 extension UInt64 {
   /// The bits of a key, spread so that the low ones choose a slot: one multiplication and a fold, as
   /// in ``WordHash``.
   fileprivate var spread: UInt64 { (self &* 0xFF51_AFD7_ED55_8CCD) &>> 32 }
-}
-
-extension SymbolTable {
-  /// Whether a file other than `file` has the word. In a project of one file that cannot be told.
-  package func isNamed(_ word: UInt32, elsewhereThan file: Int) -> Bool {
-    files.count < 2 || words.isNamed(word, elsewhereThan: file)
-  }
-
-  /// Whether a file other than `file` may change what the word names in a type. In a project of one
-  /// file that cannot be told.
-  package func isWritten(_ word: UInt32, ofType type: UInt32, elsewhereThan file: Int) -> Bool {
-    files.count < 2 || words.isWritten(word, ofType: type, elsewhereThan: file)
-  }
 }

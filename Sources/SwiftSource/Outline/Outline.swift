@@ -38,26 +38,4 @@ public struct Outline: Sendable {
     clauses.removeAll(keepingCapacity: true)
     unwalked.removeAll(keepingCapacity: true)
   }
-
-  /// Outlines `source` and marks the tokens that are names of declarations.
-  ///
-  /// - Parameters:
-  ///   - source: the tokens of a file.
-  ///   - outline: replaced by the result; its memory is reused.
-  public static func scan(_ source: inout LexedSource, into outline: inout Outline) {
-    var arrays = Outline()
-    swap(&arrays, &outline)
-    arrays.removeAll()
-    ConditionalClause.scan(source, into: &arrays.clauses)
-    var scanner = OutlineScanner(tokens: source.tokens, outline: consume arrays)
-    scanner.scanFile()
-    outline = scanner.finish()
-    for declaration in outline.declarations where declaration.kind != .extension {
-      for index in declaration.name.indices { source.tokens[index].flags.insert(.isDeclared) }
-    }
-    for parameter in outline.parameters where parameter.label >= 0 {
-      source.tokens[Int(parameter.label)].flags.insert(.isDeclared)
-      source.tokens[Int(parameter.name)].flags.insert(.isDeclared)
-    }
-  }
 }

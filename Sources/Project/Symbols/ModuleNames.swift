@@ -1,0 +1,81 @@
+/// The modules of a project by number, and which of them each file belongs to.
+package struct ModuleNames: Sendable {
+  /// A module that a file can see.
+  struct Visible: Sendable, Hashable {
+    let module: Int32
+    /// Whether what it does not make public can be seen too.
+    let isTestable: Bool
+  }
+
+  /// The names; number 0 stands for the files of no module and has the name "".
+  package let names: [String]
+  /// The module of each file.
+  package let ofFile: [Int32]
+  /// The module or target of each file: of two declarations with one name that a file can see, the
+  /// one of its own target is meant.
+  let unitOfFile: [Int32]
+  private let numbers: [Name: [Int32]]
+  /// Tells most names apart from those of modules.
+  private let filter: NameFilter
+
+  package init(names: [String], ofFile: [Int32], unitOfFile: [Int32]? = nil) {
+    self.names = names
+    self.ofFile = ofFile
+    self.unitOfFile = unitOfFile ?? ofFile
+    var byName: [Name: [Int32]] = [:]
+    for (index, name) in names.enumerated() where !name.isEmpty {
+      byName[Name(name), default: []].append(Int32(index))
+    }
+    numbers = byName
+    var filter = NameFilter(capacity: byName.count * 8)
+    for name in byName.keys { filter.insert(name) }
+    self.filter = filter
+  }
+
+  /// The modules with this name.
+  package func byName(_ name: Name) -> [Int32] {
+    filter.mayContain(name) ? numbers[name] ?? [] : []
+  }
+
+  /// For each module the declarations that its files import alone and export, and their modules.
+  func importedAlone(by files: [FileSymbols]) -> [Int32: [Name: Name]] {
+    var found: [Int32: [Name: Name]] = [:]
+    for file in files.indices {
+      for module in files[file].imports where module.isExported {
+        if let name = module.declaration { found[ofFile[file], default: [:]][name] = module.name }
+      }
+    }
+    return found
+  }
+
+  /// For each file the modules that its imports make visible, re-exported ones included.
+  func visible(from files: [FileSymbols]) -> [[Visible]] {
+    var exported: [Int32: Set<Int32>] = [:]
+    for file in files.indices {
+      for module in files[file].imports where module.isExported {
+        exported[ofFile[file], default: []].formUnion(byName(module.name))
+      }
+    }
+    return files.indices.map { file in
+      // A file sees what the others of its module import and export.
+      let shared = ofFile[file] == 0 ? [] : exported[ofFile[file]] ?? []
+      guard !files[file].imports.isEmpty || !shared.isEmpty, names.count > 1 else { return [] }
+      var visible: [Visible] = []
+      func add(_ modules: some Sequence<Int32>, isTestable: Bool) {
+        var waiting = modules.map { ($0, isTestable) }
+        while let (next, isTestable) = waiting.popLast() {
+          guard next != ofFile[file] else { continue }
+          if let known = visible.firstIndex(where: { $0.module == next }) {
+            if isTestable { visible[known] = Visible(module: next, isTestable: true) }
+            continue
+          }
+          visible.append(Visible(module: next, isTestable: isTestable))
+          waiting += (exported[next] ?? []).map { ($0, false) }
+        }
+      }
+      for module in files[file].imports { add(byName(module.name), isTestable: module.isTestable) }
+      add(shared, isTestable: false)
+      return visible
+    }
+  }
+}

@@ -1,0 +1,39 @@
+extension SymbolTable {
+  /// What a name means.
+  package enum Meaning: Hashable, Sendable {
+    /// A type, protocol or alias of the project.
+    case symbol(Int32)
+    /// A module of the project.
+    case module(Int32)
+    /// Something that cannot be referred to across files: a generic parameter, an associated type,
+    /// a local type or value.
+    case opaque
+    /// A generic parameter or associated type, and the types that bound it, paths of the file: what
+    /// they have for members, it has too.
+    case bounded(file: Int32, by: Range<Int32>)
+    /// Several things that scoping cannot tell apart.
+    case ambiguous
+    /// Something from outside the project, with the number of its extensions' members or -1.
+    case outside(Int32)
+  }
+
+  /// What is asked for while a name is looked up.
+  struct Search {
+    let name: Name
+    /// The file that asks.
+    let file: Int
+    /// What can stand there.
+    let role: FileSymbols.Mention.Role
+    /// Whether the generic parameters of a type can be seen.
+    var hasParameters: Bool
+    /// Whether types have the members of their protocols; protocols and classes always have those
+    /// of what they inherit.
+    var hasProtocols = true
+    /// Whether a protocol has been passed over that might have the name.
+    var hasSkipped = false
+    /// How many types have been gone through to get here.
+    var depth = 0
+    /// How many types have been asked at all.
+    var steps = 0
+  }
+}

@@ -1,0 +1,13 @@
+/// What stands before a declaration's name: attributes, modifiers and the introducing word.
+struct DeclarationHeader {
+  /// The first attribute, modifier or the introducer.
+  let start: Int
+  /// A range of ``Outline/attributes``.
+  let attributes: Range<Int32>
+  let modifiers: ModifierSet
+  /// The word that introduces the declaration.
+  let introducer: Int
+  let kind: DeclarationKind
+  /// The innermost `#if` clause around it, -1 outside.
+  var clause: Int32 = -1
+}
