@@ -281,7 +281,7 @@ package struct RuleSet: Sendable {
   ///   - place: where a path stands, also one that is no file any more.
   package func checkProject(
     places: [Place], changes: [FileChange]?, authorizations: [Authorization] = [],
-    today: CalendarDay = .today, place: (String) -> Place
+    today: CalendarDay, place: (String) -> Place
   ) -> [Finding] {
     layout.check(places, rules: rules) { selects($0, $1) }
       + (changes.map {

@@ -1,5 +1,12 @@
 import SwiftSource
 
+extension ContiguousArray {
+  /// The elements that a range of an outline's array means.
+  package subscript(range: Range<Int32>) -> ArraySlice<Element> {
+    self[Int(range.lowerBound)..<Int(range.upperBound)]
+  }
+}
+
 extension [String] {
   /// Names, the innermost first, as a dotted path, the outermost first.
   package var dottedFromLast: String {

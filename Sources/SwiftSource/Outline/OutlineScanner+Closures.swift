@@ -6,8 +6,8 @@ extension OutlineScanner {
   mutating func enterClosures(inAttributesOf header: DeclarationHeader) -> Bool {
     guard !header.attributes.isEmpty, header.start >= endOfWalkedAttributes else { return false }
     var braces: ContiguousArray<Int> = []
-    for attribute in outline.attributes[header.attributes] where attribute.arguments >= 0 {
-      let open = Int(attribute.arguments)
+    for attribute in header.attributes where outline.attributes[Int(attribute)].arguments >= 0 {
+      let open = Int(outline.attributes[Int(attribute)].arguments)
       addBraces(in: open + 1..<max(tokens[open].partner, open + 1), to: &braces)
     }
     guard !braces.isEmpty else { return false }
@@ -24,8 +24,8 @@ extension OutlineScanner {
       let parameters = outline.declarations[owner].parameters
       guard !parameters.isEmpty else { continue }
       var braces: ContiguousArray<Int> = []
-      for parameter in outline.parameters[parameters] where !parameter.defaultValue.isEmpty {
-        addBraces(in: parameter.defaultValue.indices, to: &braces)
+      for parameter in parameters {
+        addBraces(in: outline.parameters[Int(parameter)].defaultValue.indices, to: &braces)
       }
       enter(braces, owner: Int32(truncatingIfNeeded: owner), resume: index)
     }

@@ -28,10 +28,3 @@ public struct TokenRange: Hashable, Sendable {
   /// Whether the token with index `token` is one of the range.
   public func contains(_ token: Int) -> Bool { token >= Int(start) && token < Int(end) }
 }
-
-extension ContiguousArray {
-  /// The elements that a range of an outline's array means.
-  public subscript(range: Range<Int32>) -> ArraySlice<Element> {
-    self[Int(range.lowerBound)..<Int(range.upperBound)]
-  }
-}

@@ -13,7 +13,8 @@ import Testing
     var rule = TestProject.rule([.layout(check)], message: "{path}", selector: selector)
     rule.overrides = overrides
     return RuleSet([rule], layers: LayerSet()).checkProject(
-      places: paths.map { Place(path: $0) }, changes: nil, place: { Place(path: $0) })
+      places: paths.map { Place(path: $0) }, changes: nil, today: CalendarDay(number: 0),
+      place: { Place(path: $0) })
   }
 
   private func globs(_ patterns: String...) throws -> GlobSet {

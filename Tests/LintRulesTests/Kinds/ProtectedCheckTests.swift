@@ -12,7 +12,8 @@ import Testing
       checks.map { .protected($0) }, message: "'{path}' was {change}")
     rule.overrides = overrides
     return RuleSet([rule], layers: LayerSet()).checkProject(
-      places: [], changes: FileChange.list(changes), place: { Place(path: $0) })
+      places: [], changes: FileChange.list(changes), today: CalendarDay(number: 0),
+      place: { Place(path: $0) })
   }
 
   private func check(
@@ -67,7 +68,8 @@ import Testing
     let ruleSet = RuleSet([rule], layers: LayerSet())
     #expect(
       ruleSet.checkProject(
-        places: [Place(path: "A.swift")], changes: nil, place: { Place(path: $0) }
+        places: [Place(path: "A.swift")], changes: nil, today: CalendarDay(number: 0),
+        place: { Place(path: $0) }
       ).isEmpty)
     #expect(ruleSet.rulesAboutChanges.map(\.id) == ["rule"])
   }
