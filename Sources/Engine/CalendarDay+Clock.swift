@@ -1,3 +1,5 @@
+import Project
+
 #if canImport(Glibc)
   import Glibc
 #elseif canImport(Musl)
@@ -5,8 +7,6 @@
 #elseif canImport(Darwin)
   import Darwin
 #endif
-
-import Project
 
 /// The time at which archlint runs. Nothing but the engine and the command asks for it.
 extension CalendarDay {

@@ -30,7 +30,10 @@ import Testing
 
   @Test func namesAsCHasThemInOneBranchAreAmbiguous() {
     check(
-      ["A.swift": "#if os(Windows)\nstruct time_t {}\ntypealias EVENT_T = Int\n#endif", "B.swift": "let a: time_t\nlet b: EVENT_T"],
+      [
+        "A.swift": "#if os(Windows)\nstruct time_t {}\ntypealias EVENT_T = Int\n#endif",
+        "B.swift": "let a: time_t\nlet b: EVENT_T",
+      ],
       "B.swift:1 time_t ?", "B.swift:2 EVENT_T ?")
   }
 

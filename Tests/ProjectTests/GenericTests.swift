@@ -63,7 +63,8 @@ import Testing
   func membersOfBounds() {
     check(
       [
-        "A.swift": "protocol P { typealias B = Int; associatedtype C: Q }\nstruct D { struct E {} }",
+        "A.swift":
+          "protocol P { typealias B = Int; associatedtype C: Q }\nstruct D { struct E {} }",
         "B.swift": "protocol Q {}\nextension Q { typealias F = Int }",
         "C.swift":
           "func f<T: P>(_ b: T.B, _ f: T.C.F) {}\nstruct S<T> where T: P { let f: T.C.F }\n"

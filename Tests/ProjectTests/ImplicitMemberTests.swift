@@ -7,7 +7,10 @@ import Testing
   @Test("An implicit member starts with the only nested type of its name")
   func onlyNestedType() {
     check(
-      ["A.swift": keys, "B.swift": "let a = b == .Keys.first\nlet c: A = .Keys.first\nf(.Keys.first)"],
+      [
+        "A.swift": keys,
+        "B.swift": "let a = b == .Keys.first\nlet c: A = .Keys.first\nf(.Keys.first)",
+      ],
       "B.swift:1 Keys -> A.swift", "B.swift:2 A -> A.swift", "B.swift:2 Keys -> A.swift",
       "B.swift:3 Keys -> A.swift")
   }
@@ -19,13 +22,17 @@ import Testing
 
   @Test("Nothing is known of a name that two types have")
   func twoNestedTypes() {
-    check(["A.swift": keys, "B.swift": "struct B { enum Keys {} }", "C.swift": "let a = b == .Keys.first"])
+    check([
+      "A.swift": keys, "B.swift": "struct B { enum Keys {} }",
+      "C.swift": "let a = b == .Keys.first",
+    ])
   }
 
   @Test("Nothing is known of a name that a case or a value has too")
   func casesOfTheName() {
     check([
-      "A.swift": keys, "B.swift": "enum B { case Keys(Int) }", "C.swift": "let a = b == .Keys.first",
+      "A.swift": keys, "B.swift": "enum B { case Keys(Int) }",
+      "C.swift": "let a = b == .Keys.first",
     ])
   }
 

@@ -93,7 +93,8 @@ import Testing
     check(
       [
         "A.swift": "struct in_addr {}\nextension E { typealias event_t = Int }\nenum E {}",
-        "B.swift": "let a = in_addr()\nlet b = load(as: in_addr.self)\nlet c = E.event_t(1)\nlet d = in_addr",
+        "B.swift":
+          "let a = in_addr()\nlet b = load(as: in_addr.self)\nlet c = E.event_t(1)\nlet d = in_addr",
       ],
       "B.swift:1 in_addr -> A.swift", "B.swift:2 in_addr -> A.swift", "B.swift:3 E -> A.swift",
       "B.swift:3 event_t -> A.swift")

@@ -65,7 +65,8 @@ import Testing
     func isForLinux(_ condition: String, sourceLocation: SourceLocation = #_sourceLocation) {
       check(
         [
-          "A.swift": "#if FLAG\nstruct A {}\n#endif", "B.swift": "\(condition)\nstruct A {}\n#endif",
+          "A.swift": "#if FLAG\nstruct A {}\n#endif",
+          "B.swift": "\(condition)\nstruct A {}\n#endif",
           "C.swift": "let a: A",
         ],
         "C.swift:1 A -> B.swift", sourceLocation: sourceLocation)
@@ -73,7 +74,8 @@ import Testing
     func isNotForLinux(_ condition: String, sourceLocation: SourceLocation = #_sourceLocation) {
       check(
         [
-          "A.swift": "\(condition)\nstruct A {}\n#endif", "B.swift": "#if FLAG\nstruct A {}\n#endif",
+          "A.swift": "\(condition)\nstruct A {}\n#endif",
+          "B.swift": "#if FLAG\nstruct A {}\n#endif",
           "C.swift": "let a: A",
         ],
         "C.swift:1 A -> B.swift", sourceLocation: sourceLocation)

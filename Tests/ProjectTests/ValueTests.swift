@@ -142,7 +142,10 @@ import Testing
     check(["A.swift": a, "B.swift": "func f() { for (b, A) in c { print(A) } }"])
     check(["A.swift": a, "B.swift": "func f() { if case let (A, b) = c { print(A) } }"])
     check(["A.swift": a, "B.swift": "func f() { if case let .d(A, b) = c { print(A) } }"])
-    check(["A.swift": a, "B.swift": "func f() { switch b { case let .some(A?): print(A); default: break } }"])
+    check([
+      "A.swift": a,
+      "B.swift": "func f() { switch b { case let .c(A?): print(A); default: g() } }",
+    ])
     check(["A.swift": a, "B.swift": "func f() { for case let .b(c: A) in d { print(A) } }"])
     check(["A.swift": a, "B.swift": "func f() { let (A, b) = c; print(A) }"])
     check(
@@ -155,9 +158,14 @@ import Testing
     let a = "struct A {}"
     check(["A.swift": a, "B.swift": "func f(b: () -> Int = { struct A {}; return A().c }) {}"])
     check(["A.swift": a, "B.swift": "func f(b: () -> Int = { let A = 1; return A }) {}"])
-    check(["A.swift": a, "B.swift": "struct B { init(b: () -> Int = { enum A {}; return A.c }) {} }"])
+    check([
+      "A.swift": a, "B.swift": "struct B { init(b: () -> Int = { enum A {}; return A.c }) {} }",
+    ])
     check(
-      ["A.swift": a, "B.swift": "func f(b: () -> Int = { struct A {}; return 1 }, c: A) {\n  A()\n}"],
+      [
+        "A.swift": a,
+        "B.swift": "func f(b: () -> Int = { struct A {}; return 1 }, c: A) {\n  A()\n}",
+      ],
       "B.swift:1 A -> A.swift", "B.swift:2 A -> A.swift")
   }
 

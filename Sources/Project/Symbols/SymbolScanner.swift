@@ -110,7 +110,8 @@ struct SymbolScanner {
           declaration: index))
       result.symbols.append(
         FileSymbols.Symbol(
-          name: file.symbolName(Int(file.outline.genericParameters[Int(parameter)].name)), kind: .genericParameter, access: .everywhere,
+          name: file.symbolName(Int(file.outline.genericParameters[Int(parameter)].name)),
+          kind: .genericParameter, access: .everywhere,
           presence: .everywhere, isInBranch: false, container: container,
           declaration: Int32(index), offset: 0, text: 0..<0))
     }

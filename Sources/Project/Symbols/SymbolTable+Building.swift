@@ -45,7 +45,9 @@ extension SymbolTable {
       waiting = left
       if isDone { break }
     }
-    for container in waiting { addExternalExtension(container, membersOfExtensions[container] ?? []) }
+    for container in waiting {
+      addExternalExtension(container, membersOfExtensions[container] ?? [])
+    }
     _ = resolvePaths()
     nested = nestedTypes()
     answers = ProjectAnswers(self)
@@ -84,7 +86,8 @@ extension SymbolTable {
       let owner = ownerOfContainer[Int(containerBase[file] + symbol.container)]
       let known = found[symbol.name]
       // The same type in several branches or for several platforms is one.
-      let isOnly = symbol.kind.isReferable && owner >= 0 && (known.map { $0.owner == owner } ?? true)
+      let isOnly =
+        symbol.kind.isReferable && owner >= 0 && (known.map { $0.owner == owner } ?? true)
       found[symbol.name] = isOnly ? (number, owner) : (-1, -1)
     }
     return found.mapValues(\.symbol)
