@@ -49,7 +49,7 @@ let package = Package(
       "Engine",
       on: ["SwiftSource", "YAML", "JSON", "Matching", "Project", "LintRules", "Configuration"]),
     library(
-      "Audits", on: ["YAML", "JSON", "Project", "LintRules", "Configuration", "Engine"]),
+      "Audits", on: ["YAML", "JSON", "Matching", "Project", "LintRules", "Configuration", "Engine"]),
     .target(
       name: "Reporting", dependencies: ["LintRules", "Configuration", "Engine", "Audits"],
       exclude: ["Audit/Page"], swiftSettings: settings, plugins: ["EmbedPagePlugin"]),

@@ -2,7 +2,7 @@ import Configuration
 import Engine
 import LintRules
 
-/// How far a project has come with its checklists: every item with what rules find of it.
+/// The progress of a project with its checklists: every item with the findings of its rules.
 package struct Audit: Sendable {
   /// The name of the project's folder.
   package let project: String
@@ -23,6 +23,8 @@ package struct Audit: Sendable {
   package let findings: [Finding]
   /// The findings that belong to no item, as indices.
   package let others: [Int]
+  /// The owners of files, where the project names some.
+  package let hasOwners: Bool
   /// The types that can only be migrated with all that uses them.
   package let units: [WorkUnit]
   /// What depends on what, nil where that was not asked for.
@@ -38,12 +40,17 @@ package struct Audit: Sendable {
     package let title: String
     package let sections: [Section]
 
-    package var progress: Progress { Progress(sections.flatMap(\.items)) }
+    /// The progress with the document's own items.
+    package var progress: Progress {
+      Progress(sections.filter { !$0.isAdded }.flatMap(\.items))
+    }
   }
 
   /// A section of a checklist.
   package struct Section: Sendable {
     package let title: String
+    /// Whether its items are none of the document's own.
+    package let isAdded: Bool
     package let items: [Item]
 
     package var progress: Progress { Progress(items) }
@@ -55,14 +62,33 @@ package struct Audit: Sendable {
     /// `preset/id`, its name among all checklists.
     package let name: String
     package let state: State
-    /// Its findings, as indices into those of the audit.
+    /// Why it has that state, in a few words.
+    package let reason: String
+    /// The findings that have their home here, as indices into those of the audit.
     package let findings: [Int]
+    /// How many findings each of its rules has here, the most first; rules without any follow.
+    package let rules: [Count]
+    /// Findings here of rules that only hint at something; they do not keep the item open.
+    package let hints: [Count]
+    /// Findings that are about the item too and have their home in another one, by its name.
+    package let elsewhere: [Count]
     /// Those of its rules that were not checked: switched off, or about changes.
     package let unchecked: [String]
     package let tally: Tally
   }
 
-  /// How far an item is.
+  /// A number of findings under a name.
+  package struct Count: Sendable, Hashable {
+    package let name: String
+    package let findings: Int
+
+    package init(name: String, findings: Int) {
+      self.name = name
+      self.findings = findings
+    }
+  }
+
+  /// The state of an item.
   package enum State: String, Sendable, Hashable, CaseIterable {
     /// Its rules find nothing, or a person has ticked it.
     case done
@@ -72,14 +98,17 @@ package struct Audit: Sendable {
     case manual
     /// None of its rules could be checked.
     case unchecked
+    /// The project has nothing that the item is about.
+    case notApplicable
   }
 
-  /// How many items are in which state.
+  /// How many items are in which state; those that do not apply are counted apart.
   package struct Progress: Sendable, Hashable {
     package private(set) var done = 0
     package private(set) var open = 0
     package private(set) var manual = 0
     package private(set) var unchecked = 0
+    package private(set) var notApplicable = 0
 
     package init(_ items: [Item]) { self.init(items.map(\.state)) }
 
@@ -90,6 +119,7 @@ package struct Audit: Sendable {
         case .open: open += 1
         case .manual: manual += 1
         case .unchecked: unchecked += 1
+        case .notApplicable: notApplicable += 1
         }
       }
     }
@@ -100,11 +130,13 @@ package struct Audit: Sendable {
         open += part.open
         manual += part.manual
         unchecked += part.unchecked
+        notApplicable += part.notApplicable
       }
     }
 
+    /// How many items apply.
     package var items: Int { done + open + manual + unchecked }
-    /// The items that are done, in hundredths of all; 100 only when all are.
+    /// The items that are done, in hundredths of those that apply; 100 only when all are.
     package var percent: Int { items == 0 ? 100 : done * 100 / items }
   }
 
@@ -171,7 +203,12 @@ package struct Audit: Sendable {
 
   /// All items of all checklists.
   package var items: [Item] { checklists.flatMap { $0.sections.flatMap(\.items) } }
-  package var progress: Progress { Progress(items) }
+  /// The progress with the items of the documents.
+  package var progress: Progress { Progress(sumOf: checklists.map(\.progress)) }
+  /// The progress with the items that are none of a document's own.
+  package var addedProgress: Progress {
+    Progress(checklists.flatMap { $0.sections.filter(\.isAdded).flatMap(\.items) })
+  }
 
   /// Numbers of some of the findings.
   package func tally(_ findings: [Int]) -> Tally {

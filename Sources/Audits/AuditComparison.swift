@@ -10,7 +10,7 @@ package struct AuditComparison: Sendable {
   package private(set) var total = Change()
   /// By the name of an item.
   package private(set) var items: [String: Change] = [:]
-  /// By section, those of all checklists one behind the other. A finding of two items counts once.
+  /// By section, those of all checklists in their order.
   package private(set) var sections: [Change]
   package private(set) var rules: [String: Change] = [:]
   /// Of each finding now whether it is new; nil where the earlier audit had not looked for it.
@@ -71,8 +71,7 @@ package struct AuditComparison: Sendable {
     matchMoved(unmatched, diagnostics, earlier, files, &isOpen)
     for (number, finding) in earlier.findings.enumerated()
     where rules.contains(finding.rule) && Self.covers(paths, finding.path) {
-      let numbers = items.items(
-        of: finding.rule, path: finding.path, isInComment: finding.isInComment)
+      let numbers = items.items(of: finding.subject).homes
       count(finding.rule, numbers, items) {
         $0.before += 1
         $0.fixed += isOpen[number] ? 1 : 0
@@ -80,8 +79,7 @@ package struct AuditComparison: Sendable {
     }
     for index in known where isNew[index] == true {
       let diagnostic = diagnostics[index]
-      let numbers = items.items(
-        of: diagnostic.rule, path: diagnostic.location.path, isInComment: diagnostic.isInComment)
+      let numbers = items.items(of: ItemIndex.Subject(diagnostic)).homes
       count(diagnostic.rule, numbers, items) { $0.new += 1 }
     }
   }

@@ -16,7 +16,8 @@ package struct EarlierAudit: Sendable {
     let fingerprint: String
     /// What it is known by when its file has been moved.
     let content: String
-    let isInComment: Bool
+    /// Decides about its items.
+    let subject: ItemIndex.Subject
   }
 
   /// A file that cannot be compared with.
@@ -67,7 +68,9 @@ package struct EarlierAudit: Sendable {
       read.append(
         Finding(
           rule: rule, path: path, fingerprint: fingerprint, content: content,
-          isInComment: item.member("within")?.scalar?.text == "comments"))
+          subject: ItemIndex.Subject(
+            rule: rule, path: path, subject: item.member("subject")?.scalar?.text ?? "",
+            isInComment: item.member("within")?.scalar?.text == "comments")))
     }
     self.findings = read
   }

@@ -50,10 +50,10 @@ import Testing
     #expect(comparison.isNew == [false, true, true])
   }
 
-  /// A finding that belongs to two items of a section counts once in the section.
-  @Test func sectionsCountOnce() throws {
+  @Test("a finding counts in the section where it is listed")
+  func sections() throws {
     let comparison = try compare(["A.swift": "f(1)\n"], ["A.swift": ""])
-    #expect(comparison.sections.map(numbers) == [[1, 1, 0, 0], [1, 1, 0, 0]])
+    #expect(comparison.sections.map(numbers) == [[1, 1, 0, 0], [0, 0, 0, 0]])
   }
 
   @Test func movedFiles() throws {

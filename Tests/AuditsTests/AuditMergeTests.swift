@@ -71,6 +71,7 @@ import Testing
   @Test(arguments: [
     (["done", "done"], Audit.State.done), (["done", "open"], .open), (["manual", "done"], .manual),
     (["manual", "unchecked"], .unchecked), (["unchecked", "open"], .open),
+    (["notApplicable", "done"], .done), (["notApplicable", "notApplicable"], .notApplicable),
   ])
   func states(_ states: [String], _ expected: Audit.State) throws {
     let texts = states.enumerated().map { index, state in

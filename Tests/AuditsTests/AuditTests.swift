@@ -43,18 +43,144 @@ import Testing
     return Audit(report, context)
   }
 
-  @Test func states() throws {
+  @Test("an item is open while a rule finds something, wherever the finding is listed")
+  func states() throws {
     let audit = Self.audit(["A.swift": "f()\nf()\n", "B.swift": "f()\n"])
     #expect(audit.items.map(\.state) == [.open, .done, .open, .manual, .unchecked, .done])
-    #expect(audit.items.map(\.tally.findings) == [3, 0, 3, 3, 0, 0])
-    #expect(audit.items.map(\.tally.files) == [2, 0, 2, 2, 0, 0])
     #expect(audit.items[4].unchecked == ["no-h"])
     #expect(audit.items.map(\.name).first == "list/A")
     #expect(audit.progress.done == 2)
     #expect(audit.progress.percent == 33)
     #expect(audit.checklists[0].sections.map(\.progress.done) == [1, 1])
-    #expect(audit.findings.allSatisfy { $0.items == ["list/A", "list/C", "list/D"] })
     #expect(audit.others.isEmpty)
+    #expect(
+      audit.items.map(\.reason) == [
+        "3 findings", "its rule finds nothing", "3 under A", "a person has to decide it",
+        "its rule was not checked", "a person ticked it",
+      ])
+  }
+
+  @Test("a finding is listed under the first item that its rule decides, and others refer to it")
+  func homes() throws {
+    let audit = Self.audit(["A.swift": "f()\nf()\n", "B.swift": "f()\n"])
+    #expect(audit.items.map(\.tally.findings) == [3, 0, 0, 0, 0, 0])
+    #expect(audit.items.map(\.tally.files) == [2, 0, 0, 0, 0, 0])
+    #expect(audit.findings.allSatisfy { $0.items == ["list/A"] })
+    let reference = [Audit.Count(name: "list/A", findings: 3)]
+    #expect(audit.items.map(\.elsewhere) == [[], [], reference, reference, [], []])
+  }
+
+  @Test("an item that only a person decides is a home when no other item is")
+  func homesOfHints() throws {
+    let manual = Checklist.Item(
+      id: "M", text: "", verdict: .manual, rules: ["no-f", "no-g"], lookAt: "it")
+    let decided = Checklist.Item(id: "A", text: "", verdict: .auto, rules: ["no-f"])
+    let audit = Self.audit(["A.swift": "f()\ng()\n"], [manual, decided])
+    #expect(audit.findings.map(\.items) == [["list/A"], ["list/M"]])
+    #expect(audit.items[0].reason == "a person has to decide it; 1 finding is a hint")
+  }
+
+  @Test("findings of rules that are hints leave an item done, which says so")
+  func hints() throws {
+    let item = Checklist.Item(
+      id: "A", text: "", verdict: .auto, rules: ["no-f"], hints: ["no-g"])
+    let hinted = Self.audit(["A.swift": "g()\ng()\n"], [item]).items[0]
+    #expect(hinted.state == .done)
+    #expect(hinted.reason == "its rule finds nothing; 2 hints are left")
+    #expect(hinted.hints == [Audit.Count(name: "no-g", findings: 2)])
+    #expect(hinted.findings.count == 2)
+    let open = Self.audit(["A.swift": "f()\ng()\n"], [item]).items[0]
+    #expect(open.state == .open)
+    #expect(open.reason == "1 finding")
+  }
+
+  @Test("the rules with findings lead an item")
+  func rulesByFindings() throws {
+    let item = Checklist.Item(id: "A", text: "", verdict: .auto, rules: ["no-f", "no-h", "no-g"])
+    let rules = Self.audit(["A.swift": "g()\n"], [item]).items[0].rules
+    #expect(rules.map(\.name) == ["no-g", "no-f", "no-h"])
+  }
+
+  @Test("an item without its subject in the project does not apply, nor count")
+  func absentSubjects() throws {
+    let item = Checklist.Item(
+      id: "A", text: "", verdict: .auto, rules: ["no-f"],
+      presence: Checklist.Presence(files: Checklist.Presence.swiftFiles, texts: ["Bus", "Hub"]))
+    let byHand = Checklist.Item(
+      id: "B", text: "", verdict: .manual,
+      presence: Checklist.Presence(files: GlobSet([try Glob("**/Demo/**")])), lookAt: "it")
+    let silent = Self.audit(["A.swift": "g()\n"], [item, byHand]) {
+      $0.absent = ["list/A", "list/B"]
+    }
+    #expect(silent.items.map(\.state) == [.notApplicable, .notApplicable])
+    #expect(
+      silent.items.map(\.reason) == [
+        "no Swift file contains `Bus` or `Hub`", "there is no file that matches `**/Demo/**`",
+      ])
+    #expect(silent.progress.items == 0)
+    #expect(silent.progress.notApplicable == 2)
+    // A finding shows that there is something.
+    let found = Self.audit(["A.swift": "f()\n"], [item]) { $0.absent = ["list/A"] }
+    #expect(found.items[0].state == .open)
+  }
+
+  @Test("a finding is rather listed under an item that applies")
+  func homesApply() throws {
+    let items = ["A", "B"].map {
+      Checklist.Item(id: $0, text: "", verdict: .auto, rules: ["no-f"])
+    }
+    let audit = Self.audit(["A.swift": "f()\n"], items) { $0.absent = ["list/A"] }
+    #expect(audit.findings.map(\.items) == [["list/B"]])
+  }
+
+  @Test("items about some subjects of a rule have only these findings")
+  func subjects() throws {
+    let items = try ["f(1)*", "f(2)*"].map { pattern in
+      Checklist.Item(
+        id: pattern, text: "", verdict: .auto, rules: ["no-f"],
+        about: ["no-f": [try NameGlob(pattern)]])
+    }
+    let audit = Self.audit(["A.swift": "f(2)\nf(2)\nf(1)\nf(3)\n"], items)
+    #expect(audit.items.map(\.tally.findings) == [1, 2])
+    #expect(audit.others.count == 1)
+  }
+
+  @Test("items that are added to a document do not count as its progress")
+  func addedItems() throws {
+    let own = Checklist.Item(id: "A", text: "", verdict: .auto, rules: ["no-f"])
+    let added = Checklist.Item(id: "X", text: "", verdict: .auto, rules: ["no-g"])
+    let audit = Self.audit(["A.swift": "f()\n"]) {
+      $0.checklists = [
+        Checklist(
+          name: "list", title: "",
+          sections: [
+            Checklist.Section(title: "One", items: [own]),
+            Checklist.Section(title: "More", isAdded: true, items: [added]),
+          ])
+      ]
+    }
+    #expect(audit.progress.items == 1)
+    #expect(audit.progress.done == 0)
+    #expect(audit.addedProgress.done == 1)
+    #expect(audit.checklists[0].progress == audit.progress)
+  }
+
+  @Test("the overview has ten blocks of work and ten owners at most, the largest first")
+  func overview() throws {
+    let audit = Self.audit(
+      ["A/A.swift": "f()\ng()\ng()\n", "B/B.swift": "g()\n"]
+    ) { $0.owners = CodeOwners("/A/ @a\n/B/ @b\n") }
+    let overview = audit.overview
+    #expect(overview.blocks.map(\.rule) == ["no-g", "no-f"])
+    #expect(overview.blocks.map(\.place) == ["@a", "@a"])
+    #expect(overview.blocks[0].items == ["list/B"])
+    #expect(overview.grouping == .owner)
+    #expect(overview.places.map { "\($0.name) \($0.tally.findings)" } == ["@a 3", "@b 1"])
+    #expect(overview.otherBlockCount == 0)
+    let many = Dictionary(uniqueKeysWithValues: (0..<14).map { ("D\($0)/A.swift", "f()\n") })
+    let folders = Self.audit(many).overview
+    #expect(folders.grouping == .folder)
+    #expect(folders.places.count <= AuditOverview.maximum)
   }
 
   @Test func findingsOfNoItem() throws {

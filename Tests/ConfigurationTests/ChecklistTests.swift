@@ -1,4 +1,5 @@
 import LintRules
+import Matching
 import Testing
 
 @testable import Configuration
@@ -168,5 +169,53 @@ import Testing
         }
       }
     }
+  }
+
+  // MARK: - Hints, subjects and presence
+
+  private static let details = """
+    name: strict
+    title: Strict
+    about: About.
+    rules:
+      no-print: error
+      view-suffix: error
+    checklists:
+      - title: First
+        added: true
+        items:
+          - id: A1
+            text: Nothing is printed.
+            rules: [no-print]
+            hints: [view-suffix]
+            about: {no-print: ['*debug*']}
+            applies-to: {files: ['Demo/**'], texts: [print]}
+    """
+
+  @Test("an item has hints, subjects of its rules, and what it applies to")
+  func itemDetails() throws {
+    let section = try build(nil, preset: Self.details).checklists[0].sections[0]
+    #expect(section.isAdded)
+    let item = section.items[0]
+    #expect(item.hints == ["view-suffix"])
+    #expect(item.isAbout("debugPrint", of: "no-print"))
+    #expect(!item.isAbout("print", of: "no-print"))
+    #expect(item.isAbout("anything", of: "view-suffix"))
+    #expect(item.presence?.files.matches("Demo/A.swift") == true)
+    #expect(item.presence?.texts == ["print"])
+  }
+
+  @Test(
+    "wrong hints, subjects and texts are problems",
+    arguments: [
+      ("[view-suffix]", "[view-sufix]", "there is no rule 'view-sufix'"),
+      ("{no-print: [", "{no-prin: [", "the item has no rule 'no-prin'"),
+      ("texts: [print]", "texts: ['']", "text 1 of 'applies-to' is empty"),
+      ("{files: ['Demo/**'], texts: [print]}", "{}", "'applies-to' needs 'files', 'texts' or both"),
+    ])
+  func wrongDetails(_ part: String, _ replacement: String, _ expected: String) {
+    let text = Self.details.replacing(part, with: replacement)
+    let found = problems(nil, preset: text)
+    #expect(found.contains { $0.contains(expected) }, "\(found)")
   }
 }

@@ -40,7 +40,7 @@ let package = Package(
     library(
       "Engine",
       on: ["SwiftSource", "YAML", "JSON", "Matching", "Project", "LintRules", "Configuration"]),
-    library("Audits", on: ["YAML", "JSON", "Project", "LintRules", "Configuration", "Engine"]),
+    library("Audits", on: ["YAML", "JSON", "Matching", "Project", "LintRules", "Configuration", "Engine"]),
     .executableTarget(
       name: "Fuzz",
       dependencies: [

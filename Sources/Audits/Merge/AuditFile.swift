@@ -34,6 +34,7 @@ struct AuditFile: Sendable {
 
   struct SectionShape: Hashable, Sendable {
     let title: String
+    let isAdded: Bool
     let items: [ItemShape]
   }
 

@@ -118,10 +118,18 @@ extension AuditFileReader {
       name: name, ownName: name, file: file, version: version,
       day: members["date"]?.string ?? "", presets: presets,
       paths: members["paths"]?.strings ?? [], summary: try summary(members, table.all),
-      tally: table.all.tally, progress: Audit.Progress(facts.values.map(\.state)),
+      tally: table.all.tally, progress: Self.progress(lists, facts),
       units: segments[.units]?.count ?? 0, problems: segments[.problems]?.count ?? 0)
     return AuditFile.Entry(
       label: label, project: project, lists: lists, items: facts, table: table, segments: segments)
+  }
+
+  /// The progress with the documents' own items.
+  private static func progress(
+    _ lists: [AuditFile.ListShape], _ facts: [String: AuditFile.ItemFacts]
+  ) -> Audit.Progress {
+    let items = lists.flatMap(\.sections).filter { !$0.isAdded }.flatMap(\.items)
+    return Audit.Progress(items.compactMap { facts[$0.name]?.state })
   }
 
   /// What a number may be, so that those of any number of projects can be added up.
@@ -184,7 +192,8 @@ extension AuditFileReader {
       if own.count == items.count { return shape }
       let sections = shape.sections.map { section in
         AuditFile.SectionShape(
-          title: section.title, items: section.items.filter { own.contains($0) })
+          title: section.title, isAdded: section.isAdded,
+          items: section.items.filter { own.contains($0) })
       }.filter { !$0.items.isEmpty }
       return sections.isEmpty
         ? nil : AuditFile.ListShape(name: shape.name, title: shape.title, sections: sections)
@@ -215,7 +224,8 @@ extension AuditFileReader {
         }
         let parsed = try values.map { try item($0) }
         items += parsed
-        return AuditFile.SectionShape(title: title, items: parsed.map(\.shape))
+        return AuditFile.SectionShape(
+          title: title, isAdded: section["added"]?.boolean ?? false, items: parsed.map(\.shape))
       }
       return ParsedList(
         shape: AuditFile.ListShape(name: name, title: title, sections: shapes), items: items)

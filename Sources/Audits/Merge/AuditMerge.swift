@@ -251,7 +251,7 @@ extension AuditMerge {
         name: list.name, title: list.title,
         sections: list.sections.map { section in
           MergedAudit.Section(
-            title: section.title,
+            title: section.title, isAdded: section.isAdded,
             items: section.items.compactMap { item in
               rows[RowKey(list, section, item)].map { self.item(item, items[$0], position, names) }
             })

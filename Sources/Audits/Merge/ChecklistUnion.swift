@@ -23,7 +23,7 @@ struct ChecklistUnion {
       known.sections, list.sections, isSame: { $0.title == $1.title },
       { known, other in
         AuditFile.SectionShape(
-          title: known.title,
+          title: known.title, isAdded: known.isAdded,
           items: Self.union(
             known.items, other.items,
             isSame: { $0.id == $1.id && $0.text == $1.text && $0.verdict == $1.verdict },

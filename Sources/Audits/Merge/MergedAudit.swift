@@ -50,11 +50,16 @@ package struct MergedAudit: Sendable {
     package let title: String
     package let sections: [Section]
 
-    package var progress: Audit.Progress { Audit.Progress(sections.flatMap(\.states)) }
+    /// The progress with the document's own items.
+    package var progress: Audit.Progress {
+      Audit.Progress(sections.filter { !$0.isAdded }.flatMap(\.states))
+    }
   }
 
   package struct Section: Sendable {
     package let title: String
+    /// Whether its items are none of the document's own.
+    package let isAdded: Bool
     package let items: [Item]
 
     package var states: [Audit.State] { items.map(\.state) }
@@ -77,9 +82,10 @@ package struct MergedAudit: Sendable {
     package let tally: Audit.Tally
     package let groups: [Group]
 
-    /// Open where one project is open; done only when all are.
+    /// Open where one project is open; done only when all are that it applies to.
     package var state: Audit.State {
-      [.open, .unchecked, .manual].first { projects[$0]?.isEmpty == false } ?? .done
+      [.open, .unchecked, .manual, .done].first { projects[$0]?.isEmpty == false }
+        ?? .notApplicable
     }
 
     package func count(_ state: Audit.State) -> Int { projects[state]?.count ?? 0 }
@@ -138,11 +144,11 @@ package struct MergedAudit: Sendable {
   }
 
   package var tally: Audit.Tally { Audit.Tally(sumOf: projects.map(\.tally)) }
-  /// Each item once, done when all projects are.
+  /// Each item of the documents once, done when all projects are.
   package var progress: Audit.Progress {
-    Audit.Progress(checklists.flatMap { $0.sections.flatMap(\.states) })
+    Audit.Progress(sumOf: checklists.map(\.progress))
   }
-  /// Each item once for each project.
+  /// Each item of the documents once for each project.
   package var progressOfProjects: Audit.Progress { Audit.Progress(sumOf: projects.map(\.progress)) }
   /// The first and the last day of the audits, nil where none says it.
   package var days: ClosedRange<String>? {

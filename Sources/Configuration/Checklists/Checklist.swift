@@ -21,10 +21,13 @@ package struct Checklist: Sendable {
   /// Some items under one heading.
   package struct Section: Sendable {
     package let title: String
+    /// Whether the items are none of the document's own; they do not count as its progress.
+    package let isAdded: Bool
     package let items: [Item]
 
-    package init(title: String, items: [Item]) {
+    package init(title: String, isAdded: Bool = false, items: [Item]) {
       self.title = title
+      self.isAdded = isAdded
       self.items = items
     }
   }
@@ -44,6 +47,22 @@ package struct Checklist: Sendable {
     case code, comments, documents
   }
 
+  /// The subject of an item. Where a project has none of it, the item does not apply.
+  package struct Presence: Sendable {
+    /// The files that can hold it.
+    package let files: GlobSet
+    /// Texts of which such a file has to contain one; empty where the file itself is enough.
+    package let texts: [String]
+
+    package init(files: GlobSet, texts: [String] = []) {
+      self.files = files
+      self.texts = texts
+    }
+
+    /// All files of Swift.
+    package static let swiftFiles = GlobSet(["*.swift"].compactMap { try? Glob($0) })
+  }
+
   /// One item.
   package struct Item: Sendable {
     /// The name of the item within its checklist.
@@ -53,6 +72,12 @@ package struct Checklist: Sendable {
     package let verdict: Verdict
     /// The rules that look for what is left to do.
     package let rules: [String]
+    /// Rules that are about the item, but whose findings do not keep it open.
+    package let hints: [String]
+    /// By rule, what the subject of its findings has to be; a rule that is not in it is about all.
+    package let about: [String: [NameGlob]]
+    /// What a project needs to have for the item to apply, nil for an item that always applies.
+    package let presence: Presence?
     /// What a person should look at, empty where rules decide.
     package let lookAt: String
     /// The files that it is about, all when empty.
@@ -65,7 +90,8 @@ package struct Checklist: Sendable {
     package internal(set) var tick: String?
 
     package init(
-      id: String, text: String, verdict: Verdict, rules: [String] = [], lookAt: String = "",
+      id: String, text: String, verdict: Verdict, rules: [String] = [], hints: [String] = [],
+      about: [String: [NameGlob]] = [:], presence: Presence? = nil, lookAt: String = "",
       paths: GlobSet = GlobSet([]), excluded: GlobSet = GlobSet([]), part: Part? = nil,
       tick: String? = nil
     ) {
@@ -73,6 +99,9 @@ package struct Checklist: Sendable {
       self.text = text
       self.verdict = verdict
       self.rules = rules
+      self.hints = hints
+      self.about = about
+      self.presence = presence
       self.lookAt = lookAt
       self.paths = paths
       self.excluded = excluded
@@ -83,6 +112,11 @@ package struct Checklist: Sendable {
     /// Whether findings in the file at `path` belong to the item.
     package func isAbout(_ path: String) -> Bool {
       (paths.globs.isEmpty || paths.matches(path)) && !excluded.matches(path)
+    }
+
+    /// Whether findings of `rule` with this subject belong to the item.
+    package func isAbout(_ subject: String, of rule: String) -> Bool {
+      about[rule]?.contains { $0.matches(subject) } ?? true
     }
   }
 }

@@ -17,6 +17,7 @@ extension Decoder {
     for section in items(node) {
       guard var reader = mapping(section, "a section of 'checklists'") else { continue }
       let title = reader.required("title", &self).flatMap { prose($0, "'title'") } ?? ""
+      let isAdded = reader.value("added").flatMap { bool($0, "'added'") } ?? false
       let nodes = reader.required("items", &self).map { items($0) } ?? []
       reader.finish(&self)
       var found: [Checklist.Item] = []
@@ -27,7 +28,7 @@ extension Decoder {
           problem("the item '\(item.id)' is there twice; give it another id", at: node)
         }
       }
-      sections.append(Checklist.Section(title: title, items: found))
+      sections.append(Checklist.Section(title: title, isAdded: isAdded, items: found))
     }
     return Checklist(name: name, title: title, sections: sections)
   }
@@ -39,15 +40,10 @@ extension Decoder {
       let id = reader.required("id", &self).flatMap({ string($0, "'id'") })
     else { return nil }
     let text = reader.required("text", &self).flatMap { prose($0, "'text'") } ?? ""
-    var names: [String] = []
-    for item in reader.value("rules").map({ items($0) }) ?? [] {
-      guard let name = string(item, "each of 'rules'") else { continue }
-      if known.contains(name) {
-        names.append(name)
-      } else {
-        problem("there is no rule '\(name)'" + NearestName.hint(name, among: rules), at: item)
-      }
-    }
+    let names = reader.value("rules").map { ruleNames($0, "'rules'", rules, known) } ?? []
+    let hints = reader.value("hints").map { ruleNames($0, "'hints'", rules, known) } ?? []
+    let about = reader.value("about").map { subjects($0, of: names + hints) } ?? [:]
+    let presence = reader.value("applies-to").flatMap { needed($0) }
     let verdict: Checklist.Verdict =
       reader.value("verdict").flatMap { choice($0, "'verdict'") } ?? .auto
     let lookAt = reader.value("look-at").flatMap { prose($0, "'look-at'") } ?? ""
@@ -64,8 +60,55 @@ extension Decoder {
         at: node)
     }
     return Checklist.Item(
-      id: id, text: text, verdict: verdict, rules: names, lookAt: lookAt,
-      paths: paths ?? GlobSet([]), excluded: excluded ?? GlobSet([]), part: part)
+      id: id, text: text, verdict: verdict, rules: names, hints: hints, about: about,
+      presence: presence, lookAt: lookAt, paths: paths ?? GlobSet([]),
+      excluded: excluded ?? GlobSet([]), part: part)
+  }
+
+  /// Reads ids of rules that exist.
+  private mutating func ruleNames(
+    _ node: YAMLNode, _ key: String, _ rules: [String], _ known: Set<String>
+  ) -> [String] {
+    items(node).compactMap { item in
+      guard let name = string(item, "each of \(key)") else { return nil }
+      if known.contains(name) { return name }
+      problem("there is no rule '\(name)'" + NearestName.hint(name, among: rules), at: item)
+      return nil
+    }
+  }
+
+  /// Reads `about`: by rule, globs for the subjects of its findings.
+  private mutating func subjects(_ node: YAMLNode, of rules: [String]) -> [String: [NameGlob]] {
+    guard let reader = mapping(node, "'about'") else { return [:] }
+    var result: [String: [NameGlob]] = [:]
+    for entry in reader.entries {
+      guard let rule = string(entry.key, "a rule of 'about'") else { continue }
+      if rules.contains(rule) {
+        result[rule] = items(entry.value).compactMap { nameGlob($0, "each of '\(rule)'") }
+      } else {
+        problem(
+          "the item has no rule '\(rule)'" + NearestName.hint(rule, among: rules), at: entry.key)
+      }
+    }
+    return result
+  }
+
+  /// Reads `applies-to`: files and texts, of which the project has to have one.
+  private mutating func needed(_ node: YAMLNode) -> Checklist.Presence? {
+    guard var reader = mapping(node, "'applies-to'") else { return nil }
+    let files = reader.value("files").map { globs($0, "'files'") }
+    let texts = reader.value("texts").map { items($0) }?.compactMap {
+      string($0, "each of 'texts'")
+    }
+    reader.finish(&self)
+    if files == nil, texts == nil {
+      problem("'applies-to' needs 'files', 'texts' or both", at: node)
+      return nil
+    }
+    if let empty = texts?.firstIndex(of: "") {
+      problem("text \(empty + 1) of 'applies-to' is empty", at: node)
+    }
+    return Checklist.Presence(files: files ?? Checklist.Presence.swiftFiles, texts: texts ?? [])
   }
 }
 
@@ -110,7 +153,7 @@ extension Decoder {
         name: list.name, title: list.title,
         sections: list.sections.map { section in
           Checklist.Section(
-            title: section.title,
+            title: section.title, isAdded: section.isAdded,
             items: section.items.map { item in
               var item = item
               item.tick = ticks.first { $0.names(item, of: list) }?.reason

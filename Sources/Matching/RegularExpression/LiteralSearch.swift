@@ -1,12 +1,12 @@
 /// A search for one literal (Horspool): it looks at the literal's last byte and skips as far as
 /// that byte allows, most often by the literal's length.
-struct LiteralSearch: Sendable {
+package struct LiteralSearch: Sendable {
   private let literal: ContiguousArray<UInt8>
   /// For each byte, how far the literal can move on when that byte is under its end.
   private let skips: ContiguousArray<UInt8>
 
   /// The search for `literal`, of which the first 64 bytes count. Nil if it is empty.
-  init?(_ literal: [UInt8]) {
+  package init?(_ literal: [UInt8]) {
     guard !literal.isEmpty else { return nil }
     self.literal = ContiguousArray(literal.prefix(RequiredLiterals.maximumLength))
     var skips = ContiguousArray(repeating: UInt8(self.literal.count), count: 256)
@@ -17,7 +17,7 @@ struct LiteralSearch: Sendable {
   }
 
   /// The first offset of the literal in `text`, from `start` on.
-  func firstOffset(in text: Span<UInt8>, from start: Int) -> Int? {
+  package func firstOffset(in text: Span<UInt8>, from start: Int) -> Int? {
     let literal = literal.span
     let skips = skips.span
     let last = literal.count - 1

@@ -40,6 +40,13 @@ package enum AuditJSON {
       }
       json.key("progress")
       render(audit.progress, to: &json)
+      let added = audit.addedProgress
+      if added.items + added.notApplicable > 0 {
+        json.key("added")
+        render(added, to: &json)
+      }
+      json.key("overview")
+      json.object(.lines) { json in render(audit.overview, to: &json) }
       if let comparison = audit.comparison {
         json.key("since")
         json.object { json in
@@ -97,6 +104,7 @@ package enum AuditJSON {
       json.member("open", progress.open)
       json.member("manual", progress.manual)
       json.member("unchecked", progress.unchecked)
+      json.member("notApplicable", progress.notApplicable)
       json.member("percent", progress.percent)
     }
   }
@@ -155,6 +163,7 @@ package enum AuditJSON {
   ) {
     json.object(.lines) { json in
       json.member("title", section.title)
+      if section.isAdded { json.member("added", true) }
       json.key("progress")
       render(section.progress, to: &json)
       renderChange(audit.comparison?.sections[number], to: &json)
@@ -174,8 +183,15 @@ package enum AuditJSON {
       json.member("text", item.item.text)
       json.member("verdict", item.item.verdict.rawValue)
       json.member("state", item.state.rawValue)
+      json.member("reason", item.reason)
       json.key("rules")
       json.strings(item.item.rules)
+      if !item.item.hints.isEmpty {
+        json.key("hintRules")
+        json.strings(item.item.hints)
+      }
+      render("hints", item.hints, "rule", to: &json)
+      render("elsewhere", item.elsewhere, "item", to: &json)
       json.key("unchecked")
       json.strings(item.unchecked)
       json.member("lookAt", item.item.lookAt)
@@ -185,12 +201,29 @@ package enum AuditJSON {
         audit.comparison.map { $0.items[item.name] ?? AuditComparison.Change() }, to: &json)
       json.key("groups")
       json.array { json in
-        for group in audit.groups(item.findings, by: grouping) {
-          json.object { json in
-            json.member("name", group.name)
-            json.member("findings", group.tally.findings)
-            json.member("files", group.tally.files)
-          }
+        for group in audit.groups(item.findings, by: grouping) { render(group, to: &json) }
+      }
+    }
+  }
+
+  private static func render(_ group: Audit.Group, to json: inout JSONWriter) {
+    json.object { json in
+      json.member("name", group.name)
+      json.member("findings", group.tally.findings)
+      json.member("files", group.tally.files)
+    }
+  }
+
+  private static func render(
+    _ key: String, _ counts: [Audit.Count], _ name: String, to json: inout JSONWriter
+  ) {
+    guard !counts.isEmpty else { return }
+    json.key(key)
+    json.array { json in
+      for count in counts {
+        json.object { json in
+          json.member(name, count.name)
+          json.member("findings", count.findings)
         }
       }
     }
@@ -226,26 +259,55 @@ package enum AuditJSON {
       json.member("applicable", unit.isFixable)
       json.key("places")
       json.array { json in
-        for place in unit.places {
-          json.object { json in
-            json.member("role", place.role)
-            json.member("path", place.path)
-            json.member("line", place.line)
-          }
-        }
+        for place in unit.places { render(("role", place.role), place.path, place.line, to: &json) }
       }
       json.key("blockers")
       json.array { json in
         for blocker in unit.blockers {
-          json.object { json in
-            json.member("path", blocker.path)
-            json.member("line", blocker.line)
-            json.member("reason", blocker.reason)
-          }
+          render(("reason", blocker.reason), blocker.path, blocker.line, to: &json)
         }
       }
       json.key("findings")
       json.strings(unit.findings.map { audit.findings[$0].diagnostic.fingerprint })
+    }
+  }
+
+  private static func render(
+    _ text: (key: String, value: String), _ path: String, _ line: Int, to json: inout JSONWriter
+  ) {
+    json.object { json in
+      json.member(text.key, text.value)
+      json.member("path", path)
+      json.member("line", line)
+    }
+  }
+
+  // MARK: - Overview
+
+  private static func render(_ overview: AuditOverview, to json: inout JSONWriter) {
+    json.key("blocks")
+    json.array(.lines) { json in
+      for block in overview.blocks { render(block, to: &json) }
+    }
+    json.member("otherBlocks", overview.otherBlockCount)
+    json.member("otherFindings", overview.otherBlocks.findings)
+    json.member("by", overview.grouping.rawValue)
+    json.key("places")
+    json.array(.lines) { json in
+      for place in overview.places { render(place, to: &json) }
+    }
+    json.member("otherPlaces", overview.otherPlaceCount)
+  }
+
+  private static func render(_ block: AuditOverview.Block, to json: inout JSONWriter) {
+    json.object { json in
+      json.member("rule", block.rule)
+      json.member("title", block.title)
+      json.member("severity", block.severity.rawValue)
+      json.key("items")
+      json.strings(block.items)
+      json.member("place", block.place)
+      render(block.tally, to: &json)
     }
   }
 
@@ -265,6 +327,7 @@ package enum AuditJSON {
               ? region.end.utf16Column - 1 : region.lineText.utf16.count)
         }
       }
+      if !diagnostic.subject.isEmpty { json.member("subject", diagnostic.subject) }
       if diagnostic.isInComment { json.member("within", "comments") }
       json.member("fingerprint", diagnostic.fingerprint)
       json.member("content", diagnostic.contentKey)

@@ -13,13 +13,13 @@ extension AuditFormat {
   }
 }
 
-/// An audit as a checklist in Markdown, in the order of its documents: what is done, what is left,
-/// where, and what a person has to look at.
+/// An audit in Markdown: a page with progress, the largest blocks of work and owners, then the
+/// checklists in the order of their documents.
 package struct AuditMarkdown {
-  private let audit: Audit
+  let audit: Audit
   private let grouping: Audit.Grouping
-  private let pathPrefix: String
-  private var text = ""
+  let pathPrefix: String
+  var text = ""
 
   /// How many files of a group are named.
   private static let maximumFiles = 4
@@ -39,6 +39,7 @@ package struct AuditMarkdown {
   ) -> [UInt8] {
     var page = AuditMarkdown(audit, grouping, pathPrefix)
     page.renderHead()
+    page.renderOverview()
     page.renderComparison()
     page.renderChecklists()
     page.renderUnits()
@@ -47,7 +48,7 @@ package struct AuditMarkdown {
     return Array(page.text.utf8)
   }
 
-  // MARK: - Overview
+  // MARK: - Head
 
   private mutating func renderHead() {
     let presets = audit.presets.isEmpty ? "" : audit.presets.joined(separator: ", ").markdown + "; "
@@ -55,7 +56,13 @@ package struct AuditMarkdown {
     text += "\(presets)\(audit.day); \(counted(audit.summary.files, "file")), "
     text += "\(counted(audit.summary.lines, "line"))\n"
     let progress = audit.progress
-    if progress.items > 0 { text += "\n\(progress.bar) **\(progress.words)**\n" }
+    if progress.items + progress.notApplicable > 0 {
+      text += "\n\(progress.bar) **\(progress.words)**\n"
+    }
+    let added = audit.addedProgress
+    if added.items + added.notApplicable > 0 {
+      text += "\nAdded to the documents: \(added.words)\n"
+    }
     let tally = audit.tally(Array(audit.findings.indices))
     text += "\n" + (tally.findings == 0 ? "No findings" : tally.extent) + remarks + "\n"
   }
@@ -121,27 +128,57 @@ package struct AuditMarkdown {
   }
 
   private mutating func render(_ item: Audit.Item) {
-    let mark = item.state == .done ? "x" : " "
-    let isByHand = item.state == .manual
-    let isFound = item.tally.findings > 0
-    var sentence = item.item.text
-    if isFound, sentence.last == "." { sentence.removeLast() }
-    text += "- [\(mark)] **\(item.item.id.markdown)** "
-    text += "\(isByHand ? "(by hand) " : "")\(sentence.markdownProse)"
-    if isFound { text += "\(item.item.verdict == .manual ? ", hints" : ""): \(item.tally.extent)" }
-    text += "\n"
+    text += "- \(Self.box(item.state))**\(item.item.id.markdown)** "
+    switch item.state {
+    case .manual, .notApplicable: text += "(\(item.state.words)) "
+    case .done, .open, .unchecked: break
+    }
+    text += "\(item.item.text.markdownProse)\n"
+    switch item.state {
+    case .notApplicable: text += "  - \(item.reason.markdownProse)\n"
+    case .done, .open, .manual, .unchecked: renderFindings(of: item)
+    }
     if let change = audit.comparison?.items[item.name], change.fixed + change.new > 0 {
       text += "  - since then \(change.fixed) fixed, \(change.new) new\n"
     }
     if let tick = item.item.tick { text += "  - ticked: \(tick.markdownProse)\n" }
-    if !item.item.lookAt.isEmpty, item.item.tick == nil {
-      text += "  - look at: \(item.item.lookAt.markdownProse)\n"
+    if !item.item.lookAt.isEmpty, item.item.tick == nil, item.state != .notApplicable {
+      text += "  - check by hand: \(item.item.lookAt.markdownProse)\n"
     }
     if !item.unchecked.isEmpty {
       let ids = item.unchecked.map(\.markdownCode).joined(separator: ", ")
       text += "  - not checked: \(ids)\n"
     }
     renderPlaces(item.findings, by: grouping)
+  }
+
+  /// The box of a task list; an item that does not apply has none.
+  private static func box(_ state: Audit.State) -> String {
+    switch state {
+    case .done: "[x] "
+    case .open, .manual, .unchecked: "[ ] "
+    case .notApplicable: ""
+    }
+  }
+
+  private mutating func renderFindings(of item: Audit.Item) {
+    let isHint = item.item.verdict == .manual
+    let hasOnlyHints = item.hints.reduce(0) { $0 + $1.findings } == item.findings.count
+    if !hasOnlyHints {
+      text += "  - \(isHint ? "hints: " : "")\(item.tally.extent)\n"
+    }
+    let rules = item.rules.filter { $0.findings > 0 }
+    if rules.count > 1, !hasOnlyHints {
+      text +=
+        "  - by rule: \(rules.map { "\($0.name.markdownCode) \($0.findings)" }.joined(separator: ", "))\n"
+    }
+    if !item.hints.isEmpty {
+      let names = item.hints.map { "\($0.name.markdownCode) \($0.findings)" }
+      text += "  - hints that do not keep it open: \(names.joined(separator: ", "))\n"
+    }
+    for other in item.elsewhere {
+      text += "  - \(counted(other.findings, "finding")) listed under \(other.itemID.markdown)\n"
+    }
   }
 
   // MARK: - Places
@@ -204,7 +241,8 @@ package struct AuditMarkdown {
     text += "\n### \(unit.type.markdown)\n\n"
     text += "\((pathPrefix + unit.path).markdownCode):\(unit.line), "
     text += "\(counted(unit.places.count, "place")) in "
-    text += "\(counted(files, "file"))\(unit.isFixable ? "; a fix does all of it" : "")\n\n"
+    text +=
+      "\(counted(files, "file"))\(unit.isFixable ? "; an unsafe fix migrates all of it" : "")\n\n"
     for (role, places) in unit.placesByRole {
       let shown = Dictionary(grouping: places, by: \.path).sorted { $0.key < $1.key }.map {
         (pathPrefix + $0.key).markdownCode + ":"
@@ -213,14 +251,14 @@ package struct AuditMarkdown {
       text += "- \(role.markdownCode) \(places.count): \(shown.joined(separator: "; "))\n"
     }
     for blocker in unit.blockers {
-      text += "- by hand, \((pathPrefix + blocker.path).markdownCode):\(blocker.line): "
+      text += "- not by a fix, \((pathPrefix + blocker.path).markdownCode):\(blocker.line): "
       text += "\(blocker.reason.markdown)\n"
     }
   }
 
   private mutating func renderOthers() {
     guard !audit.others.isEmpty else { return }
-    let title = audit.checklists.isEmpty ? "Findings" : "Findings beside the checklist"
+    let title = audit.checklists.isEmpty ? "Findings" : "Findings outside the checklists"
     text += "\n## \(title)\n\n\(audit.tally(audit.others).extent)\n\n"
     let titles = Dictionary(
       audit.rules.map { ($0.id, $0.title) }, uniquingKeysWith: { first, _ in first })

@@ -105,6 +105,7 @@ package enum MergedAuditJSON {
         for section in list.sections {
           json.object(.lines) { json in
             json.member("title", section.title)
+            if section.isAdded { json.member("added", true) }
             json.key("progress")
             AuditJSON.render(section.progress, to: &json)
             json.key("items")

@@ -45,7 +45,7 @@ package struct MergedAuditMarkdown {
     let progress = audit.progressOfProjects
     if progress.items > 0 {
       text += "\n\(progress.bar) **\(audit.progress.words(done: "done everywhere"))**; "
-      text += "one by one in each project \(progress.done) of \(progress.items) "
+      text += "counted in each project, \(progress.done) of \(progress.items) are done "
       text += "(\(progress.percent) %)\n"
     }
     let tally = audit.tally
@@ -53,12 +53,12 @@ package struct MergedAuditMarkdown {
     text += "\n"
     text += tally.findings == 0 ? "No findings" : "\(severities(summary)): \(tally.extent)"
     if tally.findings > 0, count > 1 {
-      text += "; \(affected) of \(counted(count, "project")) have some"
+      text += "; \(affected) of \(counted(count, "project")) have findings"
     }
     if summary.suppressed > 0 { text += "; \(summary.suppressed) suppressed by comments" }
     text += "\n"
     if audit.versions.count > 1 {
-      text += "\nThe audits were made with different versions of archlint: "
+      text += "\nDifferent versions of archlint made the audits: "
       text += audit.versions.map(\.markdown).joined(separator: ", ") + "\n"
     }
   }
@@ -72,7 +72,7 @@ package struct MergedAuditMarkdown {
   private mutating func renderProjects() {
     let hasItems = audit.projects.contains { $0.progress.items > 0 }
     text += "\n## Projects\n\n| project |\(hasItems ? " done | |" : "") findings | errors "
-    text += "| warnings | infos | files | a fix removes |\n|---|\(hasItems ? "---:|---|" : "")"
+    text += "| warnings | infos | files | safe fixes |\n|---|\(hasItems ? "---:|---|" : "")"
     text += "---:|---:|---:|---:|---:|---:|\n"
     let worst = audit.projects.sorted { $0.tally.findings > $1.tally.findings }
     for project in worst.prefix(Self.maximumProjects) {
@@ -108,12 +108,13 @@ package struct MergedAuditMarkdown {
     let isFound = item.tally.findings > 0
     var sentence = item.text
     if sentence.last == "." { sentence.removeLast() }
-    text += "- [\(item.state == .done ? "x" : " ")] **\(item.id.markdown)** "
+    let box = item.state == .notApplicable ? "" : item.state == .done ? "[x] " : "[ ] "
+    text += "- \(box)**\(item.id.markdown)** "
     text += item.verdict == Checklist.Verdict.manual.rawValue ? "(by hand) " : ""
     text += "\(sentence.markdownProse): \(projects(of: item))\n"
     if isFound { text += "  - \(item.tally.extent)\n" }
     if !item.lookAt.isEmpty, item.state != .done {
-      text += "  - look at: \(item.lookAt.markdownProse)\n"
+      text += "  - check by hand: \(item.lookAt.markdownProse)\n"
     }
     if !item.unchecked.isEmpty {
       let ids = item.unchecked.map(\.markdownCode).joined(separator: ", ")
@@ -124,11 +125,13 @@ package struct MergedAuditMarkdown {
 
   /// `done in 3 of 5 projects, open in 2`.
   private func projects(of item: MergedAudit.Item) -> String {
-    let all = Audit.State.allCases.reduce(0) { $0 + item.count($1) }
+    let all = Audit.State.allCases.reduce(0) { $0 + item.count($1) } - item.count(.notApplicable)
     var parts = ["done in \(item.count(.done)) of \(counted(all, "project"))"]
     if item.count(.open) > 0 { parts.append("open in \(item.count(.open))") }
-    if item.count(.manual) > 0 { parts.append("to look at by hand in \(item.count(.manual))") }
+    if item.count(.manual) > 0 { parts.append("to check by hand in \(item.count(.manual))") }
     if item.count(.unchecked) > 0 { parts.append("not checked in \(item.count(.unchecked))") }
+    let absent = item.count(.notApplicable)
+    if absent > 0 { parts.append("not applicable in \(absent)") }
     return parts.joined(separator: ", ")
   }
 
@@ -148,7 +151,7 @@ package struct MergedAuditMarkdown {
       ($1.others.findings, $0.id) < ($0.others.findings, $1.id)
     }
     guard !rules.isEmpty else { return }
-    let title = audit.checklists.isEmpty ? "Findings" : "Findings beside the checklists"
+    let title = audit.checklists.isEmpty ? "Findings" : "Findings outside the checklists"
     text += "\n## \(title)\n\n"
     for rule in rules {
       text += "- \(rule.id.markdownCode)\(rule.title.isEmpty ? "" : " \(rule.title.markdown)"): "

@@ -80,15 +80,15 @@ package struct MergedAuditPage {
       text += "\(items.words(done: "done everywhere"))</span></p>\n"
     }
     text += "<p class=\"headline\">\(audit.tally.extent)</p>\n"
-    text += "<p class=\"muted\">Numbers only: the findings themselves are in the audits of the "
-    text += "projects, and in the JSON of this one.</p>\n</div>\n"
+    text += "<p class=\"muted\">This page has numbers only. The findings are in the audits of "
+    text += "the projects, and in the JSON of this audit.</p>\n</div>\n"
   }
 
   private mutating func renderProjects() {
     text += "<h2>Projects</h2>\n"
     startTable([
       ("Project", false), ("Done", true), ("Findings", true), ("Errors", true), ("Warnings", true),
-      ("Infos", true), ("Files", true), ("Fixed alone", true), ("Day", false), ("Audit", false),
+      ("Infos", true), ("Files", true), ("Safe fixes", true), ("Day", false), ("Audit", false),
     ])
     for project in audit.projects.sorted(by: { $0.tally.findings > $1.tally.findings }) {
       let (summary, tally) = (project.summary, project.tally)
@@ -111,7 +111,7 @@ package struct MergedAuditPage {
     text += "<h2>Rules</h2>\n"
     startTable([
       ("Rule", false), ("Severity", false), ("Findings", true), ("Files", true), ("Projects", true),
-      ("Fixed alone", true),
+      ("Safe fixes", true),
     ])
     for rule in rules {
       text += "<tr><th scope=\"row\"><code>\(rule.id.html)</code>"
@@ -168,7 +168,7 @@ package struct MergedAuditPage {
     }
     text += "</span></summary><div class=\"body\">\n"
     if !item.lookAt.isEmpty {
-      text += "<p class=\"look\"><b>Look at </b>\(item.lookAt.htmlProse)</p>\n"
+      text += "<p class=\"look\"><b>Check by hand: </b>\(item.lookAt.htmlProse)</p>\n"
     }
     if item.tally.findings > 0 { text += "<p class=\"muted\">\(item.tally.extent)</p>\n" }
     if !item.unchecked.isEmpty {
@@ -201,17 +201,6 @@ package struct MergedAuditPage {
 
   private func cell(_ text: String, isNumber: Bool = false) -> String {
     "<td\(isNumber ? " class=\"number\"" : "")>\(text.html)</td>"
-  }
-}
-
-extension Audit.State {
-  fileprivate var words: String {
-    switch self {
-    case .done: "done"
-    case .open: "open"
-    case .manual: "by hand"
-    case .unchecked: "not checked"
-    }
   }
 }
 

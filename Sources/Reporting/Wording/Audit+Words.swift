@@ -1,7 +1,6 @@
 import Audits
-import Engine
 
-/// What audits for people say of numbers, each thing in the same words everywhere.
+/// The words in which audits for people put their numbers, the same everywhere.
 extension Audit.Progress {
   /// `███████░░░`, one block for a tenth.
   var bar: String {
@@ -11,30 +10,53 @@ extension Audit.Progress {
 
   var words: String { words(done: "done") }
 
-  /// - Parameter word: what becomes of items that are done.
+  /// - Parameter word: the word for items that are done.
   func words(done word: String) -> String {
     var parts = ["\(done) of \(counted(items, "item")) \(word)"]
     if open > 0 { parts.append("\(open) open") }
-    if manual > 0 { parts.append("\(manual) to look at by hand") }
+    if manual > 0 { parts.append("\(manual) to check by hand") }
     if unchecked > 0 { parts.append("\(unchecked) not checked") }
-    return parts.joined(separator: ", ")
+    let words = parts.joined(separator: ", ")
+    return notApplicable > 0 ? words + "; \(notApplicable) not applicable" : words
+  }
+}
+
+extension Audit.State {
+  /// The state in one or two words.
+  var words: String {
+    switch self {
+    case .done: "done"
+    case .open: "open"
+    case .manual: "by hand"
+    case .unchecked: "not checked"
+    case .notApplicable: "not applicable"
+    }
   }
 }
 
 extension Audit.Tally {
-  /// `12 findings in 3 files; a fix removes 4 alone`.
+  /// `12 findings in 3 files (4 safe fixes, 2 unsafe fixes)`.
   var extent: String {
-    var words = "\(counted(findings, "finding")) in \(counted(files, "file"))"
-    if safelyFixable > 0 {
-      words +=
-        safelyFixable == findings
-        ? "; a fix does it alone" : "; a fix removes \(safelyFixable) alone"
-    }
-    if unsafelyFixable > 0 {
-      words +=
-        "; a fix that somebody looks at removes \(unsafelyFixable)"
-        + (safelyFixable > 0 ? " more" : "")
-    }
-    return words
+    let words = "\(counted(findings, "finding")) in \(counted(files, "file"))"
+    var fixes: [String] = []
+    if safelyFixable > 0 { fixes.append(Self.fixes(safelyFixable, "safe")) }
+    if unsafelyFixable > 0 { fixes.append(Self.fixes(unsafelyFixable, "unsafe")) }
+    return fixes.isEmpty ? words : words + " (\(fixes.joined(separator: ", ")))"
+  }
+
+  private static func fixes(_ count: Int, _ kind: String) -> String {
+    "\(count) \(kind) fix\(count == 1 ? "" : "es")"
+  }
+}
+
+extension Audit.Count {
+  /// The id of an item without the name of its checklist.
+  var itemID: String { name.itemID }
+}
+
+extension String {
+  /// The id in the name of an item, `preset/id`.
+  var itemID: String {
+    String(self[(firstIndex(of: "/").map { index(after: $0) } ?? startIndex)...])
   }
 }

@@ -30,6 +30,7 @@ struct AuditCommand {
     let (report, survey) = try await linter.runWithSurvey()
     progress.finish()
     var context = try context(linter, survey)
+    context.absent = await absentItems(survey, linter)
     context.earlier = earlier
     context.units = await WorkUnit.units(of: report) {
       await ObservationMigration.of(
@@ -58,6 +59,18 @@ struct AuditCommand {
     context.files = Set(survey.places.map(\.path))
     context.owners = try codeOwners(linter.root)
     return context
+  }
+
+  /// The names of the items that the project has nothing for.
+  private func absentItems(_ survey: Survey, _ linter: Linter) async -> Set<String> {
+    let items = linter.configuration.checklists.flatMap { list in
+      list.sections.flatMap(\.items).compactMap { item in
+        item.presence.map { (name: "\(list.name)/\(item.id)", presence: $0) }
+      }
+    }
+    let found = await PresenceSearch(items.map(\.presence)).run(
+      survey, store: .folder(linter.root), workers: linter.options.workers)
+    return Set(zip(items, found).filter { !$1 }.map(\.0.name))
   }
 
   /// The graph of layers, for forms that show it.

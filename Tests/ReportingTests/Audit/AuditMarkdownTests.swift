@@ -51,9 +51,10 @@ import Testing
   /// Whatever a text holds, every line is one that was meant.
   @Test func hostileTexts() throws {
     let page = text(try AuditSamples.hostile())
-    let starts = ["#", "- ", "  - ", "█", "░", "`", "<code>"]
+    let starts = ["#", "- ", "  - ", "█", "░", "`", "<code>", "| "]
     let words = [
       "healthtrack-clean", "No ", "Each type is migrated", "The earlier", "and ", "0 of ", "1 ",
+      "|---", "The project has no",
       "2",
       "3",
     ]

@@ -74,7 +74,9 @@ enum AuditSamples {
         id: "\(index)\(text)", text: text, verdict: .partial, rules: ["rule-\(index)"],
         lookAt: text, tick: index.isMultiple(of: 2) ? text : nil)
     }
-    let sections = Samples.hostileTexts.map { Checklist.Section(title: $0, items: items) }
+    let sections = zip(Samples.hostileTexts, items).map { title, item in
+      Checklist.Section(title: title, items: [item])
+    }
     var context = Audit.Context(day: CalendarDay(number: 20_000))
     context.project = Samples.hostileTexts.joined()
     context.checklists = [Checklist(name: "</script>", title: "<!--", sections: sections)]

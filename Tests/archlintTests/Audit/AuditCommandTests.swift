@@ -21,10 +21,30 @@ import Testing
     let run = try Tool.run("audit", in: try folder())
     #expect(run.status == 0)
     #expect(run.errors == "")
-    #expect(run.output.contains("- [ ] **R1** f is not called: 1 finding in 1 file\n"))
+    #expect(run.output.contains("- [ ] **R1** f is not called.\n  - 1 finding in 1 file\n"))
     #expect(run.output.contains("  - `A.swift`:1\n"))
     #expect(run.output.contains("- [x] **R2** g is not called.\n"))
     #expect(run.output.contains("- [ ] **R3** (by hand) It looks good.\n"))
+  }
+
+  @Test("an item about what the project lacks is not applicable")
+  func notApplicable() throws {
+    let items = """
+      checklists:
+        - title: Release
+          items:
+            - {id: R1, text: The bus is quiet., rules: [no-f], applies-to: {texts: [EventBus]}}
+            - {id: R2, text: Calls are quiet., rules: [no-f], applies-to: {texts: [other]}}
+
+      """
+    let run = try Tool.run(
+      "audit", in: try TemporaryFolder(project: ["A.swift": "other()\n"], items))
+    #expect(run.status == 0)
+    #expect(run.output.contains("**1 of 1 item done; 1 not applicable**"))
+    #expect(
+      run.output.contains(
+        "- **R1** (not applicable) The bus is quiet.\n  - no Swift file contains `EventBus`\n"))
+    #expect(run.output.contains("- [x] **R2** Calls are quiet.\n"))
   }
 
   @Test func failOn() throws {

@@ -1,7 +1,7 @@
 // The checklist: overall progress, the burn-down, and the items in the order of their documents.
 
 function renderChecklist() {
-  replaceChildren(byId("overview"), overviewCard(), burnDown());
+  replaceChildren(byId("overview"), overviewCard(), blockCard(), placeCard(), burnDown());
   const parts = [];
   for (const list of audit.checklists) {
     if (audit.checklists.length > 1) parts.push(el("h2", { class: "list-title" }, list.title));
@@ -19,23 +19,65 @@ function overviewCard() {
   const progress = audit.progress;
   const summary = audit.summary;
   const legend = el("div", { class: "legend" },
-    ["done", "open", "manual", "unchecked"].filter((state) => progress[state]).map((state) =>
+    [...countedStates, "notApplicable"].filter((state) => progress[state]).map((state) =>
       el("button", { type: "button", "aria-pressed": "false", "data-state": state, title: "Show only these", onclick: () => showOnly(state) },
         el("i", { class: `swatch ${state}` }), el("b", {}, number(progress[state])), ` ${stateWords[state]}`)));
-  const fixes = [];
-  if (summary.fixable) fixes.push(`a fix removes ${number(summary.fixable)} alone`);
-  if (summary.unsafelyFixable) fixes.push(`${number(summary.unsafelyFixable)} with somebody to look at it`);
   return el("div", { class: "card" },
     progress.items > 0 && [
       el("p", { class: "headline" }, el("strong", {}, `${progress.percent} %`),
-        el("span", {}, `${progress.done} of ${counted(progress.items, "item")} done`)),
+        el("span", {}, `${progress.done} of ${counted(progress.items, "item")} done`),
+        audit.added && el("span", { class: "muted" }, `added to the documents: ${audit.added.done} of ${counted(audit.added.items, "item")} done`)),
       progressBar(progress, "All items"), legend],
     el("p", { class: progress.items ? "legend" : "headline" },
       el("a", { href: "#findings" }, counted(summary.findings, "finding")),
       el("span", {}, `in ${counted(summary.filesWithFindings, "file")}`),
       severityOrder.filter((severity) => summary[`${severity}s`]).map((severity) =>
         el("span", { class: `severity ${severity}` }, counted(summary[`${severity}s`], severity))),
-      fixes.length > 0 && el("span", {}, fixes.join(", "))));
+      summary.fixable > 0 && el("span", {}, `${number(summary.fixable)} with a safe fix`),
+      summary.unsafelyFixable > 0 && el("span", {}, `${number(summary.unsafelyFixable)} with an unsafe fix`)));
+}
+
+/** The rules with the most findings. */
+function blockCard() {
+  const overview = audit.overview;
+  if (!overview.blocks.length) return null;
+  const columns = [
+    { title: "Rule", value: (block) => block.rule, cell: ruleOfBlock },
+    { title: "Findings", value: (block) => block.findings, isNumber: true },
+    { title: "Files", value: (block) => block.filesWithFindings, isNumber: true },
+    { title: "Fixes", value: (block) => block.fixable + block.unsafelyFixable, isNumber: true },
+    { title: "Item", value: (block) => block.items.map(itemID).join(", "), cell: (block) => block.items.map((name, index) => [index ? ", " : "", el("a", { href: findingsLink({ item: name }) }, itemID(name))]) },
+    { title: "Most in", value: (block) => block.place, cell: (block) => pathText(block.place) },
+  ];
+  const rest = overview.otherBlocks ? `, and ${counted(overview.otherBlocks, "more rule")} with ${counted(overview.otherFindings, "finding")}` : "";
+  return el("div", { class: "card table" }, el("h3", {}, "Largest blocks of work"),
+    sortableTable(columns, overview.blocks, { caption: `The ${overview.blocks.length} rules with the most findings${rest}`, order: 1 }));
+}
+
+function ruleOfBlock(block) {
+  return [el("a", { href: findingsLink({ rule: [block.rule] }) }, el("code", {}, block.rule)), " ", el("span", { class: "muted" }, block.title)];
+}
+
+/** The owners with the most findings, or the folders where nobody owns any. */
+function placeCard() {
+  const overview = audit.overview;
+  if (!overview.places.length) return null;
+  const isOwner = overview.by === "owner";
+  const link = (name) => isOwner ? findingsLink({ owner: name }) : findingsLink({ folder: name === "./" ? "" : name });
+  const columns = [
+    { title: isOwner ? "Owner" : "Folder", value: (place) => place.name, cell: (place) => el("a", { href: link(place.name) }, pathText(place.name)) },
+    { title: "Findings", value: (place) => place.findings, isNumber: true },
+    { title: "Files", value: (place) => place.files, isNumber: true },
+  ];
+  const rest = overview.otherPlaces ? `${counted(overview.otherPlaces, isOwner ? "more owner" : "more folder")} not shown` : "";
+  const caption = [isOwner ? "" : "The project has no CODEOWNERS file.", rest].filter(Boolean).join(" ");
+  return el("div", { class: "card table" }, el("h3", {}, isOwner ? "Owners" : "Folders"),
+    sortableTable(columns, overview.places, { caption, order: 1 }));
+}
+
+/** The id of an item without the name of its checklist. */
+function itemID(name) {
+  return name.slice(name.indexOf("/") + 1);
 }
 
 /** Shows the items in one state only, or all again when they are shown already. */
@@ -60,11 +102,11 @@ function burnDown() {
     }
   }
   const notes = [];
-  if (audit.since.newlyChecked) notes.push(`${counted(audit.since.newlyChecked, "finding")} of today were not looked for then.`);
-  if (audit.since.noLongerChecked) notes.push(`${counted(audit.since.noLongerChecked, "finding")} of then were not looked for today.`);
+  if (audit.since.newlyChecked) notes.push(`The earlier audit did not check for ${counted(audit.since.newlyChecked, "finding")} of today.`);
+  if (audit.since.noLongerChecked) notes.push(`This audit did not check for ${counted(audit.since.noLongerChecked, "earlier finding")}.`);
   return el("div", { class: "card" },
     el("p", { class: "headline" }, el("b", {}, `Since ${audit.since.date}`),
-      [["remaining", "unchecked", "still there"], ["new", "open", "new"], ["fixed", "done", "fixed"]].map(([key, look, words]) =>
+      [["remaining", "unchecked", "remaining"], ["new", "open", "new"], ["fixed", "done", "fixed"]].map(([key, look, words]) =>
         el("span", { class: "muted" }, el("i", { class: `swatch ${look}` }), `${number(audit.since[key])} ${words}`))),
     el("div", { class: "burn rows" }, rows.map(([title, change]) => burnRow(title, change))),
     notes.map((note) => el("p", { class: "muted" }, note)));
@@ -72,7 +114,7 @@ function burnDown() {
 
 function burnRow(title, change) {
   const now = change.remaining + change.new;
-  const track = el("div", { class: "track", role: "img", "aria-label": `${title}: ${change.remaining} still there, ${change.new} new, ${change.fixed} fixed` });
+  const track = el("div", { class: "track", role: "img", "aria-label": `${title}: ${change.remaining} remaining, ${change.new} new, ${change.fixed} fixed` });
   for (const part of ["remaining", "new", "fixed"]) {
     if (!change[part]) continue;
     const piece = el("i", { class: part });
@@ -107,11 +149,12 @@ function itemRow(item) {
 function itemChips(item) {
   const chips = [];
   if (item.findings) {
-    const isHint = item.verdict === "manual";
+    const isHint = item.state !== "open";
     chips.push(el("span", { class: `chip ${isHint ? "hints" : "findings"}` }, counted(item.findings, isHint ? "hint" : "finding")));
     chips.push(el("span", { class: "chip" }, counted(item.filesWithFindings, "file")));
   }
-  if (item.fixable) chips.push(el("span", { class: "chip fix" }, `${number(item.fixable)} fixed alone`));
+  if (item.fixable) chips.push(el("span", { class: "chip fix" }, `${number(item.fixable)} safe fix${item.fixable === 1 ? "" : "es"}`));
+  if (item.state === "notApplicable") chips.push(el("span", { class: "chip" }, "not applicable"));
   if (item.state === "manual") chips.push(el("span", { class: "chip" }, "by hand"));
   if (item.state === "unchecked") chips.push(el("span", { class: "chip" }, "not checked"));
   if (item.verdict === "partial") chips.push(el("span", { class: "chip" }, "partly by hand"));
@@ -125,11 +168,23 @@ function itemBody(item) {
   const counts = tally(own, (finding) => finding.rule);
   return el("div", { class: "body" },
     item.ticked && el("p", { class: "look" }, el("b", {}, "Ticked: "), prose(item.ticked)),
-    item.lookAt && el("p", { class: "look" }, el("b", {}, "Look at "), prose(item.lookAt)),
-    item.unsafelyFixable > 0 && el("p", { class: "muted" }, `A fix that somebody looks at removes ${number(item.unsafelyFixable)}.`),
-    item.rules.length > 0 && el("div", {}, el("h3", {}, "Rules"), el("ul", {}, item.rules.map((id) => ruleLine(id, counts.get(id) || 0, item)))),
+    !item.ticked && el("p", { class: "muted" }, el("b", {}, `${stateTitle(item.state)}: `), prose(item.reason)),
+    item.lookAt && item.state !== "notApplicable" && el("p", { class: "look" }, el("b", {}, "Check by hand: "), prose(item.lookAt)),
+    item.hints && el("p", { class: "muted" }, "Findings of these rules are hints and do not keep the item open: ", item.hints.map((hint, index) => [index ? ", " : "", el("code", {}, hint.rule), ` ${number(hint.findings)}`])),
+    item.elsewhere && item.elsewhere.map((other) => el("p", {}, `${counted(other.findings, "finding")} listed under `, el("a", { href: findingsLink({ item: other.item }) }, itemID(other.item)))),
+    item.unsafelyFixable > 0 && el("p", { class: "muted" }, `${counted(item.unsafelyFixable, "finding")} with an unsafe fix: check its result.`),
+    item.rules.length > 0 && el("div", {}, el("h3", {}, "Rules"), el("ul", {}, rulesByFindings(item, counts).map((id) => ruleLine(id, counts.get(id) || 0, item)))),
     item.groups.length > 0 && el("div", {}, el("h3", {}, "Places"), el("ul", {}, item.groups.map((group) =>
       countLine(groupLink(group.name, item), `${number(group.findings)} in ${counted(group.files, "file")}`)))));
+}
+
+/** The rules of an item, those with the most findings first. */
+function rulesByFindings(item, counts) {
+  return [...item.rules, ...(item.hintRules || [])].sort((a, b) => (counts.get(b) || 0) - (counts.get(a) || 0));
+}
+
+function stateTitle(state) {
+  return stateWords[state][0].toUpperCase() + stateWords[state].slice(1);
 }
 
 function countLine(name, words) {
@@ -161,6 +216,6 @@ function otherRules() {
     return countLine(el("a", { href: findingsLink({ rule: [id] }) }, el("code", {}, id), rule ? ` ${rule.title}` : ""), number(count));
   });
   return el("details", { class: "card unit", open: !audit.checklists.length },
-    el("summary", {}, el("b", {}, "Beside the checklist"), el("span", { class: "muted" }, `${counted(indices.length, "finding")} of ${counted(lines.length, "rule")} that no item asks for`)),
+    el("summary", {}, el("b", {}, "Outside the checklists"), el("span", { class: "muted" }, `${counted(indices.length, "finding")} of ${counted(lines.length, "rule")} that no item asks for`)),
     el("div", { class: "body" }, el("ul", {}, lines)));
 }

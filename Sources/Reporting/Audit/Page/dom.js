@@ -69,8 +69,11 @@ function sourceParts(finding, room) {
 }
 
 const stateWords = {
-  done: "done", open: "open", manual: "to look at by hand", unchecked: "not checked",
+  done: "done", open: "open", manual: "to check by hand", unchecked: "not checked", notApplicable: "not applicable",
 };
+
+/** The states that count as progress. */
+const countedStates = ["done", "open", "manual", "unchecked"];
 
 /** A sign for the state of an item: the form says it as well as the colour. */
 function stateSign(state) {
@@ -83,6 +86,7 @@ function stateSign(state) {
       svg("path", { d: "M10 5.5v5.5M10 13.6v.9", stroke: "currentColor", "stroke-width": 2.2, "stroke-linecap": "round" })],
     manual: [svg("path", { d: "M1.5 10S4.6 4.5 10 4.5 18.5 10 18.5 10 15.4 15.5 10 15.5 1.5 10 1.5 10z", fill: "none", stroke: "currentColor", "stroke-width": 1.8 }),
       svg("circle", { cx: 10, cy: 10, r: 2.6, fill: "currentColor" })],
+    notApplicable: [svg("path", { d: "M5 10h10", stroke: "currentColor", "stroke-width": 2, "stroke-linecap": "round" })],
     unchecked: [svg("circle", { cx: 10, cy: 10, r: 8, fill: "none", stroke: "currentColor", "stroke-width": 2, "stroke-dasharray": "3 3" })],
   };
   return svg("svg", { class: `state ${state}`, viewBox: "0 0 20 20", role: "img", "aria-label": stateWords[state] }, shapes[state]);
@@ -91,7 +95,7 @@ function stateSign(state) {
 /** Done, open, by hand and not checked as parts of one bar. */
 function progressBar(progress, label) {
   const bar = el("div", { class: "bar", role: "img", "aria-label": `${label}: ${progress.done} of ${progress.items} done` });
-  for (const state of ["done", "open", "manual", "unchecked"]) {
+  for (const state of countedStates) {
     if (!progress[state]) continue;
     const part = el("i", { class: state });
     part.style.flexGrow = progress[state];

@@ -1,13 +1,84 @@
-// Which layer uses which, as a drawing: what is used stands below what uses it, and what breaks a
-// rule is red and dashed. A table below says the same.
+// Which layer uses which. Few of them are a drawing; many are a matrix, and a drawing of the chosen
+// one with its neighbours. A table says the same.
+
+/** How many nodes a drawing and a matrix show in a readable size. */
+const maximumDrawn = 14;
+const maximumInMatrix = 90;
 
 function renderGraph() {
   const graph = audit.graph;
-  byId("layers-title").textContent = `${graph.level[0].toUpperCase()}${graph.level.slice(1)}s and what they use`;
-  const isReadable = graph.nodes.length <= 40;
+  const title = graph.level[0].toUpperCase() + graph.level.slice(1);
+  byId("layers-title").textContent = `${title}s and their dependencies`;
+  const figure = el("figure", { class: "diagram", id: "drawing" });
+  const names = graph.nodes.map((node) => node.name).sort();
+  const control = el("select", { onchange: (event) => drawAround(event.target.value) },
+    graph.nodes.length <= maximumDrawn ? el("option", { value: "" }, `all ${graph.level}s`) : null,
+    names.map((name) => el("option", { value: name }, visible(name))));
   replaceChildren(byId("graph"),
-    isReadable ? el("figure", { class: "diagram" }, drawing(graph)) : el("p", { class: "lead" }, `${graph.nodes.length} ${graph.level}s are too many for one drawing; the table has them all.`),
-    el("div", { class: "scroll" }, edgeTable(graph)));
+    graph.nodes.length > maximumDrawn && graph.nodes.length <= maximumInMatrix && matrix(graph),
+    el("p", { class: "focus" }, el("label", {}, `Draw the neighbours of `, control)), figure,
+    el("div", { class: "scroll edges" }, edgeTable(graph)));
+  control.id = "focus";
+  drawAround(graph.nodes.length <= maximumDrawn ? "" : mostConnected(graph));
+}
+
+/** Draws a node with its neighbours; all nodes where there is no name. */
+function drawAround(name) {
+  const graph = audit.graph;
+  const edges = name ? graph.edges.filter((edge) => edge.from === name || edge.to === name) : graph.edges;
+  const names = new Set([name, ...edges.flatMap((edge) => [edge.from, edge.to])]);
+  const nodes = name ? graph.nodes.filter((node) => names.has(node.name)) : graph.nodes;
+  byId("focus").value = name;
+  replaceChildren(byId("drawing"), drawing({ ...graph, nodes, edges }));
+}
+
+function mostConnected(graph) {
+  const counts = new Map(graph.nodes.map((node) => [node.name, 0]));
+  for (const edge of graph.edges) {
+    counts.set(edge.from, counts.get(edge.from) + 1);
+    counts.set(edge.to, counts.get(edge.to) + 1);
+  }
+  return ranked(counts)[0][0];
+}
+
+/** A cell for each dependency of a row on a column. Rows use the columns to their right, so that a
+ * cell below the diagonal is part of a circle. */
+function matrix(graph) {
+  const rank = ranks(graph);
+  const nodes = [...graph.nodes].sort((a, b) => rank.get(a.name) - rank.get(b.name) || (a.name < b.name ? -1 : 1));
+  const position = new Map(nodes.map((node, index) => [node.name, index]));
+  const cells = new Map(graph.edges.map((edge) => [`${position.get(edge.from)} ${position.get(edge.to)}`, edge]));
+  const back = graph.edges.filter((edge) => !edge.findings && position.get(edge.to) < position.get(edge.from)).length;
+  const head = el("tr", {}, el("th", { scope: "col" }, "uses"), nodes.map((node, index) =>
+    el("th", { scope: "col", title: node.name, "data-column": index }, index + 1)));
+  const rows = nodes.map((node, row) => el("tr", {},
+    el("th", { scope: "row" }, el("button", { type: "button", class: "link", onclick: () => drawAround(node.name) },
+      el("span", { class: "number" }, row + 1), visible(node.name))),
+    nodes.map((other, column) => matrixCell(cells.get(`${row} ${column}`), row, column))));
+  const table = el("table", { class: "matrix" }, el("thead", {}, head), el("tbody", {}, rows));
+  table.addEventListener("mouseover", (event) => {
+    const column = event.target.closest("td") ? event.target.cellIndex : -1;
+    for (const cell of table.querySelectorAll(".pointed")) cell.classList.remove("pointed");
+    if (column > 0) head.children[column].classList.add("pointed");
+  });
+  return el("figure", { class: "matrix" },
+    el("figcaption", { class: "muted" }, `Each row uses the columns that have a number: references and imports. Red cells have findings; `
+      + (back ? `${counted(back, "yellow cell")} below the diagonal ${back === 1 ? "closes" : "close"} a circle.` : "no cell is below the diagonal, so there is no circle.")
+      + ` Click a name to draw its neighbours.`),
+    el("div", { class: "scroll", tabindex: "0" }, table));
+}
+
+function matrixCell(edge, row, column) {
+  if (row === column) return el("td", { class: "self" });
+  if (!edge) return el("td", {});
+  const weight = edge.references + edge.imports;
+  const kind = edge.findings ? "broken" : column < row ? "back" : "";
+  const words = `${edge.from} → ${edge.to}: ${edgeWords(edge)}`;
+  const text = weight > 999 ? `${Math.round(weight / 1000)}k` : String(weight);
+  const cell = el("td", { class: `edge ${kind}`, title: words },
+    edge.findings ? el("a", { href: findingsLink({ between: `${edge.from} → ${edge.to}` }), "aria-label": words }, text) : text);
+  cell.style.setProperty("--weight", Math.min(1, Math.log10(weight + 1) / 3).toFixed(2));
+  return cell;
 }
 
 /** The row of each node: as few as possible above what it uses, edges that break a rule left out. */
@@ -132,10 +203,13 @@ function edgeWords(edge) {
 
 function edgeTable(graph) {
   const edges = [...graph.edges].sort((a, b) => b.findings - a.findings || b.references + b.imports - a.references - a.imports);
-  return el("table", {},
-    el("caption", {}, `${counted(graph.nodes.length, graph.level)}, ${graph.edges.length} dependencies, ${graph.edges.filter((edge) => edge.findings).length} of them with findings`),
-    el("thead", {}, el("tr", {}, ["From", "To", "References", "Imports", "Findings"].map((word, index) => el("th", { scope: "col", class: index > 1 ? "number" : undefined }, word)))),
-    el("tbody", {}, edges.map((edge) => el("tr", {}, el("td", {}, pathText(edge.from)), el("td", {}, pathText(edge.to)),
-      el("td", { class: "number" }, number(edge.references)), el("td", { class: "number" }, edge.imports ? number(edge.imports) : "–"),
-      el("td", { class: "number" }, edge.findings ? el("a", { href: findingsLink({ between: `${edge.from} → ${edge.to}` }), class: "severity error" }, number(edge.findings)) : "–")))));
+  const broken = graph.edges.filter((edge) => edge.findings).length;
+  const caption = `${counted(graph.nodes.length, graph.level)}, ${graph.edges.length} dependencies, ${broken} of them with findings`;
+  return sortableTable([
+    { title: "From", value: (edge) => edge.from, cell: (edge) => pathText(edge.from) },
+    { title: "To", value: (edge) => edge.to, cell: (edge) => pathText(edge.to) },
+    { title: "References", value: (edge) => edge.references, isNumber: true },
+    { title: "Imports", value: (edge) => edge.imports, isNumber: true },
+    { title: "Findings", value: (edge) => edge.findings, isNumber: true, cell: (edge) => edge.findings ? el("a", { href: findingsLink({ between: `${edge.from} → ${edge.to}` }), class: "severity error" }, number(edge.findings)) : "–" },
+  ], edges, { caption, order: 4 });
 }

@@ -213,7 +213,7 @@ function renderDetail(index) {
     finding.source && el("pre", { tabindex: "0", "aria-label": "Source" }, sourceParts(finding, 0)),
     rule && el("div", {}, el("h3", {}, "Why"), el("p", {}, rule.why)),
     rule && el("div", {}, el("h3", {}, "Instead"), el("p", {}, rule.instead)),
-    finding.fix && el("p", { class: "muted" }, finding.fix === "safe" ? "A fix does it alone." : "A fix does it; somebody has to look at what it has done."),
+    finding.fix && el("p", { class: "muted" }, finding.fix === "safe" ? "A safe fix removes it." : "An unsafe fix removes it: check its result."),
     finding.related && el("div", {}, el("h3", {}, "See also"), el("ul", {}, finding.related.map((related) =>
       el("li", {}, visible(related.message), " ", el("code", {}, pathText(place(related))))))),
     finding.items && el("div", {}, el("h3", {}, "Items"), el("ul", {}, finding.items.map((name) => itemLine(name)))),

@@ -103,23 +103,25 @@ function listenToKeys() {
   });
 }
 
-// Print: all views one below the other, of the findings those that are chosen.
+// Print: a summary in a few pages. Items stay closed, and of findings and units the first are shown.
 
-const maximumPrinted = 500;
+const maximumPrinted = 40;
 
 function listenToPrint() {
   addEventListener("beforeprint", () => {
     for (const view of views) prepare(view);
-    for (const details of document.querySelectorAll("details.item, details.unit")) details.open = true;
+    for (const details of document.querySelectorAll("details[open]")) details.open = false;
     const { indices } = matching();
-    replaceChildren(byId("printed"), el("table", {},
-      el("caption", {}, indices.length > maximumPrinted ? `The first ${maximumPrinted} of ${counted(indices.length, "finding")}` : counted(indices.length, "finding")),
-      el("tbody", {}, indices.slice(0, maximumPrinted).map((index) => {
-        const finding = findings[index];
-        return el("tr", {}, el("td", { class: `severity ${finding.severity}` }, finding.severity), el("td", {}, visible(finding.message), el("div", {}, el("code", {}, pathText(place(finding)))), finding.source && el("code", {}, sourceParts(finding, 90))));
-      }))));
+    const title = indices.length > maximumPrinted ? `The first ${maximumPrinted} of ${counted(indices.length, "finding")}` : counted(indices.length, "finding");
+    replaceChildren(byId("printed"), el("table", {}, el("caption", {}, title),
+      el("tbody", {}, indices.slice(0, maximumPrinted).map((index) => printedRow(findings[index])))));
   });
   addEventListener("afterprint", () => replaceChildren(byId("printed")));
+}
+
+function printedRow(finding) {
+  return el("tr", {}, el("td", { class: `severity ${finding.severity}` }, finding.severity),
+    el("td", {}, visible(finding.message), " ", el("code", {}, pathText(place(finding)))));
 }
 
 function start() {

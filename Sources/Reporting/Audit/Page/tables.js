@@ -5,21 +5,24 @@ function renderRules() {
     .sort((a, b) => b.findings - a.findings || (a.id < b.id ? -1 : 1));
   const silent = audit.rules.filter((rule) => rule.checked && !rules.includes(rule));
   const unchecked = audit.rules.filter((rule) => !rule.checked);
-  const head = ["Rule", "Severity", "Findings", "Files", "Fixed alone"].concat(audit.since ? ["Fixed since", "New"] : []);
-  replaceChildren(byId("rule-table"), el("table", {},
-    el("caption", {}, `${counted(audit.rules.length, "rule")}: ${rules.length} with findings, ${silent.length} without`
-      + (unchecked.length ? `; not checked: ${unchecked.map((rule) => rule.id).join(", ")}` : "")),
-    el("thead", {}, el("tr", {}, head.map((word, index) => el("th", { scope: "col", class: index > 1 ? "number" : undefined }, word)))),
-    el("tbody", {}, rules.map(ruleRow))));
+  const columns = [
+    { title: "Rule", value: (rule) => rule.id, cell: ruleName },
+    { title: "Severity", value: (rule) => severityOrder.indexOf(rule.severity), cell: (rule) => el("span", { class: `severity ${rule.severity}` }, rule.severity) },
+    { title: "Findings", value: (rule) => rule.findings, isNumber: true },
+    { title: "Files", value: (rule) => rule.filesWithFindings, isNumber: true },
+    { title: "Safe fixes", value: (rule) => rule.fixable, isNumber: true },
+    { title: "Unsafe fixes", value: (rule) => rule.unsafelyFixable, isNumber: true },
+  ].concat(audit.since ? [
+    { title: "Fixed since", value: (rule) => rule.since ? rule.since.fixed : 0, isNumber: true },
+    { title: "New", value: (rule) => rule.since ? rule.since.new : 0, isNumber: true },
+  ] : []);
+  const caption = `${counted(audit.rules.length, "rule")}: ${rules.length} with findings, ${silent.length} without`
+    + (unchecked.length ? `; not checked: ${unchecked.map((rule) => rule.id).join(", ")}` : "");
+  replaceChildren(byId("rule-table"), sortableTable(columns, rules, { caption, order: 2 }));
 }
 
-function ruleRow(rule) {
-  const change = rule.since || { fixed: 0, new: 0 };
-  return el("tr", {},
-    el("th", { scope: "row" }, el("a", { href: findingsLink({ rule: [rule.id] }) }, el("code", {}, rule.id)), el("div", { class: "muted" }, rule.title)),
-    el("td", { class: `severity ${rule.severity}` }, rule.severity),
-    [rule.findings, rule.filesWithFindings, rule.fixable].map((value) => el("td", { class: "number" }, value ? number(value) : "–")),
-    audit.since && [change.fixed, change.new].map((value) => el("td", { class: "number" }, value ? number(value) : "–")));
+function ruleName(rule) {
+  return [el("a", { href: findingsLink({ rule: [rule.id] }) }, el("code", {}, rule.id)), el("div", { class: "muted" }, rule.title)];
 }
 
 function renderUnits() {
@@ -28,7 +31,7 @@ function renderUnits() {
     const details = el("details", { class: "unit" },
       el("summary", {}, el("b", {}, visible(unit.type)), el("span", { class: "chip findings" }, counted(unit.places.length, "place")),
         el("span", { class: "chip" }, counted(files.size, "file")),
-        unit.applicable && el("span", { class: "chip fix" }, "a fix does all of it"),
+        unit.applicable && el("span", { class: "chip fix" }, "a fix migrates all of it"),
         unit.blockers.length > 0 && el("span", { class: "chip hints" }, "by hand"),
         el("span", { class: "muted" }, pathText(`${unit.path}:${unit.line}`))));
     details.addEventListener("toggle", () => {
@@ -42,7 +45,7 @@ function unitBody(unit, index) {
   const roles = [...new Set(unit.places.map((one) => one.role))];
   return el("div", { class: "body" },
     unit.indices.length > 0 && el("p", {}, el("a", { href: findingsLink({ unit: String(index) }) }, `Show its ${counted(unit.indices.length, "finding")}`)),
-    unit.blockers.length > 0 && el("div", { class: "look" }, el("b", {}, "Why no fix does it"), el("ul", {}, unit.blockers.map((blocker) =>
+    unit.blockers.length > 0 && el("div", { class: "look" }, el("b", {}, "Why there is no fix"), el("ul", {}, unit.blockers.map((blocker) =>
       el("li", {}, el("span", {}, visible(blocker.reason)), el("code", {}, pathText(`${blocker.path}:${blocker.line}`)))))),
     roles.map((role) => {
       const places = unit.places.filter((one) => one.role === role);
