@@ -88,13 +88,12 @@ package struct AuditMarkdown {
       renderRow(rule.markdownCode, change)
     }
     if comparison.newlyChecked > 0 {
-      text += "\nThe earlier audit did not look for "
-      text += "\(counted(comparison.newlyChecked, "finding")) of today.\n"
+      text += "\nThe earlier audit did not check for "
+      text += "\(counted(comparison.newlyChecked, "finding")) of this one.\n"
     }
     if comparison.noLongerChecked > 0 {
-      text += "\n\(counted(comparison.noLongerChecked, "earlier finding")) "
-      text += comparison.noLongerChecked == 1 ? "was" : "were"
-      text += " not looked for again.\n"
+      text += "\nThis audit did not check for "
+      text += "\(counted(comparison.noLongerChecked, "earlier finding")).\n"
     }
   }
 

@@ -7,8 +7,7 @@ const maximumInMatrix = 90;
 
 function renderGraph() {
   const graph = audit.graph;
-  const title = graph.level[0].toUpperCase() + graph.level.slice(1);
-  byId("layers-title").textContent = `${title}s and their dependencies`;
+  byId("layers-title").textContent = `${levelTitle(graph)} and their dependencies`;
   const figure = el("figure", { class: "diagram", id: "drawing" });
   const names = graph.nodes.map((node) => node.name).sort();
   const control = el("select", { onchange: (event) => drawAround(event.target.value) },
@@ -20,6 +19,11 @@ function renderGraph() {
     el("div", { class: "scroll edges" }, edgeTable(graph)));
   control.id = "focus";
   drawAround(graph.nodes.length <= maximumDrawn ? "" : mostConnected(graph));
+}
+
+/** `Layers`, `Modules`, `Folders` or `Files`. */
+function levelTitle(graph) {
+  return `${graph.level[0].toUpperCase()}${graph.level.slice(1)}s`;
 }
 
 /** Draws a node with its neighbours; all nodes where there is no name. */
