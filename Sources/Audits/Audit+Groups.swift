@@ -1,22 +1,22 @@
 import LintRules
 
 extension Audit {
-  /// By what findings are put together.
+  /// The ways to group findings.
   package enum Grouping: String, Sendable, CaseIterable {
     case rule, folder, owner
   }
 
   /// Some findings with something in common.
   package struct Group: Sendable {
-    /// What they have in common: a rule, an owner, or a folder with a slash at its end. A star
-    /// stands for the files of a folder whose other folders are groups of their own.
+    /// The rule, owner, or folder (with a slash at its end) of all of them. A star means the files
+    /// of a folder whose other folders are groups of their own.
     package let name: String
     /// The findings, as indices.
     package let findings: [Int]
     package let tally: Tally
   }
 
-  /// The findings put together, the largest group first.
+  /// The findings in groups, the largest first.
   ///
   /// - Parameter folders: how many groups of folders there may be; folders are opened, those with
   ///   the most findings first, as long as there are not more.

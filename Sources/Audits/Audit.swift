@@ -23,15 +23,15 @@ package struct Audit: Sendable {
   package let findings: [Finding]
   /// The findings that belong to no item, as indices.
   package let others: [Int]
-  /// The owners of files, where the project names some.
+  /// Whether the project names owners of files.
   package let hasOwners: Bool
   /// The types that can only be migrated with all that uses them.
   package let units: [WorkUnit]
-  /// What depends on what, nil where that was not asked for.
+  /// The dependencies of layers or modules, nil where nobody asked for them.
   package let graph: ProjectGraph?
-  /// What has changed since an earlier audit, nil where there is none to compare with.
+  /// The changes since an earlier audit, nil without one.
   package let comparison: AuditComparison?
-  /// What could not be read.
+  /// Files that could not be read.
   package let problems: [Report.Problem]
 
   /// A checklist as far as it has been worked off.

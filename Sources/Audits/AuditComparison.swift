@@ -2,7 +2,7 @@ import Engine
 import LintRules
 import Project
 
-/// What has become of the findings of an earlier audit.
+/// The findings of an audit, compared with those of an earlier one.
 package struct AuditComparison: Sendable {
   /// The day of the earlier audit.
   package let day: String
@@ -20,7 +20,7 @@ package struct AuditComparison: Sendable {
   /// Findings of the earlier audit that this one did not look for.
   package private(set) var noLongerChecked = 0
 
-  /// How many findings there were, and what has become of them.
+  /// How many findings there were, and how many are fixed or new.
   package struct Change: Sendable, Hashable {
     package internal(set) var before = 0
     package internal(set) var fixed = 0

@@ -1,6 +1,6 @@
 import YAML
 
-/// What an audit of an earlier day has found, read from its JSON.
+/// The findings of an earlier audit, read from its JSON.
 package struct EarlierAudit: Sendable {
   /// The form of an audit's JSON.
   package static let schema = "archlint-audit/1"
@@ -14,7 +14,7 @@ package struct EarlierAudit: Sendable {
     let rule: String
     let path: String
     let fingerprint: String
-    /// What it is known by when its file has been moved.
+    /// Its key when its file has been moved.
     let content: String
     /// Decides about its items.
     let subject: ItemIndex.Subject

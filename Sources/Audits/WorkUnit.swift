@@ -36,7 +36,7 @@ package struct WorkUnit: Sendable, Hashable {
     package let path: String
     /// The 1-based line.
     package let line: Int
-    /// What it is to the type, such as `@StateObject`.
+    /// Its role for the type, such as `@StateObject`.
     package let role: String
 
     package init(path: String, line: Int, role: String) {
@@ -83,7 +83,7 @@ extension WorkUnit {
 }
 
 extension FixUnit.Role {
-  /// What people call it.
+  /// Its name for people.
   fileprivate var words: String {
     switch self {
     case .declaration: "declaration"

@@ -1,7 +1,7 @@
 import JSON
 import LintRules
 
-/// What one of the files to be put together holds, findings in numbers only.
+/// The content of one of the files to merge, with findings as numbers only.
 struct AuditFile: Sendable {
   let path: String
   let identity: AuditSource.Identity
@@ -15,7 +15,7 @@ struct AuditFile: Sendable {
 
   /// A project of the file.
   struct Entry: Sendable {
-    /// What records call it; empty where the file is about one project.
+    /// Its name in records; empty where the file is about one project.
     let label: String
     let project: MergedAudit.Project
     let lists: [ListShape]
@@ -47,7 +47,7 @@ struct AuditFile: Sendable {
     let lookAt: String
   }
 
-  /// What a project has made of an item.
+  /// The state of an item in a project.
   struct ItemFacts: Sendable {
     let state: Audit.State
     /// Those of its rules that were not checked, in a merged audit anywhere.

@@ -2,7 +2,7 @@ import Engine
 import JSON
 import LintRules
 
-/// What the members of a file mean, checked against the findings that were counted.
+/// The meaning of the members of a file, checked against the findings that were counted.
 extension AuditFileReader {
   /// All that was read.
   func contents(_ identity: AuditSource.Identity) throws -> AuditFile {
@@ -24,7 +24,7 @@ extension AuditFileReader {
       itemNames: items.names, ownerNames: ownerNames)
   }
 
-  /// What a merged audit was made of.
+  /// The form of the files of a merged audit.
   private func originalForm() throws -> AuditForm {
     guard let form = members["merged"]?.string.flatMap({ AuditForm(rawValue: $0) }),
       form != .merged
@@ -132,7 +132,7 @@ extension AuditFileReader {
     return Audit.Progress(items.compactMap { facts[$0.name]?.state })
   }
 
-  /// What a number may be, so that those of any number of projects can be added up.
+  /// The largest number, so that the numbers of many projects can be added.
   private static let maximumNumber = 1 << 40
 
   /// The numbers of a project; those that can be counted have to be what was counted.

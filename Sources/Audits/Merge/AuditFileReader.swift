@@ -234,7 +234,7 @@ struct AuditFileReader {
     try close(segment, .findings, at: reader.place)
   }
 
-  /// What counts of a finding.
+  /// The parts of a finding that count.
   private struct Finding {
     var label = AuditFileReader.ownLabel
     var rule = 0

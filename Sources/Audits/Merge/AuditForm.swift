@@ -1,13 +1,13 @@
-/// The forms of JSON that can be put together.
+/// The forms of JSON that can be merged.
 package enum AuditForm: String, Sendable, CaseIterable {
   /// An audit of one project.
   case audit = "archlint-audit/1"
-  /// What `archlint lint` reports of one project.
+  /// A report of `archlint lint` on one project.
   case report = "archlint/1"
-  /// Audits or reports that have been put together.
+  /// Merged audits or reports.
   case merged = "archlint-audits/1"
 
-  /// What people call it.
+  /// Its name for people.
   var words: String {
     switch self {
     case .audit: "an audit"
@@ -17,9 +17,9 @@ package enum AuditForm: String, Sendable, CaseIterable {
   }
 }
 
-/// Audits that cannot be put together.
+/// Audits that cannot be merged.
 package struct MergeFailure: Error, Hashable, Sendable {
-  /// What is wrong and what to do about it; starts with the file.
+  /// The problem and the remedy; starts with the file.
   package let message: String
 
   package init(message: String) { self.message = message }

@@ -1,10 +1,10 @@
 import LintRules
 
-/// Puts the audits of many projects together, one file after the other and in any order.
+/// Merges the audits of many projects, one file after the other and in any order.
 package struct AuditMerge {
   private let grouping: MergedAudit.Grouping
   private let open: AuditSource.Opening
-  /// What the files are, and the first of them.
+  /// The form of the files, and the first of them.
   private var form: (form: AuditForm, path: String)?
   private var files: [[UInt64]: String] = [:]
   private var entries: [Entry] = []
@@ -21,7 +21,7 @@ package struct AuditMerge {
     let source: MergedAudit.Source
   }
 
-  /// What makes items of different projects one item.
+  /// Items of different projects with equal keys are one item.
   fileprivate struct RowKey: Hashable {
     let list: String
     let section: String
@@ -196,7 +196,7 @@ package struct AuditMerge {
 // MARK: - The result
 
 extension AuditMerge {
-  /// Everything that was added, put together.
+  /// Everything that was added, merged.
   package func finished() throws -> MergedAudit {
     let order = entries.indices.sorted { left, right in
       let (left, right) = (entries[left].project, entries[right].project)

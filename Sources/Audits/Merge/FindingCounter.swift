@@ -12,7 +12,7 @@ struct FindingCounter: Sendable {
   /// The number of the file that was counted last.
   private var file = -1
 
-  /// What counts of a finding.
+  /// The parts of a finding that count.
   struct Facts {
     var severity = Severity.info
     /// Whether a fix that removes it is safe, nil where there is no fix.

@@ -1,15 +1,15 @@
 import Engine
 import LintRules
 
-/// Audits of many projects put together: numbers of all of them, and where in their files the
-/// findings stand. The findings themselves stay there and are read again when they are written.
+/// Audits of many projects, merged: the numbers of all of them, and the locations of the findings in
+/// their files. The findings stay there and are read again when they are written.
 package struct MergedAudit: Sendable {
-  /// By what findings are put together.
+  /// The ways to group findings.
   package enum Grouping: String, Sendable, CaseIterable {
     case project, rule, owner
   }
 
-  /// What was put together: audits, or reports of `archlint lint`, which have no checklists.
+  /// The form of the merged files: audits, or reports of `archlint lint`, which have no checklists.
   package let form: AuditForm
   package let grouping: Grouping
   /// The projects, ordered by name and file, byte by byte.
@@ -26,7 +26,7 @@ package struct MergedAudit: Sendable {
 
   /// A project with the numbers of its audit.
   package struct Project: Sendable {
-    /// What it is called here: its own name, with the file of its audit where others have that name.
+    /// Its name here: its own, with the file of its audit where others have that name.
     package internal(set) var name: String
     package let ownName: String
     /// The path of its audit as it was given.
@@ -123,7 +123,7 @@ package struct MergedAudit: Sendable {
     let segments: [Record: Segment]
   }
 
-  /// What stands in lists that are as long as it takes, and is not held in memory.
+  /// The records of lists of any length, which are not held in memory.
   package enum Record: Int, Sendable, Hashable, CaseIterable {
     case units, findings, problems
   }

@@ -37,7 +37,7 @@ package enum AuditPage {
     return page + Array(rest.utf8)
   }
 
-  /// What a page may do: run its own script, use its own styles, and reach for nothing.
+  /// The policy of the page: it runs its own script, uses its own styles, and loads nothing.
   static func policy(hasScript: Bool) -> String {
     "<meta http-equiv=\"Content-Security-Policy\" content=\"default-src 'none'; "
       + "script-src '\(hasScript ? scriptHash : "none")'; style-src '\(styleHash)'; "

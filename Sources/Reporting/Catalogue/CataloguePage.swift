@@ -153,7 +153,7 @@ package enum CataloguePage {
 }
 
 extension Rule.Confidence {
-  /// What decides, in words.
+  /// The evidence of a rule, in words.
   package var words: String {
     switch self {
     case .certain: "decided by one file"

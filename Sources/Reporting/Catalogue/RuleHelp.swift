@@ -1,6 +1,6 @@
 import LintRules
 
-/// What there is to know of a rule: why, what to do instead, examples and where it comes from.
+/// The help of a rule: why it exists, what to do instead, examples, and the presets that use it.
 struct RuleHelp {
   private let rule: Rule
   /// How many examples of each sort are shown at most.

@@ -42,7 +42,7 @@ package struct AuditFormat: OutputFormat {
   }
 }
 
-/// What a caller can ask of an audit besides its format.
+/// The options of an audit besides its format.
 package struct AuditOptions: Sendable, Hashable {
   /// How places are grouped.
   package var grouping: Audit.Grouping

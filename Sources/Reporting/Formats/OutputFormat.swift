@@ -3,7 +3,7 @@
 /// A form is one value in the file of its renderer and one line in the list of its kind
 /// (`Formats.swift`). Command line, completions and help read the lists.
 package protocol OutputFormat: RawRepresentable<String>, CaseIterable, Equatable, Sendable {
-  /// What the form is for, in few words.
+  /// The purpose of the form, in few words.
   var title: String { get }
 }
 

@@ -1,8 +1,8 @@
-/// What a caller can ask of a report besides its format.
+/// The options of a report besides its format.
 package struct ReportOptions: Sendable, Hashable {
   /// How the report for people looks.
   package var style: TextStyle
-  /// What stands before every path, such as `../`, so that paths start where the run does. JSON and
+  /// The prefix of every path, such as `../`, so that paths start where the run does. JSON and
   /// SARIF have paths from the root of the project.
   package var pathPrefix: String
   /// The version of archlint.

@@ -3,7 +3,7 @@
 /// A container is written either in one line or with one line for each element, so that a document
 /// can be pretty at its top and have one finding a line below.
 package struct JSONWriter {
-  /// What has been written.
+  /// The bytes so far.
   package private(set) var bytes: [UInt8] = []
   private var state = State()
 

@@ -37,7 +37,7 @@ extension SARIFReport {
     Set(rule.sources.map(\.preset)).sorted()
   }
 
-  /// What GitHub orders alerts by, in its words.
+  /// The precision by which GitHub orders alerts.
   private static func precision(of confidence: Rule.Confidence) -> String {
     switch confidence {
     case .certain: "very-high"
@@ -46,7 +46,7 @@ extension SARIFReport {
     }
   }
 
-  /// What GitHub orders alerts by, in its words.
+  /// The severity by which GitHub orders alerts.
   private static func problemSeverity(_ severity: Severity) -> String {
     switch severity {
     case .error: "error"

@@ -1,6 +1,6 @@
 import LintRules
 
-/// What a line of source looks like after a fix.
+/// A line of source as it is after a fix.
 struct FixPreview {
   /// The line after the fix.
   let line: String

@@ -68,7 +68,7 @@ struct SourceLine {
     return (cells, first..<max(first + 1, end ?? column))
   }
 
-  /// What is shown for a character, and how wide that is.
+  /// The text that is shown for a character, and its width.
   private static func shown(
     _ character: Character, at column: Int, isFirst: Bool
   ) -> (text: String, width: Int) {

@@ -25,7 +25,7 @@ extension TextReport {
   struct Mark {
     let symbol: Character
     let look: StyledText.Look
-    /// What stands after the marks.
+    /// The text after the marks.
     var label = ""
   }
 

@@ -86,7 +86,7 @@ extension TextReport {
     text.endLine()
   }
 
-  /// What fixes can do, nil when they can do nothing.
+  /// The findings that fixes remove, nil when there are none.
   private var fixable: String? {
     let summary = report.summary
     switch (summary.safelyFixable, summary.unsafelyFixable) {

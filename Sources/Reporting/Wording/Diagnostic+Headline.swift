@@ -1,6 +1,6 @@
 import LintRules
 
 extension Diagnostic {
-  /// What a person reads first: the message, or the rule where there is none.
+  /// The first words of a finding: its message, or its rule where it has none.
   var headline: String { message.allSatisfy(\.isWhitespace) ? rule : message }
 }

@@ -1,7 +1,7 @@
 import Engine
 import LintRules
 
-/// What reports for people say of a run, each thing in the same words everywhere.
+/// The words in which reports for people put a run, the same everywhere.
 extension Report {
   /// The severities that there are findings of, the worst first.
   var counts: [(severity: Severity, words: String)] {
@@ -22,7 +22,7 @@ extension Report {
       + "\(Self.duration(summary.seconds)))"
   }
 
-  /// What was found and does not count.
+  /// Findings that do not count.
   var remarks: String {
     var remarks: [String] = []
     if summary.suppressed > 0 { remarks.append("\(summary.suppressed) suppressed") }
@@ -48,7 +48,7 @@ extension Report {
 }
 
 extension Baseline.Delta {
-  /// What became of the baseline, in one line.
+  /// The comparison with the baseline, in one line.
   var words: String { "baseline: \(new) new, \(unchanged) still there, \(fixed) fixed" }
 }
 

@@ -55,7 +55,7 @@ package enum CheckstyleReport {
 
   // MARK: - Files
 
-  /// What there is to say of one file.
+  /// The findings and problems of one file.
   private struct File {
     let path: String
     var diagnostics: ArraySlice<Diagnostic> = []

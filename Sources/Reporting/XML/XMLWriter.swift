@@ -6,7 +6,7 @@
 /// Source: W3C, "Extensible Markup Language (XML) 1.0 (Fifth Edition)", sections 2.2, 2.4, 2.11
 /// and 3.3.3.
 struct XMLWriter {
-  /// What has been written.
+  /// The bytes so far.
   private(set) var bytes: [UInt8] = Array(#"<?xml version="1.0" encoding="UTF-8"?>"#.utf8) + [0x0A]
   private var depth = 0
 
