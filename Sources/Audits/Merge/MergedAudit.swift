@@ -1,8 +1,8 @@
 import Engine
 import LintRules
 
-/// Audits of many projects, merged: the numbers of all of them, and the locations of the findings in
-/// their files. The findings stay there and are read again when they are written.
+/// Audits of many projects, merged: the numbers of all of them, and the locations of the findings
+/// in their files. The findings stay there and are read again when they are written.
 package struct MergedAudit: Sendable {
   /// The ways to group findings.
   package enum Grouping: String, Sendable, CaseIterable {
