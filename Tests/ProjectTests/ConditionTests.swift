@@ -46,6 +46,16 @@ import Testing
       "B.swift:1 Mutex ?", "B.swift:2 Lock -> A.swift")
   }
 
+  @Test("Names as C has them in branches for several other systems are ambiguous")
+  func namesOfCForOtherSystems() {
+    check(
+      [
+        "A.swift": "#if os(Windows)\ntypealias in_port_t = Int\n#endif",
+        "B.swift": "#if os(WASI)\ntypealias in_port_t = Int\n#endif", "C.swift": "let a: in_port_t",
+      ],
+      "C.swift:1 in_port_t ?")
+  }
+
   @Test func filesUnderTheSameCondition() {
     let a = "import M\n#if os(macOS)\ntypealias a_t = B\nstruct B {}\n#endif"
     check(

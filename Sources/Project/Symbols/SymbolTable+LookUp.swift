@@ -272,7 +272,9 @@ extension SymbolTable {
       number = nextSymbol[Int(number)]
     }
     let meaning = choice.meaning
-    if case .symbol(let chosen) = meaning, choice.isOnly, isStandIn(chosen, for: file) {
+    if case .symbol(let chosen) = meaning,
+      isStandIn(chosen, for: file, isOnly: choice.isOnly)
+    {
       return .ambiguous
     }
     return meaning
@@ -309,14 +311,15 @@ extension SymbolTable {
   /// Whether the symbol replaces what Linux has of that name: a type or alias named like one of C or
   /// of the systems, under a condition that Linux does not meet.
   ///
+  /// A type of the systems that the project declares for several of them is its own; one of C is not.
   /// Not where the file that asks is under the same condition, and not as a member of a type of the
   /// project.
-  private func isStandIn(_ number: Int32, for file: Int) -> Bool {
+  private func isStandIn(_ number: Int32, for file: Int, isOnly: Bool) -> Bool {
     let symbol = symbol(number)
     let declared = Int(fileOfSymbol[Int(number)])
     guard symbol.presence == .elsewhere, declared != file,
       !isUnderSameCondition(symbol, declared, as: file),
-      isOfOneCase(symbol, declared) || SystemMembers.isKnown(symbol.name)
+      isOfOneCase(symbol, declared) || isOnly && SystemMembers.isKnown(symbol.name)
     else { return false }
     guard symbol.container >= 0 else { return true }
     let owner = ownerOfContainer[Int(containerBase[declared] + symbol.container)]
