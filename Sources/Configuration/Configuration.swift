@@ -38,6 +38,10 @@ package struct Configuration: Sendable {
       case places(Glob)
       /// A file or folder, passed over or not, that the glob matches.
       case excluded(Glob)
+      /// A file that the glob protects, of whatever kind and in hidden folders too.
+      case protected(Glob)
+      /// A file of a rule's 'in' or 'not-in'.
+      case selected(Glob)
       /// A file in the layer.
       case layer(String)
     }
@@ -45,6 +49,11 @@ package struct Configuration: Sendable {
     package let subject: Subject
     /// What to say when it is not.
     package let problem: ConfigurationProblem
+  }
+
+  /// Whether only those rules are on that every configuration has.
+  package var hasOnlyStandingRules: Bool {
+    rules.allSatisfy { ConfigurationBuilder.standing.contains($0.id) }
   }
 
   /// The configuration with some of its rules only.

@@ -4,7 +4,7 @@ import YAML
 /// The rules of a run: those of presets, of the configuration and of the command line, decoded.
 extension ConfigurationBuilder {
   /// The rules that are on in every configuration that does not switch them off.
-  private static let standing = [
+  static let standing = [
     "unused-suppression", "unknown-suppression", "suppression-without-reason",
   ]
 

@@ -147,18 +147,21 @@ struct ConfigurationBuilder {
     for item in decoder.items(node) {
       if item.mapping != nil {
         if let check = decoder.protected(item) { checks.append(.protected(check)) }
-      } else if let glob = decoder.glob(item, "each of 'protected'") {
+      } else {
+        let paths = decoder.matchingGlobs(item, "'protected'", key: "'protected'")
         checks.append(
           .protected(
             ProtectedCheck(
-              paths: GlobSet([glob]), changes: [.modified, .deleted, .renamed, .typeChanged])))
+              paths: paths, changes: [.modified, .deleted, .renamed, .typeChanged])))
       }
     }
     extraRules.append(
       Rule(
         id: "project-protected-files", title: "Protected files of the project", severity: .error,
         why: "The project lists files that are not changed without somebody's word.",
-        instead: "Ask whoever owns the file, or leave it as it is.",
+        instead: "Leave the file as it is, or ask its owners. A line 'Archlint-Authorized: GLOB "
+          + "(reason)' in the commit message allows the change, and so does an entry of 'authorized' "
+          + "in the configuration.",
         confidence: .diff, selector: Selector(),
         message: MessageTemplate("'{path}' is protected and was {change}"), checks: checks,
         options: [], sources: [], examples: [], origin: decoder.place(of: node)))
@@ -330,13 +333,21 @@ struct ConfigurationBuilder {
     for (glob, mark) in exclude {
       expectations.append(
         .init(
-          subject: .excluded(glob), problem: problem("'\(glob.pattern)' matches nothing", mark)))
+          subject: .excluded(glob),
+          problem: problem("'\(glob.pattern)' under 'exclude' matches nothing", mark)))
     }
     for layer in layers {
       expectations.append(
         .init(
           subject: .layer(layer.layer.name),
           problem: problem("layer '\(layer.layer.name)' has no files", layer.mark)))
+    }
+    for (glob, key, mark) in decoder.globMentions {
+      let isProtected = key == "'protected'"
+      expectations.append(
+        .init(
+          subject: isProtected ? .protected(glob) : .selected(glob),
+          problem: problem("'\(glob.pattern)' under \(key) matches no file", mark)))
     }
     for override in entries.flatMap(\.overrides) {
       expectations.append(

@@ -30,6 +30,13 @@ extension ConfigurationProblem: CustomStringConvertible {
   }
 }
 
+extension ConfigurationProblem {
+  /// The problem as a note, which ends no run.
+  package var note: String {
+    line == 0 ? "\(file): \(message)" : "\(file):\(line):\(column): \(message)"
+  }
+}
+
 /// All that is wrong in a configuration, in the order of the files' text.
 package struct ConfigurationFailure: Error, Sendable {
   package let problems: [ConfigurationProblem]

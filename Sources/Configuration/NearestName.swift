@@ -14,7 +14,21 @@ package enum NearestName {
       let distance = distance(wanted, letters)
       if distance <= limit, distance < best?.distance ?? Int.max { best = (candidate, distance) }
     }
-    return best?.name
+    // Somebody may have misspelt the start of a longer name, up to one of its hyphens.
+    return best?.name ?? starting(with: wanted, among: names, limit: limit)
+  }
+
+  private static func starting(
+    with wanted: [UInt8], among names: some Sequence<String>, limit: Int
+  ) -> String? {
+    guard wanted.count > 3 else { return nil }
+    return names.first { name in
+      let letters = Array(name.lowercased().utf8)
+      return letters.indices.contains { end in
+        letters[end] == UInt8(ascii: "-") && abs(end - wanted.count) <= limit
+          && distance(wanted, Array(letters[..<end])) <= limit
+      }
+    }
   }
 
   /// `; did you mean 'x'?` for the closest of `names`, nothing when none is close.

@@ -368,8 +368,8 @@ package struct Analysis: Sendable {
   private func isReported(_ diagnostic: Diagnostic) -> Bool {
     let path = diagnostic.location.path
     let isWanted =
-      options.reported.isEmpty
-      || options.reported.contains { path.lies(in: $0) }
+      !Walker.isGenerated(path)
+      && (options.reported.isEmpty || options.reported.contains { path.lies(in: $0) })
     guard isWanted, let changes = options.changes else { return isWanted }
     return ([diagnostic.location] + diagnostic.related.map(\.location)).contains { location in
       changes.touches(

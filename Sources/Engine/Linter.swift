@@ -46,12 +46,14 @@ package struct Linter: Sendable {
       others: RuleSet.otherFiles(of: configuration.rules))
     await walker.walk(workers: options.workers)
     timer.finish("walk")
-    try checkExpectations(walker)
+    let notes = try ExpectationCheck(
+      configuration: configuration, walker: walker, root: root, changes: options.changes
+    ).notes()
     let analysis = Analysis(
       configuration: configuration, store: store, options: options)
     var outcome = await analysis.run(
       paths: paths(of: walker), rootName: rootName, timer: &timer)
-    outcome.problems = walker.problems + outcome.problems
+    outcome.problems = notes + walker.problems + outcome.problems
     // Taken out first, so that the report has the findings to itself and none is copied.
     let (survey, digests) = (outcome.survey, outcome.digests)
     return (report(outcome, &timer), survey, digests)
@@ -122,7 +124,8 @@ package struct Linter: Sendable {
       diagnostics: diagnostics, suppressed: suppressed, problems: outcome.problems,
       summary: summary, timings: timer.timings)
     report.unchecked = outcome.unchecked
-    report.suppressions = outcome.suppressions.map { path, located in
+    let suppressions = outcome.suppressions.filter { !$0.suppression.suppression.rules.isEmpty }
+    report.suppressions = suppressions.map { path, located in
       Report.SuppressionComment(
         path: path, line: located.region.start.line, rules: located.suppression.rules,
         reason: located.suppression.reason)
@@ -147,35 +150,5 @@ package struct Linter: Sendable {
           || options.reported.contains { path.lies(in: $0) }
         return isWanted && (options.changes.map { $0.lines == nil && $0.touches(path) } ?? true)
       })
-  }
-
-  private func checkExpectations(_ walker: Walker) throws(ConfigurationFailure) {
-    guard !configuration.expectations.isEmpty else { return }
-    let paths = walker.files.map(\.path)
-    let apps = configuration.apps(of: paths)
-    let places = paths.map { path in
-      Place(
-        path: path,
-        pathInApp: apps.folder(of: path).map { AppFolders.relative(path, to: $0) })
-    }
-    var problems: [ConfigurationProblem] = []
-    for expectation in configuration.expectations {
-      let isMet =
-        switch expectation.subject {
-        case .files(let glob): paths.contains { glob.matches($0) }
-        case .places(let glob): places.contains { $0.isMatched(by: GlobSet([glob])) }
-        case .excluded(let glob): walker.excluded.contains { glob.matches($0) }
-        case .layer(let name): isLayerPopulated(name, places)
-        }
-      if !isMet { problems.append(expectation.problem) }
-    }
-    problems.sort { ($0.line, $0.column) < ($1.line, $1.column) }
-    if !problems.isEmpty { throw ConfigurationFailure(problems) }
-  }
-
-  private func isLayerPopulated(_ name: String, _ places: [Place]) -> Bool {
-    guard let index = configuration.layers.index(named: name) else { return false }
-    let layer = configuration.layers.layers[index]
-    return !layer.modules.isEmpty || places.contains { $0.isMatched(by: layer.paths) }
   }
 }

@@ -5,7 +5,7 @@ import SwiftSource
 /// Suppressions in files that are no Swift, in the comments that such files have.
 extension Suppression {
   private static let marker = Array("archlint:".utf8)
-  private static let search = try? RegularExpression("archlint:disable")
+  private static let search = try? RegularExpression("archlint:")
 
   /// The suppressions in a text file.
   ///
@@ -23,7 +23,10 @@ extension Suppression {
       return Suppression(
         text.dropFirst(marker.count), comment: comment.range, directive: comment.directive,
         file: 0..<buffer.count + 1
-      ) {
+      ) { extent in
+        if extent == .nextLine {
+          return nextLine(after: comment.directive.upperBound, in: buffer)
+        }
         if comment.isTrailing { return lines[index].lowerBound..<comment.range.lowerBound }
         let following = lines[(index + 1)...].drop { isBlank($0, buffer) }
         let count =

@@ -1,14 +1,17 @@
 import LintRules
 import SwiftSource
 
-/// A comment that says that findings do not count: `archlint:disable rule-id -- reason`.
+/// A comment that suppresses findings: `archlint:disable RULE[, RULE] -- reason`.
 ///
-/// Behind code it speaks of the statement that it stands on, on a line of its own of the
-/// declaration or statement that follows; `archlint:disable-file` speaks of the whole file.
+/// A trailing comment applies to its statement, a comment on a line of its own to the declaration or
+/// statement that follows. `archlint:disable-next-line` applies to the next line, and
+/// `archlint:disable-file` to the whole file.
 struct Suppression: Sendable, Hashable {
-  /// The ids of the rules.
+  /// The ids of the rules, none of a comment that suppresses nothing.
   let rules: [String]
-  /// Why they do not count, empty when the comment does not say.
+  /// What is wrong with the comment, nil where it is written as it should be.
+  let mistake: SuppressionMistake?
+  /// Why the findings do not count, empty where the comment suppresses nothing.
   let reason: String
   /// The bytes of which it speaks.
   let range: Range<Int>
@@ -25,7 +28,7 @@ struct Suppression: Sendable, Hashable {
       guard let (text, directive) = directive(in: comment, of: file) else { return nil }
       return Suppression(
         text, comment: comment.range, directive: directive, file: 0..<file.buffer.count + 1
-      ) { reach(of: comment, in: file) }
+      ) { $0 == .nextLine ? lineBehind(comment, in: file) : reach(of: comment, in: file) }
     }
   }
 
@@ -33,24 +36,19 @@ struct Suppression: Sendable, Hashable {
   ///
   /// - Parameters:
   ///   - file: all bytes of the file, and the place behind them.
-  ///   - reach: gives the bytes that a comment speaks of that is not about the file.
+  ///   - reach: gives the bytes that a comment with this extent applies to, but for those of the file.
   init?(
     _ text: Substring, comment: Range<Int>, directive: Range<Int>, file: Range<Int>,
-    reach: () -> Range<Int>
+    reach: (SuppressionText.Extent) -> Range<Int>
   ) {
-    let words = text.split(separator: "--", maxSplits: 1)
-    guard let command = words.first?.split(whereSeparator: { $0 == " " || $0 == "\t" }).first
-    else { return nil }
-    switch command {
-    case "disable-file": range = file
-    case "disable": range = reach()
-    default: return nil
-    }
-    rules = words[0].dropFirst(command.count).split { ", \t".contains($0) }.map(String.init)
-    reason = words.count > 1 ? words[1].trimmed : ""
+    guard let text = SuppressionText(text) else { return nil }
+    range = text.extent == .file ? file : reach(text.extent)
+    mistake = text.mistake
+    rules = text.mistake == nil ? text.rules : []
+    reason = text.mistake == nil ? text.reason : ""
     self.comment = comment
     self.directive = directive
-    isAboutFile = command == "disable-file"
+    isAboutFile = text.extent == .file
   }
 
   /// What stands behind `archlint:` at the start of a comment.
@@ -70,6 +68,25 @@ struct Suppression: Sendable, Hashable {
     let text = Substring(file.text(start + marker.count..<max(last, start + marker.count)))
     while last > start, bytes[last - 1] <= 0x20 { last -= 1 }
     return (text, start..<last)
+  }
+
+  /// The line behind a comment.
+  private static func lineBehind(_ comment: Comment, in file: SourceFile) -> Range<Int> {
+    nextLine(after: comment.range.upperBound, in: file.buffer)
+  }
+
+  /// The bytes of the line behind the one that has `offset`.
+  static func nextLine(after offset: Int, in buffer: SourceBuffer) -> Range<Int> {
+    let bytes = buffer.padded
+    func end(from start: Int) -> Int {
+      var end = start
+      while end < buffer.count, bytes[end] != 0x0A, bytes[end] != 0x0D { end += 1 }
+      return end
+    }
+    var start = end(from: offset)
+    if start < buffer.count, bytes[start] == 0x0D { start += 1 }
+    if start < buffer.count, bytes[start] == 0x0A { start += 1 }
+    return start..<max(start + 1, end(from: start))
   }
 
   /// The bytes that a comment speaks of.
@@ -131,14 +148,5 @@ struct Suppression: Sendable, Hashable {
   /// Whether the comment speaks of a finding of `rule` that starts at `offset`.
   func covers(_ rule: String, at offset: Int) -> Bool {
     range.contains(offset) && rules.contains(rule)
-  }
-}
-
-extension Substring {
-  fileprivate var trimmed: String {
-    var text = self
-    while text.first?.isWhitespace == true { text.removeFirst() }
-    while text.last?.isWhitespace == true { text.removeLast() }
-    return String(text)
   }
 }

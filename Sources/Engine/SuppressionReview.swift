@@ -75,9 +75,14 @@ struct SuppressionReview {
     let suppression = located.suppression
     switch check {
     case .withoutReason:
-      if suppression.rules.isEmpty { return [["problem": "names no rule", "rule": ""]] }
-      return suppression.reason.isEmpty
-        ? [["problem": "says no reason", "rule": suppression.rules.joined(separator: ", ")]] : []
+      return suppression.mistake.map { mistake in
+        [
+          [
+            "problem": mistake.problem, "form": mistake.form(known),
+            "rule": mistake.words.joined(separator: ", "),
+          ]
+        ]
+      } ?? []
     case .unknown:
       return suppression.rules.filter { !known.contains($0) }.map { id in
         ["rule": id, "hint": NearestName.hint(id, among: knownRules)]

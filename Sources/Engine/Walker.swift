@@ -100,7 +100,9 @@ struct Walker {
       case .folder:
         if isPassedOver(entry.name) || excludes(path) { continue }
         folders.append(path)
-      case .file: add(path, size: entry.size)
+      case .file:
+        if entry.name == Self.configurationName, !folder.isEmpty { noteConfiguration(in: folder) }
+        add(path, size: entry.size)
       case .link: checkLink(path)
       case .other: continue
       }
@@ -109,7 +111,24 @@ struct Walker {
   }
 
   private func isPassedOver(_ name: String) -> Bool {
-    (name.hasPrefix(".") && !hiddenFolders.contains(name)) || Self.passedOver.contains(name)
+    Self.isAlwaysSkipped(name) && !hiddenFolders.contains(name)
+  }
+
+  /// Whether a folder with this name is skipped in every project: what tools make, and hidden ones.
+  static func isAlwaysSkipped(_ name: String) -> Bool {
+    name.hasPrefix(".") || passedOver.contains(name)
+  }
+
+  /// The name of configurations, of which a run reads one.
+  private static let configurationName = ".archlint.yml"
+
+  private mutating func noteConfiguration(in folder: String) {
+    problems.append(
+      Report.Problem(
+        path: "\(folder)/\(Self.configurationName)",
+        message: "is not read, because a run has one configuration; 'archlint \(folder)' checks "
+          + "the folder by its own",
+        isHarmless: true))
   }
 
   private mutating func excludes(_ path: String) -> Bool {
@@ -169,12 +188,14 @@ struct Walker {
     return false
   }
 
-  /// Whether every run has a use for the file: Swift that no tool generated, Markdown, or the file
-  /// of an Xcode project.
+  /// Whether every run has a use for the file: Swift, Markdown, or the file of an Xcode project.
   static func isAlwaysRead(_ path: String) -> Bool {
-    (path.hasSuffix(".swift") && !path.hasSuffix(".generated.swift")) || path.hasSuffix(".md")
-      || path.hasSuffix(XcodeProject.fileName)
+    path.hasSuffix(".swift") || path.hasSuffix(".md") || path.hasSuffix(XcodeProject.fileName)
   }
+
+  /// Whether a tool has generated the file, by its name. Its declarations count, and nothing in it is
+  /// reported.
+  static func isGenerated(_ path: String) -> Bool { path.hasSuffix(".generated.swift") }
 
   /// A link is passed over; one that leads nowhere because it leads to itself is worth a word.
   private mutating func checkLink(_ path: String) {

@@ -151,7 +151,7 @@ import Testing
         layers: {Domain: {paths: ['Z/**']}, All: {paths: ['A/**']}}
         rules: {no-f: {paths: {'W/**': off}}}
         """) == [
-          "'X/**' matches no file", "'Y/**' matches nothing", "layer 'Domain' has no files",
+          "'X/**' matches no file", "layer 'Domain' has no files",
           "'W/**' matches no file",
         ])
   }

@@ -86,6 +86,27 @@ import Testing
     try await expect("// archlint:disable-file no-f\n↓f()")
   }
 
+  @Test func aSpaceBehindTheColonChangesNothing() async throws {
+    try await expect("f() // archlint: disable no-f -- reason\n↓f()")
+  }
+
+  @Test func theNextLineAlone() async throws {
+    try await expect("// archlint:disable-next-line no-f -- reason\nf(); f()\n↓f()")
+    try await expect("// archlint:disable-next-line no-f -- reason\nf {\n  ↓f()\n}")
+    try await expect("let a = 1 // archlint:disable-next-line no-f -- reason\r\nf()\r\n↓f()")
+    try await expect("// archlint:disable-next-line no-f -- reason\n\n↓f()")
+    try await expect("↓f()\n// archlint:disable-next-line no-f -- reason")
+  }
+
+  @Test(arguments: [
+    "disable no-f - reason", "disable no-f \u{2014} reason", "disable no-f: reason",
+    "ignore no-f -- reason", "disable-line no-f -- reason", "enable no-f -- reason",
+    "suppress no-f -- reason", "dissable no-f -- reason",
+  ])
+  func anotherFormSuppressesNothing(_ text: String) async throws {
+    try await expect("↓f() // archlint:\(text)")
+  }
+
   /// A comment without a reason does not keep another one from counting.
   @Test("a comment without a reason does not stop another one from counting") func severalComments()
     async throws

@@ -40,7 +40,7 @@ import Testing
       "H.swift.txt": "", "swift": "",
     ])
     let walker = try walk(folder)
-    #expect(paths(walker) == ["A.swift", "B/C/D.swift", "E.md"])
+    #expect(paths(walker) == ["A.swift", "B/C/D.swift", "E.md", "G.generated.swift"])
     #expect(walker.files.first { $0.path == "A.swift" }?.size == 9)
     #expect(walker.problems.isEmpty)
   }

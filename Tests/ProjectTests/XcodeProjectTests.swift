@@ -4,6 +4,23 @@ import Testing
 
 /// What is read from the file of an Xcode project.
 @Suite struct XcodeProjectTests {
+  @Test func aFolderThatTargetsShareIsAModuleOfItsOwn() {
+    func target(_ name: String, _ folders: [String], isTest: Bool = false) -> XcodeProject.Target {
+      XcodeProject.Target(name: name, folders: folders, isTest: isTest)
+    }
+    let project = XcodeProject(targets: [
+      target("App", ["Mac", "Shared"]), target("Phone", ["iOS", "Shared"]),
+      target("AppTests", ["Tests", "Mac"], isTest: true),
+    ])
+    let map = ModuleMap(
+      manifests: [], projects: [("", project)],
+      folders: ["Mac", "Shared", "Shared/A", "iOS", "Tests"])
+    #expect(map.module(of: "Shared/A/B.swift")?.name == "Shared")
+    #expect(map.module(of: "Mac/B.swift")?.name == "App")
+    #expect(map.module(of: "iOS/B.swift")?.name == "Phone")
+    #expect(map.module(of: "Tests/B.swift")?.isTest == true)
+  }
+
   private let text = """
     // !$*UTF8*$!
     {

@@ -3,28 +3,19 @@ import Testing
 
 @testable import archlint
 
-/// What documents and scripts of the repository say of the tool is true.
+/// What the README and the repository say of the tool is true.
 @Suite struct DocumentationTests {
   static let root = URL(filePath: #filePath)
     .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
 
-  @Test func commandLinePageHasTheTableOfOptions() throws {
+  @Test func thePageOfTheCommandLineHasTheOptionsOfEveryCommand() throws {
     let page = try String(
       contentsOf: Self.root.appending(path: "docs/command-line.md"), encoding: .utf8)
     #expect(
-      page.contains(Help.markdownTable),
-      "put this table into docs/command-line.md:\n\(Help.markdownTable)")
-    for command in Command.allCases {
-      #expect(page.contains("| `archlint \(command.rawValue)"), "the page lacks \(command)")
-    }
-  }
-
-  @Test func helpNamesEveryCommandAndOption() {
-    for command in Command.allCases {
-      #expect(Help.overview.contains(command.rawValue))
-      for option in Option.of(command) {
-        #expect(Help.text(for: command).contains("--\(option.name)"))
-      }
+      page.contains(Help.page(of: CommandList.all)),
+      "put the output of 'archlint help --markdown' under its options")
+    for command in CommandList.all {
+      #expect(page.contains("| `archlint \(command.name)"), "the page lacks \(command.name)")
     }
   }
 
@@ -35,7 +26,7 @@ import Testing
   ])
   func callersNameOptionsThatExist(_ file: String) throws {
     let text = try String(contentsOf: Self.root.appending(path: file), encoding: .utf8)
-    let known = Set(Option.of(.lint).map(\.name))
+    let known = Set(LintCommand.command.options.map(\.name))
     let lines = text.split(separator: "\n").filter {
       !$0.contains("swift build") && !$0.contains("git clone") && !$0.contains("#")
     }
@@ -45,22 +36,17 @@ import Testing
   }
 
   /// A workflow for many repositories speaks the language of the commands that it runs.
-  @Test(arguments: [Command.audit, .merge]) func workflowOfManyRepositories(
+  @Test(arguments: [AuditCommand.command, MergeCommand.command]) func workflowOfManyRepositories(
     _ command: Command
   ) throws {
     let text = try String(
       contentsOf: Self.root.appending(path: "Examples/ci/github-organisation.yml"), encoding: .utf8)
-    let lines = text.split(separator: "\n").filter { $0.contains("/archlint \(command.rawValue) ") }
+    let lines = text.split(separator: "\n").filter { $0.contains("/archlint \(command.name) ") }
     #expect(lines.count == 1)
-    let known = Set(Option.of(command).map(\.name))
+    let known = Set(command.options.map(\.name))
     let named = lines.joined().matches(of: /\s--([a-z]+[a-z-]*)/).map { String($0.1) }
     #expect(!named.isEmpty)
     #expect(named.filter { !known.contains($0) } == [])
-  }
-
-  @Test func optionsHaveOneNameEach() {
-    let names = Option.all.map(\.name)
-    #expect(Set(names).count == names.count)
   }
 
   @Test func pagesOfRulesAreThoseThatTheToolWrites() throws {

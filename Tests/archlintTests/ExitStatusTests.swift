@@ -13,7 +13,39 @@ import Testing
     let run = try Tool.run(in: try TemporaryFolder(project: ["A.swift": "f()"]))
     #expect(run.status == 1)
     #expect(run.output.contains("A.swift"))
-    #expect(run.errors == "")
+    #expect(run.errors == "archlint: exit status 1: 1 error (--fail-on error)\n")
+  }
+
+  @Test func theLastLineNamesTheCause() throws {
+    let folder = try TemporaryFolder(project: ["A.swift": "g()"])
+    func cause(_ arguments: String...) throws -> String? {
+      let run = try Tool.run(Tool.path, arguments, in: folder.path, input: "")
+      #expect(run.status == 1)
+      return run.complaints.last
+    }
+    for format in ["text", "compact", "markdown"] {
+      #expect(
+        try cause("--max-warnings", "0", "--format", format)
+          == "archlint: exit status 1: 1 warning, more than --max-warnings 0")
+    }
+    #expect(
+      try cause("--fail-on", "warning")
+        == "archlint: exit status 1: 1 finding of severity warning or above (--fail-on warning)")
+    #expect(try Tool.run("baseline", "write", in: folder).status == 0)
+    try folder.write("h()", to: "A.swift")
+    #expect(
+      try cause("--stale", "error")?.hasPrefix(
+        "archlint: exit status 1: 1 finding of the baseline no longer occur (--stale error)")
+        == true)
+    #expect(try cause("baseline", "check")?.contains("findings and baseline differ") == true)
+  }
+
+  @Test func aQuietRunPrintsItsReportOnlyWhenItFails() throws {
+    let folder = try TemporaryFolder(project: ["A.swift": "g()"])
+    let passed = try Tool.run("--quiet", in: folder)
+    #expect(passed.output == "" && passed.errors == "" && passed.status == 0)
+    let failed = try Tool.run("--quiet", "--fail-on", "warning", in: folder)
+    #expect(failed.output.contains("A.swift") && failed.status == 1)
   }
 
   @Test func levels() throws {
@@ -56,7 +88,7 @@ import Testing
   @Test func noConfigurationAndNoPreset() throws {
     let run = try Tool.run(in: try TemporaryFolder(["A.swift": "f()"]))
     #expect(run.status == 2)
-    #expect(run.errors.hasPrefix("archlint: no preset fits this project; name one with --preset ("))
+    #expect(run.errors.contains("'archlint init' writes a configuration, --preset runs a preset ("))
   }
 
   /// What could not be read was not checked, and no run may end as if it were.

@@ -25,7 +25,7 @@ import Testing
     #expect(run.output.split(separator: "\n").count == 2)
     #expect(run.status == 1)
     #expect(
-      run.complaints == [
+      run.notes == [
         "archlint: fixed 2 findings in 2 files", "archlint: 1 finding only --unsafe would fix",
       ])
     let rest = try Tool.run("--fix", "--unsafe", "B.swift", "--format", "compact", in: folder)
@@ -62,7 +62,7 @@ import Testing
     let run = try Tool.run("--diff", "--fix", in: folder)
     for (path, text) in Self.files { #expect(try folder.text(of: path) == text) }
     #expect(run.status == 1)
-    #expect(run.complaints == ["archlint: would fix 4 findings in 3 files"])
+    #expect(run.notes == ["archlint: would fix 4 findings in 3 files"])
     let applied = try Tool.shell("\"$ARCHLINT\" --diff 2>/dev/null | \(tool)", in: folder)
     #expect(applied.status == 0, "\(applied.errors)")
     try expectFixed(folder)

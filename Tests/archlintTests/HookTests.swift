@@ -41,7 +41,9 @@ import Testing
     #expect(run.errors == "")
     #expect(try shell("touch a; git add a; git commit -qm one", in: folder).status == 0)
     #expect(
-      log(folder) == "<--staged><--no-protected>\n<--staged><--commit-msg><.git/COMMIT_EDITMSG>\n")
+      log(folder)
+        == "<--staged><--no-protected>\n"
+        + "<--staged><--quiet><--commit-msg><.git/COMMIT_EDITMSG>\n")
     #expect(try shell("touch fail b; git add b; git commit -qm two", in: folder).status != 0)
     #expect(try shell("git log --oneline | wc -l", in: folder).output.contains("1"))
   }

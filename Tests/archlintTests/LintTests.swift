@@ -7,7 +7,7 @@ import Testing
   ) throws -> [String] {
     let run = try Tool.run(
       Tool.path, ["--format", "compact"] + arguments, in: folder.path, input: input)
-    #expect(run.errors == "")
+    #expect(run.notes == [])
     return run.output.split(separator: "\n").map { line in
       let path = line.prefix { $0 != ":" }
       return "\(path) \(line.split(separator: "[").last?.dropLast() ?? "")"
@@ -89,6 +89,13 @@ import Testing
       try found("--stdin", "--stdin-path", "E.swift", in: folder, input: "struct Home {}") == [
         "E.swift views"
       ])
+  }
+
+  @Test func aFileOnStandardInputMayBeInAFolderThatIsNotThere() throws {
+    let folder = try folder()
+    #expect(
+      try found("--stdin", "--stdin-path", "New/Deep/A.swift", in: folder, input: "f()")
+        == ["New/Deep/A.swift no-f"])
   }
 
   @Test func standardInputOfExcludedFiles() throws {

@@ -21,12 +21,12 @@ import Testing
   @Test func timings() throws {
     let compact = try Tool.run("--format", "compact", "--timings", in: try folder())
     #expect(compact.output == (try Tool.run("--format", "compact", in: try folder())).output)
-    #expect(compact.complaints.count == 7)
-    #expect(compact.complaints.allSatisfy { $0.hasPrefix("archlint: ") })
-    #expect(compact.errors.hasSuffix(" order\n"))
+    #expect(compact.notes.count == 7)
+    #expect(compact.notes.allSatisfy { $0.hasPrefix("archlint: ") })
+    #expect(compact.notes.last?.hasSuffix(" order") == true)
     for format in ["text", "json"] {
       let run = try Tool.run("--format", format, "--timings", in: try folder())
-      #expect(run.output.contains("timings") && run.errors.isEmpty)
+      #expect(run.output.contains("timings") && run.notes.isEmpty)
     }
   }
 
@@ -90,6 +90,25 @@ import Testing
       let data = Data(try folder.text(of: file).utf8)
       #expect(try JSONSerialization.jsonObject(with: data) is [String: Any])
     }
+  }
+
+  @Test func someHundredFindingsAreGroupedByRule() throws {
+    let folder = try TemporaryFolder(project: [
+      "A.swift": String(repeating: "f()\n", count: 200),
+      "B.swift": String(repeating: "g()\n", count: 101),
+    ])
+    let run = try Tool.run(in: folder)
+    let lines = run.output.split(separator: "\n").map(String.init)
+    #expect(lines.count < 40)
+    #expect(lines.contains("error[no-f] f is called: 200 findings in 1 file"))
+    #expect(lines.contains("  A.swift:5:1  f is called"))
+    #expect(lines.contains("  and 195 more"))
+    #expect(run.output.contains("--verbose prints every one"))
+    #expect(lines.suffix(2).joined().contains("archlint baseline write"))
+    let all = try Tool.run("--verbose", in: folder).output
+    #expect(all.contains("--> A.swift:200:1"))
+    try folder.write("g()\n", to: "B.swift")
+    #expect(try Tool.run(in: folder).output.contains("--> A.swift:1:1"))
   }
 
   @Test func lists() throws {

@@ -14,6 +14,8 @@ struct Decoder {
   private(set) var problems: [ConfigurationProblem] = []
   /// The layers that are spoken of, with the places where.
   private(set) var layerMentions: [(name: String, mark: YAMLMark)] = []
+  /// The globs that are meant to match files of the project, with the key that they belong to.
+  private(set) var globMentions: [(glob: Glob, key: String, mark: YAMLMark)] = []
 
   init(file: String, lineOffset: Int = 0) {
     self.file = file
@@ -118,6 +120,15 @@ struct Decoder {
     _ node: YAMLNode, _ what: String, of type: Value.Type = Value.self
   ) -> [Value] where Value: RawRepresentable<String> & CaseIterable {
     items(node).compactMap { choice($0, "each of \(what)") }
+  }
+
+  /// Globs of which each has to match a file of the project.
+  mutating func matchingGlobs(_ node: YAMLNode, _ what: String, key: String) -> GlobSet {
+    let globs = items(node).compactMap { item in
+      glob(item, "each of \(what)").map { (glob: $0, key: key, mark: item.start) }
+    }
+    globMentions += globs
+    return GlobSet(globs.map(\.glob))
   }
 
   mutating func globs(_ node: YAMLNode, _ what: String) -> GlobSet {

@@ -236,7 +236,7 @@ extension Decoder {
     let changes: [FileChange.Kind]? = reader.value("changes").map { choices($0, "'changes'") }
     let severity: Severity? = reader.value("severity").flatMap { choice($0, "'severity'") }
     let check = ProtectedCheck(
-      paths: globs(paths, "'paths'"),
+      paths: matchingGlobs(paths, "'paths'", key: "'protected'"),
       changes: Set(changes ?? [.modified, .deleted, .renamed, .typeChanged]), severity: severity)
     reader.finish(&self)
     return check

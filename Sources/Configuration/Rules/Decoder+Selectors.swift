@@ -8,7 +8,7 @@ extension Decoder {
   mutating func scope(_ node: YAMLNode, _ what: String) -> Selector.Scope {
     var scope = Selector.Scope()
     guard var reader = mapping(node, what) else { return scope }
-    scope.paths = reader.value("paths").map { globs($0, "'paths'") }
+    scope.paths = reader.value("paths").map { matchingGlobs($0, "'paths'", key: what) }
     scope.layers = reader.value("layers").map { layerNames($0, "'layers'") } ?? []
     scope.modules = reader.value("modules").flatMap { names($0, "'modules'") }
     scope.isInApp = reader.value("app").flatMap { bool($0, "'app'") }

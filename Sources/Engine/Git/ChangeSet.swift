@@ -63,6 +63,20 @@ package struct ChangeSet: Sendable {
     return set
   }
 
+  /// The changes between the merge base of two commits and the second of them, with the files as the
+  /// working tree has them.
+  package static func range(
+    from: String, to: String, in repository: GitRepository
+  ) throws(GitRepository.Failure) -> ChangeSet {
+    let base = try repository.mergeBase(of: from, and: to)
+    let commit = try repository.commit(to)
+    var set = ChangeSet(try repository.changes(from: base, to: commit))
+    set.base = base
+    set.messages = try repository.messages(since: base, to: commit)
+    set.addedLines = try repository.changedLines(since: base)
+    return set
+  }
+
   /// Reads what the changed Swift files held before the change.
   package mutating func readPrevious(
     from repository: GitRepository

@@ -60,6 +60,19 @@ package struct GitRepository: Sendable {
       + (try untracked().filter { !paths.contains($0) }.map { FileChange(kind: .added, path: $0) })
   }
 
+  /// The changes between two commits, given by their ids.
+  func changes(from base: String, to commit: String) throws(Failure) -> [FileChange] {
+    try changes(["diff", "\(base)..\(commit)"])
+  }
+
+  /// Those of `paths` that a commit has deleted.
+  package func deleted(_ paths: [String]) throws(Failure) -> Set<String> {
+    let output = try run(
+      ["log", "--diff-filter=D", "--name-only", "-z", "--format=", "--no-renames"]
+        + Self.diffOptions + ["--"] + paths)
+    return Set(GitOutput.fields(output))
+  }
+
   private func changes(_ command: [String]) throws(Failure) -> [FileChange] {
     GitOutput.changes(
       try run(command + ["--name-status", "-z", "--find-renames"] + Self.diffOptions + ["--"]))
@@ -128,8 +141,25 @@ package struct GitRepository: Sendable {
 
   // MARK: - Commits
 
-  /// The commit from which the current one and `reference` have gone apart.
+  /// The merge base of HEAD and `reference`.
   package func mergeBase(with reference: String) throws(Failure) -> String {
+    try mergeBase(of: reference, and: "HEAD")
+  }
+
+  /// The last commit that `reference` and `other` have in common.
+  func mergeBase(of reference: String, and other: String) throws(Failure) -> String {
+    let base = try raw(["merge-base", try commit(reference), try commit(other)])
+    if base.status == 0 { return base.text.trimmingLineBreak }
+    let isShallow = try raw(["rev-parse", "--is-shallow-repository"]).text.hasPrefix("true")
+    throw Failure(
+      message: isShallow
+        ? "the clone is too shallow to find the merge base of '\(reference)' and '\(other)'; "
+          + "run 'git fetch --deepen=200' or 'git fetch --unshallow'"
+        : "'\(reference)' and '\(other)' have no commit in common")
+  }
+
+  /// The id of the commit that `reference` names. The name itself may look like an option.
+  func commit(_ reference: String) throws(Failure) -> String {
     let commit = try raw([
       "rev-parse", "--verify", "--quiet", "--end-of-options", "\(reference)^{commit}",
     ])
@@ -137,23 +167,17 @@ package struct GitRepository: Sendable {
       throw Failure(
         message: "git knows no commit '\(reference)'; fetch it first, or name another one")
     }
-    // By its id, because the name of a commit may look like an option.
-    let base = try raw(["merge-base", commit.text.trimmingLineBreak, "HEAD"])
-    if base.status == 0 { return base.text.trimmingLineBreak }
-    let isShallow = try raw(["rev-parse", "--is-shallow-repository"]).text.hasPrefix("true")
-    throw Failure(
-      message: isShallow
-        ? "the clone is too shallow to find where '\(reference)' and HEAD have gone apart; "
-          + "run 'git fetch --deepen=200' or 'git fetch --unshallow'"
-        : "'\(reference)' and HEAD have no commit in common")
+    return commit.text.trimmingLineBreak
   }
 
   /// The messages of the commits from `base` on, the newest first.
-  package func messages(since base: String) throws(Failure) -> [String] {
+  package func messages(
+    since base: String, to commit: String = "HEAD"
+  ) throws(Failure) -> [String] {
     GitOutput.fields(
       try run([
         "log", "-z", "--format=%B", "--encoding=UTF-8", "--no-show-signature", "--no-notes",
-        "--no-patch", "\(base)..HEAD", "--",
+        "--no-patch", "\(base)..\(commit)", "--",
       ]))
   }
 

@@ -4,10 +4,12 @@ import Project
 
 /// Layers that a project seems to have, with what each of them uses today.
 package struct LayerProposal: Sendable {
-  /// What makes a layer.
+  /// The origin of the layers.
   package enum Basis: Sendable {
     /// The modules of packages and Xcode projects.
     case modules
+    /// Modules, and in place of the largest one its folders.
+    case modulesAndFolders
     /// Folders with names that layers often have.
     case folders
   }
@@ -34,135 +36,138 @@ package struct LayerProposal: Sendable {
   }
 
   package let basis: Basis
+  /// The names of folders and targets that are no layers, because references between them go both
+  /// ways.
+  package private(set) var undirected: [String] = []
+  /// The names of the smaller modules and folders beyond ``maximumCount``.
+  package private(set) var surplus: [String] = []
   /// The layers, each behind those that it uses as far as there is no circle.
   package private(set) var layers: [Layer]
-  /// How many Swift files, tests left out, stand in a layer.
-  package let files: Int
+  /// The number of Swift files in the layers, without tests.
+  package private(set) var files = 0
   /// The circles, one for each set of layers that can reach each other.
   package private(set) var circles: [Circle] = []
+  /// Whether a contract against circles would have findings: the targets of an Xcode project and the
+  /// folders that they share use each other, which is no circle of modules.
+  package private(set) var isCyclic = false
+
+  /// The number of layers that people can still follow.
+  static let maximumCount = 12
 
   /// The layers of the surveyed project, nil where neither modules nor folders suggest any.
+  ///
+  /// Modules come first: their imports have a direction. Folders are layers where there is at most
+  /// one module, and in place of a module that has most of the files.
   static func propose(_ survey: Survey, workers: Int) async -> LayerProposal? {
-    let places = survey.places
-    let drafts = [
-      LayerProposal(.folders, folderLayers(places), places),
-      LayerProposal(.modules, moduleLayers(places), places),
-    ].compactMap(\.self)
-    let packages = packageModules(survey)
-    guard
-      var proposal = drafts.max(by: {
-        $0.weight(places, packages) <= $1.weight(places, packages)
-      })
-    else { return nil }
-    await proposal.addUses(survey, workers: workers)
-    return proposal
+    let references = await Workers.map(
+      survey.table.files.count, workers: workers, state: {},
+      body: { file, _ in survey.table.references(of: file) })
+    let sources = survey.places.filter(\.isSource)
+    let modules = moduleLayers(sources)
+    guard modules.count > 1 else {
+      return LayerProposal(.folders, folderLayers(sources), survey, references)
+    }
+    if let large = dominantModule(of: sources) {
+      let taken = Set(modules.map(\.name))
+      let folders = folderLayers(sources.filter { $0.module == large })
+        .map { taken.contains($0.name) ? $0.renamed("\(large) \($0.name)") : $0 }
+      let rest = modules.filter { $0.name != large }
+      let names = Set(folders.map(\.name))
+      let proposal = LayerProposal(.modulesAndFolders, rest + folders, survey, references)
+      if let proposal, proposal.layers.count(where: { names.contains($0.name) }) > 1 {
+        return proposal
+      }
+    }
+    return LayerProposal(.modules, modules, survey, references)
   }
 
-  private init?(_ basis: Basis, _ layers: [Layer], _ places: [Place]) {
-    guard layers.count > 1, let set = LayerSet(layers) else { return nil }
+  private init?(
+    _ basis: Basis, _ candidates: [Layer], _ survey: Survey, _ references: [FileReferences]
+  ) {
     self.basis = basis
-    self.layers = layers
-    files = places.count { $0.isSource && set.index(of: $0) != nil }
+    layers = candidates
+    keepDirected(survey, references)
+    keepLargest(survey)
+    guard layers.count > 1, let set = LayerSet(layers) else { return nil }
+    files = survey.places.count { $0.isSource && set.index(of: $0) != nil }
+    addUses(survey, references)
   }
 
-  /// How many files speak for these layers. The target of an app may hold all there is, which says
-  /// nothing about how it is built, so that only modules of packages count.
-  private func weight(_ places: [Place], _ packages: Set<String>) -> Int {
-    guard basis == .modules else { return files }
-    guard layers.count(where: { packages.contains($0.name) }) > 1 else { return 0 }
-    return places.count { $0.isSource && $0.module.map { packages.contains($0) } == true }
-  }
+  // MARK: - Choosing
 
-  // MARK: - Candidates
-
-  private static func packageModules(_ survey: Survey) -> Set<String> {
-    Set(survey.files.modules.modules.filter { !$0.isOfXcode && !$0.isTest }.map(\.name))
-  }
-
-  private static func moduleLayers(_ places: [Place]) -> [Layer] {
-    Set(places.filter(\.isSource).compactMap(\.module)).filter(isWritable).sorted().map {
-      Layer(name: $0, paths: [], modules: [Self.escaped($0)])
-    }
-  }
-
-  /// Names of folders that mostly are layers.
-  private static let layerNames: Set<String> = [
-    "Domain", "Data", "Presentation", "Application", "Infrastructure", "Core", "Features",
-    "Feature", "UI", "Screens", "Scenes", "Views", "ViewModels", "ViewControllers", "Controllers",
-    "Models", "Model", "Entities", "UseCases", "Repositories", "Services", "Networking", "Network",
-    "Persistence", "Storage", "Database", "DesignSystem", "Components", "Navigation",
-  ]
-
-  /// Names of folders that are layers where others beside them are.
-  private static let companionNames: Set<String> = [
-    "Common", "Shared", "Utilities", "Utils", "Helpers", "Extensions", "Support",
-  ]
-
-  /// The folders that stand beside each other and have names of layers; those with one name are
-  /// one layer, as the apps of a project often have the same.
-  private static func folderLayers(_ places: [Place]) -> [Layer] {
-    let folders = AppFolders.folders(of: places.filter(\.isSource).map(\.path)).filter(isWritable)
-    var children: [String: Set<String>] = [:]
-    for folder in folders {
-      let (parent, name) = split(folder)
-      if layerNames.contains(name) || companionNames.contains(name) {
-        children[parent, default: []].insert(name)
+  /// Leaves out folders between which references go both ways: they are no layers, whatever their
+  /// names are. A folder goes whose references run most against others.
+  private mutating func keepDirected(_ survey: Survey, _ references: [FileReferences]) {
+    // Targets of Xcode may share files, so that they are no more than folders here.
+    let targets = Set(survey.files.modules.modules.filter(\.isOfXcode).map(\.name))
+    while layers.count > 1, let graph = graph(survey, references) {
+      var against: [String: Int] = [:]
+      for edge in graph.edges {
+        let back = graph.edges.first { $0.from == edge.to && $0.to == edge.from }?.weight ?? 0
+        guard back > 0, min(edge.weight, back) * Self.direction > max(edge.weight, back) else {
+          continue
+        }
+        against[graph.groups[edge.from], default: 0] += min(edge.weight, back)
       }
-    }
-    var paths: [String: [String]] = [:]
-    var chosen: [String] = []
-    // A folder inside a layer is a part of it; those around come first.
-    let parents = children.filter { $0.value.intersection(layerNames).count > 1 }.keys
-    for parent in parents.sorted(by: { ($0.utf8.count, $0) < ($1.utf8.count, $1) })
-    where !chosen.contains(where: { parent.lies(in: $0) }) {
-      for name in children[parent] ?? [] {
-        let folder = parent.isEmpty ? name : "\(parent)/\(name)"
-        chosen.append(folder)
-        paths[name, default: []].append(escaped(folder) + "/**")
+      let twoWay = layers.indices.filter {
+        (!layers[$0].paths.isEmpty || targets.contains(layers[$0].name))
+          && against[layers[$0].name] != nil
       }
-    }
-    return paths.sorted { $0.key < $1.key }.map {
-      Layer(name: $0.key, paths: $0.value.sorted(), modules: [])
+      let worst = twoWay.max {
+        (against[layers[$0].name] ?? 0, layers[$1].name)
+          < (against[layers[$1].name] ?? 0, layers[$0].name)
+      }
+      guard let worst else { return }
+      undirected.append(layers.remove(at: worst).name)
     }
   }
 
-  private static func split(_ folder: String) -> (parent: String, name: String) {
-    (String(folder.parentPath ?? ""), String(folder.lastPathComponent))
-  }
+  /// References have a direction where those in one direction are this many times those back.
+  private static let direction = 5
 
-  /// Whether a name can stand on a line of a file.
-  private static func isWritable(_ name: String) -> Bool {
-    name.unicodeScalars.allSatisfy { $0.properties.generalCategory != .control }
-  }
-
-  /// The name as a glob that matches nothing else.
-  private static func escaped(_ name: String) -> String {
-    name.reduce(into: "") { result, character in
-      if "\\*?[]{}".contains(character) { result.append("\\") }
-      result.append(character)
+  /// Leaves out the smallest of more layers than people can follow.
+  private mutating func keepLargest(_ survey: Survey) {
+    guard layers.count > Self.maximumCount, let set = LayerSet(layers) else { return }
+    var counts = [Int](repeating: 0, count: layers.count)
+    for place in survey.places where place.isSource {
+      if let index = set.index(of: place) { counts[index] += 1 }
     }
+    let order = layers.indices.sorted { (counts[$1], $0) < (counts[$0], $1) }
+    surplus = order.dropFirst(Self.maximumCount).map { layers[$0].name }.sorted()
+    layers = order.prefix(Self.maximumCount).sorted().map { layers[$0] }
   }
 
   // MARK: - What they use
 
+  private func graph(_ survey: Survey, _ references: [FileReferences]) -> DependencyGraph? {
+    LayerSet(layers).map { set in
+      DependencyGraph(
+        survey.table, places: survey.places.map { $0.assigned(to: set) }, references: references,
+        grouping: .layers([]), layers: set)
+    }
+  }
+
   /// Adds what each layer uses, and puts the layers in order.
-  private mutating func addUses(_ survey: Survey, workers: Int) async {
-    guard let set = LayerSet(layers) else { return }
-    let table = survey.table
+  private mutating func addUses(_ survey: Survey, _ references: [FileReferences]) {
+    guard let set = LayerSet(layers), let graph = graph(survey, references) else { return }
     let places = survey.places.map { $0.assigned(to: set) }
-    let references = await Workers.map(
-      table.files.count, workers: workers, state: {},
-      body: { file, _ in table.references(of: file) })
-    let graph = DependencyGraph(
-      table, places: places, references: references, grouping: .layers([]), layers: set)
     var uses: [String: Set<String>] = [:]
     for edge in graph.edges {
       uses[graph.groups[edge.from], default: []].insert(graph.groups[edge.to])
     }
-    addImports(table, places, set, to: &uses)
+    addImports(survey.table, places, set, to: &uses)
     for index in layers.indices { layers[index].uses = (uses[layers[index].name] ?? []).sorted() }
     layers = Self.ordered(layers)
-    circles = graph.cycles().compactMap { cycle in
+    let targets = Set(survey.files.modules.modules.filter(\.isOfXcode).map(\.name))
+    let cycles = graph.cycles()
+    isCyclic = !cycles.isEmpty
+    circles = cycles.compactMap { cycle in
+      let names = Set(cycle.groups.map { graph.groups[$0] })
+      let inside = graph.edges.filter {
+        names.contains(graph.groups[$0.from]) && names.contains(graph.groups[$0.to])
+      }
+      // A module that another one uses is imported; what shares files with it is a part of it.
+      if names.isSubset(of: targets), inside.allSatisfy({ $0.imports == 0 }) { return nil }
       guard let cut = cycle.cuts.first.map({ graph.edges[$0] }) else { return nil }
       return Circle(
         count: cycle.groups.count, way: cycle.way.map { graph.groups[$0] },
@@ -208,7 +213,7 @@ package struct LayerProposal: Sendable {
 
 extension Place {
   /// Whether the file is Swift and no test.
-  fileprivate var isSource: Bool { path.hasSuffix(".swift") && !isTest }
+  var isSource: Bool { path.hasSuffix(".swift") && !isTest }
 }
 
 extension LayerSet {

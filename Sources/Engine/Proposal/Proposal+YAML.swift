@@ -45,6 +45,9 @@ extension Proposal {
       "# Layers, the lowest first. 'uses' says what each may use, and lists what it uses today: take",
       "# out what should not be there, and archlint shows the places.",
     ]
+    for sentence in Self.omissions(of: layers) {
+      lines += Self.wrapped(sentence.prefix(1).uppercased() + sentence.dropFirst() + ".")
+    }
     for circle in layers.circles { lines += Self.wrapped(Self.sentence(about: circle)) }
     lines.append("layers:")
     for layer in layers.layers { lines += Self.lines(of: layer) }
@@ -77,7 +80,7 @@ extension Proposal {
   }
 
   private var contractPart: [String] {
-    guard let layers, layers.circles.isEmpty else { return [] }
+    guard let layers, !layers.isCyclic else { return [] }
     return [
       "# There are no circles among the layers today, and there should be none tomorrow.",
       "contracts:",
@@ -91,7 +94,7 @@ extension Proposal {
     var lines: [String] = []
     if let folder = overview.generated.first {
       lines += Self.wrapped(
-        "Files that are never read. What generated code declares is then unknown, too.")
+        "Files that are never read. Declarations in them are unknown then.")
       lines += ["# exclude: [\(Self.quoted("\(folder)/**"))]", ""]
     }
     return lines + [

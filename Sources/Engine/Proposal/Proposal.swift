@@ -55,13 +55,39 @@ package struct Proposal: Sendable {
       sentences.append("layers of the preset: " + presetLayers.joined(separator: ", "))
     }
     if let layers {
-      let basis = layers.basis == .modules ? "module" : "folder"
+      let basis =
+        switch layers.basis {
+        case .modules: "module"
+        case .modulesAndFolders: "module and folder"
+        case .folders: "folder"
+        }
       sentences.append(
         "\(layers.layers.count) layers by \(basis), with \(layers.files) Swift files that are "
           + "no tests")
+      sentences += Self.omissions(of: layers)
       for circle in layers.circles { sentences.append(Self.sentence(about: circle)) }
     }
     return sentences
+  }
+
+  /// What is left out of the proposed layers, one sentence a line.
+  static func omissions(of layers: LayerProposal) -> [String] {
+    var sentences: [String] = []
+    if !layers.undirected.isEmpty {
+      sentences.append(
+        "no layers, because references go both ways: \(listed(layers.undirected))")
+    }
+    if !layers.surplus.isEmpty {
+      sentences.append(
+        "left out, as \(LayerProposal.maximumCount) layers are enough to start with: "
+          + listed(layers.surplus))
+    }
+    return sentences
+  }
+
+  private static func listed(_ names: [String]) -> String {
+    let shown = names.prefix(20).joined(separator: ", ")
+    return names.count > 20 ? "\(shown) and \(names.count - 20) more" : shown
   }
 
   /// The layers of a circle and where to cut it.

@@ -42,15 +42,7 @@ package struct ModuleMap: Sendable {
     manifests: [(folder: String, manifest: PackageManifest)],
     projects: [(folder: String, project: XcodeProject)] = [], folders: Set<String> = []
   ) {
-    var modules: [String: Module] = [:]
-    for (root, project) in projects {
-      for target in project.targets {
-        for path in target.folders.map({ Self.join(root, $0) }) where folders.contains(path) {
-          modules[path] = Module(
-            name: target.name, folder: path, isTest: target.isTest, isOfXcode: true)
-        }
-      }
-    }
+    var modules = Self.targets(of: projects, folders: folders)
     for (folder, manifest) in manifests {
       for target in manifest.targets {
         let path = Self.join(folder, target.path)
@@ -72,6 +64,30 @@ package struct ModuleMap: Sendable {
       modules[folder] = Module(name: name, folder: folder, isTest: isTest)
     }
     self.init(Array(modules.values))
+  }
+
+  /// The targets of Xcode projects by their folders. A folder that several targets share is a module
+  /// of its own, with the folder's name.
+  private static func targets(
+    of projects: [(folder: String, project: XcodeProject)], folders: Set<String>
+  ) -> [String: Module] {
+    var owners: [String: [XcodeProject.Target]] = [:]
+    for (root, project) in projects {
+      for target in project.targets {
+        for path in target.folders.map({ join(root, $0) }) where folders.contains(path) {
+          owners[path, default: []].append(target)
+        }
+      }
+    }
+    var modules: [String: Module] = [:]
+    for (path, targets) in owners {
+      let sources = targets.filter { !$0.isTest }
+      guard let owner = sources.first ?? targets.first else { continue }
+      modules[path] = Module(
+        name: sources.count > 1 ? String(path.lastPathComponent) : owner.name, folder: path,
+        isTest: sources.isEmpty, isOfXcode: true)
+    }
+    return modules
   }
 
   /// The module of the file at `path`: the one with the nearest folder around it.

@@ -13,6 +13,8 @@ package struct XcodeProject: Sendable {
   /// How the path of a project file ends.
   package static let fileName = ".xcodeproj/project.pbxproj"
 
+  init(targets: [Target]) { self.targets = targets }
+
   /// Reads the targets in the bytes of a project file.
   ///
   /// A target has the folders that Xcode keeps in step with the disk (since Xcode 16), or else the

@@ -23,6 +23,7 @@ extension TextReport {
     if let fixable { text.write("\(fixable)\n") }
     if !remarks.isEmpty { text.write("\(remarks)\n") }
     renderDelta()
+    renderGroupNotes()
     if let first = tallies.first {
       text.write("next: ")
       text.write("archlint explain \(first.rule.visible)", .bold)

@@ -15,7 +15,8 @@ extension ReportFormat {
 ///
 /// The first finding of a rule says why and what to do instead; after
 /// ``TextReport/maximumRepetitions`` findings of one rule in one file the others are only counted.
-/// A verbose report says everything every time.
+/// A verbose report says everything every time; of some hundred findings a report that is not
+/// verbose lists a few for each rule.
 package struct TextReport {
   let report: Report
   let style: TextStyle
@@ -46,7 +47,7 @@ package struct TextReport {
     _ report: Report, style: TextStyle, pathPrefix: String, includesTimings: Bool = false
   ) -> [UInt8] {
     var page = TextReport(report, style, pathPrefix)
-    page.renderFindings()
+    if page.isGrouped { page.renderGroups() } else { page.renderFindings() }
     page.renderProblems()
     if includesTimings { page.renderTimings() }
     page.renderSummary()

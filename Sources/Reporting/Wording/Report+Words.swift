@@ -53,6 +53,6 @@ extension Baseline.Delta {
 }
 
 /// A number with its noun.
-func counted(_ count: Int, _ noun: String) -> String {
+package func counted(_ count: Int, _ noun: String) -> String {
   "\(count) \(noun)\(count == 1 ? "" : "s")"
 }

@@ -7,22 +7,20 @@ import Reporting
 
 /// `archlint audit`: says how far a project has come with the checklists of its presets.
 struct AuditCommand {
-  private let arguments: Arguments
-  private let failOn: FailLevel
-  private let grouping: Audit.Grouping
-  private let outputs: [Destination<AuditFormat>]
-
-  init(_ arguments: Arguments) throws {
-    self.arguments = arguments
-    failOn = try arguments.choice("fail-on", or: .never)
-    grouping = try arguments.choice("by", or: .folder)
-    outputs = try Destination.all(arguments, or: .markdown)
+  static let command = Command(
+    "audit", summary: "report how far a project is with the checklists of its presets",
+    operands: [.paths]
+  ) { (options: AuditCommandOptions, operands: Operands) in
+    try await AuditCommand(options: options, paths: operands.rest).run()
   }
 
-  func run() async throws -> Int32 {
-    let loader = try ProjectLoader(arguments, operands: arguments.operands)
+  let options: AuditCommandOptions
+  let paths: [String]
+
+  private func run() async throws -> Int32 {
+    let loader = try ProjectLoader(options.project, operands: paths)
     // Read first: a wrong file should not cost a whole run.
-    let earlier = try arguments.last("since").map { path in
+    let earlier = try options.earlierAudit.map { path in
       try EarlierAudit(text: try Input.text(of: path), path: path)
     }
     let progress = Progress(isShown: Output.isErrorTerminal)
@@ -43,11 +41,11 @@ struct AuditCommand {
 
   private func linter(_ loader: ProjectLoader, _ progress: Progress) throws -> Linter {
     let configuration = try loader.configuration(includesChecklists: true, isPresetNeeded: true)
-    var options = Analysis.Options()
-    options.workers = try loader.workers()
-    options.reported = try loader.relativePaths()
-    options.progress = { done, total in progress.report(done, of: total) }
-    return Linter(root: loader.finder.root, configuration: configuration, options: options)
+    var analysis = Analysis.Options()
+    analysis.workers = options.project.workers
+    analysis.reported = try loader.relativePaths()
+    analysis.progress = { done, total in progress.report(done, of: total) }
+    return Linter(root: loader.finder.root, configuration: configuration, options: analysis)
   }
 
   /// What an audit needs beside the report, as far as it is at hand.
@@ -75,7 +73,7 @@ struct AuditCommand {
 
   /// The graph of layers, for forms that show it.
   private func graph(_ report: Report, _ survey: Survey, _ linter: Linter) async -> ProjectGraph? {
-    guard outputs.contains(where: \.format.showsGraph) else { return nil }
+    guard options.reports.contains(where: \.showsGraph) else { return nil }
     return await ProjectGraph(
       survey, report: report, layers: linter.configuration.layers, grouping: nil,
       workers: linter.options.workers)
@@ -85,15 +83,16 @@ struct AuditCommand {
   private func write(
     _ audit: Audit, _ report: Report, _ finder: ConfigurationFinder
   ) throws -> Int32 {
-    for output in outputs {
+    for output in options.reports.destinations {
       try output.write(
         output.format.render(
           audit,
           options: AuditOptions(
-            by: grouping, pathPrefix: finder.pathPrefix, version: Archlint.version)))
+            by: options.grouping, pathPrefix: finder.pathPrefix, version: Version.current)))
     }
-    if report.isIncomplete { return 2 }
-    return failOn.fails(report.summary) ? 1 : 0
+    let ending = Ending(report, failOn: options.failOn)
+    ending.warn()
+    return ending.status
   }
 
   /// Who owns which files, nil where nothing says so.
@@ -103,7 +102,7 @@ struct AuditCommand {
     where FileSystem.kind(of: path) == .file && bounds.hold(path) {
       return CodeOwners(try FileSystem.text(of: path))
     }
-    if grouping == .owner {
+    if options.grouping == .owner {
       throw UsageError(
         message: "--by owner needs a file that says who owns what: "
           + CodeOwners.paths.joined(separator: ", "))

@@ -2,22 +2,22 @@ import Configuration
 import LintRules
 import Reporting
 
-/// `archlint explain`: tells all there is to know of one rule.
+/// `archlint explain`: explains one rule.
 struct ExplainCommand {
-  private let arguments: Arguments
-  private let id: String
-
-  init(_ arguments: Arguments) throws {
-    self.arguments = arguments
-    guard let id = arguments.operands.first else {
-      throw UsageError(message: "name a rule: archlint explain RULE")
-    }
-    self.id = id
+  static let command = Command(
+    "explain", summary: "explain a rule: why it exists, what to do instead, where it applies",
+    operands: [Operand(noun: "rule", placeholder: "RULE", count: .one, completion: .rule)]
+  ) { (options: ExplainOptions, operands: Operands) in
+    var operands = operands
+    return try ExplainCommand(options: options, id: operands.first() ?? "").run()
   }
 
-  func run() throws -> Int32 {
+  let options: ExplainOptions
+  let id: String
+
+  private func run() throws -> Int32 {
     let catalogue = try Catalogue.shipped()
-    let finder = try ConfigurationFinder(given: arguments.last("config"), paths: [])
+    let finder = try ConfigurationFinder(given: options.project.config, paths: [])
     var request = ConfigurationRequest()
     request.includesExamples = true
     let configured = try Configuration.build(
@@ -27,21 +27,25 @@ struct ExplainCommand {
       let names = catalogue.ids + configured.rules.map(\.id)
       throw UsageError(message: "there is no rule '\(id)'" + NearestName.hint(id, among: names))
     }
-    if arguments.last("format") == "json" {
-      var json = JSONWriter()
-      RuleListing.append(rule, to: &json)
-      json.finish()
-      try Output.write(json.bytes)
-    } else {
-      try Output.tell(text(of: rule, isOn: here != nil, configuration: finder.path))
+    for output in options.reports.destinations {
+      switch output.format {
+      case .json:
+        var json = JSONWriter()
+        RuleListing.append(rule, to: &json)
+        json.finish()
+        try output.write(json.bytes)
+      case .text:
+        let text = text(of: rule, isOn: here != nil, configuration: finder.path)
+        try output.write(Array(LogText.lines(text).utf8))
+      }
     }
     return 0
   }
 
   private func text(of rule: Rule, isOn: Bool, configuration: String?) -> String {
     var text = "\(rule.id): \(rule.title)\n\n"
-    text += "why\n  \(wrapped(rule.why))\n\n"
-    text += "instead\n  \(wrapped(rule.instead))\n\n"
+    text += "why\n  \(rule.why.wrapped(indent: 2))\n\n"
+    text += "instead\n  \(rule.instead.wrapped(indent: 2))\n\n"
     text += "severity\n  \(rule.severity.rawValue), \(rule.confidence.words)\n\n"
     if !rule.sources.isEmpty {
       let sources = rule.sources.map {
@@ -52,10 +56,11 @@ struct ExplainCommand {
     if !rule.options.isEmpty {
       let options = rule.options.map { option in
         let values = option.values.isEmpty ? "none" : option.values.joined(separator: ", ")
-        return "  " + wrapped("\(option.name): \(values)", indent: 4)
+        return "  " + "\(option.name): \(values)".wrapped(indent: 4)
       }
       text += "options\n\(options.joined(separator: "\n"))\n\n"
     }
+    if rule.isAboutProtectedFiles { text += Self.authorizations }
     for (title, isFlagged) in [("flagged", true), ("not flagged", false)] {
       let examples = rule.examples.filter { $0.isFlagged == isFlagged }.prefix(3)
       guard !examples.isEmpty else { continue }
@@ -67,15 +72,17 @@ struct ExplainCommand {
     return text
   }
 
-  /// `text` in lines of at most about 90 characters; those behind the first are indented.
-  private func wrapped(_ text: String, indent: Int = 2) -> String {
-    var lines: [String] = [""]
-    for word in text.split(whereSeparator: \.isWhitespace) {
-      if let last = lines.last, !last.isEmpty, last.count + word.count > 90 { lines.append("") }
-      lines[lines.count - 1] += (lines[lines.count - 1].isEmpty ? "" : " ") + word
-    }
-    return lines.joined(separator: "\n" + String(repeating: " ", count: indent))
-  }
+  /// How a change of a protected file is allowed.
+  private static let authorizations = """
+    authorize a change
+      in the commit message, in its last paragraph:
+        Archlint-Authorized: Sources/Core/** (agreed with its owners)
+      or in .archlint.yml, with a day on which it ends:
+        authorized:
+          - {paths: ['Sources/Core/**'], reason: agreed with its owners, until: 2027-01-31}
+
+
+    """
 
   private static func text(of example: Rule.Example) -> String {
     let files = example.files.map { file in

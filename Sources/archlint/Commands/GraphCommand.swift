@@ -6,47 +6,33 @@ import Reporting
 
 /// `archlint graph`: draws which part of a project depends on which.
 struct GraphCommand {
-  private let arguments: Arguments
-  private let format: GraphFormat
-  private let level: Level?
-
-  /// What the parts are.
-  enum Level: String, CaseIterable {
-    case layer, module, folder, file
-
-    var grouping: Grouping {
-      switch self {
-      case .layer: .layers([])
-      case .module: .modules([])
-      case .folder: .parentFolders
-      case .file: .files
-      }
-    }
+  static let command = Command(
+    "graph", summary: "draw the dependencies between layers, modules, folders or files",
+    operands: [.paths]
+  ) { (options: GraphOptions, operands: Operands) in
+    try await GraphCommand(options: options, paths: operands.rest).run()
   }
 
-  init(_ arguments: Arguments) throws {
-    self.arguments = arguments
-    format = try arguments.choice("format", or: .mermaid)
-    level = arguments.has("level") ? try arguments.choice("level", or: .layer) : nil
-  }
+  let options: GraphOptions
+  let paths: [String]
 
-  func run() async throws -> Int32 {
-    let loader = try ProjectLoader(arguments, operands: arguments.operands)
+  private func run() async throws -> Int32 {
+    let loader = try ProjectLoader(options.project, operands: paths)
     let configuration = try loader.configuration(isPresetNeeded: false)
       .keeping { $0.checks.contains(where: \.isAboutReferences) }
-    if level == .layer, configuration.layers.layers.isEmpty {
+    if options.level == .layer, configuration.layers.layers.isEmpty {
       throw UsageError(
         message: "the project has no layers; name some in .archlint.yml, or a preset")
     }
-    var options = Analysis.Options()
-    options.workers = try loader.workers()
-    let linter = Linter(root: loader.finder.root, configuration: configuration, options: options)
+    var analysis = Analysis.Options()
+    analysis.workers = options.project.workers
+    let linter = Linter(root: loader.finder.root, configuration: configuration, options: analysis)
     let (report, survey) = try await linter.runWithSurvey()
-    Output.complain(about: report.problems)
+    Output.warn(about: report.problems)
     var graph = await ProjectGraph(
-      survey, report: report, layers: configuration.layers, grouping: level?.grouping,
-      workers: options.workers)
-    if let name = arguments.last("focus") {
+      survey, report: report, layers: configuration.layers, grouping: options.level?.grouping,
+      workers: analysis.workers)
+    if let name = options.focus {
       guard let focused = graph.focused(on: name) else {
         throw UsageError(
           message: "there is no \(graph.level) '\(name)'"
@@ -54,9 +40,24 @@ struct GraphCommand {
       }
       graph = focused
     }
-    let bytes = format.render(graph)
-    try Output.write(bytes)
-    if let warning = format.warning(graph, bytes) { Output.complain("archlint: \(warning)") }
-    return report.isIncomplete ? 2 : 0
+    for output in options.reports.destinations {
+      let bytes = output.format.render(graph)
+      try output.write(bytes)
+      if let warning = output.format.warning(graph, bytes) { Output.warn("archlint: \(warning)") }
+    }
+    let ending = Ending(report, failOn: .never)
+    ending.warn()
+    return ending.status
+  }
+}
+
+extension GraphOptions.Level {
+  fileprivate var grouping: Grouping {
+    switch self {
+    case .layer: .layers([])
+    case .module: .modules([])
+    case .folder: .parentFolders
+    case .file: .files
+    }
   }
 }

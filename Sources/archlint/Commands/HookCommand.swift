@@ -9,37 +9,51 @@ struct HookCommand {
   /// The folder of the project: that of the nearest configuration, else the one that is named.
   private let project: String?
 
-  private enum Action: String, CaseIterable {
-    case install, uninstall
+  static let command = Command(
+    "hook", summary: "install or remove git hooks that check each commit",
+    operands: [.action("action", Action.self), .folder]
+  ) { (_: NoOptions, operands: Operands) in
+    var operands = operands
+    let action: Action = try operands.action()
+    return try HookCommand(action, path: operands.first()).run()
   }
 
-  init(_ arguments: Arguments) throws {
-    guard let word = arguments.operands.first, let action = Action(rawValue: word),
-      arguments.operands.count < 3
-    else { throw UsageError(message: "say what to do: archlint hook install|uninstall [PATH]") }
+  /// The actions on hooks.
+  enum Action: String, ActionName {
+    case install, uninstall
+
+    var summary: String {
+      switch self {
+      case .install: "write the hooks; hooks that are there run first"
+      case .uninstall: "remove the hooks, and restore those that were there"
+      }
+    }
+  }
+
+  private init(_ action: Action, path given: String?) throws {
     self.action = action
-    let path = arguments.operands.count > 1 ? arguments.operands[1] : "."
+    let path = given ?? "."
     guard FileSystem.kind(of: path) == .folder, let folder = FileSystem.realPath(path) else {
       throw UsageError(message: "there is no folder '\(path)'")
     }
     self.folder = folder
     let finder = try ConfigurationFinder(given: nil, paths: [path])
-    project = finder.path != nil ? finder.root : arguments.operands.count > 1 ? folder : nil
+    project = finder.path != nil ? finder.root : given != nil ? folder : nil
   }
 
-  func run() throws -> Int32 {
+  private func run() throws -> Int32 {
     let hooks = try HooksFolder(around: folder)
     for kind in GitHook.Kind.allCases {
       let hook = GitHook(kind, folder: hooks.path)
       switch action {
       case .install:
         let project = project.map { hooks.relative($0) } ?? ""
-        try Output.tell(try hook.install(project: project).visible + "\n")
-      case .uninstall: try Output.tell(try hook.uninstall().visible + "\n")
+        try Output.print(try hook.install(project: project).visible + "\n")
+      case .uninstall: try Output.print(try hook.uninstall().visible + "\n")
       }
     }
     if action == .install, !hooks.isOwn {
-      Output.complain(
+      Output.warn(
         "archlint: '\(hooks.path)' lies outside the repository (core.hooksPath); "
           + "other repositories may use these hooks, too")
     }

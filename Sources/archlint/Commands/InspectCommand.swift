@@ -6,24 +6,34 @@ import SwiftSource
 
 /// `archlint inspect`: prints what archlint sees of files.
 struct InspectCommand {
-  private let arguments: Arguments
-  private let subject: Subject
+  static let command = Command(
+    "inspect", summary: "print the tokens, declarations, references or layers that archlint sees",
+    operands: [.action("subject", Subject.self), .paths]
+  ) { (options: InspectOptions, operands: Operands) in
+    var operands = operands
+    let subject: Subject = try operands.action()
+    return try await InspectCommand(subject: subject, options: options, paths: operands.rest).run()
+  }
 
-  /// What can be printed.
-  enum Subject: String, CaseIterable {
+  /// The views of a project.
+  enum Subject: String, ActionName {
     case tokens, outline, references, layers
-  }
 
-  init(_ arguments: Arguments) throws {
-    self.arguments = arguments
-    let names = Subject.allCases.map(\.rawValue).joined(separator: ", ")
-    guard let name = arguments.operands.first, let subject = Subject(rawValue: name) else {
-      throw UsageError(message: "say what to inspect: \(names)")
+    var summary: String {
+      switch self {
+      case .tokens: "the tokens and comments of files"
+      case .outline: "the declarations of files, one JSON object a line"
+      case .references: "the references between files"
+      case .layers: "the layers of the project with their files and dependencies"
+      }
     }
-    self.subject = subject
   }
 
-  func run() async throws -> Int32 {
+  let subject: Subject
+  let options: InspectOptions
+  let paths: [String]
+
+  private func run() async throws -> Int32 {
     switch subject {
     case .tokens, .outline:
       try inspectFiles()
@@ -36,30 +46,29 @@ struct InspectCommand {
   ///
   /// - Returns: the exit status.
   private func inspectProject() async throws -> Int32 {
-    let loader = try ProjectLoader(arguments, operands: Array(arguments.operands.dropFirst()))
+    let loader = try ProjectLoader(options.project, operands: paths)
     let configuration = try loader.configuration(isPresetNeeded: false)
     let (survey, problems) = await Survey.survey(
-      root: loader.finder.root, configuration: configuration, workers: try loader.workers())
-    Output.complain(about: problems)
-    let status: Int32 = problems.allSatisfy(\.isHarmless) ? 0 : 2
+      root: loader.finder.root, configuration: configuration, workers: options.project.workers)
+    Output.warn(about: problems)
+    let status = Ending(problems).status
     if subject == .layers {
       let graph = await ProjectGraph(
         survey, report: nil, layers: configuration.layers, grouping: .layers([]),
-        workers: try loader.workers())
+        workers: options.project.workers)
       let listing = LayerListing(layers: configuration.layers, places: survey.places, graph: graph)
-      try Output.tell(listing.text)
+      try Output.print(listing.text)
       return status
     }
     let listing = ReferenceListing(
       survey: survey, root: loader.finder.root, paths: try loader.relativePaths(),
-      showsAmbiguous: arguments.has("ambiguous"))
+      showsAmbiguous: options.listsAmbiguous)
     try listing.write()
     return status
   }
 
   private func inspectFiles() throws {
-    var paths = Array(arguments.operands.dropFirst())
-    if let list = arguments.last("files-from") { paths += try Input.paths(of: list) }
+    let paths = try options.project.paths(and: paths)
     var file = SourceFile()
     var output: [UInt8] = []
     for path in try paths.flatMap({ try files(at: $0) }) {

@@ -6,180 +6,156 @@ import Reporting
 
 /// `archlint lint`: checks a project and writes reports.
 struct LintCommand {
-  private let arguments: Arguments
-  private let failOn: FailLevel
-  /// How many warnings do not fail the run, nil for any number.
-  private let maximumWarnings: Int?
-  private let stale: Stale
-  private let fixing: Fixing?
-  private let outputs: [Destination<ReportFormat>]
-
-  /// What to make of entries of the baseline that no longer occur.
-  enum Stale: String, CaseIterable {
-    case error, warn, ignore
-  }
-
-  init(_ arguments: Arguments) throws {
-    self.arguments = arguments
-    failOn = try arguments.choice("fail-on", or: .error)
-    stale = try arguments.choice("stale", or: .warn)
-    maximumWarnings = try arguments.last("max-warnings").map { text in
-      guard let number = Int(text), number >= 0 else {
-        throw UsageError(message: "--max-warnings takes a number, not '\(text)'")
-      }
-      return number
+  static let command = Command(
+    "lint", summary: "check a project; the default command", operands: [.paths]
+  ) { (options: LintOptions, operands: Operands) in
+    if options.printsVersion {
+      try VersionCommand.print()
+      return 0
     }
-    fixing = try Fixing(arguments)
-    outputs = try Destination.all(arguments, or: .text)
+    return try await LintCommand(options, paths: operands.rest).run()
   }
 
-  func run() async throws -> Int32 {
-    let loader = try ProjectLoader(arguments, operands: arguments.operands)
+  private let options: LintOptions
+  private let paths: [String]
+  private let fixing: Fixing?
+
+  private init(_ options: LintOptions, paths: [String]) throws {
+    self.options = options
+    self.paths = paths
+    fixing = try Fixing(options)
+    try checkStandardInput()
+    if options.output.listsSuppressions { try SuppressionList.check(options.output.reports) }
+  }
+
+  private func run() async throws -> Int32 {
+    let loader = try ProjectLoader(
+      options.project, operands: paths, startsHere: options.change.isPreCommit)
     let finder = loader.finder
     var configuration = try loader.configuration(
-      includesExamples: outputs.contains { $0.format == .sarif }, isPresetNeeded: true)
-    if arguments.has("no-protected") {
+      includesExamples: options.output.reports.contains { $0 == .sarif }, isPresetNeeded: true)
+    let reader = ChangeReader(options: options.change, loader: loader)
+    let scope = try reader.read(configuration)
+    // The messages of a range are known, and with them all authorizations.
+    if options.change.leavesProtectedFiles, !scope.isRange {
       configuration = configuration.keeping { !$0.isAboutProtectedFiles }
     }
-    let progress = Progress(isShown: Output.isErrorTerminal && !arguments.has("stdin"))
-    var options = Analysis.Options()
-    options.workers = try loader.workers()
-    options.changes = try changes(finder, configuration)
-    options.reported = try loader.relativePaths()
-    options.progress = { done, total in progress.report(done, of: total) }
-    if !arguments.has("no-baseline") {
-      options.baseline = try BaselineLocation(arguments, root: finder.root).read(isNeeded: false)
-    }
-    if let path = try standardInputPath() {
-      let relative = try relativeOfMissing(path, finder)
-      options.overlay = [relative: try Input.standardInput()]
-      options.reported = [relative]
-    }
-    var linter = Linter(root: finder.root, configuration: configuration, options: options)
+    if let reason = scope.emptiness, try announce(reason) { return 0 }
+    let progress = Progress(isShown: Output.isErrorTerminal && !options.readsStandardInput)
+    var analysis = try analysisOptions(loader, scope, progress)
+    var linter = Linter(root: finder.root, configuration: configuration, options: analysis)
     var hasFailed = false
     if let fixing {
       let result = try await fixing.run(linter, pathPrefix: finder.pathPrefix)
       progress.finish()
       hasFailed = result.hasFailed
       if fixing.replacesReport, !result.files.isEmpty, !fixing.isDry {
-        // What standard input holds is what has been printed.
-        options.overlay.merge(result.files.map { ($0.path, $0.fixed) }) { $1 }
+        // The report is about the fixed text, which has been printed.
+        analysis.overlay.merge(result.files.map { ($0.path, $0.fixed) }) { $1 }
       }
-      // New lines are others now.
-      if arguments.has("since") { options.changes = try changes(finder, configuration) }
-      linter = Linter(root: finder.root, configuration: configuration, options: options)
+      // Fixes change which lines are new.
+      if reader.dependsOnWorkingTree { analysis.changes = try reader.read(configuration).changes }
+      linter = Linter(root: finder.root, configuration: configuration, options: analysis)
     }
     let (report, survey) = try await linter.runWithSurvey()
     keepUntilExit((report, survey))
     progress.finish()
-    if arguments.has("list-suppressions") {
+    return try finish(report, finder, hasFailed: hasFailed)
+  }
+
+  /// Writes the reports.
+  ///
+  /// - Returns: the exit status.
+  private func finish(
+    _ report: Report, _ finder: ConfigurationFinder, hasFailed: Bool
+  ) throws -> Int32 {
+    if options.output.listsSuppressions {
       let list = SuppressionList(
         report: report, root: finder.root, pathPrefix: finder.pathPrefix)
-      try Output.tell(list.text)
-      return report.isIncomplete ? 2 : 0
+      try list.write(to: options.output.reports)
+      let ending = Ending(report.problems)
+      ending.warn()
+      return ending.status
     }
-    try write(report, finder)
-    if stale == .warn, let delta = report.delta, delta.fixed > 0 {
-      Output.complain(
-        "archlint: \(Archlint.count(delta.fixed, "finding")) of the baseline no longer occur; "
-          + "'archlint baseline shrink' takes them out")
+    let ending = hasFailed ? Ending.unfixed : Ending(report, options.result)
+    try write(report, finder, isSilent: options.output.isQuiet && ending.status == 0)
+    if options.result.stale == .warn, let delta = report.delta, delta.fixed > 0 {
+      Output.warn(
+        "archlint: \(counted(delta.fixed, "finding")) of the baseline no longer occur; "
+          + "'archlint baseline shrink' removes them")
     }
-    return hasFailed ? 2 : status(report)
+    ending.warn()
+    return ending.status
   }
 
   // MARK: - Input
 
-  /// The path of the file that standard input stands for.
-  private func standardInputPath() throws -> String? {
-    switch (arguments.has("stdin"), arguments.last("stdin-path")) {
-    case (true, let path?): return path
+  private func checkStandardInput() throws(UsageError) {
+    switch (options.readsStandardInput, options.standardInputPath) {
     case (true, nil):
       throw UsageError(message: "--stdin needs --stdin-path to know which file it is")
-    case (false, nil): return nil
-    case (false, _): throw UsageError(message: "--stdin-path goes with --stdin")
+    case (false, _?): throw UsageError(message: "--stdin-path goes with --stdin")
+    default: return
     }
   }
 
-  /// What the run is about, with what its rules ask of a change.
-  private func changes(
-    _ finder: ConfigurationFinder, _ configuration: Configuration
-  ) throws -> ChangeSet? {
-    var changes = try changes(
-      finder, asksForLines: configuration.rules.contains { $0.selector.asksForAddedLines })
-    if configuration.rules.contains(where: \.comparesInterfaces) {
-      try changes?.readPrevious(from: GitRepository(root: finder.root))
-    }
-    return changes
-  }
-
-  /// The change that the run is about, nil when it is about the whole project.
+  /// Prints why there is nothing to check.
   ///
-  /// - Parameter asksForLines: whether a rule asks which lines are new.
-  private func changes(
-    _ finder: ConfigurationFinder, asksForLines: Bool
-  ) throws -> ChangeSet? {
-    let given = ["staged", "since", "changed-files"].filter { arguments.has($0) }
-    guard given.count < 2 else {
-      throw UsageError(message: "--\(given[0]) and --\(given[1]) exclude each other")
+  /// - Returns: whether that is all that the command line asks for.
+  private func announce(_ reason: String) throws -> Bool {
+    let destinations = options.output.reports.destinations
+    let isText = options.output.reports.standardOutput == .text
+    if !options.output.isQuiet {
+      if isText { try Output.print("\(reason)\n") } else { Output.warn("archlint: \(reason)") }
     }
-    let linesOnly = arguments.has("changed-lines")
-    guard let kind = given.first else {
-      if linesOnly { throw UsageError(message: "--changed-lines goes with --staged or --since") }
-      return nil
-    }
-    if kind == "changed-files" {
-      if linesOnly { throw UsageError(message: "--changed-lines goes with --staged or --since") }
-      return ChangeSet(FileChange.list(try Input.text(of: arguments.last(kind) ?? "-")))
-    }
-    let repository = try GitRepository(root: finder.root)
-    var set: ChangeSet
-    if let reference = arguments.last("since") {
-      set = try ChangeSet.since(
-        reference, in: repository, linesOnly: linesOnly, asksForLines: asksForLines)
-    } else {
-      set = try ChangeSet.staged(
-        in: repository, linesOnly: linesOnly, asksForLines: asksForLines)
-    }
-    if let file = arguments.last("commit-msg") { set.messages.append(try Input.text(of: file)) }
-    return set
+    return isText && destinations.count == 1 && fixing == nil
   }
 
-  /// A path of a file that need not be there yet, from the root on.
-  private func relativeOfMissing(_ path: String, _ finder: ConfigurationFinder) throws -> String {
-    if FileSystem.kind(of: path) != nil { return try finder.relative(path) }
-    let parent = path.parentPath ?? "."
-    let name = path.lastPathComponent
-    let relative = try finder.relative(parent.isEmpty ? "/" : String(parent))
-    return relative.isEmpty ? String(name) : "\(relative)/\(name)"
+  private func analysisOptions(
+    _ loader: ProjectLoader, _ scope: RunScope, _ progress: Progress
+  ) throws -> Analysis.Options {
+    var analysis = Analysis.Options()
+    analysis.workers = options.project.workers
+    analysis.changes = scope.changes
+    analysis.reported = scope.paths
+    analysis.progress = { done, total in progress.report(done, of: total) }
+    if !options.result.ignoresBaseline {
+      analysis.baseline = try BaselineLocation(options.result.baseline, root: loader.finder.root)
+        .read(isNeeded: false)
+    }
+    if let path = options.standardInputPath {
+      let relative = try loader.finder.relativeOfMissing(path)
+      analysis.overlay = [relative: try Input.standardInput()]
+      analysis.reported = [relative]
+    }
+    return analysis
   }
 
   // MARK: - Output
 
-  private func write(_ report: Report, _ finder: ConfigurationFinder) throws {
-    let usesColor = try Terminal.usesColor(arguments)
-    for output in outputs where output.file != nil || fixing?.replacesReport != true {
-      let options = ReportOptions(
+  /// - Parameter isSilent: whether nothing goes to standard output.
+  private func write(
+    _ report: Report, _ finder: ConfigurationFinder, isSilent: Bool
+  ) throws {
+    let output = options.output
+    let usesColor = Terminal.usesColor(output.color)
+    for destination in output.reports.destinations
+    where destination.file != nil || !isSilent && fixing?.replacesReport != true {
+      let reportOptions = ReportOptions(
         style: TextStyle(
-          isColoured: usesColor && output.file == nil, width: Output.width,
-          isVerbose: arguments.has("verbose")),
-        pathPrefix: finder.pathPrefix, version: Archlint.version,
-        includesTimings: arguments.has("timings"),
-        callsErrorsWarnings: arguments.has("as-warnings"))
-      try output.write(output.format.render(report, options: options))
+          isColoured: usesColor && destination.file == nil, width: Output.width,
+          isVerbose: output.isVerbose),
+        pathPrefix: finder.pathPrefix, version: Version.current,
+        includesTimings: output.includesTimings,
+        callsErrorsWarnings: output.callsErrorsWarnings)
+      try destination.write(destination.format.render(report, options: reportOptions))
     }
-    // Where no report has a place for them, they stand beside it.
-    guard arguments.has("timings"), !outputs.contains(where: { $0.format.showsTimings }) else {
+    // Where no report has a place for the timings, they are printed beside it.
+    guard output.includesTimings, !output.reports.contains(where: { $0.showsTimings }) else {
       return
     }
     for timing in report.timings {
-      Output.complain("archlint: \(Report.duration(timing.seconds)) \(timing.phase)")
+      Output.warn("archlint: \(Report.duration(timing.seconds)) \(timing.phase)")
     }
-  }
-
-  private func status(_ report: Report) -> Int32 {
-    if report.isIncomplete { return 2 }
-    if let maximumWarnings, report.summary.warnings > maximumWarnings { return 1 }
-    if stale == .error, let delta = report.delta, delta.fixed > 0 { return 1 }
-    return failOn.fails(report.summary) ? 1 : 0
   }
 }

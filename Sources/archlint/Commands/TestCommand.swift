@@ -5,17 +5,23 @@ import Reporting
 
 /// `archlint test`: runs the examples of rules.
 struct TestCommand {
-  private let arguments: Arguments
+  static let command = Command(
+    "test", summary: "run the examples of rules, those of the configuration included",
+    operands: [.paths]
+  ) { (options: TestOptions, operands: Operands) in
+    try await TestCommand(options: options.project, paths: operands.rest).run()
+  }
 
-  init(_ arguments: Arguments) { self.arguments = arguments }
+  let options: ProjectOptions
+  let paths: [String]
 
-  func run() async throws -> Int32 {
+  private func run() async throws -> Int32 {
     let finder = try ConfigurationFinder(
-      given: arguments.last("config"), paths: arguments.operands)
+      given: options.config, paths: paths)
     let catalogue = try Catalogue.shipped()
     let suite = try ExampleSuite(
-      catalogue: catalogue, file: finder.file, presets: arguments.all("preset"),
-      only: arguments.all("only"))
+      catalogue: catalogue, file: finder.file, presets: options.presets,
+      only: options.only)
     var failures: [ExampleRunner.Failure] = []
     var examples = 0
     for (rule, runner) in suite.rules {
@@ -23,11 +29,11 @@ struct TestCommand {
       failures += await runner.run(rule)
     }
     for failure in failures {
-      try Output.tell("\(failure.origin): error: \(failure.rule): \(failure.message.onOneLine)\n")
+      try Output.print("\(failure.origin): error: \(failure.rule): \(failure.message.onOneLine)\n")
     }
-    let rules = Archlint.count(suite.rules.count, "rule")
-    let outcome = failures.isEmpty ? "all as they say" : Archlint.count(failures.count, "failure")
-    try Output.tell("\(Archlint.count(examples, "example")) of \(rules): \(outcome)\n")
+    let rules = counted(suite.rules.count, "rule")
+    let outcome = failures.isEmpty ? "all pass" : counted(failures.count, "failure")
+    try Output.print("\(counted(examples, "example")) of \(rules): \(outcome)\n")
     return failures.isEmpty ? 0 : 1
   }
 }

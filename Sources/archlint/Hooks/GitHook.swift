@@ -107,7 +107,8 @@ struct GitHook {
     switch kind {
     // Only the message can authorize a change of a protected file, and it is not written yet.
     case .preCommit: "--staged --no-protected"
-    case .commitMessage: "--staged --commit-msg \"$1\""
+    // The hook before it has printed the report already, unless the message is what is missing.
+    case .commitMessage: "--staged --quiet --commit-msg \"$1\""
     }
   }
 

@@ -23,7 +23,7 @@ struct LayerListing {
   }
 
   private func block(_ name: String, _ places: [Place]) -> [String] {
-    ["\(name): \(Archlint.count(places.count, "file"))"] + places.map { "  \($0.path.visible)" } + [
+    ["\(name): \(counted(places.count, "file"))"] + places.map { "  \($0.path.visible)" } + [
       ""
     ]
   }
@@ -55,8 +55,8 @@ struct LayerListing {
   }
 
   private func count(_ edge: ProjectGraph.Edge) -> String {
-    let references = Archlint.count(edge.references, "reference")
+    let references = counted(edge.references, "reference")
     return edge.imports == 0
-      ? references : "\(references), \(Archlint.count(edge.imports, "import"))"
+      ? references : "\(references), \(counted(edge.imports, "import"))"
   }
 }

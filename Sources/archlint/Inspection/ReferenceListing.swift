@@ -25,7 +25,7 @@ struct ReferenceListing {
         continue
       }
       guard survey.knows(file.buffer, file: index) else {
-        Output.complain(
+        Output.warn(
           "archlint: \(place.path): has changed while it was read; run archlint again")
         continue
       }

@@ -17,25 +17,25 @@ enum Output {
   /// Writes `text` to standard output.
   static func write(_ text: String) throws(OutputError) { try write(Array(text.utf8)) }
 
-  /// Writes lines for people to standard output. Nothing in them is obeyed by a terminal or by a
-  /// service that keeps them as a log, whatever names and texts of the project they hold.
-  static func tell(_ text: String) throws(OutputError) { try write(LogText.lines(text)) }
+  /// Prints lines for people on standard output. Control sequences in names and texts of the project
+  /// are escaped, so that no terminal and no log service obeys them.
+  static func print(_ text: String) throws(OutputError) { try write(LogText.lines(text)) }
 
-  /// Writes a line for people to standard error; what cannot be written there is lost.
-  static func complain(_ text: String) {
+  /// Prints a line for people on standard error; a line that cannot be written there is lost.
+  static func warn(_ text: String) {
     try? write(Array("\(LogText.line(text))\n".utf8), to: STDERR_FILENO)
   }
 
-  /// Says what could not be read or checked.
-  static func complain(about problems: [Report.Problem]) {
+  /// Prints the files that could not be read or checked.
+  static func warn(about problems: [Report.Problem]) {
     for problem in problems {
       let place = problem.path.isEmpty ? "" : "\(problem.path): "
-      complain("archlint: \(place)\(problem.message)")
+      warn("archlint: \(place)\(problem.message)")
     }
   }
 
   /// Writes over the last line on standard error.
-  static func complainInPlace(_ text: String) {
+  static func warnInPlace(_ text: String) {
     try? write(Array("\r\u{1B}[K\(text)".utf8), to: STDERR_FILENO)
   }
 

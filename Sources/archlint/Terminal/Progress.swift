@@ -12,11 +12,11 @@ final class Progress: Sendable {
   func report(_ done: Int, of total: Int) {
     guard isShown, ContinuousClock.now - start > .milliseconds(500) else { return }
     hasPrinted.store(true, ordering: .relaxed)
-    Output.complainInPlace("checking \(done) of \(total) files")
+    Output.warnInPlace("checking \(done) of \(total) files")
   }
 
   /// Removes the counter.
   func finish() {
-    if hasPrinted.load(ordering: .relaxed) { Output.complainInPlace("") }
+    if hasPrinted.load(ordering: .relaxed) { Output.warnInPlace("") }
   }
 }

@@ -6,16 +6,17 @@
   import Darwin
 #endif
 
-/// What the terminal and the environment say of colours.
-enum Terminal {
-  private enum When: String, CaseIterable {
-    case auto, always, never
-  }
+/// When to use colors.
+enum ColorChoice: String, CaseIterable, Sendable {
+  case auto, always, never
+}
 
-  /// Whether to write colours: `--color` decides, then `NO_COLOR` (no-color.org), then whether
+/// The terminal and the environment of the process.
+enum Terminal {
+  /// Whether to write colors: `choice` decides, then `NO_COLOR` (no-color.org), then whether
   /// standard output is a terminal that can show them.
-  static func usesColor(_ arguments: Arguments) throws(UsageError) -> Bool {
-    switch try arguments.choice("color", or: When.auto) {
+  static func usesColor(_ choice: ColorChoice) -> Bool {
+    switch choice {
     case .always: true
     case .never: false
     case .auto:

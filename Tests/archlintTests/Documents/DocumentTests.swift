@@ -7,7 +7,7 @@ import Testing
 /// What the documents show is what a reader gets.
 @Suite struct DocumentTests {
   /// Blocks that need more than a test has, such as a compiler, a network or a service.
-  private static let countOfBlocksThatDoNotRun = 14
+  private static let countOfBlocksThatDoNotRun = 15
 
   @Test(arguments: try Document.all) func commandsDoWhatTheDocumentShows(
     _ document: Document

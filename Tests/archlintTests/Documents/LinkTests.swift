@@ -31,7 +31,7 @@ import Testing
   /// Options that a document names in its text are options of archlint, or of the tool that is named
   /// before them.
   @Test(arguments: try Document.all) func optionsAreKnown(_ document: Document) {
-    let known = Set(Option.all.map(\.name))
+    let known = Set(CommandList.all.flatMap(\.options).map(\.name))
     for code in Self.prose(of: document).matches(of: /`([^`]+)`/).map(\.1)
     where code.hasPrefix("--") || code.hasPrefix("archlint ") {
       for option in code.matches(of: /(?:^|\s)--([a-z]+[a-z-]*)/).map({ String($0.1) }) {

@@ -37,6 +37,17 @@ import Testing
     #expect(try added.archlint("--staged").status == 0)
   }
 
+  @Test func theFindingAndTheExplanationSayHowAChangeIsAllowed() throws {
+    let changed = try repository()
+    try changed.folder.write("let a = 4\n", to: "Core/Engine.swift")
+    let finding = try changed.archlint("--since", "HEAD").output
+      .split(whereSeparator: \.isWhitespace).joined(separator: " ")
+    #expect(finding.contains("Archlint-Authorized: GLOB (reason)"))
+    let text = try changed.archlint("explain", "project-protected-files").output
+    #expect(text.contains("Archlint-Authorized: Sources/Core/**"))
+    #expect(text.contains("until: 2027-01-31"))
+  }
+
   @Test func aTrailerAuthorizes() throws {
     let repository = try repository()
     try repository.folder.write("let a = 4\n", to: "Core/Engine.swift")

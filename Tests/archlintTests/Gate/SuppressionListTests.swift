@@ -20,6 +20,48 @@ import Testing
         """)
   }
 
+  /// One message, with the comment as it should be written.
+  @Test(arguments: [
+    ("disable no-f", "the comment gives no reason", "disable no-f -- REASON"),
+    ("disable no-f - later", "two hyphens introduce the reason", "disable no-f -- later"),
+    (
+      "disable no-f, no-g \u{2013} it is old", "two hyphens introduce the reason",
+      "disable no-f, no-g -- it is old"
+    ),
+    ("disable no-f it is old", "the comment gives no reason", "disable no-f -- it is old"),
+    ("disable -- later", "the comment names no rule", "disable RULE -- later"),
+    (
+      "ignore no-f -- later",
+      "archlint knows disable, disable-file, disable-next-line, not 'ignore'",
+      "disable no-f -- later"
+    ),
+    (
+      "enable no-f",
+      "archlint knows disable, disable-file, disable-next-line, not 'enable'",
+      "disable no-f -- REASON"
+    ),
+  ])
+  func aCommentInAnotherFormIsToldTheForm(
+    _ text: String, _ problem: String, _ form: String
+  ) throws {
+    let folder = try TemporaryFolder(project: ["A.swift": "let a = 1  // archlint:\(text)\n"])
+    let run = try Tool.run("--format", "compact", in: folder)
+    #expect(
+      run.output == """
+        A.swift:1:15: error: \(problem), so it suppresses nothing; write 'archlint:\(form)' \
+        [suppression-without-reason]
+
+        """)
+  }
+
+  @Test func aListAsJSON() throws {
+    let repository = try Repository(["A.swift": "f()  // archlint:disable no-f -- soon\n"])
+    let run = try repository.archlint("--list-suppressions", "--format", "json")
+    let list = try #require(run.json as? [[String: Any]])
+    #expect(list.map { $0["reason"] as? String } == ["soon"])
+    #expect(list.map { $0["days"] as? Int } == [0])
+  }
+
   @Test func whatHidesNothingIsFound() throws {
     let repository = try Repository([
       "A.swift": "f()  // archlint:disable no-f, no-g -- one of two\n",

@@ -9,8 +9,10 @@ enum Tool {
     let errors: String
     /// What standard output holds, as JSON.
     var json: Any? { try? JSONSerialization.jsonObject(with: Data(output.utf8)) }
-    /// The lines of standard error.
+    /// The lines of standard error, the cause of the exit status among them.
     var complaints: [String] { errors.split(separator: "\n").map(String.init) }
+    /// The lines of standard error without the cause of the exit status.
+    var notes: [String] { complaints.filter { !$0.hasPrefix("archlint: exit status") } }
   }
 
   /// The binary, which stands beside the bundle of the tests.

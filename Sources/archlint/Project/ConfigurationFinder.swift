@@ -44,6 +44,11 @@ struct ConfigurationFinder {
         text = try FileSystem.text(of: candidate)
         return
       }
+      let misnamed = String(candidate.dropLast(".yml".count)) + ".yaml"
+      if FileSystem.isThere(misnamed) {
+        throw UsageError(
+          message: "'\(Self.shown(misnamed))' is not read; rename it to '\(Self.fileName)'")
+      }
       if folder == "/" || folder.isEmpty { break }
       folder = Self.parent(of: folder)
     }
@@ -112,6 +117,22 @@ struct ConfigurationFinder {
       throw UsageError(message: "'\(path)' lies outside the project in '\(root)'")
     }
     return relative
+  }
+
+  /// A path from the root on, of a file that need not exist and whose folder need not exist.
+  func relativeOfMissing(_ path: String) throws -> String {
+    var missing: [String] = []
+    var folder = path
+    while !folder.isEmpty, FileSystem.kind(of: folder) == nil {
+      missing.append(String(folder.lastPathComponent))
+      folder = folder.parentPath.map(String.init) ?? "."
+    }
+    guard !missing.contains("..") else {
+      throw UsageError(message: "'\(path)' leads through a folder that is not there")
+    }
+    let known = try relative(folder.isEmpty ? "/" : folder)
+    return ([known] + missing.reversed()).filter { !$0.isEmpty && $0 != "." }
+      .joined(separator: "/")
   }
 
   /// An absolute path from `folder` on, nil where it does not lie below it.

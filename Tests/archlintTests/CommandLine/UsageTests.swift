@@ -34,14 +34,45 @@ import Testing
     (["--jobs", "1", "--jobs", "2"], "archlint: --jobs is given twice"),
     (["--jobs", "0"], "archlint: --jobs takes a number from 1 to 256, not '0'"),
     (["./none"], "archlint: there is no file or folder './none'"),
-    (["completions", "csh"], "archlint: name a shell: bash, zsh, fish"),
+    (
+      ["completions", "csh"],
+      "archlint: there is no shell 'csh'; there are bash, zsh, fish; did you mean 'zsh'?"
+    ),
+    (["explain"], "archlint: 'explain' needs a rule: archlint explain RULE"),
+    (["explain", "a", "b"], "archlint: 'explain' takes only RULE, not 'b'"),
+    (
+      ["explain", "view-suffix", "--format", "markdown=r.md"],
+      "archlint: there is no format 'markdown'; there are text, json"
+    ),
+    (
+      ["rules", "view-suffix"],
+      "archlint: 'rules' takes no operands, not 'view-suffix'; 'archlint explain RULE' explains "
+        + "one rule"
+    ),
+    (
+      ["baseline"],
+      "archlint: 'baseline' needs an action: archlint baseline write|shrink|check"
+    ),
+    (
+      ["hook", "instal"],
+      "archlint: there is no action 'instal'; there are install, uninstall; did you mean 'install'?"
+    ),
+    (
+      ["--list-suppressions", "--format", "sarif"],
+      "archlint: --list-suppressions has the formats text and json, not 'sarif'"
+    ),
+    (
+      ["--preset", "helthtrack"],
+      "command line: error: there is no preset 'helthtrack'; did you mean 'healthtrack-clean'?"
+    ),
+    (["--format", "json="], "archlint: --format json= names no file: --format json=FILE"),
   ])
   func mistakes(_ arguments: [String], _ expected: String) throws {
     #expect(try complaint(arguments) == expected)
   }
 
   /// All problems of a configuration at once, each with its place and what may have been meant.
-  @Test func configurations() throws {
+  @Test func allProblemsOfAConfigurationAreSaidAtOnce() throws {
     let folder = try TemporaryFolder([
       ".archlint.yml": "preset: [a]\nrules:\n  view-sufix: error\n  view-suffix: loud\n",
       "A/B.swift": "f()",
@@ -77,24 +108,25 @@ import Testing
         == "archlint: '\(other.path)' lies outside the project in '\(folder.path)'")
   }
 
-  @Test func whatAConfigurationExpects() throws {
+  @Test func anIncludeThatMatchesNothingEndsTheRun() throws {
     let folder = try TemporaryFolder(
       project: ["A.swift": ""], "exclude: ['Gen/**']\ninclude: ['App/**']\n")
     let run = try Tool.run(in: folder)
     #expect(run.status == 2)
     #expect(
       run.complaints == [
-        ".archlint.yml:4:11: error: 'Gen/**' matches nothing",
         ".archlint.yml:5:11: error: 'App/**' matches no file",
-        "archlint: the configuration has 2 problems",
+        "archlint: the configuration has 1 problem",
       ])
   }
 
-  @Test func help() throws {
+  @Test func helpIsAboutTheToolOrAboutTheCommandThatIsNamed() throws {
     let folder = try TemporaryFolder([:])
     let overview = try Tool.run("help", in: folder).output
     #expect(overview.contains("usage: archlint [COMMAND] [OPTION...] [PATH...]"))
     #expect(try Tool.run("--help", in: folder).output == overview)
     #expect(try Tool.run("help", "explain", in: folder).output.hasPrefix("usage: archlint explain"))
+    let baseline = try Tool.run("baseline", "--help", in: folder).output
+    for action in ["write ", "shrink ", "check "] { #expect(baseline.contains("\n  \(action)")) }
   }
 }

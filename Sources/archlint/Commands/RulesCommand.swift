@@ -3,26 +3,22 @@ import Engine
 import LintRules
 import Reporting
 
-/// How the list of presets is printed.
-private enum PresetListFormat: String, CaseIterable {
-  case text, json
-}
-
-/// How the list of rules is printed.
-private enum RuleListFormat: String, CaseIterable {
-  case text, json, markdown
-}
-
 /// `archlint rules`: lists the rules.
 struct RulesCommand {
-  private let arguments: Arguments
+  static let command = Command(
+    "rules", summary: "list all rules, or those of a preset or configuration",
+    remedy: "'archlint explain RULE' explains one rule"
+  ) { (options: RulesOptions, _: Operands) in
+    try RulesCommand(options: options).run()
+  }
 
-  init(_ arguments: Arguments) { self.arguments = arguments }
+  let options: RulesOptions
+  private var presets: [String] { options.project.presets }
 
-  func run() throws -> Int32 {
+  private func run() throws -> Int32 {
     let catalogue = try Catalogue.shipped()
     let rules = try self.rules(catalogue)
-    for destination in try Destination.all(arguments, or: RuleListFormat.text) {
+    for destination in options.reports.destinations {
       switch destination.format {
       case .text: try destination.write(Array(LogText.lines(Self.text(rules)).utf8))
       case .json: try destination.write(Self.json(rules))
@@ -59,7 +55,7 @@ struct RulesCommand {
   /// Writes the reference of all shipped rules: an index, and a page for each preset with the
   /// severities and options that it sets.
   private func writePages(of catalogue: Catalogue, to folder: String) throws {
-    guard arguments.all("preset").isEmpty, arguments.last("config") == nil else {
+    guard presets.isEmpty, options.project.config == nil else {
       throw UsageError(
         message: "--format markdown=FOLDER writes the pages of all shipped rules; without "
           + "'=FOLDER' the rules of a preset or configuration are printed as one page")
@@ -75,11 +71,10 @@ struct RulesCommand {
   }
 
   private func rules(_ catalogue: Catalogue) throws -> [Rule] {
-    let presets = arguments.all("preset")
-    if presets.isEmpty, arguments.last("config") == nil {
+    if presets.isEmpty, options.project.config == nil {
       return try catalogue.ids.compactMap { try catalogue.rule($0) }
     }
-    let finder = try ConfigurationFinder(given: arguments.last("config"), paths: [])
+    let finder = try ConfigurationFinder(given: options.project.config, paths: [])
     return try self.rules(of: presets, file: presets.isEmpty ? finder.file : nil, catalogue)
   }
 
@@ -91,72 +86,5 @@ struct RulesCommand {
     request.presets = presets
     request.includesExamples = true
     return try Configuration.build(file: file, request: request, catalogue: catalogue).rules
-  }
-}
-
-/// A rule as a JSON object.
-enum RuleListing {
-  static func append(_ rule: Rule, to json: inout JSONWriter) {
-    json.object { json in
-      json.member("id", rule.id)
-      json.member("title", rule.title)
-      json.member("severity", rule.severity.rawValue)
-      json.member("confidence", rule.confidence.rawValue)
-      json.member("why", rule.why)
-      json.member("instead", rule.instead)
-      json.key("options")
-      json.object { json in
-        for option in rule.options {
-          json.key(option.name)
-          if option.isList {
-            json.strings(option.values)
-          } else {
-            json.string(option.values.first ?? "")
-          }
-        }
-      }
-      json.key("sources")
-      json.array { json in
-        for source in rule.sources {
-          json.object { json in
-            json.member("preset", source.preset)
-            json.member("section", source.section)
-          }
-        }
-      }
-    }
-  }
-}
-
-/// `archlint presets`: lists the presets.
-struct PresetsCommand {
-  private let arguments: Arguments
-
-  init(_ arguments: Arguments) { self.arguments = arguments }
-
-  func run() throws -> Int32 {
-    let presets = try Catalogue.shipped().presets
-    switch try arguments.choice("format", or: PresetListFormat.text) {
-    case .text:
-      for preset in presets {
-        try Output.tell("\(preset.name)\n  \(preset.title)\n  \(preset.ruleIDs.count) rules\n\n")
-      }
-    case .json:
-      var json = JSONWriter()
-      json.array(.lines) { json in
-        for preset in presets {
-          json.object { json in
-            json.member("name", preset.name)
-            json.member("title", preset.title)
-            json.member("about", preset.about)
-            json.key("rules")
-            json.strings(preset.ruleIDs)
-          }
-        }
-      }
-      json.finish()
-      try Output.write(json.bytes)
-    }
-    return 0
   }
 }

@@ -1,0 +1,67 @@
+/// The options of one command: a value of plain fields, and the list that fills them.
+protocol CommandOptions: Sendable {
+  /// The options of a command line that names none.
+  init()
+
+  /// The options in the order of the help.
+  static var all: [Option<Self>] { get }
+}
+
+/// One command of archlint, such as `lint`.
+struct Command: Sendable {
+  let name: String
+  /// One line for the list of commands.
+  let summary: String
+  /// The paragraphs of its help.
+  let details: String
+  let operands: [Operand]
+  let options: [OptionDescription]
+  /// Checks the words behind the command's name, and runs nothing.
+  let check: @Sendable (_ words: [String]) throws(UsageError) -> Void
+  private let start: @Sendable (_ words: [String]) async throws -> Outcome
+
+  /// The end of a run.
+  enum Outcome {
+    /// The command ran, and ends with this status.
+    case status(Int32)
+    /// The command line asks for help.
+    case help(Help.Length)
+  }
+
+  /// - Parameters:
+  ///   - remedy: a sentence for people who expected another command to take an operand.
+  ///   - run: runs the command and returns the exit status.
+  init<Options: CommandOptions>(
+    _ name: String, summary: String, details: String = "", operands: [Operand] = [],
+    remedy: String = "",
+    run: @escaping @Sendable (_ options: Options, _ operands: Operands) async throws -> Int32
+  ) {
+    self.name = name
+    self.summary = summary
+    self.details = details
+    self.operands = operands
+    options =
+      Options.all.map { $0.describingDefault(of: Options()) } + [OptionDescription.help]
+    let parser = CommandLineParser<Options>(command: name, operands: operands, remedy: remedy)
+    check = { words throws(UsageError) in _ = try parser.parse(words) }
+    start = { words in
+      switch try parser.parse(words) {
+      case .help(let length): .help(length)
+      case .run(let options, let operands): .status(try await run(options, operands))
+      }
+    }
+  }
+
+  /// Runs the command with the words behind its name.
+  func run(_ words: [String]) async throws -> Outcome { try await start(words) }
+
+  /// `archlint explain [OPTION...] RULE`.
+  var form: String {
+    (["archlint", name, "[OPTION...]"] + operands.map(\.form)).joined(separator: " ")
+  }
+}
+
+/// The options of a command that has none.
+struct NoOptions: CommandOptions {
+  static let all: [Option<NoOptions>] = []
+}

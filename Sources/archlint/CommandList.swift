@@ -1,0 +1,48 @@
+import Configuration
+import Engine
+
+/// The commands of archlint, in the order of the help. A new command is one more line here.
+enum CommandList {
+  static let all: [Command] = [
+    LintCommand.command,
+    AuditCommand.command,
+    MergeCommand.command,
+    InitCommand.command,
+    HookCommand.command,
+    ExplainCommand.command,
+    RulesCommand.command,
+    PresetsCommand.command,
+    TestCommand.command,
+    InspectCommand.command,
+    GraphCommand.command,
+    BaselineCommand.command,
+    CompletionsCommand.command { all },
+    HelpCommand.command { all },
+    VersionCommand.command,
+  ]
+
+  /// The command of a command line, with the words behind its name. Without a name it is `lint`.
+  static func command(of words: [String]) throws(UsageError) -> (Command, rest: [String]) {
+    if let word = words.first, let command = all.first(where: { $0.name == word }) {
+      return (command, Array(words.dropFirst()))
+    }
+    if let word = words.first, isMisspelledCommand(word) {
+      throw UsageError(
+        message: "there is no command and no path '\(word)'"
+          + NearestName.hint(word, among: all.map(\.name)))
+    }
+    return (LintCommand.command, words)
+  }
+
+  /// Whether a word can only be the name of a command.
+  private static func isMisspelledCommand(_ word: String) -> Bool {
+    !word.hasPrefix("-") && !word.contains("/") && !word.contains(".")
+      && FileSystem.kind(of: word) == nil
+  }
+
+  /// The help that a command line asks for: of the tool, where it names no command.
+  static func help(for command: Command, _ words: [String], _ length: Help.Length) -> String {
+    words.first == command.name
+      ? Help.text(for: command, length) : Help.overview(of: all, first: command)
+  }
+}

@@ -1,0 +1,79 @@
+import Engine
+import Project
+import Reporting
+
+/// The comments of a project that suppress findings, by rule and file, with their age.
+struct SuppressionList {
+  let report: Report
+  let root: String
+  let pathPrefix: String
+
+  /// Refuses formats that the list does not have.
+  static func check(_ reports: Reports<ReportFormat>) throws(UsageError) {
+    for format in reports.destinations.map(\.format) where format != .text && format != .json {
+      throw UsageError(
+        message: "--list-suppressions has the formats text and json, not '\(format.rawValue)'")
+    }
+  }
+
+  /// Writes the list to where the command line wants it.
+  func write(to reports: Reports<ReportFormat>) throws {
+    for output in reports.destinations {
+      try output.write(output.format == .json ? json : Array(LogText.lines(text).utf8))
+    }
+  }
+
+  private var json: [UInt8] {
+    let ages = ages()
+    var json = JSONWriter()
+    json.array(.lines) { json in
+      for comment in report.suppressions {
+        json.object { json in
+          json.member("path", comment.path)
+          json.member("line", comment.line)
+          json.key("rules")
+          json.strings(comment.rules)
+          json.member("reason", comment.reason)
+          if let age = ages[comment] { json.member("days", age) }
+        }
+      }
+    }
+    json.finish()
+    return json.bytes
+  }
+
+  private var text: String {
+    guard !report.suppressions.isEmpty else { return "no comment suppresses findings\n" }
+    let ages = ages()
+    var byRule: [String: [Report.SuppressionComment]] = [:]
+    for comment in report.suppressions {
+      for rule in comment.rules { byRule[rule, default: []].append(comment) }
+    }
+    var lines: [String] = []
+    for (rule, comments) in byRule.sorted(by: { $0.key < $1.key }) {
+      lines.append("\(rule.visible): \(counted(comments.count, "suppression"))")
+      for comment in comments {
+        let age = ages[comment].map { counted($0, "day") } ?? "not committed"
+        let reason = comment.reason.isEmpty ? "no reason" : comment.reason
+        let path = (pathPrefix + comment.path).visible
+        lines.append("  \(path):\(comment.line)  \(age)  \(reason.onOneLine)")
+      }
+      lines.append("")
+    }
+    return lines.joined(separator: "\n")
+  }
+
+  /// How many days ago each comment was last changed, as git knows it.
+  private func ages() -> [Report.SuppressionComment: Int] {
+    guard let repository = try? GitRepository(root: root) else { return [:] }
+    let today = CalendarDay.today.number
+    var ages: [Report.SuppressionComment: Int] = [:]
+    for (path, comments) in Dictionary(grouping: report.suppressions, by: \.path) {
+      let times = (try? repository.ages(of: comments.map(\.line), path: path)) ?? [:]
+      for comment in comments {
+        if let time = times[comment.line] { ages[comment] = max(0, today - time / 86_400) }
+      }
+    }
+    return ages
+  }
+}

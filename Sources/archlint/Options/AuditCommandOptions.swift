@@ -1,0 +1,51 @@
+import Audits
+import Reporting
+
+/// The options of `archlint audit`.
+struct AuditCommandOptions: CommandOptions {
+  var project = ProjectOptions()
+  var reports = Reports(AuditFormat.markdown)
+  var grouping = Audit.Grouping.folder
+  var failOn = FailLevel.never
+  var earlierAudit: String?
+
+  static let all: [Option<Self>] =
+    [
+      ProjectOptions.preset, ProjectOptions.config, ProjectOptions.only, ProjectOptions.skip,
+      ProjectOptions.filesFrom, ProjectOptions.jobs,
+    ].within(\.project) + [
+      Option.format(\.reports),
+      Option(
+        "by", "GROUP", choice: \.grouping, short: "group the findings of an item",
+        long: "Group the findings of an item by rule, by folder, or by the owners that CODEOWNERS "
+          + "names."),
+      FailLevel.option(\.failOn),
+      Option(
+        "since", "FILE", text: \.earlierAudit, completion: .path,
+        short: "compare with the earlier audit in this JSON file",
+        long: "Compare with an earlier audit, which 'archlint audit --format json=FILE' wrote.",
+        accepts: ["audit.json"]),
+    ]
+}
+
+/// The options of `archlint merge`.
+struct MergeOptions: CommandOptions {
+  var filesFrom: String?
+  var reports = Reports(AuditFormat.markdown)
+  var grouping = MergedAudit.Grouping.project
+  var failOn = FailLevel.never
+
+  static let all: [Option<Self>] = [
+    Option(
+      "files-from", "LIST", text: \.filesFrom, completion: .path,
+      short: "read the paths of audits from a file, or from standard input for '-'",
+      long: "Read the paths of audits from a file, or from standard input for '-': one a line, or "
+        + "with NUL bytes between them.",
+      accepts: ["audits.txt", "-"]),
+    Option.format(\.reports),
+    Option(
+      "by", "GROUP", choice: \.grouping, short: "group the findings of an item",
+      long: "Group the findings of an item by project, by rule, or by owner."),
+    FailLevel.option(\.failOn),
+  ]
+}

@@ -1,0 +1,54 @@
+/// Options that limit a run to a change.
+struct ChangeOptions: Sendable {
+  var isStaged = false
+  var isPreCommit = false
+  var since: String?
+  var changedFiles: String?
+  var changedLinesOnly = false
+  var commitMessage: String?
+  var leavesProtectedFiles = false
+
+  static let all: [Option<Self>] = [
+    Option(
+      "staged", sets: \.isStaged,
+      short: "check what is staged for the next commit",
+      long: "Check the files as git's index has them, and report findings in staged files. The "
+        + "rest of the project is read too, because rules look at several files at once."),
+    Option(
+      "pre-commit", sets: \.isPreCommit,
+      short: "check what pre-commit asks for: a range, staged files or the given files",
+      long: "For a hook of pre-commit (https://pre-commit.com): check the commits between "
+        + "PRE_COMMIT_FROM_REF and PRE_COMMIT_TO_REF where they are set, else the staged files of a "
+        + "commit, else the given files, else the whole project."),
+    Option(
+      "since", "REF", text: \.since, completion: .gitReference,
+      short: "report on files that changed since the merge base of HEAD and REF",
+      long: "Report on files that changed since the merge base of HEAD and REF, files that git "
+        + "does not track yet included.",
+      accepts: ["main", "HEAD~3"]),
+    Option(
+      "changed-files", "LIST", text: \.changedFiles, completion: .path,
+      short: "report on the files in this list, or in standard input for '-'",
+      long: "Report on the files in this list, or in standard input for '-'. A line is a path, or "
+        + "a line of git diff --name-status or of git status --short; with NUL bytes the list is "
+        + "that of git diff --name-status -z. A line that names no file of the project is an error.",
+      accepts: ["changes.txt", "-"]),
+    Option(
+      "changed-lines", sets: \.changedLinesOnly,
+      short: "with --staged or --since, report on new lines only",
+      long: "With --staged or --since, report on new lines only."),
+    Option(
+      "commit-msg", "FILE", text: \.commitMessage, completion: .path,
+      short: "with --staged, also read authorizations from this commit message",
+      long: "With --staged, also read authorizations from the message of the coming commit. A "
+        + "line 'Archlint-Authorized: GLOB (reason)' allows changes of the protected files that "
+        + "the glob matches.",
+      accepts: [".git/COMMIT_EDITMSG", "-"]),
+    Option(
+      "no-protected", sets: \.leavesProtectedFiles,
+      short: "do not check protected files",
+      long: "Do not check protected files. A pre-commit hook uses it, because only the commit-msg "
+        + "hook knows the message that may authorize the change. With --pre-commit it does not hold "
+        + "for a range of commits, whose messages are known."),
+  ]
+}

@@ -1,0 +1,46 @@
+import Reporting
+
+/// The options of `archlint inspect`.
+struct InspectOptions: CommandOptions {
+  var project = ProjectOptions()
+  var listsAmbiguous = false
+
+  static let all: [Option<Self>] =
+    [
+      ProjectOptions.preset, ProjectOptions.config, ProjectOptions.filesFrom, ProjectOptions.jobs,
+    ].within(\.project) + [
+      Option(
+        "ambiguous", sets: \.listsAmbiguous,
+        short: "with references, list the names that archlint cannot resolve",
+        long: "With references, list the names that may mean more than one declaration.")
+    ]
+}
+
+/// The options of `archlint graph`.
+struct GraphOptions: CommandOptions {
+  /// The nodes of a graph.
+  enum Level: String, CaseIterable, Sendable {
+    case layer, module, folder, file
+  }
+
+  var project = ProjectOptions()
+  var reports = Reports(GraphFormat.mermaid)
+  var level: Level?
+  var focus: String?
+
+  static let all: [Option<Self>] =
+    [
+      ProjectOptions.preset, ProjectOptions.config, ProjectOptions.filesFrom, ProjectOptions.jobs,
+    ].within(\.project) + [
+      Option.format(\.reports),
+      Option(
+        "level", "LEVEL", optionalChoice: \.level, short: "the nodes of the graph",
+        long: "The nodes of the graph. Without the option they are layers where the project has "
+          + "some, else modules, else folders."),
+      Option(
+        "focus", "NAME", text: \.focus,
+        short: "draw only this node and its neighbors",
+        long: "Draw only this layer, module, folder or file and its neighbors.",
+        accepts: ["Domain"]),
+    ]
+}

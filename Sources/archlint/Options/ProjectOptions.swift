@@ -1,0 +1,59 @@
+import Configuration
+import Engine
+
+/// Options about the project and its rules, which most commands share.
+struct ProjectOptions: Sendable {
+  var presets: [String] = []
+  var config: String?
+  var only: [String] = []
+  var skip: [String] = []
+  var filesFrom: String?
+  var jobs: Int?
+
+  static let preset = Option<Self>(
+    "preset", "NAME", texts: \.presets, completion: .preset,
+    short: "use this preset instead of those in the configuration",
+    long: "Use the rules of this preset. The presets that the configuration names do not count "
+      + "then; its own rules, layers and options do.",
+    accepts: ["healthtrack-clean"])
+
+  static let config = Option<Self>(
+    "config", "FILE", text: \.config, completion: .path,
+    short: "read this configuration instead of the nearest .archlint.yml",
+    long: "Read the configuration from this file. The folder of the file is the root of the "
+      + "project. Without the option archlint takes the nearest .archlint.yml, from the first "
+      + "path or the current folder upwards.",
+    accepts: ["tools/archlint.yml"])
+
+  static let only = Option<Self>(
+    "only", "RULE", texts: \.only, completion: .rule,
+    short: "run this rule and no other",
+    long: "Run this rule and no other, even a rule that the configuration switches off.",
+    accepts: ["view-suffix"])
+
+  static let skip = Option<Self>(
+    "skip", "RULE", texts: \.skip, completion: .rule, short: "do not run this rule",
+    long: "Do not run this rule.", accepts: ["view-suffix"])
+
+  static let filesFrom = Option<Self>(
+    "files-from", "LIST", text: \.filesFrom, completion: .path,
+    short: "read paths from a file, or from standard input for '-'",
+    long: "Read paths from a file, or from standard input for '-'. The file has one path a line; "
+      + "where it has NUL bytes, they separate the paths.",
+    accepts: ["paths.txt", "-"])
+
+  static let jobs = Option<Self>(
+    "jobs", "N", number: \.jobs, in: 1...256,
+    short: "use N threads [default: all cores]",
+    long: "Use N threads, from 1 to 256. Without the option archlint uses all cores. The result "
+      + "is the same for every number.",
+    accepts: ["1", "256"], refuses: ["0", "257", "two", ""])
+
+  /// The number of threads.
+  var workers: Int { jobs ?? FileSystem.processorCount }
+
+  /// The paths of the command line and those of `--files-from`.
+  func paths(and operands: [String]) throws -> [String] {
+    try operands + (filesFrom.map { try Input.paths(of: $0) } ?? [])
+  }
+}

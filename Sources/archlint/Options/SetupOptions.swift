@@ -1,0 +1,40 @@
+/// The options of `archlint init`.
+struct InitOptions: CommandOptions {
+  var project = ProjectOptions()
+  var writesBaseline = false
+  var printsOnly = false
+
+  static let all: [Option<Self>] =
+    [ProjectOptions.jobs].within(\.project) + [
+      Option(
+        "freeze", sets: \.writesBaseline, short: "also accept all findings of today",
+        long: "Also write a baseline that accepts all findings of today, so that only new ones "
+          + "are reported."),
+      Option(
+        "stdout", sets: \.printsOnly, short: "print the configuration, and write no file",
+        long: "Print the configuration, and write no file."),
+    ]
+}
+
+/// The options of `archlint baseline`.
+struct BaselineCommandOptions: CommandOptions {
+  var project = ProjectOptions()
+  var baseline = BaselineOptions()
+
+  static let all: [Option<Self>] =
+    [
+      ProjectOptions.preset, ProjectOptions.config, ProjectOptions.only, ProjectOptions.skip,
+      ProjectOptions.filesFrom, ProjectOptions.jobs,
+    ].within(\.project) + [BaselineOptions.file.within(\.baseline)]
+}
+
+/// The options of `archlint help`.
+struct HelpOptions: CommandOptions {
+  var isMarkdown = false
+
+  static let all: [Option<Self>] = [
+    Option(
+      "markdown", sets: \.isMarkdown, short: "print the help of all commands as Markdown",
+      long: "Print the help of all commands as Markdown.")
+  ]
+}

@@ -1,0 +1,49 @@
+import Engine
+import Reporting
+
+/// The place of a project's baseline.
+struct BaselineLocation {
+  /// The path of its file.
+  let path: String
+  /// The path as messages name it.
+  let shown: String
+  private let isGiven: Bool
+  private let bounds: Bounds
+
+  init(_ options: BaselineOptions, root: String) {
+    bounds = Bounds(root: root)
+    isGiven = options.path != nil
+    shown = options.path ?? Baseline.fileName
+    path = options.path ?? "\(root)/\(Baseline.fileName)"
+  }
+
+  /// The baseline, nil when there is none.
+  ///
+  /// - Parameter isNeeded: whether it is an error that there is none.
+  func read(isNeeded: Bool) throws -> Baseline? {
+    guard FileSystem.kind(of: path) != nil else {
+      if isNeeded || isGiven {
+        throw UsageError(
+          message: "there is no baseline '\(shown)'; 'archlint baseline write' makes one")
+      }
+      return nil
+    }
+    try check()
+    return try Baseline(text: try FileSystem.text(of: path), path: shown)
+  }
+
+  /// Writes the baseline.
+  func write(_ baseline: Baseline) throws {
+    try check()
+    try FileSystem.write(BaselineFile.render(baseline), to: path)
+  }
+
+  /// What a project brings along must not have files of others read or overwritten.
+  private func check() throws {
+    guard isGiven || bounds.hold(path) else {
+      throw UsageError(
+        message: "'\(shown)' is a link that leads out of the project; put the file itself there, "
+          + "or name it with --baseline")
+    }
+  }
+}

@@ -1,0 +1,110 @@
+import Engine
+import Project
+
+/// The list of `--changed-files`, whose every line has to name a file of the project.
+struct ChangeList {
+  /// The path of the list, or `-`.
+  let name: String
+  let finder: ConfigurationFinder
+
+  /// Reads the list.
+  ///
+  /// - Throws: when a line is neither a path of the project nor a line that git writes.
+  func changes() throws -> [FileChange] {
+    var changes: [FileChange] = []
+    var unknown: [String] = []
+    let text = try Input.text(of: name)
+    for change in FileChange.list(text) {
+      if let known = known(change, isTrusted: Self.hasStatus(change, in: text)) {
+        changes += known
+      } else {
+        unknown.append(change.path)
+      }
+    }
+    guard !unknown.isEmpty else { return changes }
+    // A list of names alone says nothing about files that have gone.
+    let repository = try? GitRepository(root: finder.root)
+    let deleted = (try? repository?.deleted(unknown)) ?? []
+    if let line = unknown.first(where: { !deleted.contains($0) }) {
+      throw UsageError(
+        message: "--changed-files: '\(line)' is no file of the project in '\(finder.root)'; a line "
+          + "is a path, or a line of 'git diff --name-status' or 'git status --short'")
+    }
+    return changes + unknown.map { FileChange(kind: .deleted, path: $0) }
+  }
+
+  /// Whether git has written the change, and not only a path: then the file may be in another commit.
+  private static func hasStatus(_ change: FileChange, in text: String) -> Bool {
+    change.kind != .modified || text.contains("M\t\(change.path)") || text.utf8.contains(0)
+  }
+
+  /// The change with its path from the root on, nil when the path leads to no file.
+  private func known(_ change: FileChange, isTrusted: Bool) -> [FileChange]? {
+    if change.kind == .deleted { return [change] }
+    if let path = path(change.path) {
+      return [FileChange(kind: change.kind, path: path, oldPath: change.oldPath)]
+    }
+    return isTrusted ? [change] : StatusLine(change.path).flatMap(changes)
+  }
+
+  /// The changes of a line that `git status --short` writes.
+  private func changes(_ line: StatusLine) -> [FileChange]? {
+    if line.kind == .deleted { return [FileChange(kind: .deleted, path: line.path)] }
+    guard let path = path(line.path) else { return nil }
+    // An untracked folder is one line.
+    if FileSystem.kind(of: "\(finder.root)/\(path)") == .folder {
+      return Linter.swiftFiles(below: "\(finder.root)/\(path)")
+        .map { FileChange(kind: line.kind, path: "\(path)/\($0)") }
+    }
+    return [FileChange(kind: line.kind, path: path, oldPath: line.oldPath)]
+  }
+
+  /// A path from the root on: one that starts at the root, else one that can be opened from here.
+  private func path(_ path: String) -> String? {
+    let components = path.pathComponents.filter { $0 != "." && !$0.isEmpty }
+    let plain = components.joined(separator: "/")
+    if !path.hasPrefix("/"), !plain.isEmpty, FileSystem.isThere("\(finder.root)/\(plain)") {
+      return plain
+    }
+    return FileSystem.isThere(path) ? try? finder.relative(path) : nil
+  }
+}
+
+/// A line of `git status --short`: two letters, a space and a path, or two paths for a rename.
+struct StatusLine: Hashable {
+  let kind: FileChange.Kind
+  let path: String
+  let oldPath: String?
+
+  init?(_ line: String) {
+    let bytes = Array(line.utf8)
+    let letters = Array(" MADRCTU?!".utf8)
+    guard bytes.count > 3, bytes[2] == UInt8(ascii: " "), letters.contains(bytes[0]),
+      letters.contains(bytes[1]), bytes[0] != bytes[1] || bytes[0] != UInt8(ascii: " ")
+    else { return nil }
+    let codes = Set(bytes.prefix(2))
+    let paths = String(decoding: bytes.dropFirst(3), as: UTF8.self)
+    if codes.contains(UInt8(ascii: "D")) {
+      kind = .deleted
+    } else if codes.contains(UInt8(ascii: "R")) {
+      kind = .renamed
+    } else if !codes.isDisjoint(with: "AC?".utf8) {
+      kind = .added
+    } else {
+      kind = codes.contains(UInt8(ascii: "T")) ? .typeChanged : .modified
+    }
+    let arrow = paths.firstRange(of: " -> ")
+    if kind == .renamed, let arrow {
+      oldPath = FileChange.unquoted(String(paths[..<arrow.lowerBound]))
+      path = FileChange.unquoted(String(paths[arrow.upperBound...]))
+    } else {
+      oldPath = nil
+      path = FileChange.unquoted(paths).trimmingSlash
+    }
+  }
+}
+
+extension String {
+  /// The text without a slash at its end, which git writes behind folders.
+  fileprivate var trimmingSlash: String { hasSuffix("/") ? String(dropLast()) : self }
+}

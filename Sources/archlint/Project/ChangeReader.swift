@@ -1,0 +1,129 @@
+import Configuration
+import Engine
+import LintRules
+import Project
+
+/// The part of a project that a run reports on.
+struct RunScope {
+  /// The change, nil when the run is not about a change.
+  var changes: ChangeSet?
+  /// The paths of files and folders from the root on, all when empty.
+  var paths: [String] = []
+  /// Whether the change is a range of commits that pre-commit names.
+  var isRange = false
+  /// Why there is nothing to check, nil where there is something.
+  var emptiness: String?
+}
+
+/// Reads which part of a project a run reports on, as the command line says.
+struct ChangeReader {
+  let options: ChangeOptions
+  let loader: ProjectLoader
+
+  private var finder: ConfigurationFinder { loader.finder }
+
+  /// The ways to name a change.
+  private enum Source {
+    case staged
+    case preCommit
+    case since(String)
+    case list(String)
+  }
+
+  /// Whether the change depends on the working tree, which fixes change.
+  var dependsOnWorkingTree: Bool { options.since != nil }
+
+  /// Reads the change, with what the rules of the configuration ask of it.
+  func read(_ configuration: Configuration) throws -> RunScope {
+    let source = try source()
+    var scope = RunScope()
+    if case .preCommit? = source {
+      scope = try preCommitScope(configuration)
+    } else {
+      scope.paths = try loader.relativePaths()
+      if let source { scope.changes = try change(source, configuration) }
+      scope.emptiness = emptiness(source, scope.changes)
+    }
+    if let file = options.commitMessage {
+      scope.changes?.messages.append(try Input.text(of: file))
+    }
+    if configuration.rules.contains(where: \.comparesInterfaces) {
+      try scope.changes?.readPrevious(from: GitRepository(root: finder.root))
+    }
+    return scope
+  }
+
+  private func source() throws(UsageError) -> Source? {
+    let given: [(name: String, source: Source)] = [
+      options.isStaged ? ("--staged", .staged) : nil,
+      options.isPreCommit ? ("--pre-commit", .preCommit) : nil,
+      options.since.map { ("--since", .since($0)) },
+      options.changedFiles.map { ("--changed-files", .list($0)) },
+    ].compactMap(\.self)
+    if given.count > 1 {
+      throw UsageError(message: "\(given[0].name) and \(given[1].name) exclude each other")
+    }
+    if options.commitMessage != nil, !options.isStaged {
+      throw UsageError(message: "--commit-msg goes with --staged")
+    }
+    if options.changedLinesOnly, !options.isStaged, options.since == nil {
+      throw UsageError(message: "--changed-lines goes with --staged or --since")
+    }
+    return given.first?.source
+  }
+
+  private func change(_ source: Source, _ configuration: Configuration) throws -> ChangeSet {
+    let asksForLines = configuration.rules.contains { $0.selector.asksForAddedLines }
+    if case .list(let path) = source {
+      return ChangeSet(try ChangeList(name: path, finder: finder).changes())
+    }
+    let repository = try GitRepository(root: finder.root)
+    if case .since(let reference) = source {
+      return try ChangeSet.since(
+        reference, in: repository, linesOnly: options.changedLinesOnly, asksForLines: asksForLines)
+    }
+    return try ChangeSet.staged(
+      in: repository, linesOnly: options.changedLinesOnly, asksForLines: asksForLines)
+  }
+
+  private func emptiness(_ source: Source?, _ changes: ChangeSet?) -> String? {
+    guard let source, changes?.changes.isEmpty == true else { return nil }
+    return switch source {
+    case .staged: "nothing is staged, so nothing is checked"
+    case .list(let name): "the list '\(name)' is empty, so nothing is checked"
+    case .since(let reference):
+      "nothing has changed since the merge base of HEAD and '\(reference)', so nothing is checked"
+    case .preCommit: nil
+    }
+  }
+
+  // MARK: - pre-commit
+
+  /// The scope of a hook: the range that pre-commit names, else the staged files of a commit, else
+  /// the files that pre-commit hands, else the whole project.
+  private func preCommitScope(_ configuration: Configuration) throws -> RunScope {
+    let from = Terminal.environment("PRE_COMMIT_FROM_REF")
+    let to = Terminal.environment("PRE_COMMIT_TO_REF")
+    let repository = try GitRepository(root: finder.root)
+    if !from.isEmpty, !to.isEmpty {
+      let changes = try ChangeSet.range(from: from, to: to, in: repository)
+      let reason = "nothing has changed between '\(from)' and '\(to)', so nothing is checked"
+      return RunScope(
+        changes: changes, isRange: true, emptiness: changes.changes.isEmpty ? reason : nil)
+    }
+    let staged = try change(.staged, configuration)
+    let paths = loader.paths.compactMap { try? finder.relative($0) }
+    // git names the index to the hooks of a commit, even of one that changes no file.
+    let isCommit = !Terminal.environment("GIT_INDEX_FILE").isEmpty
+    let known = Set(staged.changes.map(\.path))
+    if isCommit || !known.isEmpty && paths.allSatisfy(known.contains) {
+      return RunScope(changes: staged, emptiness: emptiness(.staged, staged))
+    }
+    if paths.isEmpty, !loader.paths.isEmpty {
+      return RunScope(
+        changes: ChangeSet([]),
+        emptiness: "no given file is in the project, so nothing is checked")
+    }
+    return RunScope(paths: paths)
+  }
+}

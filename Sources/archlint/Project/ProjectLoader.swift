@@ -1,0 +1,63 @@
+import Configuration
+import Engine
+
+/// Reads the project and its configuration, for all commands that look at a whole project.
+struct ProjectLoader {
+  let options: ProjectOptions
+  /// The paths that the command line names.
+  let paths: [String]
+  let finder: ConfigurationFinder
+
+  /// - Parameters:
+  ///   - operands: the paths among the operands.
+  ///   - startsHere: whether the configuration is looked for from the current folder upwards, and
+  ///     not from what the paths have in common.
+  init(_ options: ProjectOptions, operands: [String], startsHere: Bool = false) throws {
+    self.options = options
+    paths = try options.paths(and: operands)
+    finder = try ConfigurationFinder(given: options.config, paths: startsHere ? [] : paths)
+  }
+
+  /// The configuration.
+  ///
+  /// - Parameters:
+  ///   - includesExamples: whether the examples of rules are wanted.
+  ///   - includesChecklists: whether the checklists of presets are wanted.
+  ///   - isPresetNeeded: whether the command can do nothing without rules.
+  func configuration(
+    includesExamples: Bool = false, includesChecklists: Bool = false, isPresetNeeded: Bool
+  ) throws -> Configuration {
+    let catalogue = try Catalogue.shipped()
+    var request = ConfigurationRequest()
+    request.presets = options.presets
+    request.only = options.only
+    request.skip = options.skip
+    request.includesExamples = includesExamples
+    request.includesChecklists = includesChecklists
+    var defaults: [String] = []
+    if finder.path == nil, request.presets.isEmpty {
+      if let choice = PresetDetection(catalogue: catalogue).choose(root: finder.root) {
+        Output.warn("archlint: using preset \(choice.preset), because \(choice.reason)")
+        defaults = [choice.preset]
+      } else if request.only.isEmpty, isPresetNeeded {
+        throw UsageError(
+          message: "there is no .archlint.yml, and no preset fits this project; 'archlint init' "
+            + "writes a configuration, --preset runs a preset "
+            + "(\(catalogue.presets.map(\.name).joined(separator: ", ")))")
+      }
+    }
+    let configuration = try Configuration.build(
+      file: finder.file, request: request, defaultPresets: defaults, catalogue: catalogue)
+    if isPresetNeeded, request.only.isEmpty, request.skip.isEmpty, let path = finder.path,
+      configuration.hasOnlyStandingRules
+    {
+      Output.warn(
+        "archlint: \(path) switches on no rule, so that only suppression comments are checked; "
+          + "name a preset in it, or a rule")
+    }
+    return configuration
+  }
+
+  /// The paths of the command line from the root of the project on.
+  func relativePaths() throws -> [String] { try paths.map { try finder.relative($0) } }
+}

@@ -1,0 +1,66 @@
+import Audits
+import Configuration
+import Engine
+
+/// An error that ends a command, as the lines that say so; the last of them names the cause.
+protocol CommandFailure: Error {
+  var lines: [String] { get }
+  /// The exit status.
+  var status: Int32 { get }
+}
+
+extension CommandFailure {
+  var status: Int32 { 2 }
+}
+
+/// An error whose message is one sentence.
+protocol MessageFailure: CommandFailure {
+  var message: String { get }
+}
+
+extension MessageFailure {
+  var lines: [String] { ["archlint: \(message)"] }
+}
+
+extension UsageError: MessageFailure {}
+extension Baseline.Failure: MessageFailure {}
+extension EarlierAudit.Failure: MessageFailure {}
+extension MergeFailure: MessageFailure {}
+extension GitRepository.Failure: MessageFailure {}
+
+extension FileSystem.Failure: MessageFailure {
+  var message: String { reason }
+}
+
+extension OutputError: CommandFailure {
+  var lines: [String] {
+    switch self {
+    // A reader that has seen enough, such as 'head', is no mistake.
+    case .readerGone: []
+    case .failed(let reason): ["archlint: the output cannot be written: \(reason)"]
+    }
+  }
+
+  var status: Int32 {
+    switch self {
+    case .readerGone: 0
+    case .failed: 2
+    }
+  }
+}
+
+extension ConfigurationFailure: CommandFailure {
+  var lines: [String] {
+    let count = problems.count
+    return problems.map(\.description) + [
+      "archlint: the configuration has \(count) problem\(count == 1 ? "" : "s")"
+    ]
+  }
+}
+
+/// An error that archlint does not know.
+struct UnknownFailure: MessageFailure {
+  let message: String
+
+  init(_ error: any Error) { message = "\(error)" }
+}

@@ -1,0 +1,71 @@
+import Configuration
+import Foundation
+import Testing
+
+@testable import Engine
+
+/// The layers that `archlint init` proposes.
+@Suite struct LayerProposalTests {
+  private func proposal(_ files: [String: String]) async throws -> LayerProposal? {
+    let folder = try TemporaryFolder(files)
+    return try await Proposal.make(
+      root: folder.path, catalogue: try Catalogue.shipped(), workers: 1
+    ).layers
+  }
+
+  private func package(_ names: [String]) -> String {
+    let targets = names.map { ".target(name: \"\($0)\")" }.joined(separator: ", ")
+    return """
+      // swift-tools-version: 6.2
+      import PackageDescription
+      let package = Package(name: "p", targets: [\(targets)])
+      """
+  }
+
+  @Test func modulesComeBeforeFolders() async throws {
+    var files = ["Package.swift": package(["Kit", "App", "Net"])]
+    for (name, text) in [("Kit", ""), ("Net", "import Kit"), ("App", "import Net")] {
+      for folder in ["Model", "Utils", "Views"] {
+        files["Sources/\(name)/\(folder)/A.swift"] = text
+      }
+    }
+    let proposal = try #require(try await proposal(files))
+    #expect(proposal.layers.map(\.name) == ["Kit", "Net", "App"])
+    #expect(proposal.layers.map(\.uses) == [[], ["Kit"], ["Net"]])
+  }
+
+  @Test func foldersOfTheLargestModuleAreLayersBesideTheOthers() async throws {
+    let files = [
+      "Package.swift": package(["Kit", "App"]), "Sources/Kit/A.swift": "public struct Tool {}",
+      "Sources/App/Domain/A.swift": "struct Order {}",
+      "Sources/App/Data/A.swift": "import Kit\nlet order: Order, tool: Tool",
+      "Sources/App/Data/B.swift": "let other: Order",
+    ]
+    let proposal = try #require(try await proposal(files))
+    #expect(proposal.layers.map(\.name) == ["Kit", "Domain", "Data"])
+    #expect(proposal.layers.last?.uses == ["Domain", "Kit"])
+  }
+
+  @Test func foldersWhoseReferencesGoBothWaysAreNoLayers() async throws {
+    let files = [
+      "App/Domain/A.swift": "struct Order {}", "App/Data/A.swift": "struct Store { let o: Order }",
+      "App/Views/A.swift": "struct Screen { let m: Helper, s: Store }",
+      "App/Utils/A.swift": "struct Helper { let s: Screen }",
+    ]
+    let proposal = try #require(try await proposal(files))
+    #expect(proposal.layers.map(\.name).contains("Domain"))
+    #expect(proposal.undirected.count == 1)
+    #expect(proposal.circles.isEmpty)
+  }
+
+  @Test func atMostADozenLayersAreProposed() async throws {
+    let names = (10..<30).map { "Module\($0)" }
+    var files = ["Package.swift": package(names)]
+    for (index, name) in names.enumerated() {
+      for number in 0...index { files["Sources/\(name)/F\(number).swift"] = "" }
+    }
+    let proposal = try #require(try await proposal(files))
+    #expect(proposal.layers.count == LayerProposal.maximumCount)
+    #expect(proposal.surplus == Array(names.prefix(8)))
+  }
+}

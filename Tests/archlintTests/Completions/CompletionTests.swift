@@ -1,0 +1,159 @@
+import Foundation
+import Testing
+
+@testable import archlint
+
+/// Completions as the shells themselves offer them. Where a shell is not installed its tests are
+/// reported as known issues, so that nobody takes them for passed.
+@Suite struct CompletionTests {
+  static let completedLines = [
+    CompletedLine("archlint exp", ["explain"]),
+    CompletedLine("archlint comp", ["completions"]),
+    CompletedLine("archlint lint --form", ["--format"]),
+    CompletedLine("archlint lint --format sa", ["sarif"]),
+    CompletedLine("archlint --format=sa", ["sarif"]),
+    CompletedLine("archlint audit --format ", ["html", "json", "markdown"]),
+    CompletedLine("archlint graph --level fo", ["folder"]),
+    CompletedLine("archlint rules --preset heal", ["healthtrack-clean"]),
+    CompletedLine("archlint rules --preset=heal", ["healthtrack-clean"]),
+    CompletedLine("archlint --only view-suf", ["view-suffix"]),
+    CompletedLine("archlint explain view-suf", ["view-suffix"]),
+    CompletedLine("archlint baseline ", ["check", "shrink", "write"]),
+    CompletedLine("archlint hook u", ["uninstall"]),
+    CompletedLine("archlint inspect t", ["tokens"]),
+    CompletedLine("archlint completions z", ["zsh"]),
+    CompletedLine("archlint help in", ["init", "inspect"]),
+    CompletedLine("archlint lint My", ["My App"]),
+    CompletedLine("archlint hook install My", ["My App"]),
+    CompletedLine("archlint --config op", ["options.yml"]),
+    CompletedLine("archlint merge --files-from op", ["options.yml"]),
+    CompletedLine("archlint --format json=op", ["json=options.yml"]),
+  ]
+
+  @Test(arguments: Completions.Shell.allCases, completedLines)
+  func aShellOffersTheWordsThatFit(_ shell: Completions.Shell, _ line: CompletedLine) throws {
+    guard let program = Self.path(of: shell) else {
+      withKnownIssue("\(shell.rawValue) is not installed") {
+        Issue.record("the completions for \(shell.rawValue) were not tried")
+      }
+      return
+    }
+    let folder = try TemporaryFolder(["My App/A.swift": "", "options.yml": ""])
+    let script = try Tool.run("completions", shell.rawValue, in: folder)
+    #expect(script.status == 0)
+    try folder.write(script.output, to: ".script")
+    let offers =
+      switch shell {
+      case .bash: try bash(program, line.text, folder)
+      case .zsh: try zsh(program, line.text, folder)
+      case .fish: try fish(program, line.text, folder)
+      }
+    #expect(offers.sorted() == line.offers)
+  }
+
+  @Test(arguments: Completions.Shell.allCases)
+  func aScriptNamesEveryCommandAndOption(_ shell: Completions.Shell) throws {
+    let script = try Tool.run("completions", shell.rawValue, in: try TemporaryFolder([:])).output
+    for command in CommandList.all {
+      #expect(script.contains(command.name))
+      for option in command.options { #expect(script.contains(option.name)) }
+    }
+  }
+
+  // MARK: - Shells
+
+  private static func path(of shell: Completions.Shell) -> String? {
+    ["/bin", "/usr/bin", "/usr/local/bin", "/opt/homebrew/bin"].map { "\($0)/\(shell.rawValue)" }
+      .first { FileManager.default.isExecutableFile(atPath: $0) }
+  }
+
+  private func words(_ text: String) -> [String] { text.split(separator: "\n").map(String.init) }
+
+  /// Bash splits words at `=`, as its `COMP_WORDBREAKS` says.
+  private func bash(_ program: String, _ line: String, _ folder: TemporaryFolder) throws -> [String]
+  {
+    let split = line.replacing("=", with: " = ").split(
+      separator: " ", omittingEmptySubsequences: false
+    ).map { "'\($0)'" }
+    let test = """
+      . ./.script; COMP_WORDS=(\(split.joined(separator: " "))); COMP_CWORD=\(split.count - 1)
+      _archlint; printf '%s\\n' "${COMPREPLY[@]}"
+      """
+    let run = try Tool.run(program, ["-c", test], in: folder.path, input: "")
+    #expect(run.errors == "")
+    let start = line.contains(" json=") ? "json=" : ""
+    return words(run.output).map { start + $0 }
+  }
+
+  private func fish(_ program: String, _ line: String, _ folder: TemporaryFolder) throws -> [String]
+  {
+    let test = "source .script; complete -C '\(line)'"
+    let run = try Tool.run(
+      program, ["--no-config", "-c", test], in: folder.path, input: "",
+      environment: ["HOME": folder.path])
+    #expect(run.errors == "")
+    return words(run.output).map { offer in
+      // Behind a tab stands the description; an option with its value is one word.
+      var word = String(offer.prefix { $0 != "\t" })
+      if word.hasSuffix("/") { word.removeLast() }
+      for option in ["--format=", "--preset="] { word = word.replacing(option, with: "") }
+      return word
+    }
+  }
+
+  /// Zsh completes in a terminal only: one is made with `zpty`, and `compadd` notes what it is given.
+  private func zsh(_ program: String, _ line: String, _ folder: TemporaryFolder) throws -> [String]
+  {
+    try folder.write(Self.zshStart, to: ".start")
+    try folder.write(Self.zshDriver, to: ".driver")
+    let run = try Tool.run(
+      program, ["-f", ".driver", line], in: folder.path, input: "",
+      environment: ["HOME": folder.path])
+    let start = line.contains(" json=") ? "json=" : ""
+    return Set(words(run.output)).map { start + $0.replacing("\\", with: "") }
+  }
+
+  private static let zshStart = #"""
+    PS1= PS2=
+    autoload -Uz compinit; compinit -u -D
+    source ./.script
+    compadd () {
+      if [[ ${@[1,(i)(-|--)]} == *-(O|A|D)\ * ]]; then builtin compadd "$@"; return $?; fi
+      typeset -a found
+      builtin compadd -A found "$@"
+      [[ $#found -gt 0 ]] && print -rl -- "OFFER:"${^found}
+      builtin compadd "$@"
+    }
+    leave () { compstate[insert]=; compstate[list]=; }
+    probe () { comppostfuncs=(leave); zle complete-word; print $'\C-BDONE'; }
+    zle -N probe
+    bindkey '^I' probe
+    print READY
+
+    """#
+
+  private static let zshDriver = #"""
+    zmodload zsh/zpty
+    zpty z zsh -f -i
+    zpty -w z "source ./.start"
+    zpty -r -m z ready '*READY*'
+    zpty -w -n z "$1"$'\t'
+    zpty -r -m z out $'*\C-BDONE*'
+    print -r -- "$out" | tr -d '\r' | sed -n 's/.*OFFER://p'
+    zpty -d z
+
+    """#
+}
+
+/// A line, and all that a shell offers at its end.
+struct CompletedLine: CustomTestStringConvertible, Sendable {
+  let text: String
+  let offers: [String]
+
+  init(_ text: String, _ offers: [String]) {
+    self.text = text
+    self.offers = offers
+  }
+
+  var testDescription: String { text }
+}

@@ -1,0 +1,104 @@
+import Testing
+
+/// A configuration that names what is not there is told so.
+@Suite struct ExpectationTests {
+  private func run(
+    _ more: String, _ files: [String: String] = ["A.swift": "h()\n"]
+  ) throws -> Tool.Run {
+    try Tool.run("--format", "compact", in: try TemporaryFolder(project: files, more))
+  }
+
+  @Test func aProtectedGlobThatMatchesNothingIsANote() throws {
+    let run = try run("protected: ['Nope/**', {paths: [No.swift]}]\n")
+    #expect(run.status == 0)
+    #expect(run.output.contains(".archlint.yml:4:13: 'Nope/**' under 'protected' matches no file"))
+    #expect(run.output.contains(".archlint.yml:4:33: 'No.swift' under 'protected' matches no file"))
+  }
+
+  @Test(arguments: ["Config/*.json", ".github/workflows/*.yml", "Package.resolved"])
+  func aProtectedFileMayBeOfAnyKind(_ glob: String) throws {
+    let files = [
+      "A.swift": "", "Config/a.json": "", ".github/workflows/ci.yml": "", "Package.resolved": "",
+    ]
+    #expect(try run("protected: ['\(glob)']\n", files).status == 0)
+  }
+
+  @Test func theChangeThatDeletesTheLastProtectedFileIsItsViolation() throws {
+    let repository = try Repository(
+      ["Core/A.swift": "", "B.swift": ""], "protected: ['Core/**']\n")
+    try repository.git("rm", "--quiet", "Core/A.swift")
+    #expect(try repository.archlint("--staged").output.contains("was deleted"))
+  }
+
+  @Test func aScopeThatMatchesNothingIsANote() throws {
+    let rule = """
+        - {id: no-h, title: h, why: W, instead: I, pattern: 'k()', not-in: {paths: ['Nope/**']}}
+
+      """
+    let run = try run(rule)
+    #expect(run.status == 0)
+    #expect(run.output.contains(".archlint.yml:4:79: 'Nope/**' under 'not-in' matches no file"))
+  }
+
+  @Test func anExcludeThatMatchesNothingIsANote() throws {
+    let run = try run("exclude: ['Gen/**']\n")
+    #expect(run.status == 0)
+    #expect(run.output.contains(".archlint.yml:4:11: 'Gen/**' under 'exclude' matches nothing"))
+  }
+
+  @Test(arguments: ["Pods/**", "Carthage/**", "**/DerivedData/**", ".build/**", "node_modules"])
+  func anExcludeOfAFolderThatIsSkippedAnywayIsNoNote(_ glob: String) throws {
+    let run = try run("exclude: ['\(glob)']\n")
+    #expect(run.status == 0)
+    #expect(run.output == "")
+  }
+
+  @Test func aLayerWhoseFilesAnotherLayerTakesIsAnError() throws {
+    let layers = "layers:\n  All: {paths: ['**']}\n  Core: {paths: ['Core/**']}\n"
+    let run = try run(layers, ["Core/A.swift": "", "B.swift": ""])
+    #expect(run.status == 2)
+    #expect(
+      run.complaints.first?.contains(
+        "layer 'Core' has no files, because 'All' takes all of them") == true)
+    let swapped = "layers:\n  Core: {paths: ['Core/**']}\n  All: {paths: ['**']}\n"
+    #expect(try self.run(swapped, ["Core/A.swift": "", "B.swift": ""]).status == 0)
+  }
+
+  @Test(arguments: ["", "# later\n", "presets: []\n"])
+  func anEmptyConfigurationIsSaid(_ text: String) throws {
+    let run = try Tool.run(in: try TemporaryFolder([".archlint.yml": text, "A.swift": "f()"]))
+    #expect(run.status == 0)
+    #expect(run.complaints.first?.hasPrefix("archlint: .archlint.yml switches on no rule") == true)
+  }
+
+  @Test func aMisnamedConfigurationIsAnError() throws {
+    let folder = try TemporaryFolder([".archlint.yaml": "", "A.swift": "f()"])
+    let run = try Tool.run(in: folder)
+    #expect(run.status == 2)
+    #expect(
+      run.complaints == ["archlint: '.archlint.yaml' is not read; rename it to '.archlint.yml'"])
+  }
+
+  @Test func aConfigurationFurtherDownIsSaid() throws {
+    let run = try run("", ["App/.archlint.yml": "", "App/A.swift": ""])
+    #expect(run.status == 0)
+    #expect(
+      run.output.contains("App/.archlint.yml:1:1: warning: is not read, because a run has one"))
+  }
+
+  @Test func declarationsOfGeneratedFilesCountAndTheirFindingsDoNot() throws {
+    let layers = """
+      layers:
+        Domain: {paths: ['Domain/**'], uses: []}
+        Data: {paths: ['Data/**'], uses: [Domain]}
+
+      """
+    let files = [
+      "Data/Model.generated.swift": "struct Model {}\nlet a = f()\n",
+      "Domain/A.swift": "let model: Model\n",
+    ]
+    let run = try run(layers, files)
+    #expect(run.output.hasPrefix("Domain/A.swift:1:12: error: "))
+    #expect(run.output.split(separator: "\n").count == 1)
+  }
+}
