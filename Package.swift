@@ -35,7 +35,7 @@ let package = Package(
     library("JSON"),
     library("Matching"),
     library("Project", on: ["SwiftSource", "YAML", "Matching"]),
-    library("LintRules", on: ["SwiftSource", "Matching", "Project"]),
+    library("LintRules", on: ["SwiftSource", "YAML", "Matching", "Project"]),
     .target(
       name: "RulePacks", path: "Rules", exclude: ["catalogue", "presets", "README.md"],
       swiftSettings: settings, plugins: ["EmbedRulesPlugin"]),

@@ -15,7 +15,10 @@ package struct DeclarationQuery: Sendable, Hashable {
   /// Attributes of which one has to be there.
   package var attributes: NameList?
   /// Types of which one has to be inherited, directly or not.
-  package var inherits: InheritedNames?
+  package var inherits: NameList?
+  /// Whether the names of ``inherits`` and of ``DeclarationDetails/typeMentions`` mean types from
+  /// outside the project, and not those of the project that have these names.
+  package var namesSystemTypes = false
   /// Of the attributes each has to be one of these.
   package var attributesOnly: NameList?
   /// Types from outside the project that may be inherited, and no others.
@@ -86,7 +89,7 @@ package struct DeclarationQuery: Sendable, Hashable {
 extension DeclarationQuery {
   /// Whether a name in the query has a placeholder.
   var hasPlaceholders: Bool {
-    [names, types, values, inherits?.names].contains { $0?.hasPlaceholders ?? false }
+    [names, types, values, inherits].contains { $0?.hasPlaceholders ?? false }
       || (members + enclosing + any + none).contains(where: \.hasPlaceholders)
   }
 }

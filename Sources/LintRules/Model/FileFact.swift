@@ -1,10 +1,8 @@
 import Matching
-import Project
-import SwiftSource
 
 /// Something that a file may have, for rules that ask whether any file of the project has it.
 ///
-/// Only what the file itself says counts: what a type inherits, say, where it is written.
+/// Only what the file itself says counts: a type that it inherits, for example, where it is written.
 package struct FileFact: Sendable, Hashable {
   /// Declarations of which one is enough.
   package var declarations: [DeclarationQuery] = []
@@ -12,9 +10,6 @@ package struct FileFact: Sendable, Hashable {
   package var patterns: [TokenPattern] = []
   /// Files that have it by their paths.
   package var paths: GlobSet?
-  /// The numbers of the queries and patterns in a run, set when its rules are put together.
-  var declarationNumbers: [Int] = []
-  var patternNumbers: [Int] = []
 
   package init() {}
 

@@ -12,6 +12,17 @@ package struct NameList: Sendable, Hashable {
   /// Whether an entry has a placeholder, such as `{folder}` or `{*}`.
   let hasPlaceholders: Bool
 
+  /// The list without entries.
+  package static let none = NameList()
+
+  private init() {
+    patterns = []
+    plain = []
+    globs = []
+    lengths = 0
+    hasPlaceholders = false
+  }
+
   /// Compiles the entries.
   package init(_ patterns: [String]) throws(GlobError) {
     self.patterns = patterns

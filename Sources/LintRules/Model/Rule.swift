@@ -19,7 +19,7 @@ package struct Rule: Sendable {
   /// The message of its findings, nil when its kind makes one.
   package let message: MessageTemplate?
   /// What it checks.
-  package private(set) var checks: [Check]
+  package let checks: [any RuleCheck]
   /// What can be set, with the values that hold.
   package let options: [Option]
   /// The documents that ask for it.
@@ -39,7 +39,7 @@ package struct Rule: Sendable {
 
   package init(
     id: String, title: String, severity: Severity, why: String, instead: String,
-    confidence: Confidence, selector: Selector, message: MessageTemplate?, checks: [Check],
+    confidence: Confidence, selector: Selector, message: MessageTemplate?, checks: [any RuleCheck],
     options: [Option], sources: [Source], examples: [Example], origin: String
   ) {
     self.id = id
@@ -55,14 +55,6 @@ package struct Rule: Sendable {
     self.sources = sources
     self.examples = examples
     self.origin = origin
-  }
-
-  /// The rule with another selector and other checks.
-  func with(selector: Selector, checks: [Check]) -> Rule {
-    var rule = self
-    rule.selector = selector
-    rule.checks = checks
-    return rule
   }
 }
 

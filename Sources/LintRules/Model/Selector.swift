@@ -44,18 +44,10 @@ package struct Selector: Sendable, Hashable {
     package var declares: [DeclarationQuery] = []
     /// Whether the code runs only where a newer system is missing.
     package var isFallback: Bool?
-    /// The numbers of those patterns in a run, set when its rules are put together.
-    var insideNumbers: [Int] = []
-    /// The numbers of the queries about declarations in a run, set when its rules are put together.
-    var declarationNumbers: [Int] = []
     /// Modules of which the file imports one.
     package var imports: NameList?
     /// Patterns of which one matches anywhere in the file.
     package var contained: [TokenPattern] = []
-    /// The numbers of those patterns in a run, set when its rules are put together.
-    var containedNumbers: [Int] = []
-    var directNumbers: [Int] = []
-    var declaresNumbers: [Int] = []
 
     package init() {}
 

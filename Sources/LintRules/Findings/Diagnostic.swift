@@ -1,0 +1,118 @@
+/// One finding with all that a report says of it.
+package struct Diagnostic: Sendable, Hashable {
+  /// The id of the rule.
+  package let rule: String
+  package let severity: Severity
+  /// What is wrong, in one sentence.
+  package let message: String
+  /// Where it is.
+  package let location: Location
+  /// What the finding is about, part of its fingerprint.
+  package let subject: String
+  /// The names of the declarations around it, outermost first, with dots between.
+  package let scope: String
+  /// The change that removes it.
+  package let fix: Fix?
+  /// Places that explain it.
+  package let related: [RelatedLocation]
+  /// The key under which the finding is known from run to run: `archlint/v1:` and hex digits.
+  package var fingerprint = ""
+  /// Why the finding does not count, as the code or the baseline says; nil when nothing says so.
+  package var suppression: String?
+  /// What the baseline says of the finding, nil when there is none.
+  package var baseline: BaselineState?
+  /// Whether it is located in a comment of Swift code.
+  package var isInComment = false
+  /// Whether it is about a change, which no comment in the changed file can excuse.
+  package var isAboutChange = false
+  /// The condition under which it counts, nil once the project is known.
+  package var condition: IndexCondition?
+  /// The index, in its file, of the comment that excuses it.
+  package var suppressedBy: Int?
+
+  package init(
+    rule: String, severity: Severity, message: String, location: Location, subject: String,
+    scope: String = "", fix: Fix? = nil, related: [RelatedLocation] = []
+  ) {
+    self.rule = rule
+    self.severity = severity
+    self.message = message
+    self.location = location
+    self.subject = subject
+    self.scope = scope
+    self.fix = fix
+    self.related = related
+  }
+
+  /// Whether the finding stands before `other` in a report: by path, offset, rule and subject.
+  package func precedes(_ other: Diagnostic) -> Bool {
+    if location.path != other.location.path { return location.path < other.location.path }
+    let offset = location.region?.bytes.lowerBound ?? -1
+    let otherOffset = other.location.region?.bytes.lowerBound ?? -1
+    return (offset, rule, subject) < (otherOffset, other.rule, other.subject)
+  }
+}
+
+/// What a baseline says of a finding.
+package enum BaselineState: String, Sendable, Hashable {
+  /// The baseline does not know it.
+  case new
+  /// The baseline accepts it.
+  case unchanged
+}
+
+/// A place in a file, in the units that reports need.
+package struct Location: Sendable, Hashable {
+  /// The path from the root of the project.
+  package let path: String
+  /// The region, nil for the file or folder as a whole.
+  package let region: Region?
+
+  package init(path: String, region: Region? = nil) {
+    self.path = path
+    self.region = region
+  }
+
+  /// A run of bytes with its lines and columns.
+  package struct Region: Sendable, Hashable {
+    /// The bytes from the start of the file.
+    package let bytes: Range<Int>
+    package let start: Point
+    package let end: Point
+    /// The line of the start, without its line break; at most 500 bytes of it.
+    package let lineText: String
+
+    package init(bytes: Range<Int>, start: Point, end: Point, lineText: String) {
+      self.bytes = bytes
+      self.start = start
+      self.end = end
+      self.lineText = lineText
+    }
+  }
+
+  /// A line with a column in two units, all 1-based.
+  package struct Point: Sendable, Hashable {
+    package let line: Int
+    /// The column in UTF-8 bytes, as compilers count.
+    package let column: Int
+    /// The column in UTF-16 code units, as SARIF counts.
+    package let utf16Column: Int
+
+    package init(line: Int, column: Int, utf16Column: Int) {
+      self.line = line
+      self.column = column
+      self.utf16Column = utf16Column
+    }
+  }
+}
+
+/// A place that explains a finding.
+package struct RelatedLocation: Sendable, Hashable {
+  package let location: Location
+  package let message: String
+
+  package init(location: Location, message: String) {
+    self.location = location
+    self.message = message
+  }
+}

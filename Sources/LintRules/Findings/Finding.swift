@@ -1,0 +1,41 @@
+import SwiftSource
+
+/// A rule's statement that something is wrong in a file, before selectors, overrides and the message
+/// of the rule are applied; ``FileRun/report(_:in:)`` and ``ProjectRun/report(_:)`` turn it into a
+/// ``Diagnostic``.
+struct Finding {
+  let rule: RuleID
+  /// The token that selectors are asked about, nil for a finding outside code.
+  var token: Int?
+  /// The bytes that the finding is about, nil for the file as a whole.
+  let range: Range<Int>?
+  /// The thing that the finding is about, the same wherever it moves: part of its fingerprint. Nil
+  /// where its message says no more.
+  let subject: String?
+  /// The texts for the names in braces in the message.
+  var values: [String: String] = [:]
+  /// The severity, where it differs from the rule's.
+  var severity: Severity?
+  /// The message, where it differs from the rule's.
+  var message: MessageTemplate?
+  /// Text behind the message.
+  var remark = ""
+  var fix: Fix?
+  var related: [Related] = []
+  /// The answer that the finding depends on.
+  var truth = Truth.yes
+  /// Where the finding counts, beside what the rule's selectors say; nil for anywhere.
+  var selector: CompiledSelector?
+  /// Whether the finding is about a change, which no comment in the changed file can excuse.
+  var isAboutChange = false
+  /// Whether the finding is the same wherever in the file it is.
+  var isAboutFile = false
+
+  /// A location that explains a finding.
+  struct Related {
+    let path: String
+    /// The bytes, nil for the file as a whole.
+    let range: Range<Int>?
+    let message: String
+  }
+}

@@ -1,0 +1,70 @@
+import SwiftSource
+
+/// Turns bytes of one file into lines and columns.
+package struct Locator {
+  private let file: SourceFile
+  private let lines: LineTable
+  /// Where columns were counted up to last, of starts and of ends: on a long line with many findings
+  /// the next count goes on from there.
+  private let starts = Mark()
+  private let ends = Mark()
+
+  /// A place on a line with the UTF-16 code units before it.
+  private final class Mark {
+    var line = -1
+    var offset = 0
+    var count = 0
+  }
+
+  package init(_ file: SourceFile) {
+    self.file = file
+    lines = LineTable(file.buffer)
+  }
+
+  /// How many bytes the file has.
+  package var byteCount: Int { file.buffer.count }
+
+  /// How much of a line a report shows, in bytes.
+  static let maximumLineLength = 500
+
+  package func region(_ range: Range<Int>) -> Location.Region {
+    let start = point(range.lowerBound, starts)
+    return Location.Region(
+      bytes: range, start: start, end: point(range.upperBound, ends),
+      lineText: text(ofLine: start.line))
+  }
+
+  private func point(_ offset: Int, _ mark: Mark) -> Location.Point {
+    let (line, column) = lines.position(of: offset)
+    if mark.line != line || mark.offset > offset {
+      mark.line = line
+      mark.offset = Int(lines.starts[line - 1])
+      mark.count = 0
+    }
+    let count = mark.count + utf16Count(mark.offset..<offset)
+    // A count goes on where a character starts, never within one.
+    if offset == file.buffer.count || file.buffer.padded[offset] & 0xC0 != 0x80 {
+      mark.offset = offset
+      mark.count = count
+    }
+    return Location.Point(line: line, column: column, utf16Column: count + 1)
+  }
+
+  /// How many UTF-16 code units the bytes take; what is ill-formed counts as the replacement that a
+  /// reader shows for it.
+  private func utf16Count(_ range: Range<Int>) -> Int {
+    let bytes = file.buffer.padded[range]
+    return bytes.allSatisfy { $0 < 0x80 } ? bytes.count : file.text(range).utf16.count
+  }
+
+  private func text(ofLine line: Int) -> String {
+    let start = Int(lines.starts[line - 1])
+    var end = line < lines.starts.count ? Int(lines.starts[line]) : file.buffer.count
+    while end > start, [0x0A, 0x0D].contains(file.buffer.padded[end - 1]) { end -= 1 }
+    guard end - start > Self.maximumLineLength else { return file.text(start..<end) }
+    end = start + Self.maximumLineLength
+    // Not within a character: back to its first byte.
+    while end > start, file.buffer.padded[end] & 0xC0 == 0x80 { end -= 1 }
+    return file.text(start..<end)
+  }
+}

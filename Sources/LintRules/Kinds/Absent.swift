@@ -1,0 +1,103 @@
+import Project
+import SwiftSource
+
+/// Something that some file of the project has to have.
+package struct AbsenceCheck: RuleCheck, Hashable {
+  /// What has to be there.
+  package var wanted: FileFact
+  /// A fact that makes the project one that has to have it; nil for any file of the rule.
+  package var occasion: FileFact?
+  /// The message of its findings, where it differs from the rule's.
+  package var message: MessageTemplate?
+  /// The severity of its findings, where it differs from the rule's.
+  package var severity: Severity?
+
+  package init(wanted: FileFact, occasion: FileFact? = nil) {
+    self.wanted = wanted
+    self.occasion = occasion
+  }
+}
+
+// MARK: - Keys
+
+extension RuleKind {
+  /// Rules about what no file of a project has.
+  static let absent = RuleKind(
+    [
+      .checks(
+        "absent", of: AbsenceCheck.self, "Something that some file of the project has to have.",
+        example: "{of: {declarations: {kind: enum, name: AppError}}}")
+    ],
+    mappings: [AbsenceCheck.mapping.info, FileFact.mapping.info],
+    compile: { AbsenceProgram($0, &$1) })
+}
+
+extension AbsenceCheck: MappingValue {
+  package static let mappingName = "absent"
+
+  package static let mapping = Mapping<AbsenceCheck>(
+    "A check that some file of the project has something.",
+    keys: [
+      Key(
+        "of", \.wanted, .mapping, "The thing that has to be there.",
+        example: "{code: '@main'}", isRequired: true),
+      Key(
+        "if", \.occasion, .mapping, "A thing that makes the project one that has to have it.",
+        example: "{files: ['**/*App.swift']}", default: "any file of the rule"),
+    ] + .findingKeys(\.severity, \.message),
+    make: { AbsenceCheck(wanted: FileFact()) })
+}
+
+// MARK: - Program
+
+/// All checks of absences in a run.
+struct AbsenceProgram: KindProgram {
+  private struct Entry: Sendable {
+    let rule: RuleID
+    let check: AbsenceCheck
+    let wanted: FactID
+    let occasion: FactID?
+  }
+
+  private let entries: [Entry]
+
+  init(_ checks: [OwnedCheck<AbsenceCheck>], _ builder: inout ProgramBuilder) {
+    entries = checks.map { owned in
+      Entry(
+        rule: owned.rule, check: owned.check,
+        wanted: builder.id(of: owned.check.wanted, in: owned.rule),
+        occasion: owned.check.occasion.map { builder.id(of: $0, in: owned.rule) })
+    }
+  }
+
+  var phases: Phases { .project }
+
+  /// Reports at the first file of the rule that has the occasion.
+  func checkProject(_ table: SymbolTable, _ run: inout ProjectRun) {
+    let places = run.places
+    for entry in entries where !run.isCompared(entry.rule) {
+      // What few files have is asked before what many fit.
+      func isLookedAt(_ file: Int) -> Bool {
+        places[file].path.hasSuffix(".swift") && run.selects(entry.rule, places[file])
+      }
+      guard
+        !places.indices.contains(where: { table.has(entry.wanted, $0) && isLookedAt($0) }),
+        let file = places.indices.first(where: { file in
+          (entry.occasion.map { table.has($0, file) } ?? true) && isLookedAt(file)
+        })
+      else { continue }
+      run.report(
+        Finding(
+          rule: entry.rule, range: 0..<0, subject: nil, severity: entry.check.severity,
+          message: entry.check.message),
+        at: places[file])
+    }
+  }
+}
+
+extension SymbolTable {
+  /// Whether the file has the fact.
+  fileprivate func has(_ fact: FactID, _ file: Int) -> Bool {
+    files[file].facts.contains(fact.index)
+  }
+}

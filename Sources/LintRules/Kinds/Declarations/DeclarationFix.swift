@@ -1,0 +1,217 @@
+import Project
+import SwiftSource
+import YAML
+
+/// A change of a declaration that removes a finding about it; one of its parts is given at most.
+package struct DeclarationFix: Sendable, Hashable {
+  /// A modifier to put before the declaration, or an attribute for the line above it.
+  package var insertion: String?
+  /// The keyword that introduces it instead.
+  package var introducer: String?
+  /// Whether it is deleted, where nothing else in the file mentions it and its initial value does
+  /// nothing. That is safe where other files cannot see it.
+  package var isRemoval = false
+  /// A protocol that it inherits too. That is safe where all that it stores has it too.
+  package var conformance: String?
+  /// The types that have this protocol.
+  package var knownTypes: NameList?
+  /// Whether the code means the same afterwards.
+  package var isSafe = true
+  /// The change in meaning, where it does not.
+  package var caveat: String?
+
+  package init() {}
+
+  /// Whether there is anything to change.
+  ///
+  /// - Parameter attributes: those that the check is about, which its fix deletes.
+  func changes(attributes: NameList?) -> Bool {
+    insertion != nil || introducer != nil || isRemoval || conformance != nil || attributes != nil
+  }
+}
+
+// MARK: - Keys
+
+extension DeclarationFix {
+  /// The keys of a check of declarations that say how to fix them.
+  static func keys<Root>(
+    _ path: KeyPathTo<Root, DeclarationFix>,
+    attributes: KeyPathTo<Root, NameList?>
+  ) -> [Key<Root>] {
+    let keys: [Key<DeclarationFix>] = [
+      Key(
+        "insert", \.insertion, .prose,
+        "A modifier that the fix puts before the declaration, or an attribute for the line above.",
+        example: "final"),
+      Key(
+        "introduce", \.introducer, .text, "The keyword that the fix introduces it with.",
+        example: "let"),
+      Key(
+        "remove", \.isRemoval, .bool,
+        "Whether the fix deletes it, where nothing else in the file mentions it.", example: "true",
+        default: "false"),
+      Key(
+        "conform", \.conformance, .text, "A protocol that the fix adds to what it inherits.",
+        example: "Sendable"),
+      Key(
+        "known-types", \.knownTypes, .names,
+        "Types that conform already. The fix is safe where the type is made of these only.",
+        example: "[Int, String]"),
+      Key(
+        "safe", \.isSafe, .bool, "Whether the code means the same after the fix.",
+        example: "false", default: "true"),
+      Key(
+        "caveat", \.caveat, .prose, "The change in meaning of an unsafe fix.",
+        example: "subclasses no longer compile"),
+    ]
+    let attribute = Key<Root>(
+      "attribute", attributes, .names,
+      "Attributes that the finding marks in place of the name. The fix deletes the first of them.",
+      example: "[MainActor]")
+    return [attribute] + keys.map { $0.inside(path) }
+  }
+
+  /// Reports changes that exclude each other.
+  func checkChanges(isAboutAttributes: Bool, _ node: YAMLNode, _ decoder: inout Decoder) {
+    let changes = [
+      insertion != nil, introducer != nil, isRemoval, conformance != nil, isAboutAttributes,
+    ]
+    guard changes.count(where: \.self) > 1 else { return }
+    decoder.problem(
+      "'declarations' can have one of 'insert', 'introduce', 'remove', 'conform' and 'attribute'",
+      at: node)
+  }
+}
+
+// MARK: - Edits
+
+extension DeclarationFix {
+  /// The fix of the declaration at `index`, nil where it cannot be changed alone. It shares its
+  /// introducer with no other one.
+  ///
+  /// - Parameter attributes: those of which the first one is deleted.
+  func fix(of index: Int, dropping attributes: NameList?, in file: SourceFile) -> Fix? {
+    let declaration = file.outline.declarations[index]
+    if let insertion { return fix(Self.insertion(of: insertion, declaration, file)) }
+    if let introducer {
+      return Self.introduction(by: introducer, declaration, file).map { fix($0) }
+    }
+    if isRemoval { return removal(of: declaration, file) }
+    if let conformance { return adding(conformance, to: declaration, file) }
+    return attributes.flatMap { file.attribute(in: $0, of: declaration) }.map { attribute in
+      fix(Edit(range: file.rangeToDelete(file.bytes(of: attribute)), replacement: ""))
+    }
+  }
+
+  private func adding(
+    _ conformance: String, to declaration: Declaration, _ file: SourceFile
+  ) -> Fix {
+    // Whether a generic type conforms depends on its arguments.
+    let conforms =
+      declaration.genericParameters.isEmpty
+      && file.isMade(declaration, ofNothingBut: knownTypes)
+    return Fix(
+      edits: [file.edit(conforming: declaration, to: conformance)],
+      isSafe: isSafe && conforms, caveat: isSafe && conforms ? nil : caveat)
+  }
+
+  private func removal(of declaration: Declaration, _ file: SourceFile) -> Fix? {
+    let isHidden =
+      declaration.isLocal || !declaration.modifiers.isDisjoint(with: [.private, .fileprivate])
+    return Self.removalEdit(of: declaration, file).map { edit in
+      isHidden
+        ? fix(edit)
+        : Fix(edits: [edit], isSafe: false, caveat: caveat ?? "other files may use it")
+    }
+  }
+
+  private func fix(_ edit: Edit) -> Fix { Fix(edits: [edit], isSafe: isSafe, caveat: caveat) }
+
+  private static func insertion(
+    of text: String, _ declaration: Declaration, _ file: SourceFile
+  ) -> Edit {
+    let first = Int(declaration.range.start)
+    let isAttribute = text.hasPrefix("@")
+    let token =
+      isAttribute || declaration.attributes.isEmpty ? first : Int(declaration.introducer)
+    let offset = Int(file.tokens[token].offset)
+    guard isAttribute, file.tokens[first].startsLine else {
+      return Edit(range: offset..<offset, replacement: text + " ")
+    }
+    let line = text + file.lineBreak + file.indentation(at: offset)
+    return Edit(range: offset..<offset, replacement: line)
+  }
+
+  /// A variable that computes, or that other code may give its first value, cannot be a constant.
+  private static func introduction(
+    by word: String, _ declaration: Declaration, _ file: SourceFile
+  ) -> Edit? {
+    guard declaration.body < 0, !declaration.modifiers.contains(.lazy),
+      !declaration.modifiers.contains(.weak)
+    else { return nil }
+    return Edit(range: file.tokens[Int(declaration.introducer)].range, replacement: word)
+  }
+
+  private static func removalEdit(of declaration: Declaration, _ file: SourceFile) -> Edit? {
+    let tokens = file.tokens
+    let name = Int(declaration.name.start)
+    let isMentioned = tokens.indices.contains { token in
+      token != name && tokens[token].hash == tokens[name].hash && tokens[token].kind.isWord
+    }
+    guard !isMentioned, declaration.name.indices.count == 1, declaration.body < 0,
+      file.isInert(declaration.value)
+    else { return nil }
+    return file.lines(of: declaration).map { Edit(range: $0, replacement: "") }
+  }
+}
+
+extension SourceFile {
+  /// Whether nothing happens when the expression is evaluated: it is `nil`, an empty literal or an
+  /// empty value of a type, such as `Set<Int>()`.
+  fileprivate func isInert(_ value: TokenRange) -> Bool {
+    guard !value.isEmpty else { return true }
+    let first = Int(value.start)
+    if value.indices.count == 1 { return tokens[first].is(.nil) }
+    let isType =
+      tokens[first].kind == .identifier && isCapitalized(first)
+      || [.leftBracket, .period].contains(tokens[first].kind)
+    return isType
+      && value.indices.allSatisfy { token in
+        switch tokens[token].kind {
+        case .leftParen: tokens[token + 1].kind == .rightParen
+        case .leftBrace: false
+        case .leftBracket:
+          tokens[token].partner == token + 1 || tokens.endOfGroup(at: token) < Int(value.end)
+        default: true
+        }
+      }
+  }
+
+  /// The lines of a declaration that has them for itself, with the documentation above it and, where
+  /// two empty lines would meet, one of those.
+  fileprivate func lines(of declaration: Declaration) -> Range<Int>? {
+    let first = Int(declaration.range.start)
+    let last = Int(declaration.range.end) - 1
+    guard tokens[first].startsLine, tokens[last + 1].startsLine else { return nil }
+    let bytes = bytes(of: declaration.range)
+    var lines = lineRange(of: bytes)
+    guard isBlank(bytes.upperBound..<lines.upperBound) else { return nil }
+    while let above = line(above: lines),
+      text(above).drop(while: { $0 == " " || $0 == "\t" }).hasPrefix("///")
+    {
+      lines = above.lowerBound..<lines.upperBound
+    }
+    let below = lineRange(of: lines.upperBound..<lines.upperBound)
+    if let above = line(above: lines), isBlank(above), isBlank(below) {
+      lines = lines.lowerBound..<below.upperBound
+    }
+    return lines
+  }
+
+  private func isBlank(_ bytes: Range<Int>) -> Bool { text(bytes).allSatisfy(\.isWhitespace) }
+
+  private func line(above lines: Range<Int>) -> Range<Int>? {
+    let end = lines.lowerBound - lineBreak.utf8.count
+    return end < 0 ? nil : lineRange(of: end..<end)
+  }
+}

@@ -1,0 +1,144 @@
+import Matching
+import Project
+import SwiftSource
+
+/// A check of declarations: what they have to be, or must not be.
+package struct DeclarationCheck: RuleCheck, Hashable {
+  /// The declarations that it is about.
+  package var select: DeclarationQuery
+  /// A description that each of them has to fit.
+  package var require: DeclarationQuery?
+  /// A description that none of them may fit.
+  package var forbid: DeclarationQuery?
+  /// A description that no parameter of them may fit: the finding is about the parameter.
+  package var parameters: ParameterQuery?
+  /// Types that have to be there for those that the declarations name.
+  package var needs: [NeededTypes] = []
+  /// Whether declarations inside code count.
+  package var includesLocal = false
+  /// The message of its findings, where it differs from the rule's.
+  package var message: MessageTemplate?
+  /// The severity of its findings, where it differs from the rule's.
+  package var severity: Severity?
+  /// The attributes that the findings are about, instead of the declaration's name.
+  package var attributes: NameList?
+  /// The fix.
+  package var fix = DeclarationFix()
+  /// Where the check counts, beside what the rule's selectors say; nil for anywhere.
+  package var selector: Selector?
+
+  package init(select: DeclarationQuery) { self.select = select }
+}
+
+/// Types that a project has to declare for each name of a type that a declaration names.
+package struct NeededTypes: Sendable, Hashable {
+  /// The names that it is about, with one `*`.
+  package var named: String
+  /// The types that have to be there; `{*}` stands for what `*` matched.
+  package var types: [String]
+  /// The modules that a file may import for the check to be sure that a type is the project's own,
+  /// nil for any.
+  package var knownImports: NameList?
+
+  package init(named: String, types: [String], knownImports: NameList? = nil) {
+    self.named = named
+    self.types = types
+    self.knownImports = knownImports
+  }
+}
+
+// MARK: - Keys
+
+extension RuleKind {
+  /// Rules about declarations.
+  static let declarations = RuleKind(
+    [
+      .checks(
+        "declarations", of: DeclarationCheck.self,
+        "Names, attributes, modifiers, inheritance, members and files of declarations. A selected "
+          + "declaration is reported unless it fits `require`, or where it fits `forbid`.",
+        example: "{select: {kind: class, name: '*ViewModel'}, require: {modifiers: final}}")
+    ],
+    mappings: [
+      DeclarationCheck.mapping.info, DeclarationQuery.mapping.info, ParameterQuery.mapping.info,
+      TypeDescription.mapping.info, NeededTypes.mapping.info,
+    ],
+    compile: { DeclarationProgram($0, &$1) })
+}
+
+extension DeclarationCheck: MappingValue {
+  package static let mappingName = "declarations"
+
+  package static let mapping = Mapping<DeclarationCheck>(
+    "A check of declarations.",
+    keys: [
+      Key(
+        "select", \.select, .mapping, "The declarations.", example: "{kind: class}",
+        isRequired: true),
+      Key(
+        "require", \.require, .mapping, "A description that each of them has to fit.",
+        example: "{modifiers: final}"),
+      Key(
+        "forbid", \.forbid, .mapping, "A description that none of them may fit.",
+        example: "{inherits: NSObject}"),
+      Key(
+        "parameter", \.parameters, .mapping,
+        "A description that no parameter of them may fit. The finding is about the parameter.",
+        example: "{type: Bool}"),
+      Key(
+        "needs", \.needs, .list(.mapping),
+        "Types that have to be declared for the types that the declarations name.",
+        example: "{for: '*DTO', types: ['{*}Mapper']}"),
+      Key(
+        "local", \.includesLocal, .bool, "Whether declarations inside code count.",
+        example: "true", default: "false"),
+    ] + Selector.keys(\.selector, of: "the check") + DeclarationFix.keys(
+      \.fix, attributes: \.attributes) + .findingKeys(\.severity, \.message),
+    make: { DeclarationCheck(select: DeclarationQuery()) },
+    check: { check, node, decoder in
+      check.fix.checkChanges(isAboutAttributes: check.attributes != nil, node, &decoder)
+      return true
+    })
+}
+
+extension NeededTypes: MappingValue {
+  package static let mappingName = "needed types"
+
+  package static let mapping = Mapping<NeededTypes>(
+    "Types that a project declares for each name of a type.",
+    keys: [
+      Key(
+        "for", \.named, .text, "The name of a type, with one `*`.", example: "'*DTO'",
+        isRequired: true),
+      Key(
+        "types", \.types, .texts, "The types that have to be declared; `{*}` stands for what `*` "
+          + "matched.",
+        example: "['{*}Mapper']", isRequired: true),
+      Key(
+        "known-imports", \.knownImports, .names,
+        "The only modules that a file may import; others might declare the types.",
+        example: "[Foundation, SwiftUI]", default: "any module"),
+    ],
+    make: { NeededTypes(named: "", types: []) },
+    check: { needs, node, decoder in
+      if needs.named.count(where: { $0 == "*" }) == 1, !needs.types.isEmpty { return true }
+      decoder.problem(
+        "'for' has to be a name with one '*', which '{*}' in 'types' stands for", at: node)
+      return false
+    })
+}
+
+extension TypeDescription: MappingValue {
+  package static let mappingName = "type description"
+
+  package static let mapping = Mapping<TypeDescription>(
+    "A type that the project declares.",
+    keys: [
+      Key(
+        "as", \.query, .mapping, "The declaration of the type.", example: "{kind: enum}",
+        isRequired: true),
+      Key(
+        "lacking", \.lacking, .names, "Types that it must not inherit.", example: "[Sendable]"),
+    ],
+    make: { TypeDescription(DeclarationQuery()) })
+}

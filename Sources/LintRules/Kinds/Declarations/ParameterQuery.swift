@@ -1,0 +1,124 @@
+import Matching
+import Project
+import SwiftSource
+
+/// A description of parameters: every part that is given has to hold.
+package struct ParameterQuery: Sendable, Hashable {
+  /// The names, those that callers write or those inside, nil for any.
+  package var names: NameList?
+  /// What has to be found in one of the names, nil for any.
+  package var form: RegularExpression?
+  /// The type, as it is written or without white space.
+  package var types: NameList?
+  /// Types that it must not be.
+  package var otherTypes: NameList?
+  /// What the project declares under the type's name; one has to hold.
+  package var described: [TypeDescription] = []
+
+  package init() {}
+}
+
+// MARK: - Keys
+
+extension ParameterQuery: MappingValue {
+  package static let mappingName = "parameter"
+
+  package static let mapping = Mapping<ParameterQuery>(
+    "A description of parameters. Every key has to hold.",
+    keys: [
+      Key(
+        "name", \.names, .names, "The argument label or the name.", example: "[flag, is*]"),
+      Key(
+        "form", \.form, .expression, "An expression that matches in one of the names.",
+        example: "'^[a-z]$'"),
+      Key("type", \.types, .names, "The type, without white space.", example: "[Bool]"),
+      Key("not-type", \.otherTypes, .names, "Types that it must not be.", example: "[String]"),
+      Key(
+        "declared", \.described, .list(.mapping),
+        "Types of the project of which its type is one.", example: "{as: {kind: class}}"),
+    ],
+    make: { ParameterQuery() })
+}
+
+// MARK: - Program
+
+/// A description of parameters in a run.
+struct CompiledParameterQuery: Sendable {
+  private let query: ParameterQuery
+  private let form: ExpressionID?
+  private let described: [TypeTest]
+
+  init(_ query: ParameterQuery, _ builder: inout ProgramBuilder) {
+    self.query = query
+    form = query.form.map { builder.queries.id(of: $0) }
+    described = query.described.map { builder.queries.test($0, includesBases: false) }
+  }
+
+  /// Whether the query asks for the parameter's name, which is what findings are about then.
+  private var isAboutName: Bool { query.names != nil || form != nil }
+
+  /// Whether a parameter of the declaration at `index` may be as the query describes it.
+  func mayHold(for index: Int, in file: SourceFile) -> Bool {
+    let parameters = file.outline.declarations[index].parameters
+    for parameter in parameters
+    where found(
+      in: file.outline.parameters[Int(parameter)], of: file, hasForm: { _, _ in true }) != nil
+    {
+      return true
+    }
+    return false
+  }
+
+  /// The identifier or type of the parameter that the query is about; nil when it does not hold.
+  func found(
+    in parameter: Parameter, of file: SourceFile, _ facts: inout QueryFacts
+  ) -> (range: TokenRange, truth: Truth)? {
+    found(in: parameter, of: file) { file, name in
+      guard let form else { return true }
+      return facts.isFound(form, in: file.buffer.padded.span.extracting(file.nameRange(name)))
+    }
+  }
+
+  /// - Parameter hasForm: whether an identifier has the form that is asked for; it is handed the
+  ///   file, which would be copied into it otherwise.
+  private func found(
+    in parameter: Parameter, of file: SourceFile, hasForm: (SourceFile, Int) -> Bool
+  ) -> (range: TokenRange, truth: Truth)? {
+    guard !parameter.type.isEmpty || query.types == nil && described.isEmpty else { return nil }
+    if let types = query.types, !file.isText(of: parameter.type, in: types) { return nil }
+    if let types = query.otherTypes, file.isText(of: parameter.type, in: types) { return nil }
+    var truth = Truth.yes
+    if !described.isEmpty {
+      guard let name = file.soleTypeName(in: parameter.type) else { return nil }
+      truth = .depends(
+        .any(described.map { .isType([file.symbolName(name)], token: name, $0) }))
+    }
+    guard isAboutName else { return (parameter.type, truth) }
+    for name in [Int(parameter.label), Int(parameter.name)] where name >= 0 {
+      if let names = query.names, !names.matches(file.identifier(name)) { continue }
+      if hasForm(file, name) { return (TokenRange(name, name + 1), truth) }
+    }
+    return nil
+  }
+}
+
+extension SourceFile {
+  /// The text of `range`, of one word without back-quotes.
+  func nameOrText(of range: TokenRange) -> String {
+    range.indices.count == 1 ? identifier(Int(range.start)) : text(of: range)
+  }
+
+  /// The one name in a type such as `Name`, `Name?`, `[Name]` or `[String: Name]`, nil for types
+  /// that are made of more.
+  fileprivate func soleTypeName(in range: TokenRange) -> Int? {
+    var names: [Int] = []
+    for token in range.indices {
+      switch tokens[token].kind {
+      case .identifier: names.append(token)
+      case .question, .leftBracket, .rightBracket, .colon: continue
+      default: return nil
+      }
+    }
+    return names.last
+  }
+}

@@ -1,0 +1,293 @@
+import Project
+import SwiftSource
+
+/// Modules that may or may not be imported.
+package struct ImportCheck: RuleCheck, Hashable {
+  /// Modules that must not be imported. `<App>` in a name stands for the name of the app's folder.
+  package var deny: NameList?
+  /// The only modules that may be imported.
+  package var allow: NameList?
+  /// Whether modules of the project do not count, whatever they are called.
+  package var exceptsOwn = false
+  /// Whether asking `#if canImport(Module)` counts as importing.
+  package var countsConditions = false
+  /// Names by which the module's use is recognised; without one of them in the file the import
+  /// can go.
+  package var symbols: NameList?
+  /// The severity of an import that is used, where it differs from the rule's.
+  package var severityWhenUsed: Severity?
+  /// Names that do not count as use, since they are to go with the import, but that do not compile
+  /// without it.
+  package var leavingSymbols: NameList?
+  /// Modules that bring those names along as well.
+  package var substitutes: NameList?
+  /// The order in which modules are imported.
+  package var order: ImportOrder?
+  /// Modules that may be anywhere in that order.
+  package var unordered: NameList?
+  /// Where the check looks, within what the rule looks at.
+  package var scope: Selector.Scope?
+  /// The message of its findings, where it differs from the rule's.
+  package var message: MessageTemplate?
+
+  package init() {}
+}
+
+// MARK: - Keys
+
+extension RuleKind {
+  /// Rules about imports.
+  static let imports = RuleKind(
+    [
+      .checks(
+        "imports", of: ImportCheck.self,
+        "Modules that must not be imported, the only ones that may be, or their order.",
+        example: "{deny: [SwiftUI, UIKit]}")
+    ],
+    mappings: [ImportCheck.mapping.info], compile: { ImportProgram($0, &$1) })
+}
+
+extension ImportCheck: MappingValue {
+  package static let mappingName = "imports"
+
+  package static let mapping = Mapping<ImportCheck>(
+    "A check of imports. It has `deny`, `allow` or `order`. `<App>` in a name of a module stands "
+      + "for the name of the app's folder.",
+    keys: [
+      Key("deny", \.deny, .names, "Modules that must not be imported.", example: "[SwiftUI]"),
+      Key(
+        "allow", \.allow, .names, "The only modules that may be imported.",
+        example: "[Foundation, '<App>Core']"),
+      Key(
+        "except-own", \.exceptsOwn, .bool, "Whether modules of the project do not count.",
+        example: "true", default: "false"),
+      Key(
+        "can-import", \.countsConditions, .bool,
+        "Whether `#if canImport(Module)` counts as an import.", example: "true",
+        default: "false"),
+      Key(
+        "symbols", \.symbols, .names,
+        "Names by which the use of the module is recognised. Without one of them in the file a fix "
+          + "removes the import.",
+        example: "[AnyCancellable, Publisher]"),
+      Key(
+        "when-used", \.severityWhenUsed, .choice,
+        "The severity of an import whose `symbols` the file uses.", example: "info",
+        default: "that of the rule"),
+      Key(
+        "leaving", \.leavingSymbols, .names,
+        "Names that are to go with the import, so that they are no use of it, but that do not "
+          + "compile without it.",
+        example: "[ObservableObject]"),
+      Key(
+        "provided-by", \.substitutes, .names,
+        "Modules that bring the names under `leaving` along as well.", example: "[SwiftUI]"),
+      Key(
+        "order", \.order, .importOrder,
+        "Groups of modules in the order of their imports. `*` stands for every module that no "
+          + "group names, `<project>` for the modules of the project.",
+        example: "[[SwiftUI, Foundation], ['*'], [<project>]]"),
+      Key(
+        "unordered", \.unordered, .names, "Modules that may be anywhere in the order.",
+        example: "[os]"),
+      Selector.fileKey(\.scope, of: "'imports'"),
+      .message(\.message),
+    ],
+    make: { ImportCheck() },
+    check: { check, node, decoder in
+      if check.deny != nil || check.allow != nil || check.order != nil { return true }
+      decoder.problem("'imports' needs a list 'deny' or 'allow', or an 'order'", at: node)
+      return false
+    })
+}
+
+extension ValueType<ImportOrder> {
+  /// Groups of modules.
+  fileprivate static var importOrder: Self {
+    Self(.list(.list(.name))) { node, what, decoder in
+      ImportOrder(
+        groups: decoder.items(node).compactMap { decoder.names($0, "each group of \(what)") })
+    }
+  }
+}
+
+// MARK: - Program
+
+/// All checks of imports in a run.
+struct ImportProgram: KindProgram {
+  /// A check in a run; a class, because each file picks those that look at it.
+  private final class Entry: Sendable {
+    let rule: RuleID
+    let check: ImportCheck
+    let order: CompiledImportOrder?
+    let deny: NameListID?
+    let allow: NameListID?
+
+    init(_ owned: OwnedCheck<ImportCheck>, _ pool: inout NamePool) {
+      rule = owned.rule
+      check = owned.check
+      order = owned.check.order.map {
+        CompiledImportOrder($0, unordered: owned.check.unordered)
+      }
+      deny = owned.check.deny.map { pool.id(of: $0) }
+      allow = owned.check.allow.map { pool.id(of: $0) }
+    }
+  }
+
+  private let entries: [Entry]
+  private let pool: NamePool
+  /// The token hashes of all modules that may not be imported, nil where a glob or a list of what
+  /// is allowed decides.
+  private let deniedHashes: Set<UInt32>?
+  /// Whether a list has modules named after the app.
+  private let namesApp: Bool
+  private let layers: LayerSet
+
+  init(_ checks: [OwnedCheck<ImportCheck>], _ builder: inout ProgramBuilder) {
+    layers = builder.layers
+    var pool = NamePool()
+    entries = checks.map { Entry($0, &pool) }
+    self.pool = pool
+    let names = entries.flatMap { $0.check.deny?.patterns ?? [] }
+    let isExhaustive =
+      entries.allSatisfy { $0.check.allow == nil } && names.allSatisfy(NameList.isPlain)
+    deniedHashes = isExhaustive ? Set(names.map { WordHash.short(of: $0) }) : nil
+    namesApp = names.contains { $0.hasPrefix("<App>") }
+  }
+
+  var phases: Phases { .firstLook }
+
+  /// Whether a check may deny the module whose name is the token; most modules are on no list.
+  private func mayDeny(_ name: Token, at place: Place) -> Bool {
+    deniedHashes.map { $0.contains(name.hash) } ?? true || (namesApp && place.app != nil)
+  }
+
+  func check(_ file: SourceFile, _ run: inout FileRun, scratch: AnyObject?) {
+    let entries = entries.filter { entry in
+      run.isActive(entry.rule) && entry.check.scope?.holds(at: run.place, layers) ?? true
+    }
+    guard !entries.isEmpty else { return }
+    for entry in entries {
+      entry.order?.check(rule: entry.rule, file, &run)
+    }
+    for declaration in file.outline.declarations where declaration.kind == .import {
+      let name = Int(declaration.name.start)
+      guard mayDeny(file.tokens[name], at: run.place) else { continue }
+      for entry in entries where denies(name, entry, file, run.place) {
+        let module = file.identifier(name)
+        if entry.check.exceptsOwn, run.modules.has(module) { continue }
+        report(entry.rule, entry.check, module, declaration, file, &run)
+      }
+    }
+    guard !file.outline.clauses.isEmpty else { return }
+    for entry in entries where entry.check.countsConditions {
+      reportConditions(entry.rule, entry.check, file, &run)
+    }
+  }
+
+  /// Whether importing the module at the token `name` breaks the rule.
+  private func denies(_ name: Int, _ entry: Entry, _ file: SourceFile, _ place: Place) -> Bool {
+    if place.app != nil { return entry.check.denies(file.identifier(name), at: place) }
+    if let deny = entry.deny, pool.matches(deny, token: name, in: file) { return true }
+    guard let allow = entry.allow else { return false }
+    return !pool.matches(allow, token: name, in: file)
+  }
+
+  private func report(
+    _ rule: RuleID, _ check: ImportCheck, _ module: String, _ declaration: Declaration,
+    _ file: SourceFile, _ run: inout FileRun
+  ) {
+    var severity: Severity?
+    var fix: Fix?
+    if let symbols = check.symbols {
+      if Self.isUsed(symbols, in: file) {
+        severity = check.severityWhenUsed
+      } else {
+        fix = check.removal(of: declaration, in: file)
+      }
+    }
+    run.report(
+      Finding(
+        rule: rule, token: Int(declaration.introducer),
+        range: file.bytes(of: declaration.importRange), subject: "import \(module)",
+        values: ["module": module, "allowed": check.allow?.description ?? ""], severity: severity,
+        message: check.message, fix: fix),
+      in: file)
+  }
+
+  /// Whether one of the names stands anywhere in the file's code.
+  fileprivate static func isUsed(_ symbols: NameList, in file: SourceFile) -> Bool {
+    file.tokens.indices.contains { index in
+      file.tokens[index].kind == .identifier && symbols.matches(file.identifier(index))
+    }
+  }
+
+  private func reportConditions(
+    _ rule: RuleID, _ check: ImportCheck, _ file: SourceFile, _ run: inout FileRun
+  ) {
+    for clause in file.outline.clauses {
+      for index in clause.condition.indices.dropLast(3)
+      where file.tokens[index].is(.canImport) && file.tokens[index + 2].kind.isWord {
+        let module = file.identifier(index + 2)
+        guard check.denies(module, at: run.place) else { continue }
+        let range = TokenRange(index, file.tokens.endOfGroup(at: index + 1))
+        run.report(
+          Finding(
+            rule: rule, token: index, range: file.bytes(of: range),
+            subject: "canImport \(module)", values: ["module": module]),
+          in: file)
+      }
+    }
+  }
+}
+
+extension ImportCheck {
+  /// Whether importing `module` at `place` breaks the rule.
+  fileprivate func denies(_ module: String, at place: Place) -> Bool {
+    let names = [module] + (place.name(inApp: module).map { [$0] } ?? [])
+    if let deny, names.contains(where: { deny.matches($0) }) { return true }
+    if let allow { return !names.contains { allow.matches($0) } }
+    return false
+  }
+}
+
+extension Place {
+  /// What lists call a module that is named after the app: `<App>Data`, nil for others.
+  func name(inApp module: String) -> String? {
+    guard let app, !app.isEmpty, module.hasPrefix(app) else { return nil }
+    return "<App>" + module.dropFirst(app.count)
+  }
+}
+
+extension ImportCheck {
+  /// Deletes the line of an import that has its line for itself.
+  fileprivate func removal(of declaration: Declaration, in file: SourceFile) -> Fix? {
+    let tokens = file.tokens
+    let first = Int(declaration.range.start)
+    let last = Int(declaration.range.end) - 1
+    guard tokens[first].startsLine, tokens[last + 1].startsLine else { return nil }
+    let bytes = file.bytes(of: declaration.range)
+    let line = file.lineRange(of: bytes)
+    let before = file.text(line.lowerBound..<bytes.lowerBound)
+    let after = file.text(bytes.upperBound..<line.upperBound)
+    guard (before + after).allSatisfy(\.isWhitespace) else { return nil }
+    // While the file has such names, it does not compile without the import.
+    guard !isNeededYet(in: file) else { return nil }
+    return Fix(edits: [Edit(range: line, replacement: "")], isSafe: true)
+  }
+
+  /// Whether the file has names that are to go with the import and that nothing else provides.
+  private func isNeededYet(in file: SourceFile) -> Bool {
+    guard let leavingSymbols, ImportProgram.isUsed(leavingSymbols, in: file) else { return false }
+    guard let substitutes else { return true }
+    return !file.outline.declarations.contains { declaration in
+      declaration.kind == .import
+        && substitutes.matches(file.identifier(Int(declaration.name.start)))
+    }
+  }
+}
+
+extension Declaration {
+  /// The word `import` and the path behind it.
+  fileprivate var importRange: TokenRange { TokenRange(Int(introducer), Int(range.end)) }
+}

@@ -1,0 +1,158 @@
+import Matching
+import Project
+
+/// A check of the files and folders that a project has.
+package struct LayoutCheck: RuleCheck, Hashable {
+  /// The files that it is about.
+  package var files: GlobSet?
+  /// The only places where those files may be.
+  package var allowed: GlobSet?
+  /// The names that those files may have, without their extension; `{folder}` is the name of the
+  /// file's folder.
+  package var named: NameList?
+  /// An expression that has to match in the name, without its extension.
+  package var form: RegularExpression?
+  /// The folders that it is about.
+  package var folders: GlobSet?
+  /// The files that each of those folders has to hold; `{folder}` is the folder's name.
+  package var hold: [String] = []
+  /// Names of folders that do not count.
+  package var except: NameList?
+  /// The message of its findings, where it differs from the rule's.
+  package var message: MessageTemplate?
+
+  package init() {}
+}
+
+// MARK: - Keys
+
+extension RuleKind {
+  /// Rules about files and folders.
+  static let layout = RuleKind(
+    [
+      .checks(
+        "layout", of: LayoutCheck.self, "Where files are, how they are called, and which files a "
+          + "folder holds.",
+        example: "{files: ['**/*View.swift'], allowed: ['Presentation/**']}")
+    ],
+    mappings: [LayoutCheck.mapping.info], compile: { checks, _ in LayoutProgram(checks) })
+}
+
+extension LayoutCheck: MappingValue {
+  package static let mappingName = "layout"
+
+  package static let mapping = Mapping<LayoutCheck>(
+    "A check of paths. It has `files` with `allowed`, `named` or `form`, or `folders` with `hold`.",
+    keys: [
+      Key("files", \.files, .globs, "The files.", example: "['**/*View.swift']"),
+      Key(
+        "allowed", \.allowed, .globs, "The only places of those files.",
+        example: "[Presentation/**]"),
+      Key(
+        "named", \.named, .names,
+        "The names that those files may have, without their extension. `{folder}` is the name of "
+          + "the file's folder.",
+        example: "['{folder}View', '{folder}Builder']"),
+      Key(
+        "form", \.form, .expression,
+        "An expression that matches in the name of each file, without its extension.",
+        example: "'^[A-Z]'"),
+      Key("folders", \.folders, .globs, "The folders.", example: "[Presentation/Screens/*]"),
+      Key(
+        "hold", \.hold, .texts,
+        "The files that each of those folders holds. `{folder}` is the folder's name.",
+        example: "['{folder}View.swift']"),
+      Key("except", \.except, .names, "Folders that do not count.", example: "[Shared]"),
+      .message(\.message),
+    ],
+    make: { LayoutCheck() },
+    check: { check, node, decoder in
+      let isAboutFiles =
+        [check.allowed != nil, check.named != nil, check.form != nil].count(where: \.self) == 1
+        && check.files != nil && check.folders == nil && check.hold.isEmpty
+      let isAboutFolders =
+        check.folders != nil && !check.hold.isEmpty && check.files == nil && check.allowed == nil
+        && check.named == nil && check.form == nil
+      if isAboutFiles || isAboutFolders { return true }
+      decoder.problem(
+        "'layout' needs 'files' with 'allowed', 'named' or 'form', or 'folders' with what they "
+          + "'hold'", at: node)
+      return false
+    })
+}
+
+// MARK: - Program
+
+/// All checks of files and folders in a run.
+struct LayoutProgram: KindProgram {
+  private let checks: [OwnedCheck<LayoutCheck>]
+
+  init(_ checks: [OwnedCheck<LayoutCheck>]) { self.checks = checks }
+
+  var phases: Phases { .paths }
+
+  func checkPaths(_ run: inout ProjectRun) {
+    let swift = run.places.filter { $0.path.hasSuffix(".swift") }
+    for owned in checks {
+      if let files = owned.check.files {
+        checkFiles(files, owned, swift, &run)
+      } else if let folders = owned.check.folders {
+        checkFolders(folders, owned, swift, &run)
+      }
+    }
+  }
+
+  private func checkFiles(
+    _ files: GlobSet, _ owned: OwnedCheck<LayoutCheck>, _ places: [Place], _ run: inout ProjectRun
+  ) {
+    for place in places where place.isMatched(by: files) && run.selects(owned.rule, place) {
+      var values = ["file": String(place.fileName)]
+      if let allowed = owned.check.allowed {
+        guard !place.isMatched(by: allowed) else { continue }
+      } else if let names = owned.check.named {
+        let names = names.filled(Placeholders(texts: ["folder": place.folderName]))
+        guard !names.matches(place.stem) else { continue }
+        values["names"] = names.description
+        values["folder"] = place.folderName
+      } else if let form = owned.check.form {
+        guard form.firstMatch(in: String(place.stem)) == nil else { continue }
+      }
+      report(owned, place, values, &run)
+    }
+  }
+
+  private func checkFolders(
+    _ folders: GlobSet, _ owned: OwnedCheck<LayoutCheck>, _ places: [Place],
+    _ run: inout ProjectRun
+  ) {
+    // The files directly in each folder, by the folder's path.
+    var files: [Substring: [Place]] = [:]
+    for place in places where run.selects(owned.rule, place) {
+      files[place.path.parentPath ?? "", default: []].append(place)
+    }
+    for (folder, members) in files.sorted(by: { $0.key < $1.key }) {
+      let name = folder.lastPathComponent
+      if let except = owned.check.except, except.matches(name) { continue }
+      guard let first = members.min(by: { $0.path < $1.path }) else { continue }
+      let folderInApp = String(first.pathInApp.parentPath ?? "")
+      guard folders.matches(folderInApp) || folders.matches(String(folder)) else { continue }
+      let present = Set(members.map(\.fileName))
+      for template in owned.check.hold {
+        let wanted = template.replacing("{folder}", with: name)
+        guard !present.contains(Substring(wanted)) else { continue }
+        report(owned, first, ["folder": String(name), "file": wanted], &run)
+      }
+    }
+  }
+
+  private func report(
+    _ owned: OwnedCheck<LayoutCheck>, _ place: Place, _ values: [String: String],
+    _ run: inout ProjectRun
+  ) {
+    run.report(
+      Finding(
+        rule: owned.rule, range: nil, subject: values["file"] ?? place.path, values: values,
+        message: owned.check.message),
+      at: place)
+  }
+}

@@ -1,0 +1,337 @@
+import Project
+import SwiftSource
+import YAML
+
+/// A check of `MARK` comments.
+package struct MarkCheck: RuleCheck, Hashable {
+  /// The types that need MARK comments.
+  package var types = DeclarationQuery()
+  /// The number of lines from which on they need them, nil where the check asks something else.
+  package var longerThan: Int?
+  /// The MARK comments that such a type needs, each before its first member; any one where empty.
+  package var sections: [Section] = []
+  /// Names whose MARK comment is spelled `// MARK: - Name`.
+  package var spelled: [String] = []
+  /// Names whose MARK comments follow each other in this order within a type or extension.
+  package var order: [String] = []
+
+  package init() {}
+
+  /// Members that belong under one MARK comment.
+  package struct Section: Sendable, Hashable {
+    /// The name in the comment.
+    package var name: String
+    /// The members.
+    package var members: DeclarationQuery
+
+    package init(name: String, members: DeclarationQuery) {
+      self.name = name
+      self.members = members
+    }
+  }
+
+  /// The comment with a name.
+  package static func comment(_ name: String) -> String { "// MARK: - \(name)" }
+}
+
+// MARK: - Keys
+
+extension RuleKind {
+  /// Rules about MARK comments.
+  static let marks = RuleKind(
+    [
+      .checks(
+        "marks", of: MarkCheck.self, "Which MARK comments types have, how they are spelled, and "
+          + "in which order they follow each other.",
+        example: "{longer-than: 100}")
+    ],
+    mappings: [MarkCheck.mapping.info, MarkCheck.Section.mapping.info],
+    compile: { MarkProgram($0, &$1) })
+}
+
+extension MarkCheck: MappingValue {
+  package static let mappingName = "marks"
+
+  package static let mapping = Mapping<MarkCheck>(
+    "A check of MARK comments. It has one of `longer-than`, `spelled` and `order`.",
+    keys: [
+      Key(
+        "longer-than", \.longerThan, .lineCount, "Types with more lines need MARK comments.",
+        example: "100"),
+      Key(
+        "of", \.types, .mapping, "The types that need them.", example: "{kind: class}",
+        default: "any type"),
+      Key(
+        "sections", \.sections, .list(.mapping),
+        "The MARK comments that a type needs, each before the first member that its description "
+          + "fits.",
+        example: "[{name: Actions, members: {kind: func}}]", default: "any MARK comment"),
+      Key(
+        "spelled", \.spelled, .texts, "Names whose comment reads `// MARK: - Name`.",
+        example: "[Properties, Actions]"),
+      Key(
+        "order", \.order, .texts,
+        "Names whose comments follow each other in this order in a type or extension.",
+        example: "[Properties, Actions]"),
+    ],
+    make: { MarkCheck() },
+    check: { check, node, decoder in
+      let forms = [check.longerThan != nil, !check.spelled.isEmpty, !check.order.isEmpty]
+      if forms.count(where: \.self) == 1 { return true }
+      decoder.problem(
+        "'marks' needs 'longer-than' to say which types have some, 'spelled' or 'order', and one "
+          + "of them only", at: node)
+      return false
+    })
+}
+
+extension MarkCheck.Section: MappingValue {
+  package static let mappingName = "section"
+
+  package static let mapping = Mapping<MarkCheck.Section>(
+    what: "a section", "Members that belong under one MARK comment.",
+    keys: [
+      Key("name", \.name, .text, "The name in the comment.", example: "Actions", isRequired: true),
+      Key(
+        "members", \.members, .mapping, "The members.", example: "{kind: func}",
+        isRequired: true),
+    ],
+    make: { MarkCheck.Section(name: "", members: DeclarationQuery()) })
+}
+
+extension ValueType<Int> {
+  /// A number of lines, which may come from an option.
+  fileprivate static var lineCount: Self {
+    Self(.integer(0...1_000_000)) { node, what, decoder in
+      if let text = node.scalar?.text, let count = Int(text), count >= 0 { return count }
+      decoder.problem("\(what) has to be a number of lines", at: node)
+      return nil
+    }
+  }
+}
+
+// MARK: - Program
+
+/// All checks of MARK comments in a run.
+struct MarkProgram: KindProgram {
+  private struct Entry: Sendable {
+    let rule: RuleID
+    let check: MarkCheck
+    let types: QueryID
+    /// The queries of the sections.
+    let sections: [QueryID]
+
+    /// Whether other files may make a difference.
+    var mayWait: Bool { check.longerThan != nil }
+  }
+
+  private let entries: [Entry]
+
+  init(_ checks: [OwnedCheck<MarkCheck>], _ builder: inout ProgramBuilder) {
+    entries = checks.map { owned in
+      Entry(
+        rule: owned.rule, check: owned.check, types: builder.queries.id(of: owned.check.types),
+        sections: owned.check.sections.map { builder.queries.id(of: $0.members) })
+    }
+  }
+
+  var phases: Phases { [.firstLook, .secondLook] }
+
+  func check(_ file: SourceFile, _ run: inout FileRun, scratch: AnyObject?) {
+    check(file, &run, isSecond: false)
+  }
+
+  func checkAgain(_ file: SourceFile, _ run: inout FileRun) { check(file, &run, isSecond: true) }
+
+  /// One MARK comment.
+  private struct Mark {
+    let comment: Comment
+    /// The name as it is written, without the hyphen before it.
+    let name: String
+    /// The type or extension that the comment is in directly, nil for none.
+    let owner: Int?
+
+    func isNamed(_ other: String) -> Bool { name.lowercased() == other.lowercased() }
+  }
+
+  private func check(_ file: SourceFile, _ run: inout FileRun, isSecond: Bool) {
+    let active = entries.filter { run.isActive($0.rule) && ($0.mayWait || !isSecond) }
+    guard !active.isEmpty else { return }
+    let marks = Self.marks(in: file)
+    for entry in active {
+      if let lines = entry.check.longerThan {
+        for index in file.longTypes(lines) { checkSections(of: index, marks, entry, file, &run) }
+      } else if !entry.check.spelled.isEmpty {
+        Self.checkSpelling(entry.check.spelled, marks, entry.rule, file, &run)
+      } else {
+        Self.checkOrder(entry.check.order, marks, entry.rule, file, &run)
+      }
+    }
+  }
+
+  // MARK: - Checks
+
+  private func checkSections(
+    of index: Int, _ marks: [Mark], _ entry: Entry,
+    _ file: SourceFile, _ run: inout FileRun
+  ) {
+    let declaration = file.outline.declarations[index]
+    guard declaration.body >= 0,
+      run.queries.truth(entry.types, of: index, in: file, &run.facts) == .yes
+    else { return }
+    let own = marks.filter { $0.owner == index }
+    var missing: [String] = []
+    var conditions: [IndexCondition] = []
+    for (section, query) in zip(entry.check.sections, entry.sections) {
+      guard let first = firstMember(of: index, query, file, &run, &conditions) else { continue }
+      let start = file.bytes(of: file.outline.declarations[first].range).lowerBound
+      let isMarked = own.contains { mark in
+        mark.isNamed(section.name) && mark.comment.range.upperBound <= start
+      }
+      if !isMarked { missing.append("'\(section.name)'") }
+    }
+    // With members from other files it is another finding, which the second look reports.
+    guard run.shouldReport(unless: conditions),
+      entry.sections.isEmpty ? own.isEmpty : !missing.isEmpty
+    else { return }
+    run.report(
+      Finding(
+        rule: entry.rule, token: Int(declaration.name.start),
+        range: file.bytes(of: declaration.name),
+        subject: "marks of \(declaration.kind.word) \(file.typePath(of: index))",
+        values: [
+          "name": file.name(of: declaration), "kind": declaration.kind.noun,
+          "sections": missing.joined(separator: ", "),
+        ],
+        truth: conditions.isEmpty || run.project != nil ? .yes : .depends(.not(.any(conditions)))),
+      in: file)
+  }
+
+  /// The first member that the query describes, as far as that is known now.
+  ///
+  /// - Parameter conditions: those under which it would be another one are added.
+  private func firstMember(
+    of index: Int, _ query: QueryID, _ file: SourceFile, _ run: inout FileRun,
+    _ conditions: inout [IndexCondition]
+  ) -> Int? {
+    var member = run.facts.firstMember(of: index, in: file)
+    while member >= 0 {
+      switch run.queries.truth(query, of: member, in: file, &run.facts) {
+      case .yes: return member
+      case .no: break
+      case .depends(let condition):
+        conditions.append(condition)
+        if run.holds(condition) { return member }
+      }
+      member = run.facts.nextMember(after: member)
+    }
+    return nil
+  }
+
+  private static func checkSpelling(
+    _ names: [String], _ marks: [Mark], _ rule: RuleID, _ file: SourceFile, _ run: inout FileRun
+  ) {
+    for mark in marks {
+      guard let name = names.first(where: { mark.isNamed($0) }) else { continue }
+      let right = MarkCheck.comment(name)
+      let text = file.text(mark.comment.range)
+      guard text.trimmingEnd != right else { continue }
+      run.report(
+        Finding(
+          rule: rule, token: Int(mark.comment.nextToken), range: mark.comment.range,
+          subject: "spelling of mark \(name)",
+          values: ["name": name, "mark": text, "right": right],
+          message: MessageTemplate("the mark is written '{mark}' and not '{right}'"),
+          fix: Fix(edits: [Edit(range: mark.comment.range, replacement: right)], isSafe: true)),
+        in: file)
+    }
+  }
+
+  private static func checkOrder(
+    _ names: [String], _ marks: [Mark], _ rule: RuleID, _ file: SourceFile, _ run: inout FileRun
+  ) {
+    // The last known mark in each type.
+    var last: [Int: Int] = [:]
+    for mark in marks {
+      guard let owner = mark.owner, let position = names.firstIndex(where: { mark.isNamed($0) }) else { continue }
+      defer { last[owner] = position }
+      guard let before = last[owner], position < before else { continue }
+      run.report(
+        Finding(
+          rule: rule, token: Int(mark.comment.nextToken), range: mark.comment.range,
+          subject: "order of mark \(names[position])",
+          values: ["name": names[position], "before": names[before]]),
+        in: file)
+    }
+  }
+
+  // MARK: - Marks of a file
+
+  private static func marks(in file: SourceFile) -> [Mark] {
+    file.source.comments.compactMap { comment in
+      guard comment.kind == .line, !comment.isTrailing, let name = name(of: comment, in: file)
+      else { return nil }
+      return Mark(comment: comment, name: name, owner: owner(of: comment, in: file))
+    }
+  }
+
+  /// The name behind `MARK:`, nil where the comment is no mark or says no name.
+  private static func name(of comment: Comment, in file: SourceFile) -> String? {
+    let bytes = file.buffer.padded[comment.range].dropFirst(2).drop { $0 == 0x20 || $0 == 0x09 }
+    let sign = Array("MARK:".utf8)
+    guard bytes.starts(with: sign) else { return nil }
+    var name = String(decoding: bytes.dropFirst(sign.count), as: UTF8.self)[...]
+    while let first = name.first, first.isWhitespace || first == "-" { name.removeFirst() }
+    while let last = name.last, last.isWhitespace || last == "-" { name.removeLast() }
+    return name.isEmpty ? nil : String(name)
+  }
+
+  /// The type or extension around the comment, nil where code or nothing is around it.
+  private static func owner(of comment: Comment, in file: SourceFile) -> Int? {
+    var index = file.innermostDeclaration(around: Int(comment.nextToken))
+    while index >= 0 {
+      let declaration = file.outline.declarations[index]
+      if file.bytes(of: declaration.range).lowerBound < Int(comment.offset) {
+        let isInside =
+          declaration.body >= 0 && declaration.kind.hasMembers
+          && file.tokens[Int(declaration.body)].offset < comment.offset
+        return isInside ? index : nil
+      }
+      index = Int(declaration.parent)
+    }
+    return nil
+  }
+}
+
+extension SourceFile {
+  /// The types and extensions with more lines than `limit`.
+  fileprivate func longTypes(_ limit: Int) -> [Int] {
+    var long: [Int] = []
+    // What lies within a short type is short, and its lines need not be counted.
+    var end: Int32 = 0
+    for (index, declaration) in outline.declarations.enumerated()
+    where declaration.kind.hasMembers && declaration.range.start >= end {
+      if hasMoreLines(than: limit, in: bytes(of: declaration.range)) {
+        long.append(index)
+      } else {
+        end = declaration.range.end
+      }
+    }
+    return long
+  }
+
+  /// Whether the bytes in `range` stand on more lines than `limit`.
+  private func hasMoreLines(than limit: Int, in range: Range<Int>) -> Bool {
+    guard range.count > limit else { return false }
+    return buffer.lineFeeds(in: range) + buffer.loneCarriageReturns(in: range) >= limit
+  }
+}
+
+extension String {
+  /// The text without white space at its end.
+  fileprivate var trimmingEnd: Substring {
+    var text = self[...]
+    while text.last?.isWhitespace == true { text.removeLast() }
+    return text
+  }
+}

@@ -1,0 +1,220 @@
+import Matching
+import Project
+import SwiftSource
+
+/// A constraint on a capture in a run.
+struct CompiledConstraint: Sendable {
+  let capture: String
+  let tests: [CaptureTest]
+
+  init(_ constraint: CaptureConstraint, _ builder: inout ProgramBuilder) {
+    capture = constraint.capture
+    tests = constraint.tests.map { CaptureTest($0, &builder) }
+  }
+}
+
+/// One test of a capture in a run.
+indirect enum CaptureTest: Sendable {
+  /// The file decides.
+  case local(CaptureConstraint.Test)
+  case member(of: ID<NameList>)
+  case declared(TypeTest)
+  case valueType(TypeTest)
+  case passed(to: ID<FunctionNames>)
+  case not(CaptureTest)
+
+  init(_ test: CaptureConstraint.Test, _ builder: inout ProgramBuilder) {
+    switch test {
+    case .member(let owners):
+      self = .member(of: builder.queries.questions.memberOwners.id(of: owners))
+    case .declared(let query):
+      self = .declared(builder.queries.test(TypeDescription(query), includesBases: true))
+    case .valueType(let query):
+      self = .valueType(builder.queries.test(TypeDescription(query), includesBases: true))
+    case .passed(let names):
+      self = .passed(to: builder.queries.questions.functions.id(of: FunctionNames(names)))
+    case .not(let test): self = .not(CaptureTest(test, &builder))
+    default: self = .local(test)
+    }
+  }
+
+  /// Whether the tokens in `range` pass; named groups of an expression are added to `texts`.
+  func truth(
+    of range: TokenRange, in file: SourceFile, texts: inout [String: String]
+  ) -> Truth {
+    switch self {
+    case .local(let test): return Truth(test.accepts(range, in: file, texts: &texts))
+    case .member(let owners):
+      guard let token = range.onlyToken else { return .no }
+      return .depends(.isMember(file.symbolName(token), of: owners))
+    case .declared(let test):
+      guard file.isTypeName(range) else { return .no }
+      return Self.isType(at: Int(range.start), test, in: file)
+    case .valueType(let test):
+      return file.typeHead(ofValue: range).map { Self.isType(at: $0, test, in: file) } ?? .no
+    case .passed(let functions):
+      guard file.isTypeName(range), let name = file.typeNames(from: Int(range.start)).last else {
+        return .no
+      }
+      return .depends(.isPassed(name, to: functions))
+    case .not(let test):
+      switch test.truth(of: range, in: file, texts: &texts) {
+      case .yes: return .no
+      // The project cannot be asked about such code, so that nothing is known of it.
+      case .no: return Truth(!test.asksProject)
+      case .depends(let condition): return .depends(.not(condition))
+      }
+    }
+  }
+
+  /// Whether the project decides, and only about some code.
+  private var asksProject: Bool {
+    switch self {
+    case .member, .declared, .valueType, .passed: true
+    case .local, .not: false
+    }
+  }
+
+  private static func isType(at head: Int, _ test: TypeTest, in file: SourceFile) -> Truth {
+    .depends(.isType(file.typeNames(from: head), token: head, test))
+  }
+}
+
+extension TokenRange {
+  /// The token that is the whole range, nil for longer and for empty ones.
+  fileprivate var onlyToken: Int? { indices.count == 1 ? Int(start) : nil }
+}
+
+extension CaptureConstraint.Test {
+  /// Whether the tokens in `range` pass, as far as the file decides.
+  fileprivate func accepts(
+    _ range: TokenRange, in file: SourceFile, texts: inout [String: String]
+  ) -> Bool {
+    switch self {
+    case .multipleOf(let number):
+      guard let token = range.onlyToken, file.tokens[token].kind == .integer,
+        let value = IntegerLiteral.value(file.text(of: token))
+      else { return false }
+      return value % number == 0
+    case .literal(let kinds): return kinds.contains { $0.accepts(range, in: file) }
+    case .name(let globs):
+      guard let token = range.onlyToken, file.tokens[token].kind.isWord else { return false }
+      let name = file.identifier(token)
+      return globs.contains { $0.matches(name) }
+    case .text(let expression):
+      // Most code is rejected by its bytes, without a text of its own.
+      guard !range.isEmpty else { return expression.firstMatch(in: "") != nil }
+      let bytes = file.bytes(of: range)
+      guard expression.mayMatch(in: file.buffer.padded.span.extracting(bytes)) else { return false }
+      return expression.matches(file.text(bytes), namedGroups: &texts)
+    case .code(let expression):
+      return expression.firstMatch(in: file.plainText(of: range)) != nil
+    case .string(let expression):
+      guard let content = file.resolvedString(range) else { return false }
+      return expression.matches(content, namedGroups: &texts)
+    case .operand: return file.isOperand(range)
+    case .projection(let attributes): return file.isProjection(range, of: attributes)
+    case .mayReach(let names): return file.mayReach(names, from: range)
+    // The project decides; see ``CaptureTest``.
+    case .member, .declared, .valueType, .passed, .not: return false
+    }
+  }
+}
+
+extension SourceFile {
+  /// Whether `range` is the name of a type, with dots perhaps.
+  fileprivate func isTypeName(_ range: TokenRange) -> Bool {
+    !range.isEmpty
+      && range.indices.enumerated().allSatisfy { position, token in
+        position % 2 == 0
+          ? tokens[token].kind == .identifier && isCapitalized(token)
+          : tokens[token].kind == .period
+      }
+  }
+}
+
+extension RegularExpression {
+  /// Whether the expression matches somewhere in `text`; what its named groups match is added.
+  fileprivate func matches(_ text: String, namedGroups groups: inout [String: String]) -> Bool {
+    guard let match = firstMatch(in: text) else { return false }
+    guard !captureNames.isEmpty else { return true }
+    let bytes = Array(text.utf8)
+    for name in captureNames.keys {
+      guard let group = match.capture(named: name) else { continue }
+      groups[name] = String(decoding: bytes[group], as: UTF8.self)
+    }
+    return true
+  }
+}
+
+extension CaptureConstraint.LiteralKind {
+  fileprivate func accepts(_ range: TokenRange, in file: SourceFile) -> Bool {
+    guard !range.isEmpty else { return false }
+    let tokens = file.tokens
+    let first = tokens[Int(range.start)]
+    switch self {
+    case .string:
+      return (first.kind == .string && range.indices.count == 1)
+        || (first.kind == .stringStart && tokens[Int(range.end) - 1].kind == .stringEnd)
+    case .array:
+      return first.kind == .leftBracket && tokens.endOfGroup(at: Int(range.start)) == Int(range.end)
+    case .integer, .float:
+      let digits = first.kind == .prefixOperator ? Int(range.start) + 1 : Int(range.start)
+      guard Int(range.end) == digits + 1 else { return false }
+      return tokens[digits].kind == (self == .integer ? .integer : .float)
+    case .boolean: return range.indices.count == 1 && (first.is(.true) || first.is(.false))
+    case .nil: return range.indices.count == 1 && first.is(.nil)
+    case .regex: return range.indices.count == 1 && first.kind == .regex
+    }
+  }
+}
+
+extension SourceFile {
+  /// The text of `range` without comments and without what strings hold, with one space for all
+  /// that stands between tokens.
+  fileprivate func plainText(of range: TokenRange) -> String {
+    var text = ""
+    for index in range.indices {
+      if index > Int(range.start), tokens[index].isAfterTrivia { text += " " }
+      switch tokens[index].kind {
+      case .string, .stringStart, .stringMiddle, .stringEnd, .regex: text += "\"\""
+      default: text += self.text(of: index)
+      }
+    }
+    return text
+  }
+
+  /// Whether `range` is `$name` or `self.$name` for a property of the type around it that has one
+  /// of `attributes`.
+  fileprivate func isProjection(_ range: TokenRange, of attributes: NameList) -> Bool {
+    guard !range.isEmpty else { return false }
+    let last = Int(range.end) - 1
+    switch range.indices.count {
+    case 1: break
+    case 3: guard tokens[last - 2].is(.self), tokens[last - 1].kind == .period else { return false }
+    default: return false
+    }
+    let text = text(of: last)
+    guard text.hasPrefix("$"), let type = typeName(around: last) else { return false }
+    let property = text.dropFirst()
+    return outline.declarations.contains { declaration in
+      declaration.kind == .var && name(of: declaration) == property
+        && typeName(around: Int(declaration.introducer)) == type
+        && attributeNames(of: declaration).contains { attributes.matches($0) }
+    }
+  }
+
+  /// The last component of the name of the type or extension around the token.
+  private func typeName(around token: Int) -> Substring? {
+    var index = innermostDeclaration(around: token)
+    while index >= 0 {
+      let declaration = outline.declarations[index]
+      if declaration.kind.hasMembers {
+        let name = name(of: declaration)
+        return name.lastIndex(of: ".").map { name[name.index(after: $0)...] } ?? name[...]
+      }
+      index = Int(declaration.parent)
+    }
+    return nil
+  }
+}

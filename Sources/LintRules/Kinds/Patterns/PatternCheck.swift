@@ -1,0 +1,78 @@
+/// A rule's patterns. Where several match at one place, the first counts.
+package struct PatternCheck: RuleCheck, Hashable {
+  /// One pattern with what belongs to it.
+  package struct Case: Sendable, Hashable {
+    package let pattern: TokenPattern
+    /// What the captures have to be; all have to hold.
+    package let constraints: [CaptureConstraint]
+    /// The severity of its findings, where it differs from the rule's.
+    package let severity: Severity?
+    /// The message of its findings, where it differs from the rule's.
+    package let message: MessageTemplate?
+    /// The replacement for what the pattern matches.
+    package let fix: FixTemplate?
+    /// Whether the replacement means the same.
+    package let isFixSafe: Bool
+    /// What the replacement changes in meaning.
+    package let fixCaveat: String?
+    /// Whether a match is no finding: it only keeps the cases behind it from matching there.
+    package let isException: Bool
+    /// Where it counts, beside what the rule's selectors say; nil for anywhere.
+    package let selector: Selector?
+    /// The code around a match that its fix replaces, in place of the match itself.
+    package let fixRegion: FixRegion?
+    /// What has to be around the match.
+    package let surroundings: Surroundings
+    /// Whether a function or value of the project with the name of the pattern's first word is what
+    /// a match means then.
+    package let isUndeclared: Bool
+
+    package init(
+      pattern: TokenPattern, constraints: [CaptureConstraint] = [], severity: Severity? = nil,
+      message: MessageTemplate? = nil, fix: FixTemplate? = nil, isFixSafe: Bool = true,
+      fixCaveat: String? = nil, isException: Bool = false,
+      surroundings: Surroundings = Surroundings(), isUndeclared: Bool = false,
+      selector: Selector? = nil, fixRegion: FixRegion? = nil
+    ) {
+      self.pattern = pattern
+      self.constraints = constraints
+      self.severity = severity
+      self.message = message
+      self.fix = fix
+      self.isFixSafe = isFixSafe
+      self.fixCaveat = fixCaveat
+      self.isException = isException
+      self.surroundings = surroundings
+      self.isUndeclared = isUndeclared
+      self.selector = selector
+      self.fixRegion = fixRegion
+    }
+  }
+
+  /// Code around a match, and what is to stand there instead.
+  package struct FixRegion: Sendable, Hashable {
+    package let pattern: TokenPattern
+    package let fix: FixTemplate
+
+    package init(pattern: TokenPattern, fix: FixTemplate) {
+      self.pattern = pattern
+      self.fix = fix
+    }
+  }
+
+  /// The capture that every pattern starting with a dot has: what stands before the dot, which may
+  /// be nothing.
+  package static let receiver = "receiver"
+
+  /// The patterns, in the order in which they are tried.
+  package let cases: [Case]
+
+  /// Whether a type of the project with the name of the pattern's first word hides what the rule
+  /// is about.
+  package let isAboutSystem: Bool
+
+  package init(cases: [Case], isAboutSystem: Bool = true) {
+    self.cases = cases
+    self.isAboutSystem = isAboutSystem
+  }
+}

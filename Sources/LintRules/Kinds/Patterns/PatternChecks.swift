@@ -1,0 +1,264 @@
+import Project
+import SwiftSource
+
+/// The checks of patterns in a run.
+struct PatternChecks: KindProgram {
+  /// The ID of a check among those of patterns.
+  private typealias CheckID = ID<PatternCheck>
+
+  /// A case with all that a match of it is asked; a class, because it is looked at for every match.
+  private final class Case: Sendable {
+    let rule: RuleID
+    let check: CheckID
+    let found: PatternCheck.Case
+    /// The message of its findings.
+    let message: MessageTemplate
+    let constraints: [CompiledConstraint]
+    let surroundings: CompiledSurroundings
+    let selector: CompiledSelector?
+    /// The code around a match that its fix replaces.
+    let region: ReportedPatternID?
+    /// The name of which the project must not declare a function or value.
+    let undeclared: Name?
+    /// The name of the system's type that the pattern names first.
+    let systemType: Name?
+
+    init(
+      _ found: PatternCheck.Case, _ check: PatternCheck, id: CheckID, of rule: RuleID,
+      _ builder: inout ProgramBuilder
+    ) {
+      self.rule = rule
+      self.check = id
+      self.found = found
+      message = found.message ?? builder.defaultMessage(of: rule)
+      constraints = found.constraints.map { CompiledConstraint($0, &builder) }
+      surroundings = CompiledSurroundings(found.surroundings, &builder)
+      selector = found.selector.map { builder.compile($0) }
+      region = found.fixRegion.map { builder.patterns.report($0.pattern, for: nil) }
+      let name = found.pattern.firstName
+      undeclared = found.isUndeclared ? name.map { Name($0) } : nil
+      let isType = check.isAboutSystem && name?.first?.isUppercase == true
+      systemType = isType ? name.map { Name($0) } : nil
+      if let undeclared { builder.queries.questions.valueNames.insert(undeclared) }
+    }
+  }
+
+  /// The case of each reported pattern; nil for the code that a fix replaces.
+  private let cases: ContiguousArray<Case?>
+
+  init(_ checks: [OwnedCheck<PatternCheck>], _ builder: inout ProgramBuilder) {
+    var cases: ContiguousArray<Case?> = []
+    for (index, owned) in checks.enumerated() {
+      for found in owned.check.cases {
+        let id = builder.patterns.report(found.pattern, for: owned.rule)
+        while cases.count < id.index { cases.append(nil) }
+        cases.append(Case(found, owned.check, id: CheckID(index), of: owned.rule, &builder))
+      }
+    }
+    self.cases = cases
+  }
+
+  var phases: Phases { .firstLook }
+
+  // MARK: - One file
+
+  /// A match of a case.
+  private struct Hit {
+    let entry: Case
+    let id: ReportedPatternID
+    let match: PatternMatch
+
+    var start: Int { Int(match.range.start) }
+  }
+
+  /// The code that fixes replace, in the order of its start.
+  private struct Regions {
+    var all: [(id: ReportedPatternID, match: PatternMatch)] = []
+
+    /// The innermost code around `hit` that its fix is about, among the nearest ones before it.
+    func around(_ hit: Hit) -> PatternMatch? {
+      guard let region = hit.entry.region else { return nil }
+      let end = all.partitioningIndex { Int($0.match.range.start) > hit.start }
+      return all[max(0, end - 1_000)..<end].last { found in
+        found.id == region && found.match.range.contains(hit.start)
+      }?.match
+    }
+  }
+
+  /// Reports, of the cases of one check that match at one place, the first.
+  func check(_ file: SourceFile, _ run: inout FileRun, scratch: AnyObject?) {
+    guard !run.matches.reported.isEmpty else { return }
+    var hits: [Hit] = []
+    var regions = Regions()
+    for (id, match) in run.matches.reported {
+      if id.index < cases.count, let entry = cases[id.index] {
+        hits.append(Hit(entry: entry, id: id, match: match))
+      } else {
+        regions.all.append((id, match))
+      }
+    }
+    regions.all.sort { $0.match.range.start < $1.match.range.start }
+    hits.sort { ($0.entry.check, $0.start, $0.id) < ($1.entry.check, $1.start, $1.id) }
+    var last: Hit?
+    // Whether a case that was tried before counts at the same place.
+    var before = Truth.no
+    for hit in hits {
+      if last?.entry.check != hit.entry.check || last?.start != hit.start { before = .no }
+      last = hit
+      guard before != .yes else { continue }
+      before = before.or(check(hit, regions, unless: before, file, &run))
+    }
+  }
+
+  /// Whether the match is what the case describes; it is reported unless it is an exception.
+  ///
+  /// - Parameter before: whether a case before it counts at the same place.
+  private func check(
+    _ hit: Hit, _ regions: Regions, unless before: Truth, _ file: SourceFile,
+    _ run: inout FileRun
+  ) -> Truth {
+    var texts: [String: String] = [:]
+    guard let conditions = conditions(of: hit, file, &run, &texts) else { return .no }
+    let truth: Truth = conditions.isEmpty ? .yes : .depends(.joined(conditions))
+    guard !hit.entry.found.isException else { return truth }
+    report(hit, regions, when: truth.and(before.negated), texts: texts, file, &run)
+    return truth
+  }
+
+  /// The conditions under which the match is what the case describes, nil where it is not. Most
+  /// matches fail here, before anything is copied for a report.
+  private func conditions(
+    of hit: Hit, _ file: SourceFile, _ run: inout FileRun, _ texts: inout [String: String]
+  ) -> [IndexCondition]? {
+    let entry = hit.entry
+    var conditions: [IndexCondition] = []
+    for constraint in entry.constraints {
+      let range = range(of: constraint.capture, hit)
+      // No more can be said of code that is longer than whole files are.
+      guard range.indices.count <= Self.longestCapture else { return nil }
+      for test in constraint.tests {
+        switch test.truth(of: range, in: file, texts: &texts) {
+        case .no: return nil
+        case .yes: break
+        case .depends(let condition): conditions.append(condition)
+        }
+      }
+    }
+    switch entry.surroundings.truth(at: hit.start, in: file, run) {
+    case .no: return nil
+    case .yes: break
+    case .depends(let condition): conditions.append(condition)
+    }
+    if let selector = entry.selector, !run.admits(hit.start, by: selector, in: file) { return nil }
+    if let name = entry.undeclared { conditions.append(.not(.isDeclaredValue(name))) }
+    if let condition = notHidden(entry, hit.match, file) { conditions.append(condition) }
+    return conditions
+  }
+
+  /// How many tokens of a match its finding names; by these it is known again.
+  private static let longestText = 1_000
+  /// How many tokens a capture may have to be asked about, or to be written anew by a fix.
+  private static let longestCapture = 20_000
+
+  /// The tokens of a capture of the pattern, none where there is no such capture.
+  private func range(of capture: String, _ hit: Hit) -> TokenRange {
+    if capture == PatternCheck.receiver, let receiver = hit.match.receiver { return receiver }
+    let index = hit.entry.found.pattern.captures.lastIndex(of: capture)
+    guard let index, index < hit.match.captures.count else { return .none }
+    return hit.match.captures[index]
+  }
+
+  /// The condition that the project does not hide the type of the system that the pattern names
+  /// first.
+  ///
+  /// A hole takes something of the project's own, which says nothing, and a name behind that of a
+  /// module cannot be hidden.
+  private func notHidden(
+    _ entry: Case, _ match: PatternMatch, _ file: SourceFile
+  ) -> IndexCondition? {
+    let start = Int(match.range.start)
+    guard let name = entry.systemType, !file.isSystemQualified(start) else { return nil }
+    // Behind the name of another module the system's type is not meant: a condition that never
+    // holds.
+    if start > 0, file.tokens[start - 1].kind == .period { return .any([]) }
+    return .not(.isHidden(name, token: start))
+  }
+
+  // MARK: - Reports
+
+  private func report(
+    _ hit: Hit, _ regions: Regions, when truth: Truth, texts: [String: String],
+    _ file: SourceFile, _ run: inout FileRun
+  ) {
+    let found = hit.entry.found
+    var captures: [String: TokenRange] = [:]
+    for (name, range) in zip(found.pattern.captures, hit.match.captures) { captures[name] = range }
+    if let receiver = hit.match.receiver { captures[PatternCheck.receiver] = receiver }
+    let range = file.bytes(of: hit.match.range)
+    let subject = file.compactText(of: hit.match.range.prefix(Self.longestText))
+    var values = texts
+    for name in hit.entry.message.names {
+      switch name {
+      case "match": values[name] = subject
+      case "callee":
+        values[name] = file.calleeText(of: hit.match.range.prefix(Self.longestText))
+      default:
+        if let range = captures[name] {
+          values[name] = file.text(of: range.prefix(Self.longestText))
+        }
+      }
+    }
+    run.report(
+      Finding(
+        rule: hit.entry.rule, token: hit.start,
+        range: found.pattern.startsWithHole ? reportedRange(hit.match, file) : range,
+        subject: subject, values: values, severity: found.severity, message: hit.entry.message,
+        fix: fix(hit, regions, captures: captures, texts: texts, in: file), truth: truth,
+        selector: hit.entry.selector),
+      in: file)
+  }
+
+  /// Of a pattern behind a receiver the part behind it, so that a long chain is not marked whole.
+  private func reportedRange(_ match: PatternMatch, _ file: SourceFile) -> Range<Int> {
+    let whole = file.bytes(of: match.range)
+    guard let capture = match.captures.first(where: { $0.start == match.range.start }) else {
+      return whole
+    }
+    return Int(file.tokens[Int(capture.end)].offset)..<whole.upperBound
+  }
+
+  private func fix(
+    _ hit: Hit, _ regions: Regions, captures: [String: TokenRange], texts: [String: String],
+    in file: SourceFile
+  ) -> Fix? {
+    let found = hit.entry.found
+    guard found.fix != nil || found.fixRegion != nil else { return nil }
+    var captures = captures
+    var replaced = hit.match.range
+    var template = found.fix
+    if let region = found.fixRegion {
+      guard let around = regions.around(hit) else { return nil }
+      replaced = around.range
+      template = region.fix
+      for (name, range) in zip(region.pattern.captures, around.captures) {
+        captures[name] = range
+      }
+    }
+    let range = file.bytes(of: replaced)
+    guard let template, captures.values.allSatisfy({ $0.indices.count <= Self.longestCapture }),
+      let text = template.text(captures: captures, texts: texts, at: range.lowerBound, in: file),
+      !file.hasComment(in: range, outside: captures.values.map { file.byteRange(of: $0) })
+    else { return nil }
+    return Fix(
+      edits: [
+        Edit(range: text.isEmpty ? file.rangeToDelete(range) : range, replacement: text)
+      ], isSafe: found.isFixSafe, caveat: found.fixCaveat)
+  }
+}
+
+extension TokenRange {
+  /// The first `count` of the tokens, or all.
+  fileprivate func prefix(_ count: Int) -> TokenRange {
+    TokenRange(Int(start), min(Int(end), Int(start) + count))
+  }
+}

@@ -1,0 +1,375 @@
+import Matching
+import SwiftSource
+import YAML
+
+extension RuleKind {
+  /// Rules about pieces of code.
+  static let patterns = RuleKind(
+    [
+      Key(
+        KeyInfo(
+          name: "pattern", shape: .pattern,
+          doc: "Code that must not be there, with holes such as `$name` and `$$$`.",
+          example: "'print($$$)'")
+      ) { node, decoder, rule in
+        guard let pattern = decoder.pattern(node) else { return }
+        let fix = rule.sibling("fix").flatMap { decoder.template($0, for: [pattern], texts: []) }
+        rule.add([PatternCheck.Case(pattern: pattern, fix: fix)], &decoder)
+      },
+      Key(
+        KeyInfo(
+          name: "fix", shape: .text,
+          doc: "The replacement for a match of `pattern`; `$name` is the text of a capture.",
+          example: "'log($value)'")
+      ) { node, decoder, rule in
+        if rule.sibling("pattern") != nil { return }
+        decoder.problem(
+          "'fix' belongs to a 'pattern'; give each of several 'patterns' its own", at: node)
+      },
+      Key(
+        KeyInfo(
+          name: "patterns", shape: .list(.either([.pattern, .mapping(PatternDraft.mappingName)])),
+          doc: "Several patterns. Where more than one matches at a position, the first counts.",
+          example: "['print($$$)', {match: 'dump($$$)', severity: info}]")
+      ) { node, decoder, rule in
+        rule.add(decoder.items(node).flatMap { decoder.cases($0) }, &decoder)
+      },
+      Key(
+        KeyInfo(
+          name: "of-system", shape: .bool,
+          doc: "Whether a type that a pattern names first is one from outside the project, and not "
+            + "one of the project with its name.",
+          example: "false", initial: "true for shipped rules, false for own rules")
+      ) { _, _, _ in },
+    ],
+    mappings: [
+      PatternDraft.mapping.info, TestDraft.mapping.info, FixRegionDraft.mapping.info,
+    ],
+    compile: { PatternChecks($0, &$1) })
+}
+
+extension RuleDraft {
+  /// Adds a check with these cases.
+  fileprivate mutating func add(_ cases: [PatternCheck.Case], _ decoder: inout Decoder) {
+    guard !cases.isEmpty else { return }
+    let isOfSystem = sibling("of-system").flatMap { decoder.bool($0, "'of-system'") } ?? !isOwn
+    checks.append(PatternCheck(cases: cases, isAboutSystem: isOfSystem))
+  }
+}
+
+// MARK: - Cases
+
+/// One entry of `patterns` that is being read.
+private struct PatternDraft: MappingValue {
+  var patterns: [TokenPattern] = []
+  var constraints: [CaptureConstraint] = []
+  var severity: Severity?
+  var message: MessageTemplate?
+  var fix: YAMLNode?
+  var region: FixRegionDraft?
+  var isSafe = true
+  var caveat: String?
+  var isException = false
+  var isUndeclared = false
+  var surroundings = Surroundings()
+  var selector: Selector?
+
+  static let mappingName = "pattern"
+
+  static let mapping = Mapping<PatternDraft>(
+    what: "a pattern", "A pattern with more to say.",
+    keys: matchKeys + fixKeys + Selector.keys(\.selector, of: "the pattern")
+      + .findingKeys(\.severity, \.message),
+    make: { PatternDraft() })
+
+  private static let matchKeys: [Key<PatternDraft>] = [
+    Key(
+      "match", \.patterns, .list(.pattern), "The pattern, or several.",
+      example: "'Task.sleep($time)'", isRequired: true),
+    Key(
+      "where", \.constraints, .constraints, "For captures by their names, the tests that they pass.",
+      example: "{time: {literal: integer}}"),
+    Key(
+      "except", \.isException, .bool,
+      "Whether a match is no finding, but keeps the patterns behind it from matching there.",
+      example: "true", default: "false"),
+    Key(
+      "undeclared", \.isUndeclared, .bool,
+      "Whether the project must declare no function or value with the name of the pattern's first "
+        + "identifier.",
+      example: "true", default: "false"),
+    Key(
+      "chained", \.surroundings.chained, .list(.chainLink),
+      "Links of which the same chain of calls has one.", example: "'.shadow($$$)'"),
+    Key(
+      "unchained", \.surroundings.unchained, .list(.chainLink),
+      "Links of which the same chain of calls has none.", example: "'.glassEffect($$$)'"),
+    Key(
+      "if-declared", \.surroundings.present, .declaredFact,
+      "Declarations of which the project has one.", example: "{kind: enum, name: AppError}"),
+    Key(
+      "unless-declared", \.surroundings.absent, .declaredFact,
+      "Declarations of which the project has none.", example: "{kind: func, name: log}"),
+  ]
+
+  private static let fixKeys: [Key<PatternDraft>] = [
+    Key(
+      "fix", \.fix, .template, "The replacement for the match; `$name` is the text of a capture.",
+      example: "'Task.sleep(for: .seconds($time))'"),
+    Key(
+      "fix-around", \.region, .mapping,
+      "Code around the match that is replaced instead of the match itself.",
+      example: "{match: 'VStack { $$$body }', fix: '$body'}"),
+    Key(
+      "safe", \.isSafe, .bool, "Whether the code means the same after the fix.", example: "false",
+      default: "true"),
+    Key(
+      "caveat", \.caveat, .prose, "The change in meaning of an unsafe fix.",
+      example: "errors are no longer ignored"),
+  ]
+
+  fileprivate func cases(_ node: YAMLNode, _ decoder: inout Decoder) -> [PatternCheck.Case] {
+    if let pattern = patterns.first, let reader = node.mapping {
+      let tests = reader.first { $0.key.scalar?.text == "where" }?.value
+      decoder.checkCaptures(tests, of: pattern)
+    }
+    let texts = constraints.flatMap { $0.tests.flatMap(\.groupNames) }
+    let fix = fix.flatMap { decoder.template($0, for: patterns, texts: texts) }
+    let fixRegion = region.flatMap { $0.region(&decoder) }
+    return patterns.map { pattern in
+      PatternCheck.Case(
+        pattern: pattern, constraints: constraints, severity: severity, message: message, fix: fix,
+        isFixSafe: isSafe, fixCaveat: caveat, isException: isException,
+        surroundings: surroundings, isUndeclared: isUndeclared, selector: selector,
+        fixRegion: fixRegion)
+    }
+  }
+}
+
+/// The value of `fix-around` that is being read.
+private struct FixRegionDraft: MappingValue {
+  var match: TokenPattern?
+  var fixNode: YAMLNode?
+
+  static let mappingName = "code around a match"
+
+  static let mapping = Mapping<FixRegionDraft>(
+    what: "'fix-around'", "Code around a match that a fix replaces.",
+    keys: [
+      Key(
+        "match", \.match, .pattern, "The code around the match.", example: "'VStack { $$$body }'",
+        isRequired: true),
+      Key("fix", \.fixNode, .template, "The replacement.", example: "'$body'", isRequired: true),
+    ],
+    make: { FixRegionDraft() },
+    check: { draft, _, _ in draft.match != nil && draft.fixNode != nil })
+
+  fileprivate func region(_ decoder: inout Decoder) -> PatternCheck.FixRegion? {
+    guard let match, let fixNode else { return nil }
+    return decoder.template(fixNode, for: [match], texts: []).map {
+      PatternCheck.FixRegion(pattern: match, fix: $0)
+    }
+  }
+}
+
+extension Decoder {
+  /// Reads one entry of `patterns`: a pattern, or a mapping with more to say.
+  fileprivate mutating func cases(_ node: YAMLNode) -> [PatternCheck.Case] {
+    guard node.mapping != nil else {
+      return pattern(node).map { [PatternCheck.Case(pattern: $0)] } ?? []
+    }
+    return PatternDraft.mapping.read(node, &self, as: "a pattern")?.cases(node, &self) ?? []
+  }
+
+  /// Reads the template of a fix, whose captures all patterns have.
+  fileprivate mutating func template(
+    _ node: YAMLNode, for patterns: [TokenPattern], texts: [String]
+  ) -> FixTemplate? {
+    guard let text = string(node, "'fix'") else { return nil }
+    do {
+      let template = try FixTemplate(text)
+      for pattern in patterns {
+        for name in template.captures
+        where !pattern.captures.contains(name) && !texts.contains(name) {
+          problem(
+            "the fix uses '$\(name)', which the pattern does not capture"
+              + NearestName.hint(name, among: pattern.captures + texts), at: node)
+        }
+      }
+      return template
+    } catch {
+      problem(error.message, at: node)
+      return nil
+    }
+  }
+
+  /// Reports tests of captures that the pattern does not have.
+  fileprivate mutating func checkCaptures(_ node: YAMLNode?, of pattern: TokenPattern) {
+    for entry in node?.mapping ?? [] {
+      guard let name = entry.key.scalar?.text, !pattern.captures.contains(name),
+        name != PatternCheck.receiver
+      else { continue }
+      problem(
+        "the pattern has no capture '$\(name)'" + NearestName.hint(name, among: pattern.captures),
+        at: entry.key)
+    }
+  }
+}
+
+extension ValueType<YAMLNode> {
+  /// The template of a fix, which is read when the captures are known.
+  fileprivate static var template: Self { Self(.text) { node, _, _ in node } }
+}
+
+extension ValueType<TokenPattern> {
+  /// A link in a chain of calls.
+  fileprivate static var chainLink: Self {
+    Self(.pattern) { node, _, decoder in
+      guard let pattern = decoder.pattern(node) else { return nil }
+      if pattern.elements.first == .token(.period) { return pattern }
+      decoder.problem(
+        "a link of a chain has to start with a dot, as '.shadow($$$)' does", at: node)
+      return nil
+    }
+  }
+}
+
+extension ValueType<FileFact> {
+  /// Declarations that the project has or lacks.
+  fileprivate static var declaredFact: Self {
+    ValueType<[DeclarationQuery]>.list(.mapping).map { queries in
+      var fact = FileFact()
+      fact.declarations = queries
+      return fact
+    }
+  }
+}
+
+// MARK: - Tests of captures
+
+/// The tests of one capture that are being read.
+private struct TestDraft: MappingValue {
+  var tests: [CaptureConstraint.Test] = []
+
+  static let mappingName = "test of a capture"
+
+  static let mapping = Mapping<TestDraft>(
+    what: "the test of a capture", "Tests that a capture passes, all of them.",
+    keys: codeKeys + projectKeys, make: { TestDraft() })
+
+  /// A key that adds a test.
+  private static func key<Value>(
+    _ name: String, _ type: ValueType<Value>, _ doc: String, example: String,
+    _ make: @escaping @Sendable (Value) -> [CaptureConstraint.Test]
+  ) -> Key<TestDraft> {
+    Key(KeyInfo(name: name, shape: type.shape, doc: doc, example: example)) {
+      node, decoder, draft in
+      if let value = type.read(node, "'\(name)'", &decoder) { draft.tests += make(value) }
+    }
+  }
+
+  private static let codeKeys: [Key<TestDraft>] = [
+    key(
+      "multiple-of", .integer(1...Int.max), "An integer literal that is a multiple of the number.",
+      example: "1000"
+    ) { [.multipleOf(UInt64($0))] },
+    key(
+      "literal", ValueType<[CaptureConstraint.LiteralKind]>.list(.choice),
+      "A literal of one of these sorts.", example: "[integer, float]"
+    ) { [.literal($0)] },
+    key(
+      "name", ValueType<[NameGlob]>.list(.nameGlob), "One identifier that a glob matches.",
+      example: "'*Manager'"
+    ) { [.name($0)] },
+    key(
+      "text", .expression,
+      "Source text that the expression matches somewhere. Its named groups become captures.",
+      example: "'^\\.shared'"
+    ) { [.text($0)] },
+    key(
+      "code", .expression,
+      "The same for code without comments and without the contents of strings.",
+      example: "'await '"
+    ) { [.code($0)] },
+    key(
+      "string", .expression,
+      "A string literal, a constant of the file or a localized text whose value the expression "
+        + "matches somewhere. Its named groups become captures.",
+      example: "'^https?:'"
+    ) { [.string($0)] },
+    key(
+      "operand", .bool, "An expression without an operator outside brackets.", example: "true"
+    ) { $0 ? [.operand] : [] },
+    key(
+      "projection-of", .names,
+      "The projected value `$name` of a property of the surrounding type with one of these "
+        + "attributes.",
+      example: "[State]"
+    ) { [.projection($0)] },
+    key(
+      "may-reach", .names,
+      "Code that uses one of the names, itself or in a function that it may call.",
+      example: "[deleteAll]"
+    ) { [.mayReach($0)] },
+  ]
+
+  private static let projectKeys: [Key<TestDraft>] = [
+    key(
+      "member-of", .names,
+      "The name of a member that a type with one of these names declares, anywhere in the project.",
+      example: "[Theme]"
+    ) { [.member($0)] },
+    key(
+      "declared-as", .mapping, "The name of a type of the project that the description fits.",
+      example: "{kind: class, inherits: UIView}"
+    ) { (query: DeclarationQuery) in [.declared(query)] },
+    key(
+      "of-type", .mapping,
+      "An expression whose type, as far as the file tells it, is one of the project that the "
+        + "description fits.",
+      example: "{kind: enum}"
+    ) { (query: DeclarationQuery) in [.valueType(query)] },
+    key(
+      "passed-to", .texts,
+      "The name of a type of which a value is the only argument of a call of one of these "
+        + "functions, anywhere in the project.",
+      example: "[present]"
+    ) { [.passed($0)] },
+    Key(
+      KeyInfo(
+        name: "not", shape: .mapping(mappingName), doc: "Tests that it does not pass.",
+        example: "{literal: string}")
+    ) { node, decoder, draft in
+      draft.tests += decoder.tests(node).map { .not($0) }
+    },
+  ]
+}
+
+extension Decoder {
+  fileprivate mutating func tests(_ node: YAMLNode) -> [CaptureConstraint.Test] {
+    TestDraft.mapping.read(node, &self, as: "the test of a capture")?.tests ?? []
+  }
+}
+
+extension ValueType<[CaptureConstraint]> {
+  /// A mapping from the names of captures to their tests.
+  fileprivate static var constraints: Self {
+    Self(.table(keys: .name, values: .mapping(TestDraft.mappingName))) { node, what, decoder in
+      guard let reader = decoder.mapping(node, what) else { return nil }
+      return reader.entries.compactMap { entry in
+        guard let name = decoder.string(entry.key, "the name of a capture") else { return nil }
+        return CaptureConstraint(capture: name, tests: decoder.tests(entry.value))
+      }
+    }
+  }
+}
+
+extension CaptureConstraint.Test {
+  /// The named groups of the test's expression, which a fix can use.
+  fileprivate var groupNames: [String] {
+    switch self {
+    case .string(let expression), .text(let expression): Array(expression.captureNames.keys)
+    default: []
+    }
+  }
+}

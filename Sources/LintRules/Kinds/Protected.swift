@@ -1,0 +1,130 @@
+import Matching
+import Project
+
+/// Files that may not be changed without an authorization.
+package struct ProtectedCheck: RuleCheck, Hashable {
+  /// The files, relative to their app's folder or to the root.
+  package var paths: GlobSet
+  /// The changes that are meant.
+  package var changes: Set<FileChange.Kind>
+  /// The severity of its findings, where it differs from the rule's.
+  package var severity: Severity?
+
+  package init(
+    paths: GlobSet, changes: Set<FileChange.Kind> = [.modified, .deleted, .renamed, .typeChanged],
+    severity: Severity? = nil
+  ) {
+    self.paths = paths
+    self.changes = changes
+    self.severity = severity
+  }
+
+  package var needs: CheckNeeds { .changes }
+}
+
+// MARK: - Keys
+
+extension RuleKind {
+  /// Rules about files that may not be changed.
+  static let protected = RuleKind(
+    [
+      .checks(
+        "protected", of: ProtectedCheck.self,
+        "Files that may not be changed without an authorization.",
+        example: "{paths: [Core/**]}")
+    ],
+    mappings: [ProtectedCheck.mapping.info], compile: { checks, _ in ProtectedProgram(checks) })
+}
+
+extension ProtectedCheck: MappingValue {
+  package static let mappingName = "protected"
+
+  package static let mapping = Mapping<ProtectedCheck>(
+    "Files that a change must leave alone, unless `authorized` or a trailer of a commit message "
+      + "allows it.",
+    keys: [
+      Key(
+        "paths", \.paths, .globs, "The files, from the folder of their app or from the root.",
+        example: "[Core/**]", isRequired: true),
+      Key(
+        "changes", \.changes, .choices(), "The changes that are meant.",
+        example: "[modified, deleted]", default: "all but added"),
+      Key(
+        "severity", \.severity, .choice, "The severity of these findings.", example: "warning",
+        default: "that of the rule"),
+    ],
+    make: { ProtectedCheck(paths: GlobSet([])) })
+}
+
+// MARK: - Program
+
+/// All checks of protected files in a run.
+struct ProtectedProgram: KindProgram {
+  /// The checks of each rule that has any, in the order of the rules.
+  private let rules: [(rule: RuleID, checks: [ProtectedCheck])]
+
+  init(_ checks: [OwnedCheck<ProtectedCheck>]) {
+    var rules: [(rule: RuleID, checks: [ProtectedCheck])] = []
+    for owned in checks {
+      if rules.last?.rule == owned.rule {
+        rules[rules.count - 1].checks.append(owned.check)
+      } else {
+        rules.append((owned.rule, [owned.check]))
+      }
+    }
+    self.rules = rules
+  }
+
+  var phases: Phases { .paths }
+
+  func checkPaths(_ run: inout ProjectRun) {
+    for change in run.changes.changes ?? [] {
+      for (rule, checks) in rules { check(change, rule, checks, &run) }
+    }
+  }
+
+  private func check(
+    _ change: FileChange, _ rule: RuleID, _ checks: [ProtectedCheck], _ run: inout ProjectRun
+  ) {
+    guard let (check, place) = match(change, checks, run), run.selects(rule, place) else { return }
+    let given = run.changes.authorizations.filter { place.isMatched(by: $0.paths) }
+    let today = run.changes.today
+    if given.contains(where: { $0.until.map { $0 >= today } ?? true }) { return }
+    let ended = given.compactMap(\.until).max().map { "; its authorization ended on \($0)" }
+    var finding = Finding(
+      rule: rule, range: nil, subject: "\(change.kind.rawValue) \(place.path)",
+      values: ["path": place.path, "change": change.kind.participle], severity: check.severity,
+      message: run.programs[rule].rule.message
+        ?? MessageTemplate("'{path}' is protected and was {change}"),
+      remark: ended ?? "")
+    finding.isAboutChange = true
+    run.report(finding, at: place, path: change.path)
+  }
+
+  /// The first check that the change falls under, and the file that it protects. A rename touches
+  /// both of its paths.
+  private func match(
+    _ change: FileChange, _ checks: [ProtectedCheck], _ run: ProjectRun
+  ) -> (ProtectedCheck, Place)? {
+    for check in checks where check.changes.contains(change.kind) {
+      for path in [change.oldPath, change.path].compactMap({ $0 }) {
+        let place = run.changes.place(path)
+        if place.isMatched(by: check.paths) { return (check, place) }
+      }
+    }
+    return nil
+  }
+}
+
+extension FileChange.Kind {
+  /// The change as a message puts it.
+  fileprivate var participle: String {
+    switch self {
+    case .added: "added"
+    case .modified: "modified"
+    case .deleted: "deleted"
+    case .renamed: "renamed"
+    case .typeChanged: "replaced by another type of file"
+    }
+  }
+}

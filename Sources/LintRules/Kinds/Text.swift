@@ -1,0 +1,175 @@
+import Matching
+import Project
+import SwiftSource
+import YAML
+
+/// What must not stand in Markdown or in other text files.
+package struct TextCheck: RuleCheck, Hashable {
+  /// The files, from the root.
+  package var files: GlobSet
+  /// What to look for. The finding is about the group `found`, else about the whole match.
+  package var expressions: [RegularExpression] = []
+  /// Versions of which the text of the group with the name has to be older.
+  package var below: [String: DottedVersion] = [:]
+  /// What has to be found in the paragraph or line, or in the headings above it; any is enough.
+  package var near: [RegularExpression] = []
+  /// What must not be found there.
+  package var notNear: [RegularExpression] = []
+  /// What must not be found on any line of the file.
+  package var notInFile: [RegularExpression] = []
+  /// The message of its findings, where it differs from the rule's.
+  package var message: MessageTemplate?
+
+  package init(files: GlobSet) { self.files = files }
+
+  package var otherFiles: OtherFiles { OtherFiles(globs: files.globs) }
+}
+
+// MARK: - Keys
+
+extension RuleKind {
+  /// Rules about Markdown and other text.
+  static let text = RuleKind(
+    [
+      .checks(
+        "text", of: TextCheck.self, "Text that must not be in Markdown or other text files.",
+        example: "{files: ['**/*.md'], match: 'iOS 1[0-5]'}")
+    ],
+    mappings: [TextCheck.mapping.info], compile: { checks, _ in TextProgram(checks) })
+}
+
+extension TextCheck: MappingValue {
+  package static let mappingName = "text"
+
+  package static let mapping = Mapping<TextCheck>(
+    "A check of text files that are no Swift.",
+    keys: [
+      Key("files", \.files, .globs, "The files.", example: "['**/*.md']", isRequired: true),
+      Key(
+        "match", \.expressions, .list(.expression),
+        "The text to look for. A finding marks the group `found`, or else the whole match.",
+        example: "'iOS (?<found>[0-9.]+)'", isRequired: true),
+      Key(
+        "below", \.below, .table(of: .version),
+        "For groups of the expressions, the version that their text is older than.",
+        example: "{found: 26}"),
+      Key(
+        "near", \.near, .list(.expression),
+        "Expressions of which one matches in the paragraph, or in the headings above it.",
+        example: "'(?i)requirements'"),
+      Key(
+        "not-near", \.notNear, .list(.expression),
+        "Expressions of which none matches there.", example: "'(?i)example'"),
+      Key(
+        "not-in-file", \.notInFile, .list(.expression),
+        "Expressions of which none matches anywhere in the file.", example: "'(?i)changelog'"),
+      .message(\.message),
+    ],
+    make: { TextCheck(files: GlobSet([])) },
+    check: { check, node, decoder in
+      for name in check.below.keys.sorted()
+      where !check.expressions.allSatisfy({ $0.captureNames[name] != nil }) {
+        decoder.problem("an expression has no group '\(name)'", at: node)
+      }
+      return true
+    })
+}
+
+extension ValueType<[String: DottedVersion]> {
+  /// A mapping from names of groups to versions.
+  fileprivate static func table(of values: ValueType<DottedVersion>) -> Self {
+    Self(.table(keys: .name, values: values.shape)) { node, what, decoder in
+      guard let reader = decoder.mapping(node, what) else { return nil }
+      var table: [String: DottedVersion] = [:]
+      for entry in reader.entries {
+        guard let name = decoder.string(entry.key, "the name of a group"),
+          let version = values.read(entry.value, "'\(name)'", &decoder)
+        else { continue }
+        table[name] = version
+      }
+      return table
+    }
+  }
+}
+
+// MARK: - Program
+
+/// All checks of text in a run.
+struct TextProgram: KindProgram {
+  private let entries: [OwnedCheck<TextCheck>]
+
+  init(_ checks: [OwnedCheck<TextCheck>]) { entries = checks }
+
+  var phases: Phases { .text }
+
+  /// Whether a rule asks for the text of the file at `path`.
+  func reads(_ path: String) -> Bool { entries.contains { $0.check.files.matches(path) } }
+
+  func checkText(_ file: SourceFile, _ run: inout FileRun) {
+    let wanted = entries.filter { entry in
+      run.isActive(entry.rule) && entry.check.files.matches(run.place.path)
+    }
+    guard !wanted.isEmpty else { return }
+    let passages = TextPassage.passages(of: file.buffer, path: run.place.path)
+    for entry in wanted {
+      let check = entry.check
+      let lines = passages.flatMap(\.lines)
+      let isExcused = check.notInFile.contains { expression in
+        lines.contains { line in
+          expression.firstMatch(in: file.buffer.padded.span.extracting(line)) != nil
+        }
+      }
+      if isExcused { continue }
+      for passage in passages { self.check(passage, check, entry.rule, file, &run) }
+    }
+  }
+
+  private func check(
+    _ passage: TextPassage, _ check: TextCheck, _ rule: RuleID, _ file: SourceFile,
+    _ run: inout FileRun
+  ) {
+    let bytes = file.buffer.padded
+    var context: String?
+    for line in passage.lines {
+      for expression in check.expressions where expression.mayMatch(in: bytes.span.extracting(line))
+      {
+        for match in expression.matches(in: bytes.span.extracting(line)) {
+          guard let values = values(of: match, expression, check, in: Array(bytes[line])) else {
+            continue
+          }
+          let text = context ?? passage.context.map { file.text($0) }.joined(separator: "\n")
+          context = text
+          guard
+            check.near.isEmpty || check.near.contains(where: { $0.firstMatch(in: text) != nil }),
+            !check.notNear.contains(where: { $0.firstMatch(in: text) != nil })
+          else { continue }
+          let found = match.capture(named: "found") ?? match.range
+          let range = line.lowerBound + found.lowerBound..<line.lowerBound + found.upperBound
+          run.report(
+            Finding(
+              rule: rule, token: nil, range: range, subject: file.text(range),
+              values: values.merging(["found": file.text(range)]) { $1 }, message: check.message),
+            in: file)
+        }
+      }
+    }
+  }
+
+  /// The texts of the match's named groups, nil where one is no version that the check looks for.
+  private func values(
+    of match: RegularExpression.Match, _ expression: RegularExpression, _ check: TextCheck,
+    in line: [UInt8]
+  ) -> [String: String]? {
+    var values: [String: String] = [:]
+    for name in expression.captureNames.keys {
+      guard let range = match.capture(named: name) else { continue }
+      values[name] = String(decoding: line[range], as: UTF8.self)
+    }
+    for (name, limit) in check.below {
+      guard let text = values[name], let version = DottedVersion(text), version < limit else {
+        return nil
+      }
+    }
+    return values
+  }
+}

@@ -1,0 +1,190 @@
+import Project
+import SwiftSource
+
+/// Types that must not be used, by their names.
+///
+/// Only what is declared at file level or outside the project counts, or only the latter: a nested
+/// type, a local one or a generic parameter hides what the name means elsewhere.
+package struct UseCheck: RuleCheck, Hashable {
+  /// The names of the types.
+  package var names: NameList
+  /// Names that do not count.
+  package var exceptions: NameList?
+  /// Which uses count.
+  package var form: Form
+  /// Whether types of the system are meant, and not those of the project that have their names.
+  package var isAboutSystem = false
+  /// The severity of its findings, where it differs from the rule's.
+  package var severity: Severity?
+  /// The message of its findings, where it differs from the rule's.
+  package var message: MessageTemplate?
+
+  package init(names: NameList, exceptions: NameList? = nil, form: Form = .any) {
+    self.names = names
+    self.exceptions = exceptions
+    self.form = form
+  }
+
+  /// How a type is used.
+  package enum Form: String, Sendable, Hashable, CaseIterable {
+    /// Its name stands there, as a type or in an expression.
+    case any
+    /// A value of it is made: `Name(…)`, `Name<T>(…)`, `Name.init(…)`.
+    case construction
+  }
+}
+
+// MARK: - Keys
+
+extension RuleKind {
+  /// Rules about uses of types by their names.
+  static let uses = RuleKind(
+    [
+      .checks(
+        "uses", of: UseCheck.self, "Types that must not be used.",
+        example: "{types: [NSLock], of-system: true}")
+    ],
+    mappings: [UseCheck.mapping.info], compile: { checks, _ in UseProgram(checks) })
+}
+
+extension UseCheck: MappingValue {
+  package static let mappingName = "uses"
+
+  package static let mapping = Mapping<UseCheck>(
+    "A check of uses of types. Only a type at file level or outside the project counts: a nested "
+      + "type, a local one or a generic parameter hides the name.",
+    keys: [
+      Key("types", \.names, .names, "The types.", example: "['*Manager']", isRequired: true),
+      Key("except", \.exceptions, .names, "Types that do not count.", example: "[FileManager]"),
+      Key(
+        "of-system", \.isAboutSystem, .bool,
+        "Whether types from outside the project are meant, and not those of the project with "
+          + "their names.",
+        example: "true", default: "false"),
+      Key(
+        "as", \.form, .choice,
+        "The uses that count: any, or calls that make a value, such as `Name(…)`.",
+        example: "construction", default: "any"),
+    ] + .findingKeys(\.severity, \.message),
+    make: { UseCheck(names: .none) })
+}
+
+// MARK: - Program
+
+/// All checks of uses of types in a run.
+struct UseProgram: KindProgram {
+  /// A check in a run; a class, because it is looked at for every name.
+  private final class Entry: Sendable {
+    let rule: RuleID
+    let check: UseCheck
+    let names: NameListID
+    let exceptions: NameListID?
+
+    init(_ owned: OwnedCheck<UseCheck>, _ pool: inout NamePool) {
+      rule = owned.rule
+      check = owned.check
+      names = pool.id(of: owned.check.names)
+      exceptions = owned.check.exceptions.map { pool.id(of: $0) }
+    }
+  }
+
+  /// The names that a worker has seen, kept from file to file.
+  private final class Scratch {
+    var cache = Cache()
+  }
+
+  private struct Cache {
+    /// Names that no rule is about.
+    var others = NameCache()
+    /// The entries that each of the other names is about.
+    var wanted: [Name: [Int]] = [:]
+  }
+
+  private let entries: [Entry]
+  private let pool: NamePool
+
+  init(_ checks: [OwnedCheck<UseCheck>]) {
+    var pool = NamePool()
+    entries = checks.map { Entry($0, &pool) }
+    self.pool = pool
+  }
+
+  var phases: Phases { .firstLook }
+
+  func makeScratch() -> AnyObject? { Scratch() }
+
+  func check(_ file: SourceFile, _ run: inout FileRun, scratch: AnyObject?) {
+    guard entries.contains(where: { run.isActive($0.rule) }), let scratch = scratch as? Scratch
+    else { return }
+    // Moved out for the file: each access to a property of a class is checked.
+    var cache = Cache()
+    swap(&cache, &scratch.cache)
+    defer { swap(&cache, &scratch.cache) }
+    for token in file.tokens.indices where file.tokens[token].kind == .identifier {
+      guard file.isCapitalized(token), !file.tokens[token].flags.contains(.isDeclared),
+        !cache.others.knows(file.tokens[token], in: file.buffer.padded)
+      else { continue }
+      check(token, file, &run, &cache)
+    }
+  }
+
+  private func check(
+    _ token: Int, _ file: SourceFile, _ run: inout FileRun, _ cache: inout Cache
+  ) {
+    let symbol = file.symbolName(token)
+    let wanted = cache.wanted[symbol] ?? entries(for: token, in: file)
+    if wanted.isEmpty { return cache.others.insert(file.tokens[token], in: file.buffer.padded) }
+    cache.wanted[symbol] = wanted
+    guard wanted.contains(where: { run.isActive(entries[$0].rule) }), file.isUseOfType(token)
+    else { return }
+    let name = file.identifier(token)
+    for index in wanted where run.isActive(entries[index].rule) {
+      let rule = entries[index].rule
+      let check = entries[index].check
+      guard check.form == .any || file.isConstruction(token) else { continue }
+      run.report(
+        Finding(
+          rule: rule, token: token, range: file.tokens[token].range, subject: name,
+          values: ["name": name], severity: check.severity, message: check.message,
+          truth: .depends(
+            check.isAboutSystem
+              ? .not(.isHidden(symbol, token: token)) : .isTopLevel(symbol, token: token))),
+        in: file)
+    }
+  }
+}
+
+extension UseProgram {
+  /// The entries that are about the name at `token`.
+  private func entries(for token: Int, in file: SourceFile) -> [Int] {
+    entries.indices.filter { index in
+      pool.matches(entries[index].names, token: token, in: file)
+        && !(entries[index].exceptions.map { pool.matches($0, token: token, in: file) } ?? false)
+    }
+  }
+}
+
+extension SourceFile {
+  /// Whether the name at `token` can be that of a type in use: no member of something else, no label
+  /// and no macro.
+  fileprivate func isUseOfType(_ token: Int) -> Bool {
+    if isLabel(token) { return false }
+    guard token > 0 else { return true }
+    switch tokens[token - 1].kind {
+    case .period: return isModuleQualified(token)
+    case .pound: return false
+    default: return true
+    }
+  }
+
+  /// Whether the type at `token` is called, by its name or by `init`.
+  fileprivate func isConstruction(_ token: Int) -> Bool {
+    if token > 0, tokens[token - 1].kind == .at { return false }
+    var next = token + 1
+    if tokens[next].kind == .leftAngle, let end = tokens.endOfGenericArguments(at: next) {
+      next = end
+    }
+    if tokens[next].kind == .period, tokens[next + 1].is(.`init`) { next += 2 }
+    return tokens[next].kind == .leftParen && !tokens[next].flags.contains(.startsLine)
+  }
+}

@@ -1,0 +1,204 @@
+import SwiftSource
+import YAML
+
+extension DeclarationQuery: MappingValue {
+  package static let mappingName = "declaration query"
+
+  package static let mapping = Mapping<DeclarationQuery>(
+    "A description of declarations. Every key has to hold.",
+    keys: keys, make: { DeclarationQuery() })
+
+  private static let keys: [Key<DeclarationQuery>] =
+    headKeys + typeKeys + valueKeys + useKeys + relatedKeys
+
+  /// The kind, name, modifiers and attributes.
+  private static let headKeys: [Key<DeclarationQuery>] = [
+    Key(
+      "kind", \.kinds, .declarationKinds,
+      "The kinds of declarations; `type` stands for struct, class, actor and enum, `property` for "
+        + "var and let.",
+      example: "[struct, class]", default: "any kind"),
+    Key("name", \.names, .names, "The name, with globs.", example: "'*ViewModel'"),
+    Key("form", \.form, .expression, "An expression that matches in the name.", example: "'^[A-Z]'"),
+    modifierKey("access", "Access levels that are written there, all of them.", example: "public"),
+    modifierKey(
+      "modifiers", "Modifiers that are written there, all of them.", example: "[static, final]"),
+    Key(
+      "attributes", \.attributes, .names, "Attributes of which one is there.",
+      example: "[MainActor]"),
+    Key(
+      "attributes-only", \.attributesOnly, .names,
+      "The only attributes that may be there.", example: "[discardableResult]"),
+    Key("nested", \.isNested, .bool, "Whether it is inside another declaration.", example: "true"),
+    Key(
+      "wrapped", \.details.isWrapped, .bool, "Whether it has a property wrapper.", example: "true"),
+    Key(
+      "generic", \.details.generic, .choice,
+      "Whether it has generic parameters: any, or one without a constraint.", example: "any"),
+    Key(
+      "paths", \.paths, .globs, "Files in which it is declared.", example: "[Domain/**]"),
+  ]
+
+  /// Types that it inherits or is declared with.
+  private static let typeKeys: [Key<DeclarationQuery>] = [
+    Key(
+      "inherits", \.inherits, .names,
+      "Types of which it inherits one, itself or through others.", example: "[View]"),
+    Key(
+      "of-system", \.namesSystemTypes, .bool,
+      "Whether the names under `inherits` and `type-mentions` mean types from outside the project "
+        + "only.",
+      example: "true", default: "false"),
+    Key(
+      "inherits-only", \.inheritsOnly, .names,
+      "The only types from outside the project that it inherits.", example: "[Sendable, Hashable]"),
+    Key(
+      "subclassed", \.details.isSubclassed, .bool,
+      "Whether a class of the project inherits it.", example: "false"),
+    Key(
+      "type", \.types, .names, "The declared type or result, without white space.",
+      example: "[String, 'String?']"),
+    Key(
+      "type-is", \.sorts, .choices(),
+      "The sort of type that the declared type names.", example: "protocol"),
+    Key(
+      "type-form", \.details.typeForm, .expression,
+      "An expression that matches in the declared type, or in the initial value where no type is "
+        + "written; white space does not count.",
+      example: "'^\\[.*\\]$'"),
+    Key(
+      "type-mentions", \.details.typeMentions, .names,
+      "Types of which the declared type names one.", example: "[AnyCancellable]"),
+  ]
+
+  /// The value, the parameters and the code.
+  private static let valueKeys: [Key<DeclarationQuery>] = [
+    Key(
+      "stored", \.isStored, .bool, "Whether it is a variable or constant that keeps its value.",
+      example: "true"),
+    Key("value", \.values, .names, "The initial value, without white space.", example: "'nil'"),
+    Key(
+      "value-form", \.valueForm, .expression, "An expression that matches in the initial value.",
+      example: "'^\\{'"),
+    Key(
+      "effects", \.effects, .choices(), "Effects that are all declared.",
+      example: "[async, throws]"),
+    Key(
+      "parameters", \.parameters, .list(.names),
+      "The types of its parameters or associated values, one list for each.",
+      example: "[String, [Int, UInt]]"),
+    Key("labels", \.labels, .names, "Argument labels of which it has one.", example: "[completion]"),
+    Key(
+      "trivial", \.isTrivial, .bool,
+      "Whether its body only returns a constant, or does nothing.", example: "true"),
+    Key(
+      "mentions", \.mentions, .names, "Names of which its body uses one.",
+      example: "[URLSession]"),
+  ]
+
+  /// Uses of its name elsewhere.
+  private static let useKeys: [Key<DeclarationQuery>] = [
+    Key(
+      "named-elsewhere", \.isNamedElsewhere, .bool,
+      "Whether its name occurs outside the type that it is a member of, in any file.",
+      example: "false"),
+    Key(
+      "named-inside", \.isNamedInside, .bool,
+      "Whether its name occurs a second time inside the type that it is a member of.",
+      example: "true"),
+    Key(
+      "written-elsewhere", \.isWrittenElsewhere, .bool,
+      "Whether code outside the type that it is a member of may change it.", example: "false"),
+  ]
+
+  /// Other declarations around or inside it.
+  private static let relatedKeys: [Key<DeclarationQuery>] = [
+    Key(
+      "members", \.members, .list(.mapping),
+      "Descriptions that each fit one of its members, those of extensions included.",
+      example: "{kind: func, name: load}"),
+    Key(
+      "enclosing", \.enclosing, .list(.mapping), "Descriptions that fit the type around it.",
+      example: "{kind: class}"),
+    Key(
+      "any", \.any, .list(.mapping), "Descriptions of which one fits.",
+      example: "[{name: a}, {name: b}]"),
+    Key(
+      "none", \.none, .list(.mapping), "Descriptions of which none fits.",
+      example: "{modifiers: private}"),
+  ]
+
+  /// A key with modifiers, which adds to those of another one.
+  private static func modifierKey(
+    _ name: String, _ doc: String, example: String
+  ) -> Key<DeclarationQuery> {
+    let names = ModifierSet.byName.keys.sorted()
+    return Key(
+      KeyInfo(name: name, shape: .list(.choice(names)), doc: doc, example: example)
+    ) { node, decoder, query in
+      for item in decoder.items(node) {
+        guard let text = decoder.string(item, "each of '\(name)'") else { continue }
+        if let modifier = ModifierSet.byName[text] {
+          query.modifiers.formUnion(modifier)
+        } else {
+          decoder.problem(
+            "'\(text)' is no modifier" + NearestName.hint(text, among: names), at: item)
+        }
+      }
+    }
+  }
+}
+
+// MARK: - Values
+
+extension ValueType<Set<DeclarationKind>> {
+  /// Kinds of declarations, or words for several at once.
+  static var declarationKinds: Self {
+    Self(.list(.choice(DeclarationKind.names.sorted()))) { node, _, decoder in
+      var kinds: Set<DeclarationKind> = []
+      for item in decoder.items(node) {
+        guard let text = decoder.string(item, "each of 'kind'") else { continue }
+        if let found = DeclarationKind.kinds(named: text) {
+          kinds.formUnion(found)
+        } else {
+          decoder.problem(
+            "'\(text)' is no kind of declaration"
+              + NearestName.hint(text, among: DeclarationKind.names.sorted()), at: item)
+        }
+      }
+      return kinds
+    }
+  }
+}
+
+extension DeclarationKind {
+  /// Words for several kinds at once.
+  private static let groups: [String: Set<DeclarationKind>] = [
+    "type": [.struct, .class, .actor, .enum],
+    "property": [.var, .let],
+  ]
+
+  /// Spelling a case out asks the runtime, which is slow.
+  private static let byName = Dictionary(
+    uniqueKeysWithValues: DeclarationKind.allCases.map { ("\($0)", $0) })
+
+  fileprivate static var names: [String] { Array(byName.keys) + groups.keys }
+
+  fileprivate static func kinds(named name: String) -> Set<DeclarationKind>? {
+    groups[name] ?? byName[name].map { [$0] }
+  }
+}
+
+extension ModifierSet {
+  fileprivate static let byName: [String: ModifierSet] = [
+    "open": .open, "public": .public, "package": .package, "internal": .internal,
+    "fileprivate": .fileprivate, "private": .private, "private(set)": .privateSet,
+    "fileprivate(set)": .fileprivateSet, "internal(set)": .internalSet,
+    "package(set)": .packageSet, "public(set)": .publicSet, "static": .static, "class": .class,
+    "final": .final, "override": .override, "lazy": .lazy, "weak": .weak, "unowned": .unowned,
+    "mutating": .mutating, "nonmutating": .nonmutating, "nonisolated": .nonisolated,
+    "nonisolated(unsafe)": .nonisolatedUnsafe, "isolated": .isolated, "required": .required,
+    "convenience": .convenience, "dynamic": .dynamic, "optional": .optional,
+    "indirect": .indirect, "distributed": .distributed, "async": .async,
+  ]
+}

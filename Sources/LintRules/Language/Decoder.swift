@@ -1,0 +1,254 @@
+import LintRules
+import Matching
+import YAML
+
+/// Turns YAML nodes into values and notes everything that is wrong on the way.
+///
+/// A value that cannot be read becomes nil and a problem; reading goes on, so that all problems of
+/// a file are reported at once.
+package struct Decoder {
+  /// The path of the file, for messages.
+  package let file: String
+  /// How many lines of the file stand before the text that is read.
+  package let lineOffset: Int
+  package private(set) var problems: [ConfigurationProblem] = []
+  /// The layers that are spoken of, with the places where.
+  package private(set) var layerMentions: [(name: String, mark: YAMLMark)] = []
+  /// The globs that are meant to match files of the project, with the key that they belong to.
+  package private(set) var globMentions: [(glob: Glob, key: String, mark: YAMLMark)] = []
+  /// The mapping that is being read, as messages call it.
+  var mappingName = ""
+
+  package init(file: String, lineOffset: Int = 0) {
+    self.file = file
+    self.lineOffset = lineOffset
+  }
+
+  package mutating func problem(_ message: String, at node: YAMLNode) {
+    problem(message, at: node.start)
+  }
+
+  package mutating func problem(_ message: String, at mark: YAMLMark) {
+    problems.append(
+      ConfigurationProblem(
+        file: file, line: mark.line == 0 ? 0 : mark.line + lineOffset, column: mark.column,
+        message: message))
+  }
+
+  package mutating func add(_ problem: ConfigurationProblem) { problems.append(problem) }
+
+  /// The problems in the order of the file's text, each once.
+  package var orderedProblems: [ConfigurationProblem] {
+    var seen: Set<ConfigurationProblem> = []
+    return problems.filter { seen.insert($0).inserted }.enumerated().sorted {
+      ($0.element.line, $0.element.column, $0.offset)
+        < ($1.element.line, $1.element.column, $1.offset)
+    }.map(\.element)
+  }
+
+  /// `file:line:column` of a node.
+  package func place(of node: YAMLNode) -> String {
+    "\(file):\(node.start.line + lineOffset):\(node.start.column)"
+  }
+
+  // MARK: - Scalars
+
+  package mutating func string(_ node: YAMLNode, _ what: String) -> String? {
+    guard let scalar = node.scalar, !(scalar.style == .plain && scalar.text.isEmpty) else {
+      problem("\(what) has to be a text", at: node)
+      return nil
+    }
+    return scalar.text
+  }
+
+  /// The lines of a text that is meant for people, without the line break at its end.
+  package mutating func prose(_ node: YAMLNode, _ what: String) -> String? {
+    guard var text = string(node, what) else { return nil }
+    while text.last?.isWhitespace == true { text.removeLast() }
+    return text
+  }
+
+  package mutating func bool(_ node: YAMLNode, _ what: String) -> Bool? {
+    guard let value = node.scalar?.bool else {
+      problem("\(what) has to be 'true' or 'false'", at: node)
+      return nil
+    }
+    return value
+  }
+
+  package mutating func integer(_ node: YAMLNode, _ what: String, in range: ClosedRange<Int>) -> Int? {
+    guard let value = node.scalar?.integer, range.contains(value) else {
+      problem(
+        "\(what) has to be a number from \(range.lowerBound) to \(range.upperBound)", at: node)
+      return nil
+    }
+    return value
+  }
+
+  /// One of the values of an enum of strings.
+  package mutating func choice<Value>(
+    _ node: YAMLNode, _ what: String, of type: Value.Type = Value.self
+  ) -> Value? where Value: RawRepresentable<String> & CaseIterable {
+    guard let text = string(node, what) else { return nil }
+    if let value = Value(rawValue: text) { return value }
+    let names = Value.allCases.map(\.rawValue)
+    problem(
+      "\(what) has to be \(Self.list(names)), not '\(text)'"
+        + NearestName.hint(text, among: names), at: node)
+    return nil
+  }
+
+  /// `'a', 'b' or 'c'`.
+  package static func list(_ names: [String]) -> String {
+    let quoted = names.map { "'\($0)'" }
+    guard quoted.count > 1, let last = quoted.last else { return quoted.first ?? "" }
+    return quoted.dropLast().joined(separator: ", ") + " or " + last
+  }
+
+  // MARK: - Lists
+
+  /// The items of a sequence; a single value is a sequence of one.
+  package func items(_ node: YAMLNode) -> [YAMLNode] {
+    if let items = node.sequence { return items }
+    if let scalar = node.scalar, scalar.style == .plain, scalar.text.isEmpty { return [] }
+    return [node]
+  }
+
+  package mutating func strings(_ node: YAMLNode, _ what: String) -> [String] {
+    items(node).compactMap { string($0, "each of \(what)") }
+  }
+
+  package mutating func choices<Value>(
+    _ node: YAMLNode, _ what: String, of type: Value.Type = Value.self
+  ) -> [Value] where Value: RawRepresentable<String> & CaseIterable {
+    items(node).compactMap { choice($0, "each of \(what)") }
+  }
+
+  /// Globs of which each has to match a file of the project.
+  package mutating func matchingGlobs(_ node: YAMLNode, _ what: String, key: String) -> GlobSet {
+    let globs = items(node).compactMap { item in
+      glob(item, "each of \(what)").map { (glob: $0, key: key, mark: item.start) }
+    }
+    globMentions += globs
+    return GlobSet(globs.map(\.glob))
+  }
+
+  package mutating func globs(_ node: YAMLNode, _ what: String) -> GlobSet {
+    GlobSet(items(node).compactMap { glob($0, "each of \(what)") })
+  }
+
+  /// How many bytes a glob, an expression or the code of a pattern may have: far more than people
+  /// write, and reading one takes a multiple of its length in memory.
+  package static let longestPattern = 64 << 10
+
+  /// The text of a glob, an expression or the code of a pattern.
+  package mutating func patternText(_ node: YAMLNode, _ what: String) -> String? {
+    guard let text = string(node, what) else { return nil }
+    guard text.utf8.count <= Self.longestPattern else {
+      problem("\(what) is longer than \(Self.longestPattern >> 10) KB", at: node)
+      return nil
+    }
+    return text
+  }
+
+  package mutating func glob(_ node: YAMLNode, _ what: String) -> Glob? {
+    guard let text = patternText(node, what) else { return nil }
+    do {
+      return try Glob(text)
+    } catch {
+      problem("'\(text)' is no glob: \(error.message)", at: node)
+      return nil
+    }
+  }
+
+  package mutating func names(_ node: YAMLNode, _ what: String) -> NameList? {
+    let patterns = items(node).compactMap { patternText($0, "each of \(what)") }
+    if let list = try? NameList(patterns) { return list }
+    for item in items(node) where item.scalar != nil { _ = nameGlob(item, "each of \(what)") }
+    return nil
+  }
+
+  package mutating func nameGlob(_ node: YAMLNode, _ what: String) -> NameGlob? {
+    guard let text = patternText(node, what) else { return nil }
+    do {
+      return try NameGlob(text)
+    } catch {
+      problem("'\(text)' is no name or glob: \(error.message)", at: node)
+      return nil
+    }
+  }
+
+  package mutating func regularExpression(_ node: YAMLNode, _ what: String) -> RegularExpression? {
+    guard let text = patternText(node, what) else { return nil }
+    do {
+      return try RegularExpression(text)
+    } catch {
+      problem("'\(text)' is no regular expression: \(error.message)", at: node)
+      return nil
+    }
+  }
+
+  // MARK: - Layers
+
+  /// The names of layers, which have to be there when all layers are known.
+  package mutating func layerNames(_ node: YAMLNode, _ what: String) -> [String] {
+    mentionLayers(node)
+    return strings(node, what)
+  }
+
+  /// Notes the layers that `node` names; `*` is none.
+  package mutating func mentionLayers(_ node: YAMLNode) {
+    for item in items(node) {
+      guard let name = item.scalar?.text, name != "*" else { continue }
+      layerMentions.append((name, item.start))
+    }
+  }
+
+  // MARK: - Mappings
+
+  /// The entries of a mapping with plain keys.
+  package mutating func mapping(_ node: YAMLNode, _ what: String) -> MappingReader? {
+    guard let entries = node.mapping else {
+      problem("\(what) has to be a mapping of keys to values", at: node)
+      return nil
+    }
+    return MappingReader(entries: entries, what: what, node: node)
+  }
+}
+
+/// One mapping that is being read. Keys that nobody asks for are reported by ``finish(_:)``.
+package struct MappingReader {
+  package let entries: [YAMLEntry]
+  package let what: String
+  package let node: YAMLNode
+  private let keys: [String]
+  private var known: [String] = []
+
+  init(entries: [YAMLEntry], what: String, node: YAMLNode) {
+    self.entries = entries
+    keys = entries.map { $0.key.scalar?.text ?? "" }
+    self.what = what
+    self.node = node
+  }
+
+  /// The value of `key`, nil when it is not there.
+  package mutating func value(_ key: String) -> YAMLNode? {
+    known.append(key)
+    return keys.firstIndex(of: key).map { entries[$0].value }
+  }
+
+  /// The value of `key`, and a problem when it is not there.
+  package mutating func required(_ key: String, _ decoder: inout Decoder) -> YAMLNode? {
+    if let value = value(key) { return value }
+    decoder.problem("\(what) needs a '\(key)'", at: node)
+    return nil
+  }
+
+  /// Reports the keys that were never asked for.
+  package func finish(_ decoder: inout Decoder) {
+    for (entry, key) in zip(entries, keys) where !known.contains(key) {
+      decoder.problem(
+        "\(what) has no key '\(key)'" + NearestName.hint(key, among: known), at: entry.key)
+    }
+  }
+}

@@ -1,0 +1,181 @@
+import YAML
+
+/// One key of a mapping of the rule language: all that the decoder, the reference page, the JSON
+/// Schema and suggestions of near names know of it.
+package struct Key<Root>: Sendable {
+  package let info: KeyInfo
+  /// Reads the value of the key into the root.
+  let read: @Sendable (YAMLNode, inout Decoder, inout Root) -> Void
+
+  /// - Parameters:
+  ///   - name: the key as authors write it.
+  ///   - path: the property that takes the value.
+  ///   - type: the values that the key takes.
+  ///   - doc: one or two sentences on its meaning.
+  ///   - example: a value as authors write it; a test decodes it.
+  ///   - isRequired: whether the mapping means nothing without the key.
+  ///   - initial: the value that holds without the key, in words; nil where nothing holds.
+  package init<Value>(
+    _ name: String, _ path: KeyPathTo<Root, Value>, _ type: ValueType<Value>,
+    _ doc: String, example: String, isRequired: Bool = false, default initial: String? = nil
+  ) {
+    self.init(
+      KeyInfo(
+        name: name, shape: type.shape, doc: doc, example: example, isRequired: isRequired,
+        initial: initial)
+    ) { node, decoder, root in
+      if let value = type.read(node, "'\(name)'", &decoder) { root[keyPath: path] = value }
+    }
+  }
+
+  /// A key of a property that may be nil.
+  package init<Value>(
+    _ name: String, _ path: KeyPathTo<Root, Value?>, _ type: ValueType<Value>,
+    _ doc: String, example: String, isRequired: Bool = false, default initial: String? = nil
+  ) {
+    self.init(
+      KeyInfo(
+        name: name, shape: type.shape, doc: doc, example: example, isRequired: isRequired,
+        initial: initial)
+    ) { node, decoder, root in
+      if let value = type.read(node, "'\(name)'", &decoder) { root[keyPath: path] = value }
+    }
+  }
+
+  /// A key that reads itself.
+  package init(
+    _ info: KeyInfo, read: @escaping @Sendable (YAMLNode, inout Decoder, inout Root) -> Void
+  ) {
+    self.info = info
+    self.read = read
+  }
+
+  /// The key for a root that holds this one's root.
+  package func inside<Outer>(_ path: KeyPathTo<Outer, Root>) -> Key<Outer> {
+    Key<Outer>(info) { node, decoder, outer in read(node, &decoder, &outer[keyPath: path]) }
+  }
+}
+
+/// A key without the code that reads it.
+package struct KeyInfo: Sendable {
+  /// The key as authors write it.
+  package let name: String
+  /// The form of its values.
+  package let shape: Shape
+  /// One or two sentences on its meaning.
+  package let doc: String
+  /// A value as authors write it.
+  package let example: String
+  /// Whether the mapping means nothing without the key.
+  package let isRequired: Bool
+  /// The value that holds without the key, in words; nil where nothing holds.
+  package let initial: String?
+
+  package init(
+    name: String, shape: Shape, doc: String, example: String, isRequired: Bool = false,
+    initial: String? = nil
+  ) {
+    self.name = name
+    self.shape = shape
+    self.doc = doc
+    self.example = example
+    self.isRequired = isRequired
+    self.initial = initial
+  }
+}
+
+/// The form of a value, for the reference page and the JSON Schema.
+package indirect enum Shape: Sendable, Hashable {
+  case text
+  case bool
+  case integer(ClosedRange<Int>)
+  case version
+  case day
+  case name
+  case glob
+  case expression
+  case pattern
+  case severity
+  case ruleID
+  case layer
+  /// One of some words.
+  case choice([String])
+  /// One value, or a sequence of them.
+  case list(Shape)
+  /// A mapping with the keys of the one that has this name.
+  case mapping(String)
+  /// A mapping from names of some form to values.
+  case table(keys: Shape, values: Shape)
+  /// One of several forms.
+  case either([Shape])
+}
+
+/// A mapping of the rule language: its keys in the order in which they are documented.
+package struct Mapping<Root: MappingValue>: Sendable {
+  package let info: MappingInfo
+  let keys: [Key<Root>]
+  private let what: String?
+  private let make: @Sendable () -> Root
+  private let check: @Sendable (inout Root, YAMLNode, inout Decoder) -> Bool
+
+  /// - Parameters:
+  ///   - what: the mapping in messages, such as `a term`; nil for the key that it is the value of.
+  ///   - doc: one or two sentences on its meaning.
+  ///   - keys: its keys.
+  ///   - make: a root without any key.
+  ///   - check: completes the root and reports keys that do not go together; false where the mapping
+  ///     means nothing.
+  package init(
+    what: String? = nil, _ doc: String, keys: [Key<Root>],
+    make: @escaping @Sendable () -> Root,
+    check: @escaping @Sendable (inout Root, YAMLNode, inout Decoder) -> Bool = { _, _, _ in true }
+  ) {
+    self.what = what
+    info = MappingInfo(name: Root.mappingName, doc: doc, keys: keys.map(\.info))
+    self.keys = keys
+    self.make = make
+    self.check = check
+  }
+
+  /// Reads a mapping; nil where it is none, lacks a required key, or means nothing.
+  ///
+  /// - Parameter key: the mapping in messages, where it has no name of its own there.
+  package func read(_ node: YAMLNode, _ decoder: inout Decoder, as key: String) -> Root? {
+    guard var reader = decoder.mapping(node, what ?? key) else { return nil }
+    var root = make()
+    var isComplete = true
+    for key in keys {
+      let value =
+        key.info.isRequired
+        ? reader.required(key.info.name, &decoder) : reader.value(key.info.name)
+      if let value {
+        let before = decoder.problems.count
+        key.read(value, &decoder, &root)
+        if key.info.isRequired, decoder.problems.count > before { isComplete = false }
+      } else if key.info.isRequired {
+        isComplete = false
+      }
+    }
+    reader.finish(&decoder)
+    return isComplete && check(&root, node, &decoder) ? root : nil
+  }
+}
+
+/// A mapping without the code that reads it.
+package struct MappingInfo: Sendable {
+  /// The name of the mapping in the reference page.
+  package let name: String
+  /// One or two sentences on its meaning.
+  package let doc: String
+  package let keys: [KeyInfo]
+}
+
+/// A value that authors write as a mapping.
+package protocol MappingValue: Sendable {
+  /// The name of the mapping in the reference page.
+  static var mappingName: String { get }
+  static var mapping: Mapping<Self> { get }
+}
+
+/// A key path to a property that a key sets.
+package typealias KeyPathTo<Root, Value> = any WritableKeyPath<Root, Value> & Sendable

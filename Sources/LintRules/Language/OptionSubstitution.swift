@@ -1,0 +1,121 @@
+import YAML
+
+/// Puts the values of options where `${name}` stands in the definition of a rule.
+///
+/// | where `${name}` stands | an option with several values |
+/// |---|---|
+/// | in an item of a sequence | becomes as many items |
+/// | as the whole value of a key | becomes a sequence |
+/// | in a text for people (`proseKeys`) | is a list with `or` |
+/// | elsewhere | is a problem |
+package struct OptionSubstitution {
+  /// The values by the option's name.
+  package var values: [String: [String]]
+  /// Keys that are left alone: their text has holes of its own, or they have been read already.
+  private var verbatimKeys: Set<String> = ["fix", "examples", "match", "inside", "options"]
+  /// Keys whose text is read by people.
+  static let proseKeys: Set<String> = ["why", "instead"]
+
+  package init(values: [String: [String]]) { self.values = values }
+
+  /// The same for what stands under the kind `text`, whose `match` is an expression without holes.
+  private var forText: OptionSubstitution {
+    var substitution = self
+    substitution.verbatimKeys.remove("match")
+    return substitution
+  }
+
+  /// What becomes of several values in one text.
+  private enum Several {
+    case texts, prose, problem
+  }
+
+  /// `node` with values in place of names.
+  package func apply(to node: YAMLNode, _ decoder: inout Decoder) -> YAMLNode {
+    switch node.content {
+    case .scalar(let scalar):
+      return filled(scalar, node, .problem, &decoder)[0]
+    case .sequence(let items):
+      var result: [YAMLNode] = []
+      for item in items {
+        if let scalar = item.scalar {
+          result += filled(scalar, item, .texts, &decoder)
+        } else {
+          result.append(apply(to: item, &decoder))
+        }
+      }
+      return replacing(.sequence(result), node)
+    case .mapping(let entries):
+      return replacing(.mapping(entries.map { apply(to: $0, &decoder) }), node)
+    }
+  }
+
+  private func apply(to entry: YAMLEntry, _ decoder: inout Decoder) -> YAMLEntry {
+    let key = entry.key.scalar?.text ?? ""
+    if verbatimKeys.contains(key) { return entry }
+    guard let scalar = entry.value.scalar else {
+      let inner = key == "text" ? forText : self
+      return YAMLEntry(key: entry.key, value: inner.apply(to: entry.value, &decoder))
+    }
+    if let name = Self.onlyName(in: scalar.text), let texts = values[name], texts.count != 1 {
+      let items = texts.map { replacing($0, entry.value) }
+      return YAMLEntry(key: entry.key, value: replacing(.sequence(items), entry.value))
+    }
+    let several = Self.proseKeys.contains(key) ? Several.prose : .problem
+    return YAMLEntry(key: entry.key, value: filled(scalar, entry.value, several, &decoder)[0])
+  }
+
+  private func replacing(_ content: YAMLNode.Content, _ node: YAMLNode) -> YAMLNode {
+    YAMLNode(content: content, start: node.start, end: node.end)
+  }
+
+  private func replacing(_ text: String, _ node: YAMLNode) -> YAMLNode {
+    replacing(.scalar(YAMLScalar(text: text, style: .singleQuoted)), node)
+  }
+
+  /// The name in a text that is `${name}` and nothing else.
+  private static func onlyName(in text: String) -> String? {
+    guard text.hasPrefix("${"), text.hasSuffix("}") else { return nil }
+    let name = text.dropFirst(2).dropLast()
+    return name.contains("$") || name.contains("}") ? nil : String(name)
+  }
+
+  /// The texts that come of one; exactly one unless `several` says otherwise.
+  private func filled(
+    _ scalar: YAMLScalar, _ node: YAMLNode, _ several: Several, _ decoder: inout Decoder
+  ) -> [YAMLNode] {
+    guard scalar.text.utf8.contains(UInt8(ascii: "$")) else { return [node] }
+    var results = [""]
+    var rest = Substring(scalar.text)
+    while let open = rest.firstByteRange(of: "${"),
+      let close = rest[open.upperBound...].utf8.firstIndex(of: UInt8(ascii: "}"))
+    {
+      let before = rest[..<open.lowerBound]
+      let name = String(rest[open.upperBound..<close])
+      let texts = texts(of: name, node, several, &decoder)
+      results = results.flatMap { result in texts.map { result + before + $0 } }
+      rest = rest[rest.index(after: close)...]
+    }
+    if rest.utf8.count == scalar.text.utf8.count { return [node] }
+    return results.map { replacing($0 + rest, node) }
+  }
+
+  /// What stands for `${name}`; exactly one text unless `several` says otherwise.
+  private func texts(
+    of name: String, _ node: YAMLNode, _ several: Several, _ decoder: inout Decoder
+  ) -> [String] {
+    guard let texts = values[name] else {
+      decoder.problem(
+        "the rule has no option '\(name)'" + NearestName.hint(name, among: values.keys), at: node)
+      return [""]
+    }
+    switch several {
+    case .texts: return texts
+    case .prose: return [texts.joined(separator: " or ")]
+    case .problem:
+      if texts.count == 1 { return texts }
+      decoder.problem("the option '\(name)' needs exactly one value here", at: node)
+      return [""]
+    }
+  }
+}

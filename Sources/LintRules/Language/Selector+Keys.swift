@@ -1,0 +1,120 @@
+import YAML
+
+extension Selector.Scope: MappingValue {
+  package static let mappingName = "selector"
+
+  package static let mapping = Mapping<Selector.Scope>(
+    "The places in a project where a rule looks. Under `in` every key has to hold, under `not-in` "
+      + "any key is enough.",
+    keys: keys, make: { Selector.Scope() })
+
+  private static let keys: [Key<Selector.Scope>] = fileKeys + positionKeys
+
+  /// The keys that a path and its module decide.
+  private static let fileKeys: [Key<Selector.Scope>] = [
+    Key(
+      "paths", \.paths, .globs,
+      "Files, by their path from the folder of their app or from the root.",
+      example: "[Domain/**, '**/*View.swift']"),
+    Key("layers", \.layers, .layers, "Files of these layers.", example: "[Domain]"),
+    Key("modules", \.modules, .names, "Files of these modules.", example: "[Core, '*Kit']"),
+    Key("app", \.isInApp, .bool, "Files inside, or outside, the folder of an app.", example: "true"),
+    Key("tests", \.isTest, .bool, "Tests, or everything else.", example: "false"),
+    Key(
+      "settings", \.settings, .list(.mapping),
+      "Files whose target is built with one of these settings, as far as manifests and projects "
+        + "tell it.",
+      example: "{name: SWIFT_DEFAULT_ACTOR_ISOLATION, value: MainActor}"),
+    Key(
+      "added", \.isAdded, .bool,
+      "Lines that the change under review adds, or all others. Without a change no line is added.",
+      example: "true"),
+  ]
+
+  /// The keys that ask for a position in a file.
+  private static let positionKeys: [Key<Selector.Scope>] = [
+    Key(
+      "comment", \.comment, .expression,
+      "Code with a comment on its line or directly above that the expression matches.",
+      example: "'(?i)safe because'"),
+    Key("previews", \.isPreview, .bool, "Code of previews, or everything else.", example: "true"),
+    Key(
+      "declarations", \.declarations, .list(.mapping),
+      "Code inside a declaration that one of the descriptions fits.",
+      example: "{kind: type, inherits: View}"),
+    Key(
+      "inside", \.inside, .list(.pattern), "Code inside a match of one of the patterns.",
+      example: "'Task { $$$ }'"),
+    Key(
+      "directly-inside", \.directlyInside, .list(.pattern),
+      "Code whose innermost brackets are the last braces of a match of one of the patterns.",
+      example: "'DispatchQueue.main.async { $$$ }'"),
+    Key(
+      "imports", \.imports, .names, "Files that import one of the modules.", example: "[SwiftUI]"),
+    Key(
+      "contains", \.contained, .list(.pattern),
+      "Files in which one of the patterns matches anywhere.", example: "'@main'"),
+    Key(
+      "declares", \.declares, .list(.mapping),
+      "Files with a declaration that one of the descriptions fits.",
+      example: "{kind: class, inherits: UIViewController}"),
+    Key(
+      "fallbacks", \.isFallback, .bool,
+      "Code that runs only where a newer system is missing: the `else` of `#available`.",
+      example: "false"),
+  ]
+}
+
+extension Selector {
+  /// The keys `in` and `not-in` of a part of a rule.
+  static func keys<Root>(
+    _ path: KeyPathTo<Root, Selector?>, of part: String
+  ) -> [Key<Root>] {
+    [
+      Key(
+        KeyInfo(
+          name: "in", shape: .mapping(Selector.Scope.mappingName),
+          doc: "Where \(part) counts, within the places of the rule.",
+          example: "{tests: true}")
+      ) { node, decoder, root in
+        let scope = decoder.scope(node, "'in'")
+        root[keyPath: path] = Selector(
+          included: scope, excluded: root[keyPath: path]?.excluded ?? Selector.Scope())
+      },
+      Key(
+        KeyInfo(
+          name: "not-in", shape: .mapping(Selector.Scope.mappingName),
+          doc: "Where \(part) does not count.", example: "{previews: true}")
+      ) { node, decoder, root in
+        let scope = decoder.scope(node, "'not-in'")
+        root[keyPath: path] = Selector(
+          included: root[keyPath: path]?.included ?? Selector.Scope(), excluded: scope)
+      },
+    ]
+  }
+
+  /// The key `in` of a part of a rule that is about whole files.
+  static func fileKey<Root>(
+    _ path: KeyPathTo<Root, Selector.Scope?>, of part: String
+  ) -> Key<Root> {
+    Key(
+      KeyInfo(
+        name: "in", shape: .mapping(Selector.Scope.mappingName),
+        doc: "The files that \(part) is about, within those of the rule.",
+        example: "{layers: [Domain]}")
+    ) { node, decoder, root in
+      let scope = decoder.scope(node, "'in'")
+      if scope.asksForPosition {
+        decoder.problem("'in' of \(part) can only ask for files", at: node)
+      }
+      root[keyPath: path] = scope
+    }
+  }
+}
+
+extension Decoder {
+  /// Reads `in` or `not-in`; a selector without keys where it cannot be read.
+  package mutating func scope(_ node: YAMLNode, _ what: String) -> Selector.Scope {
+    Selector.Scope.mapping.read(node, &self, as: what) ?? Selector.Scope()
+  }
+}

@@ -1,0 +1,141 @@
+import Matching
+import Project
+import SwiftSource
+import YAML
+
+/// The values that a key takes: their form, and how they are read.
+package struct ValueType<Value>: Sendable {
+  package let shape: Shape
+  /// Reads a value, which messages call by the second argument.
+  let read: @Sendable (YAMLNode, String, inout Decoder) -> Value?
+
+  package init(
+    _ shape: Shape, read: @escaping @Sendable (YAMLNode, String, inout Decoder) -> Value?
+  ) {
+    self.shape = shape
+    self.read = read
+  }
+
+  /// The values after a conversion.
+  package func map<Other>(_ convert: @escaping @Sendable (Value) -> Other) -> ValueType<Other> {
+    ValueType<Other>(shape) { node, what, decoder in read(node, what, &decoder).map(convert) }
+  }
+}
+
+// MARK: - Scalars
+
+extension ValueType<String> {
+  /// A text.
+  package static var text: Self { Self(.text) { $2.string($0, $1) } }
+  /// A text for people.
+  package static var prose: Self { Self(.text) { $2.prose($0, $1) } }
+}
+
+extension ValueType<MessageTemplate> {
+  /// A message with names in braces.
+  package static var message: Self {
+    Self(.text) { $2.prose($0, $1).map { MessageTemplate($0) } }
+  }
+}
+
+extension ValueType<Bool> {
+  package static var bool: Self { Self(.bool) { $2.bool($0, $1) } }
+}
+
+extension ValueType<Int> {
+  package static func integer(_ range: ClosedRange<Int>) -> Self {
+    Self(.integer(range)) { $2.integer($0, $1, in: range) }
+  }
+}
+
+extension ValueType<DottedVersion> {
+  /// A version such as `26` or `6.2`.
+  package static var version: Self {
+    Self(.version) { node, what, decoder in
+      guard let text = decoder.string(node, what) else { return nil }
+      if let version = DottedVersion(text) { return version }
+      decoder.problem("\(what) has to be a version such as 26 or 6.2, not '\(text)'", at: node)
+      return nil
+    }
+  }
+}
+
+extension ValueType<RegularExpression> {
+  package static var expression: Self {
+    Self(.expression) { $2.regularExpression($0, $1) }
+  }
+}
+
+extension ValueType<TokenPattern> {
+  package static var pattern: Self { Self(.pattern) { node, _, decoder in decoder.pattern(node) } }
+}
+
+extension ValueType<Glob> {
+  package static var glob: Self { Self(.glob) { $2.glob($0, $1) } }
+}
+
+extension ValueType where Value: RawRepresentable<String> & CaseIterable {
+  /// One of the cases of an enum.
+  package static var choice: Self {
+    Self(.choice(Value.allCases.map(\.rawValue))) { $2.choice($0, $1) }
+  }
+}
+
+// MARK: - Lists
+
+extension ValueType<NameList> {
+  /// Names, or globs of names.
+  package static var names: Self { Self(.list(.name)) { $2.names($0, $1) } }
+}
+
+extension ValueType<GlobSet> {
+  /// Globs of paths.
+  package static var globs: Self { Self(.list(.glob)) { $2.globs($0, $1) } }
+}
+
+extension ValueType<[String]> {
+  package static var texts: Self { Self(.list(.text)) { $2.strings($0, $1) } }
+  /// Names of layers, which have to exist.
+  package static var layers: Self { Self(.list(.layer)) { $2.layerNames($0, $1) } }
+}
+
+extension ValueType {
+  /// One value, or a sequence of them.
+  package static func list<Element>(_ element: ValueType<Element>) -> Self
+  where Value == [Element] {
+    Self(.list(element.shape)) { node, what, decoder in
+      decoder.items(node).compactMap { element.read($0, "each of \(what)", &decoder) }
+    }
+  }
+
+  /// A set of the cases of an enum.
+  package static func choices<Element: RawRepresentable<String> & CaseIterable & Hashable>() -> Self
+  where Value == Set<Element> {
+    let shape = Shape.list(.choice(Element.allCases.map(\.rawValue)))
+    return Self(shape) { Set($2.choices($0, $1)) }
+  }
+}
+
+// MARK: - Mappings
+
+extension ValueType where Value: MappingValue {
+  /// A mapping with keys of its own.
+  package static var mapping: Self {
+    Self(.mapping(Value.mappingName)) { node, what, decoder in
+      Value.mapping.read(node, &decoder, as: what)
+    }
+  }
+}
+
+extension Decoder {
+  /// Reads the text of a pattern.
+  package mutating func pattern(_ node: YAMLNode) -> TokenPattern? {
+    guard let text = patternText(node, "a pattern") else { return nil }
+    do {
+      return try TokenPattern(text)
+    } catch {
+      problem(error.message, at: node)
+      return nil
+    }
+  }
+}

@@ -1,0 +1,179 @@
+import SwiftSource
+
+/// A piece of Swift with holes, matched against the tokens of a file.
+///
+/// A pattern is Swift text, lexed by the lexer that reads the files; white space and comments do
+/// not count. In it,
+///
+/// | text | stands for |
+/// |---|---|
+/// | `$name` | one expression or argument; the same name twice must be the same tokens |
+/// | `$_` | the same without a name |
+/// | `$$$`, `$$$name` | any run of tokens in which brackets close; with a comma before it, the comma may be missing too |
+///
+/// A pattern that starts with a word does not match behind a dot, nor where the word is an argument
+/// label or the name of a declaration.
+package struct TokenPattern: Sendable, Hashable {
+  /// One step of the pattern.
+  package enum Element: Sendable, Hashable {
+    /// A word or operator with this text.
+    case word(String)
+    /// A token of this kind that its kind describes: a bracket, a comma, a dot.
+    case token(TokenKind)
+    /// An integer literal with this value.
+    case integer(UInt64)
+    /// A literal with exactly this text.
+    case literal(String)
+    /// One expression or argument, kept in the capture with this index, -1 for none.
+    case expression(Int)
+    /// Any run of tokens, kept in the capture with this index, -1 for none.
+    case run(Int)
+    /// A comma and any run of tokens up to the closing bracket, or nothing.
+    case rest(Int)
+  }
+
+  /// The pattern as it was written.
+  package let text: String
+  /// Its steps.
+  package let elements: [Element]
+  /// The names of its captures.
+  package let captures: [String]
+  /// How many elements stand before the first hole behind a leading one.
+  let fixedCount: Int
+
+  /// What makes a text no pattern.
+  package struct Failure: Error, Hashable {
+    /// What is wrong, in one sentence.
+    package let message: String
+  }
+
+  /// Reads a pattern.
+  package init(_ text: String) throws(Failure) {
+    self.text = text
+    let file = SourceFile(path: "", text: text)
+    if let problem = file.source.problems.first {
+      throw Failure(message: "the pattern is no Swift: \(problem.kind.explanation)")
+    }
+    var names: [String] = []
+    var elements: [Element] = []
+    for index in file.tokens.indices.dropLast() {
+      elements.append(try Self.element(index, of: file, captures: &names))
+    }
+    self.elements = Self.joiningRests(elements)
+    captures = names
+    guard self.elements.contains(where: \.isWord) else {
+      throw Failure(message: "a pattern needs at least one word that is not a hole")
+    }
+    let isLeading = self.elements[0].isHole
+    let fixed = self.elements.dropFirst(isLeading ? 1 : 0).prefix { !$0.isHole }
+    fixedCount = fixed.count
+    guard fixed.contains(where: \.isWord) else {
+      throw Failure(message: "a word has to stand before the second hole of a pattern")
+    }
+  }
+
+  /// Whether a match starts with an expression that is found by walking back from the first word.
+  var startsWithHole: Bool { elements[0].isHole }
+
+  private static func element(
+    _ index: Int, of file: SourceFile, captures: inout [String]
+  ) throws(Failure) -> Element {
+    let token = file.tokens[index]
+    let text = file.text(of: index)
+    switch token.kind {
+    case .identifier where text.hasPrefix("$$$"):
+      return .run(capture(text.dropFirst(3), &captures))
+    case .identifier where text.hasPrefix("$") && text.utf8.count > 1:
+      return .expression(capture(text.dropFirst(), &captures))
+    case .identifier, .keyword, .wildcard: return .word(file.identifier(index))
+    case .integer:
+      guard let value = IntegerLiteral.value(text) else { return .literal(text) }
+      return .integer(value)
+    case .float, .string, .regex, .dollarIdentifier: return .literal(text)
+    case .stringStart, .stringMiddle, .stringEnd, .leftInterpolation, .rightInterpolation:
+      throw Failure(message: "a pattern cannot hold a string with interpolations; use a hole")
+    case .unknown, .backtick, .shebang, .placeholder:
+      throw Failure(message: "'\(text)' cannot stand in a pattern")
+    default: return token.kind.isOperator ? .word(text) : .token(token.kind)
+    }
+  }
+
+  private static func capture(_ name: Substring, _ captures: inout [String]) -> Int {
+    if name.isEmpty || name == "_" { return -1 }
+    if let index = captures.firstIndex(of: String(name)) { return index }
+    captures.append(String(name))
+    return captures.count - 1
+  }
+
+  /// Makes `, $$$` before a closing bracket one element, which may match nothing.
+  private static func joiningRests(_ elements: [Element]) -> [Element] {
+    var result: [Element] = []
+    for (index, element) in elements.enumerated() {
+      if case .run(let capture) = element, result.last == .token(.comma),
+        index + 1 < elements.count, case .token(let next) = elements[index + 1], next.closes
+      {
+        result[result.count - 1] = .rest(capture)
+      } else {
+        result.append(element)
+      }
+    }
+    return result
+  }
+}
+
+extension TokenPattern.Element {
+  var isHole: Bool {
+    switch self {
+    case .expression, .run, .rest: true
+    default: false
+    }
+  }
+
+  var isWord: Bool {
+    if case .word = self { true } else { false }
+  }
+}
+
+extension LexicalProblem.Kind {
+  /// The problem in words, for messages about patterns.
+  var explanation: String {
+    switch self {
+    case .unterminatedString: "a string is not closed"
+    case .unterminatedComment: "a comment is not closed"
+    case .unterminatedRegex: "a regex literal is not closed"
+    case .unopenedBracket: "a bracket is closed that was not opened"
+    case .unclosedBracket: "a bracket is not closed"
+    case .invalidCharacter: "it has a character that Swift does not know"
+    case .invalidUTF8: "it is not UTF-8"
+    case .nulCharacter: "it has a NUL character"
+    case .conflictMarker: "it has a conflict marker"
+    }
+  }
+}
+
+/// Reads the values of integer literals.
+package enum IntegerLiteral {
+  /// The value of a literal such as `1_000` or `0xFF`, nil when it is none or too large.
+  package static func value(_ text: String) -> UInt64? {
+    let digits = text.replacing("_", with: "")
+    for (prefix, radix) in [("0x", 16), ("0o", 8), ("0b", 2)] where digits.hasPrefix(prefix) {
+      return UInt64(digits.dropFirst(2), radix: radix)
+    }
+    return UInt64(digits)
+  }
+}
+
+extension TokenPattern {
+  /// The words and operators in the pattern.
+  var words: [String] {
+    elements.compactMap { element in
+      guard case .word(let text) = element else { return nil }
+      return text
+    }
+  }
+
+  /// The first word that is an identifier, without the signs around it.
+  var firstName: String? {
+    words.first { $0.first?.isLetter == true || $0.first == "_" }
+  }
+}

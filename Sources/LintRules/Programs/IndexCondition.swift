@@ -1,0 +1,112 @@
+import Project
+
+/// A question that the index of the whole project answers.
+///
+/// Declarations and tokens are indices into the outline and the tokens of the file that the
+/// condition is about.
+package indirect enum IndexCondition: Sendable, Hashable {
+  /// The declared type inherits one of the names, itself or through extensions and other types.
+  case inherits(declaration: Int, NameList, isOfSystem: Bool)
+  /// All that the declared type inherits is the project's own or has one of the names.
+  case inheritsOnly(declaration: Int, NameList)
+  /// A class inherits the declared one, or may do so.
+  case isSubclassed(declaration: Int)
+  /// An extension of the declared type has something.
+  case extensionHas(declaration: Int, ID<ExtensionFact>)
+  /// The name means something of the project at this token, or something unknown, rather than what
+  /// it means outside the project.
+  case isHidden(Name, token: Int)
+  /// The name means at this token something that is declared at file level or outside the project.
+  case isTopLevel(Name, token: Int)
+  /// The name means at this token a type of one of these sorts.
+  case isOfSort(Name, token: Int, Set<TypeSort>)
+  /// The dotted name means at this token a type of the project that passes the test.
+  case isType([Name], token: Int, TypeTest)
+  /// A type or extension with one of the names in the list declares a member of this name.
+  case isMember(Name, of: ID<NameList>)
+  /// The project declares a type of this name.
+  case isDeclared(Name)
+  /// The project declares a function or value of this name.
+  case isDeclaredValue(Name)
+  /// A file of the project has the fact.
+  case isAnywhere(FactID)
+  /// Another file has the identifier, given by its token's hash.
+  case isNamedElsewhere(UInt32)
+  /// Another file may change the member of a type, both given by the hashes of their tokens.
+  case isWrittenElsewhere(UInt32, type: UInt32)
+  /// A value of a type of this name is passed to one of the functions, or may be.
+  case isPassed(Name, to: ID<FunctionNames>)
+  case not(IndexCondition)
+  case all([IndexCondition])
+  case any([IndexCondition])
+
+  /// All of some conditions, of which there is at least one.
+  static func joined(_ conditions: [IndexCondition]) -> IndexCondition {
+    conditions.count == 1 ? conditions[0] : .all(conditions)
+  }
+
+  /// Whether the condition holds.
+  ///
+  /// - Parameters:
+  ///   - table: the symbols of the whole project.
+  ///   - file: the index of the file that the condition is about.
+  package func holds(in table: SymbolTable, file: Int) -> Bool {
+    switch self {
+    case .inherits(let declaration, let names, let isOfSystem):
+      table.inherits(file: file, declaration: declaration, isOfSystem: isOfSystem) {
+        names.matches($0)
+      }
+    case .inheritsOnly(let declaration, let names):
+      table.inheritsOnly(file: file, declaration: declaration) { names.matches($0) }
+    case .isSubclassed(let declaration):
+      table.isSubclassed(file: file, declaration: declaration)
+    case .extensionHas(let declaration, let fact):
+      table.hasMember(file: file, declaration: declaration, query: fact.index)
+    case .isHidden(let name, let token): table.isHidden(name, file: file, token: token)
+    case .isTopLevel(let name, let token): table.isTopLevel(name, file: file, token: token)
+    case .isOfSort(let name, let token, let sorts):
+      table.sort(of: name, file: file, token: token).map { sorts.contains($0) } ?? false
+    case .isType(let path, let token, let test):
+      test.holds(path, token: token, in: table, file: file)
+    case .isMember(let name, let owners): table.isMember(name, ofOwners: owners.index)
+    case .isDeclared(let name): table.declaresType(name)
+    case .isDeclaredValue(let name): table.declaresValue(name)
+    case .isAnywhere(let fact): table.has(fact: fact.index)
+    case .isNamedElsewhere(let identifier): table.isNamed(identifier, elsewhereThan: file)
+    case .isWrittenElsewhere(let identifier, let type):
+      table.isWritten(identifier, ofType: type, elsewhereThan: file)
+    case .isPassed(let name, let functions):
+      table.isPassed(name, toFunctions: functions.index)
+    case .not(let condition): !condition.holds(in: table, file: file)
+    case .all(let conditions): conditions.allSatisfy { $0.holds(in: table, file: file) }
+    case .any(let conditions): conditions.contains { $0.holds(in: table, file: file) }
+    }
+  }
+}
+
+/// A ``TypeDescription`` in a run.
+package struct TypeTest: Sendable, Hashable {
+  /// What the declaration has to be.
+  let query: QueryID
+  /// The only types from outside the project that it may inherit, nil for any.
+  let inheritsOnly: NameList?
+  /// Types of which it must inherit none.
+  let lacking: NameList?
+  /// Whether the classes of the project that it inherits have to fit too.
+  let includesBases: Bool
+
+  fileprivate func holds(
+    _ path: [Name], token: Int, in table: SymbolTable, file: Int
+  ) -> Bool {
+    guard includesBases else {
+      guard let name = path.first else { return false }
+      return table.isDescribed(name, file: file, token: token, as: query.index) {
+        lacking?.matches($0) ?? false
+      }
+    }
+    let names = inheritsOnly
+    return table.isType(
+      path, file: file, token: token, fitting: query.index,
+      inheritingOnly: names.map { names in { names.matches($0) } })
+  }
+}

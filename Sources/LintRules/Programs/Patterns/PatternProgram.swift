@@ -1,0 +1,147 @@
+import SwiftSource
+
+/// The ID of a pattern whose ranges other parts of a run look up.
+package typealias PatternID = ID<TokenPattern>
+/// The ID of a pattern whose matches a kind of rules reports.
+typealias ReportedPatternID = ID<ReportedPattern>
+
+/// A pattern whose matches a kind of rules reports.
+struct ReportedPattern {
+  let pattern: TokenPattern
+  /// The rule, in whose files alone it is looked for; nil for all files.
+  let rule: RuleID?
+}
+
+/// All patterns of a run, found in one pass over the tokens of a file.
+///
+/// A pattern is looked for where its rarest word is, whose number each token carries. So a token
+/// costs one table look-up, however many patterns there are.
+struct PatternProgram: Sendable {
+  private enum Use: Sendable {
+    case located(PatternID)
+    case reported(ReportedPatternID, rule: RuleID?)
+  }
+
+  /// Gives patterns their IDs, before all words are known.
+  struct Builder {
+    private var located = IDTable<TokenPattern>()
+    private var reported: [ReportedPattern] = []
+
+    /// The ID of a pattern whose ranges are looked up.
+    mutating func locate(_ pattern: TokenPattern) -> PatternID { located.id(of: pattern) }
+
+    /// The ID of a pattern whose matches are reported.
+    mutating func report(_ pattern: TokenPattern, for rule: RuleID?) -> ReportedPatternID {
+      reported.append(ReportedPattern(pattern: pattern, rule: rule))
+      return ReportedPatternID(reported.count - 1)
+    }
+
+    /// The program, and the words that its lexer has to know.
+    consuming func build() -> PatternProgram {
+      let all = reported.map(\.pattern) + located.subjects
+      let words = WordTable(words: all.flatMap(\.words))
+      let uses =
+        reported.enumerated().map { Use.reported(ReportedPatternID($0), rule: $1.rule) }
+        + located.subjects.indices.map { Use.located(PatternID($0)) }
+      return PatternProgram(
+        all.map { CompiledPattern($0, words: words) }, uses, locatedCount: located.subjects.count,
+        words: words)
+    }
+  }
+
+  /// The words that the lexer has to know.
+  let words: WordTable
+  private let patterns: [CompiledPattern]
+  private let uses: [Use]
+  /// The patterns of each word: for word `w` those at `byWord[starts[w]..<starts[w + 1]]`.
+  private var starts: [Int32]
+  private let byWord: [Int32]
+  private let locatedCount: Int
+
+  private init(
+    _ patterns: [CompiledPattern], _ uses: [Use], locatedCount: Int, words: WordTable
+  ) {
+    self.patterns = patterns
+    self.uses = uses
+    self.locatedCount = locatedCount
+    self.words = words
+    let anchors = patterns.map { Int($0.steps[$0.anchor].word) }
+    starts = Array(repeating: 0, count: words.count + 1)
+    for anchor in anchors { starts[anchor + 1] += 1 }
+    for word in 1..<starts.count { starts[word] += starts[word - 1] }
+    byWord = patterns.indices.sorted { (anchors[$0], $0) < (anchors[$1], $1) }.map { Int32($0) }
+  }
+
+  /// The matches in one file.
+  struct Matches {
+    /// For each located pattern, by its ID, the ranges that it matches, in the order of their starts.
+    var located: [[TokenRange]] = []
+    /// The matches of patterns that are reported, in no order.
+    var reported: [(id: ReportedPatternID, match: PatternMatch)] = []
+    /// Steps of matching that are left for the file.
+    fileprivate var spare = 0
+
+    /// The ranges that a pattern matches, in the order of their starts.
+    subscript(pattern: PatternID) -> [TokenRange] { located[pattern.index] }
+  }
+
+  /// The matches of a file that was not searched.
+  var noMatches: Matches {
+    var matches = Matches()
+    matches.located = Array(repeating: [], count: locatedCount)
+    return matches
+  }
+
+  /// Finds the matches in a file.
+  ///
+  /// - Parameters:
+  ///   - includesReported: whether the matches of patterns that are reported are wanted too.
+  ///   - active: for each rule whether it looks at the file.
+  func matches(in file: SourceFile, includesReported: Bool, active: [Bool]) -> Matches {
+    var matches = noMatches
+    guard !patterns.isEmpty else { return matches }
+    matches.spare = PatternMatcher.allowance(for: file.tokens.count)
+    var start = 0
+    // Code that is nested deeper than Swift allows is passed over, as the outline does.
+    for deep in file.outline.unwalked {
+      find(in: start..<Int(deep.start), of: file, includesReported, active, &matches)
+      start = Int(deep.end)
+    }
+    find(in: start..<file.tokens.count, of: file, includesReported, active, &matches)
+    for index in matches.located.indices where matches.located[index].count > 1 {
+      matches.located[index].sort { ($0.start, $1.end) < ($1.start, $0.end) }
+    }
+    return matches
+  }
+
+  private func find(
+    in range: Range<Int>, of file: SourceFile, _ includesReported: Bool, _ active: [Bool],
+    _ matches: inout Matches
+  ) {
+    let tokens = file.tokens
+    for index in range {
+      let word = Int(tokens[index].word)
+      guard word != 0, starts[word] != starts[word + 1] else { continue }
+      for slot in starts[word]..<starts[word + 1] {
+        let pattern = Int(byWord[Int(slot)])
+        if case .reported(_, let rule) = uses[pattern] {
+          guard includesReported, rule.map({ active[$0.index] }) ?? true else { continue }
+        }
+        find(pattern, at: index, of: file, &matches)
+      }
+    }
+  }
+
+  private func find(
+    _ pattern: Int, at index: Int, of file: SourceFile, _ matches: inout Matches
+  ) {
+    var matcher = PatternMatcher(patterns[pattern], file.tokens, spare: matches.spare)
+    let match = matcher.match(anchoredAt: index, in: file)
+    matches.spare -= matcher.effort
+    guard let match else { return }
+    switch uses[pattern] {
+    case .located(let id): matches.located[id.index].append(match.range)
+    case .reported(let id, _): matches.reported.append((id, match))
+    }
+  }
+}

@@ -1,0 +1,55 @@
+import Project
+
+/// The programs of a run in the making: kinds of rules ask it for the queries, patterns and facts
+/// that they need, and get their IDs.
+struct ProgramBuilder {
+  /// The rules of the run.
+  let rules: [Rule]
+  /// The layers of the project.
+  let layers: LayerSet
+  /// Queries about declarations.
+  var queries = QueryProgram.Builder()
+  /// Patterns.
+  var patterns = PatternProgram.Builder()
+  /// Whether a rule asks which files use an identifier.
+  var asksForUses = false
+  private var selectors: [Selector: CompiledSelector] = [:]
+
+  init(_ rules: [Rule], layers: LayerSet) {
+    self.rules = rules
+    self.layers = layers
+  }
+
+  /// The selector in this run; equal selectors are one.
+  mutating func compile(_ selector: Selector) -> CompiledSelector {
+    if let known = selectors[selector] { return known }
+    let compiled = CompiledSelector(selector, &self)
+    selectors[selector] = compiled
+    return compiled
+  }
+
+  /// The ID of a fact, with its queries and patterns.
+  ///
+  /// - Parameter rule: the rule in whose files it counts, nil where it counts in any file.
+  mutating func id(of fact: FileFact, in rule: RuleID?) -> FactID {
+    for query in fact.declarations { _ = queries.id(of: query) }
+    for pattern in fact.patterns { _ = patterns.locate(pattern) }
+    return queries.questions.id(of: fact, in: rule)
+  }
+
+  /// The message of a rule's findings where a check has none of its own.
+  func defaultMessage(of rule: RuleID) -> MessageTemplate {
+    rules[rule.index].message ?? MessageTemplate(rules[rule.index].title)
+  }
+
+  /// The checks of one kind, with their rules.
+  func checks<Check: RuleCheck>(of kind: Check.Type) -> [OwnedCheck<Check>] {
+    var owned: [OwnedCheck<Check>] = []
+    for index in rules.indices {
+      for case let check as Check in rules[index].checks {
+        owned.append(OwnedCheck(rule: RuleID(index), check: check))
+      }
+    }
+    return owned
+  }
+}

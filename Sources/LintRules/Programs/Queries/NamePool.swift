@@ -1,0 +1,224 @@
+import Matching
+import SwiftSource
+
+/// The lists of names of a run, laid out so that a name in a file is compared byte by byte and no
+/// text is made of it.
+///
+/// All entries of all lists stand in a few flat arrays; a list is its place in each of them.
+struct NamePool: Sendable {
+  /// One list: entries that are names, globs with a star or two, and any other globs.
+  private struct List {
+    var plain: Range<Int>
+    var affixes: Range<Int>
+    var globs: Range<Int>
+    /// Whether entries have placeholders, and what they stand for decides.
+    var isTemplate: Bool
+    /// What names start with, of the entries that say it, and end with, of those that say only that.
+    var starts = ByteSet()
+    var ends = ByteSet()
+    /// Whether an entry says neither.
+    var hasOpenEntries = false
+
+    mutating func note(_ edge: Edge) {
+      switch edge {
+      case .start(let bytes): for byte in bytes.prefix(1) { starts.insert(byte) }
+      case .end(let bytes): for byte in bytes.suffix(1) { ends.insert(byte) }
+      case .inside, .open: hasOpenEntries = true
+      }
+    }
+
+    /// Whether a name with these bytes at its ends may be in the list. Most names are in none, and
+    /// go no further.
+    @inline(__always)
+    func mayHold(first: UInt8, last: UInt8) -> Bool {
+      starts.contains(first) || ends.contains(last) || hasOpenEntries
+    }
+  }
+
+  /// An entry that is a name.
+  private struct Plain {
+    let hash: UInt32
+    let bytes: Range<Int>
+  }
+
+  /// A glob such as `Get*UseCase` or `*Model*`: what a name starts with, ends with, and what stands
+  /// between.
+  private struct Affixes {
+    let prefix: Range<Int>
+    let infix: Range<Int>
+    let suffix: Range<Int>
+  }
+
+  private var lists: ContiguousArray<List> = []
+  private var plain: ContiguousArray<Plain> = []
+  private var affixes: ContiguousArray<Affixes> = []
+  private var globs: ContiguousArray<NameGlob> = []
+  private var bytes: ContiguousArray<UInt8> = []
+  /// The lists as they were given.
+  private var originals: ContiguousArray<NameList> = []
+  private var ids: [NameList: NameListID] = [:]
+
+  /// The ID of the list, which is added unless it is there.
+  mutating func id(of list: NameList) -> NameListID {
+    if let id = ids[list] { return id }
+    let start = (plain.count, affixes.count, globs.count)
+    for pattern in list.patterns { add(pattern) }
+    plain[start.0...].sort { $0.hash < $1.hash }
+    lists.append(
+      List(
+        plain: start.0..<plain.count, affixes: start.1..<affixes.count,
+        globs: start.2..<globs.count, isTemplate: list.hasPlaceholders))
+    originals.append(list)
+    let id = NameListID(lists.count - 1)
+    ids[list] = id
+    for edge in edges(of: id) { lists[id.index].note(edge) }
+    return id
+  }
+
+  private mutating func add(_ pattern: String) {
+    let parts = pattern.split(separator: "*", omittingEmptySubsequences: false)
+    let hasStarsAlone = parts.allSatisfy { NameList.isPlain(String($0)) }
+    switch parts.count {
+    case 1 where hasStarsAlone:
+      let range = append(parts[0])
+      plain.append(Plain(hash: Self.hash(pattern), bytes: range))
+    case 2 where hasStarsAlone:
+      affixes.append(Affixes(prefix: append(parts[0]), infix: 0..<0, suffix: append(parts[1])))
+    case 3 where hasStarsAlone && parts[0].isEmpty && parts[2].isEmpty:
+      affixes.append(Affixes(prefix: 0..<0, infix: append(parts[1]), suffix: 0..<0))
+    default:
+      // A list's globs have been compiled once, so that this one can be too.
+      if let glob = try? NameGlob(pattern) { globs.append(glob) }
+    }
+  }
+
+  private static func hash(_ word: String) -> UInt32 {
+    let buffer = SourceBuffer(Array(word.utf8))
+    return WordHash(buffer.padded.span, 0, buffer.count).short
+  }
+
+  private mutating func append(_ text: Substring) -> Range<Int> {
+    let start = bytes.count
+    bytes.append(contentsOf: text.utf8)
+    return start..<bytes.count
+  }
+
+  /// The list as it was given.
+  func original(_ id: NameListID) -> NameList { originals[id.index] }
+
+  /// Whether what placeholders stand for decides what the list matches.
+  func isTemplate(_ id: NameListID) -> Bool { lists[id.index].isTemplate }
+
+  /// What an entry of a list says of the bytes at the ends of its names.
+  enum Edge {
+    /// What they start with.
+    case start(ArraySlice<UInt8>)
+    /// What they end with.
+    case end(ArraySlice<UInt8>)
+    /// What stands somewhere in them.
+    case inside(ArraySlice<UInt8>)
+    /// Nothing.
+    case open
+  }
+
+  /// The hashes of the entries that are names.
+  func hashes(of id: NameListID) -> [UInt32] { plain[lists[id.index].plain].map(\.hash) }
+
+  /// What the entries of the list say of their names.
+  ///
+  /// - Parameter includesPlain: whether those count that are names.
+  func edges(of id: NameListID, includesPlain: Bool = true) -> [Edge] {
+    let list = lists[id.index]
+    let names =
+      includesPlain ? plain[list.plain].map { Edge.start(Array(bytes[$0.bytes])[...]) } : []
+    let parts = affixes[list.affixes].map { glob -> Edge in
+      if !glob.prefix.isEmpty { return .start(Array(bytes[glob.prefix])[...]) }
+      if !glob.suffix.isEmpty { return .end(Array(bytes[glob.suffix])[...]) }
+      return glob.infix.isEmpty ? .open : .inside(Array(bytes[glob.infix])[...])
+    }
+    return names + parts + (list.globs.isEmpty ? [] : [.open])
+  }
+
+  /// Whether an entry of the list, which has no placeholders, is the name at `range` of `text`.
+  ///
+  /// - Parameter hash: that of the name's token, 0 where the name is not one token.
+  func matches(_ id: NameListID, _ text: Span<UInt8>, _ range: Range<Int>, hash: UInt32) -> Bool {
+    guard
+      range.isEmpty
+        || lists[id.index].mayHold(first: text[range.lowerBound], last: text[range.upperBound - 1])
+    else { return false }
+    let names = lists[id.index].plain
+    // They are sorted by their hashes.
+    var index =
+      hash == 0 ? names.lowerBound : names.partitioningIndex { plain[$0].hash >= hash }
+    while index < names.upperBound, hash == 0 || plain[index].hash == hash {
+      if isSame(plain[index].bytes, text, range) { return true }
+      index &+= 1
+    }
+    for index in lists[id.index].affixes where matches(affixes[index], text, range) { return true }
+    for index in lists[id.index].globs where globs[index].matches(text.extracting(range)) {
+      return true
+    }
+    return false
+  }
+
+  private func matches(_ glob: Affixes, _ text: Span<UInt8>, _ range: Range<Int>) -> Bool {
+    let (start, end) = (range.lowerBound, range.upperBound)
+    guard range.count >= glob.prefix.count + glob.suffix.count + glob.infix.count,
+      isSame(glob.suffix, text, end - glob.suffix.count..<end),
+      isSame(glob.prefix, text, start..<start + glob.prefix.count)
+    else { return false }
+    return glob.infix.isEmpty || text.holds(bytes.span.extracting(glob.infix), in: range)
+  }
+
+  @inline(__always)
+  private func isSame(_ own: Range<Int>, _ text: Span<UInt8>, _ range: Range<Int>) -> Bool {
+    guard own.count == range.count else { return false }
+    // From the end: names differ there less often, but globs mostly ask for it.
+    var offset = own.count &- 1
+    while offset >= 0 {
+      if bytes[own.lowerBound &+ offset] != text[range.lowerBound &+ offset] { return false }
+      offset &-= 1
+    }
+    return true
+  }
+}
+
+extension Span<UInt8> {
+  /// Whether the bytes of `wanted`, which is not empty, stand somewhere in `range`.
+  func holds(_ wanted: Span<UInt8>, in range: Range<Int>) -> Bool {
+    let first = EightBytes.repeating(wanted[0])
+    let last = range.upperBound &- wanted.count
+    var offset = range.lowerBound
+    while offset <= last {
+      if offset &+ 8 <= count {
+        // Names seldom have the first byte at all.
+        let found = EightBytes.zeros(EightBytes.load(self, at: offset) ^ first)
+        guard found != 0 else {
+          offset &+= 8
+          continue
+        }
+        offset &+= found.trailingZeroBitCount &>> 3
+        guard offset <= last else { return false }
+      }
+      var index = 0
+      while index < wanted.count, self[offset &+ index] == wanted[index] { index &+= 1 }
+      if index == wanted.count { return true }
+      offset &+= 1
+    }
+    return false
+  }
+}
+
+extension NamePool {
+  /// Whether an entry of the list, which has no placeholders, is the name that the token is, without
+  /// its back-quotes.
+  @inline(__always)
+  func matches(_ id: NameListID, token: Int, in file: SourceFile) -> Bool {
+    let hash = file.tokens[token].kind.isWord ? file.tokens[token].hash : 0
+    return matches(id, file.buffer.padded.span, file.nameRange(token), hash: hash)
+  }
+
+  /// Whether an entry of the list, which has no placeholders, is `text`.
+  func matches(_ id: NameListID, _ text: String) -> Bool { originals[id.index].matches(text) }
+}

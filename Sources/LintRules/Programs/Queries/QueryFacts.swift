@@ -1,0 +1,150 @@
+import Matching
+import Project
+import SwiftSource
+
+/// What queries need of the file at hand beside the file itself. A worker keeps one from file to
+/// file, so that its memory is used again.
+struct QueryFacts {
+  /// Which of the files seen so far use which words. What is known to be used elsewhere already
+  /// need not wait for the rest of the project.
+  var words = WordIndex()
+  /// Where the file stands, and its index in the project.
+  private(set) var place = Place(path: "")
+  private(set) var index = 0
+  /// The declaration whose placeholders are filled in, and the names that its rule selects.
+  var subject: (declaration: Int, names: NameList?)?
+  /// The first member of each declaration and the next one of the same owner, -1 for none.
+  private var firstMember: ContiguousArray<Int32> = []
+  private var nextMember: ContiguousArray<Int32> = []
+  private var hasMembers = false
+  /// Whether the file lies in each set of paths that was asked for, nil where none has yet.
+  private var pathAnswers: ContiguousArray<Bool?> = []
+  /// One for each expression of the queries.
+  private var finders: ContiguousArray<RegularExpression.Finder> = []
+  /// Code without the gaps in it, for an expression to be searched in.
+  private var code: ContiguousArray<UInt8> = []
+  /// For each list of mentioned names the tokens of the file that use one of them.
+  private var mentions: ContiguousArray<ContiguousArray<Int32>> = []
+  private var hasMentions = false
+  /// Where words stand in the file.
+  var places = WordPlaces()
+  /// Answers about types with many members, each of which may ask for them.
+  var likelihoods: [Question: Likelihood] = [:]
+  var truths: [Question: Truth] = [:]
+
+  /// What a query asks of the members of a declaration.
+  struct Question: Hashable {
+    let query: QueryID
+    let declaration: Int
+  }
+
+  /// From how many members on answers are kept.
+  static let manyMembers = 64
+
+  /// Whether any answer has been kept.
+  var hasKept: Bool { !likelihoods.isEmpty || !truths.isEmpty }
+
+  /// Turns to another file.
+  mutating func begin(at place: Place, index: Int, _ queries: QueryProgram) {
+    self.place = place
+    self.index = index
+    subject = nil
+    hasMembers = false
+    hasMentions = false
+    if hasKept {
+      likelihoods = [:]
+      truths = [:]
+    }
+    if pathAnswers.count != queries.paths.count {
+      pathAnswers = ContiguousArray(repeating: nil, count: queries.paths.count)
+    } else {
+      for index in pathAnswers.indices { pathAnswers[index] = nil }
+    }
+    if finders.count != queries.forms.count {
+      finders = ContiguousArray(queries.forms.map { RegularExpression.Finder($0) })
+    }
+    places.begin()
+  }
+
+  /// Whether the file lies in the set of paths.
+  mutating func isInPaths(_ id: ID<GlobSet>, of queries: QueryProgram) -> Bool {
+    if let known = pathAnswers[id.index] { return known }
+    let answer = place.isMatched(by: queries.paths[id.index])
+    pathAnswers[id.index] = answer
+    return answer
+  }
+
+  /// Whether the expression is found in `text`.
+  mutating func isFound(_ expression: ExpressionID, in text: Span<UInt8>) -> Bool {
+    finders[expression.index].finds(in: text)
+  }
+
+  /// Whether the expression is found in the code of `range` without white space and comments.
+  mutating func isFound(
+    _ expression: ExpressionID, inCodeOf range: TokenRange, _ file: SourceFile
+  ) -> Bool {
+    var code: ContiguousArray<UInt8> = []
+    swap(&code, &self.code)
+    defer { swap(&code, &self.code) }
+    code.removeAll(keepingCapacity: true)
+    for token in range.indices {
+      for offset in file.tokens[token].range { code.append(file.buffer.padded[offset]) }
+    }
+    return finders[expression.index].finds(in: code.span)
+  }
+
+  /// Whether a name of a list is used between two tokens.
+  mutating func hasMention(
+    of list: ID<MentionList>, in range: Range<Int>, of file: SourceFile, _ queries: QueryProgram
+  ) -> Bool {
+    if !hasMentions {
+      hasMentions = true
+      queries.mentions.find(in: file, queries.names, &mentions)
+    }
+    return mentions[list.index].hasElement(in: range)
+  }
+
+  /// The first member of the declaration at `index`, -1 for none.
+  mutating func firstMember(of index: Int, in file: SourceFile) -> Int {
+    if !hasMembers { linkMembers(file) }
+    return Int(firstMember[index])
+  }
+
+  /// The next member of the same declaration, -1 for none.
+  func nextMember(after index: Int) -> Int { Int(nextMember[index]) }
+
+  private mutating func linkMembers(_ file: SourceFile) {
+    hasMembers = true
+    let count = file.outline.declarations.count
+    firstMember.removeAll(keepingCapacity: true)
+    nextMember.removeAll(keepingCapacity: true)
+    firstMember.append(contentsOf: repeatElement(-1, count: count))
+    nextMember.append(contentsOf: repeatElement(-1, count: count))
+    var index = count - 1
+    while index >= 0 {
+      let parent = Int(file.outline.declarations[index].parent)
+      if parent >= 0 {
+        nextMember[index] = firstMember[parent]
+        firstMember[parent] = Int32(index)
+      }
+      index -= 1
+    }
+  }
+
+  /// The list with what its placeholders stand for at the subject.
+  func filled(_ list: NameList, in file: SourceFile) -> NameList {
+    guard let subject else { return list }
+    let name = file.name(of: file.outline.declarations[subject.declaration])
+    var texts = ["folder": place.folderName, "file": String(place.stem), "name": name]
+    texts["*"] = Placeholders.star(of: subject.names, in: name)
+    return list.filled(Placeholders(texts: texts))
+  }
+}
+
+extension ContiguousArray<Int32> {
+  /// Whether one of the elements, which ascend, lies in `range`.
+  fileprivate func hasElement(in range: Range<Int>) -> Bool {
+    let first = partitioningIndex { Int($0) >= range.lowerBound }
+    return first < count && Int(self[first]) < range.upperBound
+  }
+}

@@ -1,0 +1,248 @@
+import Matching
+import Project
+import SwiftSource
+
+extension QueryProgram {
+  /// Whether the query describes the declaration at `index`.
+  func truth(
+    _ query: QueryID, of index: Int, in file: SourceFile, _ facts: inout QueryFacts
+  ) -> Truth {
+    switch answer(query, of: index, in: file, &facts) as Likelihood {
+    case .no: .no
+    case .yes: .yes
+    case .unknown: answer(query, of: index, in: file, &facts)
+    }
+  }
+
+  /// The answer of a query for the declaration at `index`.
+  func answer<Answer: QueryAnswer>(
+    _ query: QueryID, of index: Int, in file: SourceFile, _ facts: inout QueryFacts
+  ) -> Answer {
+    guard holds(query, for: index, in: file, &facts) else { return .no }
+    return relatedAnswer(query, of: index, in: file, &facts)
+  }
+
+  // MARK: - The declaration itself
+
+  /// The parts that the declaration itself and its place decide.
+  func holds(
+    _ query: QueryID, for index: Int, in file: SourceFile, _ facts: inout QueryFacts
+  ) -> Bool {
+    // Most answers are no by the kind: before anything is copied.
+    guard nodes[query.index].kinds &>> UInt32(file.outline.declarations[index].kind.rawValue) & 1 != 0
+    else { return false }
+    return holdsOfKind(query, for: index, in: file, &facts)
+  }
+
+  /// The parts of ``holds(_:for:in:_:)`` beside the kind.
+  @inline(never)
+  private func holdsOfKind(
+    _ query: QueryID, for index: Int, in file: SourceFile, _ facts: inout QueryFacts
+  ) -> Bool {
+    // Part by part, as neither the query nor the declaration is worth a copy.
+    let declarations = file.outline.declarations
+    let modifiers = declarations[index].modifiers
+    let flags = nodes[query.index].flags
+    guard modifiers.isSuperset(of: nodes[query.index].modifiers),
+      modifiers.isDisjoint(with: nodes[query.index].excluded)
+    else { return false }
+    if flags.contains(.asksNested), flags.contains(.isNested) != (declarations[index].parent >= 0) {
+      return false
+    }
+    if flags.contains(.asksStored), flags.contains(.isStored) != declarations[index].isStored {
+      return false
+    }
+    if let names = nodes[query.index].names, !isNamed(declarations[index].name, names, in: file, facts) { return false }
+    if let types = nodes[query.index].types, !isText(declarations[index].type, types, in: file, facts) { return false }
+    if let form = nodes[query.index].form,
+      !hasForm(declarations[index].name, form, in: file, &facts)
+    {
+      return false
+    }
+    if let attributes = nodes[query.index].attributes,
+      !hasAttribute(declarations[index].attributes, attributes, in: file)
+    {
+      return false
+    }
+    if let paths = nodes[query.index].paths, !facts.isInPaths(paths, of: self) { return false }
+    guard let rare = nodes[query.index].rare else { return true }
+    return self.rare[rare.index].holds(for: index, in: file, &facts, self)
+  }
+
+  /// Whether the name at `range`, one token or several, is in the list.
+  private func isNamed(
+    _ range: TokenRange, _ list: NameListID, in file: SourceFile, _ facts: QueryFacts
+  ) -> Bool {
+    let isOneToken = range.end == range.start + 1
+    if names.isTemplate(list) {
+      let name = isOneToken ? file.identifier(Int(range.start)) : file.text(of: range)
+      return facts.filled(names.original(list), in: file).matches(name)
+    }
+    if isOneToken { return names.matches(list, token: Int(range.start), in: file) }
+    guard !range.isEmpty else { return names.matches(list, "") }
+    return names.matches(list, file.buffer.padded.span, file.bytes(of: range), hash: 0)
+  }
+
+  /// Whether the text of `range`, as it is written or without white space, is in the list.
+  func isText(
+    _ range: TokenRange, _ list: NameListID, in file: SourceFile, _ facts: QueryFacts
+  ) -> Bool {
+    if names.isTemplate(list) {
+      return file.isText(of: range, in: facts.filled(names.original(list), in: file))
+    }
+    guard !range.isEmpty else { return names.matches(list, "") }
+    if names.matches(list, file.buffer.padded.span, file.bytes(of: range), hash: 0) { return true }
+    return file.hasGaps(in: range) && names.matches(list, file.compactText(of: range))
+  }
+
+  private func hasForm(
+    _ name: TokenRange, _ form: ExpressionID, in file: SourceFile, _ facts: inout QueryFacts
+  ) -> Bool {
+    guard !name.isEmpty else { return facts.isFound(form, in: [UInt8]().span) }
+    let isOneToken = name.end == name.start + 1
+    let range = isOneToken ? file.nameRange(Int(name.start)) : file.bytes(of: name)
+    return facts.isFound(form, in: file.buffer.padded.span.extracting(range))
+  }
+
+  private func hasAttribute(
+    _ attributes: Range<Int32>, _ list: NameListID, in file: SourceFile
+  ) -> Bool {
+    for index in attributes
+    where isAttribute(file.outline.attributes[Int(index)], list, in: file) { return true }
+    return false
+  }
+
+  private func isAttribute(_ attribute: Attribute, _ list: NameListID, in file: SourceFile) -> Bool {
+    let range = attribute.name
+    if range.end == range.start + 1 {
+      return names.matches(list, token: Int(range.start), in: file)
+    }
+    return names.matches(list, file.typeNames(in: range).first ?? file.text(of: range))
+  }
+
+  // MARK: - Other declarations
+
+  /// The parts that ask about other declarations, perhaps in other files.
+  func relatedAnswer<Answer: QueryAnswer>(
+    _ query: QueryID, of index: Int, in file: SourceFile, _ facts: inout QueryFacts
+  ) -> Answer {
+    var answer = Answer.yes
+    if let names = nodes[query.index].inherits {
+      let isOfSystem = nodes[query.index].flags.contains(.inheritsOfSystem)
+      answer = inheritance(names, isOfSystem: isOfSystem, of: index, in: file, facts)
+    }
+    let rare = nodes[query.index].rare
+    if let rare {
+      answer = answer.and(self.rare[rare.index].sortAnswer(of: index, in: file))
+      answer = answer.and(self.rare[rare.index].detailAnswer(of: index, in: file))
+    }
+    for member in nodes[query.index].members where !answer.isNo {
+      answer = answer.and(memberAnswer(related[member], of: index, in: file, &facts))
+    }
+    for outer in nodes[query.index].enclosing where !answer.isNo {
+      answer = answer.and(enclosingAnswer(related[outer], of: index, in: file, &facts))
+    }
+    let alternatives = nodes[query.index].any
+    if !alternatives.isEmpty, !answer.isNo {
+      var any = Answer.no
+      for alternative in alternatives {
+        any = any.or(self.answer(related[alternative], of: index, in: file, &facts))
+      }
+      answer = answer.and(any)
+    }
+    for excluded in nodes[query.index].none where !answer.isNo {
+      let none: Answer = self.answer(related[excluded], of: index, in: file, &facts)
+      answer = answer.and(none.negated)
+    }
+    if let rare { answer = answer.and(self.rare[rare.index].inheritedAnswer(of: index)) }
+    // What costs most comes last.
+    return answer.isNo
+      ? .no : answer.and(useAnswer(nodes[query.index].flags, of: index, in: file, &facts))
+  }
+
+  private func useAnswer<Answer: QueryAnswer>(
+    _ flags: Node.Flags, of index: Int, in file: SourceFile, _ facts: inout QueryFacts
+  ) -> Answer {
+    var answer = Answer.yes
+    if flags.contains(.asksNamedInside) {
+      answer = Answer(file.isNamedInside(index, &facts) == flags.contains(.isNamedInside))
+    }
+    if flags.contains(.asksNamedElsewhere), !answer.isNo {
+      let found: Answer = file.nameElsewhere(index, &facts)
+      answer = answer.and(flags.contains(.isNamedElsewhere) ? found : found.negated)
+    }
+    if flags.contains(.asksWrittenElsewhere), !answer.isNo {
+      let found: Answer = file.writeElsewhere(index, &facts)
+      answer = answer.and(flags.contains(.isWrittenElsewhere) ? found : found.negated)
+    }
+    return answer
+  }
+
+  private func inheritance<Answer: QueryAnswer>(
+    _ list: NameListID, isOfSystem: Bool, of index: Int, in file: SourceFile,
+    _ facts: QueryFacts
+  ) -> Answer {
+    let isWritten = inherits(file.outline.declarations[index], list, in: file, facts)
+    if isWritten && !isOfSystem { return .yes }
+    guard isWritten || file.outline.declarations[index].kind.hasMembers else { return .no }
+    return .when(
+      .inherits(
+        declaration: index, facts.filled(names.original(list), in: file),
+        isOfSystem: isOfSystem))
+  }
+
+  /// Whether the declaration says itself that it inherits a type in the list.
+  private func inherits(
+    _ declaration: Declaration, _ list: NameListID, in file: SourceFile, _ facts: QueryFacts
+  ) -> Bool {
+    if names.isTemplate(list) || declaration.kind == .protocol {
+      let list = facts.filled(names.original(list), in: file)
+      return file.inheritedNames(of: declaration).contains { list.matchesLast($0) }
+    }
+    for range in file.outline.inheritedTypes[declaration.inheritedTypes] {
+      if range.end == range.start + 1 {
+        if names.matches(list, token: Int(range.start), in: file) { return true }
+      } else if file.typeNames(in: range).contains(where: {
+        names.original(list).matchesLast($0)
+      }) {
+        return true
+      }
+    }
+    return false
+  }
+
+  private func memberAnswer<Answer: QueryAnswer>(
+    _ query: QueryID, of index: Int, in file: SourceFile, _ facts: inout QueryFacts
+  ) -> Answer {
+    let question = QueryFacts.Question(query: query, declaration: index)
+    if facts.hasKept, let known = Answer.kept(question, in: facts) { return known }
+    var member = facts.firstMember(of: index, in: file)
+    var count = 0
+    var found = Answer.any {
+      guard member >= 0 else { return nil }
+      let next: Answer = answer(query, of: member, in: file, &facts)
+      member = facts.nextMember(after: member)
+      count += 1
+      return next
+    }
+    // A query with placeholders, which may be answered otherwise for another rule, is none of these.
+    guard let fact = memberFacts[query] else { return found }
+    found = found.or(.when(.extensionHas(declaration: index, fact)))
+    // Each of the members may ask this of the type around it.
+    if count > QueryFacts.manyMembers { found.keep(question, in: &facts) }
+    return found
+  }
+
+  private func enclosingAnswer<Answer: QueryAnswer>(
+    _ query: QueryID, of index: Int, in file: SourceFile, _ facts: inout QueryFacts
+  ) -> Answer {
+    var parent = Int(file.outline.declarations[index].parent)
+    while parent >= 0 {
+      if file.outline.declarations[parent].kind.hasMembers {
+        return answer(query, of: parent, in: file, &facts)
+      }
+      parent = Int(file.outline.declarations[parent].parent)
+    }
+    return .no
+  }
+}

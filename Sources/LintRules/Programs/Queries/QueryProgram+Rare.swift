@@ -1,0 +1,94 @@
+import Matching
+import Project
+import SwiftSource
+
+extension QueryProgram.Rare {
+  /// The parts that the declaration itself decides.
+  func holds(
+    for index: Int, in file: SourceFile, _ facts: inout QueryFacts, _ program: QueryProgram
+  ) -> Bool {
+    let declaration = file.outline.declarations[index]
+    if query.details.generic != nil, !query.details.hold(for: declaration, in: file) {
+      return false
+    }
+    if let typeForm, !hasTypeForm(typeForm, declaration, in: file, &facts) { return false }
+    guard hasLocal else { return true }
+    if let attributesOnly = query.attributesOnly {
+      let found = file.attributeNames(of: declaration)
+      guard found.allSatisfy({ attributesOnly.matches($0) }) else { return false }
+    }
+    if isAsync, !declaration.traits.contains(.isAsync) { return false }
+    if isThrowing, !declaration.traits.contains(.isThrowing) { return false }
+    if let values, !program.isText(declaration.value, values, in: file, facts) { return false }
+    if let form = query.valueForm {
+      guard !declaration.value.isEmpty,
+        form.firstMatch(in: file.buffer.padded.span.extracting(file.bytes(of: declaration.value)))
+          != nil
+      else { return false }
+    }
+    if let parameters = query.parameters {
+      let found = file.outline.parameters[declaration.parameters]
+      guard found.count == parameters.count else { return false }
+      for (parameter, list) in zip(found, parameters)
+      where !file.isText(of: parameter.type, in: list) { return false }
+    }
+    if let labels = query.labels, !file.hasLabel(declaration, in: labels) { return false }
+    if let isTrivial = query.isTrivial, isTrivial != file.isTrivial(declaration) { return false }
+    guard let mentions else { return true }
+    return declaration.body >= 0
+      && facts.hasMention(
+        of: mentions, in: Int(declaration.body)..<Int(declaration.range.end), of: file, program)
+  }
+
+  /// Whether the form is found in the type, or in the initial value where no type is written.
+  private func hasTypeForm(
+    _ typeForm: ExpressionID, _ declaration: Declaration, in file: SourceFile, _ facts: inout QueryFacts
+  ) -> Bool {
+    let type = declaration.type.isEmpty ? declaration.value : declaration.type
+    guard !type.isEmpty else { return false }
+    guard file.hasGaps(in: type) else {
+      return facts.isFound(typeForm, in: file.buffer.padded.span.extracting(file.bytes(of: type)))
+    }
+    return facts.isFound(typeForm, inCodeOf: type, file)
+  }
+
+  /// Whether the type that is declared is of one of the sorts.
+  func sortAnswer<Answer: QueryAnswer>(of index: Int, in file: SourceFile) -> Answer {
+    guard !query.sorts.isEmpty else { return .yes }
+    return Self.sort(of: file.outline.declarations[index].type, query.sorts, in: file)
+  }
+
+  /// Whether nothing else is inherited than what may be.
+  func inheritedAnswer<Answer: QueryAnswer>(of index: Int) -> Answer {
+    guard let inheritsOnly = query.inheritsOnly else { return .yes }
+    return .when(.inheritsOnly(declaration: index, inheritsOnly))
+  }
+
+  /// Whether the one name that the type in `range` consists of, optional perhaps, stands for a type
+  /// of one of the sorts.
+  private static func sort<Answer: QueryAnswer>(
+    of range: TokenRange, _ sorts: Set<TypeSort>, in file: SourceFile
+  ) -> Answer {
+    guard !range.isEmpty else { return .no }
+    let first = Int(range.start)
+    if file.tokens[first].is(.any) || file.tokens[first].is(.some) {
+      return Answer(sorts.contains(.protocol))
+    }
+    var end = Int(range.end)
+    while end > first + 1, [.question, .exclamation].contains(file.tokens[end - 1].kind) {
+      end -= 1
+    }
+    let isNamed =
+      file.tokens[first].kind == .identifier
+      && (end == first + 1 || file.tokens.endOfGenericArguments(at: first + 1) == end)
+    guard isNamed else { return .no }
+    return .when(.isOfSort(file.symbolName(first), token: first, sorts))
+  }
+}
+
+extension Declaration {
+  /// Whether it is a variable or constant that keeps its value.
+  var isStored: Bool {
+    (kind == .var || kind == .let) && !traits.contains(.isComputed)
+  }
+}

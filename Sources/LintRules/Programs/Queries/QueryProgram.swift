@@ -1,0 +1,242 @@
+import Matching
+import Project
+import SwiftSource
+
+/// The ID of a query about declarations.
+package typealias QueryID = ID<DeclarationQuery>
+/// The ID of a list of names in a ``NamePool``.
+typealias NameListID = ID<NameList>
+/// The ID of a regular expression that queries ask for.
+typealias ExpressionID = ID<RegularExpression>
+
+/// All queries about declarations of a run, laid out flat. Equal queries share one ID.
+///
+/// Rules ask every declaration dozens of questions, and most answers are no. So what a query asks of
+/// the declaration itself stands in a few words that are compared without counting references or
+/// making text; what few queries ask stays with the query (``Rare``).
+final class QueryProgram: Sendable {
+  /// What one query asks; nil stands for what it does not ask.
+  struct Node: Sendable {
+    /// A bit for each kind that fits, by its raw value.
+    var kinds = UInt32.max
+    var modifiers: ModifierSet = []
+    /// Modifiers of which none may be there.
+    var excluded: ModifierSet = []
+    var flags: Flags = []
+    var names: NameListID?
+    var types: NameListID?
+    var attributes: NameListID?
+    var inherits: NameListID?
+    var form: ExpressionID?
+    var paths: ID<GlobSet>?
+    /// The queries about other declarations: ranges of ``QueryProgram/related``.
+    var members = 0..<0
+    var enclosing = 0..<0
+    var any = 0..<0
+    var none = 0..<0
+    /// The parts that few queries ask for.
+    var rare: ID<Rare>?
+
+    struct Flags: OptionSet, Sendable {
+      let rawValue: UInt16
+
+      static let asksNested = Flags(rawValue: 1 << 0)
+      static let isNested = Flags(rawValue: 1 << 1)
+      static let asksStored = Flags(rawValue: 1 << 2)
+      static let isStored = Flags(rawValue: 1 << 3)
+      static let inheritsOfSystem = Flags(rawValue: 1 << 4)
+      static let asksNamedInside = Flags(rawValue: 1 << 5)
+      static let isNamedInside = Flags(rawValue: 1 << 6)
+      static let asksNamedElsewhere = Flags(rawValue: 1 << 7)
+      static let isNamedElsewhere = Flags(rawValue: 1 << 8)
+      static let asksWrittenElsewhere = Flags(rawValue: 1 << 9)
+      static let isWrittenElsewhere = Flags(rawValue: 1 << 10)
+
+      /// Adds what a question that has no answer yet asks for.
+      mutating func add(_ answer: Bool?, asks: Flags, is: Flags) {
+        guard let answer else { return }
+        insert(asks)
+        if answer { insert(`is`) }
+      }
+    }
+  }
+
+  let nodes: ContiguousArray<Node>
+  let names: NamePool
+  let mentions: MentionLists
+  let forms: ContiguousArray<RegularExpression>
+  let paths: ContiguousArray<GlobSet>
+  let related: ContiguousArray<QueryID>
+  /// The parts of queries that ask for more than ``Node`` holds.
+  let rare: ContiguousArray<Rare>
+  /// For each query about members the fact that an extension elsewhere satisfies it.
+  let memberFacts: [QueryID: ID<ExtensionFact>]
+
+  init(_ builder: Builder) {
+    nodes = builder.nodes
+    names = builder.names
+    mentions = builder.mentions
+    forms = builder.forms.subjects
+    paths = builder.paths.subjects
+    related = builder.related
+    rare = builder.rare
+    memberFacts = builder.memberFacts
+  }
+}
+
+extension QueryProgram {
+  /// Gives queries their IDs, before the program is known as a whole.
+  struct Builder {
+    fileprivate var nodes: ContiguousArray<Node> = []
+    fileprivate var names = NamePool()
+    fileprivate var mentions = MentionLists()
+    fileprivate var forms = IDTable<RegularExpression>()
+    fileprivate var paths = IDTable<GlobSet>()
+    fileprivate var related: ContiguousArray<QueryID> = []
+    fileprivate var rare: ContiguousArray<Rare> = []
+    fileprivate var memberFacts: [QueryID: ID<ExtensionFact>] = [:]
+    /// What the queries ask of all files.
+    var questions = ProjectQuestions()
+    private var ids: [DeclarationQuery: QueryID] = [:]
+
+    /// The test of types that other files name.
+    ///
+    /// - Parameter includesBases: whether the classes that a type inherits have to fit too.
+    mutating func test(_ description: TypeDescription, includesBases: Bool) -> TypeTest {
+      var local = description.query
+      // What may be inherited is asked when the project is known.
+      if includesBases { local.inheritsOnly = nil }
+      let query = id(of: local)
+      questions.ask(ofTypes: query)
+      return TypeTest(
+        query: query, inheritsOnly: includesBases ? description.query.inheritsOnly : nil,
+        lacking: description.lacking, includesBases: includesBases)
+    }
+
+    /// The ID of a query, which is added unless it is there.
+    mutating func id(of query: DeclarationQuery) -> QueryID {
+      if let id = ids[query] { return id }
+      var node = Node()
+      if !query.kinds.isEmpty {
+        node.kinds = query.kinds.reduce(0) { $0 | 1 << UInt32($1.rawValue) }
+      }
+      node.modifiers = query.modifiers
+      node.flags = Node.Flags(query)
+      node.names = query.names.map { names.id(of: $0) }
+      node.types = query.types.map { names.id(of: $0) }
+      node.attributes = query.attributes.map { names.id(of: $0) }
+      node.inherits = query.inherits.map { names.id(of: $0) }
+      node.form = query.form.map { forms.id(of: $0) }
+      node.paths = query.paths.map { paths.id(of: $0) }
+      node.members = add(query.members)
+      for (member, description) in zip(related[node.members], query.members)
+      where !description.hasPlaceholders {
+        // What a placeholder stands for is known where a type is checked, not in its extensions.
+        memberFacts[member] = questions.extensionFacts.id(of: .member(member))
+      }
+      node.enclosing = add(query.enclosing)
+      node.any = add(query.any)
+      for other in query.none where other.asksOnlyForModifier {
+        node.excluded.formUnion(other.modifiers)
+      }
+      node.none = add(query.none.filter { !$0.asksOnlyForModifier })
+      if let parts = rareParts(of: query) {
+        node.rare = ID(rare.count)
+        rare.append(parts)
+      }
+      let id = QueryID(nodes.count)
+      nodes.append(node)
+      ids[query] = id
+      return id
+    }
+
+    private mutating func rareParts(of query: DeclarationQuery) -> Rare? {
+      let globalActors =
+        query.details.isWrapped == nil
+        ? nil : test(TypeDescription(DeclarationQuery.globalActor), includesBases: true)
+      return Rare(
+        query, globalActors: globalActors, values: query.values.map { names.id(of: $0) },
+        mentions: query.mentions.map { mentions.id(of: names.id(of: $0), names) },
+        typeForm: query.details.typeForm.map { forms.id(of: $0) })
+    }
+
+    private mutating func add(_ queries: [DeclarationQuery]) -> Range<Int> {
+      let added = queries.map { id(of: $0) }
+      related.append(contentsOf: added)
+      return related.count - added.count..<related.count
+    }
+
+    /// The ID of an expression.
+    mutating func id(of form: RegularExpression) -> ExpressionID { forms.id(of: form) }
+  }
+}
+
+extension QueryProgram.Node.Flags {
+  fileprivate init(_ query: DeclarationQuery) {
+    self = []
+    add(query.isNested, asks: .asksNested, is: .isNested)
+    add(query.isStored, asks: .asksStored, is: .isStored)
+    add(query.isNamedInside, asks: .asksNamedInside, is: .isNamedInside)
+    add(query.isNamedElsewhere, asks: .asksNamedElsewhere, is: .isNamedElsewhere)
+    add(query.isWrittenElsewhere, asks: .asksWrittenElsewhere, is: .isWrittenElsewhere)
+    if query.namesSystemTypes { insert(.inheritsOfSystem) }
+  }
+}
+
+extension QueryProgram {
+  /// The parts of a query that few queries have; a class, so that a query has one word for them.
+  final class Rare: Sendable {
+    let query: DeclarationQuery
+    /// The test of global actors, which are no property wrappers.
+    let globalActors: TypeTest?
+    /// The list of initial values.
+    let values: NameListID?
+    /// The list of names of which one has to be used.
+    let mentions: ID<MentionList>?
+    /// The expression that has to be found in the type.
+    let typeForm: ExpressionID?
+    /// Whether more than details is asked of the declaration itself.
+    let hasLocal: Bool
+    let isAsync: Bool
+    let isThrowing: Bool
+
+    /// Nil when the query has no such parts.
+    init?(
+      _ query: DeclarationQuery, globalActors: TypeTest?, values: NameListID?,
+      mentions: ID<MentionList>?, typeForm: ExpressionID?
+    ) {
+      isAsync = query.effects.contains(.async)
+      isThrowing = query.effects.contains(.throws)
+      hasLocal =
+        query.values != nil || query.valueForm != nil || !query.effects.isEmpty
+        || query.parameters != nil || query.mentions != nil || query.attributesOnly != nil
+        || query.labels != nil || query.isTrivial != nil
+      guard
+        hasLocal || !query.sorts.isEmpty || query.inheritsOnly != nil
+          || query.details != DeclarationDetails()
+      else { return nil }
+      self.query = query
+      self.globalActors = globalActors
+      self.values = values
+      self.mentions = mentions
+      self.typeForm = typeForm
+    }
+  }
+}
+
+extension DeclarationQuery {
+  /// A type that is a global actor.
+  fileprivate static let globalActor: DeclarationQuery = {
+    var query = DeclarationQuery()
+    query.attributes = try? NameList(["globalActor"])
+    return query
+  }()
+
+  /// Whether the query asks for one modifier and nothing else.
+  fileprivate var asksOnlyForModifier: Bool {
+    guard modifiers.rawValue.nonzeroBitCount == 1 else { return false }
+    var rest = self
+    rest.modifiers = []
+    return rest.isEmpty
+  }
+}

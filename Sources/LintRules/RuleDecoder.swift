@@ -1,0 +1,218 @@
+import Matching
+import YAML
+
+/// The values that presets and configurations give a rule, over those of its definition.
+package struct RuleSettings: Sendable {
+  package var severity: Severity?
+  /// Values of options by name.
+  package var options: [String: [String]] = [:]
+  package var included: YAMLNode?
+  package var excluded: YAMLNode?
+  package var overrides: [Rule.Override] = []
+  package var sources: [Rule.Source] = []
+  package var baseline = BaselineMode.frozen
+  /// Whether the rule is the project's own, whose patterns may name types of the project.
+  package var isOwn = false
+  /// Whether the examples are wanted, which a run that only checks does without.
+  package var includesExamples = false
+
+  package init() {}
+}
+
+extension Decoder {
+  /// Reads the definition of a rule, nil when too much is wrong with it.
+  ///
+  /// - Parameter settings: the values that replace the definition's own.
+  package mutating func rule(_ definition: YAMLNode, _ settings: RuleSettings) -> Rule? {
+    guard var idReader = mapping(definition, "a rule"),
+      let idNode = idReader.required("id", &self), let id = string(idNode, "the id of a rule")
+    else { return nil }
+    var substitution = OptionSubstitution(values: [:])
+    let options = ruleOptions(idReader.value("options"), settings, id: id, &substitution)
+    let node = substitution.apply(to: definition, &self)
+    if !Self.isKebabCase(id) {
+      problem("the id '\(id)' has to be lower-case words with hyphens between them", at: idNode)
+    }
+    guard var reader = mapping(node, "rule '\(id)'") else { return nil }
+    var draft = RuleDraft(node: node, isOwn: settings.isOwn)
+    for key in RuleDraft.keys {
+      let name = key.info.name
+      let value =
+        key.info.isRequired ? reader.required(name, &self) : reader.value(name)
+      if let value { key.read(value, &self, &draft) }
+    }
+    reader.finish(&self)
+    let included = settings.included ?? draft.included
+    let excluded = settings.excluded ?? draft.excluded
+    let selector = Selector(
+      included: included.map { scope($0, "'in'") } ?? Selector.Scope(),
+      excluded: excluded.map { scope($0, "'not-in'") } ?? Selector.Scope())
+    if draft.checks.isEmpty {
+      let keys = RuleKind.all.flatMap(\.keyInfos).map(\.name)
+      problem("rule '\(id)' checks nothing; give it \(Self.list(keys))", at: definition)
+    }
+    guard let title = draft.title, let why = draft.why, let instead = draft.instead,
+      !draft.checks.isEmpty
+    else { return nil }
+    var rule = Rule(
+      id: id, title: title, severity: settings.severity ?? draft.severity ?? .warning, why: why,
+      instead: instead, confidence: draft.confidence ?? .certain, selector: selector,
+      message: draft.message, checks: draft.checks, options: options,
+      sources: settings.sources, examples: draft.examples, origin: place(of: definition))
+    rule.overrides = settings.overrides
+    rule.baseline = settings.baseline
+    rule.migration = draft.migration
+    return rule
+  }
+
+  private static func isKebabCase(_ id: String) -> Bool {
+    !id.isEmpty && id.utf8.first != UInt8(ascii: "-") && id.utf8.last != UInt8(ascii: "-")
+      && id.utf8.allSatisfy { byte in
+        (byte >= UInt8(ascii: "a") && byte <= UInt8(ascii: "z"))
+          || (byte >= UInt8(ascii: "0") && byte <= UInt8(ascii: "9")) || byte == UInt8(ascii: "-")
+      }
+  }
+
+  /// The options of a rule, which `substitution` knows afterwards; the value of one may be made of
+  /// those above it.
+  private mutating func ruleOptions(
+    _ node: YAMLNode?, _ settings: RuleSettings, id: String,
+    _ substitution: inout OptionSubstitution
+  ) -> [Rule.Option] {
+    guard let node, let reader = mapping(node, "'options' of '\(id)'") else { return [] }
+    return reader.entries.compactMap { entry in
+      guard let name = string(entry.key, "the name of an option") else { return nil }
+      let isList = entry.value.sequence != nil
+      let values =
+        settings.options[name]
+        ?? strings(substitution.apply(to: entry.value, &self), "the option '\(name)'")
+      substitution.values[name] = values
+      return Rule.Option(name: name, values: values, isList: isList)
+    }
+  }
+
+  /// Reads a contract: a rule about references in few words.
+  package mutating func contract(_ node: YAMLNode) -> Rule? {
+    guard var reader = mapping(node, "a contract"),
+      let id = reader.required("id", &self).flatMap({ string($0, "the id of a contract") })
+    else { return nil }
+    var draft = RuleDraft(node: node, isOwn: true)
+    for key in RuleDraft.contractKeys {
+      if let value = reader.value(key.info.name) { key.read(value, &self, &draft) }
+    }
+    reader.finish(&self)
+    guard draft.checks.count == 1 else {
+      problem(
+        "contract '\(id)' needs one of 'layers', 'independent', 'only' and 'acyclic'", at: node)
+      return nil
+    }
+    let selector = Selector(
+      included: draft.included.map { scope($0, "'in'") } ?? Selector.Scope(),
+      excluded: draft.excluded.map { scope($0, "'not-in'") } ?? Selector.Scope())
+    var rule = Rule(
+      id: id, title: draft.title ?? id, severity: draft.severity ?? .error,
+      why: draft.why ?? "The project has agreed on this dependency in its contracts.",
+      instead: draft.instead ?? "Move the code, or let it depend on a protocol in its own layer.",
+      confidence: .index, selector: selector, message: draft.message, checks: draft.checks,
+      options: [], sources: [], examples: [], origin: place(of: node))
+    rule.isContract = true
+    return rule
+  }
+}
+
+// MARK: - Keys
+
+extension RuleDraft {
+  /// The keys of a rule, those of its kind last.
+  static let keys: [Key<RuleDraft>] =
+    [idKey, optionsKey] + textKeys(areRequired: true) + [confidenceKey, migrationKey, examplesKey]
+    + scopeKeys + RuleKind.all.flatMap(\.keys)
+
+  /// The keys of a contract.
+  static let contractKeys: [Key<RuleDraft>] =
+    textKeys(areRequired: false) + scopeKeys
+    + [RuleKind.layers, .independent, .only, .acyclic].flatMap(\.keys)
+
+  /// The reference of a rule.
+  package static let ruleInfo = MappingInfo(
+    name: "rule", doc: "A rule of the project, or of the catalogue.", keys: keys.map(\.info))
+
+  /// The reference of a contract.
+  package static let contractInfo = MappingInfo(
+    name: "contract", doc: "A rule about dependencies in few words.",
+    keys: [idKey.info] + contractKeys.map(\.info))
+
+  private static let idKey = Key<RuleDraft>(
+    KeyInfo(
+      name: "id", shape: .text,
+      doc: "The one name of the rule everywhere: lower-case words with hyphens between them.",
+      example: "no-print", isRequired: true)
+  ) { _, _, _ in }
+
+  private static let optionsKey = Key<RuleDraft>(
+    KeyInfo(
+      name: "options", shape: .table(keys: .name, values: .list(.text)),
+      doc: "Values that a configuration can set. `${name}` stands for the value of an option "
+        + "anywhere in the rule.",
+      example: "{limit: 100}")
+  ) { _, _, _ in }
+
+  private static func textKeys(areRequired: Bool) -> [Key<RuleDraft>] {
+    [
+      Key(
+        "title", \.title, .prose, "The subject of the rule, a few words.", example: "Print",
+        isRequired: areRequired),
+      Key(
+        "severity", \.severity, .choice, "The severity of its findings.", example: "error",
+        default: areRequired ? "warning" : "error"),
+      Key(
+        "why", \.why, .prose, "The harm that the rule prevents.",
+        example: "Output of print is lost in a released app.", isRequired: areRequired),
+      Key(
+        "instead", \.instead, .prose, "The action to take instead.", example: "Use a Logger.",
+        isRequired: areRequired),
+      Key(
+        "message", \.message, .message,
+        "The message of a finding. A finding fills the names in braces, such as `{name}`, "
+          + "`{match}`, `{file}` or the captures of a pattern.",
+        example: "\"'{match}' is not logged\"", default: "a message of the kind, or the title"),
+    ]
+  }
+
+  private static let confidenceKey = Key<RuleDraft>(
+    "confidence", \.confidence, .choice,
+    "The ground of a finding: one file, the index of the project, a heuristic, a change, or the "
+      + "settings of the project.",
+    example: "heuristic", default: "certain")
+
+  private static let migrationKey = Key<RuleDraft>(
+    "migration", \.migration, .choice, "The fix that spans files and removes the findings.",
+    example: "observation")
+
+  private static let examplesKey = Key<RuleDraft>(
+    KeyInfo(
+      name: "examples", shape: .mapping("examples"),
+      doc: "Code that the rule flags, with `↓` before each position, and code that it leaves alone. "
+        + "`archlint test` runs them.",
+      example: "{flagged: ['↓print(1)'], clean: ['log(1)']}")
+  ) { node, decoder, rule in
+    rule.examples = decoder.examples(node)
+  }
+
+  private static let scopeKeys: [Key<RuleDraft>] = [
+    scopeKey("in", \.included, "Where the rule looks.", example: "{layers: [Domain]}"),
+    scopeKey("not-in", \.excluded, "Where the rule does not look.", example: "{tests: true}"),
+  ]
+
+  private static func scopeKey(
+    _ name: String, _ path: KeyPathTo<RuleDraft, YAMLNode?>, _ doc: String,
+    example: String
+  ) -> Key<RuleDraft> {
+    Key(
+      KeyInfo(
+        name: name, shape: .mapping(Selector.Scope.mappingName), doc: doc, example: example)
+    ) { node, _, rule in
+      rule[keyPath: path] = node
+    }
+  }
+}

@@ -1,0 +1,7 @@
+extension RuleKind {
+  /// All kinds, in the order in which they are documented and run.
+  package static let all: [RuleKind] = [
+    patterns, imports, declarations, contents, switches, absent, interface, uses, marks, terms,
+    layers, independent, only, acyclic, layout, settings, text, suppressions, protected,
+  ]
+}

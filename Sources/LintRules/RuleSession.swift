@@ -1,0 +1,242 @@
+import Project
+import SwiftSource
+
+/// One run of the rules over a project.
+///
+/// A run takes these steps; the engine reads files, shares the steps among workers and writes reports.
+///
+/// 1. The first look at each file finds all that the file itself decides, and its symbols.
+/// 2. The symbols of all files become a table, and the uses in it that rules forbid are found.
+/// 3. The second look at the few files in which other files make a difference finds the rest.
+/// 4. Rules about the project as a whole look at paths, changes and the table.
+package struct RuleSession: Sendable {
+  package let ruleSet: RuleSet
+  /// The app, layer and module of each file, sorted by path.
+  package let places: [Place]
+  private let modules: ModuleLayers
+  private let moduleNames: ModuleNames
+
+  /// - Parameters:
+  ///   - places: the files of the project, sorted by path.
+  ///   - modules: the layers of the files of each module.
+  ///   - moduleNames: the modules by number, with the module of each file.
+  package init(
+    _ ruleSet: RuleSet, places: [Place], modules: ModuleLayers, moduleNames: ModuleNames
+  ) {
+    self.ruleSet = ruleSet
+    self.places = places
+    self.modules = modules
+    self.moduleNames = moduleNames
+  }
+
+  /// The state that a worker keeps from file to file, so that its memory is used again.
+  package struct Scratch {
+    var facts = QueryFacts()
+    fileprivate var mentions = MentionIndex()
+    /// The state of each kind.
+    fileprivate let kinds: [AnyObject?]
+
+    package init(_ ruleSet: RuleSet) { kinds = ruleSet.kinds.map { $0.makeScratch() } }
+
+    /// The identifiers of the files that have been checked.
+    package var words: WordIndex { facts.words }
+  }
+
+  /// The part of a change that one file is asked about.
+  package struct FileChangeContext {
+    /// Whether findings in the file are wanted, and not only its symbols.
+    package let isTouched: Bool
+    /// Whether the change adds a 1-based line; nil where there is no change.
+    package let isAdded: ((Int) -> Bool)?
+
+    package init(isTouched: Bool = true, isAdded: ((Int) -> Bool)? = nil) {
+      self.isTouched = isTouched
+      self.isAdded = isAdded
+    }
+  }
+
+  /// The outcome of the first look at a file.
+  package struct FirstLook: Sendable {
+    /// The findings, in the order of a report.
+    package var diagnostics: [Diagnostic] = []
+    package var symbols = FileSymbols()
+    /// The checks that wait for the project.
+    package var pending = PendingChecks()
+  }
+
+  // MARK: - Files
+
+  /// Looks at one Swift file for the first time.
+  ///
+  /// - Parameters:
+  ///   - file: lexed with the words of the rules.
+  ///   - index: the index of the file in the project.
+  package func firstLook(
+    at file: SourceFile, index: Int, change: FileChangeContext = FileChangeContext(),
+    scratch: inout Scratch
+  ) -> FirstLook {
+    var run = self.run(index, change, project: nil, &scratch)
+    defer { scratch.facts = run.facts }
+    let programs = ruleSet.programs
+    if programs.asksForUses { run.facts.words.add(file, index: index) }
+    if change.isTouched || programs.questions.asksForCode {
+      run.matches = programs.patterns.matches(
+        in: file, includesReported: change.isTouched, active: run.active)
+    }
+    if change.isTouched {
+      for (position, kind) in ruleSet.kinds.enumerated() where kind.phases.contains(.firstLook) {
+        kind.check(file, &run, scratch: scratch.kinds[position])
+      }
+    }
+    var look = FirstLook(symbols: FileSymbols(of: file, index: &scratch.mentions))
+    run.addAnswers(to: &look.symbols, file)
+    run.sortDiagnostics()
+    swap(&look.diagnostics, &run.diagnostics)
+    swap(&look.pending, &run.pending)
+    return look
+  }
+
+  /// Whether a second look at a file may find more.
+  package func needsSecondLook(_ pending: PendingChecks, index: Int, _ project: ProjectIndex) -> Bool
+  {
+    project.violations[index] != nil || pending.mayFindMore(in: project.table, file: index)
+  }
+
+  /// Looks at a Swift file again, now that the project is known.
+  ///
+  /// - Parameter pending: the checks that the first look left open.
+  /// - Returns: the findings that the first look has not made, in the order of a report.
+  package func secondLook(
+    at file: SourceFile, index: Int, pending: PendingChecks, project: ProjectIndex,
+    change: FileChangeContext = FileChangeContext(), scratch: inout Scratch
+  ) -> [Diagnostic] {
+    var run = self.run(index, change, project: project, &scratch)
+    defer { scratch.facts = run.facts }
+    run.deferred = pending.declarations
+    run.matches =
+      ruleSet.needsMatchesAgain
+      ? ruleSet.programs.patterns.matches(
+        in: file, includesReported: false, active: run.active) : ruleSet.programs.patterns.noMatches
+    if change.isTouched {
+      for kind in ruleSet.kinds where kind.phases.contains(.secondLook) {
+        kind.checkAgain(file, &run)
+      }
+    }
+    run.reportViolations(file)
+    run.sortDiagnostics()
+    return run.diagnostics
+  }
+
+  /// Checks one file of text; ``SourceFile/buffer`` holds it.
+  package func checkText(
+    _ file: SourceFile, index: Int, change: FileChangeContext = FileChangeContext(),
+    scratch: inout Scratch
+  ) -> [Diagnostic] {
+    check(file, index, change, project: nil, .text, &scratch) { kind, run in
+      kind.checkText(file, &run)
+    }
+  }
+
+  /// Checks the settings in one file, which has tokens where it is Swift.
+  package func checkSettings(
+    _ file: SourceFile, index: Int, project: ProjectIndex,
+    change: FileChangeContext = FileChangeContext(), scratch: inout Scratch
+  ) -> [Diagnostic] {
+    check(file, index, change, project: project, .settings, &scratch) { kind, run in
+      kind.checkSettings(file, &run)
+    }
+  }
+
+  private func check(
+    _ file: SourceFile, _ index: Int, _ change: FileChangeContext, project: ProjectIndex?,
+    _ phase: Phases, _ scratch: inout Scratch, _ body: (any KindProgram, inout FileRun) -> Void
+  ) -> [Diagnostic] {
+    var run = self.run(index, change, project: project, &scratch)
+    defer { scratch.facts = run.facts }
+    for kind in ruleSet.kinds where kind.phases.contains(phase) { body(kind, &run) }
+    run.sortDiagnostics()
+    return run.diagnostics
+  }
+
+  private func run(
+    _ index: Int, _ change: FileChangeContext, project: ProjectIndex?, _ scratch: inout Scratch
+  ) -> FileRun {
+    let place = places[index]
+    var facts = QueryFacts()
+    swap(&facts, &scratch.facts)
+    var run = FileRun(
+      ruleSet.programs, place: place, index: index, active: ruleSet.activeRules(at: place),
+      modules: modules, facts: facts, project: project)
+    run.isAdded = change.isAdded
+    return run
+  }
+
+  // MARK: - The project
+
+  /// The table of all symbols.
+  ///
+  /// - Parameters:
+  ///   - symbols: those of each file.
+  ///   - words: the identifiers that each worker has seen.
+  package func table(of symbols: [FileSymbols], words: [WordIndex]) -> SymbolTable {
+    SymbolTable(
+      symbols, modules: moduleNames, words: words.reduce(into: WordIndex()) { $0.add($1) })
+  }
+
+  /// The project, when the symbols and references of all files are known.
+  ///
+  /// - Parameters:
+  ///   - references: those of each file, empty where no rule asks for them.
+  ///   - region: the lines and columns of bytes in a file, nil where they cannot be read.
+  package func project(
+    _ table: SymbolTable, references: [FileReferences],
+    region: @escaping @Sendable (Range<Int>, String) -> Location.Region?
+  ) -> ProjectIndex {
+    let found = ProjectReferences(
+      table: table, places: places, references: references, layers: ruleSet.layers)
+    var violations: [Int: [Violation]] = [:]
+    for kind in ruleSet.kinds where kind.phases.contains(.references) {
+      for (file, violation) in kind.violations(in: found)
+      where ruleSet.programs[violation.rule].selector.selector.selects(
+        places[file], layers: ruleSet.layers)
+      {
+        violations[file, default: []].append(violation)
+      }
+    }
+    return ProjectIndex(table: table, places: places, violations: violations, region: region)
+  }
+
+  /// The findings about paths and about changes, for which no file has to be read.
+  package func checkPaths(
+    _ changes: ProjectChanges,
+    region: @escaping (Range<Int>, String) -> Location.Region?
+  ) -> [Diagnostic] {
+    var run = ProjectRun(ruleSet.programs, places: places, changes: changes, region: region)
+    for kind in ruleSet.kinds where kind.phases.contains(.paths) { kind.checkPaths(&run) }
+    return run.diagnostics
+  }
+
+  /// The findings that only all files together show.
+  package func checkProject(
+    _ table: SymbolTable, _ changes: ProjectChanges,
+    region: @escaping (Range<Int>, String) -> Location.Region?
+  ) -> [Diagnostic] {
+    var run = ProjectRun(ruleSet.programs, places: places, changes: changes, region: region)
+    for kind in ruleSet.kinds where kind.phases.contains(.project) {
+      kind.checkProject(table, &run)
+    }
+    return run.diagnostics
+  }
+}
+
+extension FileRun {
+  /// Puts the findings in the order of a report.
+  fileprivate mutating func sortDiagnostics() {
+    // To move a finding counts a dozen references: most files have none, or one.
+    guard diagnostics.count > 1 else { return }
+    let order = diagnostics.indices.sorted { left, right in
+      diagnostics[left].precedes(diagnostics[right])
+    }
+    diagnostics = order.map { diagnostics[$0] }
+  }
+}

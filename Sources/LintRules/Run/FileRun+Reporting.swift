@@ -1,0 +1,80 @@
+import Project
+import SwiftSource
+
+extension FileRun {
+  /// Reports the finding, unless the rule's selectors leave its position out or the rule is off in
+  /// this file.
+  ///
+  /// This is the one place where the selectors, the severity, the message and the location of a
+  /// finding in a file are decided.
+  mutating func report(_ finding: Finding, in file: SourceFile) {
+    let rule = programs[finding.rule]
+    var truth = finding.truth
+    if let token = finding.token {
+      truth = truth.and(selects(rule.selector, token, in: file))
+      if let selector = finding.selector {
+        guard selector.selector.selects(place, layers: programs.layers) else { return }
+        truth = truth.and(selects(selector, token, in: file))
+      }
+    }
+    guard truth != .no, let severity = rule.severity(finding.severity, at: place) else { return }
+    var condition: IndexCondition?
+    if case .depends(let found) = truth {
+      if project == nil { condition = found } else if !holds(found) { return }
+    }
+    if locator == nil { locator = Locator(file) }
+    let region = finding.range.flatMap { locator?.region($0) }
+    guard selectsLine(of: region, rule.selector), selectsLine(of: region, finding.selector) else {
+      return
+    }
+    let message = message(of: finding, rule)
+    var diagnostic = Diagnostic(
+      rule: rule.rule.id, severity: severity, message: message,
+      location: Location(path: place.path, region: region),
+      subject: finding.subject ?? message,
+      scope: finding.isAboutFile ? "" : finding.token.map { file.scope(around: $0) } ?? "",
+      fix: finding.fix, related: finding.related.map { location(of: $0) })
+    diagnostic.condition = condition
+    // A finding about the name of the file is located before its first byte.
+    diagnostic.isInComment =
+      finding.range.map { !$0.isEmpty && file.isInComment($0.lowerBound) } ?? false
+    diagnostics.append(diagnostic)
+  }
+
+  /// Whether the selector looks at the line of the region, added by the change or not.
+  private func selectsLine(of region: Location.Region?, _ selector: CompiledSelector?) -> Bool {
+    guard let selector = selector?.selector, selector.asksForAddedLines, let region else {
+      return true
+    }
+    return selector.selects(isAdded: isAdded?(region.start.line) ?? false)
+  }
+
+  private func message(of finding: Finding, _ rule: CompiledRule) -> String {
+    let message = finding.message ?? rule.message
+    return message.filled { name in
+      switch name {
+      case "path": place.path
+      case "app": place.app ?? ""
+      default: finding.values[name]
+      }
+    } + finding.remark
+  }
+
+  private func location(of related: Finding.Related) -> RelatedLocation {
+    let region = related.range.flatMap { range in
+      related.path == place.path
+        ? locator?.region(range) : project?.region(range, related.path) ?? nil
+    }
+    return RelatedLocation(
+      location: Location(path: related.path, region: region), message: related.message)
+  }
+}
+
+extension SourceFile {
+  /// Whether the byte at `offset` is part of a comment.
+  fileprivate func isInComment(_ offset: Int) -> Bool {
+    let comments = source.comments
+    let end = comments.partitioningIndex { $0.range.lowerBound > offset }
+    return end > 0 && comments[end - 1].range.contains(offset)
+  }
+}

@@ -1,0 +1,64 @@
+import Project
+import SwiftSource
+
+/// Locates the forbidden uses in a file that is read again.
+extension FileRun {
+  /// How many further uses a finding lists.
+  private static let maximumOtherUses = 20
+
+  /// Reports the forbidden uses in the file.
+  mutating func reportViolations(_ file: SourceFile) {
+    guard let project, let violations = project.violations[index] else { return }
+    let table = project.table
+    var tokens: [Int32: [Int]] = [:]
+    for reference in table.references(in: file, index: index) {
+      tokens[reference.symbol, default: []].append(reference.token)
+    }
+    for violation in violations {
+      switch violation.target {
+      case .symbol(let symbol):
+        report(violation, tokens[symbol] ?? [], declared(symbol, violation, project), file)
+      case .module(let name): report(violation, Self.imports(name, file), nil, file)
+      }
+    }
+  }
+
+  private static func imports(_ name: Name, _ file: SourceFile) -> [Int] {
+    file.outline.declarations.compactMap { declaration in
+      let token = Int(declaration.name.start)
+      return declaration.kind == .import && file.symbolName(token) == name ? token : nil
+    }
+  }
+
+  /// The location of the declaration of a symbol.
+  private func declared(
+    _ symbol: Int32, _ violation: Violation, _ project: ProjectIndex
+  ) -> Finding.Related {
+    let found = project.table.symbol(symbol)
+    let start = Int(found.offset)
+    let layer = violation.values["to"].map { ", in \($0)" } ?? ""
+    return Finding.Related(
+      path: project.places[project.table.file(of: symbol)].path,
+      range: start..<start + found.nameLength, message: "declared here\(layer)")
+  }
+
+  /// Reports the first use that the rule's selectors let through, with the others as related
+  /// locations.
+  private mutating func report(
+    _ violation: Violation, _ tokens: [Int], _ declared: Finding.Related?, _ file: SourceFile
+  ) {
+    let uses = tokens.filter { isSelected($0, by: violation.rule, in: file) }
+    guard let first = uses.first else { return }
+    let others = uses.dropFirst().prefix(Self.maximumOtherUses).map { token in
+      Finding.Related(
+        path: place.path, range: file.tokens[token].range, message: "also used here")
+    }
+    report(
+      Finding(
+        rule: violation.rule, token: first, range: file.tokens[first].range,
+        subject: violation.subject, values: violation.values,
+        message: programs[violation.rule].rule.message ?? violation.message,
+        related: (declared.map { [$0] } ?? []) + others, isAboutFile: true),
+      in: file)
+  }
+}

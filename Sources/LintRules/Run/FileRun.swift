@@ -1,0 +1,147 @@
+import Project
+import SwiftSource
+
+/// One file on its way through the rules.
+///
+/// The file itself is handed from function to function and never stored: a copy of it would count
+/// references to a dozen arrays.
+struct FileRun {
+  let programs: Programs
+  /// The app, layer and module of the file.
+  let place: Place
+  /// The index of the file in the project.
+  let index: Int
+  /// For each rule whether it looks at this file.
+  let active: [Bool]
+  /// The rest of the project, nil while it is not known yet.
+  let project: ProjectIndex?
+  /// What is known of the project's modules before its files are read.
+  let modules: ModuleLayers
+  /// The answers of queries about the file.
+  var facts: QueryFacts
+  /// The ranges that patterns match.
+  var matches = PatternProgram.Matches()
+  var caches = FileCaches()
+  /// The findings.
+  var diagnostics: [Diagnostic] = []
+  /// What waits for the project.
+  var pending = PendingChecks()
+  /// The checks that the first look has deferred, in the second look.
+  var deferred: ContiguousArray<PendingChecks.Declaration> = []
+  /// Whether the change under review adds a line; nil where there is no change.
+  var isAdded: ((Int) -> Bool)?
+  var locator: Locator?
+
+  init(
+    _ programs: Programs, place: Place, index: Int, active: [Bool], modules: ModuleLayers,
+    facts: consuming QueryFacts, project: ProjectIndex?
+  ) {
+    self.programs = programs
+    self.place = place
+    self.index = index
+    self.active = active
+    self.modules = modules
+    self.project = project
+    self.facts = facts
+    self.facts.begin(at: place, index: index, programs.queries)
+  }
+
+  /// The queries about declarations of all rules.
+  var queries: QueryProgram { programs.queries }
+
+  /// Whether the rule looks at this file.
+  @inline(__always)
+  func isActive(_ rule: RuleID) -> Bool { active[rule.index] }
+
+  /// Whether the condition is known to hold.
+  func holds(_ condition: IndexCondition) -> Bool {
+    project.map { condition.holds(in: $0.table, file: index) } ?? false
+  }
+
+  /// Whether to report, in this look, something that an answer decides.
+  ///
+  /// Most types do not inherit through other files what they do not state themselves. So the first
+  /// look keeps nothing of an open answer but its condition, and a second look is made at the few
+  /// files in which one holds. That look reports the open answers only: it has found nothing new of
+  /// the others.
+  mutating func shouldReport(_ truth: Truth) -> Bool {
+    switch truth {
+    case .yes: return project == nil
+    case .no: return false
+    case .depends(let condition):
+      if project != nil { return holds(condition) }
+      pending.conditions.append(condition)
+      return false
+    }
+  }
+
+  /// Whether to report, in this look, something that changes where one of `conditions` holds. The
+  /// first look reports it under the condition that none of them holds; the second one reports
+  /// where one does.
+  mutating func shouldReport(unless conditions: [IndexCondition]) -> Bool {
+    guard project == nil else { return conditions.contains { holds($0) } }
+    pending.conditions.append(contentsOf: conditions)
+    return true
+  }
+}
+
+/// All that the files of a run share: the rules, compiled.
+final class Programs: Sendable {
+  /// The rules by their IDs.
+  let rules: ContiguousArray<CompiledRule>
+  let layers: LayerSet
+  let queries: QueryProgram
+  let patterns: PatternProgram
+  let facts: FactProgram
+  /// What rules ask of all files.
+  let questions: ProjectQuestions
+  /// Whether a rule asks which files use an identifier.
+  let asksForUses: Bool
+  /// What extensions may add to types of other files, ready to be asked.
+  let extensionFacts: ExtensionFactProgram
+
+  init(_ builder: consuming ProgramBuilder) {
+    rules = ContiguousArray(
+      builder.rules.map { CompiledRule($0, builder.compile($0.selector)) })
+    layers = builder.layers
+    facts = FactProgram(&builder)
+    asksForUses = builder.asksForUses
+    extensionFacts = ExtensionFactProgram(builder.queries.questions)
+    questions = builder.queries.questions
+    queries = QueryProgram(builder.queries)
+    patterns = builder.patterns.build()
+  }
+
+  subscript(rule: RuleID) -> CompiledRule { rules[rule.index] }
+}
+
+/// The layers of the files of each module of a project, as indices into its layers.
+package struct ModuleLayers: Sendable {
+  package let layers: [String: [Int]]
+
+  package init(_ layers: [String: [Int]] = [:]) { self.layers = layers }
+
+  /// Whether the project has the module.
+  func has(_ module: String) -> Bool { layers[module] != nil }
+}
+
+/// A project whose files are all known.
+package struct ProjectIndex: Sendable {
+  package let table: SymbolTable
+  /// The app, layer and module of each file.
+  package let places: [Place]
+  /// The forbidden uses in each file that has any, by the index of the file.
+  package let violations: [Int: [Violation]]
+  /// The lines and columns of bytes in another file, nil where they cannot be read.
+  package let region: @Sendable (Range<Int>, String) -> Location.Region?
+
+  package init(
+    table: SymbolTable, places: [Place], violations: [Int: [Violation]],
+    region: @escaping @Sendable (Range<Int>, String) -> Location.Region?
+  ) {
+    self.table = table
+    self.places = places
+    self.violations = violations
+    self.region = region
+  }
+}

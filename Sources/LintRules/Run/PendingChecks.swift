@@ -1,0 +1,29 @@
+import Project
+
+/// A check that waits for the project, named by its kind.
+enum DeferredCheck {}
+
+/// What the first look at a file has left open, because other files decide it.
+package struct PendingChecks: Sendable {
+  /// A check of a declaration, given by its index in the outline.
+  struct Declaration: Sendable {
+    let check: ID<DeferredCheck>
+    let declaration: Int32
+  }
+
+  /// Conditions of which one has to hold for a second look at the file to find more.
+  var conditions: [IndexCondition] = []
+  /// The checks of declarations that wait, in the order of the declarations.
+  var declarations: ContiguousArray<Declaration> = []
+
+  package init() {}
+
+  /// Whether a second look at the file may find more.
+  ///
+  /// - Parameters:
+  ///   - table: the symbols of the project.
+  ///   - file: the index of the file in it.
+  package func mayFindMore(in table: SymbolTable, file: Int) -> Bool {
+    conditions.contains { $0.holds(in: table, file: file) }
+  }
+}

@@ -1,0 +1,85 @@
+import Project
+
+/// A project on its way through the rules that look at it as a whole.
+struct ProjectRun {
+  let programs: Programs
+  /// The app, layer and module of each file.
+  let places: [Place]
+  /// The changes that the run is about.
+  let changes: ProjectChanges
+  /// The findings.
+  var diagnostics: [Diagnostic] = []
+  /// The lines and columns of bytes in a file.
+  private let region: (Range<Int>, String) -> Location.Region?
+
+  init(
+    _ programs: Programs, places: [Place], changes: ProjectChanges,
+    region: @escaping (Range<Int>, String) -> Location.Region?
+  ) {
+    self.programs = programs
+    self.places = places
+    self.changes = changes
+    self.region = region
+  }
+
+  /// Whether the rule looks at the file at `place`.
+  func selects(_ rule: RuleID, _ place: Place) -> Bool {
+    programs[rule].selector.selector.selects(place, layers: programs.layers)
+  }
+
+  /// Whether a rule compares declarations with those before the change, and so reports itself what is
+  /// gone.
+  func isCompared(_ rule: RuleID) -> Bool {
+    changes.interfaces != nil
+      && programs[rule].rule.needs.contains(.previousContents)
+  }
+
+  /// Reports a finding about the file or folder at `place`, unless the rule is off there.
+  ///
+  /// This is the one place where the severity, the message and the location of a finding about the
+  /// project are decided.
+  ///
+  /// - Parameter path: the path to name, where it is not that of the place.
+  mutating func report(_ finding: Finding, at place: Place, path: String? = nil) {
+    let rule = programs[finding.rule]
+    guard let severity = rule.severity(finding.severity, at: place) else { return }
+    let message = finding.message ?? rule.message
+    let text = message.filled { name in
+      switch name {
+      case "path": finding.values[name] ?? place.path
+      case "app": finding.values[name] ?? place.app ?? ""
+      default: finding.values[name]
+      }
+    }
+    var diagnostic = Diagnostic(
+      rule: rule.rule.id, severity: severity, message: text + finding.remark,
+      location: Location(
+        path: path ?? place.path,
+        region: finding.range.flatMap { region($0, path ?? place.path) }),
+      subject: finding.subject ?? text, fix: finding.fix)
+    diagnostic.isAboutChange = finding.isAboutChange
+    diagnostics.append(diagnostic)
+  }
+}
+
+/// What is known of the changes that a run is about.
+package struct ProjectChanges: Sendable {
+  /// The changed files, nil when nothing is known of changes.
+  package var changes: [FileChange]?
+  /// The authorizations for changes of protected files.
+  package var authorizations: [Authorization] = []
+  /// The day on which authorizations have to hold.
+  package var today: CalendarDay
+  /// The app, layer and module of a path, also of one that is no file any more.
+  package var place: @Sendable (String) -> Place
+  /// What public declarations the changed files had before, and have now; nil when their previous
+  /// contents are not known.
+  package var interfaces: InterfaceComparison?
+
+  package init(
+    today: CalendarDay, place: @escaping @Sendable (String) -> Place
+  ) {
+    self.today = today
+    self.place = place
+  }
+}
