@@ -33,7 +33,7 @@ extension Audit {
     }
     var owners: [String: [String]] = [:]
     let aboutReferences = Set(
-      report.rules.filter { $0.checks.contains(where: \.isAboutReferences) }.map(\.id))
+      report.rules.filter { $0.needs.contains(.references) }.map(\.id))
     findings = zip(report.diagnostics, placed).enumerated().map { number, pair in
       let path = pair.0.location.path
       if owners[path] == nil { owners[path] = context.owners?.owners(of: path) ?? [] }

@@ -127,7 +127,7 @@ struct ConfigurationBuilder {
         instead: "Use the word from the table 'terms' of the configuration.",
         confidence: .certain, selector: Selector(),
         message: MessageTemplate("'{term}' is not the project's word; say '{right}'"),
-        checks: [.terms(TermCheck(terms: terms))], options: [], sources: [], examples: [],
+        checks: [TermCheck(terms: terms)], options: [], sources: [], examples: [],
         origin: decoder.place(of: node)))
   }
 
@@ -143,16 +143,15 @@ struct ConfigurationBuilder {
 
   /// `protected`: globs, or mappings with more to say.
   private mutating func addProtected(_ node: YAMLNode) {
-    var checks: [Check] = []
+    var checks: [ProtectedCheck] = []
     for item in decoder.items(node) {
       if item.mapping != nil {
-        if let check = decoder.protected(item) { checks.append(.protected(check)) }
+        if let check = ProtectedCheck.mapping.read(item, &decoder, as: "'protected'") {
+          checks.append(check)
+        }
       } else {
         let paths = decoder.matchingGlobs(item, "'protected'", key: "'protected'")
-        checks.append(
-          .protected(
-            ProtectedCheck(
-              paths: paths, changes: [.modified, .deleted, .renamed, .typeChanged])))
+        checks.append(ProtectedCheck(paths: paths))
       }
     }
     extraRules.append(
@@ -224,9 +223,7 @@ struct ConfigurationBuilder {
     let ofPresets = Set(presets.flatMap(\.layers).map(\.layer.name))
     let from = layers.map(\.layer).filter { $0.uses != nil && !ofPresets.contains($0.name) }
     let isStated =
-      extraRules.contains { rule in
-        rule.checks.contains { if case .layers = $0 { true } else { false } }
-      }
+      extraRules.contains { !$0.checks(of: LayerCheck.self).isEmpty }
       || ownRules.contains { $0.node.mapping?.contains { $0.key.scalar?.text == "layers" } == true }
     guard let first = layers.first, !from.isEmpty, !isStated else { return }
     var rule = Rule(
@@ -234,7 +231,7 @@ struct ConfigurationBuilder {
       why: "The configuration says which layer may use which.",
       instead: "Move the code, or let it depend on a protocol of a layer that it may use.",
       confidence: .index, selector: Selector(), message: nil,
-      checks: [.layers(LayerCheck(from: from.map(\.name)))], options: [], sources: [],
+      checks: [LayerCheck(from: from.map(\.name))], options: [], sources: [],
       examples: [],
       origin: "\(decoder.file):\(first.mark.line):\(first.mark.column)")
     rule.isContract = true

@@ -3,56 +3,97 @@ import LintRules
 import Project
 import SwiftSource
 
-/// What only all files together, or files and what they were before, can show.
+/// The layout of a project, read before its files are checked.
 extension Analysis {
-  /// The findings about paths alone, and about what a change does to protected files.
-  func findingsAboutPaths(_ ruleSet: RuleSet, _ files: ProjectFiles) -> [Finding] {
-    ruleSet.checkProject(
-      places: files.places.filter { $0.path.hasSuffix(".swift") },
-      changes: options.changes?.changes,
-      authorizations: configuration.authorizations
-        + (options.changes?.messages.flatMap { Authorization.trailers(in: $0) } ?? []),
-      today: options.today, place: { files.place(of: $0) })
-      + ruleSet.checkFolders(of: files.places)
+  func projectFiles(
+    _ paths: [String], _ projectPaths: [String], rootName: String,
+    problems: inout [Report.Problem], asksForSettings: Bool
+  ) -> ProjectFiles {
+    var settings: [String: [ModuleSetting]] = [:]
+    var projects: [(folder: String, project: XcodeProject)] = []
+    var manifests: [(folder: String, manifest: PackageManifest)] = []
+    var file = SourceFile()
+    for path in paths where path == "Package.swift" || path.hasSuffix("/Package.swift") {
+      do {
+        try store.read(path, into: &file.buffer)
+        file.analyse(words: .keywords)
+        let folder = path.dropLast("Package.swift".count)
+        manifests.append((String(folder.dropLast(folder.isEmpty ? 0 : 1)), PackageManifest(file)))
+        guard asksForSettings else { continue }
+        for (target, values) in SettingsFile.settingsOfFolders(manifest: file) {
+          settings[ModuleMap.join(String(folder), target)] = values
+        }
+      } catch {
+        problems.append(Report.Problem(path: path, message: "cannot be read: \(error.reason)"))
+      }
+    }
+    for path in projectPaths {
+      do {
+        try store.read(path, into: &file.buffer)
+        let bytes = file.buffer.padded.prefix(file.buffer.count)
+        // The project's file stands in the bundle `X.xcodeproj`, which stands in the folder.
+        let components = path.pathComponents.dropLast(2)
+        let folder = components.joined(separator: "/")
+        projects.append((folder, XcodeProject(bytes)))
+        guard asksForSettings else { continue }
+        for (target, values) in SettingsFile.settingsOfFolders(
+          project: file, read: { buffer(ModuleMap.join(folder, $0)) })
+        {
+          settings[ModuleMap.join(folder, target)] = values
+        }
+      } catch {
+        problems.append(Report.Problem(path: path, message: "cannot be read: \(error.reason)"))
+      }
+    }
+    return ProjectFiles(
+      paths: paths, rootName: rootName,
+      apps: configuration.apps(of: paths.filter(Walker.isAlwaysRead)),
+      layers: configuration.layers, manifests: manifests, projects: projects, settings: settings)
   }
 
-  /// The findings about what is nowhere, and about what a change takes away.
-  func findings(
-    of ruleSet: RuleSet, _ table: SymbolTable, _ files: ProjectFiles
-  ) -> [Finding] {
-    ruleSet.checkAbsences(
-      in: table, at: files.places, isCompared: options.changes?.previous != nil)
-      + comparedInterfaces(ruleSet, files)
+  /// What a file holds that may not be there.
+  private func buffer(_ path: String) -> SourceBuffer? {
+    if case .memory(let files) = store { return files[path].map { SourceBuffer($0) } }
+    if case .folder(let root, _) = store, !Bounds(root: root).hold("\(root)/\(path)") { return nil }
+    var buffer = SourceBuffer()
+    return (try? store.read(path, into: &buffer)).map { buffer }
   }
 
-  /// What the change takes away from the public declarations that rules keep.
-  private func comparedInterfaces(_ ruleSet: RuleSet, _ files: ProjectFiles) -> [Finding] {
-    guard ruleSet.comparesInterfaces, let changes = options.changes,
-      let previous = changes.previous
-    else { return [] }
-    let indices = Dictionary(
-      files.places.enumerated().map { ($1.path, $0) }, uniquingKeysWith: { first, _ in first })
-    var old: [InterfaceEntry] = []
-    var new: [InterfaceEntry] = []
-    var paths: [String: String] = [:]
+  /// The changes that the run is about, as rules about the project see them.
+  func projectChanges(_ files: ProjectFiles) -> ProjectChanges {
+    var changes = ProjectChanges(today: options.today) { files.place(of: $0) }
+    changes.changes = options.changes?.changes
+    changes.authorizations =
+      configuration.authorizations
+      + (options.changes?.messages.flatMap { Authorization.trailers(in: $0) } ?? [])
+    if ruleSet.comparesInterfaces { changes.interfaces = interfaces(files) }
+    return changes
+  }
+
+  /// The declarations of changed files before and after the change, nil where their previous contents
+  /// are not known.
+  private func interfaces(_ files: ProjectFiles) -> InterfaceComparison? {
+    guard let changes = options.changes, let previous = changes.previous else { return nil }
+    let known = Set(files.paths)
+    var comparison = InterfaceComparison()
     var file = SourceFile()
     for change in changes.changes {
       let oldPath = change.oldPath ?? change.path
-      paths[oldPath] = change.path
+      comparison.paths[oldPath] = change.path
       if let bytes = previous[oldPath] {
         file.path = oldPath
         file.buffer = SourceBuffer(bytes)
         file.analyse(words: .keywords)
-        old += ruleSet.interface(of: file, at: files.place(of: oldPath))
+        comparison.old += PublicDeclaration.all(in: file, at: files.place(of: oldPath))
       }
-      // What cannot be read is reported with the files.
-      guard let index = indices[change.path], change.path.hasSuffix(".swift"),
+      // A file that cannot be read is reported with the files.
+      guard known.contains(change.path), change.path.hasSuffix(".swift"),
         (try? store.read(change.path, into: &file.buffer)) != nil
       else { continue }
       file.path = change.path
       file.analyse(words: .keywords)
-      new += ruleSet.interface(of: file, at: files.places[index])
+      comparison.new += PublicDeclaration.all(in: file, at: files.place(of: change.path))
     }
-    return ruleSet.compareInterfaces(old, new, paths: paths) { indices[$0] }
+    return comparison
   }
 }

@@ -61,10 +61,10 @@ package struct Analysis: Sendable {
     self.options = options
   }
 
-  /// What a run has found.
+  /// The outcome of a run.
   struct Outcome {
     let survey: Survey
-    /// The findings in the order of a report, those that the code suppresses among them.
+    /// The findings in the order of a report, those that comments excuse included.
     var diagnostics: [Diagnostic] = []
     var problems: [Report.Problem] = []
     var files = 0
@@ -72,7 +72,7 @@ package struct Analysis: Sendable {
     var bytes = 0
     /// The comments that switch rules off, in the order of their files.
     var suppressions: [(path: String, suppression: FileAnalysis.LocatedSuppression)] = []
-    /// How many names scoping cannot decide.
+    /// The number of names that scoping cannot decide.
     var ambiguous = 0
     /// The digests of the files that were checked, by path, where they are wanted.
     var digests: [String: UInt64] = [:]
@@ -87,138 +87,87 @@ package struct Analysis: Sendable {
     paths: [(path: String, size: Int)], rootName: String, timer: inout PhaseTimer
   ) async -> Outcome {
     let sorted = paths.filter {
-      !$0.path.hasSuffix(XcodeProject.fileName) || ruleSet.looks(at: $0.path)
+      !$0.path.hasSuffix(XcodeProject.fileName) || ruleSet.readsText($0.path)
+        || ruleSet.readsSettings($0.path)
     }.sorted { $0.path < $1.path }
     var problems: [Report.Problem] = []
     let projects = paths.map(\.path).filter { $0.hasSuffix(XcodeProject.fileName) }.sorted()
     let files = projectFiles(
       sorted.map(\.path), projects, rootName: rootName, problems: &problems,
       asksForSettings: ruleSet.asksForModuleSettings)
+    let session = RuleSession(
+      ruleSet, places: files.places, modules: ModuleLayers(files.moduleLayers()),
+      moduleNames: files.moduleNames)
     timer.finish("prepare")
-    // The largest files first, so that none of them is left to one worker at the end.
-    let order = sorted.indices.sorted { (sorted[$0].size, $1) > (sorted[$1].size, $0) }
-    let moduleLayers = files.moduleLayers()
-    let done = ProgressCounter(total: order.count, report: options.progress)
-    let (results, words) = await Workers.map(
-      order.count, workers: options.workers, state: { WorkerState() },
-      body: { [ruleSet, store, options] position, state in
-        let index = order[position]
-        let result = FileAnalysis(
-          ruleSet: ruleSet, store: store, place: files.places[index], index: index,
-          moduleLayers: moduleLayers, changes: options.changes
-        ).run(&state)
-        done.add()
-        return result
-      },
-      rest: { $0.scratch.words })
+    let (looks, words) = await firstLooks(session, sizes: sorted.map(\.size))
+    var results = looks
     timer.finish("files")
-    var positions = [Int](repeating: 0, count: sorted.count)
-    for (position, index) in order.enumerated() { positions[index] = position }
-    var ordered = positions.map { results[$0] }
+    let changes = projectChanges(files)
+    let symbols = results.indices.map { results[$0].symbols }
     let (table, aboutPaths) = await Workers.both(
-      workers: options.workers,
-      { [ordered] in
-        SymbolTable(
-          ordered.indices.map { ordered[$0].symbols }, modules: files.moduleNames,
-          words: words.reduce(into: WordIndex()) { $0.add($1) })
-      }, { [self] in findingsAboutPaths(ruleSet, files) })
+      workers: options.workers, { session.table(of: symbols, words: words) },
+      { [store] in session.checkPaths(changes, region: OtherFiles(store: store).reader) })
     timer.finish("symbols")
     let references = ruleSet.needsReferences ? await self.references(table) : []
-    let context = RuleSet.Context(
-      table: table, places: files.places,
-      violations: ruleSet.violations(table, places: files.places, references: references))
+    let project = session.project(table, references: references)
     timer.finish("references")
-    await checkAgain(&ordered, context, ruleSet, moduleLayers)
-    var outcome = join(&ordered, aboutPaths, table, ruleSet, files)
+    await secondLooks(session, &results, project)
+    let aboutProject =
+      aboutPaths
+      + session.checkProject(table, changes, region: OtherFiles(store: store).reader)
+    var outcome = join(&results, aboutProject, table, files)
     if options.changes == nil { outcome.unchecked = ruleSet.rulesAboutChanges.map(\.id) }
     outcome.ambiguous = references.reduce(0) { $0 + $1.ambiguous }
     outcome.problems = problems + outcome.problems
-    Self.giveBack(ordered)
+    Self.free(results)
     timer.finish("project")
     return outcome
   }
 
-  /// Has another thread give back what is left of the files, some dozen arrays of each, while this
-  /// one goes on.
-  private static func giveBack(_ results: [FileAnalysis.Result]) {
+  /// Frees the results of the files, some dozen arrays of each, on another thread.
+  private static func free(_ results: [FileAnalysis.Result]) {
     /// Counted as one reference, so that it ends with the task.
-    final class Remains: Sendable {
+    final class Owner: Sendable {
       let results: [FileAnalysis.Result]
       init(_ results: [FileAnalysis.Result]) { self.results = results }
     }
-    let remains = Remains(results)
-    Task.detached { withExtendedLifetime(remains) {} }
-  }
-
-  // MARK: - Before the files
-
-  private func projectFiles(
-    _ paths: [String], _ projectPaths: [String], rootName: String,
-    problems: inout [Report.Problem], asksForSettings: Bool
-  ) -> ProjectFiles {
-    var settings: [String: [ModuleSetting]] = [:]
-    var projects: [(folder: String, project: XcodeProject)] = []
-    var manifests: [(folder: String, manifest: PackageManifest)] = []
-    var file = SourceFile()
-    for path in paths where path == "Package.swift" || path.hasSuffix("/Package.swift") {
-      do {
-        try store.read(path, into: &file.buffer)
-        file.analyse(words: .keywords)
-        let folder = path.dropLast("Package.swift".count)
-        manifests.append((String(folder.dropLast(folder.isEmpty ? 0 : 1)), PackageManifest(file)))
-        guard asksForSettings else { continue }
-        for (target, values) in SettingsFile.settingsOfFolders(manifest: file) {
-          settings[ModuleMap.join(String(folder), target)] = values
-        }
-      } catch {
-        problems.append(Report.Problem(path: path, message: "cannot be read: \(error.reason)"))
-      }
-    }
-    for path in projectPaths {
-      do {
-        try store.read(path, into: &file.buffer)
-        let bytes = file.buffer.padded.prefix(file.buffer.count)
-        // The project's file stands in the bundle `X.xcodeproj`, which stands in the folder.
-        let components = path.pathComponents.dropLast(2)
-        let folder = components.joined(separator: "/")
-        projects.append((folder, XcodeProject(bytes)))
-        guard asksForSettings else { continue }
-        for (target, values) in SettingsFile.settingsOfFolders(
-          project: file, read: { buffer(ModuleMap.join(folder, $0)) })
-        {
-          settings[ModuleMap.join(folder, target)] = values
-        }
-      } catch {
-        problems.append(Report.Problem(path: path, message: "cannot be read: \(error.reason)"))
-      }
-    }
-    return ProjectFiles(
-      paths: paths, rootName: rootName,
-      apps: configuration.apps(of: paths.filter(Walker.isAlwaysRead)),
-      layers: configuration.layers, manifests: manifests, projects: projects, settings: settings)
-  }
-
-  /// What a file holds that may not be there.
-  private func buffer(_ path: String) -> SourceBuffer? {
-    if case .memory(let files) = store { return files[path].map { SourceBuffer($0) } }
-    if case .folder(let root, _) = store, !Bounds(root: root).hold("\(root)/\(path)") { return nil }
-    var buffer = SourceBuffer()
-    return (try? store.read(path, into: &buffer)).map { buffer }
+    let owner = Owner(results)
+    Task.detached { withExtendedLifetime(owner) {} }
   }
 
   // MARK: - After the files
 
-  /// What each file refers to.
+  /// Looks at each file, the largest first, so that none of them is left to one worker at the end.
+  private func firstLooks(
+    _ session: RuleSession, sizes: [Int]
+  ) async -> ([FileAnalysis.Result], [WordIndex]) {
+    let order = sizes.indices.sorted { (sizes[$0], $1) > (sizes[$1], $0) }
+    let done = ProgressCounter(total: order.count, report: options.progress)
+    let (results, words) = await Workers.map(
+      order.count, workers: options.workers, state: { WorkerState(session.ruleSet) },
+      body: { [store, options] position, state in
+        let result = FileAnalysis(
+          session: session, store: store, index: order[position], changes: options.changes
+        ).firstLook(&state)
+        done.add()
+        return result
+      },
+      rest: { $0.scratch.words })
+    var positions = [Int](repeating: 0, count: order.count)
+    for (position, index) in order.enumerated() { positions[index] = position }
+    return (positions.map { results[$0] }, words)
+  }
+
+  /// The references of each file.
   private func references(_ table: SymbolTable) async -> [FileReferences] {
     await Workers.map(
       table.files.count, workers: options.workers, state: {},
       body: { file, _ in table.references(of: file) })
   }
 
-  /// Checks the few files again in which the types of other files make a difference.
-  private func checkAgain(
-    _ results: inout [FileAnalysis.Result], _ context: RuleSet.Context, _ ruleSet: RuleSet,
-    _ moduleLayers: [String: [Int]]
+  /// Looks again at the few files in which other files make a difference.
+  private func secondLooks(
+    _ session: RuleSession, _ results: inout [FileAnalysis.Result], _ project: ProjectIndex
   ) async {
     // Not the results themselves: a second reference to them would have them copied below.
     let pending = results.indices.map { results[$0].pending }
@@ -227,36 +176,31 @@ package struct Analysis: Sendable {
     let isAffected = await Workers.map(
       pending.count, workers: options.workers, state: {},
       body: { file, _ in
-        context.violations[file] != nil || hasSettings[file]
-          || pending[file].mayFindMore(in: context.table, file: file)
+        hasSettings[file] || session.needsSecondLook(pending[file], index: file, project)
       })
     let affected = isAffected.indices.filter { isAffected[$0] }
     let again = await Workers.map(
-      affected.count, workers: options.workers, state: { WorkerState() },
+      affected.count, workers: options.workers, state: { WorkerState(session.ruleSet) },
       body: { [store, options] position, state in
-        let place = context.places[affected[position]]
+        let file = affected[position]
         return FileAnalysis(
-          ruleSet: ruleSet, store: store, place: place, index: affected[position],
-          moduleLayers: moduleLayers, changes: options.changes
-        ).runAgain(
-          pending[affected[position]], digest: digests[affected[position]], context, &state)
+          session: session, store: store, index: file, changes: options.changes
+        ).secondLook(pending[file], digest: digests[file], project, &state)
       })
     for (file, found) in zip(affected, again) {
       if let problem = found.problem { results[file].problem = problem }
-      guard !found.findings.isEmpty else { continue }
-      results[file].findings = merged(results[file].findings, found.findings)
+      guard !found.diagnostics.isEmpty else { continue }
+      results[file].diagnostics = Self.merged(results[file].diagnostics, found.diagnostics)
     }
   }
 
-  /// The findings of two looks at one file, each in the order of a report, in that order.
-  private func merged(
-    _ first: [FileAnalysis.Located], _ second: [FileAnalysis.Located]
-  ) -> [FileAnalysis.Located] {
-    var all: [FileAnalysis.Located] = []
+  /// Two lists of findings, each in the order of a report, in that order.
+  private static func merged(_ first: [Diagnostic], _ second: [Diagnostic]) -> [Diagnostic] {
+    var all: [Diagnostic] = []
     all.reserveCapacity(first.count + second.count)
     var next = 0
     for index in first.indices {
-      while next < second.count, second[next].diagnostic.precedes(first[index].diagnostic) {
+      while next < second.count, second[next].precedes(first[index]) {
         all.append(second[next])
         next += 1
       }
@@ -267,8 +211,8 @@ package struct Analysis: Sendable {
   }
 
   private func join(
-    _ results: inout [FileAnalysis.Result], _ aboutPaths: [Finding], _ table: SymbolTable,
-    _ ruleSet: RuleSet, _ files: ProjectFiles
+    _ results: inout [FileAnalysis.Result], _ aboutProject: [Diagnostic], _ table: SymbolTable,
+    _ files: ProjectFiles
   ) -> Outcome {
     var outcome = Outcome(
       survey: Survey(
@@ -283,10 +227,9 @@ package struct Analysis: Sendable {
         if options.keepsDigests { outcome.digests[files.paths[file]] = results[file].digest }
       }
     }
-    // In the order of a report both of them, the last first, so that each is moved and not copied.
-    var inFiles = takeFindings(of: &results, table)
-    var others = diagnostics(
-      of: aboutPaths + findings(of: ruleSet, table, files), &results, ruleSet, files)
+    // Both in reverse order of a report, so that each finding is moved and not copied.
+    var inFiles = takeDiagnostics(of: &results, table)
+    var others = reportedReversed(aboutProject, &results, files)
     outcome.diagnostics.reserveCapacity(inFiles.count + others.count)
     while !inFiles.isEmpty || !others.isEmpty {
       let isOther =
@@ -305,40 +248,37 @@ package struct Analysis: Sendable {
   }
 
   /// Takes the findings out of the results that count in the project as a whole, the last first.
-  private func takeFindings(
+  private func takeDiagnostics(
     of results: inout [FileAnalysis.Result], _ table: SymbolTable
   ) -> [Diagnostic] {
     var diagnostics: [Diagnostic] = []
     for file in results.indices.reversed() {
-      while let finding = results[file].findings.popLast() {
-        if let condition = finding.condition, !condition.holds(in: table, file: file) { continue }
-        if let index = finding.suppressedBy {
-          results[file].suppressions[index].used.insert(finding.diagnostic.rule)
+      while var diagnostic = results[file].diagnostics.popLast() {
+        if let condition = diagnostic.condition {
+          guard condition.holds(in: table, file: file) else { continue }
+          diagnostic.condition = nil
         }
-        if isReported(finding.diagnostic) { diagnostics.append(finding.diagnostic) }
+        if let index = diagnostic.suppressedBy {
+          results[file].suppressions[index].used.insert(diagnostic.rule)
+        }
+        if isReported(diagnostic) { diagnostics.append(diagnostic) }
       }
     }
     return diagnostics
   }
 
-  /// What is reported of findings about the project as a whole and of comments that switch rules off,
-  /// the last first.
-  private func diagnostics(
-    of findings: [Finding], _ results: inout [FileAnalysis.Result], _ ruleSet: RuleSet,
-    _ files: ProjectFiles
+  /// The findings about the project as a whole and about comments that switch rules off, as far as
+  /// they are reported, the last first.
+  private func reportedReversed(
+    _ found: [Diagnostic], _ results: inout [FileAnalysis.Result], _ files: ProjectFiles
   ) -> [Diagnostic] {
     var diagnostics: [Diagnostic] = []
-    var others = OtherFiles(store: store)
-    for finding in findings {
-      var diagnostic = Diagnostic(
-        rule: ruleSet.rules[finding.rule].id, severity: finding.severity,
-        message: finding.message,
-        location: Location(
-          path: finding.path,
-          region: finding.range.flatMap { others.region($0, path: finding.path) }),
-        subject: finding.subject, scope: finding.scope, fix: finding.fix)
-      // What a change does to a protected file is not excused by what the change writes into it.
-      if let file = finding.file { diagnostic.suppression = excuse(diagnostic, &results[file]) }
+    for var diagnostic in found {
+      if !diagnostic.isAboutChange,
+        let file = files.paths.firstIndex(ofSorted: diagnostic.location.path)
+      {
+        diagnostic.suppression = excuse(diagnostic, &results[file])
+      }
       if isReported(diagnostic) { diagnostics.append(diagnostic) }
     }
     let review = SuppressionReview(ruleSet: ruleSet, knownRules: configuration.knownRules)
@@ -352,7 +292,7 @@ package struct Analysis: Sendable {
     return diagnostics
   }
 
-  /// Why the file of a finding about it as a whole says that it does not count.
+  /// The reason that the file of a finding about it as a whole gives for excusing it.
   private func excuse(_ diagnostic: Diagnostic, _ result: inout FileAnalysis.Result) -> String? {
     let index = result.suppressions.firstIndex {
       $0.suppression.isAboutFile && !$0.suppression.reason.isEmpty
@@ -393,8 +333,18 @@ extension Configuration {
   }
 }
 
-/// What a worker keeps from file to file, so that a file costs no allocation of its own.
+extension [String] {
+  /// The index of an element of a sorted array, nil where it is not there.
+  fileprivate func firstIndex(ofSorted element: String) -> Int? {
+    let index = partitioningIndex { $0 >= element }
+    return index < count && self[index] == element ? index : nil
+  }
+}
+
+/// The state that a worker keeps from file to file, so that a file costs no allocation of its own.
 struct WorkerState {
   var file = SourceFile()
-  var scratch = RuleSet.Scratch()
+  var scratch: RuleSession.Scratch
+
+  init(_ ruleSet: RuleSet) { scratch = RuleSession.Scratch(ruleSet) }
 }

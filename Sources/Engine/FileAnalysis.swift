@@ -2,22 +2,34 @@ import LintRules
 import Project
 import SwiftSource
 
-/// One file from bytes to located findings.
+/// One file from bytes to findings.
 struct FileAnalysis {
-  let ruleSet: RuleSet
+  let session: RuleSession
   let store: Analysis.Store
-  let place: Place
+  /// The index of the file in the project.
   let index: Int
-  let moduleLayers: [String: [Int]]
   /// The change that the run is about, nil when it is about none.
   let changes: ChangeSet?
+
+  private var place: Place { session.places[index] }
+
+  private var isSwift: Bool { place.path.hasSuffix(".swift") }
 
   /// Whether findings in the file are of interest; of the others only the symbols are.
   private var isTouched: Bool { changes?.touches(place.path) ?? true }
 
-  /// What one file gives.
+  /// The part of the change that the rules ask about.
+  private var change: RuleSession.FileChangeContext {
+    let path = place.path
+    return RuleSession.FileChangeContext(
+      isTouched: isTouched,
+      isAdded: changes.map { changes in { changes.hasAdded($0, of: path) } })
+  }
+
+  /// The outcome of one file.
   struct Result: Sendable {
-    var findings: [Located] = []
+    /// The findings in the order of a report.
+    var diagnostics: [Diagnostic] = []
     var symbols = FileSymbols()
     var pending = PendingChecks()
     /// Whether its settings are to be checked when the project is known.
@@ -27,19 +39,11 @@ struct FileAnalysis {
     var lines = 0
     var bytes = 0
     var problem: Report.Problem?
-    /// The digest of what the file held.
+    /// The digest of its contents.
     var digest: UInt64 = 0
   }
 
-  /// A finding with its place, and what still has to hold of the project.
-  struct Located: Sendable {
-    let diagnostic: Diagnostic
-    let condition: IndexCondition?
-    /// The index of the suppression that hides it.
-    let suppressedBy: Int?
-  }
-
-  /// A comment that switches rules off, with its place and what it has hidden.
+  /// A comment that switches rules off, with its location and the rules that it has hidden.
   struct LocatedSuppression: Sendable {
     let suppression: Suppression
     let region: Location.Region
@@ -47,45 +51,46 @@ struct FileAnalysis {
     var used: Set<String> = []
   }
 
-  func run(_ state: inout WorkerState) -> Result {
+  /// Looks at the file for the first time.
+  func firstLook(_ state: inout WorkerState) -> Result {
     var result = Result()
     guard read(&state.file, &result) else { return result }
     result.digest = Fingerprints.digest(of: state.file.buffer)
     result.bytes = state.file.buffer.count
     result.lines = state.file.buffer.lineCount
-    result.hasSettings = isTouched && ruleSet.readsSettings(place.path)
+    result.hasSettings = isTouched && session.ruleSet.readsSettings(place.path)
     if !isSwift {
-      guard isTouched, !place.path.hasSuffix(".md") || ruleSet.readsMarkdown(place.path) else {
+      guard isTouched, session.ruleSet.readsText(place.path) || !place.path.hasSuffix(".md") else {
         return result
       }
       state.file.removeTokens()
-      locate(ruleSet.checkText(state.file, at: place, index: index), state.file, &result)
+      result.diagnostics = session.checkText(
+        state.file, index: index, change: change, scratch: &state.scratch)
     } else {
-      state.file.analyse(words: ruleSet.words)
-      var checked = ruleSet.check(
-        state.file, at: place, index: index, moduleLayers: moduleLayers, isTouched: isTouched,
-        scratch: &state.scratch)
+      state.file.analyse(words: session.ruleSet.words)
+      var look = session.firstLook(
+        at: state.file, index: index, change: change, scratch: &state.scratch)
       // Moved: a copy of the symbols counts references to all of their arrays.
-      swap(&result.symbols, &checked.symbols)
-      swap(&result.pending, &checked.pending)
+      swap(&result.diagnostics, &look.diagnostics)
+      swap(&result.symbols, &look.symbols)
+      swap(&result.pending, &look.pending)
       result.problem = isTouched ? depthProblem(of: state.file) : nil
-      locate(checked.findings, state.file, &result)
     }
+    suppress(state.file, &result)
     return result
   }
 
   /// Looks again, now that the project is known.
   ///
-  /// What the project knows of the file are numbers of its declarations and places in it: they mean
-  /// nothing in a file that has changed since.
+  /// The project knows the file by indices of its declarations and tokens, which mean nothing in a
+  /// file that has changed since.
   ///
   /// - Parameters:
-  ///   - pending: what the first look has left open.
-  ///   - digest: of what the first look has seen.
-  /// - Returns: only what the first look has not found.
-  func runAgain(
-    _ pending: PendingChecks, digest: UInt64, _ project: RuleSet.Context,
-    _ state: inout WorkerState
+  ///   - pending: the checks that the first look left open.
+  ///   - digest: of the contents at the first look.
+  /// - Returns: only the findings that the first look has not made.
+  func secondLook(
+    _ pending: PendingChecks, digest: UInt64, _ project: ProjectIndex, _ state: inout WorkerState
   ) -> Result {
     var result = Result()
     guard read(&state.file, &result) else { return result }
@@ -94,34 +99,33 @@ struct FileAnalysis {
         path: place.path, message: "has changed while it was checked; run archlint again")
       return result
     }
-    var findings: [Finding] = []
     if isSwift {
-      state.file.analyse(words: ruleSet.words)
-      findings = ruleSet.checkAgain(
-        state.file, at: place, index: index, pending: pending, project: project,
-        isTouched: isTouched, scratch: &state.scratch)
+      state.file.analyse(words: session.ruleSet.words)
+      result.diagnostics = session.secondLook(
+        at: state.file, index: index, pending: pending, project: project, change: change,
+        region: OtherFiles(store: store).reader, scratch: &state.scratch)
     } else {
       state.file.removeTokens()
     }
-    if isTouched, ruleSet.readsSettings(place.path) {
-      findings += ruleSet.checkSettings(state.file, at: place, index: index, project: project)
+    if isTouched, session.ruleSet.readsSettings(place.path) {
+      result.diagnostics += session.checkSettings(
+        state.file, index: index, project: project, change: change, scratch: &state.scratch)
+      result.diagnostics.sort { $0.precedes($1) }
     }
-    locate(findings, state.file, &result)
+    suppress(state.file, &result)
     return result
   }
 
-  /// What says that code of the file is nested too deep to be checked, nil where none is.
+  /// The problem that code of the file is nested too deep to be checked, nil where none is.
   private func depthProblem(of file: SourceFile) -> Report.Problem? {
     guard let deep = file.outline.unwalked.first else { return nil }
-    let place = LineTable(file.buffer).position(of: Int(file.tokens[Int(deep.start)].offset))
+    let position = LineTable(file.buffer).position(of: Int(file.tokens[Int(deep.start)].offset))
     return Report.Problem(
-      path: self.place.path,
-      message: "has code at \(place.line):\(place.column) that is nested too deep to be checked; "
-        + "brackets may be \(Outline.maximumDepth) levels deep, and types "
+      path: place.path,
+      message: "has code at \(position.line):\(position.column) that is nested too deep to be "
+        + "checked; brackets may be \(Outline.maximumDepth) levels deep, and types "
         + "\(Outline.maximumTypeDepth)")
   }
-
-  private var isSwift: Bool { place.path.hasSuffix(".swift") }
 
   /// Whether the file could be read.
   private func read(_ file: inout SourceFile, _ result: inout Result) -> Bool {
@@ -136,91 +140,38 @@ struct FileAnalysis {
     }
   }
 
-  private func locate(_ findings: [Finding], _ file: SourceFile, _ result: inout Result) {
+  /// Marks the findings that comments of the file excuse.
+  private func suppress(_ file: SourceFile, _ result: inout Result) {
     let suppressions =
       isSwift
       ? Suppression.suppressions(in: file)
       : Suppression.suppressions(inText: file.buffer, path: place.path)
-    guard !findings.isEmpty || !suppressions.isEmpty else { return }
+    guard !suppressions.isEmpty else { return }
     let locator = Locator(file)
-    var others = OtherFiles(store: store)
-    let hidden = SuppressionCover(suppressions)
+    let cover = SuppressionCover(suppressions)
     result.suppressions = suppressions.map {
       LocatedSuppression(suppression: $0, region: locator.region($0.directive))
     }
-    result.findings = Self.order(of: findings, ruleSet.rules).map { index in
-      let finding = findings[index]
-      let region = finding.range.map { locator.region($0) }
-      var diagnostic = Diagnostic(
-        rule: ruleSet.rules[finding.rule].id, severity: finding.severity, message: finding.message,
-        location: Location(path: finding.path, region: region), subject: finding.subject,
-        scope: finding.scope, fix: finding.fix,
-        related: finding.related.map { related in
-          RelatedLocation(
-            location: Location(
-              path: related.path,
-              region: related.range.flatMap { range in
-                related.path == finding.path
-                  ? locator.region(range) : others.region(range, path: related.path)
-              }),
-            message: related.message)
-        })
-      let offset = finding.range?.lowerBound ?? 0
-      // A finding about the name of the file stands before its first byte.
-      diagnostic.isInComment = finding.range?.isEmpty == false && file.isInComment(offset)
-      let suppression = hidden.suppression(of: diagnostic.rule, at: offset)
-      diagnostic.suppression = suppression.map { suppressions[$0].reason }
-      return Located(
-        diagnostic: diagnostic, condition: finding.condition, suppressedBy: suppression)
+    for index in result.diagnostics.indices {
+      let offset = result.diagnostics[index].location.region?.bytes.lowerBound ?? 0
+      let found = cover.suppression(of: result.diagnostics[index].rule, at: offset)
+      result.diagnostics[index].suppressedBy = found
+      result.diagnostics[index].suppression = found.map { suppressions[$0].reason }
     }
-    if !ruleSet.selectorsOfAddedLines.isEmpty {
-      result.findings.removeAll { !selectsLine(of: $0.diagnostic) }
-    }
-  }
-
-  /// The order in which ``Diagnostic/precedes(_:)`` puts the findings of the file, as their indices:
-  /// to move a finding counts a dozen references.
-  private static func order(of findings: [Finding], _ rules: [Rule]) -> [Int] {
-    var places = findings.indices.map { index in
-      (start: findings[index].range?.lowerBound ?? -1, rule: findings[index].rule, index: index)
-    }
-    places.sort { left, right in
-      if left.start != right.start { return left.start < right.start }
-      return left.rule == right.rule
-        ? findings[left.index].subject < findings[right.index].subject
-        : rules[left.rule].id < rules[right.rule].id
-    }
-    return places.map(\.index)
-  }
-}
-
-extension FileAnalysis {
-  /// Whether the finding's rule looks at its line, added by the change or not.
-  private func selectsLine(of diagnostic: Diagnostic) -> Bool {
-    guard let selector = ruleSet.selectorsOfAddedLines[diagnostic.rule],
-      let line = diagnostic.location.region?.start.line
-    else { return true }
-    return selector.selects(isAdded: changes?.hasAdded(line, of: place.path) ?? false)
-  }
-}
-
-extension SourceFile {
-  /// Whether the byte at `offset` is part of a comment.
-  fileprivate func isInComment(_ offset: Int) -> Bool {
-    let comments = source.comments
-    let end = comments.partitioningIndex { $0.range.lowerBound > offset }
-    return end > 0 && comments[end - 1].range.contains(offset)
   }
 }
 
 /// The lines of other files that findings point to, each file read once.
-struct OtherFiles {
+final class OtherFiles {
   private let store: Analysis.Store
   private var locators: [String: Locator?] = [:]
 
   init(store: Analysis.Store) { self.store = store }
 
-  mutating func region(_ range: Range<Int>, path: String) -> Location.Region? {
+  /// The function that rules locate bytes in other files with.
+  var reader: RegionReader { { self.region($0, path: $1) } }
+
+  func region(_ range: Range<Int>, path: String) -> Location.Region? {
     if locators[path] == nil {
       var file = SourceFile()
       file.path = path

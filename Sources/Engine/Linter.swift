@@ -43,7 +43,7 @@ package struct Linter: Sendable {
     var timer = PhaseTimer()
     var walker = Walker(
       root: root, include: configuration.include, exclude: configuration.exclude,
-      others: RuleSet.otherFiles(of: configuration.rules))
+      others: Rule.otherFiles(of: configuration.rules))
     await walker.walk(workers: options.workers)
     timer.finish("walk")
     let notes = try ExpectationCheck(

@@ -109,7 +109,7 @@ package struct ProjectGraph: Sendable {
 extension Report {
   /// The findings of rules about who may use what.
   var diagnosticsAboutReferences: [Diagnostic] {
-    let ids = Set(rules.filter { $0.checks.contains(where: \.isAboutReferences) }.map(\.id))
+    let ids = Set(rules.filter { $0.needs.contains(.references) }.map(\.id))
     return diagnostics.filter { ids.contains($0.rule) }
   }
 }

@@ -15,9 +15,7 @@ struct SuppressionReview {
     self.knownRules = knownRules
     known = Set(knownRules)
     checks = ruleSet.rules.enumerated().flatMap { index, rule in
-      rule.checks.compactMap { check in
-        if case .suppressions(let check) = check { (index, check) } else { nil }
-      }
+      rule.checks(of: SuppressionCheck.self).map { (index, $0) }
     }
   }
 
@@ -98,10 +96,9 @@ struct SuppressionReview {
     _ rule: Rule, _ located: FileAnalysis.LocatedSuppression, _ values: [String: String],
     at place: Place
   ) -> Diagnostic? {
-    let override = rule.overrides.first { place.isMatched(by: $0.paths) }
-    if let override, override.severity == nil { return nil }
+    guard let severity = rule.severity(at: place) else { return nil }
     return Diagnostic(
-      rule: rule.id, severity: override?.severity ?? rule.severity,
+      rule: rule.id, severity: severity,
       message: (rule.message ?? MessageTemplate(rule.title)).filled(values),
       location: Location(path: place.path, region: located.region),
       subject: "\(located.suppression.isAboutFile ? "file " : "")\(values["rule"] ?? "")")

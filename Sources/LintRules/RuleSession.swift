@@ -104,14 +104,18 @@ package struct RuleSession: Sendable {
 
   /// Looks at a Swift file again, now that the project is known.
   ///
-  /// - Parameter pending: the checks that the first look left open.
+  /// - Parameters:
+  ///   - pending: the checks that the first look left open.
+  ///   - region: locates bytes in other files.
   /// - Returns: the findings that the first look has not made, in the order of a report.
   package func secondLook(
     at file: SourceFile, index: Int, pending: PendingChecks, project: ProjectIndex,
-    change: FileChangeContext = FileChangeContext(), scratch: inout Scratch
+    change: FileChangeContext = FileChangeContext(), region: @escaping RegionReader,
+    scratch: inout Scratch
   ) -> [Diagnostic] {
     var run = self.run(index, change, project: project, &scratch)
     defer { scratch.facts = run.facts }
+    run.regionElsewhere = region
     run.deferred = pending.declarations
     run.matches =
       ruleSet.needsMatchesAgain
@@ -187,11 +191,7 @@ package struct RuleSession: Sendable {
   ///
   /// - Parameters:
   ///   - references: those of each file, empty where no rule asks for them.
-  ///   - region: the lines and columns of bytes in a file, nil where they cannot be read.
-  package func project(
-    _ table: SymbolTable, references: [FileReferences],
-    region: @escaping @Sendable (Range<Int>, String) -> Location.Region?
-  ) -> ProjectIndex {
+  package func project(_ table: SymbolTable, references: [FileReferences]) -> ProjectIndex {
     let found = ProjectReferences(
       table: table, places: places, references: references, layers: ruleSet.layers)
     var violations: [Int: [Violation]] = [:]
@@ -203,13 +203,13 @@ package struct RuleSession: Sendable {
         violations[file, default: []].append(violation)
       }
     }
-    return ProjectIndex(table: table, places: places, violations: violations, region: region)
+    return ProjectIndex(table: table, places: places, violations: violations)
   }
 
   /// The findings about paths and about changes, for which no file has to be read.
   package func checkPaths(
     _ changes: ProjectChanges,
-    region: @escaping (Range<Int>, String) -> Location.Region?
+    region: @escaping RegionReader
   ) -> [Diagnostic] {
     var run = ProjectRun(ruleSet.programs, places: places, changes: changes, region: region)
     for kind in ruleSet.kinds where kind.phases.contains(.paths) { kind.checkPaths(&run) }
@@ -219,7 +219,7 @@ package struct RuleSession: Sendable {
   /// The findings that only all files together show.
   package func checkProject(
     _ table: SymbolTable, _ changes: ProjectChanges,
-    region: @escaping (Range<Int>, String) -> Location.Region?
+    region: @escaping RegionReader
   ) -> [Diagnostic] {
     var run = ProjectRun(ruleSet.programs, places: places, changes: changes, region: region)
     for kind in ruleSet.kinds where kind.phases.contains(.project) {

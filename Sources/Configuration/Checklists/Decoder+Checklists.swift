@@ -1,3 +1,4 @@
+import LintRules
 import Matching
 import YAML
 

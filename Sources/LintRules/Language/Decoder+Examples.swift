@@ -1,9 +1,8 @@
-import LintRules
 import YAML
 
 extension Decoder {
   /// Reads the examples of a rule.
-  mutating func examples(_ node: YAMLNode) -> [Rule.Example] {
+  package mutating func examples(_ node: YAMLNode) -> [Rule.Example] {
     guard var reader = mapping(node, "'examples'") else { return [] }
     let flagged = reader.value("flagged")
     let clean = reader.value("clean")
@@ -13,7 +12,7 @@ extension Decoder {
   }
 
   /// Reads a mapping with nothing but `examples`, or nothing at all.
-  mutating func examples(ofRule node: YAMLNode) -> [Rule.Example] {
+  package mutating func examples(ofRule node: YAMLNode) -> [Rule.Example] {
     if node.scalar?.isNull == true { return [] }
     guard var reader = mapping(node, "a rule") else { return [] }
     let found = reader.value("examples").map { examples($0) } ?? []

@@ -2,7 +2,7 @@ extension StringProtocol {
   /// Where the bytes of `text`, which is not empty, stand first.
   ///
   /// A search for characters has to know where they start and end, which takes much longer.
-  func firstByteRange(of text: String) -> Range<Index>? {
+  package func firstByteRange(of text: String) -> Range<Index>? {
     guard let first = text.utf8.first else { return nil }
     var start = utf8.startIndex
     while let found = utf8[start...].firstIndex(of: first) {

@@ -1,4 +1,5 @@
 import Matching
+import Project
 
 /// One rule: what it checks, where, and all that a person needs to understand it.
 package struct Rule: Sendable {
@@ -55,6 +56,18 @@ package struct Rule: Sendable {
     self.sources = sources
     self.examples = examples
     self.origin = origin
+  }
+}
+
+extension Rule {
+  /// The severity of a finding in the file at `place`, nil where the rule is off there.
+  ///
+  /// - Parameter own: the severity that the check gives the finding, where it differs.
+  package func severity(_ own: Severity? = nil, at place: Place) -> Severity? {
+    for override in overrides where place.isMatched(by: override.paths) {
+      return override.severity
+    }
+    return own ?? severity
   }
 }
 

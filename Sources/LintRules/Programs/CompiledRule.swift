@@ -12,16 +12,6 @@ final class CompiledRule: Sendable {
     self.selector = selector
     message = rule.message ?? MessageTemplate(rule.title)
   }
-
-  /// The severity of a finding in the file at `place`, nil where the rule is off there.
-  ///
-  /// - Parameter own: the severity that the check gives the finding, where it differs.
-  func severity(_ own: Severity?, at place: Place) -> Severity? {
-    for override in rule.overrides where place.isMatched(by: override.paths) {
-      return override.severity
-    }
-    return own ?? rule.severity
-  }
 }
 
 /// A check with the rule that it belongs to.

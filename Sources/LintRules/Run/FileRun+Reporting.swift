@@ -17,7 +17,7 @@ extension FileRun {
         truth = truth.and(selects(selector, token, in: file))
       }
     }
-    guard truth != .no, let severity = rule.severity(finding.severity, at: place) else { return }
+    guard truth != .no, let severity = rule.rule.severity(finding.severity, at: place) else { return }
     var condition: IndexCondition?
     if case .depends(let found) = truth {
       if project == nil { condition = found } else if !holds(found) { return }
@@ -63,7 +63,7 @@ extension FileRun {
   private func location(of related: Finding.Related) -> RelatedLocation {
     let region = related.range.flatMap { range in
       related.path == place.path
-        ? locator?.region(range) : project?.region(range, related.path) ?? nil
+        ? locator?.region(range) : regionElsewhere?(range, related.path)
     }
     return RelatedLocation(
       location: Location(path: related.path, region: region), message: related.message)

@@ -30,6 +30,8 @@ struct FileRun {
   var deferred: ContiguousArray<PendingChecks.Declaration> = []
   /// Whether the change under review adds a line; nil where there is no change.
   var isAdded: ((Int) -> Bool)?
+  /// The lines and columns of bytes in another file, nil where they cannot be read.
+  var regionElsewhere: RegionReader?
   var locator: Locator?
 
   init(
@@ -132,16 +134,13 @@ package struct ProjectIndex: Sendable {
   package let places: [Place]
   /// The forbidden uses in each file that has any, by the index of the file.
   package let violations: [Int: [Violation]]
-  /// The lines and columns of bytes in another file, nil where they cannot be read.
-  package let region: @Sendable (Range<Int>, String) -> Location.Region?
 
-  package init(
-    table: SymbolTable, places: [Place], violations: [Int: [Violation]],
-    region: @escaping @Sendable (Range<Int>, String) -> Location.Region?
-  ) {
+  package init(table: SymbolTable, places: [Place], violations: [Int: [Violation]]) {
     self.table = table
     self.places = places
     self.violations = violations
-    self.region = region
   }
 }
+
+/// Gives the lines and columns of bytes in the file at a path, nil where they cannot be read.
+package typealias RegionReader = (Range<Int>, String) -> Location.Region?

@@ -10,11 +10,11 @@ struct ProjectRun {
   /// The findings.
   var diagnostics: [Diagnostic] = []
   /// The lines and columns of bytes in a file.
-  private let region: (Range<Int>, String) -> Location.Region?
+  private let region: RegionReader
 
   init(
     _ programs: Programs, places: [Place], changes: ProjectChanges,
-    region: @escaping (Range<Int>, String) -> Location.Region?
+    region: @escaping RegionReader
   ) {
     self.programs = programs
     self.places = places
@@ -42,7 +42,7 @@ struct ProjectRun {
   /// - Parameter path: the path to name, where it is not that of the place.
   mutating func report(_ finding: Finding, at place: Place, path: String? = nil) {
     let rule = programs[finding.rule]
-    guard let severity = rule.severity(finding.severity, at: place) else { return }
+    guard let severity = rule.rule.severity(finding.severity, at: place) else { return }
     let message = finding.message ?? rule.message
     let text = message.filled { name in
       switch name {

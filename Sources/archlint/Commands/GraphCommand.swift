@@ -19,7 +19,7 @@ struct GraphCommand {
   private func run() async throws -> Int32 {
     let loader = try ProjectLoader(options.project, operands: paths)
     let configuration = try loader.configuration(isPresetNeeded: false)
-      .keeping { $0.checks.contains(where: \.isAboutReferences) }
+      .keeping { $0.needs.contains(.references) }
     if options.level == .layer, configuration.layers.layers.isEmpty {
       throw UsageError(
         message: "the project has no layers; name some in .archlint.yml, or a preset")

@@ -47,7 +47,7 @@ struct ChangeReader {
     if let file = options.commitMessage {
       scope.changes?.messages.append(try Input.text(of: file))
     }
-    if configuration.rules.contains(where: \.comparesInterfaces) {
+    if configuration.rules.contains(where: { $0.needs.contains(.previousContents) }) {
       try scope.changes?.readPrevious(from: GitRepository(root: finder.root))
     }
     return scope

@@ -19,7 +19,7 @@ import Testing
   ) throws -> TestProject {
     var check = ContentCheck(select: query)
     try set(&check)
-    return TestProject(TestProject.rule([.contents(check)]))
+    return TestProject(TestProject.rule([check]))
   }
 
   private func expect(
@@ -89,7 +89,7 @@ import Testing
     needs.needed = [try TokenPattern("g()")]
     var forbids = ContentCheck(select: try query("A"))
     forbids.forbidden = [try TokenPattern("f()")]
-    let project = TestProject(TestProject.rule([.contents(needs), .contents(forbids)]))
+    let project = TestProject(TestProject.rule([needs, forbids]))
     #expect(project.findings(in: "func A() { f() }").count == 1)
     #expect(project.findings(in: "func A() { f(); g() }").count == 1)
     #expect(project.findings(in: "func A() { g() }").isEmpty)
@@ -101,13 +101,13 @@ import Testing
     var labelled = DeclarationQuery()
     labelled.labels = try NameList(["didEnd"])
     let trivials = TestProject(
-      TestProject.rule([.declarations(DeclarationCheck(select: trivial))]))
+      TestProject.rule([DeclarationCheck(select: trivial)]))
     expect(
       trivials, "func ↓a() {}", "func ↓a() -> Bool { true }", "func ↓a() -> Int { return 1 }",
       "func ↓a() { return }", "func ↓a() -> Int? { nil }", "func a() { b() }",
       "func a() -> Int { 1 + 2 }", "func a() -> C { c }")
     let labels = TestProject(
-      TestProject.rule([.declarations(DeclarationCheck(select: labelled))]))
+      TestProject.rule([DeclarationCheck(select: labelled)]))
     expect(labels, "func ↓a(_ b: B, didEnd c: C) {}", "func a(_ didEnd: B) {}", "func didEnd() {}")
   }
 }
@@ -115,21 +115,7 @@ import Testing
 /// What some file has to have.
 @Suite struct AbsenceCheckTests {
   private func found(_ check: AbsenceCheck, _ files: [String: String]) -> [String] {
-    let ruleSet = RuleSet([TestProject.rule([.absences(check)])], layers: LayerSet())
-    let sorted = files.sorted { $0.key < $1.key }
-    var scratch = RuleSet.Scratch()
-    let symbols = sorted.enumerated().map { index, entry in
-      ruleSet.check(
-        SourceFile(path: entry.key, text: entry.value, words: ruleSet.words),
-        at: Place(path: entry.key), index: index, moduleLayers: [:], isTouched: index > 0,
-        scratch: &scratch
-      ).symbols
-    }
-    let table = SymbolTable(
-      symbols, modules: ModuleNames(names: [""], ofFile: sorted.map { _ in 0 }))
-    return ruleSet.checkAbsences(
-      in: table, at: sorted.map { Place(path: $0.key) }, isCompared: false
-    ).map(\.path)
+    TestProject(TestProject.rule([check])).projectFindings(in: files).map(\.path)
   }
 
   private func fact(_ name: String) throws -> FileFact {

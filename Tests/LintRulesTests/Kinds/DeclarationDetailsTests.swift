@@ -9,7 +9,7 @@ import Testing
   private func project(_ set: (inout DeclarationQuery) throws -> Void) rethrows -> TestProject {
     var query = DeclarationQuery()
     try set(&query)
-    return TestProject(TestProject.rule([.declarations(DeclarationCheck(select: query))]))
+    return TestProject(TestProject.rule([DeclarationCheck(select: query)]))
   }
 
   private func expect(
@@ -34,7 +34,8 @@ import Testing
   @Test func mentionedTypes() throws {
     let project = try project {
       $0.kinds = [.var]
-      $0.details.typeMentions = InheritedNames(try NameList(["Token"]), areOfSystem: true)
+      $0.details.typeMentions = try NameList(["Token"])
+      $0.namesSystemTypes = true
     }
     expect(
       project, "var ↓a: Set<Kit.Token> = []", "var ↓a = Set<Token>()", "var a = make(Token: 1)",

@@ -6,46 +6,56 @@ import Testing
 /// The changes of declarations that remove findings about them.
 @Suite struct DeclarationFixTests {
   /// `text` after the fixes of all variables and classes.
-  private func fixed(_ text: String, _ change: DeclarationFix.Change) -> String {
-    let edits = findings(text, change).flatMap { $0.fix?.edits ?? [] }
+  private func fixed(_ text: String, _ set: (inout DeclarationFix) -> Void) -> String {
+    let edits = findings(text, set).flatMap { $0.fix?.edits ?? [] }
     return String(decoding: Edit.apply(edits, to: Array(text.utf8)), as: UTF8.self)
   }
 
-  private func findings(_ text: String, _ change: DeclarationFix.Change) -> [Finding] {
+  private func findings(_ text: String, _ set: (inout DeclarationFix) -> Void) -> [Diagnostic] {
     var query = DeclarationQuery()
     query.kinds = [.var, .class]
     var check = DeclarationCheck(select: query)
-    check.fix = DeclarationFix(change)
+    set(&check.fix)
     check.includesLocal = true
-    return TestProject(TestProject.rule([.declarations(check)])).findings(in: text)
+    return TestProject(TestProject.rule([check])).findings(in: text)
   }
 
+  private func insert(_ text: String) -> (inout DeclarationFix) -> Void {
+    { $0.insertion = text }
+  }
+
+  private func introduce(_ keyword: String) -> (inout DeclarationFix) -> Void {
+    { $0.introducer = keyword }
+  }
+
+  private func remove(_ fix: inout DeclarationFix) { fix.isRemoval = true }
+
   @Test func modifiersStandBehindAttributes() {
-    #expect(fixed("class A {}", .insert("final")) == "final class A {}")
-    #expect(fixed("public class A {}", .insert("final")) == "final public class A {}")
-    #expect(fixed("@A\n@B class A {}", .insert("final")) == "@A\n@B final class A {}")
+    #expect(fixed("class A {}", insert("final")) == "final class A {}")
+    #expect(fixed("public class A {}", insert("final")) == "final public class A {}")
+    #expect(fixed("@A\n@B class A {}", insert("final")) == "@A\n@B final class A {}")
   }
 
   @Test func attributesStandOnALineAbove() {
     #expect(
-      fixed("struct S {\n\t@B private var a = 1\n}", .insert("@A"))
+      fixed("struct S {\n\t@B private var a = 1\n}", insert("@A"))
         == "struct S {\n\t@A\n\t@B private var a = 1\n}")
-    #expect(fixed("struct S { var a = 1 }", .insert("@A")) == "struct S { @A var a = 1 }")
+    #expect(fixed("struct S { var a = 1 }", insert("@A")) == "struct S { @A var a = 1 }")
     #expect(
-      fixed("struct S {\r\n  var a = 1\r\n}", .insert("@A"))
+      fixed("struct S {\r\n  var a = 1\r\n}", insert("@A"))
         == "struct S {\r\n  @A\r\n  var a = 1\r\n}")
   }
 
   /// What shares its introducer with another one cannot be changed alone.
   @Test func twoInOneDeclaration() {
-    #expect(fixed("var a = 1, b = 2", .insert("@A")) == "var a = 1, b = 2")
+    #expect(fixed("var a = 1, b = 2", insert("@A")) == "var a = 1, b = 2")
   }
 
   @Test func variablesBecomeConstants() {
-    #expect(fixed("private(set) var a: Int", .introduce("let")) == "private(set) let a: Int")
+    #expect(fixed("private(set) var a: Int", introduce("let")) == "private(set) let a: Int")
     for text in ["lazy var a = 1", "weak var a: A?", "var a: Int { 1 }", "var a = 1 { didSet {} }"]
     {
-      #expect(fixed(text, .introduce("let")) == text)
+      #expect(fixed(text, introduce("let")) == text)
     }
   }
 
@@ -54,7 +64,7 @@ import Testing
     "private var a = [Int: A<B>]()", "private var a: Set<Int> = .init()", "var a: A? = nil",
   ])
   func unusedPropertiesAreDeleted(_ declaration: String) {
-    #expect(fixed("struct S {\n  \(declaration)\n}", .remove) == "struct S {\n}")
+    #expect(fixed("struct S {\n  \(declaration)\n}", remove) == "struct S {\n}")
   }
 
   @Test(arguments: [
@@ -64,24 +74,24 @@ import Testing
   ])
   func whatMayDoSomethingStays(_ declaration: String) {
     let text = "struct S {\n  \(declaration)\n}"
-    #expect(fixed(text, .remove) == text)
+    #expect(fixed(text, remove) == text)
   }
 
   @Test func documentationGoesAlong() {
     #expect(
       fixed(
-        "struct S {\n  let b = 1\n\n  /// One.\n  /// Two.\n  var a: A?\n\n  let c = 2\n}", .remove)
+        "struct S {\n  let b = 1\n\n  /// One.\n  /// Two.\n  var a: A?\n\n  let c = 2\n}", remove)
         == "struct S {\n  let b = 1\n\n  let c = 2\n}")
     #expect(
-      fixed("struct S {\r\n  /// One.\r\n  var a: A?\r\n}", .remove) == "struct S {\r\n}")
+      fixed("struct S {\r\n  /// One.\r\n  var a: A?\r\n}", remove) == "struct S {\r\n}")
     // A comment that documents nothing speaks of something else.
-    #expect(fixed("struct S {\n  // One.\n  var a: A?\n}", .remove) == "struct S {\n  // One.\n}")
+    #expect(fixed("struct S {\n  // One.\n  var a: A?\n}", remove) == "struct S {\n  // One.\n}")
   }
 
   /// Other files see what is not private.
   @Test func deletingIsSafeWhereNobodyElseCanSee() {
     let safety = findings(
-      "struct S {\n  private var a: A?\n  var b: B?\n}\nfunc f() {\n  var c: C?\n}", .remove
+      "struct S {\n  private var a: A?\n  var b: B?\n}\nfunc f() {\n  var c: C?\n}", remove
     ).map { $0.fix?.isSafe }
     #expect(safety == [true, false, true])
   }

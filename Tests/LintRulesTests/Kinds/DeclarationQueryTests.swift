@@ -14,7 +14,7 @@ import Testing
   ) {
     var check = DeclarationCheck(select: query)
     check.includesLocal = includesLocal
-    let project = TestProject(TestProject.rule([.declarations(check)]))
+    let project = TestProject(TestProject.rule([check]))
     #expect(
       project.remarked(marked, path: path, with: others) == marked, sourceLocation: sourceLocation)
   }
@@ -155,14 +155,14 @@ import Testing
   // MARK: - Inheritance
 
   @Test func inheritance() throws {
-    let views = try query { $0.inherits = InheritedNames(try NameList(["View"])) }
+    let views = try query { $0.inherits = try NameList(["View"]) }
     expect(views, "struct ↓A: View {}; struct B: Sendable {}; struct ↓C: SwiftUI.View, D {}")
     expect(views, "struct ↓A: @preconcurrency View {}; struct B<T: View> {}")
   }
 
   @Test func inheritanceThroughOtherFiles() throws {
     let views = try query {
-      $0.inherits = InheritedNames(try NameList(["View"]))
+      $0.inherits = try NameList(["View"])
       $0.kinds = [.struct]
     }
     expect(views, "struct ↓A {}", with: ["B.swift": "extension A: View {}"])
@@ -177,7 +177,7 @@ import Testing
 
   @Test func inheritanceInACircle() throws {
     let views = try query {
-      $0.inherits = InheritedNames(try NameList(["View"]))
+      $0.inherits = try NameList(["View"])
       $0.kinds = [.struct]
     }
     expect(views, "protocol B: C {}\nprotocol C: B {}\nstruct A: B {}")
@@ -186,7 +186,7 @@ import Testing
   /// Two types of one name: nothing is concluded.
   @Test func ambiguousNames() throws {
     let views = try query {
-      $0.inherits = InheritedNames(try NameList(["View"]))
+      $0.inherits = try NameList(["View"])
       $0.kinds = [.struct]
     }
     expect(
@@ -211,7 +211,7 @@ import Testing
   }
 
   @Test func enclosing() throws {
-    let view = try query { $0.inherits = InheritedNames(try NameList(["View"])) }
+    let view = try query { $0.inherits = try NameList(["View"]) }
     let query = query {
       $0.enclosing = [view]
       $0.kinds = [.var]
@@ -241,11 +241,11 @@ import Testing
     var check = DeclarationCheck(select: select)
     check.require = require
     check.forbid = forbid
-    return TestProject(TestProject.rule([.declarations(check)], message: message))
+    return TestProject(TestProject.rule([check], message: message))
   }
 
   @Test func requirements() throws {
-    let views = try query { $0.inherits = InheritedNames(try NameList(["View"])) }
+    let views = try query { $0.inherits = try NameList(["View"]) }
     let project = check(select: views, require: try query { $0.names = try NameList(["*View"]) })
     let text = "struct ↓Home: View {}; struct HomeView: View {}; struct Other {}"
     #expect(project.remarked(text) == text)
@@ -267,7 +267,7 @@ import Testing
         $0.kinds = [.class]
         $0.names = try NameList(["*Repository"])
       },
-      require: try query { $0.inherits = InheritedNames(try NameList(["{*}Storing", "{name}P"])) })
+      require: try query { $0.inherits = try NameList(["{*}Storing", "{name}P"]) })
     let text = """
       class UserRepository: UserStoring {}; class ↓TagRepository: UserStoring {}
       class LogRepository: LogRepositoryP {}; class ↓Repository {}; class Store {}

@@ -18,7 +18,7 @@ import Testing
     var check = DeclarationCheck(select: select)
     check.parameters = ParameterQuery()
     check.parameters?.described = [TypeDescription(type, lacking: try names("Safe"))]
-    return TestProject(TestProject.rule([.declarations(check)]))
+    return TestProject(TestProject.rule([check]))
   }
 
   @Test func typesOfOtherFiles() throws {
@@ -37,7 +37,7 @@ import Testing
   }
 
   private func fixes(_ check: DeclarationCheck, _ code: String) -> [String] {
-    TestProject(TestProject.rule([.declarations(check)])).findings(in: code).map { finding in
+    TestProject(TestProject.rule([check])).findings(in: code).map { finding in
       let edits = finding.fix?.edits ?? []
       let text = String(decoding: Edit.apply(edits, to: Array(code.utf8)), as: UTF8.self)
       return finding.fix?.isSafe == true ? text : "unsafe \(text)"
@@ -61,8 +61,8 @@ import Testing
     var select = DeclarationQuery()
     select.kinds = [.struct, .enum]
     var check = DeclarationCheck(select: select)
-    check.fix = DeclarationFix(
-      .conform(Conformance(name: "Safe", knownTypes: try names("Int"))))
+    check.fix.conformance = "Safe"
+    check.fix.knownTypes = try names("Int")
     #expect(fixes(check, code) == [fixed])
   }
 
@@ -77,7 +77,6 @@ import Testing
     select.kinds = [.struct]
     var check = DeclarationCheck(select: select)
     check.attributes = try names("A")
-    check.fix = DeclarationFix(.drop(attributes: try names("A")))
     #expect(fixes(check, code) == [fixed])
   }
 }

@@ -16,13 +16,12 @@ import Testing
   }
 
   private func pattern(_ text: String, in scope: Selector.Scope) throws -> PatternCheck.Case {
-    var found = PatternCheck.Case(pattern: try TokenPattern(text))
-    found.selector = Selector(included: scope)
-    return found
+    PatternCheck.Case(
+      pattern: try TokenPattern(text), selector: Selector(included: scope))
   }
 
   private func expect(
-    _ check: Check, _ texts: String..., selector: Selector = Selector(),
+    _ check: any RuleCheck, _ texts: String..., selector: Selector = Selector(),
     with others: [String: String] = [:], sourceLocation: SourceLocation = #_sourceLocation
   ) {
     let project = TestProject(TestProject.rule([check], selector: selector))
@@ -34,14 +33,14 @@ import Testing
   @Test func imports() throws {
     let found = try pattern("bad()", in: selector(imports: ["Kit", "Other"]))
     expect(
-      .patterns(PatternCheck(cases: [found])), "import Kit; ↓bad()",
+      PatternCheck(cases: [found]), "import Kit; ↓bad()",
       "↓bad(); @testable import class Other.A", "import Kits; bad()", "bad()")
   }
 
   @Test func otherCode() throws {
     let found = try pattern("bad()", in: selector(contains: [".store(in: $_)"]))
     expect(
-      .patterns(PatternCheck(cases: [found])), "↓bad(); a.store(in: b)", "bad(); a.store(b)",
+      PatternCheck(cases: [found]), "↓bad(); a.store(in: b)", "bad(); a.store(b)",
       "bad() // a.store(in: b)")
   }
 
@@ -50,7 +49,7 @@ import Testing
     let first = try pattern("bad()", in: selector(imports: ["Kit"]))
     let second = PatternCheck.Case(pattern: try TokenPattern("bad()"), severity: .error)
     let project = TestProject(
-      TestProject.rule([.patterns(PatternCheck(cases: [first, second]))]))
+      TestProject.rule([PatternCheck(cases: [first, second])]))
     #expect(project.findings(in: "bad()").map(\.severity) == [.error])
     #expect(project.findings(in: "import Kit; bad()").map(\.severity) == [.warning])
   }
@@ -64,13 +63,12 @@ import Testing
         pattern: try TokenPattern("use($type)"),
         constraints: [
           CaptureConstraint(
-            capture: "type", tests: [.declared(CaptureConstraint.DescribedType(query))])
+            capture: "type", tests: [.declared(query)])
         ], severity: severity)
     }
     let project = TestProject(
       TestProject.rule([
-        .patterns(
-          PatternCheck(cases: [try found("A", .error), try found("*", .info)]))
+        PatternCheck(cases: [try found("A", .error), try found("*", .info)])
       ]))
     let findings = project.findings(in: "struct A {}; struct B {}; use(A); use(B); use(C)")
     #expect(findings.map(\.severity) == [.error, .info])
@@ -83,11 +81,11 @@ import Testing
     query.details.isSubclassed = false
     var check = DeclarationCheck(select: query)
     check.selector = Selector(excluded: try selector(contains: ["good()"]))
-    expect(.declarations(check), "class ↓A {}", "class A {}; good()", "good(); class A {}")
+    expect(check, "class ↓A {}", "class A {}; good()", "good(); class A {}")
     check.selector = nil
     check.includesLocal = true
     expect(
-      .declarations(check), "tin { class ↓A {} }; class B {}",
+      check, "tin { class ↓A {} }; class B {}",
       selector: Selector(included: try selector(inside: ["tin { $$$ }"])))
   }
 }

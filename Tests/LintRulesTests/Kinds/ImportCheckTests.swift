@@ -12,7 +12,7 @@ import Testing
   }
 
   private func project(_ check: ImportCheck) -> TestProject {
-    TestProject(TestProject.rule([.imports(check)], message: "'{module}'"))
+    TestProject(TestProject.rule([check], message: "'{module}'"))
   }
 
   private func expect(
@@ -101,12 +101,13 @@ import Testing
   // MARK: - Order
 
   @Test func order() throws {
-    var order = ImportOrder()
-    order.groups = try [["A", "B"], ["U"], ["*"], ["P"]].map { (names) throws in
-      try NameList(names)
+    let order = ImportOrder(
+      groups: try [["A", "B"], ["U"], ["*"], ["P"]].map { (names) throws in try NameList(names) })
+    let unordered = try NameList(["M"])
+    let check = check {
+      $0.order = order
+      $0.unordered = unordered
     }
-    order.unordered = try NameList(["M"])
-    let check = check { $0.order = order }
     expect(check, "import U\n↓import A\nimport B\nimport X\nimport P\n↓import Y")
     expect(check, "import A\nimport M\nimport U\nimport M\nimport X")
     expect(check, "import U\n#if a\nimport A\n#endif\n@testable import A\n↓import U")
@@ -114,8 +115,7 @@ import Testing
   }
 
   @Test func sorting() throws {
-    var order = ImportOrder()
-    order.groups = [try NameList(["A"]), try NameList(["*"])]
+    let order = ImportOrder(groups: [try NameList(["A"]), try NameList(["*"])])
     let rule = project(check { $0.order = order })
     func sorted(_ text: String) -> String? {
       let edits = rule.findings(in: text).flatMap { $0.fix?.edits ?? [] }

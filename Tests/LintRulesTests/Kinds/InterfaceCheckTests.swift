@@ -8,14 +8,15 @@ import Testing
 @Suite struct InterfaceCheckTests {
   private func gone(_ old: String, _ new: String, path: String = "File.swift") throws -> [String] {
     let check = InterfaceCheck(names: try NameList(["A", "Kept"]))
-    let ruleSet = RuleSet(
-      [TestProject.rule([.interface(check)], message: "{name} {change}")], layers: LayerSet())
-    let place = Place(path: path)
-    func entries(_ text: String) -> [InterfaceEntry] {
-      ruleSet.interface(of: SourceFile(path: path, text: text), at: place)
+    var project = TestProject(TestProject.rule([check], message: "{name} {change}"))
+    func declarations(_ text: String) -> [PublicDeclaration] {
+      PublicDeclaration.all(in: SourceFile(path: path, text: text), at: Place(path: path))
     }
-    return ruleSet.compareInterfaces(entries(old), entries(new), paths: [:]) { _ in nil }
-      .map(\.message)
+    var interfaces = InterfaceComparison()
+    interfaces.old = declarations(old)
+    interfaces.new = declarations(new)
+    project.interfaces = interfaces
+    return project.projectFindings(in: [String: String]()).map(\.message)
   }
 
   @Test func types() throws {

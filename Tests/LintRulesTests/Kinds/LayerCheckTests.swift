@@ -14,7 +14,7 @@ import Testing
     }
     var project = TestProject(
       TestProject.rule(
-        [.layers(LayerCheck(from: from, to: to))], message: "{from} -> {to} ({module})"))
+        [LayerCheck(from: from, to: to)], message: "{from} -> {to} ({module})"))
     project.layers = LayerSet([
       try layer("Domain", ["Model*"], uses: []), try layer("Data", ["Store"], uses: ["Domain"]),
       try layer("UI", ["Screens"], uses: nil),

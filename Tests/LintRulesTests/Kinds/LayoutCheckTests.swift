@@ -6,15 +6,15 @@ import Testing
 
 @Suite struct LayoutCheckTests {
   private func findings(
-    _ subject: LayoutCheck.Subject, in paths: [String], message: String? = nil,
+    _ set: (inout LayoutCheck) -> Void, in paths: [String], message: String? = nil,
     selector: Selector = Selector(), overrides: [Rule.Override] = []
-  ) -> [Finding] {
-    let check = LayoutCheck(subject, message: message.map { MessageTemplate($0) })
-    var rule = TestProject.rule([.layout(check)], message: "{path}", selector: selector)
+  ) -> [Diagnostic] {
+    var check = LayoutCheck()
+    set(&check)
+    check.message = message.map { MessageTemplate($0) }
+    var rule = TestProject.rule([check], message: "{path}", selector: selector)
     rule.overrides = overrides
-    return RuleSet([rule], layers: LayerSet()).checkProject(
-      places: paths.map { Place(path: $0) }, changes: nil, today: CalendarDay(number: 0),
-      place: { Place(path: $0) })
+    return TestProject(rule).projectFindings(in: paths)
   }
 
   private func globs(_ patterns: String...) throws -> GlobSet {
@@ -22,8 +22,11 @@ import Testing
   }
 
   @Test func whereFilesMayBe() throws {
-    let subject = LayoutCheck.Subject.files(
-      try globs("**/*View.swift"), allowed: try globs("Presentation/**", "Previews/**"))
+    let (files, allowed) = (try globs("**/*View.swift"), try globs("Presentation/**", "Previews/**"))
+    let subject: (inout LayoutCheck) -> Void = {
+      $0.files = files
+      $0.allowed = allowed
+    }
     let found = findings(
       subject, in: ["Presentation/AView.swift", "Domain/BView.swift", "Domain/C.swift"])
     #expect(found.map(\.path) == ["Domain/BView.swift"])
@@ -33,8 +36,11 @@ import Testing
   }
 
   @Test func whatFilesMayBeNamed() throws {
-    let subject = LayoutCheck.Subject.fileNames(
-      try globs("Screens/*/*.swift"), try NameList(["*View", "*Model"]))
+    let (files, names) = (try globs("Screens/*/*.swift"), try NameList(["*View", "*Model"]))
+    let subject: (inout LayoutCheck) -> Void = {
+      $0.files = files
+      $0.named = names
+    }
     let found = findings(
       subject, in: ["Screens/A/AView.swift", "Screens/A/Helper.swift", "Other.swift"],
       message: "'{file}' is none of {names}")
@@ -42,9 +48,12 @@ import Testing
   }
 
   @Test func whatFoldersHold() throws {
-    let subject = LayoutCheck.Subject.folders(
-      try globs("Screens/*"), hold: ["{folder}View.swift", "{folder}Model.swift"],
-      except: try NameList(["Shared"]))
+    let (folders, except) = (try globs("Screens/*"), try NameList(["Shared"]))
+    let subject: (inout LayoutCheck) -> Void = {
+      $0.folders = folders
+      $0.hold = ["{folder}View.swift", "{folder}Model.swift"]
+      $0.except = except
+    }
     let found = findings(
       subject,
       in: [
@@ -56,7 +65,11 @@ import Testing
   }
 
   @Test func selectorsAndOverrides() throws {
-    let subject = LayoutCheck.Subject.files(try globs("**"), allowed: try globs("Right/**"))
+    let (files, allowed) = (try globs("**"), try globs("Right/**"))
+    let subject: (inout LayoutCheck) -> Void = {
+      $0.files = files
+      $0.allowed = allowed
+    }
     var scope = Selector.Scope()
     scope.paths = try globs("Left/**")
     let paths = ["Left/A.swift", "Left/Old/B.swift", "Middle/C.swift", "Right/D.swift"]

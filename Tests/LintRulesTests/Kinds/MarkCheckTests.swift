@@ -4,15 +4,21 @@ import Testing
 @testable import LintRules
 
 @Suite struct MarkCheckTests {
+  private func check(_ set: (inout MarkCheck) -> Void) -> MarkCheck {
+    var check = MarkCheck()
+    set(&check)
+    return check
+  }
+
   private func expect(
     _ check: MarkCheck, _ marked: String, sourceLocation: SourceLocation = #_sourceLocation
   ) {
-    let project = TestProject(TestProject.rule([.marks(check)]))
+    let project = TestProject(TestProject.rule([check]))
     #expect(project.remarked(marked) == marked, sourceLocation: sourceLocation)
   }
 
   @Test func orderStartsAgainInEachType() {
-    let check = MarkCheck.order(["A", "B"])
+    let check = check { $0.order = ["A", "B"] }
     expect(check, "struct S {\n  // MARK: - B\n  ↓// MARK: - A\n}")
     expect(check, "struct S {\n  // MARK: - B\n  struct T {\n    //MARK: a\n  }\n}")
     expect(check, "// MARK: - B\n// MARK: - A\nstruct S {}")
@@ -21,18 +27,20 @@ import Testing
   }
 
   @Test func spelling() {
-    let check = MarkCheck.spelled(["Init"])
+    let check = check { $0.spelled = ["Init"] }
     expect(check, "↓//MARK: - Init\n↓// MARK: Init\n↓// MARK: - init\n// MARK: - Init\n")
     expect(check, "// MARK: - Inits\n// MARK:\nlet a = 1 // MARK: Init\n/// MARK: Init\n")
-    let found = TestProject(TestProject.rule([.marks(check)])).findings(in: "//MARK: Init\n")
+    let found = TestProject(TestProject.rule([check])).findings(in: "//MARK: Init\n")
     #expect(found.first?.fix?.edits.map(\.replacement) == ["// MARK: - Init"])
   }
 
   @Test func sectionsOfLongTypes() {
     var inits = DeclarationQuery()
     inits.kinds = [.`init`]
-    let check = MarkCheck.present(
-      of: DeclarationQuery(), longerThan: 2, sections: [.init(name: "Init", members: inits)])
+    let check = check {
+      $0.longerThan = 2
+      $0.sections = [.init(name: "Init", members: inits)]
+    }
     expect(check, "struct ↓S {\n  init() {}\n}")
     expect(check, "struct S {\n  init() {} }")
     expect(check, "struct S {\n  // MARK: - Init\n  /// Makes one.\n  @A init() {}\n}")
@@ -41,7 +49,7 @@ import Testing
   }
 
   @Test func anyMarkOfLongTypes() {
-    let check = MarkCheck.present(of: DeclarationQuery(), longerThan: 2, sections: [])
+    let check = check { $0.longerThan = 2 }
     expect(check, "struct ↓S {\n  let a = 1\n}\nstruct T {\n  // MARK: - A\n  let a = 1\n}")
   }
 
@@ -50,14 +58,15 @@ import Testing
     var inits = DeclarationQuery()
     inits.kinds = [.`init`]
     var view = DeclarationQuery()
-    view.inherits = InheritedNames(try NameList(["View"]))
+    view.inherits = try NameList(["View"])
     var body = DeclarationQuery()
     body.names = try NameList(["body"])
     body.enclosing = [view]
-    let check = MarkCheck.present(
-      of: DeclarationQuery(), longerThan: 2,
-      sections: [.init(name: "Init", members: inits), .init(name: "Body", members: body)])
-    let project = TestProject(TestProject.rule([.marks(check)], message: "{sections}"))
+    let check = check {
+      $0.longerThan = 2
+      $0.sections = [.init(name: "Init", members: inits), .init(name: "Body", members: body)]
+    }
+    let project = TestProject(TestProject.rule([check], message: "{sections}"))
     let text = "struct S: Base {\n  init() {}\n  var body: Int { 0 }\n}"
     for (other, expected) in [
       ("protocol Base: View {}", "'Init', 'Body'"), ("protocol Base {}", "'Init'"),

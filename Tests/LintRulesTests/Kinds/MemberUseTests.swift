@@ -13,7 +13,7 @@ import Testing
     var query = DeclarationQuery()
     query.kinds = [.var, .func]
     set(&query)
-    let project = TestProject(TestProject.rule([.declarations(DeclarationCheck(select: query))]))
+    let project = TestProject(TestProject.rule([DeclarationCheck(select: query)]))
     let found = project.remarked(marked, with: ["Other.swift": other])
     #expect(found == marked, sourceLocation: sourceLocation)
   }
@@ -41,7 +41,7 @@ import Testing
   @Test func oneFileAloneTellsNothing() {
     var query = DeclarationQuery()
     query.isNamedElsewhere = false
-    let project = TestProject(TestProject.rule([.declarations(DeclarationCheck(select: query))]))
+    let project = TestProject(TestProject.rule([DeclarationCheck(select: query)]))
     #expect(project.findings(in: "class A { var b = 1 }").isEmpty)
   }
 
@@ -85,7 +85,7 @@ import Testing
     parameters.form = form
     check.parameters = parameters
     let marked = "func f(a ↓B: Int, ↓C d: Int, _ e: Int) {}"
-    #expect(TestProject(TestProject.rule([.declarations(check)])).remarked(marked) == marked)
+    #expect(TestProject(TestProject.rule([check])).remarked(marked) == marked)
   }
 
   @Test func neededTypes() {
@@ -93,7 +93,7 @@ import Testing
     query.kinds = [.let]
     var check = DeclarationCheck(select: query)
     check.needs = [NeededTypes(named: "*Protocol", types: ["{*}"])]
-    let project = TestProject(TestProject.rule([.declarations(check)]))
+    let project = TestProject(TestProject.rule([check]))
     let marked = "class ↓A { let b: any BProtocol; let c: [CProtocol]? }"
     #expect(project.remarked(marked, with: ["C.swift": "struct C {}"]) == marked)
     #expect(project.findings(in: "class A { let b: BProtocol }").isEmpty)

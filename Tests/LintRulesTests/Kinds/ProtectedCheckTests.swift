@@ -7,13 +7,12 @@ import Testing
 @Suite struct ProtectedCheckTests {
   private func findings(
     _ checks: [ProtectedCheck], _ changes: String, overrides: [Rule.Override] = []
-  ) -> [Finding] {
-    var rule = TestProject.rule(
-      checks.map { .protected($0) }, message: "'{path}' was {change}")
+  ) -> [Diagnostic] {
+    var rule = TestProject.rule(checks, message: "'{path}' was {change}")
     rule.overrides = overrides
-    return RuleSet([rule], layers: LayerSet()).checkProject(
-      places: [], changes: FileChange.list(changes), today: CalendarDay(number: 0),
-      place: { Place(path: $0) })
+    var project = TestProject(rule)
+    project.changes = FileChange.list(changes)
+    return project.projectFindings(in: [String]())
   }
 
   private func check(
@@ -64,13 +63,8 @@ import Testing
   }
 
   @Test func nothingIsKnownOfChanges() throws {
-    let rule = TestProject.rule([.protected(try check("**"))])
-    let ruleSet = RuleSet([rule], layers: LayerSet())
-    #expect(
-      ruleSet.checkProject(
-        places: [Place(path: "A.swift")], changes: nil, today: CalendarDay(number: 0),
-        place: { Place(path: $0) }
-      ).isEmpty)
-    #expect(ruleSet.rulesAboutChanges.map(\.id) == ["rule"])
+    let rule = TestProject.rule([try check("**")])
+    #expect(TestProject(rule).projectFindings(in: ["A.swift"]).isEmpty)
+    #expect(RuleSet([rule], layers: LayerSet()).rulesAboutChanges.map(\.id) == ["rule"])
   }
 }

@@ -91,14 +91,14 @@ import Testing
   ) throws {
     let check = PatternCheck(cases: [PatternCheck.Case(pattern: try TokenPattern("f($$$)"))])
     let rule = TestProject.rule(
-      [.patterns(check)], selector: Selector(included: included, excluded: excluded))
+      [check], selector: Selector(included: included, excluded: excluded))
     #expect(
       TestProject(rule).remarked(marked, with: others) == marked, sourceLocation: sourceLocation)
   }
 
   @Test func declarationsAround() throws {
     var view = DeclarationQuery()
-    view.inherits = InheritedNames(try NameList(["View"]))
+    view.inherits = try NameList(["View"])
     let inView = scope { $0.declarations = [view] }
     try expect(in: inView, "struct A: View { let a = ↓f() }; struct B { let b = f() }; f()")
     try expect(notIn: inView, "struct A: View { let a = f() }; struct B { let b = ↓f() }; ↓f()")
@@ -133,7 +133,7 @@ import Testing
 
   @Test func overrides() throws {
     let check = PatternCheck(cases: [PatternCheck.Case(pattern: try TokenPattern("f($$$)"))])
-    var rule = TestProject.rule([.patterns(check)])
+    var rule = TestProject.rule([check])
     rule.overrides = [
       Rule.Override(paths: GlobSet([try Glob("Legacy/Old/**")]), severity: .error),
       Rule.Override(paths: GlobSet([try Glob("Legacy/**")]), severity: nil),

@@ -10,7 +10,7 @@ import Testing
   ) throws {
     let check = SwitchCheck(
       enums: try NameList(["E"]), cases: ["a", "b"], allowsDefault: allowsDefault)
-    let project = TestProject(TestProject.rule([.switches(check)]))
+    let project = TestProject(TestProject.rule([check]))
     for text in marked { #expect(project.remarked(text) == text, sourceLocation: sourceLocation) }
   }
 

@@ -13,7 +13,7 @@ import Testing
     var check = TextCheck(files: GlobSet([try Glob(files)]))
     check.expressions = [try RegularExpression(match)]
     try set(&check)
-    return TestProject(TestProject.rule([.text(check)]))
+    return TestProject(TestProject.rule([check]))
   }
 
   private func expect(

@@ -11,7 +11,7 @@ import Testing
   ) throws {
     var check = UseCheck(names: try NameList(names), form: form)
     check.isAboutSystem = ofSystem
-    let project = TestProject(TestProject.rule([.uses(check)]))
+    let project = TestProject(TestProject.rule([check]))
     for text in marked {
       #expect(project.remarked(text, with: others) == text, sourceLocation: sourceLocation)
     }
@@ -37,7 +37,7 @@ import Testing
   @Test func exceptions() throws {
     var check = UseCheck(names: try NameList(["*Repository"]))
     check.exceptions = try NameList(["Mock*"])
-    let project = TestProject(TestProject.rule([.uses(check)]))
+    let project = TestProject(TestProject.rule([check]))
     let text = "let a = MockRepository(), b = ↓Repository()"
     #expect(project.remarked(text) == text)
   }

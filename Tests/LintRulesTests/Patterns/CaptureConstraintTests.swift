@@ -74,11 +74,11 @@ import Testing
   }
 
   @Test func membersOfTypes() throws {
-    let owners = CaptureConstraint.MemberOwners(try NameList(["Navigator"]))
+    let owners = try NameList(["Navigator"])
     let found = PatternCheck.Case(
       pattern: try TokenPattern("navigator.$call($$$)"),
       constraints: [CaptureConstraint(capture: "call", tests: [.not(.member(owners))])])
-    let project = TestProject(TestProject.rule([.patterns(PatternCheck(cases: [found]))]))
+    let project = TestProject(TestProject.rule([PatternCheck(cases: [found])]))
     let others = [
       "A.swift": "class Navigator { func push() {} }",
       "B.swift": "extension Navigator { func flip() {} }",

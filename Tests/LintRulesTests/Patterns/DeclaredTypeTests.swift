@@ -11,15 +11,15 @@ import Testing
     let found = PatternCheck.Case(
       pattern: try TokenPattern(pattern),
       constraints: [CaptureConstraint(capture: capture, tests: [test])])
-    return TestProject(TestProject.rule([.patterns(PatternCheck(cases: [found]))]))
+    return TestProject(TestProject.rule([PatternCheck(cases: [found])]))
   }
 
   private func query(_ set: (inout DeclarationQuery) throws -> Void) rethrows
-    -> CaptureConstraint.DescribedType
+    -> DeclarationQuery
   {
     var query = DeclarationQuery()
     try set(&query)
-    return CaptureConstraint.DescribedType(query)
+    return query
   }
 
   private let types = """
@@ -70,7 +70,7 @@ import Testing
   }
 
   @Test func passedValues() throws {
-    let passed = CaptureConstraint.PassedTo(["hand"])
+    let passed = ["hand"]
     let project = try project("need($type)", "type", .not(.passed(passed)))
     expect(
       project, "↓need(Radio)", "need(Radio); x.hand(Radio())",

@@ -55,7 +55,7 @@ import Testing
           capture: "f", tests: [.string(try RegularExpression("^%[.](?<digits>[0-9])f$"))])
       ],
       fix: try FixTemplate("$x.formatted($digits)"))
-    let project = TestProject(TestProject.rule([.patterns(PatternCheck(cases: [found]))]))
+    let project = TestProject(TestProject.rule([PatternCheck(cases: [found])]))
     let finding = try #require(project.findings(in: "String(format: \"%.2f\", a)").first)
     #expect(finding.fix?.edits.map(\.replacement) == ["a.formatted(2)"])
   }
@@ -94,7 +94,7 @@ import Testing
       try found("f(allowed)", isException: true), try found("f(bad)", severity: .error),
       try found("f($x)"),
     ])
-    let project = TestProject(TestProject.rule([.patterns(check)]))
+    let project = TestProject(TestProject.rule([check]))
     let findings = project.findings(in: "f(allowed); f(bad); f(other)")
     #expect(findings.map(\.severity) == [.error, .warning])
     #expect(findings.map(\.subject) == ["f(bad)", "f(other)"])
@@ -104,10 +104,11 @@ import Testing
 /// Fixes over several lines, and fixes of the code around a match.
 @Suite struct FixLayoutTests {
   private func fixed(_ text: String, around pattern: String, _ fix: String) throws -> String {
-    var found = PatternCheck.Case(pattern: try TokenPattern("bad()"))
-    found.fixRegion = PatternCheck.FixRegion(
-      pattern: try TokenPattern(pattern), fix: try FixTemplate(fix))
-    let project = TestProject(TestProject.rule([.patterns(PatternCheck(cases: [found]))]))
+    let found = PatternCheck.Case(
+      pattern: try TokenPattern("bad()"),
+      fixRegion: PatternCheck.FixRegion(
+        pattern: try TokenPattern(pattern), fix: try FixTemplate(fix)))
+    let project = TestProject(TestProject.rule([PatternCheck(cases: [found])]))
     let edits = project.findings(in: text).compactMap { $0.fix?.edits.first }
     return String(decoding: Edit.apply(edits, to: Array(text.utf8)), as: UTF8.self)
   }

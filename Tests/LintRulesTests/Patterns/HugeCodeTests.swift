@@ -35,7 +35,7 @@ import Testing
   @Test func manyConditionsMakeAShallowTree() {
     var rest = (0..<100_000).makeIterator()
     let truth = Truth.any {
-      rest.next().map { .depends(.hasMember(declaration: $0, query: 0)) }
+      rest.next().map { .depends(.isSubclassed(declaration: $0)) }
     }
     func depth(_ condition: IndexCondition) -> Int {
       guard case .any(let parts) = condition else { return 0 }

@@ -35,7 +35,7 @@ import Testing
     let found = PatternCheck.Case(pattern: try TokenPattern("Gadget.run($x)"))
     func remarked(_ text: String, isAboutSystem: Bool) -> String {
       let check = PatternCheck(cases: [found], isAboutSystem: isAboutSystem)
-      return TestProject(TestProject.rule([.patterns(check)])).remarked(text)
+      return TestProject(TestProject.rule([check])).remarked(text)
     }
     let marked = "import Tools\nTools.↓Gadget.run(1)"
     #expect(remarked(marked, isAboutSystem: false) == marked)
@@ -49,7 +49,7 @@ import Testing
   @Test func aTypeOfTheProjectHidesTheSystems() throws {
     let check = PatternCheck(cases: [PatternCheck.Case(pattern: try TokenPattern("Task.sleep($x)"))]
     )
-    let project = TestProject(TestProject.rule([.patterns(check)]))
+    let project = TestProject(TestProject.rule([check]))
     let text = "func f() { ↓Task.sleep(1) }"
     #expect(project.remarked(text) == text)
     let hidden = "func f() { Task.sleep(1) }"
@@ -63,7 +63,7 @@ import Testing
   @Test func aPatternAboutTheProjectIsNotHidden() throws {
     let check = PatternCheck(
       cases: [PatternCheck.Case(pattern: try TokenPattern("Legacy.window"))], isAboutSystem: false)
-    let project = TestProject(TestProject.rule([.patterns(check)]))
+    let project = TestProject(TestProject.rule([check]))
     let text = "let a = ↓Legacy.window"
     #expect(project.remarked(text, with: ["Legacy.swift": "enum Legacy {}"]) == text)
   }

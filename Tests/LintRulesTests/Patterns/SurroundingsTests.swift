@@ -12,10 +12,9 @@ import Testing
   ) throws {
     var surroundings = Surroundings()
     try set(&surroundings)
-    var found = PatternCheck.Case(
-      pattern: try TokenPattern(pattern), surroundings: surroundings)
-    found.selector = selector
-    let project = TestProject(TestProject.rule([.patterns(PatternCheck(cases: [found]))]))
+    let found = PatternCheck.Case(
+      pattern: try TokenPattern(pattern), surroundings: surroundings, selector: selector)
+    let project = TestProject(TestProject.rule([PatternCheck(cases: [found])]))
     for text in marked {
       #expect(project.remarked(text, with: others) == text, sourceLocation: sourceLocation)
     }

@@ -18,7 +18,7 @@ import Testing
   @Test(arguments: lists) func agreesWithTheList(patterns: [String]) throws {
     var pool = NamePool()
     let list = try NameList(patterns)
-    let number = pool.number(of: list)
+    let number = pool.id(of: list)
     for name in Self.names {
       let file = SourceFile(path: "File.swift", text: "let \(name) = `\(name)`")
       for token in [1, 3] {
@@ -41,8 +41,8 @@ import Testing
     let lists =
       Self.lists + [["*Long*", "theL*"], ["*Model"], ["*InIt", "x"], ["User", "*UseCase"]]
     for patterns in lists {
-      let number = mentions.number(of: pool.number(of: try NameList(patterns)), pool)
-      #expect(try mentions.number(of: pool.number(of: NameList(patterns)), pool) == number)
+      let number = mentions.id(of: pool.id(of: try NameList(patterns)), pool)
+      #expect(try mentions.id(of: pool.id(of: NameList(patterns)), pool) == number)
     }
     let code = Self.names.map { "let a = \($0); let \($0) = `\($0)`.b(\($0): 1)" }
     let file = SourceFile(path: "File.swift", text: code.joined(separator: "\n"))
@@ -57,9 +57,9 @@ import Testing
 
   @Test func equalListsShareANumber() throws {
     var pool = NamePool()
-    let first = pool.number(of: try NameList(["A", "B*"]))
-    let other = pool.number(of: try NameList(["B*"]))
-    #expect(pool.number(of: try NameList(["A", "B*"])) == first)
+    let first = pool.id(of: try NameList(["A", "B*"]))
+    let other = pool.id(of: try NameList(["B*"]))
+    #expect(pool.id(of: try NameList(["A", "B*"])) == first)
     #expect(other != first)
   }
 }

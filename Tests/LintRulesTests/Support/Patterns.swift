@@ -8,7 +8,7 @@ func expectMatches(
   sourceLocation: SourceLocation = #_sourceLocation
 ) throws {
   let found = PatternCheck.Case(pattern: try TokenPattern(pattern), constraints: constraints)
-  let project = TestProject(TestProject.rule([.patterns(PatternCheck(cases: [found]))]))
+  let project = TestProject(TestProject.rule([PatternCheck(cases: [found])]))
   for text in marked {
     #expect(project.remarked(text) == text, sourceLocation: sourceLocation)
   }
@@ -18,7 +18,7 @@ func expectMatches(
 func fixed(_ text: String, _ pattern: String, _ fix: String) throws -> String {
   let found = PatternCheck.Case(
     pattern: try TokenPattern(pattern), fix: try FixTemplate(fix))
-  let project = TestProject(TestProject.rule([.patterns(PatternCheck(cases: [found]))]))
+  let project = TestProject(TestProject.rule([PatternCheck(cases: [found])]))
   let edits = project.findings(in: text).flatMap { $0.fix?.edits ?? [] }
   return String(decoding: Edit.apply(edits, to: Array(text.utf8)), as: UTF8.self)
 }
@@ -29,7 +29,7 @@ func captured(_ pattern: String, in text: String) throws -> [[String: String]] {
   let names = pattern.captures
   let message = names.map { "{\($0)}" }.joined(separator: "\u{1F}")
   let check = PatternCheck(cases: [PatternCheck.Case(pattern: pattern)])
-  let project = TestProject(TestProject.rule([.patterns(check)], message: message))
+  let project = TestProject(TestProject.rule([check], message: message))
   return project.findings(in: text).map { finding in
     let values = finding.message.split(separator: "\u{1F}", omittingEmptySubsequences: false)
     return Dictionary(uniqueKeysWithValues: zip(names, values.map(String.init)))

@@ -3,19 +3,21 @@ import SwiftSource
 
 @testable import LintRules
 
-/// A project in memory and the rules that run on it, file by file and then with the types of all
-/// files, as a real run does.
+/// A project in memory and the rules that run on it, in a session as a real run has one.
 struct TestProject {
   var rules: [Rule]
   var layers = LayerSet()
   /// The places of files that are not where their path alone puts them.
   var places: [String: Place] = [:]
+  /// The changes that the run is about.
+  var changes: [FileChange]?
+  var interfaces: InterfaceComparison?
 
   init(_ rules: Rule...) { self.rules = rules }
 
   /// A rule with these checks.
   static func rule(
-    _ checks: [Check], id: String = "rule", message: String = "message",
+    _ checks: [any RuleCheck], id: String = "rule", message: String = "message",
     selector: Selector = Selector()
   ) -> Rule {
     Rule(
@@ -24,44 +26,70 @@ struct TestProject {
       options: [], sources: [], examples: [], origin: "test")
   }
 
-  /// What is found in `files`, given by their paths.
-  func findings(in files: [String: String]) -> [Finding] {
-    let ruleSet = RuleSet(rules, layers: layers)
+  /// The findings in `files`, given by their paths, file by file.
+  func findings(in files: [String: String]) -> [Diagnostic] {
     let sorted = files.sorted { $0.key < $1.key }
-    var scratch = RuleSet.Scratch()
-    let results = sorted.enumerated().map { index, entry in
-      ruleSet.check(
-        SourceFile(path: entry.key, text: entry.value, words: ruleSet.words),
-        at: place(of: entry.key), index: index, moduleLayers: [:], isTouched: true,
-        scratch: &scratch)
+    let session = session(sorted.map(\.key))
+    var scratch = RuleSession.Scratch(session.ruleSet)
+    let sources = sorted.map { path, text in
+      SourceFile(path: path, text: text, words: session.ruleSet.words)
     }
-    let project = SymbolTable(
-      results.map(\.symbols),
-      modules: ModuleNames(names: [""], ofFile: sorted.map { _ in 0 }), words: scratch.words)
-    let places = sorted.map { place(of: $0.key) }
-    let context = RuleSet.Context(
-      table: project, places: places,
-      violations: ruleSet.violations(
-        project, places: places, references: sorted.indices.map { project.references(of: $0) }))
-    var findings: [Finding] = []
-    for (index, result) in results.enumerated() {
-      var found = result.findings
-      if context.violations[index] != nil
-        || result.pending.mayFindMore(in: project, file: index)
-      {
-        let file = SourceFile(
-          path: sorted[index].key, text: sorted[index].value, words: ruleSet.words)
-        found += ruleSet.checkAgain(
-          file, at: place(of: sorted[index].key), index: index, pending: result.pending,
-          project: context, isTouched: true, scratch: &scratch)
+    let looks = sources.indices.map { index in
+      session.firstLook(at: sources[index], index: index, scratch: &scratch)
+    }
+    let table = session.table(of: looks.map(\.symbols), words: [scratch.words])
+    let project = session.project(
+      table, references: sources.indices.map { table.references(of: $0) })
+    var findings: [Diagnostic] = []
+    for (index, look) in looks.enumerated() {
+      var found = look.diagnostics
+      if session.needsSecondLook(look.pending, index: index, project) {
+        found += session.secondLook(
+          at: sources[index], index: index, pending: look.pending, project: project,
+          region: { _, _ in nil }, scratch: &scratch)
       }
-      findings += found.filter { $0.condition?.holds(in: project, file: index) ?? true }
+      findings += found.filter { $0.condition?.holds(in: table, file: index) ?? true }
     }
     return findings
   }
 
-  /// What is found in one file.
-  func findings(in text: String, path: String = "File.swift") -> [Finding] {
+  /// The findings about the project as a whole.
+  func projectFindings(in files: [String: String]) -> [Diagnostic] {
+    let sorted = files.sorted { $0.key < $1.key }
+    let session = session(sorted.map(\.key))
+    var scratch = RuleSession.Scratch(session.ruleSet)
+    let symbols = sorted.enumerated().map { index, entry in
+      guard entry.key.hasSuffix(".swift") else { return FileSymbols() }
+      return session.firstLook(
+        at: SourceFile(path: entry.key, text: entry.value, words: session.ruleSet.words),
+        index: index, change: .init(isTouched: index > 0), scratch: &scratch
+      ).symbols
+    }
+    let table = session.table(of: symbols, words: [scratch.words])
+    return session.checkPaths(projectChanges, region: { _, _ in nil })
+      + session.checkProject(table, projectChanges, region: { _, _ in nil })
+  }
+
+  /// The findings about paths alone.
+  func projectFindings(in paths: [String]) -> [Diagnostic] {
+    session(paths).checkPaths(projectChanges, region: { _, _ in nil })
+  }
+
+  private var projectChanges: ProjectChanges {
+    var changes = ProjectChanges(today: CalendarDay("2026-01-01")!) { Place(path: $0) }
+    changes.changes = self.changes
+    changes.interfaces = interfaces
+    return changes
+  }
+
+  private func session(_ paths: [String]) -> RuleSession {
+    RuleSession(
+      RuleSet(rules, layers: layers), places: paths.map { place(of: $0) },
+      modules: ModuleLayers(), moduleNames: ModuleNames(names: [""], ofFile: paths.map { _ in 0 }))
+  }
+
+  /// The findings in one file.
+  func findings(in text: String, path: String = "File.swift") -> [Diagnostic] {
     findings(in: [path: text])
   }
 
@@ -74,18 +102,24 @@ struct TestProject {
     return Marked.marking(Set(found.compactMap(\.range?.lowerBound)).sorted(), in: text)
   }
 
-  /// What is found in a Markdown file, marked in its text.
+  /// The findings in a Markdown file, marked in its text.
   func remarkedMarkdown(_ marked: String, path: String = "File.md") -> String {
     let text = Marked(marked).text
-    let ruleSet = RuleSet(rules, layers: layers)
+    let session = session([path])
     var file = SourceFile()
     file.path = path
     file.buffer = SourceBuffer(Array(text.utf8))
-    let found = ruleSet.checkText(file, at: place(of: path), index: 0)
+    var scratch = RuleSession.Scratch(session.ruleSet)
+    let found = session.checkText(file, index: 0, scratch: &scratch)
     return Marked.marking(found.compactMap(\.range?.lowerBound), in: text)
   }
 
   func place(of path: String) -> Place {
     (places[path] ?? Place(path: path)).assigned(to: layers)
   }
+}
+
+extension Diagnostic {
+  var path: String { location.path }
+  var range: Range<Int>? { location.region?.bytes }
 }

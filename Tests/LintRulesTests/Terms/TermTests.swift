@@ -15,7 +15,7 @@ import Testing
     term.scopes = [.code, .comments, .strings, .docs]
     try set(&term)
     let check = TermCheck(terms: [term])
-    return TestProject(TestProject.rule([.terms(check)], message: "{term} -> {right}"))
+    return TestProject(TestProject.rule([check], message: "{term} -> {right}"))
   }
 
   private func project(_ wrong: String...) -> TestProject {
@@ -24,7 +24,7 @@ import Testing
     term.right = "right"
     term.scopes = [.code, .comments, .strings, .docs]
     return TestProject(
-      TestProject.rule([.terms(TermCheck(terms: [term]))], message: "{term} -> {right}"))
+      TestProject.rule([TermCheck(terms: [term])], message: "{term} -> {right}"))
   }
 
   private func expect(
@@ -136,9 +136,8 @@ import Testing
 
   @Test func folderNames() throws {
     let cart = project("Cart") { $0.scopes = [.files] }
-    let ruleSet = RuleSet(cart.rules, layers: LayerSet())
     func folders(_ paths: String...) -> [String] {
-      ruleSet.checkFolders(of: paths.map { Place(path: $0) }).map { "\($0.path): \($0.subject)" }
+      cart.projectFindings(in: paths).map { "\($0.path): \($0.subject)" }
     }
     #expect(
       folders("App/A.swift", "App/Cart/B.swift", "App/Cart/C/D.swift") == [

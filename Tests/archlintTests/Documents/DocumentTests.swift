@@ -1,5 +1,6 @@
 import Configuration
 import Foundation
+import LintRules
 import Testing
 
 @testable import archlint
