@@ -171,7 +171,7 @@ import Testing
     let rule = try #require(
       try TestCatalogue.build("terms:\n  Customer: Client\n  Shopping Cart: Basket")
         .rule("project-terms"))
-    guard case .terms(let check) = rule.checks.first else {
+    guard let check = rule.checks(of: TermCheck.self).first else {
       Issue.record("the check is another one")
       return
     }
@@ -183,7 +183,7 @@ import Testing
     let rule = try #require(
       try TestCatalogue.build("terms:\n  - {wrong: [a, b], right: c, in: [docs], case: true}")
         .rule("project-terms"))
-    guard case .terms(let check) = rule.checks.first else {
+    guard let check = rule.checks(of: TermCheck.self).first else {
       Issue.record("the check is another one")
       return
     }

@@ -42,11 +42,11 @@ extension Transformation {
   /// what is about files and folders does not change with their text.
   func applies(to rule: Rule) -> Bool {
     for check in rule.checks {
-      switch check {
-      case .terms: if self == .inComment || self == .inString { return false }
-      case .layout, .protected, .absences, .interface: return false
-      default: continue
-      }
+      if check is TermCheck, self == .inComment || self == .inString { return false }
+      let isAboutProject =
+        check is LayoutCheck || check is ProtectedCheck || check is AbsenceCheck
+        || check is InterfaceCheck
+      if isAboutProject { return false }
     }
     return true
   }
