@@ -1,3 +1,4 @@
+import LintRules
 import Configuration
 import Matching
 import Project

@@ -1,3 +1,4 @@
+import LintRules
 import Configuration
 
 /// The words of a comment behind `archlint:`.

@@ -48,8 +48,8 @@ extension Decoder {
       included: included.map { scope($0, "'in'") } ?? Selector.Scope(),
       excluded: excluded.map { scope($0, "'not-in'") } ?? Selector.Scope())
     if draft.checks.isEmpty {
-      let keys = RuleKind.all.flatMap(\.keyInfos).map(\.name)
-      problem("rule '\(id)' checks nothing; give it \(Self.list(keys))", at: definition)
+      problem(
+        "rule '\(id)' checks nothing; give it \(Self.list(RuleKind.checkKeys))", at: definition)
     }
     guard let title = draft.title, let why = draft.why, let instead = draft.instead,
       !draft.checks.isEmpty
@@ -146,7 +146,7 @@ extension RuleDraft {
     KeyInfo(
       name: "id", shape: .text,
       doc: "The one name of the rule everywhere: lower-case words with hyphens between them.",
-      example: "no-print", isRequired: true)
+      example: "no-debug-print", isRequired: true)
   ) { _, _, _ in }
 
   private static let optionsKey = Key<RuleDraft>(

@@ -1,6 +1,6 @@
 import Testing
 
-@testable import Configuration
+@testable import LintRules
 
 @Suite struct NearestNameTests {
   @Test(arguments: [

@@ -12,7 +12,7 @@ import Testing
   }
 
   /// The keys that make a check, as messages list them.
-  private let checkKeys = Decoder.list(Decoder.checkKeys)
+  private let checkKeys = Decoder.list(RuleKind.checkKeys)
 
   private func problems(_ lines: String) throws -> [String] {
     try TestCatalogue.problems(own(lines))
@@ -211,7 +211,7 @@ import Testing
           - {match: 'catch { $$$body }', where: {body: {not: {may-reach: ['${words}']}}}}
         """)
     ).rule("mine")
-    guard case .patterns(let check) = rule?.checks.first else {
+    guard let check = rule?.checks(of: PatternCheck.self).first else {
       Issue.record("the check is another one")
       return
     }
@@ -223,7 +223,7 @@ import Testing
     let rule = try TestCatalogue.build(
       own("uses: {types: '*Store', except: MockStore, as: construction, of-system: true}")
     ).rule("mine")
-    guard case .uses(let check) = rule?.checks.first else {
+    guard let check = rule?.checks(of: UseCheck.self).first else {
       Issue.record("the check is another one")
       return
     }
@@ -244,7 +244,7 @@ import Testing
       own("options: {word: print}\npattern: '${word}($$$)'") + "options: {word: log}"
     ).rule("mine")
     #expect(rule?.options.map(\.values) == [["log"]])
-    guard case .patterns(let check) = rule?.checks.first else {
+    guard let check = rule?.checks(of: PatternCheck.self).first else {
       Issue.record("the check is another one")
       return
     }

@@ -1,6 +1,7 @@
 import Testing
 
 @testable import Configuration
+@testable import LintRules
 
 /// What is wrong in a configuration, where it stands, and what may have been meant.
 @Suite struct ProblemTests {
@@ -175,7 +176,7 @@ import Testing
       "10:5: error: rule 'mine' needs a 'title'", "10:5: error: rule 'mine' needs a 'why'",
       "10:5: error: rule 'mine' needs a 'instead'",
       "10:5: error: rule 'mine' checks nothing; give it "
-        + Decoder.list(Decoder.checkKeys))
+        + Decoder.list(RuleKind.checkKeys))
   }
 
   @Test func descriptions() {

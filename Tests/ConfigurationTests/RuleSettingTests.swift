@@ -74,7 +74,7 @@ import Testing
       try TestCatalogue.build("rules: {view-suffix: {options: {suffix: Scene}}}")
         .rule("view-suffix"))
     #expect(rule.message?.text == "'{name}' does not end in 'Scene'")
-    guard case .declarations(let check) = rule.checks.first else {
+    guard let check = rule.checks(of: DeclarationCheck.self).first else {
       Issue.record("the check is another one")
       return
     }
@@ -197,9 +197,7 @@ import Testing
       try TestCatalogue.build(
         "protected:\n  - 'A/**'\n  - {paths: 'B/**', changes: [added], severity: info}"
       ).rule("project-protected-files"))
-    let checks = rule.checks.compactMap { check in
-      if case .protected(let check) = check { check } else { nil }
-    }
+    let checks = rule.checks(of: ProtectedCheck.self)
     #expect(checks.map { $0.paths.globs.map(\.pattern) } == [["A/**"], ["B/**"]])
     #expect(checks.map(\.changes) == [[.modified, .deleted, .renamed, .typeChanged], [.added]])
     #expect(checks.map(\.severity) == [nil, .info])

@@ -44,7 +44,7 @@ extension ProtectedCheck: MappingValue {
       + "allows it.",
     keys: [
       Key(
-        "paths", \.paths, .globs, "The files, from the folder of their app or from the root.",
+        "paths", \.paths, .matchingGlobs, "The files, from the folder of their app or from the root.",
         example: "[Core/**]", isRequired: true),
       Key(
         "changes", \.changes, .choices(), "The changes that are meant.",

@@ -142,6 +142,9 @@ package struct Mapping<Root: MappingValue>: Sendable {
   /// - Parameter key: the mapping in messages, where it has no name of its own there.
   package func read(_ node: YAMLNode, _ decoder: inout Decoder, as key: String) -> Root? {
     guard var reader = decoder.mapping(node, what ?? key) else { return nil }
+    let outer = decoder.mappingName
+    decoder.mappingName = what ?? key
+    defer { decoder.mappingName = outer }
     var root = make()
     var isComplete = true
     for key in keys {
@@ -149,9 +152,7 @@ package struct Mapping<Root: MappingValue>: Sendable {
         key.info.isRequired
         ? reader.required(key.info.name, &decoder) : reader.value(key.info.name)
       if let value {
-        let before = decoder.problems.count
         key.read(value, &decoder, &root)
-        if key.info.isRequired, decoder.problems.count > before { isComplete = false }
       } else if key.info.isRequired {
         isComplete = false
       }
@@ -168,6 +169,12 @@ package struct MappingInfo: Sendable {
   /// One or two sentences on its meaning.
   package let doc: String
   package let keys: [KeyInfo]
+
+  package init(name: String, doc: String, keys: [KeyInfo]) {
+    self.name = name
+    self.doc = doc
+    self.keys = keys
+  }
 }
 
 /// A value that authors write as a mapping.

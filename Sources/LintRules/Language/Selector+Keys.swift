@@ -13,7 +13,7 @@ extension Selector.Scope: MappingValue {
   /// The keys that a path and its module decide.
   private static let fileKeys: [Key<Selector.Scope>] = [
     Key(
-      "paths", \.paths, .globs,
+      "paths", \.paths, .matchingGlobs,
       "Files, by their path from the folder of their app or from the root.",
       example: "[Domain/**, '**/*View.swift']"),
     Key("layers", \.layers, .layers, "Files of these layers.", example: "[Domain]"),

@@ -6,6 +6,8 @@ import YAML
 package struct RuleKind: Sendable {
   /// The keys of a rule that make checks of the kind.
   let keys: [Key<RuleDraft>]
+  /// Those of the keys that belong to another one and make no check of their own.
+  private let companions: Set<String>
   /// The mappings that are written under those keys.
   package let mappings: [MappingInfo]
   /// Compiles the checks of the kind in a run; nil where there are none.
@@ -13,13 +15,15 @@ package struct RuleKind: Sendable {
 
   /// - Parameters:
   ///   - keys: the keys of a rule.
+  ///   - companions: those of the keys that make no check of their own.
   ///   - mappings: the mappings under those keys.
   ///   - compile: compiles the checks of a run, of which there is one at least.
   init<Check: RuleCheck>(
-    _ keys: [Key<RuleDraft>], mappings: [MappingInfo] = [],
+    _ keys: [Key<RuleDraft>], companions: Set<String> = [], mappings: [MappingInfo] = [],
     compile: @escaping @Sendable ([OwnedCheck<Check>], inout ProgramBuilder) -> any KindProgram
   ) {
     self.keys = keys
+    self.companions = companions
     self.mappings = mappings
     self.compile = { builder in
       let checks = builder.checks(of: Check.self)
@@ -30,12 +34,13 @@ package struct RuleKind: Sendable {
   /// A kind whose checks are found outside the rules; see the kind.
   init(_ keys: [Key<RuleDraft>], mappings: [MappingInfo] = []) {
     self.keys = keys
+    companions = []
     self.mappings = mappings
     compile = { _ in nil }
   }
 
-  /// The names of the keys that make checks.
-  package var keyInfos: [KeyInfo] { keys.map(\.info) }
+  /// The keys that make checks.
+  var checkKeys: [String] { keys.map(\.info.name).filter { !companions.contains($0) } }
 }
 
 /// A rule that is being read.

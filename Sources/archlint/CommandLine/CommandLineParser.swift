@@ -1,3 +1,4 @@
+import LintRules
 import Configuration
 
 /// Reads the words behind a command's name into its options and operands.

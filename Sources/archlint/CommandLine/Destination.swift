@@ -1,3 +1,4 @@
+import LintRules
 import Configuration
 
 /// A report that the command line asks for: its format, and the file that it goes to.

@@ -1,3 +1,4 @@
+import LintRules
 import Configuration
 
 /// A word of the command line that is no option: a path, a rule, an action.

@@ -1,3 +1,4 @@
+import LintRules
 import Configuration
 
 /// One option of a command: its name, its help, and the field that it fills.

@@ -1,3 +1,4 @@
+import LintRules
 import Configuration
 
 /// `archlint help`: prints help.

@@ -1,3 +1,4 @@
+import LintRules
 import Audits
 import Configuration
 import Engine

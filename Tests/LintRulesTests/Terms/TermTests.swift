@@ -216,7 +216,7 @@ import Testing
 
   @Test func messages() {
     let found = project("Shopping Cart").findings(in: "let myShoppingCart = \"a Shopping cart\"")
-    #expect(found.map(\.message) == ["Shopping cart -> right", "myShoppingCart -> right"])
-    #expect(found.map(\.subject) == ["Shopping cart", "myShoppingCart"])
+    #expect(found.map(\.message) == ["myShoppingCart -> right", "Shopping cart -> right"])
+    #expect(found.map(\.subject) == ["myShoppingCart", "Shopping cart"])
   }
 }

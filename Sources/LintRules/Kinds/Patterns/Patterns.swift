@@ -42,6 +42,7 @@ extension RuleKind {
           example: "false", initial: "true for shipped rules, false for own rules")
       ) { _, _, _ in },
     ],
+    companions: ["fix", "of-system"],
     mappings: [
       PatternDraft.mapping.info, TestDraft.mapping.info, FixRegionDraft.mapping.info,
     ],
