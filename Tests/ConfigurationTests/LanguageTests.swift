@@ -57,7 +57,7 @@ import Testing
     let key = try #require(mapping.keys.first { $0.name == name })
     var rule = "own-rules:\n  - " + Self.text(of: key, in: mapping).dropLast()
     if !RuleKind.checkKeys.contains(name) {
-      rule += ", pattern: 'print($$$)'"
+      rule += ", pattern: 'print($value)'"
     }
     let layers = "layers: {Domain: {paths: ['Domain/**']}, Data: {paths: ['Data/**']}, "
       + "Presentation: {paths: ['Presentation/**']}}\n"
