@@ -5,26 +5,6 @@ import SwiftSource
 
 /// Checks the files of a project against a configuration, wherever the files come from.
 package struct Analysis: Sendable {
-  /// Where files are read.
-  package enum Store: Sendable {
-    /// Below a folder, but for the texts that stand in for some files.
-    case folder(String, overlay: [String: [UInt8]] = [:])
-    /// In memory, by path.
-    case memory([String: [UInt8]])
-
-    func read(_ path: String, into buffer: inout SourceBuffer) throws(FileSystem.Failure) {
-      switch self {
-      case .folder(let root, let overlay):
-        if let bytes = overlay[path] {
-          buffer = SourceBuffer(bytes)
-        } else {
-          try FileSystem.read("\(root)/\(path)", into: &buffer)
-        }
-      case .memory(let files): buffer = SourceBuffer(files[path] ?? [])
-      }
-    }
-  }
-
   /// How a run goes about its work.
   package struct Options: Sendable {
     /// How many workers share the files.
@@ -51,10 +31,10 @@ package struct Analysis: Sendable {
   let configuration: Configuration
   /// The rules, put together once for however many runs.
   let ruleSet: RuleSet
-  var store: Store
+  var store: FileStore
   let options: Options
 
-  package init(configuration: Configuration, store: Store, options: Options) {
+  package init(configuration: Configuration, store: FileStore, options: Options) {
     self.configuration = configuration
     ruleSet = RuleSet(configuration.rules, layers: configuration.layers)
     self.store = store
@@ -71,7 +51,7 @@ package struct Analysis: Sendable {
     var lines = 0
     var bytes = 0
     /// The comments that switch rules off, in the order of their files.
-    var suppressions: [(path: String, suppression: FileAnalysis.LocatedSuppression)] = []
+    var suppressions: [(path: String, suppression: LocatedSuppression)] = []
     /// The number of names that scoping cannot decide.
     var ambiguous = 0
     /// The digests of the files that were checked, by path, where they are wanted.
@@ -339,12 +319,4 @@ extension [String] {
     let index = partitioningIndex { $0 >= element }
     return index < count && self[index] == element ? index : nil
   }
-}
-
-/// The state that a worker keeps from file to file, so that a file costs no allocation of its own.
-struct WorkerState {
-  var file = SourceFile()
-  var scratch: RuleSession.Scratch
-
-  init(_ ruleSet: RuleSet) { scratch = RuleSession.Scratch(ruleSet) }
 }

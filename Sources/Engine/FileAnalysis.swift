@@ -5,7 +5,7 @@ import SwiftSource
 /// One file from bytes to findings.
 struct FileAnalysis {
   let session: RuleSession
-  let store: Analysis.Store
+  let store: FileStore
   /// The index of the file in the project.
   let index: Int
   /// The change that the run is about, nil when it is about none.
@@ -41,14 +41,6 @@ struct FileAnalysis {
     var problem: Report.Problem?
     /// The digest of its contents.
     var digest: UInt64 = 0
-  }
-
-  /// A comment that switches rules off, with its location and the rules that it has hidden.
-  struct LocatedSuppression: Sendable {
-    let suppression: Suppression
-    let region: Location.Region
-    /// The ids of the rules of which it has hidden a finding.
-    var used: Set<String> = []
   }
 
   /// Looks at the file for the first time.
@@ -163,10 +155,10 @@ struct FileAnalysis {
 
 /// The lines of other files that findings point to, each file read once.
 final class OtherFiles {
-  private let store: Analysis.Store
+  private let store: FileStore
   private var locators: [String: Locator?] = [:]
 
-  init(store: Analysis.Store) { self.store = store }
+  init(store: FileStore) { self.store = store }
 
   /// The function that rules locate bytes in other files with.
   var reader: RegionReader { { self.region($0, path: $1) } }
@@ -184,4 +176,12 @@ final class OtherFiles {
     }
     return locator.region(range)
   }
+}
+
+/// The state that a worker keeps from file to file, so that a file costs no allocation of its own.
+struct WorkerState {
+  var file = SourceFile()
+  var scratch: RuleSession.Scratch
+
+  init(_ ruleSet: RuleSet) { scratch = RuleSession.Scratch(ruleSet) }
 }

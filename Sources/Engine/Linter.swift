@@ -33,7 +33,7 @@ package struct Linter: Sendable {
   }
 
   /// Where files are read.
-  var store: Analysis.Store { .folder(root, overlay: overlay) }
+  var store: FileStore { .folder(root, overlay: overlay) }
 
   /// Runs, and returns also what is known of the project as a whole and, where the options ask for
   /// it, what the files held.

@@ -26,7 +26,7 @@ package struct PresenceSearch: Sendable {
   /// - Parameters:
   ///   - store: where the files of the survey are read.
   ///   - workers: how many workers share them.
-  package func run(_ survey: Survey, store: Analysis.Store, workers: Int) async -> [Bool] {
+  package func run(_ survey: Survey, store: FileStore, workers: Int) async -> [Bool] {
     guard !targets.isEmpty else { return [] }
     let paths = survey.places.map(\.path)
     let states = await Workers.map(
@@ -43,7 +43,7 @@ package struct PresenceSearch: Sendable {
     var file = SourceFile()
   }
 
-  private func look(into path: String, _ store: Analysis.Store, _ state: inout State) {
+  private func look(into path: String, _ store: FileStore, _ state: inout State) {
     var open: [Int] = []
     for (index, target) in targets.enumerated() where !state.found[index] {
       guard target.files.matches(path) else { continue }

@@ -21,7 +21,7 @@ struct SuppressionReview {
 
   /// What is wrong with the suppressions of one file.
   func diagnostics(
-    _ suppressions: [FileAnalysis.LocatedSuppression], at place: Place
+    _ suppressions: [LocatedSuppression], at place: Place
   ) -> [Diagnostic] {
     let active = ruleSet.activeRules(at: place)
     let ran = Set(ruleSet.rules.indices.filter { active[$0] }.map { ruleSet.rules[$0].id })
@@ -55,7 +55,7 @@ struct SuppressionReview {
   /// The reason of another comment that excuses the finding, which is noted there.
   private func excuse(
     _ diagnostic: Diagnostic, of own: Int, by excusing: [Int],
-    _ suppressions: inout [FileAnalysis.LocatedSuppression]
+    _ suppressions: inout [LocatedSuppression]
   ) -> String? {
     let offset = diagnostic.location.region?.bytes.lowerBound ?? 0
     let index = excusing.first { index in
@@ -68,7 +68,7 @@ struct SuppressionReview {
 
   /// What the placeholders of the message stand for, once for each thing that is wrong.
   private func problems(
-    _ located: FileAnalysis.LocatedSuppression, _ check: SuppressionCheck, _ ran: Set<String>
+    _ located: LocatedSuppression, _ check: SuppressionCheck, _ ran: Set<String>
   ) -> [[String: String]] {
     let suppression = located.suppression
     switch check {
@@ -93,7 +93,7 @@ struct SuppressionReview {
   }
 
   private func diagnostic(
-    _ rule: Rule, _ located: FileAnalysis.LocatedSuppression, _ values: [String: String],
+    _ rule: Rule, _ located: LocatedSuppression, _ values: [String: String],
     at place: Place
   ) -> Diagnostic? {
     guard let severity = rule.severity(at: place) else { return nil }

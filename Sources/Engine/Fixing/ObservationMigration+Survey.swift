@@ -9,7 +9,7 @@ extension ObservationMigration {
   ///   - store: where the files of the survey are read.
   ///   - workers: how many workers share them.
   package static func of(
-    _ survey: Survey, store: Analysis.Store, workers: Int
+    _ survey: Survey, store: FileStore, workers: Int
   ) async -> ObservationMigration {
     let classes = classes(in: survey.table)
     guard !classes.isEmpty else { return ObservationMigration([], table: survey.table) }

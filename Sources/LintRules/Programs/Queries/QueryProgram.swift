@@ -2,13 +2,6 @@ import Matching
 import Project
 import SwiftSource
 
-/// The ID of a query about declarations.
-package typealias QueryID = ID<DeclarationQuery>
-/// The ID of a list of names in a ``NamePool``.
-typealias NameListID = ID<NameList>
-/// The ID of a regular expression that queries ask for.
-typealias ExpressionID = ID<RegularExpression>
-
 /// All queries about declarations of a run, laid out flat. Equal queries share one ID.
 ///
 /// Rules ask every declaration dozens of questions, and most answers are no. So what a query asks of

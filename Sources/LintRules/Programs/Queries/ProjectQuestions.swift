@@ -1,9 +1,6 @@
 import Project
 import SwiftSource
 
-/// The ID of something that rules look for in the whole project.
-package typealias FactID = ID<FileFact>
-
 /// The names of functions of which a rule asks what they are passed.
 package struct FunctionNames: Sendable, Hashable {
   let names: Set<Name>

@@ -1,0 +1,81 @@
+import Matching
+
+/// Words that have a better one.
+package struct TermCheck: RuleCheck, Hashable {
+  /// Where words stand.
+  package enum Scope: String, Sendable, Hashable, CaseIterable {
+    /// Names in code, where they are declared and where they are used.
+    case code
+    case comments
+    case strings
+    /// Markdown, its code blocks left out.
+    case docs
+    /// The names of files and folders.
+    case files
+  }
+
+  /// Where in a name or word a phrase stands.
+  package enum Position: String, Sendable, Hashable, CaseIterable {
+    case any
+    /// At the start, with more behind it.
+    case start
+    /// At the end, with more before it.
+    case end
+    /// The whole of it.
+    case whole
+  }
+
+  /// One word or phrase and what to say instead.
+  package struct Term: Sendable, Hashable {
+    /// What not to say. Spaces and humps part a phrase into pieces: `Shopping Cart` is found in
+    /// `shoppingCartView`, in "the shopping cart" and in `SHOPPING_CART`; `ShoppingCart`, which has
+    /// no space, is not found in two words of prose.
+    package var phrases: [Phrase] = []
+    /// What to say instead.
+    package var right = ""
+    /// Where to look.
+    package var scopes: Set<Scope> = Set(Scope.allCases)
+    /// Whether upper and lower case count.
+    package var isCaseSensitive = false
+    /// Where in a name or word the phrase has to stand.
+    package var position = Position.any
+    /// Words of which one has to stand in the same paragraph, comment or string.
+    package var near: NameList?
+    /// Expressions of which one has to match around the word, on its line.
+    package var forms: [RegularExpression] = []
+    /// The files in which it is looked for, nil for all.
+    package var paths: GlobSet?
+    /// The text that a fix writes instead, in comments and Markdown.
+    package var replacement: TermReplacement?
+    /// Whether that fix is safe.
+    package var isReplacementSafe = true
+    /// The other effects of the fix, where it is not.
+    package var replacementCaveat: String?
+    /// Expressions that excuse the word when one of them matches around it, on its line.
+    package var exceptions: [RegularExpression] = []
+
+    package init() {}
+  }
+
+  package let terms: [Term]
+
+  package init(terms: [Term]) { self.terms = terms }
+
+  /// A word or phrase in pieces.
+  package struct Phrase: Sendable, Hashable {
+    /// The phrase as it was written.
+    package let text: String
+    /// Its pieces, as they were written.
+    package let pieces: [String]
+    /// Whether it was written as one word.
+    package let isOneWord: Bool
+
+    package init(_ text: String) {
+      self.text = text
+      isOneWord = !text.contains { $0 == " " || $0 == "-" }
+      pieces = Pieces.split(Array(text.utf8)).map {
+        String(decoding: Array(text.utf8)[$0], as: UTF8.self)
+      }
+    }
+  }
+}

@@ -1,0 +1,31 @@
+import Project
+
+/// All that the files of a run share: the rules, compiled.
+final class Programs: Sendable {
+  /// The rules by their IDs.
+  let rules: ContiguousArray<CompiledRule>
+  let layers: LayerSet
+  let queries: QueryProgram
+  let patterns: PatternProgram
+  let facts: FactProgram
+  /// What rules ask of all files.
+  let questions: ProjectQuestions
+  /// Whether a rule asks which files use an identifier.
+  let asksForUses: Bool
+  /// What extensions may add to types of other files, ready to be asked.
+  let extensionFacts: ExtensionFactProgram
+
+  init(_ builder: consuming ProgramBuilder) {
+    rules = ContiguousArray(
+      builder.rules.map { CompiledRule($0, builder.compile($0.selector)) })
+    layers = builder.layers
+    facts = FactProgram(&builder)
+    asksForUses = builder.asksForUses
+    extensionFacts = ExtensionFactProgram(builder.queries.questions)
+    questions = builder.queries.questions
+    queries = QueryProgram(builder.queries)
+    patterns = builder.patterns.build()
+  }
+
+  subscript(rule: RuleID) -> CompiledRule { rules[rule.index] }
+}
