@@ -74,7 +74,7 @@ extension ValueType<Glob> {
   package static var glob: Self { Self(.glob) { $2.glob($0, $1) } }
 }
 
-extension ValueType where Value: RawRepresentable<String> & CaseIterable {
+extension ValueType where Value: RawRepresentable<String> & CaseIterable & Sendable {
   /// One of the cases of an enum.
   package static var choice: Self {
     Self(.choice(Value.allCases.map(\.rawValue))) { $2.choice($0, $1) }
@@ -116,8 +116,10 @@ extension ValueType {
   }
 
   /// A set of the cases of an enum.
-  package static func choices<Element: RawRepresentable<String> & CaseIterable & Hashable>() -> Self
-  where Value == Set<Element> {
+  package static func choices<Element>() -> Self
+  where
+    Value == Set<Element>, Element: RawRepresentable<String> & CaseIterable & Hashable & Sendable
+  {
     let shape = Shape.list(.choice(Element.allCases.map(\.rawValue)))
     return Self(shape) { Set($2.choices($0, $1)) }
   }
