@@ -51,7 +51,7 @@ private struct FolderGroups {
   private struct Folder {
     let path: String
     var findings: [(index: Int, path: String)]
-    /// Whether it stands for the files in it only.
+    /// True if the group holds only the files directly in the folder.
     var isOpened = false
 
     /// The folder just below ``path`` that a file is in, nil for a file in it.

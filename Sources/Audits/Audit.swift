@@ -23,7 +23,7 @@ package struct Audit: Sendable {
   package let findings: [Finding]
   /// The findings that belong to no item, as indices.
   package let others: [Int]
-  /// Whether the project names owners of files.
+  /// True if the project names owners of files.
   package let hasOwners: Bool
   /// The types that can only be migrated with all that uses them.
   package let units: [WorkUnit]
@@ -49,7 +49,7 @@ package struct Audit: Sendable {
   /// A section of a checklist.
   package struct Section: Sendable {
     package let title: String
-    /// Whether its items are none of the document's own.
+    /// True if the items come from the configuration and not from the document.
     package let isAdded: Bool
     package let items: [Item]
 
@@ -190,8 +190,8 @@ package struct Audit: Sendable {
     package let owners: [String]
     /// The groups of the graph that it lies between.
     package let ends: Ends?
-    /// Whether the earlier audit does not have it; nil where there is none, or where that audit had
-    /// not looked for it.
+    /// True if the earlier audit does not have it; nil if there is no earlier audit, or if that
+    /// audit did not check for it.
     package let isNew: Bool?
   }
 

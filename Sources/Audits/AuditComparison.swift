@@ -110,7 +110,7 @@ package struct AuditComparison: Sendable {
     for section in Set(numbers.map { index.sectionOfItem[$0] }) { change(&sections[section]) }
   }
 
-  /// Whether a run on `paths` looks at the file at `path`.
+  /// Returns true if a run on `paths` looks at the file at `path`.
   private static func covers(_ paths: [String], _ path: String) -> Bool {
     paths.isEmpty || paths.contains { path.lies(in: $0) }
   }

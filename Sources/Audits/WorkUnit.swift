@@ -15,7 +15,7 @@ package struct WorkUnit: Sendable, Hashable {
   package let findings: [Int]
   /// Why no fix can do it.
   package let blockers: [FixUnit.Blocker]
-  /// Whether a fix does all of it.
+  /// True if a fix does all of it.
   package let isFixable: Bool
 
   package init(

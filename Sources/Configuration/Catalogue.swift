@@ -108,7 +108,7 @@ package struct Catalogue: Sendable {
     }
   }
 
-  /// Whether there is a rule `id`.
+  /// Returns true if the rule `id` exists.
   package func contains(_ id: String) -> Bool { sources[id] != nil }
 
   /// The preset named `name`.

@@ -2,7 +2,7 @@ import LintRules
 import Matching
 import Project
 
-/// What a run checks, and where: presets and `.archlint.yml` put together.
+/// The configuration of a run: presets and `.archlint.yml` combined.
 package struct Configuration: Sendable {
   /// The rules that are on.
   package let rules: [Rule]
@@ -22,7 +22,7 @@ package struct Configuration: Sendable {
   package let authorizations: [Authorization]
   /// The ids of all rules that there are, on or off.
   package let knownRules: [String]
-  /// What the configuration takes for granted, to be checked when the files are known.
+  /// Assumptions of the configuration that are checked once the files are known.
   package let expectations: [Expectation]
 
   /// The checklists of the presets and of the project itself; empty unless they were asked for.
@@ -30,7 +30,7 @@ package struct Configuration: Sendable {
 
   /// Something that a project has to have for the configuration to make sense.
   package struct Expectation: Sendable {
-    /// What has to be there.
+    /// The thing that must exist.
     package enum Subject: Sendable {
       /// A file that the glob matches.
       case files(Glob)
@@ -47,11 +47,11 @@ package struct Configuration: Sendable {
     }
 
     package let subject: Subject
-    /// What to say when it is not.
+    /// The problem to report if it does not exist.
     package let problem: ConfigurationProblem
   }
 
-  /// Whether only those rules are on that every configuration has.
+  /// True if only the rules that every configuration has are on.
   package var hasOnlyStandingRules: Bool {
     rules.allSatisfy { ConfigurationBuilder.standing.contains($0.id) }
   }

@@ -1,4 +1,4 @@
-/// What the command line says of a configuration.
+/// The command-line options that concern the configuration.
 package struct ConfigurationRequest: Sendable {
   /// Presets, instead of those that the file names.
   package var presets: [String] = []
@@ -6,9 +6,9 @@ package struct ConfigurationRequest: Sendable {
   package var only: [String] = []
   /// Rules not to run.
   package var skip: [String] = []
-  /// Whether the rules need their examples, for documentation or to run them.
+  /// True if the rules need their examples, for documentation or to run them.
   package var includesExamples = false
-  /// Whether the checklists of the presets are wanted.
+  /// True if the run needs the checklists of the presets.
   package var includesChecklists = false
 
   package init() {}

@@ -7,11 +7,11 @@ import YAML
 package struct Preset: Sendable {
   package let name: String
   package let title: String
-  /// What the document asks for, in a few sentences.
+  /// A summary of the document in a few sentences.
   package let about: String
   /// How the folder of an app is recognised.
   package let app: AppFolders.Signature?
-  /// What makes a project look like one that follows the document.
+  /// The signs that a project follows the document.
   package let detection: Detection
   let layers: [DecodedLayer]
   let entries: [RuleEntry]
@@ -19,7 +19,7 @@ package struct Preset: Sendable {
   let options: [String: [String]]
   let path: String
 
-  /// What a project has that follows the document.
+  /// The files and imports of a project that follows the document.
   package struct Detection: Sendable {
     /// Globs of files; each that matches something counts one.
     package let files: [Glob]
@@ -38,7 +38,8 @@ package struct Preset: Sendable {
   /// The severity that the document gives a rule, nil where it says none.
   package func severity(of id: String) -> Severity? { entry(id)?.level?.severity }
 
-  /// Whether the document takes a rule as it is defined, without options or places of its own.
+  /// Returns true if the document uses a rule as it is defined, without options or paths of its
+  /// own.
   package func takesUnchanged(_ id: String) -> Bool {
     entry(id).map { $0.options.isEmpty && $0.included == nil && $0.excluded == nil } ?? false
   }
@@ -46,7 +47,7 @@ package struct Preset: Sendable {
   func entry(_ id: String) -> RuleEntry? { entries.first { $0.id == id } }
 }
 
-/// What a preset or a configuration says of one rule.
+/// The entry of one rule in a preset or a configuration.
 struct RuleEntry: Sendable {
   let id: String
   /// Where the entry stands.

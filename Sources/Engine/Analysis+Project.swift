@@ -51,7 +51,7 @@ extension Analysis {
       layers: configuration.layers, manifests: manifests, projects: projects, settings: settings)
   }
 
-  /// What a file holds that may not be there.
+  /// Returns the contents of a file that may not exist.
   private func buffer(_ path: String) -> SourceBuffer? {
     if case .memory(let files) = store { return files[path].map { SourceBuffer($0) } }
     if case .folder(let root, _) = store, !Bounds(root: root).hold("\(root)/\(path)") { return nil }

@@ -9,8 +9,8 @@ package struct Analysis: Sendable {
   package struct Options: Sendable {
     /// How many workers share the files.
     package var workers = 1
-    /// What has been changed, nil when that is not known. Then only what the change touches is
-    /// reported.
+    /// The changes, nil if they are not known. If set, the run reports only what the change
+    /// touches.
     package var changes: ChangeSet?
     /// The findings that the project has accepted, nil where there is no baseline.
     package var baseline: Baseline?
@@ -20,7 +20,7 @@ package struct Analysis: Sendable {
     package var reported: [String] = []
     /// Texts that stand in for what the files hold, by path.
     package var overlay: [String: [UInt8]] = [:]
-    /// Whether the digest of each file is wanted, by which it is known again.
+    /// True if the run keeps the digest of each file, which identifies its content later.
     var keepsDigests = false
     /// Is told how many files are done, now and then, from any thread.
     package var progress: (@Sendable (Int, Int) -> Void)?
@@ -283,8 +283,8 @@ package struct Analysis: Sendable {
     return result.suppressions[index].suppression.reason
   }
 
-  /// Whether the finding lies in one of the wanted paths, and is touched by the change at one of
-  /// its ends.
+  /// Returns true if the finding is in one of the wanted paths and the change touches one of its
+  /// ends.
   private func isReported(_ diagnostic: Diagnostic) -> Bool {
     let path = diagnostic.location.path
     let isWanted =

@@ -14,7 +14,7 @@ package struct ExampleRunner: Sendable {
     package let rule: String
     /// The `file:line:column` of the example.
     package let origin: String
-    /// What was expected and what happened.
+    /// The expected and the actual result.
     package let message: String
   }
 

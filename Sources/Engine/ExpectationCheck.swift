@@ -64,8 +64,8 @@ struct ExpectationCheck {
       || isAnywhere(glob)
   }
 
-  /// Whether the glob matches a file that archlint does not read, in a folder that it does not look
-  /// into otherwise included.
+  /// Returns true if the glob matches a file that archlint does not read, folders that it skips
+  /// included.
   private func isAnywhere(_ glob: Glob) -> Bool {
     var search = Walker(
       root: root, include: GlobSet([]), exclude: GlobSet([]), others: GlobSet([glob]))

@@ -15,7 +15,7 @@ struct FileAnalysis {
 
   private var isSwift: Bool { place.path.hasSuffix(".swift") }
 
-  /// Whether findings in the file are of interest; of the others only the symbols are.
+  /// True if findings in the file are of interest; of the others only the symbols are.
   private var isTouched: Bool { changes?.touches(place.path) ?? true }
 
   /// The part of the change that the rules ask about.
@@ -32,7 +32,7 @@ struct FileAnalysis {
     var diagnostics: [Diagnostic] = []
     var symbols = FileSymbols()
     var pending = PendingChecks()
-    /// Whether its settings are to be checked when the project is known.
+    /// True if its settings are to be checked when the project is known.
     var hasSettings = false
     /// The comments that switch rules off.
     var suppressions: [LocatedSuppression] = []
@@ -119,7 +119,7 @@ struct FileAnalysis {
         + "\(Outline.maximumTypeDepth)")
   }
 
-  /// Whether the file could be read.
+  /// Returns true if the file could be read.
   private func read(_ file: inout SourceFile, _ result: inout Result) -> Bool {
     file.path = place.path
     do {

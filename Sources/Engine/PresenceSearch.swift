@@ -21,7 +21,7 @@ package struct PresenceSearch: Sendable {
     }
   }
 
-  /// Whether each of the things is there.
+  /// Returns, for each thing, true if it exists.
   ///
   /// - Parameters:
   ///   - store: where the files of the survey are read.

@@ -12,7 +12,7 @@ struct ProjectFiles {
   let apps: AppFolders
   private let layers: LayerSet
   private let rootName: String
-  /// What the modules are built with, by their folders.
+  /// The settings that the modules are built with, by folder.
   private let settings: [String: [ModuleSetting]]
 
   /// - Parameters:
@@ -52,7 +52,7 @@ struct ProjectFiles {
   /// Where `path` stands; it need not be a file of the project any more.
   func place(of path: String) -> Place { place(of: path, in: folder(Self.folder(of: path))) }
 
-  /// What a folder says of the files in it.
+  /// The facts that a folder decides for all files in it.
   private struct Folder {
     let app: String?
     let appName: String?

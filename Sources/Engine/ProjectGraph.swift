@@ -20,7 +20,7 @@ package struct ProjectGraph: Sendable {
     package let findings: Int
   }
 
-  /// What a group is: `layer`, `module`, `folder` or `file`.
+  /// The kind of the groups: `layer`, `module`, `folder` or `file`.
   package let level: String
   package private(set) var nodes: [Node]
   package private(set) var edges: [Edge]

@@ -1,6 +1,6 @@
 import LintRules
 
-/// What a run has found: all that a report needs, and nothing that has to be looked up elsewhere.
+/// The results of a run: everything that a report needs, without further look-ups.
 package struct Report: Sendable {
   /// The root of the project, as the run was given it.
   package let root: String
@@ -14,7 +14,7 @@ package struct Report: Sendable {
   package let suppressed: [Diagnostic]
   /// The findings that the baseline accepts.
   package var baselined: [Diagnostic] = []
-  /// What became of the baseline, nil where there is none.
+  /// The comparison with the baseline, nil if there is none.
   package var delta: Baseline.Delta?
   /// The baseline without what no longer occurs, nil where there is none.
   package var shrunkBaseline: Baseline?
@@ -22,13 +22,13 @@ package struct Report: Sendable {
   package var unchecked: [String] = []
   /// The comments that switch rules off.
   package var suppressions: [SuppressionComment] = []
-  /// What could not be read or checked.
+  /// The things that could not be read or checked.
   package let problems: [Problem]
   package let summary: Summary
   /// How long each phase took, in seconds, in their order.
   package var timings: [Timing]
 
-  /// Whether something was left out that should have been checked.
+  /// True if something was left out that should have been checked.
   package var isIncomplete: Bool { problems.contains { !$0.isHarmless } }
 
   /// A comment that switches rules off.
@@ -64,7 +64,7 @@ package struct Report: Sendable {
     /// The path from the root of the project, empty when it is about the run.
     package let path: String
     package let message: String
-    /// Whether all that had to be checked was checked all the same.
+    /// True if everything that had to be checked was checked nevertheless.
     package let isHarmless: Bool
 
     package init(path: String, message: String, isHarmless: Bool = false) {

@@ -9,7 +9,7 @@ import SwiftSource
 struct Suppression: Sendable, Hashable {
   /// The ids of the rules, none of a comment that suppresses nothing.
   let rules: [String]
-  /// What is wrong with the comment, nil where it is written as it should be.
+  /// The mistake in the comment, nil if it is well formed.
   let mistake: SuppressionMistake?
   /// Why the findings do not count, empty where the comment suppresses nothing.
   let reason: String
@@ -19,7 +19,7 @@ struct Suppression: Sendable, Hashable {
   let comment: Range<Int>
   /// The bytes of its words, from `archlint:` on.
   let directive: Range<Int>
-  /// Whether it speaks of the whole file.
+  /// True if it applies to the whole file.
   let isAboutFile: Bool
 
   /// The suppressions in the comments of `file`.
@@ -51,7 +51,7 @@ struct Suppression: Sendable, Hashable {
     isAboutFile = text.extent == .file
   }
 
-  /// What stands behind `archlint:` at the start of a comment.
+  /// Returns the text after `archlint:` at the start of a comment.
   private static func directive(
     in comment: Comment, of file: SourceFile
   ) -> (text: Substring, range: Range<Int>)? {
@@ -145,7 +145,7 @@ struct Suppression: Sendable, Hashable {
     return tokens[max(index, end - 1)].range.upperBound
   }
 
-  /// Whether the comment speaks of a finding of `rule` that starts at `offset`.
+  /// Returns true if the comment covers a finding of `rule` that starts at `offset`.
   func covers(_ rule: String, at offset: Int) -> Bool {
     range.contains(offset) && rules.contains(rule)
   }

@@ -19,7 +19,7 @@ struct SuppressionReview {
     }
   }
 
-  /// What is wrong with the suppressions of one file.
+  /// Returns the problems with the suppressions of one file.
   func diagnostics(
     _ suppressions: [LocatedSuppression], at place: Place
   ) -> [Diagnostic] {
@@ -66,7 +66,7 @@ struct SuppressionReview {
     return suppressions[index].suppression.reason
   }
 
-  /// What the placeholders of the message stand for, once for each thing that is wrong.
+  /// Returns the values of the message's placeholders, one entry for each problem.
   private func problems(
     _ located: LocatedSuppression, _ check: SuppressionCheck, _ ran: Set<String>
   ) -> [[String: String]] {

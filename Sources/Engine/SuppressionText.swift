@@ -72,7 +72,7 @@ extension Substring {
   }
 }
 
-/// What is wrong with a comment that was meant to suppress findings.
+/// A mistake in a comment that was meant to suppress findings.
 struct SuppressionMistake: Sendable, Hashable {
   /// The mistake, as the start of a message.
   let problem: String

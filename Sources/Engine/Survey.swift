@@ -14,8 +14,8 @@ package struct Survey: Sendable {
   /// Where each file stands.
   package var places: [Place] { files.places }
 
-  /// Whether `buffer` holds what the file with this number held when it was surveyed. Of another
-  /// content the table knows nothing.
+  /// Returns true if `buffer` holds the same bytes as the file had when it was surveyed. The table
+  /// knows nothing about other contents.
   package func knows(_ buffer: SourceBuffer, file: Int) -> Bool {
     Fingerprints.digest(of: buffer) == digests[file]
   }

@@ -11,9 +11,9 @@ package struct RuleSettings: Sendable {
   package var overrides: [Rule.Override] = []
   package var sources: [Rule.Source] = []
   package var baseline = BaselineMode.frozen
-  /// Whether the rule is the project's own, whose patterns may name types of the project.
+  /// True if the rule belongs to the project, so that its patterns may name types of the project.
   package var isOwn = false
-  /// Whether the examples are wanted, which a run that only checks does without.
+  /// True if the run needs the examples; a run that only checks does not.
   package var includesExamples = false
 
   package init() {}

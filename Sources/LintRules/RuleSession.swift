@@ -44,9 +44,9 @@ package struct RuleSession: Sendable {
 
   /// The part of a change that one file is asked about.
   package struct FileChangeContext {
-    /// Whether findings in the file are wanted, and not only its symbols.
+    /// True if the run wants the findings in the file, and not only its symbols.
     package let isTouched: Bool
-    /// Whether the change adds a 1-based line; nil where there is no change.
+    /// Returns true if the change adds a 1-based line; nil if there is no change.
     package let isAdded: ((Int) -> Bool)?
 
     package init(isTouched: Bool = true, isAdded: ((Int) -> Bool)? = nil) {
@@ -96,7 +96,7 @@ package struct RuleSession: Sendable {
     return look
   }
 
-  /// Whether a second look at a file may find more.
+  /// Returns true if a second look at a file may find more.
   package func needsSecondLook(_ pending: PendingChecks, index: Int, _ project: ProjectIndex) -> Bool
   {
     project.violations[index] != nil || pending.mayFindMore(in: project.table, file: index)

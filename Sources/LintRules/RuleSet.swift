@@ -13,7 +13,7 @@ package struct RuleSet: Sendable {
   /// The different selectors of the rules, and the position of each rule's selector among them.
   private let selectors: [CompiledSelector]
   private let selectorOfRule: [Int]
-  /// Whether the second look depends on the ranges of patterns.
+  /// True if the second look depends on the ranges of patterns.
   let needsMatchesAgain: Bool
 
   package init(_ rules: [Rule], layers: LayerSet) {
@@ -39,23 +39,23 @@ package struct RuleSet: Sendable {
   /// The words that the lexer has to know.
   package var words: WordTable { programs.patterns.words }
 
-  /// Whether any rule looks at the Markdown or other text file at `path`.
+  /// Returns true if any rule looks at the Markdown or other text file at `path`.
   package func readsText(_ path: String) -> Bool {
     kinds.contains { $0.phases.contains(.text) && $0.reads(path) }
   }
 
-  /// Whether any rule asks for the settings in the file at `path`.
+  /// Returns true if any rule asks for the settings in the file at `path`.
   package func readsSettings(_ path: String) -> Bool {
     kinds.contains { $0.phases.contains(.settings) && $0.reads(path) }
   }
 
-  /// Whether any rule asks for the settings that modules are built with.
+  /// True if any rule asks for the settings that modules are built with.
   package var asksForModuleSettings: Bool { rules.contains { $0.selector.asksForSettings } }
 
-  /// Whether any rule asks which file refers to which.
+  /// True if any rule asks which file refers to which.
   package var needsReferences: Bool { kinds.contains { $0.phases.contains(.references) } }
 
-  /// Whether any rule compares changed files with their previous contents.
+  /// True if any rule compares changed files with their previous contents.
   package var comparesInterfaces: Bool { rules.contains { $0.needs.contains(.previousContents) } }
 
   /// The rules that check changes and need to be given them.

@@ -74,7 +74,7 @@ public struct SourceFile: Sendable {
     return text(range.lowerBound + 1..<range.upperBound - 1)
   }
 
-  /// Whether the bytes of the token with index `token` are those of `text`.
+  /// Returns true if the bytes of the token with index `token` are those of `text`.
   public func matches(_ token: Int, _ text: String) -> Bool {
     var text = text
     return text.withUTF8 { wanted in
@@ -86,8 +86,8 @@ public struct SourceFile: Sendable {
     }
   }
 
-  /// What stands between the quotes of the string literal at the index `token`, which has no
-  /// interpolations; escapes as they are written.
+  /// Returns the text between the quotes of the string literal at the index `token`, which has no
+  /// interpolations; escapes are left as written.
   public func stringContent(_ token: Int) -> String {
     let range = tokens[token].range
     let flags = tokens[token].flags

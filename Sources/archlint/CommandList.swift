@@ -35,7 +35,7 @@ enum CommandList {
     return (LintCommand.command, words)
   }
 
-  /// Whether a word can only be the name of a command.
+  /// Returns true if a word can only be the name of a command.
   private static func isMisspelledCommand(_ word: String) -> Bool {
     !word.hasPrefix("-") && !word.contains("/") && !word.contains(".")
       && FileSystem.kind(of: word) == nil

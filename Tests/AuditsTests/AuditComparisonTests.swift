@@ -7,7 +7,7 @@ import Testing
 
 /// Audits compared with earlier ones.
 @Suite struct AuditComparisonTests {
-  /// What an audit would write of itself.
+  /// Returns the JSON of an audit.
   private func json(_ audit: Audit, rules: [String]? = nil, paths: String = "") -> String {
     let ids = (rules ?? audit.rules.map(\.id)).map { #"{"id": "\#($0)", "checked": true}"# }
     let findings = audit.findings.map { finding in

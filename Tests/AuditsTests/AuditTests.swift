@@ -7,7 +7,7 @@ import Testing
 @testable import Audits
 @testable import Engine
 
-/// What becomes of checklists when the findings are known.
+/// Checklists are evaluated against the findings.
 @Suite struct AuditTests {
   static let items: [Checklist.Item] = [
     Checklist.Item(id: "A", text: "No f.", verdict: .auto, rules: ["no-f"]),

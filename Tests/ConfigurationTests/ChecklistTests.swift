@@ -145,7 +145,7 @@ import Testing
       ])
   }
 
-  /// What is wrong in a preset is shown at its own lines.
+  /// A problem in a preset is shown at its own lines.
   @Test func whatIsWrongInAPreset() {
     let preset = Self.preset.replacing("rules: [no-print]", with: "rules: [no-pritn]")
     #expect(

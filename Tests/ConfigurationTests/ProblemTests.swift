@@ -3,7 +3,7 @@ import Testing
 @testable import Configuration
 @testable import LintRules
 
-/// What is wrong in a configuration, where it stands, and what may have been meant.
+/// A problem in a configuration is shown with its location and the likely intention.
 @Suite struct ProblemTests {
   private func expect(
     _ text: String, _ problems: String..., sourceLocation: SourceLocation = #_sourceLocation

@@ -5,7 +5,7 @@ import Testing
 
 @testable import Configuration
 
-/// What a configuration says of rules that are there.
+/// A configuration changes rules that exist.
 @Suite struct RuleSettingTests {
   @Test func severities() throws {
     for severity in Severity.allCases {

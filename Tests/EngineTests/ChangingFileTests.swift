@@ -49,7 +49,8 @@ import Testing
     #expect(report.problems.isEmpty)
   }
 
-  /// What is known of a file are numbers of what it declares: in another text they mean nothing.
+  /// The facts about a file contain indexes of its declarations, which are invalid for another
+  /// text.
   @Test(
     "a file that changes before the second look is a problem",
     arguments: ["", "}", "let a = 1\n", Self.use + Self.use])
@@ -82,7 +83,7 @@ import Testing
     #expect(report.problems.isEmpty)
   }
 
-  /// What was surveyed says nothing of what the file holds now.
+  /// A survey's facts say nothing about the file's current contents.
   @Test("a survey notices that its files have changed") func aSurveyKnowsItsFiles() async throws {
     let folder = try TemporaryFolder(["A.swift": "class A {}"])
     let survey = await Survey.survey(

@@ -6,7 +6,7 @@ import Testing
 
 /// Examples of rules are their tests: each has to do what it says.
 @Suite struct ExampleRunnerTests {
-  /// What is wrong with the examples of a rule that flags `f($x)` and makes it `g($x)`.
+  /// Returns the problems with the examples of a rule that flags `f($x)` and makes it `g($x)`.
   private func failures(_ examples: String) async throws -> [String] {
     let rule = """
       own-rules:

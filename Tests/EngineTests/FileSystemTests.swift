@@ -145,7 +145,7 @@ import Testing
     #expect(status.st_mode & 0o777 == 0o640)
   }
 
-  /// What is there when a file is made is left alone, a link that leads nowhere too.
+  /// Creating a file leaves existing things alone, even a broken link.
   @Test("a new file never replaces a file or a link") func creating() throws {
     let folder = try TemporaryFolder(["a": "old"])
     try folder.link("link", to: "none")

@@ -32,8 +32,7 @@ import Testing
     #expect(report.root == folder.path)
   }
 
-  /// What is found, and in which order, depends on neither the number of workers nor on who is
-  /// first.
+  /// The findings and their order do not depend on the number of workers or their timing.
   @Test("any number of workers gives the same report", arguments: [1, 2, 8]) func workers(
     _ workers: Int
   ) async throws {
@@ -85,7 +84,7 @@ import Testing
     #expect(report.summary.files == 1)
   }
 
-  /// What is too deep to be gone into is named; what is not as deep is checked.
+  /// Code that is nested too deeply is reported; less deeply nested code is checked.
   @Test("code that is nested too deep is a problem of the report")
   func codeThatIsTooDeep() async throws {
     func code(_ levels: Int) -> String {
@@ -124,7 +123,7 @@ import Testing
     #expect(report.diagnostics.map(\.rule) == ["no-g", "no-f"])
   }
 
-  /// What is excluded is never read, wherever its text comes from.
+  /// An excluded file is never read, regardless of the source of its text.
   @Test("an overlay of an excluded file is not checked")
   func overlaysOfExcludedFiles() async throws {
     let folder = try TemporaryFolder(["Gen/A.swift": "f()", "App/B.swift": ""])

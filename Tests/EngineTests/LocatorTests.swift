@@ -18,7 +18,7 @@ import Testing
     Location.Point(line: line, column: column, utf16Column: utf16Column)
   }
 
-  /// What has been asked for before makes no difference.
+  /// Earlier look-ups make no difference.
   @Test("offsets can be located in any order") func placesInAnyOrder() {
     var bytes = Array("let a = \"é😀e\u{301}\" // x\n y 👩‍👩‍👧‍👦 z".utf8)
     bytes.insert(contentsOf: [0xF0, 0x9F, 0x80, 0xFF, 0xC3], at: 12)

@@ -4,7 +4,7 @@ import Testing
 
 @testable import Engine
 
-/// What comments say does not count. The mark stands where something is found all the same.
+/// Text in comments does not count. The marker shows where a finding is reported all the same.
 @Suite struct SuppressionTests {
   private func expect(
     _ marked: String, sourceLocation: SourceLocation = #_sourceLocation
@@ -123,7 +123,7 @@ import Testing
     try await expect("↓f()\n// archlint:disable no-f -- reason")
   }
 
-  /// What is found about a file as a whole, only a comment about the file can excuse.
+  /// Only a comment about the whole file can suppress a finding about the file.
   @Test("a finding about a whole file needs a comment for the file")
   func findingsAboutFiles() async throws {
     let more = """

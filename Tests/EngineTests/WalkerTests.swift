@@ -180,7 +180,7 @@ import Testing
   }
 
   #if os(Linux)
-    /// What no path can name is not checked, and a run must not end as if it were.
+    /// A file whose name is no valid path is not checked, and the run must say so.
     @Test("a name that is not UTF-8 is a problem") func namesThatAreNoUTF8() throws {
       let folder = try TemporaryFolder(["A.swift": ""])
       func path(_ name: [UInt8]) -> [CChar] {

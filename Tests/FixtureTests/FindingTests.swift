@@ -2,7 +2,7 @@ import Engine
 import LintRules
 import Testing
 
-/// What findings say and offer, beyond where they stand.
+/// Findings have messages, fixes and related places besides their location.
 @Suite struct FindingTests {
   /// The findings of a rule in one file.
   private func findings(of rule: String, in code: String) async throws -> [Diagnostic] {

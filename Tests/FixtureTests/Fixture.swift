@@ -10,7 +10,7 @@ import Foundation
 /// | `// expect-file: id` | anywhere | a finding is about the file as a whole |
 /// | `<!-- expect: id -->` | in Markdown | as `expect` |
 ///
-/// What a folder `before` holds are changed files as they were before.
+/// The folder `before` holds the changed files as they were before.
 ///
 /// A file `changes.txt` in the folder holds changed paths in the form of
 /// `git diff --name-status`, with `# expect: id` behind those that are findings.
@@ -57,7 +57,7 @@ struct Fixture {
     self.changes = changes
   }
 
-  /// Whether the file at a path is part of the project, and not of the fixture.
+  /// Returns true if the file at a path is part of the project, and not of the fixture.
   static func isSource(_ path: String) -> Bool { path != ".archlint.yml" }
 
   /// The changes without their markers.
@@ -68,7 +68,7 @@ struct Fixture {
     }
   }
 
-  /// What the markers say.
+  /// The expectations of the markers.
   var expected: Set<Place> {
     var places: Set<Place> = []
     for (path, text) in files {

@@ -58,7 +58,7 @@ enum FixtureRun {
       })
   }
 
-  /// What is wrong with a fixture: markers that nothing meets, and findings that no marker expects.
+  /// Returns the problems with a fixture: unmet markers, and findings that no marker expects.
   static func check(
     _ fixture: Fixture, _ configuration: Configuration, expecting expected: Set<Fixture.Place>
   ) async -> [String] {

@@ -3,7 +3,7 @@ import Engine
 import LintRules
 import Testing
 
-/// What a team that has its own names says in a line or two of its configuration.
+/// A team with its own names adapts the rules in a line or two of its configuration.
 @Suite struct OptionTests {
   /// The findings of `only` in `files`, as `rule path:line`, sorted.
   private func findings(

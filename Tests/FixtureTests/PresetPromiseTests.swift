@@ -46,7 +46,7 @@ import Testing
     }
   }
 
-  /// What is listed is what the document asks for: a preset has no other rules.
+  /// Every listed rule is one that the document asks for: a preset has no others.
   @Test("every list of promises belongs to a preset") func everyListBelongsToAPreset() throws {
     let catalogue = try Catalogue.shipped()
     for file in try FixtureRun.names(in: Self.folder) {

@@ -4,7 +4,7 @@ import LintRules
 enum Transformation: String, CaseIterable {
   case carriageReturns, byteOrderMark, emojiPrefix, shebang, inComment, inString, suppressed
 
-  /// Whether findings go away: the code is no code any more, or a comment says they do not count.
+  /// True if findings go away: the code is no code any more, or a comment suppresses them.
   var silences: Bool {
     switch self {
     case .inComment, .inString, .suppressed: true
@@ -38,8 +38,8 @@ enum Transformation: String, CaseIterable {
 }
 
 extension Transformation {
-  /// Whether the change says anything about the rule: words count in comments and strings too, and
-  /// what is about files and folders does not change with their text.
+  /// Returns true if the change shows something about the rule: words count in comments and strings
+  /// too, and text does not affect rules about files and folders.
   func applies(to rule: Rule) -> Bool {
     for check in rule.checks {
       if check is TermCheck, self == .inComment || self == .inString { return false }
@@ -51,7 +51,7 @@ extension Transformation {
     return true
   }
 
-  /// What has to be found after the change.
+  /// Returns the findings to expect after the change.
   func expected(from fixture: Fixture, _ rule: Rule) -> Set<Fixture.Place> {
     let markers = fixture.expected
     return Set(

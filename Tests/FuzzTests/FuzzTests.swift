@@ -32,7 +32,7 @@ import Testing
     }
   }
 
-  /// What a longer run has found, and what was mended.
+  /// Inputs that a longer run once found, and that have been fixed.
   @Test func findings() async {
     // A change without a path, and counts whose sum is no number.
     await FuzzSubject.git.read(Array("R100\t\"a\"\t\n".utf8))

@@ -3,7 +3,7 @@ import Testing
 @testable import JSON
 
 @Suite struct JSONReaderTests {
-  /// What a text is read as: tokens, with what keys, strings and numbers hold.
+  /// Returns the tokens of a text, with the contents of keys, strings and numbers.
   private func read(_ bytes: [UInt8], chunk: Int = 1 << 12) throws(JSONProblem) -> String {
     var reader = JSONReader(bytes, chunk: chunk)
     var parts: [String] = []

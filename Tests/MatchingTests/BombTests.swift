@@ -13,7 +13,7 @@ import Testing
     #expect(throws: RegularExpressionError.self) { try RegularExpression(pattern) }
   }
 
-  /// What takes nothing needs no steps, however often it is repeated.
+  /// An empty match needs no steps, however often it repeats.
   @Test(arguments: ["(?:(?:){1,1000}){1,1000}a", "(?:(?:(?:){1000}){1000}){1000}a", "(?:(?:)*)*a"])
   func nothingRepeated(pattern: String) throws {
     #expect(try RegularExpression(pattern).matchesWhole("a"))

@@ -3,7 +3,7 @@ import Testing
 
 @testable import Project
 
-/// What is read from a `Package.swift`.
+/// Targets are read from a `Package.swift`.
 @Suite struct PackageManifestTests {
   private func targets(_ text: String) -> [String] {
     PackageManifest(SourceFile(path: "Package.swift", text: text)).targets.map { target in

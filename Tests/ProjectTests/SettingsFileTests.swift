@@ -3,7 +3,7 @@ import Testing
 
 @testable import Project
 
-/// What is read of settings from each form of files.
+/// Settings are read from each format of file.
 @Suite struct SettingsFileTests {
   private func file(_ text: String, _ path: String) -> SourceFile {
     path.hasSuffix(".swift")

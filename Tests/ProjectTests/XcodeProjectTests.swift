@@ -2,7 +2,7 @@ import Testing
 
 @testable import Project
 
-/// What is read from the file of an Xcode project.
+/// Targets are read from the file of an Xcode project.
 @Suite struct XcodeProjectTests {
   @Test func aFolderThatTargetsShareIsAModuleOfItsOwn() {
     func target(_ name: String, _ folders: [String], isTest: Bool = false) -> XcodeProject.Target {

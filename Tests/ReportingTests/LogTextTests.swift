@@ -2,7 +2,7 @@ import Testing
 
 @testable import Reporting
 
-/// What services that keep output as a log would obey.
+/// Services that show output as a log would obey some texts.
 @Suite struct LogTextTests {
   @Test(arguments: [
     ("::error::a", #"\u{3A}:error::a"#), ("  \t::error::a", #"  \u{9}::error::a"#),
@@ -21,8 +21,8 @@ import Testing
     #expect(String(bytes) == "a\n \\u{3A}:b #\\u{23}[c]\n\u{1B}[1m::d\n")
   }
 
-  /// What has no width or turns the direction of writing is shown; what emoji and the scripts of
-  /// languages need stays.
+  /// Characters without width or that change the direction of writing are shown; those that emoji
+  /// and scripts need stay.
   @Test func hiddenCharacters() {
     let hidden =
       "\u{0}\u{1B}\u{7F}\u{9B}\u{AD}\u{61C}\u{115F}\u{180E}\u{200B}\u{200E}\u{2028}"

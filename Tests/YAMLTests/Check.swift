@@ -12,13 +12,13 @@ func check(
   #expect(outcome(of: yaml) == expected, "\(yaml)", sourceLocation: sourceLocation)
 }
 
-/// What a text is read as, in one line: a node as ``render(_:)`` shows it, or an error as
-/// `line:column: message`.
+/// Returns the result of reading a text, in one line: a node as ``render(_:)`` shows it, or an
+/// error as `line:column: message`.
 func outcome(of yaml: String) -> String {
   outcome(of: ContiguousArray(yaml.utf8))
 }
 
-/// What bytes are read as.
+/// Returns the result of reading bytes.
 func outcome(of bytes: ContiguousArray<UInt8>) -> String {
   do throws(YAMLError) {
     return render(try YAMLNode.parse(bytes.span))

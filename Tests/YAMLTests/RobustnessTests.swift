@@ -3,7 +3,7 @@ import Testing
 
 @testable import YAML
 
-/// Whatever the bytes are, reading them ends, and what comes out fits them.
+/// Reading ends for any bytes, and the result fits them.
 @Suite("Robustness")
 struct RobustnessTests {
   @Test("The sample is read")
@@ -143,7 +143,7 @@ private func checkOutcome(of bytes: ContiguousArray<UInt8>) {
   }
 }
 
-/// What is wrong with the places of a node and of those in it.
+/// Returns the problems with the locations of a node and of those in it.
 private func faults(
   of node: YAMLNode, in bytes: ContiguousArray<UInt8>, _ places: Set<YAMLMark>
 ) -> [String] {

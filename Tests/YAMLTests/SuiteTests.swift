@@ -12,9 +12,9 @@ struct SuiteTests {
     let id: String
     let title: String
     let yaml: String
-    /// Whether it is no YAML.
+    /// True if it is not valid YAML.
     var fails: Bool?
-    /// What a reader sees in it, in the notation of the suite.
+    /// The events of a reader, in the notation of the suite.
     var events: [String]?
 
     var testDescription: String { "\(id), \(title)" }
@@ -50,7 +50,7 @@ struct SuiteTests {
     }
   }
 
-  /// What the README of the suite's folder says of how many cases are read.
+  /// The README of the suite's folder states how many cases are read.
   @Test("As many cases are read as documented") func totals() throws {
     var read = 0
     var refused: [String: Int] = [:]

@@ -7,11 +7,11 @@ import Testing
   private static let presets = ["healthtrack-clean", "swift62-liquid-glass", "uikit-appkit-mvc"]
     .flatMap { ["--preset", $0] }
 
-  /// What differs from one run to the next.
+  /// The differences from one run to the next.
   private struct Setting {
     let jobs: String
     let environment: [String: String]
-    /// Whether the files are made in another order.
+    /// True if the files are created in reverse order.
     let isReversed: Bool
   }
 

@@ -3,7 +3,7 @@ import Testing
 
 @testable import archlint
 
-/// What the README and the repository say of the tool is true.
+/// The README and the files of the repository make true statements about the tool.
 @Suite struct DocumentationTests {
   static let root = URL(filePath: #filePath)
     .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
@@ -19,7 +19,7 @@ import Testing
     }
   }
 
-  /// What runs archlint elsewhere speaks its language.
+  /// The integrations that run archlint use valid options.
   @Test(arguments: [
     ".pre-commit-hooks.yaml", "action.yml", "Examples/ci/gitlab.yml",
     "Sources/ArchlintBuildToolPlugin/ArchlintBuildToolPlugin.swift",

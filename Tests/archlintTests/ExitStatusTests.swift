@@ -1,7 +1,7 @@
 import Testing
 
-/// What a run ends with: 0 nothing at or above `--fail-on`, 1 findings, 2 wrong usage,
-/// configuration or files.
+/// The exit status of a run: 0 for nothing at or above `--fail-on`, 1 for findings, 2 for wrong
+/// usage, configuration or files.
 @Suite struct ExitStatusTests {
   @Test func nothingFound() throws {
     let run = try Tool.run(in: try TemporaryFolder(project: ["A.swift": "h()"]))
@@ -91,7 +91,7 @@ import Testing
     #expect(run.errors.contains("'archlint init' writes a configuration, --preset runs a preset ("))
   }
 
-  /// What could not be read was not checked, and no run may end as if it were.
+  /// An unreadable file was not checked, and no run may end as if it were.
   @Test func filesThatCannotBeRead() throws {
     let folder = try TemporaryFolder(project: ["A.swift": "h()"])
     try folder.writeTooLarge("B.swift")

@@ -126,7 +126,7 @@ import Testing
     #expect(warned.errors.contains("lies outside the repository (core.hooksPath)"))
   }
 
-  /// What is checked is the project, wherever in the repository or in the project one stands.
+  /// A run checks the project from any folder of the repository or the project.
   @Test(arguments: [
     ("hook install 'My App'", "."), ("hook install", "My App"), ("hook install", "My App/Sources"),
   ])

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// What `archlint init` writes fits the project that it was written for.
+/// The configuration that `archlint init` writes fits the project.
 @Suite struct InitTests {
   private static let projects: [String] = {
     let folder = Tool.repository + "Fixtures/projects"
@@ -94,7 +94,7 @@ import Testing
       ])
   }
 
-  /// What is proposed holds the next one who breaks it.
+  /// The proposed layers report the next violation.
   @Test func layersAreKept() throws {
     let folder = try TemporaryFolder(Self.packages)
     #expect(try Tool.run("init", in: folder).status == 0)

@@ -1,6 +1,6 @@
 import Testing
 
-/// What is checked, and what the command line says of it.
+/// A run checks the paths that the command line names.
 @Suite struct LintTests {
   private func found(
     _ arguments: String..., in folder: TemporaryFolder, input: String = ""

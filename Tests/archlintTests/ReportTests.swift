@@ -17,7 +17,7 @@ import Testing
         """)
   }
 
-  /// What has no place for times gives them on standard error.
+  /// Formats without a place for timings print them on standard error.
   @Test func timings() throws {
     let compact = try Tool.run("--format", "compact", "--timings", in: try folder())
     #expect(compact.output == (try Tool.run("--format", "compact", in: try folder())).output)

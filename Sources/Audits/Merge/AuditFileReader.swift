@@ -293,7 +293,7 @@ struct AuditFileReader {
     return number == 0 ? .error : number == 1 ? .warning : .info
   }
 
-  /// Whether a fix is safe: a word in audits, a member of an object in reports.
+  /// Returns true if a fix is safe: a word in audits, a member of an object in reports.
   private mutating func isFixSafe(_ token: JSONReader.Token) throws -> Bool {
     let place = reader.place
     if token == .string {

@@ -15,7 +15,7 @@ struct FindingCounter: Sendable {
   /// The parts of a finding that count.
   struct Facts {
     var severity = Severity.info
-    /// Whether a fix that removes it is safe, nil where there is no fix.
+    /// True if a fix that removes it is safe, nil if there is no fix.
     var isFixSafe: Bool?
     /// The number of its file; findings of a file come one behind the other.
     var file = 0

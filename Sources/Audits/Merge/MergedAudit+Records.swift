@@ -130,7 +130,7 @@ extension JSONReader {
     return text.dropFirst().dropLast().allSatisfy { $0 <= 0x20 }
   }
 
-  /// Whether a fix that is an object is safe; goes to its end.
+  /// Returns true if a fix written as an object is safe; reads to the end of the object.
   private mutating func isSafeFix() throws -> Bool {
     var isSafe = false
     while try next() == .key {

@@ -58,7 +58,7 @@ package struct MergedAudit: Sendable {
 
   package struct Section: Sendable {
     package let title: String
-    /// Whether its items are none of the document's own.
+    /// True if the items come from the configuration and not from the document.
     package let isAdded: Bool
     package let items: [Item]
 
@@ -106,7 +106,7 @@ package struct MergedAudit: Sendable {
     package let severity: Severity
     package let why: String
     package let instead: String
-    /// Whether every project that has the rule could check it.
+    /// True if every project that has the rule could check it.
     package let isChecked: Bool
     package let tally: Audit.Tally
     /// How many projects have findings of it.

@@ -4,7 +4,7 @@ import Matching
 package struct Checklist: Sendable {
   /// The preset that it belongs to, or ``ownName``.
   package let name: String
-  /// What it is about, in few words.
+  /// The subject in a few words.
   package let title: String
   /// Its parts, in the document's order.
   package let sections: [Section]
@@ -21,7 +21,7 @@ package struct Checklist: Sendable {
   /// Some items under one heading.
   package struct Section: Sendable {
     package let title: String
-    /// Whether the items are none of the document's own; they do not count as its progress.
+    /// True if the items come from the configuration; they do not count as the document's progress.
     package let isAdded: Bool
     package let items: [Item]
 
@@ -42,7 +42,7 @@ package struct Checklist: Sendable {
     case manual
   }
 
-  /// What a finding stands in.
+  /// The part of the code that a finding is in.
   package enum Part: String, Sendable, Hashable, CaseIterable {
     case code, comments, documents
   }
@@ -67,7 +67,7 @@ package struct Checklist: Sendable {
   package struct Item: Sendable {
     /// The name of the item within its checklist.
     package let id: String
-    /// What holds once it is done.
+    /// The statement that is true once the item is done.
     package let text: String
     package let verdict: Verdict
     /// The rules that look for what is left to do.
@@ -76,15 +76,15 @@ package struct Checklist: Sendable {
     package let hints: [String]
     /// By rule, what the subject of its findings has to be; a rule that is not in it is about all.
     package let about: [String: [NameGlob]]
-    /// What a project needs to have for the item to apply, nil for an item that always applies.
+    /// The condition under which the item applies, nil for an item that always applies.
     package let presence: Presence?
-    /// What a person should look at, empty where rules decide.
+    /// Advice for the person who checks the item, empty where rules decide.
     package let lookAt: String
     /// The files that it is about, all when empty.
     package let paths: GlobSet
     /// The files that it is not about.
     package let excluded: GlobSet
-    /// What findings have to stand in to belong to it, nil for anything.
+    /// The part of the code that findings must be in to belong to it, nil for any.
     package let part: Part?
     /// Why a person has ticked it, nil while nobody has.
     package internal(set) var tick: String?
@@ -109,12 +109,12 @@ package struct Checklist: Sendable {
       self.tick = tick
     }
 
-    /// Whether findings in the file at `path` belong to the item.
+    /// Returns true if findings in the file at `path` belong to the item.
     package func isAbout(_ path: String) -> Bool {
       (paths.globs.isEmpty || paths.matches(path)) && !excluded.matches(path)
     }
 
-    /// Whether findings of `rule` with this subject belong to the item.
+    /// Returns true if findings of `rule` with this subject belong to the item.
     package func isAbout(_ subject: String, of rule: String) -> Bool {
       about[rule]?.contains { $0.matches(subject) } ?? true
     }

@@ -14,11 +14,11 @@ package struct Baseline: Sendable {
     package var count: Int
     /// The fingerprint of the first of them.
     package let key: String
-    /// What they are known by when their file has been moved.
+    /// The key that identifies them after their file has been moved.
     package let content: String
   }
 
-  /// What a run finds compared with a baseline.
+  /// The differences between a run's findings and a baseline.
   package struct Delta: Sendable, Hashable {
     /// Findings that the baseline does not know.
     package var new = 0
@@ -105,9 +105,9 @@ package struct Baseline: Sendable {
   }
 }
 
-/// What the baseline of a project may do for a rule.
+/// The effect of a project's baseline on a rule.
 extension BaselineMode {
-  /// Whether findings that the baseline knows are accepted on a day.
+  /// Returns true if findings that the baseline knows are accepted on a day.
   func accepts(on today: CalendarDay) -> Bool {
     switch self {
     case .frozen: true

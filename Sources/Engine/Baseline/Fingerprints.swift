@@ -2,7 +2,7 @@ import LintRules
 import SwiftSource
 
 extension Diagnostic {
-  /// What the finding is known by wherever its file is moved.
+  /// The key that identifies the finding after its file has been moved.
   package var contentKey: String { Fingerprints.content(self) }
 }
 

@@ -19,7 +19,8 @@ package struct Bounds: Sendable {
     top = FileSystem.isThere("\(folder)/.git") ? folder : root
   }
 
-  /// Whether what is at `path` lies within, links followed; also where nothing is there.
+  /// Returns true if `path` is inside the bounds after links are followed. Nothing needs to exist
+  /// there.
   package func hold(_ path: String) -> Bool {
     guard let real = FileSystem.realPath(path) else { return true }
     let prefix = top == "/" ? "/" : "\(top)/"

@@ -10,7 +10,7 @@ import Project
 
 /// A file that is written whole beside another one before it takes its place.
 ///
-/// Whatever keeps it from being written, and whatever ends the run, nothing of it is left.
+/// If writing fails or the run ends early, no part of the file remains.
 package struct Draft {
   /// Where it is.
   package let path: String

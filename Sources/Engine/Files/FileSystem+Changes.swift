@@ -10,7 +10,7 @@ import Project
 
 /// Files that come, go and change their names.
 extension FileSystem {
-  /// Whether anything is at `path`, be it a link that leads nowhere.
+  /// Returns true if anything exists at `path`, even a broken link.
   package static func isThere(_ path: String) -> Bool {
     var status = stat()
     return unsafe lstat(path, &status) == 0

@@ -10,7 +10,7 @@ import JSON
 
 /// A file that is read piece by piece, however large it is.
 package final class FileReader {
-  /// What tells whether two paths lead to one file, and whether it has been written since.
+  /// The values that show if two paths lead to one file, and if the file has changed since.
   package struct Identity: Hashable, Sendable {
     package let device: UInt64
     package let number: UInt64

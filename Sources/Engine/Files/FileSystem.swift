@@ -25,12 +25,12 @@ package enum FileSystem {
     }
   }
 
-  /// What a path names.
+  /// The kind of thing that a path leads to.
   package enum Kind: Sendable {
     case file, folder, link, other
   }
 
-  /// What `path` names, links followed; nil when nothing is there.
+  /// Returns the kind of thing that `path` leads to, links followed; nil if nothing exists there.
   package static func kind(of path: String) -> Kind? {
     var status = stat()
     guard unsafe stat(path, &status) == 0 else { return nil }
@@ -67,7 +67,7 @@ package enum FileSystem {
     return Int(status.st_size)
   }
 
-  /// What `opendir` gives: an opaque pointer on Linux, a typed one on Apple's systems.
+  /// The result of `opendir`: an opaque pointer on Linux, a typed one on Apple's systems.
   #if canImport(Darwin)
     typealias DirectoryStream = UnsafeMutablePointer<DIR>
   #else
@@ -141,7 +141,7 @@ package enum FileSystem {
 
   /// Writes `bytes` to the file at `path`, whole or not at all.
   ///
-  /// What is no regular file, a device or a pipe, is written to as it is.
+  /// Anything but a regular file, such as a device or a pipe, is written to directly.
   package static func write(_ bytes: [UInt8], to path: String) throws(Failure) {
     do {
       try write(to: path) { write in try write(bytes) }

@@ -8,8 +8,8 @@ import Synchronization
   import Darwin
 #endif
 
-/// What a run that is interrupted must not leave behind: files that are not complete, and programs
-/// that it has started.
+/// The things that an interrupted run must clean up: incomplete files, and programs that it has
+/// started.
 ///
 /// One thread waits for the signals, which all others have blocked. So nothing has to be safe in a
 /// handler of signals, which little is.
@@ -20,7 +20,7 @@ package enum Interruption {
     var children: Set<pid_t> = []
     /// How many parts of the run have to be finished first.
     var deferrals = 0
-    /// What has ended the run, as soon as nothing defers it.
+    /// The signal that ends the run, as soon as nothing defers it.
     var signal: Int32?
   }
 
@@ -86,7 +86,7 @@ package enum Interruption {
 
   // MARK: - Signals
 
-  /// Whether whoever started the tool wants it to go on, as `nohup` does.
+  /// Returns true if the parent process asked to ignore the signal, as `nohup` does.
   private static func isIgnored(_ signal: Int32) -> Bool {
     var action = sigaction()
     guard unsafe sigaction(signal, nil, &action) == 0 else { return false }

@@ -10,16 +10,16 @@ struct FixProposal: Sendable, Hashable {
   let offset: Int
   let line: Int
   let isSafe: Bool
-  /// What changes in meaning.
+  /// The change in meaning.
   let caveat: String?
   /// The edits of each file.
   let edits: [String: [Edit]]
   /// How many findings it removes.
   let findings: Int
-  /// What makes the proposal known again in a later pass.
+  /// The key that identifies the proposal in a later pass.
   let key: String
 
-  /// Whether it stands before `other`: by place, then by rule.
+  /// Returns true if it sorts before `other`: by location, then by rule.
   func precedes(_ other: FixProposal) -> Bool {
     (path, offset, rule, key) < (other.path, other.offset, other.rule, other.key)
   }
@@ -51,7 +51,7 @@ struct FixSelection {
     }
   }
 
-  /// Whether no two different edits of one proposal have bytes in common.
+  /// Returns true if no two different edits of one proposal have bytes in common.
   private static func isSound(_ edits: [Edit]) -> Bool {
     let sorted = edits.sorted { $0.range.lowerBound < $1.range.lowerBound }
     return zip(sorted, sorted.dropFirst()).allSatisfy { left, right in
@@ -59,8 +59,8 @@ struct FixSelection {
     }
   }
 
-  /// Whether the edit touches none that was chosen. The same edit may be asked for twice and is
-  /// made once.
+  /// Returns true if the edit overlaps none of the chosen ones. Two proposals may ask for the same
+  /// edit, which is made once.
   private func fits(_ edit: Edit, in path: String) -> Bool {
     guard let chosen = edits[path] else { return true }
     let next = position(of: edit, in: chosen)
@@ -90,8 +90,8 @@ struct FixSelection {
 }
 
 extension Edit {
-  /// Whether the edits have bytes in common, or one inserts where the other begins, ends or inserts:
-  /// what would come first is not decided then.
+  /// Returns true if the edits overlap, or if one inserts where the other begins, ends or inserts:
+  /// the order would be undefined.
   fileprivate func touches(_ other: Edit) -> Bool {
     if range.isEmpty || other.range.isEmpty {
       return range.lowerBound <= other.range.upperBound

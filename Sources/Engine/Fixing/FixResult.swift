@@ -1,4 +1,4 @@
-/// What fixing has come to.
+/// The result of fixing.
 package struct FixResult: Sendable {
   /// The files that change, in the order of their paths.
   package var files: [File] = []
@@ -8,7 +8,7 @@ package struct FixResult: Sendable {
   package var left: [Left] = []
   /// How many findings only an unsafe fix would remove, where such fixes were not asked for.
   package var unsafeCount = 0
-  /// Whether a file could not be written that was to be.
+  /// True if writing a file failed.
   package var hasFailed = false
   /// How often the project was checked.
   package var passes = 0
@@ -30,7 +30,7 @@ package struct FixResult: Sendable {
     /// The 1-based line of its finding, before the pass in which it was made.
     package let line: Int
     package let isSafe: Bool
-    /// What changes in meaning.
+    /// The change in meaning.
     package let caveat: String?
     /// How many findings it removes.
     package let findings: Int

@@ -1,7 +1,7 @@
 import LintRules
 import SwiftSource
 
-/// What is known while fixes are applied pass by pass.
+/// The state while fixes are applied pass by pass.
 struct FixState {
   /// How often a fix of what looks like one finding is tried: a finding that is still there
   /// afterwards is not removed by it.
@@ -14,7 +14,7 @@ struct FixState {
   private(set) var contents: [String: [UInt8]] = [:]
   /// The contents before the first pass.
   private var originals: [String: [UInt8]] = [:]
-  /// What the last check has read.
+  /// The digests of the files that the last check has read.
   private var digests: [String: UInt64] = [:]
   /// Why files cannot be changed, nil for those that can.
   private var obstacles: [String: String?] = [:]
@@ -108,7 +108,7 @@ struct FixState {
     return !chosen.isEmpty
   }
 
-  /// Whether nothing speaks against the proposal before others are looked at.
+  /// Returns true if the proposal can be applied as far as it alone decides.
   private mutating func isPossible(_ proposal: FixProposal) -> Bool {
     if let reason = refused[proposal.key] {
       leave(proposal, reason)
@@ -164,7 +164,7 @@ struct FixState {
 
   private func bytes(of path: String) -> [UInt8]? { contents[path] ?? originals[path] }
 
-  /// What is wrong with a file after fixes that was not before, nil where nothing is.
+  /// Returns the new problem in a file after fixes, nil if there is none.
   private static func damage(_ path: String, before: [UInt8], after: [UInt8]) -> String? {
     guard path.hasSuffix(".swift") else { return nil }
     func problems(_ bytes: [UInt8]) -> [LexicalProblem.Kind: Int] {

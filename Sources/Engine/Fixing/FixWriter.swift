@@ -36,7 +36,7 @@ package enum FixWriter {
   private struct GroupFailure: Error {
     let path: String
     let reason: String
-    /// Whether the system has refused what it was asked for.
+    /// True if the system refused the operation.
     var isFailure = false
   }
 
@@ -100,7 +100,7 @@ package enum FixWriter {
   }
 }
 
-/// What fixing asks of files before it changes them.
+/// The checks that a file must pass before fixing changes it.
 enum FixTarget {
   /// Why the file at `path` below the root is not changed, nil where nothing speaks against it.
   static func obstacle(_ path: String, root: String) -> String? {

@@ -1,6 +1,6 @@
 import Project
 
-/// What a run is about when it is about a change and not about the whole project.
+/// The change that a run is about.
 ///
 /// The whole project is read all the same, so that rules over several files stay right; reported is
 /// what the change touches.
@@ -11,9 +11,9 @@ package struct ChangeSet: Sendable {
   package var lines: [String: [Range<Int>]]?
   /// The new lines of changed files, where a rule asks for them.
   package var addedLines: [String: [Range<Int>]] = [:]
-  /// What the files hold, where it is not what the working tree holds.
+  /// The contents of files where they differ from the working tree.
   package var contents: [String: [UInt8]] = [:]
-  /// What changed files held before the change, by the paths that they had; nil where that is not
+  /// The contents of changed files before the change, by their old paths; nil if they are not
   /// known.
   package var previous: [String: [UInt8]]?
   /// The commit with which the project is compared, nil where no commit is.
@@ -22,7 +22,7 @@ package struct ChangeSet: Sendable {
   package var excluded: Set<String> = []
   /// The messages of the commits that make the change.
   package var messages: [String] = []
-  /// Whether findings outside the change are left out.
+  /// True if findings outside the change are left out.
   package var filtersFindings: Bool
   /// The paths of changed files, old ones included.
   private let paths: Set<String>
@@ -33,7 +33,7 @@ package struct ChangeSet: Sendable {
     paths = Set(changes.flatMap { [$0.path, $0.oldPath].compactMap(\.self) })
   }
 
-  /// What is staged for the next commit, as the index has it.
+  /// The changes in the index: what the next commit would contain.
   ///
   /// - Parameters:
   ///   - linesOnly: whether only new lines count.
@@ -50,7 +50,7 @@ package struct ChangeSet: Sendable {
     return set
   }
 
-  /// What the working tree and its commits change since they and `reference` have gone apart.
+  /// The changes of the working tree and its commits since their merge base with `reference`.
   package static func since(
     _ reference: String, in repository: GitRepository, linesOnly: Bool, asksForLines: Bool = false
   ) throws(GitRepository.Failure) -> ChangeSet {
@@ -87,16 +87,16 @@ package struct ChangeSet: Sendable {
       of: Set(paths.filter { $0.hasSuffix(".swift") }), at: base)
   }
 
-  /// Whether the change touches the file at `path`.
+  /// Returns true if the change touches the file at `path`.
   func touches(_ path: String) -> Bool { !filtersFindings || paths.contains(path) }
 
-  /// Whether the change adds the 1-based line of the file at `path`.
+  /// Returns true if the change adds the 1-based line of the file at `path`.
   func hasAdded(_ line: Int, of path: String) -> Bool {
     if changes.contains(where: { $0.path == path && $0.kind == .added }) { return true }
     return addedLines[path]?.contains { $0.contains(line) } ?? false
   }
 
-  /// Whether the change touches the region of a file, or all of it where there is no region.
+  /// Returns true if the change touches the region of a file, or the file if there is no region.
   func touches(_ path: String, _ region: ClosedRange<Int>?) -> Bool {
     guard touches(path) else { return false }
     guard filtersFindings, let lines, let region else { return true }

@@ -19,7 +19,7 @@ enum Git {
     "diff.algorithm=myers", "diff.indentHeuristic=true", "diff.renameLimit=1000",
   ]
 
-  /// What git finds in its environment; nil stands for what it must not find.
+  /// The environment that git runs with; nil removes a variable.
   private static let environment: [String: String?] = [
     // Whatever lacks in a partial clone would be fetched otherwise, by programs that the clone names.
     "GIT_NO_LAZY_FETCH": "1", "GIT_ALLOW_PROTOCOL": "none", "GIT_TERMINAL_PROMPT": "0",

@@ -1,6 +1,6 @@
 import Project
 
-/// What archlint asks git, always from the folder of the project on.
+/// The queries to git, always run from the folder of the project.
 ///
 /// Paths go from and to git with NUL bytes between them, so that no character in a name needs
 /// quoting.
@@ -47,12 +47,12 @@ package struct GitRepository: Sendable {
 
   // MARK: - Changes
 
-  /// What the index changes of the last commit.
+  /// Returns the changes of the index relative to the last commit.
   package func stagedChanges() throws(Failure) -> [FileChange] {
     try changes(["diff", "--cached"])
   }
 
-  /// What the working tree changes of a commit, files included that git does not know yet.
+  /// Returns the changes of the working tree relative to a commit, untracked files included.
   package func changes(since commit: String) throws(Failure) -> [FileChange] {
     let known = try changes(["diff", commit])
     let paths = Set(known.map(\.path))
@@ -110,7 +110,8 @@ package struct GitRepository: Sendable {
     return try contents(objects)
   }
 
-  /// What the files at `paths` hold in a commit; nothing of files that it has not.
+  /// Returns the contents of the files at `paths` in a commit; files that it does not have are
+  /// absent.
   package func contents(
     of paths: Set<String>, at commit: String
   ) throws(Failure) -> [String: [UInt8]] {
@@ -214,7 +215,8 @@ package struct GitRepository: Sendable {
     return result.output
   }
 
-  /// What to do in a clone that leaves out what nobody has asked for yet, empty in others.
+  /// Returns advice for a partial clone, which lacks objects that nobody has asked for yet; empty
+  /// for other clones.
   private func hintAtPartialClone() throws(Failure) -> String {
     let promisors = try raw(["config", "--name-only", "--get-regexp", "^remote[.].*[.]promisor$"])
     return promisors.output.isEmpty

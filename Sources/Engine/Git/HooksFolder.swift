@@ -6,7 +6,7 @@ package struct HooksFolder: Sendable {
   package let path: String
   /// The absolute path of the top of the working tree.
   package let top: String
-  /// Whether the hooks belong to this repository alone.
+  /// True if the hooks belong to this repository alone.
   package let isOwn: Bool
 
   /// - Parameter folder: the absolute path of a folder in the repository's working tree.
@@ -35,7 +35,7 @@ package struct HooksFolder: Sendable {
     return String(folder.utf8.dropFirst(top.utf8.count + 1)) ?? ""
   }
 
-  /// What `git rev-parse` answers, nil when it fails.
+  /// Returns the output of `git rev-parse`, nil if it fails.
   private static func answer(
     _ question: String..., in folder: String
   ) throws(FileSystem.Failure) -> String? {

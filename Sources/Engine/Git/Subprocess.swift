@@ -11,7 +11,7 @@
 /// Over `posix_spawn`, because Foundation's processes would double the time that a run of a few
 /// milliseconds takes to start.
 struct Subprocess {
-  /// What a program has left behind.
+  /// The result of a program that has ended.
   struct Result {
     let status: Int32
     let output: [UInt8]
@@ -100,8 +100,7 @@ private struct FileActions {
   mutating func destroy() { unsafe posix_spawn_file_actions_destroy(&actions) }
 }
 
-/// What a child does with signals: what programs do that nobody has told otherwise, whatever the tool
-/// does itself.
+/// The default signal behaviour of a child process, independent of the tool's own.
 @unsafe
 private struct SpawnAttributes {
   #if canImport(Darwin)

@@ -68,7 +68,7 @@ extension LayerProposal {
     (String(folder.parentPath ?? ""), String(folder.lastPathComponent))
   }
 
-  /// Whether a name can stand on a line of a file.
+  /// Returns true if a name can be written on one line of a file.
   private static func isWritable(_ name: String) -> Bool {
     name.unicodeScalars.allSatisfy { $0.properties.generalCategory != .control }
   }

@@ -47,8 +47,8 @@ package struct LayerProposal: Sendable {
   package private(set) var files = 0
   /// The circles, one for each set of layers that can reach each other.
   package private(set) var circles: [Circle] = []
-  /// Whether a contract against circles would have findings: the targets of an Xcode project and the
-  /// folders that they share use each other, which is no circle of modules.
+  /// True if a contract against circles would have findings. The targets of an Xcode project and
+  /// the folders that they share use each other, which counts here but is no circle of modules.
   package private(set) var isCyclic = false
 
   /// The number of layers that people can still follow.
@@ -212,7 +212,7 @@ package struct LayerProposal: Sendable {
 }
 
 extension Place {
-  /// Whether the file is Swift and no test.
+  /// True if the file is Swift and no test.
   var isSource: Bool { path.hasSuffix(".swift") && !isTest }
 }
 

@@ -1,6 +1,6 @@
 import Project
 
-/// What a look at a project shows: its files, manifests, modules, imports.
+/// An overview of a project: its files, manifests, modules and imports.
 package struct ProjectOverview: Sendable {
   package internal(set) var swiftFiles = 0
   package internal(set) var markdownFiles = 0
@@ -29,7 +29,7 @@ package struct ProjectOverview: Sendable {
     .sorted()
   }
 
-  /// What was seen, one sentence a line.
+  /// The observations, one sentence per line.
   package var sentences: [String] {
     var parts = ["\(Self.count(swiftFiles, "Swift file"))"]
     if markdownFiles > 0 { parts.append(Self.count(markdownFiles, "Markdown file")) }

@@ -43,7 +43,7 @@ package struct Proposal: Sendable {
       presetNames: catalogue.presets.map(\.name))
   }
 
-  /// What was seen and what is proposed, one sentence a line.
+  /// The observations and the proposal, one sentence per line.
   package var sentences: [String] {
     var sentences = overview.sentences
     if let preset {
@@ -70,7 +70,7 @@ package struct Proposal: Sendable {
     return sentences
   }
 
-  /// What is left out of the proposed layers, one sentence a line.
+  /// Returns the parts that the proposed layers leave out, one sentence per line.
   static func omissions(of layers: LayerProposal) -> [String] {
     var sentences: [String] = []
     if !layers.undirected.isEmpty {

@@ -3,11 +3,11 @@ package struct Diagnostic: Sendable, Hashable {
   /// The id of the rule.
   package let rule: String
   package let severity: Severity
-  /// What is wrong, in one sentence.
+  /// The problem in one sentence.
   package let message: String
   /// Where it is.
   package let location: Location
-  /// What the finding is about, part of its fingerprint.
+  /// The subject of the finding, part of its fingerprint.
   package let subject: String
   /// The names of the declarations around it, outermost first, with dots between.
   package let scope: String
@@ -19,11 +19,11 @@ package struct Diagnostic: Sendable, Hashable {
   package var fingerprint = ""
   /// Why the finding does not count, as the code or the baseline says; nil when nothing says so.
   package var suppression: String?
-  /// What the baseline says of the finding, nil when there is none.
+  /// The state in the baseline, nil if there is no baseline.
   package var baseline: BaselineState?
-  /// Whether it is located in a comment of Swift code.
+  /// True if it is located in a comment of Swift code.
   package var isInComment = false
-  /// Whether it is about a change, which no comment in the changed file can excuse.
+  /// True if it is about a change, which no comment in the changed file can suppress.
   package var isAboutChange = false
   /// The condition under which it counts, nil once the project is known.
   package var condition: IndexCondition?
@@ -44,7 +44,8 @@ package struct Diagnostic: Sendable, Hashable {
     self.related = related
   }
 
-  /// Whether the finding stands before `other` in a report: by path, offset, rule and subject.
+  /// Returns true if the finding sorts before `other` in a report: by path, offset, rule and
+  /// subject.
   package func precedes(_ other: Diagnostic) -> Bool {
     if location.path != other.location.path { return location.path < other.location.path }
     let offset = location.region?.bytes.lowerBound ?? -1
@@ -53,7 +54,7 @@ package struct Diagnostic: Sendable, Hashable {
   }
 }
 
-/// What a baseline says of a finding.
+/// The state of a finding in the baseline.
 package enum BaselineState: String, Sendable, Hashable {
   /// The baseline does not know it.
   case new

@@ -26,9 +26,9 @@ struct Finding {
   var truth = Truth.yes
   /// Where the finding counts, beside what the rule's selectors say; nil for anywhere.
   var selector: CompiledSelector?
-  /// Whether the finding is about a change, which no comment in the changed file can excuse.
+  /// True if the finding is about a change, which no comment in the changed file can suppress.
   var isAboutChange = false
-  /// Whether the finding is the same wherever in the file it is.
+  /// True if the finding is the same wherever in the file it is.
   var isAboutFile = false
 
   /// A location that explains a finding.

@@ -2,7 +2,7 @@
 package struct Edit: Sendable, Hashable {
   /// The bytes to replace, from the start of the file.
   package let range: Range<Int>
-  /// What stands there afterwards.
+  /// The new text.
   package let replacement: String
 
   package init(range: Range<Int>, replacement: String) {
@@ -31,9 +31,9 @@ extension Edit {
 package struct Fix: Sendable, Hashable {
   /// The replacements, in ascending order and without overlap.
   package let edits: [Edit]
-  /// Whether the code means the same afterwards.
+  /// True if the code means the same afterwards.
   package let isSafe: Bool
-  /// What changes in meaning, of a fix that is not safe.
+  /// The change in meaning, for a fix that is not safe.
   package let caveat: String?
 
   package init(edits: [Edit], isSafe: Bool, caveat: String? = nil) {

@@ -3,7 +3,7 @@ import SwiftSource
 
 /// Something that some file of the project has to have.
 package struct AbsenceCheck: RuleCheck, Hashable {
-  /// What has to be there.
+  /// The fact that some file must have.
   package var wanted: FileFact
   /// A fact that makes the project one that has to have it; nil for any file of the rule.
   package var occasion: FileFact?
@@ -96,7 +96,7 @@ struct AbsenceProgram: KindProgram {
 }
 
 extension SymbolTable {
-  /// Whether the file has the fact.
+  /// Returns true if the file has the fact.
   fileprivate func has(_ fact: FactID, _ file: Int) -> Bool {
     files[file].facts.contains(fact.index)
   }

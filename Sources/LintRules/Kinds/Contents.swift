@@ -11,7 +11,7 @@ package struct ContentCheck: RuleCheck, Hashable {
   package var needed: [TokenPattern] = []
   /// Where the code is looked for.
   package var range = Range.declaration
-  /// Whether code counts that runs only where a newer system is missing.
+  /// True if code counts that runs only where a newer system is missing.
   package var countsFallbacks = true
   /// The message of its findings, where it differs from the rule's.
   package var message: MessageTemplate?
@@ -166,7 +166,7 @@ struct ContentProgram: KindProgram {
     return true
   }
 
-  /// Whether the declaration extends a type of the file that is selected itself.
+  /// Returns true if the declaration extends a type of the file that is itself selected.
   private func isPartOfSelectedType(
     _ index: Int, _ select: QueryID, _ file: SourceFile, _ queries: QueryProgram,
     _ run: inout FileRun
@@ -179,7 +179,8 @@ struct ContentProgram: KindProgram {
     return false
   }
 
-  /// Whether one of the patterns matches in the declaration, or in extensions in other files.
+  /// Returns whether one of the patterns matches in the declaration, or in extensions in other
+  /// files.
   private func presence(
     of code: Code, _ entry: Entry, _ index: Int, _ file: SourceFile, _ run: inout FileRun
   ) -> Truth {

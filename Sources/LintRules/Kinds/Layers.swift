@@ -30,7 +30,7 @@ package struct LayerCheck: RuleCheck, Hashable {
 
   package var needs: CheckNeeds { means.contains(.references) ? .references : [] }
 
-  /// Whether a file of layer `source` must not use layer `target`.
+  /// Returns true if a file of layer `source` must not use layer `target`.
   func forbids(from source: Layer, to target: Layer) -> Bool {
     guard source.name != target.name, from.isEmpty || from.contains(source.name) else {
       return false

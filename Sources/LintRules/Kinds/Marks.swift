@@ -121,7 +121,7 @@ struct MarkProgram: KindProgram {
     /// The queries of the sections.
     let sections: [QueryID]
 
-    /// Whether other files may make a difference.
+    /// True if other files may make a difference.
     var mayWait: Bool { check.longerThan != nil }
   }
 
@@ -320,7 +320,7 @@ extension SourceFile {
     return long
   }
 
-  /// Whether the bytes in `range` stand on more lines than `limit`.
+  /// Returns true if the bytes in `range` span more than `limit` lines.
   private func hasMoreLines(than limit: Int, in range: Range<Int>) -> Bool {
     guard range.count > limit else { return false }
     return buffer.lineFeeds(in: range) + buffer.loneCarriageReturns(in: range) >= limit

@@ -3,19 +3,19 @@ import Project
 import SwiftSource
 import YAML
 
-/// What must not stand in Markdown or in other text files.
+/// Text that must not appear in Markdown or in other text files.
 package struct TextCheck: RuleCheck, Hashable {
   /// The files, from the root.
   package var files: GlobSet
-  /// What to look for. The finding is about the group `found`, else about the whole match.
+  /// The expressions to find. The finding is about the group `found`, or else the whole match.
   package var expressions: [RegularExpression] = []
   /// Versions of which the text of the group with the name has to be older.
   package var below: [String: DottedVersion] = [:]
-  /// What has to be found in the paragraph or line, or in the headings above it; any is enough.
+  /// Expressions of which one must match in the paragraph or line, or in the headings above it.
   package var near: [RegularExpression] = []
-  /// What must not be found there.
+  /// Expressions that must not match there.
   package var notNear: [RegularExpression] = []
-  /// What must not be found on any line of the file.
+  /// Expressions that must not match on any line of the file.
   package var notInFile: [RegularExpression] = []
   /// The message of its findings, where it differs from the rule's.
   package var message: MessageTemplate?
@@ -102,7 +102,7 @@ struct TextProgram: KindProgram {
 
   var phases: Phases { .text }
 
-  /// Whether a rule asks for the text of the file at `path`.
+  /// Returns true if a rule asks for the text of the file at `path`.
   func reads(_ path: String) -> Bool { entries.contains { $0.check.files.matches(path) } }
 
   func checkText(_ file: SourceFile, _ run: inout FileRun) {

@@ -12,7 +12,7 @@ package struct UseCheck: RuleCheck, Hashable {
   package var exceptions: NameList?
   /// Which uses count.
   package var form: Form
-  /// Whether types of the system are meant, and not those of the project that have their names.
+  /// True for types of the system, and not those of the project with the same names.
   package var isAboutSystem = false
   /// The severity of its findings, where it differs from the rule's.
   package var severity: Severity?
@@ -165,8 +165,8 @@ extension UseProgram {
 }
 
 extension SourceFile {
-  /// Whether the name at `token` can be that of a type in use: no member of something else, no label
-  /// and no macro.
+  /// Returns true if the name at `token` can be that of a type in use: not a member of something
+  /// else, a label or a macro.
   fileprivate func isUseOfType(_ token: Int) -> Bool {
     if isLabel(token) { return false }
     guard token > 0 else { return true }
@@ -177,7 +177,7 @@ extension SourceFile {
     }
   }
 
-  /// Whether the type at `token` is called, by its name or by `init`.
+  /// Returns true if the type at `token` is called, by its name or by `init`.
   fileprivate func isConstruction(_ token: Int) -> Bool {
     if token > 0, tokens[token - 1].kind == .at { return false }
     var next = token + 1

@@ -8,7 +8,7 @@ package struct ConfigurationProblem: Error, Hashable, Sendable {
   package let line: Int
   /// The 1-based column in UTF-8 bytes.
   package let column: Int
-  /// What is wrong and what to do, in one sentence.
+  /// The problem and its remedy, in one sentence.
   package let message: String
 
   package init(file: String, line: Int = 0, column: Int = 0, message: String) {

@@ -66,7 +66,7 @@ package struct KeyInfo: Sendable {
   package let doc: String
   /// A value as authors write it.
   package let example: String
-  /// Whether the mapping means nothing without the key.
+  /// True if the mapping requires the key.
   package let isRequired: Bool
   /// The value that holds without the key, in words; nil where nothing holds.
   package let initial: String?

@@ -25,7 +25,7 @@ package struct OptionSubstitution {
     return substitution
   }
 
-  /// What becomes of several values in one text.
+  /// The way to combine several values in one text.
   private enum Several {
     case texts, prose, problem
   }
@@ -100,7 +100,7 @@ package struct OptionSubstitution {
     return results.map { replacing($0 + rest, node) }
   }
 
-  /// What stands for `${name}`; exactly one text unless `several` says otherwise.
+  /// Returns the values of `${name}`; exactly one text unless `several` says otherwise.
   private func texts(
     of name: String, _ node: YAMLNode, _ several: Several, _ decoder: inout Decoder
   ) -> [String] {

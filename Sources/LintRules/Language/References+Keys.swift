@@ -37,7 +37,7 @@ extension Grouping {
     ]
   }
 
-  /// Whether the mapping at `node` has exactly one of the keys that make a group.
+  /// Returns true if the mapping at `node` has exactly one of the keys that make a group.
   static func isOnly(in node: YAMLNode, of what: String, _ decoder: inout Decoder) -> Bool {
     let keys = ["layers", "modules", "folders"]
     let given = node.mapping?.count { keys.contains($0.key.scalar?.text ?? "") } ?? 0

@@ -74,7 +74,7 @@ struct MarkdownBlock {
     return 0
   }
 
-  /// Whether the line starts with the white space that makes it code outside a list.
+  /// Returns true if the line starts with the white space that makes it code outside a list.
   private static func isIndented(_ line: Range<Int>, _ bytes: ContiguousArray<UInt8>) -> Bool {
     bytes[line].first == 0x09 || bytes[line].prefix(4).elementsEqual([0x20, 0x20, 0x20, 0x20])
   }

@@ -73,9 +73,9 @@ package struct TextPassage {
 
 /// How a text file marks comments, by its name.
 package struct CommentMarks: Sendable {
-  /// What starts a comment that ends with its line, nil where there is none.
+  /// The start of a comment that ends with its line, nil if the language has none.
   package let line: [UInt8]?
-  /// What starts and ends a comment over several lines.
+  /// The start and the end of a comment over several lines.
   package let block: (start: [UInt8], end: [UInt8])?
 
   package init(path: String) {

@@ -4,13 +4,13 @@ package struct FixUnit: Sendable, Hashable {
   package let subject: String
   /// Where that type is declared.
   package let declaration: Place
-  /// Whatever else has to change with it, in the order of paths and offsets.
+  /// The other places that change with it, ordered by path and offset.
   package let places: [Place]
   /// Why it cannot be applied, empty where it can.
   package let blockers: [Blocker]
   /// The changes of each file; none where something keeps the unit from being applied.
   package let edits: [String: [Edit]]
-  /// What changes in meaning.
+  /// The change in meaning.
   package let caveat: String
 
   package init(
@@ -25,7 +25,7 @@ package struct FixUnit: Sendable, Hashable {
     self.caveat = caveat
   }
 
-  /// Whether it can be applied.
+  /// True if it can be applied.
   package var isApplicable: Bool { blockers.isEmpty && !edits.isEmpty }
 
   /// The places outside the type itself: those that use it.
@@ -47,7 +47,7 @@ package struct FixUnit: Sendable, Hashable {
     }
   }
 
-  /// What a place is to the type.
+  /// The role of a place for the type.
   package enum Role: String, Sendable, Hashable {
     /// The type's own name, its conformance, one of its properties.
     case declaration, conformance, publishedProperty, otherProperty

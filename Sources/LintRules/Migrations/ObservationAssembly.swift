@@ -251,7 +251,8 @@ struct ObservationAssembly {
     return nil
   }
 
-  /// What sets the storage of wrapped properties, or of published ones.
+  /// Adds the edits of code that sets the storage of wrapped properties; use of published ones
+  /// blocks the fix.
   private mutating func addStorage() {
     for storage in facts.flatMap(\.storage) {
       if publishers[storage.name]?.contains(storage.owner) == true {

@@ -1,7 +1,7 @@
 import Project
 import SwiftSource
 
-/// What one file has to do with `ObservableObject`, and what it says of the types of its values.
+/// The facts of one file about `ObservableObject`, and about the types of its values.
 package struct ObservationFacts: Sendable {
   /// A class that conforms, with all that has to change in it.
   struct Class: Sendable {
@@ -10,7 +10,7 @@ package struct ObservationFacts: Sendable {
     var places: [FixUnit.Place] = []
     var edits: [Edit] = []
     var published: [String] = []
-    /// Whether a published property has observers.
+    /// True if a published property has observers.
     var hasObservers = false
     var blockers: [FixUnit.Blocker] = []
   }

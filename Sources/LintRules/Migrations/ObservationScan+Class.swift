@@ -1,7 +1,7 @@
 import Project
 import SwiftSource
 
-/// What has to change in a class that conforms to `ObservableObject`.
+/// The changes in a class that conforms to `ObservableObject`.
 extension ObservationScan {
   static let unknownConformance = "the conformance stands in a form that is not understood"
 
@@ -162,7 +162,7 @@ extension ObservationScan {
 }
 
 extension SourceFile {
-  /// Whether the attribute has this name, with its module before it perhaps.
+  /// Returns true if the attribute has this name, with or without its module.
   func isNamed(_ attribute: Attribute, _ name: String) -> Bool {
     matches(Int(attribute.name.end) - 1, name)
   }

@@ -171,7 +171,7 @@ struct ObservationScan {
     facts.injections.append(use(reader.clue(ofExpression: argument), token, .injection))
   }
 
-  /// Whether the type is the system's `ObservableObject`, with its module before it perhaps.
+  /// Returns true if the type is the system's `ObservableObject`, with or without its module.
   func isObservableObject(_ range: TokenRange) -> Bool {
     !range.isEmpty && word(Int(range.end) - 1, "ObservableObject")
       && !reader.isOfProject(Int(range.start))
@@ -271,7 +271,7 @@ struct ObservationScan {
       tail: bytes.upperBound..<tokens[end - 1].range.upperBound)
   }
 
-  /// Whether brackets within `range` are around the token.
+  /// Returns true if the token is inside brackets within `range`.
   private func isNested(_ token: Int, in range: TokenRange) -> Bool {
     var index = Int(range.start)
     while index < token {

@@ -1,6 +1,7 @@
 import Project
 
-/// What one file says of the type of an expression, to be resolved when all files are known.
+/// A clue that one file gives about the type of an expression, to be resolved when all files are
+/// known.
 indirect enum TypeClue: Sendable, Hashable {
   /// A type of the project.
   case type(Int32)
@@ -18,7 +19,7 @@ indirect enum TypeClue: Sendable, Hashable {
   case value(String, owners: [Int32])
   /// A property behind a dot.
   case member(TypeClue, String)
-  /// What a function of this name returns.
+  /// The result of a function with this name.
   case result(String)
 }
 
@@ -70,10 +71,10 @@ struct TypeClues {
     functions[name, default: []].append(clue)
   }
 
-  /// Whether the project declares a function of this name.
+  /// Returns true if the project declares a function of this name.
   func declaresFunction(_ name: String) -> Bool { functions[name] != nil }
 
-  /// What inherits the symbol, itself included, through any number of types.
+  /// Returns all types that inherit the symbol, itself included, directly or not.
   func family(of symbol: Int32) -> Set<Int32> {
     var family: Set<Int32> = [symbol]
     var waiting = [symbol]
@@ -122,7 +123,7 @@ struct TypeClues {
     }
   }
 
-  /// What a type says of its property, or what it inherits says.
+  /// Returns the clues about a property that a type or one of its ancestors gives.
   private func declared(_ name: String, in owner: Int32) -> [TypeClue] {
     guard named[name] != nil else { return [] }
     var seen: Set<Int32> = [owner]
@@ -134,8 +135,8 @@ struct TypeClues {
     return []
   }
 
-  /// Whether the expression is a chain of properties that starts with a type from outside the
-  /// project and to which the project adds nothing.
+  /// Returns true if the expression is a chain of properties that starts with a type from outside
+  /// the project and to which the project adds nothing.
   private func isForeign(_ clue: TypeClue) -> Bool {
     var clue = clue
     while case .member(let base, let name) = clue {

@@ -26,7 +26,7 @@ struct TypeClueReader {
     self.ambiguous = ambiguous
   }
 
-  /// Whether the name at the token means something of the project.
+  /// Returns true if the name at the token means something of the project.
   func isOfProject(_ token: Int) -> Bool {
     symbols[token] != nil || ambiguous.contains(token)
       || table.isHidden(file.symbolName(token), file: index, token: token)
@@ -34,7 +34,7 @@ struct TypeClueReader {
 
   // MARK: - Owners
 
-  /// What the type or extension at a declaration is or extends, -1 where that is not known.
+  /// Returns the type that a declaration is or extends, -1 if it is not known.
   func owner(ofDeclaration declaration: Int) -> Int32 {
     table.owner(file: index, declaration: declaration) ?? TypeClues.global
   }
@@ -68,7 +68,7 @@ struct TypeClueReader {
 
   // MARK: - Types
 
-  /// What a type in source says.
+  /// Returns the clue that a written type gives.
   func clue(ofType range: TokenRange) -> TypeClue {
     guard !range.isEmpty else { return .outside }
     var range = range
@@ -100,7 +100,7 @@ struct TypeClueReader {
     }
   }
 
-  /// What a generic parameter of a type or function around the token has to be.
+  /// Returns the constraint on a generic parameter of a type or function around the token.
   private func constraint(of token: Int) -> TypeClue {
     let name = file.identifier(token)
     var current = file.innermostDeclaration(around: token)
@@ -136,14 +136,14 @@ struct TypeClueReader {
 
   // MARK: - Values
 
-  /// What a variable's annotation or initial value says.
+  /// Returns the clue that a variable's annotation or initial value gives.
   func clue(ofValue declaration: Declaration) -> TypeClue {
     if !declaration.type.isEmpty { return clue(ofType: declaration.type) }
     guard !declaration.value.isEmpty else { return .unknown }
     return clue(ofExpression: declaration.value)
   }
 
-  /// What an expression says of its type.
+  /// Returns the clue that an expression gives about its type.
   func clue(ofExpression range: TokenRange) -> TypeClue {
     let tokens = file.tokens
     var position = Int(range.start)
@@ -183,7 +183,8 @@ struct TypeClueReader {
     return clue
   }
 
-  /// What stands before the dot at `period`, walked back over names, calls and marks.
+  /// Returns the clue about the expression before the dot at `period`, read backwards over names,
+  /// calls and `?` or `!`.
   func clue(before period: Int) -> TypeClue {
     let tokens = file.tokens
     var start = period
@@ -265,8 +266,8 @@ struct TypeClueReader {
 
   // MARK: - Local names
 
-  /// What a parameter or a variable of the code around the token is, nil where no such one has the
-  /// name.
+  /// Returns the clue about a parameter or a variable of the code around the token, nil if none has
+  /// the name.
   private func local(_ name: String, at token: Int) -> TypeClue? {
     let tokens = file.tokens
     var current = file.innermostDeclaration(around: token)
@@ -290,7 +291,7 @@ struct TypeClueReader {
     return nil
   }
 
-  /// What the last `let name` or `var name` before the token says.
+  /// Returns the clue that the last `let name` or `var name` before the token gives.
   private func localVariable(_ name: String, from start: Int, _ token: Int) -> TypeClue? {
     let tokens = file.tokens
     var index = token - 1
@@ -326,7 +327,7 @@ struct TypeClueReader {
     return nil
   }
 
-  /// Whether `name` is one of the words between the `{` of a closure and its `in` at `end`.
+  /// Returns true if `name` is one of the words between the `{` of a closure and its `in` at `end`.
   private func isParameter(_ name: String, ofClosureEndingAt end: Int, in start: Int) -> Bool {
     let tokens = file.tokens
     var index = end - 1

@@ -1,6 +1,6 @@
 import Project
 
-/// What the baseline of a project may do for a rule.
+/// The effect of a project's baseline on a rule.
 package enum BaselineMode: Sendable, Hashable {
   /// It accepts the findings that it knows; new ones count.
   case frozen

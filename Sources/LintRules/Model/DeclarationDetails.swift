@@ -1,8 +1,8 @@
 import Matching
 
-/// What a description of declarations asks more rarely: every part that is given has to hold.
+/// The less common conditions of a description of declarations; all that are given must hold.
 package struct DeclarationDetails: Sendable, Hashable {
-  /// What has to be found in the type, or in the initial value where no type is written; white
+  /// An expression that must match the type, or the initial value if no type is written; white
   /// space does not count.
   package var typeForm: RegularExpression?
   /// Names of types of which one has to stand in the type, or in the initial value where no type is
@@ -10,15 +10,15 @@ package struct DeclarationDetails: Sendable, Hashable {
   package var typeMentions: NameList?
   /// Its generic parameters.
   package var generic: Generic?
-  /// Whether it has a property wrapper, which is an attribute with a capital letter that is no
+  /// True if it has a property wrapper, which is an attribute with a capital letter that is no
   /// global actor.
   package var isWrapped: Bool?
-  /// Whether a class of the project inherits it.
+  /// True if a class of the project inherits it.
   package var isSubclassed: Bool?
 
   package init() {}
 
-  /// What generic parameters a declaration has.
+  /// The generic parameters that a query asks for.
   package enum Generic: String, Sendable, Hashable, CaseIterable {
     /// Any.
     case any

@@ -13,6 +13,6 @@ package struct FileFact: Sendable, Hashable {
 
   package init() {}
 
-  /// Whether the fact asks for nothing.
+  /// True if the fact has no condition.
   package var isEmpty: Bool { declarations.isEmpty && patterns.isEmpty && paths == nil }
 }

@@ -9,7 +9,7 @@ package struct NameList: Sendable, Hashable {
   /// A bit for each length of a plain entry in bytes, from 63 on the same: most names are told apart
   /// by theirs, and need not be hashed.
   private let lengths: UInt64
-  /// Whether an entry has a placeholder, such as `{folder}` or `{*}`.
+  /// True if an entry has a placeholder, such as `{folder}` or `{*}`.
   let hasPlaceholders: Bool
 
   /// The list without entries.
@@ -53,7 +53,7 @@ package struct NameList: Sendable, Hashable {
 
   package func hash(into hasher: inout Hasher) { hasher.combine(patterns) }
 
-  /// Whether an entry matches the whole of `name`.
+  /// Returns true if an entry matches the whole of `name`.
   package func matches(_ name: Substring) -> Bool {
     if lengths & Self.bit(ofLength: name) != 0, plain.contains(name) { return true }
     guard !globs.isEmpty else { return false }
@@ -66,7 +66,7 @@ package struct NameList: Sendable, Hashable {
     1 << UInt64(min(name.utf8.count, 63))
   }
 
-  /// Whether an entry matches the whole of `name`.
+  /// Returns true if an entry matches the whole of `name`.
   package func matches(_ name: String) -> Bool { matches(Substring(name)) }
 
   /// The list with names in place of its placeholders.
@@ -82,7 +82,7 @@ package struct NameList: Sendable, Hashable {
     return quoted.dropLast().joined(separator: ", ") + " or \(last)"
   }
 
-  /// Whether an entry is a name and no glob.
+  /// Returns true if an entry is a plain name, not a glob.
   static func isPlain(_ pattern: String) -> Bool { pattern.utf8.allSatisfy { isPlain($0) } }
 
   private static func isPlain(_ byte: UInt8) -> Bool {
@@ -95,7 +95,7 @@ package struct NameList: Sendable, Hashable {
   }
 }
 
-/// What placeholders in names of a rule stand for.
+/// The values of the placeholders in names of a rule.
 struct Placeholders: Sendable {
   /// The names of placeholders, as they stand in braces.
   static let names = ["folder", "file", "name", "*"]
@@ -124,7 +124,7 @@ struct Placeholders: Sendable {
     return String(decoding: filled, as: UTF8.self)
   }
 
-  /// Whether the byte means something else than itself in a glob.
+  /// Returns true if the byte has a special meaning in a glob.
   private static func isSpecial(_ byte: UInt8) -> Bool {
     switch byte {
     case UInt8(ascii: "*"), UInt8(ascii: "?"), UInt8(ascii: "["), UInt8(ascii: "]"),
@@ -134,8 +134,8 @@ struct Placeholders: Sendable {
     }
   }
 
-  /// What the star in a pattern of `list` that matches `name` stands for, nil when no pattern with
-  /// one star does.
+  /// Returns the text of the star in a pattern of `list` that matches `name`, nil if no pattern
+  /// with one star matches.
   static func star(of list: NameList?, in name: String) -> String? {
     for pattern in list?.patterns ?? [] {
       let parts = pattern.split(separator: "*", omittingEmptySubsequences: false)

@@ -1,6 +1,6 @@
 /// The types that a rule about references is about, by their sort and their names.
 package struct ReferenceFilter: Sendable, Hashable {
-  /// Whether protocols do not count.
+  /// True if protocols do not count.
   package var isConcrete = false
   /// The names that count, all when nil.
   package var names: NameList?

@@ -5,13 +5,13 @@ import Project
 package struct Rule: Sendable {
   /// The one name of the rule everywhere, in kebab case.
   package let id: String
-  /// What it is about, a few words.
+  /// The subject in a few words.
   package let title: String
   /// How much its findings matter.
   package var severity: Severity
   /// Why it is worth following.
   package let why: String
-  /// What to do instead.
+  /// The action to take instead.
   package let instead: String
   /// How sure a finding is.
   package let confidence: Confidence
@@ -19,9 +19,9 @@ package struct Rule: Sendable {
   package var selector: Selector
   /// The message of its findings, nil when its kind makes one.
   package let message: MessageTemplate?
-  /// What it checks.
+  /// The checks of the rule.
   package let checks: [any RuleCheck]
-  /// What can be set, with the values that hold.
+  /// The options of the rule, with their current values.
   package let options: [Option]
   /// The documents that ask for it.
   package var sources: [Source]
@@ -29,11 +29,11 @@ package struct Rule: Sendable {
   package var examples: [Example]
   /// Severities for some paths, the first that fits counts; nil switches the rule off there.
   package var overrides: [Override] = []
-  /// What the baseline of the project may do for it.
+  /// The effect of the project's baseline on the rule.
   package var baseline = BaselineMode.frozen
   /// The fix that spans files and removes its findings, nil where there is none.
   package var migration: Migration?
-  /// Whether the summary says if the rule is kept: a contract of the project.
+  /// True if the rule is a contract of the project, whose state the summary shows.
   package var isContract = false
   /// The `file:line:column` where the rule is defined.
   package let origin: String
@@ -80,7 +80,7 @@ extension Rule {
     case index
     /// Likely, but the text cannot prove it.
     case heuristic
-    /// What a change does decides.
+    /// The finding depends on what a change does.
     case diff
     /// Settings of the project decide.
     case project
@@ -132,13 +132,13 @@ extension Rule {
 
   /// Code that shows what the rule does.
   package struct Example: Sendable, Hashable {
-    /// Whether the rule flags it.
+    /// True if the rule flags it.
     package let isFlagged: Bool
     /// The files, the first of them the one that people look at.
     package let files: [File]
     /// The changes that the files are part of, for rules about changes.
     package let changes: [String]
-    /// What changed files were before the changes.
+    /// The changed files as they were before the changes.
     package var before: [File] = []
     /// The code after the fix, where the example shows it.
     package let fixed: String?

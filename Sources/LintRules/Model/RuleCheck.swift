@@ -1,9 +1,9 @@
 import Matching
 import Project
 
-/// What a rule checks, as its author wrote it: a plain value of one of the kinds in `Kinds/`.
+/// One check of a rule, as its author wrote it: a plain value of one of the kinds in `Kinds/`.
 package protocol RuleCheck: Sendable {
-  /// What a run needs to know for the check, beside the files that it always reads.
+  /// The facts that a run must collect for the check, besides the files that it always reads.
   var needs: CheckNeeds { get }
   /// The files that the check looks at beside Swift and Markdown.
   var otherFiles: OtherFiles { get }
@@ -14,7 +14,7 @@ extension RuleCheck {
   package var otherFiles: OtherFiles { OtherFiles() }
 }
 
-/// What a check needs to know of a project beside its files.
+/// The facts about a project, besides its files, that a check needs.
 package struct CheckNeeds: OptionSet, Sendable {
   package let rawValue: UInt8
 
@@ -47,10 +47,10 @@ extension Rule {
     checks.compactMap { $0 as? Check }
   }
 
-  /// What a run needs to know for the rule.
+  /// The facts that a run must collect for the rule.
   package var needs: CheckNeeds { checks.reduce(into: []) { $0.formUnion($1.needs) } }
 
-  /// Whether the rule is about nothing but changes of protected files.
+  /// True if the rule only checks changes of protected files.
   package var isAboutProtectedFiles: Bool { checks.allSatisfy { $0.needs == .changes } }
 
   /// The files that the rules look at beside Swift and Markdown.

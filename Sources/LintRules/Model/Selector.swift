@@ -22,17 +22,17 @@ package struct Selector: Sendable, Hashable {
     package var layers: [String] = []
     /// Names of modules.
     package var modules: NameList?
-    /// Whether the file lies in the folder of an app.
+    /// True if the file is in the folder of an app.
     package var isInApp: Bool?
-    /// Whether the code is a test.
+    /// True if the code is a test.
     package var isTest: Bool?
-    /// What the file's module is built with, as far as that is known.
+    /// The settings that the file's module is built with, as far as they are known.
     package var settings: [SettingQuery] = []
-    /// Whether the change that the run is about has added the line.
+    /// True if the change under review added the line.
     package var isAdded: Bool?
-    /// What has to be found in a comment on the line or directly above it.
+    /// An expression that must match a comment on the line or directly above it.
     package var comment: RegularExpression?
-    /// Whether the code is a preview.
+    /// True if the code is a preview.
     package var isPreview: Bool?
     /// Declarations around the place; one of them has to fit.
     package var declarations: [DeclarationQuery] = []
@@ -42,7 +42,7 @@ package struct Selector: Sendable, Hashable {
     package var directlyInside: [TokenPattern] = []
     /// Declarations of which the file has to have one.
     package var declares: [DeclarationQuery] = []
-    /// Whether the code runs only where a newer system is missing.
+    /// True if the code runs only where a newer system is missing.
     package var isFallback: Bool?
     /// Modules of which the file imports one.
     package var imports: NameList?
@@ -51,37 +51,37 @@ package struct Selector: Sendable, Hashable {
 
     package init() {}
 
-    /// Whether the scope asks for more than where the file stands.
+    /// True if the scope depends on more than the file's path.
     package var asksForPosition: Bool {
       isPreview != nil || isFallback != nil || !declarations.isEmpty || !inside.isEmpty
         || !directlyInside.isEmpty || !declares.isEmpty || asksForContent || comment != nil
     }
 
-    /// Whether the scope asks what else the file holds.
+    /// True if the scope depends on other contents of the file.
     var asksForContent: Bool { imports != nil || !contained.isEmpty }
   }
 
-  /// Whether it asks what modules are built with.
+  /// True if it depends on the build settings of modules.
   package var asksForSettings: Bool { !included.settings.isEmpty || !excluded.settings.isEmpty }
 
-  /// Whether it asks which lines a change has added.
+  /// True if it asks which lines a change has added.
   package var asksForAddedLines: Bool { included.isAdded != nil || excluded.isAdded != nil }
 
-  /// Whether it lets a line through.
+  /// Returns true if it lets a line through.
   ///
   /// - Parameter isAdded: whether the change that the run is about has added the line.
   package func selects(isAdded: Bool) -> Bool {
     included.isAdded ?? isAdded == isAdded && excluded.isAdded != isAdded
   }
 
-  /// Whether the rule looks at anything in the file at `place`.
+  /// Returns true if the rule looks at anything in the file at `place`.
   package func selects(_ place: Place, layers: LayerSet) -> Bool {
     included.allFileParts(place, layers) && !excluded.anyFilePart(place, layers)
   }
 }
 
 extension Selector.Scope {
-  /// Whether the file at `place` has every part that is given.
+  /// Returns true if the file at `place` has every part that is given.
   func holds(at place: Place, _ layerSet: LayerSet) -> Bool { allFileParts(place, layerSet) }
 
   // What costs least is asked first: paths and settings come last.

@@ -7,7 +7,7 @@ package struct SettingQuery: Sendable, Hashable {
   package var names: NameList
   /// The values, nil for any.
   package var values: NameList?
-  /// What has to be found in the value as the file writes it.
+  /// An expression that must match the value as the file writes it.
   package var form: RegularExpression?
   /// A version that the value is older than.
   package var below: DottedVersion?
@@ -16,7 +16,7 @@ package struct SettingQuery: Sendable, Hashable {
 
   package init(names: NameList) { self.names = names }
 
-  /// Whether a setting is what the query describes.
+  /// Returns true if a setting matches the query.
   ///
   /// - Parameter written: the value as the file writes it.
   func accepts(name: String, value: String, written: String) -> Bool {
@@ -31,7 +31,7 @@ package struct SettingQuery: Sendable, Hashable {
     return true
   }
 
-  /// Whether one of the settings is what the query describes.
+  /// Returns true if one of the settings matches the query.
   func accepts(_ settings: [ModuleSetting]) -> Bool {
     settings.contains { accepts(name: $0.name, value: $0.value, written: $0.value) }
   }

@@ -41,9 +41,9 @@ package struct TokenPattern: Sendable, Hashable {
   /// How many elements stand before the first hole behind a leading one.
   let fixedCount: Int
 
-  /// What makes a text no pattern.
+  /// The error for a text that is not a valid pattern.
   package struct Failure: Error, Hashable {
-    /// What is wrong, in one sentence.
+    /// The problem in one sentence.
     package let message: String
   }
 
@@ -72,7 +72,7 @@ package struct TokenPattern: Sendable, Hashable {
     }
   }
 
-  /// Whether a match starts with an expression that is found by walking back from the first word.
+  /// True if a match starts with an expression that is found by walking back from the first word.
   var startsWithHole: Bool { elements[0].isHole }
 
   private static func element(

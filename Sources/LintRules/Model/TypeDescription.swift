@@ -1,8 +1,8 @@
 /// A description of types that are declared anywhere in the project.
 package struct TypeDescription: Sendable, Hashable {
-  /// What the declaration itself has to be.
+  /// The query that the declaration itself must match.
   package var query: DeclarationQuery
-  /// What the type must not inherit, nil for nothing.
+  /// The names that the type must not inherit, nil for none.
   package var lacking: NameList?
 
   package init(_ query: DeclarationQuery, lacking: NameList? = nil) {

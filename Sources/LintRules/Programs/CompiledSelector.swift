@@ -16,7 +16,7 @@ final class CompiledSelector: Sendable {
     excluded = CompiledScope(selector.excluded, &builder)
   }
 
-  /// Whether ranges of patterns decide.
+  /// True if ranges of patterns decide.
   var asksForRanges: Bool {
     [included, excluded].contains { $0.map { !$0.inside.isEmpty || !$0.contained.isEmpty } ?? false }
   }

@@ -11,7 +11,7 @@ struct ProgramBuilder {
   var queries = QueryProgram.Builder()
   /// Patterns.
   var patterns = PatternProgram.Builder()
-  /// Whether a rule asks which files use an identifier.
+  /// True if a rule asks which files use an identifier.
   var asksForUses = false
   private var selectors: [Selector: CompiledSelector] = [:]
 

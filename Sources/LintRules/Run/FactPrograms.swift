@@ -70,7 +70,7 @@ struct FactProgram: Sendable {
     return found
   }
 
-  /// Whether the file has the fact by its path, or by code that a pattern matches.
+  /// Returns true if the file has the fact by its path, or by code that a pattern matches.
   private func isOutsideDeclarations(_ fact: Fact, _ run: FileRun) -> Bool {
     if let paths = fact.paths, run.place.isMatched(by: paths) { return true }
     return fact.patterns.contains { !run.matches[$0].isEmpty }

@@ -9,7 +9,7 @@ struct FileCaches {
   /// The ranges of patterns that have been asked for tokens, and for the ends of their ranges.
   var inside: [PatternID: RangeIndex] = [:]
   var insideEnds: [PatternID: Set<Int32>] = [:]
-  /// Whether a declaration of the file is as a query describes it.
+  /// For each query, the answer if a declaration of the file matches it.
   var declared: [QueryID: Truth] = [:]
   /// The types of the file, and the extensions, by their paths.
   var typesByPath: [String: (types: [Int], extensions: [Int])]?

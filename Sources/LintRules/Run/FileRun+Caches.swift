@@ -37,7 +37,7 @@ extension FileRun {
     return byPath
   }
 
-  /// Whether another declaration has the same introducer, as in `var a, b`.
+  /// Returns true if another declaration has the same introducer, as in `var a, b`.
   mutating func sharesIntroducer(_ index: Int, in file: SourceFile) -> Bool {
     let introducer = file.outline.declarations[index].introducer
     if let known = caches.sharedIntroducers { return known.contains(introducer) }
@@ -51,7 +51,7 @@ extension FileRun {
     return shared.contains(introducer)
   }
 
-  /// Whether the code at `token` runs only where a newer system is missing.
+  /// Returns true if the code at `token` runs only where a newer system is missing.
   mutating func isFallback(_ token: Int, of file: SourceFile) -> Bool {
     if caches.fallbacks == nil { caches.fallbacks = RangeIndex(file.fallbackRanges()) }
     return caches.fallbacks?.contains(token) ?? false

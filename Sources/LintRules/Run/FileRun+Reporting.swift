@@ -41,7 +41,7 @@ extension FileRun {
     diagnostics.append(diagnostic)
   }
 
-  /// Whether the selector looks at the line of the region, added by the change or not.
+  /// Returns true if the selector looks at the line of the region, added by the change or not.
   private func selectsLine(of region: Location.Region?, _ selector: CompiledSelector?) -> Bool {
     guard let selector = selector?.selector, selector.asksForAddedLines, let region else {
       return true
@@ -71,7 +71,7 @@ extension FileRun {
 }
 
 extension SourceFile {
-  /// Whether the byte at `offset` is part of a comment.
+  /// Returns true if the byte at `offset` is part of a comment.
   fileprivate func isInComment(_ offset: Int) -> Bool {
     let comments = source.comments
     let end = comments.partitioningIndex { $0.range.lowerBound > offset }

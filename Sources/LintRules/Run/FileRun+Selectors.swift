@@ -3,7 +3,8 @@ import SwiftSource
 
 /// Selectors about positions in a file.
 extension FileRun {
-  /// Whether the rule's selectors let the position at `token` through, once the project is known.
+  /// Returns true if the rule's selectors let the position at `token` through, once the project is
+  /// known.
   mutating func isSelected(_ token: Int, by rule: RuleID, in file: SourceFile) -> Bool {
     switch selects(programs[rule].selector, token, in: file) {
     case .yes: true
@@ -12,7 +13,7 @@ extension FileRun {
     }
   }
 
-  /// Whether a selector of a part of a rule may let the position at `token` through.
+  /// Returns true if a selector of a part of a rule may let the position at `token` through.
   mutating func admits(
     _ token: Int, by selector: CompiledSelector, in file: SourceFile
   ) -> Bool {
@@ -20,7 +21,8 @@ extension FileRun {
       && selects(selector, token, in: file) != .no
   }
 
-  /// Whether the selector lets the position at `token` through, as far as the position decides.
+  /// Returns whether the selector lets the position at `token` through, as far as the position
+  /// decides.
   mutating func selects(
     _ selector: CompiledSelector, _ token: Int, in file: SourceFile
   ) -> Truth {
@@ -78,7 +80,7 @@ extension FileRun {
     return parts
   }
 
-  /// Whether a declaration of the file is as the query describes it, asked once for each query.
+  /// Returns whether a declaration of the file matches the query, computed once for each query.
   private mutating func declares(_ query: QueryID, _ file: SourceFile) -> Truth {
     if let known = caches.declared[query] { return known }
     var index = 0
@@ -91,7 +93,7 @@ extension FileRun {
     return truth
   }
 
-  /// Whether a match of the pattern ends with the braces that the token at `brace` opens.
+  /// Returns true if a match of the pattern ends with the braces that the token at `brace` opens.
   private mutating func endsMatch(
     _ brace: Int?, of pattern: PatternID, in file: SourceFile
   ) -> Bool {

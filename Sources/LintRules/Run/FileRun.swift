@@ -15,7 +15,7 @@ struct FileRun {
   let active: [Bool]
   /// The rest of the project, nil while it is not known yet.
   let project: ProjectIndex?
-  /// What is known of the project's modules before its files are read.
+  /// The facts about the project's modules that are known before its files are read.
   let modules: ModuleLayers
   /// The answers of queries about the file.
   var facts: QueryFacts
@@ -24,11 +24,11 @@ struct FileRun {
   var caches = FileCaches()
   /// The findings.
   var diagnostics: [Diagnostic] = []
-  /// What waits for the project.
+  /// The checks that need the whole project.
   var pending = PendingChecks()
   /// The checks that the first look has deferred, in the second look.
   var deferred: ContiguousArray<PendingChecks.Declaration> = []
-  /// Whether the change under review adds a line; nil where there is no change.
+  /// Returns true if the change under review adds a line; nil if there is no change.
   var isAdded: ((Int) -> Bool)?
   /// The lines and columns of bytes in another file, nil where they cannot be read.
   var regionElsewhere: RegionReader?
@@ -51,16 +51,16 @@ struct FileRun {
   /// The queries about declarations of all rules.
   var queries: QueryProgram { programs.queries }
 
-  /// Whether the rule looks at this file.
+  /// Returns true if the rule looks at this file.
   @inline(__always)
   func isActive(_ rule: RuleID) -> Bool { active[rule.index] }
 
-  /// Whether the condition is known to hold.
+  /// Returns true if the condition is known to hold.
   func holds(_ condition: IndexCondition) -> Bool {
     project.map { condition.holds(in: $0.table, file: index) } ?? false
   }
 
-  /// Whether to report, in this look, something that an answer decides.
+  /// Returns true if this look should report a finding that depends on an answer.
   ///
   /// Most types do not inherit through other files what they do not state themselves. So the first
   /// look keeps nothing of an open answer but its condition, and a second look is made at the few
@@ -77,9 +77,8 @@ struct FileRun {
     }
   }
 
-  /// Whether to report, in this look, something that changes where one of `conditions` holds. The
-  /// first look reports it under the condition that none of them holds; the second one reports
-  /// where one does.
+  /// Returns true if this look should report a finding that depends on `conditions`. The first look
+  /// reports it under the condition that none of them holds; the second one reports it if one does.
   mutating func shouldReport(unless conditions: [IndexCondition]) -> Bool {
     guard project == nil else { return conditions.contains { holds($0) } }
     pending.conditions.append(contentsOf: conditions)
@@ -93,7 +92,7 @@ package struct ModuleLayers: Sendable {
 
   package init(_ layers: [String: [Int]] = [:]) { self.layers = layers }
 
-  /// Whether the project has the module.
+  /// Returns true if the project has the module.
   func has(_ module: String) -> Bool { layers[module] != nil }
 }
 

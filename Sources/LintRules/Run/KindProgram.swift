@@ -16,7 +16,7 @@ protocol KindProgram: Sendable {
   /// known.
   func checkAgain(_ file: SourceFile, _ run: inout FileRun)
 
-  /// Whether a rule of the kind looks at the file at `path` that is no Swift, or at its settings.
+  /// Returns true if a rule of the kind checks the non-Swift file at `path`, or its settings.
   func reads(_ path: String) -> Bool
 
   /// Checks a file that is no Swift.

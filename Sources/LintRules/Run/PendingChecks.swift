@@ -3,7 +3,7 @@ import Project
 /// A check that waits for the project, named by its kind.
 enum DeferredCheck {}
 
-/// What the first look at a file has left open, because other files decide it.
+/// The checks that the first look at a file leaves open, because other files decide them.
 package struct PendingChecks: Sendable {
   /// A check of a declaration, given by its index in the outline.
   struct Declaration: Sendable {
@@ -18,7 +18,7 @@ package struct PendingChecks: Sendable {
 
   package init() {}
 
-  /// Whether a second look at the file may find more.
+  /// Returns true if a second look at the file may find more.
   ///
   /// - Parameters:
   ///   - table: the symbols of the project.

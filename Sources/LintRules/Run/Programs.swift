@@ -8,11 +8,11 @@ final class Programs: Sendable {
   let queries: QueryProgram
   let patterns: PatternProgram
   let facts: FactProgram
-  /// What rules ask of all files.
+  /// The questions of rules to all files.
   let questions: ProjectQuestions
-  /// Whether a rule asks which files use an identifier.
+  /// True if a rule asks which files use an identifier.
   let asksForUses: Bool
-  /// What extensions may add to types of other files, ready to be asked.
+  /// Facts that extensions may add to types of other files, ready for queries.
   let extensionFacts: ExtensionFactProgram
 
   init(_ builder: consuming ProgramBuilder) {

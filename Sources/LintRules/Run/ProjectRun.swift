@@ -22,13 +22,13 @@ struct ProjectRun {
     self.region = region
   }
 
-  /// Whether the rule looks at the file at `place`.
+  /// Returns true if the rule looks at the file at `place`.
   func selects(_ rule: RuleID, _ place: Place) -> Bool {
     programs[rule].selector.selector.selects(place, layers: programs.layers)
   }
 
-  /// Whether a rule compares declarations with those before the change, and so reports itself what is
-  /// gone.
+  /// Returns true if a rule compares declarations with those before the change, and therefore
+  /// itself reports removed ones.
   func isCompared(_ rule: RuleID) -> Bool {
     changes.interfaces != nil
       && programs[rule].rule.needs.contains(.previousContents)
@@ -62,7 +62,7 @@ struct ProjectRun {
   }
 }
 
-/// What is known of the changes that a run is about.
+/// The known facts about the changes under review.
 package struct ProjectChanges: Sendable {
   /// The changed files, nil when nothing is known of changes.
   package var changes: [FileChange]?
@@ -72,8 +72,8 @@ package struct ProjectChanges: Sendable {
   package var today: CalendarDay
   /// The app, layer and module of a path, also of one that is no file any more.
   package var place: @Sendable (String) -> Place
-  /// What public declarations the changed files had before, and have now; nil when their previous
-  /// contents are not known.
+  /// The public declarations of the changed files before and now; nil if their previous contents
+  /// are not known.
   package var interfaces: InterfaceComparison?
 
   package init(

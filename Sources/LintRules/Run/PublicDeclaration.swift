@@ -34,7 +34,7 @@ package struct PublicDeclaration: Sendable, Hashable {
     labels.map { "\(path)(\($0.all.map { "\($0):" }.joined()))" } ?? path
   }
 
-  /// Whether one of the paths is that of a type around the declaration.
+  /// Returns true if one of the paths is that of a type around the declaration.
   func isMember(ofOneOf paths: Set<String>) -> Bool {
     var owner = path[...]
     while let dot = owner.lastIndex(of: ".") {
@@ -44,7 +44,7 @@ package struct PublicDeclaration: Sendable, Hashable {
     return false
   }
 
-  /// Whether code that uses the other declaration can use this one instead.
+  /// Returns true if code that uses the other declaration can use this one instead.
   func canReplace(_ other: PublicDeclaration) -> Bool {
     guard path == other.path else { return false }
     guard let labels, let wanted = other.labels else {

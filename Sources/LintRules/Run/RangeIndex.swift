@@ -17,7 +17,7 @@ struct RangeIndex {
     self.ranges = sorted
   }
 
-  /// Whether one of the ranges holds the token.
+  /// Returns true if one of the ranges contains the token.
   func contains(_ token: Int) -> Bool {
     let behind = ranges.countStarting(before: token + 1)
     return behind > 0 && Int(reach[behind - 1]) > token

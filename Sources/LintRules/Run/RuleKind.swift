@@ -47,7 +47,7 @@ package struct RuleKind: Sendable {
 struct RuleDraft {
   /// The mapping of the rule.
   let node: YAMLNode
-  /// Whether the rule is the project's own, so that its patterns may name types of the project.
+  /// True if the rule is the project's own, so that its patterns may name types of the project.
   let isOwn: Bool
   var title: String?
   var why: String?

@@ -24,7 +24,7 @@ extension SourceFile {
     return modules
   }
 
-  /// Whether a comment that documents nothing says what the expression finds, on the line of the
+  /// Returns true if the expression matches a comment other than documentation, on the line of the
   /// token or on the lines directly above it that hold nothing else.
   func hasComment(matching expression: RegularExpression, at token: Int) -> Bool {
     let line = lineRange(of: tokens[token].range)

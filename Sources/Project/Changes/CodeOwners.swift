@@ -17,7 +17,7 @@ package struct CodeOwners: Sendable {
   private struct Entry {
     let globs: GlobSet
     let owners: [String]
-    /// Whether the files belong to nobody in their section, whatever else it says.
+    /// True if the files have no owner in their section, regardless of its other lines.
     let isExclusion: Bool
   }
 

@@ -1,6 +1,6 @@
 /// How a commit or pull request changes one file.
 package struct FileChange: Sendable, Hashable {
-  /// What is done to the file.
+  /// The kind of change of a file.
   package enum Kind: String, Sendable, CaseIterable {
     case added, modified, deleted, renamed
     case typeChanged = "type-changed"

@@ -8,7 +8,7 @@ package struct DependencyGraph: Sendable {
     package var references = 0
     /// How many imports of the other group's modules there are.
     package var imports = 0
-    /// What the dependency rests on, in the order of the files.
+    /// The uses that make the dependency, in the order of the files.
     package var uses: [Use] = []
 
     /// How much work it is to remove the dependency.

@@ -48,7 +48,7 @@ package enum Grouping: Sendable, Hashable {
     return nil
   }
 
-  /// What one of the groups is called.
+  /// The noun for one of the groups.
   package var noun: String {
     switch self {
     case .layers: "layer"

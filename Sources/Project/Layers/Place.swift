@@ -12,9 +12,9 @@ package struct Place: Sendable, Hashable {
   package private(set) var layer: Int?
   /// The name of the file's module, nil when no manifest names one.
   package let module: String?
-  /// Whether the file holds tests.
+  /// True if the file contains tests.
   package let isTest: Bool
-  /// What its module is built with, as far as that is asked for and known.
+  /// The settings that its module is built with, as far as they are asked for and known.
   package let settings: [ModuleSetting]
   /// The bytes of ``path``, for matching; those of ``pathInApp`` are its end.
   private let bytes: ContiguousArray<UInt8>
@@ -44,7 +44,7 @@ package struct Place: Sendable, Hashable {
     return place
   }
 
-  /// Whether a glob matches the path from the app's folder or from the root.
+  /// Returns true if a glob matches the path from the app's folder or from the root.
   package func isMatched(by globs: GlobSet) -> Bool {
     let span = bytes.span
     let start = bytes.count - pathInApp.utf8.count

@@ -6,8 +6,8 @@ package struct ModuleMap: Sendable {
     /// The folder, from the root of the project.
     package let folder: String
     package let isTest: Bool
-    /// Whether it is a target of an Xcode project. Such targets may share files, which no folder
-    /// shows, so that their code is resolved as one module.
+    /// True if it is a target of an Xcode project. Such targets may share files, which folders do
+    /// not show, so their code is resolved as one module.
     package let isOfXcode: Bool
 
     package init(name: String, folder: String, isTest: Bool, isOfXcode: Bool = false) {

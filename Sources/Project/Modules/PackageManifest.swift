@@ -1,6 +1,6 @@
 import SwiftSource
 
-/// What archlint reads from a `Package.swift`: its targets and where their files are.
+/// The targets of a `Package.swift` and the folders of their files.
 ///
 /// The manifest is read as source and never run, so targets that it computes are not seen.
 package struct PackageManifest: Sendable {

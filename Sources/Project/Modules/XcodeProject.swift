@@ -1,4 +1,4 @@
-/// What archlint reads from a `project.pbxproj`: its targets and the folders of their files.
+/// The targets of a `project.pbxproj` and the folders of their files.
 package struct XcodeProject: Sendable {
   /// One target.
   package struct Target: Sendable, Hashable {

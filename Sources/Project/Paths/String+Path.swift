@@ -1,25 +1,25 @@
 /// Paths are taken apart byte by byte: in a `String` a slash is one character with an accent that
 /// the name behind it starts with.
 extension StringProtocol {
-  /// What stands between the slashes; empty parts are left out.
+  /// The parts between the slashes; empty parts are left out.
   package var pathComponents: [Substring] {
     Substring(self).utf8.split(separator: UInt8(ascii: "/")).map { Substring($0) }
   }
 
-  /// What stands behind the last slash.
+  /// The part after the last slash.
   package var lastPathComponent: Substring {
     let path = Substring(self)
     let slash = path.utf8.lastIndex(of: UInt8(ascii: "/"))
     return path[(slash.map(path.utf8.index(after:)) ?? path.startIndex)...]
   }
 
-  /// What stands before the last slash, nil where there is none.
+  /// The part before the last slash, nil if there is none.
   package var parentPath: Substring? {
     let path = Substring(self)
     return path.utf8.lastIndex(of: UInt8(ascii: "/")).map { path[..<$0] }
   }
 
-  /// Whether the path is `folder` or leads to something below it; `""` is what all lies in.
+  /// Returns true if the path is `folder` or is inside it; `""` contains every path.
   package func lies(in folder: String) -> Bool {
     if folder.isEmpty { return true }
     guard utf8.starts(with: folder.utf8) else { return false }

@@ -112,7 +112,7 @@ struct LineReader {
     }
   }
 
-  /// What stands between quotes on the line, up to a comment.
+  /// Returns the texts between quotes on the line, up to a comment.
   private func quotes(in line: Range<Int>) -> [Range<Int>] {
     var found: [Range<Int>] = []
     var open: Int?

@@ -17,7 +17,7 @@ extension ManifestReader {
     var array: Int?
   }
 
-  /// What stands between the commas of the bracket at `open`.
+  /// Returns the parts between the commas of the bracket at `open`.
   func parts(of open: Int) -> [TokenRange] {
     let close = tokens[open].partner
     var parts: [TokenRange] = []
@@ -136,7 +136,7 @@ extension ManifestReader {
     return file.stringContent(Int(range.start))
   }
 
-  /// Whether code gives the member of this name, or the variable, another value.
+  /// Returns true if code gives the member of this name, or the variable, another value.
   func isAssigned(_ name: String, orAppended: Bool = false) -> Bool {
     tokens.indices.dropFirst().contains { index in
       guard tokens[index].kind == .identifier, file.matches(index, name) else { return false }

@@ -1,6 +1,6 @@
 import SwiftSource
 
-/// What a module is built with.
+/// A build setting of a module.
 package struct ModuleSetting: Sendable, Hashable {
   /// The name, as ``SettingsFile/Setting/name``.
   package let name: String
@@ -28,7 +28,8 @@ extension SettingsFile {
     }
   }
 
-  /// What the targets of a manifest are built with, by their folders from the manifest's on.
+  /// Returns the build settings of a manifest's targets, by their folders relative to the
+  /// manifest's.
   package static func settingsOfFolders(manifest: SourceFile) -> [String: [ModuleSetting]] {
     let read = ManifestReader.read(manifest)
     var result: [String: [ModuleSetting]] = [:]
@@ -43,7 +44,8 @@ extension SettingsFile {
     return result
   }
 
-  /// What the targets of a project of Xcode are built with, by their folders from the project's on.
+  /// Returns the build settings of an Xcode project's targets, by their folders relative to the
+  /// project's.
   ///
   /// - Parameters:
   ///   - project: holds the project file.

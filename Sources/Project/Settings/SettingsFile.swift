@@ -1,4 +1,4 @@
-/// What one file of a project says about how the project is built.
+/// The build settings in one file of a project.
 ///
 /// The files have different forms and the same subject: a package manifest, a project of Xcode, a
 /// list of build settings. All become settings with a name, a value and a place, and things that
@@ -22,7 +22,7 @@ package struct SettingsFile: Sendable {
 
   /// Something that has settings.
   package struct Owner: Sendable, Hashable {
-    /// What it is.
+    /// The kind of the owner.
     package enum Kind: String, Sendable, Hashable, CaseIterable {
       case package, project, application, target
       case testTarget = "test-target"
@@ -40,7 +40,7 @@ package struct SettingsFile: Sendable {
     package var unread: Set<String> = []
     /// Where its lists take another entry, by the list's name.
     package var insertions: [String: Insertion] = [:]
-    /// Whether it may have code in another language only.
+    /// True if it may have code in another language only.
     package var isOtherLanguage = false
 
     package init(kind: Kind, name: String, range: Range<Int>? = nil) {
@@ -53,9 +53,9 @@ package struct SettingsFile: Sendable {
   /// A place at which a list takes another entry.
   package struct Insertion: Sendable, Hashable {
     package let offset: Int
-    /// What has to stand before the entry.
+    /// The text to insert before the entry.
     package let prefix: String
-    /// What has to stand behind it.
+    /// The text to insert after the entry.
     package let suffix: String
   }
 
@@ -71,7 +71,7 @@ package struct SettingsFile: Sendable {
     package let range: Range<Int>
     /// The bytes of the value as it is written, nil for one that follows from others.
     package let valueRange: Range<Int>?
-    /// What it belongs to, an index into ``SettingsFile/owners``.
+    /// The owner, an index into ``SettingsFile/owners``.
     package let owner: Int
     /// The build configuration that it is part of, empty for all.
     package let configuration: String
@@ -121,7 +121,7 @@ extension SettingsFile.Format {
     }
   }
 
-  /// Whether only rules about settings have a use for such files.
+  /// True if only rules about settings use such files.
   package var isOther: Bool { self != .manifest && self != .xcode }
 }
 

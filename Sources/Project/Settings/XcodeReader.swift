@@ -80,7 +80,8 @@ struct XcodeReader {
 }
 
 extension XcodeReader {
-  /// What each target of a project is built with, where all of its build configurations agree.
+  /// Returns the build settings of each target of a project that all its build configurations agree
+  /// on.
   ///
   /// A target's own settings stand before those of its file of settings, these before the
   /// project's, as Xcode has it.

@@ -22,7 +22,7 @@ struct BoundNames {
   /// Nobody writes more at one place.
   private static let maximumCount = 64
 
-  /// Whether the identifier at `index` binds a name or names a bound value.
+  /// Returns true if the identifier at `index` binds a name or names a bound value.
   @inline(__always)
   mutating func contains(_ index: Int, _ token: Token) -> Bool {
     if bindings.isEmpty && binders.isEmpty { return false }
@@ -129,8 +129,8 @@ struct BoundNames {
 }
 
 extension ContiguousArray<Token> {
-  /// Whether the token at `index`, the first of a closure, may start its captures, parameters or
-  /// attributes.
+  /// Returns true if the token at `index`, the first of a closure, may start its captures,
+  /// parameters or attributes.
   fileprivate func mayStartClosureSignature(at index: Int) -> Bool {
     switch self[index].kind {
     case .leftBracket, .leftParen, .at: true
@@ -243,7 +243,7 @@ private struct ClosureSignature {
 }
 
 extension Token {
-  /// Whether the token is one of `async`, `throws` and `rethrows`.
+  /// True if the token is one of `async`, `throws` and `rethrows`.
   fileprivate var isEffect: Bool {
     switch keyword {
     case .async, .throws, .rethrows, .reasync: kind == .identifier || kind == .keyword

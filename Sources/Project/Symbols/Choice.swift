@@ -6,13 +6,13 @@ struct Choice {
   /// How many symbols have been looked at.
   private(set) var count = 0
   private var best: Candidate?
-  /// Whether only one symbol is as near as the best one.
+  /// True if only one symbol is as near as the best one.
   private(set) var isOnly = true
-  /// Whether several files declare a symbol that is as near as the best one.
+  /// True if several files declare a symbol that is as near as the best one.
   private var isInSeveralFiles = false
-  /// Whether one of those is under no condition.
+  /// True if one of those is under no condition.
   private var hasUnconditional = false
-  /// Whether something has the name that is no type.
+  /// True if something has the name that is no type.
   private var isOpaque = false
   /// The types that bound what has the name, if it is an associated type or a generic parameter.
   private var bounds: SymbolTable.Meaning?
@@ -58,7 +58,7 @@ struct Choice {
     if (rank, number) < (best.rank, best.number) { self.best = candidate }
   }
 
-  /// What the name means, nil when nothing has it.
+  /// The meaning of the name, nil if nothing has it.
   var meaning: SymbolTable.Meaning? {
     guard let best else { return isOpaque ? bounds ?? .opaque : nil }
     if isOpaque || isInSeveralFiles && hasUnconditional { return .ambiguous }

@@ -1,18 +1,18 @@
 import SwiftSource
 
-/// What the rest of the project needs to know of one file: what it declares, in which scopes, and
-/// which names it mentions there.
+/// The facts about one file that the rest of the project needs: its declarations, their scopes, and
+/// the names that it mentions there.
 ///
 /// Flat arrays that refer to each other by index. Names are numbers; only what messages and
 /// conditions show has its text kept, in one pool.
 package struct FileSymbols: Sendable {
-  /// What the file declares, local types and generic parameters included.
+  /// The declarations of the file, local types and generic parameters included.
   var symbols: ContiguousArray<Symbol> = []
   /// The types and extensions of the file: what has members.
   var containers: ContiguousArray<Container> = []
   /// The scopes; the first one is the file.
   var scopes: ContiguousArray<Scope> = []
-  /// What scopes declare beside members: generic parameters, parameters, local types.
+  /// The names that scopes declare besides members: generic parameters, parameters, local types.
   var localNames: ContiguousArray<LocalName> = []
   /// For scopes with more names than people write, by the place of their first one, the places of
   /// each name.
@@ -29,7 +29,7 @@ package struct FileSymbols: Sendable {
   var condition: Name?
   /// The modules that the file imports.
   package internal(set) var imports: ContiguousArray<ImportedModule> = []
-  /// Whether an import brings a single declaration.
+  /// True if an import brings a single declaration.
   var importsAlone = false
   /// For extensions, by declaration, the numbers of the member queries that a member satisfies.
   package var satisfied: [Int32: [Int]] = [:]
@@ -38,9 +38,10 @@ package struct FileSymbols: Sendable {
   package var memberNames: [Int: Set<Name>] = [:]
   /// For types, by declaration, the numbers of the descriptions that fit them.
   package var fitting: [Int32: [Int]] = [:]
-  /// What the file passes to the functions of each list that is asked for, by the list's number.
+  /// The values that the file passes to the functions of each list that a rule asks for, by the
+  /// list's number.
   package var passed: [Int: PassedValues] = [:]
-  /// What values of the file have for types, nil where no rule asks for that.
+  /// The types of the file's values, nil if no rule asks for them.
   package var valueTypes: ValueTypes?
   /// The numbers of the facts, things that rules look for in a whole project, that the file has.
   package var facts: Set<Int> = []
@@ -89,10 +90,10 @@ extension FileSymbols {
       /// A macro, which is named in attributes and behind `#` only.
       case macro
 
-      /// Whether the name stands for a type of the project, which code can refer to.
+      /// True if the name is that of a type in the project that code can refer to.
       package var isReferable: Bool { rawValue <= Kind.alias.rawValue }
 
-      /// Whether a name with this role can mean what is declared.
+      /// Returns true if a name with this role can mean the declaration.
       func canBe(_ role: Mention.Role) -> Bool {
         switch self {
         case .value: role == .expression
@@ -107,9 +108,9 @@ extension FileSymbols {
     package let name: Name
     package let kind: Kind
     package let access: Access
-    /// What the `#if` around it say about where it exists.
+    /// The platforms on which it exists, according to the `#if` around it.
     let presence: Presence
-    /// Whether it is in a branch of `#if` other than the file's ``FileSymbols/condition``.
+    /// True if it is in a branch of `#if` other than the file's ``FileSymbols/condition``.
     let isInBranch: Bool
     /// The container that it is a member of, ``fileLevel`` or ``local``.
     let container: Int32
@@ -137,13 +138,14 @@ extension FileSymbols {
   package struct Container: Sendable {
     /// The type, -1 for an extension.
     let symbol: Int32
-    /// Whether it is a class: only a class inherits what other files give a type from outside.
+    /// True if it is a class: only a class inherits members that other files give to a type from
+    /// outside.
     let isClass: Bool
     /// The extended type, an index into ``FileSymbols/paths``, -1 for a type.
     var extended: Int32
     /// The inherited types, a range of ``FileSymbols/paths``.
     var bases: Range<Int32> = 0..<0
-    /// What an extension asks of `Self`, a range of ``FileSymbols/paths``.
+    /// The constraints of an extension on `Self`, a range of ``FileSymbols/paths``.
     var bounds: Range<Int32> = 0..<0
     /// The index of the declaration in the file's outline.
     let declaration: Int32
@@ -183,7 +185,7 @@ extension FileSymbols {
 
   /// A dotted name that code mentions.
   package struct Mention: Sendable {
-    /// What a name can stand for at its place.
+    /// The role of a name at its place.
     enum Role: UInt8, Sendable {
       /// A type or a value.
       case expression

@@ -8,7 +8,7 @@ import SwiftSource
 struct MentionWalk {
   private let tokens: ContiguousArray<Token>
   private var position = 0
-  /// Whether each open bracket may hold labels, as calls, tuples and subscripts do.
+  /// For each open bracket, true if it may hold labels, as calls, tuples and subscripts do.
   private var mayHoldLabels: ContiguousArray<Bool> = []
   /// How many braces are open.
   private var braces = 0
@@ -88,7 +88,7 @@ struct MentionWalk {
     }
   }
 
-  /// Whether the bracket at `index` opens the arguments of a subscript.
+  /// Returns true if the bracket at `index` opens the arguments of a subscript.
   private func isSubscript(_ index: Int, _ token: Token) -> Bool {
     guard index > 0, !token.isAfterTrivia else { return false }
     let previous = tokens[index &- 1].kind
@@ -146,8 +146,8 @@ struct MentionWalk {
     return !(next == .colon && token.startsLine && isStatement(index &+ 2))
   }
 
-  /// Whether the name behind a dot starts an implicit member that goes on, as in `== .Keys.first`:
-  /// the dot follows what expects an operand.
+  /// Returns true if the name after a dot starts a longer implicit member expression, as in `==
+  /// .Keys.first`: an operand is expected before the dot.
   private func isImplicitMember(_ index: Int, _ file: borrowing SourceFile) -> Bool {
     guard index > 1, tokens[index &+ 1].kind == .period, file.isCapitalized(index) else {
       return false
@@ -161,7 +161,7 @@ struct MentionWalk {
     }
   }
 
-  /// Whether a loop, a condition or a block starts at `index`, which a label may name.
+  /// Returns true if a loop, a condition or a block starts at `index`, which a label may name.
   private func isStatement(_ index: Int) -> Bool {
     switch tokens[index].keyword {
     case .for, .while, .repeat, .do, .if, .switch: true
@@ -169,7 +169,7 @@ struct MentionWalk {
     }
   }
 
-  /// Whether what stands before the name says that a type follows.
+  /// Returns true if the token before the name shows that a type follows.
   @inline(__always)
   private func isAfterTypeSign(_ index: Int, _ previous: Token) -> Bool {
     switch previous.kind {
@@ -185,7 +185,7 @@ struct MentionWalk {
     }
   }
 
-  /// What can stand at the place of a mention.
+  /// Returns the role of a mention.
   @inline(__always)
   func role(of index: Int) -> FileSymbols.Mention.Role {
     guard index > 0 else { return .expression }

@@ -3,7 +3,7 @@ package struct ModuleNames: Sendable {
   /// A module that a file can see.
   struct Visible: Sendable, Hashable {
     let module: Int32
-    /// Whether what it does not make public can be seen too.
+    /// True if its internal declarations are visible too.
     let isTestable: Bool
   }
 

@@ -44,8 +44,8 @@ extension SourceFile {
     return Name(value: WordHash(buffer.padded.span, start, length).value)
   }
 
-  /// Whether the identifier at the index `token` looks like the name of a type: a capital letter or
-  /// one outside ASCII behind underscores, or anything in back-quotes.
+  /// Returns true if the identifier at the index `token` looks like the name of a type: a capital
+  /// or non-ASCII letter after underscores, or anything in back-quotes.
   @inline(__always)
   public func isCapitalized(_ token: Int) -> Bool {
     if tokens[token].flags.contains(.isEscaped) { return true }
@@ -55,8 +55,9 @@ extension SourceFile {
     return byte >= 0x80 || (byte >= UInt8(ascii: "A") && byte <= UInt8(ascii: "Z"))
   }
 
-  /// Whether a name in lower case is used as only a type is: `pid_t(1)`, `in6_addr.self`. C's
-  /// conventions count, since a call with any other name is one of a function.
+  /// Returns true if a lower-case name is used in a way that only a type is: `pid_t(1)`,
+  /// `in6_addr.self`. Only names after C's conventions count, since a call with any other name is a
+  /// function call.
   @inline(__always)
   func isUsedAsType(_ token: Int) -> Bool {
     let next = tokens[token &+ 1]
@@ -66,8 +67,8 @@ extension SourceFile {
     return next.kind == .leftParen && !next.isAfterTrivia && isNamedAsInC(token)
   }
 
-  /// Whether the identifier at the index `token` looks like that of a type in C: no capital letter,
-  /// and an underscore behind the first byte.
+  /// Returns true if the identifier at the index `token` looks like that of a type in C: no capital
+  /// letter, and an underscore after the first byte.
   private func isNamedAsInC(_ token: Int) -> Bool {
     var hasUnderscore = false
     for offset in tokens[token].range.dropFirst() {

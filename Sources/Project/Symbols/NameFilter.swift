@@ -16,7 +16,7 @@ struct NameFilter: Sendable {
     bits[word] |= bit
   }
 
-  /// Whether the name may have been inserted.
+  /// Returns true if the name may have been inserted.
   @inline(__always)
   func mayContain(_ name: Name) -> Bool {
     let (word, bit) = place(of: name)

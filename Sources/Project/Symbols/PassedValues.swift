@@ -9,7 +9,7 @@ package struct PassedValues: Sendable {
   fileprivate var types: Set<Name> = []
   /// The names of values, of which the project may know the types.
   fileprivate var values: Set<Name> = []
-  /// Whether the type of an argument cannot be known.
+  /// True if the type of an argument cannot be known.
   fileprivate var isOpen = false
 
   /// The arguments of calls with one argument, without a label, of functions with one of the names.
@@ -32,9 +32,9 @@ package struct PassedValues: Sendable {
   }
 }
 
-/// What the values that one file declares have for types, by their names.
+/// The types of the values that one file declares, by name.
 package struct ValueTypes: Sendable {
-  /// What a value's type is known by.
+  /// The source of a value's type.
   enum Source: Hashable {
     case type(Name)
     /// That of another value.
@@ -97,8 +97,8 @@ struct PassedTypes: Sendable {
     }
   }
 
-  /// What the types of some values, and of those that they are set to, are known by; nil where that
-  /// leads from value to value without end. Of all other values of a project nothing is noted.
+  /// Returns the sources of the types of some values, and of the values that they are set to; nil
+  /// if that leads from value to value without end. It stores nothing about other values.
   private static func sources(
     of values: Set<Name>, in files: [ValueTypes]
   ) -> [Name: Set<ValueTypes.Source>]? {
@@ -121,7 +121,7 @@ struct PassedTypes: Sendable {
     return wanted.isEmpty ? sources : nil
   }
 
-  /// Whether a value of a type of this name is passed, or may be.
+  /// Returns true if a value of a type of this name is passed, or may be.
   func mayContain(_ name: Name) -> Bool { isOpen || types.contains(name) }
 
   private static func types(

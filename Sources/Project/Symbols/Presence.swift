@@ -1,6 +1,6 @@
 import SwiftSource
 
-/// What the `#if` conditions around a declaration say about where it exists.
+/// The presence of a declaration on platforms, according to the `#if` conditions around it.
 ///
 /// Of a type that a project declares once for each platform, one declaration has to represent all:
 /// the one for Linux, so that reports are the same on every machine and can be compared with what
@@ -15,7 +15,7 @@ enum Presence: UInt8, Sendable {
   /// Under conditions that Linux does not meet.
   case elsewhere
 
-  /// What each clause of `#if` in a file says about declarations in it.
+  /// Returns the presence of declarations in each `#if` clause of a file.
   static func ofClauses(in file: SourceFile) -> ContiguousArray<Presence> {
     let clauses = file.outline.clauses
     var presences: ContiguousArray<Presence> = []
@@ -51,7 +51,7 @@ private struct PlatformCondition {
   /// Nobody nests conditions deeper.
   private var depth = 0
 
-  /// Whether the condition holds, true for the empty one of `#else`.
+  /// Returns true if the condition holds; the empty condition of `#else` does.
   static func holdsOnLinux(_ condition: TokenRange, in file: SourceFile) -> Bool? {
     guard !condition.isEmpty else { return true }
     var parser = PlatformCondition(file, condition)
@@ -125,7 +125,7 @@ private struct PlatformCondition {
     return true
   }
 
-  /// Whether a module exists on Linux, nil for one that a package may bring along.
+  /// Returns true if a module exists on Linux, nil for one that a package may provide.
   private static func canImport(_ module: String) -> Bool? {
     if ofLinux.contains(module) { return true }
     return ofOthers.contains(module) ? false : nil

@@ -1,5 +1,5 @@
-/// What conditions ask of the project as a whole, put together once: each answer costs a look-up,
-/// however large the project is.
+/// The answers for conditions about the project as a whole, computed once: each costs one look-up,
+/// regardless of the project's size.
 struct ProjectAnswers: Sendable {
   /// The numbers of the facts that a file has.
   var facts: Set<Int> = []

@@ -16,7 +16,7 @@ package struct FileReferences: Sendable {
   package var ambiguous = 0
 }
 
-/// What the name of a type can stand for.
+/// The sorts of types that a name can mean.
 package enum TypeSort: String, Sendable, Hashable, CaseIterable {
   /// A struct, class, actor or enum, or a type from outside the project.
   case concrete
@@ -25,7 +25,7 @@ package enum TypeSort: String, Sendable, Hashable, CaseIterable {
 }
 
 extension SymbolTable {
-  /// What the file with this index refers to in other files.
+  /// Returns the references of the file with this index to other files.
   package func references(of file: Int) -> FileReferences {
     var counts: [Int32: Int] = [:]
     var references = FileReferences()
@@ -62,7 +62,7 @@ extension SymbolTable {
     return references
   }
 
-  /// Whether `name` means at the token of a file something else than outside the project.
+  /// Returns true if `name` at the token of a file means something else than outside the project.
   package func isHidden(_ name: Name, file: Int, token: Int) -> Bool {
     let scope = files[file].scope(at: token)
     guard case .outside = lookUp(name, from: scope, file: file, as: .expression) else {
@@ -71,8 +71,8 @@ extension SymbolTable {
     return false
   }
 
-  /// Whether `name` means at the token of a file a type that is declared at file level, or something
-  /// from outside the project: nothing nested, local or generic hides it.
+  /// Returns true if `name` at the token of a file means a type that is declared at file level, or
+  /// something from outside the project: nothing nested, local or generic hides it.
   package func isTopLevel(_ name: Name, file: Int, token: Int) -> Bool {
     let scope = files[file].scope(at: token)
     switch lookUp(name, from: scope, file: file, as: .expression) {
@@ -82,8 +82,8 @@ extension SymbolTable {
     }
   }
 
-  /// What sort of type `name` means at the token of a file, nil when scoping cannot tell or when it
-  /// is nested, local or generic.
+  /// Returns the sort of type that `name` at the token of a file means, nil if scoping cannot
+  /// decide or if the type is nested, local or generic.
   package func sort(of name: Name, file: Int, token: Int) -> TypeSort? {
     let scope = files[file].scope(at: token)
     switch lookUp(name, from: scope, file: file, as: .type) {
@@ -100,8 +100,8 @@ extension SymbolTable {
     }
   }
 
-  /// Whether `name` means at the token of a file a type of the project that fits the description
-  /// with the number `description` and inherits nothing that `isExcuse` accepts.
+  /// Returns true if `name` at the token of a file means a type of the project that fits the
+  /// description with the number `description` and inherits nothing that `isExcuse` accepts.
   package func isDescribed(
     _ name: Name, file: Int, token: Int, as description: Int,
     unlessItInherits isExcuse: (Substring) -> Bool

@@ -57,8 +57,8 @@ extension SourceFile {
     return names.dottedFromLast
   }
 
-  /// Whether the declarations at two indices, types or extensions, are of types with the same
-  /// ``typePath(of:)``.
+  /// Returns true if the declarations at two indices, types or extensions, are of types with the
+  /// same ``typePath(of:)``.
   package func haveSameTypePath(_ first: Int, _ second: Int) -> Bool {
     let (one, other) = (outline.declarations[first].name, outline.declarations[second].name)
     guard !one.isEmpty, !other.isEmpty else { return false }

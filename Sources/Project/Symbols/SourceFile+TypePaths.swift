@@ -55,7 +55,8 @@ extension SourceFile {
     }
   }
 
-  /// Whether the parenthesis only groups: something but no comma in it, and no arrow behind it.
+  /// Returns true if the parenthesis only groups: it is not empty, holds no comma, and no arrow
+  /// follows it.
   private func isParenthesized(_ open: Int) -> Bool {
     let end = tokens.endOfGroup(at: open)
     // One that nothing closes may end where it starts.

@@ -5,7 +5,7 @@ struct SymbolScanner {
   var result = FileSymbols()
   /// The `#if` clause around the whole file, -1 for none.
   private var fileClause: Int32 = -1
-  /// What each `#if` clause says about where its declarations exist.
+  /// The presence of declarations in each `#if` clause.
   private var presences: ContiguousArray<Presence> = []
   /// The container of each declaration that has members, by declaration.
   private var containerOf: [Int32: Int32] = [:]

@@ -27,21 +27,23 @@ extension ProjectAnswers {
 }
 
 extension SymbolTable {
-  /// Whether any file has the fact with this number.
+  /// Returns true if any file has the fact with this number.
   package func has(fact: Int) -> Bool { answers.facts.contains(fact) }
 
-  /// Whether any file declares a function or value of this name, one that rules ask for.
+  /// Returns true if any file declares a function or value of this name, provided that a rule asks
+  /// for the name.
   package func declaresValue(_ name: Name) -> Bool { answers.values.contains(name) }
 
-  /// Whether a class of the project inherits the one at `declaration` of `file`, or may do so.
+  /// Returns true if a class of the project inherits the one at `declaration` of `file`, or may do
+  /// so.
   package func isSubclassed(file: Int, declaration: Int) -> Bool {
     guard let type = symbol(file: file, declaration: declaration) else { return true }
     return answers.subclassed.contains(type)
       || answers.subclassedNames.contains(symbol(type).name)
   }
 
-  /// Whether an extension of the type at `declaration` of `file` has a member that satisfies the
-  /// query with the number `query`.
+  /// Returns true if an extension of the type at `declaration` of `file` has a member that
+  /// satisfies the query with the number `query`.
   package func hasMember(file: Int, declaration: Int, query: Int) -> Bool {
     guard let owner = owner(file: file, declaration: declaration) else { return false }
     return answers.satisfied[owner]?.contains(query) ?? false

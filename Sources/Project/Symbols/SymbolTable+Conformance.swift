@@ -5,7 +5,7 @@ extension SymbolTable {
     /// The file and the index of the declaration in its outline.
     package let file: Int
     package let declaration: Int
-    /// What conforms, -1 when that is not known.
+    /// The conforming type, -1 if it is not known.
     package let owner: Int32
   }
 
@@ -60,7 +60,7 @@ extension SymbolTable {
     return current
   }
 
-  /// Whether what a path means is not declared in the project; the project may extend it.
+  /// Returns true if the project does not declare the type that the path means; it may extend it.
   private func isOutside(_ target: Int32) -> Bool { target < 0 || target >= count }
 
   private func isHidden(_ path: FileSymbols.Path, file: Int) -> Bool {

@@ -1,6 +1,6 @@
 extension SymbolTable {
-  /// Whether a dotted name means at the token of a file a type of the project that a description
-  /// fits, and the classes that it inherits too.
+  /// Returns true if a dotted name at the token of a file means a type of the project that a
+  /// description fits, and the classes that it inherits fit too.
   ///
   /// - Parameters:
   ///   - path: the names, outermost first.

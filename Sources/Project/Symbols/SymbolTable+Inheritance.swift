@@ -4,7 +4,7 @@ extension SymbolTable {
   /// Over how many types something is inherited at most; no class has so many above it.
   private static let longestChain = 64
 
-  /// Whether the type or extension at `declaration` of `file` inherits, itself or through
+  /// Returns true if the type or extension at `declaration` of `file` inherits, directly or through
   /// extensions and other types of the project, a name that `isWanted` accepts.
   ///
   /// - Parameters:
@@ -36,8 +36,9 @@ extension SymbolTable {
     return false
   }
 
-  /// Whether all that the type at `declaration` of `file` inherits, itself or through extensions and
-  /// other types of the project, is declared in the project or has a name that `isKnown` accepts.
+  /// Returns true if every type that the type at `declaration` of `file` inherits, directly or
+  /// through extensions and other types of the project, is declared in the project or has a name
+  /// that `isKnown` accepts.
   ///
   /// - Parameter isKnown: gets a name as it is written, without generic arguments; of `A.B` also
   ///   `B` alone.
@@ -62,19 +63,20 @@ extension SymbolTable {
     return true
   }
 
-  /// Whether any file declares a member of this name in the types of the list with this number.
+  /// Returns true if any file declares a member of this name in the types of the list with this
+  /// number.
   package func isMember(_ name: Name, ofOwners number: Int) -> Bool {
     memberNames[number]?.contains(name) ?? false
   }
 
-  /// Whether the project declares a type, protocol or alias of this name. In a project of one file
-  /// that cannot be told.
+  /// Returns true if the project declares a type, protocol or alias of this name. One file alone
+  /// cannot show that.
   package func declaresType(_ name: Name) -> Bool {
     files.count < 2 || typeNames.contains(name)
   }
 
-  /// What the type, alias or extension at a declaration is or extends: a symbol, or a number behind
-  /// those of the symbols for a type from outside the project; nil when that is not known.
+  /// Returns the type that the declaration is or extends: a symbol, or a number above those of the
+  /// symbols for a type from outside the project; nil if it is not known.
   package func owner(file: Int, declaration: Int) -> Int32? {
     if let symbol = symbol(file: file, declaration: declaration) { return symbol }
     let containers = files[file].containers
@@ -86,7 +88,8 @@ extension SymbolTable {
     return owner < 0 ? nil : owner
   }
 
-  /// What stands in the inheritance clauses of a type and its extensions, or behind an alias.
+  /// Returns the names in the inheritance clauses of a type and its extensions, or after the `=` of
+  /// an alias.
   func inheritedPaths(of owner: Int32) -> [(file: Int, paths: Range<Int32>)] {
     if owner < count, symbol(owner).kind == .alias {
       return [(file(of: owner), symbol(owner).targets)]

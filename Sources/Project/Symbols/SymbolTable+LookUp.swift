@@ -32,7 +32,7 @@ extension SymbolTable {
     return false
   }
 
-  /// What a path means, -1 when that is nothing that has members in the project.
+  /// Returns the symbol that a path means, -1 if that has no members in the project.
   func resolve(_ path: FileSymbols.Path, file: Int) -> Int32 {
     var meaning = lookUp(path.first, from: path.scope, file: file, as: .type)
     var outside = path.rest.isEmpty ? nil : outsideName(path.first, file: file)
@@ -48,7 +48,7 @@ extension SymbolTable {
     }
   }
 
-  /// What `name` means behind a dot.
+  /// Returns the meaning of `name` after a dot.
   ///
   /// - Parameter outside: the name with those before the dot, for types from outside the project.
   func next(_ name: Name, after meaning: Meaning, outside: Name, file: Int) -> Meaning {
@@ -67,8 +67,8 @@ extension SymbolTable {
     }
   }
 
-  /// What a dotted name starts with if it is one from outside the project: nothing where the first
-  /// name is that of a module.
+  /// Returns the start of a dotted name from outside the project: nil if the first name is that of
+  /// a module.
   func outsideName(_ first: Name, file: Int) -> Name? {
     let isModule = first == .swift || files[file].imports.contains { $0.name == first }
     return isModule ? nil : first
@@ -81,7 +81,7 @@ extension SymbolTable {
 
   // MARK: - Names without a dot before them
 
-  /// What a name means in a scope.
+  /// Returns the meaning of a name in a scope.
   ///
   /// Source: "The Swift Programming Language", and the rules of unqualified lookup as the compiler
   /// documents them in `lib/AST/UnqualifiedLookup.cpp`: from the innermost scope outwards, the
@@ -118,7 +118,8 @@ extension SymbolTable {
     return fileLevel(search.name, file: file, as: search.role)
   }
 
-  /// What a name means as a member of what a type or extension around it is.
+  /// Returns the meaning of a name as a member of the type that a surrounding type or extension is
+  /// or extends.
   private func lookUp(_ search: inout Search, in container: Int32) -> Meaning? {
     let file = search.file
     let owner = ownerOfContainer[Int(containerBase[file] + container)]
@@ -190,8 +191,8 @@ extension SymbolTable {
     return .outside(externals.first(name, in: 0))
   }
 
-  /// What a name means that the file, or its module for all files, imports without the rest of a
-  /// module; that comes before what whole modules bring.
+  /// Returns the meaning of a name that an import of a single declaration brings to the file, or to
+  /// its module for all files; it takes precedence over imports of whole modules.
   private func importedAlone(_ name: Name, file: Int, as role: FileSymbols.Mention.Role) -> Meaning?
   {
     guard files[file].importsAlone || !importedAlone.isEmpty else { return nil }
@@ -247,7 +248,8 @@ extension SymbolTable {
     case near
   }
 
-  /// What a list of symbols with one name means to a file, nil when it can see none of them.
+  /// Returns the meaning, to a file, of a list of symbols with one name; nil if the file can see
+  /// none of them.
   ///
   /// - Parameter hasParameters: whether generic parameters count.
   func choose(
@@ -280,7 +282,7 @@ extension SymbolTable {
     return meaning
   }
 
-  /// Whether a symbol and the whole of another file are under the same `#if` condition.
+  /// Returns true if a symbol and the whole of another file are under the same `#if` condition.
   private func isUnderSameCondition(
     _ symbol: FileSymbols.Symbol, _ file: Int, as other: Int
   ) -> Bool {
@@ -308,8 +310,8 @@ extension SymbolTable {
     return modules.unitOfFile[declared] == modules.unitOfFile[file] ? 1 : 2
   }
 
-  /// Whether the symbol replaces what Linux has of that name: a type or alias named like one of C or
-  /// of the systems, under a condition that Linux does not meet.
+  /// Returns true if the symbol replaces one that Linux has under that name: a type or alias named
+  /// like one of C or of the systems, under a condition that Linux does not meet.
   ///
   /// A type of the systems that the project declares for several of them is its own; one of C is not.
   /// Not where the file that asks is under the same condition, and not as a member of a type of the
@@ -326,7 +328,7 @@ extension SymbolTable {
     return owner < 0 || owner >= count
   }
 
-  /// Whether a name looks like one of C: `in_addr`, `EPOLL_EVENTS`.
+  /// Returns true if a name looks like one of C: `in_addr`, `EPOLL_EVENTS`.
   private func isOfOneCase(_ symbol: FileSymbols.Symbol, _ file: Int) -> Bool {
     let name = files[file].text[symbol.text]
     return !name.contains { $0 >= UInt8(ascii: "A") && $0 <= UInt8(ascii: "Z") }

@@ -1,5 +1,5 @@
 extension SymbolTable {
-  /// What a name means.
+  /// The meaning of a name.
   package enum Meaning: Hashable, Sendable {
     /// A type, protocol or alias of the project.
     case symbol(Int32)
@@ -17,19 +17,19 @@ extension SymbolTable {
     case outside(Int32)
   }
 
-  /// What is asked for while a name is looked up.
+  /// The parameters of a name look-up.
   struct Search {
     let name: Name
     /// The file that asks.
     let file: Int
-    /// What can stand there.
+    /// The role of the name at its place.
     let role: FileSymbols.Mention.Role
-    /// Whether the generic parameters of a type can be seen.
+    /// True if the generic parameters of a type are visible.
     var hasParameters: Bool
-    /// Whether types have the members of their protocols; protocols and classes always have those
-    /// of what they inherit.
+    /// True if types have the members of their protocols; protocols and classes always have those
+    /// of the types they inherit.
     var hasProtocols = true
-    /// Whether a protocol has been passed over that might have the name.
+    /// True if the search has skipped a protocol that might have the name.
     var hasSkipped = false
     /// How many types have been gone through to get here.
     var depth = 0

@@ -1,5 +1,5 @@
 extension SymbolTable {
-  /// What a name means as a member of `owner`, nil when there is none.
+  /// Returns the meaning of a name as a member of `owner`, nil if there is none.
   func member(of owner: Int32, _ search: inout Search) -> Meaning? {
     let hasParameters = search.hasParameters
     let direct = chooseMember(members.first(search.name, in: owner), search)
@@ -58,7 +58,7 @@ extension SymbolTable {
     return found
   }
 
-  /// What a name means as a member of a type or protocol from outside the project.
+  /// Returns the meaning of a name as a member of a type or protocol from outside the project.
   private func systemMember(
     of path: Int32, declaredIn declared: Int, _ isConcrete: Bool, _ search: inout Search
   ) -> Meaning? {
@@ -70,7 +70,7 @@ extension SymbolTable {
     return nil
   }
 
-  /// Whether the symbol is a protocol, or an alias of protocols.
+  /// Returns true if the symbol is a protocol, or an alias of protocols.
   private func isProtocol(_ symbol: Int32) -> Bool {
     var current = symbol
     for _ in 0..<16 {
@@ -85,8 +85,8 @@ extension SymbolTable {
     return false
   }
 
-  /// What a list of members with one name means to a file: those of its own module and of the
-  /// modules that it imports come before others.
+  /// Returns the meaning, to a file, of a list of members with one name: those of its own module
+  /// and of the modules that it imports come before others.
   private func chooseMember(
     _ first: Int32, _ search: Search
   ) -> Meaning? {
@@ -99,7 +99,8 @@ extension SymbolTable {
         hasParameters: search.hasParameters)
   }
 
-  /// Whether a symbol of the file with the index `declared` can be seen from `file` for sure.
+  /// Returns true if a symbol of the file with the index `declared` is certainly visible from
+  /// `file`.
   func isNear(_ symbol: FileSymbols.Symbol, file declared: Int, to file: Int) -> Bool {
     let module = modules.ofFile[declared]
     if module == modules.ofFile[file] { return true }

@@ -1,11 +1,11 @@
 extension SymbolTable {
-  /// Whether anywhere in the project a value of a type of this name is passed to a function of the
-  /// list with this number, or may be.
+  /// Returns true if a value of a type of this name is, or may be, passed anywhere in the project
+  /// to a function of the list with this number.
   package func isPassed(_ name: Name, toFunctions number: Int) -> Bool {
     passed[number]?.mayContain(name) ?? false
   }
 
-  /// What the files pass to the functions of each list that is asked for.
+  /// Returns the types that the files pass to the functions of each list that a rule asks for.
   static func passedTypes(in files: [FileSymbols]) -> [Int: PassedTypes] {
     var values: [ValueTypes] = []
     var passed: [Int: [PassedValues]] = [:]

@@ -14,7 +14,7 @@ package struct SymbolTable: Sendable {
   let containerBase: [Int32]
   /// The file of each symbol.
   let fileOfSymbol: ContiguousArray<Int32>
-  /// What each container's members belong to, -1 when that is not known.
+  /// The owner of each container's members, -1 if it is not known.
   var ownerOfContainer: ContiguousArray<Int32>
   /// The containers of each owner, as lists through `nextContainer`.
   var firstContainer: ContiguousArray<Int32>
@@ -24,7 +24,7 @@ package struct SymbolTable: Sendable {
   var firstHeir: ContiguousArray<Int32>
   var nextHeir: ContiguousArray<Int32>
   let fileOfContainer: ContiguousArray<Int32>
-  /// What each path of each file means, -1 when that is not known.
+  /// The meaning of each path of each file, -1 if it is not known.
   var targetsOfPaths: [ContiguousArray<Int32>]
   /// Symbols by name and owner, and by name and module.
   var members: NameMap
@@ -46,7 +46,7 @@ package struct SymbolTable: Sendable {
   let visibleModules: [[ModuleNames.Visible]]
   /// For each module the declarations that it imports alone and exports, and their modules.
   let importedAlone: [Int32: [Name: Name]]
-  /// What conditions ask of all files.
+  /// The answers for conditions that depend on all files.
   var answers = ProjectAnswers()
   /// Which files use which words.
   let words: WordIndex

@@ -7,24 +7,24 @@
 /// Source: the documentation of the standard library, Foundation, SwiftUI, UIKit, AppKit, Combine
 /// and Swift Testing.
 enum SystemMembers {
-  /// Whether the type or protocol `owner` has a member type with this name.
+  /// Returns true if the type or protocol `owner` has a member type with this name.
   static func has(_ name: Name, in owner: Name) -> Bool {
     has(name, inProtocol: owner) || has(name, inClass: owner)
       || ofStructs[owner]?.contains(name) ?? false
   }
 
-  /// Whether types that inherit the protocol `owner` have a member type with this name.
+  /// Returns true if types that inherit the protocol `owner` have a member type with this name.
   static func has(_ name: Name, inProtocol owner: Name) -> Bool {
     ofProtocols[owner]?.contains(name) ?? false
   }
 
-  /// Whether classes that inherit the class `owner` have a member type with this name.
+  /// Returns true if classes that inherit the class `owner` have a member type with this name.
   static func has(_ name: Name, inClass owner: Name) -> Bool {
     ofClasses[owner]?.contains(name) ?? false
   }
 
-  /// Whether the systems have a type or protocol with this name that a project may declare itself
-  /// for those that have it not.
+  /// Returns true if the systems have a type or protocol with this name that a project may itself
+  /// declare for older systems that lack it.
   static func isKnown(_ name: Name) -> Bool {
     others.contains(name) || ofProtocols[name] != nil || ofClasses[name] != nil
       || ofStructs[name] != nil

@@ -38,7 +38,7 @@ struct TypePlaces {
     }
   }
 
-  /// Whether `token`, the last one advanced to, stands in a type.
+  /// Returns true if `token`, the last one advanced to, is in a type.
   @inline(__always)
   func contains(_ token: Int) -> Bool { token < end }
 

@@ -1,6 +1,6 @@
 import SwiftSource
 
-/// What source says of the type of a value.
+/// The information that source gives about the type of a value.
 package enum ValueType: Sendable, Hashable {
   /// The type whose dotted name starts at this token.
   case type(Int)

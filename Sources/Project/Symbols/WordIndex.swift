@@ -54,12 +54,13 @@ package struct WordIndex: Sendable {
     UInt64(type) << 32 | UInt64(word)
   }
 
-  /// Whether a file other than `file` is known to have the word.
+  /// Returns true if a file other than `file` is known to have the word.
   package func isNamed(_ word: UInt32, elsewhereThan file: Int) -> Bool {
     words.isKnown(word, elsewhereThan: file)
   }
 
-  /// Whether a file other than `file` is known to change what the word may name in a type.
+  /// Returns true if a file other than `file` is known to change something that the word may name
+  /// in a type.
   package func isWritten(_ word: UInt32, ofType type: UInt32, elsewhereThan file: Int) -> Bool {
     writes.isKnown(Self.key(word: word), elsewhereThan: file)
       || writes.isKnown(Self.key(type: type, word: word), elsewhereThan: file)

@@ -9,9 +9,9 @@ extension SourceFile {
     case ofSelf
   }
 
-  /// Whether what the word at `index` names may get a new value there: it is assigned to, passed by
-  /// `&`, bound by `$`, named in a key path, or something behind it is or is called that may change
-  /// it. A requirement that asks for a setter counts too.
+  /// Returns the way in which the word at `index` may get a new value there: it is assigned to,
+  /// passed by `&`, bound by `$`, named in a key path, or followed by a member or call that may
+  /// change it. A requirement that asks for a setter counts too.
   package func write(at index: Int) -> Write? { write(at: index, mayBind: true) }
 
   /// As ``write(at:)``.
@@ -46,7 +46,7 @@ extension SourceFile {
     return isOfSelf ? .ofSelf : .ofOther
   }
 
-  /// Whether anything in the file can bind or pass a whole chain of names.
+  /// True if anything in the file can bind or pass a whole chain of names.
   fileprivate var mayBind: Bool {
     tokens.indices.contains { index in
       switch tokens[index].kind {
@@ -58,7 +58,7 @@ extension SourceFile {
     }
   }
 
-  /// Whether the word is a projected value such as `$name`; `$0` is none.
+  /// Returns true if the word is a projected value such as `$name`; `$0` is not.
   private func isProjection(_ index: Int) -> Bool {
     tokens[index].kind == .identifier
       && buffer.padded[Int(tokens[index].offset)] == UInt8(ascii: "$")
@@ -96,12 +96,14 @@ extension SourceFile {
     return 0
   }
 
-  /// Whether the word belongs to a statement, as in `case .name`, and is no value or type.
+  /// Returns true if the word belongs to a statement, as in `case .name`, and is neither value nor
+  /// type.
   private func isStatementWord(_ token: Token) -> Bool {
     token.kind == .keyword && !token.is(.self) && !token.is(.Self) && !token.is(.super)
   }
 
-  /// Whether what follows the word assigns to it or to something in it, or calls what may change it.
+  /// Returns true if the tokens after the word assign to it or to a part of it, or call something
+  /// that may change it.
   private func changesBehind(_ index: Int) -> Bool {
     var last = index
     var position = index + 1
@@ -136,7 +138,7 @@ extension SourceFile {
 
   private static let comparisons = ["==", "!=", "<=", ">=", "===", "!==", "~="]
 
-  /// Whether the word names a member of the standard library that leaves a value as it is.
+  /// Returns true if the word names a member of the standard library that does not change a value.
   private func isHarmless(_ index: Int) -> Bool {
     // Few words have one of these lengths and first letters, and a text is made of those only.
     let range = tokens[index].range
@@ -166,7 +168,7 @@ extension SourceFile {
     "timeIntervalSince", "trimmingCharacters", "union", "uppercased", "values",
   ]
 
-  /// Whether the word is the name of a variable that a protocol asks to be settable.
+  /// Returns true if the word is the name of a variable for which a protocol requires a setter.
   private func isSettableRequirement(_ index: Int) -> Bool {
     guard index > 0, tokens[index - 1].is(.var) else { return false }
     let number = innermostDeclaration(around: index)

@@ -70,7 +70,7 @@ package enum LogText {
     return result
   }
 
-  /// Whether the second `#` of a command is next.
+  /// Returns true if the second `#` of a command is next.
   private static func startsCommand(_ rest: Substring.UnicodeScalarView) -> Bool {
     guard rest.first == "#" else { return false }
     return rest.dropFirst().drop { $0.isASCII && $0.properties.isAlphabetic }.first == "["

@@ -26,7 +26,7 @@ extension String {
     return split(whereSeparator: \.isWhitespace).joined(separator: " ")
   }
 
-  /// Whether a character that ``visible`` spells out may start with the byte.
+  /// Returns true if a character that ``visible`` spells out may start with the byte.
   static func mayStartHidden(_ byte: UInt8) -> Bool {
     switch byte {
     case 0..<0x20, 0x7F, 0xC2, 0xD8, 0xE1...0xE3, 0xEF, 0xF3: true
@@ -36,7 +36,7 @@ extension String {
 }
 
 extension Unicode.Scalar {
-  /// Whether a terminal would obey it, or show nothing for it, where a person has to see it.
+  /// True if a terminal would obey it or show nothing for it, although a person must see it.
   ///
   /// Joiners of no width (U+200C, U+200D) and selectors of variants stay: emoji and the scripts of
   /// some languages are written with them.
@@ -53,7 +53,7 @@ extension Unicode.Scalar {
     }
   }
 
-  /// Whether text goes on in a new line after it.
+  /// True if it starts a new line of text.
   fileprivate var breaksLine: Bool {
     switch value {
     case 0x0A...0x0D, 0x85, 0x2028...0x2029: true

@@ -4,7 +4,7 @@ import Audits
 package struct AuditFormat: OutputFormat {
   package let rawValue: String
   package let title: String
-  /// Whether the form shows which layer uses which.
+  /// True if the format shows which layer uses which.
   package let showsGraph: Bool
   private let renderer: @Sendable (Audit, AuditOptions) -> [UInt8]
   private let mergedRenderer: MergedRenderer

@@ -4,7 +4,7 @@ import Engine
 package struct ReportFormat: OutputFormat {
   package let rawValue: String
   package let title: String
-  /// Whether the report has a place for how long each phase took.
+  /// True if the report includes the duration of each phase.
   package let showsTimings: Bool
   private let renderer: @Sendable (Report, ReportOptions) -> [UInt8]
 

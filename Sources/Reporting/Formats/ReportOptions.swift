@@ -7,9 +7,9 @@ package struct ReportOptions: Sendable, Hashable {
   package var pathPrefix: String
   /// The version of archlint.
   package var version: String
-  /// Whether text and JSON say how long each phase took.
+  /// True if text and JSON include the duration of each phase.
   package var includesTimings: Bool
-  /// Whether the compact report calls errors warnings: build systems stop at the word.
+  /// True if the compact report calls errors warnings, because build systems stop at the word.
   package var callsErrorsWarnings: Bool
 
   package init(

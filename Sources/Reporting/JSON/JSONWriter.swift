@@ -22,7 +22,7 @@ package struct JSONWriter {
     var layout = Layout.inline
     var depth = 0
     var isEmpty = true
-    /// Whether the next value belongs to a key; also at the top, where nothing separates.
+    /// True if the next value belongs to a key; also at the start, where no separator is needed.
     var expectsValue = true
   }
 
@@ -186,7 +186,7 @@ package struct JSONWriter {
     bytes.append(UInt8(ascii: "\""))
   }
 
-  /// Whether the byte has to be escaped, or may start a character that has to be.
+  /// Returns true if the byte must be escaped, or may start a character that must be.
   private static func mayNeedEscape(_ byte: UInt8) -> Bool {
     byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "\\") || byte == UInt8(ascii: "#")
       || String.mayStartHidden(byte)

@@ -57,7 +57,7 @@ extension Character {
 }
 
 extension Unicode.Scalar {
-  /// Whether it is shown two columns wide.
+  /// True if it is shown two columns wide.
   ///
   /// Source: Unicode Standard Annex 11, "East Asian Width", classes W and F by block, and the
   /// emoji that are shown as such.

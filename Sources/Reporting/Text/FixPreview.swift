@@ -36,6 +36,6 @@ struct FixPreview {
 }
 
 extension Location.Region {
-  /// Whether ``lineText`` is the whole line, and not only its first 500 bytes.
+  /// True if ``lineText`` is the whole line, and not only its first 500 bytes.
   var isLineComplete: Bool { lineText.utf8.count < 500 }
 }

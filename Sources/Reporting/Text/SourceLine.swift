@@ -102,7 +102,7 @@ struct SourceLine {
 }
 
 extension Range<Int> {
-  /// Whether all of `other` lies within.
+  /// Returns true if the range contains all of `other`.
   fileprivate func contains(_ other: Range<Int>) -> Bool {
     lowerBound <= other.lowerBound && other.upperBound <= upperBound
   }

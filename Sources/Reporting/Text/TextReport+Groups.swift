@@ -9,7 +9,7 @@ extension TextReport {
   /// The places that are shown of a rule.
   private static let shownPlaces = 5
 
-  /// Whether there are more findings than anybody reads one by one.
+  /// True if there are more findings than a person reads one by one.
   var isGrouped: Bool { !style.isVerbose && report.diagnostics.count > Self.maximumCount }
 
   /// Writes for each rule its reason, its remedy and the first places of its findings.

@@ -91,7 +91,7 @@ struct XMLWriter {
     }
   }
 
-  /// Whether the byte is a character that needs no escape anywhere.
+  /// Returns true if the byte is a character that needs no escape anywhere.
   private static func isPlain(_ byte: UInt8) -> Bool {
     switch byte {
     case UInt8(ascii: "&"), UInt8(ascii: "<"), UInt8(ascii: ">"), UInt8(ascii: "\""),

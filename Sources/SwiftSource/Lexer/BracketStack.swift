@@ -32,7 +32,7 @@ struct BracketStack {
     }
   }
 
-  /// Whether a closing bracket of this kind has something to close.
+  /// Returns true if there is an open bracket of this kind to close.
   func canClose(_ kind: Kind) -> Bool {
     switch kind {
     case .paren: reachable.paren > 0

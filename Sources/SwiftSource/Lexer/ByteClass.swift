@@ -1,4 +1,5 @@
-/// What a byte of Swift source can start or continue, as one table of 256 entries.
+/// The class of a byte of Swift source, that is what it can start or continue, as one table of 256
+/// entries.
 ///
 /// The low four bits name the branch of the lexer that handles a token starting with the byte;
 /// the high four bits say what the byte can continue. One load answers both questions.

@@ -12,7 +12,7 @@ public struct LexedSource: Sendable {
   /// The indices of the tokens `#if`, `#elseif`, `#else` and `#endif`, in source order.
   public internal(set) var directives: ContiguousArray<Int> = []
 
-  /// What is wrong with the text, in source order. Never a reason to stop.
+  /// The problems of the text, in source order. None of them stops the lexer.
   public internal(set) var problems: ContiguousArray<LexicalProblem> = []
 
   /// No tokens yet; ``Lexer/lex(_:words:into:)`` fills it.
@@ -28,14 +28,14 @@ public struct LexedSource: Sendable {
 
 /// Something in a file that is no Swift, with the place where it is.
 public struct LexicalProblem: Hashable, Sendable {
-  /// What is wrong.
+  /// The kind of the problem.
   public enum Kind: Sendable, CaseIterable {
     case unterminatedString, unterminatedComment, unterminatedRegex
     case unopenedBracket, unclosedBracket
     case invalidCharacter, invalidUTF8, nulCharacter, conflictMarker
   }
 
-  /// What is wrong.
+  /// The kind of the problem.
   public let kind: Kind
 
   /// The first byte that it concerns, from the start of the file.

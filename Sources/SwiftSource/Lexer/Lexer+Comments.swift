@@ -81,7 +81,7 @@ extension Lexer {
     return false
   }
 
-  /// Whether the bytes from `offset` are those of `text`.
+  /// Returns true if the bytes from `offset` are those of `text`.
   func starts(_ bytes: Span<UInt8>, at offset: Int, with text: StaticString) -> Bool {
     guard offset + text.utf8CodeUnitCount <= count else { return false }
     // The pointer is to constant data, and the index is below its length.

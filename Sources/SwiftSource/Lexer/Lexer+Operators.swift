@@ -132,8 +132,8 @@ extension Lexer {
       word: words.number(of: range, in: bytes, hash: hash), flags: flags)
   }
 
-  /// Whether an operator that starts with `>` is only closing angle brackets and the `?` or `!`
-  /// behind them: `>>`, `>?`, `>?>`.
+  /// Returns true if an operator that starts with `>` consists only of closing angle brackets and
+  /// the `?` or `!` after them: `>>`, `>?`, `>?>`.
   ///
   /// `>>` may close two generic argument lists or shift; the compiler's parser decides and splits.
   /// Here it is always two tokens, in source and in patterns, so nobody needs to decide.
@@ -158,7 +158,7 @@ extension Lexer {
 
   // MARK: - Boundaries
 
-  /// Whether something that can end an expression stands directly before `offset`.
+  /// Returns true if something that can end an expression is directly before `offset`.
   func isLeftBound(_ bytes: Span<UInt8>, at offset: Int) -> Bool {
     guard offset > 0 else { return false }
     switch bytes[offset - 1] {
@@ -171,7 +171,7 @@ extension Lexer {
     }
   }
 
-  /// Whether something that can start an expression stands directly at `offset`.
+  /// Returns true if something that can start an expression is directly at `offset`.
   private func isRightBound(_ bytes: Span<UInt8>, at offset: Int, isLeftBound: Bool) -> Bool {
     switch bytes[offset] {
     case 0x20, 0x09, 0x0A, 0x0D, 0: return false
@@ -185,7 +185,7 @@ extension Lexer {
     }
   }
 
-  /// Whether the operator at `range` is bound on both sides or on none.
+  /// Returns true if the operator at `range` is bound on both sides or on none.
   func isBalanced(_ bytes: Span<UInt8>, _ range: Range<Int>) -> Bool {
     let isLeft = isLeftBound(bytes, at: range.lowerBound)
     return isLeft == isRightBound(bytes, at: range.upperBound, isLeftBound: isLeft)

@@ -2,9 +2,9 @@
 struct RegexLiteral {
   /// Behind its last byte.
   let end: Int
-  /// Whether its closing delimiter is missing.
+  /// True if its closing delimiter is missing.
   let isUnterminated: Bool
-  /// Whether it has `#` around its slashes.
+  /// True if it has `#` around its slashes.
   let isRaw: Bool
 }
 
@@ -35,7 +35,7 @@ extension Lexer {
     return scanRegex(bytes, from: slash, mustBeRegex: mustBeRegex)
   }
 
-  /// Whether `try?` or `try!` stands before the next token.
+  /// Returns true if `try?` or `try!` precedes the next token.
   private func followsOptionalTry(_ bytes: Span<UInt8>) -> Bool {
     let tokens = source.tokens
     guard tokens.count >= 2, let last = tokens.last,
@@ -44,7 +44,7 @@ extension Lexer {
     return tokens[tokens.count - 2].is(.try)
   }
 
-  /// Whether an expression has to follow the last token.
+  /// True if an expression must follow the last token.
   private var isExpressionExpected: Bool {
     guard let previous = source.tokens.last else { return true }
     switch previous.kind {
@@ -64,7 +64,7 @@ extension Lexer {
     }
   }
 
-  /// Whether the last token leaves open that an operator itself is the next argument.
+  /// True if an operator may itself be the next argument after the last token.
   private var isArgumentExpected: Bool {
     switch previousKind {
     case .leftParen, .leftBracket, .leftInterpolation, .comma, .colon, .colonColon: true

@@ -2,9 +2,9 @@
 struct Interpolation {
   /// The index of the string's first token.
   let stringStart: Int
-  /// Whether the string goes over several lines.
+  /// True if the string spans several lines.
   let isMultiline: Bool
-  /// Whether the quote is `'`, which Swift reads but does not allow.
+  /// True if the quote is `'`, which Swift reads but does not allow.
   let isSingleQuote: Bool
   /// How many `#` stand around the string.
   let pounds: Int
@@ -24,7 +24,7 @@ extension Lexer {
     lexStringText(bytes, string, from: quote - pounds)
   }
 
-  /// Whether the quote at `quote` starts a literal over several lines.
+  /// Returns true if the quote at `quote` starts a literal over several lines.
   ///
   /// `#"""#` is a string of one line that holds a quote, and so is every raw string that ends on
   /// the line that it starts on.

@@ -13,7 +13,7 @@ public struct Lexer {
   var position = 0
   /// How many bytes the file has; behind them stands padding.
   let count: Int
-  /// What stands before the next token.
+  /// The white space before the next token.
   var gap: Token.Flags = .startsLine
   /// The brackets that are open, innermost last.
   var brackets = BracketStack()

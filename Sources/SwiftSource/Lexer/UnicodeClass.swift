@@ -36,7 +36,7 @@ func decodeScalar(_ bytes: Span<UInt8>, at offset: Int) -> DecodedScalar {
   return DecodedScalar(value: isMinimal ? value : nil, length: count)
 }
 
-/// Whether `byte` can be the first of a well-formed UTF-8 sequence (RFC 3629).
+/// Returns true if `byte` can be the first of a well-formed UTF-8 sequence (RFC 3629).
 private func startsCharacter(_ byte: UInt8) -> Bool {
   byte < 0x80 || (byte >= 0xC2 && byte < 0xF5)
 }
@@ -44,21 +44,21 @@ private func startsCharacter(_ byte: UInt8) -> Bool {
 /// Classes of code points outside ASCII, from "Lexical Structure" in The Swift Programming
 /// Language; the ranges of identifiers are those of ISO/IEC JTC1/SC22/WG14 N1518.
 enum UnicodeClass {
-  /// Whether `value`, not ASCII, can stand in an identifier behind its first character.
+  /// Returns true if `value`, not ASCII, can be in an identifier after its first character.
   static func continuesIdentifier(_ value: UInt32) -> Bool {
     contains(identifierRanges, value)
       || (value >= 0x10000 && value <= 0xEFFFF && value & 0xFFFF <= 0xFFFD)
   }
 
-  /// Whether `value`, not ASCII, can start an identifier.
+  /// Returns true if `value`, not ASCII, can start an identifier.
   static func startsIdentifier(_ value: UInt32) -> Bool {
     continuesIdentifier(value) && !contains(combiningRanges, value)
   }
 
-  /// Whether `value`, not ASCII, can start an operator.
+  /// Returns true if `value`, not ASCII, can start an operator.
   static func startsOperator(_ value: UInt32) -> Bool { contains(operatorRanges, value) }
 
-  /// Whether `value`, not ASCII, can stand in an operator behind its first character.
+  /// Returns true if `value`, not ASCII, can be in an operator after its first character.
   static func continuesOperator(_ value: UInt32) -> Bool {
     startsOperator(value) || contains(combiningRanges, value)
       || (value >= 0xFE00 && value <= 0xFE0F)

@@ -2,7 +2,7 @@
 ///
 /// The declarations of a file stand in one array in source order, parents before their members.
 public struct Declaration: Sendable {
-  /// What is declared.
+  /// The kind of the declaration.
   public var kind: DeclarationKind
   /// Facts with one bit each.
   public var traits: Traits = []
@@ -56,17 +56,17 @@ public struct Declaration: Sendable {
     public static var isInTuple: Traits { Traits(rawValue: 1 << 5) }
   }
 
-  /// Whether the declaration stands inside code.
+  /// True if the declaration is inside code.
   public var isLocal: Bool { traits.contains(.isLocal) }
 }
 
-/// What a declaration declares, named like the word that introduces it.
+/// The kinds of declarations, named like their introducing keywords.
 public enum DeclarationKind: UInt8, CaseIterable, Sendable {
   case `import`, `struct`, `class`, actor, `enum`, `protocol`, `extension`, `typealias`
   case `associatedtype`, `func`, `init`, `deinit`, `subscript`, `var`, `let`, `case`, `operator`
   case `precedencegroup`, macro
 
-  /// Whether a type is declared: struct, class, actor, enum or protocol.
+  /// True if a type is declared: struct, class, actor, enum or protocol.
   public var isType: Bool {
     switch self {
     case .struct, .class, .actor, .enum, .protocol: true
@@ -74,7 +74,7 @@ public enum DeclarationKind: UInt8, CaseIterable, Sendable {
     }
   }
 
-  /// Whether the declaration has members: a type or an extension.
+  /// True if the declaration can have members: a type or an extension.
   public var hasMembers: Bool { isType || self == .extension }
 
   /// The word that introduces such a declaration.

@@ -1,4 +1,4 @@
-/// What stands before a declaration's name: attributes, modifiers and the introducing word.
+/// The part of a declaration before its name: attributes, modifiers and the introducing keyword.
 struct DeclarationHeader {
   /// The first attribute, modifier or the introducer.
   let start: Int

@@ -1,4 +1,4 @@
-/// What one file declares: the structure that rules ask about, as flat arrays.
+/// The declarations of one file: the structure that rules ask about, as flat arrays.
 ///
 /// Made from tokens alone, in one pass, without an expression parser. It never fails: code that is
 /// being written has an outline too, only with less in it.

@@ -120,8 +120,8 @@ extension OutlineScanner {
     return true
   }
 
-  /// Whether a name stands at `position`. A keyword on the next line starts something else: what
-  /// stands before it is still being written.
+  /// Returns true if a name is at `position`. A keyword on the next line starts something else: the
+  /// code before it is still being written.
   func isName(at position: Int) -> Bool {
     tokens[position].kind.isWord
       && !(tokens[position].kind == .keyword && tokens[position].startsLine)
@@ -165,8 +165,8 @@ extension OutlineScanner {
     return true
   }
 
-  /// Whether the `?` or `!` of `init?` stands at `position`. Behind white space the lexer takes it for
-  /// an operator, and no other one can stand there.
+  /// Returns true if the `?` or `!` of `init?` is at `position`. After white space the lexer takes
+  /// it for an operator, and no other operator can be there.
   private func isFailureMark(at position: Int) -> Bool {
     switch tokens[position].kind {
     case .question, .infixQuestion, .exclamation: true

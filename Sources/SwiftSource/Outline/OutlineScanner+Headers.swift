@@ -75,7 +75,7 @@ extension OutlineScanner {
     return hasArguments ? tokens.endOfGroup(at: end) : end
   }
 
-  /// Whether the parenthesis at `position` holds the arguments of the attribute before it.
+  /// Returns true if the parenthesis at `position` holds the arguments of the attribute before it.
   ///
   /// With white space before it, it does when a declaration follows it (SE-0439's rule since
   /// Swift 6).
@@ -118,7 +118,7 @@ extension OutlineScanner {
 
   // MARK: - Modifiers
 
-  /// Whether `token` starts a declaration, perhaps as its modifier.
+  /// Returns true if `token` starts a declaration, as its modifier or its introducer.
   func isDeclarationWord(_ token: Token) -> Bool {
     guard token.kind == .keyword || token.kind == .identifier else { return false }
     switch token.keyword {
@@ -205,7 +205,7 @@ extension OutlineScanner {
 }
 
 extension Token {
-  /// Whether the token can be the name behind `class`, so that `class` is no modifier.
+  /// Returns true if the token can be the name after `class`, so that `class` is no modifier.
   fileprivate var isDeclaredByClass: Bool { kind == .identifier && !isClassMemberModifier }
 
   private var isClassMemberModifier: Bool {

@@ -8,7 +8,7 @@ struct ValueState {
   let variables: Range<Int>
   /// `#if` inside the value that are still open.
   var directives = 0
-  /// Whether the conditions of an `if` are walked, which commas separate.
+  /// True while the scanner is in the conditions of an `if`, which commas separate.
   var isInCondition = false
 }
 
@@ -134,8 +134,8 @@ extension OutlineScanner {
     }
   }
 
-  /// Whether what stands behind a comma is the last of generic arguments that the lexer could not
-  /// recognise, as in `Matrix<-1, Int>.self`.
+  /// Returns true if the tokens after a comma are the last of generic arguments that the lexer
+  /// could not recognise, as in `Matrix<-1, Int>.self`.
   private func isArgument(at position: Int) -> Bool {
     tokens[position].kind.isWord && tokens[position + 1].kind == .rightAngle
   }
@@ -167,7 +167,7 @@ extension OutlineScanner {
     setEnd(of: state.variables, to: index)
   }
 
-  /// Whether `token`, the first of its line at `index`, goes on with the expression before it.
+  /// Returns true if `token`, the first of its line at `index`, continues the expression before it.
   private func continuesExpression(_ token: Token) -> Bool {
     switch token.kind {
     case .period, .binaryOperator, .postfixOperator, .infixQuestion, .equal, .arrow, .colon,
@@ -189,7 +189,7 @@ extension OutlineScanner {
     return expectsOperand(tokens[index - 1])
   }
 
-  /// Whether an expression cannot end with `token`, which stands before `index`.
+  /// Returns true if an expression cannot end with `token`, which is before `index`.
   private func expectsOperand(_ token: Token) -> Bool {
     // Behind a dot every word is the name of a member: `.throw`, `.any`.
     if index > 1, token.kind.isWord, tokens[index - 2].kind == .period { return false }
@@ -213,7 +213,8 @@ extension OutlineScanner {
 
   // MARK: - Accessors
 
-  /// Whether the brace at `position`, behind an initial value, holds observers and no closure.
+  /// Returns true if the brace at `position`, after an initial value, holds observers and no
+  /// closure.
   private func startsObservers(at position: Int) -> Bool {
     var first = position + 1
     while tokens[first].kind == .at {

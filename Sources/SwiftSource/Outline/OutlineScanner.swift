@@ -24,11 +24,11 @@ struct OutlineScanner {
     let kind: Kind
     /// The index where the region ends: its closing token, or where the region around it ends.
     let end: Int
-    /// Whether the token at `end` belongs to the region.
+    /// True if the token at `end` belongs to the region.
     let hasCloser: Bool
     /// The declaration whose inside this is, -1 at file level.
     let owner: Int32
-    /// Whether closing the frame ends the owner.
+    /// True if closing the frame ends the owner.
     let endsOwner: Bool
     /// Where the walk continues behind the region, -1 for directly behind it.
     var resume = -1
@@ -165,7 +165,7 @@ struct OutlineScanner {
   /// The declaration whose inside is being walked, -1 at file level.
   var owner: Int32 { frames.last?.owner ?? -1 }
 
-  /// Whether a declaration that starts here is a local one.
+  /// True if a declaration that starts here is local.
   var isInCode: Bool {
     for frame in frames.reversed() {
       switch frame.kind {
@@ -177,7 +177,7 @@ struct OutlineScanner {
     return false
   }
 
-  /// Whether in code a declaration can start with `token`, which stands at `index`.
+  /// Returns true if a declaration can start, in code, with `token` at `index`.
   private func mayStartDeclaration(_ token: Token) -> Bool {
     let previous = index > 0 ? tokens[index - 1].kind : .semicolon
     switch token.keyword {

@@ -19,12 +19,12 @@ public struct TokenRange: Hashable, Sendable {
     self.end = end
   }
 
-  /// Whether the range holds no token.
+  /// True if the range contains no token.
   public var isEmpty: Bool { start >= end }
 
   /// The indices.
   public var indices: Range<Int> { Int(start)..<max(Int(start), Int(end)) }
 
-  /// Whether the token with index `token` is one of the range.
+  /// Returns true if the token with index `token` is one of the range.
   public func contains(_ token: Int) -> Bool { token >= Int(start) && token < Int(end) }
 }

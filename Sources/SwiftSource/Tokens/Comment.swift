@@ -24,12 +24,12 @@ public struct Comment: Sendable {
   /// The form of the comment.
   public let kind: Kind
 
-  /// Whether a token stands before the comment on the same line.
+  /// True if a token precedes the comment on the same line.
   public let isTrailing: Bool
 
   /// The bytes of the comment.
   public var range: Range<Int> { Int(offset)..<Int(offset) + Int(length) }
 
-  /// Whether the comment documents the declaration that follows.
+  /// True if the comment documents the declaration that follows.
   public var isDocumentation: Bool { kind == .docLine || kind == .docBlock }
 }

@@ -42,7 +42,7 @@ public enum Keyword: UInt16, CaseIterable, Sendable {
   // Contextual: conditions.
   case arch, canImport, compiler, hasAttribute, hasFeature, os, swift, targetEnvironment
 
-  /// Whether the word is reserved: outside back-quotes it is never an identifier.
+  /// True if the word is reserved: outside back-quotes it is never an identifier.
   public var isReserved: Bool { self != .none && rawValue <= Keyword.`_`.rawValue }
 
   /// The word as it stands in source.

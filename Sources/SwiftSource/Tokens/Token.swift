@@ -28,10 +28,10 @@ public struct Token: Sendable {
   /// The number of the token's text in the ``WordTable`` it was lexed with, 0 for any other text.
   public var word: UInt16
 
-  /// What the token is.
+  /// The kind of the token.
   public var kind: TokenKind
 
-  /// What stands before the token, and details of its form.
+  /// The white space before the token, and details of its form.
   public var flags: Flags
 
   /// A set of facts about a token.
@@ -85,19 +85,19 @@ public struct Token: Sendable {
   /// Meaningless for tokens that are no brackets.
   public var partner: Int { Int(extent) }
 
-  /// Whether the token is the first of its line.
+  /// True if the token is the first of its line.
   public var startsLine: Bool { flags.contains(.startsLine) }
 
-  /// Whether white space, a comment or a line break stands before the token.
+  /// True if white space, a comment or a line break precedes the token.
   public var isAfterTrivia: Bool { !flags.isDisjoint(with: [.startsLine, .afterSpace]) }
 
-  /// Whether the token is a word outside back-quotes: `keyword`, reserved or in its place.
+  /// Returns true if the token is a word outside back-quotes: `keyword`, reserved or in its place.
   public func `is`(_ keyword: Keyword) -> Bool {
     word == keyword.rawValue && (kind == .identifier || kind == .keyword)
   }
 }
 
-/// What a token is.
+/// The kinds of tokens.
 public enum TokenKind: UInt8, CaseIterable, Sendable {
   // Words.
   case identifier, keyword, wildcard, dollarIdentifier
@@ -120,7 +120,7 @@ public enum TokenKind: UInt8, CaseIterable, Sendable {
   // The rest.
   case placeholder, shebang, unknown, endOfFile
 
-  /// Whether the token opens a bracket, `\(` of an interpolation included.
+  /// True if the token opens a bracket, `\(` of an interpolation included.
   public var opens: Bool {
     switch self {
     case .leftParen, .leftBracket, .leftBrace, .leftInterpolation: true
@@ -128,7 +128,7 @@ public enum TokenKind: UInt8, CaseIterable, Sendable {
     }
   }
 
-  /// Whether the token closes a bracket, `)` of an interpolation included.
+  /// True if the token closes a bracket, `)` of an interpolation included.
   public var closes: Bool {
     switch self {
     case .rightParen, .rightBracket, .rightBrace, .rightInterpolation: true
@@ -136,15 +136,15 @@ public enum TokenKind: UInt8, CaseIterable, Sendable {
     }
   }
 
-  /// Whether the token is an identifier or a keyword of any sort.
+  /// True if the token is an identifier or any keyword.
   public var isWord: Bool { rawValue <= TokenKind.dollarIdentifier.rawValue }
 
-  /// Whether the token is an operator of any fixity, `=`, `->`, `<` and `>` not among them.
+  /// True if the token is an operator of any fixity, except `=`, `->`, `<` and `>`.
   public var isOperator: Bool {
     rawValue >= TokenKind.prefixOperator.rawValue && rawValue <= TokenKind.binaryOperator.rawValue
   }
 
-  /// Whether the token is `#if`, `#elseif`, `#else` or `#endif`.
+  /// True if the token is `#if`, `#elseif`, `#else` or `#endif`.
   public var isConditional: Bool {
     rawValue >= TokenKind.poundIf.rawValue && rawValue <= TokenKind.poundEndif.rawValue
   }

@@ -62,7 +62,7 @@ private struct TypeScan {
   private var depth = 0
   /// Behind the last complete type outside all angle brackets.
   private var lastComplete: Int
-  /// Whether the scan ends with the `>` of the outermost `<`.
+  /// True if the scan ends with the `>` of the outermost `<`.
   private let isArgumentList: Bool
 
   /// A scan that starts at the first token of a type.

@@ -56,7 +56,7 @@ public struct WordTable: Sendable {
     }
   }
 
-  /// Whether the word with number `word` has the bytes at `range` of `bytes`.
+  /// Returns true if the word with number `word` has the bytes at `range` of `bytes`.
   private func equals(_ word: UInt16, _ range: Range<Int>, in bytes: Span<UInt8>) -> Bool {
     let start = Int(starts[Int(word)])
     guard Int(starts[Int(word) + 1]) - start == range.count else { return false }

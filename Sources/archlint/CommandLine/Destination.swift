@@ -24,7 +24,7 @@ struct Reports<Format: RawRepresentable<String> & CaseIterable & Sendable>: Send
   /// The format on standard output, nil where all reports go to files.
   var standardOutput: Format? { destinations.first { $0.file == nil }?.format }
 
-  /// Whether one of the reports has this format.
+  /// Returns true if one of the reports has this format.
   func contains(where isWanted: (Format) -> Bool) -> Bool {
     destinations.contains { isWanted($0.format) }
   }

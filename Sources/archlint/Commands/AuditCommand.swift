@@ -48,7 +48,7 @@ struct AuditCommand {
     return Linter(root: loader.finder.root, configuration: configuration, options: analysis)
   }
 
-  /// What an audit needs beside the report, as far as it is at hand.
+  /// Returns the information that an audit needs besides the report, as far as it is available.
   private func context(_ linter: Linter, _ survey: Survey) throws -> Audit.Context {
     var context = Audit.Context(day: .today)
     context.project = linter.rootName

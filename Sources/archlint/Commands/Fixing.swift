@@ -7,15 +7,15 @@ struct Fixing {
   private static let listedCount = 10
 
   private let includesUnsafe: Bool
-  /// Whether the changes are printed and not made.
+  /// True if the changes are printed but not made.
   let isDry: Bool
   private let isStandardInput: Bool
   private let isVerbose: Bool
 
-  /// Whether standard output is taken by a diff or by the fixed text.
+  /// True if standard output carries a diff or the fixed text instead of the report.
   var replacesReport: Bool { isDry || isStandardInput }
 
-  /// What the command line asks for, nil where it asks for no fixes.
+  /// The fixes that the command line asks for, nil if it asks for none.
   init?(_ options: LintOptions) throws(UsageError) {
     isDry = options.fix.isDiff
     includesUnsafe = options.fix.includesUnsafe

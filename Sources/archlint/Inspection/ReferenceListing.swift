@@ -10,7 +10,7 @@ struct ReferenceListing {
   let root: String
   /// The paths of files and folders whose references are listed, all when empty.
   let paths: [String]
-  /// Whether the names are listed instead that scoping cannot decide.
+  /// True to list the names that scoping cannot decide.
   let showsAmbiguous: Bool
 
   func write() throws {

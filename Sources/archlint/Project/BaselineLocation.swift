@@ -38,7 +38,7 @@ struct BaselineLocation {
     try FileSystem.write(BaselineFile.render(baseline), to: path)
   }
 
-  /// What a project brings along must not have files of others read or overwritten.
+  /// Throws if a path that the project sets would read or overwrite files outside it.
   private func check() throws {
     guard isGiven || bounds.hold(path) else {
       throw UsageError(

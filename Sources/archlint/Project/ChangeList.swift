@@ -33,7 +33,8 @@ struct ChangeList {
     return changes + unknown.map { FileChange(kind: .deleted, path: $0) }
   }
 
-  /// Whether git has written the change, and not only a path: then the file may be in another commit.
+  /// Returns true if git wrote the change, and not only a path: then the file may be in another
+  /// commit.
   private static func hasStatus(_ change: FileChange, in text: String) -> Bool {
     change.kind != .modified || text.contains("M\t\(change.path)") || text.utf8.contains(0)
   }

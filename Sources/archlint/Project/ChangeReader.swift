@@ -9,7 +9,7 @@ struct RunScope {
   var changes: ChangeSet?
   /// The paths of files and folders from the root on, all when empty.
   var paths: [String] = []
-  /// Whether the change is a range of commits that pre-commit names.
+  /// True if the change is a range of commits that pre-commit names.
   var isRange = false
   /// Why there is nothing to check, nil where there is something.
   var emptiness: String?
@@ -30,7 +30,7 @@ struct ChangeReader {
     case list(String)
   }
 
-  /// Whether the change depends on the working tree, which fixes change.
+  /// True if the change depends on the working tree, which fixes change.
   var dependsOnWorkingTree: Bool { options.since != nil }
 
   /// Reads the change, with what the rules of the configuration ask of it.

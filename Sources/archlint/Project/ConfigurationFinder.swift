@@ -10,7 +10,7 @@ struct ConfigurationFinder {
   let root: String
   /// The path of the configuration as it was found, nil where there is none.
   let path: String?
-  /// What it says.
+  /// The contents of the file.
   let text: String?
 
   /// - Parameters:
@@ -96,7 +96,7 @@ struct ConfigurationFinder {
     return below(here, path) ?? path
   }
 
-  /// What to put before a path from the root so that it can be opened from the current folder.
+  /// The prefix that makes a path from the root relative to the current folder.
   var pathPrefix: String {
     let here = FileSystem.currentFolder
     if root == here { return "" }

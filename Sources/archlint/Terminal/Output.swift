@@ -39,10 +39,10 @@ enum Output {
     try? write(Array("\r\u{1B}[K\(text)".utf8), to: STDERR_FILENO)
   }
 
-  /// Whether standard output is a terminal.
+  /// True if standard output is a terminal.
   static var isTerminal: Bool { isatty(STDOUT_FILENO) == 1 }
 
-  /// Whether standard error is a terminal.
+  /// True if standard error is a terminal.
   static var isErrorTerminal: Bool { isatty(STDERR_FILENO) == 1 }
 
   /// The width of the terminal in columns, 100 where it is not known.

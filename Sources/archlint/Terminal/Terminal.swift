@@ -13,7 +13,7 @@ enum ColorChoice: String, CaseIterable, Sendable {
 
 /// The terminal and the environment of the process.
 enum Terminal {
-  /// Whether to write colors: `choice` decides, then `NO_COLOR` (no-color.org), then whether
+  /// Returns true to write colors: `choice` decides, then `NO_COLOR` (no-color.org), then whether
   /// standard output is a terminal that can show them.
   static func usesColor(_ choice: ColorChoice) -> Bool {
     switch choice {

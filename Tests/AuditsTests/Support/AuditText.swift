@@ -4,7 +4,7 @@ struct AuditText {
   var items: [String: String]
   var itemText: String
   var findings: [String]
-  /// What the summary says; what there is where it is nil.
+  /// The text of the summary, and of the state where it is nil.
   var summary: String?
   private let isConsistent: Bool
 

@@ -76,7 +76,7 @@ enum TestCatalogue {
       })
   }
 
-  /// What a configuration file, the command line and the catalogue give together.
+  /// Builds a configuration from a file, the command line and the catalogue.
   static func build(
     _ text: String?, defaults: [String] = [], _ set: (inout ConfigurationRequest) -> Void = { _ in }
   ) throws(ConfigurationFailure) -> Configuration {

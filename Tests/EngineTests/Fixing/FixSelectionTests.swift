@@ -44,7 +44,7 @@ import Testing
     #expect(selection.edits["A.swift"] == nil)
   }
 
-  /// What would come first of two insertions at one place is not decided.
+  /// The order of two insertions at one place is undefined.
   @Test("an insertion overlaps other edits at its place") func insertionsAtOnePlace() {
     let first = proposal("a", ["A.swift": [(4..<4, "x")]])
     #expect(chosen(first, proposal("b", at: 1, ["A.swift": [(4..<4, "y")]])) == ["a"])

@@ -4,7 +4,7 @@ import Testing
 
 @testable import Engine
 
-/// What fixing changes in files, and what it leaves alone.
+/// Fixing changes files, and leaves some alone.
 @Suite struct FixerTests {
   /// Rules whose fixes are safe, unsafe, nested, never done, and broken.
   private static let rules = """

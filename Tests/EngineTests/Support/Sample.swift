@@ -23,7 +23,7 @@ enum Sample {
       file: (".archlint.yml", rules + more), request: request, catalogue: try Catalogue.shipped())
   }
 
-  /// What is found in files that are in memory.
+  /// Returns the findings in files that are in memory.
   static func diagnostics(
     _ files: [String: String], _ more: String = ""
   ) async throws -> [Diagnostic] {

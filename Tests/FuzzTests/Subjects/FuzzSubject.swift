@@ -9,7 +9,7 @@ import YAML
 @testable import Engine
 @testable import Project
 
-/// What reads bytes that nobody has looked at, and must not trap or hang whatever they are.
+/// The readers of unverified bytes, which must not trap or hang on any input.
 ///
 /// Those of two parts read the first line as one and the rest as the other.
 enum FuzzSubject: String, CaseIterable, Sendable {
@@ -32,7 +32,7 @@ enum FuzzSubject: String, CaseIterable, Sendable {
   case expression
   /// A token pattern, and Swift.
   case pattern
-  /// What git writes, and lists of owners.
+  /// The output of git, and lists of owners.
   case git
   /// Files that say what a project is built with.
   case manifests

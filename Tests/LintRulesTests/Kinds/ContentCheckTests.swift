@@ -112,7 +112,7 @@ import Testing
   }
 }
 
-/// What some file has to have.
+/// Some file must have a thing.
 @Suite struct AbsenceCheckTests {
   private func found(_ check: AbsenceCheck, _ files: [String: String]) -> [String] {
     TestProject(TestProject.rule([check])).projectFindings(in: files).map(\.path)

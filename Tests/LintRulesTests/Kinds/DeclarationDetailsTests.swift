@@ -4,7 +4,7 @@ import Testing
 
 @testable import LintRules
 
-/// What descriptions of declarations ask more rarely.
+/// Descriptions of declarations have less common conditions.
 @Suite struct DeclarationDetailsTests {
   private func project(_ set: (inout DeclarationQuery) throws -> Void) rethrows -> TestProject {
     var query = DeclarationQuery()

@@ -46,7 +46,7 @@ import Testing
         == "struct S {\r\n  @A\r\n  var a = 1\r\n}")
   }
 
-  /// What shares its introducer with another one cannot be changed alone.
+  /// A declaration that shares its introducer with another one cannot be changed alone.
   @Test func twoInOneDeclaration() {
     #expect(fixed("var a = 1, b = 2", insert("@A")) == "var a = 1, b = 2")
   }

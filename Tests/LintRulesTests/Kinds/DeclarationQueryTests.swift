@@ -285,7 +285,7 @@ import Testing
     expect(query, "struct ↓View {}; struct ↓Part {}", path: "Part.swift")
   }
 
-  /// What stands for a placeholder is no glob.
+  /// The value of a placeholder is not a glob.
   @Test func placeholdersWithSigns() throws {
     let query = try query { $0.names = try NameList(["{folder}View"]) }
     expect(query, "struct AView {}; struct BView {}", path: "[AB]/Part.swift")

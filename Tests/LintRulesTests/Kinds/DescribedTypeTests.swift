@@ -5,7 +5,7 @@ import Testing
 
 @testable import LintRules
 
-/// What declarations ask of types that other files declare, and fixes of their findings.
+/// Declarations refer to types that other files declare, and their findings have fixes.
 @Suite struct DescribedTypeTests {
   private func names(_ names: String...) throws -> NameList { try NameList(names) }
 

@@ -74,7 +74,7 @@ import Testing
     #expect(findings.map(\.severity) == [.error, .info])
   }
 
-  /// What is decided when the project is known has the same selectors.
+  /// Checks that need the project have the same selectors.
   @Test func aSecondLook() throws {
     var query = DeclarationQuery()
     query.kinds = [.class]

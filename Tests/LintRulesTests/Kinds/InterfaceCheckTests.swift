@@ -4,7 +4,7 @@ import Testing
 
 @testable import LintRules
 
-/// What a change takes away from public declarations.
+/// A change removes public declarations.
 @Suite struct InterfaceCheckTests {
   private func gone(_ old: String, _ new: String, path: String = "File.swift") throws -> [String] {
     let check = InterfaceCheck(names: try NameList(["A", "Kept"]))
@@ -59,7 +59,7 @@ import Testing
         == [])
   }
 
-  /// What a file of that name makes public counts too.
+  /// Public declarations of a file with that name count too.
   @Test func files() throws {
     let old = "extension View { public func b() {} }"
     #expect(try gone(old, "", path: "Kept.swift") == ["View.b() is gone"])

@@ -4,7 +4,7 @@ import Testing
 
 @testable import LintRules
 
-/// What only the words of all files show.
+/// Some facts need the words of all files.
 @Suite struct MemberUseTests {
   private func expect(
     _ set: (inout DeclarationQuery) -> Void, _ marked: String, with other: String,

@@ -3,7 +3,7 @@ import Testing
 
 @testable import LintRules
 
-/// What `where` asks of a capture.
+/// `where` tests a capture.
 @Suite struct CaptureConstraintTests {
   private func check(
     _ tests: CaptureConstraint.Test..., accepts: [String], rejects: [String],

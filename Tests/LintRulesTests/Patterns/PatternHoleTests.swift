@@ -2,7 +2,7 @@ import Testing
 
 @testable import LintRules
 
-/// What holes stand for, and where they end.
+/// Holes match tokens, and end somewhere.
 @Suite struct PatternHoleTests {
   @Test func anArgument() throws {
     try expectMatches(

@@ -72,7 +72,7 @@ import Testing
     try expectMatches(".none", "f(↓.none)", "a↓.none", "nonsense", "f(none)")
   }
 
-  /// What stands before the dot can be asked for under the name of the receiver.
+  /// The receiver before the dot can be captured by name.
   @Test func theReceiverOfALeadingDot() throws {
     let literal = CaptureConstraint(
       capture: PatternCheck.receiver, tests: [.literal([.string])])

@@ -3,7 +3,7 @@ import Testing
 
 @testable import LintRules
 
-/// What has to be around a match of a pattern.
+/// A match of a pattern needs certain surroundings.
 @Suite struct SurroundingsTests {
   private func expect(
     _ pattern: String, _ marked: String..., with others: [String: String] = [:],

@@ -3,7 +3,7 @@ import Testing
 
 @testable import LintRules
 
-/// What a pattern's text is read as.
+/// A pattern's text is parsed into steps.
 @Suite struct TokenPatternTests {
   @Test func wordsAndPunctuation() throws {
     let pattern = try TokenPattern("Task.sleep(x)")

@@ -3,7 +3,7 @@ import Testing
 
 @testable import LintRules
 
-/// What of a Markdown file is prose: the blocks that are kept, a line each.
+/// Prose of a Markdown file: the blocks that are kept, one per line.
 @Suite struct MarkdownBlockTests {
   private func blocks(_ text: String) -> [String] {
     let buffer = SourceBuffer(Array(text.utf8))

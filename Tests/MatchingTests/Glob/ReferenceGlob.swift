@@ -1,4 +1,4 @@
-/// What a glob means, written down as plainly as possible: slow, and for valid patterns only.
+/// The meaning of a glob, written as plainly as possible: slow, and for valid patterns only.
 struct ReferenceGlob {
   private let alternatives: [[[Unicode.Scalar]]]
 
@@ -21,7 +21,7 @@ struct ReferenceGlob {
     }
   }
 
-  /// Whether any alternative matches the whole of `path`.
+  /// Returns true if any alternative matches the whole of `path`.
   func matches(_ path: String) -> Bool {
     let components = path.split(separator: "/").map { Array($0.unicodeScalars) }
     return alternatives.contains { ReferenceGlob.matchComponents($0[...], components[...]) }

@@ -1,4 +1,4 @@
-/// What a regular expression means, written down as plainly as possible: a tree that is matched by
+/// The meaning of a regular expression, written as plainly as possible: a tree that is matched by
 /// trying everything in the order of preference.
 indirect enum ReferenceExpression {
   case character(Unicode.Scalar)
@@ -34,8 +34,8 @@ indirect enum ReferenceExpression {
     }
   }
 
-  /// Whether the body of an unbounded repetition may match nothing. Which of several matches is
-  /// found is then open.
+  /// True if the body of an unbounded repetition may match the empty text. The choice among several
+  /// matches is then open.
   var mayRepeatNothing: Bool {
     switch self {
     case .sequence(let nodes), .alternatives(let nodes): nodes.contains(where: \.mayRepeatNothing)
@@ -84,7 +84,7 @@ struct ReferenceMatcher {
     return nil
   }
 
-  /// Whether `node` matches all of the text.
+  /// Returns true if `node` matches all of the text.
   mutating func matchesWhole(_ node: ReferenceExpression) -> Bool {
     match(node, 0, [:]) { matcher, end, _ in end == matcher.text.count }
   }

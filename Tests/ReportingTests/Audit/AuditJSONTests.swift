@@ -37,7 +37,7 @@ import Testing
     #expect(json["units"][0]["findings"][0].string == findings[0]["fingerprint"].string)
   }
 
-  /// What is written can be compared with later on, and nothing has changed then.
+  /// A written audit can be compared with later ones, and equals itself.
   @Test func anAuditIsItsOwnEarlierOne() throws {
     let text = String(bytes(try AuditSamples.audit()))
     let audit = try AuditSamples.audit(earlier: text)

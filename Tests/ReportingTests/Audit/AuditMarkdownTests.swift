@@ -48,7 +48,7 @@ import Testing
     #expect(page.contains("- [x] **I1** The domain imports `Foundation` only.\n"))
   }
 
-  /// Whatever a text holds, every line is one that was meant.
+  /// No text can add a line to the report.
   @Test func hostileTexts() throws {
     let page = text(try AuditSamples.hostile())
     let starts = ["#", "- ", "  - ", "█", "░", "`", "<code>", "| "]

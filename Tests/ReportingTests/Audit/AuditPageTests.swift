@@ -11,7 +11,7 @@ import Testing
     String(AuditPage.render(audit, by: .folder, version: "1.2.3"))
   }
 
-  /// What stands between the first `start` and the next `end`.
+  /// Returns the text between the first `start` and the next `end`.
   private func part(_ page: String, _ start: String, _ end: String) throws -> String {
     let open = try #require(page.firstRange(of: start))
     let close = try #require(page[open.upperBound...].firstRange(of: end))

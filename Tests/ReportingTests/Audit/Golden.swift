@@ -1,6 +1,6 @@
 import Foundation
 
-/// What reports looked like when somebody last read them: the files under `Fixtures/audits`.
+/// Reports as they were when last reviewed: the files under `Fixtures/audits`.
 enum Golden {
   private static let folder = URL(filePath: #filePath)
     .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()

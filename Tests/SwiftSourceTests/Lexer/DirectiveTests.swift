@@ -2,7 +2,7 @@ import Testing
 
 @testable import SwiftSource
 
-/// What starts with `#`, and the first line of scripts.
+/// Directives start with `#`; the first line of scripts may too.
 @Suite struct DirectiveTests {
   @Test func conditions() {
     check(

@@ -76,7 +76,8 @@ import Testing
       "start #\"\"\"⏎\\(a)  · \\#( · id b · \\) · end ⏎\"\"\"#")
   }
 
-  /// Whether a raw string ends on its line is not searched again inside it; with fewer signs it is.
+  /// Scanning for a raw string of several lines takes linear time: a string that ends on its line
+  /// is not searched again with fewer signs.
   @Test func rawStringsOfSeveralLinesInsideEachOther() {
     check(
       "#\"\"\"\\#(#\"\"\"\na\n\"\"\"#)\n\"\"\"#",

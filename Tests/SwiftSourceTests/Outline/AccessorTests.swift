@@ -2,7 +2,7 @@ import Testing
 
 @testable import SwiftSource
 
-/// What the braces behind a variable hold.
+/// The braces after a variable hold accessors or observers.
 @Suite struct AccessorTests {
   @Test func getters() {
     checkOutline("var a: Int { 1 }", "var a: Int {} [computed]")

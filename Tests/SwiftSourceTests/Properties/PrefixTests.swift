@@ -2,7 +2,7 @@ import Testing
 
 @testable import SwiftSource
 
-/// What the editor sees while a file is being written.
+/// The editor sees files that are still being written.
 @Suite struct PrefixTests {
   @Test func wholeSample() {
     checkProblems(sample)

@@ -67,7 +67,7 @@ struct OutlineNotation {
     return result
   }
 
-  /// What stands before the type of a declaration of this kind.
+  /// Returns the token before the type of a declaration of this kind.
   private func mark(of kind: DeclarationKind) -> String {
     switch kind {
     case .typealias, .associatedtype: " = "

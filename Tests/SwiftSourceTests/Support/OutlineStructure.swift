@@ -1,6 +1,6 @@
 @testable import SwiftSource
 
-/// What is wrong with the outline of a file, nil when nothing is.
+/// Returns the problem with the outline of a file, nil if there is none.
 func flawInOutline(_ file: SourceFile) -> String? {
   var previousName = -1
   for (index, declaration) in file.outline.declarations.enumerated() {
@@ -24,7 +24,7 @@ func flawInOutline(_ file: SourceFile) -> String? {
   return nil
 }
 
-/// What is wrong with where the parts of the declaration stand.
+/// Returns the problem with the ranges of the declaration's parts.
 private func flawInRanges(of declaration: Declaration, _ file: SourceFile) -> String? {
   let tokens = TokenRange(0, file.tokens.count - 1)
   for range in [declaration.range, declaration.name] {
@@ -60,7 +60,7 @@ private func flawInParts(of declaration: Declaration, _ outline: Outline) -> Str
   return flaw.map { "has \($0.2) that are none" }
 }
 
-/// What is wrong with the declarations and clauses around the declaration.
+/// Returns the problem with the declarations and clauses around the declaration.
 private func flawInPlace(of declaration: Declaration, _ index: Int, _ file: SourceFile) -> String? {
   guard declaration.parent < Int32(index) else { return "stands before its parent" }
   if declaration.parent >= 0 {

@@ -1,6 +1,6 @@
 @testable import SwiftSource
 
-/// What is wrong with the comments of a file, nil when nothing is.
+/// Returns the problem with the comments of a file, nil if there is none.
 func flawInComments(_ file: SourceFile) -> String? {
   let tokens = file.tokens
   let bytes = file.buffer.padded
@@ -24,7 +24,7 @@ func flawInComments(_ file: SourceFile) -> String? {
   return nil
 }
 
-/// What is wrong with the partners of brackets, nil when nothing is.
+/// Returns the problem with the partners of brackets, nil if there is none.
 func flawInBrackets(_ tokens: ContiguousArray<Token>) -> String? {
   /// Where the regions around the current token end, innermost last.
   var ends: ContiguousArray<Int> = [tokens.count - 1]
@@ -65,7 +65,7 @@ private func closing(_ kind: TokenKind) -> TokenKind {
   }
 }
 
-/// What is wrong with the problems and directives of a file, nil when nothing is.
+/// Returns the problem with the lexical problems and directives of a file, nil if there is none.
 func flawInProblems(_ file: SourceFile) -> String? {
   let tokens = file.tokens
   let directives = tokens.indices.filter { tokens[$0].kind.isConditional }

@@ -1,6 +1,6 @@
 @testable import SwiftSource
 
-/// What is wrong with the tiling of a file by its tokens and trivia, nil when nothing is.
+/// Returns the problem with the tiling of a file by its tokens and trivia, nil if there is none.
 func flawInTiling(_ file: SourceFile) -> String? {
   let tokens = file.tokens
   let count = file.buffer.count
@@ -37,7 +37,7 @@ private struct TriviaReader {
   private var comment = 0
   private var problem = 0
 
-  /// What stands between two tokens.
+  /// The bytes between two tokens.
   struct Gap {
     var hasLineBreak = false
     /// Anything that is no line break, conflict or byte order mark of the file.
@@ -46,7 +46,7 @@ private struct TriviaReader {
 
   init(_ file: SourceFile) { self.file = file }
 
-  /// What stands at `range`, nil where a byte is neither white space, comment nor problem.
+  /// Returns the contents of `range`, nil if a byte is neither white space, comment nor problem.
   mutating func read(_ range: Range<Int>) -> Gap? {
     let bytes = file.buffer.padded
     let source = file.source
@@ -128,7 +128,7 @@ private struct TriviaReader {
   }
 }
 
-/// Whether a line break is among the bytes at `range`.
+/// Returns true if a line break is among the bytes at `range`.
 func containsLineBreak(_ bytes: ContiguousArray<UInt8>, _ range: Range<Int>) -> Bool {
   bytes[range].contains { $0 == 0x0A || $0 == 0x0D }
 }

@@ -1,6 +1,6 @@
 import Testing
 
-/// What a mistaken command line is told.
+/// A mistake on the command line gets a clear message.
 @Suite struct UsageTests {
   private func complaint(_ arguments: [String]) throws -> String? {
     let folder = try TemporaryFolder(project: ["A.swift": "f()"])

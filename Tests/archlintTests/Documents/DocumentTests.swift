@@ -5,7 +5,7 @@ import Testing
 
 @testable import archlint
 
-/// What the documents show is what a reader gets.
+/// A reader who follows the documents gets the output that they show.
 @Suite struct DocumentTests {
   /// Blocks that need more than a test has, such as a compiler, a network or a service.
   private static let countOfBlocksThatDoNotRun = 15

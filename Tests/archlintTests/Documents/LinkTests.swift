@@ -3,7 +3,7 @@ import Testing
 
 @testable import archlint
 
-/// What the documents point to is there.
+/// The links of the documents lead somewhere.
 @Suite struct LinkTests {
   @Test(arguments: try Document.all) func linksLeadToFilesAndHeadings(
     _ document: Document

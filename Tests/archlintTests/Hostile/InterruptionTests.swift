@@ -124,7 +124,7 @@ import Testing
     #expect(try folder.leftovers() == [])
   }
 
-  /// What `nohup` has told to be ignored does not end the run.
+  /// A signal that `nohup` ignores does not end the run.
   @Test func signalsThatAreIgnored() throws {
     let folder = try TemporaryFolder(project: ["A.swift": "f()"])
     let git = try git("echo > '\(folder.path)/asked'; sleep 1; exit 1")

@@ -32,7 +32,8 @@ import Testing
     return try TemporaryFolder(files.merging([".archlint.yml": Self.fixing]) { $1 })
   }
 
-  /// What the names look like in texts for people and in XML, which has no form for some characters.
+  /// Returns the form of the names in texts for people and in XML, which cannot express some
+  /// characters.
   private static func spelled(_ name: String, _ isHidden: (UInt32) -> Bool) -> String {
     name.unicodeScalars.map { scalar in
       isHidden(scalar.value)

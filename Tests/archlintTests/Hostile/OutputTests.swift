@@ -132,7 +132,7 @@ import Testing
     #expect(try status("<&-", "--stdin --stdin-path A.swift") == 2)
   }
 
-  /// What is meant for a stream that is closed must not go to a file that has got its number.
+  /// Output for a closed stream must not go to a file that has got its number.
   @Test func filesDoNotBecomeStreams() throws {
     let folder = try folder()
     let run = try Tool.shell(

@@ -1,8 +1,8 @@
 import Foundation
 import Testing
 
-/// What looks like a file and is none, or is not where it seems to be. Nothing here may wait: the
-/// scripts would be ended by `timeout` with status 124.
+/// Some paths look like files and are none, or lead elsewhere. Nothing here may wait: `timeout`
+/// would end the scripts with status 124.
 @Suite struct SpecialFileTests {
   private func shell(_ script: String, _ folder: TemporaryFolder) throws -> Tool.Run {
     let prelude = "archlint() { timeout 20 \"$ARCHLINT\" --format compact \"$@\"; }\n"
@@ -94,7 +94,8 @@ import Testing
   }
 
   #if os(Linux)
-    /// What is no UTF-8 is named so that every byte can be told, and the run is not complete.
+    /// A name that is not UTF-8 is shown so that every byte can be recovered, and the run is
+    /// incomplete.
     @Test func namesThatAreNoUTF8() throws {
       let folder = try TemporaryFolder(project: ["A.swift": ""])
       let script = """

@@ -51,7 +51,7 @@ import Testing
       ]) { $1 })
   }
 
-  /// What must not stand in a line.
+  /// Returns the problems of a line.
   private func faults(_ line: some StringProtocol, isTabbed: Bool) -> [String] {
     var faults: [String] = []
     let isHidden = line.unicodeScalars.contains { scalar in

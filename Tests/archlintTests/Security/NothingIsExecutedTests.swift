@@ -20,7 +20,7 @@ import Testing
     }
   }
 
-  /// What git itself would run here, so that the test above means something.
+  /// Git itself would run these programs, so the test above is meaningful.
   @Test func theTrapsWork() throws {
     let repository = try TrappedRepository()
     _ = try Tool.shell("git diff HEAD; git log -1; git status; true", in: repository.folder)

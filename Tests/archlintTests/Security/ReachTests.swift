@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// What a project names by itself is read and written within its bounds.
+/// Paths that a project sets itself are read and written only within its bounds.
 @Suite struct ReachTests {
   private func link(_ file: String, to target: String, in folder: TemporaryFolder) throws {
     try FileManager.default.createSymbolicLink(

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// What archlint writes into hooks, and what its examples for services let through.
+/// archlint writes hooks, and its examples for services let the right runs through.
 @Suite struct WorkflowTests {
   /// A path that a shell would take apart.
   @Test func theHookQuotesThePathOfTheTool() throws {

@@ -12,7 +12,7 @@ struct JSONSchema {
     root = try JSONSerialization.jsonObject(with: data) as? [String: Any] ?? [:]
   }
 
-  /// What is wrong with a value, each with its place.
+  /// Returns the problems with a value, each with its location.
   func problems(_ value: Any) -> [String] {
     var problems: [String] = []
     check(value, root, "$", &problems)

@@ -32,7 +32,7 @@ final class Repository {
     try git("commit", "--quiet", "--allow-empty", "--message", message)
   }
 
-  /// What archlint finds, as `path:line rule`.
+  /// Returns archlint's findings as `path:line rule`.
   func found(_ arguments: String...) throws -> [String] {
     let run = try Tool.run(
       Tool.path, ["--format", "compact"] + arguments, in: folder.path, input: "")

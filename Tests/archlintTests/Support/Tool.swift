@@ -2,12 +2,12 @@ import Foundation
 
 /// The built tool, run as people run it.
 enum Tool {
-  /// What a run has left.
+  /// The result of a run.
   struct Run {
     let status: Int32
     let output: String
     let errors: String
-    /// What standard output holds, as JSON.
+    /// The standard output, as JSON.
     var json: Any? { try? JSONSerialization.jsonObject(with: Data(output.utf8)) }
     /// The lines of standard error, the cause of the exit status among them.
     var complaints: [String] { errors.split(separator: "\n").map(String.init) }

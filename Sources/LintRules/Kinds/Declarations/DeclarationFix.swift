@@ -8,21 +8,21 @@ package struct DeclarationFix: Sendable, Hashable {
   package var insertion: String?
   /// The keyword that introduces it instead.
   package var introducer: String?
-  /// Whether it is deleted, where nothing else in the file mentions it and its initial value does
-  /// nothing. That is safe where other files cannot see it.
+  /// True if it is deleted, provided that nothing else in the file mentions it and its initial
+  /// value has no effect. That is safe if other files cannot see it.
   package var isRemoval = false
   /// A protocol that it inherits too. That is safe where all that it stores has it too.
   package var conformance: String?
   /// The types that have this protocol.
   package var knownTypes: NameList?
-  /// Whether the code means the same afterwards.
+  /// True if the code means the same afterwards.
   package var isSafe = true
   /// The change in meaning, where it does not.
   package var caveat: String?
 
   package init() {}
 
-  /// Whether there is anything to change.
+  /// Returns true if there is anything to change.
   ///
   /// - Parameter attributes: those that the check is about, which its fix deletes.
   func changes(attributes: NameList?) -> Bool {
@@ -166,7 +166,7 @@ extension DeclarationFix {
 }
 
 extension SourceFile {
-  /// Whether nothing happens when the expression is evaluated: it is `nil`, an empty literal or an
+  /// Returns true if evaluating the expression has no effect: it is `nil`, an empty literal or an
   /// empty value of a type, such as `Set<Int>()`.
   fileprivate func isInert(_ value: TokenRange) -> Bool {
     guard !value.isEmpty else { return true }

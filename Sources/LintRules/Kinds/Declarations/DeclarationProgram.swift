@@ -30,7 +30,7 @@ struct DeclarationProgram: KindProgram {
     let require: QueryID?
     let forbid: QueryID?
     let includesLocal: Bool
-    /// Whether names in the check have placeholders.
+    /// True if names in the check have placeholders.
     let hasPlaceholders: Bool
 
     init(
@@ -112,7 +112,7 @@ struct DeclarationProgram: KindProgram {
     }
   }
 
-  /// Whether the declaration is one that the check finds fault with.
+  /// Returns whether the check reports the declaration.
   private func answer<Answer: QueryAnswer>(
     _ question: Question, _ queries: QueryProgram, _ index: Int, _ file: SourceFile,
     _ facts: inout QueryFacts
@@ -182,7 +182,7 @@ struct DeclarationProgram: KindProgram {
 }
 
 extension DeclarationCheck {
-  /// Whether the check asks where identifiers are used.
+  /// True if the check asks where identifiers are used.
   fileprivate var asksForUses: Bool {
     [select, require, forbid].contains { $0?.asksForUses ?? false }
   }
@@ -198,7 +198,7 @@ extension NeededTypes {
     return String(name.dropFirst(parts[0].count).dropLast(parts[1].count))
   }
 
-  /// Whether the file imports no module that might declare the types.
+  /// Returns true if the file imports no module that might declare the types.
   fileprivate func isComplete(_ file: SourceFile) -> Bool {
     guard let knownImports else { return true }
     return file.outline.declarations.allSatisfy { declaration in

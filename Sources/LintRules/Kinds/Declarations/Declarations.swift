@@ -14,7 +14,7 @@ package struct DeclarationCheck: RuleCheck, Hashable {
   package var parameters: ParameterQuery?
   /// Types that have to be there for those that the declarations name.
   package var needs: [NeededTypes] = []
-  /// Whether declarations inside code count.
+  /// True if declarations inside code count.
   package var includesLocal = false
   /// The message of its findings, where it differs from the rule's.
   package var message: MessageTemplate?

@@ -6,13 +6,13 @@ import SwiftSource
 package struct ParameterQuery: Sendable, Hashable {
   /// The names, those that callers write or those inside, nil for any.
   package var names: NameList?
-  /// What has to be found in one of the names, nil for any.
+  /// An expression that must match one of the names, nil for any.
   package var form: RegularExpression?
   /// The type, as it is written or without white space.
   package var types: NameList?
   /// Types that it must not be.
   package var otherTypes: NameList?
-  /// What the project declares under the type's name; one has to hold.
+  /// Descriptions of the project's declaration of the type; one must fit.
   package var described: [TypeDescription] = []
 
   package init() {}
@@ -54,10 +54,10 @@ struct CompiledParameterQuery: Sendable {
     described = query.described.map { builder.queries.test($0, includesBases: false) }
   }
 
-  /// Whether the query asks for the parameter's name, which is what findings are about then.
+  /// True if the query asks about the parameter's name, which is then the subject of findings.
   private var isAboutName: Bool { query.names != nil || form != nil }
 
-  /// Whether a parameter of the declaration at `index` may be as the query describes it.
+  /// Returns true if a parameter of the declaration at `index` may match the query.
   func mayHold(for index: Int, in file: SourceFile) -> Bool {
     let parameters = file.outline.declarations[index].parameters
     for parameter in parameters

@@ -15,7 +15,7 @@ extension SourceFile {
     return nil
   }
 
-  /// Whether all that the declared type stores or carries has types with names in the list.
+  /// Returns true if all types that the declared type stores or carries have names in the list.
   func isMade(_ declaration: Declaration, ofNothingBut known: NameList?) -> Bool {
     guard let known,
       let index = outline.declarations.firstIndex(where: { $0.range == declaration.range })

@@ -14,7 +14,7 @@ package struct ImportOrder: Sendable, Hashable {
 struct CompiledImportOrder: Sendable {
   /// The groups without their `*`.
   private let named: [NameList]
-  /// Whether the modules of the project belong to a group.
+  /// For each group, true if it contains the modules of the project.
   private let ofProject: [Bool]
   /// The group of all that no group names.
   private let others: Int?

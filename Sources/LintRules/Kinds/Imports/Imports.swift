@@ -7,9 +7,9 @@ package struct ImportCheck: RuleCheck, Hashable {
   package var deny: NameList?
   /// The only modules that may be imported.
   package var allow: NameList?
-  /// Whether modules of the project do not count, whatever they are called.
+  /// True if modules of the project do not count, regardless of their names.
   package var exceptsOwn = false
-  /// Whether asking `#if canImport(Module)` counts as importing.
+  /// True if `#if canImport(Module)` counts as importing.
   package var countsConditions = false
   /// Names by which the module's use is recognised; without one of them in the file the import
   /// can go.
@@ -139,7 +139,7 @@ struct ImportProgram: KindProgram {
   /// The token hashes of all modules that may not be imported, nil where a glob or a list of what
   /// is allowed decides.
   private let deniedHashes: Set<UInt32>?
-  /// Whether a list has modules named after the app.
+  /// True if a list has modules named after the app.
   private let namesApp: Bool
   private let layers: LayerSet
 
@@ -157,7 +157,8 @@ struct ImportProgram: KindProgram {
 
   var phases: Phases { .firstLook }
 
-  /// Whether a check may deny the module whose name is the token; most modules are on no list.
+  /// Returns true if a check may deny the module whose name is the token; most modules are in no
+  /// list.
   private func mayDeny(_ name: Token, at place: Place) -> Bool {
     deniedHashes.map { $0.contains(name.hash) } ?? true || (namesApp && place.app != nil)
   }
@@ -185,7 +186,7 @@ struct ImportProgram: KindProgram {
     }
   }
 
-  /// Whether importing the module at the token `name` breaks the rule.
+  /// Returns true if importing the module at the token `name` breaks the rule.
   private func denies(_ name: Int, _ entry: Entry, _ file: SourceFile, _ place: Place) -> Bool {
     if place.app != nil { return entry.check.denies(file.identifier(name), at: place) }
     if let deny = entry.deny, pool.matches(deny, token: name, in: file) { return true }
@@ -215,7 +216,7 @@ struct ImportProgram: KindProgram {
       in: file)
   }
 
-  /// Whether one of the names stands anywhere in the file's code.
+  /// Returns true if one of the names appears anywhere in the file's code.
   fileprivate static func isUsed(_ symbols: NameList, in file: SourceFile) -> Bool {
     file.tokens.indices.contains { index in
       file.tokens[index].kind == .identifier && symbols.matches(file.identifier(index))
@@ -242,7 +243,7 @@ struct ImportProgram: KindProgram {
 }
 
 extension ImportCheck {
-  /// Whether importing `module` at `place` breaks the rule.
+  /// Returns true if importing `module` at `place` breaks the rule.
   fileprivate func denies(_ module: String, at place: Place) -> Bool {
     let names = [module] + (place.name(inApp: module).map { [$0] } ?? [])
     if let deny, names.contains(where: { deny.matches($0) }) { return true }
@@ -252,7 +253,8 @@ extension ImportCheck {
 }
 
 extension Place {
-  /// What lists call a module that is named after the app: `<App>Data`, nil for others.
+  /// Returns the name by which lists refer to a module named after the app: `<App>Data`, nil for
+  /// others.
   func name(inApp module: String) -> String? {
     guard let app, !app.isEmpty, module.hasPrefix(app) else { return nil }
     return "<App>" + module.dropFirst(app.count)
@@ -276,7 +278,7 @@ extension ImportCheck {
     return Fix(edits: [Edit(range: line, replacement: "")], isSafe: true)
   }
 
-  /// Whether the file has names that are to go with the import and that nothing else provides.
+  /// Returns true if the file uses names that must have the import and that nothing else provides.
   private func isNeededYet(in file: SourceFile) -> Bool {
     guard let leavingSymbols, ImportProgram.isUsed(leavingSymbols, in: file) else { return false }
     guard let substitutes else { return true }

@@ -1,10 +1,10 @@
 import Matching
 
-/// What the tokens of a capture have to be for a pattern to match.
+/// The condition on the tokens of a capture for a pattern to match.
 package struct CaptureConstraint: Sendable, Hashable {
   /// The name of the capture.
   package let capture: String
-  /// What is asked.
+  /// The tests that the tokens must pass.
   package let tests: [Test]
 
   package init(capture: String, tests: [Test]) {

@@ -38,7 +38,8 @@ indirect enum CaptureTest: Sendable {
     }
   }
 
-  /// Whether the tokens in `range` pass; named groups of an expression are added to `texts`.
+  /// Returns whether the tokens in `range` pass; named groups of an expression are added to
+  /// `texts`.
   func truth(
     of range: TokenRange, in file: SourceFile, texts: inout [String: String]
   ) -> Truth {
@@ -67,7 +68,7 @@ indirect enum CaptureTest: Sendable {
     }
   }
 
-  /// Whether the project decides, and only about some code.
+  /// True if the project decides the test, which it can for some code only.
   private var asksProject: Bool {
     switch self {
     case .member, .declared, .valueType, .passed: true
@@ -86,7 +87,7 @@ extension TokenRange {
 }
 
 extension CaptureConstraint.Test {
-  /// Whether the tokens in `range` pass, as far as the file decides.
+  /// Returns true if the tokens in `range` pass, as far as the file decides.
   fileprivate func accepts(
     _ range: TokenRange, in file: SourceFile, texts: inout [String: String]
   ) -> Bool {
@@ -122,7 +123,7 @@ extension CaptureConstraint.Test {
 }
 
 extension SourceFile {
-  /// Whether `range` is the name of a type, with dots perhaps.
+  /// Returns true if `range` is the name of a type, dots allowed.
   fileprivate func isTypeName(_ range: TokenRange) -> Bool {
     !range.isEmpty
       && range.indices.enumerated().allSatisfy { position, token in
@@ -134,7 +135,8 @@ extension SourceFile {
 }
 
 extension RegularExpression {
-  /// Whether the expression matches somewhere in `text`; what its named groups match is added.
+  /// Returns true if the expression matches somewhere in `text`; adds the texts of its named
+  /// groups.
   fileprivate func matches(_ text: String, namedGroups groups: inout [String: String]) -> Bool {
     guard let match = firstMatch(in: text) else { return false }
     guard !captureNames.isEmpty else { return true }
@@ -184,8 +186,8 @@ extension SourceFile {
     return text
   }
 
-  /// Whether `range` is `$name` or `self.$name` for a property of the type around it that has one
-  /// of `attributes`.
+  /// Returns true if `range` is `$name` or `self.$name` for a property of the type around it that
+  /// has one of `attributes`.
   fileprivate func isProjection(_ range: TokenRange, of attributes: NameList) -> Bool {
     guard !range.isEmpty else { return false }
     let last = Int(range.end) - 1

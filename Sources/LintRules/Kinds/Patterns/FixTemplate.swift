@@ -114,7 +114,7 @@ package struct FixTemplate: Sendable, Hashable {
 }
 
 extension SourceFile {
-  /// Whether the expression is one operand, which can stand before a dot without parentheses.
+  /// Returns true if the expression is one operand, which can precede a dot without parentheses.
   func isOperand(_ range: TokenRange) -> Bool {
     var index = range.indices.lowerBound
     while index < range.indices.upperBound {

@@ -3,7 +3,7 @@ package struct PatternCheck: RuleCheck, Hashable {
   /// One pattern with what belongs to it.
   package struct Case: Sendable, Hashable {
     package let pattern: TokenPattern
-    /// What the captures have to be; all have to hold.
+    /// The conditions on the captures; all must hold.
     package let constraints: [CaptureConstraint]
     /// The severity of its findings, where it differs from the rule's.
     package let severity: Severity?
@@ -11,20 +11,20 @@ package struct PatternCheck: RuleCheck, Hashable {
     package let message: MessageTemplate?
     /// The replacement for what the pattern matches.
     package let fix: FixTemplate?
-    /// Whether the replacement means the same.
+    /// True if the replacement means the same.
     package let isFixSafe: Bool
-    /// What the replacement changes in meaning.
+    /// The change in meaning that the replacement makes.
     package let fixCaveat: String?
-    /// Whether a match is no finding: it only keeps the cases behind it from matching there.
+    /// True if a match is no finding: it only keeps later cases from matching there.
     package let isException: Bool
     /// Where it counts, beside what the rule's selectors say; nil for anywhere.
     package let selector: Selector?
     /// The code around a match that its fix replaces, in place of the match itself.
     package let fixRegion: FixRegion?
-    /// What has to be around the match.
+    /// The required surroundings of the match.
     package let surroundings: Surroundings
-    /// Whether a function or value of the project with the name of the pattern's first word is what
-    /// a match means then.
+    /// True if the case applies only where the project declares no function or value with the name
+    /// of the pattern's first word.
     package let isUndeclared: Bool
 
     package init(
@@ -67,8 +67,8 @@ package struct PatternCheck: RuleCheck, Hashable {
   /// The patterns, in the order in which they are tried.
   package let cases: [Case]
 
-  /// Whether a type of the project with the name of the pattern's first word hides what the rule
-  /// is about.
+  /// True if a type of the project with the name of the pattern's first word hides the rule's
+  /// subject.
   package let isAboutSystem: Bool
 
   package init(cases: [Case], isAboutSystem: Bool = true) {

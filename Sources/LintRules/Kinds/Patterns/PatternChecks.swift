@@ -110,7 +110,7 @@ struct PatternChecks: KindProgram {
     }
   }
 
-  /// Whether the match is what the case describes; it is reported unless it is an exception.
+  /// Returns whether the match fits the case, which is reported unless it is an exception.
   ///
   /// - Parameter before: whether a case before it counts at the same place.
   private func check(

@@ -2,7 +2,8 @@ import Project
 import SwiftSource
 
 extension SourceFile {
-  /// Whether code in `range` uses one of `names`, itself or in a function of the file that it calls.
+  /// Returns true if code in `range` uses one of `names`, directly or in a function of the file
+  /// that it calls.
   ///
   /// A call without a receiver, or with `self`, of something that the file does not declare may do
   /// anything, and counts as a use.
@@ -30,7 +31,7 @@ extension SourceFile {
     "type",
   ]
 
-  /// Whether the name at `token` is called, without a receiver or as a member of `self`.
+  /// Returns true if the name at `token` is called without a receiver or as a member of `self`.
   private func isCallOfOwn(_ token: Int) -> Bool {
     let next = tokens[token + 1]
     guard next.kind == .leftParen || next.kind == .leftBrace, !next.flags.contains(.startsLine)

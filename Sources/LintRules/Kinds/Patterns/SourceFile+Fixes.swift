@@ -10,8 +10,8 @@ extension SourceFile {
     return compactText(of: TokenRange(Int(range.start), end ?? Int(range.end)))
   }
 
-  /// What has to go for the code in `range` to be gone: its lines where nothing else stands on
-  /// them, else it with the white space between it and its neighbours.
+  /// Returns the range to delete for the code in `range`: its whole lines if they hold nothing
+  /// else, otherwise the code with the white space between it and its neighbours.
   func rangeToDelete(_ range: Range<Int>) -> Range<Int> {
     let bytes = buffer.padded
     let lines = lineRange(of: range)
@@ -29,7 +29,7 @@ extension SourceFile {
     return start..<end
   }
 
-  /// Whether a comment stands in `range` outside all of `parts`.
+  /// Returns true if a comment is in `range` outside all of `parts`.
   func hasComment(in range: Range<Int>, outside parts: [Range<Int>]) -> Bool {
     let comments = source.comments
     let first = comments.partitioningIndex { Int($0.offset) >= range.lowerBound }

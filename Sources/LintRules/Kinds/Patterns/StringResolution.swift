@@ -62,7 +62,7 @@ extension SourceFile {
     return found
   }
 
-  /// Whether the names beside `declaration` can be used inside the declaration `scope`.
+  /// Returns true if the names beside `declaration` can be used inside the declaration `scope`.
   private func isReached(_ declaration: Declaration, from scope: Int) -> Bool {
     var around = scope
     while around >= 0 {

@@ -29,7 +29,7 @@ struct CompiledSurroundings: Sendable {
     absent = surroundings.absent.map { builder.id(of: $0, in: nil) }
   }
 
-  /// Whether the match that starts at `token` has the surroundings.
+  /// Returns whether the match that starts at `token` has the surroundings.
   func truth(at token: Int, in file: SourceFile, _ run: FileRun) -> Truth {
     if !chained.isEmpty || !unchained.isEmpty {
       let links = file.chainLinks(around: token).filter { $0 != token }
@@ -43,7 +43,7 @@ struct CompiledSurroundings: Sendable {
     return truth
   }
 
-  /// Whether one of the patterns matches at one of the links.
+  /// Returns true if one of the patterns matches at one of the links.
   private static func isLink(_ links: [Int], of patterns: [PatternID], _ run: FileRun) -> Bool {
     patterns.contains { pattern in
       links.contains { !run.matches[pattern].starting(in: TokenRange($0, $0 + 1)).isEmpty }

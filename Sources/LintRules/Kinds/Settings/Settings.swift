@@ -6,13 +6,13 @@ import SwiftSource
 package struct SettingsCheck: RuleCheck, Hashable {
   /// The forms of files.
   package var formats: Set<SettingsFile.Format>
-  /// What the settings belong to, empty for anything.
+  /// The kinds of owner that the settings belong to, empty for any.
   package var owners: Set<SettingsFile.Owner.Kind> = []
   /// The names of owners that do not count.
   package var exceptions: NameList?
   /// The settings.
   package var query: SettingQuery
-  /// Whether the finding is that none of the owner's settings is one of these.
+  /// True if the finding is that none of the owner's settings matches.
   package var isMissing = false
   /// Other settings of the file, one of which has to fit each query.
   package var with: [SettingQuery] = []
@@ -28,7 +28,7 @@ package struct SettingsCheck: RuleCheck, Hashable {
   package var severity: Severity?
   /// The message of its findings, where it differs from the rule's.
   package var message: MessageTemplate?
-  /// What a fix does.
+  /// The fix of a finding.
   package var fix: SettingsFix?
 
   package init(formats: Set<SettingsFile.Format>, query: SettingQuery) {
@@ -54,17 +54,17 @@ package struct SettingsFix: Sendable, Hashable {
 
   /// The new value of the setting that was found.
   package var value: String?
-  /// What is put into the owner's list of settings.
+  /// The setting to add to the owner's list.
   package var addition: String?
-  /// Whether the setting goes from the list that it is in.
+  /// True if the setting is removed from its list.
   package var isDeletion = false
-  /// What has to change with it for the file to stay right.
+  /// The other replacements that keep the file valid.
   package var companions: [Replacement] = []
   /// Settings of the file whose presence makes the fix unsafe.
   package var unsafeWith: [SettingQuery] = []
-  /// Whether the fix does no more than it says.
+  /// True if the fix has no side effect.
   package var isSafe = true
-  /// What else changes with it, where it does more.
+  /// The side effect of the fix, if it has one.
   package var caveat: String?
 
   package init() {}
@@ -188,7 +188,7 @@ struct SettingsProgram: KindProgram {
 
   var phases: Phases { .settings }
 
-  /// Whether a rule asks for the settings in the file at `path`.
+  /// Returns true if a rule asks for the settings in the file at `path`.
   func reads(_ path: String) -> Bool {
     guard !entries.isEmpty, let format = SettingsFile.Format(path: path) else { return false }
     return entries.contains { $0.check.formats.contains(format) }

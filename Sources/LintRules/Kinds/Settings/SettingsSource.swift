@@ -46,15 +46,15 @@ struct SettingsSource {
       written: setting.valueRange.map { file.text($0) } ?? setting.value)
   }
 
-  /// Whether the file has such a setting.
+  /// Returns true if the file has such a setting.
   func has(_ query: SettingQuery) -> Bool { read.settings.contains { fits($0, query) } }
 
-  /// Whether the owner has such a setting of its own.
+  /// Returns true if the owner itself has such a setting.
   private func has(_ query: SettingQuery, owner: Int) -> Bool {
     read.settings.contains { $0.owner == owner && fits($0, query) }
   }
 
-  /// Whether the owner is one of those that the check is about.
+  /// Returns true if the check applies to the owner.
   func isAbout(_ check: SettingsCheck, owner: Int) -> Bool {
     let belongsTo = read.owners[owner]
     guard check.owners.isEmpty || check.owners.contains(belongsTo.kind),
@@ -66,8 +66,8 @@ struct SettingsSource {
     return !(imports[owner] ?? []).isDisjoint(with: names)
   }
 
-  /// Whether the check is about the owner, and none of its settings is what it needs, nor could one
-  /// be that is not read.
+  /// Returns true if the check applies to the owner, none of the owner's settings matches, and no
+  /// unread setting could match.
   func lacks(_ check: SettingsCheck, owner: Int) -> Bool {
     guard isAbout(check, owner: owner) else { return false }
     let lists = Set(check.query.names.patterns.map { SettingsFile.list(of: $0) })
@@ -78,7 +78,8 @@ struct SettingsSource {
     }
   }
 
-  /// Whether a target has code in other languages only: other targets of the file have Swift.
+  /// Returns true if a target has code in other languages only: other targets of the file have
+  /// Swift.
   private func hasNoSwift(_ owner: Int) -> Bool {
     let belongsTo = read.owners[owner]
     if belongsTo.folders.isEmpty || imports[owner] != nil { return false }

@@ -5,13 +5,13 @@ import SwiftSource
 struct SwitchStatement {
   /// The word `switch`.
   let keyword: Int
-  /// What it is over.
+  /// The subject of the switch.
   let subject: TokenRange
   /// The names behind the dots of its cases.
   private(set) var cases: Set<String> = []
   /// The types before those dots.
   private(set) var types: Set<String> = []
-  /// Whether a `default` or a `_` stands for all other cases; an `@unknown default` does not.
+  /// True if a `default` or a `_` covers all other cases; an `@unknown default` does not.
   private(set) var hasDefault = false
 
   /// Nil where no whole statement stands at the word.
@@ -43,7 +43,8 @@ struct SwitchStatement {
     }
   }
 
-  /// Whether the `case` belongs to the switch and not to an `if case` in one of its clauses.
+  /// Returns true if the `case` belongs to the switch and not to an `if case` in one of its
+  /// clauses.
   private func startsClause(_ position: Int, in tokens: ContiguousArray<Token>) -> Bool {
     switch tokens[position - 1].kind {
     case .comma: false
@@ -75,7 +76,7 @@ struct SwitchStatement {
     return position + 1
   }
 
-  /// Whether the subject is known to be one of the enums.
+  /// Returns true if the subject is known to be one of the enums.
   func isOver(_ enums: NameList, in file: SourceFile) -> Bool {
     if types.contains(where: { enums.matches($0) }) { return true }
     let name = Int(subject.end) - 1

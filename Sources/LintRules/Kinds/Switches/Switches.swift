@@ -7,7 +7,7 @@ package struct SwitchCheck: RuleCheck, Hashable {
   package var enums: NameList
   /// The cases that each switch has to name.
   package var cases: [String]
-  /// Whether a `default` may stand for cases that are not named.
+  /// True if a `default` may cover cases that are not named.
   package var allowsDefault: Bool
   /// The message of its findings, where it differs from the rule's.
   package var message: MessageTemplate?

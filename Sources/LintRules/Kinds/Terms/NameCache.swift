@@ -15,7 +15,7 @@ struct NameCache {
   private static let count = 1 << 15
   private var entries: ContiguousArray<Entry> = []
 
-  /// Whether the name is one of those that were inserted.
+  /// Returns true if the name is one of those that were inserted.
   @inline(__always)
   func knows(_ token: Token, in bytes: ContiguousArray<UInt8>) -> Bool {
     guard !entries.isEmpty else { return false }

@@ -39,7 +39,7 @@ package enum Pieces {
     return first..<last
   }
 
-  /// Whether a piece of the word around `offset` starts there.
+  /// Returns true if a piece of the word around `offset` starts there.
   ///
   /// - Parameters:
   ///   - start: where the text starts, before which nothing is looked at.
@@ -60,12 +60,12 @@ package enum Pieces {
     }
   }
 
-  /// Whether only an `s` follows a run of capitals: `FABs`, `URLs`.
+  /// Returns true if only an `s` follows a run of capitals: `FABs`, `URLs`.
   private static func isPlural(_ bytes: Span<UInt8>, _ offset: Int, _ end: Int) -> Bool {
     bytes[offset] == UInt8(ascii: "s") && (offset + 1 >= end || kind(bytes[offset + 1]) == .other)
   }
 
-  /// What a byte is to the split.
+  /// The class of a byte when names are split.
   enum Kind: UInt8 {
     case other, lower, upper, digit
   }

@@ -27,15 +27,15 @@ package struct TermCheck: RuleCheck, Hashable {
 
   /// One word or phrase and what to say instead.
   package struct Term: Sendable, Hashable {
-    /// What not to say. Spaces and humps part a phrase into pieces: `Shopping Cart` is found in
-    /// `shoppingCartView`, in "the shopping cart" and in `SHOPPING_CART`; `ShoppingCart`, which has
-    /// no space, is not found in two words of prose.
+    /// The phrases to avoid. Spaces and capital letters split a phrase into pieces: `Shopping Cart`
+    /// is found in `shoppingCartView`, in "the shopping cart" and in `SHOPPING_CART`;
+    /// `ShoppingCart`, which has no space, is not found in two words of prose.
     package var phrases: [Phrase] = []
-    /// What to say instead.
+    /// The term to use instead.
     package var right = ""
     /// Where to look.
     package var scopes: Set<Scope> = Set(Scope.allCases)
-    /// Whether upper and lower case count.
+    /// True if upper and lower case matter.
     package var isCaseSensitive = false
     /// Where in a name or word the phrase has to stand.
     package var position = Position.any
@@ -47,7 +47,7 @@ package struct TermCheck: RuleCheck, Hashable {
     package var paths: GlobSet?
     /// The text that a fix writes instead, in comments and Markdown.
     package var replacement: TermReplacement?
-    /// Whether that fix is safe.
+    /// True if that fix is safe.
     package var isReplacementSafe = true
     /// The other effects of the fix, where it is not.
     package var replacementCaveat: String?
@@ -67,7 +67,7 @@ package struct TermCheck: RuleCheck, Hashable {
     package let text: String
     /// Its pieces, as they were written.
     package let pieces: [String]
-    /// Whether it was written as one word.
+    /// True if it was written as one word.
     package let isOneWord: Bool
 
     package init(_ text: String) {

@@ -20,7 +20,7 @@ struct TermIndex: Sendable {
     let range: Range<Int>
   }
 
-  /// What may stand between the pieces of a phrase.
+  /// The separators allowed between the pieces of a phrase.
   enum Gap {
     /// Underscores, in names.
     case name
@@ -155,7 +155,7 @@ struct TermIndex: Sendable {
     }
   }
 
-  /// Whether the letters in `range` are those of the phrase, case included.
+  /// Returns true if the letters in `range` are those of the phrase, case included.
   private func hasSameCase(_ entry: Entry, _ bytes: Span<UInt8>, _ range: Range<Int>) -> Bool {
     var cursor = range.lowerBound
     for piece in entry.phrase.pieces {

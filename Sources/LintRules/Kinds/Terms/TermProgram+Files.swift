@@ -15,8 +15,8 @@ extension TermProgram {
     }
   }
 
-  /// Whether a name in the code of the file has the term: then that name is judged, and the file
-  /// is renamed with it.
+  /// Returns true if a name in the code of the file has the term. Then that name is reported, and
+  /// the file is renamed with it.
   private func isNamed(_ term: Int, in file: SourceFile) -> Bool {
     file.tokens.contains { token in
       guard token.kind == .identifier else { return false }
@@ -26,7 +26,8 @@ extension TermProgram {
     }
   }
 
-  /// Whether one of the term's exceptions matches around the hit in the name of a file or folder.
+  /// Returns true if one of the term's exceptions matches around the hit in the name of a file or
+  /// folder.
   private func isExcused(_ hit: TermIndex.Hit, inName name: String) -> Bool {
     index.terms[hit.term].term.exceptions.contains { expression in
       expression.matches(in: name).contains {

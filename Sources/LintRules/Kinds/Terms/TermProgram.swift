@@ -116,7 +116,7 @@ struct TermProgram: KindProgram {
     }
   }
 
-  /// Whether the phrase stands where its term wants it in a name or word.
+  /// Returns true if the phrase is where its term wants it in a name or word.
   func fits(
     _ found: Range<Int>, _ position: TermCheck.Position, in word: Range<Int>,
     _ bytes: ContiguousArray<UInt8>
@@ -136,7 +136,7 @@ struct TermProgram: KindProgram {
     }
   }
 
-  /// Whether the term is looked for in the file at `place`.
+  /// Returns true if the term is looked for in the file at `place`.
   func isWanted(_ term: TermCheck.Term, at place: Place) -> Bool {
     term.paths.map { place.isMatched(by: $0) } ?? true
   }
@@ -201,7 +201,7 @@ struct TermProgram: KindProgram {
       .joined(separator: " ")
   }
 
-  /// Whether the phrase stands where its term wants it in the word around it.
+  /// Returns true if the phrase is where its term wants it in the word around it.
   private func fitsProse(
     _ found: Range<Int>, _ term: TermCheck.Term, in range: Range<Int>, _ file: SourceFile
   ) -> Bool {
@@ -230,7 +230,7 @@ struct TermProgram: KindProgram {
     return !exceptions.isEmpty && form(around: hit.range, exceptions, file) != nil
   }
 
-  /// What one of the expressions matches around `range` on its line.
+  /// Returns the match of one of the expressions around `range` on its line.
   private func form(
     around range: Range<Int>, _ expressions: [RegularExpression], _ file: SourceFile
   ) -> TermForm? {
@@ -294,7 +294,7 @@ extension SourceFile {
     range.count { buffer.padded[$0] == 0x0A } <= 1
   }
 
-  /// Whether the bytes in `range` are part of a web address.
+  /// Returns true if the bytes in `range` are part of a web address.
   func isInURL(_ range: Range<Int>, in text: Range<Int>) -> Bool {
     func isSpace(_ byte: UInt8) -> Bool { byte <= 0x20 || byte == 0x22 || byte == 0x3C }
     var start = range.lowerBound
@@ -312,6 +312,6 @@ extension String {
 }
 
 extension Comment.Kind {
-  /// Whether the comment ends with its line.
+  /// True if the comment ends with its line.
   fileprivate var isLine: Bool { self == .line || self == .docLine }
 }

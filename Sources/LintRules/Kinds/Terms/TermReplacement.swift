@@ -26,7 +26,7 @@ package struct TermReplacement: Sendable, Hashable {
   }
 }
 
-/// What an expression matches around a word, on its line.
+/// The match of an expression around a word, on its line.
 struct TermForm {
   /// The bytes of the line in the file.
   let line: Range<Int>

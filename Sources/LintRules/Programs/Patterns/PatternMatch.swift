@@ -42,7 +42,7 @@ final class CompiledPattern: Sendable {
   let startsWithHole: Bool
   let startsWithWord: Bool
   let startsWithDot: Bool
-  /// Whether braces follow the pattern's first word, perhaps behind arguments: a trailing closure.
+  /// True if braces follow the pattern's first word or its arguments: a trailing closure.
   let opensBraces: Bool
 
   init(_ pattern: TokenPattern, words: WordTable) {

@@ -8,7 +8,7 @@ import SwiftSource
 struct PatternMatcher {
   private let pattern: CompiledPattern
   private let tokens: ContiguousArray<Token>
-  /// What the holes have been filled with, empty while nothing has: most matches fail before that.
+  /// The tokens of the holes, empty until one is filled: most matches fail before that.
   private var captures: [TokenRange] = []
   /// Steps that may still be made.
   private var budget: Int
@@ -101,7 +101,7 @@ struct PatternMatcher {
     }
   }
 
-  /// Whether the token is the comma that may stand behind the last argument (SE-0439).
+  /// Returns true if the token is the comma that may follow the last argument (SE-0439).
   private func isTrailingComma(_ position: Int, before wanted: CompiledPattern.Step) -> Bool {
     wanted.kind == .token && wanted.tokenKind.closes && tokens[position].kind == .comma
       && position + 1 < tokens.count && tokens[position + 1].kind == wanted.tokenKind
@@ -119,7 +119,7 @@ struct PatternMatcher {
     if captures.isEmpty { captures = Array(repeating: .none, count: pattern.captureCount) }
   }
 
-  /// What the hole has been filled with.
+  /// Returns the tokens of the hole.
   private func filling(of hole: CompiledPattern.Step) -> TokenRange {
     hole.index >= 0 && !captures.isEmpty ? captures[Int(hole.index)] : .none
   }
@@ -229,8 +229,8 @@ struct PatternMatcher {
 
   // MARK: - What stands before
 
-  /// Whether the word at `position` can be the start of an expression, a type or an attribute's
-  /// name, and no member, label or declared name.
+  /// Returns true if the word at `position` can be the start of an expression, a type or an
+  /// attribute's name, rather than a member, label or declared name.
   private func mayStartExpression(at position: Int, in file: SourceFile) -> Bool {
     let token = tokens[position]
     if token.flags.contains(.isDeclared), token.kind == .identifier { return false }
@@ -243,7 +243,8 @@ struct PatternMatcher {
     return !(pattern.opensBraces && isType(position, after: previous, in: file))
   }
 
-  /// Whether the word between the two tokens names a value that a pattern or a closure binds.
+  /// Returns true if the word between the two tokens names a value that a pattern or a closure
+  /// binds.
   private func isBinding(_ previous: Token, _ next: Token) -> Bool {
     switch previous.kind {
     case .keyword where [.let, .var, .for].contains(previous.keyword): return true
@@ -252,8 +253,8 @@ struct PatternMatcher {
     }
   }
 
-  /// Whether the word at `position` is a type before the braces of something else: a function's
-  /// result, a variable's type, what is extended or cast to.
+  /// Returns true if the word at `position` is a type before the braces of something else: a
+  /// function's result, a variable's type, the type in an extension or a cast.
   private func isType(_ position: Int, after previous: Token, in file: SourceFile) -> Bool {
     switch previous.kind {
     case .arrow, .ampersand: return true
@@ -312,7 +313,7 @@ struct PatternMatcher {
     return start
   }
 
-  /// Whether the word at `position` stands behind a dot, where keywords are names like any other.
+  /// Returns true if the word at `position` follows a dot, where keywords are names like any other.
   private func isMember(_ position: Int) -> Bool {
     position > 0 && tokens[position].kind == .keyword && tokens[position - 1].kind == .period
   }
@@ -357,7 +358,7 @@ struct PatternMatcher {
 }
 
 extension SourceFile {
-  /// Whether only a module's name stands before the dot in front of the token: `Swift.Task`.
+  /// Returns true if only a module's name precedes the dot in front of the token: `Swift.Task`.
   func isModuleQualified(_ position: Int) -> Bool {
     guard let name = qualifier(of: position) else { return false }
     if name == "Swift" || name == "_Concurrency" { return true }
@@ -366,8 +367,8 @@ extension SourceFile {
     }
   }
 
-  /// Whether the name of a module of the system stands before the dot in front of the token, so
-  /// that no type of the project can be meant.
+  /// Returns true if the name of a system module precedes the dot in front of the token, so that it
+  /// cannot mean a type of the project.
   func isSystemQualified(_ position: Int) -> Bool {
     qualifier(of: position).map { Self.systemModules.contains($0) } ?? false
   }

@@ -45,7 +45,7 @@ package indirect enum IndexCondition: Sendable, Hashable {
     conditions.count == 1 ? conditions[0] : .all(conditions)
   }
 
-  /// Whether the condition holds.
+  /// Returns true if the condition holds.
   ///
   /// - Parameters:
   ///   - table: the symbols of the whole project.
@@ -86,13 +86,13 @@ package indirect enum IndexCondition: Sendable, Hashable {
 
 /// A ``TypeDescription`` in a run.
 package struct TypeTest: Sendable, Hashable {
-  /// What the declaration has to be.
+  /// The query that the declaration must match.
   let query: QueryID
   /// The only types from outside the project that it may inherit, nil for any.
   let inheritsOnly: NameList?
   /// Types of which it must inherit none.
   let lacking: NameList?
-  /// Whether the classes of the project that it inherits have to fit too.
+  /// True if the classes of the project that it inherits must fit too.
   let includesBases: Bool
 
   fileprivate func holds(

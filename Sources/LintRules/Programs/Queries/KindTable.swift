@@ -1,7 +1,7 @@
 import SwiftSource
 
-/// What is asked of declarations of each kind, so that a declaration is asked nothing that its kind
-/// answers already.
+/// The questions about declarations of each kind, so that a declaration is not asked a question
+/// that its kind already answers.
 struct KindTable<Element: Sendable>: Sendable {
   /// By the kind's raw value.
   private var elements: ContiguousArray<ContiguousArray<Element>>
@@ -18,7 +18,7 @@ struct KindTable<Element: Sendable>: Sendable {
     }
   }
 
-  /// What is asked of declarations of the kind, in the order in which it was added.
+  /// The questions about declarations of the kind, in the order in which they were added.
   subscript(kind: DeclarationKind) -> ContiguousArray<Element> { elements[Int(kind.rawValue)] }
 
   /// The places of what is asked of declarations of the kind, in the order in which it was added.

@@ -3,7 +3,7 @@ import SwiftSource
 
 /// Where the members of a type are used.
 extension SourceFile {
-  /// Whether the name of the member at `index` is used inside its type.
+  /// Returns true if the name of the member at `index` is used inside its type.
   func isNamedInside(_ index: Int, _ facts: inout QueryFacts) -> Bool {
     guard let (word, _, owner) = member(index) else { return false }
     let type = tokens[Int(typeName(around: index))].hash
@@ -17,7 +17,8 @@ extension SourceFile {
     outline.declarations[Int(outline.declarations[index].parent)].name.start
   }
 
-  /// Whether the word stands for itself, or behind `self`, `Self` or the type's name and a dot.
+  /// Returns true if the word has no receiver, or follows `self`, `Self` or the type's name and a
+  /// dot.
   private func isOwnMember(_ token: Int, type: UInt32) -> Bool {
     guard token > 1, tokens[token - 1].kind == .period else { return true }
     var base = token - 2
@@ -25,7 +26,7 @@ extension SourceFile {
     return tokens[base].is(.self) || tokens[base].is(.Self) || tokens[base].hash == type
   }
 
-  /// Whether the name of the member at `index` stands outside its type.
+  /// Returns whether the name of the member at `index` appears outside its type.
   func nameElsewhere<Answer: QueryAnswer>(_ index: Int, _ facts: inout QueryFacts) -> Answer {
     guard let (word, _, owner) = member(index),
       !facts.words.isNamed(word, elsewhereThan: facts.index)
@@ -34,7 +35,7 @@ extension SourceFile {
     return .when(.isNamedElsewhere(word))
   }
 
-  /// Whether code outside the type of the member at `index` may change it.
+  /// Returns whether code outside the type of the member at `index` may change it.
   func writeElsewhere<Answer: QueryAnswer>(_ index: Int, _ facts: inout QueryFacts) -> Answer {
     guard let (word, type, owner) = member(index),
       !facts.words.isWritten(word, ofType: type, elsewhereThan: facts.index)

@@ -11,12 +11,13 @@ struct NamePool: Sendable {
     var plain: Range<Int>
     var affixes: Range<Int>
     var globs: Range<Int>
-    /// Whether entries have placeholders, and what they stand for decides.
+    /// True if entries have placeholders, whose values decide.
     var isTemplate: Bool
-    /// What names start with, of the entries that say it, and end with, of those that say only that.
+    /// The first bytes of the names of entries with a fixed start, and the last bytes of those with
+    /// only a fixed end.
     var starts = ByteSet()
     var ends = ByteSet()
-    /// Whether an entry says neither.
+    /// True if an entry has neither a fixed start nor a fixed end.
     var hasOpenEntries = false
 
     mutating func note(_ edge: Edge) {
@@ -27,8 +28,8 @@ struct NamePool: Sendable {
       }
     }
 
-    /// Whether a name with these bytes at its ends may be in the list. Most names are in none, and
-    /// go no further.
+    /// Returns true if a name with these first and last bytes may be in the list. Most names are in
+    /// no list, and need no further look.
     @inline(__always)
     func mayHold(first: UInt8, last: UInt8) -> Bool {
       starts.contains(first) || ends.contains(last) || hasOpenEntries
@@ -106,16 +107,16 @@ struct NamePool: Sendable {
   /// The list as it was given.
   func original(_ id: NameListID) -> NameList { originals[id.index] }
 
-  /// Whether what placeholders stand for decides what the list matches.
+  /// Returns true if the values of placeholders decide what the list matches.
   func isTemplate(_ id: NameListID) -> Bool { lists[id.index].isTemplate }
 
-  /// What an entry of a list says of the bytes at the ends of its names.
+  /// The fixed bytes of a list entry.
   enum Edge {
-    /// What they start with.
+    /// A name starts with these bytes.
     case start(ArraySlice<UInt8>)
-    /// What they end with.
+    /// A name ends with these bytes.
     case end(ArraySlice<UInt8>)
-    /// What stands somewhere in them.
+    /// A name contains these bytes.
     case inside(ArraySlice<UInt8>)
     /// Nothing.
     case open
@@ -124,7 +125,7 @@ struct NamePool: Sendable {
   /// The hashes of the entries that are names.
   func hashes(of id: NameListID) -> [UInt32] { plain[lists[id.index].plain].map(\.hash) }
 
-  /// What the entries of the list say of their names.
+  /// Returns the fixed bytes of the list's entries.
   ///
   /// - Parameter includesPlain: whether those count that are names.
   func edges(of id: NameListID, includesPlain: Bool = true) -> [Edge] {
@@ -139,7 +140,8 @@ struct NamePool: Sendable {
     return names + parts + (list.globs.isEmpty ? [] : [.open])
   }
 
-  /// Whether an entry of the list, which has no placeholders, is the name at `range` of `text`.
+  /// Returns true if an entry of the list, which has no placeholders, is the name at `range` of
+  /// `text`.
   ///
   /// - Parameter hash: that of the name's token, 0 where the name is not one token.
   func matches(_ id: NameListID, _ text: Span<UInt8>, _ range: Range<Int>, hash: UInt32) -> Bool {
@@ -185,7 +187,7 @@ struct NamePool: Sendable {
 }
 
 extension Span<UInt8> {
-  /// Whether the bytes of `wanted`, which is not empty, stand somewhere in `range`.
+  /// Returns true if the bytes of `wanted`, which is not empty, appear in `range`.
   func holds(_ wanted: Span<UInt8>, in range: Range<Int>) -> Bool {
     let first = EightBytes.repeating(wanted[0])
     let last = range.upperBound &- wanted.count
@@ -211,14 +213,14 @@ extension Span<UInt8> {
 }
 
 extension NamePool {
-  /// Whether an entry of the list, which has no placeholders, is the name that the token is, without
-  /// its back-quotes.
+  /// Returns true if an entry of the list, which has no placeholders, is the token's name without
+  /// back-quotes.
   @inline(__always)
   func matches(_ id: NameListID, token: Int, in file: SourceFile) -> Bool {
     let hash = file.tokens[token].kind.isWord ? file.tokens[token].hash : 0
     return matches(id, file.buffer.padded.span, file.nameRange(token), hash: hash)
   }
 
-  /// Whether an entry of the list, which has no placeholders, is `text`.
+  /// Returns true if an entry of the list, which has no placeholders, is `text`.
   func matches(_ id: NameListID, _ text: String) -> Bool { originals[id.index].matches(text) }
 }

@@ -16,12 +16,12 @@ package enum ExtensionFact: Sendable, Hashable {
   case code([PatternID], countsFallbacks: Bool)
 }
 
-/// What rules ask of all files before the project is known. Each file notes its answers with its
-/// symbols; the table of the project joins them.
+/// The questions of rules to all files before the project is known. Each file stores its answers
+/// with its symbols; the table of the project joins them.
 struct ProjectQuestions: Sendable {
-  /// What extensions may add to types of other files.
+  /// Facts that extensions may add to types of other files.
   var extensionFacts = IDTable<ExtensionFact>()
-  /// What files may have.
+  /// Facts that files may have.
   var facts = IDTable<FileFact>()
   /// For each fact, by its ID, the rules whose files have to have it; nil where it counts in any
   /// file.
@@ -50,7 +50,7 @@ struct ProjectQuestions: Sendable {
     if !types.contains(query) { types.append(query) }
   }
 
-  /// Whether patterns have to be looked for in files that no rule reports on.
+  /// True if patterns must be looked for in files that no rule reports on.
   var asksForCode: Bool {
     !facts.isEmpty
       || extensionFacts.subjects.contains { if case .code = $0 { true } else { false } }

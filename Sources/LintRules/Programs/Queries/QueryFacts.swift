@@ -2,8 +2,8 @@ import Matching
 import Project
 import SwiftSource
 
-/// What queries need of the file at hand beside the file itself. A worker keeps one from file to
-/// file, so that its memory is used again.
+/// The facts about the current file that queries need besides the file itself. A worker reuses one
+/// for all its files, and so its memory.
 struct QueryFacts {
   /// Which of the files seen so far use which words. What is known to be used elsewhere already
   /// need not wait for the rest of the project.
@@ -17,7 +17,7 @@ struct QueryFacts {
   private var firstMember: ContiguousArray<Int32> = []
   private var nextMember: ContiguousArray<Int32> = []
   private var hasMembers = false
-  /// Whether the file lies in each set of paths that was asked for, nil where none has yet.
+  /// For each set of paths, true if the file is in it; nil until the set is asked for.
   private var pathAnswers: ContiguousArray<Bool?> = []
   /// One for each expression of the queries.
   private var finders: ContiguousArray<RegularExpression.Finder> = []
@@ -32,7 +32,7 @@ struct QueryFacts {
   var likelihoods: [Question: Likelihood] = [:]
   var truths: [Question: Truth] = [:]
 
-  /// What a query asks of the members of a declaration.
+  /// A query's question about the members of a declaration.
   struct Question: Hashable {
     let query: QueryID
     let declaration: Int
@@ -41,7 +41,7 @@ struct QueryFacts {
   /// From how many members on answers are kept.
   static let manyMembers = 64
 
-  /// Whether any answer has been kept.
+  /// True if any answer has been kept.
   var hasKept: Bool { !likelihoods.isEmpty || !truths.isEmpty }
 
   /// Turns to another file.
@@ -66,7 +66,7 @@ struct QueryFacts {
     places.begin()
   }
 
-  /// Whether the file lies in the set of paths.
+  /// Returns true if the file is in the set of paths.
   mutating func isInPaths(_ id: ID<GlobSet>, of queries: QueryProgram) -> Bool {
     if let known = pathAnswers[id.index] { return known }
     let answer = place.isMatched(by: queries.paths[id.index])
@@ -74,12 +74,13 @@ struct QueryFacts {
     return answer
   }
 
-  /// Whether the expression is found in `text`.
+  /// Returns true if the expression is found in `text`.
   mutating func isFound(_ expression: ExpressionID, in text: Span<UInt8>) -> Bool {
     finders[expression.index].finds(in: text)
   }
 
-  /// Whether the expression is found in the code of `range` without white space and comments.
+  /// Returns true if the expression is found in the code of `range` without white space and
+  /// comments.
   mutating func isFound(
     _ expression: ExpressionID, inCodeOf range: TokenRange, _ file: SourceFile
   ) -> Bool {
@@ -93,7 +94,7 @@ struct QueryFacts {
     return finders[expression.index].finds(in: code.span)
   }
 
-  /// Whether a name of a list is used between two tokens.
+  /// Returns true if a name of a list is used between two tokens.
   mutating func hasMention(
     of list: ID<MentionList>, in range: Range<Int>, of file: SourceFile, _ queries: QueryProgram
   ) -> Bool {
@@ -142,7 +143,7 @@ struct QueryFacts {
 }
 
 extension ContiguousArray<Int32> {
-  /// Whether one of the elements, which ascend, lies in `range`.
+  /// Returns true if one of the elements, in ascending order, is in `range`.
   fileprivate func hasElement(in range: Range<Int>) -> Bool {
     let first = partitioningIndex { Int($0) >= range.lowerBound }
     return first < count && Int(self[first]) < range.upperBound

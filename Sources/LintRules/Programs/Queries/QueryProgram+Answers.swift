@@ -3,7 +3,7 @@ import Project
 import SwiftSource
 
 extension QueryProgram {
-  /// Whether the query describes the declaration at `index`.
+  /// Returns whether the query describes the declaration at `index`.
   func truth(
     _ query: QueryID, of index: Int, in file: SourceFile, _ facts: inout QueryFacts
   ) -> Truth {
@@ -69,7 +69,7 @@ extension QueryProgram {
     return self.rare[rare.index].holds(for: index, in: file, &facts, self)
   }
 
-  /// Whether the name at `range`, one token or several, is in the list.
+  /// Returns true if the name at `range`, one token or several, is in the list.
   private func isNamed(
     _ range: TokenRange, _ list: NameListID, in file: SourceFile, _ facts: QueryFacts
   ) -> Bool {
@@ -83,7 +83,7 @@ extension QueryProgram {
     return names.matches(list, file.buffer.padded.span, file.bytes(of: range), hash: 0)
   }
 
-  /// Whether the text of `range`, as it is written or without white space, is in the list.
+  /// Returns true if `range` is the declared name.
   func isText(
     _ range: TokenRange, _ list: NameListID, in file: SourceFile, _ facts: QueryFacts
   ) -> Bool {
@@ -191,7 +191,7 @@ extension QueryProgram {
         isOfSystem: isOfSystem))
   }
 
-  /// Whether the declaration says itself that it inherits a type in the list.
+  /// Returns true if the declaration itself states that it inherits a type in the list.
   private func inherits(
     _ declaration: Declaration, _ list: NameListID, in file: SourceFile, _ facts: QueryFacts
   ) -> Bool {

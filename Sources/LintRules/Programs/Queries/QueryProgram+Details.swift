@@ -68,7 +68,8 @@ extension DeclarationDetails {
 }
 
 extension SourceFile {
-  /// Whether nothing is asked of a generic parameter, where it is declared or behind `where`.
+  /// Returns true if a generic parameter has no constraint, neither where it is declared nor after
+  /// `where`.
   fileprivate func hasUnconstrainedParameter(_ declaration: Declaration) -> Bool {
     outline.genericParameters[declaration.genericParameters].contains { parameter in
       parameter.constraint.isEmpty

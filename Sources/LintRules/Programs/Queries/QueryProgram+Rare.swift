@@ -40,7 +40,8 @@ extension QueryProgram.Rare {
         of: mentions, in: Int(declaration.body)..<Int(declaration.range.end), of: file, program)
   }
 
-  /// Whether the form is found in the type, or in the initial value where no type is written.
+  /// Returns true if the form is found in the type, or in the initial value where no type is
+  /// written.
   private func hasTypeForm(
     _ typeForm: ExpressionID, _ declaration: Declaration, in file: SourceFile, _ facts: inout QueryFacts
   ) -> Bool {
@@ -52,20 +53,20 @@ extension QueryProgram.Rare {
     return facts.isFound(typeForm, inCodeOf: type, file)
   }
 
-  /// Whether the type that is declared is of one of the sorts.
+  /// Returns whether the declared type is of one of the sorts.
   func sortAnswer<Answer: QueryAnswer>(of index: Int, in file: SourceFile) -> Answer {
     guard !query.sorts.isEmpty else { return .yes }
     return Self.sort(of: file.outline.declarations[index].type, query.sorts, in: file)
   }
 
-  /// Whether nothing else is inherited than what may be.
+  /// Returns whether the declaration inherits only names that the query allows.
   func inheritedAnswer<Answer: QueryAnswer>(of index: Int) -> Answer {
     guard let inheritsOnly = query.inheritsOnly else { return .yes }
     return .when(.inheritsOnly(declaration: index, inheritsOnly))
   }
 
-  /// Whether the one name that the type in `range` consists of, optional perhaps, stands for a type
-  /// of one of the sorts.
+  /// Returns whether the type in `range` is one name, optional or not, that means a type of one of
+  /// the sorts.
   private static func sort<Answer: QueryAnswer>(
     of range: TokenRange, _ sorts: Set<TypeSort>, in file: SourceFile
   ) -> Answer {
@@ -87,7 +88,7 @@ extension QueryProgram.Rare {
 }
 
 extension Declaration {
-  /// Whether it is a variable or constant that keeps its value.
+  /// True if it is a variable or constant that keeps its value.
   var isStored: Bool {
     (kind == .var || kind == .let) && !traits.contains(.isComputed)
   }

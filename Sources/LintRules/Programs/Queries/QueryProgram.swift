@@ -8,7 +8,7 @@ import SwiftSource
 /// the declaration itself stands in a few words that are compared without counting references or
 /// making text; what few queries ask stays with the query (``Rare``).
 final class QueryProgram: Sendable {
-  /// What one query asks; nil stands for what it does not ask.
+  /// The conditions of one query; nil for a condition that it does not have.
   struct Node: Sendable {
     /// A bit for each kind that fits, by its raw value.
     var kinds = UInt32.max
@@ -88,7 +88,7 @@ extension QueryProgram {
     fileprivate var related: ContiguousArray<QueryID> = []
     fileprivate var rare: ContiguousArray<Rare> = []
     fileprivate var memberFacts: [QueryID: ID<ExtensionFact>] = [:]
-    /// What the queries ask of all files.
+    /// The queries' questions to all files.
     var questions = ProjectQuestions()
     private var ids: [DeclarationQuery: QueryID] = [:]
 
@@ -188,7 +188,7 @@ extension QueryProgram {
     let mentions: ID<MentionList>?
     /// The expression that has to be found in the type.
     let typeForm: ExpressionID?
-    /// Whether more than details is asked of the declaration itself.
+    /// True if the query has conditions on the declaration itself besides details.
     let hasLocal: Bool
     let isAsync: Bool
     let isThrowing: Bool
@@ -225,7 +225,7 @@ extension DeclarationQuery {
     return query
   }()
 
-  /// Whether the query asks for one modifier and nothing else.
+  /// True if the query's only condition is one modifier.
   fileprivate var asksOnlyForModifier: Bool {
     guard modifiers.rawValue.nonzeroBitCount == 1 else { return false }
     var rest = self

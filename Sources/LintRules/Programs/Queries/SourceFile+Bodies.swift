@@ -1,16 +1,16 @@
 import Project
 import SwiftSource
 
-/// What queries ask of the parameters and the code of a declaration.
+/// Answers about the parameters and the code of a declaration.
 extension SourceFile {
-  /// Whether callers write one of the words before an argument of the declaration.
+  /// Returns true if callers write one of the words before an argument of the declaration.
   func hasLabel(_ declaration: Declaration, in labels: NameList) -> Bool {
     outline.parameters[declaration.parameters].contains {
       $0.label >= 0 && labels.matches(identifier(Int($0.label)))
     }
   }
 
-  /// Whether the code of the declaration is nothing but a constant to return, or nothing at all.
+  /// Returns true if the code of the declaration only returns a constant, or is empty.
   func isTrivial(_ declaration: Declaration) -> Bool {
     guard declaration.body >= 0 else { return false }
     var code = Int(declaration.body) + 1..<tokens[Int(declaration.body)].partner

@@ -24,23 +24,23 @@ extension SourceFile {
     return members
   }
 
-  /// Whether the text of `range`, as it is written or without white space, is in the list.
+  /// Returns true if the text of `range`, as it is written or without white space, is in the list.
   func isText(of range: TokenRange, in list: NameList) -> Bool {
     list.matches(compactText(of: range)) || list.matches(text(of: range))
   }
 
-  /// Whether the token is a name in the list that is used there: not declared, no label, and no
-  /// member of a type that only the compiler knows, as `.name` is.
+  /// Returns true if the token uses a name in the list: it is not declared there, is no label, and
+  /// is no member of a type that only the compiler knows, as `.name` is.
   func isMention(_ token: Int, of list: NameList) -> Bool {
     tokens[token].kind == .identifier && isMention(token) && list.matches(identifier(token))
   }
 
-  /// Whether the identifier is used where it stands, as ``isMention(_:of:)`` means it.
+  /// Returns true if the identifier is a use, in the sense of ``isMention(_:of:)``.
   func isMention(_ token: Int) -> Bool {
     !tokens[token].flags.contains(.isDeclared) && !isLabel(token) && !isImplicitMember(token)
   }
 
-  /// Whether a dot stands before the token, and nothing before the dot.
+  /// Returns true if a dot precedes the token, and nothing precedes the dot.
   private func isImplicitMember(_ token: Int) -> Bool {
     guard token > 0, tokens[token - 1].kind == .period else { return false }
     guard token > 1 else { return true }
@@ -52,7 +52,7 @@ extension SourceFile {
     }
   }
 
-  /// Whether the token is the label of an argument or of a tuple's element.
+  /// Returns true if the token is the label of an argument or of a tuple's element.
   func isLabel(_ token: Int) -> Bool {
     guard token > 0, token + 1 < tokens.count, tokens[token + 1].kind == .colon else {
       return false
@@ -60,7 +60,7 @@ extension SourceFile {
     return tokens[token - 1].kind == .leftParen || tokens[token - 1].kind == .comma
   }
 
-  /// Whether white space or comments stand between the tokens of `range`.
+  /// Returns true if white space or comments are between the tokens of `range`.
   func hasGaps(in range: TokenRange) -> Bool {
     range.indices.dropLast().contains { tokens[$0].range.upperBound < tokens[$0 + 1].offset }
   }

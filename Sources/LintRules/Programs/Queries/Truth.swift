@@ -8,7 +8,7 @@ package enum Truth: Sendable, Hashable {
 
   package init(_ value: Bool) { self = value ? .yes : .no }
 
-  /// Whether only the project decides it.
+  /// True if only the project decides it.
   var isOpen: Bool { if case .depends = self { true } else { false } }
 
   /// Both.

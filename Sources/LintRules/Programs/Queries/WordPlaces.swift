@@ -17,7 +17,7 @@ struct WordPlaces {
   private var extensions: [String: [TokenRange]]?
   /// The type that was asked about last, and where what is private to it can be seen, in order.
   private var home: (owner: Int, ranges: [TokenRange]) = (-1, [])
-  /// What has been found out about the words of that type's members.
+  /// The answers about the words of that type's members.
   private var known: [UInt32: Answers] = [:]
 
   private struct Answers {
@@ -61,7 +61,8 @@ struct WordPlaces {
     return extensions
   }
 
-  /// Whether the file has the word outside what ``home(of:in:)`` gives for `owner`.
+  /// Returns true if the word appears in the file outside the result of ``home(of:in:)`` for
+  /// `owner`.
   mutating func hasWord(_ word: UInt32, outsideHomeOf owner: Int, in file: SourceFile) -> Bool {
     let ranges = home(of: owner, in: file)
     if let answer = known[word]?.isOutside { return answer }
@@ -80,7 +81,8 @@ struct WordPlaces {
     return isOutside
   }
 
-  /// Whether `isUse` holds of a token with the word in what ``home(of:in:)`` gives for `owner`.
+  /// Returns true if `isUse` holds for a token with the word in the result of ``home(of:in:)`` for
+  /// `owner`.
   mutating func isUsed(
     _ word: UInt32, inHomeOf owner: Int, in file: SourceFile, isUse: (Int) -> Bool
   ) -> Bool {

@@ -14,7 +14,7 @@ struct Comparison: Sendable {
   /// Differences, as many as are shown.
   private(set) var examples: [String] = []
 
-  /// Whether nothing is different.
+  /// True if nothing is different.
   var isEqual: Bool { counts.values.allSatisfy { $0.missing == 0 && $0.extra == 0 } }
 
   /// Compares what both sides see in these bytes.

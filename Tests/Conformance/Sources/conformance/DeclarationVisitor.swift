@@ -5,7 +5,7 @@ final class DeclarationVisitor: SyntaxVisitor {
   private(set) var facts: Facts
   /// The names of the declarations around.
   private var path: [String] = []
-  /// Whether the braces around are those of code, innermost last.
+  /// For each open brace, true if it is one of code, innermost last.
   private var isCode = [false]
 
   init(_ facts: Facts) {
@@ -77,8 +77,8 @@ final class DeclarationVisitor: SyntaxVisitor {
   override func visit(_ node: SwitchCaseSyntax) -> SyntaxVisitorContinueKind { enterCode() }
   override func visitPost(_ node: SwitchCaseSyntax) { isCode.removeLast() }
 
-  /// What stands inside `@abi(…)` describes another name of the declaration behind it, and is none of
-  /// its own.
+  /// The contents of `@abi(…)` describe another name of the declaration after it, and are no
+  /// declaration of their own.
   override func visit(_ node: ABIAttributeArgumentsSyntax) -> SyntaxVisitorContinueKind {
     enterCode()
   }
@@ -206,7 +206,7 @@ final class DeclarationVisitor: SyntaxVisitor {
     return .visitChildren
   }
 
-  /// What stands in accessors and closures of a variable belongs to it.
+  /// Accessors and closures of a variable belong to it.
   override func visit(_ node: PatternBindingSyntax) -> SyntaxVisitorContinueKind {
     path.append(node.pattern.trimmedDescription)
     return .visitChildren

@@ -1,11 +1,10 @@
 /// Something that both sides say of a file: two files agree when these are the same.
 struct Fact: Hashable, Comparable {
-  /// What it is about.
+  /// The subject of the fact.
   enum Class: String, CaseIterable {
     case word, number, string, regex, comment, declaration, parent, attributes, modifiers, inherits
 
-    /// Whether facts of the class are details of a declaration, which has to be there on both
-    /// sides.
+    /// True if facts of the class are details of a declaration, which must exist on both sides.
     var isDetail: Bool {
       switch self {
       case .parent, .attributes, .modifiers, .inherits: true
@@ -17,7 +16,7 @@ struct Fact: Hashable, Comparable {
   let kind: Class
   /// The first byte.
   let offset: Int
-  /// What distinguishes it from others at the same place.
+  /// The text that distinguishes it from others at the same place.
   let text: String
 
   static func < (left: Fact, right: Fact) -> Bool {

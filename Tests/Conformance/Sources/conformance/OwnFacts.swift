@@ -1,6 +1,6 @@
 import SwiftSource
 
-/// What archlint sees in a file.
+/// The facts that archlint sees in a file.
 struct OwnFacts {
   private let file: SourceFile
   private var facts = Facts()

@@ -1,7 +1,7 @@
 import SwiftParser
 import SwiftSyntax
 
-/// What swift-syntax sees in a file.
+/// The facts that swift-syntax sees in a file.
 enum ParserFacts {
   /// The facts about these bytes, nil where the parser finds an error.
   static func facts(about bytes: [UInt8]) -> Facts? {
