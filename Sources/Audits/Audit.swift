@@ -102,7 +102,7 @@ package struct Audit: Sendable {
     case notApplicable
   }
 
-  /// How many items are in which state; those that do not apply are counted apart.
+  /// How many items are in which state; those that do not apply are counted separately.
   package struct Progress: Sendable, Hashable {
     package private(set) var done = 0
     package private(set) var open = 0
@@ -146,7 +146,7 @@ package struct Audit: Sendable {
     package let files: Int
     /// Those that a safe fix removes.
     package let safelyFixable: Int
-    /// Those that only a fix removes whose result somebody has to look at.
+    /// Those that only an unsafe fix removes, so that a person must check the result.
     package let unsafelyFixable: Int
 
     package init(findings: Int, files: Int, safelyFixable: Int, unsafelyFixable: Int) {

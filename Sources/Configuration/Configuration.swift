@@ -18,7 +18,7 @@ package struct Configuration: Sendable {
   package let include: GlobSet
   /// Files and folders that are passed over.
   package let exclude: GlobSet
-  /// Who has given his word for changes of which protected files.
+  /// The authorizations for changes of protected files.
   package let authorizations: [Authorization]
   /// The ids of all rules that there are, on or off.
   package let knownRules: [String]
@@ -38,7 +38,7 @@ package struct Configuration: Sendable {
       case places(Glob)
       /// A file or folder, passed over or not, that the glob matches.
       case excluded(Glob)
-      /// A file that the glob protects, of whatever kind and in hidden folders too.
+      /// A file that the glob protects, of any kind and in hidden folders too.
       case protected(Glob)
       /// A file of a rule's 'in' or 'not-in'.
       case selected(Glob)

@@ -57,7 +57,7 @@ extension ConfigurationBuilder {
   private struct AskedRule: Sendable {
     let id: String
     let settings: RuleSettings
-    /// Where the configuration speaks of it.
+    /// The location of its entry in the configuration.
     let mark: YAMLMark?
   }
 

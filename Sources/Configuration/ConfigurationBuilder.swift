@@ -218,7 +218,7 @@ struct ConfigurationBuilder {
     return decoder.ticking(lists, ticks)
   }
 
-  /// Layers of the project that say what they use are a contract, unless one speaks of them already.
+  /// Layers of the project with `uses` are a contract, unless a contract covers them already.
   private mutating func addLayerContract(_ presets: [Preset]) {
     let ofPresets = Set(presets.flatMap(\.layers).map(\.layer.name))
     let from = layers.map(\.layer).filter { $0.uses != nil && !ofPresets.contains($0.name) }
@@ -271,7 +271,7 @@ struct ConfigurationBuilder {
     decoder.add(ConfigurationProblem(file: "command line", message: message))
   }
 
-  /// Every layer that the file speaks of has to be one that it or a preset has.
+  /// Every layer that the file refers to must be declared in it or in a preset.
   private mutating func checkLayers(_ presets: [Preset]) {
     let names = (layers + presets.flatMap(\.layers)).map(\.layer.name)
     for mention in decoder.layerMentions where !names.contains(mention.name) {

@@ -50,7 +50,7 @@ package struct Preset: Sendable {
 /// The entry of one rule in a preset or a configuration.
 struct RuleEntry: Sendable {
   let id: String
-  /// Where the entry stands.
+  /// Where the entry is.
   let mark: YAMLMark
   /// nil leaves the severity as it is.
   var level: Level?
@@ -75,7 +75,7 @@ enum Level: String, Sendable, CaseIterable {
   var severity: Severity? { Severity(rawValue: rawValue) }
 }
 
-/// A layer as it is written, with the place where it stands.
+/// A layer as it is written, with the place where it is.
 struct DecodedLayer: Sendable {
   let layer: Layer
   let mark: YAMLMark

@@ -31,7 +31,7 @@ extension Analysis {
       do {
         try store.read(path, into: &file.buffer)
         let bytes = file.buffer.padded.prefix(file.buffer.count)
-        // The project's file stands in the bundle `X.xcodeproj`, which stands in the folder.
+        // The project's file is in the bundle `X.xcodeproj`, which is in the folder.
         let components = path.pathComponents.dropLast(2)
         let folder = components.joined(separator: "/")
         projects.append((folder, XcodeProject(bytes)))

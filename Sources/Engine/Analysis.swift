@@ -22,7 +22,7 @@ package struct Analysis: Sendable {
     package var overlay: [String: [UInt8]] = [:]
     /// True if the run keeps the digest of each file, which identifies its content later.
     var keepsDigests = false
-    /// Is told how many files are done, now and then, from any thread.
+    /// Receives the number of finished files, now and then, on any thread.
     package var progress: (@Sendable (Int, Int) -> Void)?
 
     package init() {}
@@ -294,7 +294,7 @@ package struct Analysis: Sendable {
     return ([diagnostic.location] + diagnostic.related.map(\.location)).contains { location in
       changes.touches(
         location.path,
-        // What is about a file as a whole stands at its start and has no length.
+        // What is about a file as a whole is at its start and has no length.
         location.region.flatMap { region in
           region.bytes == 0..<0
             ? nil : region.start.line...max(region.start.line, region.end.line)

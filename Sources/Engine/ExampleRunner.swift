@@ -6,7 +6,7 @@ import Project
 package struct ExampleRunner: Sendable {
   private let configuration: Configuration
 
-  /// - Parameter configuration: holds the rules to run and the layers that they speak of.
+  /// - Parameter configuration: holds the rules to run and the layers that they refer to.
   package init(configuration: Configuration) { self.configuration = configuration }
 
   /// An example that does not do what it says.

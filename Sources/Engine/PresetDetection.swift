@@ -8,7 +8,7 @@ package struct PresetDetection {
 
   package init(catalogue: Catalogue) { self.catalogue = catalogue }
 
-  /// A preset and what speaks for it.
+  /// A preset and the evidence for it.
   package struct Choice: Sendable, Hashable {
     package let preset: String
     package let reason: String
@@ -36,7 +36,7 @@ package struct PresetDetection {
       let modules = detection.imports.filter { imports[$0] != nil }
       let wanted = detection.imports.map { imports[$0] ?? 0 }.max() ?? 0
       let unwanted = detection.notImports.map { imports[$0] ?? 0 }.max() ?? 0
-      // A preset speaks of a whole project: its files have to be there, and what it forbids may
+      // A preset describes a whole project: its files have to be there, and what it forbids may
       // only be an exception.
       guard files.count * 2 > detection.files.count, unwanted * 4 <= wanted else { continue }
       let score = files.count * 2 + modules.count

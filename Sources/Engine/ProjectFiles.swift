@@ -1,7 +1,7 @@
 import Project
 import SwiftSource
 
-/// The files of a project and where each of them stands.
+/// The files of a project and where each of them is.
 struct ProjectFiles {
   /// The paths from the root, sorted.
   let paths: [String]
@@ -17,8 +17,8 @@ struct ProjectFiles {
 
   /// - Parameters:
   ///   - rootName: the name of the root's folder, for an app that is the root itself.
-  ///   - manifests: the package manifests among the paths, with the folders they stand in.
-  ///   - projects: the Xcode projects, with the folders they stand in.
+  ///   - manifests: the package manifests among the paths, with the folders they are in.
+  ///   - projects: the Xcode projects, with the folders they are in.
   ///   - settings: what modules are built with, by their folders from the root.
   init(
     paths: [String], rootName: String, apps: AppFolders, layers: LayerSet,
@@ -49,7 +49,7 @@ struct ProjectFiles {
     }
   }
 
-  /// Where `path` stands; it need not be a file of the project any more.
+  /// Where `path` is; it need not be a file of the project any more.
   func place(of path: String) -> Place { place(of: path, in: folder(Self.folder(of: path))) }
 
   /// The facts that a folder decides for all files in it.
@@ -66,7 +66,7 @@ struct ProjectFiles {
   }
 
   private func folder(_ path: Substring) -> Folder {
-    // Apps and modules are found by the path of a file, whatever its name.
+    // Apps and modules are found by the path of a file, not its name.
     let file = path.isEmpty ? "x" : "\(path)/x"
     let app = apps.folder(of: file)
     let module = modules.module(of: file)

@@ -9,8 +9,8 @@ extension Suppression {
 
   /// The suppressions in a text file.
   ///
-  /// Behind text the comment speaks of its line, on a line of its own of the next line, in Markdown
-  /// of the next paragraph, and in a property list of the next key with its value.
+  /// After text the comment covers its line, on a line of its own the next line, in Markdown of the
+  /// next paragraph, and in a property list of the next key with its value.
   static func suppressions(inText buffer: SourceBuffer, path: String) -> [Suppression] {
     let whole = buffer.padded.span.extracting(0..<buffer.count)
     guard search?.mayMatch(in: whole) == true else { return [] }

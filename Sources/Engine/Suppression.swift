@@ -13,7 +13,7 @@ struct Suppression: Sendable, Hashable {
   let mistake: SuppressionMistake?
   /// Why the findings do not count, empty where the comment suppresses nothing.
   let reason: String
-  /// The bytes of which it speaks.
+  /// The bytes that it covers.
   let range: Range<Int>
   /// The bytes of the comment.
   let comment: Range<Int>
@@ -32,10 +32,10 @@ struct Suppression: Sendable, Hashable {
     }
   }
 
-  /// The suppression that stands behind `archlint:` in a comment, nil where there is none.
+  /// The suppression that follows `archlint:` in a comment, nil where there is none.
   ///
   /// - Parameters:
-  ///   - file: all bytes of the file, and the place behind them.
+  ///   - file: all bytes of the file, and the place after them.
   ///   - reach: gives the bytes that a comment with this extent applies to, but for those of the file.
   init?(
     _ text: Substring, comment: Range<Int>, directive: Range<Int>, file: Range<Int>,
@@ -70,12 +70,12 @@ struct Suppression: Sendable, Hashable {
     return (text, start..<last)
   }
 
-  /// The line behind a comment.
+  /// The line after a comment.
   private static func lineBehind(_ comment: Comment, in file: SourceFile) -> Range<Int> {
     nextLine(after: comment.range.upperBound, in: file.buffer)
   }
 
-  /// The bytes of the line behind the one that has `offset`.
+  /// The bytes of the line after the one that has `offset`.
   static func nextLine(after offset: Int, in buffer: SourceBuffer) -> Range<Int> {
     let bytes = buffer.padded
     func end(from start: Int) -> Int {
@@ -89,7 +89,7 @@ struct Suppression: Sendable, Hashable {
     return start..<max(start + 1, end(from: start))
   }
 
-  /// The bytes that a comment speaks of.
+  /// The bytes that a comment covers.
   private static func reach(of comment: Comment, in file: SourceFile) -> Range<Int> {
     let tokens = file.tokens
     if comment.isTrailing {
@@ -133,7 +133,7 @@ struct Suppression: Sendable, Hashable {
     return first
   }
 
-  /// Behind the last token of the statement that starts at `index`.
+  /// After the last token of the statement that starts at `index`.
   private static func endOfStatement(from index: Int, in file: SourceFile) -> Int {
     let tokens = file.tokens
     var end = index

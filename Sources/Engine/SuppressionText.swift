@@ -1,7 +1,7 @@
 import LintRules
 import Configuration
 
-/// The words of a comment behind `archlint:`.
+/// The words of a comment after `archlint:`.
 struct SuppressionText: Hashable {
   /// The code that a comment applies to.
   enum Extent: Hashable {
@@ -24,7 +24,7 @@ struct SuppressionText: Hashable {
     "ignore-line", "ignore-next-line", "suppress", "noqa",
   ]
 
-  /// - Parameter text: what the comment says behind `archlint:`; nil is returned where it is a
+  /// - Parameter text: what the comment says after `archlint:`; nil is returned where it is a
   ///   sentence that only starts so.
   init?(_ text: Substring) {
     let words = text.split { $0 == " " || $0 == "\t" }.map(String.init)

@@ -3,7 +3,7 @@ import LintRules
 import Project
 import SwiftSource
 
-/// A project as a whole: where its files stand and what they declare and mention.
+/// A project as a whole: where its files are and what they declare and mention.
 package struct Survey: Sendable {
   let files: ProjectFiles
   /// The symbols of the files, numbered as ``places``.
@@ -11,7 +11,7 @@ package struct Survey: Sendable {
   /// The digests of what the files held.
   let digests: [UInt64]
 
-  /// Where each file stands.
+  /// Where each file is.
   package var places: [Place] { files.places }
 
   /// Returns true if `buffer` holds the same bytes as the file had when it was surveyed. The table

@@ -211,7 +211,7 @@ struct Walker {
   private struct Entry {
     let name: String
     let kind: FileSystem.Kind
-    /// How many bytes a file has, nil where that was not asked or cannot be told.
+    /// How many bytes a file has, nil if that was not asked for or is unknown.
     var size: Int?
   }
 
@@ -327,8 +327,8 @@ struct Walker {
     }
   }
 
-  /// A name of which every byte can be told: bytes that are no UTF-8 as `\xE9`, and backslashes
-  /// twice.
+  /// A name from which every byte can be recovered: bytes that are no UTF-8 as `\xE9`, and
+  /// backslashes twice.
   static func spelled(_ name: [UInt8]) -> String {
     var text = ""
     var parser = Unicode.UTF8.ForwardParser()

@@ -3,7 +3,7 @@
 package struct JSONNames: Sendable {
   /// The names in the order of their numbers.
   package private(set) var names: [String] = []
-  /// The bytes of all names, one behind the other, and where each ends.
+  /// The bytes of all names, one after the other, and where each ends.
   private var text: ContiguousArray<UInt8> = []
   private var ends: ContiguousArray<Int> = []
   private var hashes: ContiguousArray<UInt64> = []

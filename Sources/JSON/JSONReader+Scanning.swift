@@ -46,7 +46,7 @@ extension JSONReader {
     byte >= 0x20 && byte < 0x80 && byte != UInt8(ascii: "\"") && byte != UInt8(ascii: "\\")
   }
 
-  /// The high bit of each byte that is not plain. Of those behind the first some may be wrong.
+  /// The high bit of each byte that is not plain. Of those after the first some may be wrong.
   ///
   /// Source: Sean Eron Anderson, "Bit Twiddling Hacks", "Determine if a word has a byte equal to n".
   @inline(__always)

@@ -1,10 +1,10 @@
 /// Reads JSON piece by piece from a text that comes in chunks, and holds no more of it than one
-/// piece, or the text behind a mark.
+/// piece, or the text after a mark.
 ///
 /// It accepts what RFC 8259 calls JSON and nothing else: no comments, no commas at the end, no
 /// strings that are not UTF-8 or hold half a surrogate pair. A byte order mark of UTF-8 is passed
-/// over. Containers lie at most ``maximumDepth`` deep. Whether a key is twice in an object is
-/// up to whoever gives it a meaning.
+/// over. Containers lie at most ``maximumDepth`` deep. The caller decides if an object may repeat a
+/// key.
 ///
 /// Strings are looked at eight bytes at a time; what is not asked for is never copied.
 package struct JSONReader {
@@ -21,7 +21,7 @@ package struct JSONReader {
 
   /// How deep containers may lie in each other.
   package static let maximumDepth = 256
-  /// The most bytes of a string, or of the text behind a mark.
+  /// The most bytes of a string, or of the text after a mark.
   package static let maximumLength = 64 << 20
 
   /// The token expected next.
@@ -95,7 +95,7 @@ package struct JSONReader {
   /// The place of the token.
   package var place: JSONPlace { place(at: tokenStart) }
 
-  /// The offset behind the token.
+  /// The offset after the token.
   package var offset: Int { base + position }
 
   private func place(at index: Int) -> JSONPlace {
@@ -237,7 +237,7 @@ package struct JSONReader {
   /// Passes over white space.
   ///
   /// - Parameter start: where what has to stay at hand starts, nil for nothing but the mark.
-  /// - Returns: the byte behind it, nil at the end.
+  /// - Returns: the byte after it, nil at the end.
   private mutating func skipSpace(keeping start: Int? = nil) throws(JSONProblem) -> UInt8? {
     if start == nil { tokenStart = position }
     while true {
@@ -316,7 +316,7 @@ package struct JSONReader {
 
   package mutating func removeMark() { mark = nil }
 
-  /// Appends the text between two offsets, which lie behind the mark.
+  /// Appends the text between two offsets, which lie after the mark.
   package func append(_ range: Range<Int>, to text: inout [UInt8]) {
     text.append(contentsOf: bytes[(range.lowerBound - base)..<(range.upperBound - base)])
   }

@@ -1,6 +1,6 @@
 extension RandomAccessCollection where Index == Int {
   /// The index of the first element that belongs in the second part, the end where none does; all
-  /// behind one that does, do too. A binary search.
+  /// after one that does, do too. A binary search.
   ///
   /// Source: the name and meaning are those of Swift Algorithms, `partitioningIndex(where:)`.
   @inlinable

@@ -48,7 +48,7 @@ public struct SourceFile: Sendable {
   /// The text of the token with index `token`, back-quotes included.
   public func text(of token: Int) -> String { text(tokens[token].range) }
 
-  /// The text from the first to the last token of `range`, with what stands between them.
+  /// The text from the first to the last token of `range`, with what is between them.
   public func text(of range: TokenRange) -> String {
     range.isEmpty ? "" : text(bytes(of: range))
   }

@@ -54,7 +54,7 @@ extension UInt8 {
   static var exclamation: UInt8 { 0x21 }
 }
 
-/// The classes of bytes that YAML's grammar speaks of. The end of the text reads as 0.
+/// The classes of bytes in YAML's grammar. The end of the text reads as 0.
 extension UInt8 {
   /// A space or tab.
   var isBlank: Bool { self == .space || self == .tab }
@@ -62,7 +62,7 @@ extension UInt8 {
   /// A byte that ends a line, or the end of the text.
   var isBreakOrEnd: Bool { self == .lineFeed || self == .carriageReturn || self == 0 }
 
-  /// A byte that sets an indicator such as `-` apart from what follows it.
+  /// A byte that separates an indicator such as `-` from the text after it.
   var isSpaceOrEnd: Bool { self <= .space }
 
   /// A byte that a plain scalar between brackets cannot contain.

@@ -49,7 +49,7 @@ struct Cursor {
   /// The byte before the cursor, or a line feed at the start of a line.
   var previous: UInt8 { isAtLineStart ? .lineFeed : bytes[position.offset - 1] }
 
-  /// True if the byte under the cursor is the given indicator, set apart from what follows.
+  /// True if the byte under the cursor is the given indicator, separated from the text after it.
   func isAtIndicator(_ indicator: UInt8) -> Bool {
     peek() == indicator && peek(1).isSpaceOrEnd
   }

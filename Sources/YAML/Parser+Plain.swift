@@ -60,7 +60,7 @@ extension Parser {
   }
 
   /// Moves to the next line of a plain scalar and returns the number of line breaks before it, or
-  /// returns nil where the scalar has ended, with the cursor anywhere behind it.
+  /// returns nil where the scalar has ended, with the cursor anywhere after it.
   private mutating func skipToPlainLine(
     under indent: Int, in context: PlainContext
   ) throws(YAMLError) -> Int? {

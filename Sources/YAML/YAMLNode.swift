@@ -15,7 +15,7 @@ package struct YAMLNode: Hashable, Sendable {
   /// The first character: of a block collection its first `-` or key, of a quoted text its quote.
   /// A value that is left out starts right after its `:` or `-`.
   package let start: YAMLMark
-  /// The place after the last character, line breaks and comments behind it not included.
+  /// The place after the last character, line breaks and comments after it not included.
   package let end: YAMLMark
 
   /// A node from its parts.

@@ -86,7 +86,7 @@ struct YAMLText {
   ) -> (scalar: UInt32, length: Int)? {
     let first = source[offset]
     // The second byte of some sequences has a narrower range, which excludes overlong forms,
-    // surrogates and what lies behind the last code point.
+    // surrogates and what lies after the last code point.
     let length: Int
     let second: ClosedRange<UInt8>
     switch first {

@@ -22,7 +22,7 @@ enum CommandList {
     VersionCommand.command,
   ]
 
-  /// The command of a command line, with the words behind its name. Without a name it is `lint`.
+  /// The command of a command line, with the words after its name. Without a name it is `lint`.
   static func command(of words: [String]) throws(UsageError) -> (Command, rest: [String]) {
     if let word = words.first, let command = all.first(where: { $0.name == word }) {
       return (command, Array(words.dropFirst()))

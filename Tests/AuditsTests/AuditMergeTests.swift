@@ -155,7 +155,7 @@ import Testing
       ])
   }
 
-  /// White space and the order of members do not matter; a record stands on one line.
+  /// White space and the order of members do not matter; a record is on one line.
   @Test func otherWaysToWriteIt() throws {
     let plain = AuditText("One", findings: Self.findings).text
     let value = try JSONSerialization.jsonObject(with: Data(plain.utf8))

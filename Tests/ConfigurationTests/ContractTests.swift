@@ -27,7 +27,7 @@ import Testing
     #expect(contracts.map(\.checks.count) == [1, 1, 1, 1])
   }
 
-  /// Layers that say what they use are a contract, unless one speaks of layers already.
+  /// Layers with `uses` are a contract, unless a contract covers layers already.
   @Test func theLayersOfTheProject() throws {
     #expect(try TestCatalogue.build(layers).rules.map(\.id) == ["project-layers"])
     #expect(

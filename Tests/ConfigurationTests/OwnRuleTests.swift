@@ -5,7 +5,7 @@ import Testing
 
 /// Rules that a configuration defines itself.
 @Suite struct OwnRuleTests {
-  /// A rule with `lines` behind what every rule needs, from line 2, column 5 on.
+  /// A rule with `lines` after what every rule needs, from line 2, column 5 on.
   private func own(_ lines: String) -> String {
     "own-rules:\n  - id: mine\n    title: T\n    why: W\n    instead: I\n"
       + lines.split(separator: "\n").map { "    \($0)\n" }.joined()

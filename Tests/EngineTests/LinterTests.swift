@@ -113,7 +113,7 @@ import Testing
     #expect(try await paths("") == ["A/B.swift", "AB/C.swift", "D.swift"])
   }
 
-  /// A text can stand in for what a file holds, be it there or not.
+  /// A text can replace the contents of a file, existing or not.
   @Test("an overlay replaces the text of a file") func overlays() async throws {
     let folder = try TemporaryFolder(["A.swift": "f()"])
     let report = try await Sample.run(folder) {

@@ -21,7 +21,7 @@ import Testing
     #expect(try choose(["Sources/A/B.swift"], ["Foundation": 1]) == nil)
   }
 
-  /// Half of the folders is not the structure that a preset speaks of.
+  /// Half of the folders is not the structure that a preset describes.
   @Test("a preset needs most of its files") func mostFilesHaveToBeThere() throws {
     #expect(try choose(Array(clean.prefix(1)), ["SwiftUI": 3]) != "healthtrack-clean")
   }

@@ -139,7 +139,7 @@ import Testing
       ])
   }
 
-  /// Opening a pipe would wait for somebody to write.
+  /// Opening a pipe would wait for a writer.
   @Test("pipes are skipped") func pipesArePassedOver() throws {
     let folder = try TemporaryFolder(["A.swift": ""])
     #expect(folder.pipe("x.swift"))

@@ -3,9 +3,9 @@ import Foundation
 
 /// A folder of code in which markers say what has to be found where.
 ///
-/// | marker | stands | means |
+/// | marker | place | means |
 /// |---|---|---|
-/// | `// expect: id, id` | behind code | findings of these rules start on this line |
+/// | `// expect: id, id` | after code | findings of these rules start on this line |
 /// | `// expect-next: id` | on a line of its own | a finding starts on the next line that is no marker |
 /// | `// expect-file: id` | anywhere | a finding is about the file as a whole |
 /// | `<!-- expect: id -->` | in Markdown | as `expect` |
@@ -13,7 +13,7 @@ import Foundation
 /// The folder `before` holds the changed files as they were before.
 ///
 /// A file `changes.txt` in the folder holds changed paths in the form of
-/// `git diff --name-status`, with `# expect: id` behind those that are findings.
+/// `git diff --name-status`, with `# expect: id` after those that are findings.
 struct Fixture {
   /// The files by path.
   var files: [String: String]
@@ -102,7 +102,7 @@ struct Fixture {
     return plain.trimmingTrailing.split(separator: "\t").last.map(String.init) ?? plain
   }
 
-  /// The ids behind a marker, which stands in a comment of Swift or Markdown, or behind a `#`.
+  /// The ids after a marker, which is in a comment of Swift or Markdown, or after a `#`.
   private static func ids(in line: Substring, behind marker: String) -> [String] {
     for opening in ["// ", "<!-- ", "# "] {
       guard let range = line.firstRange(of: opening + marker) else { continue }

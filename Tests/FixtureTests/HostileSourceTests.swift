@@ -3,7 +3,7 @@ import Engine
 import LintRules
 import Testing
 
-/// Sources that nobody writes: whatever stands in a file, a run with every rule ends, and soon.
+/// Sources that nobody writes: for any file, a run with every rule ends soon.
 ///
 /// Each shape is long enough that work which grows with the square of its length would take
 /// minutes; the limit is no measurement.

@@ -41,7 +41,7 @@ import Testing
       ])
   }
 
-  /// One line for all rules that speak of the folder.
+  /// One line for all rules that name the folder.
   @Test(
     "rules find folders with names of the team",
     arguments: [

@@ -34,7 +34,7 @@ import Testing
     }
   }
 
-  /// A marker for the rule stands in the rule's own fixture and in the project of the preset.
+  /// A marker for the rule is in the rule's own fixture and in the project of the preset.
   @Test("every promised rule has a finding in the fixtures", arguments: kept)
   func everyRuleIsFoundInFixtures(_ name: String) throws {
     let project = FixtureRun.folder.appending(path: "projects").appending(path: name)

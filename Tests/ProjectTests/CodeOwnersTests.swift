@@ -35,7 +35,7 @@ import Testing
   ]
 
   @Test(arguments: matches) func pattern(_ pattern: String, _ path: String, _ isMatch: Bool) {
-    // A pattern in brackets starts a section; it is asked behind a slash.
+    // A pattern in brackets starts a section; it is asked after a slash.
     let text = pattern.hasPrefix("[") ? "/\(pattern) @a" : "\(pattern) @a"
     #expect(owners(text, path) == (isMatch ? ["@a"] : []), "\(pattern) \(path)")
   }

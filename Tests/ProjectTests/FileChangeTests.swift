@@ -45,7 +45,7 @@ import Testing
     #expect(FileChange.list("R100\0a.swift").map(\.path) == ["a.swift"])
   }
 
-  /// A tab, a quote and a slash are one character with an accent behind them.
+  /// A tab, a quote and a slash are one character with an accent after them.
   @Test func namesThatStartWithAnAccent() {
     #expect(
       FileChange.list("M\t\u{301}x.swift") == [

@@ -24,7 +24,7 @@ import Testing
     #expect(module.references == ["B.swift:1 P\(count - 1) -> A.swift"])
   }
 
-  /// A file that was cut off behind a parenthesis, as one is that somebody writes just now.
+  /// A file that ends after a parenthesis, like one that is being written.
   @Test(arguments: ["let a: (", "func f(a: ((", "let a: (B, (", "typealias T = (", "let a: ((A)"])
   func parenthesesThatNothingCloses(_ text: String) {
     let file = SourceFile(path: "A.swift", text: text)

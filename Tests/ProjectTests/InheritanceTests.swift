@@ -28,7 +28,7 @@ import Testing
       "B.swift:1 P -> A.swift", "B.swift:1 A -> A.swift", "B.swift:2 A -> A.swift")
   }
 
-  /// Where a type stands, the compiler looks at a type's protocols after everything else.
+  /// Where a type is, the compiler looks at a type's protocols after everything else.
   @Test func protocolsOfATypeComeAfterTheModule() {
     let files: Files = [
       "A.swift": "protocol P { typealias A = Int; associatedtype B }",

@@ -2,7 +2,7 @@ import Testing
 
 @testable import Project
 
-/// Paths taken apart.
+/// Paths are split into their parts.
 @Suite struct PathTests {
   @Test func components() {
     #expect("a/b c/d".pathComponents == ["a", "b c", "d"])

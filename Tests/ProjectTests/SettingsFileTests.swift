@@ -242,7 +242,7 @@ import Testing
     #expect(manifest(text).count < 500)
   }
 
-  /// Of two values of one name the one without a condition counts, whatever order they are kept in.
+  /// Of two values of one name the one without a condition counts, in any order.
   @Test func valuesWithAndWithoutACondition() {
     let text = project.replacing(
       "SWIFT_VERSION = 5.0;",

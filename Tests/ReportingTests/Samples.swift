@@ -2,7 +2,7 @@ import LintRules
 
 @testable import Engine
 
-/// A file whose places the tests speak of by their text.
+/// A file in which the tests find places by their text.
 struct SampleFile {
   let path: String
   let text: String

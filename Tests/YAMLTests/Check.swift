@@ -29,7 +29,7 @@ func outcome(of bytes: ContiguousArray<UInt8>) -> String {
 
 /// A node in one line, which looks like YAML between brackets: `[a, {b: 'c'}]`.
 ///
-/// Plain text stands as it is, and `_` for an empty one. Other scalars show their style: `'a'`,
+/// Plain text is printed as it is, and `_` for an empty one. Other scalars show their style: `'a'`,
 /// `"a"`, `|a`, `>a`. Line breaks and other control characters are escapes.
 func render(_ node: YAMLNode) -> String {
   switch node.content {

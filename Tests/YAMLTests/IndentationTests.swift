@@ -13,7 +13,7 @@ private func keyInText(_ place: String, line: Int, _ remedy: String) -> String {
     + "or use quotes for a text with ': '"
 }
 
-/// The error for a tab where only spaces may stand.
+/// The error for a tab where only spaces may be.
 func tab(_ place: String) -> String { "\(place): a tab cannot indent; use spaces" }
 
 @Suite("Indentation")

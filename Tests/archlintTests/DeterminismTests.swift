@@ -1,8 +1,7 @@
 import Foundation
 import Testing
 
-/// The same project gives the same bytes, whoever asks and however often. `Benchmarks/determinism`
-/// asks more often.
+/// The same project gives the same bytes on every run. `Benchmarks/determinism` asks more often.
 @Suite struct DeterminismTests {
   private static let presets = ["healthtrack-clean", "swift62-liquid-glass", "uikit-appkit-mvc"]
     .flatMap { ["--preset", $0] }

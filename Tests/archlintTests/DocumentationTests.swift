@@ -35,7 +35,7 @@ import Testing
     #expect(named.filter { !known.contains($0) } == [])
   }
 
-  /// A workflow for many repositories speaks the language of the commands that it runs.
+  /// A workflow for many repositories uses valid options of the commands that it runs.
   @Test(arguments: [AuditCommand.command, MergeCommand.command]) func workflowOfManyRepositories(
     _ command: Command
   ) throws {

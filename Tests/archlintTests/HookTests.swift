@@ -91,7 +91,7 @@ import Testing
     #expect(try folder.text(of: ".git/hooks/pre-commit") == old)
   }
 
-  /// A hook that somebody put in archlint's place is left, and so is a kept one.
+  /// A hook that has replaced archlint's is left alone, and so is a kept one.
   @Test func othersAreLeft() throws {
     let folder = try repository()
     try folder.write("#!/bin/sh\n", to: ".git/hooks/pre-commit")

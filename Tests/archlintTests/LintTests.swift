@@ -122,7 +122,7 @@ import Testing
 
   // MARK: - The tool itself
 
-  /// The rules are in the binary: nothing has to stand beside it.
+  /// The rules are in the binary: nothing has to be beside it.
   @Test func aCopiedBinary() throws {
     let folder = try TemporaryFolder(["A.swift": "import Combine"])
     let copy = try Tool.shell("cp \"$ARCHLINT\" ./copy && ./copy rules", in: folder)

@@ -8,7 +8,7 @@ struct AuditFile: Sendable {
   let form: AuditForm
   let entries: [Entry]
   let rules: [RuleFacts]
-  /// The names behind the numbers of rules, items and owners in tables.
+  /// The names after the numbers of rules, items and owners in tables.
   let ruleNames: [String]
   let itemNames: [String]
   let ownerNames: [String]
@@ -64,11 +64,11 @@ struct AuditFile: Sendable {
   }
 }
 
-/// Records of one project that stand one behind the other in a file.
+/// Records of one project that are one after the other in a file.
 struct Segment: Hashable, Sendable {
   /// Where the first starts.
   let start: JSONPlace
-  /// The offset behind the last.
+  /// The offset after the last.
   let end: Int
   let count: Int
 }

@@ -67,7 +67,7 @@ extension AuditFileReader {
     return entry
   }
 
-  /// The name of the file without what stands behind its last dot.
+  /// The name of the file without what follows its last dot.
   private var fileName: String {
     let name = path.split(separator: "/").last ?? ""
     guard let dot = name.lastIndex(of: "."), dot > name.startIndex else { return String(name) }
@@ -183,7 +183,7 @@ extension AuditFileReader {
   /// A checklist as a file has it.
   private struct ParsedList {
     let shape: AuditFile.ListShape
-    /// The items of all sections, one behind the other.
+    /// The items of all sections, one after the other.
     let items: [ParsedItem]
 
     /// The part of it that a project has, nil for nothing.

@@ -2,7 +2,7 @@ import JSON
 import LintRules
 
 /// Reads one file from its first to its last byte: small members as they are, findings only to count
-/// them and to know where they stand. The order of its members does not matter.
+/// them and to know where they are. The order of its members does not matter.
 struct AuditFileReader {
   let path: String
   private let grouping: MergedAudit.Grouping
@@ -22,7 +22,7 @@ struct AuditFileReader {
   var segments: [MergedAudit.Record: [Int: Segment]] = [:]
 
   static let ownLabel = 0
-  /// The lists that findings may stand in.
+  /// The lists that findings may be in.
   private static let findingLists = ["findings", "diagnostics"]
   private static let smallMembers: Set = [
     "schema", "merged", "version", "project", "root", "date", "presets", "paths", "summary",
@@ -57,7 +57,7 @@ struct AuditFileReader {
     self.reader = reader
   }
 
-  /// The texts behind the numbers of owners.
+  /// The texts after the numbers of owners.
   var ownerNames: [String] {
     let lists = ownerLists.sorted { $0.value < $1.value }.map(\.key)
     return lists.map { list in

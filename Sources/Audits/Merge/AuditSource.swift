@@ -1,8 +1,8 @@
 import JSON
 
-/// The file of an audit, opened by whoever may read files.
+/// The file of an audit, opened by the code that may read files.
 package struct AuditSource {
-  /// Tells files apart, and the states of one file.
+  /// Identifies a file and its state.
   package struct Identity: Hashable, Sendable {
     /// Equal for two paths that lead to one file.
     package let file: [UInt64]
@@ -37,7 +37,7 @@ package struct AuditSource {
     }
   }
 
-  /// Opens the file at a path. What it throws says the reason in few words.
+  /// Opens the file at a path. The description of a thrown error is the reason in few words.
   package typealias Opening = @Sendable (_ path: String) throws(Unreadable) -> AuditSource
 
   /// A file that cannot be opened.

@@ -1,7 +1,7 @@
 import Configuration
 
-/// The checklists of several projects as one: what all have stands there once, in the order of the
-/// first; what another has beside that stands behind what it follows there.
+/// The checklists of several projects as one: entries that all have appear once, in the order of
+/// the first; an entry of another follows the one that it follows there.
 struct ChecklistUnion {
   private var found: [AuditFile.ListShape] = []
 

@@ -17,7 +17,7 @@ struct FindingCounter: Sendable {
     var severity = Severity.info
     /// True if a fix that removes it is safe, nil if there is no fix.
     var isFixSafe: Bool?
-    /// The number of its file; findings of a file come one behind the other.
+    /// The number of its file; findings of a file come one after the other.
     var file = 0
   }
 

@@ -2,7 +2,7 @@ import JSON
 
 /// The second reading, in which records are handed over one by one.
 extension MergedAudit {
-  /// Reads all records of a kind, in the order of the projects and as they stand in their files.
+  /// Reads all records of a kind, in the order of the projects and as they are in their files.
   ///
   /// - Parameters:
   ///   - limit: how many are read at most.
@@ -144,7 +144,7 @@ extension JSONReader {
 }
 
 extension [UInt8] {
-  /// JSON without white space between its parts, but a space behind each comma and colon.
+  /// JSON without white space between its parts, but a space after each comma and colon.
   fileprivate var onOneLine: [UInt8] {
     var result: [UInt8] = []
     result.reserveCapacity(count)

@@ -116,7 +116,7 @@ package struct MergedAudit: Sendable {
     package let groups: [Group]
   }
 
-  /// The files of a project's records, and where in them they stand.
+  /// The files of a project's records, and where in them they are.
   struct Source: Sendable {
     let file: String
     let identity: AuditSource.Identity

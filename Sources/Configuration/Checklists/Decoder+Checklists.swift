@@ -115,7 +115,7 @@ extension Decoder {
 
 /// An item that a person has ticked.
 struct DecodedTick {
-  /// The item's id, behind the name of its checklist and a slash where that is given.
+  /// The item's id, after the name of its checklist and a slash where that is given.
   let item: String
   let reason: String
   let mark: YAMLMark

@@ -47,7 +47,7 @@ enum Fingerprints {
 
   /// A number by which the content of a file is known again in the same run.
   static func digest(of buffer: SourceBuffer) -> UInt64 {
-    // The slice holds the bytes of the file and not those behind them.
+    // The slice holds the bytes of the file and not those after them.
     unsafe buffer.padded.withUnsafeBytes { memory in
       unsafe digest(of: UnsafeRawBufferPointer(rebasing: memory[..<buffer.count]))
     }
@@ -99,7 +99,7 @@ enum Fingerprints {
     /// Sixteen hexadecimal digits.
     var digits: String { text(behind: []) }
 
-    /// The digits behind the name of what they are.
+    /// The digits after the name of what they are.
     var fingerprint: String { text(behind: Self.version) }
 
     private static let version = ContiguousArray("archlint/v1:".utf8)

@@ -10,7 +10,7 @@ import Project
 
 /// Files of a project that get a new content and stay the same otherwise.
 extension FileSystem {
-  /// Why the file at `path` cannot or should not be replaced, nil where nothing speaks against it.
+  /// The reason why the file at `path` cannot or should not be replaced, nil if there is none.
   ///
   /// Who takes the right to write away from a file or folder does not want it changed, whatever an
   /// administrator could do all the same.

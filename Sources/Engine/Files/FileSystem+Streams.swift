@@ -62,7 +62,7 @@ package final class FileReader {
 
   private func read(into bytes: inout ContiguousArray<UInt8>, _ start: Int, at offset: Int) -> Int {
     while true {
-      // No more bytes are written than there is room for behind `start`.
+      // No more bytes are written than there is room for after `start`.
       let count = unsafe bytes.withUnsafeMutableBytes { memory in
         unsafe pread(
           descriptor, memory.baseAddress.map { unsafe $0 + start }, memory.count - start,

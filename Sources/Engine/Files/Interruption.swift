@@ -59,7 +59,7 @@ package enum Interruption {
     return set
   }
 
-  /// Does what must not be left half done; a signal ends the run behind it.
+  /// Does what must not be left half done; a signal ends the run after it.
   package static func deferring<Value, Failure: Error>(
     _ body: () throws(Failure) -> Value
   ) throws(Failure) -> Value {

@@ -80,7 +80,7 @@ struct FixSelection {
     edits[path] = chosen
   }
 
-  /// The index of the first edit that starts behind this one.
+  /// The index of the first edit that starts after this one.
   private func position(of edit: Edit, in chosen: [Edit]) -> Int {
     chosen.partitioningIndex { other in
       (other.range.lowerBound, other.range.upperBound)

@@ -102,7 +102,7 @@ package enum FixWriter {
 
 /// The checks that a file must pass before fixing changes it.
 enum FixTarget {
-  /// Why the file at `path` below the root is not changed, nil where nothing speaks against it.
+  /// The reason why the file at `path` below the root is not changed, nil if there is none.
   static func obstacle(_ path: String, root: String) -> String? {
     let full = "\(root)/\(path)"
     if let reason = FileSystem.obstacle(toReplacing: full) { return reason }

@@ -10,7 +10,7 @@
 /// whatever the configuration of the repository says, and so that its answers are the same for
 /// everybody.
 enum Git {
-  /// Settings that stand above those of the repository and of the user.
+  /// Settings that are above those of the repository and of the user.
   ///
   /// An empty `core.fsmonitor` is none, for old and new versions. A bare repository that lies as a
   /// folder in another one is none that archlint asks.

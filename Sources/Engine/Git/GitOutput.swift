@@ -33,12 +33,12 @@ enum GitOutput {
   }
 
   /// The files in what `git ls-files --stage -z` writes, `mode id stage`, a tab and the path, or
-  /// `git ls-tree -z`, where the type stands before the id. Submodules are none.
+  /// `git ls-tree -z`, where the type is before the id. Submodules are none.
   ///
   /// - Parameter id: which word is the id, from 0.
   static func objects(_ output: [UInt8], id: Int = 1) -> [Object] {
     output.split(separator: 0).compactMap { entry in
-      // Byte by byte: a tab is one character with an accent behind it.
+      // Byte by byte: a tab is one character with an accent after it.
       guard let tab = entry.firstIndex(of: UInt8(ascii: "\t")) else { return nil }
       let words = entry[..<tab].split(separator: UInt8(ascii: " "))
       guard words.count > id, !words[0].elementsEqual("160000".utf8) else { return nil }
@@ -94,9 +94,9 @@ enum GitOutput {
     return lines
   }
 
-  /// The path in `b/path`, perhaps in quotes; nil for a file that is gone.
+  /// The path in `b/path`, with or without quotes; nil for a deleted file.
   private static func target(_ text: ArraySlice<UInt8>) -> String? {
-    // Git puts a tab behind a name with white space in it; one that ends with a tab is in quotes.
+    // Git puts a tab after a name with white space in it; one that ends with a tab is in quotes.
     let end = text.last == 0x09 ? text.dropLast() : text
     let name = FileChange.unquoted(String(decoding: end, as: UTF8.self))
     // By bytes: an accent may follow the slash.

@@ -82,7 +82,7 @@ struct Subprocess {
   }
 }
 
-/// The standard streams of a child as the C library wants them told.
+/// The standard streams of a child in the form that the C library expects.
 @unsafe
 private struct FileActions {
   #if canImport(Darwin)

@@ -36,8 +36,8 @@ extension LayerProposal {
     "Common", "Shared", "Utilities", "Utils", "Helpers", "Extensions", "Support",
   ]
 
-  /// The folders that stand beside each other and have names of layers; those with one name are
-  /// one layer, as the apps of a project often have the same.
+  /// Adjacent folders with names of layers; those with one name are one layer, as the apps of a
+  /// project often have the same.
   static func folderLayers(_ sources: [Place]) -> [Layer] {
     let folders = AppFolders.folders(of: sources.map(\.path)).filter(isWritable)
     var children: [String: Set<String>] = [:]

@@ -41,7 +41,7 @@ package struct LayerProposal: Sendable {
   package private(set) var undirected: [String] = []
   /// The names of the smaller modules and folders beyond ``maximumCount``.
   package private(set) var surplus: [String] = []
-  /// The layers, each behind those that it uses as far as there is no circle.
+  /// The layers, each after those that it uses as far as there is no circle.
   package private(set) var layers: [Layer]
   /// The number of Swift files in the layers, without tests.
   package private(set) var files = 0
@@ -95,8 +95,8 @@ package struct LayerProposal: Sendable {
 
   // MARK: - Choosing
 
-  /// Leaves out folders between which references go both ways: they are no layers, whatever their
-  /// names are. A folder goes whose references run most against others.
+  /// Leaves out folders between which references go both ways: they are no layers, regardless of
+  /// their names are. A folder goes whose references run most against others.
   private mutating func keepDirected(_ survey: Survey, _ references: [FileReferences]) {
     // Targets of Xcode may share files, so that they are no more than folders here.
     let targets = Set(survey.files.modules.modules.filter(\.isOfXcode).map(\.name))
@@ -197,7 +197,7 @@ package struct LayerProposal: Sendable {
     }
   }
 
-  /// Each layer behind those that it uses; in a circle the one that waits for fewest comes first.
+  /// Each layer after those that it uses; in a circle the one that waits for fewest comes first.
   private static func ordered(_ layers: [Layer]) -> [Layer] {
     var rest = layers
     var ordered: [Layer] = []

@@ -18,7 +18,7 @@ struct Finding {
   var severity: Severity?
   /// The message, where it differs from the rule's.
   var message: MessageTemplate?
-  /// Text behind the message.
+  /// Text after the message.
   var remark = ""
   var fix: Fix?
   var related: [Related] = []

@@ -275,7 +275,7 @@ struct MarkProgram: KindProgram {
     }
   }
 
-  /// The name behind `MARK:`, nil where the comment is no mark or says no name.
+  /// The name after `MARK:`, nil where the comment is no mark or says no name.
   private static func name(of comment: Comment, in file: SourceFile) -> String? {
     let bytes = file.buffer.padded[comment.range].dropFirst(2).drop { $0 == 0x20 || $0 == 0x09 }
     let sign = Array("MARK:".utf8)

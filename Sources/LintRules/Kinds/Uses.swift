@@ -27,7 +27,7 @@ package struct UseCheck: RuleCheck, Hashable {
 
   /// How a type is used.
   package enum Form: String, Sendable, Hashable, CaseIterable {
-    /// Its name stands there, as a type or in an expression.
+    /// Its name appears, as a type or in an expression.
     case any
     /// A value of it is made: `Name(…)`, `Name<T>(…)`, `Name.init(…)`.
     case construction

@@ -1,6 +1,6 @@
 import YAML
 
-/// Something wrong in a configuration, with the place where it stands and what to do about it.
+/// Something wrong in a configuration, with the place where it is and what to do about it.
 package struct ConfigurationProblem: Error, Hashable, Sendable {
   /// The path of the file, as it was given or found.
   package let file: String

@@ -8,7 +8,7 @@ import YAML
 package struct Decoder {
   /// The path of the file, for messages.
   package let file: String
-  /// How many lines of the file stand before the text that is read.
+  /// How many lines of the file are before the text that is read.
   package let lineOffset: Int
   package private(set) var problems: [ConfigurationProblem] = []
   /// The layers that are spoken of, with the places where.

@@ -1,4 +1,4 @@
-/// Finds the name that somebody meant who misspelt it.
+/// Finds the name that a misspelling is meant to be.
 package enum NearestName {
   /// The closest of `names` to `name`, nil when none is close.
   ///

@@ -1,8 +1,8 @@
 import YAML
 
-/// Puts the values of options where `${name}` stands in the definition of a rule.
+/// Puts the values of options where `${name}` is in the definition of a rule.
 ///
-/// | where `${name}` stands | an option with several values |
+/// | where `${name}` is | an option with several values |
 /// |---|---|
 /// | in an item of a sequence | becomes as many items |
 /// | as the whole value of a key | becomes a sequence |
@@ -18,7 +18,7 @@ package struct OptionSubstitution {
 
   package init(values: [String: [String]]) { self.values = values }
 
-  /// The same for what stands under the kind `text`, whose `match` is an expression without holes.
+  /// The same for what is under the kind `text`, whose `match` is an expression without holes.
   private var forText: OptionSubstitution {
     var substitution = self
     substitution.verbatimKeys.remove("match")

@@ -1,5 +1,5 @@
 extension StringProtocol {
-  /// Where the bytes of `text`, which is not empty, stand first.
+  /// Where the bytes of `text`, which is not empty, are first.
   ///
   /// A search for characters has to know where they start and end, which takes much longer.
   package func firstByteRange(of text: String) -> Range<Index>? {

@@ -14,7 +14,7 @@ struct MarkdownBlock {
     var blocks: [MarkdownBlock] = []
     var lines: [Range<Int>] = []
     var fence: Fence?
-    // Behind a list item indented lines belong to it and are no code.
+    // After a list item indented lines belong to it and are no code.
     var isInList = false
     let bytes = buffer.padded
     var start = endOfFrontMatter(buffer)
@@ -52,7 +52,7 @@ struct MarkdownBlock {
     }
   }
 
-  /// Behind the lines from `---` to `---` at the start of the file.
+  /// After the lines from `---` to `---` at the start of the file.
   private static func endOfFrontMatter(_ buffer: SourceBuffer) -> Int {
     let bytes = buffer.padded
     func isRule(_ line: Range<Int>) -> Bool {
@@ -153,7 +153,7 @@ private struct Fence {
       && bytes[rest..<line.upperBound].allSatisfy { $0 == 0x20 || $0 == 0x09 }
   }
 
-  /// The first mark of the line, how often it is repeated, and the offset behind.
+  /// The first mark of the line, how often it is repeated, and the offset after.
   private static func marks(
     _ line: Range<Int>, _ bytes: ContiguousArray<UInt8>
   ) -> (byte: UInt8, count: Int, rest: Int) {

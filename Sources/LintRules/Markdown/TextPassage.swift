@@ -13,7 +13,7 @@ package struct TextPassage {
     path.hasSuffix(".md") ? blocks(of: buffer) : lines(of: buffer, path: path)
   }
 
-  /// The lines of a Markdown file that are no code, with an empty one behind each block.
+  /// The lines of a Markdown file that are no code, with an empty one after each block.
   package static func lines(ofMarkdown buffer: SourceBuffer) -> [Range<Int>] {
     MarkdownBlock.blocks(of: buffer).flatMap { block in
       block.lines + [block.range.upperBound..<block.range.upperBound]
@@ -23,7 +23,7 @@ package struct TextPassage {
   private static func blocks(of buffer: SourceBuffer) -> [TextPassage] {
     var headings: [(level: Int, range: Range<Int>)] = []
     return MarkdownBlock.blocks(of: buffer).flatMap { block in
-      // A heading may stand right above its paragraph, as one block with it.
+      // A heading may be right above its paragraph, as one block with it.
       var passages: [TextPassage] = []
       var lines: [Range<Int>] = []
       func finish() {
@@ -91,7 +91,7 @@ package struct CommentMarks: Sendable {
     }
   }
 
-  /// Where a comment starts on the line that ends with it: at its start or behind white space.
+  /// Where a comment starts on the line that ends with it: at its start or after white space.
   package func start(in line: Range<Int>, _ bytes: ContiguousArray<UInt8>) -> Int? {
     guard let mark = self.line else { return nil }
     return line.first { offset in

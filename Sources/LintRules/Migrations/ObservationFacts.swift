@@ -28,12 +28,12 @@ package struct ObservationFacts: Sendable {
     let name: String
     let clue: TypeClue
     let place: FixUnit.Place
-    /// The attribute, and with what stands between it and the next token.
+    /// The attribute, and with what is between it and the next token.
     let attribute: Range<Int>
     let attributeAndGap: Range<Int>
     /// The word `var`.
     let introducer: Range<Int>
-    /// From behind the name to the end of the type, and the type's text; nil without one.
+    /// From after the name to the end of the type, and the type's text; nil without one.
     let annotation: Range<Int>?
     let typeText: String
     let hasValue: Bool
@@ -52,12 +52,12 @@ package struct ObservationFacts: Sendable {
     let name: String
     let place: FixUnit.Place
     let receiver: Receiver
-    /// The bytes from `self` on, where that stands before it.
+    /// The bytes from `self` on, where that is before it.
     let range: Range<Int>
     let isFollowedByDot: Bool
   }
 
-  /// A name with an underscore before it: the storage of a wrapped property, perhaps.
+  /// A name with an underscore before it: possibly the storage of a wrapped property.
   struct Storage: Sendable {
     let owner: Int32
     let name: String

@@ -104,7 +104,7 @@ extension ObservationScan {
       !names.contains("SwiftData")
     else { return }
     let text = "import Observation" + file.lineBreak
-    // Before the first import that comes later in the alphabet, else behind the last one.
+    // Before the first import that comes later in the alphabet, else after the last one.
     let later = zip(imports, names).first { $0.1 > "Observation" }?.0
     if let later, file.tokens[Int(later.range.start)].startsLine {
       let offset = Int(file.tokens[Int(later.range.start)].offset)
@@ -170,7 +170,7 @@ extension SourceFile {
   /// Takes one type out of the inheritance clause of a declaration, and the colon with the last one.
   ///
   /// - Parameter inherited: an index into ``Outline/inheritedTypes``.
-  /// - Returns: nil where the type is part of a composition or a comment stands within.
+  /// - Returns: nil where the type is part of a composition or a comment is within.
   func removal(ofInherited inherited: Int, of declaration: Declaration) -> Edit? {
     let range = outline.inheritedTypes[inherited]
     let all = declaration.inheritedTypes

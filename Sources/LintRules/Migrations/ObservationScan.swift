@@ -199,7 +199,7 @@ struct ObservationScan {
     var first = token
     if token > 1, file.tokens[token - 1].kind == .period { first = token - 2 }
     guard !reader.isOfProject(first) else { return }
-    // `_model = StateObject(…)` is judged where the storage stands.
+    // `_model = StateObject(…)` is judged where the storage is.
     if first > 1, file.tokens[first - 1].kind == .equal,
       file.text(of: first - 2).hasPrefix("_")
     {
@@ -239,7 +239,7 @@ struct ObservationScan {
         place: place(file.tokens[token].range, .storage), setting: setting(behind: token)))
   }
 
-  /// `= StateObject(wrappedValue: …)` or `= .init(wrappedValue: …)` behind the storage's name.
+  /// `= StateObject(wrappedValue: …)` or `= .init(wrappedValue: …)` after the storage's name.
   private func setting(behind token: Int) -> ObservationFacts.Storage.Setting? {
     let tokens = file.tokens
     guard tokens[token + 1].kind == .equal else { return nil }

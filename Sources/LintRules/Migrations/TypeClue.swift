@@ -11,13 +11,13 @@ indirect enum TypeClue: Sendable, Hashable {
   case outsideConformer(String)
   /// A type from outside the project, which may be generic and hold anything.
   case outside
-  /// A type or module from outside the project itself, as it stands before `.shared`.
+  /// A type or module from outside the project itself, as it is before `.shared`.
   case foreign
   /// Anything.
   case unknown
   /// A property without anything before it, of the types around it or of the module.
   case value(String, owners: [Int32])
-  /// A property behind a dot.
+  /// A property after a dot.
   case member(TypeClue, String)
   /// The result of a function with this name.
   case result(String)
@@ -43,7 +43,7 @@ struct TypeClues {
   }
 
   private var properties: [Int32: [String: [TypeClue]]] = [:]
-  /// The properties of each name, whatever has them.
+  /// The properties by name, of any type.
   private var named: [String: Set<TypeClue>] = [:]
   private var functions: [String: [TypeClue]] = [:]
   /// For each symbol those that inherit it.

@@ -124,7 +124,7 @@ struct TypeClueReader {
     return .outsideConformer(file.identifier(name))
   }
 
-  /// The type behind `name:` in a `where` clause.
+  /// The type after `name:` in a `where` clause.
   private func requirement(on name: String, in clause: TokenRange) -> TokenRange {
     let tokens = file.tokens
     for index in clause.indices.dropLast(2)
@@ -203,7 +203,7 @@ struct TypeClueReader {
     return clue(ofExpression: TokenRange(start, period))
   }
 
-  /// The name that an expression starts with, with a call behind it perhaps.
+  /// The name that an expression starts with, and the call after it if there is one.
   private func primary(_ position: inout Int, _ end: Int) -> TypeClue? {
     let tokens = file.tokens
     let head = position

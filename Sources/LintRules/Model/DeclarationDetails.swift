@@ -5,7 +5,7 @@ package struct DeclarationDetails: Sendable, Hashable {
   /// An expression that must match the type, or the initial value if no type is written; white
   /// space does not count.
   package var typeForm: RegularExpression?
-  /// Names of types of which one has to stand in the type, or in the initial value where no type is
+  /// Names of types of which one has to be in the type, or in the initial value where no type is
   /// written.
   package var typeMentions: NameList?
   /// Its generic parameters.

@@ -74,7 +74,7 @@ package struct DeclarationQuery: Sendable, Hashable {
   /// True if the query has no condition.
   package var isEmpty: Bool { self == DeclarationQuery() }
 
-  /// Of what tells most queries apart; the rest is only compared.
+  /// Hashes only the fields that distinguish most queries; the rest is only compared.
   package func hash(into hasher: inout Hasher) {
     hasher.combine(kinds.reduce(0) { $0 | 1 << UInt32($1.rawValue) })
     hasher.combine(modifiers)

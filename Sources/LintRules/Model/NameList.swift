@@ -6,8 +6,8 @@ package struct NameList: Sendable, Hashable {
   package let patterns: [String]
   private let plain: Set<Substring>
   private let globs: [NameGlob]
-  /// A bit for each length of a plain entry in bytes, from 63 on the same: most names are told apart
-  /// by theirs, and need not be hashed.
+  /// A bit for each length of a plain entry in bytes, from 63 on the same: most names have
+  /// another one, and need not be hashed.
   private let lengths: UInt64
   /// True if an entry has a placeholder, such as `{folder}` or `{*}`.
   let hasPlaceholders: Bool
@@ -97,7 +97,7 @@ package struct NameList: Sendable, Hashable {
 
 /// The values of the placeholders in names of a rule.
 struct Placeholders: Sendable {
-  /// The names of placeholders, as they stand in braces.
+  /// The names of placeholders, as they are in braces.
   static let names = ["folder", "file", "name", "*"]
 
   /// The text for each placeholder that is known.

@@ -142,7 +142,7 @@ extension Rule {
     package var before: [File] = []
     /// The code after the fix, where the example shows it.
     package let fixed: String?
-    /// The `file:line:column` where the example stands.
+    /// The `file:line:column` where the example is.
     package let origin: String
 
     package init(

@@ -11,7 +11,7 @@ import SwiftSource
 /// | `$_` | the same without a name |
 /// | `$$$`, `$$$name` | any run of tokens in which brackets close; with a comma before it, the comma may be missing too |
 ///
-/// A pattern that starts with a word does not match behind a dot, nor where the word is an argument
+/// A pattern that starts with a word does not match after a dot, nor where the word is an argument
 /// label or the name of a declaration.
 package struct TokenPattern: Sendable, Hashable {
   /// One step of the pattern.
@@ -38,7 +38,7 @@ package struct TokenPattern: Sendable, Hashable {
   package let elements: [Element]
   /// The names of its captures.
   package let captures: [String]
-  /// How many elements stand before the first hole behind a leading one.
+  /// How many elements are before the first hole after a leading one.
   let fixedCount: Int
 
   /// The error for a text that is not a valid pattern.

@@ -25,12 +25,12 @@ struct RangeIndex {
 }
 
 extension [TokenRange] {
-  /// How many of the ranges, which stand in the order of their starts, start before the token.
+  /// How many of the ranges, which are in the order of their starts, start before the token.
   func countStarting(before token: Int) -> Int {
     partitioningIndex { Int($0.start) >= token }
   }
 
-  /// Those of the ranges, which stand in the order of their starts, that start in `range`.
+  /// Those of the ranges, which are in the order of their starts, that start in `range`.
   func starting(in range: TokenRange) -> ArraySlice<TokenRange> {
     let first = countStarting(before: Int(range.start))
     return self[first..<Swift.max(first, countStarting(before: Int(range.end)))]

@@ -1,7 +1,7 @@
 import SwiftSource
 
 extension SourceFile {
-  /// The code that runs only where a newer system is missing: what stands behind the `else` of an
+  /// The code that runs only where a newer system is missing: what follows the `else` of an
   /// `#available`, or in the braces of an `if #unavailable`.
   func fallbackRanges() -> [TokenRange] {
     var ranges: [TokenRange] = []
@@ -40,7 +40,7 @@ extension SourceFile {
     return TokenRange(end, endOfBranches(end))
   }
 
-  /// Behind the braces of the `else` at `position` and of all that follow it.
+  /// After the braces of the `else` at `position` and of all that follow it.
   private func endOfBranches(_ position: Int) -> Int {
     var current = position
     while current < tokens.count - 1, tokens[current].is(.else) {

@@ -43,7 +43,7 @@ extension SourceFile {
     return false
   }
 
-  /// The modules whose types the project cannot hide once they stand before a name.
+  /// The modules whose types the project cannot hide once they are before a name.
   static let systemModules: Set<String> = [
     "Swift", "_Concurrency", "Foundation", "Observation", "Combine", "SwiftUI", "UIKit", "AppKit",
   ]

@@ -1,6 +1,6 @@
 /// The pairs of neighbouring bytes in a path, as a Bloom filter with one hash and 256 bits.
 ///
-/// Most globs spell out something that most paths have not: one comparison tells them apart.
+/// Most globs contain text that most paths lack: one comparison rules these paths out.
 package struct BytePairs: Sendable, Hashable {
   private var bits = SIMD4<UInt64>()
 

@@ -36,7 +36,7 @@ package struct Glob: Sendable {
 
   /// True if the pattern matches the whole of `path`.
   ///
-  /// - Parameter pairs: those in `path`, and others perhaps.
+  /// - Parameter pairs: those in `path`; others do no harm.
   package func matches(_ path: Span<UInt8>, with pairs: BytePairs) -> Bool {
     program.matches(path, with: pairs)
   }

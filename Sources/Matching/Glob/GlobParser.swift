@@ -202,7 +202,7 @@ extension GlobParser {
       && pattern[position + 1] != UInt8(ascii: "]")
   }
 
-  /// The character at `position`, which moves behind it.
+  /// The character at `position`, which moves past it.
   private func member(at position: inout Int, of opening: Int) throws(GlobError) -> UInt32 {
     if pattern[position] == UInt8(ascii: "\\") {
       position += 1

@@ -9,7 +9,7 @@ extension GlobProgram {
 
   /// True if any alternative matches the whole of `text`.
   ///
-  /// - Parameter pairs: those in `text`, and others perhaps.
+  /// - Parameter pairs: those in `text`; others do no harm.
   func matches(_ text: Span<UInt8>, with pairs: BytePairs) -> Bool {
     for index in alternatives.indices where pairs.mayContain(self.pairs[index]) {
       if matches(text, 0..<text.count, alternatives[index]) { return true }
@@ -92,7 +92,7 @@ extension GlobProgram {
     }
   }
 
-  /// The offset behind what `step` matches at `offset`, at its shortest, or nil.
+  /// The offset after what `step` matches at `offset`, at its shortest, or nil.
   @inline(__always)
   private func advance(
     _ step: Step, at offset: Int, to end: Int, in text: Span<UInt8>

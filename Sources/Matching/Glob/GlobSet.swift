@@ -15,7 +15,7 @@ package struct GlobSet: Hashable, Sendable {
 
   /// True if any glob matches the whole of `path`.
   ///
-  /// - Parameter pairs: those in `path`, and others perhaps.
+  /// - Parameter pairs: those in `path`; others do no harm.
   package func matches(_ path: Span<UInt8>, with pairs: BytePairs) -> Bool {
     for index in globs.indices where globs[index].matches(path, with: pairs) { return true }
     return false

@@ -101,7 +101,7 @@ extension ExpressionParser {
     }
   }
 
-  /// Reads `41` behind `\x`.
+  /// Reads `41` after `\x`.
   private mutating func parseByte(from start: Int) throws(RegularExpressionError) -> ScalarSet {
     guard let value = parseHexadecimal(digits: 2...2) else {
       throw error(.malformedScalar("\\x41"), at: start)
@@ -109,7 +109,7 @@ extension ExpressionParser {
     return ScalarSet(value)
   }
 
-  /// Reads `{1F600}` behind `\u`.
+  /// Reads `{1F600}` after `\u`.
   private mutating func parseUnicode(from start: Int) throws(RegularExpressionError) -> ScalarSet {
     let malformed = error(.malformedScalar("\\u{41}"), at: start)
     guard peek() == UInt8(ascii: "{") else { throw malformed }

@@ -1,5 +1,5 @@
 extension ExpressionParser {
-  /// Reads `*`, `+`, `?` or a count, with a `?` behind it for as few as possible.
+  /// Reads `*`, `+`, `?` or a count, with a `?` after it for as few as possible.
   mutating func parseRepetition() throws(RegularExpressionError) {
     let start = offset
     let (minimum, maximum) = try parseCount()
@@ -22,7 +22,7 @@ extension ExpressionParser {
     frames[top].last = .repeated
   }
 
-  /// Reads the repetition without the sign behind it.
+  /// Reads the repetition without the sign after it.
   private mutating func parseCount() throws(RegularExpressionError) -> (Int, Int?) {
     let sign = text[offset]
     let start = offset

@@ -15,7 +15,7 @@ struct ExpressionParser {
     let opening: Int
     /// The group's number if it captures.
     let number: Int?
-    /// The flags that hold again behind the group.
+    /// The flags that hold again after the group.
     let flagsBehind: Flags
     /// The alternatives before the last `|`.
     var alternatives: [ExpressionNode] = []
@@ -60,7 +60,7 @@ struct ExpressionParser {
     return frames[0].body
   }
 
-  /// The byte at `distance` from the current one, or nil behind the end.
+  /// The byte at `distance` from the current one, or nil after the end.
   func peek(_ distance: Int = 0) -> UInt8? {
     offset + distance < text.count ? text[offset + distance] : nil
   }

@@ -10,7 +10,7 @@ final class ExpressionProgram: Sendable {
   let match = 0
   let captureCount: Int
 
-  /// For each byte, its column: bytes that no instruction can tell apart share one.
+  /// For each byte, its column: bytes that no instruction distinguishes share one.
   let columns: ContiguousArray<UInt8>
   /// For each column, one of its bytes.
   let bytes: ContiguousArray<UInt8>

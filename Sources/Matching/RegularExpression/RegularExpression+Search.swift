@@ -4,10 +4,10 @@ extension RegularExpression {
   /// A scratch for this expression.
   package func makeScratch() -> Scratch { Scratch(program) }
 
-  /// The first match that starts at `start` or behind. The text before `start` counts for `^`
+  /// The first match that starts at `start` or after. The text before `start` counts for `^`
   /// and `\b`.
   ///
-  /// Looks at all of the text behind the first possible start. To go through all matches, use
+  /// Looks at all of the text after the first possible start. To go through all matches, use
   /// ``matches(in:scratch:)``, which takes no longer than one call of this.
   package func firstMatch(
     in text: Span<UInt8>, from start: Int = 0, scratch: inout Scratch
@@ -22,7 +22,7 @@ extension RegularExpression {
 
   /// All matches from the start of `text` to its end that do not overlap.
   ///
-  /// An empty match right behind the one before does not count.
+  /// An empty match right after the one before does not count.
   package func matches(in text: Span<UInt8>, scratch: inout Scratch) -> [Match] {
     var matches: [Match] = []
     search(text, from: 0, &scratch) { match in
@@ -32,7 +32,7 @@ extension RegularExpression {
     return matches
   }
 
-  /// True if the expression matches `text` from its start to its end, by whatever alternatives.
+  /// True if the expression matches `text` from its start to its end, through any alternatives.
   package func matchesWhole(_ text: Span<UInt8>, scratch: inout Scratch) -> Bool {
     scratch.prepare(for: program)
     var automaton =
@@ -95,7 +95,7 @@ extension RegularExpression {
     return literal.firstOffset(in: text, from: 0) != nil
   }
 
-  /// The first match that starts at `start` or behind, with a scratch that the expression keeps.
+  /// The first match that starts at `start` or after, with a scratch that the expression keeps.
   package func firstMatch(in text: Span<UInt8>, from start: Int = 0) -> Match? {
     let shared = source.takeScratch()
     defer { source.giveBack(shared) }

@@ -1,4 +1,4 @@
-/// A regular expression over UTF-8 bytes, matched in linear time whatever the pattern and the text.
+/// A regular expression over UTF-8 bytes, matched in linear time for any pattern and text.
 ///
 /// | pattern | matches |
 /// |---|---|

@@ -1,7 +1,7 @@
 /// A deterministic automaton that reads text from its end to its start, built as it is needed.
 ///
 /// Its state at an offset says which `consume` instructions can take the byte there and get from
-/// there to the end of a match. A state depends on the text behind it only, so the same states
+/// there to the end of a match. A state depends on the text after it only, so the same states
 /// serve every match of a text. An instruction may also depend on the byte before, by `^` or `\b`;
 /// that is decided when this byte is read.
 struct ReverseAutomaton: Sendable {
@@ -115,7 +115,7 @@ struct ReverseAutomaton: Sendable {
 // MARK: - Following
 
 extension ReverseAutomaton {
-  /// Where a look at a text has come to, the state there, and all flags on the way.
+  /// The position of a search in a text, the state there, and all flags on the way.
   struct Place {
     var offset: Int
     var row: Row

@@ -71,7 +71,7 @@ package struct CodeOwners: Sendable {
 // MARK: - Reading
 
 extension CodeOwners {
-  /// The words of a line up to its comment; a blank behind a backslash belongs to its word.
+  /// The words of a line up to its comment; a blank after a backslash belongs to its word.
   private static func words(of line: Substring) -> [String] {
     var words: [String] = []
     var word = ""

@@ -7,7 +7,7 @@ package struct FileChange: Sendable, Hashable {
   }
 
   package let kind: Kind
-  /// The path behind the change, or of a deleted file before it.
+  /// The path after the change, or of a deleted file before it.
   package let path: String
   /// The path before a rename.
   package let oldPath: String?
@@ -37,7 +37,7 @@ extension FileChange {
   }
 
   private static func change(_ line: Substring.UTF8View) -> FileChange {
-    // Byte by byte: a tab is one character with an accent behind it.
+    // Byte by byte: a tab is one character with an accent after it.
     let fields = line.split(separator: UInt8(ascii: "\t"), omittingEmptySubsequences: false).map {
       unquoted(String(Substring($0)))
     }

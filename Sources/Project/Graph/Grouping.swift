@@ -8,7 +8,7 @@ package enum Grouping: Sendable, Hashable {
   case modules([NameGlob])
   /// By the folders that a glob matches: `Features/*` makes each folder in `Features` a group.
   case folders(Glob)
-  /// By the folder that a file stands in.
+  /// By the folder that a file is in.
   case parentFolders
   /// Each file is a group.
   case files

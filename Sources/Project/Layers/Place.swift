@@ -1,6 +1,6 @@
 import Matching
 
-/// Where a file stands in its project: all that its path alone decides.
+/// Where a file is in its project: all that its path alone decides.
 package struct Place: Sendable, Hashable {
   /// The path from the root of the project.
   package let path: String

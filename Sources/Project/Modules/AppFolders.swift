@@ -1,6 +1,6 @@
-/// Which folders hold apps, so that rules can speak of `Domain/…` wherever the app's folder is.
+/// Which folders hold apps, so that rules can name `Domain/…` wherever the app's folder is.
 package struct AppFolders: Sendable, Hashable {
-  /// How an app's folder is recognised: by the folders that stand in it.
+  /// How an app's folder is recognised: by the folders that are in it.
   package struct Signature: Sendable, Hashable {
     /// The names to look for.
     package let folders: [String]

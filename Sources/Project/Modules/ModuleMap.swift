@@ -30,13 +30,13 @@ package struct ModuleMap: Sendable {
       self.modules.enumerated().map { ($1.folder, $0) }, uniquingKeysWith: { first, _ in first })
   }
 
-  /// The modules of these manifests, given with the folders that they stand in.
+  /// The modules of these manifests, given with the folders that they are in.
   ///
   /// A manifest may compute its targets, and then it names none that can be read. So a folder below
   /// `Sources` or `Tests` that no target claims is a module too, as it is by SwiftPM's convention.
   ///
   /// - Parameters:
-  ///   - projects: Xcode projects, with the folders that they stand in.
+  ///   - projects: Xcode projects, with the folders that they are in.
   ///   - folders: the paths of all folders of the project.
   package init(
     manifests: [(folder: String, manifest: PackageManifest)],

@@ -1,5 +1,5 @@
-/// Paths are taken apart byte by byte: in a `String` a slash is one character with an accent that
-/// the name behind it starts with.
+/// Paths are split byte by byte: in a `String` a slash is one character with an accent that the
+/// name after it starts with.
 extension StringProtocol {
   /// The parts between the slashes; empty parts are left out.
   package var pathComponents: [Substring] {

@@ -143,7 +143,7 @@ struct LineReader {
 
   // MARK: - Property lists
 
-  /// `<key>Name</key>` with a `<string>` behind it.
+  /// `<key>Name</key>` with a `<string>` after it.
   private mutating func readPropertyList() {
     var offset = 0
     while let mark = find("<", in: offset..<count) {

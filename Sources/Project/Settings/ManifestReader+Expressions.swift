@@ -93,7 +93,7 @@ extension ManifestReader {
       if part.indices.count == 1, tokens[first].kind == .identifier,
         let value = value(ofVariable: file.identifier(first))
       {
-        // One element that stands in a variable.
+        // One element that is in a variable.
         result.items.append(value)
       } else {
         result.items.append(part)
@@ -121,7 +121,7 @@ extension ManifestReader {
     return value
   }
 
-  /// The name and the `(` of `.name(…)`, with a type before the dot perhaps.
+  /// The name and the `(` of `.name(…)`, with or without a type before the dot.
   func member(_ range: TokenRange) -> (name: String, open: Int)? {
     let open = range.indices.first { tokens[$0].kind == .leftParen }
     guard let open, open > Int(range.start) + 1, tokens[open - 2].kind == .period,
@@ -172,7 +172,7 @@ extension ManifestReader {
       suffix: hasComma && tokens[first].startsLine ? "," : "")
   }
 
-  /// Where a call takes a list as another argument behind `last`.
+  /// Where a call takes a list as another argument after `last`.
   func argument(_ label: String, behind last: Argument) -> SettingsFile.Insertion {
     let space = tokens[last.start].startsLine ? "\n\(indentation(of: last.start))" : " "
     return SettingsFile.Insertion(
@@ -180,7 +180,7 @@ extension ManifestReader {
       suffix: "]")
   }
 
-  /// Where a target takes `swiftSettings`, which stand before `linkerSettings` and `plugins`.
+  /// Where a target takes `swiftSettings`, which are before `linkerSettings` and `plugins`.
   func swiftSettings(in arguments: [Argument]) -> SettingsFile.Insertion? {
     let behind = arguments.prefix { !["linkerSettings", "plugins"].contains($0.label ?? "") }
     return behind.last.map { argument("swiftSettings", behind: $0) }

@@ -2,7 +2,7 @@ import SwiftSource
 
 /// Reads the settings in a `Package.swift`.
 ///
-/// The manifest is read as source: lists may stand in variables and be joined by `+`. What code
+/// The manifest is read as source: lists may be in variables and be joined by `+`. What code
 /// computes otherwise is unread, and nothing is said of it.
 struct ManifestReader {
   let file: SourceFile

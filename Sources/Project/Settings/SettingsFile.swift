@@ -136,7 +136,7 @@ extension SettingsFile {
     "SWIFT_STRICT_CONCURRENCY": "strict-concurrency",
   ]
 
-  /// The name of a build setting, the conditions in brackets behind it left out.
+  /// The name of a build setting, the conditions in brackets after it left out.
   static func name(of key: String) -> String {
     let plain = key.utf8.firstIndex(of: UInt8(ascii: "[")).map { String(key[..<$0]) } ?? key
     return names[plain] ?? plain
@@ -145,7 +145,7 @@ extension SettingsFile {
   /// The names of the settings that decide what code of a module means.
   static let namesOfModules = Set(names.values)
 
-  /// The list of an owner that a setting of this name stands in.
+  /// The list of an owner that a setting of this name is in.
   package static func list(of name: String) -> String {
     name.hasPrefix("platform.") ? "platforms" : "swiftSettings"
   }

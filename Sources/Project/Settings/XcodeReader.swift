@@ -47,7 +47,7 @@ struct XcodeReader {
       let configurations = (list?["buildConfigurations"]?.array ?? []).compactMap { id in
         id.string.flatMap { objects[$0] }
       }
-      // What stands in other files is not read here.
+      // What is in other files is not read here.
       if configurations.contains(where: { base(of: $0) != nil }) {
         owner.unread = ["platforms", "swiftSettings"]
       }
@@ -83,7 +83,7 @@ extension XcodeReader {
   /// Returns the build settings of each target of a project that all its build configurations agree
   /// on.
   ///
-  /// A target's own settings stand before those of its file of settings, these before the
+  /// A target's own settings are before those of its file of settings, these before the
   /// project's, as Xcode has it.
   ///
   /// - Parameters:

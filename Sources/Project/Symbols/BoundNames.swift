@@ -66,7 +66,7 @@ struct BoundNames {
 
   // MARK: - Patterns and accessors
 
-  /// Binds the names of the pattern behind `let`, `var` or `for` at `index`, unless it declares
+  /// Binds the names of the pattern after `let`, `var` or `for` at `index`, unless it declares
   /// variables, which the outline knows.
   mutating func bindPattern(
     behind index: Int, in file: borrowing SourceFile, _ tokens: ContiguousArray<Token>, braces: Int
@@ -146,10 +146,10 @@ extension ContiguousArray<Token> {
 private struct ClosureSignature {
   /// The tokens of the names that it binds and that look like those of types.
   private(set) var names: ContiguousArray<Int> = []
-  /// The token behind the signature, which ends with `in`.
+  /// The token after the signature, which ends with `in`.
   private(set) var end = 0
 
-  /// The signature behind the `{` at `open`, nil when there is none.
+  /// The signature after the `{` at `open`, nil when there is none.
   init?(at open: Int, in file: borrowing SourceFile, _ tokens: ContiguousArray<Token>) {
     let limit = tokens[open].partner
     var index = open + 1

@@ -23,7 +23,7 @@ package struct FileSymbols: Sendable {
   var mentions: ContiguousArray<Mention> = []
   /// The first names of implicit members: `Keys` in `.Keys.first`.
   var implicitMembers: ContiguousArray<Name> = []
-  /// The names behind the first one of paths and mentions.
+  /// The names after the first one of paths and mentions.
   var components: ContiguousArray<Name> = []
   /// The condition of the `#if` that is around all of the file.
   var condition: Name?
@@ -87,7 +87,7 @@ extension FileSymbols {
       case type, `protocol`, alias, associatedType, genericParameter
       /// A variable, function or case whose name looks like that of a type.
       case value
-      /// A macro, which is named in attributes and behind `#` only.
+      /// A macro, which is named in attributes and after `#` only.
       case macro
 
       /// True if the name is that of a type in the project that code can refer to.
@@ -173,10 +173,10 @@ extension FileSymbols {
     var bounds: Range<Int32> = 0..<0
   }
 
-  /// A dotted name in a place where a type stands.
+  /// A dotted name in a place where a type is.
   struct Path: Sendable {
     let first: Name
-    /// The names behind the first dot, a range of ``FileSymbols/components``.
+    /// The names after the first dot, a range of ``FileSymbols/components``.
     let rest: Range<Int32>
     let scope: Int32
     /// The text of the whole path.
@@ -199,7 +199,7 @@ extension FileSymbols {
 
     let first: Name
     let scope: Int32
-    /// Where the names behind the first dot start in ``FileSymbols/components``.
+    /// Where the names after the first dot start in ``FileSymbols/components``.
     let rest: Int32
     let restCount: UInt16
     let role: Role

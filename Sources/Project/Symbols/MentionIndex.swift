@@ -11,7 +11,7 @@ package struct MentionIndex {
   /// Forgets everything.
   mutating func begin() { file += 1 }
 
-  /// Adds the mention, or counts it when there is one like it. Its names behind the first one are
+  /// Adds the mention, or counts it when there is one like it. Its names after the first one are
   /// the last of `symbols.components`, and taken away again when they are not needed.
   mutating func add(_ mention: FileSymbols.Mention, to symbols: inout FileSymbols) {
     if (symbols.mentions.count + 1) * 2 > slots.count { grow(symbols) }

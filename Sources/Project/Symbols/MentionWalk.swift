@@ -3,7 +3,7 @@ import SwiftSource
 /// Finds the places of a file where code names something that may be a type.
 ///
 /// A place is the first name of a dotted one. Not among them: names of declarations and imports,
-/// labels, members behind a dot, values that code binds, macros, conditions of `#if` and of
+/// labels, members after a dot, values that code binds, macros, conditions of `#if` and of
 /// availability, and the arguments of the compiler's own attributes.
 struct MentionWalk {
   private let tokens: ContiguousArray<Token>
@@ -14,7 +14,7 @@ struct MentionWalk {
   private var braces = 0
   /// The values that code binds around the position.
   private var values = BoundNames()
-  /// Where types stand.
+  /// Where types are.
   private var types: TypePlaces
 
   init(_ file: SourceFile) {
@@ -65,7 +65,7 @@ struct MentionWalk {
     return nil
   }
 
-  /// Notes what a keyword says of the names behind it, or returns the one that it imports alone.
+  /// Notes what a keyword says of the names after it, or returns the one that it imports alone.
   private mutating func stepKeyword(
     _ index: Int, _ token: Token, _ file: borrowing SourceFile
   ) -> Int? {
@@ -96,7 +96,7 @@ struct MentionWalk {
       || previous.closes
   }
 
-  /// The name behind `import struct` and its like, nil behind `import` alone.
+  /// The name after `import struct` and its like, nil after `import` alone.
   private func importedAlone(at index: Int) -> Int? {
     let kind = tokens[index + 1]
     guard kind.kind.isWord, !kind.startsLine, tokens[index + 2].kind == .identifier,
@@ -109,8 +109,8 @@ struct MentionWalk {
     if tokens[position].kind == .leftParen { position = tokens.endOfGroup(at: position) }
   }
 
-  /// Skips the arguments of an attribute with a lower-case name: they speak another language but
-  /// for the one that names a protocol.
+  /// Skips the arguments of an attribute with a lower-case name: they have a syntax of their own
+  /// but for the one that names a protocol.
   private mutating func skipArguments(_ file: borrowing SourceFile) {
     let name = position
     guard tokens[name].kind.isWord, !file.isCapitalized(name), tokens[name + 1].kind == .leftParen,
@@ -137,7 +137,7 @@ struct MentionWalk {
       // A label; in the brackets of a literal it is the key of a dictionary.
       return !(next == .colon && mayHoldLabels.last == true)
     case .rightBrace where next == .colon:
-      // The label of a closure behind a call.
+      // The label of a closure after a call.
       if tokens[index &+ 2].kind == .leftBrace { return false }
     case .keyword where !token.startsLine:
       if previous.is(.break) || previous.is(.continue) { return false }

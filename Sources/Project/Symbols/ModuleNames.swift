@@ -15,7 +15,7 @@ package struct ModuleNames: Sendable {
   /// one of its own target is meant.
   let unitOfFile: [Int32]
   private let numbers: [Name: [Int32]]
-  /// Tells most names apart from those of modules.
+  /// Rules out most names that are not modules.
   private let filter: NameFilter
 
   package init(names: [String], ofFile: [Int32], unitOfFile: [Int32]? = nil) {

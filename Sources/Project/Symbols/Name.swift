@@ -2,7 +2,7 @@ import SwiftSource
 
 /// A name as a number: the hash of its bytes without back-quotes.
 ///
-/// 64 bits tell the names of a project apart: among a million different ones the chance that any
+/// 64 bits distinguish the names of a project: among a million different ones the chance that any
 /// two share a number is one in thirty million.
 package struct Name: Hashable, Sendable {
   package let value: UInt64
@@ -16,7 +16,7 @@ package struct Name: Hashable, Sendable {
   /// The name with this number.
   init(value: UInt64) { self.value = value }
 
-  /// The name that `path` and a name behind a dot make together.
+  /// The name that `path` and a name after a dot make together.
   func appending(_ name: Name) -> Name { Name(value: mixed(with: name.value &+ 1)) }
 
   /// A number for the name as a member of what has the number `owner`.

@@ -1,4 +1,4 @@
-/// Tells names apart that the project never declares, which most names in code are.
+/// Rules out names that the project never declares, as most names in code.
 ///
 /// Source: Burton Bloom, "Space/Time Trade-offs in Hash Coding with Allowable Errors",
 /// Communications of the ACM 13 (1970), with one hash and sixteen bits a name.

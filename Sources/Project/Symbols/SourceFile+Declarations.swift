@@ -28,7 +28,7 @@ extension SourceFile {
   }
 
   /// The names in a declaration's inheritance clause, and of a protocol those that it asks of
-  /// `Self` behind `where`.
+  /// `Self` after `where`.
   package func inheritedNames(of declaration: Declaration) -> [String] {
     var names = outline.inheritedTypes[declaration.inheritedTypes].flatMap { typeNames(in: $0) }
     for head in requirementsOfSelf(declaration) where declaration.kind == .protocol {
@@ -39,7 +39,7 @@ extension SourceFile {
 
   /// The name of the declaration at `index` with those of the types around it, dots between.
   package func typePath(of index: Int) -> String {
-    // Most types and functions that are asked for stand outside all others.
+    // Most types and functions that are asked for are outside all others.
     if outline.declarations[index].parent < 0, outline.declarations[index].kind != .extension {
       return name(of: outline.declarations[index])
     }

@@ -119,7 +119,7 @@ extension SymbolScanner {
 }
 
 extension SourceFile {
-  /// The tokens at which the types start that a protocol or extension asks of `Self` behind
+  /// The tokens at which the types start that a protocol or extension asks of `Self` after
   /// `where`.
   func requirementsOfSelf(_ declaration: Declaration) -> [Int] {
     guard declaration.kind == .protocol || declaration.kind == .extension else { return [] }

@@ -9,7 +9,7 @@ struct SymbolScanner {
   private var presences: ContiguousArray<Presence> = []
   /// The container of each declaration that has members, by declaration.
   private var containerOf: [Int32: Int32] = [:]
-  /// The symbols that stand in code, with the `{` of their block to be found.
+  /// The symbols that are in code, with the `{` of their block to be found.
   private var locals: [(token: Int, name: FileSymbols.LocalName)] = []
   /// The scopes as they are found; sorted before they are used.
   private var found: [FileSymbols.Scope] = []

@@ -10,7 +10,7 @@ extension SymbolTable {
     return resolve(mention, rest: files[file].components[rest], file: file, body)
   }
 
-  /// - Parameter rest: the names behind the first one.
+  /// - Parameter rest: the names after the first one.
   func resolve(
     _ mention: FileSymbols.Mention, rest: some Sequence<Name>, file: Int,
     _ body: (Int, Int32) -> Void
@@ -87,7 +87,7 @@ extension SymbolTable {
   /// documents them in `lib/AST/UnqualifiedLookup.cpp`: from the innermost scope outwards, the
   /// members of types where their bodies are, then the module, then what is imported.
   ///
-  /// - Parameter role: what can stand there.
+  /// - Parameter role: what can be there.
   func lookUp(
     _ name: Name, from scope: Int32, file: Int, as role: FileSymbols.Mention.Role
   ) -> Meaning {
@@ -97,7 +97,7 @@ extension SymbolTable {
     var search = Search(name: name, file: file, role: role, hasParameters: true)
     search.hasProtocols = role == .expression
     let meaning = lookUp(&search, from: scope)
-    // Where a type stands, what a type has from its protocols comes last: behind the module even.
+    // Where a type is, what a type has from its protocols comes last: after the module even.
     guard case .outside = meaning, search.hasSkipped else { return meaning }
     search.hasProtocols = true
     return lookUp(&search, from: scope)

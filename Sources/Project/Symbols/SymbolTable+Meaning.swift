@@ -11,7 +11,7 @@ extension SymbolTable {
     /// A generic parameter or associated type, and the types that bound it, paths of the file: what
     /// they have for members, it has too.
     case bounded(file: Int32, by: Range<Int32>)
-    /// Several things that scoping cannot tell apart.
+    /// Several things between which scoping cannot decide.
     case ambiguous
     /// Something from outside the project, with the number of its extensions' members or -1.
     case outside(Int32)

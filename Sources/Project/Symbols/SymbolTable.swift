@@ -3,7 +3,7 @@ import SwiftSource
 /// Everything that a project declares, by name and place, and what names in it mean.
 ///
 /// Symbols are numbered through the whole project. What an extension of a type from outside the
-/// project declares belongs to an owner with a number behind those of the symbols.
+/// project declares belongs to an owner with a number after those of the symbols.
 package struct SymbolTable: Sendable {
   /// The files, in the order of the project.
   package let files: [FileSymbols]

@@ -1,6 +1,6 @@
 /// The types and associated types that protocols and types of Apple's platforms bring along.
 ///
-/// A type that inherits `ViewModifier` sees its `Content`, whatever else the project calls so.
+/// A type that inherits `ViewModifier` sees its `Content`, even if the project declares another.
 /// Listed are the types that projects inherit or extend most; what is missing here costs a wrong
 /// answer only where the project has a type of the same name.
 ///

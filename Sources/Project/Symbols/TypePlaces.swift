@@ -1,11 +1,11 @@
 import SwiftSource
 
-/// The parts of a file in which only types stand, asked for tokens in ascending order.
+/// The parts of a file in which only types are, asked for tokens in ascending order.
 ///
-/// The outline knows the types of declarations; those in expressions are found by what stands
+/// The outline knows the types of declarations; those in expressions are found by what is
 /// before them: `as`, `is`, `->` and `<`.
 struct TypePlaces {
-  /// The types of declarations, each as the index of its first token above the one behind its last,
+  /// The types of declarations, each as the index of its first token above the one after its last,
   /// in ascending order.
   private let ranges: ContiguousArray<UInt64>
   private var next = 0
@@ -42,7 +42,8 @@ struct TypePlaces {
   @inline(__always)
   func contains(_ token: Int) -> Bool { token < end }
 
-  /// Adds the type behind the token `sign`, which is `->`, or `as` or `is` with `?` or `!` perhaps.
+  /// Adds the type after the token `sign`, which is `->`, or `as` or `is`, with or without `?` or
+  /// `!`.
   mutating func addType(behind sign: Int, _ tokens: ContiguousArray<Token>) {
     advance(to: sign)
     guard !contains(sign) else { return }
@@ -50,7 +51,7 @@ struct TypePlaces {
     end = tokens.endOfType(at: sign + (isMarked ? 2 : 1))
   }
 
-  /// Adds the generic arguments behind the `<` at `angle`, if any stand there.
+  /// Adds the generic arguments after the `<` at `angle`, if any are there.
   mutating func addArguments(at angle: Int, _ tokens: ContiguousArray<Token>) {
     advance(to: angle)
     guard !contains(angle), let end = tokens.endOfGenericArguments(at: angle) else { return }

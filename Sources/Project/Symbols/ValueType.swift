@@ -85,7 +85,7 @@ extension SourceFile {
     return .unknown
   }
 
-  /// The one name that a type consists of, optional perhaps.
+  /// The one name that a type consists of, optional or not.
   func namedType(in range: TokenRange) -> ValueType {
     let heads = typeHeads(in: range)
     guard heads.count == 1 else { return .unknown }
@@ -136,7 +136,7 @@ extension SourceFile {
     return nil
   }
 
-  /// The variable that the name at `token` means: bare or behind `self`, declared in the file in a
+  /// The variable that the name at `token` means: bare or after `self`, declared in the file in a
   /// scope that reaches it, the innermost one.
   private func declaration(ofValue token: Int) -> Declaration? {
     let isMember = token > 0 && tokens[token - 1].kind == .period

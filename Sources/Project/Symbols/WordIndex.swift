@@ -45,7 +45,7 @@ package struct WordIndex: Sendable {
     writes.add(other.writes)
   }
 
-  /// The key of a word behind a dot. The hashes of words are odd, so that 0 is none of a type.
+  /// The key of a word after a dot. The hashes of words are odd, so that 0 is none of a type.
   private static func key(word: UInt32) -> UInt64 { key(type: 0, word: word) }
 
   /// The key of a word that members of a type may change, with the type's word or that of one of its

@@ -3,7 +3,7 @@ import SwiftSource
 extension SourceFile {
   /// Whose member a word names that may get a new value.
   package enum Write: Sendable {
-    /// A member behind a dot.
+    /// A member after a dot.
     case ofOther
     /// A variable, or a member of `self`.
     case ofSelf
@@ -71,7 +71,7 @@ extension SourceFile {
   }
 
   /// The first token of the names and calls with dots between that end before the dot at `dot`, nil
-  /// where nothing stands before it.
+  /// where nothing is before it.
   private func startOfChain(before dot: Int) -> Int? {
     var index = dot - 1
     let limit = dot - Self.maximumChain
@@ -126,7 +126,7 @@ extension SourceFile {
     }
   }
 
-  /// How many tokens of a chain of names are looked at on either side of a name. What changes behind
+  /// How many tokens of a chain of names are looked at on either side of a name. What changes after
   /// more than that counts as changed.
   private static let maximumChain = 512
 

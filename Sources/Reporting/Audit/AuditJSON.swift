@@ -18,7 +18,7 @@ extension AuditFormat {
 /// Findings name their items, owners and layers themselves, so that audits of several projects can
 /// be put together by joining their lists. Lines and columns count from 1, columns in UTF-8 bytes.
 /// `source` is the line of the finding; `mark` says which of its UTF-16 code units the finding is
-/// about, counted from 0. What is empty, false or unknown is left out of a finding.
+/// about, counted from 0. A finding leaves out members that are empty, false or unknown.
 package enum AuditJSON {
   package static func render(
     _ audit: Audit, by grouping: Audit.Grouping, version: String

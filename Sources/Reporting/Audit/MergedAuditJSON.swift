@@ -172,7 +172,7 @@ package enum MergedAuditJSON {
 }
 
 extension MergedAudit.Record {
-  /// The list that they stand in.
+  /// The list that they are in.
   var key: String {
     switch self {
     case .units: "units"

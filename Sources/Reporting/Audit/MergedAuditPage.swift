@@ -205,7 +205,7 @@ package struct MergedAuditPage {
 }
 
 extension String {
-  /// The text in one line of HTML, in which what stands between back-quotes is code.
+  /// The text in one line of HTML, in which what is between back-quotes is code.
   fileprivate var htmlProse: String {
     split(separator: "`", omittingEmptySubsequences: false).enumerated().map { index, part in
       index.isMultiple(of: 2) ? String(part).html : "<code>\(String(part).html)</code>"

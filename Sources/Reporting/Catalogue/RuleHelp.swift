@@ -103,7 +103,7 @@ struct RuleHelp {
   /// The text in one line, its code in back-quotes kept, and outside of code nothing that is a tag
   /// or a link: `Result<User, Error>` is none, and `[Int](repeating: 0, count: 1)` is none either.
   ///
-  /// Goes by scalars, as Markdown does: an accent behind a sign does not take its meaning away.
+  /// Goes by scalars, as Markdown does: an accent after a sign does not take its meaning away.
   static func prose(_ text: String) -> String {
     var result = String.UnicodeScalarView()
     var rest = Substring(text.onOneLine.visible).unicodeScalars
@@ -142,7 +142,7 @@ struct RuleHelp {
     return code.isEmpty ? code.markdownCode : "`\(code)`"
   }
 
-  /// How many back-quotes `text` starts with, and what stands between them and as many others.
+  /// How many back-quotes `text` starts with, and what is between them and as many others.
   private static func code(
     at text: Substring.UnicodeScalarView
   ) -> (count: Int, code: Substring.UnicodeScalarView?) {

@@ -2,7 +2,7 @@
 ///
 /// Source: POSIX.1-2024, `diff`, section "Diff -u Output Format".
 package enum UnifiedDiff {
-  /// How many equal lines stand around a change.
+  /// How many equal lines are around a change.
   static let contextCount = 3
 
   /// The difference between the old and the new content of the file at `path`, empty where there is
@@ -37,7 +37,7 @@ package enum UnifiedDiff {
   }
 
   /// The path as headers have it: quoted where it would not be read back or not be seen, with a tab
-  /// behind it where it has spaces.
+  /// after it where it has spaces.
   private static func name(_ prefix: String, _ path: String) -> String {
     let needsQuotes = path.unicodeScalars.contains { $0 == "\"" || $0 == "\\" || $0.isHidden }
     guard needsQuotes else { return prefix + path + (path.contains(" ") ? "\t" : "") }
@@ -97,7 +97,7 @@ package enum UnifiedDiff {
     return changes
   }
 
-  /// The changes that stand so near to each other that they share their context.
+  /// The changes that are so near to each other that they share their context.
   private static func hunks(_ changes: [Change], oldCount: Int) -> [[Change]] {
     var hunks: [[Change]] = []
     for change in changes {

@@ -1,7 +1,7 @@
 /// Text that goes to the log of a job. Services that run jobs look for commands in it, so that a
 /// name or a line of source could set a variable of the job or hide what comes next.
 ///
-/// GitHub obeys `::name::` at the start of a line, behind white space too, and `##[name]` anywhere
+/// GitHub obeys `::name::` at the start of a line, after white space too, and `##[name]` anywhere
 /// in one; Azure Pipelines `##vso[name]` and TeamCity `##teamcity[name]` anywhere. One character of
 /// each is spelled out, as ``Swift/String/visible`` does it.
 ///
@@ -15,7 +15,7 @@ package enum LogText {
       .joined(separator: "\n")
   }
 
-  /// A line for people, whatever line breaks the text has.
+  /// A line for people, without the text's line breaks.
   package static func line(_ text: String) -> String {
     mayHoldCommand(text.utf8) ? withoutCommands(text.visible) : text.visible
   }
@@ -38,7 +38,7 @@ package enum LogText {
     return result
   }
 
-  /// Two of one of the signs with which commands start stand in nearly no report.
+  /// Two of one of the signs with which commands start are in nearly no report.
   private static func mayHoldCommand(_ bytes: some Collection<UInt8>) -> Bool {
     var previous: UInt8 = 0
     for byte in bytes {

@@ -136,7 +136,7 @@ package struct JSONWriter {
     bytes.append(contentsOf: text)
   }
 
-  /// Gives away what has been written so far; what follows stands behind it.
+  /// Gives away what has been written so far; later output follows it.
   package mutating func drain() -> [UInt8] {
     defer { bytes = [] }
     return bytes
@@ -178,7 +178,7 @@ package struct JSONWriter {
     let start = bytes.count
     bytes.append(contentsOf: text.utf8)
     for index in start..<bytes.count where Self.mayNeedEscape(bytes[index]) {
-      // From the start of a character on, before which a `#` may stand.
+      // From the start of a character on, before which a `#` may be.
       bytes.removeSubrange(index...)
       escape(text.utf8.dropFirst(index - start))
       break
@@ -195,7 +195,7 @@ package struct JSONWriter {
   /// Writes the rest of a string character by character.
   ///
   /// JSON asks for quotes, backslashes and the control characters below space. What else a terminal
-  /// that shows the document would obey or not show is escaped too, and so is a `#` behind another,
+  /// that shows the document would obey or not show is escaped too, and so is a `#` after another,
   /// with which commands in the log of a job start. A reader gets the same text.
   private mutating func escape(_ utf8: Substring.UTF8View) {
     var previous: Unicode.Scalar = " "

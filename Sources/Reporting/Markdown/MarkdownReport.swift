@@ -36,7 +36,7 @@ package struct MarkdownReport {
 
   /// The report as Markdown.
   ///
-  /// - Parameter pathPrefix: what stands before every path.
+  /// - Parameter pathPrefix: the prefix of every path.
   package static func render(_ report: Report, pathPrefix: String) -> [UInt8] {
     var page = MarkdownReport(report, pathPrefix)
     page.renderNumbers()

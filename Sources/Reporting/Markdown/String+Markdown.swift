@@ -29,7 +29,7 @@ extension String {
     return result
   }
 
-  /// The text as Markdown, in which what stands between back-quotes is code.
+  /// The text as Markdown, in which what is between back-quotes is code.
   var markdownProse: String {
     split(separator: "`", omittingEmptySubsequences: false).enumerated().map { index, part in
       index.isMultiple(of: 2) ? String(part).markdown : String(part).markdownCode

@@ -11,9 +11,9 @@ extension ReportFormat {
 
 /// The report as SARIF 2.1.0, the form that code scanning services read; one result a line.
 ///
-/// Paths are relative to `SRCROOT`, the root of the project, whose own place is not told: a log
-/// must say the same wherever it was made. Findings that do not count, because the code or the
-/// baseline says so, are results with a suppression.
+/// Paths are relative to `SRCROOT`, the root of the project, whose own path is left out: a log must
+/// say the same wherever it was made. Findings that do not count, because the code or the baseline
+/// says so, are results with a suppression.
 ///
 /// Source: OASIS, "Static Analysis Results Interchange Format (SARIF) Version 2.1.0".
 package enum SARIFReport {
@@ -105,7 +105,7 @@ package enum SARIFReport {
 
   /// Why a result does not count.
   private struct Suppression {
-    /// Where the reason stands: `inSource`, or `external` for the baseline.
+    /// Where the reason is: `inSource`, or `external` for the baseline.
     let kind: String
     let reason: String
   }

@@ -20,7 +20,7 @@ extension ReportFormat {
 package enum GitHubReport {
   /// The report as workflow commands.
   ///
-  /// - Parameter pathPrefix: what stands before every path, so that paths start at the repository
+  /// - Parameter pathPrefix: the prefix of every path, so that paths start at the repository
   ///   when the run does.
   package static func render(_ report: Report, pathPrefix: String) -> [UInt8] {
     var bytes: [UInt8] = []

@@ -18,13 +18,13 @@ package enum CompactReport {
   /// The report, one finding a line.
   ///
   /// - Parameters:
-  ///   - pathPrefix: what stands before every path.
+  ///   - pathPrefix: the prefix of every path.
   ///   - callsErrorsWarnings: whether errors are called warnings.
   package static func render(
     _ report: Report, pathPrefix: String, callsErrorsWarnings: Bool = false
   ) -> [UInt8] {
     var bytes: [UInt8] = []
-    // The findings of a file stand together.
+    // The findings of a file are adjacent.
     var path = ""
     var visiblePath = ""
     for diagnostic in report.diagnostics {

@@ -3,10 +3,10 @@
 struct SourceLine {
   /// The text to show.
   let text: String
-  /// The columns of the mark in ``text``, 0-based; at least one, perhaps just after the text.
+  /// The columns of the mark in ``text``, 0-based; at least one, possibly just after the text.
   let mark: Range<Int>
 
-  /// How many columns apart the tab stops are.
+  /// The distance between tab stops in columns.
   private static let tabWidth = 4
 
   /// One character with what is shown for it.

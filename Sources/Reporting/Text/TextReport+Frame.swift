@@ -1,7 +1,7 @@
 import LintRules
 
 extension TextReport {
-  /// The space left of the source, where line numbers stand, the same for all findings of a file.
+  /// The space left of the source, where line numbers are, the same for all findings of a file.
   struct Gutter {
     /// The columns before the bar, without the space in front of it.
     let width: Int

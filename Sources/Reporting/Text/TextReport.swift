@@ -41,7 +41,7 @@ package struct TextReport {
   ///
   /// - Parameters:
   ///   - style: how it looks.
-  ///   - pathPrefix: what stands before every path.
+  ///   - pathPrefix: the prefix of every path.
   ///   - includesTimings: whether to say how long each phase took.
   package static func render(
     _ report: Report, style: TextStyle, pathPrefix: String, includesTimings: Bool = false

@@ -18,7 +18,7 @@ extension ReportFormat {
 package enum CheckstyleReport {
   /// The report as XML.
   ///
-  /// - Parameter pathPrefix: what stands before every path.
+  /// - Parameter pathPrefix: the prefix of every path.
   package static func render(_ report: Report, pathPrefix: String) -> [UInt8] {
     var xml = XMLWriter()
     xml.element("checkstyle", ["version": "4.3"]) { xml in

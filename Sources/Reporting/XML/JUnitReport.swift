@@ -19,7 +19,7 @@ extension ReportFormat {
 package enum JUnitReport {
   /// The report as XML.
   ///
-  /// - Parameter pathPrefix: what stands before every path.
+  /// - Parameter pathPrefix: the prefix of every path.
   package static func render(_ report: Report, pathPrefix: String) -> [UInt8] {
     var xml = XMLWriter()
     let suites = suites(of: report)
@@ -84,7 +84,7 @@ package enum JUnitReport {
     ]
   }
 
-  /// The name by which services group tests: what stands before the last dot is a package.
+  /// The name by which services group tests: what is before the last dot is a package.
   private static func className(_ rule: String) -> String { "archlint.\(rule)" }
 
   // MARK: - Tests

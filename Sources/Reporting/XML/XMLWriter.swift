@@ -63,7 +63,7 @@ struct XMLWriter {
 
   /// Writes text so that a parser reads it as it is.
   ///
-  /// `>` is always escaped: behind `]]` it must be. White space that a parser would turn into
+  /// `>` is always escaped: after `]]` it must be. White space that a parser would turn into
   /// spaces, what a terminal would obey or not show, and signs with which commands in the log of a
   /// job start are written as numbers.
   private mutating func escape(_ text: String, in context: Context) {

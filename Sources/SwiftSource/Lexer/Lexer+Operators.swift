@@ -1,5 +1,5 @@
 extension Lexer {
-  /// `!` and `?`: behind an expression a token by themselves, else the start of an operator.
+  /// `!` and `?`: after an expression a token by themselves, else the start of an operator.
   mutating func lexQuery(_ bytes: Span<UInt8>, _ classes: Span<UInt8>) {
     let start = position
     guard isLeftBound(bytes, at: start) else {
@@ -191,7 +191,7 @@ extension Lexer {
     return isLeft == isRightBound(bytes, at: range.upperBound, isLeftBound: isLeft)
   }
 
-  /// Behind the `#>` of the editor placeholder at `offset`, nil when it has none on its line.
+  /// After the `#>` of the editor placeholder at `offset`, nil when it has none on its line.
   private func endOfPlaceholder(_ bytes: Span<UInt8>, at offset: Int) -> Int? {
     var end = offset + 2
     while end < count && bytes[end] != 0x0A {

@@ -1,6 +1,6 @@
 /// A regex literal that was recognised but not yet appended.
 struct RegexLiteral {
-  /// Behind its last byte.
+  /// After its last byte.
   let end: Int
   /// True if its closing delimiter is missing.
   let isUnterminated: Bool
@@ -20,7 +20,7 @@ extension Lexer {
   /// The regex literal that starts at the first `/` of an operator, nil when it is an operator.
   ///
   /// The decisions are those of swift-syntax: a `/` with an operand before it divides; where an
-  /// expression has to come it starts a regex, if a closing `/` stands on the same line.
+  /// expression has to come it starts a regex, if a closing `/` is on the same line.
   mutating func regex(_ bytes: Span<UInt8>, at slash: Int, operatorEnd: Int) -> RegexLiteral? {
     let start = position
     guard !isLeftBound(bytes, at: start) else { return nil }
@@ -104,7 +104,7 @@ extension Lexer {
   }
 }
 
-/// The scan of a regex literal from behind its opening slash.
+/// The scan of a regex literal from after its opening slash.
 private struct RegexScan {
   var offset: Int
   let pounds: Int
@@ -121,7 +121,7 @@ private struct RegexScan {
     self.mustBeRegex = mustBeRegex
   }
 
-  /// A line break behind the opening delimiter lets the literal go over several lines.
+  /// A line break after the opening delimiter lets the literal go over several lines.
   mutating func findFirstLineBreak(_ bytes: Span<UInt8>) {
     var scan = offset
     while bytes[scan] == 0x20 || bytes[scan] == 0x09 { scan += 1 }

@@ -6,7 +6,7 @@ struct Interpolation {
   let isMultiline: Bool
   /// True if the quote is `'`, which Swift reads but does not allow.
   let isSingleQuote: Bool
-  /// How many `#` stand around the string.
+  /// How many `#` are around the string.
   let pounds: Int
   /// Open parentheses of the interpolation around this string.
   let outerParens: Int
@@ -58,7 +58,7 @@ extension Lexer {
 
   /// Text of `string` from `position` on, up to its end or its next interpolation.
   ///
-  /// - Parameter start: the first byte of the token: the opening delimiter, or the text behind an
+  /// - Parameter start: the first byte of the token: the opening delimiter, or the text after an
   ///   interpolation.
   private mutating func lexStringText(
     _ bytes: Span<UInt8>, _ string: Interpolation, from start: Int
@@ -105,7 +105,7 @@ extension Lexer {
     return flags
   }
 
-  /// Behind the closing delimiter that starts at `offset`, nil when none does.
+  /// After the closing delimiter that starts at `offset`, nil when none does.
   private func endOfString(_ bytes: Span<UInt8>, _ string: Interpolation, at offset: Int) -> Int? {
     var end = offset + 1
     if string.isMultiline {

@@ -11,7 +11,7 @@ public struct Lexer {
 
   /// The byte that is lexed next.
   var position = 0
-  /// How many bytes the file has; behind them stands padding.
+  /// How many bytes the file has; after them is padding.
   let count: Int
   /// The white space before the next token.
   var gap: Token.Flags = .startsLine
@@ -156,7 +156,7 @@ public struct Lexer {
   /// The kind of the last token, nil at the start of the file.
   var previousKind: TokenKind? { source.tokens.last?.kind }
 
-  /// The offset of the first line break at or behind `offset`, or of the end of the file.
+  /// The offset of the first line break at or after `offset`, or of the end of the file.
   func endOfLine(_ bytes: Span<UInt8>, from offset: Int) -> Int {
     var end = offset
     while end &+ 8 <= count {
@@ -177,14 +177,14 @@ public struct Lexer {
 /// Without them, text such as a thousand `<<<<<<< ` lines with no end would be searched to the end
 /// of the file a thousand times.
 struct FruitlessSearches {
-  /// No closing typographic quote stands in this range, which ends with its line or at a `\(`.
+  /// No closing typographic quote is in this range, which ends with its line or at a `\(`.
   var curlyQuote = 0..<0
   /// No raw string ends in this range, which ends with its line, and had it this many `#`.
   var rawString: (range: Range<Int>, pounds: Int) = (0..<0, 0)
-  /// No regex over several lines ends behind this offset, and had it this many `#`.
+  /// No regex over several lines ends after this offset, and had it this many `#`.
   var regex: (offset: Int, pounds: Int) = (Int.max, 0)
-  /// No end of a conflict marker of the usual form stands behind this offset.
+  /// No end of a conflict marker of the usual form follows this offset.
   var conflictEnd = Int.max
-  /// No end of a conflict marker of the other form stands behind this offset.
+  /// No end of a conflict marker of the other form follows this offset.
   var perforceConflictEnd = Int.max
 }

@@ -4,7 +4,7 @@ public struct ConditionalClause: Sendable {
   public let directive: Int32
   /// The condition, empty for `#else`.
   public let condition: TokenRange
-  /// The tokens of the branch, from behind the condition to the next directive.
+  /// The tokens of the branch, from after the condition to the next directive.
   public internal(set) var body: TokenRange
   /// The clause around the whole `#if`, an index into ``Outline/clauses``, -1 outside.
   public let parent: Int32
@@ -43,7 +43,7 @@ extension ConditionalClause {
     }
   }
 
-  /// The index of the first token behind the condition of the directive at `index`.
+  /// The index of the first token after the condition of the directive at `index`.
   public static func endOfCondition(_ tokens: ContiguousArray<Token>, at index: Int) -> Int {
     var end = index + 1
     guard tokens[index].kind == .poundIf || tokens[index].kind == .poundElseif else { return end }

@@ -1,12 +1,12 @@
 /// One declaration of a source file, as token indices into its ``LexedSource``.
 ///
-/// The declarations of a file stand in one array in source order, parents before their members.
+/// The declarations of a file are in one array in source order, parents before their members.
 public struct Declaration: Sendable {
   /// The kind of the declaration.
   public var kind: DeclarationKind
   /// Facts with one bit each.
   public var traits: Traits = []
-  /// The modifiers that stand before it.
+  /// The modifiers that are before it.
   public var modifiers: ModifierSet = []
   /// The declaration around it, an index into ``Outline/declarations``, -1 at file level.
   public var parent: Int32
@@ -32,7 +32,7 @@ public struct Declaration: Sendable {
   public var type: TokenRange = .none
   /// The initial value of a variable, the raw value of a case, the definition of a macro.
   public var value: TokenRange = .none
-  /// The requirements behind `where`.
+  /// The requirements after `where`.
   public var whereClause: TokenRange = .none
   /// The `{` of its members, its code or its accessors, -1 without.
   public var body: Int32 = -1
@@ -138,7 +138,7 @@ public struct ModifierSet: OptionSet, Hashable, Sendable {
 
 /// An attribute such as `@MainActor` or `@available(iOS 26, *)`.
 public struct Attribute: Sendable {
-  /// The name behind the `@`, with its generic arguments.
+  /// The name after the `@`, with its generic arguments.
   public let name: TokenRange
   /// The `(` of its arguments, -1 without.
   public let arguments: Int32
@@ -160,7 +160,7 @@ public struct Parameter: Sendable {
 public struct GenericParameter: Sendable {
   /// Its name.
   public let name: Int32
-  /// The type behind the colon.
+  /// The type after the colon.
   public let constraint: TokenRange
 }
 

@@ -127,11 +127,11 @@ extension OutlineScanner {
       && !(tokens[position].kind == .keyword && tokens[position].startsLine)
   }
 
-  /// Behind a function's name: one word, or an operator that may be several tokens.
+  /// After a function's name: one word, or an operator that may be several tokens.
   private func endOfName(at position: Int) -> Int {
     if isName(at: position) { return position + 1 }
     var end = position
-    // Behind an operator a `<` opens generic parameters; the lexer split it off.
+    // After an operator a `<` opens generic parameters; the lexer split it off.
     while isOperatorPart(tokens[end].kind),
       end == position || (!tokens[end].isAfterTrivia && tokens[end].kind != .leftAngle)
     {
@@ -230,7 +230,7 @@ extension OutlineScanner {
     return true
   }
 
-  /// The cases behind one `case` of an enum.
+  /// The cases after one `case` of an enum.
   private mutating func scanCases(_ header: DeclarationHeader) -> Bool {
     let limit = frames.last?.end ?? tokens.count - 1
     var position = header.introducer + 1
@@ -254,8 +254,8 @@ extension OutlineScanner {
     return true
   }
 
-  /// Behind the raw value of a case, or the definition of a macro, that starts at `position`: a
-  /// comma, `where`, or what stands on the next line.
+  /// After the raw value of a case, or the definition of a macro, that starts at `position`: a
+  /// comma, `where`, or what is on the next line.
   private func endOfRawValue(at position: Int, limit: Int) -> Int {
     var end = position
     while end < limit {

@@ -62,7 +62,7 @@ extension OutlineScanner {
 
   // MARK: - Attributes
 
-  /// Notes the attribute at `position` and returns the index behind it.
+  /// Notes the attribute at `position` and returns the index after it.
   private mutating func scanAttribute(at position: Int) -> Int {
     let name = position + 1
     let end = tokens.endOfAttributeName(at: name)
@@ -87,7 +87,7 @@ extension OutlineScanner {
     return next.kind == .at || isDeclarationWord(next)
   }
 
-  /// Attributes in `#if … #endif` before a declaration; nil when other things stand there.
+  /// Attributes in `#if … #endif` before a declaration; nil when other things are there.
   ///
   /// Directives may nest a few levels; without a limit a thousand open ones would be scanned a
   /// thousand times.
@@ -130,7 +130,7 @@ extension OutlineScanner {
     }
   }
 
-  /// The modifier at `position` and the index behind it, nil when there is none.
+  /// The modifier at `position` and the index after it, nil when there is none.
   private func modifier(at position: Int) -> (set: ModifierSet, end: Int)? {
     let token = tokens[position]
     guard token.kind == .keyword || token.kind == .identifier,

@@ -1,5 +1,5 @@
 extension OutlineScanner {
-  /// Reads the generic parameters in `<…>` at `position` and returns the index behind them.
+  /// Reads the generic parameters in `<…>` at `position` and returns the index after them.
   mutating func scanGenericParameters(at position: Int, _ declaration: inout Declaration) -> Int {
     guard tokens[position].kind == .leftAngle else { return position }
     let first = Int32(truncatingIfNeeded: outline.genericParameters.count)
@@ -31,7 +31,7 @@ extension OutlineScanner {
     return tokens[end].kind == .rightAngle ? end + 1 : end
   }
 
-  /// Reads a `where` clause at `position`, if one stands there, and returns the index behind it.
+  /// Reads a `where` clause at `position`, if one is there, and returns the index after it.
   mutating func scanWhereClause(at position: Int, _ declaration: inout Declaration) -> Int {
     guard tokens[position].is(.where) else { return position }
     var end = position + 1
@@ -51,7 +51,7 @@ extension OutlineScanner {
     return end
   }
 
-  /// The index behind the type or integer at `position`: `where count == 2` asks for a value.
+  /// The index after the type or integer at `position`: `where count == 2` asks for a value.
   private func endOfRequirementSide(at position: Int) -> Int {
     if tokens[position].kind == .integer { return position + 1 }
     if tokens[position].kind == .prefixOperator, tokens[position + 1].kind == .integer {
@@ -60,13 +60,13 @@ extension OutlineScanner {
     return tokens.endOfType(at: position)
   }
 
-  /// Reads the types behind a `:` at `position`, if one stands there; the index behind them.
+  /// Reads the types after a `:` at `position`, if one is there; the index after them.
   mutating func scanInheritance(at position: Int, _ declaration: inout Declaration) -> Int {
     guard tokens[position].kind == .colon else { return position }
     let first = Int32(truncatingIfNeeded: outline.inheritedTypes.count)
     var end = position + 1
     while true {
-      // Here, and nowhere else, `nonisolated` may stand on a line before its type.
+      // Here, and nowhere else, `nonisolated` may be on a line before its type.
       let isIsolation = tokens[end].is(.nonisolated) && tokens[end + 1].kind == .identifier
       let typeEnd = tokens.endOfType(at: isIsolation ? end + 1 : end)
       guard typeEnd > end else { break }
@@ -79,7 +79,7 @@ extension OutlineScanner {
     return end
   }
 
-  /// Reads the parameters in the parentheses at `position`; the index behind them.
+  /// Reads the parameters in the parentheses at `position`; the index after them.
   ///
   /// - Parameter areCaseValues: whether they are associated values, which need no names.
   mutating func scanParameters(
@@ -98,7 +98,7 @@ extension OutlineScanner {
     return tokens.endOfGroup(at: position)
   }
 
-  /// Reads one parameter; the index of the comma or parenthesis behind it.
+  /// Reads one parameter; the index of the comma or parenthesis after it.
   private mutating func scanParameter(at position: Int, close: Int, areCaseValues: Bool) -> Int {
     var end = position
     while tokens[end].kind == .at, !areCaseValues {
@@ -155,7 +155,7 @@ extension OutlineScanner {
     return close
   }
 
-  /// Reads `async`, `throws` and the result of a function; the index behind them.
+  /// Reads `async`, `throws` and the result of a function; the index after them.
   mutating func scanEffectsAndResult(at position: Int, _ declaration: inout Declaration) -> Int {
     var end = position
     while tokens[end].kind == .identifier || tokens[end].kind == .keyword {

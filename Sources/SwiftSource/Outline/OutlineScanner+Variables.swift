@@ -63,7 +63,7 @@ extension OutlineScanner {
     }
   }
 
-  /// Declares the names of the pattern at `position`; the index behind it.
+  /// Declares the names of the pattern at `position`; the index after it.
   private mutating func scanPattern(_ header: DeclarationHeader, at position: Int) -> Int {
     let token = tokens[position]
     if isName(at: position) {
@@ -191,7 +191,7 @@ extension OutlineScanner {
 
   /// Returns true if an expression cannot end with `token`, which is before `index`.
   private func expectsOperand(_ token: Token) -> Bool {
-    // Behind a dot every word is the name of a member: `.throw`, `.any`.
+    // After a dot every word is the name of a member: `.throw`, `.any`.
     if index > 1, token.kind.isWord, tokens[index - 2].kind == .period { return false }
     switch token.kind {
     case .binaryOperator, .prefixOperator, .equal, .comma, .colon, .arrow, .period, .infixQuestion,
@@ -252,7 +252,7 @@ extension OutlineScanner {
     }
     guard tokens[first].kind.isWord, accessorKeyword(tokens[first]) != nil else { return false }
     let next = tokens[first + 1]
-    // `read`, `modify`, `mutate` and `borrow` are accessors only to compilers told so; a use of
+    // `read`, `modify`, `mutate` and `borrow` are accessors only with a compiler option; a use of
     // something with such a name is the code of a getter.
     if isExperimentalAccessor(tokens[first]) { return next.kind == .leftBrace }
     switch next.kind {

@@ -17,7 +17,7 @@ struct OutlineScanner {
       case group
       /// The accessors of a variable or subscript.
       case accessors
-      /// The expression behind `=` of a variable.
+      /// The expression after `=` of a variable.
       case value
     }
 
@@ -30,7 +30,7 @@ struct OutlineScanner {
     let owner: Int32
     /// True if closing the frame ends the owner.
     let endsOwner: Bool
-    /// Where the walk continues behind the region, -1 for directly behind it.
+    /// Where the walk continues after the region, -1 for directly after it.
     var resume = -1
     /// The state of a `value` frame, an index into `values`.
     var value = -1
@@ -41,7 +41,7 @@ struct OutlineScanner {
   var index = 0
   var frames: ContiguousArray<Frame> = []
   var values: ContiguousArray<ValueState> = []
-  /// Up to here stand attributes and modifiers that no declaration follows; none starts among them.
+  /// Up to here are attributes and modifiers that no declaration follows; none starts among them.
   var endOfFruitlessHeader = 0
   /// Up to here the closures in attributes have been walked.
   var endOfWalkedAttributes = 0
@@ -91,13 +91,13 @@ struct OutlineScanner {
 
   /// Enters the bracket at `open`; one that is nested too deep is passed over.
   ///
-  /// - Parameter resume: where the walk continues behind the bracket, -1 for directly behind it.
+  /// - Parameter resume: where the walk continues after the bracket, -1 for directly after it.
   mutating func enter(
     _ kind: Frame.Kind, at open: Int, owner: Int32, endsOwner: Bool = false, resume: Int = -1
   ) {
     let token = tokens[open]
     let isTerminated = !token.flags.contains(.isUnterminated)
-    // A region never reaches past the one around it, whatever the brackets say.
+    // A region never reaches past the one around it, even if brackets do.
     let limit = frames.last?.end ?? tokens.count - 1
     let end = min(token.partner, limit)
     frames.append(
@@ -152,7 +152,7 @@ struct OutlineScanner {
     }
   }
 
-  /// Goes into a bracket, behind a directive's condition, or to the next token.
+  /// Goes into a bracket, after a directive's condition, or to the next token.
   mutating func stepOver(_ token: Token) {
     switch token.kind {
     case .leftBrace: enter(.code, at: index, owner: owner)

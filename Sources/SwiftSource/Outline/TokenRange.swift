@@ -2,7 +2,7 @@
 public struct TokenRange: Hashable, Sendable {
   /// The index of the first token.
   public var start: Int32
-  /// The index behind the last token.
+  /// The index after the last token.
   public var end: Int32
 
   /// No tokens.

@@ -18,7 +18,7 @@ public struct Comment: Sendable {
   /// The length in bytes, delimiters included, a line's end not.
   public let length: UInt32
 
-  /// The index of the first token behind the comment.
+  /// The index of the first token after the comment.
   public let nextToken: UInt32
 
   /// The form of the comment.

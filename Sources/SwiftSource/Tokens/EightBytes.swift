@@ -26,7 +26,7 @@ public enum EightBytes {
     return UInt64(littleEndian: chunk)
   }
 
-  /// The high bit of each byte of `chunk` that is zero. Bytes behind the first zero may be wrong.
+  /// The high bit of each byte of `chunk` that is zero. Bytes after the first zero may be wrong.
   @inline(__always)
   public static func zeros(_ chunk: UInt64) -> UInt64 {
     (chunk &- repeating(1)) & ~chunk & highBits

@@ -45,7 +45,7 @@ public enum Keyword: UInt16, CaseIterable, Sendable {
   /// True if the word is reserved: outside back-quotes it is never an identifier.
   public var isReserved: Bool { self != .none && rawValue <= Keyword.`_`.rawValue }
 
-  /// The word as it stands in source.
+  /// The word as it is in source.
   public var spelling: String {
     switch self {
     case .none: ""

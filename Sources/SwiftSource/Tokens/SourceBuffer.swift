@@ -4,7 +4,7 @@
 /// the file ends. A buffer is reused from file to file, so that reading a file allocates nothing
 /// once the largest one has been seen.
 public struct SourceBuffer: Sendable {
-  /// How many zero bytes stand behind the last byte of the file.
+  /// How many zero bytes follow the last byte of the file.
   public static let padding = 16
 
   /// The largest file that can be lexed, in bytes: token offsets are 32 bits wide.
@@ -71,7 +71,7 @@ public struct SourceBuffer: Sendable {
     return lineFeeds(in: 0..<count) + (padded[count - 1] == 0x0A ? 0 : 1)
   }
 
-  /// How many line feeds stand in `range`.
+  /// How many line feeds are in `range`.
   public func lineFeeds(in range: Range<Int>) -> Int {
     let bytes = padded.span
     var total = 0
@@ -94,7 +94,7 @@ public struct SourceBuffer: Sendable {
     return total
   }
 
-  /// How many carriage returns without a line feed behind them stand in `range`.
+  /// How many carriage returns without a line feed after them are in `range`.
   public func loneCarriageReturns(in range: Range<Int>) -> Int {
     let bytes = padded.span
     var total = 0

@@ -1,4 +1,4 @@
-/// One token of Swift source: where it stands, what it is, and which word it is.
+/// One token of Swift source: where it is, what it is, and which word it is.
 ///
 /// | bytes | field | meaning |
 /// |---|---|---|
@@ -39,10 +39,10 @@ public struct Token: Sendable {
     public let rawValue: UInt8
     public init(rawValue: UInt8) { self.rawValue = rawValue }
 
-    /// A line break stands before the token, or it is the first of the file.
+    /// A line break is before the token, or it is the first of the file.
     public static var startsLine: Flags { Flags(rawValue: 1 << 0) }
-    /// White space other than line breaks, or a comment, stands before the token, be it on the same
-    /// line or behind a line break.
+    /// White space other than line breaks, or a comment, is before the token, on the same line or
+    /// after a line break.
     public static var afterSpace: Flags { Flags(rawValue: 1 << 1) }
     /// An identifier in back-quotes.
     public static var isEscaped: Flags { Flags(rawValue: 1 << 2) }
@@ -81,7 +81,7 @@ public struct Token: Sendable {
   ///
   /// A closing token that nothing opened is its own partner. The partner of an opening token that
   /// nothing closes is the token where its region ends: the closing token of an outer bracket, the
-  /// first token behind the line that cuts an interpolation off, or the end of the file.
+  /// first token after the line that cuts an interpolation off, or the end of the file.
   /// Meaningless for tokens that are no brackets.
   public var partner: Int { Int(extent) }
 

@@ -1,19 +1,19 @@
 /// Steps over what belongs together, for all who walk tokens.
 extension ContiguousArray<Token> {
-  /// The index behind the bracket that opens at `position`.
+  /// The index after the bracket that opens at `position`.
   public func endOfGroup(at position: Int) -> Int {
     let token = self[position]
     return token.flags.contains(.isUnterminated) ? token.partner : token.partner + 1
   }
 
-  /// The index behind the type that starts at `position`; `position` when none starts there.
+  /// The index after the type that starts at `position`; `position` when none starts there.
   public func endOfType(at position: Int) -> Int {
     var scan = TypeScan(position: position)
     return scan.run(self, limit: Int.max)
   }
 
-  /// The index behind the `>` that closes the `<` at `position`, nil when no list of generic
-  /// arguments stands there.
+  /// The index after the `>` that closes the `<` at `position`, nil when no list of generic
+  /// arguments is there.
   ///
   /// Looks at no more than a few hundred tokens, so that a long chain of comparisons costs no more
   /// than its length.
@@ -27,7 +27,7 @@ extension ContiguousArray<Token> {
     return end > position ? end : nil
   }
 
-  /// Behind the name of the attribute at `position`: words, dots and generic arguments.
+  /// After the name of the attribute at `position`: words, dots and generic arguments.
   public func endOfAttributeName(at position: Int) -> Int {
     endOfAttributeName(at: position, limit: Int.max)
   }
@@ -60,7 +60,7 @@ private struct TypeScan {
   private var position: Int
   /// Open `<`.
   private var depth = 0
-  /// Behind the last complete type outside all angle brackets.
+  /// After the last complete type outside all angle brackets.
   private var lastComplete: Int
   /// True if the scan ends with the `>` of the outermost `<`.
   private let isArgumentList: Bool
@@ -119,7 +119,7 @@ private struct TypeScan {
     return lastComplete
   }
 
-  /// The `->` of a function type, with `async` and `throws` before it perhaps.
+  /// The `->` of a function type, with or without `async` and `throws` before it.
   private func arrow(_ tokens: ContiguousArray<Token>) -> Int? {
     var index = position
     while true {
@@ -147,7 +147,7 @@ private struct TypeScan {
         guard end > position + 1 else { return }
         position = end
         skipAttributeArguments(tokens)
-      // With white space behind it, the lexer takes the `~` of `~Copyable` for a binary operator.
+      // With white space after it, the lexer takes the `~` of `~Copyable` for a binary operator.
       case .prefixOperator, .binaryOperator: position += 1
       case .identifier, .keyword:
         guard isPrefix(token.keyword), startsType(tokens[position + 1]) else { return }

@@ -43,7 +43,7 @@ public struct WordTable: Sendable {
     return number(of: 0..<buffer.count, in: bytes, hash: WordHash(bytes, 0, buffer.count))
   }
 
-  /// The number of the word that stands at `range` of `bytes`, 0 when the table does not hold it.
+  /// The number of the word that is at `range` of `bytes`, 0 when the table does not hold it.
   @inline(__always)
   func number(of range: Range<Int>, in bytes: Span<UInt8>, hash: WordHash) -> UInt16 {
     let mask = slots.count &- 1
@@ -103,7 +103,7 @@ public struct WordHash {
   @inline(__always)
   init() { value = 0x9E37_79B9_7F4A_7C15 }
 
-  /// The hash of `length` bytes from `start`, behind which eight more bytes have to stand.
+  /// The hash of `length` bytes from `start`, after which eight more bytes have to be.
   @inline(__always)
   public init(_ bytes: Span<UInt8>, _ start: Int, _ length: Int) {
     self.init()

@@ -16,7 +16,7 @@ struct Command: Sendable {
   let details: String
   let operands: [Operand]
   let options: [OptionDescription]
-  /// Checks the words behind the command's name, and runs nothing.
+  /// Checks the words after the command's name, and runs nothing.
   let check: @Sendable (_ words: [String]) throws(UsageError) -> Void
   private let start: @Sendable (_ words: [String]) async throws -> Outcome
 
@@ -52,7 +52,7 @@ struct Command: Sendable {
     }
   }
 
-  /// Runs the command with the words behind its name.
+  /// Runs the command with the words after its name.
   func run(_ words: [String]) async throws -> Outcome { try await start(words) }
 
   /// `archlint explain [OPTION...] RULE`.

@@ -1,7 +1,7 @@
 import LintRules
 import Configuration
 
-/// Reads the words behind a command's name into its options and operands.
+/// Reads the words after a command's name into its options and operands.
 struct CommandLineParser<Options: CommandOptions>: Sendable {
   let command: String
   let operands: [Operand]

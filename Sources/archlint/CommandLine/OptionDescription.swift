@@ -35,6 +35,6 @@ enum Completion: Sendable, Hashable {
   case preset
   /// A branch or tag of the git repository.
   case gitReference
-  /// A format, and behind `=` a file.
+  /// A format, and after `=` a file.
   case destination
 }

@@ -102,7 +102,7 @@ struct GitHook {
 
   // MARK: - The script
 
-  /// The words behind `archlint`.
+  /// The words after `archlint`.
   private var arguments: String {
     switch kind {
     // Only the message can authorize a change of a protected file, and it is not written yet.
@@ -112,7 +112,7 @@ struct GitHook {
     }
   }
 
-  /// `text` as one word of a shell. Goes by scalars, as shells do: a quote with an accent behind it
+  /// `text` as one word of a shell. Goes by scalars, as shells do: a quote with an accent after it
   /// is a quote.
   private static func quoted(_ text: String) -> String {
     "'" + text.unicodeScalars.map { $0 == "'" ? "'\\''" : String($0) }.joined() + "'"

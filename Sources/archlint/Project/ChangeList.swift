@@ -106,6 +106,6 @@ struct StatusLine: Hashable {
 }
 
 extension String {
-  /// The text without a slash at its end, which git writes behind folders.
+  /// The text without a slash at its end, which git writes after folders.
   fileprivate var trimmingSlash: String { hasSuffix("/") ? String(dropLast()) : self }
 }

@@ -66,7 +66,7 @@ import Testing
     #expect(result.fixed.last?.caveat == "it returns another number")
   }
 
-  /// The outer one is fixed first, the inner ones in the passes behind it.
+  /// The outer one is fixed first, the inner ones in the passes after it.
   @Test("nested findings are fixed in several passes") func nested() async throws {
     let folder = try TemporaryFolder(["A.swift": "f(f(f(1)))\n"])
     let (result, _) = try await fix(folder)

@@ -18,7 +18,7 @@ import Testing
   private static let model =
     "import SwiftUI\nclass Model: ObservableObject { @Published var a = 1 }\n"
 
-  /// Why the class `Model` cannot move when `code` stands beside it.
+  /// Why the class `Model` cannot move when `code` is beside it.
   private func blockers(_ code: String, model: String = Self.model) async throws -> [String] {
     let units = try await units(["Model.swift": model, "Other.swift": code])
     let unit = try #require(units.first { $0.subject == "Model" })

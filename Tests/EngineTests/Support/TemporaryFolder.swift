@@ -36,7 +36,7 @@ final class TemporaryFolder {
       atPath: "\(path)/\(file)", withDestinationPath: target)
   }
 
-  /// Makes a pipe, which blocks whoever opens it.
+  /// Makes a pipe, which blocks any process that opens it.
   func pipe(_ file: String) -> Bool { unsafe mkfifo("\(path)/\(file)", 0o600) == 0 }
 
   func text(of file: String) throws -> String {

@@ -53,7 +53,7 @@ extension FuzzSubject {
     }
   }
 
-  /// Pieces that change what stands behind them.
+  /// Pieces that change what follows them.
   var words: [String] {
     switch self {
     case .source, .symbols, .lint, .suppressions, .pattern:

@@ -79,7 +79,7 @@ enum FuzzSubject: String, CaseIterable, Sendable {
     return file
   }
 
-  /// Tokens stand one behind the other, and what the outline names are tokens.
+  /// Tokens are one after the other, and what the outline names are tokens.
   private func readSource(_ bytes: [UInt8]) {
     let file = source(bytes)
     var end = 0

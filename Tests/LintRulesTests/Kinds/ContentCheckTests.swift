@@ -58,7 +58,7 @@ import Testing
     expect(forbids, "struct A {}", with: stranger)
   }
 
-  /// The type speaks for its extensions in the file.
+  /// The type is reported in place of its extensions in the file.
   @Test func extensionsOfSelectedTypes() throws {
     let project = try project(query("A")) { $0.forbidden = [try TokenPattern("f()")] }
     expect(project, "struct ↓A { let a = f() }\nextension A { func g() { f() } }")
@@ -83,7 +83,7 @@ import Testing
       "func ↓A() { if #available(iOS 26, *) { f() } else { g() } }")
   }
 
-  /// Of two checks of one rule the first that finds something speaks.
+  /// Of two checks of one rule the first with a finding reports it.
   @Test func oneFindingForEachDeclaration() throws {
     var needs = ContentCheck(select: try query("A"))
     needs.needed = [try TokenPattern("g()")]

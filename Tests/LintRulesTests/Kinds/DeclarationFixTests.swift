@@ -84,7 +84,7 @@ import Testing
         == "struct S {\n  let b = 1\n\n  let c = 2\n}")
     #expect(
       fixed("struct S {\r\n  /// One.\r\n  var a: A?\r\n}", remove) == "struct S {\r\n}")
-    // A comment that documents nothing speaks of something else.
+    // A comment that is no documentation concerns something else.
     #expect(fixed("struct S {\n  // One.\n  var a: A?\n}", remove) == "struct S {\n  // One.\n}")
   }
 

@@ -93,7 +93,7 @@ import Testing
     let edits = found.flatMap { $0.fix?.edits ?? [] }
     #expect(
       Edit.apply(edits, to: Array(unused.utf8)) == Array("import Foundation\r\nlet a = 1\n".utf8))
-    // What else stands on the line would be lost.
+    // What else is on the line would be lost.
     #expect(project(try combine()).findings(in: text).map(\.fix) == [nil])
     #expect(project(try combine()).findings(in: "import Combine; f()").map(\.fix) == [nil])
   }

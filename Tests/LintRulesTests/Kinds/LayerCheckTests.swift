@@ -47,7 +47,7 @@ import Testing
     expect(try project(from: ["Data"]), "Domain/A.swift", "import Store")
     expect(try project(from: ["Domain"]), "Domain/A.swift", "↓import Store")
     expect(try project(to: ["UI"]), "Domain/A.swift", "import Store\n↓import Screens")
-    // What is forbidden by name is forbidden whatever the layer lists.
+    // A layer that is forbidden by name is forbidden even if the layer lists it.
     expect(try project(from: ["Data"], to: ["Domain"]), "Data/A.swift", "↓import Models")
   }
 

@@ -82,7 +82,7 @@ import Testing
       String(decoding: Edit.apply(edits, to: Array("abcdef".utf8)), as: UTF8.self) == "bcdXYf")
   }
 
-  /// Of several cases the first that matches counts, and an exception hides those behind it.
+  /// Of several cases the first that matches counts, and an exception hides those after it.
   @Test func casesInOrder() throws {
     func found(_ text: String, severity: Severity? = nil, isException: Bool = false) throws
       -> PatternCheck.Case

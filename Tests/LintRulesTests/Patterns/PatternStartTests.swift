@@ -30,7 +30,7 @@ import Testing
     try expectMatches("Task.sleep($x)", "a.Swift.Task.sleep(1)", "Other.Task.sleep(1)")
   }
 
-  /// Behind the name of an imported module a type of that module is meant, and none of the system.
+  /// After the name of an imported module a type of that module is meant, and none of the system.
   @Test func qualificationByOtherModules() throws {
     let found = PatternCheck.Case(pattern: try TokenPattern("Gadget.run($x)"))
     func remarked(_ text: String, isAboutSystem: Bool) -> String {

@@ -33,7 +33,7 @@ import Testing
     }
   }
 
-  /// All lists are looked for in one pass, and most names are told apart by their first and last
+  /// All lists are looked for in one pass, and most names are distinguished by their first and last
   /// bytes.
   @Test func mentionsOfAllLists() throws {
     var pool = NamePool()

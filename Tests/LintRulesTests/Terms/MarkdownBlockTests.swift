@@ -47,7 +47,7 @@ import Testing
   @Test func indentedCode() {
     #expect(blocks("a\n\n    let b = 1\n\nc") == ["a", "c"])
     #expect(blocks("a\n\n\tlet b = 1\n\nc") == ["a", "c"])
-    // Behind a line of a paragraph it goes on with it.
+    // After a line of a paragraph it goes on with it.
     #expect(blocks("a\n    b") == ["a\n    b"])
   }
 

@@ -70,7 +70,7 @@ struct ReferenceMatcher {
     self.text = text
   }
 
-  /// The first match at or behind `start`.
+  /// The first match at or after `start`.
   mutating func firstMatch(of node: ReferenceExpression, from start: Int = 0) -> Captures? {
     for offset in start...text.count {
       var found: Captures?

@@ -40,7 +40,7 @@ import Testing
     #expect(expression.matches(in: text).count == words.count)
   }
 
-  /// Every match attempt looks at all of the text behind it before it settles for one byte.
+  /// Every match attempt looks at all of the text after it before it settles for one byte.
   @Test("all matches of a text together take linear time")
   func allMatchesTogetherAreLinear() throws {
     let text = String(repeating: "a", count: length)

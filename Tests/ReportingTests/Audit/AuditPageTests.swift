@@ -29,7 +29,7 @@ import Testing
     #expect(json["findings"].array.count == 5)
   }
 
-  /// Scripts, comments and tags cannot be ended or started by what stands in the audit.
+  /// Scripts, comments and tags cannot be ended or started by what is in the audit.
   @Test func hostileTexts() throws {
     let page = page(try AuditSamples.hostile())
     let data = try data(page)

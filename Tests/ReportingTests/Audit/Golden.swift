@@ -7,7 +7,7 @@ enum Golden {
     .deletingLastPathComponent().appending(path: "Fixtures/audits")
 
   /// The text of a file. One that is not there is written with what was `found`, and the test that
-  /// asked for it fails, so that somebody reads it.
+  /// asked for it fails, so that a person reads it.
   static func text(_ name: String, found: String) throws -> String {
     let file = folder.appending(path: name)
     if FileManager.default.fileExists(atPath: file.path()) {

@@ -117,7 +117,7 @@ import Testing
     #expect(all["problems"][0]["message"].string == single["problems"][0]["message"].string)
   }
 
-  /// However audits are put together and in whatever order, the bytes are the same.
+  /// The bytes are the same for every grouping and order of the audits.
   @Test(arguments: MergedAudit.Grouping.allCases)
   func theWayDoesNotMatter(_ grouping: MergedAudit.Grouping) throws {
     let names = write(try audits())

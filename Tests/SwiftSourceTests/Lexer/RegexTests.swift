@@ -140,7 +140,7 @@ import Testing
     checkProblems("a #/b\n#/c/#", "unterminatedRegex 2")
   }
 
-  /// The end of a regex is not searched again behind one that has none; with fewer signs it is.
+  /// The end of a regex is not searched again after one that has none; with fewer signs it is.
   @Test func severalUnterminatedOverSeveralLines() {
     check("#/\na\n#/\nb", "regex #/ unterminated · id a · regex #/ unterminated · id b")
     check("##/\na\n#/\nb\n/#", "regex ##/ unterminated · id a · regex #/⏎b⏎/#")

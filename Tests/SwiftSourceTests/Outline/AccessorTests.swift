@@ -128,7 +128,7 @@ import Testing
       "var a: Int {} [computed]")
   }
 
-  /// The variables behind the accessors of another one were missing.
+  /// The variables after the accessors of another one were missing.
   @Test func variablesBehindAccessors() {
     checkOutline("var a: Int { 1 }, b = 2", "var a: Int {} [computed]\nvar b = 2")
     checkOutline(

@@ -105,7 +105,7 @@ import Testing
       "func f() {} #if A\n  func g() {} [local] #else\n    let a = 1 [local]")
   }
 
-  /// Checks the clauses of `source`, each as directive and condition, and behind a bar its body.
+  /// Checks the clauses of `source`, each as directive and condition, and after a bar its body.
   private func check(
     _ source: String, _ clauses: String..., sourceLocation: SourceLocation = #_sourceLocation
   ) {

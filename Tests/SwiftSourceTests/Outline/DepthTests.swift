@@ -23,7 +23,7 @@ import Testing
     let file = nested(open, 10_000)
     #expect(file.outline.declarations.count <= Outline.maximumDepth + 3)
     #expect(file.outline.unwalked.count == 1)
-    // The file goes on behind it.
+    // The file goes on after it.
     #expect(file.outline.declarations.last?.parent == -1)
   }
 }

@@ -7,7 +7,7 @@ import Testing
 @Suite struct MutationTests {
   private static let count = 400
 
-  /// Texts that change what the text behind them means.
+  /// Texts that change what the text after them means.
   private static let fragments = [
     "\"", "\"\"\"", "#\"", "\"#", "#\"\"\"", "\\(", "\\#(", "'", "`", "(", ")", "[", "]", "{", "}",
     "<", ">", "/", " /", "/ ", "#/", "/#", "#/\n", "/*", "*/", "//", "///", "\n", "\r", "\r\n", " ",

@@ -7,7 +7,7 @@ import Testing
 /// One line a declaration, indented below the one around it, in Swift's own order: attributes,
 /// modifiers, kind, name, generic parameters, parameters, effects, inherited types, type, value,
 /// requirements, body. `{}` is a body of code or members, `{ get{} set }` are accessors with and
-/// without code. Behind it stand, in square brackets, the traits that Swift has no word for, and
+/// without code. After it are, in square brackets, the traits that Swift has no word for, and
 /// the directive of the innermost `#if` clause. White space is one space.
 struct OutlineNotation {
   private let file: SourceFile

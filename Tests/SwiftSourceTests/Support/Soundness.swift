@@ -2,7 +2,7 @@ import Testing
 
 @testable import SwiftSource
 
-/// Checks what holds for the tokens and the outline of every file, whatever is in it.
+/// Checks what holds for the tokens and the outline of every file, valid or not.
 func expectSound(_ bytes: [UInt8], sourceLocation: SourceLocation = #_sourceLocation) {
   var file = SourceFile()
   expectSound(bytes, in: &file, sourceLocation: sourceLocation)

@@ -4,7 +4,7 @@ import Testing
 
 /// The tokens of a file in the notation of these tests.
 ///
-/// Tokens stand between ` · `. A token whose kind follows from its spelling is that spelling:
+/// Tokens are separated by ` · `. A token whose kind follows from its spelling is that spelling:
 /// `let`, `(`, `->`, `#if`. Every other one has its kind before it: `id x`, `int 1`, `prefix -`.
 /// `\(` and `\)` are the brackets of an interpolation, `unterminated` follows a string, regex or
 /// bracket that the file does not close. Line breaks, tabs and NUL are written `⏎`, `␍`, `⇥`, `␀`.
@@ -88,7 +88,7 @@ func check(
 }
 
 /// Checks the comments of `source`, each as `kind text > spelling of the next token`, with
-/// `trailing` before those that stand behind a token of their line.
+/// `trailing` before those that follow a token of their line.
 func checkComments(
   _ source: String, _ comments: String..., sourceLocation: SourceLocation = #_sourceLocation
 ) {
@@ -118,7 +118,7 @@ func checkProblems(
   expectSound(bytes, sourceLocation: sourceLocation)
 }
 
-/// Checks the brackets of `source`, each as `spelling index→partner`, with `unterminated` behind
+/// Checks the brackets of `source`, each as `spelling index→partner`, with `unterminated` after
 /// those that have none.
 func checkBrackets(
   _ source: String, _ brackets: String, sourceLocation: SourceLocation = #_sourceLocation

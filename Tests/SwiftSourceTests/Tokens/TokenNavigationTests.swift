@@ -69,7 +69,7 @@ import Testing
     #expect(Lexer.lex("@A<B").tokens.endOfAttributeName(at: 1) == 2)
   }
 
-  /// Checks that the type ends where it ends, whatever stands behind it.
+  /// Checks that the type ends in the same place before any following token.
   private func checkType(_ type: String, sourceLocation: SourceLocation = #_sourceLocation) {
     let count = Lexer.lex(type).tokens.count - 1
     for following in ["", " {", " = 1", ", b", ")", "\nb", "\n(b)", " where B: C", ";"] {

@@ -93,7 +93,7 @@ import Testing
       environment: ["HOME": folder.path])
     #expect(run.errors == "")
     return words(run.output).map { offer in
-      // Behind a tab stands the description; an option with its value is one word.
+      // After a tab is the description; an option with its value is one word.
       var word = String(offer.prefix { $0 != "\t" })
       if word.hasSuffix("/") { word.removeLast() }
       for option in ["--format=", "--preset="] { word = word.replacing(option, with: "") }

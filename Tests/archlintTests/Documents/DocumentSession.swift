@@ -10,7 +10,7 @@ final class DocumentSession {
   /// The path that takes the place of the temporary folder's in documents.
   private static let shownFolder = "/src/Orchard"
 
-  /// - Parameter project: a folder of the repository whose files the session starts with; behind
+  /// - Parameter project: a folder of the repository whose files the session starts with; after
   ///   `without`, files that are left out.
   init(project: String?) throws {
     folder = try TemporaryFolder([:])

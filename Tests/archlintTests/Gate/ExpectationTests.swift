@@ -1,6 +1,6 @@
 import Testing
 
-/// A configuration that names what is not there is told so.
+/// A configuration that names missing things is reported.
 @Suite struct ExpectationTests {
   private func run(
     _ more: String, _ files: [String: String] = ["A.swift": "h()\n"]

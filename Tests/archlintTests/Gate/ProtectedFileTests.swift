@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// Protected files, and who has given his word for changing them.
+/// Protected files, and the authorizations for changing them.
 @Suite struct ProtectedFileTests {
   private func repository(_ more: String = "") throws -> Repository {
     try Repository(

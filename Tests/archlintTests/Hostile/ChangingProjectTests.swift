@@ -1,6 +1,6 @@
 import Testing
 
-/// A project in which somebody else writes, deletes and renames while it is looked at.
+/// A project in which another process writes, deletes and renames during a run.
 @Suite struct ChangingProjectTests {
   private static let configuration = """
     layers:

@@ -40,7 +40,7 @@ import Testing
     return process.terminationReason == .uncaughtSignal ? process.terminationStatus : nil
   }
 
-  /// A git that does not answer is not left behind.
+  /// A git that does not answer is not left running.
   @Test(arguments: [SIGINT, SIGTERM, SIGHUP])
   func whileGitIsAsked(_ signal: Int32) throws {
     let folder = try TemporaryFolder(project: ["A.swift": "f()"])
@@ -52,7 +52,7 @@ import Testing
     #expect(ended == signal)
     let child = try #require(Int32(try folder.text(of: "git.pid").dropLast()))
     var tries = 0
-    // It is gone, or waits for somebody to ask what has become of it.
+    // It has ended, or waits for its parent to read its status.
     while isRunning(child), tries < 2_000 {
       usleep(1_000)
       tries += 1

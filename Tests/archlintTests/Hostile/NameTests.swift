@@ -5,7 +5,7 @@ import Testing
   import FoundationXML
 #endif
 
-/// Files whose names hold whatever a file system allows: in every report, and to git and back.
+/// Files with any name that a file system allows: in every report, and to git and back.
 @Suite struct NameTests {
   private static let names = [
     "a b.swift", "a\nb.swift", "a\r\nb.swift", "a\tb.swift", "q\"q.swift", "q'q.swift",
@@ -87,7 +87,7 @@ import Testing
     #expect(try XMLDocument(xmlString: junit).rootElement()?.name == "testsuites")
   }
 
-  /// One line a finding, whatever the names hold.
+  /// One line per finding, for any names.
   @Test(arguments: ["compact", "github", "text", "markdown"])
   func linesForPeople(_ format: String) throws {
     let output = try Tool.run("--format", format, in: try folder()).output

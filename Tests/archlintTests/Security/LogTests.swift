@@ -141,7 +141,7 @@ import Testing
     }
   }
 
-  /// Files that somebody has tampered with.
+  /// Files that an attacker has changed.
   @Test func brokenFiles() throws {
     let folder = try TemporaryFolder(project: ["A.swift": "f()\n"])
     for (file, words) in [

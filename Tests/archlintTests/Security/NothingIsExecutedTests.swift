@@ -30,7 +30,7 @@ import Testing
     }
   }
 
-  /// In a clone that fetches contents when somebody asks for them, archlint does not ask.
+  /// In a clone that fetches contents on demand, archlint does not ask for any.
   @Test func nothingIsFetched() throws {
     let repository = try Repository(["A.swift": "f()\n", "B.swift": "g()\n"])
     try repository.folder.write("f()\nf()\n", to: "A.swift")
@@ -124,7 +124,7 @@ import Testing
     for name in names { #expect(list.contains("  \(name):2  not committed  old")) }
   }
 
-  /// An accent behind the slash of `b/` is part of the name.
+  /// An accent after the slash of `b/` is part of the name.
   @Test func namesThatStartWithAnAccent() throws {
     let repository = try Repository(["\u{301}A.swift": "g()\n"])
     try repository.folder.write("g()\nf()\n", to: "\u{301}A.swift")

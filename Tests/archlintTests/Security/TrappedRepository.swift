@@ -1,8 +1,8 @@
 import Foundation
 import Testing
 
-/// A repository whose configuration, hooks and attributes name programs wherever git takes one. Each
-/// would leave a file behind if it ran.
+/// A repository whose configuration, hooks and attributes name programs wherever git takes one.
+/// Each would leave a file behind if it ran.
 final class TrappedRepository {
   let folder: TemporaryFolder
   private let marks: TemporaryFolder

@@ -3,7 +3,7 @@ import Testing
 
 /// archlint writes hooks, and its examples for services let the right runs through.
 @Suite struct WorkflowTests {
-  /// A path that a shell would take apart.
+  /// A path that a shell would split.
   @Test func theHookQuotesThePathOfTheTool() throws {
     let repository = try Repository(["A.swift": "let a = 1\n"])
     let script = #"""

@@ -15,7 +15,7 @@ enum Tool {
     var notes: [String] { complaints.filter { !$0.hasPrefix("archlint: exit status") } }
   }
 
-  /// The binary, which stands beside the bundle of the tests.
+  /// The binary, which is beside the bundle of the tests.
   static var path: String {
     let bundle = Bundle.allBundles.first { $0.bundlePath.hasSuffix(".xctest") }
     let folder = bundle?.bundleURL.deletingLastPathComponent() ?? Bundle.main.bundleURL

@@ -42,7 +42,7 @@ extension SourceFile {
     }
   }
 
-  /// Puts a protocol behind what the declared type inherits already.
+  /// Puts a protocol after what the declared type inherits already.
   func edit(conforming declaration: Declaration, to name: String) -> Edit {
     if let last = outline.inheritedTypes[declaration.inheritedTypes].last {
       let offset = bytes(of: last).upperBound

@@ -85,7 +85,7 @@ extension CompiledImportOrder {
     }
   }
 
-  /// Sorts imports that stand together, one a line; comments above an import move with it.
+  /// Sorts adjacent imports, one per line; comments above an import move with it.
   private func reordering(_ imports: [OrderedImport], in file: SourceFile) -> Fix? {
     var lines: [(group: Int, text: String)] = []
     var block: Range<Int>?
@@ -93,7 +93,7 @@ extension CompiledImportOrder {
       let bytes = file.bytes(of: found.declaration.range)
       let line = file.lineRange(of: bytes)
       let start = block?.upperBound ?? line.lowerBound
-      // What stands between two imports has to be comments on lines of their own.
+      // What is between two imports has to be comments on lines of their own.
       guard line.lowerBound >= start,
         file.tokens[Int(found.declaration.range.start)].startsLine,
         file.tokens[Int(found.declaration.range.end)].startsLine,

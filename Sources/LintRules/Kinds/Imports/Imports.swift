@@ -290,6 +290,6 @@ extension ImportCheck {
 }
 
 extension Declaration {
-  /// The word `import` and the path behind it.
+  /// The word `import` and the path after it.
   fileprivate var importRange: TokenRange { TokenRange(Int(introducer), Int(range.end)) }
 }

@@ -6,8 +6,8 @@ extension SourceFile {
   /// The dots of all links of the chain that the dot at `link` belongs to, in their order; `link` may
   /// also be the name that starts the chain.
   ///
-  /// Branches of `#if` in a chain are taken for parts of it that follow each other. What stands in
-  /// brackets has chains of its own.
+  /// Branches of `#if` in a chain are treated as consecutive parts of it. What is in brackets has
+  /// chains of its own.
   func chainLinks(around link: Int) -> [Int] {
     guard tokens[link].kind == .period else { return [link] + linksBehind(link) }
     return linksBefore(link).reversed() + [link] + linksBehind(link)
@@ -69,7 +69,7 @@ extension SourceFile {
     return current
   }
 
-  /// The dots behind the link that the dot at `link` starts.
+  /// The dots after the link that the dot at `link` starts.
   private func linksBehind(_ link: Int) -> [Int] {
     var links: [Int] = []
     var position = endOfLink(link)
@@ -84,8 +84,8 @@ extension SourceFile {
     return links
   }
 
-  /// Behind the name, arguments and closures that follow the dot at `link`, or behind those of the
-  /// name that stands there itself.
+  /// After the name, arguments and closures that follow the dot at `link`, or after those of the
+  /// name that is there itself.
   private func endOfLink(_ link: Int) -> Int {
     let name = tokens[link].kind == .period ? link + 1 : link
     var position = min(name + 1, tokens.count - 1)
@@ -114,7 +114,7 @@ extension SourceFile {
     return position
   }
 
-  /// The first token at or behind `position` that is no part of a line such as `#if os(iOS)`.
+  /// The first token at or after `position` that is no part of a line such as `#if os(iOS)`.
   private func tokenBehindDirectives(_ position: Int) -> Int {
     var current = position
     while current < tokens.count - 1, tokens[current].kind.isConditional {

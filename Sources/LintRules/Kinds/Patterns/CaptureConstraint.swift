@@ -25,16 +25,16 @@ package struct CaptureConstraint: Sendable, Hashable {
     /// Code that the expression matches somewhere: without comments, with nothing in strings, and
     /// with one space where white space is.
     case code(RegularExpression)
-    /// A string without interpolations, or a constant of the file or a localized text that stands
+    /// A string without interpolations, or a constant of the file or a localized text that is
     /// for one, that the expression matches somewhere; its named groups become captures.
     case string(RegularExpression)
     /// An expression that no operator outside brackets divides.
     case operand
-    /// The projected value, bare or behind `self`, of a property that the type around it declares
+    /// The projected value, bare or after `self`, of a property that the type around it declares
     /// in the same file with one of these attributes.
     case projection(NameList)
-    /// Code that uses one of the names, be it in a function of the file that it calls; where a
-    /// function is called that the file does not declare, it may be so.
+    /// Code that uses one of the names, directly or in a function of the file that it calls; where
+    /// a function is called that the file does not declare, it may be so.
     case mayReach(NameList)
     /// The name of a member that a type or extension with one of the names declares, anywhere in
     /// the project.

@@ -173,7 +173,7 @@ extension CaptureConstraint.LiteralKind {
 
 extension SourceFile {
   /// The text of `range` without comments and without what strings hold, with one space for all
-  /// that stands between tokens.
+  /// that is between tokens.
   fileprivate func plainText(of range: TokenRange) -> String {
     var text = ""
     for index in range.indices {

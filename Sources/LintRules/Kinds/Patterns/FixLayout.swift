@@ -3,7 +3,7 @@ import SwiftSource
 /// Breaks and indents the lines of a replacement as the file does.
 ///
 /// In a template two spaces at the start of a line stand for one step of indentation, and every line
-/// stands below the first line of what is replaced. Code that has a line for itself moves as a
+/// is below the first line of what is replaced. Code that has a line for itself moves as a
 /// whole, so that the lines in it keep their places towards each other.
 struct FixLayout {
   /// The first byte of what is replaced.
@@ -16,7 +16,7 @@ struct FixLayout {
   func lines(of template: String, in file: SourceFile) -> String {
     let parts = template.split(separator: "\n", omittingEmptySubsequences: false)
     guard parts.count > 1 else { return template }
-    // What stands before the line of what is replaced.
+    // What is before the line of what is replaced.
     let indentation = file.indentation(at: offset)
     let lineBreak = file.lineBreak
     let step = file.stepOfIndentation
@@ -28,7 +28,7 @@ struct FixLayout {
     return parts[0] + rest.joined()
   }
 
-  /// The code in `range`, moved to where the last line of `text` ends if nothing stands there yet.
+  /// The code in `range`, moved to where the last line of `text` ends if nothing is there yet.
   func code(_ range: TokenRange, behind text: String, in file: SourceFile) -> String {
     let code = file.text(of: range)
     guard let line = text.utf8.lastIndex(of: UInt8(ascii: "\n")) else { return code }

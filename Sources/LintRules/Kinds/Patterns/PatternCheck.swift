@@ -49,7 +49,7 @@ package struct PatternCheck: RuleCheck, Hashable {
     }
   }
 
-  /// Code around a match, and what is to stand there instead.
+  /// Code around a match, and its replacement.
   package struct FixRegion: Sendable, Hashable {
     package let pattern: TokenPattern
     package let fix: FixTemplate
@@ -60,7 +60,7 @@ package struct PatternCheck: RuleCheck, Hashable {
     }
   }
 
-  /// The capture that every pattern starting with a dot has: what stands before the dot, which may
+  /// The capture that every pattern starting with a dot has: what is before the dot, which may
   /// be nothing.
   package static let receiver = "receiver"
 

@@ -171,14 +171,14 @@ struct PatternChecks: KindProgram {
   /// The condition that the project does not hide the type of the system that the pattern names
   /// first.
   ///
-  /// A hole takes something of the project's own, which says nothing, and a name behind that of a
+  /// A hole takes something of the project's own, which says nothing, and a name after that of a
   /// module cannot be hidden.
   private func notHidden(
     _ entry: Case, _ match: PatternMatch, _ file: SourceFile
   ) -> IndexCondition? {
     let start = Int(match.range.start)
     guard let name = entry.systemType, !file.isSystemQualified(start) else { return nil }
-    // Behind the name of another module the system's type is not meant: a condition that never
+    // After the name of another module the system's type is not meant: a condition that never
     // holds.
     if start > 0, file.tokens[start - 1].kind == .period { return .any([]) }
     return .not(.isHidden(name, token: start))
@@ -218,7 +218,7 @@ struct PatternChecks: KindProgram {
       in: file)
   }
 
-  /// Of a pattern behind a receiver the part behind it, so that a long chain is not marked whole.
+  /// Of a pattern after a receiver the part after it, so that a long chain is not marked whole.
   private func reportedRange(_ match: PatternMatch, _ file: SourceFile) -> Range<Int> {
     let whole = file.bytes(of: match.range)
     guard let capture = match.captures.first(where: { $0.start == match.range.start }) else {

@@ -106,7 +106,7 @@ extension SourceFile {
     }
   }
 
-  /// The string literal behind the label, directly in the parentheses of a call.
+  /// The string literal after the label, directly in the parentheses of a call.
   private func labelledLiteral(_ label: String, in call: TokenRange) -> Int? {
     var index = Int(call.start) + 2
     while index + 2 < Int(call.end) {

@@ -24,9 +24,9 @@ struct SettingsSource {
     }
   }
 
-  /// The files below a folder, by its path with a slash behind it.
+  /// The files below a folder, by its path with a slash after it.
   ///
-  /// - Parameter places: in the order of their paths, so that these files stand together.
+  /// - Parameter places: in the order of their paths, so that these files are adjacent.
   private static func files(in folder: String, _ places: [Place]) -> Range<Int> {
     let start = places.partitioningIndex { $0.path >= folder }
     return start..<start + places[start...].prefix { $0.path.hasPrefix(folder) }.count
@@ -71,7 +71,7 @@ struct SettingsSource {
   func lacks(_ check: SettingsCheck, owner: Int) -> Bool {
     guard isAbout(check, owner: owner) else { return false }
     let lists = Set(check.query.names.patterns.map { SettingsFile.list(of: $0) })
-    // Targets inherit what stands in the project's configurations.
+    // Targets inherit what is in the project's configurations.
     let givers = read.owners.indices.filter { $0 == owner || read.owners[$0].kind == .project }
     return givers.allSatisfy {
       !has(check.query, owner: $0) && lists.isDisjoint(with: read.owners[$0].unread)
@@ -93,7 +93,7 @@ struct SettingsSource {
 
   // MARK: - Fixes
 
-  /// The bytes of an element of a list with the comma behind it, else with that before it.
+  /// The bytes of an element of a list with the comma after it, else with that before it.
   private func elementRange(_ range: Range<Int>) -> Range<Int> {
     guard let first = token(at: range.lowerBound), let last = token(at: range.upperBound - 1),
       first > 0, last + 1 < file.tokens.count

@@ -7,14 +7,14 @@ struct SwitchStatement {
   let keyword: Int
   /// The subject of the switch.
   let subject: TokenRange
-  /// The names behind the dots of its cases.
+  /// The names after the dots of its cases.
   private(set) var cases: Set<String> = []
   /// The types before those dots.
   private(set) var types: Set<String> = []
   /// True if a `default` or a `_` covers all other cases; an `@unknown default` does not.
   private(set) var hasDefault = false
 
-  /// Nil where no whole statement stands at the word.
+  /// Nil where no whole statement is at the word.
   init?(at keyword: Int, in file: SourceFile) {
     let tokens = file.tokens
     var open = keyword + 1
@@ -53,7 +53,7 @@ struct SwitchStatement {
     }
   }
 
-  /// Reads the names between `case` and the colon; the index behind it.
+  /// Reads the names between `case` and the colon; the index after it.
   private mutating func readPattern(behind start: Int, end: Int, _ file: SourceFile) -> Int {
     let tokens = file.tokens
     var position = start + 1
@@ -94,7 +94,7 @@ struct SwitchStatement {
 }
 
 extension SourceFile {
-  /// The name of the type that the token stands in, nil outside types.
+  /// The name of the type that the token is in, nil outside types.
   fileprivate func typeAround(_ token: Int) -> String? {
     var index = innermostDeclaration(around: token)
     while index >= 0 {

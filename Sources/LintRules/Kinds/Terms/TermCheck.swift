@@ -2,7 +2,7 @@ import Matching
 
 /// Words that have a better one.
 package struct TermCheck: RuleCheck, Hashable {
-  /// Where words stand.
+  /// Where words are.
   package enum Scope: String, Sendable, Hashable, CaseIterable {
     /// Names in code, where they are declared and where they are used.
     case code
@@ -14,10 +14,10 @@ package struct TermCheck: RuleCheck, Hashable {
     case files
   }
 
-  /// Where in a name or word a phrase stands.
+  /// Where in a name or word a phrase is.
   package enum Position: String, Sendable, Hashable, CaseIterable {
     case any
-    /// At the start, with more behind it.
+    /// At the start, with more after it.
     case start
     /// At the end, with more before it.
     case end
@@ -37,9 +37,9 @@ package struct TermCheck: RuleCheck, Hashable {
     package var scopes: Set<Scope> = Set(Scope.allCases)
     /// True if upper and lower case matter.
     package var isCaseSensitive = false
-    /// Where in a name or word the phrase has to stand.
+    /// Where in a name or word the phrase has to be.
     package var position = Position.any
-    /// Words of which one has to stand in the same paragraph, comment or string.
+    /// Words of which one has to be in the same paragraph, comment or string.
     package var near: NameList?
     /// Expressions of which one has to match around the word, on its line.
     package var forms: [RegularExpression] = []

@@ -12,7 +12,7 @@ struct TermIndex: Sendable {
     let term: TermCheck.Term
   }
 
-  /// A phrase that stands somewhere.
+  /// A phrase that is somewhere.
   struct Hit: Sendable {
     /// The index of the term in ``terms``.
     let term: Int
@@ -78,9 +78,9 @@ struct TermIndex: Sendable {
 
   // MARK: - Search
 
-  /// Adds every phrase that stands in `range` to `hits`.
+  /// Adds every phrase that is in `range` to `hits`.
   ///
-  /// - Parameter bytes: has at least eight more bytes behind `range`.
+  /// - Parameter bytes: has at least eight more bytes after `range`.
   func search(_ bytes: Span<UInt8>, in range: Range<Int>, gap: Gap, into hits: inout [Hit]) {
     guard range.count > 1 else { return }
     let pairs = pairs.span
@@ -115,7 +115,7 @@ struct TermIndex: Sendable {
     }
   }
 
-  /// Behind the last piece of the phrase when the pieces from `first` on are its pieces.
+  /// After the last piece of the phrase when the pieces from `first` on are its pieces.
   private func end(
     of entry: Entry, _ bytes: Span<UInt8>, _ first: Range<Int>, _ limit: Int, _ gap: Gap
   ) -> Int? {

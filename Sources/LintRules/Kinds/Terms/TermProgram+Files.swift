@@ -86,7 +86,7 @@ extension TermProgram {
     }
   }
 
-  /// - Parameter first: the first file of the folder, behind which its others stand.
+  /// - Parameter first: the first file of the folder, after which its others are.
   private func hasFile(
     named term: Int, in folder: String, from first: Int, _ places: [Place]
   ) -> Bool {

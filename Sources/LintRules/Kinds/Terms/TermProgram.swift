@@ -146,7 +146,7 @@ struct TermProgram: KindProgram {
   /// Checks the words in `range`.
   ///
   /// - Parameters:
-  ///   - context: the paragraph in which words that have to be near may stand.
+  ///   - context: the paragraph in which words that have to be near may be.
   ///   - token: the token that selectors are asked about.
   private func checkProse(
     _ scope: TermCheck.Scope, in range: Range<Int>, context: Range<Int>, at token: Int?,
@@ -191,7 +191,7 @@ struct TermProgram: KindProgram {
     }
   }
 
-  /// The phrase without the line breaks in it and the marks of comments behind them.
+  /// The phrase without the line breaks in it and the marks of comments after them.
   private static func onOneLine(_ text: String) -> String {
     guard text.contains(where: \.isNewline) else { return text }
     return text.split(whereSeparator: \.isNewline)

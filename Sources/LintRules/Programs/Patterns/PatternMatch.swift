@@ -6,7 +6,7 @@ package struct PatternMatch: Sendable, Hashable {
   package let range: TokenRange
   /// The tokens of each capture, in the order of ``TokenPattern/captures``.
   package let captures: [TokenRange]
-  /// Of a pattern that starts with a dot, what stands before the dot.
+  /// Of a pattern that starts with a dot, what is before the dot.
   package let receiver: TokenRange?
 
   package init(range: TokenRange, captures: [TokenRange], receiver: TokenRange? = nil) {
@@ -18,7 +18,7 @@ package struct PatternMatch: Sendable, Hashable {
 
 /// A pattern whose words are numbers of a ``WordTable``, ready to be matched.
 ///
-/// A class, because it is handed to a matcher for every place where its rarest word stands.
+/// A class, because it is handed to a matcher for every place where its rarest word is.
 final class CompiledPattern: Sendable {
   /// One step, small enough to be compared without following a pointer.
   struct Step: Sendable {

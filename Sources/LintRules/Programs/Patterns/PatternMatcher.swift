@@ -53,7 +53,7 @@ struct PatternMatcher {
     return PatternMatch(range: TokenRange(start, end), captures: captures, receiver: receiver)
   }
 
-  /// Matches the steps from `step` on at the token `position`; the index behind the match.
+  /// Matches the steps from `step` on at the token `position`; the index after the match.
   private mutating func match(
     from step: Int, at position: Int, depth: Int, in file: SourceFile
   ) -> Int? {
@@ -154,7 +154,7 @@ struct PatternMatcher {
     return nil
   }
 
-  /// A hole with the name of an earlier one: the same tokens have to stand here.
+  /// A hole with the name of an earlier one: the same tokens have to be here.
   private mutating func matchAgain(
     _ hole: CompiledPattern.Step, _ step: Int, at position: Int, depth: Int,
     in file: SourceFile
@@ -180,7 +180,7 @@ struct PatternMatcher {
     }
   }
 
-  /// Behind `, …` up to the closing bracket, or `position` when it stands there already.
+  /// After `, …` up to the closing bracket, or `position` when it is there already.
   private mutating func endOfRest(_ hole: CompiledPattern.Step, at position: Int) -> Int? {
     if tokens[position].kind.closes {
       keep(hole, TokenRange(position, position))
@@ -195,7 +195,7 @@ struct PatternMatcher {
     return end
   }
 
-  /// Behind the token or bracket at `position` that an expression may go on with, nil at its end.
+  /// After the token or bracket at `position` that an expression may go on with, nil at its end.
   private func endOfUnit(at position: Int, isFirst: Bool, depth: Int) -> Int? {
     let token = tokens[position]
     switch token.kind {
@@ -227,7 +227,7 @@ struct PatternMatcher {
     tokens[position].kind.isWord && tokens[position + 1].kind == .colon
   }
 
-  // MARK: - What stands before
+  // MARK: - The token before
 
   /// Returns true if the word at `position` can be the start of an expression, a type or an
   /// attribute's name, rather than a member, label or declared name.

@@ -18,15 +18,15 @@ struct MentionLists: Sendable {
   /// The lists that have a name with a hash, by its lowest bits: entries that are no globs.
   private var names = ContiguousArray<UInt64>(repeating: 0, count: 1 << 12)
 
-  /// Where four bytes stand in the tables. A multiplicative hash of which the highest bits count.
+  /// Where four bytes are in the tables. A multiplicative hash of which the highest bits count.
   @inline(__always)
   private static func slot(_ bytes: UInt32) -> Int { Int((bytes &* 0x9E37_79B1) &>> 22) }
 
-  /// Where a hash stands in the table of names.
+  /// Where a hash is in the table of names.
   @inline(__always)
   private static func place(of hash: UInt32) -> Int { Int(hash & 4095) }
 
-  /// Four bytes of a text that has no fewer behind `offset`.
+  /// Four bytes of a text that has no fewer after `offset`.
   @inline(__always)
   private static func four(_ text: Span<UInt8>, at offset: Int) -> UInt32 {
     UInt32(truncatingIfNeeded: EightBytes.load(text, at: offset))
@@ -61,7 +61,7 @@ struct MentionLists: Sendable {
   ) {
     if found.count != lists.count { found = ContiguousArray(repeating: [], count: lists.count) }
     for number in found.indices { found[number].removeAll(keepingCapacity: true) }
-    // Eight bytes can be loaded from each: behind the last name is the padding.
+    // Eight bytes can be loaded from each: after the last name is the padding.
     let bytes = file.buffer.padded.span
     for token in file.tokens.indices where file.tokens[token].kind == .identifier {
       let range = file.nameRange(token)

@@ -4,7 +4,7 @@ import SwiftSource
 /// The lists of names of a run, laid out so that a name in a file is compared byte by byte and no
 /// text is made of it.
 ///
-/// All entries of all lists stand in a few flat arrays; a list is its place in each of them.
+/// All entries of all lists are in a few flat arrays; a list is its place in each of them.
 struct NamePool: Sendable {
   /// One list: entries that are names, globs with a star or two, and any other globs.
   private struct List {
@@ -42,7 +42,7 @@ struct NamePool: Sendable {
     let bytes: Range<Int>
   }
 
-  /// A glob such as `Get*UseCase` or `*Model*`: what a name starts with, ends with, and what stands
+  /// A glob such as `Get*UseCase` or `*Model*`: what a name starts with, ends with, and what is
   /// between.
   private struct Affixes {
     let prefix: Range<Int>

@@ -8,7 +8,7 @@ struct QueryFacts {
   /// Which of the files seen so far use which words. What is known to be used elsewhere already
   /// need not wait for the rest of the project.
   var words = WordIndex()
-  /// Where the file stands, and its index in the project.
+  /// Where the file is, and its index in the project.
   private(set) var place = Place(path: "")
   private(set) var index = 0
   /// The declaration whose placeholders are filled in, and the names that its rule selects.
@@ -26,7 +26,7 @@ struct QueryFacts {
   /// For each list of mentioned names the tokens of the file that use one of them.
   private var mentions: ContiguousArray<ContiguousArray<Int32>> = []
   private var hasMentions = false
-  /// Where words stand in the file.
+  /// Where words are in the file.
   var places = WordPlaces()
   /// Answers about types with many members, each of which may ask for them.
   var likelihoods: [Question: Likelihood] = [:]

@@ -122,7 +122,7 @@ extension QueryProgram {
 
   // MARK: - Other declarations
 
-  /// The parts that ask about other declarations, perhaps in other files.
+  /// The parts that ask about other declarations, in the same or other files.
   func relatedAnswer<Answer: QueryAnswer>(
     _ query: QueryID, of index: Int, in file: SourceFile, _ facts: inout QueryFacts
   ) -> Answer {

@@ -5,7 +5,7 @@ import SwiftSource
 /// All queries about declarations of a run, laid out flat. Equal queries share one ID.
 ///
 /// Rules ask every declaration dozens of questions, and most answers are no. So what a query asks of
-/// the declaration itself stands in a few words that are compared without counting references or
+/// the declaration itself is in a few words that are compared without counting references or
 /// making text; what few queries ask stays with the query (``Rare``).
 final class QueryProgram: Sendable {
   /// The conditions of one query; nil for a condition that it does not have.

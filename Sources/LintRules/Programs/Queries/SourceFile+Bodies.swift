@@ -23,7 +23,7 @@ extension SourceFile {
     }
   }
 
-  /// The bracket that opens nearest before the token and closes behind it, nil outside brackets.
+  /// The bracket that opens nearest before the token and closes after it, nil outside brackets.
   func bracket(around token: Int) -> Int? {
     var position = token - 1
     while position >= 0 {

@@ -1,13 +1,13 @@
 import Project
 import SwiftSource
 
-/// Where the words of one file stand, for questions about its members.
+/// Where the words of one file are, for questions about its members.
 ///
 /// Few questions are answered by going through the tokens, which costs less than an index; a file
 /// with many members gets one, so that its cost grows with its length.
 struct WordPlaces {
   /// The token hashes of the words of the file, 0 for other tokens, when they have been asked for.
-  /// Behind the file's last token anything may stand.
+  /// After the file's last token anything may be.
   private var hashes: ContiguousArray<UInt32> = []
   private var hasHashes = false
   private var questions = 0
@@ -113,7 +113,7 @@ struct WordPlaces {
     return all[start..<Self.position(of: range.end, in: all)]
   }
 
-  /// How many of the tokens stand before `token`.
+  /// How many of the tokens are before `token`.
   private static func position(of token: Int32, in places: ContiguousArray<Int32>) -> Int {
     places.partitioningIndex { $0 >= token }
   }

@@ -1,6 +1,6 @@
 import SwiftSyntax
 
-/// Collects literals, and the declarations that stand outside code.
+/// Collects literals, and the declarations that are outside code.
 final class DeclarationVisitor: SyntaxVisitor {
   private(set) var facts: Facts
   /// The names of the declarations around.

@@ -48,7 +48,7 @@ struct Facts {
     add(.inherits, offset, inherits.map(Self.plain).joined(separator: ", "))
   }
 
-  /// A text without white space, which may stand anywhere.
+  /// A text without white space, which may be anywhere.
   private static func plain(_ text: String) -> String {
     String(text.filter { !$0.isWhitespace })
   }
