@@ -64,7 +64,8 @@ package struct Catalogue: Sendable {
       do {
         var decoder = Decoder(file: path)
         let (head, tail) = Self.parts(ofPreset: text)
-        if let preset = decoder.preset(try YAMLNode.parse(head)) {
+        let node = try YAMLNode.parse(head)
+        if let preset = Preset.mapping.read(node, &decoder, as: "a preset") {
           read.append(preset)
           checklists[preset.name] = tail.map { Source(path: path, line: $0.line, text: $0.text) }
         }

@@ -23,12 +23,12 @@ extension ConfigurationBuilder {
     for id in ownRules.map(\.id) where byPreset[id] == nil && !order.contains(id) {
       order.append(id)
     }
-    order += entries.map(\.id).filter { !order.contains($0) && catalogue.contains($0) }
+    order += file.entries.map(\.id).filter { !order.contains($0) && catalogue.contains($0) }
     order += Self.standing.filter { !order.contains($0) }
     order += request.only.filter { !order.contains($0) && catalogue.contains($0) }
     if !request.only.isEmpty { order.removeAll { !request.only.contains($0) } }
     let asked = order.compactMap { id -> AskedRule? in
-      let entry = entries.first { $0.id == id }
+      let entry = file.entries.first { $0.id == id }
       let isForced = request.only.contains(id)
       let presetLevel = byPreset[id]?.last?.entry.level
       if !isForced, (entry?.level ?? presetLevel) == .off { return nil }
@@ -74,7 +74,7 @@ extension ConfigurationBuilder {
       settings.sources.append(
         Rule.Source(preset: preset.name, section: presetEntry.section))
     }
-    settings.options.merge(options) { $1 }
+    settings.options.merge(file.options) { $1 }
     if let entry {
       settings.severity = entry.level?.severity ?? settings.severity
       settings.options.merge(entry.options) { $1 }

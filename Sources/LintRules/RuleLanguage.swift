@@ -3,7 +3,10 @@ package enum RuleLanguage {
   /// The mappings, a rule first, each once.
   package static let mappings: [MappingInfo] = unique(
     [RuleDraft.ruleInfo, RuleDraft.contractInfo, Selector.Scope.mapping.info]
-      + RuleKind.all.flatMap(\.mappings) + [DeclarationQuery.mapping.info, FileFact.mapping.info])
+      + RuleKind.all.flatMap(\.mappings) + [
+        DeclarationQuery.mapping.info, FileFact.mapping.info, ExampleList.mapping.info,
+        ExampleDraft.mapping.info,
+      ])
 
   /// The first mapping of each name.
   package static func unique(_ mappings: [MappingInfo]) -> [MappingInfo] {

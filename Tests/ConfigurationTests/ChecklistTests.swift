@@ -134,8 +134,8 @@ import Testing
     #expect(
       found == [
         ".archlint.yml:4:34: error: there is no rule 'no-pritn'; did you mean 'no-print'?",
-        ".archlint.yml:5:9: error: the item 'A' needs 'look-at': what a person has to look at where "
-          + "rules cannot decide",
+        ".archlint.yml:5:9: error: the item 'A' needs 'look-at': the part that a person has to "
+          + "look at",
         ".archlint.yml:5:9: error: the item 'A' is there twice; give it another id",
         ".archlint.yml:6:9: error: the item 'B' needs 'rules' that decide it, or 'verdict: manual'",
         ".archlint.yml:7:35: error: 'verdict' has to be 'auto', 'partial' or 'manual', not 'maybe'",
@@ -209,7 +209,7 @@ import Testing
     "wrong hints, subjects and texts are problems",
     arguments: [
       ("[view-suffix]", "[view-sufix]", "there is no rule 'view-sufix'"),
-      ("{no-print: [", "{no-prin: [", "the item has no rule 'no-prin'"),
+      ("{no-print: [", "{no-prin: [", "'about' needs a rule of the item, not 'no-prin'"),
       ("texts: [print]", "texts: ['']", "text 1 of 'applies-to' is empty"),
       ("{files: ['Demo/**'], texts: [print]}", "{}", "'applies-to' needs 'files', 'texts' or both"),
     ])

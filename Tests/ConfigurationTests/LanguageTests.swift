@@ -1,6 +1,7 @@
 import Foundation
 import LintRules
 import Testing
+import YAML
 
 @testable import Configuration
 
@@ -64,12 +65,21 @@ import Testing
     #expect(try TestCatalogue.problems(layers + rule + "}\n") == [], "\(rule)")
   }
 
-  @Test(
-    "The example of every key of a configuration decodes",
-    arguments: ConfigurationLanguage.file.keys.map(\.name))
-  func examplesOfConfigurations(_ name: String) throws {
-    let key = try #require(ConfigurationLanguage.file.keys.first { $0.name == name })
-    let problems = try TestCatalogue.problems("\(name): \(key.example)\n")
-    #expect(!problems.contains { $0.contains("has no key") }, "\(problems)")
+  @Test("The example of every key decodes in its mapping")
+  func examplesOfMappings() throws {
+    var count = 0
+    for mapping in RuleLanguage.mappings + ConfigurationLanguage.mappings {
+      guard let problems = mapping.problems else { continue }
+      for key in mapping.keys {
+        let text = Self.text(of: key, in: mapping)
+        var decoder = Decoder(file: "example")
+        problems(try YAMLNode.parse(text), &decoder)
+        // A key alone may need a companion; its own value is right all the same.
+        let wrong = decoder.problems.map(\.message).filter { !$0.contains(" needs ") }
+        #expect(wrong == [], "\(mapping.name): \(text)")
+        count += 1
+      }
+    }
+    #expect(count > 150)
   }
 }

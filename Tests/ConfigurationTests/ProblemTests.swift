@@ -44,7 +44,7 @@ import Testing
     let long = String(repeating: "a", count: Decoder.longestPattern + 1)
     try expect(
       "layers:\n  Domain: {paths: ['\(long)']}",
-      "2:20: error: 'paths' is longer than 64 KB")
+      "2:20: error: each of 'paths' is longer than 64 KB")
     try expect(
       "layers:\n  Domain: {modules: ['\(long)']}",
       "2:22: error: each of 'modules' is longer than 64 KB")

@@ -50,9 +50,9 @@ package struct Checklist: Sendable {
   /// The subject of an item. Where a project has none of it, the item does not apply.
   package struct Presence: Sendable {
     /// The files that can hold it.
-    package let files: GlobSet
+    package internal(set) var files: GlobSet
     /// Texts of which such a file has to contain one; empty where the file itself is enough.
-    package let texts: [String]
+    package internal(set) var texts: [String]
 
     package init(files: GlobSet, texts: [String] = []) {
       self.files = files

@@ -16,7 +16,7 @@ package struct Decoder {
   /// The globs that are meant to match files of the project, with the key that they belong to.
   package private(set) var globMentions: [(glob: Glob, key: String, mark: YAMLMark)] = []
   /// The mapping that is being read, as messages call it.
-  var mappingName = ""
+  package internal(set) var mappingName = ""
 
   package init(file: String, lineOffset: Int = 0) {
     self.file = file

@@ -131,7 +131,9 @@ package struct Mapping<Root: MappingValue>: Sendable {
     check: @escaping @Sendable (inout Root, YAMLNode, inout Decoder) -> Bool = { _, _, _ in true }
   ) {
     self.what = what
-    info = MappingInfo(name: Root.mappingName, doc: doc, keys: keys.map(\.info))
+    info = MappingInfo(name: Root.mappingName, doc: doc, keys: keys.map(\.info)) {
+      _ = Root.mapping.read($0, &$1, as: what ?? Root.mappingName)
+    }
     self.keys = keys
     self.make = make
     self.check = check
@@ -169,11 +171,17 @@ package struct MappingInfo: Sendable {
   /// One or two sentences on its meaning.
   package let doc: String
   package let keys: [KeyInfo]
+  /// Reads a mapping only to see the problems in it; nil for one that is read with others.
+  package let problems: (@Sendable (YAMLNode, inout Decoder) -> Void)?
 
-  package init(name: String, doc: String, keys: [KeyInfo]) {
+  package init(
+    name: String, doc: String, keys: [KeyInfo],
+    problems: (@Sendable (YAMLNode, inout Decoder) -> Void)? = nil
+  ) {
     self.name = name
     self.doc = doc
     self.keys = keys
+    self.problems = problems
   }
 }
 

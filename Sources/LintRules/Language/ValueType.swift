@@ -7,7 +7,7 @@ import YAML
 package struct ValueType<Value>: Sendable {
   package let shape: Shape
   /// Reads a value, which messages call by the second argument.
-  let read: @Sendable (YAMLNode, String, inout Decoder) -> Value?
+  package let read: @Sendable (YAMLNode, String, inout Decoder) -> Value?
 
   package init(
     _ shape: Shape, read: @escaping @Sendable (YAMLNode, String, inout Decoder) -> Value?

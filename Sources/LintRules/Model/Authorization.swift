@@ -4,10 +4,10 @@ import Project
 /// Somebody's word that protected files may be changed.
 package struct Authorization: Sendable, Hashable {
   /// The files, relative to their app's folder or to the root.
-  package let paths: GlobSet
-  package let reason: String
+  package var paths: GlobSet
+  package var reason: String
   /// The last day on which it holds, nil when it has no end.
-  package let until: CalendarDay?
+  package var until: CalendarDay?
 
   package init(paths: GlobSet, reason: String, until: CalendarDay? = nil) {
     self.paths = paths

@@ -3,9 +3,9 @@ package struct AppFolders: Sendable, Hashable {
   /// How an app's folder is recognised: by the folders that are in it.
   package struct Signature: Sendable, Hashable {
     /// The names to look for.
-    package let folders: [String]
+    package var folders: [String]
     /// How many of them have to be there.
-    package let atLeast: Int
+    package var atLeast: Int
 
     package init(folders: [String], atLeast: Int) {
       self.folders = folders

@@ -61,7 +61,7 @@ package struct ValueTypes: Sendable {
   }
 
   private mutating func add(
-    _ type: ValueType, _ name: TokenRange, _ file: SourceFile, _ generic: Set<Name>
+    _ type: InferredType, _ name: TokenRange, _ file: SourceFile, _ generic: Set<Name>
   ) {
     guard name.indices.count == 1 else { return }
     let value = file.symbolName(Int(name.start))

@@ -1,7 +1,7 @@
 import SwiftSource
 
 /// The information that source gives about the type of a value.
-package enum ValueType: Sendable, Hashable {
+package enum InferredType: Sendable, Hashable {
   /// The type whose dotted name starts at this token.
   case type(Int)
   /// That of the variable or function named at this token.
@@ -12,7 +12,7 @@ package enum ValueType: Sendable, Hashable {
 extension SourceFile {
   /// The type of an expression: of `Model()` and `Model.shared` that is `Model`, of `self.model` and
   /// `make()` that of what has this name.
-  package func valueType(of range: TokenRange) -> ValueType {
+  package func valueType(of range: TokenRange) -> InferredType {
     var start = Int(range.start)
     let end = Int(range.end)
     while start < end, tokens[start].is(.try) || tokens[start].is(.await) {
@@ -42,7 +42,7 @@ extension SourceFile {
 
   /// The type of an expression that starts with the name of one: what is made of it, or a constant
   /// in it.
-  private func madeType(_ start: Int, _ end: Int) -> ValueType {
+  private func madeType(_ start: Int, _ end: Int) -> InferredType {
     let path = typePath(from: start)
     guard let lower = path.firstIndex(where: { !isCapitalized($0) }) else {
       var open = path[path.count - 1] + 1
@@ -64,7 +64,7 @@ extension SourceFile {
   }
 
   /// The type of a variable or of what a function returns.
-  package func valueType(of declaration: Declaration) -> ValueType {
+  package func valueType(of declaration: Declaration) -> InferredType {
     if !declaration.type.isEmpty { return namedType(in: declaration.type) }
     if declaration.kind == .func { return .unknown }
     if declaration.value.isEmpty { return typeOfWrapper(declaration) }
@@ -72,7 +72,7 @@ extension SourceFile {
   }
 
   /// The type that a property wrapper is given: `Model` in `@Environment(Model.self) var model`.
-  private func typeOfWrapper(_ declaration: Declaration) -> ValueType {
+  private func typeOfWrapper(_ declaration: Declaration) -> InferredType {
     for attribute in outline.attributes[declaration.attributes] where attribute.arguments >= 0 {
       guard let argument = onlyArgument(of: Int(attribute.arguments)) else { continue }
       let head = Int(argument.start)
@@ -86,7 +86,7 @@ extension SourceFile {
   }
 
   /// The one name that a type consists of, optional or not.
-  func namedType(in range: TokenRange) -> ValueType {
+  func namedType(in range: TokenRange) -> InferredType {
     let heads = typeHeads(in: range)
     guard heads.count == 1 else { return .unknown }
     return .type(heads[0])

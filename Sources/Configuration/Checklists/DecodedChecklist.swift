@@ -1,0 +1,204 @@
+import LintRules
+import Matching
+import YAML
+
+/// A section of a checklist as it is written.
+struct DecodedSection: Sendable {
+  var title = ""
+  var isAdded = false
+  var items: [Located<DecodedItem>] = []
+}
+
+extension DecodedSection: MappingValue {
+  static let mappingName = "checklist section"
+
+  static let mapping = Mapping<DecodedSection>(
+    what: "a section of 'checklists'", "Items of a checklist under one heading.",
+    keys: [
+      Key("title", \.title, .prose, "The heading.", example: "Navigation", isRequired: true),
+      Key(
+        "added", \.isAdded, .bool,
+        "Whether the items are none of the document's own; they do not count as its progress.",
+        example: "true", default: "false"),
+      Key(
+        "items", \.items, .list(ValueType<DecodedItem>.mapping.located), "The items.",
+        example: "[{id: N1, text: Screens use the router, rules: [no-force-try]}]",
+        isRequired: true),
+    ],
+    make: { DecodedSection() })
+}
+
+/// An item of a checklist as it is written.
+struct DecodedItem: Sendable {
+  var id = ""
+  var text = ""
+  /// nil where the item names none.
+  var rules: [Located<String>]?
+  var hints: [Located<String>] = []
+  var about: [TableEntry<String, [NameGlob]>] = []
+  var presence: Checklist.Presence?
+  var verdict = Checklist.Verdict.auto
+  var lookAt = ""
+  var paths = GlobSet([])
+  var excluded = GlobSet([])
+  var part: Checklist.Part?
+}
+
+extension DecodedItem: MappingValue {
+  static let mappingName = "checklist item"
+
+  static let mapping = Mapping<DecodedItem>(
+    what: "an item of a checklist", "An item of a checklist.", keys: textKeys + ruleKeys + fileKeys,
+    make: { DecodedItem() },
+    check: { item, node, decoder in
+      if item.verdict != .manual, item.rules == nil {
+        decoder.problem(
+          "the item '\(item.id)' needs 'rules' that decide it, or 'verdict: manual'", at: node)
+      }
+      if item.verdict != .auto, item.lookAt.isEmpty {
+        decoder.problem(
+          "the item '\(item.id)' needs 'look-at': the part that a person has to look at", at: node)
+      }
+      let rules = ((item.rules ?? []) + item.hints).map(\.value)
+      for entry in item.about where !rules.contains(entry.name) {
+        decoder.problem(
+          "'about' needs a rule of the item, not '\(entry.name)'"
+            + NearestName.hint(entry.name, among: rules),
+          at: entry.mark)
+      }
+      return true
+    })
+
+  private static let textKeys: [Key<DecodedItem>] = [
+    Key("id", \.id, .text, "The name of the item within its checklist.", example: "N1",
+      isRequired: true),
+    Key(
+      "text", \.text, .prose, "The statement that holds once it is done.",
+      example: "Screens use the router", isRequired: true),
+    Key(
+      "verdict", \.verdict, .choice,
+      "The part that rules decide: all (`auto`), some (`partial`) or none (`manual`).",
+      example: "partial", default: "auto"),
+    Key(
+      "look-at", \.lookAt, .prose, "The part that a person has to look at.",
+      example: "the order of the screens"),
+  ]
+
+  private static let ruleKeys: [Key<DecodedItem>] = [
+    Key(
+      "rules", \.rules, .list(.locatedRule), "The rules whose findings keep it open.",
+      example: "[no-force-try]"),
+    Key(
+      "hints", \.hints, .list(.locatedRule),
+      "Rules whose findings are shown with it and do not keep it open.", example: "[no-force-try]"),
+    Key(
+      "about", \.about,
+      .table(
+        .text, called: "a rule of 'about'", of: .list(.nameGlob), called: { "'\($0)'" }),
+      "By rule, the subjects of its findings that belong to the item.",
+      example: "{no-force-try: ['*Model']}"),
+    Key(
+      "applies-to", \.presence, .mapping,
+      "The subject of the item. Where a project has none of it, the item does not apply.",
+      example: "{texts: [NavigationStack]}"),
+  ]
+
+  private static let fileKeys: [Key<DecodedItem>] = [
+    Key(
+      "paths", \.paths, .globs, "The files whose findings belong to it.", example: "[Docs/**]",
+      default: "all files"),
+    Key(
+      "not-paths", \.excluded, .globs, "The files whose findings do not belong to it.",
+      example: "[Legacy/**]"),
+    Key(
+      "within", \.part, .choice, "The part of a file whose findings belong to it.",
+      example: "comments", default: "any"),
+  ]
+}
+
+extension ValueType<Located<String>> {
+  /// The id of a rule, which is checked when all rules are known.
+  fileprivate static var locatedRule: Self {
+    ValueType<String>(.ruleID) { $2.string($0, $1) }.located
+  }
+}
+
+extension Checklist.Presence: MappingValue {
+  package static let mappingName = "subject of an item"
+
+  package static let mapping = Mapping<Checklist.Presence>(
+    "Files, texts or both, of which the project has to have one.",
+    keys: [
+      Key("files", \.files, .globs, "The files.", example: "['**/*.md']",
+        default: "all Swift files"),
+      Key(
+        "texts", \.texts, .texts, "Texts of which such a file has to contain one.",
+        example: "[EventBus]"),
+    ],
+    make: { Checklist.Presence(files: Checklist.Presence.swiftFiles) },
+    check: { presence, node, decoder in
+      guard let entries = node.mapping, !entries.isEmpty else {
+        decoder.problem("'applies-to' needs 'files', 'texts' or both", at: node)
+        return false
+      }
+      if let empty = presence.texts.firstIndex(of: "") {
+        decoder.problem("text \(empty + 1) of 'applies-to' is empty", at: node)
+      }
+      return true
+    })
+}
+
+// MARK: - Checklists
+
+extension Decoder {
+  /// Reads `checklists`: sections with items.
+  ///
+  /// - Parameters:
+  ///   - name: the preset that they belong to, or ``Checklist/ownName``.
+  ///   - title: the checklist's.
+  ///   - rules: the ids of all rules that there are.
+  mutating func checklist(
+    _ node: YAMLNode, name: String, title: String, rules: [String]
+  ) -> Checklist {
+    let known = Set(rules)
+    var ids: Set<String> = []
+    let sections = ValueType<[DecodedSection]>.list(.mapping).read(node, "'checklists'", &self) ?? []
+    return Checklist(
+      name: name, title: title,
+      sections: sections.map { section in
+        let items = section.items.map { located in
+          if !ids.insert(located.value.id).inserted {
+            problem(
+              "the item '\(located.value.id)' is there twice; give it another id", at: located.mark)
+          }
+          return checklistItem(located.value, rules: rules, known: known)
+        }
+        return Checklist.Section(title: section.title, isAdded: section.isAdded, items: items)
+      })
+  }
+
+  private mutating func checklistItem(
+    _ item: DecodedItem, rules: [String], known: Set<String>
+  ) -> Checklist.Item {
+    let named = existing(item.rules ?? [], among: rules, known)
+    let hints = existing(item.hints, among: rules, known)
+    let about = item.about.filter { (named + hints).contains($0.name) }
+    return Checklist.Item(
+      id: item.id, text: item.text, verdict: item.verdict, rules: named, hints: hints,
+      about: Dictionary(about.map { ($0.name, $0.value) }, uniquingKeysWith: { $1 }),
+      presence: item.presence, lookAt: item.lookAt, paths: item.paths, excluded: item.excluded,
+      part: item.part)
+  }
+
+  /// The ids of rules that exist; the others are reported.
+  private mutating func existing(
+    _ ids: [Located<String>], among rules: [String], _ known: Set<String>
+  ) -> [String] {
+    ids.compactMap { id in
+      if known.contains(id.value) { return id.value }
+      problem(
+        "there is no rule '\(id.value)'" + NearestName.hint(id.value, among: rules), at: id.mark)
+      return nil
+    }
+  }
+}

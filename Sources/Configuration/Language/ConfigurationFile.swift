@@ -1,0 +1,153 @@
+import LintRules
+import Matching
+import Project
+import YAML
+
+/// The content of `.archlint.yml`, decoded without regard to presets.
+struct ConfigurationFile: Sendable {
+  var presets: [Located<String>] = []
+  var include: [Located<Glob>] = []
+  var exclude: [Located<Glob>] = []
+  var appFolders: [String] = []
+  var layers: [DecodedLayer] = []
+  var options: [String: [String]] = [:]
+  /// The names of the options, with their locations.
+  var optionNames: [Located<String>] = []
+  var entries: [RuleEntry] = []
+  /// The own rules as they are written: settings of presets decide how they are decoded.
+  var ownRules: [YAMLNode] = []
+  var contracts: [Located<Rule>] = []
+  /// The rule that `terms` makes.
+  var terms: Rule?
+  /// The rule that `protected` makes.
+  var protected: Rule?
+  var authorizations: [Authorization] = []
+  /// The checklist as it is written: the rules that it names are checked when all are known.
+  var checklist: YAMLNode?
+  var ticks: [DecodedTick] = []
+}
+
+extension ConfigurationFile: MappingValue {
+  static let mappingName = "configuration"
+
+  static let mapping = Mapping<ConfigurationFile>(
+    what: "the configuration", "The file `.archlint.yml` in the root of a project.",
+    keys: placeKeys + ruleKeys + tableKeys + checklistKeys, make: { ConfigurationFile() })
+
+  private static let placeKeys: [Key<ConfigurationFile>] = [
+    Key(
+      "presets", \.presets, .list(ValueType<String>.text.located),
+      "The presets whose rules run.", example: "[healthtrack-clean]"),
+    Key(
+      "include", \.include, .list(ValueType<Glob>.glob.located), "The only files that are read.",
+      example: "[Sources/**]", default: "all files"),
+    Key(
+      "exclude", \.exclude, .list(ValueType<Glob>.glob.located),
+      "Files and folders that are not checked.", example: "['Fixtures/**']"),
+    Key(
+      "apps", \.appFolders, .texts,
+      "The folders of apps, from which layers and paths of rules are counted.", example: "[App]",
+      default: "folders that look like the preset's"),
+    Key(
+      "layers", \.layers, .layerTable,
+      "The layers of the project. A file belongs to the first one that fits.",
+      example: "{Domain: {paths: [Domain/**], uses: []}}"),
+  ]
+
+  private static let ruleKeys: [Key<ConfigurationFile>] = [
+    Key(
+      KeyInfo(
+        name: "options", shape: ValueType<[String: [String]]>.options.shape,
+        doc: "Values of options for all rules that have them.", example: "{main-folder: Sources}")
+    ) { node, decoder, file in
+      file.options = ValueType.options.read(node, "'options'", &decoder) ?? [:]
+      file.optionNames = (node.mapping ?? []).compactMap { entry in
+        entry.key.scalar.map { Located(value: $0.text, mark: entry.key.start) }
+      }
+    },
+    Key(
+      "rules", \.entries, .ruleTable, "Severities and settings of rules, by their ids.",
+      example: "{no-force-try: off}"),
+    Key(
+      KeyInfo(
+        name: "own-rules", shape: .list(.mapping("rule")), doc: "Rules of the project.",
+        example: "[]")
+    ) { node, decoder, file in
+      file.ownRules = decoder.items(node)
+    },
+    Key(
+      KeyInfo(
+        name: "contracts", shape: .list(.mapping("contract")),
+        doc: "Rules about dependencies in few words.",
+        example: "[{id: no-circles, acyclic: {folders: 'Sources/*'}}]")
+    ) { node, decoder, file in
+      for item in decoder.items(node) {
+        guard let rule = decoder.contract(item) else { continue }
+        file.contracts.append(Located(value: rule, mark: item.start))
+      }
+    },
+  ]
+
+  private static let tableKeys: [Key<ConfigurationFile>] = [
+    Key(
+      KeyInfo(
+        name: "terms",
+        shape: .either([
+          .table(keys: .text, values: .text), .list(.mapping(TermCheck.Term.mappingName)),
+        ]),
+        doc: "Terms that the project does not use, with the better ones.",
+        example: "{Customer: Client}")
+    ) { node, decoder, file in
+      let terms = decoder.projectTerms(node)
+      file.terms = Rule.projectTerms(terms, origin: decoder.place(of: node))
+    },
+    Key(
+      KeyInfo(
+        name: "protected", shape: .list(.either([.glob, .mapping(ProtectedCheck.mappingName)])),
+        doc: "Files that may not be changed without an authorization.", example: "[Core/**]")
+    ) { node, decoder, file in
+      let checks = decoder.items(node).compactMap { decoder.protection($0) }
+      file.protected = Rule.projectProtection(checks, origin: decoder.place(of: node))
+    },
+    Key(
+      "authorized", \.authorizations, .list(.mapping),
+      "Changes of protected files that are allowed.",
+      example: "[{paths: [Core/**], reason: agreed}]"),
+  ]
+
+  private static let checklistKeys: [Key<ConfigurationFile>] = [
+    Key(
+      KeyInfo(
+        name: "checklists", shape: .list(.mapping(DecodedSection.mappingName)),
+        doc: "The project's own checklist, for audits.", example: "[]")
+    ) { node, _, file in
+      file.checklist = node
+    },
+    Key(
+      "ticked", \.ticks, .tickTable, "Items of checklists that are done, with the reason.",
+      example: "{}"),
+  ]
+}
+
+extension Decoder {
+  /// Reads `terms`: a table from wrong terms to right ones, or a list of terms with more keys.
+  fileprivate mutating func projectTerms(_ node: YAMLNode) -> [TermCheck.Term] {
+    guard let entries = node.mapping else { return items(node).compactMap { term($0) } }
+    return entries.compactMap { entry in
+      guard let wrong = string(entry.key, "a term"),
+        let right = string(entry.value, "the word for '\(wrong)'")
+      else { return nil }
+      var term = TermCheck.Term()
+      term.phrases = [TermCheck.Phrase(wrong)]
+      term.right = right
+      checkPhrases(of: term, at: entry.key)
+      return term
+    }
+  }
+
+  /// Reads one item of `protected`: a glob, or a mapping.
+  fileprivate mutating func protection(_ node: YAMLNode) -> ProtectedCheck? {
+    if node.mapping != nil { return ProtectedCheck.mapping.read(node, &self, as: "'protected'") }
+    return ProtectedCheck(paths: matchingGlobs(node, "'protected'", key: "'protected'"))
+  }
+}

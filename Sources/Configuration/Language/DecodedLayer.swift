@@ -1,0 +1,64 @@
+import LintRules
+import Matching
+import Project
+import YAML
+
+/// A layer as a preset or a configuration writes it.
+struct DecodedLayer: Sendable {
+  var name = ""
+  /// The location of the name.
+  var mark = YAMLMark(offset: 0, line: 0, column: 0)
+  var globs: [Located<Glob>] = []
+  var modules: [NameGlob] = []
+  var uses: [String]?
+
+  /// The layer without its locations.
+  var layer: Layer {
+    Layer(name: name, paths: GlobSet(globs.map(\.value)), modules: modules, uses: uses)
+  }
+}
+
+extension DecodedLayer: MappingValue {
+  static let mappingName = "layer"
+
+  static let mapping = Mapping<DecodedLayer>(
+    "A set of files. It has `paths`, `modules` or both.",
+    keys: [
+      Key(
+        "paths", \.globs, .list(ValueType<Glob>.glob.located),
+        "The files, from the folder of their app or from the root.", example: "[Domain/**]"),
+      Key(
+        "modules", \.modules, .list(.nameGlob), "The modules whose files belong to it.",
+        example: "[Core]"),
+      Key(
+        "uses", \.uses, .layers,
+        "The only layers that its files may use; together they are a contract.",
+        example: "[Domain]"),
+    ],
+    make: { DecodedLayer() },
+    check: { _, node, decoder in
+      let files = (node.mapping ?? []).filter {
+        ["paths", "modules"].contains($0.key.scalar?.text) && !decoder.items($0.value).isEmpty
+      }
+      if files.isEmpty {
+        decoder.problem("\(decoder.mappingName) needs 'paths' or 'modules'", at: node)
+      }
+      return true
+    })
+}
+
+extension ValueType<[DecodedLayer]> {
+  /// Layers by name.
+  static var layerTable: Self {
+    ValueType<[TableEntry<String, DecodedLayer>]>.table(
+      .text, called: "the name of a layer", of: .mapping, called: { "layer '\($0)'" }
+    ).map { entries in
+      entries.map { entry in
+        var layer = entry.value
+        layer.name = entry.name
+        layer.mark = entry.mark
+        return layer
+      }
+    }
+  }
+}

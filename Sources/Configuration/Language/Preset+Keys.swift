@@ -1,0 +1,75 @@
+import LintRules
+import Matching
+import Project
+import YAML
+
+extension Preset: MappingValue {
+  package static let mappingName = "preset"
+
+  package static let mapping = Mapping<Preset>(
+    what: "a preset", "The document of a team as data.",
+    keys: [
+      Key("name", \.name, .text, "The name of the preset.", example: "team", isRequired: true),
+      Key("title", \.title, .prose, "Its title.", example: "Rules of the team", isRequired: true),
+      Key(
+        "about", \.about, .prose, "Its content, in a few sentences.",
+        example: "Layers and names of the team's apps.", isRequired: true),
+      Key(
+        "app", \.app, .mapping, "The folders that make a folder an app.",
+        example: "{folders: [Domain, Data]}"),
+      Key(
+        "detect", \.detection, .mapping, "The signs of a project that follows it.",
+        example: "{imports: [UIKit]}"),
+      Key(
+        "layers", \.layers, .layerTable, "Its layers.", example: "{Domain: {paths: [Domain/**]}}"),
+      Key(
+        "options", \.options, .options, "Values of options for all its rules.",
+        example: "{main-folder: Sources}"),
+      Key(
+        "rules", \.entries, .ruleTable, "Its rules, in the order of the document.",
+        example: "{no-force-try: error}", isRequired: true),
+    ],
+    make: { Preset() })
+}
+
+extension AppFolders.Signature: MappingValue {
+  package static let mappingName = "app signature"
+
+  package static let mapping = Mapping<AppFolders.Signature>(
+    "The folders that make a folder an app.",
+    keys: [
+      Key(
+        "folders", \.folders, .texts, "Names of folders inside it.", example: "[Domain, Data]",
+        isRequired: true),
+      Key(
+        "at-least", \.atLeast, .integer(1...1000), "The number of them that has to be there.",
+        example: "1", default: "1"),
+    ],
+    make: { AppFolders.Signature(folders: [], atLeast: 1) },
+    check: { signature, node, decoder in
+      guard signature.atLeast <= max(1, signature.folders.count) else {
+        decoder.problem(
+          "'at-least' has to be a number from 1 to \(max(1, signature.folders.count))", at: node)
+        return false
+      }
+      return true
+    })
+}
+
+extension Preset.Detection: MappingValue {
+  package static let mappingName = "detection"
+
+  package static let mapping = Mapping<Preset.Detection>(
+    "The signs of a project that follows a preset.",
+    keys: [
+      Key(
+        "files", \.files, .list(.glob), "Files; each glob that matches one counts one.",
+        example: "['**/*ViewController.swift']"),
+      Key(
+        "imports", \.imports, .texts, "Modules; each that is imported counts one.",
+        example: "[UIKit]"),
+      Key(
+        "not-imports", \.notImports, .texts, "Modules that no file imports.", example: "[SwiftUI]"),
+    ],
+    make: { Preset.Detection(files: [], imports: [], notImports: []) })
+}

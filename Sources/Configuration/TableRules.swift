@@ -1,0 +1,52 @@
+import LintRules
+
+/// The rules that tables of a configuration make.
+extension Rule {
+  /// The ids of the rules that `terms`, `protected` and `layers` make.
+  static let tableRuleIDs = ["project-terms", "project-protected-files", "project-layers"]
+
+  /// The rule of the table `terms`.
+  ///
+  /// - Parameter origin: the location of the table.
+  static func projectTerms(_ terms: [TermCheck.Term], origin: String) -> Rule {
+    Rule(
+      id: "project-terms", title: "Terms of the project", severity: .warning,
+      why: "One thing has one name, in code, comments and documents.",
+      instead: "Use the word from the table 'terms' of the configuration.",
+      confidence: .certain, selector: Selector(),
+      message: MessageTemplate("'{term}' is not the project's word; say '{right}'"),
+      checks: [TermCheck(terms: terms)], options: [], sources: [], examples: [], origin: origin)
+  }
+
+  /// The rule of the list `protected`.
+  ///
+  /// - Parameter origin: the location of the list.
+  static func projectProtection(_ checks: [ProtectedCheck], origin: String) -> Rule {
+    Rule(
+      id: "project-protected-files", title: "Protected files of the project", severity: .error,
+      why: "The project lists files that nobody changes without the consent of their owners.",
+      instead: "Leave the file as it is, or ask its owners. A line 'Archlint-Authorized: GLOB "
+        + "(reason)' in the commit message allows the change, and so does an entry of 'authorized' "
+        + "in the configuration.",
+      confidence: .diff, selector: Selector(),
+      message: MessageTemplate("'{path}' is protected and was {change}"), checks: checks,
+      options: [], sources: [], examples: [], origin: origin)
+  }
+
+  /// The rule of layers that state what they use.
+  ///
+  /// - Parameters:
+  ///   - layers: the names of those layers.
+  ///   - origin: the location of the first layer.
+  static func projectLayers(_ layers: [String], origin: String) -> Rule {
+    var rule = Rule(
+      id: "project-layers", title: "Layers of the project", severity: .error,
+      why: "The configuration says which layer may use which.",
+      instead: "Move the code, or let it depend on a protocol of a layer that it may use.",
+      confidence: .index, selector: Selector(), message: nil,
+      checks: [LayerCheck(from: layers)], options: [], sources: [],
+      examples: [], origin: origin)
+    rule.isContract = true
+    return rule
+  }
+}
