@@ -84,18 +84,19 @@ package struct Analysis: Sendable {
     timer.finish("files")
     let changes = projectChanges(files)
     let symbols = results.indices.map { results[$0].symbols }
-    let (table, aboutPaths) = await Workers.both(
-      workers: options.workers, { session.table(of: symbols, words: words) },
+    let answers = results.indices.map { results[$0].answers }
+    let (known, aboutPaths) = await Workers.both(
+      workers: options.workers, { session.answers(of: symbols, answers, words: words) },
       { [store] in session.checkPaths(changes, region: OtherFiles(store: store).reader) })
     timer.finish("symbols")
-    let references = ruleSet.needsReferences ? await self.references(table) : []
-    let project = session.project(table, references: references)
+    let references = ruleSet.needsReferences ? await self.references(known.table) : []
+    let project = session.project(known, references: references)
     timer.finish("references")
     await secondLooks(session, &results, project)
     let aboutProject =
       aboutPaths
-      + session.checkProject(table, changes, region: OtherFiles(store: store).reader)
-    var outcome = join(&results, aboutProject, table, files)
+      + session.checkProject(known, changes, region: OtherFiles(store: store).reader)
+    var outcome = join(&results, aboutProject, known, files)
     if options.changes == nil { outcome.unchecked = ruleSet.rulesAboutChanges.map(\.id) }
     outcome.ambiguous = references.reduce(0) { $0 + $1.ambiguous }
     outcome.problems = problems + outcome.problems
@@ -191,12 +192,12 @@ package struct Analysis: Sendable {
   }
 
   private func join(
-    _ results: inout [FileAnalysis.Result], _ aboutProject: [Diagnostic], _ table: SymbolTable,
+    _ results: inout [FileAnalysis.Result], _ aboutProject: [Diagnostic], _ project: ProjectAnswers,
     _ files: ProjectFiles
   ) -> Outcome {
     var outcome = Outcome(
       survey: Survey(
-        files: files, table: table, digests: results.indices.map { results[$0].digest }))
+        files: files, table: project.table, digests: results.indices.map { results[$0].digest }))
     for file in results.indices {
       outcome.lines += results[file].lines
       outcome.bytes += results[file].bytes
@@ -208,7 +209,7 @@ package struct Analysis: Sendable {
       }
     }
     // Both in reverse order of a report, so that each finding is moved and not copied.
-    var inFiles = takeDiagnostics(of: &results, table)
+    var inFiles = takeDiagnostics(of: &results, project)
     var others = reportedReversed(aboutProject, &results, files)
     outcome.diagnostics.reserveCapacity(inFiles.count + others.count)
     while !inFiles.isEmpty || !others.isEmpty {
@@ -229,13 +230,13 @@ package struct Analysis: Sendable {
 
   /// Takes the findings out of the results that count in the project as a whole, the last first.
   private func takeDiagnostics(
-    of results: inout [FileAnalysis.Result], _ table: SymbolTable
+    of results: inout [FileAnalysis.Result], _ project: ProjectAnswers
   ) -> [Diagnostic] {
     var diagnostics: [Diagnostic] = []
     for file in results.indices.reversed() {
       while var diagnostic = results[file].diagnostics.popLast() {
         if let condition = diagnostic.condition {
-          guard condition.holds(in: table, file: file) else { continue }
+          guard condition.holds(in: project, file: file) else { continue }
           diagnostic.condition = nil
         }
         if let index = diagnostic.suppressedBy {

@@ -31,6 +31,7 @@ struct FileAnalysis {
     /// The findings in the order of a report.
     var diagnostics: [Diagnostic] = []
     var symbols = FileSymbols()
+    var answers = FileAnswers()
     var pending = PendingChecks()
     /// True if its settings are to be checked when the project is known.
     var hasSettings = false
@@ -65,6 +66,7 @@ struct FileAnalysis {
       // Moved: a copy of the symbols counts references to all of their arrays.
       swap(&result.diagnostics, &look.diagnostics)
       swap(&result.symbols, &look.symbols)
+      swap(&result.answers, &look.answers)
       swap(&result.pending, &look.pending)
       result.problem = isTouched ? depthProblem(of: state.file) : nil
     }

@@ -60,8 +60,11 @@ package struct RuleSession: Sendable {
     /// The findings, in the order of a report.
     package var diagnostics: [Diagnostic] = []
     package var symbols = FileSymbols()
+    package var answers = FileAnswers()
     /// The checks that wait for the project.
     package var pending = PendingChecks()
+
+    package init() {}
   }
 
   // MARK: - Files
@@ -88,8 +91,9 @@ package struct RuleSession: Sendable {
         kind.check(file, &run, scratch: scratch.kinds[position])
       }
     }
-    var look = FirstLook(symbols: FileSymbols(of: file, index: &scratch.mentions))
-    run.addAnswers(to: &look.symbols, file)
+    var look = FirstLook()
+    look.symbols = FileSymbols(of: file, index: &scratch.mentions)
+    look.answers = run.answers(of: file)
     run.sortDiagnostics()
     swap(&look.diagnostics, &run.diagnostics)
     swap(&look.pending, &run.pending)
@@ -99,7 +103,7 @@ package struct RuleSession: Sendable {
   /// Returns true if a second look at a file may find more.
   package func needsSecondLook(_ pending: PendingChecks, index: Int, _ project: ProjectIndex) -> Bool
   {
-    project.violations[index] != nil || pending.mayFindMore(in: project.table, file: index)
+    project.violations[index] != nil || pending.mayFindMore(in: project.answers, file: index)
   }
 
   /// Looks at a Swift file again, now that the project is known.
@@ -177,23 +181,27 @@ package struct RuleSession: Sendable {
 
   // MARK: - The project
 
-  /// The table of all symbols.
+  /// The table of all symbols, and the answers of the project.
   ///
   /// - Parameters:
   ///   - symbols: those of each file.
+  ///   - answers: those of each file.
   ///   - words: the identifiers that each worker has seen.
-  package func table(of symbols: [FileSymbols], words: [WordIndex]) -> SymbolTable {
-    SymbolTable(
+  package func answers(
+    of symbols: [FileSymbols], _ answers: [FileAnswers], words: [WordIndex]
+  ) -> ProjectAnswers {
+    let table = SymbolTable(
       symbols, modules: moduleNames, words: words.reduce(into: WordIndex()) { $0.add($1) })
+    return ProjectAnswers(table, answers)
   }
 
   /// The project, when the symbols and references of all files are known.
   ///
   /// - Parameters:
   ///   - references: those of each file, empty where no rule asks for them.
-  package func project(_ table: SymbolTable, references: [FileReferences]) -> ProjectIndex {
+  package func project(_ answers: ProjectAnswers, references: [FileReferences]) -> ProjectIndex {
     let found = ProjectReferences(
-      table: table, places: places, references: references, layers: ruleSet.layers)
+      table: answers.table, places: places, references: references, layers: ruleSet.layers)
     var violations: [Int: [Violation]] = [:]
     for kind in ruleSet.kinds where kind.phases.contains(.references) {
       for (file, violation) in kind.violations(in: found)
@@ -203,7 +211,7 @@ package struct RuleSession: Sendable {
         violations[file, default: []].append(violation)
       }
     }
-    return ProjectIndex(table: table, places: places, violations: violations)
+    return ProjectIndex(answers, places: places, violations: violations)
   }
 
   /// The findings about paths and about changes, for which no file has to be read.
@@ -218,12 +226,12 @@ package struct RuleSession: Sendable {
 
   /// The findings that only all files together show.
   package func checkProject(
-    _ table: SymbolTable, _ changes: ProjectChanges,
+    _ project: ProjectAnswers, _ changes: ProjectChanges,
     region: @escaping RegionReader
   ) -> [Diagnostic] {
     var run = ProjectRun(ruleSet.programs, places: places, changes: changes, region: region)
     for kind in ruleSet.kinds where kind.phases.contains(.project) {
-      kind.checkProject(table, &run)
+      kind.checkProject(project, &run)
     }
     return run.diagnostics
   }

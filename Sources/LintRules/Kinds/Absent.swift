@@ -73,7 +73,7 @@ struct AbsenceProgram: KindProgram {
   var phases: Phases { .project }
 
   /// Reports at the first file of the rule that has the occasion.
-  func checkProject(_ table: SymbolTable, _ run: inout ProjectRun) {
+  func checkProject(_ project: ProjectAnswers, _ run: inout ProjectRun) {
     let places = run.places
     for entry in entries where !run.isCompared(entry.rule) {
       // What few files have is asked before what many fit.
@@ -81,9 +81,9 @@ struct AbsenceProgram: KindProgram {
         places[file].path.hasSuffix(".swift") && run.selects(entry.rule, places[file])
       }
       guard
-        !places.indices.contains(where: { table.has(entry.wanted, $0) && isLookedAt($0) }),
+        !places.indices.contains(where: { project.has(entry.wanted, inFile: $0) && isLookedAt($0) }),
         let file = places.indices.first(where: { file in
-          (entry.occasion.map { table.has($0, file) } ?? true) && isLookedAt(file)
+          (entry.occasion.map { project.has($0, inFile: file) } ?? true) && isLookedAt(file)
         })
       else { continue }
       run.report(
@@ -92,12 +92,5 @@ struct AbsenceProgram: KindProgram {
           message: entry.check.message),
         at: places[file])
     }
-  }
-}
-
-extension SymbolTable {
-  /// Returns true if the file has the fact.
-  fileprivate func has(_ fact: FactID, _ file: Int) -> Bool {
-    files[file].facts.contains(fact.index)
   }
 }

@@ -55,7 +55,7 @@ struct InterfaceProgram: KindProgram {
 
   var phases: Phases { .project }
 
-  func checkProject(_ table: SymbolTable, _ run: inout ProjectRun) {
+  func checkProject(_ project: ProjectAnswers, _ run: inout ProjectRun) {
     guard let interfaces = run.changes.interfaces else { return }
     for owned in checks { check(owned, interfaces, &run) }
   }

@@ -42,14 +42,14 @@ struct FactProgram: Sendable {
   var isEmpty: Bool { facts.isEmpty }
 
   /// The facts that the file has.
-  func facts(of file: SourceFile, _ run: inout FileRun) -> Set<Int> {
-    var found: Set<Int> = []
+  func facts(of file: SourceFile, _ run: inout FileRun) -> Set<FactID> {
+    var found: Set<FactID> = []
     // Of facts that are known or of no interest nothing more is asked.
     var isOpen = ContiguousArray(repeating: false, count: facts.count)
     for index in facts.indices {
       guard facts[index].rules.map({ $0.contains { run.isActive($0) } }) ?? true else { continue }
       if isOutsideDeclarations(facts[index], run) {
-        found.insert(index)
+        found.insert(FactID(index))
       } else {
         isOpen[index] = facts[index].hasQueries
       }
@@ -63,7 +63,7 @@ struct FactProgram: Sendable {
         guard isOpen[question.fact.index],
           queries.truth(question.query, of: index, in: file, &run.facts) == .yes
         else { continue }
-        found.insert(question.fact.index)
+        found.insert(question.fact)
         isOpen[question.fact.index] = false
       }
     }
@@ -97,15 +97,15 @@ struct ExtensionFactProgram: Sendable {
   }
 
   /// For each extension, by the index of its declaration, the facts that it has.
-  func facts(of file: SourceFile, _ run: inout FileRun) -> [Int32: [Int]] {
-    var found: [Int32: [Int]] = [:]
+  func facts(of file: SourceFile, _ run: inout FileRun) -> [Int32: [ID<ExtensionFact>]] {
+    var found: [Int32: [ID<ExtensionFact>]] = [:]
     if !members.isEmpty { addMembers(file, &run, &found) }
     for code in codes {
       for pattern in code.patterns {
         for match in run.matches[pattern]
         where code.countsFallbacks || !run.isFallback(Int(match.start), of: file) {
           for index in file.extensions(around: Int(match.start)) {
-            found[Int32(index), default: []].append(code.fact.index)
+            found[Int32(index), default: []].append(code.fact)
           }
         }
       }
@@ -114,12 +114,12 @@ struct ExtensionFactProgram: Sendable {
   }
 
   private func addMembers(
-    _ file: SourceFile, _ run: inout FileRun, _ found: inout [Int32: [Int]]
+    _ file: SourceFile, _ run: inout FileRun, _ found: inout [Int32: [ID<ExtensionFact>]]
   ) {
     for index in file.outline.declarations.indices
     where file.outline.declarations[index].kind == .extension {
       for (fact, query) in members where hasMember(query, index, file, &run) {
-        found[Int32(index), default: []].append(fact.index)
+        found[Int32(index), default: []].append(fact)
       }
     }
   }

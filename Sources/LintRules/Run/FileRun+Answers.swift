@@ -3,24 +3,26 @@ import SwiftSource
 
 /// The answers of one file to questions about the whole project.
 extension FileRun {
-  /// Adds the answers to the symbols of the file.
-  mutating func addAnswers(to symbols: inout FileSymbols, _ file: SourceFile) {
+  /// The answers of the file.
+  mutating func answers(of file: SourceFile) -> FileAnswers {
+    var answers = FileAnswers()
     let questions = programs.questions
     if !questions.extensionFacts.isEmpty {
-      symbols.satisfied = programs.extensionFacts.facts(of: file, &self)
+      answers.extensionFacts = programs.extensionFacts.facts(of: file, &self)
     }
-    if !programs.facts.isEmpty { symbols.facts = programs.facts.facts(of: file, &self) }
-    addMemberNames(to: &symbols, file)
-    addTypes(to: &symbols, file)
+    if !programs.facts.isEmpty { answers.facts = programs.facts.facts(of: file, &self) }
+    addMemberNames(to: &answers, file)
+    addTypes(to: &answers, file)
     for (index, functions) in questions.functions.subjects.enumerated() {
-      symbols.passed[index] = PassedValues(of: file, to: functions.names)
+      answers.passed[ID(index)] = PassedValues(of: file, to: functions.names)
     }
-    if !questions.functions.isEmpty { symbols.valueTypes = ValueTypes(of: file) }
-    addValues(to: &symbols, file)
+    if !questions.functions.isEmpty { answers.valueTypes = ValueTypes(of: file) }
+    addValues(to: &answers, file)
+    return answers
   }
 
   /// Notes the members that the file declares in types whose members are asked for.
-  private func addMemberNames(to symbols: inout FileSymbols, _ file: SourceFile) {
+  private func addMemberNames(to answers: inout FileAnswers, _ file: SourceFile) {
     let owners = programs.questions.memberOwners.subjects
     guard !owners.isEmpty else { return }
     let declarations = file.outline.declarations
@@ -28,7 +30,7 @@ extension FileRun {
       let name = file.name(of: declarations[index])
       for list in owners.indices where owners[list].matchesLast(name) {
         for member in file.members(of: index) where declarations[member].name.indices.count == 1 {
-          symbols.memberNames[list, default: []].insert(
+          answers.memberNames[ID(list), default: []].insert(
             file.symbolName(Int(declarations[member].name.start)))
         }
       }
@@ -36,21 +38,21 @@ extension FileRun {
   }
 
   /// Notes which queries the types of the file fit.
-  private mutating func addTypes(to symbols: inout FileSymbols, _ file: SourceFile) {
+  private mutating func addTypes(to answers: inout FileAnswers, _ file: SourceFile) {
     let types = programs.questions.types
     guard !types.isEmpty else { return }
     for index in file.outline.declarations.indices
     where file.outline.declarations[index].kind.isType {
-      var fitting: [Int] = []
+      var fitting: [QueryID] = []
       for query in types where queries.truth(query, of: index, in: file, &facts) == .yes {
-        fitting.append(query.index)
+        fitting.append(query)
       }
-      if !fitting.isEmpty { symbols.fitting[Int32(index)] = fitting }
+      if !fitting.isEmpty { answers.fitting[Int32(index)] = fitting }
     }
   }
 
   /// Notes the functions and values of the file whose names are asked for.
-  private func addValues(to symbols: inout FileSymbols, _ file: SourceFile) {
+  private func addValues(to answers: inout FileAnswers, _ file: SourceFile) {
     let names = programs.questions.valueNames
     guard !names.isEmpty else { return }
     for declaration in file.outline.declarations {
@@ -58,7 +60,7 @@ extension FileRun {
       case .func, .var, .let:
         guard declaration.name.indices.count == 1 else { continue }
         let name = file.symbolName(Int(declaration.name.start))
-        if names.contains(name) { symbols.declaredValues.insert(name) }
+        if names.contains(name) { answers.values.insert(name) }
       default: continue
       }
     }

@@ -57,7 +57,7 @@ struct FileRun {
 
   /// Returns true if the condition is known to hold.
   func holds(_ condition: IndexCondition) -> Bool {
-    project.map { condition.holds(in: $0.table, file: index) } ?? false
+    project.map { condition.holds(in: $0.answers, file: index) } ?? false
   }
 
   /// Returns true if this look should report a finding that depends on an answer.
@@ -98,14 +98,17 @@ package struct ModuleLayers: Sendable {
 
 /// A project whose files are all known.
 package struct ProjectIndex: Sendable {
-  package let table: SymbolTable
+  package let answers: ProjectAnswers
   /// The app, layer and module of each file.
   package let places: [Place]
   /// The forbidden uses in each file that has any, by the index of the file.
   package let violations: [Int: [Violation]]
 
-  package init(table: SymbolTable, places: [Place], violations: [Int: [Violation]]) {
-    self.table = table
+  /// The symbols of the project.
+  package var table: SymbolTable { answers.table }
+
+  package init(_ answers: ProjectAnswers, places: [Place], violations: [Int: [Violation]]) {
+    self.answers = answers
     self.places = places
     self.violations = violations
   }

@@ -32,7 +32,7 @@ protocol KindProgram: Sendable {
   func checkPaths(_ run: inout ProjectRun)
 
   /// Checks the project as a whole, when all files are known.
-  func checkProject(_ table: SymbolTable, _ run: inout ProjectRun)
+  func checkProject(_ project: ProjectAnswers, _ run: inout ProjectRun)
 }
 
 /// The phases of a run that a kind takes part in.
@@ -57,5 +57,5 @@ extension KindProgram {
   func checkSettings(_ file: SourceFile, _ run: inout FileRun) {}
   func violations(in references: ProjectReferences) -> [(file: Int, violation: Violation)] { [] }
   func checkPaths(_ run: inout ProjectRun) {}
-  func checkProject(_ table: SymbolTable, _ run: inout ProjectRun) {}
+  func checkProject(_ project: ProjectAnswers, _ run: inout ProjectRun) {}
 }

@@ -21,9 +21,9 @@ package struct PendingChecks: Sendable {
   /// Returns true if a second look at the file may find more.
   ///
   /// - Parameters:
-  ///   - table: the symbols of the project.
+  ///   - project: the answers of the project.
   ///   - file: the index of the file in it.
-  package func mayFindMore(in table: SymbolTable, file: Int) -> Bool {
-    conditions.contains { $0.holds(in: table, file: file) }
+  package func mayFindMore(in project: ProjectAnswers, file: Int) -> Bool {
+    conditions.contains { $0.holds(in: project, file: file) }
   }
 }

@@ -31,22 +31,6 @@ package struct FileSymbols: Sendable {
   package internal(set) var imports: ContiguousArray<ImportedModule> = []
   /// True if an import brings a single declaration.
   var importsAlone = false
-  /// For extensions, by declaration, the numbers of the member queries that a member satisfies.
-  package var satisfied: [Int32: [Int]] = [:]
-  /// The names of the members that the file declares in the types of each list that is asked for, by
-  /// the list's number.
-  package var memberNames: [Int: Set<Name>] = [:]
-  /// For types, by declaration, the numbers of the descriptions that fit them.
-  package var fitting: [Int32: [Int]] = [:]
-  /// The values that the file passes to the functions of each list that a rule asks for, by the
-  /// list's number.
-  package var passed: [Int: PassedValues] = [:]
-  /// The types of the file's values, nil if no rule asks for them.
-  package var valueTypes: ValueTypes?
-  /// The numbers of the facts, things that rules look for in a whole project, that the file has.
-  package var facts: Set<Int> = []
-  /// The names that the file gives to functions and values, of those that are asked for.
-  package var declaredValues: Set<Name> = []
   /// The bytes of names.
   var text: ContiguousArray<UInt8> = []
 

@@ -76,11 +76,14 @@ package struct ValueTypes: Sendable {
 }
 
 /// The types of what a project passes to some functions.
-struct PassedTypes: Sendable {
+package struct PassedTypes: Sendable {
   private var types: Set<Name> = []
   private var isOpen = false
 
-  init(_ passed: [PassedValues], _ values: [ValueTypes]) {
+  /// - Parameters:
+  ///   - passed: the arguments of each file.
+  ///   - values: the types of the values of each file.
+  package init(_ passed: [PassedValues], _ values: [ValueTypes]) {
     let wanted = passed.reduce(into: Set<Name>()) { $0.formUnion($1.values) }
     guard let sources = Self.sources(of: wanted, in: values) else {
       isOpen = true
@@ -122,7 +125,7 @@ struct PassedTypes: Sendable {
   }
 
   /// Returns true if a value of a type of this name is passed, or may be.
-  func mayContain(_ name: Name) -> Bool { isOpen || types.contains(name) }
+  package func mayContain(_ name: Name) -> Bool { isOpen || types.contains(name) }
 
   private static func types(
     of value: Name, _ sources: [Name: Set<ValueTypes.Source>]

@@ -100,10 +100,13 @@ extension SymbolTable {
     }
   }
 
-  /// Returns true if `name` at the token of a file means a type of the project that fits the
-  /// description with the number `description` and inherits nothing that `isExcuse` accepts.
-  package func isDescribed(
-    _ name: Name, file: Int, token: Int, as description: Int,
+  /// Whether `name` means at the token of a file a type of the project that fits and inherits
+  /// nothing that `isExcuse` accepts.
+  ///
+  /// - Parameter isFitting: whether a type fits; gets its file and the index of its declaration
+  ///   there.
+  package func isType(
+    _ name: Name, file: Int, token: Int, where isFitting: (Int, Int32) -> Bool,
     unlessItInherits isExcuse: (Substring) -> Bool
   ) -> Bool {
     let scope = files[file].scope(at: token)
@@ -111,7 +114,7 @@ extension SymbolTable {
       symbol(number).kind == .type
     else { return false }
     let (home, declaration) = (self.file(of: number), symbol(number).declaration)
-    return files[home].fitting[declaration]?.contains(description) == true
+    return isFitting(home, declaration)
       && !inherits(
         file: home, declaration: Int(declaration), isOfSystem: false, where: isExcuse)
   }

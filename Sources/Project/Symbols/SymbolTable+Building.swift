@@ -29,8 +29,7 @@ extension SymbolTable {
     targetsOfPaths = files.indices.map {
       ContiguousArray(repeating: -1, count: files[$0].paths.count)
     }
-    (typeNames, memberNames) = Self.names(of: files)
-    passed = Self.passedTypes(in: files)
+    typeNames = Self.typeNames(of: files)
     known = Self.knownNames(files, modules, capacity: symbolCount * 2)
     members = NameMap(capacity: symbolCount)
     topLevel = NameMap(capacity: symbolCount)
@@ -50,7 +49,7 @@ extension SymbolTable {
     }
     _ = resolvePaths()
     nested = nestedTypes()
-    answers = ProjectAnswers(self)
+    hierarchy = ClassHierarchy(self)
   }
 
   /// The index of the first element of each file, of all elements in the order of the files.
@@ -93,19 +92,13 @@ extension SymbolTable {
     return found.mapValues(\.symbol)
   }
 
-  /// The names of all types, protocols and aliases, and those of the members that are asked for.
-  private static func names(
-    of files: [FileSymbols]
-  ) -> (types: Set<Name>, members: [Int: Set<Name>]) {
+  /// The names of all types, protocols and aliases.
+  private static func typeNames(of files: [FileSymbols]) -> Set<Name> {
     var types: Set<Name> = []
-    var members: [Int: Set<Name>] = [:]
     for file in files.indices {
       for symbol in files[file].symbols where symbol.kind.isReferable { types.insert(symbol.name) }
-      for (number, names) in files[file].memberNames {
-        members[number, default: []].formUnion(names)
-      }
     }
-    return (types, members)
+    return types
   }
 
   private static func knownNames(

@@ -1,21 +1,21 @@
 extension SymbolTable {
-  /// Returns true if a dotted name at the token of a file means a type of the project that a
-  /// description fits, and the classes that it inherits fit too.
+  /// Returns true if a dotted name at the token of a file means a type of the project that fits, and
+  /// the classes that it inherits fit too.
   ///
   /// - Parameters:
   ///   - path: the names, outermost first.
-  ///   - description: the number of the description, see ``FileSymbols/fitting``.
+  ///   - isFitting: whether a type fits; gets its file and the index of its declaration there.
   ///   - isKnown: what may be inherited from outside the project, nil for anything; gets a name as
   ///     it is written, without generic arguments.
   package func isType(
-    _ path: [Name], file: Int, token: Int, fitting description: Int,
+    _ path: [Name], file: Int, token: Int, where isFitting: (Int, Int32) -> Bool,
     inheritingOnly isKnown: ((Substring) -> Bool)?
   ) -> Bool {
     guard let type = type(path, file: file, token: token) else { return false }
     var seen: Set<Int32> = [type]
     var waiting = [type]
     while let next = waiting.popLast() {
-      guard isFitting(next, description) else { return false }
+      guard isFitting(self.file(of: next), symbol(next).declaration) else { return false }
       for (file, paths) in inheritedPaths(of: next) {
         for path in paths {
           guard let base = aliased(targetsOfPaths[file][Int(path)]), symbol(base).kind == .type,
@@ -58,9 +58,5 @@ extension SymbolTable {
       current = targetsOfPaths[file(of: current)][Int(found.targets.lowerBound)]
     }
     return nil
-  }
-
-  private func isFitting(_ type: Int32, _ description: Int) -> Bool {
-    files[file(of: type)].fitting[symbol(type).declaration]?.contains(description) ?? false
   }
 }

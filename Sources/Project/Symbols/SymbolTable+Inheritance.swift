@@ -17,7 +17,7 @@ extension SymbolTable {
     var seen: Set<Int32> = [owner]
     var waiting = [(type: owner, distance: 0)]
     while let (next, distance) = waiting.popLast() {
-      let isClass = answers.classes.contains(next)
+      let isClass = hierarchy.isClass(next)
       for (file, paths) in inheritedPaths(of: next) {
         for index in paths {
           let path = files[file].paths[Int(index)]
@@ -61,12 +61,6 @@ extension SymbolTable {
       }
     }
     return true
-  }
-
-  /// Returns true if any file declares a member of this name in the types of the list with this
-  /// number.
-  package func isMember(_ name: Name, ofOwners number: Int) -> Bool {
-    memberNames[number]?.contains(name) ?? false
   }
 
   /// Returns true if the project declares a type, protocol or alias of this name. One file alone

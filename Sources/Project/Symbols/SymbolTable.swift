@@ -31,10 +31,6 @@ package struct SymbolTable: Sendable {
   var topLevel: NameMap
   /// The names of all types, protocols and aliases.
   let typeNames: Set<Name>
-  /// The names of members of the types of each list that is asked for, by the list's number.
-  let memberNames: [Int: Set<Name>]
-  /// The types of what is passed to the functions of each list that is asked for, by its number.
-  let passed: [Int: PassedTypes]
   /// The nested types that implicit members may start with, by name; -1 for a name that several
   /// types or a value have.
   var nested: [Name: Int32] = [:]
@@ -46,8 +42,8 @@ package struct SymbolTable: Sendable {
   let visibleModules: [[ModuleNames.Visible]]
   /// For each module the declarations that it imports alone and exports, and their modules.
   let importedAlone: [Int32: [Name: Name]]
-  /// The answers for conditions that depend on all files.
-  var answers = ProjectAnswers()
+  /// The classes and the ones that others inherit.
+  var hierarchy = ClassHierarchy()
   /// Which files use which words.
   let words: WordIndex
   /// The next symbol with the same name and owner.

@@ -37,9 +37,10 @@ struct TestProject {
     let looks = sources.indices.map { index in
       session.firstLook(at: sources[index], index: index, scratch: &scratch)
     }
-    let table = session.table(of: looks.map(\.symbols), words: [scratch.words])
+    let answers = session.answers(
+      of: looks.map(\.symbols), looks.map(\.answers), words: [scratch.words])
     let project = session.project(
-      table, references: sources.indices.map { table.references(of: $0) })
+      answers, references: sources.indices.map { answers.table.references(of: $0) })
     var findings: [Diagnostic] = []
     for (index, look) in looks.enumerated() {
       var found = look.diagnostics
@@ -48,7 +49,7 @@ struct TestProject {
           at: sources[index], index: index, pending: look.pending, project: project,
           region: { _, _ in nil }, scratch: &scratch)
       }
-      findings += found.filter { $0.condition?.holds(in: table, file: index) ?? true }
+      findings += found.filter { $0.condition?.holds(in: answers, file: index) ?? true }
     }
     return findings
   }
@@ -58,16 +59,16 @@ struct TestProject {
     let sorted = files.sorted { $0.key < $1.key }
     let session = session(sorted.map(\.key))
     var scratch = RuleSession.Scratch(session.ruleSet)
-    let symbols = sorted.enumerated().map { index, entry in
-      guard entry.key.hasSuffix(".swift") else { return FileSymbols() }
+    let looks = sorted.enumerated().map { index, entry in
+      guard entry.key.hasSuffix(".swift") else { return RuleSession.FirstLook() }
       return session.firstLook(
         at: SourceFile(path: entry.key, text: entry.value, words: session.ruleSet.words),
-        index: index, change: .init(isTouched: index > 0), scratch: &scratch
-      ).symbols
+        index: index, change: .init(isTouched: index > 0), scratch: &scratch)
     }
-    let table = session.table(of: symbols, words: [scratch.words])
+    let answers = session.answers(
+      of: looks.map(\.symbols), looks.map(\.answers), words: [scratch.words])
     return session.checkPaths(projectChanges, region: { _, _ in nil })
-      + session.checkProject(table, projectChanges, region: { _, _ in nil })
+      + session.checkProject(answers, projectChanges, region: { _, _ in nil })
   }
 
   /// The findings about paths alone.

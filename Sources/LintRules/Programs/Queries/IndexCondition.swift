@@ -48,10 +48,11 @@ package indirect enum IndexCondition: Sendable, Hashable {
   /// Returns true if the condition holds.
   ///
   /// - Parameters:
-  ///   - table: the symbols of the whole project.
+  ///   - project: the answers of the whole project.
   ///   - file: the index of the file that the condition is about.
-  package func holds(in table: SymbolTable, file: Int) -> Bool {
-    switch self {
+  package func holds(in project: ProjectAnswers, file: Int) -> Bool {
+    let table = project.table
+    return switch self {
     case .inherits(let declaration, let names, let isOfSystem):
       table.inherits(file: file, declaration: declaration, isOfSystem: isOfSystem) {
         names.matches($0)
@@ -61,25 +62,24 @@ package indirect enum IndexCondition: Sendable, Hashable {
     case .isSubclassed(let declaration):
       table.isSubclassed(file: file, declaration: declaration)
     case .extensionHas(let declaration, let fact):
-      table.hasMember(file: file, declaration: declaration, query: fact.index)
+      project.hasExtension(file: file, declaration: declaration, with: fact)
     case .isHidden(let name, let token): table.isHidden(name, file: file, token: token)
     case .isTopLevel(let name, let token): table.isTopLevel(name, file: file, token: token)
     case .isOfSort(let name, let token, let sorts):
       table.sort(of: name, file: file, token: token).map { sorts.contains($0) } ?? false
     case .isType(let path, let token, let test):
-      test.holds(path, token: token, in: table, file: file)
-    case .isMember(let name, let owners): table.isMember(name, ofOwners: owners.index)
+      test.holds(path, token: token, in: project, file: file)
+    case .isMember(let name, let owners): project.isMember(name, of: owners)
     case .isDeclared(let name): table.declaresType(name)
-    case .isDeclaredValue(let name): table.declaresValue(name)
-    case .isAnywhere(let fact): table.has(fact: fact.index)
+    case .isDeclaredValue(let name): project.declaresValue(name)
+    case .isAnywhere(let fact): project.has(fact)
     case .isNamedElsewhere(let identifier): table.isNamed(identifier, elsewhereThan: file)
     case .isWrittenElsewhere(let identifier, let type):
       table.isWritten(identifier, ofType: type, elsewhereThan: file)
-    case .isPassed(let name, let functions):
-      table.isPassed(name, toFunctions: functions.index)
-    case .not(let condition): !condition.holds(in: table, file: file)
-    case .all(let conditions): conditions.allSatisfy { $0.holds(in: table, file: file) }
-    case .any(let conditions): conditions.contains { $0.holds(in: table, file: file) }
+    case .isPassed(let name, let functions): project.isPassed(name, to: functions)
+    case .not(let condition): !condition.holds(in: project, file: file)
+    case .all(let conditions): conditions.allSatisfy { $0.holds(in: project, file: file) }
+    case .any(let conditions): conditions.contains { $0.holds(in: project, file: file) }
     }
   }
 }
@@ -96,17 +96,18 @@ package struct TypeTest: Sendable, Hashable {
   let includesBases: Bool
 
   fileprivate func holds(
-    _ path: [Name], token: Int, in table: SymbolTable, file: Int
+    _ path: [Name], token: Int, in project: ProjectAnswers, file: Int
   ) -> Bool {
+    let isFitting = { project.isFitting(query, file: $0, declaration: $1) }
     guard includesBases else {
       guard let name = path.first else { return false }
-      return table.isDescribed(name, file: file, token: token, as: query.index) {
+      return project.table.isType(name, file: file, token: token, where: isFitting) {
         lacking?.matches($0) ?? false
       }
     }
     let names = inheritsOnly
-    return table.isType(
-      path, file: file, token: token, fitting: query.index,
+    return project.table.isType(
+      path, file: file, token: token, where: isFitting,
       inheritingOnly: names.map { names in { names.matches($0) } })
   }
 }

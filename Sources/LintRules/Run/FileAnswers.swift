@@ -1,0 +1,21 @@
+import Project
+
+/// The answers of one file to the questions that rules ask of the whole project.
+package struct FileAnswers: Sendable {
+  /// The facts that the file has.
+  var facts: Set<FactID> = []
+  /// For each extension, by the index of its declaration, the facts that it adds to its type.
+  var extensionFacts: [Int32: [ID<ExtensionFact>]] = [:]
+  /// For each type, by the index of its declaration, the queries that it fits.
+  var fitting: [Int32: [QueryID]] = [:]
+  /// The names of the members that the file declares in types whose members are asked for.
+  var memberNames: [ID<NameList>: Set<Name>] = [:]
+  /// The arguments that the file passes to the functions that are asked for.
+  var passed: [ID<FunctionNames>: PassedValues] = [:]
+  /// The types of the values of the file, nil where no rule asks for them.
+  var valueTypes: ValueTypes?
+  /// The functions and values that the file declares, of those that are asked for.
+  var values: Set<Name> = []
+
+  package init() {}
+}

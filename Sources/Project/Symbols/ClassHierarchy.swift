@@ -1,0 +1,46 @@
+/// The classes of a project, and those of them that others inherit.
+struct ClassHierarchy: Sendable {
+  /// The owners that are classes.
+  private var classes: Set<Int32> = []
+  /// The classes that others inherit.
+  private var inherited: Set<Int32> = []
+  /// The names of inherited classes that scoping cannot resolve.
+  private var unresolvedNames: Set<Name> = []
+
+  init() {}
+
+  /// - Parameter table: a table in which all paths are resolved.
+  init(_ table: SymbolTable) {
+    let files = table.files
+    for file in files.indices {
+      for (index, container) in files[file].containers.enumerated() where container.isClass {
+        let owner = table.ownerOfContainer[Int(table.containerBase[file]) + index]
+        if owner >= 0 { classes.insert(owner) }
+        for path in container.bases {
+          let target = table.targetsOfPaths[file][Int(path)]
+          if target < 0 {
+            unresolvedNames.insert(table.lastName(of: path, file: file))
+          } else if let base = table.aliased(target) {
+            inherited.insert(base)
+          }
+        }
+      }
+    }
+  }
+
+  /// Whether the owner is a class.
+  func isClass(_ owner: Int32) -> Bool { classes.contains(owner) }
+
+  /// Whether a class inherits the one with this symbol and name, or may do so.
+  func isInherited(_ type: Int32, named name: Name) -> Bool {
+    inherited.contains(type) || unresolvedNames.contains(name)
+  }
+}
+
+extension SymbolTable {
+  /// Whether a class of the project inherits the one at `declaration` of `file`, or may do so.
+  package func isSubclassed(file: Int, declaration: Int) -> Bool {
+    guard let type = symbol(file: file, declaration: declaration) else { return true }
+    return hierarchy.isInherited(type, named: symbol(type).name)
+  }
+}
