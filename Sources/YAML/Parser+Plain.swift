@@ -20,7 +20,7 @@ extension Parser {
     var end = cursor.position
     guard let firstBreaks = try skipToPlainLine(under: indent, in: context) else {
       cursor.position = end
-      return scalarNode(cursor.text(from: start.offset), .plain, from: start)
+      return plainNode(cursor.text(from: start.offset), from: start)
     }
     var text = ContiguousArray(cursor.bytes[start.offset..<end.offset])
     var breaks = firstBreaks
@@ -37,7 +37,17 @@ extension Parser {
       breaks = more
     }
     cursor.position = end
-    return scalarNode(String(decoding: text, as: UTF8.self), .plain, from: start)
+    return plainNode(String(decoding: text, as: UTF8.self), from: start)
+  }
+
+  /// The node of a plain scalar that ends under the cursor.
+  private func plainNode(_ text: String, from start: YAMLMark) -> YAMLNode {
+    var next = cursor.offset
+    while cursor.bytes[next].isBlank { next += 1 }
+    let scalar = YAMLScalar(
+      text: text, style: .plain,
+      isFollowedByComment: next > cursor.offset && cursor.bytes[next] == .hash)
+    return YAMLNode(content: .scalar(scalar), start: start, end: cursor.mark)
   }
 
   /// Moves over the plain text on this line, without the blanks after it.

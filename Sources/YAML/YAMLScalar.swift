@@ -22,11 +22,15 @@ package struct YAMLScalar: Hashable, Sendable {
   package let text: String
   /// How it was written.
   package let style: Style
+  /// True if a comment follows on the last line of a plain scalar, which may have been meant as a
+  /// part of the text.
+  package let isFollowedByComment: Bool
 
   /// A scalar from its parts.
-  package init(text: String, style: Style) {
+  package init(text: String, style: Style, isFollowedByComment: Bool = false) {
     self.text = text
     self.style = style
+    self.isFollowedByComment = isFollowedByComment
   }
 }
 

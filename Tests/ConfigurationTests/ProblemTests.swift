@@ -55,6 +55,17 @@ import Testing
     }
   }
 
+  @Test("A text without quotes before a comment is ambiguous")
+  func textsThatACommentEnds() throws {
+    try expect(
+      "rules:\n  no-print:\n    section: Use the #Preview macro",
+      "3:14: error: 'section' ends at ' #', where a comment starts; put the text in quotes, or the "
+        + "comment on a line of its own")
+    try expect("rules:\n  no-print:\n    section: 'Use the #Preview macro'")
+    try expect("rules:\n  no-print:\n    section: C#  \n  # A comment.")
+    try expect("rules:\n  no-print:\n    severity: error  # as agreed")
+  }
+
   @Test func keysOfRules() throws {
     try expect(
       "rules:\n  no-print: {sevrity: error}",

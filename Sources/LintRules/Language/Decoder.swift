@@ -63,6 +63,11 @@ package struct Decoder {
   /// The lines of a text that is meant for people, without the line break at its end.
   package mutating func prose(_ node: YAMLNode, _ what: String) -> String? {
     guard var text = string(node, what) else { return nil }
+    if node.scalar?.isFollowedByComment == true {
+      problem(
+        "\(what) ends at ' #', where a comment starts; put the text in quotes, or the comment on a "
+          + "line of its own", at: node)
+    }
     while text.last?.isWhitespace == true { text.removeLast() }
     return text
   }
