@@ -52,10 +52,10 @@ extension ContentCheck: MappingValue {
         "of", \.select, .mapping, "The declarations.", example: "{kind: class}",
         isRequired: true),
       Key(
-        "forbid", \.forbidden, .list(.pattern), "Code that must not be there.",
+        "forbid", \.forbidden, .patterns, "Code that must not be there.",
         example: "'print($$$)'"),
       Key(
-        "require", \.needed, .list(.pattern), "Code of which some has to be there.",
+        "require", \.needed, .patterns, "Code of which some has to be there.",
         example: "'super.viewDidLoad()'"),
       Key(
         "within", \.range, .choice,

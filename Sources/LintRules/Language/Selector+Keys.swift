@@ -43,16 +43,16 @@ extension Selector.Scope: MappingValue {
       "Code inside a declaration that one of the descriptions fits.",
       example: "{kind: type, inherits: View}"),
     Key(
-      "inside", \.inside, .list(.pattern), "Code inside a match of one of the patterns.",
+      "inside", \.inside, .patterns, "Code inside a match of one of the patterns.",
       example: "'Task { $$$ }'"),
     Key(
-      "directly-inside", \.directlyInside, .list(.pattern),
+      "directly-inside", \.directlyInside, .patterns,
       "Code whose innermost brackets are the last braces of a match of one of the patterns.",
       example: "'DispatchQueue.main.async { $$$ }'"),
     Key(
       "imports", \.imports, .names, "Files that import one of the modules.", example: "[SwiftUI]"),
     Key(
-      "contains", \.contained, .list(.pattern),
+      "contains", \.contained, .patterns,
       "Files in which one of the patterns matches anywhere.", example: "'@main'"),
     Key(
       "declares", \.declares, .list(.mapping),

@@ -136,10 +136,34 @@ extension ValueType where Value: MappingValue {
   }
 }
 
+extension ValueType<[TokenPattern]> {
+  /// Patterns, those with alternatives as the several that they are short for.
+  package static var patterns: Self {
+    Self(.list(.pattern)) { node, _, decoder in
+      decoder.items(node).flatMap { decoder.patterns($0) }
+    }
+  }
+}
+
 extension Decoder {
-  /// Reads the text of a pattern.
+  /// Reads the text of one pattern, or of several with alternatives such as `$[a|b]`.
+  package mutating func patterns(_ node: YAMLNode) -> [TokenPattern] {
+    guard let text = patternText(node, "a pattern") else { return [] }
+    do {
+      return try PatternAlternatives.expand(text).compactMap { pattern($0, at: node) }
+    } catch {
+      problem(error.message, at: node)
+      return []
+    }
+  }
+
+  /// Reads the text of one pattern.
   package mutating func pattern(_ node: YAMLNode) -> TokenPattern? {
     guard let text = patternText(node, "a pattern") else { return nil }
+    return pattern(text, at: node)
+  }
+
+  private mutating func pattern(_ text: String, at node: YAMLNode) -> TokenPattern? {
     do {
       return try TokenPattern(text)
     } catch {

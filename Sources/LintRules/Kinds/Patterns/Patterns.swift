@@ -9,12 +9,14 @@ extension RuleKind {
       Key(
         KeyInfo(
           name: "pattern", shape: .pattern,
-          doc: "Code that must not be there, with holes such as `$name` and `$$$`.",
+          doc: "Code that must not be there, with holes such as `$name` and `$$$`, and alternatives such "
+            + "as `$[a|b]`.",
           example: "'print($$$)'")
       ) { node, decoder, rule in
-        guard let pattern = decoder.pattern(node) else { return }
-        let fix = rule.sibling("fix").flatMap { decoder.template($0, for: [pattern], texts: []) }
-        rule.add([PatternCheck.Case(pattern: pattern, fix: fix)], &decoder)
+        let patterns = decoder.patterns(node)
+        guard !patterns.isEmpty else { return }
+        let fix = rule.sibling("fix").flatMap { decoder.template($0, for: patterns, texts: []) }
+        rule.add(patterns.map { PatternCheck.Case(pattern: $0, fix: fix) }, &decoder)
       },
       Key(
         KeyInfo(
@@ -85,7 +87,7 @@ private struct PatternDraft: MappingValue {
 
   private static let matchKeys: [Key<PatternDraft>] = [
     Key(
-      "match", \.patterns, .list(.pattern), "The pattern, or several.",
+      "match", \.patterns, .patterns, "The pattern, or several.",
       example: "'Task.sleep($time)'", isRequired: true),
     Key(
       "where", \.constraints, .constraints, "For captures by their names, the tests that they pass.",
@@ -177,7 +179,7 @@ extension Decoder {
   /// Reads one entry of `patterns`: a pattern, or a mapping with more to say.
   fileprivate mutating func cases(_ node: YAMLNode) -> [PatternCheck.Case] {
     guard node.mapping != nil else {
-      return pattern(node).map { [PatternCheck.Case(pattern: $0)] } ?? []
+      return patterns(node).map { PatternCheck.Case(pattern: $0) }
     }
     return PatternDraft.mapping.read(node, &self, as: "a pattern")?.cases(node, &self) ?? []
   }
