@@ -23,8 +23,12 @@ package struct Catalogue: Sendable {
   /// The checklists of the presets as they are written, by the preset's name.
   private let checklists: [String: Source]
 
-  /// Reads what the binary holds. Problems in it are a defect of archlint.
+  /// The content of the binary, decoded once. Problems in it are a defect of archlint.
   package static func shipped() throws(ConfigurationFailure) -> Catalogue {
+    try shippedCatalogue.get()
+  }
+
+  private static let shippedCatalogue = Result { () throws(ConfigurationFailure) in
     try Catalogue(
       rules: RulePack.catalogue.map {
         let examples = ($0.examples.description, $0.examplesLine)

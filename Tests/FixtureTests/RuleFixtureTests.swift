@@ -31,19 +31,20 @@ import Testing
     #expect(problems.isEmpty, "\(problems.joined(separator: "\n"))")
   }
 
-  @Test(
-    "a fixture has the same findings after a transformation", arguments: try names,
-    Transformation.allCases)
-  func findsTheSameAfter(_ name: String, _ transformation: Transformation) async throws {
-    var fixture = try Fixture(folder: Self.folder.appending(path: name))
+  @Test("a fixture has the same findings after a transformation", arguments: try names)
+  func findsTheSameAfterTransformations(_ name: String) async throws {
+    let fixture = try Fixture(folder: Self.folder.appending(path: name))
     guard fixture.changes == nil else { return }
     let configuration = try FixtureRun.configuration(only: name)
-    guard let rule = configuration.rules.first, transformation.applies(to: rule) else { return }
-    let expected = transformation.expected(from: fixture, rule)
-    for (path, text) in fixture.files where path.hasSuffix(".swift") {
-      fixture.files[path] = transformation.apply(to: text, rule: name)
+    let rule = try #require(configuration.rules.first)
+    for transformation in Transformation.allCases where transformation.applies(to: rule) {
+      let expected = transformation.expected(from: fixture, rule)
+      var changed = fixture
+      for (path, text) in fixture.files where path.hasSuffix(".swift") {
+        changed.files[path] = transformation.apply(to: text, rule: name)
+      }
+      let problems = await FixtureRun.check(changed, configuration, expecting: expected)
+      #expect(problems.isEmpty, "\(transformation): \(problems.joined(separator: "\n"))")
     }
-    let problems = await FixtureRun.check(fixture, configuration, expecting: expected)
-    #expect(problems.isEmpty, "\(problems.joined(separator: "\n"))")
   }
 }
