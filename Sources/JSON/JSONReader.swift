@@ -122,7 +122,7 @@ package struct JSONReader {
       tokenStart = position
       tokenEnd = position
       guard byte == nil else {
-        throw problem("unexpected text behind the end of the document", at: position)
+        throw problem("unexpected text after the end of the document", at: position)
       }
       return .end
     }

@@ -256,7 +256,7 @@ import Testing
       ),
       (
         { $0.findings.append(AuditText.finding("no-f", first)) },
-        "the findings of one file have to stand together"
+        "the findings of one file must be adjacent"
       ),
       (
         { $0.findings[1] = AuditText.finding("no-f", first) },

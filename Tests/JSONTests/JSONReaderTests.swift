@@ -63,8 +63,8 @@ import Testing
       ("{\"a\":}", "1:6 a value is expected here"),
       ("{\"a\":1]", "1:7 ',' or '}' is expected here"),
       ("[1}", "1:3 ',' or ']' is expected here"),
-      ("[1]]", "1:4 unexpected text behind the end of the document"),
-      ("1 2", "1:3 unexpected text behind the end of the document"),
+      ("[1]]", "1:4 unexpected text after the end of the document"),
+      ("1 2", "1:3 unexpected text after the end of the document"),
       ("'a'", "1:1 a value is expected here"),
       ("// a\n1", "1:1 a value is expected here"), ("[1, /**/ 2]", "1:5 a value is expected here"),
       ("tru", "1:4 a value is expected here"), ("trux", "1:4 a value is expected here"),
@@ -75,7 +75,7 @@ import Testing
       ("[1e+]", "1:5 a digit is expected here"), ("01", "1:1 a number starts with a needless zero"),
       ("-012", "1:1 a number starts with a needless zero"),
       ("-Infinity", "1:2 a digit is expected here"),
-      ("0x1F", "1:2 unexpected text behind the end of the document"),
+      ("0x1F", "1:2 unexpected text after the end of the document"),
       ("[\n  1,\n  x\n]", "3:3 a value is expected here"),
       (#""\x41""#, "1:2 there is no such escape"),
       (#""\u12G4""#, "1:6 '\\u' needs four hexadecimal digits"),
@@ -86,7 +86,7 @@ import Testing
       ("\"a\nb\"", "1:3 a string holds a control character that is not escaped"),
       ("\"\0\"", "1:2 a string holds a control character that is not escaped"),
       ("\"0123456789\t\"", "1:12 a string holds a control character that is not escaped"),
-      ("[1]\u{FEFF}", "1:4 unexpected text behind the end of the document"),
+      ("[1]\u{FEFF}", "1:4 unexpected text after the end of the document"),
       ("\u{A0}1", "1:1 a value is expected here"),
     ])
   func refused(_ text: String, _ expected: String) {

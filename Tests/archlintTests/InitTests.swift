@@ -78,10 +78,10 @@ import Testing
         # Files that are never read. Declarations in them are unknown then.
         # exclude: ['Sources/Kit/Generated/**']
 
-        # More that can stand here, each with its section in archlint's README:
+        # More keys, each explained in archlint's docs/configuration.md:
         # rules: {view-suffix: warning}       # another severity: error, warning, info or off
         # terms: {Customer: Client}           # one thing has one name
-        # protected: ['App/Navigation/**']    # nobody changes these without somebody's word
+        # protected: ['App/Navigation/**']    # changes need an authorization
         # own-rules: …                        # patterns, imports, declarations of your own
 
         """)

@@ -176,8 +176,8 @@ struct AuditFileReader {
     guard let segment else { return }
     guard segments[kind]?[segment.label] == nil else {
       throw failure(
-        "'\(labels.names[segment.label])' has had its turn already: what belongs to one project has "
-          + "to stand together", at: segment.start)
+        "'\(labels.names[segment.label])' appears twice: the records of one project must be "
+          + "adjacent", at: segment.start)
     }
     segments[kind, default: [:]][segment.label] = Segment(
       start: segment.start, end: segment.end, count: segment.count)
@@ -221,7 +221,7 @@ struct AuditFileReader {
         tally = FindingTally(grouping)
       }
       guard let file = tally.file(finding.path) else {
-        throw failure("the findings of one file have to stand together", at: start)
+        throw failure("the findings of one file must be adjacent", at: start)
       }
       finding.facts.file = file
       tally.add(

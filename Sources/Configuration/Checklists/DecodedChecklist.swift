@@ -18,7 +18,7 @@ extension DecodedSection: MappingValue {
       Key("title", \.title, .prose, "The heading.", example: "Navigation", isRequired: true),
       Key(
         "added", \.isAdded, .bool,
-        "Whether the items are none of the document's own; they do not count as its progress.",
+        "True if the items are not the document's; they do not count as its progress.",
         example: "true", default: "false"),
       Key(
         "items", \.items, .list(ValueType<DecodedItem>.mapping.located), "The items.",

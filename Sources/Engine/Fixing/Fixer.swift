@@ -86,7 +86,7 @@ package struct Fixer: Sendable {
       return reasons.joined(separator: "; ") + (more > 0 ? "; and \(more) more" : "")
     }
     if let place = unit.places.first(where: { excused.first(at: $0) != nil }) {
-      return "a comment or the baseline accepts what stands at \(place.path):\(place.line)"
+      return "a comment or the baseline accepts the finding at \(place.path):\(place.line)"
     }
     if let path = unit.edits.keys.sorted().first(where: { !isWanted($0) }) {
       return "'\(path)' has to change too and is not among the given paths"

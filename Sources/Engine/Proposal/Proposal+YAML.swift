@@ -98,10 +98,10 @@ extension Proposal {
       lines += ["# exclude: [\(Self.quoted("\(folder)/**"))]", ""]
     }
     return lines + [
-      "# More that can stand here, each with its section in archlint's README:",
+      "# More keys, each explained in archlint's docs/configuration.md:",
       "# rules: {view-suffix: warning}       # another severity: error, warning, info or off",
       "# terms: {Customer: Client}           # one thing has one name",
-      "# protected: ['App/Navigation/**']    # nobody changes these without somebody's word",
+      "# protected: ['App/Navigation/**']    # changes need an authorization",
       "# own-rules: …                        # patterns, imports, declarations of your own",
     ]
   }

@@ -11,7 +11,7 @@ package struct ContentCheck: RuleCheck, Hashable {
   package var needed: [TokenPattern] = []
   /// Where the code is looked for.
   package var range = Range.declaration
-  /// True if code counts that runs only where a newer system is missing.
+  /// Counts code that runs only where a newer system is missing.
   package var countsFallbacks = true
   /// The message of its findings, where it differs from the rule's.
   package var message: MessageTemplate?
@@ -64,7 +64,7 @@ extension ContentCheck: MappingValue {
         example: "file", default: "declaration"),
       Key(
         "fallbacks", \.countsFallbacks, .bool,
-        "Whether code counts that runs only where a newer system is missing.", example: "false",
+        "Counts code that runs only where a newer system is missing.", example: "false",
         default: "true"),
     ] + .findingKeys(\.severity, \.message),
     make: { ContentCheck(select: DeclarationQuery()) },

@@ -58,7 +58,7 @@ extension UseCheck: MappingValue {
       Key("except", \.exceptions, .names, "Types that do not count.", example: "[FileManager]"),
       Key(
         "of-system", \.isAboutSystem, .bool,
-        "Whether types from outside the project are meant, and not those of the project with "
+        "True if types from outside the project are meant, and not those of the project with "
           + "their names.",
         example: "true", default: "false"),
       Key(

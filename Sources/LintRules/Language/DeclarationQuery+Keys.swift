@@ -28,13 +28,13 @@ extension DeclarationQuery: MappingValue {
       example: "[MainActor]"),
     Key(
       "attributes-only", \.attributesOnly, .names,
-      "The only attributes that may be there.", example: "[discardableResult]"),
-    Key("nested", \.isNested, .bool, "Whether it is inside another declaration.", example: "true"),
+      "The only attributes that it may have.", example: "[discardableResult]"),
+    Key("nested", \.isNested, .bool, "True if it is inside another declaration.", example: "true"),
     Key(
-      "wrapped", \.details.isWrapped, .bool, "Whether it has a property wrapper.", example: "true"),
+      "wrapped", \.details.isWrapped, .bool, "True if it has a property wrapper.", example: "true"),
     Key(
       "generic", \.details.generic, .choice,
-      "Whether it has generic parameters: any, or one without a constraint.", example: "any"),
+      "Its generic parameters: any, or at least one without a constraint.", example: "any"),
     Key(
       "paths", \.paths, .globs, "Files in which it is declared.", example: "[Domain/**]"),
   ]
@@ -46,7 +46,7 @@ extension DeclarationQuery: MappingValue {
       "Types of which it inherits one, itself or through others.", example: "[View]"),
     Key(
       "of-system", \.namesSystemTypes, .bool,
-      "Whether the names under `inherits` and `type-mentions` mean types from outside the project "
+      "True if the names under `inherits` and `type-mentions` mean types from outside the project "
         + "only.",
       example: "true", default: "false"),
     Key(
@@ -54,7 +54,7 @@ extension DeclarationQuery: MappingValue {
       "The only types from outside the project that it inherits.", example: "[Sendable, Hashable]"),
     Key(
       "subclassed", \.details.isSubclassed, .bool,
-      "Whether a class of the project inherits it.", example: "false"),
+      "True if a class of the project inherits it.", example: "false"),
     Key(
       "type", \.types, .names, "The declared type or result, without white space.",
       example: "[String, 'String?']"),
@@ -74,7 +74,7 @@ extension DeclarationQuery: MappingValue {
   /// The value, the parameters and the code.
   private static let valueKeys: [Key<DeclarationQuery>] = [
     Key(
-      "stored", \.isStored, .bool, "Whether it is a variable or constant that keeps its value.",
+      "stored", \.isStored, .bool, "True if it is a variable or constant that keeps its value.",
       example: "true"),
     Key("value", \.values, .names, "The initial value, without white space.", example: "'nil'"),
     Key(
@@ -90,7 +90,7 @@ extension DeclarationQuery: MappingValue {
     Key("labels", \.labels, .names, "Argument labels of which it has one.", example: "[completion]"),
     Key(
       "trivial", \.isTrivial, .bool,
-      "Whether its body only returns a constant, or does nothing.", example: "true"),
+      "True if its body only returns a constant, or does nothing.", example: "true"),
     Key(
       "mentions", \.mentions, .names, "Names of which its body uses one.",
       example: "[URLSession]"),
@@ -100,15 +100,15 @@ extension DeclarationQuery: MappingValue {
   private static let useKeys: [Key<DeclarationQuery>] = [
     Key(
       "named-elsewhere", \.isNamedElsewhere, .bool,
-      "Whether its name occurs outside the type that it is a member of, in any file.",
+      "True if its name occurs outside the type that it is a member of, in any file.",
       example: "false"),
     Key(
       "named-inside", \.isNamedInside, .bool,
-      "Whether its name occurs a second time inside the type that it is a member of.",
+      "True if its name occurs a second time inside the type that it is a member of.",
       example: "true"),
     Key(
       "written-elsewhere", \.isWrittenElsewhere, .bool,
-      "Whether code outside the type that it is a member of may change it.", example: "false"),
+      "True if code outside the type that it is a member of may change it.", example: "false"),
   ]
 
   /// Other declarations around or inside it.

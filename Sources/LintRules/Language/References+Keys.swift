@@ -9,7 +9,7 @@ extension ReferenceFilter {
   ) -> [Key<Root>] {
     let keys: [Key<ReferenceFilter>] = [
       Key(
-        "concrete", \.isConcrete, .bool, "Whether protocols do not count.", example: "true",
+        "concrete", \.isConcrete, .bool, "Ignores protocols.", example: "true",
         default: "false"),
       Key(
         "types", \.names, .names, "The types that count, by their names.", example: "['*Impl']",

@@ -192,7 +192,7 @@ struct ObservationAssembly {
     {
       return only
     }
-    block(classes, place, "the type of \(what) cannot be told")
+    block(classes, place, "the type of \(what) is unknown")
     return nil
   }
 

@@ -3,7 +3,7 @@ import SwiftSource
 
 /// The changes in a class that conforms to `ObservableObject`.
 extension ObservationScan {
-  static let unknownConformance = "the conformance stands in a form that is not understood"
+  static let unknownConformance = "the conformance has an unknown form"
 
   func changes(ofClass index: Int, _ symbol: Int32) -> ObservationFacts.Class {
     let declaration = file.outline.declarations[index]
@@ -85,7 +85,7 @@ extension ObservationScan {
     let start = Int(file.tokens[Int(attribute.name.start) - 1].offset)
     let end = Int(file.tokens[Int(attribute.name.end)].offset)
     if file.hasComment(in: start..<end, outside: []) {
-      found.blockers.append(blocker(name, "a comment stands behind @Published"))
+      found.blockers.append(blocker(name, "a comment follows @Published"))
     }
     found.places.append(
       place(start..<file.bytes(of: attribute.name).upperBound, .publishedProperty))

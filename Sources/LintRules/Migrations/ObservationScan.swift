@@ -116,7 +116,7 @@ struct ObservationScan {
     if attribute.arguments >= 0 { return "the wrapper has arguments" }
     if declaration.body >= 0 { return "the wrapped property has observers" }
     if declaration.isLocal { return "the wrapped variable is local" }
-    if file.hasComment(in: gap, outside: []) { return "a comment stands behind the attribute" }
+    if file.hasComment(in: gap, outside: []) { return "a comment follows the attribute" }
     let isShared = file.outline.declarations.count { $0.introducer == declaration.introducer } > 1
     if isShared { return "several properties share one 'var'" }
     guard declaration.parent >= 0,

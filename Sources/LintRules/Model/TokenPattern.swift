@@ -68,7 +68,7 @@ package struct TokenPattern: Sendable, Hashable {
     let fixed = self.elements.dropFirst(isLeading ? 1 : 0).prefix { !$0.isHole }
     fixedCount = fixed.count
     guard fixed.contains(where: \.isWord) else {
-      throw Failure(message: "a word has to stand before the second hole of a pattern")
+      throw Failure(message: "a word must precede the second hole of a pattern")
     }
   }
 
@@ -93,7 +93,7 @@ package struct TokenPattern: Sendable, Hashable {
     case .stringStart, .stringMiddle, .stringEnd, .leftInterpolation, .rightInterpolation:
       throw Failure(message: "a pattern cannot hold a string with interpolations; use a hole")
     case .unknown, .backtick, .shebang, .placeholder:
-      throw Failure(message: "'\(text)' cannot stand in a pattern")
+      throw Failure(message: "'\(text)' is not allowed in a pattern")
     default: return token.kind.isOperator ? .word(text) : .token(token.kind)
     }
   }

@@ -5,10 +5,10 @@ import LintRules
 import Project
 import Reporting
 
-/// `archlint audit`: says how far a project has come with the checklists of its presets.
+/// `archlint audit`: reports the progress of a project on the checklists of its presets.
 struct AuditCommand {
   static let command = Command(
-    "audit", summary: "report how far a project is with the checklists of its presets",
+    "audit", summary: "report the progress of a project on the checklists of its presets",
     operands: [.paths]
   ) { (options: AuditCommandOptions, operands: Operands) in
     try await AuditCommand(options: options, paths: operands.rest).run()

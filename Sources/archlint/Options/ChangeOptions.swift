@@ -12,8 +12,8 @@ struct ChangeOptions: Sendable {
     Option(
       "staged", sets: \.isStaged,
       short: "check what is staged for the next commit",
-      long: "Check the files as git's index has them, and report findings in staged files. The "
-        + "rest of the project is read too, because rules look at several files at once."),
+      long: "Check the staged contents of files, and report findings in staged files. The rest "
+        + "of the project is read too, because rules look at several files at once."),
     Option(
       "pre-commit", sets: \.isPreCommit,
       short: "check what pre-commit asks for: a range, staged files or the given files",
@@ -23,8 +23,8 @@ struct ChangeOptions: Sendable {
     Option(
       "since", "REF", text: \.since, completion: .gitReference,
       short: "report on files that changed since the merge base of HEAD and REF",
-      long: "Report on files that changed since the merge base of HEAD and REF, files that git "
-        + "does not track yet included.",
+      long: "Report on files that changed since the merge base of HEAD and REF, untracked files "
+        + "included.",
       accepts: ["main", "HEAD~3"]),
     Option(
       "changed-files", "LIST", text: \.changedFiles, completion: .path,
@@ -40,15 +40,15 @@ struct ChangeOptions: Sendable {
     Option(
       "commit-msg", "FILE", text: \.commitMessage, completion: .path,
       short: "with --staged, also read authorizations from this commit message",
-      long: "With --staged, also read authorizations from the message of the coming commit. A "
-        + "line 'Archlint-Authorized: GLOB (reason)' allows changes of the protected files that "
+      long: "With --staged, also read authorizations from the message of the commit in progress. "
+        + "A line 'Archlint-Authorized: GLOB (reason)' allows changes of the protected files that "
         + "the glob matches.",
       accepts: [".git/COMMIT_EDITMSG", "-"]),
     Option(
       "no-protected", sets: \.leavesProtectedFiles,
       short: "do not check protected files",
       long: "Do not check protected files. A pre-commit hook uses it, because only the commit-msg "
-        + "hook knows the message that may authorize the change. With --pre-commit it does not hold "
-        + "for a range of commits, whose messages are known."),
+        + "hook knows the message that may authorize the change. With --pre-commit it has no effect "
+        + "on a range of commits, whose messages are known."),
   ]
 }

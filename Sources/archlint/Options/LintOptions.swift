@@ -21,13 +21,13 @@ struct LintOptions: CommandOptions {
     + [
       Option(
         "stdin", sets: \.readsStandardInput,
-        short: "check the text on standard input in place of one file",
+        short: "check the text on standard input instead of one file",
         long: "Read one file from standard input and report on it alone. --stdin-path says which "
           + "file it is. The rest of the project is read from disk."),
       Option(
         "stdin-path", "PATH", text: \.standardInputPath, completion: .path,
         short: "with --stdin, the path of the file, which need not exist",
-        long: "With --stdin, the path of the file. Neither the file nor its folder has to exist.",
+        long: "With --stdin, the path of the file. The file and its folder need not exist.",
         accepts: ["Sources/New/View.swift"]),
       Option(
         "version", sets: \.printsVersion, short: "print the version", long: "Print the version."),

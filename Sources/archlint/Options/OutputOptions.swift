@@ -15,7 +15,7 @@ struct OutputOptions: Sendable {
     ColorChoice.option(\.color),
     Option(
       "verbose", sets: \.isVerbose, short: "print every finding with its reasons",
-      long: "Print every finding with its reasons, however many there are."),
+      long: "Print every finding with its reasons, instead of a summary of many."),
     Option(
       "quiet", sets: \.isQuiet, short: "print nothing unless the run fails",
       long: "Print nothing on standard output unless the run fails. Reports that go to files are "
@@ -25,7 +25,7 @@ struct OutputOptions: Sendable {
       long: "Print the time of each phase of the run."),
     Option(
       "as-warnings", sets: \.callsErrorsWarnings,
-      short: "call errors warnings in compact reports, so that a build goes on",
+      short: "call errors warnings in compact reports, so that a build continues",
       long: "Call errors warnings in compact reports. Build systems stop at the word error."),
     Option(
       "list-suppressions", sets: \.listsSuppressions,

@@ -13,8 +13,8 @@ struct ProjectOptions: Sendable {
   static let preset = Option<Self>(
     "preset", "NAME", texts: \.presets, completion: .preset,
     short: "use this preset instead of those in the configuration",
-    long: "Use the rules of this preset. The presets that the configuration names do not count "
-      + "then; its own rules, layers and options do.",
+    long: "Use the rules of this preset instead of the presets in the configuration. Its own rules, "
+      + "layers and options still apply.",
     accepts: ["healthtrack-clean"])
 
   static let config = Option<Self>(
@@ -38,8 +38,8 @@ struct ProjectOptions: Sendable {
   static let filesFrom = Option<Self>(
     "files-from", "LIST", text: \.filesFrom, completion: .path,
     short: "read paths from a file, or from standard input for '-'",
-    long: "Read paths from a file, or from standard input for '-'. The file has one path a line; "
-      + "where it has NUL bytes, they separate the paths.",
+    long: "Read paths from a file, or from standard input for '-'. The file has one path per "
+      + "line, or NUL bytes between the paths.",
     accepts: ["paths.txt", "-"])
 
   static let jobs = Option<Self>(

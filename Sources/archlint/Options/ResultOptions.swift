@@ -24,9 +24,9 @@ struct ResultOptions: Sendable {
       long: "Report the findings that the baseline accepts, too."),
     Option(
       "stale", "ACTION", choice: \.stale,
-      short: "what to do when findings of the baseline no longer occur",
-      long: "Says what to do when findings of the baseline no longer occur: print a warning, exit "
-        + "with status 1, or nothing. 'archlint baseline shrink' removes them from the file."),
+      short: "the action when findings of the baseline no longer occur",
+      long: "The action when findings of the baseline no longer occur: print a warning, exit with "
+        + "status 1, or nothing. 'archlint baseline shrink' removes them from the file."),
   ]
 }
 

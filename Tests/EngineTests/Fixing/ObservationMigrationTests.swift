@@ -101,14 +101,14 @@ import Testing
         "struct A<M: ObservableObject> { @StateObject var m: M }",
         "ObservableObject is used as a type or constraint"
       ),
-      ("struct A { @StateObject var m = resolve() }", "the type of 'm' cannot be told"),
+      ("struct A { @StateObject var m = resolve() }", "the type of 'm' is unknown"),
       (
         "struct A { var b: some View { B().environmentObject(x) } }",
-        "the type of what environmentObject(_:) gets cannot be told"
+        "the type of what environmentObject(_:) gets is unknown"
       ),
       (
         "let c = { x in B().environmentObject(x) }\nlet x = 1",
-        "the type of what environmentObject(_:) gets cannot be told"
+        "the type of what environmentObject(_:) gets is unknown"
       ),
       (
         "class A { @ObservedObject var m: Model }",

@@ -67,7 +67,7 @@ import Testing
 
   @Test(arguments: [
     ("${a", "'${' of a fix is not closed"),
-    ("a $ b", "a '$' in a fix needs the name of a capture behind it"),
+    ("a $ b", "a '$' in a fix must be followed by the name of a capture"),
     ("${a}", "'${a}' of a fix has to read '${name / number}'"),
     ("${a / 0}", "'${a / 0}' of a fix has to read '${name / number}'"),
     ("${a / b}", "'${a / b}' of a fix has to read '${name / number}'"),

@@ -73,13 +73,13 @@ import Testing
     ("$x", "a pattern needs at least one word that is not a hole"),
     ("($x, 1)", "a pattern needs at least one word that is not a hole"),
     ("$a[$b]", "a pattern needs at least one word that is not a hole"),
-    ("($x, y)", "a word has to stand before the second hole of a pattern"),
-    ("$a($b).c", "a word has to stand before the second hole of a pattern"),
+    ("($x, y)", "a word must precede the second hole of a pattern"),
+    ("$a($b).c", "a word must precede the second hole of a pattern"),
     ("f(", "the pattern is no Swift: a bracket is not closed"),
     ("f)", "the pattern is no Swift: a bracket is closed that was not opened"),
     (#"f + "a"#, "the pattern is no Swift: a string is not closed"),
     (#"f("\(x)")"#, "a pattern cannot hold a string with interpolations; use a hole"),
-    ("f(<#x#>)", "'<#x#>' cannot stand in a pattern"),
+    ("f(<#x#>)", "'<#x#>' is not allowed in a pattern"),
   ])
   func noPattern(_ text: String, _ message: String) {
     #expect(throws: TokenPattern.Failure(message: message)) { try TokenPattern(text) }

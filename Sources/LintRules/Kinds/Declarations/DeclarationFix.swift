@@ -48,7 +48,7 @@ extension DeclarationFix {
         example: "let"),
       Key(
         "remove", \.isRemoval, .bool,
-        "Whether the fix deletes it, where nothing else in the file mentions it.", example: "true",
+        "Deletes it if nothing else in the file mentions it.", example: "true",
         default: "false"),
       Key(
         "conform", \.conformance, .text, "A protocol that the fix adds to what it inherits.",
@@ -58,7 +58,7 @@ extension DeclarationFix {
         "Types that conform already. The fix is safe where the type is made of these only.",
         example: "[Int, String]"),
       Key(
-        "safe", \.isSafe, .bool, "Whether the code means the same after the fix.",
+        "safe", \.isSafe, .bool, "True if the code means the same after the fix.",
         example: "false", default: "true"),
       Key(
         "caveat", \.caveat, .prose, "The change in meaning of an unsafe fix.",

@@ -14,7 +14,7 @@ package struct DeclarationCheck: RuleCheck, Hashable {
   package var parameters: ParameterQuery?
   /// Types that have to be there for those that the declarations name.
   package var needs: [NeededTypes] = []
-  /// True if declarations inside code count.
+  /// Counts declarations inside code.
   package var includesLocal = false
   /// The message of its findings, where it differs from the rule's.
   package var message: MessageTemplate?
@@ -90,7 +90,7 @@ extension DeclarationCheck: MappingValue {
         "Types that have to be declared for the types that the declarations name.",
         example: "{for: '*DTO', types: ['{*}Mapper']}"),
       Key(
-        "local", \.includesLocal, .bool, "Whether declarations inside code count.",
+        "local", \.includesLocal, .bool, "Counts declarations inside code.",
         example: "true", default: "false"),
     ] + Selector.keys(\.selector, of: "the check") + DeclarationFix.keys(
       \.fix, attributes: \.attributes) + .findingKeys(\.severity, \.message),

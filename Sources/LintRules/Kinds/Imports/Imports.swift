@@ -59,11 +59,11 @@ extension ImportCheck: MappingValue {
         "allow", \.allow, .names, "The only modules that may be imported.",
         example: "[Foundation, '<App>Core']"),
       Key(
-        "except-own", \.exceptsOwn, .bool, "Whether modules of the project do not count.",
+        "except-own", \.exceptsOwn, .bool, "Ignores modules of the project.",
         example: "true", default: "false"),
       Key(
         "can-import", \.countsConditions, .bool,
-        "Whether `#if canImport(Module)` counts as an import.", example: "true",
+        "Counts `#if canImport(Module)` as an import.", example: "true",
         default: "false"),
       Key(
         "symbols", \.symbols, .names,

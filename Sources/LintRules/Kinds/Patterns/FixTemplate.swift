@@ -47,7 +47,7 @@ package struct FixTemplate: Sendable, Hashable {
         let name = rest.prefix { $0.isLetter || $0.isNumber || $0 == "_" }
         guard !name.isEmpty else {
           throw TokenPattern.Failure(
-            message: "a '$' in a fix needs the name of a capture behind it")
+            message: "a '$' in a fix must be followed by the name of a capture")
         }
         rest = rest.dropFirst(name.count)
         pieces.append(.capture(String(name), isReceiver: rest.first == "."))

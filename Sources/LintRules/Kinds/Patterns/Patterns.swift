@@ -39,7 +39,7 @@ extension RuleKind {
       Key(
         KeyInfo(
           name: "of-system", shape: .bool,
-          doc: "Whether a type that a pattern names first is one from outside the project, and not "
+          doc: "True if a type that a pattern names first is one from outside the project, and not "
             + "one of the project with its name.",
           example: "false", initial: "true for shipped rules, false for own rules")
       ) { _, _, _ in },
@@ -94,11 +94,11 @@ private struct PatternDraft: MappingValue {
       example: "{time: {literal: integer}}"),
     Key(
       "except", \.isException, .bool,
-      "Whether a match is no finding, but keeps the patterns behind it from matching there.",
+      "Makes a match no finding, and keeps later patterns from matching there.",
       example: "true", default: "false"),
     Key(
       "undeclared", \.isUndeclared, .bool,
-      "Whether the project must declare no function or value with the name of the pattern's first "
+      "True if the project must declare no function or value with the name of the pattern's first "
         + "identifier.",
       example: "true", default: "false"),
     Key(
@@ -124,7 +124,7 @@ private struct PatternDraft: MappingValue {
       "Code around the match that is replaced instead of the match itself.",
       example: "{match: 'VStack { $$$body }', fix: '$body'}"),
     Key(
-      "safe", \.isSafe, .bool, "Whether the code means the same after the fix.", example: "false",
+      "safe", \.isSafe, .bool, "True if the code means the same after the fix.", example: "false",
       default: "true"),
     Key(
       "caveat", \.caveat, .prose, "The change in meaning of an unsafe fix.",

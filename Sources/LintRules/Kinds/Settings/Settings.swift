@@ -104,10 +104,10 @@ extension SettingsCheck: MappingValue {
       Key("except", \.exceptions, .names, "Owners that do not count.", example: "['*Tests']"),
       Key(
         "missing", \.isMissing, .bool,
-        "Whether the finding is that an owner has no such setting.", example: "true",
+        "Reports owners that have no such setting.", example: "true",
         default: "false"),
       Key(
-        "with", \.with, .list(.mapping), "Other settings of the file, which all have to be there.",
+        "with", \.with, .list(.mapping), "Other settings that the file must have.",
         example: "{name: SDKROOT, value: iphoneos}"),
       Key(
         "any-with", \.anyWith, .list(.mapping),
@@ -137,7 +137,7 @@ extension SettingsFix: MappingValue {
         "add", \.addition, .text, "The element to put into the owner's list of settings.",
         example: ".defaultIsolation(MainActor.self)"),
       Key(
-        "delete", \.isDeletion, .bool, "Whether the setting goes from its list.", example: "true",
+        "delete", \.isDeletion, .bool, "Removes the setting from its list.", example: "true",
         default: "false"),
       Key(
         "with", \.companions, .list(.mapping),
@@ -148,7 +148,7 @@ extension SettingsFix: MappingValue {
         "Settings of the file that make the fix unsafe.",
         example: "{name: SWIFT_VERSION, value: '5*'}"),
       Key(
-        "safe", \.isSafe, .bool, "Whether the fix does no more than it says.", example: "false",
+        "safe", \.isSafe, .bool, "True if the fix has no other effect.", example: "false",
         default: "true"),
       Key(
         "caveat", \.caveat, .prose, "The other effects of an unsafe fix.",

@@ -44,7 +44,7 @@ extension SwitchCheck: MappingValue {
         "cases", \.cases, .texts, "The cases that each switch has to name.",
         example: "[loading, failed, loaded]", isRequired: true),
       Key(
-        "default", \.allowsDefault, .bool, "Whether a `default` may stand for missing cases.",
+        "default", \.allowsDefault, .bool, "Accepts a `default` for missing cases.",
         example: "true", default: "false"),
       .message(\.message),
     ],

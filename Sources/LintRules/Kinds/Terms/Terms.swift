@@ -48,10 +48,10 @@ extension TermCheck.Term: MappingValue {
         "in", \.scopes, .choices(), "Where to look.", example: "[code, comments]",
         default: "everywhere"),
       Key(
-        "case", \.isCaseSensitive, .bool, "Whether upper and lower case count.", example: "true",
+        "case", \.isCaseSensitive, .bool, "Matches upper and lower case exactly.", example: "true",
         default: "false"),
       Key(
-        "at", \.position, .choice, "Where in a name or word the term is.", example: "end",
+        "at", \.position, .choice, "The position of the term in a name or word.", example: "end",
         default: "any"),
       Key("paths", \.paths, .globs, "The files.", example: "['**/*.md']", default: "all files"),
       Key(
@@ -70,7 +70,7 @@ extension TermCheck.Term: MappingValue {
         "fix", \.replacement, .termReplacement,
         "The text that a fix writes instead, in comments and Markdown.", example: "view"),
       Key(
-        "safe", \.isReplacementSafe, .bool, "Whether the fix is safe.", example: "false",
+        "safe", \.isReplacementSafe, .bool, "True if the fix is safe.", example: "false",
         default: "true"),
       Key(
         "caveat", \.replacementCaveat, .prose, "The other effects of an unsafe fix.",
