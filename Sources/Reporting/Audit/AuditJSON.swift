@@ -13,7 +13,7 @@ extension AuditFormat {
   }
 }
 
-/// An audit as JSON with the schema `archlint-audit/1`, one item and one finding a line.
+/// An audit as JSON with the schema `archlint-audit/1`, one item and one finding per line.
 ///
 /// Findings name their items, owners and layers themselves, so that audits of several projects can
 /// be put together by joining their lists. Lines and columns count from 1, columns in UTF-8 bytes.

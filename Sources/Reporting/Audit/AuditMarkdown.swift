@@ -250,7 +250,7 @@ package struct AuditMarkdown {
       text += "- \(role.markdownCode) \(places.count): \(shown.joined(separator: "; "))\n"
     }
     for blocker in unit.blockers {
-      text += "- not by a fix, \((pathPrefix + blocker.path).markdownCode):\(blocker.line): "
+      text += "- blocked by \((pathPrefix + blocker.path).markdownCode):\(blocker.line): "
       text += "\(blocker.reason.markdown)\n"
     }
   }

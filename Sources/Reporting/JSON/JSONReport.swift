@@ -10,7 +10,7 @@ extension ReportFormat {
   }
 }
 
-/// The report as JSON with the schema `archlint/1`, one finding a line.
+/// The report as JSON with the schema `archlint/1`, one finding per line.
 ///
 /// Lines and columns count from 1, columns in UTF-8 bytes; offsets and lengths of edits are bytes.
 /// A finding about a whole file or folder has no lines and columns.

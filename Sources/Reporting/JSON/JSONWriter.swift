@@ -1,7 +1,7 @@
 /// Writes JSON into bytes, value by value, with the keys in the order in which they are given.
 ///
 /// A container is written either in one line or with one line for each element, so that a document
-/// can be pretty at its top and have one finding a line below.
+/// can be pretty at its top and have one finding per line below.
 package struct JSONWriter {
   /// The bytes so far.
   package private(set) var bytes: [UInt8] = []

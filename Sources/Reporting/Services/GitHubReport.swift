@@ -9,7 +9,7 @@ extension ReportFormat {
   }
 }
 
-/// The report as workflow commands of GitHub Actions, one finding a line, which GitHub shows as
+/// The report as workflow commands of GitHub Actions, one finding per line, which GitHub shows as
 /// annotations on the lines of a change; then the numbers of the run as plain text.
 ///
 /// Lines and columns count from 1, columns in UTF-16 code units. GitHub takes columns only within

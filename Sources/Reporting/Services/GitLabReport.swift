@@ -9,7 +9,7 @@ extension ReportFormat {
   }
 }
 
-/// The report in the form of GitLab's Code Quality, one finding a line.
+/// The report in the form of GitLab's Code Quality, one finding per line.
 ///
 /// It holds findings only: that a file could not be read is nothing that GitLab could show there,
 /// and it ends the run with an error.

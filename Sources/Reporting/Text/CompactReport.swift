@@ -3,19 +3,19 @@ import LintRules
 
 extension ReportFormat {
   package static let compact = ReportFormat(
-    "compact", "one finding a line, as compilers print them"
+    "compact", "one finding per line, as compilers print them"
   ) { report, options in
     CompactReport.render(
       report, pathPrefix: options.pathPrefix, callsErrorsWarnings: options.callsErrorsWarnings)
   }
 }
 
-/// The report with one finding a line, in the form that Xcode and editors know from compilers:
+/// The report with one finding per line, in the form that Xcode and editors know from compilers:
 /// `path:line:column: severity: message [rule-id]`.
 ///
 /// A clean report is empty.
 package enum CompactReport {
-  /// The report, one finding a line.
+  /// The report, one finding per line.
   ///
   /// - Parameters:
   ///   - pathPrefix: the prefix of every path.

@@ -1,4 +1,4 @@
-// The page as a whole: its head, the views and the way between them, keys, colours and print.
+// The page as a whole: its head, the views and the way between them, keys, colors and print.
 
 const views = [
   { id: "checklist", title: "Checklist", render: renderChecklist },
@@ -55,7 +55,7 @@ function prepare(view) {
   view.render();
 }
 
-// Colours.
+// Colors.
 
 const themes = ["auto", "light", "dark"];
 
@@ -63,7 +63,7 @@ function setTheme(theme) {
   if (theme === "auto") delete document.documentElement.dataset.theme;
   else document.documentElement.dataset.theme = theme;
   const button = byId("theme");
-  button.textContent = { auto: "Colours: auto", light: "Colours: light", dark: "Colours: dark" }[theme];
+  button.textContent = { auto: "Colors: auto", light: "Colors: light", dark: "Colors: dark" }[theme];
   button.onclick = () => {
     const next = themes[(themes.indexOf(theme) + 1) % themes.length];
     try { localStorage.setItem("archlint-theme", next); } catch { /* Some browsers keep nothing for files. */ }
