@@ -7,3 +7,4 @@ actor InMemoryWalksRepository {
   }
 }
 actor RemoteWalksRepository { func wait() async { try? await Task.sleep(for: .seconds(1)) } }
+final class PreviewPlayer { func play() async { try? await Task.sleep(for: .seconds(1)) } }

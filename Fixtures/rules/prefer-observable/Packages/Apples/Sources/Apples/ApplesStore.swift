@@ -7,3 +7,6 @@ struct ApplesView: View {
   @ObservedObject var other: ApplesStore  // expect: prefer-observable
   @EnvironmentObject var third: ApplesStore  // expect: prefer-observable
 }
+struct AppleShareView: View {
+  @StateObject private var renderer: ImageRenderer<AnyView>
+}

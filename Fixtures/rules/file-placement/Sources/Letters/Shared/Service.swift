@@ -1,0 +1,1 @@
+@propertyWrapper struct Service<Value> { var wrappedValue: Value }

@@ -1,0 +1,1 @@
+class TreeMock: TreeProtocol, @unchecked Sendable {}

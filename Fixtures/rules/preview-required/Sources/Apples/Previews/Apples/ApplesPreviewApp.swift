@@ -1,0 +1,3 @@
+import SwiftUI
+
+struct ApplesPreviewApp: App { var body: some Scene { WindowGroup { Text("a") } } }
