@@ -9,6 +9,8 @@ struct BerthsScreen: View {
         }
       }
       .onAppear { Task { await viewModel.read() } }  // expect: task-lifecycle
+      .onAppear { Task.detached { await viewModel.sync() } }  // expect: task-lifecycle
+      .onAppear { syncing = Task.detached { await viewModel.sync() } }
       .task { await viewModel.load() }
       .onAppear { viewModel.onInput(.appeared) }
       .onTapGesture { Task { await viewModel.load() } }

@@ -12,4 +12,16 @@ enum HarborAPI {
   static func live() -> URL? { URL(string: "ws://harbor.dev/live") }  // expect: https-only
   static func safe() -> URL? { URL(string: "wss://harbor.dev/live") }
   static func debug() -> URL? { URL(string: "http://127.0.0.1/live") }
+  static func camera(_ host: String) -> String { "http://\(host):80/camera" }  // expect: https-only
+  static func isOpen(_ text: String) -> Bool { text.hasPrefix("http://") }
+  static let quoted = "{\"url\": \"http://harbor.dev\"}"
+}
+
+enum HarborServer: String {
+  case test = "http://test.harbor.dev"  // expect: https-only
+  case live = "https://harbor.dev"
+}
+
+enum HarborNamespace {
+  static let berths = "http://harbor.dev/schemas/berths"
 }
