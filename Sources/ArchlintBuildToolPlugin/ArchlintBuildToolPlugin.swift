@@ -26,7 +26,7 @@ private struct LintCommand {
   let paths: [URL]
   let inputs: [URL]
 
-  /// The command, none where the project has no configuration: a build is no place to guess one.
+  /// The command, none if the project has no configuration: a build should not guess one.
   func buildCommands() -> [Command] {
     let configuration = root.appending(path: ".archlint.yml")
     guard FileManager.default.fileExists(atPath: configuration.path(percentEncoded: false)) else {
@@ -38,7 +38,7 @@ private struct LintCommand {
         "lint", "--config", configuration.path(percentEncoded: false), "--format", "compact",
         "--fail-on", "never", "--as-warnings", "--",
       ] + paths.map { $0.path(percentEncoded: false) }
-    // An output that is no Swift would become a resource of the target; there is none.
+    // An output that is not Swift would become a resource of the target; there is none.
     return [
       .buildCommand(
         displayName: "archlint \(name)", executable: tool, arguments: arguments,

@@ -27,7 +27,7 @@ package struct Audit: Sendable {
   package let hasOwners: Bool
   /// The types that can only be migrated with all that uses them.
   package let units: [WorkUnit]
-  /// The dependencies of layers or modules, nil where nobody asked for them.
+  /// The dependencies of layers or modules, nil if nobody asked for them.
   package let graph: ProjectGraph?
   /// The changes since an earlier audit, nil without one.
   package let comparison: AuditComparison?

@@ -13,7 +13,7 @@ package struct AuditComparison: Sendable {
   /// By section, those of all checklists in their order.
   package private(set) var sections: [Change]
   package private(set) var rules: [String: Change] = [:]
-  /// Of each finding now whether it is new; nil where the earlier audit had not looked for it.
+  /// Of each finding now whether it is new; nil if the earlier audit had not looked for it.
   package private(set) var isNew: [Bool?]
   /// Findings of rules, or in paths, that the earlier audit did not look at.
   package private(set) var newlyChecked = 0

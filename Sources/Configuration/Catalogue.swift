@@ -125,7 +125,7 @@ package struct Catalogue: Sendable {
     presets.first { $0.takesUnchanged(id) } ?? presets.first { $0.ruleIDs.contains(id) }
   }
 
-  /// The rule `id` with its own defaults, nil when there is none.
+  /// The rule `id` with its own defaults, nil if there is none.
   package func rule(_ id: String) throws(ConfigurationFailure) -> Rule? {
     var settings = RuleSettings()
     settings.sources = presets.compactMap { preset in

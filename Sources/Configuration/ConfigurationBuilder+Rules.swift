@@ -43,7 +43,7 @@ extension ConfigurationBuilder {
     }
     return zip(asked, shipped).compactMap { asked, shipped in
       if let node = own[asked.id] { return decoder.rule(node, asked.settings) }
-      // What is wrong with a shipped rule here comes from the values that the configuration gives.
+      // A problem with a shipped rule comes from values in the configuration.
       for problem in shipped.1 {
         decoder.problem(
           "rule '\(asked.id)' cannot be set so: \(problem.message)",

@@ -7,7 +7,7 @@ extension Configuration {
   /// Puts a configuration together.
   ///
   /// - Parameters:
-  ///   - file: the text of `.archlint.yml` with its path, nil where there is none.
+  ///   - file: the text of `.archlint.yml` with its path, nil if there is none.
   ///   - request: what the command line says.
   ///   - defaultPresets: the presets when neither names one.
   package static func build(

@@ -33,7 +33,7 @@ package struct Preset: Sendable {
   /// The section of the document that asks for a rule.
   package func section(of id: String) -> String { entry(id)?.section ?? "" }
 
-  /// The severity that the document gives a rule, nil where it says none.
+  /// The severity that the document gives a rule, nil if it says none.
   package func severity(of id: String) -> Severity? { entry(id)?.level?.severity }
 
   /// Whether the document takes a rule as it is defined, without options or places of its own.

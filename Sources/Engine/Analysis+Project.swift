@@ -70,7 +70,7 @@ extension Analysis {
     return changes
   }
 
-  /// The declarations of changed files before and after the change, nil where their previous contents
+  /// The declarations of changed files before and after the change, nil if their previous contents
   /// are not known.
   private func interfaces(_ files: ProjectFiles) -> InterfaceComparison? {
     guard let changes = options.changes, let previous = changes.previous else { return nil }

@@ -12,7 +12,7 @@ package struct Analysis: Sendable {
     /// The changes, nil if they are not known. If set, the run reports only what the change
     /// touches.
     package var changes: ChangeSet?
-    /// The findings that the project has accepted, nil where there is no baseline.
+    /// The findings that the project has accepted, nil if there is no baseline.
     package var baseline: Baseline?
     /// The day on which what has an end is compared with it.
     package var today = CalendarDay.today
@@ -295,7 +295,7 @@ package struct Analysis: Sendable {
     return ([diagnostic.location] + diagnostic.related.map(\.location)).contains { location in
       changes.touches(
         location.path,
-        // What is about a file as a whole is at its start and has no length.
+        // A finding about a whole file is at its start and has no length.
         location.region.flatMap { region in
           region.bytes == 0..<0
             ? nil : region.start.line...max(region.start.line, region.end.line)
@@ -315,7 +315,7 @@ extension Configuration {
 }
 
 extension [String] {
-  /// The index of an element of a sorted array, nil where it is not there.
+  /// The index of an element of a sorted array, nil if it is not there.
   fileprivate func firstIndex(ofSorted element: String) -> Int? {
     let index = partitioningIndex { $0 >= element }
     return index < count && self[index] == element ? index : nil

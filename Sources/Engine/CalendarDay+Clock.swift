@@ -16,7 +16,7 @@ extension CalendarDay {
   }
 
   /// The seconds since 1970 that `SOURCE_DATE_EPOCH` names, for output that is the same whenever it
-  /// is made; nil where it names none.
+  /// is made; nil if it names none.
   ///
   /// Source: reproducible-builds.org, "SOURCE_DATE_EPOCH specification".
   package static let fixedTime: Int? = {

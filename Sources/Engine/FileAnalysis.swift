@@ -110,7 +110,7 @@ struct FileAnalysis {
     return result
   }
 
-  /// The problem that code of the file is nested too deep to be checked, nil where none is.
+  /// The problem that code of the file is nested too deep to be checked, nil if none is.
   private func depthProblem(of file: SourceFile) -> Report.Problem? {
     guard let deep = file.outline.unwalked.first else { return nil }
     let position = LineTable(file.buffer).position(of: Int(file.tokens[Int(deep.start)].offset))

@@ -16,7 +16,7 @@ package struct Report: Sendable {
   package var baselined: [Diagnostic] = []
   /// The comparison with the baseline, nil if there is none.
   package var delta: Baseline.Delta?
-  /// The baseline without what no longer occurs, nil where there is none.
+  /// The baseline without what no longer occurs, nil if there is none.
   package var shrunkBaseline: Baseline?
   /// The ids of rules about changes that were not checked, because nothing says what has changed.
   package var unchecked: [String] = []

@@ -11,7 +11,7 @@ struct Suppression: Sendable, Hashable {
   let rules: [String]
   /// The mistake in the comment, nil if it is well formed.
   let mistake: SuppressionMistake?
-  /// Why the findings do not count, empty where the comment suppresses nothing.
+  /// Why the findings do not count, empty if the comment suppresses nothing.
   let reason: String
   /// The bytes that it covers.
   let range: Range<Int>
@@ -32,7 +32,7 @@ struct Suppression: Sendable, Hashable {
     }
   }
 
-  /// The suppression that follows `archlint:` in a comment, nil where there is none.
+  /// The suppression that follows `archlint:` in a comment, nil if there is none.
   ///
   /// - Parameters:
   ///   - file: all bytes of the file, and the place after them.

@@ -48,7 +48,7 @@ struct SuppressionReview {
         }
       }
     }
-    // What has excused another one meanwhile is of use after all.
+    // A suppression that has since hidden another finding is used after all.
     return found.filter { !suppressions[$0.suppression].used.contains($0.rule) }.map(\.diagnostic)
   }
 

@@ -80,7 +80,7 @@ struct SuppressionMistake: Sendable, Hashable {
   let command: String
   /// The words that may be rules.
   let words: [String]
-  /// The reason, empty where the comment gives none.
+  /// The reason, empty if the comment gives none.
   let reason: String
 
   /// The comment as it should be written.

@@ -138,7 +138,7 @@ struct Walker {
     return true
   }
 
-  /// - Parameter size: nil where it is not known yet.
+  /// - Parameter size: nil if it is not known yet.
   private mutating func add(_ path: String, size: Int? = nil) {
     guard isWanted(path, .file) else { return }
     if let size {
@@ -217,9 +217,9 @@ struct Walker {
 
   /// A name as the system has it.
   private struct Name {
-    /// The name, with what is no UTF-8 replaced.
+    /// The name, with what is not UTF-8 replaced.
     let text: String
-    /// Its bytes, nil where they are UTF-8.
+    /// Its bytes, nil if they are UTF-8.
     let illFormed: [UInt8]?
 
     /// - Parameter start: a text that ends with a NUL byte.

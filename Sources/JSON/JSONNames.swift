@@ -7,7 +7,7 @@ package struct JSONNames: Sendable {
   private var text: ContiguousArray<UInt8> = []
   private var ends: ContiguousArray<Int> = []
   private var hashes: ContiguousArray<UInt64> = []
-  /// Numbers by hash, -1 where there is none; always a power of two, at most half full.
+  /// Numbers by hash, -1 if there is none; always a power of two, at most half full.
   private var slots = ContiguousArray<Int32>(repeating: -1, count: 64)
 
   package init() {}
@@ -37,7 +37,7 @@ package struct JSONNames: Sendable {
     return number
   }
 
-  /// The number of the name in a range of bytes, nil where there is none.
+  /// The number of the name in a range of bytes, nil if there is none.
   func known(_ bytes: Span<UInt8>, _ range: Range<Int>) -> Int? {
     let number = Int(slots[slot(of: bytes, range, Self.hash(bytes, range))])
     return number < 0 ? nil : number

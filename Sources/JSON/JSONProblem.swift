@@ -1,4 +1,4 @@
-/// Why a text is no JSON: the first mistake in it and its place.
+/// The reason why a text is not JSON: its first mistake and the location.
 package struct JSONProblem: Error, Hashable, Sendable {
   /// The mistake, as one sentence without a capital and a full stop.
   package let message: String

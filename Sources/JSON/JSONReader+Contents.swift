@@ -7,7 +7,7 @@ extension JSONReader {
     return String(decoding: Self.unescaped(text), as: UTF8.self)
   }
 
-  /// The number as a whole one, nil where it is none or too large.
+  /// The number as a whole one, nil if it is not one or too large.
   package var integer: Int? {
     Int(String(decoding: bytes[tokenStart..<tokenEnd], as: UTF8.self))
   }
@@ -33,7 +33,7 @@ extension JSONReader {
     return names.number(of: text.span, text.indices)
   }
 
-  /// The number of a key or a string among `names`, nil where it is none of them.
+  /// The number of a key or a string among `names`, nil if it is not one of them.
   package func known(in names: JSONNames) -> Int? {
     guard hasEscapes else {
       return names.known(bytes.span, (tokenStart + 1)..<(tokenEnd - 1))

@@ -139,7 +139,7 @@ extension RuleDraft {
 
   /// The reference of a contract.
   package static let contractInfo = MappingInfo(
-    name: "contract", doc: "A rule about dependencies in few words.",
+    name: "contract", doc: "A rule about dependencies in a short form.",
     keys: [idKey.info] + contractKeys.map(\.info))
 
   private static let idKey = Key<RuleDraft>(
@@ -160,7 +160,7 @@ extension RuleDraft {
   private static func textKeys(areRequired: Bool) -> [Key<RuleDraft>] {
     [
       Key(
-        "title", \.title, .prose, "The subject of the rule, a few words.", example: "Print",
+        "title", \.title, .prose, "The subject of the rule in a few words.", example: "Print",
         isRequired: areRequired),
       Key(
         "severity", \.severity, .choice, "The severity of its findings.", example: "error",
@@ -200,8 +200,9 @@ extension RuleDraft {
   }
 
   private static let scopeKeys: [Key<RuleDraft>] = [
-    scopeKey("in", \.included, "Where the rule looks.", example: "{layers: [Domain]}"),
-    scopeKey("not-in", \.excluded, "Where the rule does not look.", example: "{tests: true}"),
+    scopeKey("in", \.included, "The code that the rule checks.", example: "{layers: [Domain]}"),
+    scopeKey(
+      "not-in", \.excluded, "The code that the rule does not check.", example: "{tests: true}"),
   ]
 
   private static func scopeKey(

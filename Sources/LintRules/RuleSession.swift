@@ -198,7 +198,7 @@ package struct RuleSession: Sendable {
   /// The project, when the symbols and references of all files are known.
   ///
   /// - Parameters:
-  ///   - references: those of each file, empty where no rule asks for them.
+  ///   - references: those of each file, empty if no rule asks for them.
   package func project(_ answers: ProjectAnswers, references: [FileReferences]) -> ProjectIndex {
     let found = ProjectReferences(
       table: answers.table, places: places, references: references, layers: ruleSet.layers)

@@ -31,7 +31,7 @@ public struct SourceFile: Sendable {
     Outline.scan(&source, into: &outline)
   }
 
-  /// Forgets tokens and declarations, for a file that is no Swift.
+  /// Forgets tokens and declarations, for a file that is not Swift.
   public mutating func removeTokens() {
     source.removeAll()
     outline.removeAll()

@@ -77,7 +77,7 @@ extension Parser {
     return try parseFlowNode(in: bracket)
   }
 
-  /// Reads the value after a `:`, empty where the entry ends there.
+  /// Reads the value after a `:`, empty if the entry ends there.
   private mutating func parseFlowValue(in bracket: Bracket) throws(YAMLError) -> YAMLNode {
     cursor.advance()
     let start = cursor.mark

@@ -70,7 +70,7 @@ extension Parser {
   }
 
   /// Moves to the next line of a plain scalar and returns the number of line breaks before it, or
-  /// returns nil where the scalar has ended, with the cursor anywhere after it.
+  /// returns nil if the scalar has ended, with the cursor anywhere after it.
   private mutating func skipToPlainLine(
     under indent: Int, in context: PlainContext
   ) throws(YAMLError) -> Int? {

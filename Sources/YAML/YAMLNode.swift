@@ -25,7 +25,7 @@ package struct YAMLNode: Hashable, Sendable {
     self.end = end
   }
 
-  /// The value of a key of a mapping, nil where there is none.
+  /// The value of a key of a mapping, nil if there is none.
   package func member(_ name: String) -> YAMLNode? {
     mapping?.first { $0.key.scalar?.text == name }?.value
   }

@@ -80,7 +80,7 @@ struct YAMLText {
     }
   }
 
-  /// Decodes the character at an offset, or returns nil where the bytes are not UTF-8.
+  /// Decodes the character at an offset, or returns nil if the bytes are not UTF-8.
   private static func decode(
     _ source: Span<UInt8>, at offset: Int
   ) -> (scalar: UInt32, length: Int)? {

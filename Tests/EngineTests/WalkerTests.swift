@@ -114,7 +114,7 @@ import Testing
     #expect(paths(try walk(folder, from: "A/B.swift", exclude: ["A/**"])) == [])
   }
 
-  // MARK: - What is no file
+  // MARK: - What is not a file
 
   @Test("links are not followed") func linksAreNotFollowed() throws {
     let folder = try TemporaryFolder(["A/B.swift": ""])

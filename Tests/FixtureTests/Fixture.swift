@@ -17,7 +17,7 @@ import Foundation
 struct Fixture {
   /// The files by path.
   var files: [String: String]
-  /// The changes, nil where the fixture has none.
+  /// The changes, nil if the fixture has none.
   var changes: [String]?
   /// Changed files as they were before, by path.
   var previous: [String: String] = [:]

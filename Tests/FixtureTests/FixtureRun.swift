@@ -51,7 +51,7 @@ enum FixtureRun {
       inMemory: files.mapValues { Array($0.utf8) }, configuration, options)
     return Set(
       diagnostics.map { diagnostic in
-        // What is about a file as a whole is at its start and has no length.
+        // A finding about a whole file is at its start and has no length.
         let region = diagnostic.location.region.flatMap { $0.bytes == 0..<0 ? nil : $0 }
         return Fixture.Place(
           rule: diagnostic.rule, path: diagnostic.location.path, line: region?.start.line ?? 0)

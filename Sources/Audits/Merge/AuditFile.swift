@@ -15,7 +15,7 @@ struct AuditFile: Sendable {
 
   /// A project of the file.
   struct Entry: Sendable {
-    /// Its name in records; empty where the file is about one project.
+    /// Its name in records; empty if the file is about one project.
     let label: String
     let project: MergedAudit.Project
     let lists: [ListShape]

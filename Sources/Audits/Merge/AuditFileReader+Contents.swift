@@ -99,7 +99,7 @@ extension AuditFileReader {
   }
 
   /// - Parameters:
-  ///   - number: that of the label, nil where no record has it.
+  ///   - number: that of the label, nil if no record has it.
   ///   - members: the members that say what one project is.
   private func entry(
     label: String, number: Int?, named name: String, file: String, members: [String: JSONValue],

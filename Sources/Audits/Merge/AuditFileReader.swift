@@ -321,7 +321,7 @@ struct AuditFileReader {
 }
 
 extension MergeFailure {
-  /// A file that is no JSON.
+  /// A file that is not JSON.
   init(_ problem: JSONProblem, in path: String) {
     let place = "\(path):\(problem.place.line):\(problem.place.column)"
     let reason = "\(problem.message), at byte \(problem.place.offset)"

@@ -32,7 +32,7 @@ struct FindingTally {
 
   var count: Int { all.findings }
 
-  /// The number of the file whose path has this hash, nil where its findings are not adjacent.
+  /// The number of the file whose path has this hash, nil if its findings are not adjacent.
   mutating func file(_ hash: UInt64) -> Int? {
     if hash != path {
       guard files.insert(hash).inserted else { return nil }

@@ -81,7 +81,7 @@ extension JSONReader {
     guard try next() == .objectStart else { return }
     setMark()
     let line = place.line
-    // What has been passed and not been copied yet.
+    // Bytes that have been read but not yet copied.
     var start: Int?
     var end = 0
     while try next() == .key {

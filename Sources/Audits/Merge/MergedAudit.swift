@@ -33,7 +33,7 @@ package struct MergedAudit: Sendable {
     package let file: String
     /// The version of archlint that made the audit.
     package let version: String
-    /// The day of the audit, empty where it does not say.
+    /// The day of the audit, empty if it does not say.
     package let day: String
     package let presets: [String]
     /// The paths that were looked at, all when empty.
@@ -150,7 +150,7 @@ package struct MergedAudit: Sendable {
   }
   /// Each item of the documents once for each project.
   package var progressOfProjects: Audit.Progress { Audit.Progress(sumOf: projects.map(\.progress)) }
-  /// The first and the last day of the audits, nil where none says it.
+  /// The first and the last day of the audits, nil if none says it.
   package var days: ClosedRange<String>? {
     let days = projects.map(\.day).filter { !$0.isEmpty }
     guard let first = days.min(), let last = days.max() else { return nil }

@@ -47,11 +47,11 @@ package struct Checklist: Sendable {
     case code, comments, documents
   }
 
-  /// The subject of an item. Where a project has none of it, the item does not apply.
+  /// The subject of an item. If a project has none of it, the item does not apply.
   package struct Presence: Sendable {
     /// The files that can hold it.
     package internal(set) var files: GlobSet
-    /// Texts of which such a file has to contain one; empty where the file itself is enough.
+    /// Texts of which such a file has to contain one; empty if the file itself is enough.
     package internal(set) var texts: [String]
 
     package init(files: GlobSet, texts: [String] = []) {
@@ -78,7 +78,7 @@ package struct Checklist: Sendable {
     package let about: [String: [NameGlob]]
     /// The condition under which the item applies, nil for an item that always applies.
     package let presence: Presence?
-    /// Advice for the person who checks the item, empty where rules decide.
+    /// Advice for the person who checks the item, empty if rules decide.
     package let lookAt: String
     /// The files that it is about, all when empty.
     package let paths: GlobSet

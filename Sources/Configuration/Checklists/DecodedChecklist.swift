@@ -32,7 +32,7 @@ extension DecodedSection: MappingValue {
 struct DecodedItem: Sendable {
   var id = ""
   var text = ""
-  /// nil where the item names none.
+  /// nil if the item names none.
   var rules: [Located<String>]?
   var hints: [Located<String>] = []
   var about: [TableEntry<String, [NameGlob]>] = []
@@ -73,14 +73,14 @@ extension DecodedItem: MappingValue {
     Key("id", \.id, .text, "The name of the item within its checklist.", example: "N1",
       isRequired: true),
     Key(
-      "text", \.text, .prose, "The statement that holds once it is done.",
+      "text", \.text, .prose, "The statement that is true once it is done.",
       example: "Screens use the router", isRequired: true),
     Key(
       "verdict", \.verdict, .choice,
       "The part that rules decide: all (`auto`), some (`partial`) or none (`manual`).",
       example: "partial", default: "auto"),
     Key(
-      "look-at", \.lookAt, .prose, "The part that a person has to look at.",
+      "look-at", \.lookAt, .prose, "Advice for the person who checks it.",
       example: "the order of the screens"),
   ]
 
@@ -90,7 +90,7 @@ extension DecodedItem: MappingValue {
       example: "[no-force-try]"),
     Key(
       "hints", \.hints, .list(.locatedRule),
-      "Rules whose findings are shown with it and do not keep it open.", example: "[no-force-try]"),
+      "Rules whose findings are shown with it but do not keep it open.", example: "[no-force-try]"),
     Key(
       "about", \.about,
       .table(
@@ -99,7 +99,7 @@ extension DecodedItem: MappingValue {
       example: "{no-force-try: ['*Model']}"),
     Key(
       "applies-to", \.presence, .mapping,
-      "The subject of the item. Where a project has none of it, the item does not apply.",
+      "The subject of the item. If a project has none of it, the item does not apply.",
       example: "{texts: [NavigationStack]}"),
   ]
 

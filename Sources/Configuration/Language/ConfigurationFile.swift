@@ -78,7 +78,7 @@ extension ConfigurationFile: MappingValue {
     Key(
       KeyInfo(
         name: "contracts", shape: .list(.mapping("contract")),
-        doc: "Rules about dependencies in few words.",
+        doc: "Rules about dependencies in a short form.",
         example: "[{id: no-circles, acyclic: {folders: 'Sources/*'}}]")
     ) { node, decoder, file in
       for item in decoder.items(node) {
@@ -95,7 +95,7 @@ extension ConfigurationFile: MappingValue {
         shape: .either([
           .table(keys: .text, values: .text), .list(.mapping(TermCheck.Term.mappingName)),
         ]),
-        doc: "Terms that the project does not use, with the better ones.",
+        doc: "Terms to avoid, with better ones.",
         example: "{Customer: Client}")
     ) { node, decoder, file in
       let terms = decoder.projectTerms(node)

@@ -42,7 +42,7 @@ extension AppFolders.Signature: MappingValue {
         "folders", \.folders, .texts, "Names of folders inside it.", example: "[Domain, Data]",
         isRequired: true),
       Key(
-        "at-least", \.atLeast, .integer(1...1000), "The number of them that has to be there.",
+        "at-least", \.atLeast, .integer(1...1000), "The number of them that must exist.",
         example: "1", default: "1"),
     ],
     make: { AppFolders.Signature(folders: [], atLeast: 1) },

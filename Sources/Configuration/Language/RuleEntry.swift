@@ -43,9 +43,11 @@ extension RuleEntry: MappingValue {
         example: "Naming"),
       Key(
         "options", \.options, .options, "Values of the rule's options.", example: "{limit: 300}"),
-      Key("in", \.included, .selectorNode, "Where the rule looks.", example: "{layers: [Domain]}"),
       Key(
-        "not-in", \.excluded, .selectorNode, "Where the rule does not look.",
+        "in", \.included, .selectorNode, "The code that the rule checks.",
+        example: "{layers: [Domain]}"),
+      Key(
+        "not-in", \.excluded, .selectorNode, "The code that the rule does not check.",
         example: "{tests: true}"),
       Key(
         "paths", \.overrides,

@@ -65,7 +65,7 @@ package struct Draft {
     }
   }
 
-  /// Writes more of it. What cannot be written to any more is closed.
+  /// Writes more of it. A draft that can no longer be written to is closed.
   func append(_ bytes: [UInt8]) throws(FileSystem.Failure) {
     do throws(FileSystem.Failure) {
       try FileSystem.write(bytes, to: descriptor)

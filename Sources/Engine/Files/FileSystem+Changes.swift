@@ -16,7 +16,7 @@ extension FileSystem {
     return unsafe lstat(path, &status) == 0
   }
 
-  /// The absolute path of the running program, nil where the system does not tell.
+  /// The absolute path of the running program, nil if the system does not tell.
   package static var programPath: String? {
     #if os(Linux) || os(Android)
       return realPath("/proc/self/exe")
@@ -58,7 +58,7 @@ extension FileSystem {
     }
   }
 
-  /// Makes the folder at `path`, those around it included, where there is none.
+  /// Makes the folder at `path` and its parents if they do not exist.
   package static func makeFolder(_ path: String) throws(Failure) {
     if kind(of: path) == .folder { return }
     if let parent = path.parentPath, !parent.isEmpty { try makeFolder(String(parent)) }

@@ -53,7 +53,7 @@ package enum FileSystem {
     return (kind(status.st_mode), Int(status.st_size))
   }
 
-  /// The size of a regular file in bytes, nil where it is none or cannot be asked. The system need
+  /// The size of a regular file in bytes, nil if it is not one or cannot be asked. The system need
   /// not follow the path of the folder once more.
   ///
   /// - Parameters:

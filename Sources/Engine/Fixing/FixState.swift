@@ -146,7 +146,7 @@ struct FixState {
     return found
   }
 
-  /// Why the edits cannot be made: text that is no UTF-8 cannot be part of a replacement.
+  /// Why the edits cannot be made: text that is not UTF-8 cannot be part of a replacement.
   private func obstacle(_ edits: [Edit], _ path: String) -> String? {
     guard let bytes = bytes(of: path) else { return "the file cannot be read" }
     for edit in edits {

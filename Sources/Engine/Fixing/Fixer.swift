@@ -78,7 +78,7 @@ package struct Fixer: Sendable {
     }
   }
 
-  /// Why the unit cannot be applied, nil where it can.
+  /// Why the unit cannot be applied, nil if it can.
   private func obstacle(_ unit: FixUnit, _ excused: ByPath) -> String? {
     if !unit.blockers.isEmpty {
       let reasons = unit.blockers.prefix(2).map { "\($0.reason) (\($0.path):\($0.line))" }

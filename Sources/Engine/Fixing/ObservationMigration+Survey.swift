@@ -21,7 +21,7 @@ extension ObservationMigration {
         guard path.hasSuffix(".swift"), (try? store.read(path, into: &file.buffer)) != nil,
           survey.knows(file.buffer, file: index)
         else {
-          // What cannot be read has been named before.
+          // Unreadable files have been reported before.
           return ObservationFacts()
         }
         file.path = path

@@ -16,7 +16,7 @@ package struct ChangeSet: Sendable {
   /// The contents of changed files before the change, by their old paths; nil if they are not
   /// known.
   package var previous: [String: [UInt8]]?
-  /// The commit with which the project is compared, nil where no commit is.
+  /// The commit with which the project is compared, nil if no commit is.
   private var base: String?
   /// Files of the working tree that are no part of the project's state that is looked at.
   package var excluded: Set<String> = []

@@ -21,7 +21,8 @@ enum Git {
 
   /// The environment that git runs with; nil removes a variable.
   private static let environment: [String: String?] = [
-    // Whatever lacks in a partial clone would be fetched otherwise, by programs that the clone names.
+    // Otherwise git would fetch missing objects of a partial clone, with programs that the clone
+    // names.
     "GIT_NO_LAZY_FETCH": "1", "GIT_ALLOW_PROTOCOL": "none", "GIT_TERMINAL_PROMPT": "0",
     "GIT_LITERAL_PATHSPECS": "1", "GIT_OPTIONAL_LOCKS": "0",
     // Messages are the same everywhere, and so are the parts of a diff.

@@ -1,7 +1,6 @@
 import Project
 
-/// Reads what git writes. Whatever the bytes are, reading them ends; what is not understood is left
-/// out.
+/// Reads what git writes. Reading ends for any bytes; anything unknown is left out.
 enum GitOutput {
   /// A file of the index with the id of its content.
   typealias Object = (path: String, id: String)
@@ -75,7 +74,7 @@ enum GitOutput {
   static func addedLines(_ diff: [UInt8]) -> [String: [Range<Int>]] {
     var lines: [String: [Range<Int>]] = [:]
     var path: String?
-    // What is left of the hunk, so that no line of a file is taken for a line of the diff.
+    // The remaining lines of the hunk, so that no line of a file is taken for a line of the diff.
     var removed = 0
     var added = 0
     for line in diff.split(separator: 0x0A, omittingEmptySubsequences: false) {

@@ -13,7 +13,7 @@ extension LayerProposal {
     }
   }
 
-  /// The module that has more than half of the files, nil where there is none. The target of an app
+  /// The module that has more than half of the files, nil if there is none. The target of an app
   /// may hold all there is, which says nothing about how it is built.
   static func dominantModule(of sources: [Place]) -> String? {
     var counts: [String: Int] = [:]

@@ -54,7 +54,7 @@ package struct LayerProposal: Sendable {
   /// The number of layers that people can still follow.
   static let maximumCount = 12
 
-  /// The layers of the surveyed project, nil where neither modules nor folders suggest any.
+  /// The layers of the surveyed project, nil if neither modules nor folders suggest any.
   ///
   /// Modules come first: their imports have a direction. Folders are layers where there is at most
   /// one module, and in place of a module that has most of the files.

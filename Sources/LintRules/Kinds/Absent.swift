@@ -1,7 +1,7 @@
 import Project
 import SwiftSource
 
-/// Something that some file of the project has to have.
+/// Something that some file of the project must have.
 package struct AbsenceCheck: RuleCheck, Hashable {
   /// The fact that some file must have.
   package var wanted: FileFact
@@ -25,7 +25,7 @@ extension RuleKind {
   static let absent = RuleKind(
     [
       .checks(
-        "absent", of: AbsenceCheck.self, "Something that some file of the project has to have.",
+        "absent", of: AbsenceCheck.self, "Something that some file of the project must have.",
         example: "{of: {declarations: {kind: enum, name: AppError}}}")
     ],
     mappings: [AbsenceCheck.mapping.info, FileFact.mapping.info],
@@ -39,10 +39,10 @@ extension AbsenceCheck: MappingValue {
     "A check that some file of the project has something.",
     keys: [
       Key(
-        "of", \.wanted, .mapping, "The thing that has to be there.",
+        "of", \.wanted, .mapping, "The required thing.",
         example: "{code: '@main'}", isRequired: true),
       Key(
-        "if", \.occasion, .mapping, "A thing that makes the project one that has to have it.",
+        "if", \.occasion, .mapping, "A thing that makes it required.",
         example: "{files: ['**/*App.swift']}", default: "any file of the rule"),
     ] + .findingKeys(\.severity, \.message),
     make: { AbsenceCheck(wanted: FileFact()) })
@@ -76,7 +76,7 @@ struct AbsenceProgram: KindProgram {
   func checkProject(_ project: ProjectAnswers, _ run: inout ProjectRun) {
     let places = run.places
     for entry in entries where !run.isCompared(entry.rule) {
-      // What few files have is asked before what many fit.
+      // Facts that few files have are tested before conditions that many fit.
       func isLookedAt(_ file: Int) -> Bool {
         places[file].path.hasSuffix(".swift") && run.selects(entry.rule, places[file])
       }

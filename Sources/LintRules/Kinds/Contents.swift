@@ -5,9 +5,9 @@ import SwiftSource
 package struct ContentCheck: RuleCheck, Hashable {
   /// The declarations that it is about.
   package var select: DeclarationQuery
-  /// Code that must not be there.
+  /// Banned code.
   package var forbidden: [TokenPattern] = []
-  /// Code of which some has to be there.
+  /// Code of which some must be present.
   package var needed: [TokenPattern] = []
   /// Where the code is looked for.
   package var range = Range.declaration
@@ -52,10 +52,10 @@ extension ContentCheck: MappingValue {
         "of", \.select, .mapping, "The declarations.", example: "{kind: class}",
         isRequired: true),
       Key(
-        "forbid", \.forbidden, .patterns, "Code that must not be there.",
+        "forbid", \.forbidden, .patterns, "Banned code.",
         example: "'print($$$)'"),
       Key(
-        "require", \.needed, .patterns, "Code of which some has to be there.",
+        "require", \.needed, .patterns, "Code of which some must be present.",
         example: "'super.viewDidLoad()'"),
       Key(
         "within", \.range, .choice,

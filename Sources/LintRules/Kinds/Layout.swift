@@ -31,8 +31,8 @@ extension RuleKind {
   static let layout = RuleKind(
     [
       .checks(
-        "layout", of: LayoutCheck.self, "Where files are, how they are called, and which files a "
-          + "folder holds.",
+        "layout", of: LayoutCheck.self, "The paths and names of files, and the files that folders "
+          + "must contain.",
         example: "{files: ['**/*View.swift'], allowed: ['Presentation/**']}")
     ],
     mappings: [LayoutCheck.mapping.info], compile: { checks, _ in LayoutProgram(checks) })
@@ -46,7 +46,7 @@ extension LayoutCheck: MappingValue {
     keys: [
       Key("files", \.files, .globs, "The files.", example: "['**/*View.swift']"),
       Key(
-        "allowed", \.allowed, .globs, "The only places of those files.",
+        "allowed", \.allowed, .globs, "The only paths that those files may have.",
         example: "[Presentation/**]"),
       Key(
         "named", \.named, .names,
@@ -60,7 +60,7 @@ extension LayoutCheck: MappingValue {
       Key("folders", \.folders, .globs, "The folders.", example: "[Presentation/Screens/*]"),
       Key(
         "hold", \.hold, .texts,
-        "The files that each of those folders holds. `{folder}` is the folder's name.",
+        "The files that each of those folders must contain. `{folder}` is the folder's name.",
         example: "['{folder}View.swift']"),
       Key("except", \.except, .names, "Folders that do not count.", example: "[Shared]"),
       .message(\.message),

@@ -6,7 +6,7 @@ import YAML
 package struct MarkCheck: RuleCheck, Hashable {
   /// The types that need MARK comments.
   package var types = DeclarationQuery()
-  /// The number of lines from which on they need them, nil where the check asks something else.
+  /// The number of lines from which on they need them, nil if the check asks something else.
   package var longerThan: Int?
   /// The MARK comments that such a type needs, each before its first member; any one where empty.
   package var sections: [Section] = []
@@ -41,8 +41,8 @@ extension RuleKind {
   static let marks = RuleKind(
     [
       .checks(
-        "marks", of: MarkCheck.self, "Which MARK comments types have, how they are spelled, and "
-          + "in which order they follow each other.",
+        "marks", of: MarkCheck.self, "The MARK comments of types: their names, their spelling and "
+          + "their order.",
         example: "{longer-than: 100}")
     ],
     mappings: [MarkCheck.mapping.info, MarkCheck.Section.mapping.info],
@@ -67,7 +67,7 @@ extension MarkCheck: MappingValue {
           + "fits.",
         example: "[{name: Actions, members: {kind: func}}]", default: "any MARK comment"),
       Key(
-        "spelled", \.spelled, .texts, "Names whose comment reads `// MARK: - Name`.",
+        "spelled", \.spelled, .texts, "Names whose comment must be `// MARK: - Name`.",
         example: "[Properties, Actions]"),
       Key(
         "order", \.order, .texts,
@@ -275,7 +275,7 @@ struct MarkProgram: KindProgram {
     }
   }
 
-  /// The name after `MARK:`, nil where the comment is no mark or says no name.
+  /// The name after `MARK:`, nil if the comment is no MARK comment or has no name.
   private static func name(of comment: Comment, in file: SourceFile) -> String? {
     let bytes = file.buffer.padded[comment.range].dropFirst(2).drop { $0 == 0x20 || $0 == 0x09 }
     let sign = Array("MARK:".utf8)
@@ -286,7 +286,7 @@ struct MarkProgram: KindProgram {
     return name.isEmpty ? nil : String(name)
   }
 
-  /// The type or extension around the comment, nil where code or nothing is around it.
+  /// The type or extension around the comment, nil if code or nothing is around it.
   private static func owner(of comment: Comment, in file: SourceFile) -> Int? {
     var index = file.innermostDeclaration(around: Int(comment.nextToken))
     while index >= 0 {
@@ -307,7 +307,7 @@ extension SourceFile {
   /// The types and extensions with more lines than `limit`.
   fileprivate func longTypes(_ limit: Int) -> [Int] {
     var long: [Int] = []
-    // What lies within a short type is short, and its lines need not be counted.
+    // A type within a short type is short, and its lines need not be counted.
     var end: Int32 = 0
     for (index, declaration) in outline.declarations.enumerated()
     where declaration.kind.hasMembers && declaration.range.start >= end {

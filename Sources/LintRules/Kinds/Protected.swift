@@ -5,7 +5,7 @@ import Project
 package struct ProtectedCheck: RuleCheck, Hashable {
   /// The files, relative to their app's folder or to the root.
   package var paths: GlobSet
-  /// The changes that are meant.
+  /// The changes that count.
   package var changes: Set<FileChange.Kind>
   /// The severity of its findings, where it differs from the rule's.
   package var severity: Severity?
@@ -47,7 +47,7 @@ extension ProtectedCheck: MappingValue {
         "paths", \.paths, .matchingGlobs, "The files, from the folder of their app or from the root.",
         example: "[Core/**]", isRequired: true),
       Key(
-        "changes", \.changes, .choices(), "The changes that are meant.",
+        "changes", \.changes, .choices(), "The changes that count.",
         example: "[modified, deleted]", default: "all but added"),
       Key(
         "severity", \.severity, .choice, "The severity of these findings.", example: "warning",

@@ -17,7 +17,7 @@ extension RuleKind {
     Key(
       KeyInfo(
         name: "suppressions", shape: .choice(SuppressionCheck.allCases.map(\.rawValue)),
-        doc: "A fault of comments that switch rules off.", example: "unused")
+        doc: "A fault of suppression comments.", example: "unused")
     ) { node, decoder, rule in
       if let check: SuppressionCheck = decoder.choice(node, "'suppressions'") {
         rule.checks.append(check)

@@ -42,7 +42,7 @@ extension TextCheck: MappingValue {
   package static let mappingName = "text"
 
   package static let mapping = Mapping<TextCheck>(
-    "A check of text files that are no Swift.",
+    "A check of text files other than Swift.",
     keys: [
       Key("files", \.files, .globs, "The files.", example: "['**/*.md']", isRequired: true),
       Key(
@@ -155,7 +155,7 @@ struct TextProgram: KindProgram {
     }
   }
 
-  /// The texts of the match's named groups, nil where one is no version that the check looks for.
+  /// The texts of the match's named groups, nil if one is not a version that the check looks for.
   private func values(
     of match: RegularExpression.Match, _ expression: RegularExpression, _ check: TextCheck,
     in line: [UInt8]

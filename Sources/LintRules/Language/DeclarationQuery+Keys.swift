@@ -5,7 +5,7 @@ extension DeclarationQuery: MappingValue {
   package static let mappingName = "declaration query"
 
   package static let mapping = Mapping<DeclarationQuery>(
-    "A description of declarations. Every key has to hold.",
+    "A description of declarations. Every key must hold.",
     keys: keys, make: { DeclarationQuery() })
 
   private static let keys: [Key<DeclarationQuery>] =
@@ -20,11 +20,11 @@ extension DeclarationQuery: MappingValue {
       example: "[struct, class]", default: "any kind"),
     Key("name", \.names, .names, "The name, with globs.", example: "'*ViewModel'"),
     Key("form", \.form, .expression, "An expression that matches in the name.", example: "'^[A-Z]'"),
-    modifierKey("access", "Access levels that are written there, all of them.", example: "public"),
+    modifierKey("access", "Written access levels, all of them.", example: "public"),
     modifierKey(
-      "modifiers", "Modifiers that are written there, all of them.", example: "[static, final]"),
+      "modifiers", "Written modifiers, all of them.", example: "[static, final]"),
     Key(
-      "attributes", \.attributes, .names, "Attributes of which one is there.",
+      "attributes", \.attributes, .names, "Attributes of which it has one.",
       example: "[MainActor]"),
     Key(
       "attributes-only", \.attributesOnly, .names,
@@ -60,7 +60,7 @@ extension DeclarationQuery: MappingValue {
       example: "[String, 'String?']"),
     Key(
       "type-is", \.sorts, .choices(),
-      "The sort of type that the declared type names.", example: "protocol"),
+      "The sort of the declared type.", example: "protocol"),
     Key(
       "type-form", \.details.typeForm, .expression,
       "An expression that matches in the declared type, or in the initial value where no type is "

@@ -14,7 +14,7 @@ package struct Key<Root>: Sendable {
   ///   - doc: one or two sentences on its meaning.
   ///   - example: a value as authors write it; a test decodes it.
   ///   - isRequired: whether the mapping means nothing without the key.
-  ///   - initial: the value that holds without the key, in words; nil where nothing holds.
+  ///   - initial: the value that holds without the key, in words; nil if nothing holds.
   package init<Value>(
     _ name: String, _ path: KeyPathTo<Root, Value>, _ type: ValueType<Value>,
     _ doc: String, example: String, isRequired: Bool = false, default initial: String? = nil
@@ -68,7 +68,7 @@ package struct KeyInfo: Sendable {
   package let example: String
   /// True if the mapping requires the key.
   package let isRequired: Bool
-  /// The value that holds without the key, in words; nil where nothing holds.
+  /// The value that holds without the key, in words; nil if nothing holds.
   package let initial: String?
 
   package init(
@@ -139,7 +139,7 @@ package struct Mapping<Root: MappingValue>: Sendable {
     self.check = check
   }
 
-  /// Reads a mapping; nil where it is none, lacks a required key, or means nothing.
+  /// Reads a mapping; nil if it is not one, lacks a required key, or means nothing.
   ///
   /// - Parameter key: the mapping in messages, where it has no name of its own there.
   package func read(_ node: YAMLNode, _ decoder: inout Decoder, as key: String) -> Root? {

@@ -4,7 +4,7 @@ extension Selector.Scope: MappingValue {
   package static let mappingName = "selector"
 
   package static let mapping = Mapping<Selector.Scope>(
-    "The places in a project where a rule looks. Under `in` every key has to hold, under `not-in` "
+    "Code of a project. Under `in` every key must hold, under `not-in` "
       + "any key is enough.",
     keys: keys, make: { Selector.Scope() })
 

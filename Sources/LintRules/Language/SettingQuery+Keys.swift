@@ -2,7 +2,7 @@ extension SettingQuery: MappingValue {
   package static let mappingName = "setting"
 
   package static let mapping = Mapping<SettingQuery>(
-    what: "a setting", "A description of settings. Every key has to hold.", keys: keys,
+    what: "a setting", "A description of settings. Every key must hold.", keys: keys,
     make: { SettingQuery(names: .none) })
 
   package static let keys: [Key<SettingQuery>] = [

@@ -47,7 +47,7 @@ package struct TextPassage {
     }
   }
 
-  /// How many `#` the line starts with, nil where it is no heading.
+  /// How many `#` the line starts with, nil if it is not a heading.
   private static func headingLevel(_ line: Range<Int>, _ buffer: SourceBuffer) -> Int? {
     let level = buffer.padded[line].prefix { $0 == UInt8(ascii: "#") }.count
     guard (1...6).contains(level), level < line.count,

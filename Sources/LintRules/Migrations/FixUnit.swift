@@ -6,9 +6,9 @@ package struct FixUnit: Sendable, Hashable {
   package let declaration: Place
   /// The other places that change with it, ordered by path and offset.
   package let places: [Place]
-  /// Why it cannot be applied, empty where it can.
+  /// Why it cannot be applied, empty if it can.
   package let blockers: [Blocker]
-  /// The changes of each file; none where something keeps the unit from being applied.
+  /// The changes of each file; none if something keeps the unit from being applied.
   package let edits: [String: [Edit]]
   /// The change in meaning.
   package let caveat: String

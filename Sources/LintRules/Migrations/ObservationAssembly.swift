@@ -180,7 +180,7 @@ struct ObservationAssembly {
     }
   }
 
-  /// The one class that a place is about, nil where there is none; where there are several of which
+  /// The one class that a place is about, nil if there is none; where there are several of which
   /// it may be one, all are blocked.
   private mutating func onlyClass(_ clue: TypeClue, _ place: FixUnit.Place, _ what: String)
     -> Int32?

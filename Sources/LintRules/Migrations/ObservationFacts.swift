@@ -15,7 +15,7 @@ package struct ObservationFacts: Sendable {
     var blockers: [FixUnit.Blocker] = []
   }
 
-  /// A conformance in an extension, with what takes it out, nil where that is not understood.
+  /// A conformance in an extension, with what takes it out, nil if that is not understood.
   struct Conformance: Sendable {
     let owner: Int32
     let place: FixUnit.Place

@@ -170,7 +170,7 @@ extension SourceFile {
   /// Takes one type out of the inheritance clause of a declaration, and the colon with the last one.
   ///
   /// - Parameter inherited: an index into ``Outline/inheritedTypes``.
-  /// - Returns: nil where the type is part of a composition or a comment is within.
+  /// - Returns: nil if the type is part of a composition or a comment is within.
   func removal(ofInherited inherited: Int, of declaration: Declaration) -> Edit? {
     let range = outline.inheritedTypes[inherited]
     let all = declaration.inheritedTypes

@@ -109,7 +109,7 @@ struct ObservationScan {
     }
   }
 
-  /// Why a wrapped property cannot be changed, nil where it can.
+  /// Why a wrapped property cannot be changed, nil if it can.
   private func problem(
     ofWrapped declaration: Declaration, _ attribute: Attribute, _ gap: Range<Int>
   ) -> String? {
@@ -193,7 +193,7 @@ struct ObservationScan {
     facts.others.append((use, "ObservableObject is used as a type or constraint"))
   }
 
-  /// A wrapper's name that is no attribute of a property and does not set its storage.
+  /// A wrapper's name that is not an attribute of a property and does not set its storage.
   private mutating func scanWrapperType(_ token: Int) {
     guard !attributeNames.contains(token) else { return }
     var first = token

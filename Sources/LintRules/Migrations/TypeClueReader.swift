@@ -73,7 +73,7 @@ struct TypeClueReader {
     guard !range.isEmpty else { return .outside }
     var range = range
     let tokens = file.tokens
-    // What a function returns is what its call gives.
+    // The type of a call is the result of the function.
     if let arrow = range.indices.last(where: { tokens[$0].kind == .arrow }) {
       range = TokenRange(arrow + 1, Int(range.end))
     }
@@ -234,7 +234,7 @@ struct TypeClueReader {
     }
     guard !ambiguous.contains(head) else { return nil }
     position += 1
-    // What is hidden is a variable with a capital letter, or a generic parameter.
+    // A hidden name is that of a capitalized variable or of a generic parameter.
     if file.isCapitalized(head),
       !table.isHidden(file.symbolName(head), file: index, token: head)
     {

@@ -31,7 +31,7 @@ package struct Rule: Sendable {
   package var overrides: [Override] = []
   /// The effect of the project's baseline on the rule.
   package var baseline = BaselineMode.frozen
-  /// The fix that spans files and removes its findings, nil where there is none.
+  /// The fix that spans files and removes its findings, nil if there is none.
   package var migration: Migration?
   /// True if the rule is a contract of the project, whose state the summary shows.
   package var isContract = false
@@ -60,7 +60,7 @@ package struct Rule: Sendable {
 }
 
 extension Rule {
-  /// The severity of a finding in the file at `place`, nil where the rule is off there.
+  /// The severity of a finding in the file at `place`, nil if the rule is off there.
   ///
   /// - Parameter own: the severity that the check gives the finding, where it differs.
   package func severity(_ own: Severity? = nil, at place: Place) -> Severity? {
@@ -95,7 +95,7 @@ extension Rule {
   /// A value that a configuration can set.
   package struct Option: Sendable, Hashable {
     package let name: String
-    /// The values that hold, one for an option that is no list.
+    /// The current values, one for an option that is not a list.
     package let values: [String]
     package let isList: Bool
 

@@ -84,7 +84,7 @@ extension Selector.Scope {
   /// Returns true if the file at `place` has every part that is given.
   func holds(at place: Place, _ layerSet: LayerSet) -> Bool { allFileParts(place, layerSet) }
 
-  // What costs least is asked first: paths and settings come last.
+  // The cheapest tests come first: paths and settings come last.
 
   fileprivate func allFileParts(_ place: Place, _ layerSet: LayerSet) -> Bool {
     if let isInApp, isInApp != (place.app != nil) { return false }

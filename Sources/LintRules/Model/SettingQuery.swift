@@ -23,7 +23,7 @@ package struct SettingQuery: Sendable, Hashable {
     guard names.matches(name) else { return false }
     if let values, !values.matches(value) { return false }
     if let form, form.firstMatch(in: written) == nil { return false }
-    // What is no version, such as a reference to another setting, says nothing.
+    // A value that is not a version, such as a reference to another setting, is unknown.
     if let below { guard let version = DottedVersion(value), version < below else { return false } }
     if let atLeast {
       guard let version = DottedVersion(value), version >= atLeast else { return false }

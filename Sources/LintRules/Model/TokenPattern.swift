@@ -153,7 +153,7 @@ extension LexicalProblem.Kind {
 
 /// Reads the values of integer literals.
 package enum IntegerLiteral {
-  /// The value of a literal such as `1_000` or `0xFF`, nil when it is none or too large.
+  /// The value of a literal such as `1_000` or `0xFF`, nil if it is not one or too large.
   package static func value(_ text: String) -> UInt64? {
     let digits = text.replacing("_", with: "")
     for (prefix, radix) in [("0x", 16), ("0o", 8), ("0b", 2)] where digits.hasPrefix(prefix) {

@@ -6,7 +6,7 @@ import SwiftSource
 final class CompiledSelector: Sendable {
   /// The selector as it was written; its parts about files are asked as they are.
   let selector: Selector
-  /// The parts about positions in a file, nil where the selector asks for none.
+  /// The parts about positions in a file, nil if the selector asks for none.
   let included: CompiledScope?
   let excluded: CompiledScope?
 

@@ -30,7 +30,7 @@ struct ProgramBuilder {
 
   /// The ID of a fact, with its queries and patterns.
   ///
-  /// - Parameter rule: the rule in whose files it counts, nil where it counts in any file.
+  /// - Parameter rule: the rule in whose files it counts, nil if it counts in any file.
   mutating func id(of fact: FileFact, in rule: RuleID?) -> FactID {
     for query in fact.declarations { _ = queries.id(of: query) }
     for pattern in fact.patterns { _ = patterns.locate(pattern) }

@@ -12,7 +12,7 @@ package struct FileAnswers: Sendable {
   var memberNames: [ID<NameList>: Set<Name>] = [:]
   /// The arguments that the file passes to the functions that are asked for.
   var passed: [ID<FunctionNames>: PassedValues] = [:]
-  /// The types of the values of the file, nil where no rule asks for them.
+  /// The types of the values of the file, nil if no rule asks for them.
   var valueTypes: ValueTypes?
   /// The functions and values that the file declares, of those that are asked for.
   var values: Set<Name> = []

@@ -30,7 +30,7 @@ struct FileRun {
   var deferred: ContiguousArray<PendingChecks.Declaration> = []
   /// Returns true if the change under review adds a line; nil if there is no change.
   var isAdded: ((Int) -> Bool)?
-  /// The lines and columns of bytes in another file, nil where they cannot be read.
+  /// The lines and columns of bytes in another file, nil if they cannot be read.
   var regionElsewhere: RegionReader?
   var locator: Locator?
 
@@ -114,5 +114,5 @@ package struct ProjectIndex: Sendable {
   }
 }
 
-/// Gives the lines and columns of bytes in the file at a path, nil where they cannot be read.
+/// Gives the lines and columns of bytes in the file at a path, nil if they cannot be read.
 package typealias RegionReader = (Range<Int>, String) -> Location.Region?

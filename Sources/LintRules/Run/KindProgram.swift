@@ -19,7 +19,7 @@ protocol KindProgram: Sendable {
   /// Returns true if a rule of the kind checks the non-Swift file at `path`, or its settings.
   func reads(_ path: String) -> Bool
 
-  /// Checks a file that is no Swift.
+  /// Checks a file other than Swift.
   func checkText(_ file: SourceFile, _ run: inout FileRun)
 
   /// Checks the settings in a file, when the project is known.

@@ -70,7 +70,7 @@ package struct ProjectChanges: Sendable {
   package var authorizations: [Authorization] = []
   /// The day on which authorizations have to hold.
   package var today: CalendarDay
-  /// The app, layer and module of a path, also of one that is no file any more.
+  /// The app, layer and module of a path, also of a deleted file.
   package var place: @Sendable (String) -> Place
   /// The public declarations of the changed files before and now; nil if their previous contents
   /// are not known.

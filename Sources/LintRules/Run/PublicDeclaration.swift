@@ -128,7 +128,7 @@ extension SourceFile {
       return own ?? Self.access(in: owner.modifiers) ?? .internal
     }
     let outer = access(of: parent)
-    // What a protocol asks for and the cases of an enum are as visible as these are.
+    // Requirements of a protocol and cases of an enum are as visible as their type.
     let isAsOwner = owner.kind == .protocol || declaration.kind == .case
     return min(own ?? (isAsOwner ? outer : .internal), outer)
   }

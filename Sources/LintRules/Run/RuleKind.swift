@@ -10,7 +10,7 @@ package struct RuleKind: Sendable {
   private let companions: Set<String>
   /// The mappings that are written under those keys.
   package let mappings: [MappingInfo]
-  /// Compiles the checks of the kind in a run; nil where there are none.
+  /// Compiles the checks of the kind in a run; nil if there are none.
   let compile: @Sendable (inout ProgramBuilder) -> (any KindProgram)?
 
   /// - Parameters:

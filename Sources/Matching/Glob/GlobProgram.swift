@@ -83,7 +83,7 @@ extension GlobProgram {
   /// The pairs of neighbouring bytes in every text that the steps match.
   private func pairs(of range: Range<Int>) -> BytePairs {
     var pairs = BytePairs()
-    // The byte right before what comes next, nil where it may be any.
+    // The byte right before what comes next, nil if it may be any.
     var last: UInt8?
     func add(_ byte: UInt8) {
       if let last { pairs.insert(last, byte) }

@@ -8,7 +8,7 @@ indirect enum ExpressionNode: Sendable {
   case sequence([ExpressionNode])
   /// The nodes between `|`s, the preferred first.
   case alternatives([ExpressionNode])
-  /// `maximum` is nil where there is none; `offset` is that of the repetition in the pattern.
+  /// `maximum` is nil if there is none; `offset` is that of the repetition in the pattern.
   case repetition(ExpressionNode, minimum: Int, maximum: Int?, isLazy: Bool, offset: Int)
   /// The group with this number, from 1.
   case capture(ExpressionNode, number: Int)

@@ -85,7 +85,7 @@ extension ExpressionParser {
     }
   }
 
-  /// The error for an escape that is none of ours.
+  /// The error for an unsupported escape.
   private func unknownEscape(_ byte: UInt8, at start: Int) -> RegularExpressionError {
     switch byte {
     case UInt8(ascii: "1")...UInt8(ascii: "9"), UInt8(ascii: "k"):

@@ -183,7 +183,7 @@ extension ExpressionParser {
     frames.append(Frame(opening: opening, number: number, flagsBehind: flags))
   }
 
-  /// The error for a group that starts with `(?` and is none of ours.
+  /// The error for a group that starts with `(?` and is not supported.
   private func unknownGroup() -> RegularExpressionError {
     for look in ["(?<=", "(?<!", "(?=", "(?!"] as [StaticString] where isAt(look) {
       return error(.unsupported(.lookAround(look.description)), at: offset)

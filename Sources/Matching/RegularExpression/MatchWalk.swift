@@ -12,7 +12,7 @@ struct MatchWalk: Sendable {
   /// For each instruction, the round in which it was visited last. A round is one offset.
   private var visits: ContiguousArray<Int>
   private var round = 0
-  /// Two offsets for each group, -1 where there is none.
+  /// Two offsets for each group, -1 if there is none.
   private var slots: ContiguousArray<Int>
 
   init(_ program: ExpressionProgram) {

@@ -55,7 +55,7 @@ package struct CodeOwners: Sendable {
     self.sections = sections
   }
 
-  /// The owners of the file at `path`, in the order of the file; none where it has none.
+  /// The owners of the file at `path`, in the order of the file; none if it has none.
   package func owners(of path: String) -> [String] {
     var owners: [String] = []
     for section in sections {

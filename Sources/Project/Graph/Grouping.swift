@@ -4,7 +4,7 @@ import Matching
 package enum Grouping: Sendable, Hashable {
   /// By layer; only those that are named, all when none is.
   case layers([String])
-  /// By module; only those whose names fit, all when there is no glob.
+  /// By module; only those whose names fit, all if there is no glob.
   case modules([NameGlob])
   /// By the folders that a glob matches: `Features/*` makes each folder in `Features` a group.
   case folders(Glob)

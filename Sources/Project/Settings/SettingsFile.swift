@@ -95,7 +95,7 @@ package struct SettingsFile: Sendable {
 }
 
 extension SettingsFile.Format {
-  /// The form of the file at `path`, nil where it has none of them.
+  /// The form of the file at `path`, nil if it has none of them.
   package init?(path: String) {
     let slash = path.utf8.lastIndex(of: UInt8(ascii: "/"))
     switch path[(slash.map(path.utf8.index(after:)) ?? path.startIndex)...] {

@@ -12,7 +12,7 @@ struct XcodeGenReader {
     result.owners = [SettingsFile.Owner(kind: .project, name: "")]
   }
 
-  /// The settings in the first `count` of the bytes of a file; none where it is no YAML that can be
+  /// The settings in the first `count` of the bytes of a file; none if it is not YAML that can be
   /// read.
   static func read(_ bytes: ContiguousArray<UInt8>, count: Int) -> SettingsFile {
     guard let node = try? YAMLNode.parse(bytes.span.extracting(0..<count)) else {

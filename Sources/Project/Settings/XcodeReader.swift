@@ -47,7 +47,7 @@ struct XcodeReader {
       let configurations = (list?["buildConfigurations"]?.array ?? []).compactMap { id in
         id.string.flatMap { objects[$0] }
       }
-      // What is in other files is not read here.
+      // Settings in other files are not read here.
       if configurations.contains(where: { base(of: $0) != nil }) {
         owner.unread = ["platforms", "swiftSettings"]
       }
@@ -89,7 +89,7 @@ extension XcodeReader {
   /// - Parameters:
   ///   - bytes: of the project file.
   ///   - included: gives the settings of the `.xcconfig` file at a path from the project's folder
-  ///     on, nil where there is none.
+  ///     on, nil if there is none.
   /// - Returns: the settings by the target's folder.
   static func settingsOfFolders(
     _ bytes: some Sequence<UInt8>, included: (String) -> [String: String]?
@@ -133,7 +133,7 @@ extension XcodeReader {
     guard let configuration else { return [:] }
     var values: [String: String] = [:]
     if let path = base(of: configuration) { values = included(path) ?? [:] }
-    // What holds without a condition comes last, and so it counts.
+    // A value without a condition comes last, and so it counts.
     let settings = configuration["buildSettings"]?.dictionary ?? [:]
     for (key, value) in settings.sorted(by: { $0.key > $1.key }) {
       let name = SettingsFile.name(of: key)

@@ -149,7 +149,7 @@ private struct ClosureSignature {
   /// The token after the signature, which ends with `in`.
   private(set) var end = 0
 
-  /// The signature after the `{` at `open`, nil when there is none.
+  /// The signature after the `{` at `open`, nil if there is none.
   init?(at open: Int, in file: borrowing SourceFile, _ tokens: ContiguousArray<Token>) {
     let limit = tokens[open].partner
     var index = open + 1

@@ -12,7 +12,7 @@ struct Choice {
   private var isInSeveralFiles = false
   /// True if one of those is under no condition.
   private var hasUnconditional = false
-  /// True if something has the name that is no type.
+  /// True if something has the name that is not a type.
   private var isOpaque = false
   /// The types that bound what has the name, if it is an associated type or a generic parameter.
   private var bounds: SymbolTable.Meaning?

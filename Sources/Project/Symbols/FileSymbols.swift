@@ -34,7 +34,7 @@ package struct FileSymbols: Sendable {
   /// The bytes of names.
   var text: ContiguousArray<UInt8> = []
 
-  /// No symbols, those of a file that is no Swift.
+  /// No symbols, those of a file that is not Swift.
   package init() {}
 
   /// How many names of a scope are looked through one by one.

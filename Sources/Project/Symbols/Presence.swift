@@ -43,7 +43,7 @@ enum Presence: UInt8, Sendable {
   }
 }
 
-/// The condition after `#if` or `#elseif`, for Linux; nil where that is unknown.
+/// The condition after `#if` or `#elseif`, for Linux; nil if that is unknown.
 private struct PlatformCondition {
   private let file: SourceFile
   private var position: Int

@@ -32,7 +32,7 @@ extension SourceFile {
     return path
   }
 
-  /// The name after the dot that follows the name at `token`, nil when there is none.
+  /// The name after the dot that follows the name at `token`, nil if there is none.
   @inline(__always)
   func nextComponent(after token: Int) -> Int? {
     var index = token &+ 1

@@ -46,7 +46,7 @@ extension SymbolTable {
     return type
   }
 
-  /// The symbol that `number` stands for in the end, nil for what is none of the project.
+  /// The symbol that `number` stands for in the end, nil for one from outside the project.
   func aliased(_ number: Int32) -> Int32? {
     var current = number
     // An alias of an alias is no rarity; one that leads to itself does not compile.

@@ -5,7 +5,7 @@ package enum UnifiedDiff {
   /// How many equal lines are around a change.
   static let contextCount = 3
 
-  /// The difference between the old and the new content of the file at `path`, empty where there is
+  /// The difference between the old and the new content of the file at `path`, empty if there is
   /// none. Bytes are compared, so that line ends count.
   package static func render(path: String, old: [UInt8], new: [UInt8]) -> [UInt8] {
     guard old != new else { return [] }

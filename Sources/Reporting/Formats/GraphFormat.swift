@@ -20,6 +20,6 @@ package struct GraphFormat: OutputFormat {
   /// The graph in this form.
   package func render(_ graph: ProjectGraph) -> [UInt8] { renderer(graph) }
 
-  /// Why viewers will not draw `graph` as rendered in `bytes`, and what to do; nil where they will.
+  /// Why viewers will not draw `graph` as rendered in `bytes`, and what to do; nil if they will.
   package func warning(_ graph: ProjectGraph, _ bytes: [UInt8]) -> String? { limit(graph, bytes) }
 }

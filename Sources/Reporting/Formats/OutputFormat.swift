@@ -8,7 +8,7 @@ package protocol OutputFormat: RawRepresentable<String>, CaseIterable, Equatable
 }
 
 extension OutputFormat {
-  /// The form with a name, nil where there is none.
+  /// The form with a name, nil if there is none.
   package init?(rawValue: String) {
     guard let format = Self.allCases.first(where: { $0.rawValue == rawValue }) else { return nil }
     self = format

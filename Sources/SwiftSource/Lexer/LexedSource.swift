@@ -26,7 +26,7 @@ public struct LexedSource: Sendable {
   }
 }
 
-/// Something in a file that is no Swift, with the place where it is.
+/// Something in a file that is not Swift, with the place where it is.
 public struct LexicalProblem: Hashable, Sendable {
   /// The kind of the problem.
   public enum Kind: Sendable, CaseIterable {

@@ -1,6 +1,6 @@
 /// A Unicode scalar of the source and how many bytes it takes; a decoding error has no scalar.
 struct DecodedScalar {
-  /// The code point, or nil where the bytes are no well-formed UTF-8.
+  /// The code point, or nil if the bytes are no well-formed UTF-8.
   let value: UInt32?
   /// How many bytes to advance, at least 1.
   let length: Int

@@ -130,7 +130,7 @@ extension OutlineScanner {
     }
   }
 
-  /// The modifier at `position` and the index after it, nil when there is none.
+  /// The modifier at `position` and the index after it, nil if there is none.
   private func modifier(at position: Int) -> (set: ModifierSet, end: Int)? {
     let token = tokens[position]
     guard token.kind == .keyword || token.kind == .identifier,

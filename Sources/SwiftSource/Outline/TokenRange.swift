@@ -1,4 +1,4 @@
-/// A run of tokens, by index; empty where there is nothing.
+/// A run of tokens, by index; empty if there is nothing.
 public struct TokenRange: Hashable, Sendable {
   /// The index of the first token.
   public var start: Int32

@@ -21,7 +21,7 @@ struct Reports<Format: RawRepresentable<String> & CaseIterable & Sendable>: Send
     given.isEmpty ? [Destination(format: standard, file: nil)] : given
   }
 
-  /// The format on standard output, nil where all reports go to files.
+  /// The format on standard output, nil if all reports go to files.
   var standardOutput: Format? { destinations.first { $0.file == nil }?.format }
 
   /// Returns true if one of the reports has this format.

@@ -1,7 +1,7 @@
 import LintRules
 import Configuration
 
-/// A word of the command line that is no option: a path, a rule, an action.
+/// A word of the command line that is not an option: a path, a rule, an action.
 struct Operand: Sendable {
   /// How many of them there are.
   enum Count: Sendable {
@@ -19,7 +19,7 @@ struct Operand: Sendable {
   /// The operand in the form of the command: `RULE`, `install|uninstall`.
   let placeholder: String
   let count: Count
-  /// The words that it can be, empty where it can be any.
+  /// The words that it can be, empty if it can be any.
   var choices: [Choice] = []
   var completion = Completion.none
 

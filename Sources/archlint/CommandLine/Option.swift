@@ -12,7 +12,7 @@ struct Option<Options>: Sendable {
   private(set) var about: OptionDescription
   /// Decodes a value, empty for a switch, into its field.
   let store: @Sendable (_ text: String, _ options: inout Options) throws(UsageError) -> Void
-  /// The field's value as the command line spells it, nil where the field is empty.
+  /// The field's value as the command line spells it, nil if the field is empty.
   let spelling: @Sendable (Options) -> String?
 
   /// The option as one of a struct that holds these options in the field `field`.

@@ -95,7 +95,7 @@ struct AuditCommand {
     return ending.status
   }
 
-  /// Who owns which files, nil where nothing says so.
+  /// Who owns which files, nil if nothing says so.
   private func codeOwners(_ root: String) throws -> CodeOwners? {
     let bounds = Bounds(root: root)
     for path in CodeOwners.paths.map({ "\(root)/\($0)" })

@@ -106,7 +106,7 @@ struct BashCompletions {
     """
   }
 
-  /// Words as a text of bash in double quotes, one a line.
+  /// Words as a text of bash in double quotes, one per line.
   private func lines(_ words: [String]) -> String { words.joined(separator: "\n") }
 
   private var values: String {

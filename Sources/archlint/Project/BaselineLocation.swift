@@ -17,9 +17,9 @@ struct BaselineLocation {
     path = options.path ?? "\(root)/\(Baseline.fileName)"
   }
 
-  /// The baseline, nil when there is none.
+  /// The baseline, nil if there is none.
   ///
-  /// - Parameter isNeeded: whether it is an error that there is none.
+  /// - Parameter isNeeded: true if a missing baseline is an error.
   func read(isNeeded: Bool) throws -> Baseline? {
     guard FileSystem.kind(of: path) != nil else {
       if isNeeded || isGiven {

@@ -11,7 +11,7 @@ struct RunScope {
   var paths: [String] = []
   /// True if the change is a range of commits that pre-commit names.
   var isRange = false
-  /// Why there is nothing to check, nil where there is something.
+  /// Why there is nothing to check, nil if there is something.
   var emptiness: String?
 }
 

@@ -8,7 +8,7 @@ struct ConfigurationFinder {
 
   /// The absolute path of the project's folder.
   let root: String
-  /// The path of the configuration as it was found, nil where there is none.
+  /// The path of the configuration as it was found, nil if there is none.
   let path: String?
   /// The contents of the file.
   let text: String?
@@ -32,7 +32,7 @@ struct ConfigurationFinder {
     while true {
       let candidate = folder == "/" ? "/\(Self.fileName)" : "\(folder)/\(Self.fileName)"
       if FileSystem.isThere(candidate) {
-        // What cannot be read must not look like a project without a configuration.
+        // An unreadable file must not look like a missing configuration.
         try Input.checkFile(Self.shown(candidate))
         guard Bounds(root: folder).hold(candidate) else {
           throw UsageError(
@@ -135,7 +135,7 @@ struct ConfigurationFinder {
       .joined(separator: "/")
   }
 
-  /// An absolute path from `folder` on, nil where it does not lie below it.
+  /// An absolute path from `folder` on, nil if it does not lie below it.
   private static func below(_ folder: String, _ path: String) -> String? {
     let prefix = folder == "/" ? "" : folder
     guard path != folder, path.lies(in: prefix) else { return nil }

@@ -49,7 +49,7 @@ enum Input {
     }
   }
 
-  /// Refuses what is no file before anything waits for it.
+  /// Refuses anything but a file, before a read could block.
   ///
   /// - Parameter remedy: what to do about a pipe or a device.
   static func checkFile(_ path: String, remedy: String = "") throws(UsageError) {

@@ -11,7 +11,7 @@ import Reporting
 
 /// Standard output and standard error, written whole or not at all as far as the reader lets us.
 enum Output {
-  /// Writes `bytes` to standard output. A reader that has gone is no error.
+  /// Writes `bytes` to standard output. A closed pipe is no error.
   static func write(_ bytes: [UInt8]) throws(OutputError) { try write(bytes, to: STDOUT_FILENO) }
 
   /// Writes `text` to standard output.

@@ -2,7 +2,7 @@ import Testing
 
 @testable import SwiftSource
 
-/// Text that is no Swift: the lexer says so and goes on.
+/// Text that is not Swift: the lexer says so and goes on.
 @Suite struct ForeignTextTests {
   @Test func conflictMarkers() {
     check("<<<<<<< a\nb\n=======\nc\n>>>>>>> d\ne", "id e")

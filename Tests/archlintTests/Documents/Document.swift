@@ -110,7 +110,7 @@ struct ShownCommand: Sendable {
   }
 
   /// The output to show where `found` is the output now. A line with `…` is any number of lines; the
-  /// parts around it keep their length. nil where a part is gone.
+  /// parts around it keep their length. nil if a part is gone.
   func updated(from found: [String]) -> [String]? {
     guard output.contains("…") else { return found }
     let parts = output.split(separator: "…", omittingEmptySubsequences: false)

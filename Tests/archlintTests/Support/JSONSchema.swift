@@ -32,7 +32,7 @@ struct JSONSchema {
     }
   }
 
-  /// Keywords about the value itself; nil where it fits, or the keyword is about its parts.
+  /// Keywords about the value itself; nil if it fits, or the keyword is about its parts.
   private func checkValue(_ value: Any, _ keyword: String, _ rule: Any) -> String? {
     switch (keyword, rule) {
     case ("type", let names):

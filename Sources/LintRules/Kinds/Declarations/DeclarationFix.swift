@@ -86,7 +86,7 @@ extension DeclarationFix {
 // MARK: - Edits
 
 extension DeclarationFix {
-  /// The fix of the declaration at `index`, nil where it cannot be changed alone. It shares its
+  /// The fix of the declaration at `index`, nil if it cannot be changed alone. It shares its
   /// introducer with no other one.
   ///
   /// - Parameter attributes: those of which the first one is deleted.
@@ -106,7 +106,7 @@ extension DeclarationFix {
   private func adding(
     _ conformance: String, to declaration: Declaration, _ file: SourceFile
   ) -> Fix {
-    // Whether a generic type conforms depends on its arguments.
+    // The conformance of a generic type depends on its arguments.
     let conforms =
       declaration.genericParameters.isEmpty
       && file.isMade(declaration, ofNothingBut: knownTypes)

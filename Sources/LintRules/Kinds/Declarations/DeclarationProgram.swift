@@ -189,7 +189,7 @@ extension DeclarationCheck {
 }
 
 extension NeededTypes {
-  /// The part of `name` that `*` matches, nil where the name is another one.
+  /// The part of `name` that `*` matches, nil if the name is another one.
   fileprivate func star(in name: String) -> String? {
     let parts = named.split(separator: "*", omittingEmptySubsequences: false)
     guard parts.count == 2, name.utf8.count > named.utf8.count - 1, name.hasPrefix(parts[0]),

@@ -24,7 +24,7 @@ extension ParameterQuery: MappingValue {
   package static let mappingName = "parameter"
 
   package static let mapping = Mapping<ParameterQuery>(
-    "A description of parameters. Every key has to hold.",
+    "A description of parameters. Every key must hold.",
     keys: [
       Key(
         "name", \.names, .names, "The argument label or the name.", example: "[flag, is*]"),

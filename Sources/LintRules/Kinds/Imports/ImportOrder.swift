@@ -93,7 +93,7 @@ extension CompiledImportOrder {
       let bytes = file.bytes(of: found.declaration.range)
       let line = file.lineRange(of: bytes)
       let start = block?.upperBound ?? line.lowerBound
-      // What is between two imports has to be comments on lines of their own.
+      // Only comments on separate lines may be between two imports.
       guard line.lowerBound >= start,
         file.tokens[Int(found.declaration.range.start)].startsLine,
         file.tokens[Int(found.declaration.range.end)].startsLine,

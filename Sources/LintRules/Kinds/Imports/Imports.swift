@@ -67,7 +67,7 @@ extension ImportCheck: MappingValue {
         default: "false"),
       Key(
         "symbols", \.symbols, .names,
-        "Names by which the use of the module is recognised. Without one of them in the file a fix "
+        "Names by which the use of the module is recognized. Without one of them in the file a fix "
           + "removes the import.",
         example: "[AnyCancellable, Publisher]"),
       Key(
@@ -81,7 +81,7 @@ extension ImportCheck: MappingValue {
         example: "[ObservableObject]"),
       Key(
         "provided-by", \.substitutes, .names,
-        "Modules that bring the names under `leaving` along as well.", example: "[SwiftUI]"),
+        "Modules that also provide the names under `leaving`.", example: "[SwiftUI]"),
       Key(
         "order", \.order, .importOrder,
         "Groups of modules in the order of their imports. `*` stands for every module that no "
@@ -136,7 +136,7 @@ struct ImportProgram: KindProgram {
 
   private let entries: [Entry]
   private let pool: NamePool
-  /// The token hashes of all modules that may not be imported, nil where a glob or a list of what
+  /// The token hashes of all modules that may not be imported, nil if a glob or a list of what
   /// is allowed decides.
   private let deniedHashes: Set<UInt32>?
   /// True if a list has modules named after the app.

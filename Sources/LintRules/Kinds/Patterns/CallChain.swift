@@ -6,7 +6,7 @@ extension SourceFile {
   /// The dots of all links of the chain that the dot at `link` belongs to, in their order; `link` may
   /// also be the name that starts the chain.
   ///
-  /// Branches of `#if` in a chain are treated as consecutive parts of it. What is in brackets has
+  /// Branches of `#if` in a chain are treated as consecutive parts of it. Code in brackets has
   /// chains of its own.
   func chainLinks(around link: Int) -> [Int] {
     guard tokens[link].kind == .period else { return [link] + linksBehind(link) }

@@ -16,7 +16,7 @@ struct FixLayout {
   func lines(of template: String, in file: SourceFile) -> String {
     let parts = template.split(separator: "\n", omittingEmptySubsequences: false)
     guard parts.count > 1 else { return template }
-    // What is before the line of what is replaced.
+    // The text before the line of the replaced code.
     let indentation = file.indentation(at: offset)
     let lineBreak = file.lineBreak
     let step = file.stepOfIndentation

@@ -100,7 +100,7 @@ struct PatternChecks: KindProgram {
     regions.all.sort { $0.match.range.start < $1.match.range.start }
     hits.sort { ($0.entry.check, $0.start, $0.id) < ($1.entry.check, $1.start, $1.id) }
     var last: Hit?
-    // Whether a case that was tried before counts at the same place.
+    // Answers if an earlier case counts at the same place.
     var before = Truth.no
     for hit in hits {
       if last?.entry.check != hit.entry.check || last?.start != hit.start { before = .no }
@@ -125,7 +125,7 @@ struct PatternChecks: KindProgram {
     return truth
   }
 
-  /// The conditions under which the match is what the case describes, nil where it is not. Most
+  /// The conditions under which the match is what the case describes, nil if it is not. Most
   /// matches fail here, before anything is copied for a report.
   private func conditions(
     of hit: Hit, _ file: SourceFile, _ run: inout FileRun, _ texts: inout [String: String]
@@ -160,7 +160,7 @@ struct PatternChecks: KindProgram {
   /// How many tokens a capture may have to be asked about, or to be written anew by a fix.
   private static let longestCapture = 20_000
 
-  /// The tokens of a capture of the pattern, none where there is no such capture.
+  /// The tokens of a capture of the pattern, none if there is no such capture.
   private func range(of capture: String, _ hit: Hit) -> TokenRange {
     if capture == PatternCheck.receiver, let receiver = hit.match.receiver { return receiver }
     let index = hit.entry.found.pattern.captures.lastIndex(of: capture)

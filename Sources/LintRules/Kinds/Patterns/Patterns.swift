@@ -9,8 +9,8 @@ extension RuleKind {
       Key(
         KeyInfo(
           name: "pattern", shape: .pattern,
-          doc: "Code that must not be there, with holes such as `$name` and `$$$`, and alternatives such "
-            + "as `$[a|b]`.",
+          doc: "Banned code, with holes such as `$name` and `$$$`, and alternatives such as "
+            + "`$[a|b]`.",
           example: "'print($$$)'")
       ) { node, decoder, rule in
         let patterns = decoder.patterns(node)
@@ -31,7 +31,7 @@ extension RuleKind {
       Key(
         KeyInfo(
           name: "patterns", shape: .list(.either([.pattern, .mapping(PatternDraft.mappingName)])),
-          doc: "Several patterns. Where more than one matches at a position, the first counts.",
+          doc: "Several patterns. If several match at a position, the first counts.",
           example: "['print($$$)', {match: 'dump($$$)', severity: info}]")
       ) { node, decoder, rule in
         rule.add(decoder.items(node).flatMap { decoder.cases($0) }, &decoder)
@@ -80,7 +80,7 @@ private struct PatternDraft: MappingValue {
   static let mappingName = "pattern"
 
   static let mapping = Mapping<PatternDraft>(
-    what: "a pattern", "A pattern with more to say.",
+    what: "a pattern", "A pattern with options.",
     keys: matchKeys + fixKeys + Selector.keys(\.selector, of: "the pattern")
       + .findingKeys(\.severity, \.message),
     make: { PatternDraft() })

@@ -78,7 +78,7 @@ extension RuleKind {
     [
       .checks(
         "settings", of: SettingsCheck.self,
-        "Settings that a project must not be built with, or that it lacks.",
+        "Build settings that a project must not have, or that it lacks.",
         example: "{files: [manifest], name: tools-version, below: 6.2}")
     ],
     mappings: [

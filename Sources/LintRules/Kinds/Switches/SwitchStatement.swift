@@ -18,7 +18,7 @@ struct SwitchStatement {
   init?(at keyword: Int, in file: SourceFile) {
     let tokens = file.tokens
     var open = keyword + 1
-    // What is so long is no subject; the brace has been left out.
+    // Such a long run of tokens is no subject; the brace is missing.
     let last = min(tokens.count - 1, keyword + 1_000)
     while open < last, tokens[open].kind != .leftBrace {
       guard !tokens[open].kind.closes else { return nil }

@@ -5,7 +5,7 @@ import SwiftSource
 package struct SwitchCheck: RuleCheck, Hashable {
   /// The names of the enums.
   package var enums: NameList
-  /// The cases that each switch has to name.
+  /// The cases that each switch must name.
   package var cases: [String]
   /// True if a `default` may cover cases that are not named.
   package var allowsDefault: Bool
@@ -26,7 +26,7 @@ extension RuleKind {
   static let switches = RuleKind(
     [
       .checks(
-        "switches", of: SwitchCheck.self, "The cases that a switch over an enum has to name.",
+        "switches", of: SwitchCheck.self, "The cases that a switch over an enum must name.",
         example: "{over: [LoadState], cases: [loading, failed, loaded]}")
     ],
     mappings: [SwitchCheck.mapping.info], compile: { SwitchProgram($0, &$1) })
@@ -41,7 +41,7 @@ extension SwitchCheck: MappingValue {
     keys: [
       Key("over", \.enums, .names, "The enums.", example: "[LoadState]", isRequired: true),
       Key(
-        "cases", \.cases, .texts, "The cases that each switch has to name.",
+        "cases", \.cases, .texts, "The cases that each switch must name.",
         example: "[loading, failed, loaded]", isRequired: true),
       Key(
         "default", \.allowsDefault, .bool, "Accepts a `default` for missing cases.",

@@ -14,7 +14,7 @@ package enum Pieces {
     return pieces
   }
 
-  /// The first piece at or after `start`, nil when there is none before `end`.
+  /// The first piece at or after `start`, nil if there is none before `end`.
   @inline(__always)
   static func next(in bytes: Span<UInt8>, from start: Int, end: Int) -> Range<Int>? {
     var first = start

@@ -33,7 +33,7 @@ package struct TermCheck: RuleCheck, Hashable {
     package var phrases: [Phrase] = []
     /// The term to use instead.
     package var right = ""
-    /// Where to look.
+    /// The texts to search.
     package var scopes: Set<Scope> = Set(Scope.allCases)
     /// True if upper and lower case matter.
     package var isCaseSensitive = false

@@ -8,7 +8,7 @@ extension RuleKind {
       Key(
         KeyInfo(
           name: "terms", shape: .list(.mapping(TermCheck.Term.mappingName)),
-          doc: "Terms that have a better one.",
+          doc: "Terms with a better one.",
           example: "[{wrong: [Fragment], right: View}]")
       ) { node, decoder, rule in
         let terms = decoder.items(node).compactMap { decoder.term($0) }
@@ -37,7 +37,7 @@ extension TermCheck.Term: MappingValue {
 
   package static let mapping = Mapping<TermCheck.Term>(
     what: "a term",
-    "A term that has a better one. A phrase with spaces is found in any spelling: `Shopping Cart` "
+    "A term with a better one. A phrase with spaces is found in any spelling: `Shopping Cart` "
       + "in `shoppingCartView`, in prose and in `SHOPPING_CART`.",
     keys: [
       Key(
@@ -45,7 +45,7 @@ extension TermCheck.Term: MappingValue {
         "The terms to avoid.", example: "[Fragment, Activity]", isRequired: true),
       Key("right", \.right, .text, "The better term.", example: "View", isRequired: true),
       Key(
-        "in", \.scopes, .choices(), "Where to look.", example: "[code, comments]",
+        "in", \.scopes, .choices(), "The texts to search.", example: "[code, comments]",
         default: "everywhere"),
       Key(
         "case", \.isCaseSensitive, .bool, "Matches upper and lower case exactly.", example: "true",
@@ -64,7 +64,7 @@ extension TermCheck.Term: MappingValue {
         example: "'Column *\\{'"),
       Key(
         "except", \.exceptions, .list(.expression),
-        "Expressions that excuse a term when one matches around it, on its line.",
+        "Where one of these expressions matches around a term, on its line, it is no finding.",
         example: "'(?i)code fragment'"),
       Key(
         "fix", \.replacement, .termReplacement,

@@ -23,7 +23,7 @@ struct ProjectQuestions: Sendable {
   var extensionFacts = IDTable<ExtensionFact>()
   /// Facts that files may have.
   var facts = IDTable<FileFact>()
-  /// For each fact, by its ID, the rules whose files have to have it; nil where it counts in any
+  /// For each fact, by its ID, the rules whose files have to have it; nil if it counts in any
   /// file.
   private(set) var rulesOfFacts: ContiguousArray<[RuleID]?> = []
   /// Lists of types whose members are asked for.
@@ -37,7 +37,7 @@ struct ProjectQuestions: Sendable {
 
   /// The ID of a fact.
   ///
-  /// - Parameter rule: the rule in whose files it counts, nil where it counts in any file.
+  /// - Parameter rule: the rule in whose files it counts, nil if it counts in any file.
   mutating func id(of fact: FileFact, in rule: RuleID?) -> FactID {
     let id = facts.id(of: fact)
     if id.index == rulesOfFacts.count { rulesOfFacts.append([]) }

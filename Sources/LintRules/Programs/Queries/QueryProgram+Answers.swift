@@ -155,7 +155,7 @@ extension QueryProgram {
       answer = answer.and(none.negated)
     }
     if let rare { answer = answer.and(self.rare[rare.index].inheritedAnswer(of: index)) }
-    // What costs most comes last.
+    // The most expensive test comes last.
     return answer.isNo
       ? .no : answer.and(useAnswer(nodes[query.index].flags, of: index, in: file, &facts))
   }

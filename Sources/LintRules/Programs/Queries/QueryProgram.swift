@@ -97,7 +97,7 @@ extension QueryProgram {
     /// - Parameter includesBases: whether the classes that a type inherits have to fit too.
     mutating func test(_ description: TypeDescription, includesBases: Bool) -> TypeTest {
       var local = description.query
-      // What may be inherited is asked when the project is known.
+      // Inherited names are tested when the project is known.
       if includesBases { local.inheritsOnly = nil }
       let query = id(of: local)
       questions.ask(ofTypes: query)
@@ -124,7 +124,7 @@ extension QueryProgram {
       node.members = add(query.members)
       for (member, description) in zip(related[node.members], query.members)
       where !description.hasPlaceholders {
-        // What a placeholder stands for is known where a type is checked, not in its extensions.
+        // The value of a placeholder is known where a type is checked, not in its extensions.
         memberFacts[member] = questions.extensionFacts.id(of: .member(member))
       }
       node.enclosing = add(query.enclosing)

@@ -29,7 +29,7 @@ extension SourceFile {
     while position >= 0 {
       let kind = tokens[position].kind
       if kind.opens, tokens.endOfGroup(at: position) > token { return position }
-      // What nothing opened is its own partner.
+      // An unmatched bracket is its own partner.
       position =
         kind.closes && tokens[position].partner < position
         ? tokens[position].partner - 1 : position - 1

@@ -30,7 +30,7 @@ extension SourceFile {
   }
 
   /// Returns true if the token uses a name in the list: it is not declared there, is no label, and
-  /// is no member of a type that only the compiler knows, as `.name` is.
+  /// is not a member of a type that only the compiler knows, as `.name` is.
   func isMention(_ token: Int, of list: NameList) -> Bool {
     tokens[token].kind == .identifier && isMention(token) && list.matches(identifier(token))
   }

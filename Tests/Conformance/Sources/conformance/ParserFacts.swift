@@ -3,7 +3,7 @@ import SwiftSyntax
 
 /// The facts that swift-syntax sees in a file.
 enum ParserFacts {
-  /// The facts about these bytes, nil where the parser finds an error.
+  /// The facts about these bytes, nil if the parser finds an error.
   static func facts(about bytes: [UInt8]) -> Facts? {
     let tree = bytes.withUnsafeBufferPointer { Parser.parse(source: $0) }
     guard !tree.hasError else { return nil }
