@@ -36,7 +36,8 @@ package struct Preset: Sendable {
   /// The severity that the document gives a rule, nil if it says none.
   package func severity(of id: String) -> Severity? { entry(id)?.level?.severity }
 
-  /// Whether the document takes a rule as it is defined, without options or places of its own.
+  /// Returns true if the document takes a rule as it is defined, without options or places of its
+  /// own.
   package func takesUnchanged(_ id: String) -> Bool {
     entry(id).map { $0.options.isEmpty && $0.included == nil && $0.excluded == nil } ?? false
   }

@@ -3,12 +3,12 @@ import YAML
 
 /// An item that a person has ticked.
 struct DecodedTick: Sendable {
-  /// The item's id, behind the name of its checklist and a slash where that is given.
+  /// The item's id, after the name of its checklist and a slash where that is given.
   let item: String
   let reason: String
   let mark: YAMLMark
 
-  /// Whether the tick is about an item of a checklist.
+  /// Returns true if the tick is about an item of a checklist.
   func names(_ item: Checklist.Item, of list: Checklist) -> Bool {
     self.item == item.id || self.item == "\(list.name)/\(item.id)"
   }

@@ -37,34 +37,34 @@ package struct ProjectAnswers: Sendable {
     self.passed = passed.mapValues { PassedTypes($0, types) }
   }
 
-  /// Whether any file has the fact.
+  /// Returns true if any file has the fact.
   func has(_ fact: FactID) -> Bool { facts.contains(fact) }
 
-  /// Whether the file at this index has the fact.
+  /// Returns true if the file at this index has the fact.
   func has(_ fact: FactID, inFile file: Int) -> Bool { files[file].facts.contains(fact) }
 
-  /// Whether any file declares a function or value of this name, one that rules ask for.
+  /// Returns true if any file declares a function or value of this name, one that rules ask for.
   func declaresValue(_ name: Name) -> Bool { values.contains(name) }
 
-  /// Whether an extension of the type at `declaration` of `file` has the fact.
+  /// Returns true if an extension of the type at `declaration` of `file` has the fact.
   func hasExtension(file: Int, declaration: Int, with fact: ID<ExtensionFact>) -> Bool {
     guard !extensionFacts.isEmpty, let owner = table.owner(file: file, declaration: declaration)
     else { return false }
     return extensionFacts[owner]?.contains(fact) ?? false
   }
 
-  /// Whether any file declares a member of this name in the types of the list.
+  /// Returns true if any file declares a member of this name in the types of the list.
   func isMember(_ name: Name, of owners: ID<NameList>) -> Bool {
     memberNames[owners]?.contains(name) ?? false
   }
 
-  /// Whether anywhere in the project a value of a type of this name is passed to one of the
+  /// Returns true if anywhere in the project a value of a type of this name is passed to one of the
   /// functions, or may be.
   func isPassed(_ name: Name, to functions: ID<FunctionNames>) -> Bool {
     passed[functions]?.mayContain(name) ?? false
   }
 
-  /// Whether the type at `declaration` of `file` fits a query.
+  /// Returns true if the type at `declaration` of `file` fits a query.
   func isFitting(_ query: QueryID, file: Int, declaration: Int32) -> Bool {
     files[file].fitting[declaration]?.contains(query) ?? false
   }

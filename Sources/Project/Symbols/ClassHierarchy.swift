@@ -28,17 +28,18 @@ struct ClassHierarchy: Sendable {
     }
   }
 
-  /// Whether the owner is a class.
+  /// Returns true if the owner is a class.
   func isClass(_ owner: Int32) -> Bool { classes.contains(owner) }
 
-  /// Whether a class inherits the one with this symbol and name, or may do so.
+  /// Returns true if a class inherits the one with this symbol and name, or may do so.
   func isInherited(_ type: Int32, named name: Name) -> Bool {
     inherited.contains(type) || unresolvedNames.contains(name)
   }
 }
 
 extension SymbolTable {
-  /// Whether a class of the project inherits the one at `declaration` of `file`, or may do so.
+  /// Returns true if a class of the project inherits the one at `declaration` of `file`, or may do
+  /// so.
   package func isSubclassed(file: Int, declaration: Int) -> Bool {
     guard let type = symbol(file: file, declaration: declaration) else { return true }
     return hierarchy.isInherited(type, named: symbol(type).name)

@@ -100,8 +100,8 @@ extension SymbolTable {
     }
   }
 
-  /// Whether `name` means at the token of a file a type of the project that fits and inherits
-  /// nothing that `isExcuse` accepts.
+  /// Returns true if `name` means at the token of a file a type of the project that fits and
+  /// inherits nothing that `isExcuse` accepts.
   ///
   /// - Parameter isFitting: whether a type fits; gets its file and the index of its declaration
   ///   there.

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// Output that cannot be written: files as before or whole, no others left behind, status 2.
+/// Output that cannot be written: files as before or whole, no others left after, status 2.
 @Suite struct OutputTests {
   /// Many findings, more than fit into the files that the tests allow.
   private func folder() throws -> TemporaryFolder {

@@ -2,7 +2,7 @@ import Foundation
 import Testing
 
 /// A repository whose configuration, hooks and attributes name programs wherever git takes one.
-/// Each would leave a file behind if it ran.
+/// Each would leave a file after if it ran.
 final class TrappedRepository {
   let folder: TemporaryFolder
   private let marks: TemporaryFolder
