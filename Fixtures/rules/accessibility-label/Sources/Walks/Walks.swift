@@ -6,3 +6,4 @@ let both = Button { show() } label: { Image(systemName: "plus"); Text("More") }
 let decoration = Button { show() } label: { Image(decorative: "plus") }
 let close = Image(systemName: "xmark").onTapGesture { close() }.accessibilityLabel("Close")
 let row = HStack { Text("a") }.onTapGesture { show() }
+let either = Button { show() } label: { if isWide { Image(systemName: "plus") } else { Text("More") } }
