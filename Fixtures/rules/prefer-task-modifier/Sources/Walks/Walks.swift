@@ -3,3 +3,8 @@ let list = List(walks) { Row($0) }
     isShown = true
     Task { await store.load() }  // expect: prefer-task-modifier
   }
+let once = List(walks) { Row($0) }
+  .onAppear {
+    guard isShown else { return }
+    if walks.isEmpty { Task { await store.load() } }  // expect: prefer-task-modifier
+  }
