@@ -50,6 +50,8 @@ let package = Package(
       on: ["SwiftSource", "YAML", "JSON", "Matching", "Project", "LintRules", "Configuration"]),
     library(
       "Audits", on: ["YAML", "JSON", "Matching", "Project", "LintRules", "Configuration", "Engine"]),
+    library(
+      "LanguageServer", on: ["JSON", "Matching", "Project", "LintRules", "Configuration", "Engine"]),
     .target(
       name: "Reporting", dependencies: ["LintRules", "Configuration", "Engine", "Audits"],
       exclude: ["Audit/Page"], swiftSettings: settings, plugins: ["EmbedPagePlugin"]),
@@ -60,7 +62,8 @@ let package = Package(
     .executableTarget(
       name: "archlint",
       dependencies: [
-        "SwiftSource", "Project", "LintRules", "Configuration", "Engine", "Audits", "Reporting",
+        "SwiftSource", "JSON", "Project", "LintRules", "Configuration", "Engine", "Audits",
+        "LanguageServer", "Reporting",
       ],
       swiftSettings: settings),
     .plugin(
@@ -84,6 +87,7 @@ let package = Package(
     tests(
       of: "Audits",
       on: ["JSON", "Matching", "Project", "LintRules", "Configuration", "Engine"]),
+    tests(of: "LanguageServer", on: ["JSON", "LintRules", "Configuration", "Engine"]),
     tests(of: "Reporting", on: ["Project", "LintRules", "Configuration", "Engine", "Audits"]),
     .testTarget(
       name: "archlintTests",

@@ -50,6 +50,7 @@ extension Shape {
     case .pattern: "pattern"
     case .severity: "severity"
     case .ruleID: "id of a rule"
+    case .preset: "name of a preset"
     case .layer: "layer"
     case .choice(let values): values.map { "`\($0)`" }.joined(separator: ", ")
     case .list(let shape): "one or several: \(shape.markdown)"
@@ -91,7 +92,7 @@ extension Shape {
   /// The members of a schema for the form, without its braces.
   package var jsonSchema: String {
     switch self {
-    case .text, .name, .layer, .ruleID: #""type": ["string", "number", "boolean"]"#
+    case .text, .name, .layer, .ruleID, .preset: #""type": ["string", "number", "boolean"]"#
     case .glob, .expression, .pattern: #""type": "string""#
     case .version: #""type": ["string", "number"]"#
     case .day: #""type": "string", "pattern": "^[0-9]{4}-[0-9]{2}-[0-9]{2}$""#

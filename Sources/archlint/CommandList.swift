@@ -17,6 +17,7 @@ enum CommandList {
     InspectCommand.command,
     GraphCommand.command,
     BaselineCommand.command,
+    LanguageServerCommand.command,
     CompletionsCommand.command { all },
     HelpCommand.command { all },
     VersionCommand.command,

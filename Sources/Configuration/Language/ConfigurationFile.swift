@@ -36,7 +36,7 @@ extension ConfigurationFile: MappingValue {
 
   private static let placeKeys: [Key<ConfigurationFile>] = [
     Key(
-      "presets", \.presets, .list(ValueType<String>.text.located),
+      "presets", \.presets, .list(ValueType<String>(.preset) { $2.string($0, $1) }.located),
       "The presets whose rules run.", example: "[healthtrack-clean]"),
     Key(
       "include", \.include, .list(ValueType<Glob>.glob.located), "The only files that are read.",

@@ -97,6 +97,7 @@ package indirect enum Shape: Sendable, Hashable {
   case pattern
   case severity
   case ruleID
+  case preset
   case layer
   /// One of some words.
   case choice([String])

@@ -31,6 +31,25 @@ enum Input {
     }
   }
 
+  /// Waits for standard input and returns all bytes that are there; nil at its end.
+  static func nextBytes() throws(FileSystem.Failure) -> [UInt8]? {
+    var bytes: [UInt8] = []
+    var chunk = [UInt8](repeating: 0, count: 1 << 16)
+    while true {
+      var polled = pollfd(fd: STDIN_FILENO, events: Int16(POLLIN), revents: 0)
+      if !bytes.isEmpty, unsafe poll(&polled, 1, 0) == 0 { return bytes }
+      let count = unsafe chunk.withUnsafeMutableBytes { memory in
+        unsafe read(STDIN_FILENO, memory.baseAddress, memory.count)
+      }
+      if count < 0 {
+        if errno == EINTR { continue }
+        throw FileSystem.Failure(reason: "standard input cannot be read")
+      }
+      if count == 0 { return bytes.isEmpty ? nil : bytes }
+      bytes += chunk[..<count]
+    }
+  }
+
   /// The text of the file at `path`, or of standard input for `-`.
   static func text(of path: String) throws -> String {
     if path == "-" { return String(decoding: try standardInput(), as: UTF8.self) }

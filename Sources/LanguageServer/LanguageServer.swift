@@ -1,0 +1,215 @@
+import Configuration
+import Engine
+import JSON
+import LintRules
+
+/// A language server: it is given messages of a client and answers with messages.
+///
+/// It works on what it has been given: where several messages have come since, they are taken
+/// together, and the project is checked once.
+///
+/// Source: Language Server Protocol 3.17.
+package struct LanguageServer {
+  /// The state of the connection.
+  enum State {
+    case starting, running, ended
+  }
+
+  let source: ProjectSource
+  let workers: Int
+  let version: String
+  var state = State.starting
+  var encoding = PositionEncoding.utf16
+  /// True if the client asks for diagnostics, so that the server does not send them unasked.
+  var clientPulls = false
+  var clientRefreshes = false
+  var clientWatches = false
+  /// The open documents by absolute path.
+  var documents: [String: TextDocument] = [:]
+  /// The URI of each open document, as the client writes it.
+  var uris: [String: String] = [:]
+  var folders: [WorkspaceFolder] = []
+  /// The diagnostics that were sent last, by URI.
+  var published: [String: JSONValue] = [:]
+  var outgoing: [JSONValue] = []
+  var nextRequest = 1
+  /// The status to exit with, nil while the connection goes on.
+  package private(set) var exitStatus: Int32?
+
+  /// - Parameters:
+  ///   - workers: how many threads a check uses.
+  ///   - version: the version of archlint, for the client.
+  package init(workers: Int, version: String, source: @escaping ProjectSource) {
+    self.source = source
+    self.workers = workers
+    self.version = version
+  }
+
+  /// Handles all messages that have come, and returns the answers.
+  package mutating func handle(_ frames: [MessageFramer.Frame]) async -> [JSONValue] {
+    var messages: [JSONValue] = []
+    for frame in frames {
+      switch frame {
+      case .malformed(let reason): respondToNobody(.parseError, reason)
+      case .message(let bytes):
+        do {
+          messages.append(try JSONValue(bytes))
+        } catch {
+          respondToNobody(.parseError, error.message)
+        }
+      }
+    }
+    let cancelled = Set(
+      messages.filter { $0["method"] == "$/cancelRequest" }.compactMap { $0["params"]?["id"] })
+    for message in messages where exitStatus == nil { await handle(message, cancelled) }
+    if state == .running, exitStatus == nil { await publish() }
+    defer { outgoing = [] }
+    return outgoing
+  }
+
+  private mutating func handle(_ message: JSONValue, _ cancelled: Set<JSONValue>) async {
+    guard let method = message["method"]?.string else {
+      // A response to a request of the server, which needs no answer, or no message at all.
+      if message["id"] == nil { respondToNobody(.invalidRequest, "a message has no method") }
+      return
+    }
+    let parameters = message["params"] ?? .null
+    guard let id = message["id"] else {
+      await notify(method, parameters)
+      return
+    }
+    do {
+      if cancelled.contains(id) { throw ResponseError(.cancelled, "the client has cancelled it") }
+      let result = try await answer(method, parameters)
+      outgoing.append(["jsonrpc": "2.0", "id": id, "result": result])
+    } catch let error as ResponseError {
+      outgoing.append(["jsonrpc": "2.0", "id": id, "error": error.json])
+    } catch {
+      outgoing.append(
+        ["jsonrpc": "2.0", "id": id, "error": ResponseError(.internalError, "\(error)").json])
+    }
+  }
+
+  // MARK: - Notifications
+
+  private mutating func notify(_ method: String, _ parameters: JSONValue) async {
+    if method == "exit" {
+      exitStatus = state == .ended ? 0 : 1
+      return
+    }
+    guard state == .running else { return }
+    switch method {
+    case "initialized": registerWatchers()
+    case "textDocument/didOpen": open(parameters)
+    case "textDocument/didChange": change(parameters)
+    case "textDocument/didClose": close(parameters)
+    case "textDocument/didSave": touch(parameters["textDocument"]?["uri"])
+    case "workspace/didChangeWatchedFiles":
+      for change in parameters["changes"]?.array ?? [] { touch(change["uri"]) }
+    case "workspace/didChangeWorkspaceFolders": changeFolders(parameters["event"] ?? .null)
+    default: return
+    }
+  }
+
+  private mutating func open(_ parameters: JSONValue) {
+    let item = parameters["textDocument"]
+    guard let uri = item?["uri"]?.string, let path = FileURI.path(of: uri),
+      let text = item?["text"]?.string
+    else { return }
+    documents[path] = TextDocument(Array(text.utf8), version: item?["version"]?.integer)
+    uris[path] = uri
+    touch(.string(uri))
+  }
+
+  private mutating func change(_ parameters: JSONValue) {
+    let item = parameters["textDocument"]
+    guard let uri = item?["uri"]?.string, let path = FileURI.path(of: uri) else { return }
+    let changes = parameters["contentChanges"]?.array ?? []
+    let version = item?["version"]?.integer
+    guard documents[path]?.apply(changes, version: version, encoding) == true else {
+      log("a change of '\(path)' could not be read")
+      return
+    }
+    touch(.string(uri))
+  }
+
+  private mutating func close(_ parameters: JSONValue) {
+    guard let uri = parameters["textDocument"]?["uri"]?.string, let path = FileURI.path(of: uri)
+    else { return }
+    documents[path] = nil
+    uris[path] = nil
+    if published.removeValue(forKey: uri) != nil {
+      send("textDocument/publishDiagnostics", ["uri": .string(uri), "diagnostics": []])
+    }
+    touch(.string(uri))
+  }
+
+  private mutating func changeFolders(_ event: JSONValue) {
+    for folder in event["removed"]?.array ?? [] {
+      guard let path = folder["uri"]?.string.flatMap({ FileURI.path(of: $0) }) else { continue }
+      folders.removeAll { $0.root == path }
+    }
+    for folder in event["added"]?.array ?? [] { addFolder(folder["uri"]?.string) }
+  }
+
+  mutating func addFolder(_ uri: String?) {
+    guard let path = uri.flatMap({ FileURI.path(of: $0) }) else { return }
+    if !folders.contains(where: { $0.root == path }) { folders.append(WorkspaceFolder(root: path)) }
+  }
+
+  /// Notes that a file has changed: the findings of its project are out of date.
+  private mutating func touch(_ uri: JSONValue?) {
+    guard let path = uri?.string.flatMap({ FileURI.path(of: $0) }) else { return }
+    if let index = folder(of: path) {
+      folders[index].isStale = true
+    } else if documents[path] != nil {
+      let parent = path.split(separator: "/").dropLast().joined(separator: "/")
+      folders.append(WorkspaceFolder(root: "/" + parent))
+    }
+  }
+
+  /// The index of the innermost folder that holds a file.
+  func folder(of path: String) -> Int? {
+    folders.indices.filter { folders[$0].relative(path) != nil }
+      .max { folders[$0].root.utf8.count < folders[$1].root.utf8.count }
+  }
+
+  private mutating func registerWatchers() {
+    for index in folders.indices { folders[index].isStale = true }
+    guard clientWatches else { return }
+    request(
+      "client/registerCapability",
+      [
+        "registrations": [
+          [
+            "id": "archlint-files", "method": "workspace/didChangeWatchedFiles",
+            "registerOptions": ["watchers": [["globPattern": "**/*"]]],
+          ]
+        ]
+      ])
+  }
+
+  // MARK: - Sending
+
+  mutating func send(_ method: String, _ parameters: JSONValue) {
+    outgoing.append(["jsonrpc": "2.0", "method": .string(method), "params": parameters])
+  }
+
+  mutating func request(_ method: String, _ parameters: JSONValue) {
+    var message: [String: JSONValue] = [
+      "jsonrpc": "2.0", "id": .string("archlint-\(nextRequest)"), "method": .string(method),
+    ]
+    if parameters != .null { message["params"] = parameters }
+    nextRequest += 1
+    outgoing.append(.object(message))
+  }
+
+  private mutating func log(_ message: String) {
+    send("window/logMessage", ["type": 2, "message": .string(message)])
+  }
+
+  private mutating func respondToNobody(_ code: ResponseError.Code, _ message: String) {
+    outgoing.append(
+      ["jsonrpc": "2.0", "id": .null, "error": ResponseError(code, message).json])
+  }
+}
