@@ -1,121 +1,96 @@
-/// A small JSON document as a value, such as a message of a protocol.
-///
-/// Large documents are read piece by piece with ``JSONReader``.
-package indirect enum JSONValue: Sendable, Hashable {
-  case null
-  case bool(Bool)
-  case integer(Int)
-  /// A number that is no integer, as it is written.
-  case number(String)
-  case string(String)
-  case array([JSONValue])
-  case object([String: JSONValue])
+/// A value of JSON as a tree, for parts of a document that are small.
+package struct JSONValue: Sendable {
+  package enum Content: Sendable {
+    case object([(key: String, value: JSONValue)])
+    case array([JSONValue])
+    case string(String)
+    /// A number as it is written.
+    case number(String)
+    case boolean(Bool)
+    case null
+  }
 
-  /// Reads a whole text.
-  ///
-  /// - Throws: where the text is no JSON. A key that occurs twice counts once, with its last value.
-  package init(_ text: some Sequence<UInt8>) throws(JSONProblem) {
+  package let content: Content
+  /// Where it starts.
+  package let place: JSONPlace
+
+  /// The value that a whole text holds.
+  package static func parse(_ text: some Sequence<UInt8>) throws(JSONProblem) -> JSONValue {
     var reader = JSONReader(text)
-    let token = try reader.next()
-    self = try Self.value(token, &reader)
+    let value = try reader.value(try reader.next())
     _ = try reader.next()
+    return value
   }
 
-  private static func value(
-    _ token: JSONReader.Token, _ reader: inout JSONReader
-  ) throws(JSONProblem) -> JSONValue {
-    switch token {
-    case .objectStart:
-      var members: [String: JSONValue] = [:]
-      while try reader.next() == .key {
-        let key = reader.string
-        members[key] = try value(try reader.next(), &reader)
-      }
-      return .object(members)
-    case .arrayStart:
-      var elements: [JSONValue] = []
-      while true {
-        let token = try reader.next()
-        if token == .arrayEnd { return .array(elements) }
-        elements.append(try value(token, &reader))
-      }
-    case .string: return .string(reader.string)
-    case .number: return reader.integer.map { .integer($0) } ?? .number(reader.numberText)
-    case .true: return .bool(true)
-    case .false: return .bool(false)
-    case .null, .objectEnd, .arrayEnd, .key, .end: return .null
-    }
-  }
-
-  // MARK: - Parts
-
-  /// The value of a key, nil where this is no object or has no such key.
-  package subscript(key: String) -> JSONValue? {
-    guard case .object(let members) = self else { return nil }
-    return members[key]
-  }
-
-  package var string: String? {
-    if case .string(let text) = self { text } else { nil }
-  }
-
-  package var integer: Int? {
-    if case .integer(let value) = self { value } else { nil }
-  }
-
-  package var bool: Bool? {
-    if case .bool(let value) = self { value } else { nil }
+  /// The member of an object with this name.
+  package subscript(_ name: String) -> JSONValue? {
+    guard case .object(let members) = content else { return nil }
+    return members.first { $0.key == name }?.value
   }
 
   package var array: [JSONValue]? {
-    if case .array(let elements) = self { elements } else { nil }
+    guard case .array(let elements) = content else { return nil }
+    return elements
   }
 
-  // MARK: - Text
-
-  /// The value as JSON in one line, the keys of objects sorted.
-  package var text: String {
-    switch self {
-    case .null: "null"
-    case .bool(let value): value ? "true" : "false"
-    case .integer(let value): String(value)
-    case .number(let text): text
-    case .string(let text): Self.quoted(text)
-    case .array(let elements): "[" + elements.map(\.text).joined(separator: ",") + "]"
-    case .object(let members):
-      "{"
-        + members.sorted { $0.key < $1.key }
-        .map { Self.quoted($0.key) + ":" + $0.value.text }.joined(separator: ",") + "}"
-    }
+  package var string: String? {
+    guard case .string(let text) = content else { return nil }
+    return text
   }
 
-  private static func quoted(_ text: String) -> String {
-    var result = "\""
-    for scalar in text.unicodeScalars {
-      switch scalar {
-      case "\"": result += "\\\""
-      case "\\": result += "\\\\"
-      case "\n": result += "\\n"
-      case "\r": result += "\\r"
-      case "\t": result += "\\t"
-      case _ where scalar.value < 0x20:
-        let digits = String(scalar.value, radix: 16)
-        result += "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
-      default: result.unicodeScalars.append(scalar)
-      }
-    }
-    return result + "\""
+  /// The strings of an array of nothing else.
+  package var strings: [String]? {
+    guard let array else { return nil }
+    let strings = array.compactMap(\.string)
+    return strings.count == array.count ? strings : nil
+  }
+
+  package var integer: Int? {
+    guard case .number(let text) = content else { return nil }
+    return Int(text)
+  }
+
+  package var double: Double? {
+    guard case .number(let text) = content else { return nil }
+    return Double(text)
+  }
+
+  package var boolean: Bool? {
+    guard case .boolean(let value) = content else { return nil }
+    return value
   }
 }
 
-extension JSONValue: ExpressibleByStringLiteral, ExpressibleByBooleanLiteral,
-  ExpressibleByIntegerLiteral, ExpressibleByArrayLiteral, ExpressibleByDictionaryLiteral
-{
-  package init(stringLiteral value: String) { self = .string(value) }
-  package init(booleanLiteral value: Bool) { self = .bool(value) }
-  package init(integerLiteral value: Int) { self = .integer(value) }
-  package init(arrayLiteral elements: JSONValue...) { self = .array(elements) }
-  package init(dictionaryLiteral elements: (String, JSONValue)...) {
-    self = .object(Dictionary(elements, uniquingKeysWith: { $1 }))
+extension JSONReader {
+  /// The value that the last token starts, with all that is in it. A key that an object has twice is
+  /// refused.
+  package mutating func value(_ token: Token) throws(JSONProblem) -> JSONValue {
+    let place = place
+    switch token {
+    case .objectStart:
+      var members: [(key: String, value: JSONValue)] = []
+      var keys: Set<String> = []
+      while try next() == .key {
+        let key = string
+        guard keys.insert(key).inserted else {
+          throw JSONProblem(message: "the key '\(key)' is there twice", place: self.place)
+        }
+        members.append((key, try value(try next())))
+      }
+      return JSONValue(content: .object(members), place: place)
+    case .arrayStart:
+      var elements: [JSONValue] = []
+      while true {
+        let token = try next()
+        if token == .arrayEnd { break }
+        elements.append(try value(token))
+      }
+      return JSONValue(content: .array(elements), place: place)
+    case .string, .key: return JSONValue(content: .string(string), place: place)
+    case .number: return JSONValue(content: .number(numberText), place: place)
+    case .true: return JSONValue(content: .boolean(true), place: place)
+    case .false: return JSONValue(content: .boolean(false), place: place)
+    case .null, .objectEnd, .arrayEnd, .end: return JSONValue(content: .null, place: place)
+    }
   }
 }

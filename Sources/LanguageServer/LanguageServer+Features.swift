@@ -1,10 +1,9 @@
 import Configuration
-import JSON
 import LintRules
 
 /// Code actions, hovers, completions and definitions.
 extension LanguageServer {
-  func codeActions(_ parameters: JSONValue) throws -> JSONValue {
+  func codeActions(_ parameters: MessageValue) throws -> MessageValue {
     let (path, document) = try document(in: parameters)
     guard let range = Range<Position>(parameters["range"]), let index = folder(of: path) else {
       return []
@@ -16,7 +15,7 @@ extension LanguageServer {
     return .array(actions.actions(in: range, only: only))
   }
 
-  func hover(_ parameters: JSONValue) throws -> JSONValue {
+  func hover(_ parameters: MessageValue) throws -> MessageValue {
     let (path, document) = try document(in: parameters)
     guard let position = Position(parameters["position"]), let index = folder(of: path) else {
       return .null
@@ -41,7 +40,7 @@ extension LanguageServer {
     try Catalogue.shipped().rule(id).map { [$0] }
   }
 
-  func completion(_ parameters: JSONValue) throws -> JSONValue {
+  func completion(_ parameters: MessageValue) throws -> MessageValue {
     let (path, document) = try document(in: parameters)
     guard path.hasSuffix("/.archlint.yml"), let position = Position(parameters["position"]) else {
       return .null
@@ -71,7 +70,7 @@ extension LanguageServer {
   }
 
   /// The definition of a rule of the project: its `id` in the configuration.
-  func definition(_ parameters: JSONValue) throws -> JSONValue {
+  func definition(_ parameters: MessageValue) throws -> MessageValue {
     let (path, document) = try document(in: parameters)
     guard let position = Position(parameters["position"]), let index = folder(of: path) else {
       return .null

@@ -1,4 +1,3 @@
-import JSON
 import LintRules
 
 /// The findings in open documents.
@@ -25,7 +24,7 @@ extension LanguageServer {
     }
     for (path, uri) in uris.sorted(by: { $0.key < $1.key }) {
       let items = (try? diagnostics(of: uri)) ?? []
-      var message: [String: JSONValue] = ["uri": .string(uri), "diagnostics": .array(items)]
+      var message: [String: MessageValue] = ["uri": .string(uri), "diagnostics": .array(items)]
       if let version = documents[path]?.version { message["version"] = .integer(version) }
       guard published[uri] != .object(message) else { continue }
       published[uri] = .object(message)
@@ -37,7 +36,7 @@ extension LanguageServer {
     DiagnosticConversion(encoding: encoding) { folder.absolute($0) }
   }
 
-  func diagnostics(of uri: String) throws -> [JSONValue] {
+  func diagnostics(of uri: String) throws -> [MessageValue] {
     guard let path = FileURI.path(of: uri), let document = documents[path] else {
       throw ResponseError(.invalidParameters, "'\(uri)' is not open")
     }

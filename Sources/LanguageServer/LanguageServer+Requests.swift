@@ -1,10 +1,8 @@
-import JSON
-
 /// Requests of the client.
 extension LanguageServer {
   mutating func answer(
-    _ method: String, _ parameters: JSONValue
-  ) async throws -> JSONValue {
+    _ method: String, _ parameters: MessageValue
+  ) async throws -> MessageValue {
     switch (method, state) {
     case ("initialize", .starting): return initialize(parameters)
     case ("initialize", _): throw ResponseError(.invalidRequest, "it is initialized already")
@@ -29,7 +27,7 @@ extension LanguageServer {
     }
   }
 
-  mutating func initialize(_ parameters: JSONValue) -> JSONValue {
+  mutating func initialize(_ parameters: MessageValue) -> MessageValue {
     state = .running
     let capabilities = parameters["capabilities"]
     encoding = PositionEncoding.negotiated(with: capabilities)
@@ -56,7 +54,7 @@ extension LanguageServer {
   }
 
   /// The path in the parameters of a request about a document.
-  func uri(in parameters: JSONValue) throws -> String {
+  func uri(in parameters: MessageValue) throws -> String {
     guard let uri = parameters["textDocument"]?["uri"]?.string else {
       throw ResponseError(.invalidParameters, "it needs a 'textDocument' with a 'uri'")
     }
@@ -64,7 +62,7 @@ extension LanguageServer {
   }
 
   /// The open document of a request, with its path.
-  func document(in parameters: JSONValue) throws -> (path: String, TextDocument) {
+  func document(in parameters: MessageValue) throws -> (path: String, TextDocument) {
     let uri = try uri(in: parameters)
     guard let path = FileURI.path(of: uri), let document = documents[path] else {
       throw ResponseError(.invalidParameters, "'\(uri)' is not open")

@@ -1,6 +1,5 @@
 import Configuration
 import Engine
-import JSON
 import LintRules
 
 /// A language server: it is given messages of a client and answers with messages.
@@ -30,8 +29,8 @@ package struct LanguageServer {
   var uris: [String: String] = [:]
   var folders: [WorkspaceFolder] = []
   /// The diagnostics that were sent last, by URI.
-  var published: [String: JSONValue] = [:]
-  var outgoing: [JSONValue] = []
+  var published: [String: MessageValue] = [:]
+  var outgoing: [MessageValue] = []
   var nextRequest = 1
   /// The status to exit with, nil while the connection goes on.
   package private(set) var exitStatus: Int32?
@@ -46,14 +45,14 @@ package struct LanguageServer {
   }
 
   /// Handles all messages that have come, and returns the answers.
-  package mutating func handle(_ frames: [MessageFramer.Frame]) async -> [JSONValue] {
-    var messages: [JSONValue] = []
+  package mutating func handle(_ frames: [MessageFramer.Frame]) async -> [MessageValue] {
+    var messages: [MessageValue] = []
     for frame in frames {
       switch frame {
       case .malformed(let reason): respondToNobody(.parseError, reason)
       case .message(let bytes):
         do {
-          messages.append(try JSONValue(bytes))
+          messages.append(try MessageValue(bytes))
         } catch {
           respondToNobody(.parseError, error.message)
         }
@@ -67,7 +66,7 @@ package struct LanguageServer {
     return outgoing
   }
 
-  private mutating func handle(_ message: JSONValue, _ cancelled: Set<JSONValue>) async {
+  private mutating func handle(_ message: MessageValue, _ cancelled: Set<MessageValue>) async {
     guard let method = message["method"]?.string else {
       // A response to a request of the server, which needs no answer, or no message at all.
       if message["id"] == nil { respondToNobody(.invalidRequest, "a message has no method") }
@@ -92,7 +91,7 @@ package struct LanguageServer {
 
   // MARK: - Notifications
 
-  private mutating func notify(_ method: String, _ parameters: JSONValue) async {
+  private mutating func notify(_ method: String, _ parameters: MessageValue) async {
     if method == "exit" {
       exitStatus = state == .ended ? 0 : 1
       return
@@ -111,7 +110,7 @@ package struct LanguageServer {
     }
   }
 
-  private mutating func open(_ parameters: JSONValue) {
+  private mutating func open(_ parameters: MessageValue) {
     let item = parameters["textDocument"]
     guard let uri = item?["uri"]?.string, let path = FileURI.path(of: uri),
       let text = item?["text"]?.string
@@ -121,7 +120,7 @@ package struct LanguageServer {
     touch(.string(uri))
   }
 
-  private mutating func change(_ parameters: JSONValue) {
+  private mutating func change(_ parameters: MessageValue) {
     let item = parameters["textDocument"]
     guard let uri = item?["uri"]?.string, let path = FileURI.path(of: uri) else { return }
     let changes = parameters["contentChanges"]?.array ?? []
@@ -133,7 +132,7 @@ package struct LanguageServer {
     touch(.string(uri))
   }
 
-  private mutating func close(_ parameters: JSONValue) {
+  private mutating func close(_ parameters: MessageValue) {
     guard let uri = parameters["textDocument"]?["uri"]?.string, let path = FileURI.path(of: uri)
     else { return }
     documents[path] = nil
@@ -144,7 +143,7 @@ package struct LanguageServer {
     touch(.string(uri))
   }
 
-  private mutating func changeFolders(_ event: JSONValue) {
+  private mutating func changeFolders(_ event: MessageValue) {
     for folder in event["removed"]?.array ?? [] {
       guard let path = folder["uri"]?.string.flatMap({ FileURI.path(of: $0) }) else { continue }
       folders.removeAll { $0.root == path }
@@ -158,7 +157,7 @@ package struct LanguageServer {
   }
 
   /// Notes that a file has changed: the findings of its project are out of date.
-  private mutating func touch(_ uri: JSONValue?) {
+  private mutating func touch(_ uri: MessageValue?) {
     guard let path = uri?.string.flatMap({ FileURI.path(of: $0) }) else { return }
     if let index = folder(of: path) {
       folders[index].isStale = true
@@ -191,12 +190,12 @@ package struct LanguageServer {
 
   // MARK: - Sending
 
-  mutating func send(_ method: String, _ parameters: JSONValue) {
+  mutating func send(_ method: String, _ parameters: MessageValue) {
     outgoing.append(["jsonrpc": "2.0", "method": .string(method), "params": parameters])
   }
 
-  mutating func request(_ method: String, _ parameters: JSONValue) {
-    var message: [String: JSONValue] = [
+  mutating func request(_ method: String, _ parameters: MessageValue) {
+    var message: [String: MessageValue] = [
       "jsonrpc": "2.0", "id": .string("archlint-\(nextRequest)"), "method": .string(method),
     ]
     if parameters != .null { message["params"] = parameters }

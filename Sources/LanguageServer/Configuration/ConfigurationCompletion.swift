@@ -1,5 +1,4 @@
 import Configuration
-import JSON
 import LintRules
 
 /// Suggests keys and values in `.archlint.yml`, from the key table that decodes it.
@@ -11,7 +10,7 @@ struct ConfigurationCompletion {
     let isKey: Bool
 
     /// The item as the protocol has it; 10 is a property, 12 a value.
-    var json: JSONValue {
+    var json: MessageValue {
       [
         "label": .string(label), "kind": .integer(isKey ? 10 : 12), "documentation": .string(doc),
         "insertText": .string(isKey ? label + ": " : label),

@@ -1,5 +1,3 @@
-import JSON
-
 /// The unit in which a client counts characters of a line.
 enum PositionEncoding: String, CaseIterable {
   case utf8 = "utf-8"
@@ -8,7 +6,7 @@ enum PositionEncoding: String, CaseIterable {
 
   /// The encoding to use with a client: the cheapest of those that it knows, and UTF-16 for one that
   /// names none.
-  static func negotiated(with capabilities: JSONValue?) -> PositionEncoding {
+  static func negotiated(with capabilities: MessageValue?) -> PositionEncoding {
     let known = capabilities?["general"]?["positionEncodings"]?.array ?? []
     let names = known.compactMap { $0.string.flatMap(PositionEncoding.init) }
     return names.contains(.utf8) ? .utf8 : names.contains(.utf16) ? .utf16 : names.first ?? .utf16
@@ -33,14 +31,14 @@ struct Position: Hashable, Comparable {
     self.character = character
   }
 
-  init?(_ json: JSONValue?) {
+  init?(_ json: MessageValue?) {
     guard let line = json?["line"]?.integer, let character = json?["character"]?.integer,
       line >= 0, character >= 0
     else { return nil }
     self.init(line: line, character: character)
   }
 
-  var json: JSONValue { ["line": .integer(line), "character": .integer(character)] }
+  var json: MessageValue { ["line": .integer(line), "character": .integer(character)] }
 
   static func < (left: Position, right: Position) -> Bool {
     (left.line, left.character) < (right.line, right.character)
@@ -48,11 +46,11 @@ struct Position: Hashable, Comparable {
 }
 
 extension Range<Position> {
-  init?(_ json: JSONValue?) {
+  init?(_ json: MessageValue?) {
     guard let start = Position(json?["start"]), let end = Position(json?["end"]), start <= end
     else { return nil }
     self = start..<end
   }
 
-  var json: JSONValue { ["start": lowerBound.json, "end": upperBound.json] }
+  var json: MessageValue { ["start": lowerBound.json, "end": upperBound.json] }
 }

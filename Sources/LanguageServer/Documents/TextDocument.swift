@@ -1,5 +1,3 @@
-import JSON
-
 /// A text that a client has open, or the text of a file.
 struct TextDocument {
   private(set) var bytes: [UInt8]
@@ -81,7 +79,7 @@ struct TextDocument {
   ///
   /// - Returns: false where a change cannot be read; the text is as it was before that change.
   mutating func apply(
-    _ changes: [JSONValue], version: Int?, _ encoding: PositionEncoding
+    _ changes: [MessageValue], version: Int?, _ encoding: PositionEncoding
   ) -> Bool {
     for change in changes {
       guard let text = change["text"]?.string else { return false }

@@ -1,4 +1,3 @@
-import JSON
 import LintRules
 
 /// The code actions for a range of a document.
@@ -15,8 +14,8 @@ struct CodeActions {
   /// - Parameters:
   ///   - range: the selection.
   ///   - only: the kinds that the client asks for, nil for all.
-  func actions(in range: Range<Position>, only: [String]?) -> [JSONValue] {
-    var actions: [JSONValue] = []
+  func actions(in range: Range<Position>, only: [String]?) -> [MessageValue] {
+    var actions: [MessageValue] = []
     if isWanted("quickfix", only) {
       let touched = findings.filter { finding in
         let found = conversion.range(of: finding, in: document)
@@ -33,7 +32,7 @@ struct CodeActions {
     only?.contains { kind == $0 || kind.hasPrefix($0 + ".") } ?? true
   }
 
-  private func fix(_ finding: Diagnostic) -> JSONValue? {
+  private func fix(_ finding: Diagnostic) -> MessageValue? {
     guard let fix = finding.fix else { return nil }
     let caveat = fix.isSafe ? "" : " (unsafe\(fix.caveat.map { ": \($0)" } ?? ""))"
     return action(
@@ -42,7 +41,7 @@ struct CodeActions {
   }
 
   /// A comment above the line that suppresses the finding.
-  private func suppression(_ finding: Diagnostic) -> JSONValue? {
+  private func suppression(_ finding: Diagnostic) -> MessageValue? {
     guard uri.hasSuffix(".swift"), !finding.isAboutChange, let region = finding.location.region,
       !region.bytes.isEmpty
     else { return nil }
@@ -58,7 +57,7 @@ struct CodeActions {
   }
 
   /// All safe fixes that do not overlap.
-  private func fixAll() -> JSONValue? {
+  private func fixAll() -> MessageValue? {
     var edits: [Edit] = []
     for finding in findings {
       guard let fix = finding.fix, fix.isSafe, let first = fix.edits.first,
@@ -75,15 +74,15 @@ struct CodeActions {
 
   private func action(
     _ title: String, kind: String, _ edits: [Edit], of finding: Diagnostic, isPreferred: Bool
-  ) -> JSONValue {
+  ) -> MessageValue {
     [
       "title": .string(title), "kind": .string(kind), "isPreferred": .bool(isPreferred),
       "diagnostics": [conversion.json(finding, in: document)], "edit": workspaceEdit(edits),
     ]
   }
 
-  private func workspaceEdit(_ edits: [Edit]) -> JSONValue {
-    let texts = edits.map { edit -> JSONValue in
+  private func workspaceEdit(_ edits: [Edit]) -> MessageValue {
+    let texts = edits.map { edit -> MessageValue in
       [
         "range": document.range(of: edit.range, conversion.encoding).json,
         "newText": .string(edit.replacement),

@@ -1,4 +1,3 @@
-import JSON
 import LintRules
 
 /// Turns findings into the diagnostics of the protocol.
@@ -7,13 +6,13 @@ struct DiagnosticConversion {
   /// The absolute path of a path from the root on.
   let absolute: (String) -> String
 
-  func json(_ finding: Diagnostic, in document: TextDocument) -> JSONValue {
-    var members: [String: JSONValue] = [
+  func json(_ finding: Diagnostic, in document: TextDocument) -> MessageValue {
+    var members: [String: MessageValue] = [
       "range": range(of: finding, in: document).json,
       "severity": .integer(Self.severity(finding.severity)), "code": .string(finding.rule),
       "source": "archlint", "message": .string(finding.message),
     ]
-    let related = finding.related.compactMap { related -> JSONValue? in
+    let related = finding.related.compactMap { related -> MessageValue? in
       guard let region = related.location.region else { return nil }
       return [
         "location": [
@@ -48,7 +47,7 @@ struct DiagnosticConversion {
     return Position(line: point.line - 1, character: column - 1)
   }
 
-  func json(_ problem: ConfigurationProblem, in document: TextDocument) -> JSONValue {
+  func json(_ problem: ConfigurationProblem, in document: TextDocument) -> MessageValue {
     let line = max(0, problem.line - 1)
     let text = document.line(line)
     let start = Position(line: line, character: 0)

@@ -1,5 +1,3 @@
-import JSON
-
 /// Splits a stream of bytes into the messages of the base protocol: header lines that end with
 /// `\r\n`, an empty line, and as many bytes as `Content-Length` says.
 ///
@@ -70,7 +68,7 @@ package struct MessageFramer {
   }
 
   /// A message with its header.
-  package static func framed(_ message: JSONValue) -> [UInt8] {
+  package static func framed(_ message: MessageValue) -> [UInt8] {
     let content = Array(message.text.utf8)
     return Array("Content-Length: \(content.count)\r\n\r\n".utf8) + content
   }

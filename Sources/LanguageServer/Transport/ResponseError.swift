@@ -1,5 +1,3 @@
-import JSON
-
 /// The answer to a request that fails.
 struct ResponseError: Error {
   /// Source: JSON-RPC 2.0, section 5.1, and Language Server Protocol 3.17, "ErrorCodes".
@@ -21,7 +19,7 @@ struct ResponseError: Error {
     self.message = message
   }
 
-  var json: JSONValue { ["code": .integer(code.rawValue), "message": .string(message)] }
+  var json: MessageValue { ["code": .integer(code.rawValue), "message": .string(message)] }
 }
 
 /// A project that cannot be loaded, with the reason.

@@ -1,6 +1,7 @@
 import Configuration
 import Engine
 import LanguageServer
+import LintRules
 
 /// `archlint lsp`: serves findings to editors.
 struct LanguageServerCommand {
@@ -39,14 +40,17 @@ struct LanguageServerCommand {
     _ folder: String, _ options: ProjectOptions, openText: @Sendable (String) -> String?
   ) throws -> LoadedProject {
     do {
-      let loader = try ProjectLoader(options, operands: [folder])
-      let path = "\(loader.finder.root)/\(ConfigurationFinder.fileName)"
-      let configuration = try loader.configuration(
-        isPresetNeeded: false, openText: openText(path))
+      var loader = try ProjectLoader(options, operands: [folder])
+      if options.config == nil {
+        loader.finder.takeText(openText("\(loader.finder.root)/\(ConfigurationFinder.fileName)"))
+      }
+      let configuration = try loader.configuration(isPresetNeeded: false)
       let baseline = try BaselineLocation(BaselineOptions(), root: loader.finder.root)
         .read(isNeeded: false)
       return LoadedProject(
         root: loader.finder.root, configuration: configuration, baseline: baseline)
+    } catch let failure as ConfigurationFailure {
+      throw failure
     } catch let failure as any CommandFailure {
       throw ProjectFailure(failure.lines.joined(separator: "\n"))
     }

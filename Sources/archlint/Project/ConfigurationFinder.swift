@@ -9,9 +9,9 @@ struct ConfigurationFinder {
   /// The absolute path of the project's folder.
   let root: String
   /// The path of the configuration as it was found, nil if there is none.
-  let path: String?
+  private(set) var path: String?
   /// The contents of the file.
-  let text: String?
+  private(set) var text: String?
 
   /// - Parameters:
   ///   - given: the file that the command line names.
@@ -55,6 +55,14 @@ struct ConfigurationFinder {
     root = start
     path = nil
     text = nil
+  }
+
+  /// Takes a text in place of the file in the root, and names that file by its absolute path.
+  ///
+  /// - Parameter given: the text; nil for that of the file, if there is one.
+  mutating func takeText(_ given: String?) {
+    text = given ?? text
+    if text != nil { path = root == "/" ? "/\(Self.fileName)" : "\(root)/\(Self.fileName)" }
   }
 
   /// The configuration's file for ``Configuration/build(file:request:defaultPresets:catalogue:)``.

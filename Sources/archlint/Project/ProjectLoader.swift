@@ -6,7 +6,7 @@ struct ProjectLoader {
   let options: ProjectOptions
   /// The paths that the command line names.
   let paths: [String]
-  let finder: ConfigurationFinder
+  var finder: ConfigurationFinder
 
   /// - Parameters:
   ///   - operands: the paths among the operands.
