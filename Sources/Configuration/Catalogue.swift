@@ -119,10 +119,17 @@ package struct Catalogue: Sendable {
   /// The preset named `name`.
   package func preset(_ name: String) -> Preset? { presets.first { $0.name == name } }
 
+  /// The presets that documents are behind.
+  package var documents: [Preset] { presets.filter(\.isDocument) }
+
+  /// The preset whose rules suit every project.
+  package var everybody: Preset? { presets.first { !$0.isDocument } }
+
   /// The preset in which the definition and the examples of a rule make sense: the first that takes it
-  /// unchanged, else the first that has it.
+  /// unchanged, else the first that has it. Documents come first.
   package func home(of id: String) -> Preset? {
-    presets.first { $0.takesUnchanged(id) } ?? presets.first { $0.ruleIDs.contains(id) }
+    let ordered = documents + presets.filter { !$0.isDocument }
+    return ordered.first { $0.takesUnchanged(id) } ?? ordered.first { $0.ruleIDs.contains(id) }
   }
 
   /// The rule `id` with its own defaults, nil if there is none.

@@ -2,16 +2,21 @@ import LintRules
 import Matching
 import Project
 
-/// One team document as data: its layers, its rules, and how a project that follows it looks.
+/// One team document as data: its layers, its rules, and how a project that follows it looks. One
+/// preset is no document: its rules are nobody's policy.
 package struct Preset: Sendable {
   package internal(set) var name = ""
   package internal(set) var title = ""
   /// The content of the document, in a few sentences.
   package internal(set) var about = ""
+  /// True if a document of a team is behind it. The rules of another preset suit every project: they
+  /// are what a run without a configuration checks, and they wait until the project's targets have
+  /// what they ask for.
+  package internal(set) var isDocument = true
   /// The folders that make a folder an app.
   package internal(set) var app: AppFolders.Signature?
   /// The signs of a project that follows the document.
-  package internal(set) var detection = Detection(files: [], imports: [], notImports: [])
+  package internal(set) var detection = Detection()
   var layers: [DecodedLayer] = []
   var entries: [RuleEntry] = []
   /// Values of options for all its rules.
@@ -19,12 +24,18 @@ package struct Preset: Sendable {
 
   /// The signs of a project that follows the document.
   package struct Detection: Sendable {
-    /// Globs of files; each that matches something counts one.
-    package internal(set) var files: [Glob]
-    /// Modules; each that is imported somewhere counts one.
-    package internal(set) var imports: [String]
-    /// Modules that must not be imported anywhere.
-    package internal(set) var notImports: [String]
+    /// One sign. It is there where all its parts are.
+    package struct Sign: Sendable {
+      /// Globs of files, each of which matches one.
+      package internal(set) var files: [Glob] = []
+      /// Modules, each of which a good part of the files imports.
+      package internal(set) var imports: [String] = []
+    }
+
+    /// Signs that do not depend on each other.
+    package internal(set) var signs: [Sign] = []
+    /// Modules that speak against it where more than a few files import one.
+    package internal(set) var notImports: [String] = []
   }
 
   /// The ids of its rules, in the document's order.

@@ -5,50 +5,58 @@ import SwiftSource
 
 /// The layout of a project, read before its files are checked.
 extension Analysis {
+  /// - Parameter dataPaths: the files that name targets and are not Swift.
   func projectFiles(
-    _ paths: [String], _ projectPaths: [String], rootName: String,
+    _ paths: [String], _ dataPaths: [String], rootName: String,
     problems: inout [Report.Problem], asksForSettings: Bool
   ) -> ProjectFiles {
-    var settings: [String: [ModuleSetting]] = [:]
-    var projects: [(folder: String, project: XcodeProject)] = []
-    var manifests: [(folder: String, manifest: PackageManifest)] = []
+    var manifests: [ProjectManifest] = []
     var file = SourceFile()
-    for path in paths where path == "Package.swift" || path.hasSuffix("/Package.swift") {
+    let swift = paths.filter { ["Package.swift", "Project.swift"].contains($0.lastPathComponent) }
+    for path in swift + dataPaths {
       do {
         try store.read(path, into: &file.buffer)
-        file.analyse(words: .keywords)
-        let folder = path.dropLast("Package.swift".count)
-        manifests.append((String(folder.dropLast(folder.isEmpty ? 0 : 1)), PackageManifest(file)))
-        guard asksForSettings else { continue }
-        for (target, values) in SettingsFile.settingsOfFolders(manifest: file) {
-          settings[ModuleMap.join(String(folder), target)] = values
-        }
+        manifests.append(manifest(&file, at: path, asksForSettings: asksForSettings))
       } catch {
         problems.append(Report.Problem(path: path, message: "cannot be read: \(error.reason)"))
       }
     }
-    for path in projectPaths {
-      do {
-        try store.read(path, into: &file.buffer)
-        let bytes = file.buffer.padded.prefix(file.buffer.count)
-        // The project's file is in the bundle `X.xcodeproj`, which is in the folder.
-        let components = path.pathComponents.dropLast(2)
-        let folder = components.joined(separator: "/")
-        projects.append((folder, XcodeProject(bytes)))
-        guard asksForSettings else { continue }
-        for (target, values) in SettingsFile.settingsOfFolders(
-          project: file, read: { buffer(ModuleMap.join(folder, $0)) })
-        {
-          settings[ModuleMap.join(folder, target)] = values
-        }
-      } catch {
-        problems.append(Report.Problem(path: path, message: "cannot be read: \(error.reason)"))
-      }
-    }
+    let modules = ModuleMap(manifests, files: paths)
+    let sources = paths.filter(Walker.isSource)
+    let homes = modules.homesOfApps(among: paths)
     return ProjectFiles(
-      paths: paths, rootName: rootName,
-      apps: configuration.apps(of: paths.filter(Walker.isAlwaysRead)),
-      layers: configuration.layers, manifests: manifests, projects: projects, settings: settings)
+      paths: paths, rootName: rootName, apps: configuration.apps(of: sources, homes: homes),
+      layers: configuration.layers, modules: modules, manifests: manifests)
+  }
+
+  /// The targets in a manifest whose bytes `file` has.
+  private func manifest(
+    _ file: inout SourceFile, at path: String, asksForSettings: Bool
+  ) -> ProjectManifest {
+    let folder = ProjectManifest.folder(of: path)
+    let bytes = file.buffer.padded
+    switch SettingsFile.Format(path: path) {
+    case .xcode:
+      let project = XcodeProject(bytes.prefix(file.buffer.count))
+      var manifest = ProjectManifest(
+        .project, folder: folder, name: XcodeProject.name(at: path), targets: project.targets)
+      guard asksForSettings else { return manifest }
+      let settings = SettingsFile.settingsOfTargets(
+        project: project, read: { buffer(ModuleMap.join(folder, $0)) })
+      for index in manifest.targets.indices {
+        manifest.targets[index].settings = settings[manifest.targets[index].name] ?? []
+      }
+      return manifest
+    case .xcodegen: return .xcodeGen(bytes, count: file.buffer.count, at: path)
+    case .manifest:
+      file.analyse(words: .keywords)
+      let package = PackageManifest(file, asksForSettings: asksForSettings)
+      return ProjectManifest(
+        .package, folder: folder, name: package.name, targets: package.targets)
+    default:
+      file.analyse(words: .keywords)
+      return .tuist(file, at: path)
+    }
   }
 
   /// Returns the contents of a file that may not exist.

@@ -67,11 +67,11 @@ package struct Analysis: Sendable {
     paths: [(path: String, size: Int)], rootName: String, timer: inout PhaseTimer
   ) async -> Outcome {
     let sorted = paths.filter {
-      !$0.path.hasSuffix(XcodeProject.fileName) || ruleSet.readsText($0.path)
+      !ProjectManifest.isData($0.path) || ruleSet.readsText($0.path)
         || ruleSet.readsSettings($0.path)
     }.sorted { $0.path < $1.path }
     var problems: [Report.Problem] = []
-    let projects = paths.map(\.path).filter { $0.hasSuffix(XcodeProject.fileName) }.sorted()
+    let projects = paths.map(\.path).filter(ProjectManifest.isData).sorted()
     let files = projectFiles(
       sorted.map(\.path), projects, rootName: rootName, problems: &problems,
       asksForSettings: ruleSet.asksForModuleSettings)
@@ -306,11 +306,13 @@ package struct Analysis: Sendable {
 
 extension Configuration {
   /// The folders of apps among those that hold `paths`.
-  func apps(of paths: [String]) -> AppFolders {
+  ///
+  /// - Parameter homes: the folders with most files of an app.
+  func apps(of paths: [String], homes: Set<String>) -> AppFolders {
     if !appFolders.isEmpty { return AppFolders(paths: appFolders.map { $0 == "." ? "" : $0 }) }
     let folders = AppFolders.folders(of: paths)
     return AppFolders(
-      paths: appSignatures.flatMap { AppFolders(folders: folders, signature: $0).paths })
+      paths: appSignatures.flatMap { AppFolders(folders: folders, signature: $0, homes: homes).paths })
   }
 }
 

@@ -17,7 +17,8 @@ struct ExpectationCheck {
   func notes() throws(ConfigurationFailure) -> [Report.Problem] {
     guard !configuration.expectations.isEmpty else { return [] }
     let paths = walker.files.map(\.path)
-    let apps = configuration.apps(of: paths)
+    let homes = AppFolders.homes(of: paths.filter { $0.hasSuffix(".swift") })
+    let apps = configuration.apps(of: paths, homes: homes)
     let places = paths.map { path in
       Place(
         path: path, pathInApp: apps.folder(of: path).map { AppFolders.relative(path, to: $0) })

@@ -157,7 +157,7 @@ import Testing
   /// The shipped checklists name rules that their presets switch on.
   @Test func theShippedOnes() throws {
     let catalogue = try Catalogue.shipped()
-    for preset in catalogue.presets {
+    for preset in catalogue.documents {
       let (found, problems) = catalogue.checklist(of: preset)
       let list = try #require(found, "\(preset.name) has no checklist")
       #expect(problems.map(\.description) == [])

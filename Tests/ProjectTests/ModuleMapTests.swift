@@ -7,9 +7,11 @@ import Testing
 @Suite struct ModuleMapTests {
   private func map(_ manifests: [String: String], files: [String] = []) -> ModuleMap {
     ModuleMap(
-      manifests: manifests.sorted { $0.key < $1.key }.map { folder, text in
-        (folder, PackageManifest(SourceFile(path: "Package.swift", text: text)))
-      }, folders: AppFolders.folders(of: files))
+      manifests.sorted { $0.key < $1.key }.map { folder, text in
+        let manifest = PackageManifest(SourceFile(path: "Package.swift", text: text))
+        return ProjectManifest(
+          .package, folder: folder, name: manifest.name, targets: manifest.targets)
+      }, files: files.sorted())
   }
 
   @Test func targetsOfAManifest() {
@@ -33,6 +35,27 @@ import Testing
     #expect(map.module(of: "Other/C.swift")?.name == "A")
     #expect(map.module(of: "C.swift")?.name == "A")
     #expect(map.module(of: "Sources/B/C.swift")?.name == "B")
+  }
+
+  @Test("Files that a target leaves out, or does not name, belong to none")
+  func sourcesAndExclusions() {
+    let files = [
+      "Code/X.swift", "Code/Old/X.swift", "Code/Vendor/X.swift", "Code/Notes.swift",
+      "Tools/b/X.swift", "Tools/B.swift", "Tools/c/d/X.swift", "Tools/E.swift",
+    ]
+    let map = map(
+      [
+        "": #"""
+        let shared = ["Vendor", "Notes.swift"]
+        let a = [
+          .target(name: "A", path: "Code", exclude: shared + ["Old"]),
+          .target(name: "B", path: "Tools", sources: ["b", "B.swift"]),
+          .target(name: "C", path: "Tools", sources: ["c"]),
+        ]
+        """#
+      ], files: files)
+    #expect(
+      files.map { map.module(of: $0)?.name } == ["A", nil, nil, nil, "B", "B", "C", nil])
   }
 
   @Test func pathsUpwards() {

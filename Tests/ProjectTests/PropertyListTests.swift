@@ -3,19 +3,20 @@ import Testing
 @testable import Project
 
 @Suite struct PropertyListTests {
-  private func read(_ text: String, kinds: Set<String>? = nil) -> String? {
-    PropertyList(text.utf8, kinds: kinds).map(Self.description)
+  private func read(_ text: String) -> String? {
+    PropertyList(text.utf8).map { Self.description($0, $0.root) }
   }
 
-  private static func description(_ list: PropertyList) -> String {
-    switch list {
-    case .string(let text, let range): "\(text)@\(range.lowerBound)-\(range.upperBound)"
-    case .array(let items): "(\(items.map(description).joined(separator: ", ")))"
-    case .dictionary(let entries):
-      "{"
-        + entries.sorted { $0.key < $1.key }.map { "\($0.key) = \(description($0.value))" }
-        .joined(separator: "; ") + "}"
+  private static func description(_ list: PropertyList, _ value: PropertyList.Value) -> String {
+    if let text = list.text(of: value), let range = list.range(of: value) {
+      return "\(text)@\(range.lowerBound)-\(range.upperBound)"
     }
+    if list.isArray(value) {
+      return "(\(list.items(of: value).map { description(list, $0) }.joined(separator: ", ")))"
+    }
+    return "{"
+      + list.entries(of: value).map { (list.text(of: $0) ?? "", description(list, $1)) }
+      .sorted { $0.0 < $1.0 }.map { "\($0.0) = \($0.1)" }.joined(separator: "; ") + "}"
   }
 
   @Test(
@@ -51,17 +52,17 @@ import Testing
     #expect(read(text) == nil)
   }
 
-  @Test("dictionaries of other kinds are passed over, with all that is in them") func kinds() {
-    let text = """
-      {a = {isa = X; b = c;}; d = {isa = Y; e = "}"; f = "\\"}"; g = {h = (i);}; /* } */ j = k;};
-      l = {m = n; isa = Y;};}
-      """
-    #expect(
-      PropertyList(text.utf8, kinds: ["X"])?["a"]?["b"]?.string == "c")
-    #expect(PropertyList(text.utf8, kinds: ["X"])?["d"]?.dictionary.isEmpty == true)
-    #expect(PropertyList(text.utf8, kinds: ["X"])?["l"]?["m"]?.string == "n")
-    #expect(PropertyList(text.utf8)?["d"]?["g"]?["h"]?.array.first?.string == "i")
-    #expect(PropertyList(text.utf8)?["d"]?["f"]?.string == "\"}")
+  @Test("members are found by their keys, and texts compared without their quotes") func members() {
+    guard let list = PropertyList("{a = {\"b c\" = d; e = (\"f\", g);};}".utf8) else {
+      Issue.record("the list is not read")
+      return
+    }
+    let inner = list.member("a", of: list.root)
+    #expect(list.text(of: list.member("b c", of: inner)) == "d")
+    #expect(list.items(of: list.member("e", of: inner)).map { list.is($0, "f") } == [true, false])
+    #expect(list.member("x", of: inner) == nil)
+    #expect(list.member("a", of: list.member("e", of: inner)) == nil)
+    #expect(list.id(of: list.member("b c", of: inner)) != nil)
   }
 
   @Test("lists are read 64 levels deep and no deeper") func depth() {

@@ -210,7 +210,7 @@ import Testing
       "Config/App.xcconfig": "#include \"../Base.xcconfig\"\nSWIFT_STRICT_CONCURRENCY = complete",
       "Base.xcconfig": "SWIFT_DEFAULT_ACTOR_ISOLATION = MainActor",
     ]
-    let found = SettingsFile.settingsOfFolders(project: file(project, "")) { path in
+    let found = SettingsFile.settingsOfTargets(project: XcodeProject(project.utf8)) { path in
       files[ModuleMap.join("", path)].map { SourceBuffer(Array($0.utf8)) }
     }
     // Of the language mode the configurations have different opinions.
@@ -225,7 +225,7 @@ import Testing
     let include = ["App", "../Config/App", "./App", "B", "../Config/./B"]
       .map { "#include \"\($0).xcconfig\"\n" }.joined()
     var reads = 0
-    let found = SettingsFile.settingsOfFolders(project: file(project, "")) { path in
+    let found = SettingsFile.settingsOfTargets(project: XcodeProject(project.utf8)) { path in
       reads += 1
       let text = String(repeating: include, count: 20) + "SWIFT_STRICT_CONCURRENCY = complete"
       return SourceBuffer(Array(text.utf8))
@@ -249,7 +249,7 @@ import Testing
       with: "\"SWIFT_VERSION[sdk=a*]\" = 1.0; SWIFT_VERSION = 5.0; \"SWIFT_VERSION[sdk=b*]\" = 2.0;"
     ).replacing("SWIFT_VERSION = 6.0;", with: "SWIFT_VERSION = 5.0;")
     for _ in 0..<20 {
-      let found = SettingsFile.settingsOfFolders(project: file(text, "")) { _ in nil }
+      let found = SettingsFile.settingsOfTargets(project: XcodeProject(text.utf8)) { _ in nil }
       #expect(
         found["App"]?.filter { $0.name == "language-mode" }.map(\.value) == ["5.0"])
     }

@@ -4,23 +4,6 @@ import Testing
 
 /// Targets are read from the file of an Xcode project.
 @Suite struct XcodeProjectTests {
-  @Test func aFolderThatTargetsShareIsAModuleOfItsOwn() {
-    func target(_ name: String, _ folders: [String], isTest: Bool = false) -> XcodeProject.Target {
-      XcodeProject.Target(name: name, folders: folders, isTest: isTest)
-    }
-    let project = XcodeProject(targets: [
-      target("App", ["Mac", "Shared"]), target("Phone", ["iOS", "Shared"]),
-      target("AppTests", ["Tests", "Mac"], isTest: true),
-    ])
-    let map = ModuleMap(
-      manifests: [], projects: [("", project)],
-      folders: ["Mac", "Shared", "Shared/A", "iOS", "Tests"])
-    #expect(map.module(of: "Shared/A/B.swift")?.name == "Shared")
-    #expect(map.module(of: "Mac/B.swift")?.name == "App")
-    #expect(map.module(of: "iOS/B.swift")?.name == "Phone")
-    #expect(map.module(of: "Tests/B.swift")?.isTest == true)
-  }
-
   private let text = """
     // !$*UTF8*$!
     {
@@ -48,8 +31,9 @@ import Testing
     let project = XcodeProject(text.utf8)
     #expect(project.targets.map(\.name) == ["AppTests", "My App"])
     #expect(project.targets.map(\.isTest) == [true, false])
-    #expect(project.targets[0].folders == ["AppTests"])
-    #expect(project.targets[1].folders == ["Inner/Code", "Inner/More \"Code\""])
+    #expect(project.targets[0].files.folders.map(\.path) == ["AppTests"])
+    #expect(
+      project.targets[1].files.folders.map(\.path) == ["Inner/Code", "Inner/More \"Code\""])
   }
 
   @Test func everyPrefixIsReadWithoutATrap() {
@@ -66,5 +50,88 @@ import Testing
       3 = {isa = PBXNativeTarget; fileSystemSynchronizedGroups = (2); name = T; }; }; }
       """
     #expect(XcodeProject(circle.utf8).targets.map(\.name) == ["T"])
+  }
+
+  /// The file of a project with these objects.
+  private func project(_ objects: String) -> XcodeProject {
+    XcodeProject("{objects = {\(objects)}; }".utf8)
+  }
+
+  /// An app with the groups `Classes` and `Shared`, and a widget that has one file of the latter.
+  private let listed = """
+    1 = {isa = PBXProject; mainGroup = 2; };
+    2 = {isa = PBXGroup; children = (3, 4); sourceTree = "<group>"; };
+    3 = {isa = PBXGroup; children = (5, 6); path = Classes; sourceTree = "<group>"; };
+    4 = {isa = PBXGroup; children = (7, 8); name = Shared; path = ../Shared; sourceTree = "<group>"; };
+    5 = {isa = PBXFileReference; path = Cart.swift; sourceTree = "<group>"; };
+    6 = {isa = PBXFileReference; path = Old.m; sourceTree = "<group>"; };
+    7 = {isa = PBXFileReference; path = Color.swift; sourceTree = "<group>"; };
+    8 = {isa = PBXFileReference; path = Generated/Keys.swift; sourceTree = SOURCE_ROOT; };
+    9 = {isa = PBXFileReference; path = UIKit.swift; sourceTree = SDKROOT; };
+    a5 = {isa = PBXBuildFile; fileRef = 5; }; a6 = {isa = PBXBuildFile; fileRef = 6; };
+    a7 = {isa = PBXBuildFile; fileRef = 7; }; a8 = {isa = PBXBuildFile; fileRef = 8; };
+    a9 = {isa = PBXBuildFile; fileRef = 9; };
+    b1 = {isa = PBXSourcesBuildPhase; files = (a5, a6, a7, a8, a9); };
+    b2 = {isa = PBXSourcesBuildPhase; files = (a7); };
+    b3 = {isa = PBXSourcesBuildPhase; files = (a6); };
+    c1 = {isa = PBXNativeTarget; name = Shop; buildPhases = (b1); };
+    c2 = {isa = PBXNativeTarget; name = Widget; buildPhases = (b2); };
+    c3 = {isa = PBXNativeTarget; name = Legacy; buildPhases = (b3); };
+    """
+
+  @Test("A target has the files that its phase lists, by the groups and trees they are in")
+  func listedFiles() {
+    let targets = project(listed).targets
+    #expect(targets.map(\.name) == ["Legacy", "Shop", "Widget"])
+    #expect(
+      targets[1].files.files
+        == ["Classes/Cart.swift", "../Shared/Color.swift", "Generated/Keys.swift"])
+    #expect(targets[1].files.folders == [])
+    #expect(targets[2].files.files == ["../Shared/Color.swift"])
+    #expect(targets.map(\.files.hasNoSwift) == [true, false, false])
+  }
+
+  @Test("A target is known by its files, whatever their folder is called")
+  func modulesOfListedFiles() {
+    let map = map(
+      project(listed), at: "App",
+      ["App/Classes/Cart.swift", "App/Generated/Keys.swift", "App/Other.swift", "Shared/Color.swift"])
+    #expect(map.module(of: "App/Classes/Cart.swift")?.name == "Shop")
+    #expect(map.module(of: "App/Generated/Keys.swift")?.name == "Shop")
+    #expect(map.module(of: "App/Classes/README.md")?.name == "Shop")
+    #expect(map.module(of: "App/Other.swift") == nil)
+    #expect(map.unit(of: "Shared/Color.swift")?.targets == ["Shop", "Widget"])
+  }
+
+  private func map(_ project: XcodeProject, at folder: String, _ files: [String]) -> ModuleMap {
+    ModuleMap(
+      [ProjectManifest(.project, folder: folder, targets: project.targets)], files: files.sorted())
+  }
+
+  @Test("Exceptions of a folder take files from its target and bring them to others")
+  func exceptionsOfFolders() {
+    let text = """
+      1 = {isa = PBXFileSystemSynchronizedRootGroup; path = Shop; exceptions = (2, 3); };
+      2 = {isa = PBXFileSystemSynchronizedBuildFileExceptionSet; target = 4;
+        membershipExceptions = (Info.plist, Views/Old.swift); };
+      3 = {isa = PBXFileSystemSynchronizedBuildFileExceptionSet; target = 5;
+        membershipExceptions = (Shared/Color.swift); };
+      4 = {isa = PBXNativeTarget; name = Shop; fileSystemSynchronizedGroups = (1); };
+      5 = {isa = PBXNativeTarget; name = Widget; fileSystemSynchronizedGroups = (6); };
+      6 = {isa = PBXFileSystemSynchronizedRootGroup; path = Widget; };
+      """
+    let targets = project(text).targets
+    #expect(targets[1].files.files == ["Shop/Shared/Color.swift"])
+    let map = map(
+      project(text), at: "",
+      [
+        "Shop/Views/New.swift", "Shop/Views/Old.swift", "Shop/Shared/Color.swift",
+        "Shop/Shared/Font.swift", "Widget/A.swift",
+      ])
+    #expect(map.module(of: "Shop/Views/New.swift")?.name == "Shop")
+    #expect(map.module(of: "Shop/Views/Old.swift") == nil)
+    #expect(map.unit(of: "Shop/Shared/Color.swift")?.targets == ["Shop", "Widget"])
+    #expect(map.module(of: "Shop/Shared/Font.swift")?.name == "Shop")
+    #expect(map.module(of: "Widget/A.swift")?.name == "Widget")
   }
 }

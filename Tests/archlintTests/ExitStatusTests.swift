@@ -85,10 +85,41 @@ import Testing
     #expect(run.errors.contains("error: ") || run.errors.hasPrefix("archlint: "))
   }
 
-  @Test func noConfigurationAndNoPreset() throws {
-    let run = try Tool.run(in: try TemporaryFolder(["A.swift": "f()"]))
+  @Test("without a configuration the rules are checked that suit every project")
+  func noConfiguration() throws {
+    let run = try Tool.run(in: try TemporaryFolder(["A.swift": "let a = try! f()"]))
+    #expect(run.status == 0)
+    #expect(run.output.contains("warning[no-force-try]"))
+    #expect(run.errors.contains("there is no .archlint.yml; checking the rules of 'modern-swift'"))
+    #expect(run.errors.contains("'archlint init' proposes a configuration for this project"))
+  }
+
+  @Test("a document that the project seems to follow is named and not obeyed")
+  func documentThatFits() throws {
+    let files = [
+      "App/Domain/UseCases/A.swift", "App/Data/Repositories/B.swift",
+      "App/Presentation/Screens/C/CBuilder.swift", "App/Presentation/Screens/C/CRouter.swift",
+    ]
+    let folder = try TemporaryFolder(
+      Dictionary(uniqueKeysWithValues: files.map { ($0, "import SwiftUI\n") }))
+    let run = try Tool.run(in: folder)
+    #expect(run.status == 0)
+    #expect(run.output.hasPrefix("No findings"))
+    #expect(run.errors.contains("the project looks as if it follows 'healthtrack-clean': there are"))
+    #expect(run.errors.contains("'--preset healthtrack-clean' checks that document"))
+  }
+
+  @Test("in a folder without Swift, archlint says where to run it") func emptyFolder() throws {
+    let run = try Tool.run(in: try TemporaryFolder(["README.txt": ""]))
     #expect(run.status == 2)
-    #expect(run.errors.contains("'archlint init' writes a configuration, --preset runs a preset ("))
+    #expect(run.errors.contains("there is no Swift in '"))
+    #expect(run.errors.contains("'archlint init' writes a configuration"))
+  }
+
+  @Test("an audit without a document names the documents") func auditWithoutADocument() throws {
+    let run = try Tool.run("audit", in: try TemporaryFolder(["A.swift": "f()"]))
+    #expect(run.status == 2)
+    #expect(run.errors.contains("--preset names one (apple-multiplatform, "))
   }
 
   /// An unreadable file was not checked, and no run may end as if it were.

@@ -61,9 +61,10 @@ import Testing
 
         # Whole documents of rules. 'archlint presets' lists them, 'archlint rules --preset NAME'
         # their rules, 'archlint explain RULE' tells why a rule exists.
-        # None fits the project by its looks; there are apple-multiplatform, arcana-io-effect,
-        # healthtrack-clean, swift62-liquid-glass, uikit-appkit-mvc.
-        # presets: [apple-multiplatform]
+        # modern-swift suits every project. Documents of teams are apple-multiplatform, arcana-io-effect,
+        # healthtrack-clean, swift62-liquid-glass, uikit-appkit-mvc; none of them fits the project by its
+        # looks.
+        presets: [modern-swift]
 
         # Layers, the lowest first. 'uses' says what each may use, and lists what it uses today: take
         # out what should not be there, and archlint shows the places.
@@ -89,7 +90,7 @@ import Testing
       run.complaints == [
         "archlint: 5 Swift files, 1 package, 2 modules",
         "archlint: imports: App in 1 file, Kit in 1 file, PackageDescription in 1 file",
-        "archlint: no preset fits",
+        "archlint: preset modern-swift, because no document fits",
         "archlint: 2 layers by module, with 3 Swift files that are no tests",
       ])
   }

@@ -11,7 +11,7 @@ package enum ConfigurationLanguage {
     file, DecodedLayer.mapping.info, RuleEntry.mapping.info, BurnDown.mapping.info,
     Authorization.mapping.info, DecodedSection.mapping.info, DecodedItem.mapping.info,
     Checklist.Presence.mapping.info, Preset.mapping.info, AppFolders.Signature.mapping.info,
-    Preset.Detection.mapping.info,
+    Preset.Detection.mapping.info, Preset.Detection.Sign.mapping.info,
   ]
 
   /// The JSON Schema of `.archlint.yml`.

@@ -15,11 +15,15 @@ extension Preset: MappingValue {
         "about", \.about, .prose, "Its content, in a few sentences.",
         example: "Layers and names of the team's apps.", isRequired: true),
       Key(
+        "document", \.isDocument, .bool,
+        "Whether a document of a team is behind it. Other presets suit every project.",
+        example: "false", default: "true"),
+      Key(
         "app", \.app, .mapping, "The folders that make a folder an app.",
         example: "{folders: [Domain, Data]}"),
       Key(
         "detect", \.detection, .mapping, "The signs of a project that follows it.",
-        example: "{imports: [UIKit]}"),
+        example: "{signs: [{imports: [UIKit]}]}"),
       Key(
         "layers", \.layers, .layerTable, "Its layers.", example: "{Domain: {paths: [Domain/**]}}"),
       Key(
@@ -60,16 +64,31 @@ extension Preset.Detection: MappingValue {
   package static let mappingName = "detection"
 
   package static let mapping = Mapping<Preset.Detection>(
-    "The signs of a project that follows a preset.",
+    "The signs of a project that follows a preset. Two of them have to be there.",
     keys: [
       Key(
-        "files", \.files, .list(.glob), "Files; each glob that matches one counts one.",
+        "signs", \.signs, .list(.mapping), "Signs that do not depend on each other.",
+        example: "[{files: ['**/*Router.swift']}, {imports: [UIKit]}]"),
+      Key(
+        "not-imports", \.notImports, .texts,
+        "Modules that speak against it where more than a few files import one.",
+        example: "[SwiftUI]"),
+    ],
+    make: { Preset.Detection() })
+}
+
+extension Preset.Detection.Sign: MappingValue {
+  package static let mappingName = "sign"
+
+  package static let mapping = Mapping<Preset.Detection.Sign>(
+    "A sign of a project that follows a preset.",
+    keys: [
+      Key(
+        "files", \.files, .list(.glob), "Globs of files, each of which matches one.",
         example: "['**/*ViewController.swift']"),
       Key(
-        "imports", \.imports, .texts, "Modules; each that is imported counts one.",
+        "imports", \.imports, .texts, "Modules, each of which one in twenty files imports.",
         example: "[UIKit]"),
-      Key(
-        "not-imports", \.notImports, .texts, "Modules that no file imports.", example: "[SwiftUI]"),
     ],
-    make: { Preset.Detection(files: [], imports: [], notImports: []) })
+    make: { Preset.Detection.Sign() })
 }

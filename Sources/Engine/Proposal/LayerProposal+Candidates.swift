@@ -36,6 +36,10 @@ extension LayerProposal {
     "Common", "Shared", "Utilities", "Utils", "Helpers", "Extensions", "Support",
   ]
 
+  /// Folders are layers where at least one in so many files is in them: a feature with a folder
+  /// `Views` says nothing of the code as a whole.
+  private static let share = 3
+
   /// Adjacent folders with names of layers; those with one name are one layer, as the apps of a
   /// project often have the same.
   static func folderLayers(_ sources: [Place]) -> [Layer] {
@@ -59,9 +63,18 @@ extension LayerProposal {
         paths[name, default: []].append(escaped(folder) + "/**")
       }
     }
+    let count = sources.count { place in chosen.contains { place.path.lies(in: $0) } }
+    guard count * share >= sources.count else { return [] }
     return paths.sorted { $0.key < $1.key }.map {
       Layer(name: $0.key, paths: $0.value.sorted(), modules: [])
     }
+  }
+
+  /// Returns true if folders of a module are layers of its code.
+  static func hold(_ layers: [Layer], enoughOf module: String, _ sources: [Place]) -> Bool {
+    let globs = GlobSet(layers.flatMap(\.paths).compactMap { try? Glob($0) })
+    let files = sources.filter { $0.module == module }
+    return files.count { $0.isMatched(by: globs) } * share >= files.count
   }
 
   private static func split(_ folder: String) -> (parent: String, name: String) {

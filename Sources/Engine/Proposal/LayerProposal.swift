@@ -74,9 +74,8 @@ package struct LayerProposal: Sendable {
       let rest = modules.filter { $0.name != large }
       let names = Set(folders.map(\.name))
       let proposal = LayerProposal(.modulesAndFolders, rest + folders, survey, references)
-      if let proposal, proposal.layers.count(where: { names.contains($0.name) }) > 1 {
-        return proposal
-      }
+      let kept = proposal?.layers.filter { names.contains($0.name) } ?? []
+      if let proposal, kept.count > 1, hold(kept, enoughOf: large, sources) { return proposal }
     }
     return LayerProposal(.modules, modules, survey, references)
   }
@@ -96,10 +95,9 @@ package struct LayerProposal: Sendable {
   // MARK: - Choosing
 
   /// Leaves out folders between which references go both ways: they are no layers, regardless of
-  /// their names are. A folder goes whose references run most against others.
+  /// their names are. A folder goes whose references run most against others. Modules stay: the
+  /// targets of an Xcode project may use each other through the files that they share.
   private mutating func keepDirected(_ survey: Survey, _ references: [FileReferences]) {
-    // Targets of Xcode may share files, so that they are no more than folders here.
-    let targets = Set(survey.files.modules.modules.filter(\.isOfXcode).map(\.name))
     while layers.count > 1, let graph = graph(survey, references) {
       var against: [String: Int] = [:]
       for edge in graph.edges {
@@ -110,8 +108,7 @@ package struct LayerProposal: Sendable {
         against[graph.groups[edge.from], default: 0] += min(edge.weight, back)
       }
       let twoWay = layers.indices.filter {
-        (!layers[$0].paths.isEmpty || targets.contains(layers[$0].name))
-          && against[layers[$0].name] != nil
+        !layers[$0].paths.isEmpty && against[layers[$0].name] != nil
       }
       let worst = twoWay.max {
         (against[layers[$0].name] ?? 0, layers[$1].name)
@@ -167,7 +164,7 @@ package struct LayerProposal: Sendable {
         names.contains(graph.groups[$0.from]) && names.contains(graph.groups[$0.to])
       }
       // A module that another one uses is imported; what shares files with it is a part of it.
-      if names.isSubset(of: targets), inside.allSatisfy({ $0.imports == 0 }) { return nil }
+      if !names.isDisjoint(with: targets), inside.allSatisfy({ $0.imports == 0 }) { return nil }
       guard let cut = cycle.cuts.first.map({ graph.edges[$0] }) else { return nil }
       return Circle(
         count: cycle.groups.count, way: cycle.way.map { graph.groups[$0] },

@@ -21,11 +21,18 @@ extension Proposal {
       "# their rules, 'archlint explain RULE' tells why a rule exists.",
     ]
     guard let preset else {
-      let names = presetNames.joined(separator: ", ")
-      return about + Self.wrapped("None fits the project by its looks; there are \(names).")
-        + ["# presets: [\(presetNames.first ?? "")]"]
+      let names = documents.joined(separator: ", ")
+      let everybody = everybody.map { Self.scalar($0) } ?? ""
+      return about
+        + Self.wrapped(
+          "\(everybody) suits every project. Documents of teams are \(names); none of them fits "
+            + "the project by its looks.")
+        + ["presets: [\(everybody)]"]
     }
-    return about + Self.wrapped("Chosen because \(preset.reason).")
+    return about
+      + Self.wrapped(
+        "The policy of a team, which the project seems to follow: \(preset.reason). If it does "
+          + "not, put \(everybody ?? "") in its place.")
       + ["presets: [\(Self.scalar(preset.preset))]"]
   }
 

@@ -11,8 +11,10 @@ package struct Proposal: Sendable {
   /// The layers of that preset that have files; where there are some, none are proposed.
   package let presetLayers: [String]
   package let layers: LayerProposal?
-  /// The presets that there are.
-  let presetNames: [String]
+  /// The documents that there are.
+  let documents: [String]
+  /// The name of the preset whose rules suit every project.
+  let everybody: String?
 
   /// Looks at the project below `root`.
   ///
@@ -36,20 +38,21 @@ package struct Proposal: Sendable {
     let found = Set(survey.places.filter { $0.path.hasSuffix(".swift") }.compactMap(\.layer))
     let presetLayers = found.sorted().map { configuration.layers.layers[$0].name }
     return Proposal(
-      overview: ProjectOverview(paths: paths, survey: survey, imports: imports), preset: preset,
+      overview: ProjectOverview(paths: paths, survey: survey, imports: imports.counts),
+      preset: preset,
       presetLayers: presetLayers,
       layers: presetLayers.isEmpty
         ? await LayerProposal.propose(survey, workers: workers) : nil,
-      presetNames: catalogue.presets.map(\.name))
+      documents: catalogue.documents.map(\.name), everybody: catalogue.everybody?.name)
   }
 
   /// The observations and the proposal, one sentence per line.
   package var sentences: [String] {
     var sentences = overview.sentences
     if let preset {
-      sentences.append("preset \(preset.preset), because \(preset.reason)")
-    } else {
-      sentences.append("no preset fits")
+      sentences.append("preset \(preset.preset): \(preset.reason)")
+    } else if let everybody {
+      sentences.append("preset \(everybody), because no document fits")
     }
     if !presetLayers.isEmpty {
       sentences.append("layers of the preset: " + presetLayers.joined(separator: ", "))

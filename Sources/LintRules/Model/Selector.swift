@@ -90,7 +90,7 @@ extension Selector.Scope {
     if let isInApp, isInApp != (place.app != nil) { return false }
     if let isTest, isTest != place.isTest { return false }
     if !layers.isEmpty, !isInLayer(place, layerSet) { return false }
-    if let modules, !(place.module.map { modules.matches($0) } ?? false) { return false }
+    if let modules, !place.isInModule(where: { modules.matches($0) }) { return false }
     if let paths, !place.isMatched(by: paths) { return false }
     return settings.allSatisfy { $0.accepts(place.settings) }
   }
@@ -99,7 +99,7 @@ extension Selector.Scope {
     if let isInApp, isInApp == (place.app != nil) { return true }
     if let isTest, isTest == place.isTest { return true }
     if !layers.isEmpty, isInLayer(place, layerSet) { return true }
-    if let modules, place.module.map({ modules.matches($0) }) ?? false { return true }
+    if let modules, place.isInModule(where: { modules.matches($0) }) { return true }
     if let paths, place.isMatched(by: paths) { return true }
     return settings.contains { $0.accepts(place.settings) }
   }

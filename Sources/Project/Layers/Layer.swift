@@ -26,10 +26,16 @@ package struct LayerSet: Sendable, Hashable {
   package init(_ layers: [Layer] = []) { self.layers = layers }
 
   /// The index of the first layer that the file at `place` belongs to, nil when it belongs to none.
+  ///
+  /// A file that targets share is in the layer of one of them where no layer is about what they share.
   package func index(of place: Place) -> Int? {
-    layers.firstIndex { layer in
+    let index = layers.firstIndex { layer in
       place.isMatched(by: layer.paths)
         || place.module.map { name in layer.modules.contains { $0.matches(name) } } ?? false
+    }
+    guard index == nil, !place.targets.isEmpty else { return index }
+    return layers.firstIndex { layer in
+      place.targets.contains { name in layer.modules.contains { $0.matches(name) } }
     }
   }
 

@@ -8,11 +8,15 @@ package struct Place: Sendable, Hashable {
   package let pathInApp: String
   /// The name of that folder, nil for files of no app.
   package let app: String?
+  /// All names of the app: that of its folder, of its targets, and of its project or package.
+  package let appNames: [String]
   /// The index of the file's layer in the ``LayerSet``, nil when it belongs to none.
   package private(set) var layer: Int?
   /// The name of the file's module, nil when no manifest names one.
   package let module: String?
-  /// True if the file contains tests.
+  /// The names of the targets that share the file, empty where one target has it.
+  package let targets: [String]
+  /// True if the file holds tests.
   package let isTest: Bool
   /// The settings that its module is built with, as far as they are asked for and known.
   package let settings: [ModuleSetting]
@@ -22,14 +26,17 @@ package struct Place: Sendable, Hashable {
   private let pairs: BytePairs
 
   package init(
-    path: String, pathInApp: String? = nil, app: String? = nil, layer: Int? = nil,
-    module: String? = nil, isTest: Bool = false, settings: [ModuleSetting] = []
+    path: String, pathInApp: String? = nil, app: String? = nil, appNames: [String]? = nil,
+    layer: Int? = nil, module: String? = nil, targets: [String] = [], isTest: Bool = false,
+    settings: [ModuleSetting] = []
   ) {
     self.path = path
     self.pathInApp = pathInApp ?? path
     self.app = app
+    self.appNames = appNames ?? app.map { [$0] } ?? []
     self.layer = layer
     self.module = module
+    self.targets = targets
     self.isTest = isTest
     self.settings = settings
     let bytes = ContiguousArray(path.utf8)
@@ -50,6 +57,11 @@ package struct Place: Sendable, Hashable {
     let start = bytes.count - pathInApp.utf8.count
     return globs.matches(span.extracting(start...), with: pairs)
       || (start > 0 && globs.matches(span, with: pairs))
+  }
+
+  /// Returns true if `fits` the name of the file's module, or of a target that has it.
+  package func isInModule(where fits: (String) -> Bool) -> Bool {
+    module.map(fits) ?? false || targets.contains(where: fits)
   }
 
   /// The last component of the path.

@@ -23,10 +23,15 @@ package struct AppFolders: Sendable, Hashable {
 
   /// Finds the folders of the project that `signature` describes.
   ///
-  /// A folder inside one that was found is not one: `Domain/Data` does not make `Domain` an app.
+  /// A folder inside a layer of one that was found is not one: `Domain/Data` does not make `Domain`
+  /// an app. But a part of an app with layers of its own is.
   ///
-  /// - Parameter folders: the paths of all folders of the project.
-  package init(folders: some Sequence<String>, signature: Signature) {
+  /// - Parameters:
+  ///   - folders: the paths of all folders of the project.
+  ///   - homes: the folders with most files of an app, which need only one of the folders.
+  package init(
+    folders: some Sequence<String>, signature: Signature, homes: Set<String> = []
+  ) {
     var found: [Substring: Int] = [:]
     let wanted = Set(signature.folders.map { Substring($0) })
     for folder in folders {
@@ -35,9 +40,31 @@ package struct AppFolders: Sendable, Hashable {
       guard wanted.contains(name) else { continue }
       found[slash.map { folder[..<$0] } ?? "", default: 0] += 1
     }
-    let apps = found.filter { $0.value >= signature.atLeast }.keys.map(String.init)
-    self.init(
-      paths: apps.filter { app in !apps.contains { $0 != app && Self.isInside(app, $0) } })
+    let apps = found.filter { $0.value >= signature.atLeast || homes.contains(String($0.key)) }
+      .keys.map(String.init).sorted { ($0.utf8.count, $0) < ($1.utf8.count, $1) }
+    var paths: [String] = []
+    for app in apps {
+      let isInLayer = paths.contains { other in
+        guard other.isEmpty || Self.isInside(app, other) else { return false }
+        return Self.relative(app, to: other).pathComponents.contains { wanted.contains($0) }
+      }
+      if !isInLayer { paths.append(app) }
+    }
+    self.init(paths: paths)
+  }
+
+  /// The folders that hold most of these files, the root included.
+  package static func homes(of files: [String]) -> Set<String> {
+    var counts: [Substring: Int] = [:]
+    for file in files {
+      var path = file[...]
+      while let folder = path.parentPath {
+        counts[folder, default: 0] += 1
+        path = folder
+      }
+      counts["", default: 0] += 1
+    }
+    return Set(counts.filter { $0.value * 2 > files.count }.keys.map(String.init))
   }
 
   /// The paths of the folders that hold files, directly or not.

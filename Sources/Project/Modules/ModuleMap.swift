@@ -1,13 +1,14 @@
-/// Which module each file of a project belongs to, as its manifests say.
+/// Which module each file of a project belongs to: a target, or what several targets share.
 package struct ModuleMap: Sendable {
-  /// One module and the folder of its files.
+  /// One module.
   package struct Module: Sendable, Hashable {
+    /// The name of the target, or of the folder that targets share.
     package let name: String
-    /// The folder, from the root of the project.
+    /// The folder by which it is known, from the root of the project.
     package let folder: String
     package let isTest: Bool
-    /// True if it is a target of an Xcode project. Such targets may share files, which folders do
-    /// not show, so their code is resolved as one module.
+    /// True if it is a target of an Xcode project, or shared by several. Their code is resolved as
+    /// one module, because a file may be part of each of them.
     package let isOfXcode: Bool
 
     package init(name: String, folder: String, isTest: Bool, isOfXcode: Bool = false) {
@@ -18,87 +19,121 @@ package struct ModuleMap: Sendable {
     }
   }
 
+  /// Files that belong to the same targets.
+  package struct Unit: Sendable, Hashable {
+    /// The index of their module.
+    package internal(set) var module: Int
+    /// The names of the targets, empty where it is one: that of the module.
+    package internal(set) var targets: [String] = []
+    package internal(set) var isTest = false
+    /// True if one of the targets is an app.
+    package internal(set) var isApp = false
+    /// The settings that the files are built with.
+    package internal(set) var settings: [ModuleSetting] = []
+  }
+
   /// The modules, those with the longest folders first.
   package let modules: [Module]
+  package let units: [Unit]
+  /// The unit of each of the files that the map was made from, an index into ``units``.
+  package let unitOfFile: [Int?]
+  private let membership: Membership
+  /// The unit of the files that belong to these targets.
+  private let byOwners: [[Int]: Int]
+  /// The unit of other files than Swift in a folder and those below it.
   private let byFolder: [String: Int]
+  /// The Swift files that belong to no target.
+  private let outsiders: Set<String>
 
-  package init(_ modules: [Module] = []) {
-    self.modules = modules.sorted {
-      ($1.folder.utf8.count, $0.name) < ($0.folder.utf8.count, $1.name)
-    }
-    byFolder = Dictionary(
-      self.modules.enumerated().map { ($1.folder, $0) }, uniquingKeysWith: { first, _ in first })
-  }
-
-  /// The modules of these manifests, given with the folders that they are in.
+  /// The modules of these manifests.
   ///
-  /// A manifest may compute its targets, and then it names none that can be read. So a folder below
-  /// `Sources` or `Tests` that no target claims is a module too, as it is by SwiftPM's convention.
+  /// - Parameter files: the paths of the project's files, sorted.
+  package init(_ manifests: [ProjectManifest] = [], files: [String] = []) {
+    guard !manifests.isEmpty else {
+      modules = []
+      units = []
+      unitOfFile = files.map { _ in nil }
+      membership = Membership([], folders: [])
+      byOwners = [:]
+      byFolder = [:]
+      outsiders = []
+      return
+    }
+    let folders = AppFolders.folders(of: files)
+    let membership = Membership(manifests, folders: folders)
+    let owners = Self.owners(of: files, membership)
+    let drafts = ModuleDrafts(files: files, owners: owners, membership, folders: folders)
+    let order = drafts.modules.indices.sorted { left, right in
+      let (left, right) = (drafts.modules[left], drafts.modules[right])
+      return (right.folder.utf8.count, left.name) < (left.folder.utf8.count, right.name)
+    }
+    var rank = [Int](repeating: 0, count: order.count)
+    for (position, draft) in order.enumerated() { rank[draft] = position }
+    self.membership = membership
+    modules = order.map { drafts.modules[$0] }
+    units = drafts.units.map { unit in
+      var unit = unit
+      unit.module = rank[unit.module]
+      return unit
+    }
+    byOwners = drafts.byOwners
+    byFolder = drafts.byFolder
+    outsiders = Set(
+      zip(files, owners).filter { $0.0.hasSuffix(".swift") && $0.1.isEmpty }.map(\.0))
+    let (byOwners, byFolder) = (byOwners, byFolder)
+    unitOfFile = zip(files, owners).map { path, owners in
+      if path.hasSuffix(".swift") { return owners.isEmpty ? nil : byOwners[owners] }
+      return Self.unit(around: path, byFolder)
+    }
+  }
+
+  /// The targets of each Swift file; none for others.
+  private static func owners(of files: [String], _ membership: Membership) -> [[Int]] {
+    var last: (folder: Substring, claims: Membership.FolderClaims)?
+    return files.map { path in
+      guard path.hasSuffix(".swift") else { return [] }
+      let folder = path.parentPath ?? ""
+      let claims = last?.folder == folder ? last?.claims : nil
+      let found = claims ?? membership.claims(on: folder)
+      last = (folder, found)
+      return membership.owners(of: path, found)
+    }
+  }
+
+  /// The targets of the file at `path`, which need not be there any more.
+  package func unit(of path: String) -> Unit? {
+    guard !modules.isEmpty, !outsiders.contains(path) else { return nil }
+    if path.hasSuffix(".swift") {
+      let owners = membership.owners(of: path, membership.claims(on: path.parentPath ?? ""))
+      if let index = byOwners[owners] { return units[index] }
+    }
+    return Self.unit(around: path, byFolder).map { units[$0] }
+  }
+
+  /// The module of the file at `path`, which need not be there any more.
+  package func module(of path: String) -> Module? { unit(of: path).map { modules[$0.module] } }
+
+  /// The folders with most files of an app, for each app; where no target is one, those with most
+  /// files of the project.
   ///
-  /// - Parameters:
-  ///   - projects: Xcode projects, with the folders that they are in.
-  ///   - folders: the paths of all folders of the project.
-  package init(
-    manifests: [(folder: String, manifest: PackageManifest)],
-    projects: [(folder: String, project: XcodeProject)] = [], folders: Set<String> = []
-  ) {
-    var modules = Self.targets(of: projects, folders: folders)
-    for (folder, manifest) in manifests {
-      for target in manifest.targets {
-        let path = Self.join(folder, target.path)
-        modules[path] = Module(name: target.name, folder: path, isTest: target.isTest)
-      }
+  /// - Parameter files: the paths that the map was made from.
+  package func homesOfApps(among files: [String]) -> Set<String> {
+    var ofApps: [Int: [String]] = [:]
+    for (path, unit) in zip(files, unitOfFile) where path.hasSuffix(".swift") {
+      if let unit, units[unit].isApp { ofApps[units[unit].module, default: []].append(path) }
     }
-    var conventions: [Substring: Bool] = [:]
-    for (root, _) in manifests {
-      for (name, isTest) in [("Sources", false), ("Tests", true)] {
-        let parent = Self.join(root, name)
-        if modules[parent] == nil { conventions[Substring(parent)] = isTest }
-      }
-    }
-    for folder in folders where !conventions.isEmpty {
-      guard let slash = folder.utf8.lastIndex(of: UInt8(ascii: "/")),
-        let isTest = conventions[folder[..<slash]], modules[folder] == nil
-      else { continue }
-      let name = String(folder[folder.utf8.index(after: slash)...])
-      modules[folder] = Module(name: name, folder: folder, isTest: isTest)
-    }
-    self.init(Array(modules.values))
+    if ofApps.isEmpty { return AppFolders.homes(of: files.filter { $0.hasSuffix(".swift") }) }
+    return ofApps.values.reduce(into: []) { $0.formUnion(AppFolders.homes(of: $1)) }
   }
 
-  /// The targets of Xcode projects by their folders. A folder that several targets share is a module
-  /// of its own, with the folder's name.
-  private static func targets(
-    of projects: [(folder: String, project: XcodeProject)], folders: Set<String>
-  ) -> [String: Module] {
-    var owners: [String: [XcodeProject.Target]] = [:]
-    for (root, project) in projects {
-      for target in project.targets {
-        for path in target.folders.map({ join(root, $0) }) where folders.contains(path) {
-          owners[path, default: []].append(target)
-        }
-      }
+  /// The unit of the nearest folder around `path`.
+  private static func unit(around path: String, _ byFolder: [String: Int]) -> Int? {
+    var rest = path[...]
+    while let folder = rest.parentPath {
+      if let index = byFolder[String(folder)] { return index }
+      rest = folder
     }
-    var modules: [String: Module] = [:]
-    for (path, targets) in owners {
-      let sources = targets.filter { !$0.isTest }
-      guard let owner = sources.first ?? targets.first else { continue }
-      modules[path] = Module(
-        name: sources.count > 1 ? String(path.lastPathComponent) : owner.name, folder: path,
-        isTest: sources.isEmpty, isOfXcode: true)
-    }
-    return modules
-  }
-
-  /// The module of the file at `path`: the one with the nearest folder around it.
-  package func module(of path: String) -> Module? {
-    guard !modules.isEmpty else { return nil }
-    var end = path.endIndex
-    while let slash = path[..<end].utf8.lastIndex(of: UInt8(ascii: "/")) {
-      if let index = byFolder[String(path[..<slash])] { return modules[index] }
-      end = slash
-    }
-    return byFolder[""].map { modules[$0] }
+    return byFolder[""]
   }
 
   /// The path of what a file in `folder` names by `path`.

@@ -4,60 +4,25 @@ import SwiftSource
 ///
 /// The manifest is read as source and never run, so targets that it computes are not seen.
 package struct PackageManifest: Sendable {
-  /// One target of the package.
-  package struct Target: Sendable, Hashable {
-    package let name: String
-    /// The folder of its files, from the package's folder.
-    package let path: String
-    package let isTest: Bool
-  }
+  /// The name of the package, empty where code computes it.
+  package let name: String
+  package let targets: [BuildTarget]
 
-  package let targets: [Target]
-
-  /// Reads the targets in `file`.
-  package init(_ file: SourceFile) {
-    var targets: [Target] = []
-    let tokens = file.tokens
-    for index in tokens.indices.dropLast(3)
-    where tokens[index].kind == .period && tokens[index + 2].kind == .leftParen {
-      guard let factory = Factory(rawValue: file.text(of: index + 1)) else { continue }
-      let arguments = Self.arguments(of: index + 2, in: file)
-      guard let name = arguments["name"] else { continue }
-      let folder = factory.defaultFolder
-      targets.append(
-        Target(
-          name: name, path: arguments["path"] ?? "\(folder)/\(name)",
-          isTest: factory == .testTarget))
+  /// Reads the targets in `file`, which is analysed.
+  ///
+  /// - Parameter asksForSettings: whether it is wanted what they are built with.
+  package init(_ file: SourceFile, asksForSettings: Bool = false) {
+    let read = ManifestReader.targets(in: file)
+    name = read.package
+    guard asksForSettings else {
+      targets = read.targets
+      return
     }
-    self.targets = targets
-  }
-
-  private enum Factory: String {
-    case target, executableTarget, testTarget, macro, plugin
-
-    var defaultFolder: String {
-      switch self {
-      case .testTarget: "Tests"
-      case .plugin: "Plugins"
-      default: "Sources"
-      }
+    let settings = SettingsFile.settingsOfTargets(manifest: file)
+    targets = read.targets.map { target in
+      var target = target
+      target.settings = settings[target.name] ?? settings[""] ?? []
+      return target
     }
-  }
-
-  /// The labelled arguments of a call that are plain string literals.
-  private static func arguments(of open: Int, in file: SourceFile) -> [String: String] {
-    let tokens = file.tokens
-    let close = tokens[open].partner
-    var found: [String: String] = [:]
-    var index = open + 1
-    while index + 2 < close {
-      if tokens[index].kind.isWord, tokens[index + 1].kind == .colon,
-        tokens[index + 2].kind == .string
-      {
-        found[file.text(of: index)] = file.stringContent(index + 2)
-      }
-      index = tokens[index].kind.opens ? tokens.endOfGroup(at: index) : index + 1
-    }
-    return found
   }
 }

@@ -1,73 +1,107 @@
-/// The targets of a `project.pbxproj` and the folders of their files.
+/// The targets of a `project.pbxproj`, and their files.
 package struct XcodeProject: Sendable {
-  /// One target.
-  package struct Target: Sendable, Hashable {
-    package let name: String
-    /// The folders of its files, from the folder of the project.
-    package let folders: [String]
-    package let isTest: Bool
-  }
-
-  package let targets: [Target]
+  package let targets: [BuildTarget]
+  /// The parsed file, for its build settings.
+  let objects: XcodeObjects?
 
   /// How the path of a project file ends.
   package static let fileName = ".xcodeproj/project.pbxproj"
 
-  init(targets: [Target]) { self.targets = targets }
-
-  /// Reads the targets in the bytes of a project file.
+  /// Reads the bytes of a project file, once for its targets and for their settings.
   ///
-  /// A target has the folders that Xcode keeps in step with the disk (since Xcode 16), or else the
-  /// folder with its own name; which files older projects list one by one is not looked at.
+  /// A target has the folders that Xcode synchronizes with the disk (since Xcode 16), without their
+  /// exceptions, and the files that its phases list. A target with neither has the folder with its
+  /// own name.
   package init(_ bytes: some Sequence<UInt8>) {
-    let list = PropertyList(
-      bytes, kinds: ["PBXNativeTarget", "PBXFileSystemSynchronizedRootGroup", "PBXGroup"])
-    self.init(objects: list?["objects"]?.dictionary ?? [:])
+    objects = XcodeObjects(bytes)
+    targets = objects?.readTargets() ?? []
   }
 
-  /// The targets among the objects of a project file.
-  init(objects: [String: PropertyList]) {
-    let parents = Self.parents(objects)
-    targets = objects.sorted { $0.key < $1.key }.compactMap { _, object -> Target? in
-      guard object["isa"]?.string == "PBXNativeTarget", let name = object["name"]?.string else {
-        return nil
+  /// The name of the project in the file at `path`.
+  package static func name(at path: String) -> String {
+    String((path.parentPath ?? "").lastPathComponent.dropLast(".xcodeproj".count))
+  }
+}
+
+extension XcodeObjects {
+  /// The targets, sorted by their names.
+  fileprivate func readTargets() -> [BuildTarget] {
+    let included = membersByException()
+    return targets.compactMap { object -> BuildTarget? in
+      guard let name = list.text(of: list.member("name", of: object)) else { return nil }
+      let type = list.text(of: list.member("productType", of: object)) ?? ""
+      let isApp = type == "com.apple.product-type.application"
+      var files = TargetFiles()
+      for reference in list.items(of: list.member("fileSystemSynchronizedGroups", of: object)) {
+        guard let path = path(of: reference) else { continue }
+        var folder = TargetFiles.Folder(path)
+        let group = self.object(reference, "PBXFileSystemSynchronizedRootGroup")
+        let excluded = exceptions(of: group).filter {
+          self.name(of: list.member("target", of: $0)) == name
+        }
+        folder.excluded = .init(paths: excluded.flatMap { members(of: $0) })
+        files.folders.append(folder)
       }
-      let groups = object["fileSystemSynchronizedGroups"]?.array ?? []
-      let folders = groups.compactMap { group -> String? in
-        guard let id = group.string, let group = objects[id] else { return nil }
-        return Self.path(of: id, group, objects, parents)
+      let listed = listedFiles(of: object)
+      files.files = (listed + (included[name] ?? [])).filter { $0.hasSuffix(".swift") }
+      if files.folders.isEmpty, files.files.isEmpty {
+        // A phase that is empty, or has files in other languages, says that there is no Swift.
+        files.hasNoSwift = !listed.isEmpty || (hasPhase(object) && !isApp && !type.contains("test"))
+        if listed.isEmpty { files.folders = [TargetFiles.Folder(name, isGuess: true)] }
       }
-      let type = object["productType"]?.string ?? ""
-      return Target(
-        name: name, folders: folders.isEmpty ? [name] : folders,
-        isTest: type.contains("test"))
+      return BuildTarget(name, isTest: type.contains("test"), isApp: isApp, files: files)
     }.sorted { $0.name < $1.name }
   }
 
-  /// The group around each file or group.
-  static func parents(_ objects: [String: PropertyList]) -> [String: String] {
-    var parents: [String: String] = [:]
-    let groups = objects.filter { $0.value["isa"]?.string == "PBXGroup" }
-    for (id, object) in groups.sorted(by: { $0.key < $1.key }) {
-      for child in object["children"]?.array ?? [] { child.string.map { parents[$0] = id } }
-    }
-    return parents
+  /// Returns true if the target has a phase that compiles files.
+  private func hasPhase(_ target: PropertyList.Value) -> Bool {
+    !objects(in: "buildPhases", of: target, "PBXSourcesBuildPhase").isEmpty
   }
 
-  /// The path of a group from the project's folder on, through the groups around it.
-  static func path(
-    of id: String, _ group: PropertyList, _ objects: [String: PropertyList],
-    _ parents: [String: String]
-  ) -> String? {
-    guard let path = group["path"]?.string ?? group["name"]?.string else { return nil }
-    var components = [path]
-    var child = id
-    // Groups nest a few levels; a file in which they go in circles is broken.
-    for _ in 0..<32 {
-      guard let parent = parents[child] else { break }
-      if let path = objects[parent]?["path"]?.string { components.append(path) }
-      child = parent
+  /// The files in the phase of a target that compiles them.
+  private func listedFiles(of target: PropertyList.Value) -> [String] {
+    objects(in: "buildPhases", of: target, "PBXSourcesBuildPhase").flatMap { phase in
+      objects(in: "files", of: phase, "PBXBuildFile").compactMap {
+        path(of: list.member("fileRef", of: $0))
+      }
     }
-    return components.reversed().joined(separator: "/")
+  }
+
+  private func exceptions(of group: PropertyList.Value?) -> [PropertyList.Value] {
+    objects(in: "exceptions", of: group, "PBXFileSystemSynchronizedBuildFileExceptionSet")
+  }
+
+  private func members(of exception: PropertyList.Value) -> [String] {
+    list.items(of: list.member("membershipExceptions", of: exception)).compactMap {
+      list.text(of: $0)
+    }
+  }
+
+  private func name(of target: PropertyList.Value?) -> String? {
+    object(target, "PBXNativeTarget").flatMap { list.text(of: list.member("name", of: $0)) }
+  }
+
+  /// By target the files that it has from folders of other targets: an exception of a folder that a
+  /// target does not have brings files in.
+  private func membersByException() -> [String: [String]] {
+    var found: [String: [String]] = [:]
+    var seen: Set<PropertyList.Value> = []
+    for target in targets {
+      for reference in list.items(of: list.member("fileSystemSynchronizedGroups", of: target)) {
+        guard let group = object(reference, "PBXFileSystemSynchronizedRootGroup"),
+          let path = path(of: reference), seen.insert(group).inserted
+        else { continue }
+        for exception in exceptions(of: group) {
+          let owner = list.member("target", of: exception)
+          guard let name = name(of: owner), let id = list.id(of: reference),
+            let object = object(owner, "PBXNativeTarget"),
+            !list.items(of: list.member("fileSystemSynchronizedGroups", of: object))
+              .contains(where: { list.id(of: $0) == id })
+          else { continue }
+          found[name, default: []] += members(of: exception).map { ModuleMap.join(path, $0) }
+        }
+      }
+    }
+    return found
   }
 }

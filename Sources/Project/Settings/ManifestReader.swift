@@ -18,6 +18,26 @@ struct ManifestReader {
     return reader.result
   }
 
+  /// The targets in `file`, which is analysed, and the name of its package.
+  static func targets(in file: SourceFile) -> (package: String, targets: [BuildTarget]) {
+    let reader = ManifestReader(file)
+    let name = reader.packageCall().flatMap { call in
+      reader.arguments(of: call + 1).first { $0.label == "name" }.flatMap { reader.string($0.value) }
+    }
+    let targets = reader.targetCalls().compactMap { call -> BuildTarget? in
+      let arguments = reader.arguments(of: call.open)
+      guard
+        let name = arguments.first(where: { $0.label == "name" }).flatMap({
+          reader.string($0.value)
+        })
+      else { return nil }
+      return BuildTarget(
+        name, isTest: call.factory == .testTarget, isApp: call.factory == .executableTarget,
+        files: reader.files(of: name, call.factory, arguments))
+    }
+    return (name ?? "", targets)
+  }
+
   // MARK: - The package
 
   private mutating func readPackage() {
@@ -40,7 +60,7 @@ struct ManifestReader {
     result.owners[0] = package
     let mode = readPackageMode(arguments)
     let isMutated = isAssigned("swiftSettings")
-    for target in targetCalls() {
+    for target in targetCalls() where target.factory.hasSettings {
       readTarget(target, packageMode: mode ?? tools.map { min($0, 6) }, isMutated: isMutated)
     }
   }
@@ -128,11 +148,27 @@ struct ManifestReader {
   // MARK: - Targets
 
   private struct TargetCall {
-    let kind: SettingsFile.Owner.Kind
-    let folder: String
+    let factory: Factory
     /// The index of the dot before the name of the factory.
     let start: Int
     let open: Int
+  }
+
+  /// The functions of a manifest that make a target.
+  private enum Factory: String {
+    case target, executableTarget, testTarget, macro, plugin
+
+    /// The folder in which SwiftPM looks for the target's own.
+    var folder: String {
+      switch self {
+      case .testTarget: "Tests"
+      case .plugin: "Plugins"
+      default: "Sources"
+      }
+    }
+
+    /// True if rules about settings look at such targets.
+    var hasSettings: Bool { self != .macro && self != .plugin }
   }
 
   /// The calls that make targets with Swift in them, those left out that name a dependency.
@@ -145,9 +181,9 @@ struct ManifestReader {
       if token.kind.opens {
         if token.kind == .leftParen, index > 1, tokens[index - 2].kind == .period,
           labels.last != "dependencies",
-          let (kind, folder) = Self.factories[file.text(of: index - 1)]
+          let factory = Factory(rawValue: file.text(of: index - 1))
         {
-          calls.append(TargetCall(kind: kind, folder: folder, start: index - 2, open: index))
+          calls.append(TargetCall(factory: factory, start: index - 2, open: index))
         }
         labels.append(token.kind == .leftBracket ? labels.last ?? "" : "")
       } else if token.kind.closes {
@@ -164,10 +200,23 @@ struct ManifestReader {
     return calls
   }
 
-  private static let factories: [String: (SettingsFile.Owner.Kind, String)] = [
-    "target": (.target, "Sources"), "executableTarget": (.target, "Sources"),
-    "testTarget": (.testTarget, "Tests"),
-  ]
+  /// The files of a target with these arguments.
+  private func files(of name: String, _ factory: Factory, _ arguments: [Argument]) -> TargetFiles {
+    func argument(_ label: String) -> Argument? { arguments.first { $0.label == label } }
+    func strings(_ label: String) -> [String]? {
+      argument(label).map { elements(of: $0.value).items.compactMap { string($0) } }
+    }
+    let path = argument("path").flatMap { string($0.value) } ?? "\(factory.folder)/\(name)"
+    var folder = TargetFiles.Folder(path)
+    if let sources = strings("sources"), !sources.isEmpty { folder.included = .init(sources) }
+    folder.excluded = .init(strings("exclude") ?? [])
+    var files = TargetFiles()
+    files.folders = [folder]
+    files.hasNoSwift = ["publicHeadersPath", "cSettings", "cxxSettings"].contains {
+      argument($0) != nil
+    }
+    return files
+  }
 
   private mutating func readTarget(_ call: TargetCall, packageMode: Int?, isMutated: Bool) {
     let arguments = arguments(of: call.open)
@@ -177,11 +226,9 @@ struct ManifestReader {
     let number = result.owners.count
     let firstSetting = result.settings.count
     var owner = SettingsFile.Owner(
-      kind: call.kind, name: name, range: file.bytes(of: nameArgument.value))
-    let path = arguments.first { $0.label == "path" }.flatMap { string($0.value) }
-    owner.folders = [path ?? "\(call.folder)/\(name)"]
-    let foreign = ["publicHeadersPath", "cSettings", "cxxSettings"]
-    owner.isOtherLanguage = arguments.contains { foreign.contains($0.label ?? "") }
+      kind: call.factory == .testTarget ? .testTarget : .target, name: name,
+      range: file.bytes(of: nameArgument.value))
+    owner.files = files(of: name, call.factory, arguments)
     if isMutated { owner.unread.insert("swiftSettings") }
     result.owners.append(owner)
     if let settings = arguments.first(where: { $0.label == "swiftSettings" }) {

@@ -12,6 +12,32 @@ package struct ModuleSetting: Sendable, Hashable {
   }
 }
 
+extension ModuleSetting {
+  /// The settings of code that several targets share: the lowest version of each platform, and the
+  /// settings that are equal in all of them.
+  static func common(to lists: [[ModuleSetting]]) -> [ModuleSetting] {
+    guard lists.count > 1 else { return lists.first ?? [] }
+    var common: Set<ModuleSetting> = []
+    var lowest: [String: ModuleSetting] = [:]
+    for setting in lists.joined() {
+      guard setting.name.hasPrefix("platform.") else {
+        if lists.allSatisfy({ $0.contains(setting) }) { common.insert(setting) }
+        continue
+      }
+      guard let known = lowest[setting.name] else {
+        lowest[setting.name] = setting
+        continue
+      }
+      if let version = DottedVersion(setting.value), let other = DottedVersion(known.value),
+        version < other
+      {
+        lowest[setting.name] = setting
+      }
+    }
+    return (Array(common) + lowest.values).sorted { ($0.name, $0.value) < ($1.name, $1.value) }
+  }
+}
+
 extension SettingsFile {
   /// Reads the file at `path` that `file` holds; a manifest is analysed already.
   ///
@@ -21,42 +47,41 @@ extension SettingsFile {
     let bytes = file.buffer.padded
     switch format {
     case .manifest: return ManifestReader.read(file)
-    case .xcode: return XcodeReader.read(bytes.prefix(file.buffer.count))
+    case .xcode: return XcodeReader.read(XcodeProject(bytes.prefix(file.buffer.count)))
     case .xcodegen: return XcodeGenReader.read(bytes, count: file.buffer.count)
     case .xcconfig, .info, .podfile:
       return LineReader.read(format, bytes, count: file.buffer.count)
     }
   }
 
-  /// Returns the build settings of a manifest's targets, by their folders relative to the
-  /// manifest's.
-  package static func settingsOfFolders(manifest: SourceFile) -> [String: [ModuleSetting]] {
-    let read = ManifestReader.read(manifest)
+  /// The settings of the targets of a manifest, by name; settings for all of them have the name "".
+  static func settingsOfTargets(manifest: SourceFile) -> [String: [ModuleSetting]] {
+    settingsByOwner(of: ManifestReader.read(manifest))
+  }
+
+  /// The settings of each owner with those of the first one, which says what holds for all of them.
+  static func settingsByOwner(of read: SettingsFile) -> [String: [ModuleSetting]] {
     var result: [String: [ModuleSetting]] = [:]
     let byOwner = Dictionary(grouping: read.settings, by: \.owner)
     let platforms = byOwner[0, default: []].filter { $0.name.hasPrefix("platform.") }
-    for (number, owner) in read.owners.enumerated() where !owner.folders.isEmpty {
+    result[""] = platforms.map { ModuleSetting(name: $0.name, value: $0.value) }
+    for (number, owner) in read.owners.enumerated() where owner.files != nil {
       let settings = (number == 0 ? [] : platforms) + byOwner[number, default: []]
-      for folder in owner.folders {
-        result[folder] = settings.map { ModuleSetting(name: $0.name, value: $0.value) }
-      }
+      result[owner.name] = settings.map { ModuleSetting(name: $0.name, value: $0.value) }
     }
     return result
   }
 
-  /// Returns the build settings of an Xcode project's targets, by their folders relative to the
-  /// project's.
+  /// The settings of the targets of an Xcode project, by name.
   ///
   /// - Parameters:
-  ///   - project: holds the project file.
+  ///   - project: the project.
   ///   - read: gives the bytes of a file by its path from the project's folder on.
-  package static func settingsOfFolders(
-    project: SourceFile, read: (String) -> SourceBuffer?
+  package static func settingsOfTargets(
+    project: XcodeProject, read: (String) -> SourceBuffer?
   ) -> [String: [ModuleSetting]] {
     var known: [String: [String: String]] = [:]
-    return XcodeReader.settingsOfFolders(
-      project.buffer.padded.prefix(project.buffer.count)
-    ) { path in
+    return XcodeReader.settingsOfTargets(project) { path in
       values(ofFileAt: path, read: read, depth: 0, &known)
     }
   }

@@ -34,14 +34,12 @@ package struct SettingsFile: Sendable {
     package let name: String
     /// The bytes that declare it, nil for the file as a whole.
     package var range: Range<Int>?
-    /// The folders of its files, from the file's folder on.
-    package var folders: [String] = []
+    /// The files of a target, nil for what has none of its own.
+    package var files: TargetFiles?
     /// The lists of which not all can be read, because code computes them.
     package var unread: Set<String> = []
     /// Where its lists take another entry, by the list's name.
     package var insertions: [String: Insertion] = [:]
-    /// True if it may have code in another language only.
-    package var isOtherLanguage = false
 
     package init(kind: Kind, name: String, range: Range<Int>? = nil) {
       self.kind = kind
@@ -143,7 +141,16 @@ extension SettingsFile {
   }
 
   /// The names of the settings that decide what code of a module means.
-  static let namesOfModules = Set(names.values)
+  static let namesOfModules = Set(names.values).union([systemSetting, systemList])
+
+  /// The settings that name the system, or the systems, which a target of Xcode is for.
+  static let (systemSetting, systemList) = ("SDKROOT", "SUPPORTED_PLATFORMS")
+
+  /// The platforms of systems.
+  static let platforms = [
+    "iphoneos": "platform.iOS", "macosx": "platform.macOS", "watchos": "platform.watchOS",
+    "appletvos": "platform.tvOS", "xros": "platform.visionOS",
+  ]
 
   /// The list of an owner that a setting of this name is in.
   package static func list(of name: String) -> String {

@@ -23,26 +23,56 @@ struct XcodeGenReader {
       switch entry.key.scalar?.text {
       case "options": reader.readPlatforms(of: entry.value, owner: 0)
       case "settings": reader.readSettings(entry.value, owner: 0)
-      case "targets": for target in entry.value.mapping ?? [] { reader.readTarget(target) }
+      case "targets":
+        let templates = node.member("targetTemplates")
+        for target in entry.value.mapping ?? [] { reader.readTarget(target, templates) }
       default: continue
       }
     }
     return reader.result
   }
 
-  private mutating func readTarget(_ entry: YAMLEntry) {
+  private mutating func readTarget(_ entry: YAMLEntry, _ templates: YAMLNode?) {
     let type = entry.value.member("type")?.scalar?.text ?? ""
     let kind: SettingsFile.Owner.Kind =
       type.contains("test") ? .testTarget : type == "application" ? .application : .target
-    let owner = result.owners.count
-    result.owners.append(
-      SettingsFile.Owner(
-        kind: kind, name: entry.key.scalar?.text ?? "",
-        range: entry.key.start.offset..<entry.key.end.offset))
-    readPlatforms(of: entry.value, owner: owner)
-    if let settings = entry.value.member("settings") {
-      readSettings(settings, owner: owner)
+    let number = result.owners.count
+    let name = entry.key.scalar?.text ?? ""
+    var owner = SettingsFile.Owner(
+      kind: kind, name: name, range: entry.key.start.offset..<entry.key.end.offset)
+    var files = TargetFiles()
+    for template in entry.value.member("templates")?.sequence ?? [] {
+      guard let template = template.scalar.flatMap({ templates?.member($0.text) }) else { continue }
+      add(template.member("sources"), of: name, to: &files)
     }
+    add(entry.value.member("sources"), of: name, to: &files)
+    owner.files = files
+    result.owners.append(owner)
+    readPlatforms(of: entry.value, owner: number)
+    if let settings = entry.value.member("settings") {
+      readSettings(settings, owner: number)
+    }
+  }
+
+  /// Adds what `sources` names: a path, or a list of paths and of mappings with a `path`.
+  private func add(_ sources: YAMLNode?, of target: String, to files: inout TargetFiles) {
+    guard let sources else { return }
+    for item in sources.sequence ?? [sources] {
+      guard let text = (item.member("path") ?? item).scalar?.text else { continue }
+      let path = text.replacing("${target_name}", with: target)
+      if path.hasSuffix(".swift") {
+        files.files.append(path)
+        continue
+      }
+      var folder = TargetFiles.Folder(path)
+      if let included = Self.texts(item.member("includes")) { folder.included = .init(included) }
+      folder.excluded = .init(Self.texts(item.member("excludes")) ?? [])
+      files.folders.append(folder)
+    }
+  }
+
+  private static func texts(_ node: YAMLNode?) -> [String]? {
+    node.map { ($0.sequence ?? [$0]).compactMap { $0.scalar?.text } }
   }
 
   /// Reads `deploymentTarget`: versions by platform, or one for the platform beside it.
@@ -79,5 +109,26 @@ struct XcodeGenReader {
       SettingsFile.Setting(
         key, name: isPlatform ? "platform.\(key)" : nil, value: text, range: range,
         valueRange: value, owner: owner))
+  }
+}
+
+extension ProjectManifest {
+  /// The targets in the file of XcodeGen at `path`, from which it makes a project of Xcode.
+  package static func xcodeGen(
+    _ bytes: ContiguousArray<UInt8>, count: Int, at path: String
+  ) -> ProjectManifest {
+    let read = XcodeGenReader.read(bytes, count: count)
+    let settings = SettingsFile.settingsByOwner(of: read)
+    let targets = read.owners.compactMap { owner -> BuildTarget? in
+      guard let files = owner.files else { return nil }
+      var target = BuildTarget(
+        owner.name, isTest: owner.kind == .testTarget, isApp: owner.kind == .application,
+        files: files)
+      target.settings = (settings[owner.name] ?? []).filter {
+        SettingsFile.namesOfModules.contains($0.name)
+      }
+      return target
+    }
+    return ProjectManifest(.project, folder: folder(of: path), targets: targets)
   }
 }

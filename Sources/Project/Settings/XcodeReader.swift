@@ -1,79 +1,83 @@
 /// Reads the build settings in a `project.pbxproj`.
 struct XcodeReader {
-  private let objects: [String: PropertyList]
+  private let objects: XcodeObjects
   private let project: XcodeProject
-  private var result = SettingsFile()
+  private var list: PropertyList { objects.list }
 
-  private static let kinds: Set<String> = [
-    "PBXProject", "PBXNativeTarget", "PBXFileSystemSynchronizedRootGroup", "PBXGroup",
-    "XCConfigurationList", "XCBuildConfiguration", "PBXFileReference",
-  ]
-
-  private init?(_ bytes: some Sequence<UInt8>) {
-    guard let list = PropertyList(bytes, kinds: Self.kinds), let objects = list["objects"] else {
-      return nil
-    }
-    self.objects = objects.dictionary
-    project = XcodeProject(objects: self.objects)
+  private init?(_ project: XcodeProject) {
+    guard let objects = project.objects else { return nil }
+    self.objects = objects
+    self.project = project
   }
 
-  /// The settings in the bytes of a project file.
-  static func read(_ bytes: some Sequence<UInt8>) -> SettingsFile {
-    guard var reader = XcodeReader(bytes) else { return SettingsFile() }
-    for owner in reader.configuredOwners() { reader.add(owner) }
-    reader.result.settings.sort { $0.range.lowerBound < $1.range.lowerBound }
-    return reader.result
+  /// The settings in a project.
+  static func read(_ project: XcodeProject) -> SettingsFile {
+    guard let reader = XcodeReader(project) else { return SettingsFile() }
+    var result = SettingsFile()
+    for owner in reader.configuredOwners() { reader.add(owner, to: &result) }
+    result.settings.sort { $0.range.lowerBound < $1.range.lowerBound }
+    return result
   }
 
   /// A target or the project, with its build configurations.
   private struct Configured {
     let owner: SettingsFile.Owner
-    let configurations: [PropertyList]
+    let configurations: [PropertyList.Value]
   }
 
   private func configuredOwners() -> [Configured] {
-    objects.sorted { $0.key < $1.key }.compactMap { _, object -> Configured? in
-      let kind: SettingsFile.Owner.Kind
-      switch object["isa"]?.string {
-      case "PBXProject": kind = .project
-      case "PBXNativeTarget":
-        let type = object["productType"]?.string ?? ""
-        kind = type.contains("test") ? .testTarget : Self.isApp(type) ? .application : .target
-      default: return nil
-      }
-      let list = object["buildConfigurationList"]?.string.flatMap { objects[$0] }
-      let name = object["name"]?.string ?? ""
-      var owner = SettingsFile.Owner(kind: kind, name: name, range: object["name"]?.range)
-      let configurations = (list?["buildConfigurations"]?.array ?? []).compactMap { id in
-        id.string.flatMap { objects[$0] }
-      }
-      // Settings in other files are not read here.
+    objects.configured.map { object in
+      let nameValue = list.member("name", of: object)
+      let name = list.text(of: nameValue) ?? ""
+      var owner = SettingsFile.Owner(
+        kind: kind(of: object), name: name, range: list.range(of: nameValue))
+      let configurationList = objects.object(
+        list.member("buildConfigurationList", of: object), "XCConfigurationList")
+      let configurations = objects.objects(
+        in: "buildConfigurations", of: configurationList, "XCBuildConfiguration")
+      // What stands in other files is not read here.
       if configurations.contains(where: { base(of: $0) != nil }) {
         owner.unread = ["platforms", "swiftSettings"]
       }
-      owner.folders = project.targets.first { $0.name == name }?.folders ?? []
+      if owner.kind != .project, let target = project.targets.first(where: { $0.name == name }) {
+        owner.files = target.files
+      }
       return Configured(owner: owner, configurations: configurations)
     }.sorted { $0.owner.name < $1.owner.name }
   }
 
-  private static func isApp(_ type: String) -> Bool {
-    type == "com.apple.product-type.application"
+  private func kind(of object: PropertyList.Value) -> SettingsFile.Owner.Kind {
+    if list.is(list.member("isa", of: object), "PBXProject") { return .project }
+    let type = list.text(of: list.member("productType", of: object)) ?? ""
+    if type.contains("test") { return .testTarget }
+    return type == "com.apple.product-type.application" ? .application : .target
   }
 
-  private mutating func add(_ configured: Configured) {
+  /// The name and value of each build setting of a configuration, sorted by name.
+  private func settings(
+    of configuration: PropertyList.Value
+  ) -> [(key: String, value: PropertyList.Value)] {
+    list.entries(of: list.member("buildSettings", of: configuration)).compactMap { key, value in
+      list.text(of: key).map { ($0, value) }
+    }.sorted { $0.0 < $1.0 }
+  }
+
+  private func add(_ configured: Configured, to result: inout SettingsFile) {
     let number = result.owners.count
     result.owners.append(configured.owner)
     for configuration in configured.configurations {
-      let settings = configuration["buildSettings"]?.dictionary ?? [:]
-      for (key, value) in settings.sorted(by: { $0.key < $1.key }) {
-        let texts = value.array.isEmpty ? [value] : value.array
-        let text = texts.compactMap(\.string).joined(separator: " ")
-        guard let first = texts.first?.range, let last = texts.last?.range else { continue }
+      let name = list.text(of: list.member("name", of: configuration)) ?? ""
+      for (key, value) in settings(of: configuration) {
+        let items = Array(list.items(of: value))
+        let texts = items.isEmpty ? [value] : items
+        guard let first = texts.first.flatMap({ list.range(of: $0) }),
+          let last = texts.last.flatMap({ list.range(of: $0) })
+        else { continue }
         result.settings.append(
           SettingsFile.Setting(
-            key, value: text, range: first.lowerBound..<last.upperBound,
-            valueRange: value.range, owner: number,
-            configuration: configuration["name"]?.string ?? ""))
+            key, value: texts.compactMap { list.text(of: $0) }.joined(separator: " "),
+            range: first.lowerBound..<last.upperBound, valueRange: list.range(of: value),
+            owner: number, configuration: name))
       }
     }
   }
@@ -86,58 +90,70 @@ extension XcodeReader {
   /// A target's own settings are before those of its file of settings, these before the
   /// project's, as Xcode has it.
   ///
-  /// - Parameters:
-  ///   - bytes: of the project file.
-  ///   - included: gives the settings of the `.xcconfig` file at a path from the project's folder
-  ///     on, nil if there is none.
-  /// - Returns: the settings by the target's folder.
-  static func settingsOfFolders(
-    _ bytes: some Sequence<UInt8>, included: (String) -> [String: String]?
+  /// - Parameter included: gives the settings of the `.xcconfig` file at a path from the project's
+  ///   folder on, nil where there is none.
+  /// - Returns: the settings by the target's name.
+  static func settingsOfTargets(
+    _ project: XcodeProject, included: (String) -> [String: String]?
   ) -> [String: [ModuleSetting]] {
-    guard let reader = XcodeReader(bytes) else { return [:] }
+    guard let reader = XcodeReader(project) else { return [:] }
     let all = reader.configuredOwners()
-    let project = all.first { $0.owner.kind == .project }?.configurations ?? []
+    let shared = all.first { $0.owner.kind == .project }?.configurations ?? []
     var result: [String: [ModuleSetting]] = [:]
     for target in all where target.owner.kind != .project {
       let settings = target.configurations.map { configuration in
-        let base = project.first { $0["name"]?.string == configuration["name"]?.string }
+        let name = reader.name(of: configuration)
+        let base = shared.first { reader.name(of: $0) == name }
         return reader.values(base, included).merging(reader.values(configuration, included)) { $1 }
       }
       guard let first = settings.first else { continue }
       let agreed = first.filter { key, value in settings.allSatisfy { $0[key] == value } }
-      for folder in target.owner.folders {
-        result[folder] = agreed.map { ModuleSetting(name: $0.key, value: $0.value) }
-          .sorted { $0.name < $1.name }
-      }
+      result[target.owner.name] = ofItsSystem(agreed).map {
+        ModuleSetting(name: $0.key, value: $0.value)
+      }.sorted { $0.name < $1.name }
     }
     return result
   }
 
+  /// The settings without the versions of systems that the target is not for: it inherits those of
+  /// the project for all of them.
+  private static func ofItsSystem(_ settings: [String: String]) -> [String: String] {
+    // A target for several systems lists them.
+    let names = settings[SettingsFile.systemList] ?? settings[SettingsFile.systemSetting] ?? ""
+    let systems = Set(names.split(separator: " ").compactMap { SettingsFile.platforms[String($0)] })
+    return settings.filter { key, _ in
+      if key == SettingsFile.systemList || key == SettingsFile.systemSetting { return false }
+      return systems.isEmpty || systems.contains(key) || !key.hasPrefix("platform.")
+    }
+  }
+
+  private func name(of configuration: PropertyList.Value) -> String? {
+    list.text(of: list.member("name", of: configuration))
+  }
+
   /// The path of the file of settings that a build configuration is based on.
-  private func base(of configuration: PropertyList) -> String? {
-    let parents = XcodeProject.parents(objects)
-    func path(_ key: String) -> String? {
-      guard let id = configuration[key]?.string, let object = objects[id] else { return nil }
-      return XcodeProject.path(of: id, object, objects, parents)
+  private func base(of configuration: PropertyList.Value) -> String? {
+    let relative = list.member("baseConfigurationReferenceRelativePath", of: configuration)
+    guard let relative = list.text(of: relative) else {
+      return objects.path(of: list.member("baseConfigurationReference", of: configuration))
     }
-    guard let relative = configuration["baseConfigurationReferenceRelativePath"]?.string else {
-      return path("baseConfigurationReference")
-    }
-    return path("baseConfigurationReferenceAnchor").map { "\($0)/\(relative)" }
+    return objects.path(of: list.member("baseConfigurationReferenceAnchor", of: configuration))
+      .map { "\($0)/\(relative)" }
   }
 
   /// The values of one build configuration by name, those that rules ask modules for.
   private func values(
-    _ configuration: PropertyList?, _ included: (String) -> [String: String]?
+    _ configuration: PropertyList.Value?, _ included: (String) -> [String: String]?
   ) -> [String: String] {
     guard let configuration else { return [:] }
     var values: [String: String] = [:]
     if let path = base(of: configuration) { values = included(path) ?? [:] }
-    // A value without a condition comes last, and so it counts.
-    let settings = configuration["buildSettings"]?.dictionary ?? [:]
-    for (key, value) in settings.sorted(by: { $0.key > $1.key }) {
+    // What holds without a condition comes last, and so it counts.
+    for (key, value) in settings(of: configuration).reversed() {
       let name = SettingsFile.name(of: key)
-      guard SettingsFile.namesOfModules.contains(name), let text = value.string else { continue }
+      guard SettingsFile.namesOfModules.contains(name), let text = list.text(of: value) else {
+        continue
+      }
       values[name] = text
     }
     return values

@@ -41,11 +41,21 @@ struct AuditCommand {
 
   private func linter(_ loader: ProjectLoader, _ progress: Progress) throws -> Linter {
     let configuration = try loader.configuration(includesChecklists: true, isPresetNeeded: true)
+    if configuration.checklists.isEmpty, loader.finder.path == nil, options.project.presets.isEmpty {
+      throw UsageError(
+        message: "an audit goes through the checklist of a document, and there is no .archlint.yml "
+          + "that names one; --preset names one (\(try documents()))")
+    }
     var analysis = Analysis.Options()
     analysis.workers = options.project.workers
     analysis.reported = try loader.relativePaths()
     analysis.progress = { done, total in progress.report(done, of: total) }
     return Linter(root: loader.finder.root, configuration: configuration, options: analysis)
+  }
+
+  /// The names of the presets that have checklists.
+  private func documents() throws -> String {
+    try Catalogue.shipped().documents.map(\.name).joined(separator: ", ")
   }
 
   /// Returns the information that an audit needs besides the report, as far as it is available.

@@ -35,16 +35,9 @@ struct ProjectLoader {
     request.includesExamples = includesExamples
     request.includesChecklists = includesChecklists
     var defaults: [String] = []
-    if finder.path == nil, request.presets.isEmpty {
-      if let choice = PresetDetection(catalogue: catalogue).choose(root: finder.root) {
-        Output.warn("archlint: using preset \(choice.preset), because \(choice.reason)")
-        defaults = [choice.preset]
-      } else if request.only.isEmpty, isPresetNeeded {
-        throw UsageError(
-          message: "there is no .archlint.yml, and no preset fits this project; 'archlint init' "
-            + "writes a configuration, --preset runs a preset "
-            + "(\(catalogue.presets.map(\.name).joined(separator: ", ")))")
-      }
+    if finder.path == nil, request.presets.isEmpty, let everybody = catalogue.everybody {
+      defaults = [everybody.name]
+      if isPresetNeeded, request.only.isEmpty { announce(everybody, catalogue) }
     }
     let configuration = try Configuration.build(
       file: finder.file, request: request, defaultPresets: defaults, catalogue: catalogue)
@@ -56,6 +49,23 @@ struct ProjectLoader {
           + "name a preset in it, or a rule")
     }
     return configuration
+  }
+
+  /// Prints which rules a run without a configuration checks, and the document that the project seems
+  /// to follow: a document is the policy of one team, which nobody obeys unasked.
+  private func announce(_ everybody: Preset, _ catalogue: Catalogue) {
+    Output.warn(
+      "archlint: there is no .archlint.yml; checking the rules of '\(everybody.name)', which suit "
+        + "every project")
+    guard let choice = PresetDetection(catalogue: catalogue).choose(root: finder.root) else {
+      Output.warn("archlint: 'archlint init' proposes a configuration for this project")
+      return
+    }
+    Output.warn(
+      "archlint: the project looks as if it follows '\(choice.preset)': \(choice.reason)")
+    Output.warn(
+      "archlint: '--preset \(choice.preset)' checks that document, and 'archlint init' writes a "
+        + "configuration with it")
   }
 
   /// The paths of the command line from the root of the project on.

@@ -31,10 +31,10 @@ struct CompiledImportOrder: Sendable {
   /// The group of a module, nil for one that may be anywhere.
   private func group(of module: String, isOfProject: Bool, at place: Place) -> Int? {
     if let unordered, unordered.matches(module) { return nil }
-    let nameInApp = place.name(inApp: module)
+    let namesInApp = place.names(inApp: module)
     for group in named.indices {
       if isOfProject && ofProject[group] || named[group].matches(module) { return group }
-      if let nameInApp, named[group].matches(nameInApp) { return group }
+      if namesInApp.contains(where: { named[group].matches($0) }) { return group }
     }
     return others
   }

@@ -160,7 +160,7 @@ struct ImportProgram: KindProgram {
   /// Returns true if a check may deny the module whose name is the token; most modules are in no
   /// list.
   private func mayDeny(_ name: Token, at place: Place) -> Bool {
-    deniedHashes.map { $0.contains(name.hash) } ?? true || (namesApp && place.app != nil)
+    deniedHashes.map { $0.contains(name.hash) } ?? true || (namesApp && !place.appNames.isEmpty)
   }
 
   func check(_ file: SourceFile, _ run: inout FileRun, scratch: AnyObject?) {
@@ -188,7 +188,7 @@ struct ImportProgram: KindProgram {
 
   /// Returns true if importing the module at the token `name` breaks the rule.
   private func denies(_ name: Int, _ entry: Entry, _ file: SourceFile, _ place: Place) -> Bool {
-    if place.app != nil { return entry.check.denies(file.identifier(name), at: place) }
+    if !place.appNames.isEmpty { return entry.check.denies(file.identifier(name), at: place) }
     if let deny = entry.deny, pool.matches(deny, token: name, in: file) { return true }
     guard let allow = entry.allow else { return false }
     return !pool.matches(allow, token: name, in: file)
@@ -245,7 +245,7 @@ struct ImportProgram: KindProgram {
 extension ImportCheck {
   /// Returns true if importing `module` at `place` breaks the rule.
   fileprivate func denies(_ module: String, at place: Place) -> Bool {
-    let names = [module] + (place.name(inApp: module).map { [$0] } ?? [])
+    let names = [module] + place.names(inApp: module)
     if let deny, names.contains(where: { deny.matches($0) }) { return true }
     if let allow { return !names.contains { allow.matches($0) } }
     return false
@@ -253,11 +253,16 @@ extension ImportCheck {
 }
 
 extension Place {
-  /// Returns the name by which lists refer to a module named after the app: `<App>Data`, nil for
-  /// others.
-  func name(inApp module: String) -> String? {
-    guard let app, !app.isEmpty, module.hasPrefix(app) else { return nil }
-    return "<App>" + module.dropFirst(app.count)
+  /// Modules of the system that look as if they were the data layer of an app called `Core`.
+  private static let systemModules: Set<String> = ["CoreData", "SwiftData"]
+
+  /// What lists call a module that is named after the app: `<App>Data`.
+  func names(inApp module: String) -> [String] {
+    if Self.systemModules.contains(module) { return [] }
+    return appNames.compactMap { app in
+      guard !app.isEmpty, module.hasPrefix(app) else { return nil }
+      return "<App>" + module.dropFirst(app.count)
+    }
   }
 }
 

@@ -7,35 +7,47 @@ struct SettingsSource {
   let read: SettingsFile
   /// For each owner the modules that its Swift files import, nil for one that has none.
   private let imports: [Set<Name>?]
+  private let isPackage: Bool
 
   init(file: SourceFile, read: SettingsFile, at place: Place, _ project: ProjectIndex) {
     self.file = file
     self.read = read
-    let base = Self.baseFolder(of: place.path)
-    let places = project.places
+    isPackage = SettingsFile.Format(path: place.path) == .manifest
+    let base = ProjectManifest.folder(of: place.path)
     imports = read.owners.map { owner in
-      let folders = owner.folders.map { ModuleMap.join(base, $0) + "/" }
-      guard !folders.isEmpty else { return nil }
-      let files = folders.flatMap { Self.files(in: $0, places) }.filter {
-        places[$0].path.hasSuffix(".swift")
-      }
+      let files = owner.files.map { Self.indices(of: $0, from: base, project.places) } ?? []
       guard !files.isEmpty else { return nil }
       return Set(files.flatMap { project.table.files[$0].imports.map(\.name) })
     }
   }
 
-  /// The files below a folder, by its path with a slash after it.
+  /// The Swift files of a target that are there.
+  private static func indices(
+    of files: TargetFiles, from base: String, _ places: [Place]
+  ) -> [Int] {
+    let inFolders = files.folders.flatMap { folder -> [Int] in
+      let path = ModuleMap.join(base, folder.path)
+      let prefix = path.isEmpty ? "" : path + "/"
+      return Self.files(in: prefix, places).filter { index in
+        let path = places[index].path
+        return path.hasSuffix(".swift")
+          && folder.holds(Substring(path.utf8.dropFirst(prefix.utf8.count)))
+      }
+    }
+    let listed = files.files.compactMap { file -> Int? in
+      let path = ModuleMap.join(base, file)
+      let index = places.partitioningIndex { $0.path >= path }
+      return index < places.count && places[index].path == path ? index : nil
+    }
+    return inFolders + listed
+  }
+
+  /// The files below a folder, by its path with a slash behind it.
   ///
   /// - Parameter places: in the order of their paths, so that these files are adjacent.
   private static func files(in folder: String, _ places: [Place]) -> Range<Int> {
     let start = places.partitioningIndex { $0.path >= folder }
     return start..<start + places[start...].prefix { $0.path.hasPrefix(folder) }.count
-  }
-
-  /// The folder from which on the file names others.
-  private static func baseFolder(of path: String) -> String {
-    let isInBundle = path.hasSuffix(XcodeProject.fileName)
-    return path.pathComponents.dropLast(isInBundle ? 2 : 1).joined(separator: "/")
   }
 
   // MARK: - Questions
@@ -78,12 +90,11 @@ struct SettingsSource {
     }
   }
 
-  /// Returns true if a target has code in other languages only: other targets of the file have
-  /// Swift.
+  /// Returns true if a target has code in other languages only. Of one whose files are not in the tree its
+  /// manifest says so; in a package, all code is in the tree where that of other targets is.
   private func hasNoSwift(_ owner: Int) -> Bool {
-    let belongsTo = read.owners[owner]
-    if belongsTo.folders.isEmpty || imports[owner] != nil { return false }
-    return belongsTo.isOtherLanguage || imports.contains { $0 != nil }
+    guard let files = read.owners[owner].files, imports[owner] == nil else { return false }
+    return files.hasNoSwift || (isPackage && imports.contains { $0 != nil })
   }
 
   /// The token at a byte, for files that are Swift.

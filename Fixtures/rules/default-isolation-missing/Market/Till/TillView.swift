@@ -1,0 +1,5 @@
+import SwiftUI
+
+struct TillView: View {
+  var body: some View { Text("Till") }
+}

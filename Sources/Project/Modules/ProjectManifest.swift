@@ -1,0 +1,53 @@
+/// A target of a package or project.
+package struct BuildTarget: Sendable, Hashable {
+  package let name: String
+  package let isTest: Bool
+  /// True if it is an app, or another program that people start.
+  package let isApp: Bool
+  package var files: TargetFiles
+  /// The settings that it is built with, as far as they are known.
+  package var settings: [ModuleSetting] = []
+
+  package init(_ name: String, isTest: Bool = false, isApp: Bool = false, files: TargetFiles) {
+    self.name = name
+    self.isTest = isTest
+    self.isApp = isApp
+    self.files = files
+  }
+}
+
+/// A file that says which targets there are: a package, an Xcode project, or the file that XcodeGen
+/// or Tuist make a project from.
+package struct ProjectManifest: Sendable {
+  package enum Kind: Sendable {
+    /// A Swift package, whose targets share no files.
+    case package
+    /// A project of Xcode, whose targets may share files.
+    case project
+  }
+
+  package let kind: Kind
+  /// The folder in which the paths of the targets start.
+  package let folder: String
+  /// The name of the package or project, empty where it is not known.
+  package let name: String
+  package var targets: [BuildTarget]
+
+  package init(_ kind: Kind, folder: String, name: String = "", targets: [BuildTarget]) {
+    self.kind = kind
+    self.folder = folder
+    self.name = name
+    self.targets = targets
+  }
+
+  /// Returns true if the file at `path` says which targets there are, and is not Swift.
+  package static func isData(_ path: String) -> Bool {
+    path.hasSuffix(XcodeProject.fileName) || SettingsFile.Format(path: path) == .xcodegen
+  }
+
+  /// The folder around the manifest at `path`; the file of an Xcode project is in a bundle there.
+  package static func folder(of path: String) -> String {
+    let isInBundle = path.hasSuffix(XcodeProject.fileName)
+    return path.pathComponents.dropLast(isInBundle ? 2 : 1).joined(separator: "/")
+  }
+}

@@ -1,0 +1,128 @@
+import SwiftSource
+
+/// Reads the targets in a `Project.swift`, from which Tuist makes a project of Xcode.
+///
+/// The manifest is read as source and never run, so targets that helpers make are not seen.
+///
+/// Source: Tuist, "ProjectDescription", `Target`, `SourceFilesList` and `DeploymentTargets`.
+struct TuistManifest {
+  private let file: SourceFile
+  private var tokens: ContiguousArray<Token> { file.tokens }
+
+  /// The targets in `file`, which is analysed; none where it is no manifest of Tuist.
+  static func targets(in file: SourceFile) -> [BuildTarget] {
+    let isManifest = file.outline.declarations.contains {
+      $0.kind == .import && file.identifier(Int($0.name.start)) == "ProjectDescription"
+    }
+    guard isManifest else { return [] }
+    let manifest = TuistManifest(file: file)
+    return file.tokens.indices.dropLast().compactMap { manifest.target(at: $0) }
+  }
+
+  /// The target that the call at `index` makes: `.target(name: …, product: …)` or `Target(…)`. A call
+  /// without a product names a dependency.
+  private func target(at index: Int) -> BuildTarget? {
+    guard tokens[index + 1].kind == .leftParen,
+      file.matches(index, "target") || file.matches(index, "Target")
+    else { return nil }
+    let arguments = arguments(of: index + 1)
+    guard let name = arguments["name"].flatMap({ strings(in: $0).named.first }),
+      let product = arguments["product"]
+    else { return nil }
+    let kind = file.compactText(product)
+    var files = TargetFiles()
+    if let sources = arguments["sources"] { add(sources, to: &files) }
+    if let folders = arguments["buildableFolders"] { add(folders, to: &files) }
+    var target = BuildTarget(
+      name, isTest: kind.hasSuffix("Tests"), isApp: kind == ".app" || kind == ".appClip",
+      files: files)
+    let versions = arguments["deploymentTargets"] ?? arguments["deploymentTarget"]
+    target.settings = versions.map { platforms(in: $0) } ?? []
+    return target
+  }
+
+  private func add(_ list: TokenRange, to files: inout TargetFiles) {
+    let (named, excluded) = strings(in: list)
+    for pattern in named {
+      if pattern.hasSuffix(".swift"), !TargetFiles.Filter.isGlob(pattern) {
+        files.files.append(pattern)
+        continue
+      }
+      var folder = TargetFiles.Folder(pattern: pattern)
+      folder.excluded = .init(
+        excluded.compactMap { path in
+          let path = ModuleMap.join("", path)
+          guard path.lies(in: folder.path), path != folder.path else { return nil }
+          return AppFolders.relative(path, to: folder.path)
+        })
+      files.folders.append(folder)
+    }
+  }
+
+  /// The text literals in a list of files, and those that it leaves out.
+  private func strings(in range: TokenRange) -> (named: [String], excluded: [String]) {
+    var named: [String] = []
+    var excluded: [String] = []
+    var index = Int(range.start)
+    while index < Int(range.end) {
+      if index + 2 < tokens.count, tokens[index].kind.isWord, tokens[index + 1].kind == .colon,
+        file.matches(index, "excluding") || file.matches(index, "compilerFlags")
+      {
+        let end = tokens[index + 2].kind.opens ? tokens.endOfGroup(at: index + 2) : index + 3
+        if file.matches(index, "excluding") {
+          excluded += (index + 2..<end).compactMap { text(at: $0) }
+        }
+        index = end
+        continue
+      }
+      if let text = text(at: index) { named.append(text) }
+      index += 1
+    }
+    return (named, excluded)
+  }
+
+  private func text(at index: Int) -> String? {
+    tokens[index].kind == .string ? file.stringContent(index) : nil
+  }
+
+  /// `.iOS("17.0")`, `.multiplatform(iOS: "17.0", macOS: "14.0")`, `.iOS(targetVersion: "17.0")`.
+  private func platforms(in range: TokenRange) -> [ModuleSetting] {
+    var found: [ModuleSetting] = []
+    var platform: String?
+    for index in range.indices {
+      let name = "platform.\(file.text(of: index))"
+      if SettingsFile.platforms.values.contains(name) {
+        platform = name
+      } else if let name = platform, let version = text(at: index), DottedVersion(version) != nil {
+        found.append(ModuleSetting(name: name, value: version))
+        platform = nil
+      }
+    }
+    return found
+  }
+
+  /// The arguments with labels of the call at `open`.
+  private func arguments(of open: Int) -> [String: TokenRange] {
+    let close = tokens[open].partner
+    var found: [String: TokenRange] = [:]
+    var index = open + 1
+    while index < close {
+      let start = index
+      while index < close, tokens[index].kind != .comma {
+        index = tokens[index].kind.opens ? tokens.endOfGroup(at: index) : index + 1
+      }
+      if start + 2 <= index, tokens[start].kind.isWord, tokens[start + 1].kind == .colon {
+        found[file.text(of: start)] = TokenRange(start + 2, min(index, close))
+      }
+      index += 1
+    }
+    return found
+  }
+}
+
+extension ProjectManifest {
+  /// The targets in the manifest of Tuist at `path`, which is analysed.
+  package static func tuist(_ file: SourceFile, at path: String) -> ProjectManifest {
+    ProjectManifest(.project, folder: folder(of: path), targets: TuistManifest.targets(in: file))
+  }
+}
