@@ -62,6 +62,8 @@ extension Decoder {
     rule.overrides = settings.overrides
     rule.baseline = settings.baseline
     rule.migration = draft.migration
+    rule.occasion = draft.occasion
+    rule.exception = draft.exception
     return rule
   }
 
@@ -126,7 +128,7 @@ extension RuleDraft {
   /// The keys of a rule, those of its kind last.
   static let keys: [Key<RuleDraft>] =
     [idKey, optionsKey] + textKeys(areRequired: true) + [confidenceKey, migrationKey, examplesKey]
-    + scopeKeys + RuleKind.all.flatMap(\.keys)
+    + scopeKeys + occasionKeys + RuleKind.all.flatMap(\.keys)
 
   /// The keys of a contract.
   static let contractKeys: [Key<RuleDraft>] =
@@ -203,6 +205,17 @@ extension RuleDraft {
     scopeKey("in", \.included, "The code that the rule checks.", example: "{layers: [Domain]}"),
     scopeKey(
       "not-in", \.excluded, "The code that the rule does not check.", example: "{tests: true}"),
+  ]
+
+  private static let occasionKeys: [Key<RuleDraft>] = [
+    Key(
+      "if", \.occasion, .mapping,
+      "A fact that some file of the project has. Without it the rule reports nothing in Swift files.",
+      example: "{code: '.onChange(of: $state, $$$)'}"),
+    Key(
+      "unless", \.exception, .mapping,
+      "A fact that no file of the project has. With it the rule reports nothing in Swift files.",
+      example: "{declarations: {kind: class, name: Router}}"),
   ]
 
   private static func scopeKey(

@@ -82,6 +82,10 @@ package struct RuleSession: Sendable {
     defer { scratch.facts = run.facts }
     let programs = ruleSet.programs
     if programs.asksForUses { run.facts.words.add(file, index: index) }
+    for (scope, files) in programs.questions.namingScopes.subjects.enumerated()
+    where files.holds(at: run.place, ruleSet.layers) {
+      run.facts.words.add(file, index: index, toScope: scope)
+    }
     if change.isTouched || programs.questions.asksForCode {
       run.matches = programs.patterns.matches(
         in: file, includesReported: change.isTouched, active: run.active)

@@ -56,7 +56,7 @@ extension MarkCheck: MappingValue {
     "A check of MARK comments. It has one of `longer-than`, `spelled` and `order`.",
     keys: [
       Key(
-        "longer-than", \.longerThan, .lineCount, "Types with more lines need MARK comments.",
+        "longer-than", \.longerThan, .count(0...1_000_000), "Types with more lines need MARK comments.",
         example: "100"),
       Key(
         "of", \.types, .mapping, "The types that need them.", example: "{kind: class}",
@@ -97,17 +97,6 @@ extension MarkCheck.Section: MappingValue {
         isRequired: true),
     ],
     make: { MarkCheck.Section(name: "", members: DeclarationQuery()) })
-}
-
-extension ValueType<Int> {
-  /// A number of lines, which may come from an option.
-  fileprivate static var lineCount: Self {
-    Self(.integer(0...1_000_000)) { node, what, decoder in
-      if let text = node.scalar?.text, let count = Int(text), count >= 0 { return count }
-      decoder.problem("\(what) has to be a number of lines", at: node)
-      return nil
-    }
-  }
 }
 
 // MARK: - Program

@@ -14,6 +14,12 @@ package struct UseCheck: RuleCheck, Hashable {
   package var form: Form
   /// True for types of the system, and not those of the project with the same names.
   package var isAboutSystem = false
+  /// Descriptions of which the declaration of the type has to fit one; empty for any type.
+  package var declarations: [DeclarationQuery] = []
+  /// True if only types of parameters, results and properties count.
+  package var isAboutSignatures = false
+  /// Where the check counts, beside what the rule's selectors say; nil for anywhere.
+  package var selector: Selector?
   /// The severity of its findings, where it differs from the rule's.
   package var severity: Severity?
   /// The message of its findings, where it differs from the rule's.
@@ -44,7 +50,7 @@ extension RuleKind {
         "uses", of: UseCheck.self, "Types that must not be used.",
         example: "{types: [NSLock], of-system: true}")
     ],
-    mappings: [UseCheck.mapping.info], compile: { checks, _ in UseProgram(checks) })
+    mappings: [UseCheck.mapping.info], compile: { UseProgram($0, &$1) })
 }
 
 extension UseCheck: MappingValue {
@@ -65,7 +71,15 @@ extension UseCheck: MappingValue {
         "as", \.form, .choice,
         "The uses that count: any, or calls that make a value, such as `Name(…)`.",
         example: "construction", default: "any"),
-    ] + .findingKeys(\.severity, \.message),
+      Key(
+        "declared", \.declarations, .list(.mapping),
+        "Descriptions of which the project's declaration of the type fits one.",
+        example: "{paths: [Data/**]}"),
+      Key(
+        "signature", \.isAboutSignatures, .bool,
+        "True if only types of parameters, results and properties count, and none in code.",
+        example: "true", default: "false"),
+    ] + Selector.keys(\.selector, of: "the check") + .findingKeys(\.severity, \.message),
     make: { UseCheck(names: .none) })
 }
 
@@ -79,8 +93,16 @@ struct UseProgram: KindProgram {
     let check: UseCheck
     let names: NameListID
     let exceptions: NameListID?
+    let declarations: [QueryID]
+    let selector: CompiledSelector?
 
-    init(_ owned: OwnedCheck<UseCheck>, _ pool: inout NamePool) {
+    init(
+      _ owned: OwnedCheck<UseCheck>, _ pool: inout NamePool, _ builder: inout ProgramBuilder
+    ) {
+      declarations = owned.check.declarations.map {
+        builder.queries.questions.ask(ofTypes: builder.queries.id(of: $0), isOpen: true)
+      }
+      selector = owned.check.selector.map { builder.compile($0) }
       rule = owned.rule
       check = owned.check
       names = pool.id(of: owned.check.names)
@@ -103,9 +125,9 @@ struct UseProgram: KindProgram {
   private let entries: [Entry]
   private let pool: NamePool
 
-  init(_ checks: [OwnedCheck<UseCheck>]) {
+  init(_ checks: [OwnedCheck<UseCheck>], _ builder: inout ProgramBuilder) {
     var pool = NamePool()
-    entries = checks.map { Entry($0, &pool) }
+    entries = checks.map { Entry($0, &pool, &builder) }
     self.pool = pool
   }
 
@@ -139,18 +161,32 @@ struct UseProgram: KindProgram {
     else { return }
     let name = file.identifier(token)
     for index in wanted where run.isActive(entries[index].rule) {
-      let rule = entries[index].rule
-      let check = entries[index].check
-      guard check.form == .any || file.isConstruction(token) else { continue }
-      run.report(
-        Finding(
-          rule: rule, token: token, range: file.tokens[token].range, subject: name,
-          values: ["name": name], severity: check.severity, message: check.message,
-          truth: .depends(
-            check.isAboutSystem
-              ? .not(.isHidden(symbol, token: token)) : .isTopLevel(symbol, token: token))),
-        in: file)
+      report(entries[index], token, symbol, name, file, &run)
     }
+  }
+
+  private func report(
+    _ entry: Entry, _ token: Int, _ symbol: Name, _ name: String, _ file: SourceFile,
+    _ run: inout FileRun
+  ) {
+    let check = entry.check
+    guard check.form == .any || file.isConstruction(token),
+      !check.isAboutSignatures || file.isInSignature(token)
+    else { return }
+    var truth = Truth.depends(
+      check.isAboutSystem
+        ? .not(.isHidden(symbol, token: token)) : .isTopLevel(symbol, token: token))
+    if !entry.declarations.isEmpty {
+      let names = file.typeNames(from: token)
+      truth = truth.and(
+        .depends(.any(entry.declarations.map { .isOfDeclaredType(names, token: token, $0) })))
+    }
+    run.report(
+      Finding(
+        rule: entry.rule, token: token, range: file.tokens[token].range, subject: name,
+        values: ["name": name], severity: check.severity, message: check.message, truth: truth,
+        selector: entry.selector),
+      in: file)
   }
 }
 
@@ -186,5 +222,21 @@ extension SourceFile {
     }
     if tokens[next].kind == .period, tokens[next + 1].is(.`init`) { next += 2 }
     return tokens[next].kind == .leftParen && !tokens[next].flags.contains(.startsLine)
+  }
+
+  /// Returns true if the token is part of the type of a property, a parameter or a result that other
+  /// code sees.
+  fileprivate func isInSignature(_ token: Int) -> Bool {
+    let index = innermostDeclaration(around: token)
+    guard index >= 0, !outline.declarations[index].isLocal else { return false }
+    let declaration = outline.declarations[index]
+    switch declaration.kind {
+    case .var, .let: return declaration.type.contains(token)
+    case .func, .`init`, .subscript, .case:
+      let isInHeader = declaration.body < 0 || token < Int(declaration.body)
+      return isInHeader && token > Int(declaration.introducer)
+        && !outline.parameters[declaration.parameters].contains { $0.defaultValue.contains(token) }
+    default: return false
+    }
   }
 }

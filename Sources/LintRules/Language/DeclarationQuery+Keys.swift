@@ -6,7 +6,17 @@ extension DeclarationQuery: MappingValue {
 
   package static let mapping = Mapping<DeclarationQuery>(
     "A description of declarations. Every key must hold.",
-    keys: keys, make: { DeclarationQuery() })
+    keys: keys, make: { DeclarationQuery() },
+    check: { query, node, decoder in
+      if query.details.naming?.asksForPosition == true {
+        decoder.problem("'named-in' can only ask for files", at: node)
+      }
+      let uses = query.details.uses.filter { !$0.captures.contains(NameUse.capture) }
+      for use in uses {
+        decoder.problem("'\(use.text)' under 'used-as' has no '$\(NameUse.capture)'", at: node)
+      }
+      return true
+    })
 
   private static let keys: [Key<DeclarationQuery>] =
     headKeys + typeKeys + valueKeys + useKeys + relatedKeys
@@ -36,6 +46,21 @@ extension DeclarationQuery: MappingValue {
       "generic", \.details.generic, .choice,
       "Its generic parameters: any, or at least one without a constraint.", example: "any"),
     Key(
+      "attribute-form", \.details.attributeForm, .expression,
+      "An expression that matches in one of its attributes, from the `@` to the end of the arguments.",
+      example: "'^@Test\\(\"'"),
+    Key(
+      "documented", \.details.isDocumented, .bool,
+      "True if a documentation comment is above it.", example: "true"),
+    Key(
+      "conditions", \.details.conditions, .conditionTerms,
+      "Flags or tests of which the `#if` around it demands one; with `!`, demands that it is false.",
+      example: "[DEBUG, 'os(*)']"),
+    Key(
+      "platforms", \.details.platforms, .choices(),
+      "The only platforms for which it is compiled, by the `#if` around it or the path of the file.",
+      example: "[watchOS]"),
+    Key(
       "paths", \.paths, .globs, "Files in which it is declared.", example: "[Domain/**]"),
   ]
 
@@ -49,6 +74,15 @@ extension DeclarationQuery: MappingValue {
       "True if the names under `inherits` and `type-mentions` mean types from outside the project "
         + "only.",
       example: "true", default: "false"),
+    Key(
+      "written", \.isInheritanceWritten, .bool,
+      "True if `inherits` means only the inheritance clause of the declaration itself.",
+      example: "true", default: "false"),
+    Key(
+      "inherits-declared", \.details.inheritedDeclarations, .list(.mapping),
+      "Descriptions of which one fits the declaration of a type or protocol that it inherits, itself "
+        + "or through others. Only one of the project fits.",
+      example: "{kind: protocol, paths: [Domain/**]}"),
     Key(
       "inherits-only", \.inheritsOnly, .names,
       "The only types from outside the project that it inherits.", example: "[Sendable, Hashable]"),
@@ -66,6 +100,11 @@ extension DeclarationQuery: MappingValue {
       "An expression that matches in the declared type, or in the initial value where no type is "
         + "written; white space does not count.",
       example: "'^\\[.*\\]$'"),
+    Key(
+      "type-declared", \.details.typeDeclarations, .list(.mapping),
+      "Descriptions of which one fits the declaration of the type that the declared type names, or "
+        + "that the initial value makes. Only a type of the project fits.",
+      example: "{kind: class, attributes: [Observable]}"),
     Key(
       "type-mentions", \.details.typeMentions, .names,
       "Types of which the declared type names one.", example: "[AnyCancellable]"),
@@ -109,6 +148,19 @@ extension DeclarationQuery: MappingValue {
     Key(
       "written-elsewhere", \.isWrittenElsewhere, .bool,
       "True if code outside the type that it is a member of may change it.", example: "false"),
+    Key(
+      "mutated", \.details.isMutated, .bool,
+      "True if code may give it another value than its first one, or change that in place. Known of "
+        + "variables that are local or private.",
+      example: "false"),
+    Key(
+      "named-in", \.details.naming, .mapping,
+      "The files of which one has its name. Unknown where the run has no such file.",
+      example: "{tests: true}"),
+    Key(
+      "used-as", \.details.uses, .patterns,
+      "Patterns of which one matches anywhere in the project, with its name as `$name`.",
+      example: "'self[$name.self]'"),
   ]
 
   /// Other declarations around or inside it.
@@ -117,6 +169,11 @@ extension DeclarationQuery: MappingValue {
       "members", \.members, .list(.mapping),
       "Descriptions that each fit one of its members, those of extensions included.",
       example: "{kind: func, name: load}"),
+    Key(
+      "earlier", \.earlier, .list(.mapping),
+      "Descriptions that each fit a declaration that comes before it inside the same one, or in the "
+        + "file.",
+      example: "{kind: type, nested: false}"),
     Key(
       "enclosing", \.enclosing, .list(.mapping), "Descriptions that fit the type around it.",
       example: "{kind: class}"),

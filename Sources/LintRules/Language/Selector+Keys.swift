@@ -39,6 +39,11 @@ extension Selector.Scope: MappingValue {
       example: "'(?i)safe because'"),
     Key("previews", \.isPreview, .bool, "Code of previews, or everything else.", example: "true"),
     Key(
+      "rendering", \.isRendering, .bool,
+      "Code that runs each time that SwiftUI draws a view, and none of its actions; or everything "
+        + "else.",
+      example: "true"),
+    Key(
       "declarations", \.declarations, .list(.mapping),
       "Code inside a declaration that one of the descriptions fits.",
       example: "{kind: type, inherits: View}"),
@@ -58,6 +63,16 @@ extension Selector.Scope: MappingValue {
       "declares", \.declares, .list(.mapping),
       "Files with a declaration that one of the descriptions fits.",
       example: "{kind: class, inherits: UIViewController}"),
+    Key(
+      "platforms", \.platforms, .choices(),
+      "Code that is compiled for these platforms only: by the `#if` around it, by a folder with the "
+        + "name of a platform, or by a file such as `Row+macOS.swift`.",
+      example: "[watchOS]"),
+    Key(
+      "conditions", \.conditions, .conditionTerms,
+      "Code in a branch of `#if` that demands one of these flags or tests; with `!`, that demands "
+        + "that it is false.",
+      example: "[DEBUG, 'os(*)', '!canImport(UIKit)']"),
     Key(
       "fallbacks", \.isFallback, .bool,
       "Code that runs only where a newer system is missing: the `else` of `#available`.",

@@ -46,6 +46,14 @@ extension ValueType<Int> {
   package static func integer(_ range: ClosedRange<Int>) -> Self {
     Self(.integer(range)) { $2.integer($0, $1, in: range) }
   }
+
+  /// A number that may come from an option, and so be quoted.
+  package static func count(_ range: ClosedRange<Int>) -> Self {
+    Self(.integer(range)) { node, what, decoder in
+      if let text = node.scalar?.text, let count = Int(text), range.contains(count) { return count }
+      return decoder.integer(node, what, in: range)
+    }
+  }
 }
 
 extension ValueType<DottedVersion> {
@@ -86,6 +94,11 @@ extension ValueType where Value: RawRepresentable<String> & CaseIterable & Senda
 extension ValueType<NameList> {
   /// Names, or globs of names.
   package static var names: Self { Self(.list(.name)) { $2.names($0, $1) } }
+}
+
+extension ValueType<ConditionTerms> {
+  /// Flags and tests of `#if`.
+  package static var conditionTerms: Self { ValueType<NameList>.names.map { ConditionTerms($0) } }
 }
 
 extension ValueType<GlobSet> {

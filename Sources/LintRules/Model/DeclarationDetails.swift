@@ -1,4 +1,5 @@
 import Matching
+import Project
 
 /// The less common conditions of a description of declarations; all that are given must hold.
 package struct DeclarationDetails: Sendable, Hashable {
@@ -15,10 +16,36 @@ package struct DeclarationDetails: Sendable, Hashable {
   package var isWrapped: Bool?
   /// True if a class of the project inherits it.
   package var isSubclassed: Bool?
+  /// True if a documentation comment is above it.
+  package var isDocumented: Bool?
+  /// What has to be found in one of its attributes, arguments included.
+  package var attributeForm: RegularExpression?
+  /// What the `#if` around it asks for.
+  package var conditions: ConditionTerms?
+  /// Platforms for one of which alone it is compiled.
+  package var platforms: Set<Platform> = []
+  /// True if code may give it another value than its first one.
+  package var isMutated: Bool?
+  /// Descriptions of which the project's declaration of its type fits one.
+  package var typeDeclarations: [DeclarationQuery] = []
+  /// Descriptions of which the project's declaration of something that it inherits, directly or not,
+  /// fits one.
+  package var inheritedDeclarations: [DeclarationQuery] = []
+  /// Where another file has to have its name.
+  package var naming: Selector.Scope?
+  /// Patterns of which one has to match anywhere in the project, with its name as the capture
+  /// `$name`.
+  package var uses: [TokenPattern] = []
 
   package init() {}
 
-  /// The generic parameters that a query asks for.
+  /// True if it asks something that the declaration and its file decide.
+  var asksLocally: Bool {
+    generic != nil || isDocumented != nil || attributeForm != nil || conditions != nil
+      || !platforms.isEmpty
+  }
+
+  /// What generic parameters a declaration has.
   package enum Generic: String, Sendable, Hashable, CaseIterable {
     /// Any.
     case any

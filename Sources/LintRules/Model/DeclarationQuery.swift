@@ -19,6 +19,8 @@ package struct DeclarationQuery: Sendable, Hashable {
   /// True if the names of ``inherits`` and of ``DeclarationDetails/typeMentions`` mean types from
   /// outside the project, and not those of the project that have these names.
   package var namesSystemTypes = false
+  /// True if ``inherits`` asks for what its own inheritance clause names, and nothing else.
+  package var isInheritanceWritten = false
   /// Of the attributes each has to be one of these.
   package var attributesOnly: NameList?
   /// Types from outside the project that may be inherited, and no others.
@@ -57,7 +59,9 @@ package struct DeclarationQuery: Sendable, Hashable {
   package var paths: GlobSet?
   /// Queries of which each must match one of its members.
   package var members: [DeclarationQuery] = []
-  /// Queries of which one must match the type or extension around it.
+  /// What a declaration has to be that comes before it inside the same one, or in the file.
+  package var earlier: [DeclarationQuery] = []
+  /// What the type or extension around it has to be.
   package var enclosing: [DeclarationQuery] = []
   /// Of several queries one has to hold.
   package var any: [DeclarationQuery] = []
@@ -81,16 +85,20 @@ package struct DeclarationQuery: Sendable, Hashable {
     hasher.combine(names)
     hasher.combine(types)
     hasher.combine(form)
-    hasher.combine([members.count, enclosing.count, any.count, none.count])
+    hasher.combine(
+      [members.count, earlier.count, enclosing.count, any.count, none.count])
   }
 }
 
 /// Placeholders in the names of a query.
 extension DeclarationQuery {
+  /// The queries about other declarations.
+  private var related: [DeclarationQuery] { members + earlier + enclosing + any + none }
+
   /// True if a name in the query has a placeholder.
   var hasPlaceholders: Bool {
     [names, types, values, inherits].contains { $0?.hasPlaceholders ?? false }
-      || (members + enclosing + any + none).contains(where: \.hasPlaceholders)
+      || related.contains(where: \.hasPlaceholders)
   }
 }
 
@@ -107,6 +115,6 @@ extension DeclarationQuery {
   /// True if the query or one within it asks where words are used.
   var asksForUses: Bool {
     isNamedElsewhere != nil || isWrittenElsewhere != nil
-      || (members + enclosing + any + none).contains { $0.asksForUses }
+      || related.contains { $0.asksForUses }
   }
 }

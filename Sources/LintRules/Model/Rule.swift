@@ -33,6 +33,10 @@ package struct Rule: Sendable {
   package var baseline = BaselineMode.frozen
   /// The fix that spans files and removes its findings, nil if there is none.
   package var migration: Migration?
+  /// A fact that some file of the project has to have for the rule to report, nil for none.
+  package var occasion: FileFact?
+  /// A fact with which the rule does not report.
+  package var exception: FileFact?
   /// True if the rule is a contract of the project, whose state the summary shows.
   package var isContract = false
   /// The `file:line:column` where the rule is defined.

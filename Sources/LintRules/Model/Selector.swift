@@ -34,6 +34,8 @@ package struct Selector: Sendable, Hashable {
     package var comment: RegularExpression?
     /// True if the code is a preview.
     package var isPreview: Bool?
+    /// True if the code runs each time that a view is drawn.
+    package var isRendering: Bool?
     /// Declarations around the place; one of them has to fit.
     package var declarations: [DeclarationQuery] = []
     /// Patterns around the place; one of them has to match.
@@ -48,6 +50,10 @@ package struct Selector: Sendable, Hashable {
     package var imports: NameList?
     /// Patterns of which one matches anywhere in the file.
     package var contained: [TokenPattern] = []
+    /// Platforms for one of which alone the code is compiled, by `#if` or by the path of the file.
+    package var platforms: Set<Platform> = []
+    /// What the `#if` around the code asks for.
+    package var conditions: ConditionTerms?
 
     package init() {}
 
@@ -55,6 +61,7 @@ package struct Selector: Sendable, Hashable {
     package var asksForPosition: Bool {
       isPreview != nil || isFallback != nil || !declarations.isEmpty || !inside.isEmpty
         || !directlyInside.isEmpty || !declares.isEmpty || asksForContent || comment != nil
+        || !platforms.isEmpty || conditions != nil || isRendering != nil
     }
 
     /// True if the scope depends on other contents of the file.

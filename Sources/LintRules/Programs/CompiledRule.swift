@@ -7,9 +7,18 @@ final class CompiledRule: Sendable {
   /// The message of findings that bring none.
   let message: MessageTemplate
 
-  init(_ rule: Rule, _ selector: CompiledSelector) {
+  /// The condition of the project under which it reports, nil for none.
+  let condition: IndexCondition?
+
+  init(_ rule: Rule, _ builder: inout ProgramBuilder) {
     self.rule = rule
-    self.selector = selector
+    selector = builder.compile(rule.selector)
+    var conditions: [IndexCondition] = []
+    if let fact = rule.occasion { conditions.append(.isAnywhere(builder.id(of: fact, in: nil))) }
+    if let fact = rule.exception {
+      conditions.append(.not(.isAnywhere(builder.id(of: fact, in: nil))))
+    }
+    condition = conditions.isEmpty ? nil : .joined(conditions)
     message = rule.message ?? MessageTemplate(rule.title)
   }
 }

@@ -26,6 +26,7 @@ final class CompiledSelector: Sendable {
 struct CompiledScope: Sendable {
   let isPreview: Bool?
   let isFallback: Bool?
+  let isRendering: Bool?
   /// Expressions that a comment at the position has to match.
   let comment: RegularExpression?
   /// Modules of which the file imports one.
@@ -40,12 +41,17 @@ struct CompiledScope: Sendable {
   let directlyInside: [PatternID]
   /// Patterns of which one matches anywhere in the file.
   let contained: [PatternID]
+  /// The platforms for which the code is compiled, empty for any.
+  let platforms: PlatformSet
+  /// What the `#if` around the position asks for.
+  let conditions: ConditionTerms?
 
   /// Nil where the scope asks for no position.
   init?(_ scope: Selector.Scope, _ builder: inout ProgramBuilder) {
     guard scope.asksForPosition else { return nil }
     isPreview = scope.isPreview
     isFallback = scope.isFallback
+    isRendering = scope.isRendering
     comment = scope.comment
     imports = scope.imports
     declarations = scope.declarations.map { builder.queries.id(of: $0) }
@@ -53,5 +59,7 @@ struct CompiledScope: Sendable {
     inside = scope.inside.map { builder.patterns.locate($0) }
     directlyInside = scope.directlyInside.map { builder.patterns.locate($0) }
     contained = scope.contained.map { builder.patterns.locate($0) }
+    platforms = PlatformSet(scope.platforms)
+    conditions = scope.conditions
   }
 }

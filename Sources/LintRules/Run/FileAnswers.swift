@@ -8,6 +8,13 @@ package struct FileAnswers: Sendable {
   var extensionFacts: [Int32: [ID<ExtensionFact>]] = [:]
   /// For each type, by the index of its declaration, the queries that it fits.
   var fitting: [Int32: [QueryID]] = [:]
+  /// For each type, by the index of its declaration, the queries that it fits where a condition
+  /// holds.
+  var waiting: [Int32: [(query: QueryID, condition: IndexCondition)]] = [:]
+  /// The names with which the patterns of each use match that is asked for.
+  var usedNames: [ID<NameUse>: Set<Name>] = [:]
+  /// The suites of the file, where a rule asks for tests.
+  var suites: [TestSuite] = []
   /// The names of the members that the file declares in types whose members are asked for.
   var memberNames: [ID<NameList>: Set<Name>] = [:]
   /// The arguments that the file passes to the functions that are asked for.

@@ -18,6 +18,8 @@ extension FileRun {
     }
     if !questions.functions.isEmpty { answers.valueTypes = ValueTypes(of: file) }
     addValues(to: &answers, file)
+    if !questions.uses.isEmpty { answers.usedNames = programs.uses.names(in: file, matches) }
+    if questions.asksForTests, place.isTest { answers.suites = file.testSuites() }
     return answers
   }
 
@@ -44,8 +46,14 @@ extension FileRun {
     for index in file.outline.declarations.indices
     where file.outline.declarations[index].kind.isType {
       var fitting: [QueryID] = []
-      for query in types where queries.truth(query, of: index, in: file, &facts) == .yes {
-        fitting.append(query)
+      for query in types {
+        switch queries.truth(query, of: index, in: file, &facts) {
+        case .yes: fitting.append(query)
+        case .no: continue
+        case .depends(let condition):
+          guard programs.questions.openTypes.contains(query) else { continue }
+          answers.waiting[Int32(index), default: []].append((query, condition))
+        }
       }
       if !fitting.isEmpty { answers.fitting[Int32(index)] = fitting }
     }

@@ -10,6 +10,7 @@ extension FileRun {
   mutating func report(_ finding: Finding, in file: SourceFile) {
     let rule = programs[finding.rule]
     var truth = finding.truth
+    if let condition = rule.condition { truth = truth.and(.depends(condition)) }
     if let token = finding.token {
       truth = truth.and(selects(rule.selector, token, in: file))
       if let selector = finding.selector {

@@ -43,6 +43,14 @@ extension FileRun {
     if let isPreview = scope.isPreview {
       parts.append(Truth(isInPreview(token, of: file) == isPreview))
     }
+    if let conditions = scope.conditions {
+      let clause = file.clause(around: token)
+      parts.append(Truth(conditions.areDemanded(byClause: clause, of: file)))
+    }
+    if !scope.platforms.isEmpty {
+      let platforms = file.platforms(at: token, path: facts.platformsOfPath)
+      parts.append(Truth(!platforms.isEmpty && platforms.isSubset(of: scope.platforms)))
+    }
     if !scope.declarations.isEmpty {
       var truth = Truth.no
       for query in scope.declarations {
@@ -73,6 +81,9 @@ extension FileRun {
       var truth = Truth.no
       for query in scope.declares { truth = truth.or(declares(query, file)) }
       parts.append(truth)
+    }
+    if let isRendering = scope.isRendering {
+      parts.append(Truth(file.isRendering(token) == isRendering))
     }
     if let isFallback = scope.isFallback {
       parts.append(Truth(self.isFallback(token, of: file) == isFallback))

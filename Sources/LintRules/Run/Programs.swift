@@ -14,12 +14,15 @@ final class Programs: Sendable {
   let asksForUses: Bool
   /// Facts that extensions may add to types of other files, ready for queries.
   let extensionFacts: ExtensionFactProgram
+  /// The patterns that are asked for the names in them.
+  let uses: NameUseProgram
 
   init(_ builder: consuming ProgramBuilder) {
     rules = ContiguousArray(
-      builder.rules.map { CompiledRule($0, builder.compile($0.selector)) })
+      builder.rules.map { CompiledRule($0, &builder) })
     layers = builder.layers
     facts = FactProgram(&builder)
+    uses = NameUseProgram(&builder)
     asksForUses = builder.asksForUses
     extensionFacts = ExtensionFactProgram(builder.queries.questions)
     questions = builder.queries.questions

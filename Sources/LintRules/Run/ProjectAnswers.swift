@@ -10,6 +10,9 @@ package struct ProjectAnswers: Sendable {
   /// For each owner the facts that extensions add to it.
   private var extensionFacts: [Int32: Set<ID<ExtensionFact>>] = [:]
   private var memberNames: [ID<NameList>: Set<Name>] = [:]
+  private var usedNames: [ID<NameUse>: Set<Name>] = [:]
+  /// The suites of tests by name.
+  private var suites: [String: [TestSuite]] = [:]
   private let passed: [ID<FunctionNames>: PassedTypes]
 
   /// - Parameters:
@@ -29,6 +32,8 @@ package struct ProjectAnswers: Sendable {
       for (list, names) in files[file].memberNames {
         memberNames[list, default: []].formUnion(names)
       }
+      for (use, names) in files[file].usedNames { usedNames[use, default: []].formUnion(names) }
+      for suite in files[file].suites { suites[suite.name, default: []].append(suite) }
       for (functions, found) in files[file].passed {
         passed[functions, default: []].append(found)
       }
@@ -68,4 +73,44 @@ package struct ProjectAnswers: Sendable {
   func isFitting(_ query: QueryID, file: Int, declaration: Int32) -> Bool {
     files[file].fitting[declaration]?.contains(query) ?? false
   }
+
+  /// Returns true if a dotted name at the token of a file means a type or protocol of the project
+  /// that fits the query; nil if it means none of the project, or if that is not known.
+  func isDeclared(_ path: [Name], file: Int, token: Int, fitting query: QueryID) -> Bool? {
+    guard let (home, declaration) = table.declaration(of: path, file: file, token: token) else {
+      return nil
+    }
+    return fits(query, file: home, declaration: declaration)
+  }
+
+  /// Returns true if the type or protocol at `declaration` of `file` fits the query, once all files
+  /// are known; nil if the project does not say.
+  private func fits(_ query: QueryID, file: Int, declaration: Int32) -> Bool? {
+    if isFitting(query, file: file, declaration: declaration) { return true }
+    let waiting = files[file].waiting[declaration]?.first { $0.query == query }
+    guard let waiting else { return false }
+    return waiting.condition.truth(in: self, file: file)
+  }
+
+  /// Returns true if the type at `declaration` of `file` inherits, itself or through others, a type
+  /// or protocol of the project that fits the query.
+  func inherits(file: Int, declaration: Int, fitting query: QueryID) -> Bool {
+    table.inheritedDeclarations(file: file, declaration: declaration).contains {
+      fits(query, file: $0.file, declaration: $0.declaration) == true
+    }
+  }
+
+  /// Returns true if any file uses the name in this way.
+  func isUsed(_ name: Name, as use: ID<NameUse>) -> Bool { usedNames[use]?.contains(name) ?? false }
+
+  // MARK: - Tests
+
+  /// The suites with this name.
+  func suites(named name: String) -> [TestSuite] { suites[name] ?? [] }
+
+  /// True if the run has a suite.
+  var hasSuites: Bool { !suites.isEmpty }
+
+  /// The number of tests in a file, nil if it is no file of tests.
+  func testCount(ofFile file: Int) -> Int? { files[file].suites.first.map(\.tests.count) }
 }

@@ -56,6 +56,8 @@ struct RuleDraft {
   var confidence: Rule.Confidence?
   var message: MessageTemplate?
   var migration: Rule.Migration?
+  var occasion: FileFact?
+  var exception: FileFact?
   var included: YAMLNode?
   var excluded: YAMLNode?
   var examples: [Rule.Example] = []

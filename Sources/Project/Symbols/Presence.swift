@@ -22,12 +22,14 @@ enum Presence: UInt8, Sendable {
     /// For the first clause of each `#if`: whether a branch up to here is compiled.
     var isTaken: [Int32: Bool?] = [:]
     for clause in clauses {
-      let condition = PlatformCondition.holdsOnLinux(clause.condition, in: file)
+      let condition = file.value(ofCondition: clause.condition) { atom in
+        PlatformCondition.holdsOnLinux(atom, in: file)
+      }
       let earlier = isTaken[clause.first] ?? false
-      var holds = PlatformCondition.and(condition, earlier.map { !$0 })
-      isTaken[clause.first] = .some(PlatformCondition.or(condition, earlier))
+      var holds = condition.and(earlier.negated)
+      isTaken[clause.first] = .some(condition.or(earlier))
       if clause.parent >= 0 {
-        holds = PlatformCondition.and(holds, presences[Int(clause.parent)].holdsOnLinux)
+        holds = holds.and(presences[Int(clause.parent)].holdsOnLinux)
       }
       presences.append(holds.map { $0 ? .onLinux : .elsewhere } ?? .unknown)
     }
@@ -43,89 +45,21 @@ enum Presence: UInt8, Sendable {
   }
 }
 
-/// The condition after `#if` or `#elseif`, for Linux; nil if that is unknown.
-private struct PlatformCondition {
-  private let file: SourceFile
-  private var position: Int
-  private let end: Int
-  /// Nobody nests conditions deeper.
-  private var depth = 0
-
-  /// Returns true if the condition holds; the empty condition of `#else` does.
-  static func holdsOnLinux(_ condition: TokenRange, in file: SourceFile) -> Bool? {
-    guard !condition.isEmpty else { return true }
-    var parser = PlatformCondition(file, condition)
-    return parser.disjunction()
-  }
-
-  private init(_ file: SourceFile, _ condition: TokenRange) {
-    self.file = file
-    position = Int(condition.start)
-    end = Int(condition.end)
-  }
-
-  static func and(_ one: Bool?, _ other: Bool?) -> Bool? {
-    if one == false || other == false { return false }
-    return one == nil || other == nil ? nil : true
-  }
-
-  static func or(_ one: Bool?, _ other: Bool?) -> Bool? {
-    if one == true || other == true { return true }
-    return one == nil || other == nil ? nil : false
-  }
-
-  private mutating func disjunction() -> Bool? {
-    var result = conjunction()
-    while skip("||") { result = Self.or(result, conjunction()) }
-    return result
-  }
-
-  private mutating func conjunction() -> Bool? {
-    var result = operand()
-    while skip("&&") { result = Self.and(result, operand()) }
-    return result
-  }
-
-  private mutating func operand() -> Bool? {
-    if skip("!") { return operand().map { !$0 } }
-    guard position < end else { return nil }
-    let start = position
-    let token = file.tokens[start]
-    if token.kind == .leftParen {
-      guard depth < 32 else { return skipRest() }
-      position += 1
-      depth += 1
-      let result = disjunction()
-      depth -= 1
-      position = min(file.tokens.endOfGroup(at: start), end)
-      return result
-    }
-    position += 1
-    guard position < end, file.tokens[position].kind == .leftParen else {
-      return token.is(.true) ? true : token.is(.false) ? false : nil
-    }
-    let argument = position + 1
-    position = min(file.tokens.endOfGroup(at: position), end)
-    switch file.text(of: start) {
+/// Conditions behind `#if` or `#elseif`, for Linux.
+private enum PlatformCondition {
+  /// Returns true if a flag or test holds, nil where that is unknown.
+  static func holdsOnLinux(_ atom: TokenRange, in file: SourceFile) -> Bool? {
+    guard atom.indices.count > 1 else { return nil }
+    let argument = Int(atom.start) + 2
+    switch file.text(of: Int(atom.start)) {
     case "os": return file.matches(argument, "Linux")
-    case "canImport": return Self.canImport(file.text(of: argument))
+    case "canImport": return canImport(file.text(of: argument))
     case "targetEnvironment", "_runtime": return false
     default: return nil
     }
   }
 
-  private mutating func skipRest() -> Bool? {
-    position = end
-    return nil
-  }
-
-  private mutating func skip(_ text: String) -> Bool {
-    guard position < end, file.matches(position, text) else { return false }
-    position += 1
-    return true
-  }
-
-  /// Returns true if a module exists on Linux, nil for one that a package may provide.
+  /// Returns true if a module exists on Linux, nil for one that a package may bring along.
   private static func canImport(_ module: String) -> Bool? {
     if ofLinux.contains(module) { return true }
     return ofOthers.contains(module) ? false : nil

@@ -30,8 +30,41 @@ extension SymbolTable {
     return inheritsOnly(file: self.file(of: type), declaration: declaration, where: isKnown)
   }
 
+  /// The file and the index of the declaration of the type or protocol of the project that a dotted
+  /// name means at the token of a file, nil for all else.
+  package func declaration(
+    of path: [Name], file: Int, token: Int
+  ) -> (file: Int, declaration: Int32)? {
+    type(path, file: file, token: token, mayBeProtocol: true).map {
+      (self.file(of: $0), symbol($0).declaration)
+    }
+  }
+
+  /// The declarations of all types and protocols of the project that the one at `declaration` of
+  /// `file` inherits, through extensions and others too.
+  package func inheritedDeclarations(
+    file: Int, declaration: Int
+  ) -> [(file: Int, declaration: Int32)] {
+    guard let owner = owner(file: file, declaration: declaration) else { return [] }
+    var seen: Set<Int32> = [owner]
+    var waiting = [owner]
+    while let next = waiting.popLast() {
+      for (file, paths) in inheritedPaths(of: next) {
+        for path in paths {
+          guard let base = aliased(targetsOfPaths[file][Int(path)]), seen.insert(base).inserted
+          else { continue }
+          waiting.append(base)
+        }
+      }
+    }
+    seen.remove(owner)
+    return seen.sorted().map { (self.file(of: $0), symbol($0).declaration) }
+  }
+
   /// The type of the project that a dotted name means at the token of a file, nil for all else.
-  private func type(_ path: [Name], file: Int, token: Int) -> Int32? {
+  private func type(
+    _ path: [Name], file: Int, token: Int, mayBeProtocol: Bool = false
+  ) -> Int32? {
     guard let first = path.first else { return nil }
     let scope = files[file].scope(at: token)
     var meaning = lookUp(first, from: scope, file: file, as: .type)
@@ -41,7 +74,7 @@ extension SymbolTable {
       meaning = next(name, after: meaning, outside: outside ?? name, file: file)
     }
     guard case .symbol(let number) = meaning, let type = aliased(number),
-      symbol(type).kind == .type
+      symbol(type).kind == .type || mayBeProtocol && symbol(type).kind == .protocol
     else { return nil }
     return type
   }

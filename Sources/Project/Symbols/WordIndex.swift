@@ -9,6 +9,8 @@ import SwiftSource
 package struct WordIndex: Sendable {
   private var words = WordFiles()
   private var writes = WriteFiles()
+  /// The words of the files of each scope that is asked for, by the scope's number.
+  private var scoped: [WordFiles] = []
   /// The words of the file at hand.
   private var seen = WordSet()
 
@@ -39,8 +41,24 @@ package struct WordIndex: Sendable {
     }
   }
 
+  /// Adds the identifiers of a file of a scope.
+  ///
+  /// - Parameters:
+  ///   - index: the index of the file in the project.
+  ///   - scope: the number of the scope.
+  package mutating func add(_ file: SourceFile, index: Int, toScope scope: Int) {
+    while scoped.count <= scope { scoped.append(WordFiles()) }
+    seen.begin()
+    let mark = FileMark(index)
+    for token in file.tokens where token.kind == .identifier {
+      if seen.insert(token.hash) { scoped[scope].add(token.hash, mark) }
+    }
+  }
+
   /// Adds what another one knows.
   package mutating func add(_ other: WordIndex) {
+    while scoped.count < other.scoped.count { scoped.append(WordFiles()) }
+    for (scope, words) in other.scoped.enumerated() { scoped[scope].add(words) }
     words.add(other.words)
     writes.add(other.writes)
   }
@@ -59,8 +77,14 @@ package struct WordIndex: Sendable {
     words.isKnown(word, elsewhereThan: file)
   }
 
-  /// Returns true if a file other than `file` is known to change something that the word may name
-  /// in a type.
+  /// Returns true if a file of a scope other than `file` has the identifier, nil where the scope
+  /// has none.
+  package func isNamed(_ word: UInt32, inScope scope: Int, elsewhereThan file: Int) -> Bool? {
+    guard scope < scoped.count, !scoped[scope].isEmpty else { return nil }
+    return scoped[scope].isKnown(word, elsewhereThan: file)
+  }
+
+  /// Returns true if a file other than `file` is known to change what the word may name in a type.
   package func isWritten(_ word: UInt32, ofType type: UInt32, elsewhereThan file: Int) -> Bool {
     writes.isKnown(Self.key(word: word), elsewhereThan: file)
       || writes.isKnown(Self.key(type: type, word: word), elsewhereThan: file)
@@ -86,6 +110,8 @@ private struct FileMark: Equatable {
 private struct WordFiles: Sendable {
   private var slots: ContiguousArray<UInt64> = []
   private var count = 0
+
+  var isEmpty: Bool { count == 0 }
 
   mutating func add(_ word: UInt32, _ mark: FileMark) {
     if slots.isEmpty { slots = ContiguousArray(repeating: 0, count: 1 << 12) }

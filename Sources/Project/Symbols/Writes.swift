@@ -138,8 +138,8 @@ extension SourceFile {
 
   private static let comparisons = ["==", "!=", "<=", ">=", "===", "!==", "~="]
 
-  /// Returns true if the word names a member of the standard library that does not change a value.
-  private func isHarmless(_ index: Int) -> Bool {
+  /// Returns true if the word names a member of the standard library that leaves a value as it is.
+  package func isHarmless(_ index: Int) -> Bool {
     // Few words have one of these lengths and first letters, and a text is made of those only.
     let range = tokens[index].range
     let first = UInt64(1) << UInt64(buffer.padded[range.lowerBound] & 63)

@@ -1,3 +1,4 @@
+import Matching
 import Testing
 
 @testable import LintRules
@@ -62,5 +63,42 @@ import Testing
     try expect(
       "let a = TabView()", names: ["TabView"], ofSystem: true,
       with: ["B.swift": "struct TabView {}"])
+  }
+
+  @Test func `a use may be asked for the declaration of its type`() throws {
+    var check = UseCheck(names: try NameList(["*Repository"]))
+    var query = DeclarationQuery()
+    query.paths = GlobSet([try Glob("Data/**")])
+    check.declarations = [query]
+    let project = TestProject(TestProject.rule([check]))
+    let text = "let a = ↓UserRepository(), b = TreeRepository(), c = OtherRepository()"
+    let others = [
+      "Data/A.swift": "class UserRepository {}", "Core/B.swift": "class TreeRepository {}",
+    ]
+    #expect(project.remarked(text, with: others) == text)
+  }
+
+  @Test func `a signature is what other code sees of a type`() throws {
+    var check = UseCheck(names: try NameList(["*Repository"]))
+    check.isAboutSignatures = true
+    let project = TestProject(TestProject.rule([check]))
+    for text in [
+      "func f(a: ↓ARepository, b: [↓BRepository] = [CRepository()]) -> ↓DRepository { ERepository() }",
+      "let a: ↓ARepository = BRepository()", "init(a: ↓ARepository) { let b: BRepository = a }",
+      "enum E { case a(↓ARepository) }", "class A: BRepository {}",
+      "var a: ↓ARepository { get { BRepository() } }",
+    ] {
+      #expect(project.remarked(text) == text)
+    }
+  }
+
+  @Test func `a use counts where its check looks`() throws {
+    var check = UseCheck(names: try NameList(["*Repository"]))
+    var scope = Selector.Scope()
+    scope.inside = [try TokenPattern("make { $$$ }")]
+    check.selector = Selector(included: scope)
+    let project = TestProject(TestProject.rule([check]))
+    let text = "let a = ARepository()\nmake { ↓BRepository() }"
+    #expect(project.remarked(text) == text)
   }
 }

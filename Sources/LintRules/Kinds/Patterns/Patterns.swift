@@ -81,7 +81,7 @@ private struct PatternDraft: MappingValue {
 
   static let mapping = Mapping<PatternDraft>(
     what: "a pattern", "A pattern with options.",
-    keys: matchKeys + fixKeys + Selector.keys(\.selector, of: "the pattern")
+    keys: matchKeys + nearbyKeys + fixKeys + Selector.keys(\.selector, of: "the pattern")
       + .findingKeys(\.severity, \.message),
     make: { PatternDraft() })
 
@@ -101,12 +101,31 @@ private struct PatternDraft: MappingValue {
       "True if the project must declare no function or value with the name of the pattern's first "
         + "identifier.",
       example: "true", default: "false"),
+  ]
+
+  private static let nearbyKeys: [Key<PatternDraft>] = [
     Key(
       "chained", \.surroundings.chained, .list(.chainLink),
       "Links of which the same chain of calls has one.", example: "'.shadow($$$)'"),
     Key(
       "unchained", \.surroundings.unchained, .list(.chainLink),
       "Links of which the same chain of calls has none.", example: "'.glassEffect($$$)'"),
+    Key(
+      "with", \.surroundings.with, .patterns,
+      "Patterns of which one matches nearby, with the same code in captures of the same name.",
+      example: "'$view.isHidden = true'"),
+    Key(
+      "without", \.surroundings.without, .patterns,
+      "Patterns of which none matches nearby, with the same code in captures of the same name.",
+      example: "'$task.cancel()'"),
+    Key(
+      "nearby", \.surroundings.range, .choice,
+      "The code in which `with` and `without` look: the function around the match, the type with its "
+        + "extensions in the file, or the file.",
+      example: "type", default: "function"),
+    Key(
+      "discarded", \.surroundings.isDiscarded, .bool,
+      "True if the match is a whole statement whose value nobody uses.", example: "true"),
     Key(
       "if-declared", \.surroundings.present, .declaredFact,
       "Declarations of which the project has one.", example: "{kind: enum, name: AppError}"),

@@ -7,34 +7,81 @@ package struct Surroundings: Sendable, Hashable {
   package var chained: [TokenPattern] = []
   /// Links of which the same chain of calls must have none.
   package var unchained: [TokenPattern] = []
+  /// Patterns of which one has to match nearby, with the same code in captures of the same name.
+  package var with: [TokenPattern] = []
+  /// Patterns of which none may match nearby, with the same code in captures of the same name.
+  package var without: [TokenPattern] = []
+  /// Where code is nearby.
+  package var range = Range.function
+  /// True if the match has to be a whole statement whose value nobody uses.
+  package var isDiscarded: Bool?
   /// Some file of the project has to have this.
   package var present: FileFact?
   /// No file of the project may have this.
   package var absent: FileFact?
 
   package init() {}
+
+  /// The code that is nearby.
+  package enum Range: String, Sendable, Hashable, CaseIterable {
+    /// The function or the computed variable around the match.
+    case function
+    /// The type around the match, with its extensions in the file.
+    case type
+    case file
+  }
 }
 
 /// The surroundings of a match in a run.
 struct CompiledSurroundings: Sendable {
+  /// A pattern that is looked for nearby.
+  private struct Nearby: Sendable {
+    let id: CapturedPatternID
+    let captures: [String]
+  }
+
   private let chained: [PatternID]
   private let unchained: [PatternID]
+  private let with: [Nearby]
+  private let without: [Nearby]
+  private let range: Surroundings.Range
+  private let isDiscarded: Bool?
   private let present: FactID?
   private let absent: FactID?
 
   init(_ surroundings: Surroundings, _ builder: inout ProgramBuilder) {
     chained = surroundings.chained.map { builder.patterns.locate($0) }
     unchained = surroundings.unchained.map { builder.patterns.locate($0) }
+    with = surroundings.with.map {
+      Nearby(id: builder.patterns.capture($0), captures: $0.captures)
+    }
+    without = surroundings.without.map {
+      Nearby(id: builder.patterns.capture($0), captures: $0.captures)
+    }
+    range = surroundings.range
+    isDiscarded = surroundings.isDiscarded
     present = surroundings.present.map { builder.id(of: $0, in: nil) }
     absent = surroundings.absent.map { builder.id(of: $0, in: nil) }
   }
 
-  /// Returns whether the match that starts at `token` has the surroundings.
-  func truth(at token: Int, in file: SourceFile, _ run: FileRun) -> Truth {
+  /// Returns whether the match has the surroundings.
+  ///
+  /// - Parameter names: the names of its captures.
+  func truth(
+    of match: PatternMatch, _ names: [String], in file: SourceFile, _ run: inout FileRun
+  ) -> Truth {
+    let token = Int(match.range.start)
+    if let isDiscarded, isDiscarded != file.isDiscarded(match.range) { return .no }
     if !chained.isEmpty || !unchained.isEmpty {
       let links = file.chainLinks(around: token).filter { $0 != token }
       guard chained.isEmpty || Self.isLink(links, of: chained, run),
         !Self.isLink(links, of: unchained, run)
+      else { return .no }
+    }
+    if !with.isEmpty || !without.isEmpty {
+      let ranges = run.ranges(nearby: token, range, in: file)
+      guard with.isEmpty || isNearby(with, match, names, ranges, file, run),
+        !isNearby(without, match, names, ranges, file, run)
       else { return .no }
     }
     var truth = Truth.yes
@@ -47,6 +94,130 @@ struct CompiledSurroundings: Sendable {
   private static func isLink(_ links: [Int], of patterns: [PatternID], _ run: FileRun) -> Bool {
     patterns.contains { pattern in
       links.contains { !run.matches[pattern].starting(in: TokenRange($0, $0 + 1)).isEmpty }
+    }
+  }
+
+  /// Returns true if one of the patterns matches in one of the ranges, with the captures of `match`.
+  private func isNearby(
+    _ patterns: [Nearby], _ match: PatternMatch, _ names: [String], _ ranges: [TokenRange],
+    _ file: SourceFile, _ run: FileRun
+  ) -> Bool {
+    patterns.contains { pattern in
+      run.matches[pattern.id].contains { found in
+        ranges.contains { $0.contains(Int(found.range.start)) }
+          && zip(pattern.captures, found.captures).allSatisfy { name, range in
+            guard let index = names.lastIndex(of: name) else { return true }
+            return file.isSameCode(range, match.captures[index])
+          }
+      }
+    }
+  }
+}
+
+extension FileRun {
+  /// The code nearby a token.
+  fileprivate mutating func ranges(
+    nearby token: Int, _ range: Surroundings.Range, in file: SourceFile
+  ) -> [TokenRange] {
+    let declarations = file.outline.declarations
+    var index = file.innermostDeclaration(around: token)
+    while index >= 0 {
+      let declaration = declarations[index]
+      switch range {
+      case .file: return [TokenRange(0, file.tokens.count)]
+      case .function:
+        if !declaration.kind.hasMembers, declaration.body >= 0 { return [declaration.range] }
+      case .type:
+        if declaration.kind.hasMembers {
+          let same = samePath(as: index, in: file)
+          return (same.types + same.extensions).map { declarations[$0].range }
+        }
+      }
+      index = Int(declaration.parent)
+    }
+    return [TokenRange(0, file.tokens.count)]
+  }
+}
+
+extension SourceFile {
+  /// Returns true if two pieces of code are the same, apart from white space and a leading `self`.
+  fileprivate func isSameCode(_ one: TokenRange, _ other: TokenRange) -> Bool {
+    let (first, second) = (withoutSelf(one).indices, withoutSelf(other).indices)
+    guard first.count == second.count else { return false }
+    return zip(first, second).allSatisfy { left, right in
+      tokens[left].hash == tokens[right].hash && tokens[left].kind == tokens[right].kind
+        && text(of: left) == text(of: right)
+    }
+  }
+
+  private func withoutSelf(_ range: TokenRange) -> TokenRange {
+    guard range.indices.count > 2, tokens[Int(range.start)].is(.self),
+      tokens[Int(range.start) + 1].kind == .period
+    else { return range }
+    return TokenRange(Int(range.start) + 2, Int(range.end))
+  }
+
+  /// Returns true if the code is a whole statement whose value nobody uses: it is neither assigned,
+  /// returned nor passed on, and no only expression of a closure or of a function with a result.
+  fileprivate func isDiscarded(_ range: TokenRange) -> Bool {
+    let start = Int(range.start)
+    let end = Int(range.end)
+    let opensBlock = start > 0 && (tokens[start - 1].kind == .leftBrace || tokens[start - 1].is(.in))
+    guard start == 0 || opensBlock || tokens[start - 1].kind == .semicolon
+        || tokens[start].startsLine && (isCaseLabel(start - 1) || !isContinued(start - 1))
+    else { return false }
+    let next = tokens[end]
+    guard next.startsLine && !isContinuation(end) || next.kind == .rightBrace
+        || next.kind == .semicolon || next.kind == .endOfFile
+    else { return false }
+    guard opensBlock, next.kind == .rightBrace else { return true }
+    return !isOnlyResult(in: bracket(around: start))
+  }
+
+  /// Returns true if the colon ends `case …:` or `default:`.
+  private func isCaseLabel(_ colon: Int) -> Bool {
+    guard tokens[colon].kind == .colon else { return false }
+    var position = colon - 1
+    while position > max(0, colon - 200) {
+      let token = tokens[position]
+      if token.is(.case) || token.is(.default) { return true }
+      if token.kind.opens || token.kind == .infixQuestion || token.kind == .semicolon {
+        return false
+      }
+      position = token.kind.closes && token.partner < position ? token.partner - 1 : position - 1
+    }
+    return false
+  }
+
+  private func isContinued(_ previous: Int) -> Bool {
+    switch tokens[previous].kind {
+    case .equal, .binaryOperator, .prefixOperator, .comma, .leftParen, .leftBracket, .colon,
+      .infixQuestion, .arrow, .period:
+      true
+    default:
+      tokens[previous].is(.return) || tokens[previous].is(.try) || tokens[previous].is(.await)
+        || tokens[previous].is(.throw) || tokens[previous].is(.else)
+        || tokens[previous].is(.if) || tokens[previous].is(.guard)
+    }
+  }
+
+  private func isContinuation(_ position: Int) -> Bool {
+    switch tokens[position].kind {
+    case .period, .binaryOperator, .infixQuestion, .equal, .colon: true
+    default: false
+    }
+  }
+
+  /// Returns true if the braces have the value of their only expression: those of a closure, a getter
+  /// or a function with a result.
+  private func isOnlyResult(in brace: Int?) -> Bool {
+    guard let brace, tokens[brace].kind == .leftBrace else { return true }
+    let owner = outline.declarations.first { Int($0.body) == brace }
+    guard let owner else { return !isBodyOfStatement(brace) }
+    switch owner.kind {
+    case .`init`, .deinit: return false
+    case .func: return !owner.type.isEmpty
+    default: return true
     }
   }
 }

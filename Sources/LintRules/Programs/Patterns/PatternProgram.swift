@@ -5,6 +5,12 @@ package typealias PatternID = ID<TokenPattern>
 /// The ID of a pattern whose matches a kind of rules reports.
 typealias ReportedPatternID = ID<ReportedPattern>
 
+/// The ID of a pattern whose matches other parts of a run look up, captures included.
+typealias CapturedPatternID = ID<CapturedPattern>
+
+/// A pattern whose matches are looked up with their captures.
+enum CapturedPattern {}
+
 /// A pattern whose matches a kind of rules reports.
 struct ReportedPattern {
   let pattern: TokenPattern
@@ -19,16 +25,23 @@ struct ReportedPattern {
 struct PatternProgram: Sendable {
   private enum Use: Sendable {
     case located(PatternID)
+    case captured(CapturedPatternID)
     case reported(ReportedPatternID, rule: RuleID?)
   }
 
   /// Gives patterns their IDs, before all words are known.
   struct Builder {
     private var located = IDTable<TokenPattern>()
+    private var captured = IDTable<TokenPattern>()
     private var reported: [ReportedPattern] = []
 
     /// The ID of a pattern whose ranges are looked up.
     mutating func locate(_ pattern: TokenPattern) -> PatternID { located.id(of: pattern) }
+
+    /// The ID of a pattern whose matches are looked up with their captures.
+    mutating func capture(_ pattern: TokenPattern) -> CapturedPatternID {
+      CapturedPatternID(captured.id(of: pattern).index)
+    }
 
     /// The ID of a pattern whose matches are reported.
     mutating func report(_ pattern: TokenPattern, for rule: RuleID?) -> ReportedPatternID {
@@ -38,14 +51,15 @@ struct PatternProgram: Sendable {
 
     /// The program, and the words that its lexer has to know.
     consuming func build() -> PatternProgram {
-      let all = reported.map(\.pattern) + located.subjects
+      let all = reported.map(\.pattern) + located.subjects + captured.subjects
       let words = WordTable(words: all.flatMap(\.words))
       let uses =
         reported.enumerated().map { Use.reported(ReportedPatternID($0), rule: $1.rule) }
         + located.subjects.indices.map { Use.located(PatternID($0)) }
+        + captured.subjects.indices.map { Use.captured(CapturedPatternID($0)) }
       return PatternProgram(
         all.map { CompiledPattern($0, words: words) }, uses, locatedCount: located.subjects.count,
-        words: words)
+        capturedCount: captured.subjects.count, words: words)
     }
   }
 
@@ -57,13 +71,16 @@ struct PatternProgram: Sendable {
   private var starts: [Int32]
   private let byWord: [Int32]
   private let locatedCount: Int
+  private let capturedCount: Int
 
   private init(
-    _ patterns: [CompiledPattern], _ uses: [Use], locatedCount: Int, words: WordTable
+    _ patterns: [CompiledPattern], _ uses: [Use], locatedCount: Int, capturedCount: Int,
+    words: WordTable
   ) {
     self.patterns = patterns
     self.uses = uses
     self.locatedCount = locatedCount
+    self.capturedCount = capturedCount
     self.words = words
     let anchors = patterns.map { Int($0.steps[$0.anchor].word) }
     starts = Array(repeating: 0, count: words.count + 1)
@@ -76,6 +93,8 @@ struct PatternProgram: Sendable {
   struct Matches {
     /// For each located pattern, by its ID, the ranges that it matches, in the order of their starts.
     var located: [[TokenRange]] = []
+    /// For each captured pattern, by its ID, its matches in the order of their anchors.
+    var captured: [[PatternMatch]] = []
     /// The matches of patterns that are reported, in no order.
     var reported: [(id: ReportedPatternID, match: PatternMatch)] = []
     /// Steps of matching that are left for the file.
@@ -83,12 +102,16 @@ struct PatternProgram: Sendable {
 
     /// The ranges that a pattern matches, in the order of their starts.
     subscript(pattern: PatternID) -> [TokenRange] { located[pattern.index] }
+
+    /// The matches of a pattern with their captures.
+    subscript(pattern: CapturedPatternID) -> [PatternMatch] { captured[pattern.index] }
   }
 
   /// The matches of a file that was not searched.
   var noMatches: Matches {
     var matches = Matches()
     matches.located = Array(repeating: [], count: locatedCount)
+    matches.captured = Array(repeating: [], count: capturedCount)
     return matches
   }
 
@@ -141,6 +164,7 @@ struct PatternProgram: Sendable {
     guard let match else { return }
     switch uses[pattern] {
     case .located(let id): matches.located[id.index].append(match.range)
+    case .captured(let id): matches.captured[id.index].append(match)
     case .reported(let id, _): matches.reported.append((id, match))
     }
   }

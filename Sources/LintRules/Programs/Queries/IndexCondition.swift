@@ -36,6 +36,18 @@ package indirect enum IndexCondition: Sendable, Hashable {
   case isWrittenElsewhere(UInt32, type: UInt32)
   /// A value of a type of this name is passed to one of the functions, or may be.
   case isPassed(Name, to: ID<FunctionNames>)
+  /// The dotted name means at this token a type of the project that fits the query; unknown where it
+  /// means none of the project.
+  case isOfDeclaredType([Name], token: Int, QueryID)
+  /// The declared type inherits, itself or through others, something of the project that fits.
+  case inheritsDeclared(declaration: Int, QueryID)
+  /// Another file of these has the identifier, given by its token's hash; unknown where there is no
+  /// such file.
+  case isNamedIn(UInt32, ID<Selector.Scope>)
+  /// One of the patterns matches with the name, in any file.
+  case isUsed(Name, as: ID<NameUse>)
+  /// The suites with these names are as demanded; unknown where the run has no tests.
+  case isTested([String], TestDemand)
   case not(IndexCondition)
   case all([IndexCondition])
   case any([IndexCondition])
@@ -45,12 +57,47 @@ package indirect enum IndexCondition: Sendable, Hashable {
     conditions.count == 1 ? conditions[0] : .all(conditions)
   }
 
-  /// Returns true if the condition holds.
+  /// Returns true if the condition is known to hold.
   ///
   /// - Parameters:
   ///   - project: the answers of the whole project.
   ///   - file: the index of the file that the condition is about.
   package func holds(in project: ProjectAnswers, file: Int) -> Bool {
+    truth(in: project, file: file) ?? false
+  }
+
+  /// Returns true if the condition holds, nil where the project does not say.
+  func truth(in project: ProjectAnswers, file: Int) -> Bool? {
+    switch self {
+    case .not(let condition): condition.truth(in: project, file: file).map { !$0 }
+    case .all(let conditions): Self.reduce(conditions, until: false, project, file)
+    case .any(let conditions): Self.reduce(conditions, until: true, project, file)
+    case .isOfDeclaredType(let path, let token, let query):
+      project.isDeclared(path, file: file, token: token, fitting: query)
+    case .isNamedIn(let identifier, let scope):
+      project.table.isNamed(identifier, inScope: scope.index, elsewhereThan: file)
+    case .isTested(let suites, let demand):
+      project.hasSuites ? demand.isMet(by: suites, in: project) : nil
+    default: answer(in: project, file: file)
+    }
+  }
+
+  /// Both, or one of them: the first answer that is `decisive`, else the opposite where nothing is
+  /// unknown.
+  private static func reduce(
+    _ conditions: [IndexCondition], until decisive: Bool, _ project: ProjectAnswers, _ file: Int
+  ) -> Bool? {
+    var result: Bool? = !decisive
+    for condition in conditions {
+      let truth = condition.truth(in: project, file: file)
+      if truth == decisive { return decisive }
+      if truth == nil { result = nil }
+    }
+    return result
+  }
+
+  /// The answer to a question that the project always answers.
+  private func answer(in project: ProjectAnswers, file: Int) -> Bool {
     let table = project.table
     return switch self {
     case .inherits(let declaration, let names, let isOfSystem):
@@ -77,9 +124,10 @@ package indirect enum IndexCondition: Sendable, Hashable {
     case .isWrittenElsewhere(let identifier, let type):
       table.isWritten(identifier, ofType: type, elsewhereThan: file)
     case .isPassed(let name, let functions): project.isPassed(name, to: functions)
-    case .not(let condition): !condition.holds(in: project, file: file)
-    case .all(let conditions): conditions.allSatisfy { $0.holds(in: project, file: file) }
-    case .any(let conditions): conditions.contains { $0.holds(in: project, file: file) }
+    case .inheritsDeclared(let declaration, let query):
+      project.inherits(file: file, declaration: declaration, fitting: query)
+    case .isUsed(let name, let use): project.isUsed(name, as: use)
+    case .isOfDeclaredType, .isNamedIn, .isTested, .not, .all, .any: false
     }
   }
 }

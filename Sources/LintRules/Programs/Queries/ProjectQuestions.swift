@@ -8,6 +8,16 @@ package struct FunctionNames: Sendable, Hashable {
   init(_ names: [String]) { self.names = Set(names.map { Name($0) }) }
 }
 
+/// Patterns of which one matches where a name is used in some way, with the name as `$name`.
+package struct NameUse: Sendable, Hashable {
+  /// The capture that has the name.
+  static let capture = "name"
+
+  let patterns: [TokenPattern]
+
+  init(_ patterns: [TokenPattern]) { self.patterns = patterns }
+}
+
 /// Something that an extension may add to a type of another file.
 package enum ExtensionFact: Sendable, Hashable {
   /// A member that a query describes.
@@ -34,6 +44,14 @@ struct ProjectQuestions: Sendable {
   var valueNames: Set<Name> = []
   /// Queries about types that other files name.
   private(set) var types: [QueryID] = []
+  /// Those of them that other files may answer too.
+  private(set) var openTypes: Set<QueryID> = []
+  /// Files whose words are asked for.
+  var namingScopes = IDTable<Selector.Scope>()
+  /// True if rules ask which tests there are.
+  var asksForTests = false
+  /// Patterns that are asked for the names in them.
+  var uses = IDTable<NameUse>()
 
   /// The ID of a fact.
   ///
@@ -46,13 +64,18 @@ struct ProjectQuestions: Sendable {
   }
 
   /// Asks of every type whether it fits the query.
-  mutating func ask(ofTypes query: QueryID) {
+  ///
+  /// - Parameter isOpen: whether an answer may wait for other files.
+  @discardableResult
+  mutating func ask(ofTypes query: QueryID, isOpen: Bool = false) -> QueryID {
     if !types.contains(query) { types.append(query) }
+    if isOpen { openTypes.insert(query) }
+    return query
   }
 
   /// True if patterns must be looked for in files that no rule reports on.
   var asksForCode: Bool {
-    !facts.isEmpty
+    !facts.isEmpty || !uses.isEmpty
       || extensionFacts.subjects.contains { if case .code = $0 { true } else { false } }
   }
 }

@@ -17,8 +17,11 @@ struct QueryFacts {
   private var firstMember: ContiguousArray<Int32> = []
   private var nextMember: ContiguousArray<Int32> = []
   private var hasMembers = false
-  /// For each set of paths, true if the file is in it; nil until the set is asked for.
+  /// For each declaration the one before it inside the same one; empty until it is asked for.
+  private var previousSiblings: ContiguousArray<Int32> = []
+  /// True if the file lies in each set of paths that was asked for, nil where none has yet.
   private var pathAnswers: ContiguousArray<Bool?> = []
+  private var knownPlatforms: PlatformSet?
   /// One for each expression of the queries.
   private var finders: ContiguousArray<RegularExpression.Finder> = []
   /// Code without the gaps in it, for an expression to be searched in.
@@ -32,10 +35,13 @@ struct QueryFacts {
   var likelihoods: [Question: Likelihood] = [:]
   var truths: [Question: Truth] = [:]
 
-  /// A query's question about the members of a declaration.
+  /// What a query asks of the members of a declaration, or of the declarations before it.
   struct Question: Hashable {
     let query: QueryID
     let declaration: Int
+    var relation = Relation.member
+
+    enum Relation { case member, earlier }
   }
 
   /// From how many members on answers are kept.
@@ -51,6 +57,8 @@ struct QueryFacts {
     subject = nil
     hasMembers = false
     hasMentions = false
+    knownPlatforms = nil
+    previousSiblings.removeAll(keepingCapacity: true)
     if hasKept {
       likelihoods = [:]
       truths = [:]
@@ -66,7 +74,16 @@ struct QueryFacts {
     places.begin()
   }
 
-  /// Returns true if the file is in the set of paths.
+  /// The platforms of the file, as far as its path tells.
+  var platformsOfPath: PlatformSet {
+    mutating get {
+      let platforms = knownPlatforms ?? PlatformSet(path: place.path)
+      knownPlatforms = platforms
+      return platforms
+    }
+  }
+
+  /// Returns true if the file lies in the set of paths.
   mutating func isInPaths(_ id: ID<GlobSet>, of queries: QueryProgram) -> Bool {
     if let known = pathAnswers[id.index] { return known }
     let answer = place.isMatched(by: queries.paths[id.index])
@@ -114,6 +131,19 @@ struct QueryFacts {
   /// The next member of the same declaration, -1 for none.
   func nextMember(after index: Int) -> Int { Int(nextMember[index]) }
 
+  /// The declaration before the one at `index` inside the same one, or in the file; -1 for none.
+  mutating func previousSibling(of index: Int, in file: SourceFile) -> Int {
+    if previousSiblings.count != file.outline.declarations.count {
+      previousSiblings.removeAll(keepingCapacity: true)
+      var last: [Int32: Int32] = [:]
+      for (index, declaration) in file.outline.declarations.enumerated() {
+        previousSiblings.append(last[declaration.parent] ?? -1)
+        last[declaration.parent] = Int32(index)
+      }
+    }
+    return Int(previousSiblings[index])
+  }
+
   private mutating func linkMembers(_ file: SourceFile) {
     hasMembers = true
     let count = file.outline.declarations.count
@@ -134,10 +164,12 @@ struct QueryFacts {
 
   /// The list with what its placeholders stand for at the subject.
   func filled(_ list: NameList, in file: SourceFile) -> NameList {
-    guard let subject else { return list }
-    let name = file.name(of: file.outline.declarations[subject.declaration])
-    var texts = ["folder": place.folderName, "file": String(place.stem), "name": name]
-    texts["*"] = Placeholders.star(of: subject.names, in: name)
+    var texts = ["folder": place.folderName, "file": String(place.stem)]
+    if let subject {
+      let name = file.name(of: file.outline.declarations[subject.declaration])
+      texts["name"] = name
+      texts["*"] = Placeholders.star(of: subject.names, in: name)
+    }
     return list.filled(Placeholders(texts: texts))
   }
 }

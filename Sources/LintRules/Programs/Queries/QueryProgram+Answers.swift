@@ -129,12 +129,17 @@ extension QueryProgram {
     var answer = Answer.yes
     if let names = nodes[query.index].inherits {
       let isOfSystem = nodes[query.index].flags.contains(.inheritsOfSystem)
-      answer = inheritance(names, isOfSystem: isOfSystem, of: index, in: file, facts)
+      let isWritten = nodes[query.index].flags.contains(.inheritanceIsWritten)
+      answer = inheritance(
+        names, isOfSystem: isOfSystem, isOwn: isWritten, of: index, in: file, facts)
     }
     let rare = nodes[query.index].rare
     if let rare {
       answer = answer.and(self.rare[rare.index].sortAnswer(of: index, in: file))
-      answer = answer.and(self.rare[rare.index].detailAnswer(of: index, in: file))
+      answer = answer.and(self.rare[rare.index].detailAnswer(of: index, in: file, &facts))
+      for earlier in self.rare[rare.index].related.earlier where !answer.isNo {
+        answer = answer.and(earlierAnswer(earlier, of: index, in: file, &facts))
+      }
     }
     for member in nodes[query.index].members where !answer.isNo {
       answer = answer.and(memberAnswer(related[member], of: index, in: file, &facts))
@@ -179,11 +184,12 @@ extension QueryProgram {
   }
 
   private func inheritance<Answer: QueryAnswer>(
-    _ list: NameListID, isOfSystem: Bool, of index: Int, in file: SourceFile,
+    _ list: NameListID, isOfSystem: Bool, isOwn: Bool, of index: Int, in file: SourceFile,
     _ facts: QueryFacts
   ) -> Answer {
     let isWritten = inherits(file.outline.declarations[index], list, in: file, facts)
     if isWritten && !isOfSystem { return .yes }
+    if isOwn && !isWritten { return .no }
     guard isWritten || file.outline.declarations[index].kind.hasMembers else { return .no }
     return .when(
       .inherits(
@@ -230,6 +236,31 @@ extension QueryProgram {
     found = found.or(.when(.extensionHas(declaration: index, fact)))
     // Each of the members may ask this of the type around it.
     if count > QueryFacts.manyMembers { found.keep(question, in: &facts) }
+    return found
+  }
+
+  /// Returns true if a declaration before the one at `index`, inside the same one, fits the query.
+  private func earlierAnswer<Answer: QueryAnswer>(
+    _ query: QueryID, of index: Int, in file: SourceFile, _ facts: inout QueryFacts
+  ) -> Answer {
+    var current = index
+    var count = 0
+    let found = Answer.any {
+      // What has been kept of a declaration says all of those before it.
+      let question = QueryFacts.Question(query: query, declaration: current, relation: .earlier)
+      if count > 0, let known = Answer.kept(question, in: facts) {
+        current = -1
+        return known
+      }
+      current = current < 0 ? -1 : facts.previousSibling(of: current, in: file)
+      guard current >= 0 else { return nil }
+      count += 1
+      return answer(query, of: current, in: file, &facts)
+    }
+    if count > QueryFacts.manyMembers {
+      found.keep(
+        QueryFacts.Question(query: query, declaration: index, relation: .earlier), in: &facts)
+    }
     return found
   }
 

@@ -4,7 +4,9 @@ import SwiftSource
 
 extension QueryProgram.Rare {
   /// The parts of the details that the project has its say in.
-  func detailAnswer<Answer: QueryAnswer>(of index: Int, in file: SourceFile) -> Answer {
+  func detailAnswer<Answer: QueryAnswer>(
+    of index: Int, in file: SourceFile, _ facts: inout QueryFacts
+  ) -> Answer {
     let declaration = file.outline.declarations[index]
     var answer = Answer.yes
     if let names = query.details.typeMentions {
@@ -18,7 +20,66 @@ extension QueryProgram.Rare {
       let found = Answer.when(.isSubclassed(declaration: index))
       answer = answer.and(isSubclassed ? found : found.negated)
     }
-    return answer
+    if !related.types.isEmpty {
+      answer = answer.and(typeDeclaration(of: declaration, in: file))
+    }
+    if !related.bases.isEmpty {
+      answer = answer.and(
+        related.bases.reduce(.no) { $0.or(.when(.inheritsDeclared(declaration: index, $1))) })
+    }
+    if let isMutated = query.details.isMutated, !answer.isNo {
+      let found: Answer = mutation(of: index, in: file, &facts)
+      answer = answer.and(isMutated ? found : found.negated)
+    }
+    return answer.and(nameAnswer(of: declaration, in: file))
+  }
+
+  /// Returns true if the project's declaration of the type fits one of the queries.
+  private func typeDeclaration<Answer: QueryAnswer>(
+    of declaration: Declaration, in file: SourceFile
+  ) -> Answer {
+    guard let head = file.typeHead(of: declaration) else { return .no }
+    return related.types.reduce(.no) { answer, query in
+      answer.or(.when(.isOfDeclaredType(file.typeNames(from: head), token: head, query)))
+    }
+  }
+
+  /// Returns true if the name is used as it has to be, in other files.
+  private func nameAnswer<Answer: QueryAnswer>(
+    of declaration: Declaration, in file: SourceFile
+  ) -> Answer {
+    guard related.naming != nil || related.uses != nil else { return .yes }
+    guard declaration.name.indices.count == 1 else { return .no }
+    let name = Int(declaration.name.start)
+    var answer = Answer.yes
+    if let scope = related.naming {
+      answer = .when(.isNamedIn(file.tokens[name].hash, scope))
+    }
+    guard let uses = related.uses else { return answer }
+    return answer.and(.when(.isUsed(file.symbolName(name), as: uses)))
+  }
+
+  /// Returns true if code may change the variable.
+  private func mutation<Answer: QueryAnswer>(
+    of index: Int, in file: SourceFile, _ facts: inout QueryFacts
+  ) -> Answer {
+    switch file.variableChange(of: index, &facts) {
+    case .none: return .no
+    case .direct: return .yes
+    case .inside:
+      // What is inside a value is part of it, what is inside an object is not.
+      let declaration = file.outline.declarations[index]
+      let isArray =
+        !declaration.type.isEmpty
+        && file.tokens[Int(declaration.type.start)].kind == .leftBracket
+      guard let classes = related.classes, !isArray, let head = file.typeHead(of: declaration)
+      else { return .yes }
+      let names = file.typeNames(from: head)
+      if names.count == 1, SystemTypes.classes.contains(file.identifier(head)) {
+        return .when(.isHidden(names[0], token: head))
+      }
+      return .when(.not(.isType(names, token: head, classes)))
+    }
   }
 
   private func mention<Answer: QueryAnswer>(
@@ -49,7 +110,7 @@ extension QueryProgram.Rare {
       guard file.isCapitalized(head), last.first?.isUppercase == true, !last.hasSuffix("Actor"),
         !Self.knownAttributes.contains(String(last))
       else { return answer }
-      guard let globalActors else { return answer.or(.yes) }
+      guard let globalActors = related.globalActors else { return answer.or(.yes) }
       return answer.or(
         .when(.not(.isType(file.typeNames(from: head), token: head, globalActors))))
     }
@@ -58,7 +119,20 @@ extension QueryProgram.Rare {
 
 extension DeclarationDetails {
   /// The parts that the declaration itself decides, without its type.
-  func hold(for declaration: Declaration, in file: SourceFile) -> Bool {
+  func hold(
+    for declaration: Declaration, in file: SourceFile, _ facts: inout QueryFacts
+  ) -> Bool {
+    if let isDocumented, isDocumented != file.isDocumented(declaration) { return false }
+    if let attributeForm, !file.hasAttribute(declaration, attributeForm) { return false }
+    if let conditions,
+      !conditions.areDemanded(byClause: Int(declaration.clause), of: file)
+    {
+      return false
+    }
+    if !platforms.isEmpty {
+      let found = file.platforms(at: Int(declaration.range.start), path: facts.platformsOfPath)
+      guard !found.isEmpty, found.isSubset(of: PlatformSet(platforms)) else { return false }
+    }
     switch generic {
     case .any: return !declaration.genericParameters.isEmpty
     case .unconstrained: return file.hasUnconstrainedParameter(declaration)
@@ -68,7 +142,78 @@ extension DeclarationDetails {
 }
 
 extension SourceFile {
-  /// Returns true if a generic parameter has no constraint, neither where it is declared nor after
+  /// Returns true if a documentation comment is above the declaration, or between its attributes.
+  fileprivate func isDocumented(_ declaration: Declaration) -> Bool {
+    let first = min(declaration.range.start, declaration.introducer)
+    let comments = source.comments
+    var index = comments.partitioningIndex { $0.nextToken >= UInt32(first) }
+    while index < comments.count, comments[index].nextToken <= UInt32(declaration.introducer) {
+      if comments[index].isDocumentation { return true }
+      index += 1
+    }
+    return false
+  }
+
+  /// Returns true if the expression is found in an attribute of the declaration, arguments
+  /// included.
+  fileprivate func hasAttribute(
+    _ declaration: Declaration, _ expression: RegularExpression
+  ) -> Bool {
+    outline.attributes[declaration.attributes].contains { attribute in
+      let end =
+        attribute.arguments < 0
+        ? Int(attribute.name.end) : tokens.endOfGroup(at: Int(attribute.arguments))
+      let range = bytes(of: TokenRange(Int(attribute.name.start) - 1, end))
+      return expression.firstMatch(in: buffer.padded.span.extracting(range)) != nil
+    }
+  }
+
+  /// The first token of the name of the type that a variable is declared with, be it optional or an
+  /// array, or of which its initial value is made; nil for all other forms.
+  func typeHead(of declaration: Declaration) -> Int? {
+    if declaration.type.isEmpty { return madeType(in: declaration.value) }
+    var first = Int(declaration.type.start)
+    var end = Int(declaration.type.end)
+    while end > first + 1, [.question, .exclamation].contains(tokens[end - 1].kind) { end -= 1 }
+    if tokens[first].kind == .leftBracket, tokens.endOfGroup(at: first) == end {
+      first += 1
+      end -= 1
+    }
+    if tokens[first].is(.any) || tokens[first].is(.some) { first += 1 }
+    guard first < end, tokens[first].kind == .identifier, endOfTypeName(at: first) == end else {
+      return nil
+    }
+    return first
+  }
+
+  /// The first token of `Name(…)` or `Name.init(…)`.
+  private func madeType(in value: TokenRange) -> Int? {
+    guard !value.isEmpty else { return nil }
+    let first = Int(value.start)
+    guard tokens[first].kind == .identifier, isCapitalized(first) else { return nil }
+    var end = endOfTypeName(at: first)
+    if tokens[end].kind == .period, tokens[end + 1].is(.`init`) { end += 2 }
+    guard tokens[end].kind == .leftParen, tokens.endOfGroup(at: end) == Int(value.end) else {
+      return nil
+    }
+    return first
+  }
+
+  /// Behind names with dots between, and their generic arguments.
+  private func endOfTypeName(at first: Int) -> Int {
+    var end = first + 1
+    while true {
+      if tokens[end].kind == .leftAngle, let close = tokens.endOfGenericArguments(at: end) {
+        end = close
+      } else if tokens[end].kind == .period, tokens[end + 1].kind == .identifier {
+        end += 2
+      } else {
+        return end
+      }
+    }
+  }
+
+  /// Returns true if nothing is asked of a generic parameter, where it is declared or behind
   /// `where`.
   fileprivate func hasUnconstrainedParameter(_ declaration: Declaration) -> Bool {
     outline.genericParameters[declaration.genericParameters].contains { parameter in

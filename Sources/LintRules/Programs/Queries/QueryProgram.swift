@@ -44,6 +44,7 @@ final class QueryProgram: Sendable {
       static let isNamedElsewhere = Flags(rawValue: 1 << 8)
       static let asksWrittenElsewhere = Flags(rawValue: 1 << 9)
       static let isWrittenElsewhere = Flags(rawValue: 1 << 10)
+      static let inheritanceIsWritten = Flags(rawValue: 1 << 11)
 
       /// Adds what a question that has no answer yet asks for.
       mutating func add(_ answer: Bool?, asks: Flags, is: Flags) {
@@ -144,13 +145,27 @@ extension QueryProgram {
     }
 
     private mutating func rareParts(of query: DeclarationQuery) -> Rare? {
-      let globalActors =
-        query.details.isWrapped == nil
-        ? nil : test(TypeDescription(DeclarationQuery.globalActor), includesBases: true)
+      guard Rare.asks(query) else { return nil }
+      let details = query.details
       return Rare(
-        query, globalActors: globalActors, values: query.values.map { names.id(of: $0) },
+        query,
+        related: Rare.Related(
+          globalActors: details.isWrapped == nil ? nil : test(.globalActor),
+          classes: details.isMutated == nil ? nil : test(.reference),
+          types: details.typeDeclarations.map { questions.ask(ofTypes: id(of: $0), isOpen: true) },
+          bases: details.inheritedDeclarations.map {
+            questions.ask(ofTypes: id(of: $0), isOpen: true)
+          },
+          naming: details.naming.map { questions.namingScopes.id(of: $0) },
+          uses: details.uses.isEmpty ? nil : questions.uses.id(of: NameUse(details.uses)),
+          earlier: query.earlier.map { id(of: $0) }),
+        values: query.values.map { names.id(of: $0) },
         mentions: query.mentions.map { mentions.id(of: names.id(of: $0), names) },
-        typeForm: query.details.typeForm.map { forms.id(of: $0) })
+        typeForm: details.typeForm.map { forms.id(of: $0) })
+    }
+
+    private mutating func test(_ query: DeclarationQuery) -> TypeTest {
+      test(TypeDescription(query), includesBases: true)
     }
 
     private mutating func add(_ queries: [DeclarationQuery]) -> Range<Int> {
@@ -173,59 +188,12 @@ extension QueryProgram.Node.Flags {
     add(query.isNamedElsewhere, asks: .asksNamedElsewhere, is: .isNamedElsewhere)
     add(query.isWrittenElsewhere, asks: .asksWrittenElsewhere, is: .isWrittenElsewhere)
     if query.namesSystemTypes { insert(.inheritsOfSystem) }
-  }
-}
-
-extension QueryProgram {
-  /// The parts of a query that few queries have; a class, so that a query has one word for them.
-  final class Rare: Sendable {
-    let query: DeclarationQuery
-    /// The test of global actors, which are no property wrappers.
-    let globalActors: TypeTest?
-    /// The list of initial values.
-    let values: NameListID?
-    /// The list of names of which one has to be used.
-    let mentions: ID<MentionList>?
-    /// The expression that has to be found in the type.
-    let typeForm: ExpressionID?
-    /// True if the query has conditions on the declaration itself besides details.
-    let hasLocal: Bool
-    let isAsync: Bool
-    let isThrowing: Bool
-
-    /// Nil when the query has no such parts.
-    init?(
-      _ query: DeclarationQuery, globalActors: TypeTest?, values: NameListID?,
-      mentions: ID<MentionList>?, typeForm: ExpressionID?
-    ) {
-      isAsync = query.effects.contains(.async)
-      isThrowing = query.effects.contains(.throws)
-      hasLocal =
-        query.values != nil || query.valueForm != nil || !query.effects.isEmpty
-        || query.parameters != nil || query.mentions != nil || query.attributesOnly != nil
-        || query.labels != nil || query.isTrivial != nil
-      guard
-        hasLocal || !query.sorts.isEmpty || query.inheritsOnly != nil
-          || query.details != DeclarationDetails()
-      else { return nil }
-      self.query = query
-      self.globalActors = globalActors
-      self.values = values
-      self.mentions = mentions
-      self.typeForm = typeForm
-    }
+    if query.isInheritanceWritten { insert(.inheritanceIsWritten) }
   }
 }
 
 extension DeclarationQuery {
-  /// A type that is a global actor.
-  fileprivate static let globalActor: DeclarationQuery = {
-    var query = DeclarationQuery()
-    query.attributes = try? NameList(["globalActor"])
-    return query
-  }()
-
-  /// True if the query's only condition is one modifier.
+  /// True if the query asks for one modifier and nothing else.
   fileprivate var asksOnlyForModifier: Bool {
     guard modifiers.rawValue.nonzeroBitCount == 1 else { return false }
     var rest = self

@@ -36,4 +36,49 @@ extension SourceFile {
     }
     return nil
   }
+
+  /// Returns true if the token at the start of a line goes on with the statement before it.
+  func continuesStatement(_ position: Int) -> Bool {
+    switch tokens[position].kind {
+    case .period, .binaryOperator, .infixQuestion, .colon, .equal, .arrow, .leftBrace, .comma:
+      return true
+    case _ where tokens[position].kind.closes: return true
+    default: break
+    }
+    switch tokens[position].keyword {
+    case .else, .catch, .where: return true
+    default: break
+    }
+    switch tokens[position - 1].kind {
+    case .binaryOperator, .prefixOperator, .equal, .infixQuestion, .period, .arrow, .comma:
+      return true
+    default: return false
+    }
+  }
+
+  /// Returns true if the braces belong to a statement such as `if`, and are no closure.
+  func isBodyOfStatement(_ brace: Int) -> Bool {
+    var position = brace - 1
+    while position >= 0 {
+      let token = tokens[position]
+      switch token.keyword {
+      case .if, .guard, .for, .while, .switch, .else, .do, .catch, .defer, .repeat: return true
+      default: break
+      }
+      if token.kind.opens || token.kind == .semicolon || token.kind == .leftBrace { return false }
+      if token.kind.closes, token.partner < position {
+        // The braces of another statement, or of a closure before this one.
+        if token.kind == .rightBrace, tokens[position + 1].startsLine { return false }
+        position = token.partner
+      }
+      if tokens[position].startsLine, !continuesStatement(position) {
+        switch tokens[position].keyword {
+        case .if, .guard, .for, .while, .switch, .else, .do, .catch, .defer, .repeat: return true
+        default: return false
+        }
+      }
+      position -= 1
+    }
+    return false
+  }
 }

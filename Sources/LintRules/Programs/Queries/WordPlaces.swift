@@ -106,6 +106,18 @@ struct WordPlaces {
     return isInside
   }
 
+  /// The tokens in `range` with the word, in order.
+  mutating func tokens(
+    with word: UInt32, in range: TokenRange, of file: SourceFile
+  ) -> [Int] {
+    questions += 1
+    if questions > Self.questionsWithoutIndex {
+      if places.isEmpty { buildIndex(file) }
+      return places(of: word, in: range).map { Int($0) }
+    }
+    return range.indices.filter { file.tokens[$0].hash == word && file.tokens[$0].kind.isWord }
+  }
+
   /// The tokens in `range` with the word, by the index.
   private func places(of word: UInt32, in range: TokenRange) -> ContiguousArray<Int32>.SubSequence {
     guard let all = places[word] else { return [] }

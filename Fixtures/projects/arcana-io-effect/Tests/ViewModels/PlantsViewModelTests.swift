@@ -10,4 +10,12 @@ final class PlantsViewModelTests: XCTestCase {
   func testRename_ShouldShowMessage() async {}
 
   func testWater() async {}  // expect: test-naming, test-references-requirement
+
+  // SRS-001: All plants are listed
+  func testReload_ShouldListAgain() async {  // expect: test-given-when-then
+    let viewModel = PlantsViewModel()
+    viewModel.onInput(.appear)
+    viewModel.onInput(.reload)
+    XCTAssertFalse(viewModel.output.plants.isEmpty)
+  }
 }

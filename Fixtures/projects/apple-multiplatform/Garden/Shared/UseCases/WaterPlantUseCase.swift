@@ -1,4 +1,4 @@
-struct WaterPlantUseCase: Sendable {
+struct WaterPlantUseCase: Sendable {  // expect: repository-min-tests
   let repository: any PlantsRepositoryProtocol
 
   func run(_ plant: Plant) async throws {

@@ -1,3 +1,4 @@
+// expect-file: min-six-tests
 import Observation
 import SwiftUI
 import os
@@ -5,7 +6,7 @@ import os
 let wateringLogger = Logger(subsystem: "app.garden", category: "Watering")  // expect: logger-declaration
 
 @Observable
-class WateringStore {  // expect: store-requires-mainactor, store-final-class, store-intent-only-mutation
+class WateringStore {  // expect: store-requires-mainactor, store-final-class, store-intent-only-mutation, store-transition-test
   var state: State = .loading
   var repository: ScheduleRepository?  // expect: store-depends-on-protocol
 
@@ -28,7 +29,7 @@ class WateringStore {  // expect: store-requires-mainactor, store-final-class, s
 
 @MainActor
 @Observable
-final class DroughtStore {
+final class DroughtStore {  // expect: store-transition-test
   private(set) var state: State = .loading
 
   enum State: Equatable {
@@ -51,6 +52,6 @@ final class DroughtStore {
 }
 
 @MainActor
-final class RainStore: ObservableObject {  // expect: prefer-observable
+final class RainStore: ObservableObject {  // expect: prefer-observable, store-transition-test
   @Published var millimetres = 0  // expect: prefer-observable
 }

@@ -1,24 +1,25 @@
+// expect-file: min-six-tests
 import Observation
 import SwiftUI
 
-final class FrostStore: ObservableObject {  // expect: store-requires-mainactor, observableobject-fallback-shape
+final class FrostStore: ObservableObject {  // expect: store-requires-mainactor, observableobject-fallback-shape, store-transition-test
   @Published var degrees = 0
 }
 
 @MainActor
-final class ThawStore: ObservableObject {
+final class ThawStore: ObservableObject {  // expect: store-transition-test
   @Published var degrees = 0
 }
 
 @Observable  // expect: observable-needs-deployment
 @MainActor
-final class IceStore {
+final class IceStore {  // expect: store-transition-test
   var degrees = 0
 }
 
 @available(iOS 17, *)
 @Observable
 @MainActor
-final class SnowStore {
+final class SnowStore {  // expect: store-transition-test
   var centimetres = 0
 }

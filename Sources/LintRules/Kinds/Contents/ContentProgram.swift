@@ -1,82 +1,6 @@
 import Project
 import SwiftSource
 
-/// Code that declarations must have, or must not have.
-package struct ContentCheck: RuleCheck, Hashable {
-  /// The declarations that it is about.
-  package var select: DeclarationQuery
-  /// Banned code.
-  package var forbidden: [TokenPattern] = []
-  /// Code of which some must be present.
-  package var needed: [TokenPattern] = []
-  /// Where the code is looked for.
-  package var range = Range.declaration
-  /// Counts code that runs only where a newer system is missing.
-  package var countsFallbacks = true
-  /// The message of its findings, where it differs from the rule's.
-  package var message: MessageTemplate?
-  /// The severity of its findings, where it differs from the rule's.
-  package var severity: Severity?
-
-  package init(select: DeclarationQuery) { self.select = select }
-
-  /// Where code is looked for.
-  package enum Range: String, Sendable, Hashable, CaseIterable {
-    /// In the declaration and, of a type, in its extensions.
-    case declaration
-    /// In the whole file, which then has one finding at most.
-    case file
-  }
-}
-
-// MARK: - Keys
-
-extension RuleKind {
-  /// Rules about the code inside declarations.
-  static let contents = RuleKind(
-    [
-      .checks(
-        "contents", of: ContentCheck.self, "Code that declarations must have, or must not have.",
-        example: "{of: {kind: class, name: '*Store'}, forbid: 'print($$$)'}")
-    ],
-    mappings: [ContentCheck.mapping.info], compile: { ContentProgram($0, &$1) })
-}
-
-extension ContentCheck: MappingValue {
-  package static let mappingName = "contents"
-
-  package static let mapping = Mapping<ContentCheck>(
-    "A check of the code inside declarations. It has `forbid`, `require` or both.",
-    keys: [
-      Key(
-        "of", \.select, .mapping, "The declarations.", example: "{kind: class}",
-        isRequired: true),
-      Key(
-        "forbid", \.forbidden, .patterns, "Banned code.",
-        example: "'print($$$)'"),
-      Key(
-        "require", \.needed, .patterns, "Code of which some must be present.",
-        example: "'super.viewDidLoad()'"),
-      Key(
-        "within", \.range, .choice,
-        "Where the code is looked for: in the declaration, with the extensions of a type, or in "
-          + "the whole file, which then has one finding at most.",
-        example: "file", default: "declaration"),
-      Key(
-        "fallbacks", \.countsFallbacks, .bool,
-        "Counts code that runs only where a newer system is missing.", example: "false",
-        default: "true"),
-    ] + .findingKeys(\.severity, \.message),
-    make: { ContentCheck(select: DeclarationQuery()) },
-    check: { check, node, decoder in
-      if !check.forbidden.isEmpty || !check.needed.isEmpty { return true }
-      decoder.problem("'contents' needs code to 'forbid' or to 'require'", at: node)
-      return false
-    })
-}
-
-// MARK: - Program
-
 /// All checks of the code inside declarations in a run.
 struct ContentProgram: KindProgram {
   /// A check in a run; a class, because it is looked at for every declaration.
@@ -85,14 +9,21 @@ struct ContentProgram: KindProgram {
     let check: ContentCheck
     let select: QueryID
     let forbidden: Code?
-    let needed: Code?
+    /// Lists of code of which some of each has to be there.
+    let needed: [Code]
+    let occasion: Code?
+    let order: Order?
 
     init(_ owned: OwnedCheck<ContentCheck>, _ builder: inout ProgramBuilder) {
       rule = owned.rule
       check = owned.check
       select = builder.queries.id(of: owned.check.select)
-      forbidden = Code(owned.check.forbidden, owned.check, &builder)
-      needed = Code(owned.check.needed, owned.check, &builder)
+      let check = owned.check
+      forbidden = Code(check.forbidden, check, &builder)
+      let lists = [check.needed] + check.neededTogether.map { [$0] }
+      needed = lists.compactMap { Code($0, check, &builder) }
+      occasion = Code(check.occasion, check, &builder)
+      order = check.ordered.isEmpty ? nil : Order(check, &builder)
     }
   }
 
@@ -109,6 +40,19 @@ struct ContentProgram: KindProgram {
       self.patterns = ids
       inExtensions = builder.queries.questions.extensionFacts.id(
         of: .code(ids, countsFallbacks: check.countsFallbacks))
+    }
+  }
+
+  /// Code with the code that belongs before it and behind it.
+  private struct Order: Sendable {
+    let code: [PatternID]
+    let before: [PatternID]
+    let behind: [PatternID]
+
+    init(_ check: ContentCheck, _ builder: inout ProgramBuilder) {
+      code = check.ordered.map { builder.patterns.locate($0) }
+      before = check.before.map { builder.patterns.locate($0) }
+      behind = check.behind.map { builder.patterns.locate($0) }
     }
   }
 
@@ -150,14 +94,24 @@ struct ContentProgram: KindProgram {
     _ entry: Entry, _ index: Int, _ file: SourceFile, _ queries: QueryProgram,
     _ run: inout FileRun
   ) -> Bool {
-    guard !isPartOfSelectedType(index, entry.select, file, queries, &run) else { return false }
+    guard !isPartOfSelectedType(index, entry.select, file, queries, &run),
+      entry.check.longerThan.map({ file.hasStatements(above: $0, in: index) }) ?? true
+    else { return false }
+    var occasion = queries.relatedAnswer(entry.select, of: index, in: file, &run.facts) as Truth
+    if let code = entry.occasion {
+      occasion = occasion.and(presence(of: code, entry, index, file, &run))
+    }
+    guard occasion != .no else { return false }
+    if let order = entry.order, report(order, entry, index, when: occasion, file, &run) {
+      return true
+    }
     var truth = Truth.no
     if let code = entry.forbidden { truth = presence(of: code, entry, index, file, &run) }
-    if let code = entry.needed {
+    for code in entry.needed {
       truth = truth.or(presence(of: code, entry, index, file, &run).negated)
     }
-    truth = truth.and(queries.relatedAnswer(entry.select, of: index, in: file, &run.facts))
-    guard run.shouldReport(truth) else { return false }
+    if !file.hasComments(matching: entry.check.neededComments, in: index) { truth = .yes }
+    guard run.shouldReport(truth.and(occasion)) else { return false }
     run.report(
       Finding(
         aboutDeclaration: index, of: entry.rule, in: file, run, severity: entry.check.severity,
@@ -166,7 +120,44 @@ struct ContentProgram: KindProgram {
     return true
   }
 
-  /// Returns true if the declaration extends a type of the file that is itself selected.
+  /// Reports the code that lacks its companion, and what there is too much of.
+  private func report(
+    _ order: Order, _ entry: Entry, _ index: Int, when occasion: Truth, _ file: SourceFile,
+    _ run: inout FileRun
+  ) -> Bool {
+    let range = file.outline.declarations[index].range
+    func found(_ patterns: [PatternID]) -> [TokenRange] {
+      patterns.flatMap { run.matches[$0].starting(in: range) }
+        .filter { counts($0, entry, index, file, &run) }.sorted { $0.start < $1.start }
+    }
+    let pieces = found(order.code)
+    guard !pieces.isEmpty else { return false }
+    let first = order.before.isEmpty ? nil : found(order.before).first?.start ?? .max
+    let last = order.behind.isEmpty ? nil : found(order.behind).last?.start ?? .min
+    let wrong = pieces.enumerated().filter { position, piece in
+      first.map { $0 > piece.start } ?? false || last.map { $0 < piece.start } ?? false
+        || entry.check.maximum.map { position >= $0 } ?? false
+    }.map(\.element)
+    guard !wrong.isEmpty, run.shouldReport(occasion) else { return false }
+    for piece in wrong {
+      var finding = Finding(
+        aboutDeclaration: index, of: entry.rule, in: file, run, range: piece,
+        severity: entry.check.severity, message: entry.check.message)
+      finding.token = Int(piece.start)
+      run.report(finding, in: file)
+    }
+    return true
+  }
+
+  /// Returns true if a match of code is looked at.
+  private func counts(
+    _ match: TokenRange, _ entry: Entry, _ index: Int, _ file: SourceFile, _ run: inout FileRun
+  ) -> Bool {
+    (entry.check.countsFallbacks || !run.isFallback(Int(match.start), of: file))
+      && (entry.check.countsClosures || !file.isInClosure(Int(match.start), of: index))
+  }
+
+  /// Returns true if the declaration extends a type of the file that is selected itself.
   private func isPartOfSelectedType(
     _ index: Int, _ select: QueryID, _ file: SourceFile, _ queries: QueryProgram,
     _ run: inout FileRun
@@ -197,7 +188,7 @@ struct ContentProgram: KindProgram {
     let isThere = code.patterns.contains { pattern in
       ranges.contains { range in
         run.matches[pattern].starting(in: range).contains { match in
-          entry.check.countsFallbacks || !run.isFallback(Int(match.start), of: file)
+          counts(match, entry, index, file, &run)
         }
       }
     }

@@ -1,0 +1,2 @@
+// expect-file: min-six-tests
+final class WalksStore {}

@@ -1,0 +1,7 @@
+import XCTest
+
+final class PickTests: XCTestCase {
+  func testFour() {}
+  func testFive() {}
+  func testSix() {}
+}

@@ -1,0 +1,6 @@
+import Testing
+
+@Suite struct WalksStoreTests {
+  @Test func one() {}
+  func two() {}
+}

@@ -1,0 +1,3 @@
+struct PickUseCase {
+  struct InnerUseCase {}
+}

@@ -1,0 +1,5 @@
+import Testing
+
+@Test func pickSuccess() {}
+@Test func pickVacio() {}
+@Test func pickFails() {}

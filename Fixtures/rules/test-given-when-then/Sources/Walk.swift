@@ -1,0 +1,8 @@
+final class Walk {
+  func testWalk() {
+    start()
+    stop()
+    start()
+    stop()
+  }
+}

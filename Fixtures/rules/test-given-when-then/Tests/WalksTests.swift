@@ -1,0 +1,17 @@
+import XCTest
+
+final class WalksTests: XCTestCase {
+  func testWalk() {  // expect: test-given-when-then
+    let walk = Walk()
+    walk.start()
+    walk.stop()
+    XCTAssertEqual(walk.length, 1)
+  }
+
+  func testament() -> Walk {
+    let walk = Walk()
+    walk.start()
+    walk.stop()
+    return walk
+  }
+}

@@ -1,0 +1,145 @@
+import Matching
+
+/// Code that declarations must have, or must not have.
+package struct ContentCheck: RuleCheck, Hashable {
+  /// The declarations that it is about.
+  package var select: DeclarationQuery
+  /// Code that must not be there.
+  package var forbidden: [TokenPattern] = []
+  /// Code of which some has to be there.
+  package var needed: [TokenPattern] = []
+  /// Code that all has to be there.
+  package var neededTogether: [TokenPattern] = []
+  /// Expressions of which each has to match in a comment.
+  package var neededComments: [RegularExpression] = []
+  /// Code of which some has to be there for the check to be about the declaration.
+  package var occasion: [TokenPattern] = []
+  /// The number of statements above which the check is about the declaration.
+  package var longerThan: Int?
+  /// Code that has to come before or behind other code.
+  package var ordered: [TokenPattern] = []
+  /// Code of which some has to come before each piece of ``ordered``.
+  package var before: [TokenPattern] = []
+  /// Code of which some has to come behind each piece of ``ordered``.
+  package var behind: [TokenPattern] = []
+  /// How many pieces of ``ordered`` there may be.
+  package var maximum: Int?
+  /// True if code in closures and functions inside the declaration counts.
+  package var countsClosures = true
+  /// Where the code is looked for.
+  package var range = Range.declaration
+  /// True if code counts that runs only where a newer system is missing.
+  package var countsFallbacks = true
+  /// The message of its findings, where it differs from the rule's.
+  package var message: MessageTemplate?
+  /// The severity of its findings, where it differs from the rule's.
+  package var severity: Severity?
+
+  package init(select: DeclarationQuery) { self.select = select }
+
+  /// Where code is looked for.
+  package enum Range: String, Sendable, Hashable, CaseIterable {
+    /// In the declaration and, of a type, in its extensions.
+    case declaration
+    /// In the whole file, which then has one finding at most.
+    case file
+  }
+}
+
+// MARK: - Keys
+
+extension RuleKind {
+  /// Rules about the code inside declarations.
+  static let contents = RuleKind(
+    [
+      .checks(
+        "contents", of: ContentCheck.self, "Code that declarations must have, or must not have.",
+        example: "{of: {kind: class, name: '*Store'}, forbid: 'print($$$)'}")
+    ],
+    mappings: [ContentCheck.mapping.info], compile: { ContentProgram($0, &$1) })
+}
+
+extension ContentCheck: MappingValue {
+  package static let mappingName = "contents"
+
+  package static let mapping = Mapping<ContentCheck>(
+    "A check of the code inside declarations. It says what to `forbid`, what to `require`, or the "
+      + "order of `code`.",
+    keys: codeKeys + orderKeys + scopeKeys + .findingKeys(\.severity, \.message),
+    make: { ContentCheck(select: DeclarationQuery()) },
+    check: { check, node, decoder in
+      let hasOrder = !check.before.isEmpty || !check.behind.isEmpty || check.maximum != nil
+      guard hasOrder != check.ordered.isEmpty else {
+        decoder.problem(
+          "'code' goes together with 'preceded-by', 'followed-by' or 'at-most'", at: node)
+        return false
+      }
+      let asks =
+        !check.forbidden.isEmpty || !check.needed.isEmpty || !check.neededTogether.isEmpty
+        || !check.neededComments.isEmpty || hasOrder
+      if asks { return true }
+      decoder.problem("'contents' needs code to 'forbid' or to 'require'", at: node)
+      return false
+    })
+
+  /// The declarations, and the code in them.
+  private static let codeKeys: [Key<ContentCheck>] = [
+    Key(
+      "of", \.select, .mapping, "The declarations.", example: "{kind: class}",
+      isRequired: true),
+    Key(
+      "forbid", \.forbidden, .patterns, "Banned code.",
+      example: "'print($$$)'"),
+    Key(
+      "require", \.needed, .patterns, "Code of which some must be present.",
+      example: "'super.viewDidLoad()'"),
+    Key(
+      "require-all", \.neededTogether, .patterns, "Code that must all be present.",
+      example: "['begin()', 'end()']"),
+    Key(
+      "require-comments", \.neededComments, .list(.expression),
+      "Expressions of which each matches in a comment inside the declaration.",
+      example: "['(?i)// given', '(?i)// then']"),
+    Key(
+      "having", \.occasion, .patterns,
+      "Only declarations with some of this code.", example: "'$_.isLoading = true'"),
+    Key(
+      "longer-than", \.longerThan, .count(0...10_000),
+      "Only functions with more statements than this. What is in braces is part of a statement.",
+      example: "3"),
+  ]
+
+  /// Code with an order.
+  private static let orderKeys: [Key<ContentCheck>] = [
+    Key(
+      "code", \.ordered, .patterns,
+      "Code with an order. The finding is about each piece of it that lacks its companion.",
+      example: "'apply($$$)'"),
+    Key(
+      "preceded-by", \.before, .patterns,
+      "Code of which some comes before each piece of `code`.", example: "'willChange()'"),
+    Key(
+      "followed-by", \.behind, .patterns,
+      "Code of which some comes behind each piece of `code`.", example: "'didChange()'"),
+    Key(
+      "at-most", \.maximum, .count(0...10_000),
+      "How many pieces of `code` there may be.", example: "1"),
+  ]
+
+  /// The places of the code.
+  private static let scopeKeys: [Key<ContentCheck>] = [
+    Key(
+      "in-closures", \.countsClosures, .bool,
+      "Counts code in closures and functions inside the declaration.", example: "false",
+      default: "true"),
+    Key(
+      "within", \.range, .choice,
+      "Where the code is looked for: in the declaration, with the extensions of a type, or in "
+        + "the whole file, which then has one finding at most.",
+      example: "file", default: "declaration"),
+    Key(
+      "fallbacks", \.countsFallbacks, .bool,
+      "Counts code that runs only where a newer system is missing.", example: "false",
+      default: "true"),
+  ]
+}

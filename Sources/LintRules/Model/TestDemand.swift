@@ -1,0 +1,14 @@
+import Matching
+import Project
+
+/// What the tests of something have to be.
+package enum TestDemand: Sendable, Hashable {
+  /// There is a suite.
+  case suite
+  /// There are so many tests.
+  case count(Int)
+  /// The expression matches in the name or display name of a test.
+  case title(RegularExpression)
+  /// One test names so many of the enum's cases.
+  case cases([Name], atLeast: Int)
+}

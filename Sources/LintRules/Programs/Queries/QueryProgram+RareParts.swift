@@ -1,0 +1,80 @@
+import Matching
+import SwiftSource
+
+extension QueryProgram {
+  /// The parts of a query that few queries have; a class, so that a query has one word for them.
+  final class Rare: Sendable {
+    let query: DeclarationQuery
+    let related: Related
+    /// The list of initial values.
+    let values: NameListID?
+    /// The list of names of which one has to be used.
+    let mentions: ID<MentionList>?
+    /// The expression that has to be found in the type.
+    let typeForm: ExpressionID?
+    /// True if more than details is asked of the declaration itself.
+    let hasLocal: Bool
+    let isAsync: Bool
+    let isThrowing: Bool
+
+    /// What is asked of other declarations and other files.
+    struct Related: Sendable {
+      /// The test of global actors, which are no property wrappers.
+      let globalActors: TypeTest?
+      /// The test of classes and actors, of which a value stays the same when it changes inside.
+      let classes: TypeTest?
+      /// The queries of which the declaration of the type has to fit one.
+      let types: [QueryID]
+      /// The queries of which the declaration of something that it inherits has to fit one.
+      let bases: [QueryID]
+      /// The files of which one has to have the name.
+      let naming: ID<Selector.Scope>?
+      /// The patterns of which one has to match with the name.
+      let uses: ID<NameUse>?
+      /// The queries about declarations that come before.
+      let earlier: [QueryID]
+    }
+
+    init(
+      _ query: DeclarationQuery, related: Related, values: NameListID?,
+      mentions: ID<MentionList>?, typeForm: ExpressionID?
+    ) {
+      isAsync = query.effects.contains(.async)
+      isThrowing = query.effects.contains(.throws)
+      hasLocal = Self.asksLocally(query)
+      self.query = query
+      self.related = related
+      self.values = values
+      self.mentions = mentions
+      self.typeForm = typeForm
+    }
+
+    /// Returns true if the query has such parts.
+    static func asks(_ query: DeclarationQuery) -> Bool {
+      asksLocally(query) || !query.sorts.isEmpty || query.inheritsOnly != nil
+        || !query.earlier.isEmpty || query.details != DeclarationDetails()
+    }
+
+    private static func asksLocally(_ query: DeclarationQuery) -> Bool {
+      query.values != nil || query.valueForm != nil || !query.effects.isEmpty
+        || query.parameters != nil || query.mentions != nil || query.attributesOnly != nil
+        || query.labels != nil || query.isTrivial != nil
+    }
+  }
+}
+
+extension DeclarationQuery {
+  /// A type that is a global actor.
+  static let globalActor: DeclarationQuery = {
+    var query = DeclarationQuery()
+    query.attributes = try? NameList(["globalActor"])
+    return query
+  }()
+
+  /// A type whose values are references.
+  static let reference: DeclarationQuery = {
+    var query = DeclarationQuery()
+    query.kinds = [.class, .actor]
+    return query
+  }()
+}

@@ -1,0 +1,238 @@
+import Project
+import SwiftSource
+
+/// What code does to a variable behind its declaration, at most.
+enum VariableChange: Comparable {
+  /// It keeps its first value as it is.
+  case none
+  /// Something that it holds gets another value, or is called and may change itself.
+  case inside
+  /// It may get another value, or nobody can tell.
+  case direct
+}
+
+extension SourceFile {
+  /// What code does to the variable at `index` behind its declaration.
+  ///
+  /// Known of a variable that is local, and of one that no other file sees. Every word that is
+  /// written like its name counts, whatever it means, so that the answer errs towards a change.
+  func variableChange(of index: Int, _ facts: inout QueryFacts) -> VariableChange {
+    let declaration = outline.declarations[index]
+    // One that computes, or that observers watch, is nothing that keeps a value.
+    guard declaration.kind == .var, declaration.name.indices.count == 1, declaration.body < 0,
+      !declaration.traits.contains(.isInTuple),
+      declaration.modifiers.isDisjoint(with: [.lazy, .weak]),
+      let ranges = visibility(of: index, &facts)
+    else { return declaration.kind == .let ? .none : .direct }
+    // A local variable without a value gets its first one later.
+    if declaration.value.isEmpty, declaration.isLocal { return .direct }
+    let name = Int(declaration.name.start)
+    var writes: [Int] = []
+    var change = VariableChange.none
+    for range in ranges {
+      for token in facts.places.tokens(with: tokens[name].hash, in: range, of: self)
+      where token != name {
+        let found = self.change(at: token, of: declaration)
+        if found == .direct { writes.append(token) } else { change = max(change, found) }
+      }
+    }
+    if writes.isEmpty {
+      return isImplicitlyNil(declaration) ? .direct : change
+    }
+    return isFirstValue(writes, of: index) ? change : .direct
+  }
+
+  /// The code that can see the variable, nil where other files can or that is not known.
+  private func visibility(of index: Int, _ facts: inout QueryFacts) -> [TokenRange]? {
+    let declaration = outline.declarations[index]
+    let file = TokenRange(0, tokens.count)
+    if declaration.isLocal {
+      return bracket(around: Int(declaration.introducer)).map {
+        [TokenRange($0, tokens.endOfGroup(at: $0))]
+      }
+    }
+    if declaration.modifiers.contains(.fileprivate) { return [file] }
+    guard declaration.modifiers.contains(.private) else { return nil }
+    let parent = Int(declaration.parent)
+    guard parent >= 0, outline.declarations[parent].kind.isType else { return [file] }
+    return facts.places.home(of: parent, in: self)
+  }
+
+  /// Returns true if the variable has a value before code gives it one: an optional of which none
+  /// is written.
+  private func isImplicitlyNil(_ declaration: Declaration) -> Bool {
+    guard declaration.value.isEmpty else { return false }
+    guard let last = declaration.type.indices.last else { return true }
+    let isNamed = text(of: Int(declaration.type.start)) == "Optional"
+    return isNamed || tokens[last].kind == .question || tokens[last].kind == .exclamation
+  }
+
+  // MARK: - First values
+
+  /// Returns true if the writes do nothing but give a member its first value, once in each
+  /// initializer.
+  private func isFirstValue(_ writes: [Int], of index: Int) -> Bool {
+    let declaration = outline.declarations[index]
+    guard declaration.value.isEmpty, declaration.parent >= 0 else { return false }
+    let owner = Int(declaration.parent)
+    guard outline.declarations[owner].kind.isType else { return false }
+    let initializers = members(of: owner).filter {
+      outline.declarations[$0].kind == .`init` && outline.declarations[$0].body >= 0
+    }
+    var counts: [Int: Int] = [:]
+    for write in writes {
+      guard let home = initializers.first(where: {
+        outline.declarations[$0].range.contains(write)
+      }), isFirstValue(at: write, in: outline.declarations[home])
+      else { return false }
+      counts[home, default: 0] += 1
+    }
+    guard counts.values.allSatisfy({ $0 == 1 }) else { return false }
+    guard isImplicitlyNil(declaration) else { return true }
+    // Others would leave `nil` in it. Before it has a value, nothing may use the whole object.
+    return counts.count == initializers.count
+      && writes.allSatisfy { write in
+        initializers.contains { index in
+          let initializer = outline.declarations[index]
+          return initializer.range.contains(write) && hasOnlyAssignments(initializer, before: write)
+        }
+      }
+  }
+
+  /// Returns true if the word is assigned to once for all, as a statement of the initializer's own.
+  private func isFirstValue(at token: Int, in initializer: Declaration) -> Bool {
+    guard tokens[token + 1].kind == .equal else { return false }
+    let isMember = tokens[token - 1].kind == .period
+    let start = isMember ? token - 2 : token
+    let isStatement =
+      tokens[start].startsLine
+      || [.leftBrace, .semicolon].contains(tokens[start - 1].kind)
+    guard !isMember || tokens[start].is(.self), isStatement,
+      !initializer.modifiers.contains(.convenience),
+      bracket(around: start) == Int(initializer.body)
+    else { return false }
+    // What another initializer has set can only be changed.
+    return !(Int(initializer.body)..<start).contains { position in
+      (tokens[position].is(.self) || tokens[position].is(.super))
+        && tokens[position + 1].kind == .period && tokens[position + 2].is(.`init`)
+    }
+  }
+
+  /// Returns true if the code of an initializer before the token only gives values to members.
+  private func hasOnlyAssignments(_ initializer: Declaration, before token: Int) -> Bool {
+    var position = Int(initializer.body) + 1
+    var startsStatement = true
+    while position < token {
+      if startsStatement || tokens[position].startsLine {
+        var name = position
+        if tokens[name].is(.self), tokens[name + 1].kind == .period { name += 2 }
+        guard name == token || tokens[name].kind == .identifier && tokens[name + 1].kind == .equal
+        else { return false }
+      }
+      startsStatement = tokens[position].kind == .semicolon
+      position =
+        tokens[position].kind.opens
+        ? max(tokens.endOfGroup(at: position), position + 1) : position + 1
+    }
+    return true
+  }
+
+  // MARK: - One use
+
+  /// What the code around a use of the word does to the variable.
+  private func change(at token: Int, of declaration: Declaration) -> VariableChange {
+    if tokens[token].flags.contains(.isDeclared) { return .none }
+    if isLabel(token) { return isMemberwiseArgument(declaration) ? .direct : .none }
+    let start = startOfNames(before: token)
+    if start > 0, isPassed(behind: start - 1) { return .direct }
+    return max(changeBehind(token), isTupleElement(token) ? .direct : .none)
+  }
+
+  /// Returns true if a label may be that of the initializer that Swift writes for a struct: it
+  /// takes variables with a value, and no constants.
+  private func isMemberwiseArgument(_ declaration: Declaration) -> Bool {
+    guard !declaration.value.isEmpty, declaration.parent >= 0, !declaration.isLocal else {
+      return false
+    }
+    return outline.declarations[Int(declaration.parent)].kind == .struct
+      && !declaration.modifiers.contains(.static)
+  }
+
+  /// The first of the names with dots between that end at the token.
+  private func startOfNames(before token: Int) -> Int {
+    var start = token
+    let limit = max(0, token - 64)
+    while start > limit + 1, tokens[start - 1].kind == .period {
+      var base = start - 2
+      while base > limit, [.question, .exclamation].contains(tokens[base].kind) { base -= 1 }
+      if tokens[base].kind == .backslash { return base + 1 }
+      if tokens[base].kind.closes, tokens[base].partner < base { base = tokens[base].partner }
+      guard tokens[base].kind.isWord || tokens[base].kind.opens else { return start }
+      start = base
+    }
+    return start
+  }
+
+  /// Returns true if the token before a name passes it on to be changed.
+  private func isPassed(behind token: Int) -> Bool {
+    switch tokens[token].kind {
+    case .ampersand, .backslash: true
+    case .prefixOperator: !["-", "+", "!", "~", "...", "..<", "&-"].contains(text(of: token))
+    default: false
+    }
+  }
+
+  private func changeBehind(_ token: Int) -> VariableChange {
+    var last = token
+    var position = token + 1
+    var isInside = false
+    for _ in 0..<256 {
+      switch tokens[position].kind {
+      case .question, .exclamation: position += 1
+      case .period where tokens[position + 1].kind.isWord:
+        isInside = true
+        last = position + 1
+        position += 2
+      case .period where [.integer, .float].contains(tokens[position + 1].kind):
+        // An element of a tuple, or an element of that.
+        isInside = true
+        position += 2
+      case .leftBracket where !tokens[position].startsLine:
+        isInside = true
+        position = tokens.endOfGroup(at: position)
+      case .leftParen where !tokens[position].startsLine, .leftBrace:
+        return last == token || isHarmless(last) ? .none : .inside
+      case .equal: return isInside ? .inside : .direct
+      case .binaryOperator: return change(by: position, isInside: isInside)
+      case .postfixOperator: return matches(position, "...") ? .none : .direct
+      default: return .none
+      }
+    }
+    return .direct
+  }
+
+  /// What a binary operator does to the value on its left.
+  private func change(by position: Int, isInside: Bool) -> VariableChange {
+    let text = text(of: position)
+    if Self.harmlessOperators.contains(text) { return .none }
+    return text.hasSuffix("=") && isInside ? .inside : .direct
+  }
+
+  /// The standard library's operators that leave both values as they are.
+  private static let harmlessOperators: Set<String> = [
+    "+", "-", "*", "/", "%", "==", "!=", "<", ">", "<=", ">=", "===", "!==", "~=", "&&", "||",
+    "??", "...", "..<", "&", "|", "^", "<<", ">>", "&+", "&-", "&*", "&<<", "&>>", "->",
+  ]
+
+  /// Returns true if the word is part of a tuple that is assigned to.
+  private func isTupleElement(_ token: Int) -> Bool {
+    guard [.comma, .rightParen].contains(tokens[token + 1].kind) else { return false }
+    var inner = token
+    while let open = bracket(around: inner), tokens[open].kind == .leftParen {
+      let end = tokens.endOfGroup(at: open)
+      if end < tokens.count, tokens[end].kind == .equal { return true }
+      inner = open
+    }
+    return false
+  }
+}

@@ -1,0 +1,27 @@
+import Matching
+import Project
+
+extension TestDemand {
+  /// Returns true if the tests of the suites with these names, taken together, meet the demand.
+  func isMet(by names: [String], in project: ProjectAnswers) -> Bool {
+    let suites = names.flatMap { project.suites(named: $0) }
+    // A suite in a file of its name is both.
+    let tests = names.map { name in
+      project.suites(named: name).map(\.tests.count).max() ?? 0
+    }.reduce(0, +)
+    switch self {
+    case .suite: return !suites.isEmpty
+    case .count(let count): return tests >= count
+    case .title(let expression):
+      return suites.contains { suite in
+        suite.tests.contains { test in
+          test.titles.contains { expression.firstMatch(in: $0) != nil }
+        }
+      }
+    case .cases(let names, let count):
+      return suites.contains { suite in
+        suite.tests.contains { test in names.count { test.members.contains($0) } >= count }
+      }
+    }
+  }
+}

@@ -1,0 +1,54 @@
+import Matching
+import Testing
+
+@testable import LintRules
+
+/// Code near a match, with the captures of the match.
+@Suite struct NearbyCodeTests {
+  private func expect(
+    _ pattern: String, _ texts: String..., sourceLocation: SourceLocation = #_sourceLocation,
+    _ set: (inout Surroundings) throws -> Void
+  ) throws {
+    var surroundings = Surroundings()
+    try set(&surroundings)
+    let check = PatternCheck(cases: [
+      .init(pattern: try TokenPattern(pattern), surroundings: surroundings)
+    ])
+    let project = TestProject(TestProject.rule([check]))
+    for text in texts {
+      #expect(project.remarked(text) == text, sourceLocation: sourceLocation)
+    }
+  }
+
+  @Test func `code with the same captures has to be in the same function`() throws {
+    try expect(
+      "add($view)", "func f() { ↓add(a); a.pin() }", "func f() { add(a); b.pin() }",
+      "func f() { add(a) }\nfunc g() { a.pin() }", "func f() { ↓add(self.a); a.pin() }",
+      "func f() { add(a.b); a.pin() }"
+    ) { $0.with = [try TokenPattern("$view.pin()")] }
+  }
+
+  @Test func `code with the same captures must not be in the type`() throws {
+    try expect(
+      "task = $value", "class A { func f() { ↓task = g() } }",
+      "class A { func f() { task = g() }; deinit { task.cancel() } }",
+      "class A { func f() { task = g() } }\nextension A { func h() { task.cancel() } }",
+      "class A { func f() { ↓task = g() } }\nclass B { func h() { task.cancel() } }"
+    ) {
+      $0.without = [try TokenPattern("task.cancel()")]
+      $0.range = .type
+    }
+  }
+
+  @Test func `a statement whose value nobody uses is discarded`() throws {
+    try expect(
+      "try? $call", "func f() { ↓try? g() }", "func f() {\n↓try? g()\nh()\n}",
+      "func f() { let a = try? g() }", "func f() -> Int? { try? g() }",
+      "func f() -> Int? { return try? g() }", "func f() { h(try? g()) }",
+      "let a = { try? g() }", "func f() { if a { ↓try? g() } }", "var a: Int? { try? g() }",
+      "func f() { let a =\ntry? g() }", "func f() { switch a { case .b(let c):\n↓try? g()\ndefault:\n↓try? g()\n} }",
+      "func f() { let a = b ? c :\ntry? g() }", "init() { ↓try? g() }", "func f() { (try? g())?.h() }",
+      "func f() { a ?? (try? g()) }", "func f() { if let a = try? g() {} }"
+    ) { $0.isDiscarded = true }
+  }
+}

@@ -1,0 +1,149 @@
+import Matching
+import Project
+import SwiftSource
+import Testing
+
+@testable import LintRules
+
+/// Documentation, attributes, siblings and names elsewhere.
+@Suite struct RelatedDeclarationTests {
+  private func project(_ set: (inout DeclarationQuery) throws -> Void) rethrows -> TestProject {
+    var query = DeclarationQuery()
+    try set(&query)
+    return TestProject(TestProject.rule([DeclarationCheck(select: query)]))
+  }
+
+  private func expect(
+    _ project: TestProject, _ texts: String..., with others: [String: String] = [:],
+    sourceLocation: SourceLocation = #_sourceLocation
+  ) {
+    for text in texts {
+      #expect(project.remarked(text, with: others) == text, sourceLocation: sourceLocation)
+    }
+  }
+
+  @Test func `documentation is above a declaration, its attributes or its modifiers`() {
+    let project = project {
+      $0.kinds = [.func]
+      $0.details.isDocumented = true
+    }
+    expect(
+      project, "/// A.\nfunc ↓f() {}", "/** A. */ func ↓f() {}", "/// A.\n@A(1)\npublic func ↓f() {}",
+      "@A\n/// A.\nfunc ↓f() {}", "// A.\nfunc f() {}", "func f() {} /// A.",
+      "/// A.\nlet a = 1\nfunc f() {}")
+  }
+
+  @Test func `an attribute is matched with its arguments`() throws {
+    let project = try project {
+      $0.details.attributeForm = try RegularExpression("^@Test\\(\"SRS")
+    }
+    expect(project, "@Test(\"SRS-1\") func ↓f() {}", "@Test func f() {}", "@Test(\"A\") func f() {}")
+  }
+
+  @Test func `an earlier declaration is inside the same one`() {
+    var earlier = DeclarationQuery()
+    earlier.kinds = [.struct]
+    let project = project {
+      $0.kinds = [.struct]
+      $0.earlier = [earlier]
+    }
+    expect(
+      project, "struct A {}\nstruct ↓B {}\nstruct ↓C {}", "enum A { struct B {} }\nstruct C {}",
+      "struct A { struct B {}; struct ↓C {} }")
+    let many = (0..<200).map { "enum E\($0) {}\n" }.joined()
+    expect(project, many + "struct A {}\n" + many + "struct ↓B {}\n" + many + "struct ↓C {}")
+  }
+
+  @Test func `written inheritance is that of the declaration's own clause`() throws {
+    let project = try project {
+      $0.inherits = try NameList(["P"])
+      $0.isInheritanceWritten = true
+    }
+    expect(
+      project, "class A {}\nextension ↓A: P {}", "class ↓A: P {}\nclass B: A {}",
+      "protocol Q: P {}\nstruct S: Q {}".replacing("protocol Q", with: "protocol ↓Q"))
+  }
+
+  @Test func `a name in files of a scope`() throws {
+    var scope = Selector.Scope()
+    scope.paths = GlobSet([try Glob("Tests/**")])
+    let named = project {
+      $0.kinds = [.class]
+      $0.details.naming = scope
+    }
+    var required = DeclarationQuery()
+    required.details.naming = scope
+    var classes = DeclarationQuery()
+    classes.kinds = [.class]
+    var check = DeclarationCheck(select: classes)
+    check.require = required
+    let unnamed = TestProject(TestProject.rule([check]))
+    let tests = ["Tests/A.swift": "let a = A()"]
+    expect(named, "class ↓A {}\nclass B {}", with: tests)
+    expect(unnamed, "class A {}\nclass ↓B {}", with: tests)
+    // Without a file of the scope nobody knows.
+    expect(named, "class A {}", with: ["Other.swift": "let a = A()"])
+    expect(unnamed, "class A {}", with: ["Other.swift": "let a = A()"])
+  }
+
+  @Test func `a use is a pattern with the name, in any file`() throws {
+    let project = try project {
+      $0.kinds = [.enum]
+      $0.details.uses = [try TokenPattern("self[$name.self]")]
+    }
+    expect(
+      project, "enum ↓A {}\nenum B {}\nenum ↓C {}",
+      with: [
+        "Other.swift": "extension V { var a: Int { get { self[A.self] } set { self[K.C.self] = 1 } } }",
+        "Third.swift": "let b = values[B.self]",
+      ])
+  }
+
+  @Test func `the declaration of a type is described as the whole project knows it`() throws {
+    var type = DeclarationQuery()
+    type.kinds = [.class]
+    var member = DeclarationQuery()
+    member.names = try NameList(["willChange"])
+    type.members = [member]
+    let project = project {
+      $0.kinds = [.var, .let]
+      $0.details.typeDeclarations = [type]
+    }
+    let others = [
+      "C.swift": "class C {}\nclass D {}\nstruct S { var willChange = 1 }",
+      "E.swift": "extension C { var willChange: Int { 1 } }",
+    ]
+    expect(
+      project, "let ↓a: C", "let ↓a: C?", "let ↓a: [C]", "let ↓a = C(1)", "let a: D", "let a: S",
+      "let a: Set<C>", "let a = make(C())", "let a: Unknown", with: others)
+  }
+
+  @Test func `nobody knows a type from outside the project`() throws {
+    var type = DeclarationQuery()
+    type.kinds = [.class]
+    var other = DeclarationQuery()
+    other.details.typeDeclarations = [type]
+    let project = project {
+      $0.kinds = [.let]
+      $0.none = [other]
+    }
+    expect(project, "let a: Unknown", "let ↓a: S\nstruct S {}", "let a: C\nclass C {}")
+  }
+
+  @Test func `the declaration of a base is described, however far away`() throws {
+    var base = DeclarationQuery()
+    base.kinds = [.protocol]
+    base.paths = GlobSet([try Glob("Domain/**")])
+    let project = project {
+      $0.kinds = [.class]
+      $0.details.inheritedDeclarations = [base]
+    }
+    let others = [
+      "Domain/P.swift": "protocol P {}", "Data/Q.swift": "protocol Q {}\nprotocol R: P {}",
+      "Data/E.swift": "extension E: P {}",
+    ]
+    expect(
+      project, "class ↓A: P {}", "class A: Q {}", "class ↓A: R {}", "class ↓A: P {}\nclass ↓B: A {}",
+      "class ↓E {}", "class A: Unknown {}", with: others)
+  }
+}
