@@ -62,6 +62,7 @@ extension Decoder {
     rule.overrides = settings.overrides
     rule.baseline = settings.baseline
     rule.migration = draft.migration
+    rule.api = draft.api
     return rule
   }
 
@@ -125,7 +126,7 @@ extension Decoder {
 extension RuleDraft {
   /// The keys of a rule, those of its kind last.
   static let keys: [Key<RuleDraft>] =
-    [idKey, optionsKey] + textKeys(areRequired: true) + [confidenceKey, migrationKey, examplesKey]
+    [idKey, optionsKey] + textKeys(areRequired: true) + [confidenceKey, .api(\.api), migrationKey, examplesKey]
     + scopeKeys + RuleKind.all.flatMap(\.keys)
 
   /// The keys of a contract.

@@ -33,6 +33,8 @@ package struct Rule: Sendable {
   package var baseline = BaselineMode.frozen
   /// The fix that spans files and removes its findings, nil if there is none.
   package var migration: Migration?
+  /// The API that findings ask for, nil where none is new.
+  package var api: APIRequirement?
   /// True if the rule is a contract of the project, whose state the summary shows.
   package var isContract = false
   /// The `file:line:column` where the rule is defined.

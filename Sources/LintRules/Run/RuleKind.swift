@@ -56,6 +56,7 @@ struct RuleDraft {
   var confidence: Rule.Confidence?
   var message: MessageTemplate?
   var migration: Rule.Migration?
+  var api: APIRequirement?
   var included: YAMLNode?
   var excluded: YAMLNode?
   var examples: [Rule.Example] = []

@@ -10,6 +10,11 @@ package struct ModuleSetting: Sendable, Hashable {
     self.name = name
     self.value = value
   }
+
+  /// The name of the setting with the version of Swift that a manifest asks for.
+  package static let toolsVersion = "tools-version"
+  /// The name of the setting that a manifest computes its platforms, so that they are not known.
+  package static let unreadPlatforms = "unread-platforms"
 }
 
 extension SettingsFile {
@@ -34,11 +39,16 @@ extension SettingsFile {
     let read = ManifestReader.read(manifest)
     var result: [String: [ModuleSetting]] = [:]
     let byOwner = Dictionary(grouping: read.settings, by: \.owner)
-    let platforms = byOwner[0, default: []].filter { $0.name.hasPrefix("platform.") }
+    let ofPackage = byOwner[0, default: []].filter {
+      $0.name.hasPrefix("platform.") || $0.name == ModuleSetting.toolsVersion
+    }.map { ModuleSetting(name: $0.name, value: $0.value) }
+    let unread =
+      read.owners.first?.unread.contains("platforms") == true
+      ? [ModuleSetting(name: ModuleSetting.unreadPlatforms, value: "")] : []
     for (number, owner) in read.owners.enumerated() where !owner.folders.isEmpty {
-      let settings = (number == 0 ? [] : platforms) + byOwner[number, default: []]
+      let own = byOwner[number, default: []].map { ModuleSetting(name: $0.name, value: $0.value) }
       for folder in owner.folders {
-        result[folder] = settings.map { ModuleSetting(name: $0.name, value: $0.value) }
+        result[folder] = (number == 0 ? [] : ofPackage + unread) + own
       }
     }
     return result
