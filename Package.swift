@@ -37,7 +37,7 @@ let package = Package(
     library("Project", on: ["SwiftSource", "YAML", "Matching"]),
     library("LintRules", on: ["SwiftSource", "YAML", "Matching", "Project"]),
     .target(
-      name: "RulePacks", path: "Rules", exclude: ["catalogue", "presets", "README.md"],
+      name: "RulePacks", path: "Rules", exclude: ["apis", "catalogue", "presets", "README.md"],
       swiftSettings: settings, plugins: ["EmbedRulesPlugin"]),
     .plugin(
       name: "EmbedRulesPlugin", capability: .buildTool(), dependencies: ["embed-rules"],

@@ -3,9 +3,9 @@
 /// A build-tool plugin writes the texts into one generated file of string literals, so that the
 /// binary needs no file beside it. Reading them is the business of `Configuration`.
 package enum RulePack {
-  /// One preset, or one rule of the catalogue, so that a run reads only the rules that it needs.
+  /// One preset, one table of APIs, or one rule of the catalogue, so that a run reads only the rules that it needs.
   package struct Document: Sendable {
-    /// The name of the preset or the id of the rule.
+    /// The name of the preset or table, or the id of the rule.
     package let name: String
     /// The path of the file below `Rules/`.
     package let path: String

@@ -20,6 +20,8 @@ package struct Catalogue: Sendable {
   package let ids: [String]
   /// The presets, in the order of the files.
   package let presets: [Preset]
+  /// The APIs that rules name, with the systems that have them.
+  let apis: APITable
   /// The checklists of the presets as they are written, by the preset's name.
   private let checklists: [String: Source]
 
@@ -38,7 +40,8 @@ package struct Catalogue: Sendable {
             path: "Rules/" + $0.path, line: $0.line, text: $0.text.description, examples: examples)
         )
       },
-      presets: RulePack.presets.map { ("Rules/" + $0.path, $0.text.description) })
+      presets: RulePack.presets.map { ("Rules/" + $0.path, $0.text.description) },
+      apis: RulePack.apis.map { ("Rules/" + $0.path, $0.text.description) })
   }
 
   /// Reads a catalogue from texts.
@@ -46,8 +49,10 @@ package struct Catalogue: Sendable {
   /// - Parameters:
   ///   - rules: the rules by id, each as a sequence with one item.
   ///   - presets: the presets with the paths of their files.
+  ///   - apis: the table of APIs with the path of its file.
   init(
-    rules: [(id: String, source: Source)], presets: [(path: String, text: String)]
+    rules: [(id: String, source: Source)], presets: [(path: String, text: String)],
+    apis: [(path: String, text: String)] = []
   ) throws(ConfigurationFailure) {
     var problems: [ConfigurationProblem] = []
     var sources: [String: Source] = [:]
@@ -80,6 +85,17 @@ package struct Catalogue: Sendable {
     }
     self.presets = read
     self.checklists = checklists
+    var table = APITable()
+    for (path, text) in apis {
+      do {
+        var decoder = Decoder(file: path)
+        table = APITable(try YAMLNode.parse(text), &decoder)
+        problems += decoder.problems
+      } catch {
+        problems.append(ConfigurationProblem(file: path, mark: error.mark, message: error.message))
+      }
+    }
+    self.apis = table
     if !problems.isEmpty { throw ConfigurationFailure(problems) }
   }
 
@@ -99,7 +115,7 @@ package struct Catalogue: Sendable {
   /// The checklist of a preset, nil when it has none, and what is wrong with it.
   func checklist(of preset: Preset) -> (Checklist?, [ConfigurationProblem]) {
     guard let source = checklists[preset.name] else { return (nil, []) }
-    var decoder = Decoder(file: source.path, lineOffset: source.line - 1)
+    var decoder = Decoder(file: source.path, lineOffset: source.line - 1, apis: apis)
     do {
       guard var reader = decoder.mapping(try YAMLNode.parse(source.text), "a preset"),
         let node = reader.required("checklists", &decoder)
@@ -147,7 +163,7 @@ package struct Catalogue: Sendable {
   /// The rule `id` with these settings, and what is wrong with it or with them.
   func rule(_ id: String, _ settings: RuleSettings) -> (Rule?, [ConfigurationProblem]) {
     guard let source = sources[id] else { return (nil, []) }
-    var decoder = Decoder(file: source.path, lineOffset: source.line - 1)
+    var decoder = Decoder(file: source.path, lineOffset: source.line - 1, apis: apis)
     do {
       guard let node = try YAMLNode.parse(source.text).sequence?.first else { return (nil, []) }
       var rule = decoder.rule(node, settings)

@@ -32,7 +32,7 @@ struct ConfigurationBuilder {
 
   init(catalogue: Catalogue, path: String) {
     self.catalogue = catalogue
-    decoder = Decoder(file: path)
+    decoder = Decoder(file: path, apis: catalogue.apis)
   }
 
   // MARK: - The file

@@ -239,6 +239,7 @@ package struct Analysis: Sendable {
           guard condition.holds(in: project, file: file) else { continue }
           diagnostic.condition = nil
         }
+        diagnostic.settleFix { $0.holds(in: project, file: file) }
         if let index = diagnostic.suppressedBy {
           results[file].suppressions[index].used.insert(diagnostic.rule)
         }

@@ -64,6 +64,7 @@ extension Decoder {
     rule.migration = draft.migration
     rule.occasion = draft.occasion
     rule.exception = draft.exception
+    rule.api = draft.api
     return rule
   }
 
@@ -127,8 +128,9 @@ extension Decoder {
 extension RuleDraft {
   /// The keys of a rule, those of its kind last.
   static let keys: [Key<RuleDraft>] =
-    [idKey, optionsKey] + textKeys(areRequired: true) + [confidenceKey, migrationKey, examplesKey]
-    + scopeKeys + occasionKeys + RuleKind.all.flatMap(\.keys)
+    [idKey, optionsKey] + textKeys(areRequired: true)
+    + [confidenceKey, .api(\.api), migrationKey, examplesKey] + scopeKeys + occasionKeys
+    + RuleKind.all.flatMap(\.keys)
 
   /// The keys of a contract.
   static let contractKeys: [Key<RuleDraft>] =

@@ -12,7 +12,7 @@ enum EmbedRules {
       FileHandle.standardError.write(Data("usage: embed-rules OUTPUT INPUT...\n".utf8))
       exit(2)
     }
-    var documents: [String: [String]] = ["catalogue": [], "presets": []]
+    var documents: [String: [String]] = ["apis": [], "catalogue": [], "presets": []]
     for input in arguments.dropFirst() {
       let url = URL(filePath: input)
       let folder = url.deletingLastPathComponent().lastPathComponent

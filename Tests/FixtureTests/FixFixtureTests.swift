@@ -4,7 +4,8 @@ import Foundation
 import Testing
 
 /// The fixtures in `Fixtures/fixes`: projects as they are before and after all of their fixes. One
-/// without a `before` is the twin of the project of its name in `Fixtures/projects`.
+/// without a `before` is the twin of the project of its name in `Fixtures/projects`; of one whose name
+/// ends in `-safe` only the safe fixes are made.
 @Suite struct FixFixtureTests {
   static let folder = FixtureRun.folder.appending(path: "fixes")
 
@@ -26,14 +27,14 @@ import Testing
     return files
   }
 
-  private func fix(_ folder: URL) async throws -> FixResult {
+  private func fix(_ folder: URL, isSafe: Bool) async throws -> FixResult {
     let path = folder.path()
     let text = try String(contentsOf: folder.appending(path: ".archlint.yml"), encoding: .utf8)
     let configuration = try Configuration.build(
       file: (".archlint.yml", text), request: ConfigurationRequest(),
       catalogue: try Catalogue.shipped())
     let linter = Linter(root: path, configuration: configuration, options: Analysis.Options())
-    let result = try await Fixer(linter, includesUnsafe: true).run()
+    let result = try await Fixer(linter, includesUnsafe: !isSafe).run()
     let outcome = FixWriter.write(result, root: path)
     #expect(outcome.written.count == result.files.count)
     return result
@@ -49,7 +50,8 @@ import Testing
     try FileManager.default.copyItem(
       at: isTwin ? FixtureRun.folder.appending(path: "projects/\(name)") : own, to: copy)
     defer { try? FileManager.default.removeItem(at: copy) }
-    let result = try await fix(copy)
+    let isSafe = name.hasSuffix("-safe")
+    let result = try await fix(copy, isSafe: isSafe)
     #expect(!result.files.isEmpty)
     let found = try tree(copy)
     let wanted = try tree(Self.folder.appending(path: "\(name)/after"))
@@ -58,6 +60,6 @@ import Testing
       #expect(
         found[path] == data, "\(path):\n\(String(decoding: found[path] ?? Data(), as: UTF8.self))")
     }
-    #expect(try await fix(copy).files.isEmpty, "a second run finds something to fix")
+    #expect(try await fix(copy, isSafe: isSafe).files.isEmpty, "a second run finds something to fix")
   }
 }

@@ -6,6 +6,8 @@ package struct FixResult: Sendable {
   package var fixed: [Fixed] = []
   /// The fixes that were not made.
   package var left: [Left] = []
+  /// The protected files that fixes were to change; they are left alone.
+  package var protected: Set<String> = []
   /// How many findings only an unsafe fix would remove, where such fixes were not asked for.
   package var unsafeCount = 0
   /// True if writing a file failed.

@@ -16,6 +16,8 @@ struct FixState {
   private var originals: [String: [UInt8]] = [:]
   /// The digests of the files that the last check has read.
   private var digests: [String: UInt64] = [:]
+  /// The rules that protect files from changes, by path.
+  private var protection: [String: String] = [:]
   /// Why files cannot be changed, nil for those that can.
   private var obstacles: [String: String?] = [:]
   /// The groups of files that change together.
@@ -33,8 +35,11 @@ struct FixState {
   }
 
   /// Starts a pass after a check that has read files with these digests.
-  mutating func start(digests: [String: UInt64]) {
+  ///
+  /// - Parameter protection: the rules that protect files, by the paths of the files.
+  mutating func start(digests: [String: UInt64], protection: [String: String]) {
     self.digests = digests
+    self.protection = protection
     left = []
   }
 
@@ -129,6 +134,10 @@ struct FixState {
 
   /// Why the file cannot be changed.
   private mutating func obstacle(_ path: String) -> String? {
+    if let rule = protection[path] {
+      result.protected.insert(path)
+      return "the file is protected by '\(rule)'"
+    }
     if let known = obstacles[path] { return known }
     var found: String?
     if let bytes = overlay[path] {

@@ -37,7 +37,7 @@ package struct Fixer: Sendable {
         root: linter.root, configuration: linter.configuration, options: options)
       let run = try await current.runWithDigests()
       state.result.passes = pass
-      state.start(digests: run.digests)
+      state.start(digests: run.digests, protection: protection(of: run.survey.places))
       var proposals = state.proposals(run.report, includesUnsafe: includesUnsafe)
       if includesUnsafe {
         proposals += await unitProposals(run.report, run.survey, current, &state)
@@ -45,6 +45,27 @@ package struct Fixer: Sendable {
       guard state.apply(proposals) else { break }
     }
     return state.finish()
+  }
+
+  /// The rule that protects each file that must not change, by path. An authorization that is in force
+  /// lets a file change.
+  private func protection(of places: [Place]) -> [String: String] {
+    let configuration = linter.configuration
+    let today = linter.options.today
+    let authorized = configuration.authorizations.filter { $0.until.map { $0 >= today } ?? true }
+    var protection: [String: String] = [:]
+    for rule in configuration.rules {
+      for check in rule.checks(of: ProtectedCheck.self) where check.changes.contains(.modified) {
+        for place in places
+        where place.isMatched(by: check.paths) && rule.severity(check.severity, at: place) != nil
+          && rule.selector.selects(place, layers: configuration.layers)
+          && !authorized.contains(where: { place.isMatched(by: $0.paths) })
+        {
+          protection[place.path] = rule.id
+        }
+      }
+    }
+    return protection
   }
 
   // MARK: - Fixes that span files
@@ -63,7 +84,7 @@ package struct Fixer: Sendable {
     return migration.units.compactMap { unit in
       let diagnostics = unit.places.compactMap { found.first(at: $0) }
       guard let diagnostic = diagnostics.first else { return nil }
-      if let reason = obstacle(unit, excused) {
+      if let reason = olderSystems(unit, survey.places) ?? obstacle(unit, excused) {
         state.leave(
           FixResult.Left(
             rule: diagnostic.rule, path: unit.declaration.path, line: unit.declaration.line,
@@ -78,7 +99,18 @@ package struct Fixer: Sendable {
     }
   }
 
-  /// Why the unit cannot be applied, nil if it can.
+  /// Why the systems that the class is built for keep it from being changed, nil where they do not.
+  private func olderSystems(_ unit: FixUnit, _ places: [Place]) -> String? {
+    let needed = linter.configuration.rules.first { $0.migration == .observation && $0.api != nil }
+    guard let needed = needed?.api?.versions,
+      let place = places.first(where: { $0.path == unit.declaration.path })
+    else { return nil }
+    let older = DeploymentTargets(place.settings).older(than: needed)
+    guard !older.isEmpty else { return nil }
+    return "it needs " + older.map { "\($0.0.rawValue) \($0.1)" }.joined(separator: ", ")
+  }
+
+  /// Why the unit cannot be applied, nil where it can.
   private func obstacle(_ unit: FixUnit, _ excused: ByPath) -> String? {
     if !unit.blockers.isEmpty {
       let reasons = unit.blockers.prefix(2).map { "\($0.reason) (\($0.path):\($0.line))" }

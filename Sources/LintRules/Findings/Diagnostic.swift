@@ -12,7 +12,7 @@ package struct Diagnostic: Sendable, Hashable {
   /// The names of the declarations around it, outermost first, with dots between.
   package let scope: String
   /// The change that removes it.
-  package let fix: Fix?
+  package private(set) var fix: Fix?
   /// Places that explain it.
   package let related: [RelatedLocation]
   /// The key under which the finding is known from run to run: `archlint/v1:` and hex digits.
@@ -27,6 +27,8 @@ package struct Diagnostic: Sendable, Hashable {
   package var isAboutChange = false
   /// The condition under which it counts, nil once the project is known.
   package var condition: IndexCondition?
+  /// The condition under which the fix counts, nil once the project is known.
+  package var fixCondition: IndexCondition?
   /// The index, in its file, of the comment that excuses it.
   package var suppressedBy: Int?
 
@@ -42,6 +44,12 @@ package struct Diagnostic: Sendable, Hashable {
     self.scope = scope
     self.fix = fix
     self.related = related
+  }
+
+  /// Drops the fix where its condition does not hold.
+  package mutating func settleFix(holds: (IndexCondition) -> Bool) {
+    if let fixCondition, !holds(fixCondition) { fix = nil }
+    fixCondition = nil
   }
 
   /// Returns true if the finding sorts before `other` in a report: by path, offset, rule and

@@ -21,6 +21,10 @@ struct Finding {
   /// Text after the message.
   var remark = ""
   var fix: Fix?
+  /// The answer that the fix depends on, beside the finding.
+  var fixTruth = Truth.yes
+  /// The API that the code should use, where it differs from the rule's.
+  var api: APIRequirement?
   var related: [Related] = []
   /// The answer that the finding depends on.
   var truth = Truth.yes

@@ -42,3 +42,11 @@ package struct Fix: Sendable, Hashable {
     self.caveat = caveat
   }
 }
+
+extension Fix {
+  /// The fix as one that changes more than it should, for this reason beside others.
+  func unsafe(because reason: String) -> Fix {
+    let caveat = caveat.map { isSafe ? reason : "\($0); \(reason)" } ?? reason
+    return Fix(edits: edits, isSafe: false, caveat: caveat)
+  }
+}

@@ -10,6 +10,8 @@ package struct Decoder {
   package let file: String
   /// How many lines of the file are before the text that is read.
   package let lineOffset: Int
+  /// The APIs that keys may name.
+  package var apis: APITable
   package private(set) var problems: [ConfigurationProblem] = []
   /// The layers that are spoken of, with the places where.
   package private(set) var layerMentions: [(name: String, mark: YAMLMark)] = []
@@ -18,8 +20,9 @@ package struct Decoder {
   /// The mapping that is being read, as messages call it.
   package internal(set) var mappingName = ""
 
-  package init(file: String, lineOffset: Int = 0) {
+  package init(file: String, lineOffset: Int = 0, apis: APITable = APITable()) {
     self.file = file
+    self.apis = apis
     self.lineOffset = lineOffset
   }
 

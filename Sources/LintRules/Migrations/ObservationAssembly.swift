@@ -16,6 +16,11 @@ struct ObservationAssembly {
   private let table: SymbolTable
   private let conformers: Conformers
   private var clues: TypeClues
+  private var guess: ClassGuess
+  /// The indices of the files with uses, by path.
+  private var files: [String: Int] = [:]
+  /// The classes that views take out of the environment.
+  private var environmentClasses: Set<Int32> = []
   private var drafts: [Int32: Draft] = [:]
   private var order: [Int32] = []
   /// The classes that publish a property of each name.
@@ -31,7 +36,9 @@ struct ObservationAssembly {
     self.table = table
     conformers = Conformers(table)
     clues = TypeClues(heirs: conformers.heirs, table: table)
-    for file in facts {
+    guess = ClassGuess([], table: table)
+    for (index, file) in facts.enumerated() {
+      for place in file.places { files[place.path] = index }
       for property in file.properties {
         clues.addProperty(property.name, of: property.owner, property.clue)
       }
@@ -52,13 +59,19 @@ struct ObservationAssembly {
   mutating func units() -> [FixUnit] {
     addClasses()
     addHierarchies()
+    guess = ClassGuess(order, table: table)
+    for wrapped in facts.flatMap(\.wrapped) where wrapped.place.role == .environmentObject {
+      if case .some(let symbols) = clues.candidates(wrapped.clue) {
+        environmentClasses.formUnion(symbols)
+      }
+    }
     for file in facts {
       for wrapped in file.wrapped { add(wrapped) }
       for injection in file.injections { addInjection(injection) }
       for use in file.willChange {
-        block(use.clue, use.place, "objectWillChange is used")
+        block(classes(use), use.place, "objectWillChange is used")
       }
-      for other in file.others { block(other.use.clue, other.use.place, other.reason) }
+      for other in file.others { block(classes(other.use), other.use.place, other.reason) }
     }
     addStorage()
     addProjections()
@@ -167,12 +180,7 @@ struct ObservationAssembly {
     }
   }
 
-  /// Blocks every class that an expression may be.
-  private mutating func block(_ clue: TypeClue, _ place: FixUnit.Place, _ reason: String) {
-    block(classes(clue), place, reason)
-  }
-
-  /// The classes that an expression may be.
+  /// The classes that an expression may be; of one that the project does not tell, all of them.
   private func classes(_ clue: TypeClue) -> [Int32] {
     switch clues.candidates(clue) {
     case .any: order
@@ -180,26 +188,37 @@ struct ObservationAssembly {
     }
   }
 
-  /// The one class that a place is about, nil if there is none; where there are several of which
-  /// it may be one, all are blocked.
-  private mutating func onlyClass(_ clue: TypeClue, _ place: FixUnit.Place, _ what: String)
-    -> Int32?
-  {
-    let classes = classes(clue)
+  /// The classes that a use may be about.
+  ///
+  /// - Parameter likely: the classes that uses of this sort are about, where that is known.
+  private func classes(_ use: ObservationFacts.Use, likely: Set<Int32>? = nil) -> [Int32] {
+    guard clues.candidates(use.clue) == .any, let file = files[use.place.path] else {
+      return classes(use.clue)
+    }
+    let subject = ClassGuess.Subject(file: file, owner: use.owner, names: use.names)
+    return guess.classes(subject, likely: likely)
+  }
+
+  /// The one class that a use is about, nil where there is none; where there are several of which it
+  /// may be one, all are blocked.
+  private mutating func onlyClass(
+    _ use: ObservationFacts.Use, _ what: String, likely: Set<Int32>? = nil
+  ) -> Int32? {
+    let classes = classes(use, likely: likely)
     // One that others inherit from may be any of them; it is not changed either way.
-    if case .some(let symbols) = clues.candidates(clue),
+    if case .some(let symbols) = clues.candidates(use.clue),
       let only = classes.first(where: { clues.family(of: $0).isSuperset(of: symbols) })
     {
       return only
     }
-    block(classes, place, "the type of \(what) is unknown")
+    block(classes, use.place, "the type of \(what) is unknown")
     return nil
   }
 
   // MARK: - Consumers
 
   private mutating func add(_ wrapped: ObservationFacts.Wrapped) {
-    guard let symbol = onlyClass(wrapped.clue, wrapped.place, "'\(wrapped.name)'") else { return }
+    guard let symbol = onlyClass(wrapped.use, "'\(wrapped.name)'") else { return }
     drafts[symbol]?.places.append(wrapped.place)
     if let problem = wrapped.problem { block([symbol], wrapped.place, problem) }
     var edits: [Edit] = []
@@ -230,8 +249,8 @@ struct ObservationAssembly {
   }
 
   private mutating func addInjection(_ injection: ObservationFacts.Use) {
-    guard let symbol = onlyClass(injection.clue, injection.place, "what environmentObject(_:) gets")
-    else { return }
+    let what = "what environmentObject(_:) gets"
+    guard let symbol = onlyClass(injection, what, likely: environmentClasses) else { return }
     drafts[symbol]?.places.append(injection.place)
     if clues.declaresFunction("environmentObject") {
       block([symbol], injection.place, "the project has an environmentObject of its own")
@@ -317,5 +336,20 @@ struct ObservationAssembly {
     case .any: true
     case .some(let symbols): symbols.contains(owner)
     }
+  }
+}
+
+extension ObservationFacts {
+  /// The places of the file's uses.
+  fileprivate var places: [FixUnit.Place] {
+    wrapped.map(\.place) + injections.map(\.place) + willChange.map(\.place)
+      + others.map(\.use.place)
+  }
+}
+
+extension ObservationFacts.Wrapped {
+  /// The property as a use of its class.
+  fileprivate var use: ObservationFacts.Use {
+    ObservationFacts.Use(clue: clue, place: place, owner: owner, names: names)
   }
 }

@@ -37,6 +37,8 @@ package struct ObservationFacts: Sendable {
     let annotation: Range<Int>?
     let typeText: String
     let hasValue: Bool
+    /// The identifiers of its name, type and value.
+    let names: [String]
     /// Why it cannot be changed.
     let problem: String?
   }
@@ -80,6 +82,10 @@ package struct ObservationFacts: Sendable {
   struct Use: Sendable {
     let clue: TypeClue
     let place: FixUnit.Place
+    /// The type around it, -1 for none.
+    let owner: Int32
+    /// The identifiers that it consists of.
+    let names: [String]
   }
 
   var classes: [Class] = []

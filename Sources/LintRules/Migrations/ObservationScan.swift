@@ -105,6 +105,7 @@ struct ObservationScan {
           annotation: declaration.type.isEmpty
             ? nil : nameEnd..<file.bytes(of: declaration.type).upperBound,
           typeText: file.compactText(of: declaration.type), hasValue: !declaration.value.isEmpty,
+          names: [name] + identifiers(in: declaration.type) + identifiers(in: declaration.value),
           problem: problem(ofWrapped: declaration, attribute, range.upperBound..<next)))
     }
   }
@@ -146,7 +147,8 @@ struct ObservationScan {
       var clue = TypeClue.type(owner)
       if isMember { clue = reader.clue(before: token - 1) }
       if owner < 0, !isMember { clue = .unknown }
-      facts.willChange.append(use(clue, token, .otherProperty))
+      let names = isMember && token > 1 ? TokenRange(token - 2, token - 1) : .none
+      facts.willChange.append(use(clue, token, .otherProperty, names: names))
     } else if word(token, "ObservableObject") {
       scanProtocol(token)
     } else if word(token, "StateObject") || word(token, "ObservedObject")
@@ -156,8 +158,17 @@ struct ObservationScan {
     }
   }
 
-  private func use(_ clue: TypeClue, _ token: Int, _ role: FixUnit.Role) -> ObservationFacts.Use {
-    ObservationFacts.Use(clue: clue, place: place(file.tokens[token].range, role))
+  /// - Parameter names: the code whose type has to be known.
+  private func use(
+    _ clue: TypeClue, _ token: Int, _ role: FixUnit.Role, names: TokenRange = .none
+  ) -> ObservationFacts.Use {
+    ObservationFacts.Use(
+      clue: clue, place: place(file.tokens[token].range, role), owner: reader.owner(around: token),
+      names: identifiers(in: names))
+  }
+
+  private func identifiers(in range: TokenRange) -> [String] {
+    range.indices.filter { file.tokens[$0].kind == .identifier }.map { file.identifier($0) }
   }
 
   private mutating func scanInjection(_ token: Int) {
@@ -168,7 +179,8 @@ struct ObservationScan {
       return
     }
     let argument = TokenRange(open + 1, file.tokens.endOfGroup(at: open) - 1)
-    facts.injections.append(use(reader.clue(ofExpression: argument), token, .injection))
+    facts.injections.append(
+      use(reader.clue(ofExpression: argument), token, .injection, names: argument))
   }
 
   /// Returns true if the type is the system's `ObservableObject`, with or without its module.

@@ -37,6 +37,8 @@ package struct Rule: Sendable {
   package var occasion: FileFact?
   /// A fact with which the rule does not report.
   package var exception: FileFact?
+  /// The API that findings ask for, nil where none is new.
+  package var api: APIRequirement?
   /// True if the rule is a contract of the project, whose state the summary shows.
   package var isContract = false
   /// The `file:line:column` where the rule is defined.

@@ -26,6 +26,8 @@ package struct CheckNeeds: OptionSet, Sendable {
   package static let changes = CheckNeeds(rawValue: 1 << 1)
   /// The contents of changed files before the change.
   package static let previousContents = CheckNeeds(rawValue: 1 << 2)
+  /// The systems that modules are built for.
+  package static let deploymentTargets = CheckNeeds(rawValue: 1 << 3)
 }
 
 /// Files that a run reads only because a check asks for them.
@@ -48,7 +50,9 @@ extension Rule {
   }
 
   /// The facts that a run must collect for the rule.
-  package var needs: CheckNeeds { checks.reduce(into: []) { $0.formUnion($1.needs) } }
+  package var needs: CheckNeeds {
+    checks.reduce(into: api == nil ? [] : .deploymentTargets) { $0.formUnion($1.needs) }
+  }
 
   /// True if the rule only checks changes of protected files.
   package var isAboutProtectedFiles: Bool { checks.allSatisfy { $0.needs == .changes } }

@@ -5,6 +5,8 @@ import SwiftSource
 struct FileCaches {
   var previews: RangeIndex?
   var fallbacks: RangeIndex?
+  /// The systems that run the parts of the file, once a finding asks for them.
+  var availability: AvailabilityMap?
   var importedModules: Set<String>?
   /// The ranges of patterns that have been asked for tokens, and for the ends of their ranges.
   var inside: [PatternID: RangeIndex] = [:]

@@ -19,6 +19,18 @@ extension FileRun {
       }
     }
     guard truth != .no, let severity = rule.rule.severity(finding.severity, at: place) else { return }
+    var fix = finding.fixTruth == .no ? nil : finding.fix
+    var remark = ""
+    if let api = finding.api ?? rule.rule.api, let token = finding.token {
+      switch status(of: api, at: token, in: file) {
+      case .excluded: return
+      case .available: break
+      case .missing(let systems):
+        fix = nil
+        remark = " (from \(systems.text) on)"
+      case .unknown(let systems): fix = fix?.unsafe(because: "it needs \(systems.text)")
+      }
+    }
     var condition: IndexCondition?
     if case .depends(let found) = truth {
       if project == nil { condition = found } else if !holds(found) { return }
@@ -30,12 +42,16 @@ extension FileRun {
     }
     let message = message(of: finding, rule)
     var diagnostic = Diagnostic(
-      rule: rule.rule.id, severity: severity, message: message,
+      rule: rule.rule.id, severity: severity, message: message + remark,
       location: Location(path: place.path, region: region),
       subject: finding.subject ?? message,
       scope: finding.isAboutFile ? "" : finding.token.map { file.scope(around: $0) } ?? "",
-      fix: finding.fix, related: finding.related.map { location(of: $0) })
+      fix: fix, related: finding.related.map { location(of: $0) })
     diagnostic.condition = condition
+    if case .depends(let found) = finding.fixTruth {
+      diagnostic.fixCondition = found
+      if project != nil { diagnostic.settleFix { holds($0) } }
+    }
     // A finding about the name of the file is located before its first byte.
     diagnostic.isInComment =
       finding.range.map { !$0.isEmpty && file.isInComment($0.lowerBound) } ?? false

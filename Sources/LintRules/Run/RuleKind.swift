@@ -58,6 +58,7 @@ struct RuleDraft {
   var migration: Rule.Migration?
   var occasion: FileFact?
   var exception: FileFact?
+  var api: APIRequirement?
   var included: YAMLNode?
   var excluded: YAMLNode?
   var examples: [Rule.Example] = []

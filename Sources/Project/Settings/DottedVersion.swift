@@ -23,3 +23,10 @@ extension DottedVersion: Comparable {
     left.numbers.lexicographicallyPrecedes(right.numbers)
   }
 }
+
+extension DottedVersion: CustomStringConvertible {
+  /// The version with dots; one without zeros at the end.
+  package var description: String {
+    numbers.isEmpty ? "0" : numbers.map { String($0) }.joined(separator: ".")
+  }
+}

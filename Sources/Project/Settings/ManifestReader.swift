@@ -50,8 +50,8 @@ struct ManifestReader {
     let tools = readToolsVersion()
     if let platforms = arguments.first(where: { $0.label == "platforms" }) {
       let list = elements(of: platforms.value)
-      for element in list.items { readPlatform(element) }
-      if !list.isComplete { package.unread.insert("platforms") }
+      let isRead = list.items.reduce(list.isComplete) { readPlatform($1) && $0 }
+      if !isRead { package.unread.insert("platforms") }
       package.insertions["platforms"] = list.array.flatMap { insertion(into: $0) }
     } else if let first = arguments.first(where: { $0.label == "name" }) {
       package.insertions["platforms"] = argument("platforms", behind: first)
@@ -103,14 +103,17 @@ struct ManifestReader {
   }
 
   /// Reads `.iOS(.v18)` or `.iOS("18.0")`.
-  private mutating func readPlatform(_ element: TokenRange) {
-    guard let (name, open) = member(element) else { return }
+  ///
+  /// - Returns: true if it could be understood.
+  private mutating func readPlatform(_ element: TokenRange) -> Bool {
+    guard let (name, open) = member(element) else { return false }
     let inner = TokenRange(open + 1, tokens[open].partner)
-    guard let value = version(inner) else { return }
+    guard let value = version(inner) else { return false }
     result.settings.append(
       SettingsFile.Setting(
         name, name: "platform.\(name)", value: value, range: file.bytes(of: element),
         valueRange: file.bytes(of: inner), owner: 0))
+    return true
   }
 
   /// `18` of `.v18`, `10.15` of `.v10_15`, the content of a string.

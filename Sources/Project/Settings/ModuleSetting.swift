@@ -10,6 +10,11 @@ package struct ModuleSetting: Sendable, Hashable {
     self.name = name
     self.value = value
   }
+
+  /// The name of the setting with the version of Swift that a manifest asks for.
+  package static let toolsVersion = "tools-version"
+  /// The name of the setting that a manifest computes its platforms, so that they are not known.
+  package static let unreadPlatforms = "unread-platforms"
 }
 
 extension ModuleSetting {
@@ -21,7 +26,9 @@ extension ModuleSetting {
     var lowest: [String: ModuleSetting] = [:]
     for setting in lists.joined() {
       guard setting.name.hasPrefix("platform.") else {
-        if lists.allSatisfy({ $0.contains(setting) }) { common.insert(setting) }
+        // Platforms that one target leaves open are open for code that it shares.
+        let isOpen = setting.name == ModuleSetting.unreadPlatforms
+        if isOpen || lists.allSatisfy({ $0.contains(setting) }) { common.insert(setting) }
         continue
       }
       guard let known = lowest[setting.name] else {
@@ -63,11 +70,16 @@ extension SettingsFile {
   static func settingsByOwner(of read: SettingsFile) -> [String: [ModuleSetting]] {
     var result: [String: [ModuleSetting]] = [:]
     let byOwner = Dictionary(grouping: read.settings, by: \.owner)
-    let platforms = byOwner[0, default: []].filter { $0.name.hasPrefix("platform.") }
-    result[""] = platforms.map { ModuleSetting(name: $0.name, value: $0.value) }
+    let ofPackage = byOwner[0, default: []].filter {
+      $0.name.hasPrefix("platform.") || $0.name == ModuleSetting.toolsVersion
+    }.map { ModuleSetting(name: $0.name, value: $0.value) }
+    let unread =
+      read.owners.first?.unread.contains("platforms") == true
+      ? [ModuleSetting(name: ModuleSetting.unreadPlatforms, value: "")] : []
+    result[""] = ofPackage + unread
     for (number, owner) in read.owners.enumerated() where owner.files != nil {
-      let settings = (number == 0 ? [] : platforms) + byOwner[number, default: []]
-      result[owner.name] = settings.map { ModuleSetting(name: $0.name, value: $0.value) }
+      let own = byOwner[number, default: []].map { ModuleSetting(name: $0.name, value: $0.value) }
+      result[owner.name] = (number == 0 ? [] : ofPackage + unread) + own
     }
     return result
   }

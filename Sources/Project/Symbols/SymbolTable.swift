@@ -61,6 +61,12 @@ package struct SymbolTable: Sendable {
   /// The index of the file that declares the symbol.
   package func file(of number: Int32) -> Int { Int(fileOfSymbol[Int(number)]) }
 
+  /// Returns true if the module of a file is that of the symbol, or one that sees it.
+  package func isVisible(_ number: Int32, from file: Int) -> Bool {
+    let module = modules.ofFile[self.file(of: number)]
+    return module == modules.ofFile[file] || visibleModules[file].contains { $0.module == module }
+  }
+
   /// The name of the symbol.
   package func name(of number: Int32) -> String {
     text(symbol(number).text, of: file(of: number))

@@ -93,8 +93,10 @@ extension TextReport {
     switch (summary.safelyFixable, summary.unsafelyFixable) {
     case (0, 0): return nil
     case (let count, 0): return "\(count) fixable with --fix"
-    case (0, let count): return "\(count) fixable with --fix --unsafe"
-    case (let count, let more): return "\(count) fixable with --fix (\(more) more with --unsafe)"
+    // One unsafe fix makes way for others, and fixes that span files are found only then.
+    case (0, let count): return "\(count) or more fixable with --fix --unsafe"
+    case (let count, let more):
+      return "\(count) fixable with --fix (\(more) or more with --unsafe)"
     }
   }
 }

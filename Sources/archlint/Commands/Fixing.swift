@@ -82,6 +82,10 @@ struct Fixing {
         "archlint: \(fixes.count) unsafe fix\(fixes.count == 1 ? "" : "es") of \(rules): "
           + (caveat ?? "the meaning may change"))
     }
+    for path in result.protected.sorted() {
+      Output.warn("archlint: left alone: \(pathPrefix)\(path) is protected")
+    }
+    let left = left.filter { isVerbose || !result.protected.contains($0.path) }
     let listed = isVerbose ? left[...] : left.prefix(Self.listedCount)
     for fix in listed {
       let line = fix.line > 0 ? ":\(fix.line)" : ""
@@ -94,7 +98,8 @@ struct Fixing {
     }
     if result.unsafeCount > 0 {
       Output.warn(
-        "archlint: \(counted(result.unsafeCount, "finding")) only --unsafe would fix")
+        "archlint: \(counted(result.unsafeCount, "finding")) only --unsafe would fix; "
+          + "more may follow from that")
     }
   }
 }

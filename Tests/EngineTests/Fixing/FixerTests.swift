@@ -226,4 +226,23 @@ import Testing
     #expect(try folder.text(of: "A.swift") == "1")
     #expect(try folder.names() == ["A.swift", "B.swift", "C.swift"])
   }
+
+  @Test("protected files are left alone and named, unless a change is authorized")
+  func protectedFiles() async throws {
+    let folder = try TemporaryFolder(["Core/A.swift": "f(1)\n", "Core/B.swift": "f(1)\n", "C.swift": "f(1)\n"])
+    let more = """
+      protected: ['Core/**']
+      authorized:
+        - {paths: ['Core/B.swift'], reason: R}
+        - {paths: ['Core/A.swift'], reason: R, until: 2020-01-01}
+
+      """
+    let linter = Linter(
+      root: folder.path, configuration: try Sample.configuration(more, rules: Self.rules),
+      options: Analysis.Options())
+    let result = try await Fixer(linter, includesUnsafe: true).run()
+    #expect(result.files.map(\.path) == ["C.swift", "Core/B.swift"])
+    #expect(result.protected == ["Core/A.swift"])
+    #expect(result.left.map(\.reason) == ["the file is protected by 'project-protected-files'"])
+  }
 }

@@ -103,11 +103,11 @@ import Testing
       ),
       ("struct A { @StateObject var m = resolve() }", "the type of 'm' is unknown"),
       (
-        "struct A { var b: some View { B().environmentObject(x) } }",
+        "struct A { @EnvironmentObject var m: Model; var b: some View { B().environmentObject(x) } }",
         "the type of what environmentObject(_:) gets is unknown"
       ),
       (
-        "let c = { x in B().environmentObject(x) }\nlet x = 1",
+        "let c = { x in B().environmentObject(x) }\nstruct A { @EnvironmentObject var m: Model }",
         "the type of what environmentObject(_:) gets is unknown"
       ),
       (
@@ -208,5 +208,38 @@ import Testing
     #expect(all.files.map(\.path) == ["In/Model.swift", "Out/View.swift"])
     #expect(Set(all.files.map(\.group)).count == 1)
     #expect(try await Fixer(whole, includesUnsafe: false).run().files.isEmpty)
+  }
+
+  /// The classes that move when `code` is beside a project with some classes.
+  private func moved(_ code: String) async throws -> [String] {
+    try await units([
+      "User.swift": "import SwiftUI\nclass UserModel: ObservableObject { @Published var a = 1 }",
+      "Cart.swift": "import SwiftUI\nclass CartModel: ObservableObject { @Published var a = 1 }",
+      "Row.swift": "import SwiftUI\nstruct Row: View { @EnvironmentObject var user: UserModel }",
+      "Screen.swift": "import SwiftUI\nstruct Screen: View { @ObservedObject var cart: CartModel }",
+      "Other.swift": "import SwiftUI\n" + code,
+    ]).filter(\.isApplicable).map(\.subject).sorted()
+  }
+
+  @Test(
+    "a use of unknown type blocks the classes that it may be about, and no others",
+    arguments: [
+      // By name.
+      ("struct A { var b: some View { B().environmentObject(currentUser()) } }", ["CartModel"]),
+      ("struct A { @ObservedObject var m = container.cartModel }", ["UserModel"]),
+      ("struct CartPage { @StateObject var m = resolve() }", ["UserModel"]),
+      // Only what views take out of the environment is put into it.
+      ("struct A { var b: some View { B().environmentObject(x) } }", ["CartModel"]),
+      // By the files that have both.
+      (
+        "struct A<M: ObservableObject> { @StateObject var m: M }\nlet a = A<CartModel>()",
+        ["UserModel"]
+      ),
+      // Nothing tells.
+      ("struct A { @StateObject var m = resolve() }", []),
+      ("let a = 1", ["CartModel", "UserModel"]),
+    ] as [(String, [String])])
+  func unknownTypes(_ code: String, _ expected: [String]) async throws {
+    #expect(try await moved(code) == expected)
   }
 }

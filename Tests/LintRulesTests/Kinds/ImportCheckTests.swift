@@ -72,8 +72,10 @@ import Testing
 
   private func combine() throws -> ImportCheck {
     try check {
-      $0.deny = try NameList(["Combine"])
+      $0.deny = try NameList(["Combine", "CombineExt"])
       $0.symbols = try NameList(["AnyCancellable", "*Subject"])
+      $0.namedModules = try NameList(["Combine"])
+      $0.sharedNames = try NameList(["values", "try[A-Z]*"])
       $0.severityWhenUsed = .info
     }
   }
@@ -96,6 +98,26 @@ import Testing
     // What else is on the line would be lost.
     #expect(project(try combine()).findings(in: text).map(\.fix) == [nil])
     #expect(project(try combine()).findings(in: "import Combine; f()").map(\.fix) == [nil])
+  }
+
+  @Test(
+    "an import goes only where nothing in the file may come from it",
+    arguments: [
+      "import Foundation\nimport CombineExt\nlet a = CurrentValueRelay(1)\n",
+      "import Foundation\nimport CombineExt\nlet a = 1\n",
+      "import Foundation\n@_exported import Combine\nlet a = 1\n",
+      "import Foundation\npublic import Combine\nlet a = 1\n",
+      "import Foundation\n#if canImport(Combine)\nimport Combine\n#endif\n",
+      "import Foundation\nimport Combine\nlet a = b.values\n",
+      "import Foundation\nimport Combine\nlet a = b.tryPrefix { $0 }\n",
+      "import Foundation\nimport Combine\nbind(model.$name)\n",
+    ]) func importsThatStay(_ code: String) throws {
+    #expect(project(try combine()).findings(in: code).map(\.fix) == [nil])
+  }
+
+  @Test("the only import of a file goes by an unsafe fix") func onlyImport() throws {
+    let found = project(try combine()).findings(in: "import Combine\nlet a = 1\n")
+    #expect(found.map { $0.fix?.isSafe } == [false])
   }
 
   // MARK: - Order

@@ -142,3 +142,51 @@ import Testing
         == "g { h { bad() } /* why */ }")
   }
 }
+
+/// Replacements and deletions of code over several lines.
+@Suite struct FixLineTests {
+  @Test("a call over several lines keeps its lines") func linesOfCalls() throws {
+    let replacing = ("$x.replacingOccurrences(of: $a, with: $b)", "$x.replacing($a, with: $b)")
+    #expect(
+      try fixed(
+        """
+        let t = s.replacingOccurrences(
+          of: "a",
+          with: "b"
+        )
+        """, replacing.0, replacing.1) == """
+        let t = s.replacing(
+          "a",
+          with: "b"
+        )
+        """)
+    #expect(
+      try fixed(
+        """
+        let t = s
+          .replacingOccurrences(of: "a", with: "b")
+        """, replacing.0, replacing.1) == """
+        let t = s
+          .replacing("a", with: "b")
+        """)
+    #expect(
+      try fixed(
+        """
+        url.append(
+          path,
+          isFolder: true)
+        """, "$u.append($p, isFolder: true)", "$u.append(path: $p, hint: .isFolder)") == """
+        url.append(
+          path: path,
+          hint: .isFolder)
+        """)
+  }
+
+  @Test("a fix that deletes a line leaves no empty line behind") func emptyLines() throws {
+    #expect(try fixed("a()\n\nf()\n\nb()\n", "f()", "") == "a()\n\nb()\n")
+    #expect(try fixed("f()\n\nb()\n", "f()", "") == "b()\n")
+    #expect(try fixed("a()\n\nf()", "f()", "") == "a()\n")
+    #expect(try fixed("a()\r\n\r\nf()\r\n\r\nb()\r\n", "f()", "") == "a()\r\n\r\nb()\r\n")
+    #expect(try fixed("a()\n\nf()\nb()\n", "f()", "") == "a()\n\nb()\n")
+  }
+}

@@ -49,7 +49,10 @@ struct TestProject {
           at: sources[index], index: index, pending: look.pending, project: project,
           region: { _, _ in nil }, scratch: &scratch)
       }
-      findings += found.filter { $0.condition?.holds(in: answers, file: index) ?? true }
+      for var finding in found where finding.condition?.holds(in: answers, file: index) ?? true {
+        finding.settleFix { $0.holds(in: answers, file: index) }
+        findings.append(finding)
+      }
     }
     return findings
   }

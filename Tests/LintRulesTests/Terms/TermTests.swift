@@ -171,6 +171,31 @@ import Testing
     #expect(fixed("// a shopping\n// cart\n", cart) == "// a shopping\n// cart\n")
   }
 
+  @Test(
+    "a replacement does not say again what is beside it",
+    arguments: [
+      ("// A Shopping Cart (Caddy).", "// A basket."),
+      ("// A shopping cart (basket) here", "// A basket here"),
+      ("// A basket (shopping cart).", "// A basket (shopping cart)."),
+      ("// A caddy basket", "// A caddy basket"),
+      ("// The basket caddy", "// The basket caddy"),
+      ("// `caddy` and a caddy", "// `caddy` and a basket"),
+      ("// A caddy/basket", "// A caddy/basket"),
+      ("// A caddy (red)", "// A basket (red)"),
+    ]) func repeatedReplacements(_ text: String, _ expected: String) throws {
+    let cart = project("Shopping Cart") {
+      $0.phrases.append(TermCheck.Phrase("Caddy"))
+      $0.replacement = TermReplacement("basket")
+    }
+    let edits = cart.findings(in: text).flatMap { $0.fix?.edits ?? [] }
+      .sorted { $0.range.lowerBound < $1.range.lowerBound }
+    var made: [Edit] = []
+    for edit in edits where edit.range.lowerBound >= made.last?.range.upperBound ?? 0 {
+      made.append(edit)
+    }
+    #expect(String(decoding: Edit.apply(made, to: Array(text.utf8)), as: UTF8.self) == expected)
+  }
+
   @Test func letterCase() {
     let activity = project("Activity") { $0.isCaseSensitive = true }
     expect(

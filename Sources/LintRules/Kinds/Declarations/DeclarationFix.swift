@@ -92,7 +92,7 @@ extension DeclarationFix {
   /// - Parameter attributes: those of which the first one is deleted.
   func fix(of index: Int, dropping attributes: NameList?, in file: SourceFile) -> Fix? {
     let declaration = file.outline.declarations[index]
-    if let insertion { return fix(Self.insertion(of: insertion, declaration, file)) }
+    if let insertion { return self.insertion(of: insertion, declaration, file) }
     if let introducer {
       return Self.introduction(by: introducer, declaration, file).map { fix($0) }
     }
@@ -127,8 +127,23 @@ extension DeclarationFix {
 
   private func fix(_ edit: Edit) -> Fix { Fix(edits: [edit], isSafe: isSafe, caveat: caveat) }
 
-  private static func insertion(
+  /// Nil where another access level is there already. What clients outside the project can see may be
+  /// used by them.
+  private func insertion(
     of text: String, _ declaration: Declaration, _ file: SourceFile
+  ) -> Fix? {
+    let found = fix(Self.edit(inserting: text, declaration, file))
+    guard ["private", "fileprivate", "private(set)", "fileprivate(set)"].contains(text) else {
+      return found
+    }
+    let access = declaration.modifiers.intersection(.access)
+    if !text.hasSuffix("(set)"), !access.isEmpty { return nil }
+    return access.isDisjoint(with: [.public, .open, .package])
+      ? found : found.unsafe(because: "clients outside the project may use it")
+  }
+
+  private static func edit(
+    inserting text: String, _ declaration: Declaration, _ file: SourceFile
   ) -> Edit {
     let first = Int(declaration.range.start)
     let isAttribute = text.hasPrefix("@")
@@ -158,7 +173,9 @@ extension DeclarationFix {
     let isMentioned = tokens.indices.contains { token in
       token != name && tokens[token].hash == tokens[name].hash && tokens[token].kind.isWord
     }
-    guard !isMentioned, declaration.name.indices.count == 1, declaration.body < 0,
+    // An attribute may do something with the value.
+    guard !isMentioned, declaration.attributes.isEmpty, declaration.name.indices.count == 1,
+      declaration.body < 0,
       file.isInert(declaration.value)
     else { return nil }
     return file.lines(of: declaration).map { Edit(range: $0, replacement: "") }
@@ -201,17 +218,8 @@ extension SourceFile {
     {
       lines = above.lowerBound..<lines.upperBound
     }
-    let below = lineRange(of: lines.upperBound..<lines.upperBound)
-    if let above = line(above: lines), isBlank(above), isBlank(below) {
-      lines = lines.lowerBound..<below.upperBound
-    }
-    return lines
+    return linesToDelete(lines)
   }
 
   private func isBlank(_ bytes: Range<Int>) -> Bool { text(bytes).allSatisfy(\.isWhitespace) }
-
-  private func line(above lines: Range<Int>) -> Range<Int>? {
-    let end = lines.lowerBound - lineBreak.utf8.count
-    return end < 0 ? nil : lineRange(of: end..<end)
-  }
 }

@@ -151,12 +151,19 @@ struct DeclarationProgram: KindProgram {
     if let change = entry.fix, !run.sharesIntroducer(index, in: file) {
       fix = change.fix(of: index, dropping: entry.check.attributes, in: file)
     }
-    run.report(
-      Finding(
-        aboutDeclaration: index, of: entry.rule, in: file, run, range: attribute,
-        severity: entry.check.severity, message: entry.check.message, fix: fix,
-        selector: entry.selector),
-      in: file)
+    var finding = Finding(
+      aboutDeclaration: index, of: entry.rule, in: file, run, range: attribute,
+      severity: entry.check.severity, message: entry.check.message, fix: fix,
+      selector: entry.selector)
+    // The known types of a conformance are the system's.
+    if fix?.isSafe == true, entry.fix?.knownTypes != nil {
+      let types = file.storedTypeNames(of: declaration)
+      if !types.isEmpty {
+        finding.fixTruth = .depends(
+          .joined(types.map { .not(.isHidden(file.symbolName($0), token: $0)) }))
+      }
+    }
+    run.report(finding, in: file)
   }
 
   private func report(

@@ -34,12 +34,25 @@ extension SourceFile {
       let member = outline.declarations[member]
       switch member.kind {
       case .var, .let:
+        // A wrapper or macro stores something else.
         return member.modifiers.contains(.static) || member.traits.contains(.isComputed)
-          || isKnown(member.type)
+          || member.attributes.isEmpty && isKnown(member.type)
       case .case: return outline.parameters[member.parameters].allSatisfy { isKnown($0.type) }
       default: return true
       }
     }
+  }
+
+  /// The names of types in all that the declared type stores or carries.
+  func storedTypeNames(of declaration: Declaration) -> [Int] {
+    guard let index = outline.declarations.firstIndex(where: { $0.range == declaration.range })
+    else { return [] }
+    let types = members(of: index).flatMap { member -> [TokenRange] in
+      let member = outline.declarations[member]
+      return member.kind == .case
+        ? outline.parameters[member.parameters].map(\.type) : [member.type]
+    }
+    return types.flatMap { type in type.indices.filter { tokens[$0].kind == .identifier } }
   }
 
   /// Puts a protocol after what the declared type inherits already.

@@ -14,6 +14,10 @@ package struct ImportCheck: RuleCheck, Hashable {
   /// Names by which the module's use is recognised; without one of them in the file the import
   /// can go.
   package var symbols: NameList?
+  /// The modules of which the names are all there are; an import of another one stays.
+  package var namedModules: NameList?
+  /// Names that other modules have too. With one of them in the file the import stays.
+  package var sharedNames: NameList?
   /// The severity of an import that is used, where it differs from the rule's.
   package var severityWhenUsed: Severity?
   /// Names that do not count as use, since they are to go with the import, but that do not compile
@@ -68,8 +72,16 @@ extension ImportCheck: MappingValue {
       Key(
         "symbols", \.symbols, .names,
         "Names by which the use of the module is recognized. Without one of them in the file a fix "
-          + "removes the import.",
+          + "removes the import, if `names-of` has the module.",
         example: "[AnyCancellable, Publisher]"),
+      Key(
+        "names-of", \.namedModules, .names,
+        "Modules that have no other names than `symbols`, so that a fix may remove their imports.",
+        example: "[Combine]"),
+      Key(
+        "may-use", \.sharedNames, .names,
+        "Names of the module that others have too. With one of them in the file the import stays.",
+        example: "[map, values]"),
       Key(
         "when-used", \.severityWhenUsed, .choice,
         "The severity of an import whose `symbols` the file uses.", example: "info",
@@ -268,7 +280,12 @@ extension Place {
 
 extension ImportCheck {
   /// Deletes the line of an import that has its line for itself.
+  ///
+  /// An import that other files see, or that `#if` would be left empty by, stays.
   fileprivate func removal(of declaration: Declaration, in file: SourceFile) -> Fix? {
+    guard namedModules?.matches(file.identifier(Int(declaration.name.start))) == true,
+      declaration.attributes.isEmpty, declaration.modifiers.isEmpty, declaration.clause < 0
+    else { return nil }
     let tokens = file.tokens
     let first = Int(declaration.range.start)
     let last = Int(declaration.range.end) - 1
@@ -279,8 +296,21 @@ extension ImportCheck {
     let after = file.text(bytes.upperBound..<line.upperBound)
     guard (before + after).allSatisfy(\.isWhitespace) else { return nil }
     // While the file has such names, it does not compile without the import.
-    guard !isNeededYet(in: file) else { return nil }
-    return Fix(edits: [Edit(range: line, replacement: "")], isSafe: true)
+    guard !isNeededYet(in: file), !isMaybeUsed(in: file) else { return nil }
+    let isOnly = file.outline.declarations.count { $0.kind == .import } == 1
+    return Fix(
+      edits: [Edit(range: file.linesToDelete(line), replacement: "")], isSafe: !isOnly,
+      caveat: isOnly ? "the file imports nothing else, and may use what the module imports" : nil)
+  }
+
+  /// Returns true if the file has names that the module and others have, or projections such as
+  /// `$name`, which may be publishers.
+  private func isMaybeUsed(in file: SourceFile) -> Bool {
+    file.tokens.indices.contains { index in
+      file.tokens[index].kind == .identifier
+        && (file.buffer.padded[Int(file.tokens[index].offset)] == UInt8(ascii: "$")
+          || sharedNames?.matches(file.identifier(index)) == true)
+    }
   }
 
   /// Returns true if the file uses names that must have the import and that nothing else provides.

@@ -21,6 +21,7 @@ indirect enum CaptureTest: Sendable {
   case declared(TypeTest)
   case valueType(TypeTest)
   case passed(to: ID<FunctionNames>)
+  case typed(NameList)
   case not(CaptureTest)
 
   init(_ test: CaptureConstraint.Test, _ builder: inout ProgramBuilder) {
@@ -33,6 +34,7 @@ indirect enum CaptureTest: Sendable {
       self = .valueType(builder.queries.test(TypeDescription(query), includesBases: true))
     case .passed(let names):
       self = .passed(to: builder.queries.questions.functions.id(of: FunctionNames(names)))
+    case .typed(let names): self = .typed(names)
     case .not(let test): self = .not(CaptureTest(test, &builder))
     default: self = .local(test)
     }
@@ -53,6 +55,14 @@ indirect enum CaptureTest: Sendable {
       return Self.isType(at: Int(range.start), test, in: file)
     case .valueType(let test):
       return file.typeHead(ofValue: range).map { Self.isType(at: $0, test, in: file) } ?? .no
+    case .typed(let names):
+      switch file.writtenType(of: range) {
+      case nil: return .no
+      case .string?: return Truth(names.matches("String"))
+      case .named(let token)?:
+        guard names.matches(file.identifier(token)) else { return .no }
+        return .depends(.not(.isHidden(file.symbolName(token), token: token)))
+      }
     case .passed(let functions):
       guard file.isTypeName(range), let name = file.typeNames(from: Int(range.start)).last else {
         return .no
@@ -72,7 +82,7 @@ indirect enum CaptureTest: Sendable {
   private var asksProject: Bool {
     switch self {
     case .member, .declared, .valueType, .passed: true
-    case .local, .not: false
+    case .local, .typed, .not: false
     }
   }
 
@@ -117,7 +127,7 @@ extension CaptureConstraint.Test {
     case .projection(let attributes): return file.isProjection(range, of: attributes)
     case .mayReach(let names): return file.mayReach(names, from: range)
     // The project decides; see ``CaptureTest``.
-    case .member, .declared, .valueType, .passed, .not: return false
+    case .member, .declared, .valueType, .typed, .passed, .not: return false
     }
   }
 }

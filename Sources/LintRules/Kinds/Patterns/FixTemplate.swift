@@ -23,6 +23,31 @@ package struct FixTemplate: Sendable, Hashable {
     }
   }
 
+  /// True if the template says where its lines break.
+  var hasLines: Bool {
+    pieces.contains { piece in
+      if case .text(let text) = piece { text.contains("\n") } else { false }
+    }
+  }
+
+  /// The names of types that the template writes itself.
+  var types: [String] {
+    pieces.flatMap { piece -> [String] in
+      guard case .text(let text) = piece else { return [] }
+      var names: [String] = []
+      var previous: Character = " "
+      for word in text.split(omittingEmptySubsequences: true, whereSeparator: \.isWhitespace) {
+        for part in word.split(whereSeparator: { !($0.isLetter || $0.isNumber || $0 == "_") }) {
+          previous = part.startIndex > text.startIndex ? text[text.index(before: part.startIndex)] : " "
+          if part.first?.isUppercase == true, previous != ".", previous != "@", previous != "#" {
+            names.append(String(part))
+          }
+        }
+      }
+      return names
+    }
+  }
+
   /// Reads a template.
   package init(_ text: String) throws(TokenPattern.Failure) {
     var pieces: [Piece] = []

@@ -11,6 +11,8 @@ package struct PatternCheck: RuleCheck, Hashable {
     package let message: MessageTemplate?
     /// The replacement for what the pattern matches.
     package let fix: FixTemplate?
+    /// The API that the code should use, where it differs from the rule's.
+    package var api: APIRequirement?
     /// True if the replacement means the same.
     package let isFixSafe: Bool
     /// The change in meaning that the replacement makes.
@@ -70,6 +72,10 @@ package struct PatternCheck: RuleCheck, Hashable {
   /// True if a type of the project with the name of the pattern's first word hides the rule's
   /// subject.
   package let isAboutSystem: Bool
+
+  package var needs: CheckNeeds {
+    cases.contains { $0.api != nil } ? .deploymentTargets : []
+  }
 
   package init(cases: [Case], isAboutSystem: Bool = true) {
     self.cases = cases

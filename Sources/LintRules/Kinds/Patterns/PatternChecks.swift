@@ -22,6 +22,8 @@ struct PatternChecks: KindProgram {
     let undeclared: Name?
     /// The name of the system's type that the pattern names first.
     let systemType: Name?
+    /// The names of the system's types that the fix writes.
+    let fixTypes: [Name]
 
     init(
       _ found: PatternCheck.Case, _ check: PatternCheck, id: CheckID, of rule: RuleID,
@@ -39,6 +41,8 @@ struct PatternChecks: KindProgram {
       undeclared = found.isUndeclared ? name.map { Name($0) } : nil
       let isType = check.isAboutSystem && name?.first?.isUppercase == true
       systemType = isType ? name.map { Name($0) } : nil
+      let templates = [found.fix, found.fixRegion?.fix].compactMap { $0 }
+      fixTypes = check.isAboutSystem ? templates.flatMap(\.types).map { Name($0) } : []
       if let undeclared { builder.queries.questions.valueNames.insert(undeclared) }
     }
   }
@@ -214,9 +218,17 @@ struct PatternChecks: KindProgram {
         rule: hit.entry.rule, token: hit.start,
         range: found.pattern.startsWithHole ? reportedRange(hit.match, file) : range,
         subject: subject, values: values, severity: found.severity, message: hit.entry.message,
-        fix: fix(hit, regions, captures: captures, texts: texts, in: file), truth: truth,
+        fix: fix(hit, regions, captures: captures, texts: texts, in: file),
+        fixTruth: namesSystem(hit, file), api: found.api, truth: truth,
         selector: hit.entry.selector),
       in: file)
+  }
+
+  /// True if the types that the fix names are the system's at the match, and not of the project.
+  private func namesSystem(_ hit: Hit, _ file: SourceFile) -> Truth {
+    guard !hit.entry.fixTypes.isEmpty else { return .yes }
+    return .depends(
+      .joined(hit.entry.fixTypes.map { .not(.isHidden($0, token: hit.start)) }))
   }
 
   /// Of a pattern after a receiver the part after it, so that a long chain is not marked whole.
@@ -247,9 +259,12 @@ struct PatternChecks: KindProgram {
     }
     let range = file.bytes(of: replaced)
     guard let template, captures.values.allSatisfy({ $0.indices.count <= Self.longestCapture }),
-      let text = template.text(captures: captures, texts: texts, at: range.lowerBound, in: file),
+      var text = template.text(captures: captures, texts: texts, at: range.lowerBound, in: file),
       !file.hasComment(in: range, outside: captures.values.map { file.byteRange(of: $0) })
     else { return nil }
+    if !text.isEmpty, !template.hasLines {
+      text = LineKeeping(replaced, in: file, by: text).text ?? text
+    }
     return Fix(
       edits: [
         Edit(range: text.isEmpty ? file.rangeToDelete(range) : range, replacement: text)

@@ -72,6 +72,7 @@ private struct PatternDraft: MappingValue {
   var region: FixRegionDraft?
   var isSafe = true
   var caveat: String?
+  var api: APIRequirement?
   var isException = false
   var isUndeclared = false
   var surroundings = Surroundings()
@@ -148,6 +149,7 @@ private struct PatternDraft: MappingValue {
     Key(
       "caveat", \.caveat, .prose, "The change in meaning of an unsafe fix.",
       example: "errors are no longer ignored"),
+    .api(\.api, default: "that of the rule"),
   ]
 
   fileprivate func cases(_ node: YAMLNode, _ decoder: inout Decoder) -> [PatternCheck.Case] {
@@ -159,11 +161,13 @@ private struct PatternDraft: MappingValue {
     let fix = fix.flatMap { decoder.template($0, for: patterns, texts: texts) }
     let fixRegion = region.flatMap { $0.region(&decoder) }
     return patterns.map { pattern in
-      PatternCheck.Case(
+      var found = PatternCheck.Case(
         pattern: pattern, constraints: constraints, severity: severity, message: message, fix: fix,
         isFixSafe: isSafe, fixCaveat: caveat, isException: isException,
         surroundings: surroundings, isUndeclared: isUndeclared, selector: selector,
         fixRegion: fixRegion)
+      found.api = api
+      return found
     }
   }
 }
@@ -351,6 +355,12 @@ private struct TestDraft: MappingValue {
         + "description fits.",
       example: "{kind: enum}"
     ) { (query: DeclarationQuery) in [.valueType(query)] },
+    key(
+      "typed", .names,
+      "An expression of one of these types of the system, as the file states it by an annotation, a "
+        + "literal or an initializer.",
+      example: "[String, URL]"
+    ) { [.typed($0)] },
     key(
       "passed-to", .texts,
       "The name of a type of which a value is the only argument of a call of one of these "

@@ -17,7 +17,7 @@ extension SourceFile {
     let lines = lineRange(of: range)
     func isBlank(_ part: Range<Int>) -> Bool { part.allSatisfy { bytes[$0] <= 0x20 } }
     if isBlank(lines.lowerBound..<range.lowerBound), isBlank(range.upperBound..<lines.upperBound) {
-      return lines
+      return linesToDelete(lines)
     }
     var end = range.upperBound
     while end < lines.upperBound, bytes[end] == 0x20 || bytes[end] == 0x09 { end += 1 }
@@ -27,6 +27,34 @@ extension SourceFile {
       start -= 1
     }
     return start..<end
+  }
+
+  /// The lines that are deleted with `lines`: where two empty lines would meet, or an empty line would
+  /// start or end the file, one of them goes too.
+  func linesToDelete(_ lines: Range<Int>) -> Range<Int> {
+    func isEmpty(_ line: Range<Int>) -> Bool {
+      !line.isEmpty && line.allSatisfy { buffer.padded[$0] <= 0x20 }
+    }
+    let below = lineRange(of: lines.upperBound..<lines.upperBound)
+    let above = line(above: lines)
+    let isFirst = lines.lowerBound == 0
+    if lines.upperBound < buffer.count, isEmpty(below), above.map(isEmpty) ?? isFirst {
+      return lines.lowerBound..<below.upperBound
+    }
+    if lines.upperBound == buffer.count, let above, isEmpty(above) {
+      return above.lowerBound..<lines.upperBound
+    }
+    return lines
+  }
+
+  /// The line above, nil for the first one.
+  func line(above lines: Range<Int>) -> Range<Int>? {
+    guard lines.lowerBound > 0 else { return nil }
+    let last = lines.lowerBound - 1
+    let isTwoBytes =
+      buffer.padded[last] == 0x0A && last > 0 && buffer.padded[last - 1] == 0x0D
+    let end = isTwoBytes ? last - 1 : last
+    return lineRange(of: end..<end)
   }
 
   /// Returns true if a comment is in `range` outside all of `parts`.

@@ -2,7 +2,7 @@ import Project
 import SwiftSource
 
 extension SourceFile {
-  /// The content of the string literal that an expression stands for, nil when the file does not
+  /// The value of the string literal that an expression stands for, nil when the file does not
   /// tell.
   ///
   /// A literal stands for itself, a constant of the file for its initial value, and a call that
@@ -20,13 +20,13 @@ extension SourceFile {
         continue
       }
       if range.indices.count == 1 {
-        if tokens[start].kind == .string { return unescapedContent(start) }
+        if tokens[start].kind == .string { return stringValue(start) }
         guard tokens[start].kind == .identifier, let value = constantValue(named: start) else {
           return nil
         }
         range = value
       } else if let key = lookedUpKey(in: range) {
-        return unescapedContent(key)
+        return stringValue(key)
       } else {
         return nil
       }
@@ -70,24 +70,6 @@ extension SourceFile {
       around = Int(outline.declarations[around].parent)
     }
     return declaration.parent < 0
-  }
-
-  /// The content of the string literal at `token` with Unicode escapes decoded, so that a
-  /// character counts however it is written.
-  private func unescapedContent(_ token: Int) -> String {
-    let content = stringContent(token)
-    guard !tokens[token].flags.contains(.isRaw), content.contains("\\u{") else { return content }
-    var result = ""
-    var rest = Substring(content)
-    while let start = rest.firstRange(of: "\\u{") {
-      result += rest[..<start.lowerBound]
-      let digits = rest[start.upperBound...].prefix { $0 != "}" }
-      if let value = UInt32(digits, radix: 16), let scalar = Unicode.Scalar(value) {
-        result.unicodeScalars.append(scalar)
-      }
-      rest = rest[digits.endIndex...].dropFirst()
-    }
-    return result + rest
   }
 
   /// The literal key, or the default value, of a call that looks up a localized text.

@@ -10,7 +10,8 @@ package struct TermReplacement: Sendable, Hashable {
 
   /// Nil where the words are not exactly the phrase: in the plural, or on two lines.
   func fix(
-    for hit: TermIndex.Hit, of term: TermCheck.Term, _ form: TermForm?, in file: SourceFile
+    for hit: TermIndex.Hit, of term: TermCheck.Term, _ form: TermForm?, in file: SourceFile,
+    isSame: (String) -> Bool
   ) -> Fix? {
     let range = form?.range ?? hit.range
     let found = file.text(range)
@@ -20,9 +21,55 @@ package struct TermReplacement: Sendable, Hashable {
     for (name, group) in form?.groups(in: file) ?? [:] {
       replacement = replacement.replacing("$\(name)", with: group)
     }
+    guard let range = file.rangeToReplace(range, by: replacement, isSame: isSame) else { return nil }
     return Fix(
       edits: [Edit(range: range, replacement: replacement)], isSafe: term.isReplacementSafe,
       caveat: term.replacementCaveat)
+  }
+}
+
+extension SourceFile {
+  /// What a replacement of the words in `range` replaces, so that it is not said twice: with
+  /// parentheses behind that say the same, such as `Floating Action Button (FAB)`, or only the
+  /// parentheses around the words where the replacement stands before them.
+  ///
+  /// - Parameter isSame: true for words that become the replacement too.
+  /// - Returns: nil where the words are code in a text, or where the text would repeat itself.
+  fileprivate func rangeToReplace(
+    _ range: Range<Int>, by replacement: String, isSame: (String) -> Bool
+  ) -> Range<Int>? {
+    let line = lineRange(of: range)
+    let before = text(line.lowerBound..<range.lowerBound)
+    let after = text(range.upperBound..<line.upperBound)
+    // A name in backquotes is code.
+    if before.last == "`" || after.first == "`" { return nil }
+    func says(_ text: some StringProtocol) -> Bool {
+      text.lowercased() == replacement.lowercased() || isSame(String(text))
+    }
+    if after.hasPrefix(" ("), let close = after.firstIndex(of: ")") {
+      let inner = after[after.index(after.startIndex, offsetBy: 2)..<close]
+      if says(inner) {
+        return range.lowerBound..<range.upperBound + after[...close].utf8.count
+      }
+    }
+    let words = replacement.lowercased().split(separator: " ")
+    if before.hasSuffix("("), after.hasPrefix(")") {
+      let outer = before.dropLast().reversed().drop { $0 == " " }
+      let text = String(String(outer).reversed()).lowercased()
+      if text.hasSuffix(replacement.lowercased()) { return nil }
+    }
+    // Beside the word with which the replacement ends or starts, as in `FAB button`.
+    let next = after.lowercased().split(whereSeparator: { !$0.isLetter }).first
+    let last = before.lowercased().split(whereSeparator: { !$0.isLetter }).last
+    let isNextDirect = after.first == " " && after.dropFirst().first?.isLetter == true
+    let isLastDirect = before.last == " " && before.dropLast().last?.isLetter == true
+    if isNextDirect, let next, words.last == next { return nil }
+    if isLastDirect, let last, words.first == last { return nil }
+    // Words beside each other that mean the same: `FAB / Floating Action Button`.
+    let near = after.drop { !$0.isLetter }.prefix(replacement.count + 24)
+    let gap = after.prefix { !$0.isLetter }
+    if gap.count <= 4, near.lowercased().hasPrefix(replacement.lowercased()) { return nil }
+    return range
   }
 }
 

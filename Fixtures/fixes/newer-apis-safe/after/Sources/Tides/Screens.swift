@@ -1,0 +1,7 @@
+import SwiftUI
+
+struct Screens {
+  func documents() -> URL {
+    URL.documentsDirectory
+  }
+}
