@@ -26,6 +26,8 @@ package struct CheckNeeds: OptionSet, Sendable {
   package static let changes = CheckNeeds(rawValue: 1 << 1)
   /// The contents of changed files before the change.
   package static let previousContents = CheckNeeds(rawValue: 1 << 2)
+  /// The settings that modules are built with.
+  package static let moduleSettings = CheckNeeds(rawValue: 1 << 3)
 }
 
 /// Files that a run reads only because a check asks for them.
@@ -50,6 +52,11 @@ extension Rule {
   /// The facts that a run must collect for the rule.
   package var needs: CheckNeeds { checks.reduce(into: []) { $0.formUnion($1.needs) } }
 
+  /// True if the rule asks for the settings that modules are built with.
+  package var asksForModuleSettings: Bool {
+    selector.asksForSettings || needs.contains(.moduleSettings)
+  }
+
   /// True if the rule only checks changes of protected files.
   package var isAboutProtectedFiles: Bool { checks.allSatisfy { $0.needs == .changes } }
 
@@ -58,7 +65,7 @@ extension Rule {
     var globs: [Glob] = []
     var formats: Set<SettingsFile.Format> = []
     for rule in rules {
-      if rule.selector.asksForSettings { formats.insert(.xcconfig) }
+      if rule.asksForModuleSettings { formats.insert(.xcconfig) }
       for check in rule.checks {
         globs += check.otherFiles.globs
         formats.formUnion(check.otherFiles.formats)

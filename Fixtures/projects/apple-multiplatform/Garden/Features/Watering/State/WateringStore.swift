@@ -1,3 +1,4 @@
+// expect-file: feature-file-set
 import Observation
 import SwiftUI
 import os

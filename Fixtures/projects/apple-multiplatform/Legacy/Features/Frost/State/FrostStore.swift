@@ -1,3 +1,4 @@
+// expect-file: spec-present, feature-file-set
 import Observation
 import SwiftUI
 
