@@ -99,17 +99,6 @@ extension MarkCheck.Section: MappingValue {
     make: { MarkCheck.Section(name: "", members: DeclarationQuery()) })
 }
 
-extension ValueType<Int> {
-  /// A number of lines, which may come from an option.
-  fileprivate static var lineCount: Self {
-    Self(.integer(0...1_000_000)) { node, what, decoder in
-      if let text = node.scalar?.text, let count = Int(text), count >= 0 { return count }
-      decoder.problem("\(what) has to be a number of lines", at: node)
-      return nil
-    }
-  }
-}
-
 // MARK: - Program
 
 /// All checks of MARK comments in a run.

@@ -46,6 +46,15 @@ extension ValueType<Int> {
   package static func integer(_ range: ClosedRange<Int>) -> Self {
     Self(.integer(range)) { $2.integer($0, $1, in: range) }
   }
+
+  /// A number of lines, which may come from an option.
+  package static var lineCount: Self {
+    Self(.integer(0...1_000_000)) { node, what, decoder in
+      if let text = node.scalar?.text, let count = Int(text), count >= 0 { return count }
+      decoder.problem("\(what) has to be a number of lines", at: node)
+      return nil
+    }
+  }
 }
 
 extension ValueType<DottedVersion> {

@@ -120,7 +120,7 @@ extension DocumentCheck: MappingValue {
         "Expressions for headings in a section. A section with one of them does not count.",
         example: "'^Decision'"),
       Key(
-        "max-lines", \.maximumLines, .integer(1...100_000),
+        "max-lines", \.maximumLines, .lineCount,
         "The number of lines that a section may have, its heading included.", example: "50"),
       Key(
         "headings", \.headings, .namedExpressions,
