@@ -32,7 +32,8 @@ extension FileStore {
     switch self {
     case .folder(let root, let overlay):
       overlay[path] != nil
-        || FileSystem.kind(of: "\(root)/\(path)") != nil && Bounds(root: root).hold("\(root)/\(path)")
+        || FileSystem.kind(of: "\(root)/\(path)") != nil
+          && Bounds(root: root).hold("\(root)/\(path)")
     case .memory(let files):
       files[path] != nil || files.keys.contains { $0.lies(in: path) }
     }

@@ -9,7 +9,8 @@ extension FileFact: MappingValue {
       Key(
         "declarations", \.declarations, .list(.mapping),
         "Declarations that one of the descriptions fits.", example: "{kind: enum, name: AppError}"),
-      Key("code", \.patterns, .patterns, "Code that one of the patterns matches.",
+      Key(
+        "code", \.patterns, .patterns, "Code that one of the patterns matches.",
         example: "'@main'"),
       Key("files", \.paths, .globs, "Files by their paths.", example: "['**/AppDelegate.swift']"),
       Key(

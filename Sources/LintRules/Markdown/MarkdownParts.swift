@@ -84,9 +84,11 @@ extension MarkdownOutline {
   /// Whether the lines behind a field without a value on its own line give it one: a block of code,
   /// a paragraph, or lines that are indented further.
   private func hasValue(behind index: Int, in body: Range<Int>, _ buffer: SourceBuffer) -> Bool {
-    guard let next = (index + 1..<max(index + 1, body.upperBound)).first(where: {
-      lines[$0].kind != .blank && lines[$0].kind != .hidden
-    }) else { return false }
+    guard
+      let next = (index + 1..<max(index + 1, body.upperBound)).first(where: {
+        lines[$0].kind != .blank && lines[$0].kind != .hidden
+      })
+    else { return false }
     switch lines[next].kind {
     case .fence, .code: return true
     case .text:

@@ -38,7 +38,8 @@ struct TraceCommand {
     return ending.status
   }
 
-  /// The rules about requirements: those of the configuration, or one for the ids of the command line.
+  /// The rules about requirements: those of the configuration, or one for the ids of the command
+  /// line.
   private func configuration(_ loader: ProjectLoader) throws -> Configuration {
     let configuration = try loader.configuration(isPresetNeeded: false)
     guard let pattern = options.ids else {

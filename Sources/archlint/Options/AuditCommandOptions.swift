@@ -65,13 +65,15 @@ struct TraceCommandOptions: CommandOptions {
       Option.format(\.reports),
       Option(
         "ids", "EXPRESSION", text: \.ids, short: "look for ids of this form",
-        long: "Look for ids that this regular expression matches. Without the option, the rules about "
+        long:
+          "Look for ids that this regular expression matches. Without the option, the rules about "
           + "requirements that are on say how ids look and where they are defined.",
         accepts: ["REQ-[0-9]+"]),
       Option(
         "defined-in", "GLOB", texts: \.definedIn,
         short: "with --ids, the documents that define requirements [default: **/*.md]",
-        long: "With --ids, the documents that define requirements. Without the option these are all "
+        long:
+          "With --ids, the documents that define requirements. Without the option these are all "
           + "Markdown files.",
         accepts: ["docs/**/*.md"]),
       Option(

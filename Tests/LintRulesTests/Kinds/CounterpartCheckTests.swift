@@ -22,7 +22,8 @@ import Testing
   func headings() throws {
     let files = [
       "App/Features/PlayList/State/Store.swift": "", "App/Features/Songs/A.swift": "",
-      "App/Features/Shared/A.swift": "", "README.md": "# SPEC: play list\n\n```\n# SPEC: Songs\n```\n",
+      "App/Features/Shared/A.swift": "",
+      "README.md": "# SPEC: play list\n\n```\n# SPEC: Songs\n```\n",
     ]
     let messages = try found(files) {
       $0.heading = "(?i)SPEC\\b.*\\b({folder}|{singular})\\b"

@@ -35,7 +35,7 @@ import Testing
     expect("## SPEC\na\nb\n\n\n## Other\nc\nd\ne\n", project)
     expect("## ↓SPEC\na\nb\nc\n", project)
     expect("## ↓SPEC\na\n### b\nc\n# d\n", project)
-    expect("# SPEC\na\n\n## ↓SPEC\n1\n2\n3\n".replacing("# SPEC\na", with: "# ↓SPEC\na"), project)
+    expect("# ↓SPEC\na\n\n## ↓SPEC\n1\n2\n3\n", project)
   }
 
   @Test("headings have several forms, and code has none")
@@ -70,7 +70,9 @@ import Testing
     ] {
       expect("## SPEC\n\(text)\n", project)
     }
-    for text in ["", "- **Reason:**", "- **Reason:**\n- **Other:** b", "Reasons: a", "```\nReason: a\n```"] {
+    for text in [
+      "", "- **Reason:**", "- **Reason:**\n- **Other:** b", "Reasons: a", "```\nReason: a\n```",
+    ] {
       expect("## ↓SPEC\n\(text)\n", project)
     }
   }

@@ -48,15 +48,22 @@ import Testing
     expect("```\n- SRS-001: code\n```\n\n<!-- \n- SRS-002: hidden\n-->\n", project)
     expect("- https://a.dev/SRS-001: a page\n- SRS-002.md: a file\n- XSRS-003: another\n", project)
     expect("# Traceability matrix\n\n- SRS-001: login\n", project)
+    expect("# Requirements\n\n## ↓SRS-001 Traceability matrix\n", project)
     expect("| id | test |\n|---|---|\n| SRS-001 | LoginTests |\n", project)
     expect("- SRS-001 - SRS-009: a range\n", project)
-    #expect(project.remarkedProject("- SRS-001: elsewhere\n", path: "README.md") == "- SRS-001: elsewhere\n")
+    #expect(
+      project.remarkedProject("- SRS-001: elsewhere\n", path: "README.md")
+        == "- SRS-001: elsewhere\n")
   }
 
   @Test("a retired requirement needs no test")
   func retired() throws {
     let project = try project(.untested)
-    expect("- ~~SRS-001: old~~\n- SRS-002: old (deprecated)\n", project)
+    expect("- ~~SRS-001: old~~\n- SRS-002: old (deprecated)\n- SRS-003: ~~old~~\n", project)
+    expect(
+      "#### SRS-001 DELETED\n\n- SRS-002: [withdrawn] old\n- SRS-003: old, obsolete\n", project)
+    expect("| id | text | state |\n|---|---|---|\n| SRS-001 | old | retired |\n", project)
+    expect("- ↓SRS-001: Tasks can be deleted.\n- ↓SRS-002: No deprecated call is made\n", project)
     expect("## Withdrawn\n\n- SRS-001: old\n\n## Current\n\n- ↓SRS-002: new\n", project)
   }
 
@@ -100,8 +107,10 @@ import Testing
     let project = try project(.ambiguous)
     expect("- SRS-001: Dashboard shows stars\n- ↓SRS-001: Register an account\n", project)
     expect(
-      "- SRS-001: A user must be able to log in with email\n- SRS-001: Log in with email\n", project)
-    expect("- SRS-001: Show splash screen for 2 seconds\n- SRS-001: Splash screen display\n", project)
+      "- SRS-001: A user must be able to log in with email\n- SRS-001: Log in with email\n", project
+    )
+    expect(
+      "- SRS-001: Show splash screen for 2 seconds\n- SRS-001: Splash screen display\n", project)
   }
 
   private let checklist = """

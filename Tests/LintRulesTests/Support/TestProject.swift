@@ -103,7 +103,9 @@ struct TestProject {
   }
 
   /// `marked` with its marks at the findings about the project that are in its file.
-  func remarkedProject(_ marked: String, path: String, with others: [String: String] = [:]) -> String {
+  func remarkedProject(_ marked: String, path: String, with others: [String: String] = [:])
+    -> String
+  {
     let text = Marked(marked).text
     let found = projectFindings(in: others.merging([path: text]) { $1 }).filter { $0.path == path }
     return Marked.marking(Set(found.compactMap(\.range?.lowerBound)).sorted(), in: text)

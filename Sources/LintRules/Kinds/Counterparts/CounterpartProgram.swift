@@ -93,7 +93,8 @@ struct CounterpartProgram: KindProgram {
         folder = path.parentPath
         let isKnown = isWanted[path]
         let isWantedHere =
-          isKnown ?? (owned.check.folders.matches(String(path))
+          isKnown
+          ?? (owned.check.folders.matches(String(path))
             || path.utf8.count > appLength
               && owned.check.folders.matches(
                 String(decoding: path.utf8.dropFirst(appLength), as: UTF8.self)))

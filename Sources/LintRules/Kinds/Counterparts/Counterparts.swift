@@ -68,8 +68,8 @@ extension CounterpartCheck: MappingValue {
         example: "'(?i)\\bSPEC\\b.*\\b{folder}\\b'"),
       Key(
         "platforms", \.platforms, .texts,
-        "Platforms. `{platform}` is each of them that the project declares, in turn. A project for one "
-          + "platform has nothing to adapt to.",
+        "Platforms. `{platform}` is each of them that the project declares, in turn. A project for "
+          + "one platform has nothing to adapt to.",
         example: "[macOS, watchOS]"),
       Key(
         "declared", \.declared, .texts, "Platforms that count as declared.", example: "[macOS]"),

@@ -180,7 +180,8 @@ private struct DocumentContext {
       findings.append(missing(column.name))
     }
     let rows = tables.flatMap(\.rows).compactMap(\.cells.first).map(text)
-    for row in wanted.rows where !rows.contains(where: { row.expression.firstMatch(in: $0) != nil }) {
+    for row in wanted.rows where !rows.contains(where: { row.expression.firstMatch(in: $0) != nil })
+    {
       findings.append(missing(row.name))
     }
     guard let column = wanted.column, let values = wanted.values else { return findings }

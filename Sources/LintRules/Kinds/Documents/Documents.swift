@@ -2,8 +2,8 @@ import Matching
 import Project
 import YAML
 
-/// A check of sections of Markdown files: their headings, fields, tables, length, and the files that
-/// they name.
+/// A check of sections of Markdown files: their headings, fields, tables, length, and the files
+/// that they name.
 package struct DocumentCheck: RuleCheck, Hashable {
   /// The files, from their app's folder or from the root.
   package var files = GlobSet([])
@@ -146,7 +146,9 @@ extension DocumentCheck: MappingValue {
     ],
     make: { DocumentCheck() },
     check: { check, node, decoder in
-      if check.files.globs.isEmpty { check.files = GlobSet([try? Glob("**/*.md")].compactMap(\.self)) }
+      if check.files.globs.isEmpty {
+        check.files = GlobSet([try? Glob("**/*.md")].compactMap(\.self))
+      }
       let demands =
         [
           check.maximumLines != nil, !check.headings.isEmpty, !check.fields.isEmpty,
@@ -196,7 +198,7 @@ extension DocumentCheck.Contradiction: MappingValue {
     keys: [
       Key(
         "statement", \.statements, .list(.expression),
-        "Expressions for the statement. A finding marks the group `found`, or else the whole match.",
+        "Expressions for the statement. A finding marks the group `found`, or the whole match.",
         example: "'\\bREADY\\b'", isRequired: true),
       Key(
         "not", \.exceptions, .list(.expression),

@@ -15,7 +15,8 @@ struct ListedFiles: FileNote {
     for index in body where outline.lines[index].kind == .text {
       let line = outline.lines[index].range
       for match in listing.paths?.matches(in: file.buffer.padded.span.extracting(line)) ?? [] {
-        guard let path = match.capture(named: "path"), FileList.looksLikePath(file.text(path, in: line))
+        guard let path = match.capture(named: "path"),
+          FileList.looksLikePath(file.text(path, in: line))
         else { continue }
         list.entries.append(
           FileList.Entry(
@@ -94,7 +95,8 @@ struct FileList: Sendable {
       guard let lines = entry.lines, let actual = run.tree.lineCount(path), actual != lines.value
       else { continue }
       report(
-        "'\(entry.path)' has \(actual) line\(actual == 1 ? "" : "s"), not \(lines.value)", entry.path,
+        "'\(entry.path)' has \(actual) line\(actual == 1 ? "" : "s"), not \(lines.value)",
+        entry.path,
         at: lines.range, place,
         Fix(edits: [Edit(range: lines.range, replacement: "\(actual)")], isSafe: true), &run)
     }

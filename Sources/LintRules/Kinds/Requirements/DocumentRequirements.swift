@@ -5,6 +5,7 @@ import SwiftSource
 struct DocumentRequirements {
   private let scheme: RequirementScheme
   private let written: RegularExpression
+  private let marks: RetirementMarks
   private let file: SourceFile
   private let table: LineTable
   /// True for a document that defines requirements.
@@ -12,11 +13,12 @@ struct DocumentRequirements {
   private let outline: MarkdownOutline
 
   init(
-    _ scheme: RequirementScheme, _ written: RegularExpression, _ file: SourceFile,
-    _ table: LineTable, defines: Bool
+    _ scheme: RequirementScheme, _ written: RegularExpression, _ marks: RetirementMarks,
+    _ file: SourceFile, _ table: LineTable, defines: Bool
   ) {
     self.scheme = scheme
     self.written = written
+    self.marks = marks
     self.file = file
     self.table = table
     self.defines = defines
@@ -43,7 +45,7 @@ struct DocumentRequirements {
       }
       sort.isReference =
         sort.isReference || scheme.references.contains { $0.firstMatch(in: title) != nil }
-      sort.isRetired = sort.isRetired || scheme.retired.contains { $0.firstMatch(in: title) != nil }
+      sort.isRetired = sort.isRetired || marks.isInHeading(title)
       sorts.append(sort)
     }
     for range in found where written.matchesWhole(file.text(range)) {
@@ -51,7 +53,10 @@ struct DocumentRequirements {
       guard index >= 0, [.text, .heading].contains(outline.lines[index].kind),
         outline.lines[index].range.contains(range.lowerBound)
       else { continue }
-      let section = outline.sectionOfLine[index]
+      // A heading that starts with the id is in the section around its own.
+      let own = outline.sectionOfLine[index]
+      let section =
+        own >= 0 && outline.sections[own].line == index ? outline.sections[own].parent : own
       notes.mentions.append(
         RequirementMention(
           id: file.text(range), role: role(range, index, section < 0 ? Sort() : sorts[section]),
@@ -77,6 +82,6 @@ struct DocumentRequirements {
       if let next, next.kind == .text { title = MarkdownOutline.plain(next.range, file.buffer) }
     }
     return scheme.definition(
-      line, title: title, whole: file.text(whole), isRetired: sort.isRetired) ?? .note
+      line, title: title, whole: file.text(whole), marks, isRetired: sort.isRetired) ?? .note
   }
 }

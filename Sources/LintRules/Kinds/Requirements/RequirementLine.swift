@@ -6,8 +6,8 @@ struct RequirementLine {
   /// A box of a checklist, ticked or not, with the byte of its mark.
   private(set) var box: (isTicked: Bool, mark: Int)?
   private(set) var isStruckOut = false
-  /// The bytes of the text that the line gives to the id, nil where the line does not start with the
-  /// id or says something about it.
+  /// The bytes of the text that the line gives to the id, nil where the line does not start with
+  /// the id or says something about it.
   private(set) var title: Range<Int>?
   private var isHeading = false
   private var isRow = false
@@ -24,6 +24,9 @@ struct RequirementLine {
     self.isHeading = isHeading
     guard readStart(line.lowerBound..<id.lowerBound, bytes) else { return }
     title = titleBehind(id.upperBound..<line.upperBound, bytes)
+    if let title, bytes[id.upperBound..<title.lowerBound].contains(UInt8(ascii: "~")) {
+      isStruckOut = true
+    }
   }
 
   /// Reads the marks before the id; returns false where there is something else.
@@ -35,7 +38,8 @@ struct RequirementLine {
       case UInt8(ascii: "#"): isHeading = true
       case UInt8(ascii: "|"): isRow = true
       case UInt8(ascii: "-"), UInt8(ascii: "+"): isItem = true
-      case UInt8(ascii: "*"): isItem = isItem || offset + 1 < range.upperBound && bytes[offset + 1] == 0x20
+      case UInt8(ascii: "*"):
+        isItem = isItem || offset + 1 < range.upperBound && bytes[offset + 1] == 0x20
       case UInt8(ascii: "~"): isStruckOut = true
       case UInt8(ascii: "["):
         if offset + 2 < range.upperBound, bytes[offset + 2] == UInt8(ascii: "]"),
@@ -100,7 +104,8 @@ struct RequirementLine {
     case UInt8(ascii: ":"), UInt8(ascii: "-"), UInt8(ascii: "|"), UInt8(ascii: "."),
       UInt8(ascii: ")"), UInt8(ascii: "="):
       return offset + 1
-    case 0xE2 where offset + 2 < end && bytes[offset + 1] == 0x80
+    case 0xE2
+    where offset + 2 < end && bytes[offset + 1] == 0x80
       && (0x90...0x95).contains(bytes[offset + 2]):
       // Dashes.
       return offset + 3

@@ -9,6 +9,7 @@ struct RequirementReader: Sendable {
   private let id: RegularExpression
   /// The expression for an id as documents write it.
   private let written: RegularExpression
+  private let marks: RetirementMarks
   /// Texts of which one is in each id; empty where the expression does not tell.
   private let starts: [RegularExpression]
 
@@ -18,6 +19,7 @@ struct RequirementReader: Sendable {
     self.written = written
     id = (try? RegularExpression(Self.looser(written.pattern))) ?? written
     starts = Self.starts(of: written.pattern)
+    marks = RetirementMarks(scheme.retired)
   }
 
   /// The pattern with `[-_]` for each `-` outside sets: names of functions have no hyphens.
@@ -43,8 +45,8 @@ struct RequirementReader: Sendable {
     return result
   }
 
-  /// The texts that an id may start with, where the pattern starts with letters, or with alternatives
-  /// of letters in parentheses.
+  /// The texts that an id may start with, where the pattern starts with letters, or with
+  /// alternatives of letters in parentheses.
   private static func starts(of pattern: String) -> [RegularExpression] {
     var rest = Substring(pattern)
     if rest.hasPrefix("\\b") { rest = rest.dropFirst(2) }
@@ -74,10 +76,11 @@ struct RequirementReader: Sendable {
     guard !found.isEmpty else { return RequirementNotes() }
     let lines = LineTable(file.buffer)
     if isSwift {
-      return SwiftRequirements(scheme, written, file, lines, isTest: place.isTest).notes(found)
+      return SwiftRequirements(scheme, written, marks, file, lines, isTest: place.isTest).notes(
+        found)
     }
     return DocumentRequirements(
-      scheme, written, file, lines, defines: place.isMatched(by: scheme.files)
+      scheme, written, marks, file, lines, defines: place.isMatched(by: scheme.files)
     ).notes(found)
   }
 
@@ -111,21 +114,52 @@ struct RequirementReader: Sendable {
 extension RequirementScheme {
   /// The role of a line that starts with an id in a place that defines requirements.
   ///
-  /// - Parameter isRetired: true where a heading says that the requirement is no longer wanted.
+  /// - Parameters:
+  ///   - marks: the marks of requirements that are no longer wanted.
+  ///   - isRetired: true where a heading says that the requirement is no longer wanted.
   func definition(
-    _ line: RequirementLine, title: String, whole: String, isRetired: Bool
+    _ line: RequirementLine, title: String, whole: String, _ marks: RetirementMarks, isRetired: Bool
   ) -> RequirementMention.Role? {
     // A text such as `LoginTests` or `Login.swift` names the cover of the id and not its meaning.
     let isReference =
       !title.contains(" ")
-      && (title.contains("/") || title.contains(".") || title.dropFirst().contains(where: \.isUppercase))
+      && (title.contains("/") || title.dropLast().contains(".")
+        || title.contains(where: \.isLowercase) && title.dropFirst().contains(where: \.isUppercase))
     let startsWithID = id.map { $0.firstMatch(in: title)?.range.lowerBound == 0 } ?? false
     guard !isReference, !startsWithID else { return nil }
     return .definition(
       title: title,
-      isRetired: isRetired || line.isStruckOut
-        || retired.contains { $0.firstMatch(in: whole) != nil })
+      isRetired: isRetired || line.isStruckOut || marks.isOnLine(whole))
   }
+}
+
+/// The marks of requirements that are no longer wanted.
+struct RetirementMarks: Sendable {
+  private let onLine: [RegularExpression]
+  private let inHeading: RegularExpression?
+
+  init(_ words: [String]) {
+    let plain = words.map { word in
+      String(word.flatMap { $0.isLetter || $0.isNumber ? [$0] : ["\\", $0] })
+    }
+    guard !plain.isEmpty else {
+      onLine = []
+      inHeading = nil
+      return
+    }
+    let word = "(" + plain.joined(separator: "|") + ")"
+    onLine = [
+      // In parentheses; alone behind the id; at the end behind a comma or a dash, or in a cell.
+      "(?i)[(\\[]\\s*\(word)\\b",
+      "(?i)\\d[`*_\\])]*\\s*[:|.–—-]?\\s*[*_]*\(word)\\b[*_]*\\s*([:|.;,–—-]|$)",
+      "(?i)[:|;,–—-]\\s*[*_]*\(word)[*_]*\\.?\\s*\\|?$",
+    ].compactMap { try? RegularExpression($0) }
+    inHeading = try? RegularExpression("(?i)^\\W*\(word)\\b")
+  }
+
+  func isOnLine(_ line: String) -> Bool { onLine.contains { $0.firstMatch(in: line) != nil } }
+
+  func isInHeading(_ title: String) -> Bool { inHeading?.firstMatch(in: title) != nil }
 }
 
 extension RequirementBox {
@@ -153,7 +187,8 @@ extension RequirementBox {
 
 extension String {
   fileprivate var isTypeName: Bool {
-    first?.isUppercase == true && allSatisfy { $0.isLetter || $0.isNumber || $0 == "_" || $0 == "." }
+    first?.isUppercase == true
+      && allSatisfy { $0.isLetter || $0.isNumber || $0 == "_" || $0 == "." }
   }
 
   fileprivate func lastRange(of text: String) -> Range<Index>? { ranges(of: text).last }

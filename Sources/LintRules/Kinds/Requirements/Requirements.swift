@@ -48,8 +48,9 @@ package struct RequirementScheme: Sendable, Hashable {
   package var checklist: RegularExpression?
   /// Expressions for headings under which ids are only references.
   package var references: [RegularExpression] = []
-  /// Expressions for a requirement that is no longer wanted, in its line or in a heading above it.
-  package var retired: [RegularExpression] = []
+  /// Words that mark a requirement that is no longer wanted, in its line or at the start of a
+  /// heading above it.
+  package var retired: [String] = []
 
   package init() {}
 }
@@ -73,8 +74,8 @@ extension RequirementCheck: MappingValue {
   package static let mappingName = "requirements"
 
   package static let mapping = Mapping<RequirementCheck>(
-    "A check of requirements. A document defines a requirement with a line, a heading or a row of a "
-      + "table that starts with its id. `archlint trace` shows the same requirements.",
+    "A check of requirements. A document defines a requirement with a line, a heading or a row of "
+      + "a table that starts with its id. `archlint trace` shows the same requirements.",
     keys: [
       Key("check", \.question, .choice, "The question.", example: "untested", isRequired: true),
       Key(
@@ -90,17 +91,18 @@ extension RequirementCheck: MappingValue {
         example: "'(?i)requirements'", default: "`(?i)requirement|specification`"),
       Key(
         "checklist", \.scheme.checklist, .expression,
-        "An expression for the heading, or the head of a comment, above a checklist with lines such "
-          + "as `[x] REQ-1: title - LoginTests`.",
+        "An expression for the heading, or the head of a comment, above a checklist with lines "
+          + "such as `[x] REQ-1: title - LoginTests`.",
         example: "'(?i)coverage checklist'", default: "`(?i)checklist`"),
       Key(
         "references", \.scheme.references, .list(.expression),
         "Expressions for headings under which ids are only references.", example: "'(?i)history'"),
       Key(
-        "retired", \.scheme.retired, .list(.expression),
-        "Expressions for a requirement that is no longer wanted, in its line or in a heading above "
-          + "it. Struck-out text counts too.",
-        example: "'(?i)deprecated'", default: "deprecated, withdrawn, retired and the like"),
+        "retired", \.scheme.retired, .texts,
+        "Words that mark a requirement that is no longer wanted: in parentheses, alone behind the "
+          + "id or at the end of the line, or at the start of a heading above it. Struck-out text "
+          + "counts too.",
+        example: "[deprecated]", default: "`deprecated`, `withdrawn`, `deleted` and the like"),
       Key(
         "uses", \.uses, .choices(), "The uses that count for `unknown`.",
         example: "[test, checklist, code]", default: "`test`, `checklist`"),
@@ -127,11 +129,13 @@ extension RequirementScheme {
     scheme.comments = try? RegularExpression("(?i)requirement|specification")
     scheme.checklist = try? RegularExpression("(?i)checklist")
     scheme.references = [
-      try? RegularExpression("(?i)\\b(trace|traceability|matrix|coverage|history|change ?log|index)\\b")
+      try? RegularExpression(
+        "(?i)\\b(trace|traceability|matrix|coverage|history|change ?log|index)\\b")
     ].compactMap(\.self)
     scheme.retired = [
-      try? RegularExpression("(?i)\\b(deprecated|withdrawn|retired|superseded|obsolete)\\b")
-    ].compactMap(\.self)
+      "deprecated", "withdrawn", "retired", "superseded", "obsolete", "deleted", "removed",
+      "rejected",
+    ]
     return scheme
   }()
 

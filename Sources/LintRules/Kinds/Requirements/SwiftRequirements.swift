@@ -6,16 +6,18 @@ import SwiftSource
 struct SwiftRequirements {
   private let scheme: RequirementScheme
   private let written: RegularExpression
+  private let marks: RetirementMarks
   private let file: SourceFile
   private let table: LineTable
   private let isTest: Bool
 
   init(
-    _ scheme: RequirementScheme, _ written: RegularExpression, _ file: SourceFile,
-    _ table: LineTable, isTest: Bool
+    _ scheme: RequirementScheme, _ written: RegularExpression, _ marks: RetirementMarks,
+    _ file: SourceFile, _ table: LineTable, isTest: Bool
   ) {
     self.scheme = scheme
     self.written = written
+    self.marks = marks
     self.file = file
     self.table = table
     self.isTest = isTest
@@ -65,7 +67,7 @@ struct SwiftRequirements {
         .checklist(RequirementBox(isTicked: $0.isTicked, mark: $0.mark, text: title))
       }
     }
-    return scheme.definition(read, title: title, whole: file.text(line), isRetired: false)
+    return scheme.definition(read, title: title, whole: file.text(line), marks, isRetired: false)
   }
 
   // MARK: - Places
