@@ -20,6 +20,11 @@ package struct AbsenceCheck: RuleCheck, Hashable {
     self.wanted = wanted
     self.occasion = occasion
   }
+
+  package var otherFiles: OtherFiles {
+    let facts = wanted + [occasion, excuse].compactMap(\.self)
+    return OtherFiles(globs: facts.flatMap(\.texts).flatMap(\.files.globs))
+  }
 }
 
 // MARK: - Keys
