@@ -16,6 +16,7 @@ extension Audit {
     package var files: Set<String> = []
     package var units: [WorkUnit] = []
     package var graph: ProjectGraph?
+    package var requirements: RequirementMatrix?
     package var owners: CodeOwners?
     package var earlier: EarlierAudit?
 
@@ -61,6 +62,7 @@ extension Audit {
     unchecked = Set(report.unchecked)
     units = context.units
     graph = context.graph
+    requirements = context.requirements
     problems = report.problems
     self.comparison = comparison
   }

@@ -29,6 +29,8 @@ package struct Audit: Sendable {
   package let units: [WorkUnit]
   /// The dependencies of layers or modules, nil if nobody asked for them.
   package let graph: ProjectGraph?
+  /// The requirements of the project, nil where no rule is about requirements.
+  package let requirements: RequirementMatrix?
   /// The changes since an earlier audit, nil without one.
   package let comparison: AuditComparison?
   /// Files that could not be read.

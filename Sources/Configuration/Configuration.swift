@@ -65,6 +65,14 @@ package struct Configuration: Sendable {
       expectations: expectations)
   }
 
+  /// The configuration with other rules.
+  package func replacingRules(with rules: [Rule]) -> Configuration {
+    Configuration(
+      rules: rules, layers: layers, presets: presets, appSignatures: appSignatures,
+      appFolders: appFolders, include: include, exclude: exclude, authorizations: authorizations,
+      knownRules: knownRules, expectations: [])
+  }
+
   /// The configuration with one rule and nothing that it expects of a project.
   package func only(_ rule: Rule) -> Configuration {
     Configuration(

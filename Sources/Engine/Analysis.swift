@@ -77,7 +77,7 @@ package struct Analysis: Sendable {
       asksForSettings: ruleSet.asksForModuleSettings)
     let session = RuleSession(
       ruleSet, places: files.places, modules: ModuleLayers(files.moduleLayers()),
-      moduleNames: files.moduleNames)
+      moduleNames: files.moduleNames, tree: store.tree)
     timer.finish("prepare")
     let (looks, words) = await firstLooks(session, sizes: sorted.map(\.size))
     var results = looks
@@ -197,7 +197,8 @@ package struct Analysis: Sendable {
   ) -> Outcome {
     var outcome = Outcome(
       survey: Survey(
-        files: files, table: project.table, digests: results.indices.map { results[$0].digest }))
+        files: files, table: project.table, digests: results.indices.map { results[$0].digest },
+        notes: project.notes))
     for file in results.indices {
       outcome.lines += results[file].lines
       outcome.bytes += results[file].bytes
@@ -274,15 +275,25 @@ package struct Analysis: Sendable {
     return diagnostics
   }
 
-  /// The reason that the file of a finding about it as a whole gives for excusing it.
+  /// The reason that a comment gives for excusing a finding about the project: one that is about the
+  /// whole file of the finding, or about its line.
   private func excuse(_ diagnostic: Diagnostic, _ result: inout FileAnalysis.Result) -> String? {
     let index = result.suppressions.firstIndex {
       $0.suppression.isAboutFile && !$0.suppression.reason.isEmpty
         && $0.suppression.rules.contains(diagnostic.rule)
     }
-    guard let index else { return nil }
+    guard let index = index ?? cover(diagnostic, result.suppressions) else { return nil }
     result.suppressions[index].used.insert(diagnostic.rule)
     return result.suppressions[index].suppression.reason
+  }
+
+  /// The index of the comment around the place of a finding that excuses it.
+  private func cover(_ diagnostic: Diagnostic, _ comments: [LocatedSuppression]) -> Int? {
+    guard let bytes = diagnostic.location.region?.bytes, !bytes.isEmpty, !comments.isEmpty else {
+      return nil
+    }
+    return SuppressionCover(comments.map(\.suppression))
+      .suppression(of: diagnostic.rule, at: bytes.lowerBound)
   }
 
   /// Returns true if the finding is in one of the wanted paths and the change touches one of its

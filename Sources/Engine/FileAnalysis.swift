@@ -53,12 +53,16 @@ struct FileAnalysis {
     result.lines = state.file.buffer.lineCount
     result.hasSettings = isTouched && session.ruleSet.readsSettings(place.path)
     if !isSwift {
-      guard isTouched, session.ruleSet.readsText(place.path) || !place.path.hasSuffix(".md") else {
-        return result
-      }
+      let isRead =
+        isTouched
+        ? session.ruleSet.readsText(place.path) || !place.path.hasSuffix(".md")
+        : session.ruleSet.notesText(place.path)
+      guard isRead else { return result }
       state.file.removeTokens()
-      result.diagnostics = session.checkText(
-        state.file, index: index, change: change, scratch: &state.scratch)
+      let look = session.textLook(
+        at: state.file, index: index, change: change, scratch: &state.scratch)
+      result.diagnostics = look.diagnostics
+      result.answers = look.answers
     } else {
       state.file.analyse(words: session.ruleSet.words)
       var look = session.firstLook(

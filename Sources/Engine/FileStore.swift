@@ -1,3 +1,5 @@
+import LintRules
+import Project
 import SwiftSource
 
 /// Where files are read.
@@ -17,5 +19,33 @@ package enum FileStore: Sendable {
       }
     case .memory(let files): buffer = SourceBuffer(files[path] ?? [])
     }
+  }
+}
+
+extension FileStore {
+  /// The files for rules about documents that name files. Links out of the project lead nowhere.
+  var tree: FileTree {
+    FileTree(exists: { exists($0) }, lineCount: { lineCount($0) })
+  }
+
+  private func exists(_ path: String) -> Bool {
+    switch self {
+    case .folder(let root, let overlay):
+      overlay[path] != nil
+        || FileSystem.kind(of: "\(root)/\(path)") != nil
+          && Bounds(root: root).hold("\(root)/\(path)")
+    case .memory(let files):
+      files[path] != nil || files.keys.contains { $0.lies(in: path) }
+    }
+  }
+
+  private func lineCount(_ path: String) -> Int? {
+    if case .folder(let root, let overlay) = self, overlay[path] == nil {
+      let full = "\(root)/\(path)"
+      guard FileSystem.kind(of: full) == .file, Bounds(root: root).hold(full) else { return nil }
+    }
+    if case .memory(let files) = self, files[path] == nil { return nil }
+    var buffer = SourceBuffer()
+    return (try? read(path, into: &buffer)).map { buffer.lineCount }
   }
 }

@@ -10,6 +10,8 @@ package struct Survey: Sendable {
   package let table: SymbolTable
   /// The digests of what the files held.
   let digests: [UInt64]
+  /// The remarks that rules have made on each file.
+  package let notes: [FileNotes]
 
   /// Where each file is.
   package var places: [Place] { files.places }

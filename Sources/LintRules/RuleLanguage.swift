@@ -4,8 +4,8 @@ package enum RuleLanguage {
   package static let mappings: [MappingInfo] = unique(
     [RuleDraft.ruleInfo, RuleDraft.contractInfo, Selector.Scope.mapping.info]
       + RuleKind.all.flatMap(\.mappings) + [
-        DeclarationQuery.mapping.info, FileFact.mapping.info, ExampleList.mapping.info,
-        ExampleDraft.mapping.info,
+        DeclarationQuery.mapping.info, FileFact.mapping.info, TextFact.mapping.info,
+        ExampleList.mapping.info, ExampleDraft.mapping.info,
       ])
 
   /// The first mapping of each name.

@@ -15,18 +15,22 @@ package struct RuleSession: Sendable {
   package let places: [Place]
   private let modules: ModuleLayers
   private let moduleNames: ModuleNames
+  private let tree: FileTree
 
   /// - Parameters:
   ///   - places: the files of the project, sorted by path.
   ///   - modules: the layers of the files of each module.
   ///   - moduleNames: the modules by number, with the module of each file.
+  ///   - tree: the files of the project's folder.
   package init(
-    _ ruleSet: RuleSet, places: [Place], modules: ModuleLayers, moduleNames: ModuleNames
+    _ ruleSet: RuleSet, places: [Place], modules: ModuleLayers, moduleNames: ModuleNames,
+    tree: FileTree = .empty
   ) {
     self.ruleSet = ruleSet
     self.places = places
     self.modules = modules
     self.moduleNames = moduleNames
+    self.tree = tree
   }
 
   /// The state that a worker keeps from file to file, so that its memory is used again.
@@ -98,6 +102,7 @@ package struct RuleSession: Sendable {
     var look = FirstLook()
     look.symbols = FileSymbols(of: file, index: &scratch.mentions)
     look.answers = run.answers(of: file)
+    addNotes(on: file, run, to: &look.answers.notes)
     run.sortDiagnostics()
     swap(&look.diagnostics, &run.diagnostics)
     swap(&look.pending, &run.pending)
@@ -139,14 +144,26 @@ package struct RuleSession: Sendable {
     return run.diagnostics
   }
 
-  /// Checks one file of text; ``SourceFile/buffer`` holds it.
-  package func checkText(
-    _ file: SourceFile, index: Int, change: FileChangeContext = FileChangeContext(),
+  /// Looks at one file of text, which ``SourceFile/buffer`` holds.
+  package func textLook(
+    at file: SourceFile, index: Int, change: FileChangeContext = FileChangeContext(),
     scratch: inout Scratch
-  ) -> [Diagnostic] {
-    check(file, index, change, project: nil, .text, &scratch) { kind, run in
-      kind.checkText(file, &run)
+  ) -> FirstLook {
+    var run = self.run(index, change, project: nil, &scratch)
+    defer { scratch.facts = run.facts }
+    if change.isTouched {
+      for kind in ruleSet.kinds where kind.phases.contains(.text) { kind.checkText(file, &run) }
     }
+    var look = FirstLook()
+    look.answers.facts = ruleSet.programs.facts.facts(ofText: file, run)
+    addNotes(on: file, run, to: &look.answers.notes)
+    run.sortDiagnostics()
+    look.diagnostics = run.diagnostics
+    return look
+  }
+
+  private func addNotes(on file: SourceFile, _ run: FileRun, to notes: inout FileNotes) {
+    for kind in ruleSet.kinds where kind.phases.contains(.notes) { kind.note(file, run, &notes) }
   }
 
   /// Checks the settings in one file, which has tokens where it is Swift.
@@ -154,18 +171,11 @@ package struct RuleSession: Sendable {
     _ file: SourceFile, index: Int, project: ProjectIndex,
     change: FileChangeContext = FileChangeContext(), scratch: inout Scratch
   ) -> [Diagnostic] {
-    check(file, index, change, project: project, .settings, &scratch) { kind, run in
-      kind.checkSettings(file, &run)
-    }
-  }
-
-  private func check(
-    _ file: SourceFile, _ index: Int, _ change: FileChangeContext, project: ProjectIndex?,
-    _ phase: Phases, _ scratch: inout Scratch, _ body: (any KindProgram, inout FileRun) -> Void
-  ) -> [Diagnostic] {
     var run = self.run(index, change, project: project, &scratch)
     defer { scratch.facts = run.facts }
-    for kind in ruleSet.kinds where kind.phases.contains(phase) { body(kind, &run) }
+    for kind in ruleSet.kinds where kind.phases.contains(.settings) {
+      kind.checkSettings(file, &run)
+    }
     run.sortDiagnostics()
     return run.diagnostics
   }
@@ -234,6 +244,8 @@ package struct RuleSession: Sendable {
     region: @escaping RegionReader
   ) -> [Diagnostic] {
     var run = ProjectRun(ruleSet.programs, places: places, changes: changes, region: region)
+    run.notes = project.notes
+    run.tree = tree
     for kind in ruleSet.kinds where kind.phases.contains(.project) {
       kind.checkProject(project, &run)
     }

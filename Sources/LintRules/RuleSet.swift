@@ -41,7 +41,13 @@ package struct RuleSet: Sendable {
 
   /// Returns true if any rule looks at the Markdown or other text file at `path`.
   package func readsText(_ path: String) -> Bool {
-    kinds.contains { $0.phases.contains(.text) && $0.reads(path) }
+    kinds.contains { $0.phases.contains(.text) && $0.reads(path) } || notesText(path)
+  }
+
+  /// Returns true if any rule needs the text file at `path` to judge others.
+  package func notesText(_ path: String) -> Bool {
+    programs.facts.reads(path)
+      || kinds.contains { $0.phases.contains(.notes) && $0.reads(path) }
   }
 
   /// Returns true if any rule asks for the settings in the file at `path`.
@@ -50,9 +56,7 @@ package struct RuleSet: Sendable {
   }
 
   /// True if any rule asks for the settings that modules are built with.
-  package var asksForModuleSettings: Bool {
-    rules.contains { $0.selector.asksForSettings || $0.needs.contains(.deploymentTargets) }
-  }
+  package var asksForModuleSettings: Bool { rules.contains(where: \.asksForModuleSettings) }
 
   /// True if any rule asks which file refers to which.
   package var needsReferences: Bool { kinds.contains { $0.phases.contains(.references) } }

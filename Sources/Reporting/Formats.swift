@@ -30,3 +30,12 @@ extension GraphFormat {
     .json,
   ]
 }
+
+extension TraceFormat {
+  package static let allCases: [TraceFormat] = [
+    .text,
+    .markdown,
+    .json,
+    .csv,
+  ]
+}

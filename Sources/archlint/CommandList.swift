@@ -8,6 +8,7 @@ enum CommandList {
     LintCommand.command,
     AuditCommand.command,
     MergeCommand.command,
+    TraceCommand.command,
     InitCommand.command,
     HookCommand.command,
     ExplainCommand.command,

@@ -1,4 +1,5 @@
 // swift-tools-version: 5.10  // expect: swift-6-tools
+// expect-file: ci-runs-tests
 import PackageDescription
 
 let package = Package(

@@ -4,17 +4,26 @@ import SwiftSource
 /// Something that some file of the project must have.
 package struct AbsenceCheck: RuleCheck, Hashable {
   /// The fact that some file must have.
-  package var wanted: FileFact
+  package var wanted: [FileFact]
+  /// The number of these facts that have to be there.
+  package var minimum = 1
   /// A fact that makes the project one that has to have it; nil for any file of the rule.
   package var occasion: FileFact?
+  /// A fact that makes the check superfluous.
+  package var excuse: FileFact?
   /// The message of its findings, where it differs from the rule's.
   package var message: MessageTemplate?
   /// The severity of its findings, where it differs from the rule's.
   package var severity: Severity?
 
-  package init(wanted: FileFact, occasion: FileFact? = nil) {
+  package init(wanted: [FileFact], occasion: FileFact? = nil) {
     self.wanted = wanted
     self.occasion = occasion
+  }
+
+  package var otherFiles: OtherFiles {
+    let facts = wanted + [occasion, excuse].compactMap(\.self)
+    return OtherFiles(globs: facts.flatMap(\.texts).flatMap(\.files.globs))
   }
 }
 
@@ -28,7 +37,7 @@ extension RuleKind {
         "absent", of: AbsenceCheck.self, "Something that some file of the project must have.",
         example: "{of: {declarations: {kind: enum, name: AppError}}}")
     ],
-    mappings: [AbsenceCheck.mapping.info, FileFact.mapping.info],
+    mappings: [AbsenceCheck.mapping.info, FileFact.mapping.info, TextFact.mapping.info],
     compile: { AbsenceProgram($0, &$1) })
 }
 
@@ -39,13 +48,19 @@ extension AbsenceCheck: MappingValue {
     "A check that some file of the project has something.",
     keys: [
       Key(
-        "of", \.wanted, .mapping, "The required thing.",
+        "of", \.wanted, .list(.mapping), "The required things, of which one is enough.",
         example: "{code: '@main'}", isRequired: true),
+      Key(
+        "at-least", \.minimum, .integer(1...100), "The number of these things that are there.",
+        example: "2", default: "1"),
       Key(
         "if", \.occasion, .mapping, "A thing that makes it required.",
         example: "{files: ['**/*App.swift']}", default: "any file of the rule"),
+      Key(
+        "unless", \.excuse, .mapping, "A thing that excuses the project.",
+        example: "{files: ['**/ci.yml']}"),
     ] + .findingKeys(\.severity, \.message),
-    make: { AbsenceCheck(wanted: FileFact()) })
+    make: { AbsenceCheck(wanted: []) })
 }
 
 // MARK: - Program
@@ -55,8 +70,9 @@ struct AbsenceProgram: KindProgram {
   private struct Entry: Sendable {
     let rule: RuleID
     let check: AbsenceCheck
-    let wanted: FactID
+    let wanted: [FactID]
     let occasion: FactID?
+    let excuse: FactID?
   }
 
   private let entries: [Entry]
@@ -65,8 +81,9 @@ struct AbsenceProgram: KindProgram {
     entries = checks.map { owned in
       Entry(
         rule: owned.rule, check: owned.check,
-        wanted: builder.id(of: owned.check.wanted, in: owned.rule),
-        occasion: owned.check.occasion.map { builder.id(of: $0, in: owned.rule) })
+        wanted: owned.check.wanted.map { builder.id(of: $0, in: owned.rule) },
+        occasion: owned.check.occasion.map { builder.id(of: $0, in: owned.rule) },
+        excuse: owned.check.excuse.map { builder.id(of: $0, in: owned.rule) })
     }
   }
 
@@ -77,14 +94,13 @@ struct AbsenceProgram: KindProgram {
     let places = run.places
     for entry in entries where !run.isCompared(entry.rule) {
       // Facts that few files have are tested before conditions that many fit.
-      func isLookedAt(_ file: Int) -> Bool {
-        places[file].path.hasSuffix(".swift") && run.selects(entry.rule, places[file])
+      func isThere(_ fact: FactID) -> Bool {
+        places.indices.contains {
+          project.has(fact, inFile: $0) && run.selects(entry.rule, places[$0])
+        }
       }
-      guard
-        !places.indices.contains(where: { project.has(entry.wanted, inFile: $0) && isLookedAt($0) }),
-        let file = places.indices.first(where: { file in
-          (entry.occasion.map { project.has($0, inFile: file) } ?? true) && isLookedAt(file)
-        })
+      guard entry.wanted.count(where: isThere) < entry.check.minimum,
+        !(entry.excuse.map(isThere) ?? false), let file = place(of: entry, project, run)
       else { continue }
       run.report(
         Finding(
@@ -92,5 +108,21 @@ struct AbsenceProgram: KindProgram {
           message: entry.check.message),
         at: places[file])
     }
+  }
+
+  /// The Swift file to report at: one with the occasion, or the first one where a text has it. Nil
+  /// where the project has no occasion.
+  private func place(
+    of entry: Entry, _ project: ProjectAnswers, _ run: ProjectRun
+  ) -> Int? {
+    let places = run.places
+    func isSelected(_ file: Int) -> Bool { run.selects(entry.rule, places[file]) }
+    func isSwift(_ file: Int) -> Bool { places[file].path.hasSuffix(".swift") }
+    guard let occasion = entry.occasion else {
+      return places.indices.first { isSwift($0) && isSelected($0) }
+    }
+    let found = places.indices.filter { project.has(occasion, inFile: $0) && isSelected($0) }
+    guard !found.isEmpty else { return nil }
+    return found.first(where: isSwift) ?? places.indices.first { isSwift($0) && isSelected($0) }
   }
 }

@@ -1,3 +1,5 @@
+import Matching
+
 extension FileFact: MappingValue {
   package static let mappingName = "fact"
 
@@ -7,15 +9,35 @@ extension FileFact: MappingValue {
       Key(
         "declarations", \.declarations, .list(.mapping),
         "Declarations that one of the descriptions fits.", example: "{kind: enum, name: AppError}"),
-      Key("code", \.patterns, .patterns, "Code that one of the patterns matches.",
+      Key(
+        "code", \.patterns, .patterns, "Code that one of the patterns matches.",
         example: "'@main'"),
       Key("files", \.paths, .globs, "Files by their paths.", example: "['**/AppDelegate.swift']"),
+      Key(
+        "text", \.texts, .list(.mapping), "Text in files that are no Swift.",
+        example: "{files: [Makefile, '**/*.sh'], match: 'swift test'}"),
     ],
     make: { FileFact() },
     check: { fact, node, decoder in
       if !fact.isEmpty { return true }
       decoder.problem(
-        "a fact needs 'declarations', 'code' or 'files' to look for", at: node)
+        "a fact needs 'declarations', 'code', 'files' or 'text' to look for", at: node)
       return false
     })
+}
+
+extension TextFact: MappingValue {
+  package static let mappingName = "text of a fact"
+
+  package static let mapping = Mapping<TextFact>(
+    "Text in files that are no Swift.",
+    keys: [
+      Key("files", \.files, .globs, "The files.", example: "['**/*.yml']", isRequired: true),
+      Key(
+        "match", \.expressions, .list(.expression),
+        "Expressions of which one matches on a line that is no comment. A line that ends with a "
+          + "backslash goes on with the next one.",
+        example: "'swift test'", isRequired: true),
+    ],
+    make: { TextFact(files: GlobSet([])) })
 }

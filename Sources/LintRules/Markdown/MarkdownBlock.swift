@@ -13,7 +13,7 @@ struct MarkdownBlock {
   static func blocks(of buffer: SourceBuffer) -> [MarkdownBlock] {
     var blocks: [MarkdownBlock] = []
     var lines: [Range<Int>] = []
-    var fence: Fence?
+    var fence: MarkdownFence?
     // After a list item indented lines belong to it and are no code.
     var isInList = false
     let bytes = buffer.padded
@@ -24,7 +24,7 @@ struct MarkdownBlock {
       let line = start..<end
       if let open = fence {
         if open.isClosed(by: line, bytes) { fence = nil }
-      } else if let open = Fence(line, bytes) {
+      } else if let open = MarkdownFence(line, bytes) {
         finish()
         fence = open
       } else if line.allSatisfy({ bytes[$0] == 0x20 || bytes[$0] == 0x09 }) {
@@ -53,7 +53,7 @@ struct MarkdownBlock {
   }
 
   /// After the lines from `---` to `---` at the start of the file.
-  private static func endOfFrontMatter(_ buffer: SourceBuffer) -> Int {
+  static func endOfFrontMatter(_ buffer: SourceBuffer) -> Int {
     let bytes = buffer.padded
     func isRule(_ line: Range<Int>) -> Bool {
       bytes[line].filter { $0 != 0x0D && $0 != 0x20 } == [0x2D, 0x2D, 0x2D]
@@ -75,11 +75,11 @@ struct MarkdownBlock {
   }
 
   /// Returns true if the line starts with the white space that makes it code outside a list.
-  private static func isIndented(_ line: Range<Int>, _ bytes: ContiguousArray<UInt8>) -> Bool {
+  static func isIndented(_ line: Range<Int>, _ bytes: ContiguousArray<UInt8>) -> Bool {
     bytes[line].first == 0x09 || bytes[line].prefix(4).elementsEqual([0x20, 0x20, 0x20, 0x20])
   }
 
-  private static func startsListItem(_ line: Range<Int>, _ bytes: ContiguousArray<UInt8>) -> Bool {
+  static func startsListItem(_ line: Range<Int>, _ bytes: ContiguousArray<UInt8>) -> Bool {
     let text = bytes[line].drop { $0 == 0x20 }
     if let first = text.first, [0x2D, 0x2A, 0x2B].contains(first) {
       return [0x20, 0x09].contains(text.dropFirst().first)
@@ -101,9 +101,7 @@ struct MarkdownBlock {
   private static func wrongColumns(
     of lines: [Range<Int>], _ bytes: ContiguousArray<UInt8>
   ) -> Set<Int> {
-    guard lines.count > 1, bytes[lines[1]].contains(UInt8(ascii: "|")),
-      bytes[lines[1]].allSatisfy({ [0x20, 0x2D, 0x3A, 0x7C].contains($0) })
-    else { return [] }
+    guard lines.count > 1, isDelimiterRow(lines[1], bytes) else { return [] }
     var columns: Set<Int> = []
     for (index, cell) in cells(of: lines[0], bytes).enumerated() {
       let heading = String(decoding: bytes[cell], as: UTF8.self).lowercased()
@@ -115,8 +113,14 @@ struct MarkdownBlock {
     return columns
   }
 
+  /// Whether the line is the one between the heading of a table and its rows.
+  static func isDelimiterRow(_ line: Range<Int>, _ bytes: ContiguousArray<UInt8>) -> Bool {
+    bytes[line].contains(UInt8(ascii: "|")) && bytes[line].contains(UInt8(ascii: "-"))
+      && bytes[line].allSatisfy { [0x09, 0x20, 0x2D, 0x3A, 0x7C].contains($0) }
+  }
+
   /// The cells of a line of a table.
-  private static func cells(of line: Range<Int>, _ bytes: ContiguousArray<UInt8>) -> [Range<Int>] {
+  static func cells(of line: Range<Int>, _ bytes: ContiguousArray<UInt8>) -> [Range<Int>] {
     var cells: [Range<Int>] = []
     var start = line.lowerBound
     var isFirst = true
@@ -129,39 +133,5 @@ struct MarkdownBlock {
     }
     if start < line.upperBound { cells.append(start..<line.upperBound) }
     return cells
-  }
-}
-
-/// The line that opens a code block.
-private struct Fence {
-  let byte: UInt8
-  let count: Int
-
-  init?(_ line: Range<Int>, _ bytes: ContiguousArray<UInt8>) {
-    let (byte, count, rest) = Self.marks(line, bytes)
-    let tick = UInt8(ascii: "`")
-    guard byte == tick || byte == UInt8(ascii: "~"), count >= 3 else { return nil }
-    // Backticks that close on their own line are code within a paragraph (CommonMark, 4.5).
-    if byte == tick, bytes[rest..<line.upperBound].contains(tick) { return nil }
-    self.byte = byte
-    self.count = count
-  }
-
-  func isClosed(by line: Range<Int>, _ bytes: ContiguousArray<UInt8>) -> Bool {
-    let (byte, count, rest) = Self.marks(line, bytes)
-    return byte == self.byte && count >= self.count
-      && bytes[rest..<line.upperBound].allSatisfy { $0 == 0x20 || $0 == 0x09 }
-  }
-
-  /// The first mark of the line, how often it is repeated, and the offset after.
-  private static func marks(
-    _ line: Range<Int>, _ bytes: ContiguousArray<UInt8>
-  ) -> (byte: UInt8, count: Int, rest: Int) {
-    var start = line.lowerBound
-    while start < line.upperBound, [0x20, 0x09, 0x3E].contains(bytes[start]) { start += 1 }
-    guard start < line.upperBound else { return (0, 0, start) }
-    var end = start
-    while end < line.upperBound, bytes[end] == bytes[start] { end += 1 }
-    return (bytes[start], end - start, end)
   }
 }

@@ -20,6 +20,21 @@ package struct TextPassage {
     }
   }
 
+  /// The lines of a text file without its comments. A line that ends with a backslash goes on with the
+  /// next one. Markdown keeps its code.
+  static func logicalLines(of buffer: SourceBuffer, path: String) -> [String] {
+    var lines: [String] = []
+    var isOpen = false
+    for range in Self.lines(of: buffer, path: path).flatMap(\.lines) {
+      var text = String(decoding: buffer.padded[range], as: UTF8.self)
+      let goesOn = text.last == "\\"
+      if goesOn { text.removeLast() }
+      if isOpen, !lines.isEmpty { lines[lines.count - 1] += text } else { lines.append(text) }
+      isOpen = goesOn
+    }
+    return lines
+  }
+
   private static func blocks(of buffer: SourceBuffer) -> [TextPassage] {
     var headings: [(level: Int, range: Range<Int>)] = []
     return MarkdownBlock.blocks(of: buffer).flatMap { block in

@@ -10,9 +10,24 @@ package struct FileFact: Sendable, Hashable {
   package var patterns: [TokenPattern] = []
   /// Files that have it by their paths.
   package var paths: GlobSet?
+  /// Text in files that are no Swift; any is enough.
+  package var texts: [TextFact] = []
 
   package init() {}
 
   /// True if the fact has no condition.
-  package var isEmpty: Bool { declarations.isEmpty && patterns.isEmpty && paths == nil }
+  package var isEmpty: Bool {
+    declarations.isEmpty && patterns.isEmpty && paths == nil && texts.isEmpty
+  }
+}
+
+/// Text that a file that is no Swift may hold.
+package struct TextFact: Sendable, Hashable {
+  /// The files, from the root.
+  package var files: GlobSet
+  /// Expressions of which one matches on a line that is no comment. A line that ends with a backslash
+  /// goes on with the next one.
+  package var expressions: [RegularExpression] = []
+
+  package init(files: GlobSet) { self.files = files }
 }

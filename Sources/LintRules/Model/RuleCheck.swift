@@ -28,6 +28,8 @@ package struct CheckNeeds: OptionSet, Sendable {
   package static let previousContents = CheckNeeds(rawValue: 1 << 2)
   /// The systems that modules are built for.
   package static let deploymentTargets = CheckNeeds(rawValue: 1 << 3)
+  /// The settings that modules are built with.
+  package static let moduleSettings = CheckNeeds(rawValue: 1 << 4)
 }
 
 /// Files that a run reads only because a check asks for them.
@@ -54,6 +56,11 @@ extension Rule {
     checks.reduce(into: api == nil ? [] : .deploymentTargets) { $0.formUnion($1.needs) }
   }
 
+  /// True if the rule asks for the settings that modules are built with.
+  package var asksForModuleSettings: Bool {
+    selector.asksForSettings || !needs.isDisjoint(with: [.moduleSettings, .deploymentTargets])
+  }
+
   /// True if the rule only checks changes of protected files.
   package var isAboutProtectedFiles: Bool { checks.allSatisfy { $0.needs == .changes } }
 
@@ -62,7 +69,7 @@ extension Rule {
     var globs: [Glob] = []
     var formats: Set<SettingsFile.Format> = []
     for rule in rules {
-      if rule.selector.asksForSettings { formats.insert(.xcconfig) }
+      if rule.asksForModuleSettings { formats.insert(.xcconfig) }
       for check in rule.checks {
         globs += check.otherFiles.globs
         formats.formUnion(check.otherFiles.formats)

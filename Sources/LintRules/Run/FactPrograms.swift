@@ -14,6 +14,7 @@ struct FactProgram: Sendable {
   private struct Fact: Sendable {
     let paths: GlobSet?
     let patterns: [PatternID]
+    let texts: [TextFact]
     let hasQueries: Bool
     /// The rules in whose files it counts, nil for any file.
     let rules: [RuleID]?
@@ -34,12 +35,35 @@ struct FactProgram: Sendable {
       facts.append(
         Fact(
           paths: fact.paths, patterns: fact.patterns.map { builder.patterns.locate($0) },
-          hasQueries: !fact.declarations.isEmpty, rules: asked.rulesOfFacts[index]))
+          texts: fact.texts, hasQueries: !fact.declarations.isEmpty,
+          rules: asked.rulesOfFacts[index]))
     }
     self.facts = facts
   }
 
   var isEmpty: Bool { facts.isEmpty }
+
+  /// Returns true if a fact asks for the text of the file at `path`.
+  func reads(_ path: String) -> Bool {
+    facts.contains { fact in fact.texts.contains { $0.files.matches(path) } }
+  }
+
+  /// The facts that a file has that is no Swift.
+  func facts(ofText file: SourceFile, _ run: FileRun) -> Set<FactID> {
+    var found: Set<FactID> = []
+    var lines: [String]?
+    for index in facts.indices {
+      for text in facts[index].texts where text.files.matches(run.place.path) {
+        let known = lines ?? TextPassage.logicalLines(of: file.buffer, path: run.place.path)
+        lines = known
+        let isThere = text.expressions.contains { expression in
+          known.contains { expression.firstMatch(in: $0) != nil }
+        }
+        if isThere { found.insert(FactID(index)) }
+      }
+    }
+    return found
+  }
 
   /// The facts that the file has.
   func facts(of file: SourceFile, _ run: inout FileRun) -> Set<FactID> {

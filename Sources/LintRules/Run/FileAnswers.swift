@@ -23,6 +23,8 @@ package struct FileAnswers: Sendable {
   var valueTypes: ValueTypes?
   /// The functions and values that the file declares, of those that are asked for.
   var values: Set<Name> = []
+  /// The remarks of kinds for their look at the project as a whole.
+  var notes = FileNotes()
 
   package init() {}
 }

@@ -16,6 +16,10 @@ protocol KindProgram: Sendable {
   /// known.
   func checkAgain(_ file: SourceFile, _ run: inout FileRun)
 
+  /// Notes the parts of a file that the kind needs when all files are known. Every file is asked, also
+  /// one that the change under review does not touch.
+  func note(_ file: SourceFile, _ run: FileRun, _ notes: inout FileNotes)
+
   /// Returns true if a rule of the kind checks the non-Swift file at `path`, or its settings.
   func reads(_ path: String) -> Bool
 
@@ -46,12 +50,14 @@ struct Phases: OptionSet {
   static let references = Phases(rawValue: 1 << 4)
   static let paths = Phases(rawValue: 1 << 5)
   static let project = Phases(rawValue: 1 << 6)
+  static let notes = Phases(rawValue: 1 << 7)
 }
 
 extension KindProgram {
   func makeScratch() -> AnyObject? { nil }
   func check(_ file: SourceFile, _ run: inout FileRun, scratch: AnyObject?) {}
   func checkAgain(_ file: SourceFile, _ run: inout FileRun) {}
+  func note(_ file: SourceFile, _ run: FileRun, _ notes: inout FileNotes) {}
   func reads(_ path: String) -> Bool { false }
   func checkText(_ file: SourceFile, _ run: inout FileRun) {}
   func checkSettings(_ file: SourceFile, _ run: inout FileRun) {}

@@ -42,6 +42,9 @@ package struct ProjectAnswers: Sendable {
     self.passed = passed.mapValues { PassedTypes($0, types) }
   }
 
+  /// The remarks of kinds on each file.
+  package var notes: [FileNotes] { files.map(\.notes) }
+
   /// Returns true if any file has the fact.
   func has(_ fact: FactID) -> Bool { facts.contains(fact) }
 

@@ -7,6 +7,10 @@ struct ProjectRun {
   let places: [Place]
   /// The changes that the run is about.
   let changes: ProjectChanges
+  /// The remarks of kinds on each file, empty before the files are read.
+  var notes: [FileNotes] = []
+  /// The files of the project's folder.
+  var tree = FileTree.empty
   /// The findings.
   var diagnostics: [Diagnostic] = []
   /// The lines and columns of bytes in a file.
@@ -56,7 +60,13 @@ struct ProjectRun {
       location: Location(
         path: path ?? place.path,
         region: finding.range.flatMap { region($0, path ?? place.path) }),
-      subject: finding.subject ?? text, fix: finding.fix)
+      subject: finding.subject ?? text, fix: finding.fix,
+      related: finding.related.map { related in
+        RelatedLocation(
+          location: Location(
+            path: related.path, region: related.range.flatMap { region($0, related.path) }),
+          message: related.message)
+      })
     diagnostic.isAboutChange = finding.isAboutChange
     diagnostics.append(diagnostic)
   }

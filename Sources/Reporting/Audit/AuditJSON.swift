@@ -66,6 +66,10 @@ package enum AuditJSON {
         json.key("graph")
         JSONGraph.render(graph, to: &json)
       }
+      if let requirements = audit.requirements {
+        json.key("trace")
+        json.object(.lines) { json in TraceJSON.renderMembers(of: requirements, to: &json) }
+      }
       json.key("findings")
       json.array(.lines) { json in
         for finding in audit.findings { render(finding, to: &json) }

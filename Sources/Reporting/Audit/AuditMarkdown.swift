@@ -42,6 +42,7 @@ package struct AuditMarkdown {
     page.renderOverview()
     page.renderComparison()
     page.renderChecklists()
+    page.renderRequirements()
     page.renderUnits()
     page.renderOthers()
     page.renderProblems()
@@ -253,6 +254,11 @@ package struct AuditMarkdown {
       text += "- blocked by \((pathPrefix + blocker.path).markdownCode):\(blocker.line): "
       text += "\(blocker.reason.markdown)\n"
     }
+  }
+
+  private mutating func renderRequirements() {
+    guard let requirements = audit.requirements else { return }
+    text += "\n## Requirements\n\n" + TraceMarkdown.table(requirements, pathPrefix: pathPrefix)
   }
 
   private mutating func renderOthers() {

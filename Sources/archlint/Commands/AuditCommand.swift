@@ -36,6 +36,9 @@ struct AuditCommand {
       ).units
     }
     context.graph = await graph(report, survey, linter)
+    if linter.configuration.rules.contains(where: \.isAboutRequirements) {
+      context.requirements = RequirementMatrix(survey.notes, places: survey.places)
+    }
     return try write(Audit(report, context), report, loader.finder)
   }
 

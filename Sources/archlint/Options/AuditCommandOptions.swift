@@ -49,3 +49,37 @@ struct MergeOptions: CommandOptions {
     FailLevel.option(\.failOn),
   ]
 }
+
+/// The options of `archlint trace`.
+struct TraceCommandOptions: CommandOptions {
+  var project = ProjectOptions()
+  var reports = Reports(TraceFormat.text)
+  var ids: String?
+  var definedIn: [String] = []
+  var minimum: Int?
+
+  static let all: [Option<Self>] =
+    [
+      ProjectOptions.preset, ProjectOptions.config, ProjectOptions.filesFrom, ProjectOptions.jobs,
+    ].within(\.project) + [
+      Option.format(\.reports),
+      Option(
+        "ids", "EXPRESSION", text: \.ids, short: "look for ids of this form",
+        long:
+          "Look for ids that this regular expression matches. Without the option, the rules about "
+          + "requirements that are on say how ids look and where they are defined.",
+        accepts: ["REQ-[0-9]+"]),
+      Option(
+        "defined-in", "GLOB", texts: \.definedIn,
+        short: "with --ids, the documents that define requirements [default: **/*.md]",
+        long:
+          "With --ids, the documents that define requirements. Without the option these are all "
+          + "Markdown files.",
+        accepts: ["docs/**/*.md"]),
+      Option(
+        "fail-under", "PERCENT", number: \.minimum, in: 0...100,
+        short: "exit with 1 if fewer requirements have a test",
+        long: "Exit with 1 if fewer than this part of the requirements, in percent, have a test.",
+        accepts: ["0", "100"], refuses: ["101", "-1", "half"]),
+    ]
+}

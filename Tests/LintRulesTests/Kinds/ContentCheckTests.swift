@@ -127,14 +127,14 @@ import Testing
   }
 
   @Test func declarations() throws {
-    let check = AbsenceCheck(wanted: try fact("A"))
+    let check = AbsenceCheck(wanted: [try fact("A")])
     #expect(found(check, ["X.swift": "struct B {}", "Y.swift": ""]) == ["X.swift"])
     #expect(found(check, ["X.swift": "struct B {}", "Y.swift": "struct A {}"]).isEmpty)
     #expect(found(check, ["X.md": "none"]).isEmpty)
   }
 
   @Test func occasions() throws {
-    let check = AbsenceCheck(wanted: try fact("A"), occasion: try fact("B"))
+    let check = AbsenceCheck(wanted: [try fact("A")], occasion: try fact("B"))
     #expect(found(check, ["X.swift": "", "Y.swift": "struct B {}"]) == ["Y.swift"])
     #expect(found(check, ["X.swift": "", "Y.swift": ""]).isEmpty)
   }
@@ -142,7 +142,7 @@ import Testing
   @Test func code() throws {
     var fact = FileFact()
     fact.patterns = [try TokenPattern(".glass()")]
-    let check = AbsenceCheck(wanted: fact)
+    let check = AbsenceCheck(wanted: [fact])
     #expect(found(check, ["X.swift": "let a = b.glass()", "Y.swift": ""]).isEmpty)
     #expect(found(check, ["X.swift": "// b.glass()", "Y.swift": ""]) == ["X.swift"])
   }
@@ -150,7 +150,7 @@ import Testing
   @Test func paths() throws {
     var fact = FileFact()
     fact.paths = GlobSet([try Glob("**/A.swift")])
-    let check = AbsenceCheck(wanted: fact)
+    let check = AbsenceCheck(wanted: [fact])
     #expect(found(check, ["B/A.swift": ""]).isEmpty)
     #expect(found(check, ["B/C.swift": ""]) == ["B/C.swift"])
   }

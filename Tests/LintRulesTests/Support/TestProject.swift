@@ -60,18 +60,58 @@ struct TestProject {
   /// The findings about the project as a whole.
   func projectFindings(in files: [String: String]) -> [Diagnostic] {
     let sorted = files.sorted { $0.key < $1.key }
+    let session = session(sorted.map(\.key), tree: tree(of: files))
+    var scratch = RuleSession.Scratch(session.ruleSet)
+    let looks = looks(at: sorted, session, &scratch)
+    let answers = session.answers(
+      of: looks.map(\.symbols), looks.map(\.answers), words: [scratch.words])
+    let region: RegionReader = { range, path in
+      files[path].map { Locator(textFile(path, $0)).region(range) }
+    }
+    return session.checkPaths(projectChanges, region: region)
+      + session.checkProject(answers, projectChanges, region: region)
+  }
+
+  /// The requirements in the files.
+  func matrix(of files: [String: String]) -> RequirementMatrix {
+    let sorted = files.sorted { $0.key < $1.key }
     let session = session(sorted.map(\.key))
     var scratch = RuleSession.Scratch(session.ruleSet)
-    let looks = sorted.enumerated().map { index, entry in
-      guard entry.key.hasSuffix(".swift") else { return RuleSession.FirstLook() }
+    let looks = looks(at: sorted, session, &scratch)
+    let answers = session.answers(
+      of: looks.map(\.symbols), looks.map(\.answers), words: [scratch.words])
+    return RequirementMatrix(answers.notes, places: session.places)
+  }
+
+  private func looks(
+    at files: [(key: String, value: String)], _ session: RuleSession,
+    _ scratch: inout RuleSession.Scratch
+  ) -> [RuleSession.FirstLook] {
+    files.enumerated().map { index, entry in
+      guard entry.key.hasSuffix(".swift") else {
+        return session.textLook(
+          at: textFile(entry.key, entry.value), index: index, scratch: &scratch)
+      }
       return session.firstLook(
         at: SourceFile(path: entry.key, text: entry.value, words: session.ruleSet.words),
         index: index, change: .init(isTouched: index > 0), scratch: &scratch)
     }
-    let answers = session.answers(
-      of: looks.map(\.symbols), looks.map(\.answers), words: [scratch.words])
-    return session.checkPaths(projectChanges, region: { _, _ in nil })
-      + session.checkProject(answers, projectChanges, region: { _, _ in nil })
+  }
+
+  private func textFile(_ path: String, _ text: String) -> SourceFile {
+    var file = SourceFile()
+    file.path = path
+    file.buffer = SourceBuffer(Array(text.utf8))
+    return file
+  }
+
+  /// `marked` with its marks at the findings about the project that are in its file.
+  func remarkedProject(_ marked: String, path: String, with others: [String: String] = [:])
+    -> String
+  {
+    let text = Marked(marked).text
+    let found = projectFindings(in: others.merging([path: text]) { $1 }).filter { $0.path == path }
+    return Marked.marking(Set(found.compactMap(\.range?.lowerBound)).sorted(), in: text)
   }
 
   /// The findings about paths alone.
@@ -86,10 +126,18 @@ struct TestProject {
     return changes
   }
 
-  private func session(_ paths: [String]) -> RuleSession {
+  private func session(_ paths: [String], tree: FileTree = .empty) -> RuleSession {
     RuleSession(
       RuleSet(rules, layers: layers), places: paths.map { place(of: $0) },
-      modules: ModuleLayers(), moduleNames: ModuleNames(names: [""], ofFile: paths.map { _ in 0 }))
+      modules: ModuleLayers(), moduleNames: ModuleNames(names: [""], ofFile: paths.map { _ in 0 }),
+      tree: tree)
+  }
+
+  /// The files as a folder holds them.
+  private func tree(of files: [String: String]) -> FileTree {
+    FileTree(
+      exists: { path in files.keys.contains { $0.lies(in: path) } },
+      lineCount: { path in files[path].map { SourceBuffer(Array($0.utf8)).lineCount } })
   }
 
   /// The findings in one file.
@@ -110,11 +158,8 @@ struct TestProject {
   func remarkedMarkdown(_ marked: String, path: String = "File.md") -> String {
     let text = Marked(marked).text
     let session = session([path])
-    var file = SourceFile()
-    file.path = path
-    file.buffer = SourceBuffer(Array(text.utf8))
     var scratch = RuleSession.Scratch(session.ruleSet)
-    let found = session.checkText(file, index: 0, scratch: &scratch)
+    let found = session.textLook(at: textFile(path, text), index: 0, scratch: &scratch).diagnostics
     return Marked.marking(found.compactMap(\.range?.lowerBound), in: text)
   }
 

@@ -5,6 +5,7 @@ const views = [
   { id: "findings", title: "Findings", count: findings.length, render: () => { renderFilterControls(); listenToList(); }, show: showFindings },
   { id: "rules", title: "Rules", count: audit.rules.filter((rule) => rule.findings > 0).length, render: renderRules },
   { id: "units", title: "Units of work", count: audit.units.length, render: renderUnits, isEmpty: audit.units.length === 0 },
+  { id: "requirements", title: "Requirements", count: audit.trace ? audit.trace.requirements.length : 0, render: renderRequirements, isEmpty: !audit.trace || audit.trace.requirements.length === 0 },
   { id: "layers", title: audit.graph ? levelTitle(audit.graph) : "Layers", render: renderGraph, isEmpty: !audit.graph || audit.graph.nodes.length < 2 },
 ];
 

@@ -1,4 +1,4 @@
-// Rules as a table, and the types that are migrated as a whole.
+// Rules and requirements as tables, and the types that are migrated as a whole.
 
 function renderRules() {
   const rules = audit.rules.filter((rule) => rule.findings > 0 || (rule.since && rule.since.fixed > 0))
@@ -51,4 +51,22 @@ function unitBody(unit, index) {
       const places = unit.places.filter((one) => one.role === role);
       return el("div", {}, el("h3", {}, `${role} (${places.length})`), el("ul", {}, places.map((one) => el("li", {}, el("code", {}, pathText(`${one.path}:${one.line}`))))));
     }));
+}
+
+function renderRequirements() {
+  const { summary, requirements } = audit.trace;
+  const columns = [
+    { title: "Requirement", value: (one) => one.id, cell: (one) => [el("b", {}, visible(one.id)), el("div", { class: "muted" }, visible(one.title))] },
+    { title: "Status", value: (one) => one.status, cell: (one) => one.status },
+    { title: "Defined in", value: (one) => one.definitions.length, cell: (one) => requirementPlaces(one.definitions) },
+    { title: "Tests", value: (one) => one.tests.length, cell: (one) => requirementPlaces(one.tests) },
+    { title: "Code", value: (one) => one.code.length, cell: (one) => requirementPlaces(one.code) },
+  ];
+  const caption = summary.percent === undefined ? counted(summary.requirements, "requirement")
+    : `${summary.tested} of ${counted(summary.tested + summary.untested, "requirement")} with a test (${summary.percent} %)`;
+  replaceChildren(byId("requirement-table"), sortableTable(columns, requirements, { caption, order: 0 }));
+}
+
+function requirementPlaces(places) {
+  return places.map((one) => el("div", {}, one.name && [visible(one.name), " "], el("code", {}, pathText(`${one.path}:${one.line}`))));
 }

@@ -1,3 +1,4 @@
+// expect-file: feature-file-set
 import Foundation
 import Observation
 import os

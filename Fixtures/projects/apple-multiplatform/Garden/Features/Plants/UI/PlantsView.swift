@@ -1,3 +1,4 @@
+// expect-file: platform-adaptation-present
 import SwiftUI
 
 struct PlantsView: View {

@@ -1,4 +1,4 @@
-// expect-file: min-six-tests
+// expect-file: min-six-tests, feature-file-set
 import Observation
 import SwiftUI
 import os

@@ -1,0 +1,2 @@
+// expect-file: ci-runs-tests
+struct Berth {}

@@ -1,0 +1,2 @@
+// expect-file: feature-file-set
+struct CranesStore {}

@@ -1,0 +1,5 @@
+struct BerthsView {
+  #if os(macOS)
+    let columns = 3
+  #endif
+}

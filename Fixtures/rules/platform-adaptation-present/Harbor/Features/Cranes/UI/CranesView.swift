@@ -1,0 +1,5 @@
+// expect-file: platform-adaptation-present
+struct CranesView {
+  // #if os(macOS)
+  let columns = 3
+}

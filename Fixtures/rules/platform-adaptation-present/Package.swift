@@ -1,0 +1,7 @@
+// swift-tools-version: 6.0
+import PackageDescription
+
+let package = Package(
+  name: "Harbor",
+  platforms: [.iOS(.v17), .macOS(.v14), .watchOS(.v10)],
+  targets: [.target(name: "Harbor", path: "Harbor")])

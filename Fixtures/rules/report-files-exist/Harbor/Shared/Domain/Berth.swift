@@ -1,0 +1,3 @@
+struct Berth {
+  let number: Int
+}

@@ -1,0 +1,2 @@
+// SRS-077 is no use in a test.
+struct Berth {}

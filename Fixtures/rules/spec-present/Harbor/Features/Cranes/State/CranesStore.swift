@@ -1,0 +1,2 @@
+// expect-file: spec-present
+struct CranesStore {}

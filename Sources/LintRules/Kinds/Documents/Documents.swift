@@ -1,0 +1,260 @@
+import Matching
+import Project
+import YAML
+
+/// A check of sections of Markdown files: their headings, fields, tables, length, and the files
+/// that they name.
+package struct DocumentCheck: RuleCheck, Hashable {
+  /// The files, from their app's folder or from the root.
+  package var files = GlobSet([])
+  /// An expression for the heading of the sections; nil for whole files.
+  package var section: RegularExpression?
+  /// An expression for a heading around the sections.
+  package var within: RegularExpression?
+  /// Expressions for headings in a section, of which one makes it another sort of section.
+  package var exemptions: [RegularExpression] = []
+  /// The number of lines that a section may have.
+  package var maximumLines: Int?
+  /// Headings that a section has below its own.
+  package var headings: [NamedExpression] = []
+  /// Fields that a section has and that say something.
+  package var fields: [NamedExpression] = []
+  /// The languages of code blocks that a section has.
+  package var codeBlocks: [NamedExpression] = []
+  /// The table that a section has.
+  package var table: TableDemand?
+  /// Text that a section must not have beside a value in its tables.
+  package var contradiction: Contradiction?
+  /// The files that a section lists.
+  package var listing: FileListing?
+  /// The message of its findings, where it differs from the rule's.
+  package var message: MessageTemplate?
+
+  package init() {}
+
+  /// An expression with the name that messages give to whatever it finds.
+  package struct NamedExpression: Sendable, Hashable {
+    package let name: String
+    package let expression: RegularExpression
+  }
+
+  /// The table of a section.
+  package struct TableDemand: Sendable, Hashable {
+    /// Texts that columns have as their heading.
+    package var columns: [NamedExpression] = []
+    /// Texts that rows have in their first cell.
+    package var rows: [NamedExpression] = []
+    /// An expression for the heading of the column with values.
+    package var column: RegularExpression?
+    /// An expression for each value in that column.
+    package var values: RegularExpression?
+
+    package init() {}
+  }
+
+  /// A statement that a table contradicts.
+  package struct Contradiction: Sendable, Hashable {
+    /// Expressions for the statement, which marks the group `found` or the whole match.
+    package var statements: [RegularExpression] = []
+    /// Expressions for lines that do not make the statement.
+    package var exceptions: [RegularExpression] = []
+    /// An expression for the heading of a column.
+    package var column: RegularExpression?
+    /// Expressions for a value in that column, of which one contradicts the statement.
+    package var values: [RegularExpression] = []
+
+    package init() {}
+  }
+
+  /// Files that a section names with their numbers of lines.
+  package struct FileListing: Sendable, Hashable {
+    /// An expression with the group `path`, and `lines` for the number of lines.
+    package var paths: RegularExpression?
+    /// An expression with the group `total` for the sum, and `about` for a mark of a rounded one.
+    package var total: RegularExpression?
+
+    package init() {}
+  }
+
+  package var otherFiles: OtherFiles {
+    OtherFiles(globs: files.globs.filter { !$0.pattern.hasSuffix(".md") })
+  }
+}
+
+// MARK: - Keys
+
+extension RuleKind {
+  /// Rules about documents.
+  static let documents = RuleKind(
+    [
+      .checks(
+        "documents", of: DocumentCheck.self,
+        "Headings, fields, tables and lengths of Markdown files, and the files that they name.",
+        example: "{section: '^SPEC', max-lines: 50}")
+    ],
+    mappings: [
+      DocumentCheck.mapping.info, DocumentCheck.TableDemand.mapping.info,
+      DocumentCheck.Contradiction.mapping.info, DocumentCheck.FileListing.mapping.info,
+    ],
+    compile: { checks, _ in DocumentProgram(checks) })
+}
+
+extension DocumentCheck: MappingValue {
+  package static let mappingName = "documents"
+
+  package static let mapping = Mapping<DocumentCheck>(
+    "A check of sections of Markdown files. Headings in code blocks are no headings.",
+    keys: [
+      Key(
+        "files", \.files, .globs, "The files.", example: "['**/SPEC*.md']", default: "`**/*.md`"),
+      Key(
+        "section", \.section, .expression,
+        "An expression for the heading of the sections. A section ends before the next heading of "
+          + "its level or of a higher level.",
+        example: "'^SPEC\\b'", default: "the whole file"),
+      Key(
+        "within", \.within, .expression, "An expression for a heading around the sections.",
+        example: "'^SPEC\\b'"),
+      Key(
+        "unless", \.exemptions, .list(.expression),
+        "Expressions for headings in a section. A section with one of them does not count.",
+        example: "'^Decision'"),
+      Key(
+        "max-lines", \.maximumLines, .count(0...1_000_000),
+        "The number of lines that a section may have, its heading included.", example: "50"),
+      Key(
+        "headings", \.headings, .namedExpressions,
+        "Headings that a section has, by the name in messages.",
+        example: "{Testing: '^(Testing|Tests)$'}"),
+      Key(
+        "fields", \.fields, .namedExpressions,
+        "Names of fields that a section has and that say something: `Name: value`, a list item "
+          + "`- **Name:** value`, or a row of a table with two columns.",
+        example: "{reason: '^Reason$'}"),
+      Key(
+        "code-blocks", \.codeBlocks, .namedExpressions,
+        "Languages of code blocks that a section has.", example: "{shell: '^(bash|sh)$'}"),
+      Key("table", \.table, .mapping, "The table of a section.", example: "{rows: {iOS: '^iOS$'}}"),
+      Key(
+        "contradiction", \.contradiction, .mapping,
+        "A statement that a value in a table contradicts.",
+        example: "{statement: READY, column: Status, value: FAIL}"),
+      Key(
+        "listing", \.listing, .mapping, "Files that a section names, with their lengths.",
+        example: "{path: '`(?<path>[^`]+)`'}"),
+      .message(\.message),
+    ],
+    make: { DocumentCheck() },
+    check: { check, node, decoder in
+      if check.files.globs.isEmpty {
+        check.files = GlobSet([try? Glob("**/*.md")].compactMap(\.self))
+      }
+      let demands =
+        [
+          check.maximumLines != nil, !check.headings.isEmpty, !check.fields.isEmpty,
+          !check.codeBlocks.isEmpty, check.table != nil, check.contradiction != nil,
+          check.listing != nil,
+        ]
+      if demands.contains(true) { return true }
+      decoder.problem(
+        "'documents' needs 'max-lines', 'headings', 'fields', 'code-blocks', 'table', "
+          + "'contradiction' or 'listing'", at: node)
+      return false
+    })
+}
+
+extension DocumentCheck.TableDemand: MappingValue {
+  package static let mappingName = "table of a document"
+
+  package static let mapping = Mapping<Self>(
+    "A table that a section of a document has.",
+    keys: [
+      Key(
+        "columns", \.columns, .namedExpressions, "Headings of columns, by the name in messages.",
+        example: "{status: '^Status$'}"),
+      Key(
+        "rows", \.rows, .namedExpressions, "First cells of rows, by the name in messages.",
+        example: "{Builds iOS: '(?i)builds iOS'}"),
+      Key(
+        "column", \.column, .expression, "An expression for the heading of the column of `values`.",
+        example: "'^Status$'"),
+      Key(
+        "values", \.values, .expression, "An expression for each value in that column.",
+        example: "'PASS|FAIL'"),
+    ],
+    make: { Self() },
+    check: { table, node, decoder in
+      if (table.column == nil) == (table.values == nil) { return true }
+      decoder.problem("'column' and 'values' of a table belong together", at: node)
+      return false
+    })
+}
+
+extension DocumentCheck.Contradiction: MappingValue {
+  package static let mappingName = "contradiction in a document"
+
+  package static let mapping = Mapping<Self>(
+    "A statement in a section that a value in a table of the section contradicts.",
+    keys: [
+      Key(
+        "statement", \.statements, .list(.expression),
+        "Expressions for the statement. A finding marks the group `found`, or the whole match.",
+        example: "'\\bREADY\\b'", isRequired: true),
+      Key(
+        "not", \.exceptions, .list(.expression),
+        "Expressions for lines that do not make the statement.", example: "'NOT READY'"),
+      Key(
+        "column", \.column, .expression, "An expression for the heading of a column.",
+        example: "'^Status$'", isRequired: true),
+      Key(
+        "value", \.values, .list(.expression),
+        "Expressions for a value in that column that contradicts the statement.",
+        example: "'\\bFAIL\\b'", isRequired: true),
+    ],
+    make: { Self() })
+}
+
+extension DocumentCheck.FileListing: MappingValue {
+  package static let mappingName = "listing of files"
+
+  package static let mapping = Mapping<Self>(
+    "Files that a section names. Each is looked for from the root, from the folder of the document "
+      + "and of those around it, and as the end of a path.",
+    keys: [
+      Key(
+        "path", \.paths, .expression,
+        "An expression with the group `path`, and the group `lines` for the number of lines.",
+        example: "'`(?<path>[^`]+)`( \\((?<lines>\\d+) lines\\))?'", isRequired: true),
+      Key(
+        "total", \.total, .expression,
+        "An expression with the group `total` for the sum of those numbers, and the group `about` "
+          + "for a mark that the sum is rounded: then it may differ by a tenth.",
+        example: "'Total: (?<about>~)?(?<total>\\d+)'"),
+    ],
+    make: { Self() },
+    check: { listing, node, decoder in
+      let names = listing.paths?.captureNames ?? [:]
+      guard names["path"] != nil, listing.total.map({ $0.captureNames["total"] != nil }) ?? true
+      else {
+        decoder.problem("'path' needs a group 'path', and 'total' a group 'total'", at: node)
+        return false
+      }
+      return true
+    })
+}
+
+extension ValueType<[DocumentCheck.NamedExpression]> {
+  /// A mapping from names for messages to expressions.
+  fileprivate static var namedExpressions: Self {
+    let expression = ValueType<RegularExpression>.expression
+    return Self(.table(keys: .name, values: expression.shape)) { node, what, decoder in
+      guard let reader = decoder.mapping(node, what) else { return nil }
+      return reader.entries.compactMap { entry in
+        guard let name = decoder.string(entry.key, "a name in \(what)"),
+          let value = expression.read(entry.value, "'\(name)'", &decoder)
+        else { return nil }
+        return DocumentCheck.NamedExpression(name: name, expression: value)
+      }
+    }
+  }
+}

@@ -1,0 +1,87 @@
+import Matching
+import SwiftSource
+
+/// The requirements that one Markdown file names.
+struct DocumentRequirements {
+  private let scheme: RequirementScheme
+  private let written: RegularExpression
+  private let marks: RetirementMarks
+  private let file: SourceFile
+  private let table: LineTable
+  /// True for a document that defines requirements.
+  private let defines: Bool
+  private let outline: MarkdownOutline
+
+  init(
+    _ scheme: RequirementScheme, _ written: RegularExpression, _ marks: RetirementMarks,
+    _ file: SourceFile, _ table: LineTable, defines: Bool
+  ) {
+    self.scheme = scheme
+    self.written = written
+    self.marks = marks
+    self.file = file
+    self.table = table
+    self.defines = defines
+    outline = MarkdownOutline(file.buffer)
+  }
+
+  /// The sort of a section, by its heading and those around it.
+  private struct Sort {
+    var isChecklist = false
+    var isReference = false
+    var isRetired = false
+  }
+
+  func notes(_ found: [Range<Int>]) -> RequirementNotes {
+    let titles = outline.sections.map { file.text($0.title) }
+    var sorts: [Sort] = []
+    var notes = RequirementNotes()
+    for (index, section) in outline.sections.enumerated() {
+      var sort = section.parent < 0 ? Sort() : sorts[section.parent]
+      let title = titles[index]
+      if scheme.checklist?.firstMatch(in: title) != nil {
+        sort.isChecklist = true
+        notes.checklists.append(section.title)
+      }
+      sort.isReference =
+        sort.isReference || scheme.references.contains { $0.firstMatch(in: title) != nil }
+      sort.isRetired = sort.isRetired || marks.isInHeading(title)
+      sorts.append(sort)
+    }
+    for range in found where written.matchesWhole(file.text(range)) {
+      let index = outline.lines.partitioningIndex { $0.range.lowerBound > range.lowerBound } - 1
+      guard index >= 0, [.text, .heading].contains(outline.lines[index].kind),
+        outline.lines[index].range.contains(range.lowerBound)
+      else { continue }
+      // A heading that starts with the id is in the section around its own.
+      let own = outline.sectionOfLine[index]
+      let section =
+        own >= 0 && outline.sections[own].line == index ? outline.sections[own].parent : own
+      notes.mentions.append(
+        RequirementMention(
+          id: file.text(range), role: role(range, index, section < 0 ? Sort() : sorts[section]),
+          range: range, line: table.position(of: range.lowerBound).line, owner: ""))
+    }
+    return notes
+  }
+
+  private func role(_ id: Range<Int>, _ index: Int, _ sort: Sort) -> RequirementMention.Role {
+    let whole = outline.lines[index].range
+    let line = RequirementLine(
+      whole, id: id, isHeading: outline.lines[index].kind == .heading, file.buffer.padded)
+    guard let range = line.title else { return .note }
+    if sort.isChecklist {
+      guard let box = line.box else { return .note }
+      return .checklist(
+        RequirementBox(isTicked: box.isTicked, mark: box.mark, text: file.text(range)))
+    }
+    guard defines, !sort.isReference else { return .note }
+    var title = file.text(range)
+    if title.isEmpty, outline.lines[index].kind == .heading {
+      let next = outline.lines[(index + 1)...].first { $0.kind != .blank && $0.kind != .hidden }
+      if let next, next.kind == .text { title = MarkdownOutline.plain(next.range, file.buffer) }
+    }
+    return scheme.definition(
+      line, title: title, whole: file.text(whole), marks, isRetired: sort.isRetired) ?? .note
+  }
+}

@@ -1,0 +1,195 @@
+import Matching
+import Project
+import SwiftSource
+
+/// Finds the requirements of one scheme in files.
+struct RequirementReader: Sendable {
+  private let scheme: RequirementScheme
+  /// The expression for an id, with `-` or `_` where it has `-`.
+  private let id: RegularExpression
+  /// The expression for an id as documents write it.
+  private let written: RegularExpression
+  private let marks: RetirementMarks
+  /// Texts of which one is in each id; empty where the expression does not tell.
+  private let starts: [RegularExpression]
+
+  init?(_ scheme: RequirementScheme) {
+    guard let written = scheme.id else { return nil }
+    self.scheme = scheme
+    self.written = written
+    id = (try? RegularExpression(Self.looser(written.pattern))) ?? written
+    starts = Self.starts(of: written.pattern)
+    marks = RetirementMarks(scheme.retired)
+  }
+
+  /// The pattern with `[-_]` for each `-` outside sets: names of functions have no hyphens.
+  private static func looser(_ pattern: String) -> String {
+    var result = ""
+    var isInSet = false
+    var isEscaped = false
+    for character in pattern {
+      if isEscaped {
+        isEscaped = false
+      } else if character == "\\" {
+        isEscaped = true
+      } else if character == "[" {
+        isInSet = true
+      } else if character == "]" {
+        isInSet = false
+      } else if character == "-", !isInSet {
+        result += "[-_]"
+        continue
+      }
+      result.append(character)
+    }
+    return result
+  }
+
+  /// The texts that an id may start with, where the pattern starts with letters, or with
+  /// alternatives of letters in parentheses.
+  private static func starts(of pattern: String) -> [RegularExpression] {
+    var rest = Substring(pattern)
+    if rest.hasPrefix("\\b") { rest = rest.dropFirst(2) }
+    var alternatives = [rest.prefix { $0.isASCII && $0.isLetter }]
+    if rest.first == "(", let close = rest.firstIndex(of: ")") {
+      let group = rest[rest.index(after: rest.startIndex)..<close]
+      let next = rest[rest.index(after: close)...].first
+      guard next != "?", next != "*", next != "{" else { return [] }
+      alternatives = (group.hasPrefix("?:") ? group.dropFirst(2) : group).split(
+        separator: "|", omittingEmptySubsequences: false)
+    }
+    guard !alternatives.isEmpty,
+      alternatives.allSatisfy({ part in
+        !part.isEmpty && part.allSatisfy { $0.isASCII && ($0.isLetter || $0.isNumber) }
+      })
+    else { return [] }
+    return alternatives.compactMap { try? RegularExpression(String($0)) }
+  }
+
+  /// The requirements that a file names.
+  func notes(on file: SourceFile, at place: Place) -> RequirementNotes {
+    let text = file.buffer.padded.span.extracting(0..<file.buffer.count)
+    let isSwift = place.path.hasSuffix(".swift")
+    let mayNameAny = starts.isEmpty || starts.contains { $0.mayMatch(in: text) }
+    guard mayNameAny else { return RequirementNotes() }
+    let found = id.matches(in: text).map(\.range).filter { isWhole($0, file) }
+    guard !found.isEmpty else { return RequirementNotes() }
+    let lines = LineTable(file.buffer)
+    if isSwift {
+      return SwiftRequirements(scheme, written, marks, file, lines, isTest: place.isTest).notes(
+        found)
+    }
+    return DocumentRequirements(
+      scheme, written, marks, file, lines, defines: place.isMatched(by: scheme.files)
+    ).notes(found)
+  }
+
+  /// True if the bytes are no part of a longer word, path or address.
+  private func isWhole(_ range: Range<Int>, _ file: SourceFile) -> Bool {
+    guard !range.isEmpty else { return false }
+    let bytes = file.buffer.padded
+    if range.lowerBound > 0 {
+      let before = bytes[range.lowerBound - 1]
+      if Self.isWordByte(before) || before == UInt8(ascii: "/") || before == UInt8(ascii: "-") {
+        return false
+      }
+    }
+    let after = bytes[range.upperBound]
+    if Self.isWordByte(after) || after == UInt8(ascii: "/") { return false }
+    // A file such as `SRS-001.md`, or a part such as `SRS-001.2`.
+    return after != UInt8(ascii: ".") || !Self.isWordByte(bytes[range.upperBound + 1])
+  }
+
+  /// An ASCII letter or digit.
+  private static func isWordByte(_ byte: UInt8) -> Bool {
+    switch byte {
+    case UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+      UInt8(ascii: "a")...UInt8(ascii: "z"):
+      true
+    default: false
+    }
+  }
+}
+
+extension RequirementScheme {
+  /// The role of a line that starts with an id in a place that defines requirements.
+  ///
+  /// - Parameters:
+  ///   - marks: the marks of requirements that are no longer wanted.
+  ///   - isRetired: true where a heading says that the requirement is no longer wanted.
+  func definition(
+    _ line: RequirementLine, title: String, whole: String, _ marks: RetirementMarks, isRetired: Bool
+  ) -> RequirementMention.Role? {
+    // A text such as `LoginTests` or `Login.swift` names the cover of the id and not its meaning.
+    let isReference =
+      !title.contains(" ")
+      && (title.contains("/") || title.dropLast().contains(".")
+        || title.contains(where: \.isLowercase) && title.dropFirst().contains(where: \.isUppercase))
+    let startsWithID = id.map { $0.firstMatch(in: title)?.range.lowerBound == 0 } ?? false
+    guard !isReference, !startsWithID else { return nil }
+    return .definition(
+      title: title,
+      isRetired: isRetired || line.isStruckOut || marks.isOnLine(whole))
+  }
+}
+
+/// The marks of requirements that are no longer wanted.
+struct RetirementMarks: Sendable {
+  private let onLine: [RegularExpression]
+  private let inHeading: RegularExpression?
+
+  init(_ words: [String]) {
+    let plain = words.map { word in
+      String(word.flatMap { $0.isLetter || $0.isNumber ? [$0] : ["\\", $0] })
+    }
+    guard !plain.isEmpty else {
+      onLine = []
+      inHeading = nil
+      return
+    }
+    let word = "(" + plain.joined(separator: "|") + ")"
+    onLine = [
+      // In parentheses; alone behind the id; at the end behind a comma or a dash, or in a cell.
+      "(?i)[(\\[]\\s*\(word)\\b",
+      "(?i)\\d[`*_\\])]*\\s*[:|.–—-]?\\s*[*_]*\(word)\\b[*_]*\\s*([:|.;,–—-]|$)",
+      "(?i)[:|;,–—-]\\s*[*_]*\(word)[*_]*\\.?\\s*\\|?$",
+    ].compactMap { try? RegularExpression($0) }
+    inHeading = try? RegularExpression("(?i)^\\W*\(word)\\b")
+  }
+
+  func isOnLine(_ line: String) -> Bool { onLine.contains { $0.firstMatch(in: line) != nil } }
+
+  func isInHeading(_ title: String) -> Bool { inHeading?.firstMatch(in: title) != nil }
+}
+
+extension RequirementBox {
+  /// The line of a checklist behind an id: a title, and the tests that cover it.
+  init(isTicked: Bool, mark: Int, text: String) {
+    self.isTicked = isTicked
+    self.mark = mark
+    var title = Substring(text)
+    var evidence: [String] = []
+    for dash in [" - ", " – ", " — ", " | "] {
+      guard let start = text.lastRange(of: dash) else { continue }
+      let names = text[start.upperBound...].split { " ,;/&|`*".contains($0) }.map(String.init)
+      guard !names.isEmpty, names.allSatisfy(\.isTypeName) else { continue }
+      title = text[..<start.lowerBound]
+      evidence = names
+      break
+    }
+    self.title = String(title)
+    self.evidence = evidence
+  }
+
+  /// True if the line says that the test is still to be written.
+  var isToDo: Bool { evidence.contains { $0.uppercased() == "TODO" || $0.uppercased() == "TBD" } }
+}
+
+extension String {
+  fileprivate var isTypeName: Bool {
+    first?.isUppercase == true
+      && allSatisfy { $0.isLetter || $0.isNumber || $0 == "_" || $0 == "." }
+  }
+
+  fileprivate func lastRange(of text: String) -> Range<Index>? { ranges(of: text).last }
+}

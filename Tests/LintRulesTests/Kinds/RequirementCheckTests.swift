@@ -1,0 +1,183 @@
+import Matching
+import Project
+import SwiftSource
+import Testing
+
+@testable import LintRules
+
+/// Rules about requirements: their definitions, tests and checklists.
+@Suite struct RequirementCheckTests {
+  private func project(
+    _ question: RequirementCheck.Question, ids: String = "(SRS|SDD)-\\d{3,}"
+  ) throws -> TestProject {
+    var check = RequirementCheck()
+    check.question = question
+    check.scheme = .standard
+    check.scheme.id = try RegularExpression(ids)
+    check.scheme.files = GlobSet([try Glob("docs/**")])
+    var project = TestProject(TestProject.rule([check], message: "{id}"))
+    project.places["Tests.swift"] = Place(path: "Tests.swift", isTest: true)
+    return project
+  }
+
+  private func expect(
+    _ marked: String, path: String = "docs/a.md", with others: [String: String] = [:],
+    _ project: TestProject, sourceLocation: SourceLocation = #_sourceLocation
+  ) {
+    #expect(
+      project.remarkedProject(marked, path: path, with: others) == marked,
+      sourceLocation: sourceLocation)
+  }
+
+  @Test("lines, headings and rows that start with an id define it")
+  func definitions() throws {
+    let project = try project(.untested)
+    expect("- ↓SRS-001: lists\n* **↓SRS-002** – lists\n1. ↓SRS-003: numbers\n", project)
+    expect("### ↓SRS-001: headings\n\n## ↓SRS-002\n\nThe text is the title.\n", project)
+    expect("| id | text |\n|---|---|\n| ↓SRS-001 | rows |\n| `↓SDD-001` | rows |\n", project)
+    expect("| # | id | text |\n|---|---|---|\n| 1 | ↓SRS-001 | rows |\n", project)
+    expect("↓SRS-001: a paragraph\n\n↓SRS-002 (must): a remark\n", project)
+    expect("- [↓SRS-001](#one): a link\n", project)
+    expect("Title ↓\n".replacing("↓", with: ""), project)
+  }
+
+  @Test("an id in a sentence, in code or in a path defines nothing")
+  func mentions() throws {
+    let project = try project(.untested)
+    expect("See SRS-001 for this.\n\nSRS-002 says so.\n", project)
+    expect("```\n- SRS-001: code\n```\n\n<!-- \n- SRS-002: hidden\n-->\n", project)
+    expect("- https://a.dev/SRS-001: a page\n- SRS-002.md: a file\n- XSRS-003: another\n", project)
+    expect("# Traceability matrix\n\n- SRS-001: login\n", project)
+    expect("# Requirements\n\n## ↓SRS-001 Traceability matrix\n", project)
+    expect("| id | test |\n|---|---|\n| SRS-001 | LoginTests |\n", project)
+    expect("- SRS-001 - SRS-009: a range\n", project)
+    #expect(
+      project.remarkedProject("- SRS-001: elsewhere\n", path: "README.md")
+        == "- SRS-001: elsewhere\n")
+  }
+
+  @Test("a retired requirement needs no test")
+  func retired() throws {
+    let project = try project(.untested)
+    expect("- ~~SRS-001: old~~\n- SRS-002: old (deprecated)\n- SRS-003: ~~old~~\n", project)
+    expect(
+      "#### SRS-001 DELETED\n\n- SRS-002: [withdrawn] old\n- SRS-003: old, obsolete\n", project)
+    expect("| id | text | state |\n|---|---|---|\n| SRS-001 | old | retired |\n", project)
+    expect("- ↓SRS-001: Tasks can be deleted.\n- ↓SRS-002: No deprecated call is made\n", project)
+    expect("## Withdrawn\n\n- SRS-001: old\n\n## Current\n\n- ↓SRS-002: new\n", project)
+  }
+
+  @Test("comments, names and texts of tests name a requirement")
+  func tests() throws {
+    let project = try project(.untested)
+    let tests = """
+      // SRS-001: a comment
+      func testA() {}
+      @Test("SRS-002 is a text") func b() {}
+      func test_SRS_003_name() {}
+      let difference = SRS-004
+      """
+    let document = "- SRS-001: a\n- SRS-002: b\n- SRS-003: c\n- ↓SRS-004: d\n"
+    expect(document, with: ["Tests.swift": tests], project)
+    expect("- ↓SRS-001: a\n", with: ["Code.swift": "// SRS-001\n"], project)
+  }
+
+  @Test("a documentation comment with a head defines requirements")
+  func comments() throws {
+    let project = try project(.untested)
+    expect("/**\n * Requirements:\n * - ↓SRS-001: a\n */\nenum A {}\n", path: "A.swift", project)
+    expect("/// Requirements\n/// - ↓SRS-001: a\nenum A {}\n", path: "A.swift", project)
+    expect("/// SRS-001: a\n/// SRS-002: b\nfunc a() {}\n", path: "A.swift", project)
+    expect("// Requirements\n// - SRS-001: a\n", path: "A.swift", project)
+  }
+
+  @Test("an unknown id is reported once in a file, and never without definitions")
+  func unknown() throws {
+    let project = try project(.unknown)
+    let documents = ["docs/a.md": "- SRS-001: a\n"]
+    expect(
+      "// ↓SRS-002\n// SRS-002\n// SRS-001\nfunc testA() {}\n", path: "Tests.swift",
+      with: documents, project)
+    expect("// SRS-002\n", path: "Tests.swift", project)
+    expect("// SRS-002\n", path: "Code.swift", with: documents, project)
+  }
+
+  @Test("one id has one meaning, in whatever words")
+  func ambiguous() throws {
+    let project = try project(.ambiguous)
+    expect("- SRS-001: Dashboard shows stars\n- ↓SRS-001: Register an account\n", project)
+    expect(
+      "- SRS-001: A user must be able to log in with email\n- SRS-001: Log in with email\n", project
+    )
+    expect(
+      "- SRS-001: Show splash screen for 2 seconds\n- SRS-001: Splash screen display\n", project)
+  }
+
+  private let checklist = """
+    # Coverage checklist
+
+    - [x] SRS-001: a - ATests
+    - [x] ↓SRS-002: b - ATests
+    - [x] ↓SRS-003: c - NoTests
+    - [ ] ↓SRS-004: d - TODO
+    - [x] ↓SRS-001: a - ATests
+    """
+
+  @Test("a checklist says what the tests say")
+  func checklists() throws {
+    let project = try project(.checklist)
+    let tests = ["Tests.swift": "class ModelATests {\n  // SRS-001\n  func testA() {}\n}\n"]
+    expect(checklist, path: "Coverage.md", with: tests, project)
+    expect(
+      "# ↓Coverage checklist\n\n- [x] SRS-001: a - ATests\n", path: "Coverage.md",
+      with: tests.merging(["docs/a.md": "- SRS-001: a\n- SRS-005: e\n"]) { $1 }, project)
+    let comment = """
+      /**
+       * Coverage Checklist - Project
+       * [x] SRS-001: a - ATests
+       * [x] ↓SRS-002: b - ATests
+       */
+      enum Coverage {}
+      """
+    expect(comment, path: "Coverage.swift", with: tests, project)
+    expect("- SRS-001: no checklist\n", with: tests, project)
+  }
+
+  @Test("a box is set to what the tests say, and the second look finds nothing to set")
+  func boxes() throws {
+    let project = try project(.checklist)
+    let tests = "class ATests {\n  // SRS-001\n  func testA() {}\n}\n"
+    let text = "# Checklist\n\n- [ ] SRS-001: a - ATests\n- [x] SRS-002: b - ATests\n"
+    func edits(_ text: String) -> [Edit] {
+      project.projectFindings(in: ["Coverage.md": text, "Tests.swift": tests])
+        .flatMap { $0.fix?.edits ?? [] }
+    }
+    let fixed = String(decoding: Edit.apply(edits(text), to: Array(text.utf8)), as: UTF8.self)
+    #expect(fixed == "# Checklist\n\n- [x] SRS-001: a - ATests\n- [ ] SRS-002: b - ATests\n")
+    #expect(edits(fixed).isEmpty)
+  }
+
+  @Test("ids have any form", arguments: ["REQ-12", "ABC-1234", "R7", "UI.3"])
+  func forms(_ id: String) throws {
+    let project = try project(.untested, ids: "(REQ|ABC)-\\d+|R\\d|UI\\.\\d")
+    expect("- ↓\(id): a\n", project)
+    expect("- \(id): a\n", with: ["Tests.swift": "// \(id): a\nfunc testA() {}\n"], project)
+  }
+
+  @Test("the matrix has each requirement with its places")
+  func matrix() throws {
+    let project = try project(.untested)
+    let matrix = project.matrix(of: [
+      "docs/a.md": "- SRS-010: Ten\n- SRS-9: no id\n- SRS-002: Two\n- ~~SRS-003: Three~~\n",
+      "Code.swift": "// SRS-002\nstruct Two {}\n",
+      "Tests.swift": "class TwoTests {\n  // SRS-002\n  func testTwo() {}\n  // SRS-100\n}\n",
+    ])
+    #expect(matrix.rows.map(\.id) == ["SRS-002", "SRS-003", "SRS-010", "SRS-100"])
+    #expect(matrix.rows.map(\.status) == [.tested, .retired, .untested, .unknown])
+    #expect(matrix.percent == 50)
+    #expect(matrix.rows[0].title == "Two")
+    #expect(matrix.rows[0].tests.map(\.mention.owner) == ["TwoTests.testTwo"])
+    #expect(matrix.rows[0].code.map(\.mention.owner) == ["Two"])
+    #expect(matrix.rows[0].definitions.map(\.mention.line) == [3])
+  }
+}
