@@ -26,6 +26,12 @@ package struct CheckNeeds: OptionSet, Sendable {
   package static let changes = CheckNeeds(rawValue: 1 << 1)
   /// The contents of changed files before the change.
   package static let previousContents = CheckNeeds(rawValue: 1 << 2)
+  /// The lines that a change adds and takes away.
+  package static let lines = CheckNeeds(rawValue: 1 << 3)
+  /// The messages of commits, which may excuse a finding.
+  package static let messages = CheckNeeds(rawValue: 1 << 4)
+  /// The files that git tracks and ignores.
+  package static let repository = CheckNeeds(rawValue: 1 << 5)
 }
 
 /// Files that a run reads only because a check asks for them.
@@ -34,10 +40,15 @@ package struct OtherFiles: Sendable {
   package var globs: [Glob] = []
   /// Files with settings in these formats.
   package var formats: Set<SettingsFile.Format> = []
+  /// Text files that git tracks or may track.
+  package var texts: GlobSet?
 
-  package init(globs: [Glob] = [], formats: Set<SettingsFile.Format> = []) {
+  package init(
+    globs: [Glob] = [], formats: Set<SettingsFile.Format> = [], texts: GlobSet? = nil
+  ) {
     self.globs = globs
     self.formats = formats
+    self.texts = texts
   }
 }
 
@@ -50,8 +61,22 @@ extension Rule {
   /// The facts that a run must collect for the rule.
   package var needs: CheckNeeds { checks.reduce(into: []) { $0.formUnion($1.needs) } }
 
-  /// True if the rule only checks changes of protected files.
-  package var isAboutProtectedFiles: Bool { checks.allSatisfy { $0.needs == .changes } }
+  /// True if the message of a commit may excuse what the rule finds.
+  package var isExcusable: Bool { needs.contains(.messages) }
+
+  /// True if the rule finds nothing without a change.
+  package var isAboutChanges: Bool {
+    needs.contains(.changes) || selector.included.isAdded == true
+      || selector.included.isNewFile == true
+  }
+
+  /// True if the rule finds nothing without the text of files before the change.
+  package var isAboutLines: Bool { checks.contains { $0.needs.contains(.lines) } }
+
+  /// The text files that the rules look at where git tracks them.
+  package static func textFiles(of rules: [Rule]) -> GlobSet {
+    GlobSet(rules.flatMap { $0.checks.flatMap { $0.otherFiles.texts?.globs ?? [] } })
+  }
 
   /// The files that the rules look at beside Swift and Markdown.
   package static func otherFiles(of rules: [Rule]) -> GlobSet {

@@ -35,6 +35,7 @@ extension FileRun {
       scope: finding.isAboutFile ? "" : finding.token.map { file.scope(around: $0) } ?? "",
       fix: finding.fix, related: finding.related.map { location(of: $0) })
     diagnostic.condition = condition
+    diagnostic.secret = finding.secret
     // A finding about the name of the file is located before its first byte.
     diagnostic.isInComment =
       finding.range.map { !$0.isEmpty && file.isInComment($0.lowerBound) } ?? false
@@ -43,9 +44,9 @@ extension FileRun {
 
   /// Returns true if the selector looks at the line of the region, added by the change or not.
   private func selectsLine(of region: Location.Region?, _ selector: CompiledSelector?) -> Bool {
-    guard let selector = selector?.selector, selector.asksForAddedLines, let region else {
-      return true
-    }
+    guard let selector = selector?.selector else { return true }
+    guard selector.selects(isNewFile: isNewFile) else { return false }
+    guard selector.asksForAddedLines, let region else { return true }
     return selector.selects(isAdded: isAdded?(region.start.line) ?? false)
   }
 
