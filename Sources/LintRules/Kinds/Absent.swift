@@ -6,15 +6,15 @@ package struct AbsenceCheck: RuleCheck, Hashable {
   /// The fact that some file must have.
   package var wanted: FileFact
   /// A fact that makes the project one that has to have it; nil for any file of the rule.
-  package var occasion: FileFact?
+  package var occasions: [FileFact] = []
   /// The message of its findings, where it differs from the rule's.
   package var message: MessageTemplate?
   /// The severity of its findings, where it differs from the rule's.
   package var severity: Severity?
 
-  package init(wanted: FileFact, occasion: FileFact? = nil) {
+  package init(wanted: FileFact, occasions: [FileFact] = []) {
     self.wanted = wanted
-    self.occasion = occasion
+    self.occasions = occasions
   }
 }
 
@@ -42,7 +42,7 @@ extension AbsenceCheck: MappingValue {
         "of", \.wanted, .mapping, "The required thing.",
         example: "{code: '@main'}", isRequired: true),
       Key(
-        "if", \.occasion, .mapping, "A thing that makes it required.",
+        "if", \.occasions, .list(.mapping), "Things that make it required. All of them have to be there.",
         example: "{files: ['**/*App.swift']}", default: "any file of the rule"),
     ] + .findingKeys(\.severity, \.message),
     make: { AbsenceCheck(wanted: FileFact()) })
@@ -56,7 +56,7 @@ struct AbsenceProgram: KindProgram {
     let rule: RuleID
     let check: AbsenceCheck
     let wanted: FactID
-    let occasion: FactID?
+    let occasions: [FactID]
   }
 
   private let entries: [Entry]
@@ -66,7 +66,7 @@ struct AbsenceProgram: KindProgram {
       Entry(
         rule: owned.rule, check: owned.check,
         wanted: builder.id(of: owned.check.wanted, in: owned.rule),
-        occasion: owned.check.occasion.map { builder.id(of: $0, in: owned.rule) })
+        occasions: owned.check.occasions.map { builder.id(of: $0, in: owned.rule) })
     }
   }
 
@@ -82,8 +82,11 @@ struct AbsenceProgram: KindProgram {
       }
       guard
         !places.indices.contains(where: { project.has(entry.wanted, inFile: $0) && isLookedAt($0) }),
+        entry.occasions.dropFirst().allSatisfy({ occasion in
+          places.indices.contains { project.has(occasion, inFile: $0) && isLookedAt($0) }
+        }),
         let file = places.indices.first(where: { file in
-          (entry.occasion.map { project.has($0, inFile: file) } ?? true) && isLookedAt(file)
+          (entry.occasions.first.map { project.has($0, inFile: file) } ?? true) && isLookedAt(file)
         })
       else { continue }
       run.report(
