@@ -2,7 +2,8 @@ extension RuleKind {
   /// All kinds, in the order in which they are documented and run.
   package static let all: [RuleKind] = [
     patterns, imports, declarations, contents, switches, absent, interface, uses, marks, terms,
-    layers, independent, only, acyclic, layout, settings, text, protected, suppressions,
+    layers, independent, only, acyclic, layout, settings, text, protected, changes, comments, secrets, tracked,
+    suppressions,
   ]
 
   /// The keys of a rule that make checks, in that order.

@@ -42,10 +42,12 @@ extension Transformation {
   /// too, and text does not affect rules about files and folders.
   func applies(to rule: Rule) -> Bool {
     for check in rule.checks {
-      if check is TermCheck, self == .inComment || self == .inString { return false }
+      if check is TermCheck || check is SecretCheck, self == .inComment || self == .inString {
+        return false
+      }
       let isAboutProject =
         check is LayoutCheck || check is ProtectedCheck || check is AbsenceCheck
-        || check is InterfaceCheck
+        || check is InterfaceCheck || check is ChangeCheck || check is TrackedCheck
       if isAboutProject { return false }
     }
     return true
