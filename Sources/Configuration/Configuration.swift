@@ -5,7 +5,7 @@ import Project
 /// The configuration of a run: presets and `.archlint.yml` combined.
 package struct Configuration: Sendable {
   /// The rules that are on.
-  package let rules: [Rule]
+  package private(set) var rules: [Rule]
   /// The layers, those of the configuration before those of its presets.
   package let layers: LayerSet
   /// The names of the presets.
@@ -71,6 +71,18 @@ package struct Configuration: Sendable {
       rules: rules, layers: layers, presets: presets, appSignatures: appSignatures,
       appFolders: appFolders, include: include, exclude: exclude, authorizations: authorizations,
       knownRules: knownRules, expectations: [])
+  }
+
+  /// The configuration without some checks, and without the rules that have no others.
+  package func leavingOutChecks(_ isLeftOut: (any RuleCheck) -> Bool) -> Configuration {
+    var configuration = self
+    configuration.rules = rules.compactMap { rule in
+      var rule = rule
+      guard !rule.checks.isEmpty else { return rule }
+      rule.checks.removeAll(where: isLeftOut)
+      return rule.checks.isEmpty ? nil : rule
+    }
+    return configuration
   }
 
   /// The configuration with one rule and nothing that it expects of a project.

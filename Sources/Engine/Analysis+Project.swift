@@ -60,48 +60,10 @@ extension Analysis {
   }
 
   /// Returns the contents of a file that may not exist.
-  private func buffer(_ path: String) -> SourceBuffer? {
+  func buffer(_ path: String) -> SourceBuffer? {
     if case .memory(let files) = store { return files[path].map { SourceBuffer($0) } }
     if case .folder(let root, _) = store, !Bounds(root: root).hold("\(root)/\(path)") { return nil }
     var buffer = SourceBuffer()
     return (try? store.read(path, into: &buffer)).map { buffer }
-  }
-
-  /// The changes that the run is about, as rules about the project see them.
-  func projectChanges(_ files: ProjectFiles) -> ProjectChanges {
-    var changes = ProjectChanges(today: options.today) { files.place(of: $0) }
-    changes.changes = options.changes?.changes
-    changes.authorizations =
-      configuration.authorizations
-      + (options.changes?.messages.flatMap { Authorization.trailers(in: $0) } ?? [])
-    if ruleSet.comparesInterfaces { changes.interfaces = interfaces(files) }
-    return changes
-  }
-
-  /// The declarations of changed files before and after the change, nil if their previous contents
-  /// are not known.
-  private func interfaces(_ files: ProjectFiles) -> InterfaceComparison? {
-    guard let changes = options.changes, let previous = changes.previous else { return nil }
-    let known = Set(files.paths)
-    var comparison = InterfaceComparison()
-    var file = SourceFile()
-    for change in changes.changes {
-      let oldPath = change.oldPath ?? change.path
-      comparison.paths[oldPath] = change.path
-      if let bytes = previous[oldPath] {
-        file.path = oldPath
-        file.buffer = SourceBuffer(bytes)
-        file.analyse(words: .keywords)
-        comparison.old += PublicDeclaration.all(in: file, at: files.place(of: oldPath))
-      }
-      // A file that cannot be read is reported with the files.
-      guard known.contains(change.path), change.path.hasSuffix(".swift"),
-        (try? store.read(change.path, into: &file.buffer)) != nil
-      else { continue }
-      file.path = change.path
-      file.analyse(words: .keywords)
-      comparison.new += PublicDeclaration.all(in: file, at: files.place(of: change.path))
-    }
-    return comparison
   }
 }

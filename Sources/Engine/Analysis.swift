@@ -22,6 +22,8 @@ package struct Analysis: Sendable {
     package var overlay: [String: [UInt8]] = [:]
     /// True if the run keeps the digest of each file, which identifies its content later.
     var keepsDigests = false
+    /// The files that git tracks or may track, sorted; nil where that is not known.
+    var tracked: [String]?
     /// Receives the number of finished files, now and then, on any thread.
     package var progress: (@Sendable (Int, Int) -> Void)?
 
@@ -77,7 +79,8 @@ package struct Analysis: Sendable {
       asksForSettings: ruleSet.asksForModuleSettings)
     let session = RuleSession(
       ruleSet, places: files.places, modules: ModuleLayers(files.moduleLayers()),
-      moduleNames: files.moduleNames, tree: store.tree)
+      moduleNames: files.moduleNames, tree: store.tree,
+      repository: repositoryFiles(sorted.map(\.path)))
     timer.finish("prepare")
     let (looks, words) = await firstLooks(session, sizes: sorted.map(\.size))
     var results = looks
@@ -97,7 +100,11 @@ package struct Analysis: Sendable {
       aboutPaths
       + session.checkProject(known, changes, region: OtherFiles(store: store).reader)
     var outcome = join(&results, aboutProject, known, files)
-    if options.changes == nil { outcome.unchecked = ruleSet.rulesAboutChanges.map(\.id) }
+    if options.changes == nil {
+      outcome.unchecked = ruleSet.rulesAboutChanges.map(\.id)
+    } else if options.changes?.previous == nil {
+      outcome.unchecked = ruleSet.rulesAboutLines.map(\.id)
+    }
     outcome.ambiguous = references.reduce(0) { $0 + $1.ambiguous }
     outcome.problems = problems + outcome.problems
     Self.free(results)
@@ -210,14 +217,16 @@ package struct Analysis: Sendable {
       }
     }
     // Both in reverse order of a report, so that each finding is moved and not copied.
-    var inFiles = takeDiagnostics(of: &results, project)
+    var secrets = Secrets()
+    var inFiles = takeDiagnostics(of: &results, project, &secrets)
     var others = reportedReversed(aboutProject, &results, files)
     outcome.diagnostics.reserveCapacity(inFiles.count + others.count)
     while !inFiles.isEmpty || !others.isEmpty {
       let isOther =
         inFiles.isEmpty
         || !others.isEmpty && others[others.count - 1].precedes(inFiles[inFiles.count - 1])
-      if let next = isOther ? others.popLast() : inFiles.popLast() {
+      if var next = isOther ? others.popLast() : inFiles.popLast() {
+        if !secrets.isEmpty { secrets.hide(in: &next) }
         outcome.diagnostics.append(next)
       }
     }
@@ -231,7 +240,7 @@ package struct Analysis: Sendable {
 
   /// Takes the findings out of the results that count in the project as a whole, the last first.
   private func takeDiagnostics(
-    of results: inout [FileAnalysis.Result], _ project: ProjectAnswers
+    of results: inout [FileAnalysis.Result], _ project: ProjectAnswers, _ secrets: inout Secrets
   ) -> [Diagnostic] {
     var diagnostics: [Diagnostic] = []
     for file in results.indices.reversed() {
@@ -244,6 +253,8 @@ package struct Analysis: Sendable {
         if let index = diagnostic.suppressedBy {
           results[file].suppressions[index].used.insert(diagnostic.rule)
         }
+        // Also of findings that are not reported, because others are on the same line.
+        secrets.add(diagnostic)
         if isReported(diagnostic) { diagnostics.append(diagnostic) }
       }
     }
@@ -304,6 +315,8 @@ package struct Analysis: Sendable {
       !Walker.isGenerated(path)
       && (options.reported.isEmpty || options.reported.contains { path.lies(in: $0) })
     guard isWanted, let changes = options.changes else { return isWanted }
+    // The place of a line that is gone is no line of the change.
+    if diagnostic.isAboutChange { return changes.touches(path) }
     return ([diagnostic.location] + diagnostic.related.map(\.location)).contains { location in
       changes.touches(
         location.path,

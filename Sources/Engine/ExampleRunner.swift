@@ -62,7 +62,8 @@ package struct ExampleRunner: Sendable {
     if !example.changes.isEmpty {
       options.changes = ChangeSet(
         FileChange.list(example.changes.joined(separator: "\n")), filtersFindings: false)
-      if !example.before.isEmpty {
+      options.changes?.messages = [example.commitMessage].compactMap(\.self)
+      if !example.before.isEmpty || rule.isAboutLines {
         options.changes?.previous = Dictionary(
           example.before.map { ($0.path, Array($0.text.utf8)) }, uniquingKeysWith: { $1 })
       }

@@ -23,7 +23,8 @@ struct FileAnalysis {
     let path = place.path
     return RuleSession.FileChangeContext(
       isTouched: isTouched,
-      isAdded: changes.map { changes in { changes.hasAdded($0, of: path) } })
+      isAdded: changes.map { changes in { changes.hasAdded($0, of: path) } },
+      isNewFile: changes?.hasAddedFile(path) ?? false)
   }
 
   /// The outcome of one file.

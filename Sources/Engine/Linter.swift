@@ -43,16 +43,21 @@ package struct Linter: Sendable {
     var timer = PhaseTimer()
     var walker = Walker(
       root: root, include: configuration.include, exclude: configuration.exclude,
-      others: Rule.otherFiles(of: configuration.rules))
+      others: Rule.otherFiles(of: configuration.rules),
+      texts: Rule.textFiles(of: configuration.rules))
     await walker.walk(workers: options.workers)
     timer.finish("walk")
     let notes = try ExpectationCheck(
       configuration: configuration, walker: walker, root: root, changes: options.changes
     ).notes()
+    var options = options
+    if walker.readsTexts || configuration.rules.contains(where: { $0.needs.contains(.repository) }) {
+      options.tracked = try? GitRepository(root: root).tracked()
+    }
     let analysis = Analysis(
       configuration: configuration, store: store, options: options)
     var outcome = await analysis.run(
-      paths: paths(of: walker), rootName: rootName, timer: &timer)
+      paths: paths(of: walker, tracked: options.tracked), rootName: rootName, timer: &timer)
     outcome.problems = notes + walker.problems + outcome.problems
     // Taken out first, so that the report has the findings to itself and none is copied.
     let (survey, digests) = (outcome.survey, outcome.digests)
@@ -61,8 +66,15 @@ package struct Linter: Sendable {
 
   /// The files of a run with their sizes: those that the walk has found, but for what a change or a
   /// text in the place of a file says.
-  private func paths(of walker: Walker) -> [(path: String, size: Int)] {
-    let found = walker.files.map { (path: $0.path, size: $0.size) }
+  ///
+  /// - Parameter tracked: the files that git tracks or may track, nil where that is not known.
+  private func paths(
+    of walker: Walker, tracked: [String]?
+  ) -> [(path: String, size: Int)] {
+    let known = tracked.map { Set($0) }
+    let found = walker.files.filter { file in
+      known.map { $0.contains(file.path) || !walker.isText(file.path) } ?? true
+    }.map { (path: $0.path, size: $0.size) }
     let overlay = overlay
     guard !overlay.isEmpty || options.changes?.excluded.isEmpty == false else { return found }
     var files = Dictionary(
@@ -124,6 +136,7 @@ package struct Linter: Sendable {
       diagnostics: diagnostics, suppressed: suppressed, problems: outcome.problems,
       summary: summary, timings: timer.timings)
     report.unchecked = outcome.unchecked
+    report.isAboutChange = options.changes != nil
     let suppressions = outcome.suppressions.filter { !$0.suppression.suppression.rules.isEmpty }
     report.suppressions = suppressions.map { path, located in
       Report.SuppressionComment(

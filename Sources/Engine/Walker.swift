@@ -31,6 +31,8 @@ struct Walker {
   private let exclude: GlobSet
   /// Other files than those that every run reads.
   private let others: GlobSet
+  /// Text files of any kind.
+  private let texts: GlobSet
   /// Folders whose names start with a dot and in which some of the others are.
   private let hiddenFolders: Set<String>
   private(set) var files: [File] = []
@@ -38,16 +40,22 @@ struct Walker {
   /// The paths of files and folders that `exclude` matched.
   private(set) var excluded: [String] = []
 
-  /// - Parameter others: the files that a run reads beside those that every run does.
-  init(root: String, include: GlobSet, exclude: GlobSet, others: GlobSet = GlobSet([])) {
+  /// - Parameters:
+  ///   - others: the files that a run reads beside those that every run does.
+  ///   - texts: more files, as far as they are text and not large.
+  init(
+    root: String, include: GlobSet, exclude: GlobSet, others: GlobSet = GlobSet([]),
+    texts: GlobSet = GlobSet([])
+  ) {
+    self.texts = texts
     self.root = root
     self.include = include
     self.exclude = exclude
     self.others = others
-    hiddenFolders = Set(
-      others.globs.flatMap { glob in
-        glob.pattern.pathComponents.dropLast().filter { $0.hasPrefix(".") }.map(String.init)
-      })
+    let named = others.globs.flatMap { glob in
+      glob.pattern.pathComponents.dropLast().filter { $0.hasPrefix(".") }.map(String.init)
+    }
+    hiddenFolders = Set(named).union(texts.globs.isEmpty ? [] : TextFiles.hiddenFolders)
   }
 
   /// Walks `start`, a file or folder below the root, `""` for the root itself.
@@ -71,7 +79,8 @@ struct Walker {
       next += 1
     }
     let rest = folders[next...]
-    let fresh = Walker(root: root, include: include, exclude: exclude, others: others)
+    let fresh = Walker(
+      root: root, include: include, exclude: exclude, others: others, texts: texts)
     let parts = await Workers.map(
       rest.count, workers: workers, state: {},
       body: { index, _ in
@@ -142,12 +151,14 @@ struct Walker {
   private mutating func add(_ path: String, size: Int? = nil) {
     guard isWanted(path, .file) else { return }
     if let size {
+      guard size <= TextFiles.largest || !isText(path) else { return }
       files.append(File(path: path, size: size))
       return
     }
     do {
       let status = try FileSystem.status(of: join(path))
       guard status.kind == .file || status.kind == .link else { return }
+      guard status.size <= TextFiles.largest || !isText(path) else { return }
       files.append(File(path: path, size: status.size))
     } catch {
       problems.append(Report.Problem(path: path, message: "cannot be read: \(error.reason)"))
@@ -169,8 +180,18 @@ struct Walker {
 
   /// Returns true if the run reads the file.
   private func isRead(_ path: String) -> Bool {
-    if others.globs.isEmpty { return Self.isAlwaysRead(path) }
+    if others.globs.isEmpty, texts.globs.isEmpty { return Self.isAlwaysRead(path) }
     return Self.isAlwaysRead(path) && !isInHiddenFolder(path) || others.matches(path)
+      || isText(path)
+  }
+
+  /// Whether the walk looks for text files of any kind.
+  var readsTexts: Bool { !texts.globs.isEmpty }
+
+  /// Returns true if the file is read only because it is text.
+  func isText(_ path: String) -> Bool {
+    readsTexts && !Self.isAlwaysRead(path) && !others.matches(path) && texts.matches(path)
+      && !TextFiles.isBinary(path)
   }
 
   private func isInHiddenFolder(_ path: String) -> Bool {

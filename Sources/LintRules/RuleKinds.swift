@@ -3,7 +3,7 @@ extension RuleKind {
   package static let all: [RuleKind] = [
     patterns, imports, declarations, contents, switches, absent, interface, uses, marks, terms,
     layers, independent, only, acyclic, layout, tested, counterparts, settings, text, documents,
-    requirements, protected, suppressions,
+    requirements, protected, changes, comments, secrets, tracked, suppressions,
   ]
 
   /// The keys of a rule that make checks, in that order.

@@ -16,16 +16,19 @@ package struct RuleSession: Sendable {
   private let modules: ModuleLayers
   private let moduleNames: ModuleNames
   private let tree: FileTree
+  private let repository: RepositoryFiles
 
   /// - Parameters:
   ///   - places: the files of the project, sorted by path.
   ///   - modules: the layers of the files of each module.
   ///   - moduleNames: the modules by number, with the module of each file.
   ///   - tree: the files of the project's folder.
+  ///   - repository: the files as git sees them.
   package init(
     _ ruleSet: RuleSet, places: [Place], modules: ModuleLayers, moduleNames: ModuleNames,
-    tree: FileTree = .empty
+    tree: FileTree = .empty, repository: RepositoryFiles = RepositoryFiles()
   ) {
+    self.repository = repository
     self.ruleSet = ruleSet
     self.places = places
     self.modules = modules
@@ -52,10 +55,15 @@ package struct RuleSession: Sendable {
     package let isTouched: Bool
     /// Returns true if the change adds a 1-based line; nil if there is no change.
     package let isAdded: ((Int) -> Bool)?
+    /// True if the change adds the file.
+    package let isNewFile: Bool
 
-    package init(isTouched: Bool = true, isAdded: ((Int) -> Bool)? = nil) {
+    package init(
+      isTouched: Bool = true, isAdded: ((Int) -> Bool)? = nil, isNewFile: Bool = false
+    ) {
       self.isTouched = isTouched
       self.isAdded = isAdded
+      self.isNewFile = isNewFile
     }
   }
 
@@ -190,6 +198,8 @@ package struct RuleSession: Sendable {
       ruleSet.programs, place: place, index: index, active: ruleSet.activeRules(at: place),
       modules: modules, facts: facts, project: project)
     run.isAdded = change.isAdded
+    run.isNewFile = change.isNewFile
+    run.repository = repository
     return run
   }
 
@@ -233,7 +243,8 @@ package struct RuleSession: Sendable {
     _ changes: ProjectChanges,
     region: @escaping RegionReader
   ) -> [Diagnostic] {
-    var run = ProjectRun(ruleSet.programs, places: places, changes: changes, region: region)
+    var run = ProjectRun(
+      ruleSet.programs, places: places, changes: changes, repository: repository, region: region)
     for kind in ruleSet.kinds where kind.phases.contains(.paths) { kind.checkPaths(&run) }
     return run.diagnostics
   }
@@ -243,7 +254,8 @@ package struct RuleSession: Sendable {
     _ project: ProjectAnswers, _ changes: ProjectChanges,
     region: @escaping RegionReader
   ) -> [Diagnostic] {
-    var run = ProjectRun(ruleSet.programs, places: places, changes: changes, region: region)
+    var run = ProjectRun(
+      ruleSet.programs, places: places, changes: changes, repository: repository, region: region)
     run.notes = project.notes
     run.tree = tree
     for kind in ruleSet.kinds where kind.phases.contains(.project) {

@@ -64,8 +64,14 @@ package struct RuleSet: Sendable {
   /// True if any rule compares changed files with their previous contents.
   package var comparesInterfaces: Bool { rules.contains { $0.needs.contains(.previousContents) } }
 
+  /// True if any rule asks for the lines of changed files before and after the change.
+  package var comparesLines: Bool { rules.contains(where: \.isAboutLines) }
+
   /// The rules that check changes and need to be given them.
-  package var rulesAboutChanges: [Rule] { rules.filter { $0.needs.contains(.changes) } }
+  package var rulesAboutChanges: [Rule] { rules.filter(\.isAboutChanges) }
+
+  /// The rules that need the text of changed files before the change.
+  package var rulesAboutLines: [Rule] { rules.filter(\.isAboutLines) }
 
   /// For each rule, by its ID, whether it looks at the file at `place`.
   package func activeRules(at place: Place) -> [Bool] {

@@ -50,6 +50,8 @@ import Testing
     try FileManager.default.copyItem(
       at: isTwin ? FixtureRun.folder.appending(path: "projects/\(name)") : own, to: copy)
     defer { try? FileManager.default.removeItem(at: copy) }
+    // The state of files before a change is no part of the project.
+    if isTwin { try? FileManager.default.removeItem(at: copy.appending(path: "before")) }
     let isSafe = name.hasSuffix("-safe")
     let result = try await fix(copy, isSafe: isSafe)
     #expect(!result.files.isEmpty)

@@ -43,7 +43,7 @@ enum FixtureRun {
     options.changes = fixture.plainChanges.map {
       ChangeSet(FileChange.list($0.joined(separator: "\n")), filtersFindings: false)
     }
-    if !fixture.previous.isEmpty {
+    if !fixture.previous.isEmpty || configuration.rules.contains(where: \.isAboutLines) {
       options.changes?.previous = fixture.previous.mapValues { Array($0.utf8) }
     }
     let files = fixture.files.filter { Fixture.isSource($0.key) }

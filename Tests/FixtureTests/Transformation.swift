@@ -42,11 +42,12 @@ extension Transformation {
   /// too, and text does not affect rules about files and folders.
   func applies(to rule: Rule) -> Bool {
     for check in rule.checks {
-      let countsInText = check is TermCheck || check is RequirementCheck
+      let countsInText = check is TermCheck || check is RequirementCheck || check is SecretCheck
       if countsInText, self == .inComment || self == .inString { return false }
       let isAboutProject =
         check is LayoutCheck || check is ProtectedCheck || check is AbsenceCheck
         || check is InterfaceCheck || check is CounterpartCheck || check is DocumentCheck
+        || check is ChangeCheck || check is TrackedCheck
       if isAboutProject { return false }
     }
     return true

@@ -77,14 +77,20 @@ package struct ChangeSet: Sendable {
     return set
   }
 
-  /// Reads what the changed Swift files held before the change.
+  /// The largest file, in bytes, whose lines before and after a change are compared.
+  static let largestText = 1 << 20
+
+  /// Reads the contents that changed files had before the change.
+  ///
+  /// - Parameter readsAll: whether files other than Swift are read too, unless they are large.
   package mutating func readPrevious(
-    from repository: GitRepository
+    from repository: GitRepository, readsAll: Bool
   ) throws(GitRepository.Failure) {
     guard let base else { return }
     let paths = changes.filter { $0.kind != .added }.map { $0.oldPath ?? $0.path }
     previous = try repository.contents(
-      of: Set(paths.filter { $0.hasSuffix(".swift") }), at: base)
+      of: Set(paths.filter { readsAll || $0.hasSuffix(".swift") }), at: base,
+      largest: readsAll ? Self.largestText : nil)
   }
 
   /// Returns true if the change touches the file at `path`.
@@ -92,8 +98,13 @@ package struct ChangeSet: Sendable {
 
   /// Returns true if the change adds the 1-based line of the file at `path`.
   func hasAdded(_ line: Int, of path: String) -> Bool {
-    if changes.contains(where: { $0.path == path && $0.kind == .added }) { return true }
+    if hasAddedFile(path) { return true }
     return addedLines[path]?.contains { $0.contains(line) } ?? false
+  }
+
+  /// Returns true if the change adds the file at `path`.
+  func hasAddedFile(_ path: String) -> Bool {
+    changes.contains { $0.path == path && $0.kind == .added }
   }
 
   /// Returns true if the change touches the region of a file, or the file if there is no region.

@@ -34,13 +34,20 @@ enum GitOutput {
   /// The files in what `git ls-files --stage -z` writes, `mode id stage`, a tab and the path, or
   /// `git ls-tree -z`, where the type is before the id. Submodules are none.
   ///
-  /// - Parameter id: which word is the id, from 0.
-  static func objects(_ output: [UInt8], id: Int = 1) -> [Object] {
+  /// - Parameters:
+  ///   - id: which word is the id, from 0.
+  ///   - largest: the most bytes of a file that counts, where a size comes after the id.
+  static func objects(_ output: [UInt8], id: Int = 1, largest: Int? = nil) -> [Object] {
     output.split(separator: 0).compactMap { entry in
       // Byte by byte: a tab is one character with an accent after it.
       guard let tab = entry.firstIndex(of: UInt8(ascii: "\t")) else { return nil }
       let words = entry[..<tab].split(separator: UInt8(ascii: " "))
       guard words.count > id, !words[0].elementsEqual("160000".utf8) else { return nil }
+      if let largest, words.count > id + 1,
+        let size = Int(String(decoding: words[id + 1], as: UTF8.self)), size > largest
+      {
+        return nil
+      }
       return (
         String(decoding: entry[(tab + 1)...], as: UTF8.self),
         String(decoding: words[id], as: UTF8.self)

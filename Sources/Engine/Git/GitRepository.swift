@@ -112,14 +112,19 @@ package struct GitRepository: Sendable {
 
   /// Returns the contents of the files at `paths` in a commit; files that it does not have are
   /// absent.
+  ///
+  /// - Parameter largest: the most bytes of a file that is read; larger ones are left out.
   package func contents(
-    of paths: Set<String>, at commit: String
+    of paths: Set<String>, at commit: String, largest: Int? = nil
   ) throws(Failure) -> [String: [UInt8]] {
     if paths.isEmpty { return [:] }
-    let tree = try raw(["ls-tree", "-r", "-z", commit])
+    // A clone that lacks contents does not know their sizes.
+    var tree = try raw(["ls-tree", "-r", "-z"] + (largest == nil ? [] : ["-l"]) + [commit])
+    if tree.status != 0, largest != nil { tree = try raw(["ls-tree", "-r", "-z", commit]) }
     // There is no commit before the first one.
     guard tree.status == 0 else { return [:] }
-    return try contents(GitOutput.objects(tree.output, id: 2).filter { paths.contains($0.path) })
+    let objects = GitOutput.objects(tree.output, id: 2, largest: largest)
+    return try contents(objects.filter { paths.contains($0.path) })
   }
 
   private func contents(
@@ -133,6 +138,12 @@ package struct GitRepository: Sendable {
       if !hint.isEmpty { throw Failure(message: "git lacks contents of files\(hint)") }
     }
     return contents
+  }
+
+  /// The files that git tracks, and those that it would with the next `git add`, sorted.
+  package func tracked() throws(Failure) -> [String] {
+    let known = GitOutput.fields(try run(["ls-files", "--cached", "-z"]))
+    return Array(Set(known + (try untracked()))).sorted()
   }
 
   /// The files that git does not know and does not ignore.

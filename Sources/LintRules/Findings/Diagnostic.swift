@@ -4,17 +4,17 @@ package struct Diagnostic: Sendable, Hashable {
   package let rule: String
   package let severity: Severity
   /// The problem in one sentence.
-  package let message: String
+  package private(set) var message: String
   /// Where it is.
-  package let location: Location
+  package private(set) var location: Location
   /// The subject of the finding, part of its fingerprint.
-  package let subject: String
+  package private(set) var subject: String
   /// The names of the declarations around it, outermost first, with dots between.
   package let scope: String
   /// The change that removes it.
   package private(set) var fix: Fix?
   /// Places that explain it.
-  package let related: [RelatedLocation]
+  package private(set) var related: [RelatedLocation]
   /// The key under which the finding is known from run to run: `archlint/v1:` and hex digits.
   package var fingerprint = ""
   /// Why the finding does not count, as the code or the baseline says; nil when nothing says so.
@@ -29,6 +29,8 @@ package struct Diagnostic: Sendable, Hashable {
   package var condition: IndexCondition?
   /// The condition under which the fix counts, nil once the project is known.
   package var fixCondition: IndexCondition?
+  /// The bytes of its file that no report may show.
+  package var secret: Range<Int>?
   /// The index, in its file, of the comment that excuses it.
   package var suppressedBy: Int?
 
@@ -75,7 +77,7 @@ package struct Location: Sendable, Hashable {
   /// The path from the root of the project.
   package let path: String
   /// The region, nil for the file or folder as a whole.
-  package let region: Region?
+  package fileprivate(set) var region: Region?
 
   package init(path: String, region: Region? = nil) {
     self.path = path
@@ -89,7 +91,7 @@ package struct Location: Sendable, Hashable {
     package let start: Point
     package let end: Point
     /// The line of the start, without its line break; at most 500 bytes of it.
-    package let lineText: String
+    package fileprivate(set) var lineText: String
 
     package init(bytes: Range<Int>, start: Point, end: Point, lineText: String) {
       self.bytes = bytes
@@ -117,11 +119,77 @@ package struct Location: Sendable, Hashable {
 
 /// A place that explains a finding.
 package struct RelatedLocation: Sendable, Hashable {
-  package let location: Location
+  package fileprivate(set) var location: Location
   package let message: String
 
   package init(location: Location, message: String) {
     self.location = location
     self.message = message
+  }
+}
+
+// MARK: - Secrets
+
+/// The secrets of a project: bytes of files that no report may show.
+package struct Secrets: Sendable {
+  private var ranges: [String: [Range<Int>]] = [:]
+  /// The texts of the secrets of each file, as far as one line holds them.
+  private var texts: [String: Set<String>] = [:]
+
+  package init() {}
+
+  package var isEmpty: Bool { ranges.isEmpty }
+
+  /// Notes the secret that a finding is about.
+  package mutating func add(_ diagnostic: Diagnostic) {
+    guard let secret = diagnostic.secret else { return }
+    let path = diagnostic.location.path
+    ranges[path, default: []].append(secret)
+    if let text = diagnostic.location.region?.text(secret), text.utf8.count >= 8 {
+      texts[path, default: []].insert(text)
+    }
+  }
+
+  /// Takes secrets out of all that a report may show of the finding.
+  package func hide(in diagnostic: inout Diagnostic) { diagnostic.hide(ranges, texts) }
+}
+
+extension Diagnostic {
+  fileprivate mutating func hide(
+    _ ranges: [String: [Range<Int>]], _ texts: [String: Set<String>]
+  ) {
+    location.hide(ranges)
+    for index in related.indices { related[index].location.hide(ranges) }
+    for text in texts[location.path] ?? [] {
+      message = message.replacing(text, with: "…")
+      subject = subject.replacing(text, with: "…")
+    }
+  }
+}
+
+extension Location {
+  fileprivate mutating func hide(_ ranges: [String: [Range<Int>]]) {
+    guard let secrets = ranges[path], let region else { return }
+    var bytes = Array(region.lineText.utf8)
+    let start = region.lineStart
+    for secret in secrets {
+      let hidden = (secret.lowerBound - start..<secret.upperBound - start)
+        .clamped(to: 0..<bytes.count)
+      for offset in hidden { bytes[offset] = UInt8(ascii: "*") }
+    }
+    self.region?.lineText = String(decoding: bytes, as: UTF8.self)
+  }
+}
+
+extension Location.Region {
+  /// The first byte of the line.
+  fileprivate var lineStart: Int { bytes.lowerBound - (start.column - 1) }
+
+  /// The text of the bytes in `range`, as far as they are on the line.
+  fileprivate func text(_ range: Range<Int>) -> String? {
+    let line = Array(lineText.utf8)
+    let part = (range.lowerBound - lineStart..<range.upperBound - lineStart)
+      .clamped(to: 0..<line.count)
+    return part.isEmpty ? nil : String(decoding: line[part], as: UTF8.self)
   }
 }

@@ -34,6 +34,8 @@ struct Finding {
   var isAboutChange = false
   /// True if the finding is the same wherever in the file it is.
   var isAboutFile = false
+  /// The bytes of the file that no report may show.
+  var secret: Range<Int>?
 
   /// A location that explains a finding.
   struct Related {

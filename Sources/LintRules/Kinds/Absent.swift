@@ -7,8 +7,8 @@ package struct AbsenceCheck: RuleCheck, Hashable {
   package var wanted: [FileFact]
   /// The number of these facts that have to be there.
   package var minimum = 1
-  /// A fact that makes the project one that has to have it; nil for any file of the rule.
-  package var occasion: FileFact?
+  /// Facts that make the project one that has to have it; none for any file of the rule.
+  package var occasions: [FileFact] = []
   /// A fact that makes the check superfluous.
   package var excuse: FileFact?
   /// The message of its findings, where it differs from the rule's.
@@ -16,13 +16,13 @@ package struct AbsenceCheck: RuleCheck, Hashable {
   /// The severity of its findings, where it differs from the rule's.
   package var severity: Severity?
 
-  package init(wanted: [FileFact], occasion: FileFact? = nil) {
+  package init(wanted: [FileFact], occasions: [FileFact] = []) {
     self.wanted = wanted
-    self.occasion = occasion
+    self.occasions = occasions
   }
 
   package var otherFiles: OtherFiles {
-    let facts = wanted + [occasion, excuse].compactMap(\.self)
+    let facts = wanted + occasions + [excuse].compactMap(\.self)
     return OtherFiles(globs: facts.flatMap(\.texts).flatMap(\.files.globs))
   }
 }
@@ -54,7 +54,8 @@ extension AbsenceCheck: MappingValue {
         "at-least", \.minimum, .integer(1...100), "The number of these things that are there.",
         example: "2", default: "1"),
       Key(
-        "if", \.occasion, .mapping, "A thing that makes it required.",
+        "if", \.occasions, .list(.mapping),
+        "Things that make it required. All of them have to be there.",
         example: "{files: ['**/*App.swift']}", default: "any file of the rule"),
       Key(
         "unless", \.excuse, .mapping, "A thing that excuses the project.",
@@ -71,7 +72,7 @@ struct AbsenceProgram: KindProgram {
     let rule: RuleID
     let check: AbsenceCheck
     let wanted: [FactID]
-    let occasion: FactID?
+    let occasions: [FactID]
     let excuse: FactID?
   }
 
@@ -82,7 +83,7 @@ struct AbsenceProgram: KindProgram {
       Entry(
         rule: owned.rule, check: owned.check,
         wanted: owned.check.wanted.map { builder.id(of: $0, in: owned.rule) },
-        occasion: owned.check.occasion.map { builder.id(of: $0, in: owned.rule) },
+        occasions: owned.check.occasions.map { builder.id(of: $0, in: owned.rule) },
         excuse: owned.check.excuse.map { builder.id(of: $0, in: owned.rule) })
     }
   }
@@ -100,7 +101,9 @@ struct AbsenceProgram: KindProgram {
         }
       }
       guard entry.wanted.count(where: isThere) < entry.check.minimum,
-        !(entry.excuse.map(isThere) ?? false), let file = place(of: entry, project, run)
+        !(entry.excuse.map(isThere) ?? false),
+        entry.occasions.dropFirst().allSatisfy(isThere),
+        let file = place(of: entry, project, run)
       else { continue }
       run.report(
         Finding(
@@ -118,7 +121,7 @@ struct AbsenceProgram: KindProgram {
     let places = run.places
     func isSelected(_ file: Int) -> Bool { run.selects(entry.rule, places[file]) }
     func isSwift(_ file: Int) -> Bool { places[file].path.hasSuffix(".swift") }
-    guard let occasion = entry.occasion else {
+    guard let occasion = entry.occasions.first else {
       return places.indices.first { isSwift($0) && isSelected($0) }
     }
     let found = places.indices.filter { project.has(occasion, inFile: $0) && isSelected($0) }

@@ -19,7 +19,7 @@ package struct ProtectedCheck: RuleCheck, Hashable {
     self.severity = severity
   }
 
-  package var needs: CheckNeeds { .changes }
+  package var needs: CheckNeeds { [.changes, .messages] }
 }
 
 // MARK: - Keys
@@ -87,16 +87,14 @@ struct ProtectedProgram: KindProgram {
     _ change: FileChange, _ rule: RuleID, _ checks: [ProtectedCheck], _ run: inout ProjectRun
   ) {
     guard let (check, place) = match(change, checks, run), run.selects(rule, place) else { return }
-    let given = run.changes.authorizations.filter { place.isMatched(by: $0.paths) }
-    let today = run.changes.today
-    if given.contains(where: { $0.until.map { $0 >= today } ?? true }) { return }
-    let ended = given.compactMap(\.until).max().map { "; its authorization ended on \($0)" }
+    let permission = run.changes.permission(for: place)
+    if permission == .given { return }
     var finding = Finding(
       rule: rule, range: nil, subject: "\(change.kind.rawValue) \(place.path)",
       values: ["path": place.path, "change": change.kind.participle], severity: check.severity,
       message: run.programs[rule].rule.message
         ?? MessageTemplate("'{path}' is protected and was {change}"),
-      remark: ended ?? "")
+      remark: permission.remark)
     finding.isAboutChange = true
     run.report(finding, at: place, path: change.path)
   }
@@ -116,9 +114,16 @@ struct ProtectedProgram: KindProgram {
   }
 }
 
+extension ProjectChanges.Permission {
+  /// The text behind the message of a finding.
+  var remark: String {
+    if case .ended(let day) = self { "; its authorization ended on \(day)" } else { "" }
+  }
+}
+
 extension FileChange.Kind {
   /// The change as a message puts it.
-  fileprivate var participle: String {
+  var participle: String {
     switch self {
     case .added: "added"
     case .modified: "modified"

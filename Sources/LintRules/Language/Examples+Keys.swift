@@ -29,6 +29,7 @@ struct ExampleDraft: MappingValue {
   var files: [Rule.Example.File] = []
   var changes: [String] = []
   var before: [Rule.Example.File] = []
+  var commitMessage: String?
   var fixed: String?
   /// The location of the example.
   var origin = ""
@@ -56,6 +57,9 @@ struct ExampleDraft: MappingValue {
         "before", \.before, .files, "Files as they were before the change, by path.",
         example: "{Core/Router.swift: 'func open()'}"),
       Key(
+        "commit-message", \.commitMessage, .text, "The message of the commit that makes the change.",
+        example: "'Refactor: one style'"),
+      Key(
         "fixed", \.fixed, .text, "The code after the fixes of the rule.", example: "'log(1)'"),
     ],
     make: { ExampleDraft() },
@@ -74,6 +78,7 @@ struct ExampleDraft: MappingValue {
     var example = Rule.Example(
       isFlagged: isFlagged, files: own + files, changes: changes, fixed: fixed, origin: origin)
     example.before = before
+    example.commitMessage = commitMessage
     return example
   }
 }

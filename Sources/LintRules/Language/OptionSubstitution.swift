@@ -18,7 +18,10 @@ package struct OptionSubstitution {
 
   package init(values: [String: [String]]) { self.values = values }
 
-  /// The same for what is under the kind `text`, whose `match` is an expression without holes.
+  /// The kinds whose `match` is an expression without holes.
+  private static let kindsOfText: Set<String> = ["text", "changes", "comments"]
+
+  /// The same for what is under those kinds.
   private var forText: OptionSubstitution {
     var substitution = self
     substitution.verbatimKeys.remove("match")
@@ -54,7 +57,7 @@ package struct OptionSubstitution {
     let key = entry.key.scalar?.text ?? ""
     if verbatimKeys.contains(key) { return entry }
     guard let scalar = entry.value.scalar else {
-      let inner = key == "text" ? forText : self
+      let inner = Self.kindsOfText.contains(key) ? forText : self
       return YAMLEntry(key: entry.key, value: inner.apply(to: entry.value, &decoder))
     }
     if let name = Self.onlyName(in: scalar.text), let texts = values[name], texts.count != 1 {
@@ -97,7 +100,13 @@ package struct OptionSubstitution {
       rest = rest[rest.index(after: close)...]
     }
     if rest.utf8.count == scalar.text.utf8.count { return [node] }
-    return results.map { replacing($0 + rest, node) }
+    // A value that stands for itself keeps its form, so that it may be a number.
+    let isPlain = scalar.style == .plain && Self.onlyName(in: scalar.text) != nil
+    return results.map { result in
+      isPlain && !result.isEmpty
+        ? replacing(.scalar(YAMLScalar(text: result, style: .plain)), node)
+        : replacing(result + rest, node)
+    }
   }
 
   /// Returns the values of `${name}`; exactly one text unless `several` says otherwise.

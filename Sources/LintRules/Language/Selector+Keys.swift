@@ -29,6 +29,10 @@ extension Selector.Scope: MappingValue {
       "added", \.isAdded, .bool,
       "Lines that the change under review adds, or all others. Without a change no line is added.",
       example: "true"),
+    Key(
+      "new-files", \.isNewFile, .bool,
+      "Files that the change under review adds, or all others. Without a change no file is new.",
+      example: "true"),
   ]
 
   /// The keys that ask for a position in a file.

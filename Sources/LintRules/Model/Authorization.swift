@@ -22,11 +22,7 @@ package struct Authorization: Sendable, Hashable {
   /// `Archlint-Authorized: Presentation/Navigation/** (agreed with the owners)`. One without a
   /// reason is none.
   package static func trailers(in message: String) -> [Authorization] {
-    message.split(whereSeparator: \.isNewline).compactMap { line in
-      guard let colon = line.firstIndex(of: ":"),
-        line[..<colon].lowercased() == trailer.lowercased()
-      else { return nil }
-      let value = line[line.index(after: colon)...].drop { $0 == " " }
+    CommitTrailer.values(of: trailer, in: message).compactMap { value in
       guard let open = value.firstIndex(of: "("), let close = value.lastIndex(of: ")"), open < close
       else { return nil }
       let path = value[..<open].split(separator: " ").joined(separator: " ")

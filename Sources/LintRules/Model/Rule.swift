@@ -20,7 +20,7 @@ package struct Rule: Sendable {
   /// The message of its findings, nil when its kind makes one.
   package let message: MessageTemplate?
   /// The checks of the rule.
-  package let checks: [any RuleCheck]
+  package var checks: [any RuleCheck]
   /// The options of the rule, with their current values.
   package let options: [Option]
   /// The documents that ask for it.
@@ -146,6 +146,8 @@ extension Rule {
     package let changes: [String]
     /// The changed files as they were before the changes.
     package var before: [File] = []
+    /// The message of the commit that makes the changes.
+    package var commitMessage: String?
     /// The code after the fix, where the example shows it.
     package let fixed: String?
     /// The `file:line:column` where the example is.

@@ -30,6 +30,12 @@ package struct CheckNeeds: OptionSet, Sendable {
   package static let deploymentTargets = CheckNeeds(rawValue: 1 << 3)
   /// The settings that modules are built with.
   package static let moduleSettings = CheckNeeds(rawValue: 1 << 4)
+  /// The lines that a change adds and takes away.
+  package static let lines = CheckNeeds(rawValue: 1 << 5)
+  /// The messages of commits, which may excuse a finding.
+  package static let messages = CheckNeeds(rawValue: 1 << 6)
+  /// The files that git tracks and ignores.
+  package static let repository = CheckNeeds(rawValue: 1 << 7)
 }
 
 /// Files that a run reads only because a check asks for them.
@@ -38,10 +44,15 @@ package struct OtherFiles: Sendable {
   package var globs: [Glob] = []
   /// Files with settings in these formats.
   package var formats: Set<SettingsFile.Format> = []
+  /// Text files that git tracks or may track.
+  package var texts: GlobSet?
 
-  package init(globs: [Glob] = [], formats: Set<SettingsFile.Format> = []) {
+  package init(
+    globs: [Glob] = [], formats: Set<SettingsFile.Format> = [], texts: GlobSet? = nil
+  ) {
     self.globs = globs
     self.formats = formats
+    self.texts = texts
   }
 }
 
@@ -61,8 +72,22 @@ extension Rule {
     selector.asksForSettings || !needs.isDisjoint(with: [.moduleSettings, .deploymentTargets])
   }
 
-  /// True if the rule only checks changes of protected files.
-  package var isAboutProtectedFiles: Bool { checks.allSatisfy { $0.needs == .changes } }
+  /// True if the message of a commit may excuse what the rule finds.
+  package var isExcusable: Bool { needs.contains(.messages) }
+
+  /// True if the rule finds nothing without a change.
+  package var isAboutChanges: Bool {
+    needs.contains(.changes) || selector.included.isAdded == true
+      || selector.included.isNewFile == true
+  }
+
+  /// True if the rule finds nothing without the text of files before the change.
+  package var isAboutLines: Bool { checks.contains { $0.needs.contains(.lines) } }
+
+  /// The text files that the rules look at where git tracks them.
+  package static func textFiles(of rules: [Rule]) -> GlobSet {
+    GlobSet(rules.flatMap { $0.checks.flatMap { $0.otherFiles.texts?.globs ?? [] } })
+  }
 
   /// The files that the rules look at beside Swift and Markdown.
   package static func otherFiles(of rules: [Rule]) -> GlobSet {

@@ -30,6 +30,8 @@ package struct Selector: Sendable, Hashable {
     package var settings: [SettingQuery] = []
     /// True if the change under review added the line.
     package var isAdded: Bool?
+    /// True if the change under review added the file.
+    package var isNewFile: Bool?
     /// An expression that must match a comment on the line or directly above it.
     package var comment: RegularExpression?
     /// True if the code is a preview.
@@ -73,6 +75,13 @@ package struct Selector: Sendable, Hashable {
 
   /// True if it asks which lines a change has added.
   package var asksForAddedLines: Bool { included.isAdded != nil || excluded.isAdded != nil }
+
+  /// Returns true if it lets a file through.
+  ///
+  /// - Parameter isNewFile: whether the change that the run is about has added the file.
+  func selects(isNewFile: Bool) -> Bool {
+    included.isNewFile ?? isNewFile == isNewFile && excluded.isNewFile != isNewFile
+  }
 
   /// Returns true if it lets a line through.
   ///

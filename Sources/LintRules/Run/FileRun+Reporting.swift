@@ -52,6 +52,7 @@ extension FileRun {
       diagnostic.fixCondition = found
       if project != nil { diagnostic.settleFix { holds($0) } }
     }
+    diagnostic.secret = finding.secret
     // A finding about the name of the file is located before its first byte.
     diagnostic.isInComment =
       finding.range.map { !$0.isEmpty && file.isInComment($0.lowerBound) } ?? false
@@ -60,9 +61,9 @@ extension FileRun {
 
   /// Returns true if the selector looks at the line of the region, added by the change or not.
   private func selectsLine(of region: Location.Region?, _ selector: CompiledSelector?) -> Bool {
-    guard let selector = selector?.selector, selector.asksForAddedLines, let region else {
-      return true
-    }
+    guard let selector = selector?.selector else { return true }
+    guard selector.selects(isNewFile: isNewFile) else { return false }
+    guard selector.asksForAddedLines, let region else { return true }
     return selector.selects(isAdded: isAdded?(region.start.line) ?? false)
   }
 

@@ -30,6 +30,10 @@ struct FileRun {
   var deferred: ContiguousArray<PendingChecks.Declaration> = []
   /// Returns true if the change under review adds a line; nil if there is no change.
   var isAdded: ((Int) -> Bool)?
+  /// True if the change under review adds the file.
+  var isNewFile = false
+  /// The files of the project as git sees them.
+  var repository = RepositoryFiles()
   /// The lines and columns of bytes in another file, nil if they cannot be read.
   var regionElsewhere: RegionReader?
   var locator: Locator?

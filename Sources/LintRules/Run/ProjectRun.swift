@@ -11,18 +11,21 @@ struct ProjectRun {
   var notes: [FileNotes] = []
   /// The files of the project's folder.
   var tree = FileTree.empty
+  /// The files of the project as git sees them.
+  let repository: RepositoryFiles
   /// The findings.
   var diagnostics: [Diagnostic] = []
   /// The lines and columns of bytes in a file.
   private let region: RegionReader
 
   init(
-    _ programs: Programs, places: [Place], changes: ProjectChanges,
+    _ programs: Programs, places: [Place], changes: ProjectChanges, repository: RepositoryFiles,
     region: @escaping RegionReader
   ) {
     self.programs = programs
     self.places = places
     self.changes = changes
+    self.repository = repository
     self.region = region
   }
 
@@ -69,27 +72,5 @@ struct ProjectRun {
       })
     diagnostic.isAboutChange = finding.isAboutChange
     diagnostics.append(diagnostic)
-  }
-}
-
-/// The known facts about the changes under review.
-package struct ProjectChanges: Sendable {
-  /// The changed files, nil when nothing is known of changes.
-  package var changes: [FileChange]?
-  /// The authorizations for changes of protected files.
-  package var authorizations: [Authorization] = []
-  /// The day on which authorizations have to hold.
-  package var today: CalendarDay
-  /// The app, layer and module of a path, also of a deleted file.
-  package var place: @Sendable (String) -> Place
-  /// The public declarations of the changed files before and now; nil if their previous contents
-  /// are not known.
-  package var interfaces: InterfaceComparison?
-
-  package init(
-    today: CalendarDay, place: @escaping @Sendable (String) -> Place
-  ) {
-    self.today = today
-    self.place = place
   }
 }

@@ -48,7 +48,8 @@ package struct CodeOwners: Sendable {
         continue
       }
       let isExclusion = first.hasPrefix("!")
-      guard let globs = Self.globs(isExclusion ? first.dropFirst() : first[...]) else { continue }
+      guard let globs = GitPattern.globs(
+        isExclusion ? first.dropFirst() : first[...], isOpenAtStar: true) else { continue }
       sections[current].entries.append(
         Entry(globs: globs, owners: Array(words.dropFirst()), isExclusion: isExclusion))
     }
@@ -106,54 +107,5 @@ extension CodeOwners {
     }
     guard rest.first.map({ $0 == " " || $0 == "\t" }) ?? true else { return nil }
     return (text[text.index(after: text.startIndex)..<close].lowercased(), words(of: rest))
-  }
-
-  /// The globs of the files that a pattern stands for, nil when it makes no sense.
-  private static func globs(_ pattern: Substring) -> GlobSet? {
-    var pattern = pattern
-    let isFolder = pattern.hasSuffix("/")
-    if isFolder { pattern.removeLast() }
-    // A slash at the start or within ties the pattern to the root.
-    let isRooted = pattern.contains("/")
-    if pattern.hasPrefix("/") { pattern.removeFirst() }
-    guard !pattern.isEmpty else { return isRooted || isFolder ? glob(["**/*"]) : nil }
-    let components = pattern.split(separator: "/", omittingEmptySubsequences: false)
-    guard !components.contains(where: \.isEmpty) else { return nil }
-    let base = (isRooted ? "/" : "**/") + components.map(component).joined(separator: "/")
-    if isFolder { return glob([base + "/**"]) }
-    // A pattern also stands for what is below a folder of that name. GitHub makes one exception: a
-    // star at the end of a path stands for the files beside it only.
-    let isOpen = isRooted && components.last == "*"
-    return glob(isOpen || components.last == "**" ? [base] : [base, base + "/**"])
-  }
-
-  private static func glob(_ patterns: [String]) -> GlobSet? {
-    let globs = patterns.compactMap { try? Glob($0) }
-    return globs.count == patterns.count ? GlobSet(globs) : nil
-  }
-
-  /// A component in the language of ``Glob``: brackets and braces have no meaning here, and two
-  /// stars among other characters are one.
-  private static func component(_ text: Substring) -> String {
-    if text == "**" { return "**" }
-    var result = ""
-    var isEscaped = false
-    for character in text {
-      if isEscaped {
-        result += literal(character)
-        isEscaped = false
-      } else if character == "\\" {
-        isEscaped = true
-      } else if character == "*" {
-        if !result.hasSuffix("*") || result.hasSuffix("\\*") { result.append("*") }
-      } else {
-        result += character == "?" ? "?" : literal(character)
-      }
-    }
-    return result
-  }
-
-  private static func literal(_ character: Character) -> String {
-    "[]{}*?\\,".contains(character) ? "\\\(character)" : String(character)
   }
 }

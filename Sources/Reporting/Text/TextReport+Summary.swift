@@ -34,9 +34,14 @@ extension TextReport {
   /// Writes which rules could not be checked, so that they do not pass in silence.
   private mutating func renderUnchecked() {
     guard !report.unchecked.isEmpty else { return }
-    let rules = report.unchecked.map(\.visible).joined(separator: ", ")
-    text.write("not checked: \(rules); say what has changed with --since, --staged or")
-    text.write(" --changed-files\n\n")
+    let count = report.unchecked.count
+    let names = report.unchecked.map(\.visible).joined(separator: ", ")
+    let rules = count > 3 ? "\(count) rules about changes" : names
+    let remedy =
+      report.isAboutChange
+      ? "the contents before the change are known with --since or --staged"
+      : "--since, --staged or --changed-files says what has changed"
+    text.write("not checked: \(rules), because there is no base to compare with; \(remedy)\n\n")
   }
 
   /// Writes what became of the baseline, where there is one.

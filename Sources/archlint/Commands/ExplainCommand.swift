@@ -60,7 +60,7 @@ struct ExplainCommand {
       }
       text += "options\n\(options.joined(separator: "\n"))\n\n"
     }
-    if rule.isAboutProtectedFiles { text += Self.authorizations }
+    if rule.isExcusable { text += Self.authorizations }
     for (title, isFlagged) in [("flagged", true), ("not flagged", false)] {
       let examples = rule.examples.filter { $0.isFlagged == isFlagged }.prefix(3)
       guard !examples.isEmpty else { continue }

@@ -38,7 +38,7 @@ struct LintCommand {
     let scope = try reader.read(configuration)
     // The messages of a range are known, and with them all authorizations.
     if options.change.leavesProtectedFiles, !scope.isRange {
-      configuration = configuration.keeping { !$0.isAboutProtectedFiles }
+      configuration = configuration.leavingOutChecks { $0.needs.contains(.messages) }
     }
     if let reason = scope.emptiness, try announce(reason) { return 0 }
     let progress = Progress(isShown: Output.isErrorTerminal && !options.readsStandardInput)

@@ -46,9 +46,10 @@ struct ChangeOptions: Sendable {
       accepts: [".git/COMMIT_EDITMSG", "-"]),
     Option(
       "no-protected", sets: \.leavesProtectedFiles,
-      short: "do not check protected files",
-      long: "Do not check protected files. A pre-commit hook uses it, because only the commit-msg "
-        + "hook knows the message that may authorize the change. With --pre-commit it has no effect "
-        + "on a range of commits, whose messages are known."),
+      short: "do not check protected files and other rules about changes",
+      long: "Do not check protected files, and other rules about a change that the message of a "
+        + "commit may excuse. A pre-commit hook uses it, because only the commit-msg hook knows the "
+        + "message. With --pre-commit it has no effect on a range of commits, whose messages "
+        + "are known."),
   ]
 }

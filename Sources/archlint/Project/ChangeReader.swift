@@ -47,8 +47,11 @@ struct ChangeReader {
     if let file = options.commitMessage {
       scope.changes?.messages.append(try Input.text(of: file))
     }
-    if configuration.rules.contains(where: { $0.needs.contains(.previousContents) }) {
-      try scope.changes?.readPrevious(from: GitRepository(root: finder.root))
+    let comparesLines = configuration.rules.contains(where: \.isAboutLines)
+    if comparesLines || configuration.rules.contains(where: { $0.needs.contains(.previousContents) })
+    {
+      try scope.changes?.readPrevious(
+        from: GitRepository(root: finder.root), readsAll: comparesLines)
     }
     return scope
   }

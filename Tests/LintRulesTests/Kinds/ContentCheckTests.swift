@@ -134,7 +134,7 @@ import Testing
   }
 
   @Test func occasions() throws {
-    let check = AbsenceCheck(wanted: [try fact("A")], occasion: try fact("B"))
+    let check = AbsenceCheck(wanted: [try fact("A")], occasions: [try fact("B")])
     #expect(found(check, ["X.swift": "", "Y.swift": "struct B {}"]) == ["Y.swift"])
     #expect(found(check, ["X.swift": "", "Y.swift": ""]).isEmpty)
   }

@@ -1,3 +1,4 @@
+// expect-file: core-package-exists
 import Core
 import UIKit
 
@@ -10,3 +11,6 @@ final class AppDelegate: UIResponder, UIApplicationDelegate {
     UISceneConfiguration(name: "Main", sessionRole: session.role)
   }
 }
+
+// let window = UIWindow()  // expect: no-obvious-comments
+// window.makeKeyAndVisible()

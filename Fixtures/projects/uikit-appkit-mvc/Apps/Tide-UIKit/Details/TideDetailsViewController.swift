@@ -21,7 +21,7 @@ final class TideDetailsViewController: UIViewController {
     super.viewDidLoad()
     view.backgroundColor = .systemBackground
     label.translatesAutoresizingMaskIntoConstraints = false
-    label.adjustsFontForContentSizeCategory = true
+    label.adjustsFontForContentSizeCategory = true  // expect: accessibility-regression
     label.font = .preferredFont(forTextStyle: .largeTitle)
     label.text = tide.meters.formatted(.number.precision(.fractionLength(1)))
     view.addSubview(label)

@@ -5,5 +5,5 @@ public struct Buoy: Hashable, Sendable {
   /// The number that the buoy sends.
   public let id: UUID
   /// The name on the buoy.
-  public let name: String
+  public let name: String  // expect: no-drive-by-refactor
 }

@@ -10,5 +10,5 @@ public final class HarboursController {  // expect: mainactor-ui, side-controlle
   /// The harbours by their first letters.
   public private(set) var sections: [String: [Harbour]] = [:]  // expect: ordered-sections
   /// Called after the harbours have changed.
-  public var didChange: (() -> Void)?
+  public var didChange: (() -> Void)?  // expect: logic-change-needs-test
 }

@@ -8,5 +8,5 @@ public final class HarboursController {  // expect: mainactor-ui, side-controlle
 
   private(set) public var harbours: [Harbour] = []  // expect: canonical-data-private-set
   public private(set) var sections: [String: [Harbour]] = [:]  // expect: ordered-sections
-  public var didChange: (() -> Void)?
+  public var didChange: (() -> Void)?  // expect: logic-change-needs-test
 }

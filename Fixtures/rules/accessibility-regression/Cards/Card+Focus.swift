@@ -1,0 +1,3 @@
+func focus() {
+  window?.initialFirstResponder = field
+}

@@ -1,0 +1,4 @@
+func show() {}
+func focus() {
+  window?.initialFirstResponder = field
+}

@@ -1,0 +1,2 @@
+let item = NSMenuItem(title: "Save", action: #selector(save), keyEquivalent: "s")
+// accessibilityLabel

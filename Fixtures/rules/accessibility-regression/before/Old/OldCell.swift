@@ -1,0 +1,1 @@
+button.accessibilityLabel = "Old"

@@ -1,0 +1,2 @@
+// expect-file: core-package-exists
+final class AppDelegate {}

@@ -1,0 +1,1 @@
+final class TidesViewController { let a = 1 }

@@ -1,0 +1,3 @@
+final class TidesController {
+  func load() { sections = grouped(tides) }  // expect: logic-change-needs-test
+}

@@ -1,0 +1,4 @@
+final class TidesController {
+  func load() {
+  }
+}

@@ -1,0 +1,3 @@
+struct Buoy {
+  let depth: Double  // expect: no-drive-by-refactor
+}

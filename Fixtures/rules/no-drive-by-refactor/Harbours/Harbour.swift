@@ -1,0 +1,4 @@
+import Charts  // expect: no-drive-by-refactor
+import Foundation
+import Maps
+struct Harbour {}

@@ -1,0 +1,2 @@
+func show() { title = "Tides  today" }
+func max() -> Double { tides.last }

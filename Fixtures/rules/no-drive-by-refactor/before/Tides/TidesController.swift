@@ -1,0 +1,6 @@
+final class TidesController {
+  private let client: TidesClient
+  private var tides: [Tide] = []
+
+  func load() async { }
+}

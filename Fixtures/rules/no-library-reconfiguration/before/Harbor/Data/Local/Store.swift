@@ -1,0 +1,3 @@
+import SwiftData
+
+let container = try ModelContainer(for: BerthEntity.self, TideEntity.self)

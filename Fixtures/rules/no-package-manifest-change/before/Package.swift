@@ -1,0 +1,6 @@
+// swift-tools-version: 6.0
+import PackageDescription
+
+let package = Package(
+  name: "Arcana",
+  dependencies: [.package(url: "https://github.com/Alamofire/Alamofire", from: "5.10.0")])

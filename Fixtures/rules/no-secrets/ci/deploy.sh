@@ -1,0 +1,2 @@
+export SLACK=xoxb-0123456789-abcdefghij  # expect: no-secrets
+export KEY=$(cat key.txt)

@@ -1,0 +1,94 @@
+import SwiftSource
+
+/// The words of a comment that may only say what the code below it says.
+struct CommentWords {
+  private let words: [String]
+
+  /// Words without a meaning of their own.
+  private static let fillers: Set<String> = [
+    "a", "an", "the", "of", "to", "for", "and", "in", "on", "with", "is", "are", "this", "that",
+    "it", "its", "our", "we", "new", "from", "by", "at", "as", "up", "s",
+  ]
+
+  /// Words that give a reason or a warning, or that tools read.
+  private static let reasons: Set<String> = [
+    "because", "so", "since", "until", "unless", "otherwise", "if", "when", "must", "should",
+    "never", "always", "only", "not", "no", "don", "avoid", "instead", "needed", "needs", "why",
+    "note", "todo", "fixme", "hack", "warning", "mark", "workaround", "see", "bug", "before",
+    "after", "expect", "swiftlint", "swift", "sourcery", "archlint", "copyright", "https", "http",
+  ]
+
+  /// Nil for a comment that gives a reason, is for a tool, or has too few words.
+  init?(_ comment: String) {
+    let text = comment.drop { $0 == "/" || $0 == " " }
+    guard !text.contains(where: { "#:?()`=<>[]{}".contains($0) || $0.isNumber }) else { return nil }
+    let all = Self.split(String(text))
+    guard all.count >= 2, all.count <= 8, Self.reasons.isDisjoint(with: all) else { return nil }
+    words = all.filter { !Self.fillers.contains($0) }
+    if words.count < 2 { return nil }
+  }
+
+  /// The words of a line of code.
+  struct Code {
+    fileprivate var words: Set<String> = []
+    private var last = ""
+
+    mutating func add(_ token: Token, _ text: String) {
+      if token.kind.isWord {
+        words.formUnion(CommentWords.split(text))
+      } else {
+        words.formUnion(CommentWords.verbs(of: token, text))
+      }
+      if token.is(.return) { words.formUnion(["return", "returns"]) }
+      if token.is(.guard) || token.is(.if) { words.formUnion(["check", "checks"]) }
+      if token.is(.for) || token.is(.while) { words.formUnion(["loop", "iterate", "through", "over"]) }
+    }
+  }
+
+  /// How many of a hundred words the code says too.
+  func share(in code: Code) -> Int {
+    let stems = Set(code.words.map(Self.stem))
+    return words.count { stems.contains(Self.stem($0)) } * 100 / words.count
+  }
+
+  /// The words that say what an operator or a bracket does.
+  fileprivate static func verbs(of token: Token, _ text: String) -> [String] {
+    switch token.kind {
+    case .equal: ["set", "sets", "assign", "store", "save", "update", "create", "make", "define"]
+    case .leftParen: ["call", "calls", "create", "make", "initialize", "init"]
+    case .binaryOperator where text == "+=": ["increment", "increase", "add"]
+    case .binaryOperator where text == "-=": ["decrement", "decrease", "subtract"]
+    default: []
+    }
+  }
+
+  /// The words of a text in lower case, names apart at their capitals.
+  fileprivate static func split(_ text: String) -> [String] {
+    var words: [String] = []
+    var word = ""
+    var wasLower = false
+    for character in text {
+      guard character.isLetter else {
+        if !word.isEmpty { words.append(word.lowercased()) }
+        (word, wasLower) = ("", false)
+        continue
+      }
+      if character.isUppercase, wasLower {
+        words.append(word.lowercased())
+        word = ""
+      }
+      word.append(character)
+      wasLower = character.isLowercase
+    }
+    if !word.isEmpty { words.append(word.lowercased()) }
+    return words
+  }
+
+  /// The word without the ending of a plural or of a verb.
+  private static func stem(_ word: String) -> String {
+    for ending in ["ing", "es", "ed", "s"] where word.hasSuffix(ending) && word.count > ending.count + 3 {
+      return String(word.dropLast(ending.count))
+    }
+    return word
+  }
+}

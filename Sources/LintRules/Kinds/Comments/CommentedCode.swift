@@ -1,0 +1,102 @@
+import SwiftSource
+
+/// Code that is commented out.
+enum CommentedCode {
+  /// The lines of a comment without what makes it one.
+  static func lines(of comment: String, isBlock: Bool) -> [String] {
+    guard isBlock else { return [String(comment.drop { $0 == "/" })] }
+    return comment.dropFirst(2).dropLast(2).split(
+      omittingEmptySubsequences: false, whereSeparator: \.isNewline
+    ).map { line in
+      let text = line.drop { $0.isWhitespace }
+      return String(text.first == "*" ? text.dropFirst() : line)
+    }
+  }
+
+  /// Returns true if all lines are statements or parts of them, and two of them leave no doubt.
+  static func isCode(_ lines: [String]) -> Bool {
+    let texts = lines.map(trimmed).filter { !$0.isEmpty }
+    guard texts.count >= 2 else { return false }
+    var sure = 0
+    for text in texts {
+      switch likelihood(of: text) {
+      case .sure: sure += 1
+      case .possible: continue
+      case .none: return false
+      }
+    }
+    return sure >= 2 && sure * 2 >= texts.count && isBalanced(texts)
+  }
+
+  private enum Likelihood {
+    case sure, possible, none
+  }
+
+  private static let introducers: Set<String> = [
+    "let", "var", "func", "if", "guard", "return", "for", "while", "switch", "import", "class",
+    "struct", "enum", "init", "case", "private", "public", "internal", "override", "static", "try",
+    "await", "defer", "do", "else", "self", "super", "extension", "protocol", "final", "lazy", "weak",
+  ]
+
+  private static func likelihood(of text: String) -> Likelihood {
+    if text.allSatisfy({ "{}()[];,.".contains($0) }) { return .possible }
+    // A sentence, a list or a table.
+    if text.hasSuffix("."), !text.hasSuffix("..") { return .none }
+    if text.hasPrefix("- ") || text.hasPrefix("* ") || text.hasPrefix("|") { return .none }
+    let first = text.prefix { $0.isLetter || $0.isNumber || $0 == "_" }
+    let rest = text.dropFirst(first.count)
+    let ending = text.last.map(String.init) ?? ""
+    let isCall = isCall(first, rest)
+    if introducers.contains(String(first)), !first.isEmpty {
+      let hasSign = rest.contains("=") || rest.contains("(") || rest.contains("{")
+      let isName = rest.split(separator: " ").count == 1 && (rest.hasPrefix(".") || first == "import")
+      return hasSign || isName || isCall ? .sure : wordCount(text) > 3 ? .none : .possible
+    }
+    if isCall || isAssignment(first, rest) { return .sure }
+    if text.hasPrefix("."), first.isEmpty, text.contains("(") { return .sure }
+    if text.hasPrefix("@"), wordCount(text) <= 4 { return .possible }
+    if text.hasPrefix("}"), ending == "{" || ending == ")" { return .sure }
+    return wordCount(text) <= 2 && "{,(:)".contains(ending) && !ending.isEmpty ? .possible : .none
+  }
+
+  /// Returns true for `a.b(`, `a(` and the like, up to the end of the line.
+  private static func isCall(_ first: Substring, _ rest: Substring) -> Bool {
+    guard !first.isEmpty, let next = rest.first, next == "." || next == "(" || next == "?" else {
+      return false
+    }
+    guard let open = rest.firstIndex(of: "("), !rest[..<open].contains(" ") else { return false }
+    return ")},{[(;".contains(rest.last ?? " ")
+  }
+
+  /// Returns true for `a.b = c` and `a += b`.
+  private static func isAssignment(_ first: Substring, _ rest: Substring) -> Bool {
+    guard !first.isEmpty else { return false }
+    for sign in [" = ", " += ", " -= "] {
+      if let range = rest.firstRange(of: sign), !rest[..<range.lowerBound].contains(" ") {
+        return wordCount(String(rest[range.upperBound...])) <= 3
+          || rest.contains("(") || rest.contains("\"")
+      }
+    }
+    return false
+  }
+
+  /// How many words are side by side with nothing but blanks between them.
+  private static func wordCount(_ text: String) -> Int {
+    text.split(separator: " ").count { $0.allSatisfy { $0.isLetter || $0 == "'" || $0 == "," } }
+  }
+
+  private static func isBalanced(_ texts: [String]) -> Bool {
+    var depth = 0
+    for character in texts.joined() {
+      if "([{".contains(character) { depth += 1 }
+      if ")]}".contains(character) { depth -= 1 }
+    }
+    return (-2...2).contains(depth)
+  }
+
+  private static func trimmed(_ text: String) -> String {
+    var text = text.drop { $0.isWhitespace }
+    while text.last?.isWhitespace == true { text.removeLast() }
+    return String(text)
+  }
+}

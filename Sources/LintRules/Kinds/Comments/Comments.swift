@@ -1,0 +1,202 @@
+import Matching
+import SwiftSource
+
+/// Comments in Swift code that a project does not want.
+package struct CommentCheck: RuleCheck, Hashable {
+  /// The text of the comments, all where empty.
+  package var expressions: [RegularExpression] = []
+  /// Text in a comment, or in those directly above it, that excuses it.
+  package var exceptions: [RegularExpression] = []
+  /// How many of a hundred words of a comment the next line of code has to say too.
+  package var repetition: Int?
+  /// Whether the comment is code.
+  package var isCode = false
+  package var message: MessageTemplate?
+  package var severity: Severity?
+
+  package init() {}
+}
+
+// MARK: - Keys
+
+extension RuleKind {
+  /// Rules about comments.
+  static let comments = RuleKind(
+    [
+      .checks(
+        "comments", of: CommentCheck.self, "Comments in Swift code that must not be there.",
+        example: "{match: '(?i)\\bhack\\b'}")
+    ],
+    mappings: [CommentCheck.mapping.info], compile: { checks, _ in CommentProgram(checks) })
+}
+
+extension CommentCheck: MappingValue {
+  package static let mappingName = "comment"
+
+  package static let mapping = Mapping<CommentCheck>(
+    "A check of comments in Swift code. It has `match`, `repeats-code` or `is-code`.",
+    keys: [
+      Key(
+        "match", \.expressions, .list(.expression),
+        "Text of which some is in the comment. A finding marks the group `found`, or else the whole "
+          + "match.", example: "'swiftlint:disable'"),
+      Key(
+        "except", \.exceptions, .list(.expression),
+        "Text that excuses the comment: in it, or in a comment on the lines directly above.",
+        example: "'(?i)because'"),
+      Key(
+        "repeats-code", \.repetition, .integer(1...100),
+        "The comment is one line of its own, and at least so many of a hundred of its words are "
+          + "also in the line of code below it.", example: "70"),
+      Key(
+        "is-code", \.isCode, .bool,
+        "The comment is at least two lines of Swift code. Documentation does not count.",
+        example: "true", default: "false"),
+    ] + .findingKeys(\.severity, \.message),
+    make: { CommentCheck() },
+    check: { check, node, decoder in
+      let forms = [!check.expressions.isEmpty, check.repetition != nil, check.isCode]
+      if forms.count(where: \.self) == 1 { return true }
+      decoder.problem("'comments' needs one of 'match', 'repeats-code' and 'is-code'", at: node)
+      return false
+    })
+}
+
+// MARK: - Program
+
+/// All checks of comments in a run.
+struct CommentProgram: KindProgram {
+  private let checks: [OwnedCheck<CommentCheck>]
+
+  init(_ checks: [OwnedCheck<CommentCheck>]) { self.checks = checks }
+
+  var phases: Phases { .firstLook }
+
+  func check(_ file: SourceFile, _ run: inout FileRun, scratch: AnyObject?) {
+    guard !file.source.comments.isEmpty else { return }
+    for owned in checks where run.isActive(owned.rule) {
+      if owned.check.isCode {
+        checkCode(owned, file, &run)
+      } else if let share = owned.check.repetition {
+        checkRepetition(share, owned, file, &run)
+      } else {
+        checkText(owned, file, &run)
+      }
+    }
+  }
+
+  private func report(
+    _ range: Range<Int>, subject: String, _ index: Int, _ owned: OwnedCheck<CommentCheck>,
+    _ file: SourceFile, _ run: inout FileRun
+  ) {
+    let next = Int(file.source.comments[index].nextToken)
+    run.report(
+      Finding(
+        rule: owned.rule, token: min(next, file.tokens.count - 1), range: range, subject: subject,
+        values: ["found": subject], severity: owned.check.severity,
+        message: owned.check.message),
+      in: file)
+  }
+
+  private func checkText(
+    _ owned: OwnedCheck<CommentCheck>, _ file: SourceFile, _ run: inout FileRun
+  ) {
+    let bytes = file.buffer.padded
+    for (index, comment) in file.source.comments.enumerated() {
+      for expression in owned.check.expressions {
+        let span = bytes.span.extracting(comment.range)
+        guard expression.mayMatch(in: span), let match = expression.firstMatch(in: span),
+          !isExcused(index, owned.check, file)
+        else { continue }
+        let found = match.capture(named: "found") ?? match.range
+        let range =
+          comment.range.lowerBound + found.lowerBound..<comment.range.lowerBound + found.upperBound
+        report(range, subject: file.text(range), index, owned, file, &run)
+        break
+      }
+    }
+  }
+
+  /// Returns true if an exception matches in the comment, or in one on the lines directly above.
+  private func isExcused(_ index: Int, _ check: CommentCheck, _ file: SourceFile) -> Bool {
+    guard !check.exceptions.isEmpty else { return false }
+    let comments = file.source.comments
+    var current = index
+    while true {
+      let span = file.buffer.padded.span.extracting(comments[current].range)
+      if check.exceptions.contains(where: { $0.firstMatch(in: span) != nil }) { return true }
+      guard current > 0, !comments[current].isTrailing, !comments[current - 1].isTrailing,
+        isDirectlyAbove(current - 1, current, file)
+      else { return false }
+      current -= 1
+    }
+  }
+
+  /// Returns true if nothing but one line break is between two comments.
+  private func isDirectlyAbove(_ first: Int, _ second: Int, _ file: SourceFile) -> Bool {
+    let comments = file.source.comments
+    guard comments[first].nextToken == comments[second].nextToken else { return false }
+    let gap = comments[first].range.upperBound..<comments[second].range.lowerBound
+    return file.buffer.lineFeeds(in: gap) == 1
+  }
+
+  // MARK: - Comments that repeat code
+
+  private func checkRepetition(
+    _ share: Int, _ owned: OwnedCheck<CommentCheck>, _ file: SourceFile, _ run: inout FileRun
+  ) {
+    let comments = file.source.comments
+    for (index, comment) in comments.enumerated() where comment.kind == .line && !comment.isTrailing
+    {
+      let token = Int(comment.nextToken)
+      // A line of its own, with code right below it.
+      guard index == 0 || !isDirectlyAbove(index - 1, index, file),
+        index + 1 == comments.count || !isDirectlyAbove(index, index + 1, file),
+        token < file.tokens.count - 1,
+        file.buffer.lineFeeds(in: comment.range.upperBound..<Int(file.tokens[token].offset)) == 1
+      else { continue }
+      let text = file.text(comment.range)
+      guard let words = CommentWords(text) else { continue }
+      var code = CommentWords.Code()
+      var position = token
+      repeat {
+        code.add(file.tokens[position], file.text(of: position))
+        position += 1
+      } while position < file.tokens.count - 1 && !file.tokens[position].startsLine
+      guard words.share(in: code) >= share,
+        !owned.check.exceptions.contains(where: { $0.firstMatch(in: text) != nil })
+      else { continue }
+      report(comment.range, subject: text, index, owned, file, &run)
+    }
+  }
+
+  // MARK: - Comments that are code
+
+  private func checkCode(
+    _ owned: OwnedCheck<CommentCheck>, _ file: SourceFile, _ run: inout FileRun
+  ) {
+    let comments = file.source.comments
+    var index = 0
+    while index < comments.count {
+      let first = index
+      index += 1
+      guard !comments[first].isTrailing, !comments[first].isDocumentation else { continue }
+      while index < comments.count, comments[index].kind == .line, comments[first].kind == .line,
+        isDirectlyAbove(index - 1, index, file)
+      { index += 1 }
+      // The head of a file is about its licence.
+      if first == 0, comments[first].nextToken == 0, comments[first].range.lowerBound < 4 { continue }
+      let lines = comments[first..<index].flatMap { comment in
+        CommentedCode.lines(of: file.text(comment.range), isBlock: comment.kind == .block)
+      }
+      guard CommentedCode.isCode(lines),
+        !owned.check.exceptions.contains(where: { expression in
+          lines.contains { expression.firstMatch(in: $0) != nil }
+        })
+      else { continue }
+      let range = comments[first].range
+      let line = range.lowerBound..<min(range.upperBound, file.lineRange(of: range.lowerBound..<range.lowerBound).upperBound)
+      report(line, subject: lines.first { !$0.isEmpty } ?? "", first, owned, file, &run)
+    }
+  }
+}

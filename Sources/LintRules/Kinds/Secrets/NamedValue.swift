@@ -1,0 +1,166 @@
+import Project
+import SwiftSource
+
+/// A text in a file that has a name: a string that is assigned to a variable, a setting, an entry of
+/// a list.
+struct NamedValue {
+  let name: String
+  /// The bytes of the value, without quotes.
+  let range: Range<Int>
+
+  /// The values of at least this many bytes are of interest.
+  private static let shortest = 8
+
+  /// The named values in a text that is no Swift: `name = value`, `"name": "value"`,
+  /// `<key>name</key><string>value</string>` and `name="value"`.
+  static func all(in bytes: Span<UInt8>) -> [NamedValue] {
+    var values: [NamedValue] = []
+    var offset = 0
+    while offset < bytes.count {
+      guard SecretValue.isPart(bytes[offset]) else {
+        offset += 1
+        continue
+      }
+      let start = offset
+      while offset < bytes.count, SecretValue.isPart(bytes[offset]) { offset += 1 }
+      if offset - start >= shortest, let value = value(in: bytes, start..<offset) {
+        values.append(value)
+      }
+    }
+    return values
+  }
+
+  private static func value(in bytes: Span<UInt8>, _ run: Range<Int>) -> NamedValue? {
+    // `NAME=value` is one run of such characters.
+    let equal = run.first { offset in
+      bytes[offset] == UInt8(ascii: "=") && offset + 1 < run.upperBound
+        && bytes[offset + 1] != UInt8(ascii: "=")
+    }
+    if let equal, equal > run.lowerBound {
+      let name = String(copying: bytes, run.lowerBound..<equal)
+      if name.allSatisfy({ $0.isLetter || $0.isNumber || $0 == "_" }), isEnd(bytes, run.upperBound, nil) {
+        return NamedValue(name: name, range: equal + 1..<run.upperBound)
+      }
+      return nil
+    }
+    var range = run
+    if equal == run.lowerBound { range = run.lowerBound + 1..<run.upperBound }
+    var position = range.lowerBound
+    var quote: UInt8?
+    if position > 0, isQuote(bytes[position - 1]) {
+      quote = bytes[position - 1]
+      position -= 1
+    }
+    guard isEnd(bytes, range.upperBound, quote) else { return nil }
+    if quote == nil, position > 0, bytes[position - 1] == UInt8(ascii: ">") {
+      return plistKey(bytes, position).map { NamedValue(name: $0, range: range) }
+    }
+    skipBlanks(bytes, &position)
+    // A name and what is between it and its value.
+    guard position > 0, bytes[position - 1] == UInt8(ascii: ":") || bytes[position - 1] == UInt8(ascii: "=")
+      || (bytes[position - 1] == UInt8(ascii: ">") && position > 1 && bytes[position - 2] == UInt8(ascii: "="))
+    else { return nil }
+    position -= bytes[position - 1] == UInt8(ascii: ">") ? 2 : 1
+    if position > 0, bytes[position - 1] == UInt8(ascii: ":") { position -= 1 }
+    skipBlanks(bytes, &position)
+    if position > 0, isQuote(bytes[position - 1]) { position -= 1 }
+    return name(bytes, before: position).map { NamedValue(name: $0, range: range) }
+  }
+
+  /// Returns true if a value may end here.
+  private static func isEnd(_ bytes: Span<UInt8>, _ offset: Int, _ quote: UInt8?) -> Bool {
+    guard offset < bytes.count else { return quote == nil }
+    if let quote { return bytes[offset] == quote }
+    return bytes[offset] <= 0x20 || ";,<)}]&\"".utf8.contains(bytes[offset])
+  }
+
+  private static func isQuote(_ byte: UInt8) -> Bool {
+    byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "'") || byte == UInt8(ascii: "`")
+  }
+
+  private static func skipBlanks(_ bytes: Span<UInt8>, _ position: inout Int) {
+    while position > 0, bytes[position - 1] == 0x20 || bytes[position - 1] == 0x09 { position -= 1 }
+  }
+
+  /// The name that ends before `end`.
+  private static func name(_ bytes: Span<UInt8>, before end: Int) -> String? {
+    var start = end
+    while start > 0, SecretFormat.Alphabet.dotted.contains(bytes[start - 1]), end - start < 100 {
+      start -= 1
+    }
+    return start < end ? String(copying: bytes, start..<end) : nil
+  }
+
+  /// The key before `<string>` of a property list, whose `>` ends before `end`.
+  private static func plistKey(_ bytes: Span<UInt8>, _ end: Int) -> String? {
+    func ends(_ text: String, _ end: Int) -> Bool {
+      let wanted = Array(text.utf8)
+      guard end >= wanted.count else { return false }
+      return wanted.indices.allSatisfy { bytes[end - wanted.count + $0] == wanted[$0] }
+    }
+    guard ends("<string>", end) else { return nil }
+    var position = end - 8
+    while position > 0, bytes[position - 1] <= 0x20 { position -= 1 }
+    guard ends("</key>", position) else { return nil }
+    position -= 6
+    let last = position
+    while position > 0, bytes[position - 1] != UInt8(ascii: ">"), last - position < 100 {
+      position -= 1
+    }
+    return position < last ? String(copying: bytes, position..<last) : nil
+  }
+}
+
+extension SourceFile {
+  /// The string literals that have a name: of the variable that they are assigned to or returned
+  /// from, of an argument, or of the key of a dictionary.
+  func namedValues() -> [NamedValue] {
+    var values: [NamedValue] = []
+    for index in tokens.indices where tokens[index].kind == .string && tokens[index].length >= 10 {
+      guard let name = nameOfValue(at: index) else { continue }
+      let flags = tokens[index].flags
+      if flags.contains(.isMultiline) || flags.contains(.isUnterminated) { continue }
+      let pounds = buffer.padded[tokens[index].range].prefix { $0 == UInt8(ascii: "#") }.count
+      let range = tokens[index].range
+      values.append(
+        NamedValue(
+          name: name, range: range.lowerBound + pounds + 1..<range.upperBound - pounds - 1))
+    }
+    return values
+  }
+
+  private static func isPartOfType(_ kind: TokenKind) -> Bool {
+    switch kind {
+    case .period, .question, .exclamation, .leftAngle, .rightAngle, .leftBracket, .rightBracket,
+      .postfixOperator: true
+    default: kind.isWord
+    }
+  }
+
+  private func nameOfValue(at index: Int) -> String? {
+    guard index > 0 else { return nil }
+    let before = tokens[index - 1]
+    if before.kind == .colon, index > 1 {
+      let key = index - 2
+      if tokens[key].kind == .string { return stringContent(key) }
+      return tokens[key].kind.isWord ? identifier(key) : nil
+    }
+    if before.kind == .equal || before.kind == .binaryOperator, index > 1 {
+      let last = index - 2
+      if tokens[last].kind == .rightBracket, last > 1, tokens[last - 1].kind == .string {
+        return stringContent(last - 1)
+      }
+      // Back over a type: `name: String? = "…"`.
+      var position = last
+      while position > 0, Self.isPartOfType(tokens[position].kind), !tokens[position].startsLine {
+        position -= 1
+      }
+      if tokens[position].kind == .colon, position > 0 { return identifier(position - 1) }
+      return tokens[last].kind.isWord ? identifier(last) : nil
+    }
+    guard before.kind == .leftBrace || before.is(.return) else { return nil }
+    let owner = innermostDeclaration(around: index)
+    guard owner >= 0, outline.declarations[owner].kind != .import else { return nil }
+    return name(of: outline.declarations[owner])
+  }
+}

@@ -1,0 +1,144 @@
+import Matching
+
+/// A form of keys that a service hands out.
+struct SecretFormat: Sendable {
+  /// The secret as a message calls it.
+  let name: String
+  private let prefix: [UInt8]
+  /// How many characters come after the prefix.
+  private let length: ClosedRange<Int>
+  private let alphabet: Alphabet
+
+  /// The characters of the rest of a key.
+  enum Alphabet: Sendable {
+    case upper, alphanumeric, word, token, dotted
+
+    func contains(_ byte: UInt8) -> Bool {
+      switch byte {
+      case UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "A")...UInt8(ascii: "Z"): true
+      case UInt8(ascii: "a")...UInt8(ascii: "z"): self != .upper
+      case UInt8(ascii: "_"): self == .word || self == .token || self == .dotted
+      case UInt8(ascii: "-"): self == .token || self == .dotted
+      case UInt8(ascii: "."): self == .dotted
+      default: false
+      }
+    }
+  }
+
+  private init(
+    _ name: String, _ prefix: String, _ length: ClosedRange<Int>, _ alphabet: Alphabet
+  ) {
+    self.name = name
+    self.prefix = Array(prefix.utf8)
+    self.length = length
+    self.alphabet = alphabet
+  }
+
+  private static let longest = 4_000
+
+  /// The forms, as the services document them.
+  static let all: [SecretFormat] = [
+    SecretFormat("an access key of AWS", "AKIA", 16...16, .upper),
+    SecretFormat("an access key of AWS", "ASIA", 16...16, .upper),
+    SecretFormat("a key of Google", "AIza", 35...35, .token),
+    SecretFormat("a client secret of Google", "GOCSPX-", 28...28, .token),
+    SecretFormat("a key of Stripe", "sk_live_", 10...longest, .alphanumeric),
+    SecretFormat("a key of Stripe", "rk_live_", 10...longest, .alphanumeric),
+    SecretFormat("a key of Stripe", "sk_test_", 10...longest, .alphanumeric),
+    SecretFormat("a token of GitHub", "ghp_", 36...longest, .alphanumeric),
+    SecretFormat("a token of GitHub", "gho_", 36...longest, .alphanumeric),
+    SecretFormat("a token of GitHub", "ghu_", 36...longest, .alphanumeric),
+    SecretFormat("a token of GitHub", "ghs_", 36...longest, .alphanumeric),
+    SecretFormat("a token of GitHub", "ghr_", 36...longest, .alphanumeric),
+    SecretFormat("a token of GitHub", "github_pat_", 36...longest, .word),
+    SecretFormat("a token of GitLab", "glpat-", 20...longest, .token),
+    SecretFormat("a token of Slack", "xoxa-", 10...longest, .token),
+    SecretFormat("a token of Slack", "xoxb-", 10...longest, .token),
+    SecretFormat("a token of Slack", "xoxp-", 10...longest, .token),
+    SecretFormat("a token of Slack", "xoxr-", 10...longest, .token),
+    SecretFormat("a token of Slack", "xoxs-", 10...longest, .token),
+    SecretFormat("a token of npm", "npm_", 36...36, .alphanumeric),
+    SecretFormat("a key of SendGrid", "SG.", 60...80, .dotted),
+    SecretFormat("a key of Anthropic", "sk-ant-", 32...longest, .token),
+    SecretFormat("a key of OpenAI", "sk-proj-", 32...longest, .token),
+  ]
+
+  /// The forms by the first byte of their keys.
+  static let byFirst: [[SecretFormat]] = (0..<256).map { byte in
+    all.filter { $0.prefix[0] == UInt8(byte) }
+  }
+
+  /// The end of a key of this form that starts at `start`, nil where none does.
+  func end(in bytes: Span<UInt8>, at start: Int) -> Int? {
+    guard start + prefix.count + length.lowerBound <= bytes.count else { return nil }
+    for (index, byte) in prefix.enumerated() where bytes[start + index] != byte { return nil }
+    var end = start + prefix.count
+    while end < bytes.count, alphabet.contains(bytes[end]) { end += 1 }
+    guard length.contains(end - start - prefix.count) else { return nil }
+    return end
+  }
+
+  /// The end of a signed token, three parts in base 64 of which the first is a JSON object, that
+  /// starts at `start`.
+  static func endOfSignedToken(in bytes: Span<UInt8>, at start: Int) -> Int? {
+    var end = start
+    for part in 0..<3 {
+      let first = end
+      while end < bytes.count, Alphabet.token.contains(bytes[end]) { end += 1 }
+      guard end - first >= 10, part == 2 || (end < bytes.count && bytes[end] == UInt8(ascii: "."))
+      else { return nil }
+      if part < 2 { end += 1 }
+    }
+    return end
+  }
+
+  /// The ends of the head and of the content of a private key whose first hyphen is at `start`; nil
+  /// where none starts, or only its head is there, as in code that reads such keys.
+  static func endOfPrivateKey(in bytes: Span<UInt8>, at start: Int) -> (head: Int, all: Int)? {
+    let opening = Array("-----BEGIN ".utf8)
+    guard start + opening.count < bytes.count else { return nil }
+    for (index, byte) in opening.enumerated() where bytes[start + index] != byte { return nil }
+    var head = start + opening.count
+    while head < bytes.count, Alphabet.upper.contains(bytes[head]) || bytes[head] == 0x20 {
+      head += 1
+    }
+    let label = String(copying: bytes, start + opening.count..<head)
+    guard label.contains("PRIVATE KEY"), head + 5 <= bytes.count,
+      (head..<head + 5).allSatisfy({ bytes[$0] == UInt8(ascii: "-") })
+    else { return nil }
+    head += 5
+    var content = head
+    var isQuoteCrossed = false
+    scan: while content < bytes.count {
+      switch bytes[content] {
+      case 0x20, 0x09, 0x0A, 0x0D, UInt8(ascii: "+"), UInt8(ascii: ","): content += 1
+      case UInt8(ascii: "\\"): content += 2
+      case UInt8(ascii: "\""), UInt8(ascii: "'"):
+        isQuoteCrossed = true
+        content += 1
+      default: break scan
+      }
+    }
+    var end = content
+    while end < bytes.count, isBase64(bytes[end]) { end += 1 }
+    guard end - content >= (isQuoteCrossed ? 32 : 8) else { return nil }
+    // Up to the line that ends the key.
+    let limit = min(bytes.count, end + longest * 2)
+    while end < limit, !(bytes[end] == UInt8(ascii: "-") && end + 4 < limit
+      && bytes[end + 1] == UInt8(ascii: "-") && bytes[end + 2] == UInt8(ascii: "-"))
+    { end += 1 }
+    return (head, end)
+  }
+
+  private static func isBase64(_ byte: UInt8) -> Bool {
+    Alphabet.alphanumeric.contains(byte) || byte == UInt8(ascii: "+") || byte == UInt8(ascii: "/")
+      || byte == UInt8(ascii: "=") || byte == UInt8(ascii: ":")
+  }
+}
+
+extension String {
+  /// The text of the bytes in `range`.
+  init(copying bytes: Span<UInt8>, _ range: Range<Int>) {
+    self.init(decoding: range.map { bytes[$0] }, as: UTF8.self)
+  }
+}

@@ -1,0 +1,133 @@
+import Matching
+import Project
+import SwiftSource
+
+/// Secrets in the files of a project.
+package struct SecretCheck: RuleCheck, Hashable {
+  /// The files, Swift among them.
+  package var files: GlobSet
+  /// Files that do not count.
+  package var exceptions: GlobSet?
+  /// Names of values that are secrets.
+  package var names: RegularExpression?
+  /// Names that are about secrets and hold none.
+  package var harmlessNames: RegularExpression?
+  /// Values that stand for a secret.
+  package var placeholders: RegularExpression?
+  /// The least length of a value that only its name gives away.
+  package var shortest = 16
+  /// Files in which only keys of known forms count.
+  package var formsOnly: GlobSet?
+  package var message: MessageTemplate?
+  package var severity: Severity?
+
+  package init(files: GlobSet) { self.files = files }
+
+  package var otherFiles: OtherFiles { OtherFiles(texts: files) }
+}
+
+// MARK: - Keys
+
+extension RuleKind {
+  /// Rules about secrets.
+  static let secrets = RuleKind(
+    [
+      .checks(
+        "secrets", of: SecretCheck.self,
+        "Files that must not hold secrets. No report shows a secret that is found.",
+        example: "{files: ['**'], names: '(?i)(token|secret)$'}")
+    ],
+    mappings: [SecretCheck.mapping.info], compile: { checks, _ in SecretProgram(checks) })
+}
+
+extension SecretCheck: MappingValue {
+  package static let mappingName = "secret"
+
+  package static let mapping = Mapping<SecretCheck>(
+    "A check of text files, of which git tracks or may track each. It finds keys whose form is known, "
+      + "and values with letters and digits that have the name of a secret.",
+    keys: [
+      Key("files", \.files, .globs, "The files.", example: "['**']", isRequired: true),
+      Key("except", \.exceptions, .globs, "Files that do not count.", example: "['**/*.md']"),
+      Key(
+        "names", \.names, .expression, "Names of values that are secrets. Hyphens and dots in a "
+          + "name are underscores here.", example: "'(?i)(token|secret)$'"),
+      Key(
+        "harmless", \.harmlessNames, .expression, "Names that are about secrets and hold none.",
+        example: "'(?i)(label|title)$'"),
+      Key(
+        "placeholders", \.placeholders, .expression, "Values that are no secrets.",
+        example: "'(?i)your_|example'"),
+      Key(
+        "shortest", \.shortest, .integer(8...200),
+        "The least length of a value that only its name gives away.", example: "20",
+        default: "16"),
+      Key(
+        "forms-only", \.formsOnly, .globs,
+        "Files in which only keys of known forms count, and no names.", example: "['**/*.lock']"),
+    ] + .findingKeys(\.severity, \.message),
+    make: { SecretCheck(files: GlobSet([])) })
+}
+
+// MARK: - Program
+
+/// All checks of secrets in a run.
+struct SecretProgram: KindProgram {
+  private let checks: [OwnedCheck<SecretCheck>]
+
+  init(_ checks: [OwnedCheck<SecretCheck>]) { self.checks = checks }
+
+  var phases: Phases { [.firstLook, .text] }
+
+  func reads(_ path: String) -> Bool { checks.contains { $0.check.files.matches(path) } }
+
+  func check(_ file: SourceFile, _ run: inout FileRun, scratch: AnyObject?) {
+    check(file, isSwift: true, &run)
+  }
+
+  func checkText(_ file: SourceFile, _ run: inout FileRun) { check(file, isSwift: false, &run) }
+
+  private func check(_ file: SourceFile, isSwift: Bool, _ run: inout FileRun) {
+    let wanted = checks.filter { owned in
+      run.isActive(owned.rule) && owned.check.files.matches(run.place.path)
+        && !(owned.check.exceptions?.matches(run.place.path) ?? false)
+    }
+    guard !wanted.isEmpty else { return }
+    let bytes = file.buffer.padded.span.extracting(0..<file.buffer.count)
+    // git takes a file with zero bytes for no text.
+    if !isSwift, (0..<min(bytes.count, 8_000)).contains(where: { bytes[$0] == 0 }) { return }
+    let hits = SecretScanner.hits(in: bytes)
+    var values: [NamedValue]?
+    for owned in wanted {
+      for hit in hits { report(hit.name, hit.range, hit.secret, owned, file, &run) }
+      guard let names = owned.check.names,
+        !(owned.check.formsOnly?.matches(run.place.path) ?? false)
+      else { continue }
+      let all = values ?? (isSwift ? file.namedValues() : NamedValue.all(in: bytes))
+      values = all
+      for value in all where !hits.contains(where: { $0.secret.overlaps(value.range) }) {
+        let name = value.name.map { "-. ".contains($0) ? "_" : String($0) }.joined()
+        let text = file.text(value.range)
+        guard SecretValue.isSecret(text, shortest: owned.check.shortest),
+          names.firstMatch(in: name) != nil,
+          owned.check.harmlessNames?.firstMatch(in: name) == nil,
+          owned.check.placeholders?.firstMatch(in: text) == nil
+        else { continue }
+        report("the value of '\(value.name)'", value.range, value.range, owned, file, &run)
+      }
+    }
+  }
+
+  private func report(
+    _ name: String, _ range: Range<Int>, _ secret: Range<Int>, _ owned: OwnedCheck<SecretCheck>,
+    _ file: SourceFile, _ run: inout FileRun
+  ) {
+    let token = file.tokens.partitioningIndex { Int($0.offset) > range.lowerBound }
+    var finding = Finding(
+      rule: owned.rule, token: file.tokens.isEmpty ? nil : max(0, token - 1), range: range,
+      subject: name, values: ["found": name], severity: owned.check.severity,
+      message: owned.check.message)
+    finding.secret = secret
+    run.report(finding, in: file)
+  }
+}

@@ -1,0 +1,151 @@
+import Matching
+import Project
+import SwiftSource
+
+/// Files that git must not track.
+package struct TrackedCheck: RuleCheck, Hashable {
+  package var files: GlobSet
+  package var exceptions: GlobSet?
+  /// Files whose text may name such a file, which then has to be ignored.
+  package var mentioning: GlobSet?
+  package var message: MessageTemplate?
+  package var severity: Severity?
+
+  package init(files: GlobSet) { self.files = files }
+
+  package var needs: CheckNeeds { .repository }
+
+  package var otherFiles: OtherFiles {
+    OtherFiles(globs: files.globs + (mentioning?.globs ?? []))
+  }
+
+  /// Returns true if a file at the path must not be tracked.
+  fileprivate func isMeant(_ path: String) -> Bool {
+    files.matches(path) && !(exceptions?.matches(path) ?? false)
+  }
+}
+
+// MARK: - Keys
+
+extension RuleKind {
+  /// Rules about files that git must not track.
+  static let tracked = RuleKind(
+    [
+      .checks(
+        "tracked", of: TrackedCheck.self, "Files that git must not track.",
+        example: "{files: ['**/*.p12']}")
+    ],
+    mappings: [TrackedCheck.mapping.info], compile: { checks, _ in TrackedProgram(checks) })
+}
+
+extension TrackedCheck: MappingValue {
+  package static let mappingName = "tracked"
+
+  package static let mapping = Mapping<TrackedCheck>(
+    "A check of the files that git tracks, or would track with the next `git add`. Without a "
+      + "repository all files count.",
+    keys: [
+      Key("files", \.files, .globs, "The files.", example: "['**/*.p12']", isRequired: true),
+      Key("except", \.exceptions, .globs, "Files that do not count.", example: "[.env.example]"),
+      Key(
+        "mentioned-in", \.mentioning, .globs,
+        "Files in which the path of such a file may be. The path then has to be in a `.gitignore`, "
+          + "even if there is no such file yet.", example: "['**/*.xcconfig']"),
+    ] + .findingKeys(\.severity, \.message),
+    make: { TrackedCheck(files: GlobSet([])) })
+}
+
+// MARK: - Program
+
+/// All checks of tracked files in a run.
+struct TrackedProgram: KindProgram {
+  private let checks: [OwnedCheck<TrackedCheck>]
+
+  init(_ checks: [OwnedCheck<TrackedCheck>]) { self.checks = checks }
+
+  var phases: Phases { [.paths, .text] }
+
+  func reads(_ path: String) -> Bool {
+    checks.contains { $0.check.mentioning?.matches(path) ?? false }
+  }
+
+  func checkPaths(_ run: inout ProjectRun) {
+    let paths = run.repository.tracked ?? run.places.map(\.path)
+    for owned in checks {
+      for path in paths where owned.check.isMeant(path) {
+        let place = run.changes.place(path)
+        guard run.selects(owned.rule, place) else { continue }
+        if run.repository.tracked == nil, run.repository.ignored.contains(path) { continue }
+        run.report(
+          Finding(
+            rule: owned.rule, range: nil, subject: path,
+            values: ["file": String(place.fileName)], severity: owned.check.severity,
+            message: owned.check.message),
+          at: place)
+      }
+    }
+  }
+
+  func checkText(_ file: SourceFile, _ run: inout FileRun) {
+    for owned in checks where run.isActive(owned.rule) {
+      guard owned.check.mentioning?.matches(run.place.path) ?? false else { continue }
+      checkMentions(owned, file, &run)
+    }
+  }
+
+  /// Reports each path in the text that is to be ignored and is not.
+  private func checkMentions(
+    _ owned: OwnedCheck<TrackedCheck>, _ file: SourceFile, _ run: inout FileRun
+  ) {
+    var seen: Set<String> = []
+    for range in Self.paths(in: file) {
+      let text = file.text(range)
+      let path = Self.joined(run.place.path, text)
+      guard owned.check.isMeant(path), !run.repository.ignored.contains(path),
+        !(run.repository.tracked?.contains(path) ?? false), seen.insert(path).inserted
+      else { continue }
+      run.report(
+        Finding(
+          rule: owned.rule, token: nil, range: range, subject: "mention of \(path)",
+          values: ["file": text], severity: owned.check.severity,
+          message: MessageTemplate("'{file}' is used here and is in no .gitignore")),
+        in: file)
+    }
+  }
+
+  /// The words of the text that have a dot in them, as names of files have.
+  private static func paths(in file: SourceFile) -> [Range<Int>] {
+    func isPart(_ byte: UInt8) -> Bool {
+      switch byte {
+      case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+        UInt8(ascii: "-")...UInt8(ascii: "9"), UInt8(ascii: "_"), UInt8(ascii: "+"): true
+      default: false
+      }
+    }
+    let bytes = file.buffer.padded
+    var paths: [Range<Int>] = []
+    var offset = 0
+    while offset < file.buffer.count {
+      let start = offset
+      var hasDot = false
+      while isPart(bytes[offset]) {
+        if bytes[offset] == UInt8(ascii: ".") { hasDot = true }
+        offset += 1
+      }
+      if hasDot { paths.append(start..<offset) }
+      offset += 1
+    }
+    return paths
+  }
+
+  /// The path of a file that the text of another one names.
+  private static func joined(_ path: String, _ mention: String) -> String {
+    var components = path.hasSuffix(".pbxproj")
+      ? path.pathComponents.dropLast(2).map(String.init)
+      : path.pathComponents.dropLast().map(String.init)
+    for component in mention.pathComponents where component != "." && !component.isEmpty {
+      if component == ".." { _ = components.popLast() } else { components.append(String(component)) }
+    }
+    return components.joined(separator: "/")
+  }
+}

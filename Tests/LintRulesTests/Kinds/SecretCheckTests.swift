@@ -1,0 +1,106 @@
+import Matching
+import SwiftSource
+import Testing
+
+@testable import LintRules
+
+/// Keys of known forms, values with the names of secrets, and what only looks like them.
+@Suite struct SecretCheckTests {
+  private func project() throws -> TestProject {
+    var check = SecretCheck(files: GlobSet([try Glob("**")]))
+    check.names = try RegularExpression("(?i)(token|secret|api_?key)$")
+    check.placeholders = try RegularExpression("(?i)your_")
+    return TestProject(TestProject.rule([check], message: "{found}"))
+  }
+
+  private func expect(
+    _ marked: String, path: String = "File.swift", sourceLocation: SourceLocation = #_sourceLocation
+  ) throws {
+    let project = try project()
+    let found =
+      path.hasSuffix(".swift")
+      ? project.remarked(marked, path: path) : project.remarkedMarkdown(marked, path: path)
+    #expect(found == marked, sourceLocation: sourceLocation)
+  }
+
+  @Test("keys of known forms are found in code, strings and comments") func knownForms() throws {
+    try expect(
+      """
+      let a = "↓AKIAABCDEFGHIJKLMNOP"
+      // ↓ghp_0123456789abcdefghijABCDEFGHIJ012345
+      f("x=↓xoxb-0123456789-abcdef")
+      let b = "AKIAABCDEFGHIJKLMNOPQ BAKIAABCDEFGHIJKLMNOP"
+      let c = "ghp_xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx"
+      """)
+  }
+
+  @Test("a private key is found, and code that reads one is not") func privateKeys() throws {
+    try expect(
+      """
+      let a = ""\"
+        ↓-----BEGIN RSA PRIVATE KEY-----
+        MIIEvQIBADANBgkqhkiG9w0BAQEFAASCBKcwggSj
+        -----END RSA PRIVATE KEY-----
+        ""\"
+      let b = text.replacing("-----BEGIN PRIVATE KEY-----", with: "")
+      let c = "-----BEGIN PUBLIC KEY-----\\nMIIEvQIBADANBgkqhkiG9w0BAQEFAASCBKcwggSj"
+      """)
+  }
+
+  @Test("a value needs the name of a secret, letters and digits") func names() throws {
+    try expect(
+      """
+      let apiKey = "↓9f8a7b6c5d4e3f2a1b0c", title = "9f8a7b6c5d4e3f2a1b0c"
+      let token: String? = "↓9f8a7b6c5d4e3f2a1b0c"
+      var secret: String { "↓9f8a7b6c5d4e3f2a1b0c" }
+      f(token: "↓9f8a7b6c5d4e3f2a1b0c", id: "9f8a7b6c5d4e3f2a1b0c")
+      let a = ["api-key": "↓9f8a7b6c5d4e3f2a1b0c"]
+      a["token"] = "↓9f8a7b6c5d4e3f2a1b0c"
+      let b = token == "↓9f8a7b6c5d4e3f2a1b0" ? 1 : 2
+      """)
+  }
+
+  @Test("words, identifiers, short values and placeholders are no secrets") func noSecrets() throws {
+    try expect(
+      """
+      let apiKey = "YOUR_KEY_0123456789ab"
+      let token = "X-Access-Token-Version-2"
+      let secret = "3F2504E0-4F89-41D3-9A0C-0305E82C3301"
+      let aToken = "9f8a7b6c", bToken = "aaaaaaaaaaaaaaaaaaa1", cToken = "12345678901234567890"
+      """)
+  }
+
+  @Test("settings, lists and property lists have names and values") func otherFiles() throws {
+    try expect("API_TOKEN=↓9f8a7b6c5d4e3f2a1b0c\nTITLE=9f8a7b6c5d4e3f2a1b0c\n", path: "a.env")
+    try expect("API_TOKEN = ↓9f8a7b6c5d4e3f2a1b0c\nA_TOKEN = $(TOKEN_0123456789ab)\n", path: "a.xcconfig")
+    try expect("token: '↓9f8a7b6c5d4e3f2a1b0c'\nsha: 9f8a7b6c5d4e3f2a1b0c\n", path: "a.yml")
+    try expect("{\"token\": \"↓9f8a7b6c5d4e3f2a1b0c\", \"id\": \"9f8a7b6c5d4e3f2a1b0c\"}", path: "a.json")
+    try expect(
+      "<key>ApiKey</key>\n\t<string>↓9f8a7b6c5d4e3f2a1b0c</string>\n<string>9f8a7b6c5d4e3f2a1b0c</string>",
+      path: "a.plist")
+  }
+
+  @Test("a secret is in no part of a finding about its line") func hidden() throws {
+    let secret = "9f8a7b6c5d4e3f2a1b0c"
+    let found = try project().findings(in: "let é = 1; let apiKey = \"\(secret)\" // x")
+    var diagnostic = try #require(found.first)
+    var secrets = Secrets()
+    secrets.add(diagnostic)
+    secrets.hide(in: &diagnostic)
+    #expect(
+      diagnostic.location.region?.lineText
+        == "let é = 1; let apiKey = \"********************\" // x")
+    var other = Diagnostic(
+      rule: "r", severity: .error, message: "'\(secret)' is long", location: diagnostic.location,
+      subject: secret)
+    secrets.hide(in: &other)
+    #expect(other.message == "'…' is long")
+    #expect(other.subject == "…")
+  }
+
+  @Test("the entropy of a text is that of its characters") func entropy() {
+    #expect(SecretValue.entropy(of: Array("aaaa".utf8)) == 0)
+    #expect(abs(SecretValue.entropy(of: Array("abcd".utf8)) - 2) < 0.001)
+    #expect(abs(SecretValue.entropy(of: Array("aab".utf8)) - 0.918) < 0.001)
+  }
+}

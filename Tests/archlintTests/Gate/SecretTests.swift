@@ -1,0 +1,60 @@
+import Foundation
+import Testing
+
+/// Secrets and files for secrets, in repositories of git.
+@Suite struct SecretTests {
+  private static let secret = "9f8a7b6c5d4e3f2a1b0c"
+
+  private func project(_ files: [String: String]) throws -> Repository {
+    try Repository(files, "presets: [uikit-appkit-mvc]\n")
+  }
+
+  @Test("no report and no baseline shows a secret") func noReportShowsIt() throws {
+    let repository = try project([
+      "Server.swift": "let apiKey = \"\(Self.secret)\"; let Bad_name = f()\n",
+      "ci/deploy.yml": "token: \(Self.secret)\n",
+    ])
+    for format in [
+      "text", "compact", "json", "sarif", "github", "gitlab", "checkstyle", "junit", "markdown",
+    ] {
+      let run = try repository.archlint("--format", format)
+      #expect(run.output.contains("no-secrets"), "\(format)")
+      #expect(!(run.output + run.errors).contains(Self.secret), "\(format)")
+    }
+    for format in ["html", "json", "markdown"] {
+      let run = try repository.archlint("audit", "--format", format)
+      #expect(!(run.output + run.errors).contains(Self.secret), "\(format)")
+    }
+    _ = try repository.archlint("baseline", "write")
+    #expect(try !repository.folder.text(of: ".archlint-baseline.json").contains(Self.secret))
+  }
+
+  @Test("text files of any kind count, ignored ones do not") func trackedFiles() throws {
+    let repository = try project([
+      ".github/workflows/a.yml": "token: \(Self.secret)\n", "a.env": "TOKEN=\(Self.secret)\n",
+      "local/b.env": "TOKEN=\(Self.secret)\n", ".gitignore": "local/\n",
+      "a.png": "TOKEN=\(Self.secret)\n", "c.txt": "\u{0}TOKEN=\(Self.secret)\n",
+    ])
+    #expect(
+      try repository.found("--only", "no-secrets")
+        == [".github/workflows/a.yml:1 no-secrets", "a.env:1 no-secrets"])
+  }
+
+  @Test("a file for secrets must not be tracked") func filesForSecrets() throws {
+    let repository = try project([
+      "Keys/Push.p8": "a\n", ".env": "a\n", ".env.example": "a\n", ".gitignore": "*.p12\n",
+      "App.xcconfig": "#include? \"Secrets.xcconfig\"\n",
+    ])
+    try repository.folder.write("a", to: "Local.p12")
+    try repository.folder.write("a", to: "New.p8")
+    #expect(
+      try repository.found("--only", "secret-files-ignored") == [
+        ".env:1 secret-files-ignored", "App.xcconfig:1 secret-files-ignored",
+        "Keys/Push.p8:1 secret-files-ignored", "New.p8:1 secret-files-ignored",
+      ])
+    try repository.folder.write("*.p12\nSecrets.xcconfig\n*.p8\n", to: ".gitignore")
+    #expect(
+      try repository.found("--only", "secret-files-ignored")
+        == [".env:1 secret-files-ignored", "Keys/Push.p8:1 secret-files-ignored"])
+  }
+}
