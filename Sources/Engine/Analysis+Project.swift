@@ -12,6 +12,7 @@ extension Analysis {
     var settings: [String: [ModuleSetting]] = [:]
     var projects: [(folder: String, project: XcodeProject)] = []
     var manifests: [(folder: String, manifest: PackageManifest)] = []
+    var dependents = PackageDependents()
     var file = SourceFile()
     for path in paths where path == "Package.swift" || path.hasSuffix("/Package.swift") {
       do {
@@ -20,6 +21,10 @@ extension Analysis {
         let folder = path.dropLast("Package.swift".count)
         manifests.append((String(folder.dropLast(folder.isEmpty ? 0 : 1)), PackageManifest(file)))
         guard asksForSettings else { continue }
+        if let last = manifests.last {
+          let own = SettingsFile.read(file, path: path)?.settings ?? []
+          dependents.add(last.manifest, in: last.folder, own)
+        }
         for (target, values) in SettingsFile.settingsOfFolders(manifest: file) {
           settings[ModuleMap.join(String(folder), target)] = values
         }
@@ -45,10 +50,24 @@ extension Analysis {
         problems.append(Report.Problem(path: path, message: "cannot be read: \(error.reason)"))
       }
     }
+    if asksForSettings { addApps(paths + projectPaths, to: &dependents) }
     return ProjectFiles(
       paths: paths, rootName: rootName,
       apps: configuration.apps(of: paths.filter(Walker.isAlwaysRead)),
-      layers: configuration.layers, manifests: manifests, projects: projects, settings: settings)
+      layers: configuration.layers, manifests: manifests, projects: projects, settings: settings,
+      dependents: dependents.settings())
+  }
+
+  /// Adds what projects of Xcode and files of build settings say of the platforms of apps.
+  private func addApps(_ paths: [String], to dependents: inout PackageDependents) {
+    var file = SourceFile()
+    for path in Set(paths) {
+      guard let format = SettingsFile.Format(path: path), format != .manifest, format != .info,
+        let buffer = buffer(path)
+      else { continue }
+      file.buffer = buffer
+      dependents.addApp(SettingsFile.read(file, path: path)?.settings.map(\.name) ?? [])
+    }
   }
 
   /// Returns the contents of a file that may not exist.

@@ -14,23 +14,27 @@ struct ProjectFiles {
   private let rootName: String
   /// The settings that the modules are built with, by folder.
   private let settings: [String: [ModuleSetting]]
+  /// What is known of those that depend on the packages, by the folders of their manifests.
+  private let dependents: [String: [ModuleSetting]]
 
   /// - Parameters:
   ///   - rootName: the name of the root's folder, for an app that is the root itself.
   ///   - manifests: the package manifests among the paths, with the folders they are in.
   ///   - projects: the Xcode projects, with the folders they are in.
   ///   - settings: what modules are built with, by their folders from the root.
+  ///   - dependents: settings of manifests, by their folders from the root.
   init(
     paths: [String], rootName: String, apps: AppFolders, layers: LayerSet,
     manifests: [(folder: String, manifest: PackageManifest)],
     projects: [(folder: String, project: XcodeProject)] = [],
-    settings: [String: [ModuleSetting]] = [:]
+    settings: [String: [ModuleSetting]] = [:], dependents: [String: [ModuleSetting]] = [:]
   ) {
     self.paths = paths
     self.apps = apps
     self.layers = layers
     self.rootName = rootName
     self.settings = settings
+    self.dependents = dependents
     // Folders without Swift or documents, which only rules about settings ask for, are no modules.
     modules = ModuleMap(
       manifests: manifests, projects: projects,
@@ -81,8 +85,14 @@ struct ProjectFiles {
     Place(
       path: path, pathInApp: folder.app.map { AppFolders.relative(path, to: $0) } ?? path,
       app: folder.appName, module: folder.module?.name,
-      isTest: folder.isTest || path.hasSuffix("Tests.swift"), settings: folder.settings
+      isTest: folder.isTest || path.hasSuffix("Tests.swift"),
+      settings: folder.settings + ofManifest(path)
     ).assigned(to: layers)
+  }
+
+  private func ofManifest(_ path: String) -> [ModuleSetting] {
+    guard !dependents.isEmpty, path.lastPathComponent == "Package.swift" else { return [] }
+    return dependents[String(Self.folder(of: path))] ?? []
   }
 
   /// The modules by number, and which of them each file belongs to.

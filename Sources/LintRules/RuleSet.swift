@@ -50,7 +50,7 @@ package struct RuleSet: Sendable {
   }
 
   /// True if any rule asks for the settings that modules are built with.
-  package var asksForModuleSettings: Bool { rules.contains { $0.selector.asksForSettings } }
+  package var asksForModuleSettings: Bool { rules.contains(where: \.asksForSettings) }
 
   /// True if any rule asks which file refers to which.
   package var needsReferences: Bool { kinds.contains { $0.phases.contains(.references) } }

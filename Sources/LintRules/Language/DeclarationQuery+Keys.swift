@@ -50,6 +50,10 @@ extension DeclarationQuery: MappingValue {
         + "only.",
       example: "true", default: "false"),
     Key(
+      "inherits-in-module", \.details.inheritsInModule, .bool,
+      "Whether only conformances count that the module of the type declares.", example: "true",
+      default: "false"),
+    Key(
       "inherits-only", \.inheritsOnly, .names,
       "The only types from outside the project that it inherits.", example: "[Sendable, Hashable]"),
     Key(

@@ -133,9 +133,11 @@ struct MarkdownBlock {
 }
 
 /// The line that opens a code block.
-private struct Fence {
+struct Fence {
   let byte: UInt8
   let count: Int
+  /// The bytes after the marks, which name the language.
+  let info: Range<Int>
 
   init?(_ line: Range<Int>, _ bytes: ContiguousArray<UInt8>) {
     let (byte, count, rest) = Self.marks(line, bytes)
@@ -145,6 +147,7 @@ private struct Fence {
     if byte == tick, bytes[rest..<line.upperBound].contains(tick) { return nil }
     self.byte = byte
     self.count = count
+    info = rest..<line.upperBound
   }
 
   func isClosed(by line: Range<Int>, _ bytes: ContiguousArray<UInt8>) -> Bool {

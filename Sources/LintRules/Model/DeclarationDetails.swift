@@ -16,6 +16,9 @@ package struct DeclarationDetails: Sendable, Hashable {
   /// True if a class of the project inherits it.
   package var isSubclassed: Bool?
 
+  /// True if only conformances count that are declared in the module of the type.
+  package var inheritsInModule = false
+
   package init() {}
 
   /// The generic parameters that a query asks for.

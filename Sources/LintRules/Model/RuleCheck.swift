@@ -7,9 +7,12 @@ package protocol RuleCheck: Sendable {
   var needs: CheckNeeds { get }
   /// The files that the check looks at beside Swift and Markdown.
   var otherFiles: OtherFiles { get }
+  /// The places where parts of the check count, within those of the rule.
+  var selectors: [Selector] { get }
 }
 
 extension RuleCheck {
+  package var selectors: [Selector] { [] }
   package var needs: CheckNeeds { [] }
   package var otherFiles: OtherFiles { OtherFiles() }
 }
@@ -47,8 +50,22 @@ extension Rule {
     checks.compactMap { $0 as? Check }
   }
 
+  /// True if the rule or a part of it depends on what modules are built with.
+  package var asksForSettings: Bool {
+    selector.asksForSettings
+      || checks.contains { $0.selectors.contains(where: \.asksForSettings) }
+  }
+
   /// The facts that a run must collect for the rule.
   package var needs: CheckNeeds { checks.reduce(into: []) { $0.formUnion($1.needs) } }
+
+  /// The names of the layers that the rule or a part of it speaks of.
+  package var layerNames: Set<String> {
+    let selectors = [selector] + checks.flatMap(\.selectors)
+    var names = Set(selectors.flatMap { $0.included.layers + $0.excluded.layers })
+    for check in checks(of: LayerCheck.self) { names.formUnion(check.from + check.to) }
+    return names
+  }
 
   /// True if the rule only checks changes of protected files.
   package var isAboutProtectedFiles: Bool { checks.allSatisfy { $0.needs == .changes } }
@@ -58,7 +75,7 @@ extension Rule {
     var globs: [Glob] = []
     var formats: Set<SettingsFile.Format> = []
     for rule in rules {
-      if rule.selector.asksForSettings { formats.insert(.xcconfig) }
+      if rule.asksForSettings { formats.insert(.xcconfig) }
       for check in rule.checks {
         globs += check.otherFiles.globs
         formats.formUnion(check.otherFiles.formats)

@@ -13,6 +13,10 @@ package struct PackageManifest: Sendable {
   }
 
   package let targets: [Target]
+  /// The folders of the packages that it depends on by their path, from the package's folder.
+  package let dependencies: [String]
+  /// True if it makes nothing, or programs and plugins alone: no library and no app for a device.
+  package let isTool: Bool
 
   /// Reads the targets in `file`.
   package init(_ file: SourceFile) {
@@ -30,6 +34,23 @@ package struct PackageManifest: Sendable {
           isTest: factory == .testTarget))
     }
     self.targets = targets
+    let calls = tokens.indices.dropLast(3).filter {
+      tokens[$0].kind == .period && tokens[$0 + 2].kind == .leftParen
+    }
+    func isCalled(_ names: Set<String>) -> Bool {
+      calls.contains { names.contains(file.text(of: $0 + 1)) }
+    }
+    dependencies = calls.filter { file.matches($0 + 1, "package") }
+      .compactMap { Self.arguments(of: $0 + 2, in: file)["path"] }
+    let isEmpty = tokens.indices.dropLast(4).contains { index in
+      tokens[index].kind == .identifier && file.matches(index, "targets")
+        && tokens[index + 1].kind == .colon && tokens[index + 2].kind == .leftBracket
+        && tokens[index + 3].kind == .rightBracket
+    }
+    isTool =
+      isEmpty
+      || isCalled(["executableTarget", "executable", "plugin"])
+        && !isCalled(["library", "iOSApplication"])
   }
 
   private enum Factory: String {

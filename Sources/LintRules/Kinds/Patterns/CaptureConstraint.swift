@@ -43,6 +43,8 @@ package struct CaptureConstraint: Sendable, Hashable {
     case declared(DeclarationQuery)
     /// An expression whose type, as far as the file tells it, is one of the project as described.
     case valueType(DeclarationQuery)
+    /// An expression whose type, as far as the file tells it, has one of the names.
+    case typed(NameList)
     /// The name of a type of which a value is passed, anywhere in the project, as the only argument
     /// to a function with one of the names.
     case passed([String])

@@ -71,6 +71,8 @@ package struct PatternCheck: RuleCheck, Hashable {
   /// subject.
   package let isAboutSystem: Bool
 
+  package var selectors: [Selector] { cases.compactMap(\.selector) }
+
   package init(cases: [Case], isAboutSystem: Bool = true) {
     self.cases = cases
     self.isAboutSystem = isAboutSystem

@@ -333,6 +333,11 @@ private struct TestDraft: MappingValue {
       example: "{kind: enum}"
     ) { (query: DeclarationQuery) in [.valueType(query)] },
     key(
+      "typed", .names,
+      "An expression whose type, as far as the file tells it, has one of these names.",
+      example: "[FileManager]"
+    ) { [.typed($0)] },
+    key(
       "passed-to", .texts,
       "The name of a type of which a value is the only argument of a call of one of these "
         + "functions, anywhere in the project.",

@@ -14,7 +14,9 @@ struct SettingsSource {
     let base = Self.baseFolder(of: place.path)
     let places = project.places
     imports = read.owners.map { owner in
-      let folders = owner.folders.map { ModuleMap.join(base, $0) + "/" }
+      let folders = owner.folders.map { ModuleMap.join(base, $0) }.map {
+        $0.isEmpty ? "" : $0 + "/"
+      }
       guard !folders.isEmpty else { return nil }
       let files = folders.flatMap { Self.files(in: $0, places) }.filter {
         places[$0].path.hasSuffix(".swift")

@@ -129,7 +129,9 @@ extension QueryProgram {
     var answer = Answer.yes
     if let names = nodes[query.index].inherits {
       let isOfSystem = nodes[query.index].flags.contains(.inheritsOfSystem)
-      answer = inheritance(names, isOfSystem: isOfSystem, of: index, in: file, facts)
+      let inModule = nodes[query.index].rare.map { self.rare[$0.index].query.details.inheritsInModule }
+      answer = inheritance(
+        names, isOfSystem: isOfSystem, inModule: inModule ?? false, of: index, in: file, facts)
     }
     let rare = nodes[query.index].rare
     if let rare {
@@ -179,7 +181,7 @@ extension QueryProgram {
   }
 
   private func inheritance<Answer: QueryAnswer>(
-    _ list: NameListID, isOfSystem: Bool, of index: Int, in file: SourceFile,
+    _ list: NameListID, isOfSystem: Bool, inModule: Bool, of index: Int, in file: SourceFile,
     _ facts: QueryFacts
   ) -> Answer {
     let isWritten = inherits(file.outline.declarations[index], list, in: file, facts)
@@ -188,7 +190,7 @@ extension QueryProgram {
     return .when(
       .inherits(
         declaration: index, facts.filled(names.original(list), in: file),
-        isOfSystem: isOfSystem))
+        isOfSystem: isOfSystem, inModule: inModule))
   }
 
   /// Returns true if the declaration itself states that it inherits a type in the list.
