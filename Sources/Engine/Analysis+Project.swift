@@ -11,12 +11,14 @@ extension Analysis {
     problems: inout [Report.Problem], asksForSettings: Bool
   ) -> ProjectFiles {
     var manifests: [ProjectManifest] = []
+    var dependents = PackageDependents()
     var file = SourceFile()
     let swift = paths.filter { ["Package.swift", "Project.swift"].contains($0.lastPathComponent) }
     for path in swift + dataPaths {
       do {
         try store.read(path, into: &file.buffer)
-        manifests.append(manifest(&file, at: path, asksForSettings: asksForSettings))
+        manifests.append(
+          manifest(&file, at: path, &dependents, asksForSettings: asksForSettings))
       } catch {
         problems.append(Report.Problem(path: path, message: "cannot be read: \(error.reason)"))
       }
@@ -24,14 +26,17 @@ extension Analysis {
     let modules = ModuleMap(manifests, files: paths)
     let sources = paths.filter(Walker.isSource)
     let homes = modules.homesOfApps(among: paths)
+    if asksForSettings { addApps(paths + dataPaths, to: &dependents) }
     return ProjectFiles(
       paths: paths, rootName: rootName, apps: configuration.apps(of: sources, homes: homes),
-      layers: configuration.layers, modules: modules, manifests: manifests)
+      layers: configuration.layers, modules: modules, manifests: manifests,
+      dependents: dependents.settings())
   }
 
   /// The targets in a manifest whose bytes `file` has.
   private func manifest(
-    _ file: inout SourceFile, at path: String, asksForSettings: Bool
+    _ file: inout SourceFile, at path: String, _ dependents: inout PackageDependents,
+    asksForSettings: Bool
   ) -> ProjectManifest {
     let folder = ProjectManifest.folder(of: path)
     let bytes = file.buffer.padded
@@ -51,11 +56,26 @@ extension Analysis {
     case .manifest:
       file.analyse(words: .keywords)
       let package = PackageManifest(file, asksForSettings: asksForSettings)
+      if asksForSettings {
+        dependents.add(package, in: folder, SettingsFile.read(file, path: path)?.settings ?? [])
+      }
       return ProjectManifest(
         .package, folder: folder, name: package.name, targets: package.targets)
     default:
       file.analyse(words: .keywords)
       return .tuist(file, at: path)
+    }
+  }
+
+  /// Adds the platforms of apps that projects of Xcode and files of build settings name.
+  private func addApps(_ paths: [String], to dependents: inout PackageDependents) {
+    var file = SourceFile()
+    for path in Set(paths) {
+      guard let format = SettingsFile.Format(path: path), format != .manifest, format != .info,
+        let buffer = buffer(path)
+      else { continue }
+      file.buffer = buffer
+      dependents.addApp(SettingsFile.read(file, path: path)?.settings.map(\.name) ?? [])
     }
   }
 

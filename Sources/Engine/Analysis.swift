@@ -243,7 +243,7 @@ package struct Analysis: Sendable {
     of results: inout [FileAnalysis.Result], _ project: ProjectAnswers, _ secrets: inout Secrets
   ) -> [Diagnostic] {
     var diagnostics: [Diagnostic] = []
-    for file in results.indices.reversed() {
+    for file in results.indices.reversed() where !results[file].isGenerated {
       while var diagnostic = results[file].diagnostics.popLast() {
         if let condition = diagnostic.condition {
           guard condition.holds(in: project, file: file) else { continue }
@@ -271,6 +271,7 @@ package struct Analysis: Sendable {
       if !diagnostic.isAboutChange,
         let file = files.paths.firstIndex(ofSorted: diagnostic.location.path)
       {
+        if results[file].isGenerated { continue }
         diagnostic.suppression = excuse(diagnostic, &results[file])
       }
       if isReported(diagnostic) { diagnostics.append(diagnostic) }
@@ -312,7 +313,7 @@ package struct Analysis: Sendable {
   private func isReported(_ diagnostic: Diagnostic) -> Bool {
     let path = diagnostic.location.path
     let isWanted =
-      !Walker.isGenerated(path)
+      !GeneratedFiles.isGenerated(path: path)
       && (options.reported.isEmpty || options.reported.contains { path.lies(in: $0) })
     guard isWanted, let changes = options.changes else { return isWanted }
     // The place of a line that is gone is no line of the change.

@@ -36,6 +36,8 @@ struct FileAnalysis {
     var pending = PendingChecks()
     /// True if its settings are to be checked when the project is known.
     var hasSettings = false
+    /// True if its first comments say that a tool has made it.
+    var isGenerated = false
     /// The comments that switch rules off.
     var suppressions: [LocatedSuppression] = []
     var lines = 0
@@ -74,6 +76,9 @@ struct FileAnalysis {
       swap(&result.answers, &look.answers)
       swap(&result.pending, &look.pending)
       result.problem = isTouched ? depthProblem(of: state.file) : nil
+      result.isGenerated = GeneratedFiles.isGenerated(state.file)
+      // Nothing in it is reported, so its comments excuse nothing.
+      if result.isGenerated { return result }
     }
     suppress(state.file, &result)
     return result

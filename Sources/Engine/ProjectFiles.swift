@@ -12,13 +12,16 @@ struct ProjectFiles {
   private let layers: LayerSet
   private let rootName: String
   private let appNames: AppNames
+  /// The facts about those that depend on the packages, by the folders of their manifests.
+  private let dependents: [String: [ModuleSetting]]
 
   /// - Parameters:
   ///   - rootName: the name of the root's folder, for an app that is the root itself.
   ///   - modules: made from the same paths.
+  ///   - dependents: settings of manifests, by their folders from the root.
   init(
     paths: [String], rootName: String, apps: AppFolders, layers: LayerSet, modules: ModuleMap,
-    manifests: [ProjectManifest]
+    manifests: [ProjectManifest], dependents: [String: [ModuleSetting]] = [:]
   ) {
     self.paths = paths
     self.apps = apps
@@ -26,6 +29,7 @@ struct ProjectFiles {
     self.rootName = rootName
     self.modules = modules
     appNames = AppNames(manifests)
+    self.dependents = dependents
     places = []
     places.reserveCapacity(paths.count)
     // Neighbours in the sorted list mostly share their folder, which decides about the app.
@@ -67,8 +71,13 @@ struct ProjectFiles {
       app: folder.appName, appNames: folder.appNames,
       module: unit.map { modules.modules[$0.module].name }, targets: unit?.targets ?? [],
       isTest: unit?.isTest == true || folder.isTest || path.hasSuffix("Tests.swift"),
-      settings: unit?.settings ?? []
+      settings: (unit?.settings ?? []) + ofManifest(path)
     ).assigned(to: layers)
+  }
+
+  private func ofManifest(_ path: String) -> [ModuleSetting] {
+    guard !dependents.isEmpty, path.lastPathComponent == "Package.swift" else { return [] }
+    return dependents[ProjectManifest.folder(of: path)] ?? []
   }
 
   /// The modules by number, and which of them each file belongs to.

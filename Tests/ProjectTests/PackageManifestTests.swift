@@ -34,6 +34,27 @@ import Testing
       ])
   }
 
+  @Test func dependenciesByPath() {
+    let manifest = manifest(
+      #"let a: [Package.Dependency] = [.package(path: "../A"), .package(url: "b", from: "1.0.0")]"#)
+    #expect(manifest.dependencies == ["../A"])
+  }
+
+  /// A package without a library is a tool where it makes programs or plugins, or nothing.
+  @Test func tools() {
+    #expect(manifest(#"let a = [Target.executableTarget(name: "A"), .target(name: "B")]"#).isTool)
+    #expect(manifest(#"let p = Package(name: "P", targets: [])"#).isTool)
+    #expect(!manifest(#"let a = [Target.target(name: "A")]"#).isTool)
+    #expect(
+      !manifest(
+        #"let a = Package(products: [.library(name: "A")], targets: [.executableTarget(name: "B")])"#
+      ).isTool)
+  }
+
+  private func manifest(_ text: String) -> PackageManifest {
+    PackageManifest(SourceFile(path: "Package.swift", text: text))
+  }
+
   @Test func paths() {
     #expect(targets(#"let a: [Target] = [.target(name: "A", path: "Code")]"#) == ["A Code"])
     #expect(targets(#"let a = [Target.target(name: "A", path: ".")]"#) == ["A "])

@@ -5,5 +5,5 @@ final class Cache: @unchecked Sendable {  // expect: no-concurrency-escape-hatch
   nonisolated(unsafe) var count = 0  // expect: no-concurrency-escape-hatch
 }
 
-/// Because it is a cache, it is large.
+/// A large cache of trees.
 extension Tree: @unchecked Sendable {}  // expect: no-concurrency-escape-hatch

@@ -15,6 +15,6 @@ enum Named {
 
   static func own(_ manager: FileManager) -> URL {
     // FileManager.default.temporaryDirectory is for everybody.
-    manager.temporaryDirectory
+    manager.temporaryDirectory  // expect: prefer-url-directories
   }
 }

@@ -25,6 +25,7 @@ extension GardenView {
 }
 
 struct GardenModifier: ViewModifier {
+  // expect-next: view-no-singletons
   func body(content: Content) -> some View { content.tint(Garden.shared.color) }
 }
 

@@ -17,6 +17,10 @@ package struct LayerCheck: RuleCheck, Hashable {
   package var to: [String]
   package var means: Set<Means>
   package var filter: ReferenceFilter
+  /// The severity of its findings, where it differs from the rule's.
+  package var severity: Severity?
+  /// The message of its findings, where it differs from the rule's.
+  package var message: MessageTemplate?
 
   package init(
     from: [String] = [], to: [String] = [], means: Set<Means> = Set(Means.allCases),
@@ -71,7 +75,7 @@ extension LayerCheck: MappingValue {
       Key(
         "by", \.means, .choices(), "The ways in which a layer uses another.",
         example: "[imports]", default: "imports and references"),
-    ] + ReferenceFilter.keys(\.filter),
+    ] + ReferenceFilter.keys(\.filter) + .findingKeys(\.severity, \.message),
     make: { LayerCheck() })
 }
 
@@ -120,7 +124,8 @@ struct LayerProgram: KindProgram {
               "module": module, "from": source.name, "to": layers.layers[target].name,
               "name": module,
             ],
-            message: run.programs[entry.rule].rule.message
+            severity: entry.check.severity,
+            message: entry.check.message ?? run.programs[entry.rule].rule.message
               ?? MessageTemplate("{from} imports '{module}' of {to}, which it must not use")),
           in: file)
       }
@@ -145,9 +150,11 @@ struct LayerProgram: KindProgram {
       guard let from = places[file].layer, let to = places[target].layer, forbidden[from][to] else {
         return nil
       }
-      return references.violation(
+      var violation = references.violation(
         of: entry.rule, file, symbol, from: all[from].name, to: all[to].name,
         "'{name}' belongs to {to}, which {from} must not use")
+      violation.own = Violation.Own(severity: entry.check.severity, message: entry.check.message)
+      return violation
     }
   }
 }

@@ -170,18 +170,21 @@ struct MarkProgram: KindProgram {
     else { return }
     let own = marks.filter { $0.owner == index }
     var missing: [String] = []
+    var late: [String] = []
     var conditions: [IndexCondition] = []
     for (section, query) in zip(entry.check.sections, entry.sections) {
       guard let first = firstMember(of: index, query, file, &run, &conditions) else { continue }
       let start = file.bytes(of: file.outline.declarations[first].range).lowerBound
-      let isMarked = own.contains { mark in
-        mark.isNamed(section.name) && mark.comment.range.upperBound <= start
+      let marks = own.filter { $0.isNamed(section.name) }
+      if marks.isEmpty {
+        missing.append("'\(section.name)'")
+      } else if !marks.contains(where: { $0.comment.range.upperBound <= start }) {
+        late.append("'\(section.name)'")
       }
-      if !isMarked { missing.append("'\(section.name)'") }
     }
     // With members from other files it is another finding, which the second look reports.
     guard run.shouldReport(unless: conditions),
-      entry.sections.isEmpty ? own.isEmpty : !missing.isEmpty
+      entry.sections.isEmpty ? own.isEmpty : !(missing.isEmpty && late.isEmpty)
     else { return }
     run.report(
       Finding(
@@ -191,7 +194,11 @@ struct MarkProgram: KindProgram {
         values: [
           "name": file.name(of: declaration), "kind": declaration.kind.noun,
           "sections": missing.joined(separator: ", "),
+          "late": late.joined(separator: ", "),
         ],
+        message: missing.isEmpty && !late.isEmpty ? Self.lateMessage : nil,
+        remark: missing.isEmpty || late.isEmpty
+          ? "" : "; that for \(late.joined(separator: ", ")) comes too late",
         truth: conditions.isEmpty || run.project != nil ? .yes : .depends(.not(.any(conditions)))),
       in: file)
   }
@@ -216,6 +223,9 @@ struct MarkProgram: KindProgram {
     }
     return nil
   }
+
+  private static let lateMessage = MessageTemplate(
+    "the mark for {late} in {kind} '{name}' comes too late, after the first such member")
 
   private static func checkSpelling(
     _ names: [String], _ marks: [Mark], _ rule: RuleID, _ file: SourceFile, _ run: inout FileRun

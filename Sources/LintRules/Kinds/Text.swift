@@ -15,6 +15,8 @@ package struct TextCheck: RuleCheck, Hashable {
   package var near: [RegularExpression] = []
   /// Expressions that must not match there.
   package var notNear: [RegularExpression] = []
+  /// Expressions that must not match on the line of the match.
+  package var notOnLine: [RegularExpression] = []
   /// Expressions that must not match on any line of the file.
   package var notInFile: [RegularExpression] = []
   /// The message of its findings, where it differs from the rule's.
@@ -55,11 +57,16 @@ extension TextCheck: MappingValue {
         example: "{found: 26}"),
       Key(
         "near", \.near, .list(.expression),
-        "Expressions of which one matches in the paragraph, or in the headings above it.",
+        "Expressions of which one matches in the paragraph, in the headings above it, or in the "
+          + "job of a YAML file.",
         example: "'(?i)requirements'"),
       Key(
         "not-near", \.notNear, .list(.expression),
         "Expressions of which none matches there.", example: "'(?i)example'"),
+      Key(
+        "not-on-line", \.notOnLine, .list(.expression),
+        "Expressions of which none matches on the line of the match.",
+        example: "'(?i)deprecated'"),
       Key(
         "not-in-file", \.notInFile, .list(.expression),
         "Expressions of which none matches anywhere in the file.", example: "'(?i)changelog'"),
@@ -131,6 +138,10 @@ struct TextProgram: KindProgram {
     let bytes = file.buffer.padded
     var context: String?
     for line in passage.lines {
+      let isExcused = check.notOnLine.contains {
+        $0.firstMatch(in: bytes.span.extracting(line)) != nil
+      }
+      if isExcused { continue }
       for expression in check.expressions where expression.mayMatch(in: bytes.span.extracting(line))
       {
         for match in expression.matches(in: bytes.span.extracting(line)) {

@@ -84,6 +84,10 @@ extension DeclarationQuery: MappingValue {
         + "or through others. Only one of the project fits.",
       example: "{kind: protocol, paths: [Domain/**]}"),
     Key(
+      "inherits-in-module", \.details.inheritsInModule, .bool,
+      "True if only conformances count that the module of the type declares.", example: "true",
+      default: "false"),
+    Key(
       "inherits-only", \.inheritsOnly, .names,
       "The only types from outside the project that it inherits.", example: "[Sendable, Hashable]"),
     Key(

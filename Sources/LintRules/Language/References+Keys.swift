@@ -12,6 +12,9 @@ extension ReferenceFilter {
         "concrete", \.isConcrete, .bool, "Ignores protocols.", example: "true",
         default: "false"),
       Key(
+        "protocols", \.isAboutProtocols, .bool, "Whether only protocols count.", example: "true",
+        default: "false"),
+      Key(
         "types", \.names, .names, "The types that count, by their names.", example: "['*Impl']",
         default: "all types"),
       Key("except", \.exceptions, .names, "Types that do not count.", example: "[AppError]"),

@@ -8,9 +8,13 @@ package struct TextPassage {
   /// above that.
   let context: [Range<Int>]
 
-  /// The passages of a file: of Markdown its blocks, of another file its lines.
+  /// The passages of a file: of Markdown its blocks, of another file its lines. Of a line in YAML
+  /// the whole job is the context.
   static func passages(of buffer: SourceBuffer, path: String) -> [TextPassage] {
-    path.hasSuffix(".md") ? blocks(of: buffer) : lines(of: buffer, path: path)
+    if path.hasSuffix(".md") { return blocks(of: buffer) }
+    let lines = lines(of: buffer, path: path)
+    let isYAML = path.hasSuffix(".yml") || path.hasSuffix(".yaml")
+    return isYAML ? YAMLJobs.passages(of: lines.map { $0.lines[0] }, buffer) : lines
   }
 
   /// The lines of a Markdown file that are no code, with an empty one after each block.

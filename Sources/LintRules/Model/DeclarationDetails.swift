@@ -37,6 +37,9 @@ package struct DeclarationDetails: Sendable, Hashable {
   /// `$name`.
   package var uses: [TokenPattern] = []
 
+  /// True if only conformances count that are declared in the module of the type.
+  package var inheritsInModule = false
+
   package init() {}
 
   /// True if it asks something that the declaration and its file decide.

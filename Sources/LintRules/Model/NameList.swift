@@ -85,6 +85,31 @@ package struct NameList: Sendable, Hashable {
   /// Returns true if an entry is a plain name, not a glob.
   static func isPlain(_ pattern: String) -> Bool { pattern.utf8.allSatisfy { isPlain($0) } }
 
+  /// Globs without sets of characters that match together the names that `pattern` matches:
+  /// `*enqueue*` and `*Enqueue*` for `*[eE]nqueue*`. A name is compared with their fixed ends
+  /// alone. A pattern whose sets are ranges, negated or large stays as it is.
+  static func plainer(_ pattern: String) -> [String] {
+    guard pattern.utf8.contains(UInt8(ascii: "[")),
+      pattern.utf8.allSatisfy({ $0 < 0x80 && ![0x5C, 0x7B, 0x3F].contains($0) })
+    else { return [pattern] }
+    var results = [""]
+    var rest = pattern[...]
+    while let character = rest.popFirst() {
+      guard character == "[" else {
+        for index in results.indices { results[index].append(character) }
+        continue
+      }
+      guard let close = rest.firstIndex(of: "]") else { return [pattern] }
+      let set = rest[..<close]
+      guard (1...4).contains(set.count), set.allSatisfy({ $0.isLetter || $0 == "_" }),
+        results.count * set.count <= 16
+      else { return [pattern] }
+      results = results.flatMap { start in set.map { start + String($0) } }
+      rest = rest[close...].dropFirst()
+    }
+    return results
+  }
+
   private static func isPlain(_ byte: UInt8) -> Bool {
     switch byte {
     case UInt8(ascii: "*"), UInt8(ascii: "?"), UInt8(ascii: "["), UInt8(ascii: "{"),

@@ -7,9 +7,12 @@ package protocol RuleCheck: Sendable {
   var needs: CheckNeeds { get }
   /// The files that the check looks at beside Swift and Markdown.
   var otherFiles: OtherFiles { get }
+  /// The places where parts of the check count, within those of the rule.
+  var selectors: [Selector] { get }
 }
 
 extension RuleCheck {
+  package var selectors: [Selector] { [] }
   package var needs: CheckNeeds { [] }
   package var otherFiles: OtherFiles { OtherFiles() }
 }
@@ -62,6 +65,12 @@ extension Rule {
     checks.compactMap { $0 as? Check }
   }
 
+  /// True if the rule or a part of it depends on what modules are built with.
+  package var asksForSettings: Bool {
+    selector.asksForSettings
+      || checks.contains { $0.selectors.contains(where: \.asksForSettings) }
+  }
+
   /// The facts that a run must collect for the rule.
   package var needs: CheckNeeds {
     checks.reduce(into: api == nil ? [] : .deploymentTargets) { $0.formUnion($1.needs) }
@@ -69,7 +78,7 @@ extension Rule {
 
   /// True if the rule asks for the settings that modules are built with.
   package var asksForModuleSettings: Bool {
-    selector.asksForSettings || !needs.isDisjoint(with: [.moduleSettings, .deploymentTargets])
+    asksForSettings || !needs.isDisjoint(with: [.moduleSettings, .deploymentTargets])
   }
 
   /// True if the message of a commit may excuse what the rule finds.
@@ -87,6 +96,14 @@ extension Rule {
   /// The text files that the rules look at where git tracks them.
   package static func textFiles(of rules: [Rule]) -> GlobSet {
     GlobSet(rules.flatMap { $0.checks.flatMap { $0.otherFiles.texts?.globs ?? [] } })
+  }
+
+  /// The names of the layers that the rule or a part of it speaks of.
+  package var layerNames: Set<String> {
+    let selectors = [selector] + checks.flatMap(\.selectors)
+    var names = Set(selectors.flatMap { $0.included.layers + $0.excluded.layers })
+    for check in checks(of: LayerCheck.self) { names.formUnion(check.from + check.to) }
+    return names
   }
 
   /// The files that the rules look at beside Swift and Markdown.

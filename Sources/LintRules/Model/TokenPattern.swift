@@ -163,6 +163,42 @@ package enum IntegerLiteral {
   }
 }
 
+/// What the elements of a pattern mean by their place in it.
+extension TokenPattern {
+  private static let declaringWords: Set<String> = [
+    "let", "var", "func", "struct", "class", "enum", "actor", "protocol", "typealias",
+  ]
+
+  private func word(at position: Int) -> String? {
+    guard elements.indices.contains(position), case .word(let text) = elements[position] else {
+      return nil
+    }
+    return text
+  }
+
+  /// True if the hole is behind a keyword such as `struct` and before a colon, so that it takes the
+  /// name that is declared.
+  func isDeclaredName(_ position: Int) -> Bool {
+    word(at: position - 1).map { Self.declaringWords.contains($0) } ?? false
+      && elements.indices.contains(position + 1) && elements[position + 1] == .token(.colon)
+  }
+
+  /// True if the hole takes the type of the variable that is declared before it.
+  func isDeclaredType(_ position: Int) -> Bool {
+    guard position > 2, elements[position - 1] == .token(.colon) else { return false }
+    return ["let", "var"].contains(word(at: position - 3))
+  }
+
+  /// True if the brace is behind the name of what is called, so that a call may have empty
+  /// parentheses between: `.sink { }` and `.sink() { }` are the same.
+  func isTrailingClosure(_ position: Int) -> Bool {
+    guard elements[position] == .token(.leftBrace), let name = word(at: position - 1),
+      name.first?.isLetter == true, WordTable.keywords.number(of: name) == 0
+    else { return false }
+    return position == 1 || elements[position - 2] == .token(.period)
+  }
+}
+
 extension TokenPattern {
   /// The words and operators in the pattern.
   var words: [String] {

@@ -13,8 +13,11 @@ extension FileRun {
     if !programs.facts.isEmpty { answers.facts = programs.facts.facts(of: file, &self) }
     addMemberNames(to: &answers, file)
     addTypes(to: &answers, file)
-    for (index, functions) in questions.functions.subjects.enumerated() {
-      answers.passed[ID(index)] = PassedValues(of: file, to: functions.names)
+    // Previews and tests put together what the app may not.
+    let previews = questions.functions.isEmpty ? [] : file.previewRanges()
+    for (index, functions) in questions.functions.subjects.enumerated() where !place.isTest {
+      answers.passed[ID(index)] = PassedValues(
+        of: file, to: functions.names, passedOver: previews)
     }
     if !questions.functions.isEmpty { answers.valueTypes = ValueTypes(of: file) }
     addValues(to: &answers, file)

@@ -13,12 +13,12 @@ extension FileRun {
     }
   }
 
-  /// Returns true if a selector of a part of a rule may let the position at `token` through.
-  mutating func admits(
-    _ token: Int, by selector: CompiledSelector, in file: SourceFile
-  ) -> Bool {
-    selector.selector.selects(place, layers: programs.layers)
-      && selects(selector, token, in: file) != .no
+  /// Returns whether a selector of a part of a rule lets the position at `token` through.
+  mutating func truth(
+    of selector: CompiledSelector, at token: Int, in file: SourceFile
+  ) -> Truth {
+    guard selector.selector.selects(place, layers: programs.layers) else { return .no }
+    return selects(selector, token, in: file)
   }
 
   /// Returns whether the selector lets the position at `token` through, as far as the position

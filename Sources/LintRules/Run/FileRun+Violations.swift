@@ -57,7 +57,9 @@ extension FileRun {
       Finding(
         rule: violation.rule, token: first, range: file.tokens[first].range,
         subject: violation.subject, values: violation.values,
-        message: programs[violation.rule].rule.message ?? violation.message,
+        severity: violation.own.severity,
+        message: violation.own.message ?? programs[violation.rule].rule.message
+          ?? violation.message,
         related: (declared.map { [$0] } ?? []) + others, isAboutFile: true),
       in: file)
   }

@@ -24,10 +24,10 @@ extension SourceFile {
     return modules
   }
 
-  /// Returns true if the expression matches a comment other than documentation, on the line of the
-  /// token or on the lines directly above it that hold nothing else.
+  /// Returns true if the expression matches a comment on the line of the token, on another line of
+  /// the head of its declaration, or on the lines directly above that hold nothing else.
   func hasComment(matching expression: RegularExpression, at token: Int) -> Bool {
-    let line = lineRange(of: tokens[token].range)
+    let line = lineRange(of: headRange(around: token))
     var top = line.lowerBound
     // The comments that start before the line ends, from the nearest on.
     let end = source.comments.partitioningIndex { Int($0.offset) >= line.upperBound }
@@ -36,11 +36,23 @@ extension SourceFile {
       let isOnLine = comment.range.upperBound > line.lowerBound
       guard isOnLine || (lines.upperBound == top && !comment.isTrailing) else { return false }
       if !isOnLine { top = lines.lowerBound }
-      if !comment.isDocumentation, expression.firstMatch(in: text(comment.range)) != nil {
-        return true
-      }
+      if expression.firstMatch(in: text(comment.range)) != nil { return true }
     }
     return false
+  }
+
+  /// The bytes from the first attribute of the declaration around the token to the token, if the
+  /// token is before the body and the initial value; else those of the token.
+  private func headRange(around token: Int) -> Range<Int> {
+    let range = tokens[token].range
+    let index = innermostDeclaration(around: token)
+    guard index >= 0 else { return range }
+    let declaration = outline.declarations[index]
+    let isInHead =
+      (declaration.body < 0 || token < Int(declaration.body))
+      && (declaration.value.isEmpty || token < Int(declaration.value.start))
+    guard isInHead else { return range }
+    return bytes(of: declaration.range).lowerBound..<range.upperBound
   }
 
   /// The modules whose types the project cannot hide once they are before a name.

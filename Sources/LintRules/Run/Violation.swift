@@ -10,6 +10,15 @@ package struct Violation: Sendable {
   let values: [String: String]
   /// The message, where the rule has none.
   let message: MessageTemplate
+  /// The severity and the message of the check, where they differ from those of the rule.
+  var own = Own()
+
+  /// What a check says of its findings.
+  struct Own: Sendable {
+    var severity: Severity?
+    var message: MessageTemplate?
+  }
+
   /// The thing that the finding is about, for its fingerprint.
   let subject: String
 }
@@ -59,7 +68,8 @@ struct ProjectReferences {
 
 extension ReferenceFilter {
   fileprivate func accepts(_ symbol: Int32, of table: SymbolTable) -> Bool {
-    if isConcrete, table.symbol(symbol).kind == .protocol { return false }
+    let isProtocol = table.symbol(symbol).kind == .protocol
+    if isConcrete && isProtocol || isAboutProtocols && !isProtocol { return false }
     guard names != nil || exceptions != nil else { return true }
     let name = table.name(of: symbol)
     if let names, !names.matches(name) { return false }

@@ -8,6 +8,10 @@ package struct Layer: Sendable, Hashable {
   package let paths: GlobSet
   /// The modules whose files belong to it.
   package let modules: [NameGlob]
+  /// The globs of its files and the names of its modules, as they were written.
+  package var descriptions: [String] {
+    paths.globs.map(\.pattern) + modules.map { "module \($0.pattern)" }
+  }
   /// The layers that it may depend on, nil when nothing says so.
   package let uses: [String]?
 

@@ -8,12 +8,27 @@ package struct PackageManifest: Sendable {
   package let name: String
   package let targets: [BuildTarget]
 
+  /// The folders of the packages that it depends on by their path, from the package's folder.
+  package let dependencies: [String]
+  /// True if it makes nothing, or programs and plugins alone: no library and no app for a device.
+  package let isTool: Bool
+
   /// Reads the targets in `file`, which is analysed.
   ///
   /// - Parameter asksForSettings: whether it is wanted what they are built with.
   package init(_ file: SourceFile, asksForSettings: Bool = false) {
     let read = ManifestReader.targets(in: file)
     name = read.package
+    let calls = Self.memberCalls(in: file)
+    func isCalled(_ names: Set<String>) -> Bool {
+      calls.contains { names.contains(file.text(of: $0)) }
+    }
+    dependencies = calls.filter { file.matches($0, "package") }
+      .compactMap { Self.path(amongArgumentsOf: $0 + 1, in: file) }
+    isTool =
+      Self.hasNoTargets(file)
+      || isCalled(["executableTarget", "executable", "plugin"])
+        && !isCalled(["library", "iOSApplication"])
     guard asksForSettings else {
       targets = read.targets
       return
@@ -24,5 +39,38 @@ package struct PackageManifest: Sendable {
       target.settings = settings[target.name] ?? settings[""] ?? []
       return target
     }
+  }
+
+  /// The names of the calls of members in the manifest, such as `library` in `.library(…)`.
+  private static func memberCalls(in file: SourceFile) -> [Int] {
+    file.tokens.indices.dropLast(3).filter {
+      file.tokens[$0].kind == .period && file.tokens[$0 + 2].kind == .leftParen
+    }.map { $0 + 1 }
+  }
+
+  /// Returns true if the list of targets is there and empty.
+  private static func hasNoTargets(_ file: SourceFile) -> Bool {
+    let tokens = file.tokens
+    return tokens.indices.dropLast(4).contains { index in
+      tokens[index].kind == .identifier && file.matches(index, "targets")
+        && tokens[index + 1].kind == .colon && tokens[index + 2].kind == .leftBracket
+        && tokens[index + 3].kind == .rightBracket
+    }
+  }
+
+  /// The literal argument `path` of a call whose bracket opens at a token.
+  private static func path(amongArgumentsOf open: Int, in file: SourceFile) -> String? {
+    let tokens = file.tokens
+    let close = tokens[open].partner
+    var index = open + 1
+    while index + 2 < close {
+      if tokens[index].kind.isWord, file.matches(index, "path"), tokens[index + 1].kind == .colon,
+        tokens[index + 2].kind == .string
+      {
+        return file.stringContent(index + 2)
+      }
+      index = tokens[index].kind.opens ? tokens.endOfGroup(at: index) : index + 1
+    }
+    return nil
   }
 }

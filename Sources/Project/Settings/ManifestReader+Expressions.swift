@@ -104,17 +104,42 @@ extension ManifestReader {
 
   private func variable(_ token: Int, depth: Int, _ budget: inout Int) -> Elements {
     budget -= 1
-    guard budget > 0, let value = value(ofVariable: file.identifier(token)) else {
-      return Elements(isComplete: false)
+    let name = file.identifier(token)
+    guard budget > 0, let value = value(ofVariable: name) else {
+      return branches(ofVariable: name, depth: depth, &budget)
     }
     return elements(of: value, depth: depth + 1, &budget)
   }
 
-  private func value(ofVariable name: String) -> TokenRange? {
-    let found = file.outline.declarations.filter { declaration in
+  /// The elements that a variable has in the branches of one `#if`: each may hold.
+  private func branches(ofVariable name: String, depth: Int, _ budget: inout Int) -> Elements {
+    let found = variables(named: name)
+    let clauses = found.map { Int($0.clause) }
+    guard let first = clauses.first, first >= 0, Set(clauses).count == clauses.count,
+      clauses.allSatisfy({
+        $0 >= 0 && file.outline.clauses[$0].first == file.outline.clauses[first].first
+      }), !isAssigned(name, orAppended: true)
+    else { return Elements(isComplete: false) }
+    var result = Elements()
+    for variable in found {
+      budget -= 1
+      guard budget > 0 else { return Elements(isComplete: false) }
+      let part = elements(of: variable.value, depth: depth + 1, &budget)
+      result.items += part.items
+      result.isComplete = result.isComplete && part.isComplete
+    }
+    return result
+  }
+
+  private func variables(named name: String) -> [Declaration] {
+    file.outline.declarations.filter { declaration in
       (declaration.kind == .let || declaration.kind == .var) && !declaration.value.isEmpty
         && file.name(of: declaration) == name
     }
+  }
+
+  private func value(ofVariable name: String) -> TokenRange? {
+    let found = variables(named: name)
     // A list that is changed later, or differs under `#if`, is not what its first value says.
     guard found.count == 1, let value = found.first?.value, !isAssigned(name, orAppended: true)
     else { return nil }

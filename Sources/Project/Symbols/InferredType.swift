@@ -129,16 +129,16 @@ extension SourceFile {
       case .type(let head): return head
       case .unknown: return nil
       case .value(let token):
-        guard let declaration = declaration(ofValue: token) else { return nil }
-        type = valueType(of: declaration)
+        guard let found = declaredType(ofValue: token) else { return nil }
+        type = found
       }
     }
     return nil
   }
 
-  /// The variable that the name at `token` means: bare or after `self`, declared in the file in a
-  /// scope that reaches it, the innermost one.
-  private func declaration(ofValue token: Int) -> Declaration? {
+  /// The type of the variable or parameter that the name at `token` means: bare or after `self`,
+  /// declared in the file in a scope that reaches it, the innermost one.
+  private func declaredType(ofValue token: Int) -> InferredType? {
     let isMember = token > 0 && tokens[token - 1].kind == .period
     if isMember {
       guard token > 1, tokens[token - 2].is(.self), token < 3 || tokens[token - 3].kind != .period
@@ -148,19 +148,21 @@ extension SourceFile {
     let name = identifier(token)
     var scope = innermostDeclaration(around: token)
     while true {
-      if scope >= 0, !isMember, hasParameter(name, outline.declarations[scope]) { return nil }
+      if scope >= 0, !isMember, let parameter = parameter(name, outline.declarations[scope]) {
+        return namedType(in: parameter.type)
+      }
       let found = outline.declarations.last { candidate in
         Int(candidate.parent) == scope && (candidate.kind == .var || candidate.kind == .let)
           && !(candidate.isLocal && (isMember || Int(candidate.range.end) > token))
           && self.name(of: candidate) == name
       }
-      if found != nil || scope < 0 { return found }
+      if found != nil || scope < 0 { return found.map { valueType(of: $0) } }
       scope = Int(outline.declarations[scope].parent)
     }
   }
 
-  private func hasParameter(_ name: String, _ declaration: Declaration) -> Bool {
-    outline.parameters[declaration.parameters].contains { parameter in
+  private func parameter(_ name: String, _ declaration: Declaration) -> Parameter? {
+    outline.parameters[declaration.parameters].first { parameter in
       parameter.name >= 0 && identifier(Int(parameter.name)) == name
     }
   }

@@ -13,7 +13,11 @@ package struct PassedValues: Sendable {
   fileprivate var isOpen = false
 
   /// The arguments of calls with one argument, without a label, of functions with one of the names.
-  package init(of file: SourceFile, to functions: Set<Name>) {
+  ///
+  /// - Parameter passedOver: code whose calls do not count, such as that of previews.
+  package init(
+    of file: SourceFile, to functions: Set<Name>, passedOver: [TokenRange] = []
+  ) {
     let tokens = file.tokens
     for index in tokens.indices.dropLast(2)
     where tokens[index].kind == .identifier && tokens[index + 1].kind == .leftParen
@@ -21,7 +25,8 @@ package struct PassedValues: Sendable {
     {
       guard functions.contains(file.symbolName(index)),
         let argument = file.onlyArgument(of: index + 1),
-        tokens[Int(argument.start)].kind != .backslash
+        tokens[Int(argument.start)].kind != .backslash,
+        !passedOver.contains(where: { $0.contains(index) })
       else { continue }
       switch file.valueType(of: argument) {
       case .type(let head): types.insert(file.lastName(of: head))

@@ -11,14 +11,17 @@ extension SymbolTable {
   ///   - isOfSystem: whether only names count that mean something outside the project.
   ///   - isWanted: gets a name as it is written, without generic arguments; of `A.B` also `B` alone.
   package func inherits(
-    file: Int, declaration: Int, isOfSystem: Bool, where isWanted: (Substring) -> Bool
+    file: Int, declaration: Int, isOfSystem: Bool, inModule: Bool = false,
+    where isWanted: (Substring) -> Bool
   ) -> Bool {
     guard let owner = owner(file: file, declaration: declaration) else { return false }
+    let unit = modules.unitOfFile[file]
     var seen: Set<Int32> = [owner]
     var waiting = [(type: owner, distance: 0)]
     while let (next, distance) = waiting.popLast() {
       let isClass = hierarchy.isClass(next)
       for (file, paths) in inheritedPaths(of: next) {
+        if inModule, next == owner, modules.unitOfFile[file] != unit { continue }
         for index in paths {
           let path = files[file].paths[Int(index)]
           if isWritten(path, file: file, as: isWanted), !isOfSystem || isOutside(path, file: file) {

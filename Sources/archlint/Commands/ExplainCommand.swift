@@ -1,5 +1,6 @@
 import Configuration
 import LintRules
+import Project
 import Reporting
 
 /// `archlint explain`: explains one rule.
@@ -27,6 +28,9 @@ struct ExplainCommand {
       let names = catalogue.ids + configured.rules.map(\.id)
       throw UsageError(message: "there is no rule '\(id)'" + NearestName.hint(id, among: names))
     }
+    let layers =
+      here != nil || rule.sources.isEmpty
+      ? configured.layers : try Self.layers(of: rule.sources[0].preset, catalogue)
     for output in options.reports.destinations {
       switch output.format {
       case .json:
@@ -35,14 +39,32 @@ struct ExplainCommand {
         json.finish()
         try output.write(json.bytes)
       case .text:
-        let text = text(of: rule, isOn: here != nil, configuration: finder.path)
+        let text = text(of: rule, layers, isOn: here != nil, configuration: finder.path)
         try output.write(Array(LogText.lines(text).utf8))
       }
     }
     return 0
   }
 
-  private func text(of rule: Rule, isOn: Bool, configuration: String?) -> String {
+  /// The layers of a preset.
+  private static func layers(of preset: String, _ catalogue: Catalogue) throws -> LayerSet {
+    var request = ConfigurationRequest()
+    request.presets = [preset]
+    return try Configuration.build(file: nil, request: request, catalogue: catalogue).layers
+  }
+
+  /// The files of the layers that the rule speaks of.
+  private static func text(of layers: LayerSet, in rule: Rule) -> String {
+    let names = rule.layerNames
+    let lines = layers.layers.filter { names.contains($0.name) }.map { layer in
+      "  " + "\(layer.name): \(layer.descriptions.joined(separator: ", "))".wrapped(indent: 4)
+    }
+    return lines.isEmpty ? "" : "layers\n\(lines.joined(separator: "\n"))\n\n"
+  }
+
+  private func text(
+    of rule: Rule, _ layers: LayerSet, isOn: Bool, configuration: String?
+  ) -> String {
     var text = "\(rule.id): \(rule.title)\n\n"
     text += "why\n  \(rule.why.wrapped(indent: 2))\n\n"
     text += "instead\n  \(rule.instead.wrapped(indent: 2))\n\n"
@@ -53,6 +75,7 @@ struct ExplainCommand {
       }
       text += "presets\n\(sources.joined(separator: "\n"))\n\n"
     }
+    text += Self.text(of: layers, in: rule)
     if !rule.options.isEmpty {
       let options = rule.options.map { option in
         let values = option.values.isEmpty ? "none" : option.values.joined(separator: ", ")

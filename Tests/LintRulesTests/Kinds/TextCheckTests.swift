@@ -57,6 +57,19 @@ import Testing
     expect("// ↓old\n", path: "a.xctestplan", try project("old"))
   }
 
+  @Test func contextIsTheJobInYAML() throws {
+    let near = try project("old") { $0.near = [try RegularExpression("need")] }
+    expect("jobs:\n  a:\n    ↓old\n    need\n  b:\n    old\n", path: "a.yml", near)
+    // All that is outside of jobs is about each of them.
+    expect("need: 1\njobs:\n  a:\n    ↓old\n\n  b:\n    ↓old\n", path: "a.yml", near)
+    expect("a: need\nb: ↓old\n", path: "a.yaml", near)
+  }
+
+  @Test func linesThatAreExcused() throws {
+    let project = try project("old") { $0.notOnLine = [try RegularExpression("was")] }
+    expect("it was old\n↓old\n", project)
+  }
+
   @Test func onlyTheFilesThatAreMeant() throws {
     expect("old", path: "a.yml", try project("old", files: "*.json"))
   }

@@ -31,6 +31,26 @@ import Testing
       "max(a.b, a)")
   }
 
+  @Test func aDeclaredNameAndItsType() throws {
+    try expectMatches(
+      "struct $name: Key { $$$ }", "↓struct A: Key { let x = 1 }", "struct A: Other { }",
+      "struct A { }", "enum A: Key { }")
+    #expect(
+      try captured("let $name: $type", in: "let a: [Int] = []\nlet b = 1\nlet c: B.C?") == [
+        ["name": "a", "type": "[Int]"], ["name": "c", "type": "B.C?"],
+      ])
+    #expect(
+      try captured("var $name: $type", in: "var a: Int { 1 }") == [["name": "a", "type": "Int"]])
+    try expectMatches("let $name = $value", "↓let a = 1", "let a: Int = 1")
+  }
+
+  @Test func emptyParenthesesBeforeATrailingClosure() throws {
+    try expectMatches(
+      ".f { $$$ }", "x↓.f { a }", "x↓.f() { a }", "x.f(1) { a }", "x.f()\n  .g { a }")
+    try expectMatches("F { $$$ }", "↓F { a }", "↓F() { a }", "F(a) { b }", "F()")
+    try expectMatches("if f { $$$ }", "↓if f { a }", "if f() { a }")
+  }
+
   @Test func holesWithoutNameAreIndependent() throws {
     try expectMatches("max($_, $_)", "↓max(a, a)", "↓max(a, b)", "max(a)", "max(a, b, c)")
   }

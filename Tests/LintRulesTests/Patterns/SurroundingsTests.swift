@@ -58,6 +58,28 @@ import Testing
     ) { $0.unchained = [try TokenPattern(".c()")] }
   }
 
+  @Test func chainsThatStartWithABracketOrAString() throws {
+    try expect(
+      "$x.b()", "let x = (y)↓.b().d()", "let x = (y).b().c()", "let x = [1].b().c()",
+      "let x = \"a\".b().c()", "let x = \"\\(a)\".b().c()"
+    ) { $0.unchained = [try TokenPattern(".c()")] }
+  }
+
+  /// A case whose selector waits for the project does not hide the cases after it.
+  @Test func casesBehindOneThatWaits() throws {
+    var views = DeclarationQuery()
+    views.inherits = try NameList(["View"])
+    let selector = Selector(included: scope { $0.declarations = [views] })
+    let cases = [
+      PatternCheck.Case(
+        pattern: try TokenPattern("f()"), message: MessageTemplate("in a view"), selector: selector),
+      PatternCheck.Case(pattern: try TokenPattern("f()"), message: MessageTemplate("elsewhere")),
+    ]
+    let project = TestProject(TestProject.rule([PatternCheck(cases: cases)]))
+    let text = "struct A: View { let x = f() }\nstruct B { let x = f() }"
+    #expect(project.findings(in: text).map(\.message) == ["in a view", "elsewhere"])
+  }
+
   @Test func fallbacks() throws {
     let selector = Selector(excluded: scope { $0.isFallback = true })
     try expect(

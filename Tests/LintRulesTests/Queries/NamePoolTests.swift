@@ -7,12 +7,13 @@ import Testing
   private static let lists = [
     ["User"], ["*View"], ["Get*"], ["Get*UseCase"], ["*Model*"], ["*"], ["{Mock,Fake}*"], ["?ser"],
     ["[A-Z]ser"], ["View", "User", "*Cell"], ["a\\*b"], ["*a*b*"],
+    ["*[eE]nqueue*"], ["[mM]ock*"], ["*[!a]x"], ["*[ab]"], ["[a-z]*"],
   ]
   private static let names = [
     "User", "View", "HomeView", "ViewModel", "Get", "GetUser", "GetUserUseCase", "GetUseCase",
     "Model", "MyModels", "MockUser", "FakeUser", "user", "Ünïcode", "UserView", "TableCell", "x",
     "xaxb", "ab", "aLongNameWithAModelInIt", "ModelAtTheStartOfOne", "theLongestEndsInModel",
-    "MMMMMMMMMMMMMMMMMMModeMode",
+    "MMMMMMMMMMMMMMMMMMModeMode", "reEnqueueAll", "enqueue", "mock", "xax", "xbx",
   ]
 
   @Test(arguments: lists) func agreesWithTheList(patterns: [String]) throws {

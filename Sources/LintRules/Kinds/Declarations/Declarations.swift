@@ -28,6 +28,8 @@ package struct DeclarationCheck: RuleCheck, Hashable {
   package var selector: Selector?
 
   package init(select: DeclarationQuery) { self.select = select }
+
+  package var selectors: [Selector] { selector.map { [$0] } ?? [] }
 }
 
 /// Types that a project has to declare for each name of a type that a declaration names.

@@ -35,6 +35,8 @@ package struct ImportCheck: RuleCheck, Hashable {
   package var message: MessageTemplate?
 
   package init() {}
+
+  package var selectors: [Selector] { scope.map { [Selector(included: $0)] } ?? [] }
 }
 
 // MARK: - Keys

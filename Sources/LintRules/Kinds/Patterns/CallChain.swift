@@ -88,7 +88,7 @@ extension SourceFile {
   /// name that is there itself.
   private func endOfLink(_ link: Int) -> Int {
     let name = tokens[link].kind == .period ? link + 1 : link
-    var position = min(name + 1, tokens.count - 1)
+    var position = min(endOfStart(name), tokens.count - 1)
     if tokens[position].kind == .leftAngle,
       let end = tokens.endOfGenericArguments(at: position)
     {
@@ -110,6 +110,20 @@ extension SourceFile {
         position += 2
       default: return position
       }
+    }
+    return position
+  }
+
+  /// The index after the name, bracket or string that starts a chain.
+  private func endOfStart(_ start: Int) -> Int {
+    if tokens[start].kind.opens { return tokens.endOfGroup(at: start) }
+    var depth = 0
+    var position = start
+    while position < tokens.count - 1 {
+      if tokens[position].kind == .stringStart { depth += 1 }
+      if tokens[position].kind == .stringEnd { depth -= 1 }
+      position += 1
+      if depth == 0 { break }
     }
     return position
   }

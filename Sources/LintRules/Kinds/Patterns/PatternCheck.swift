@@ -77,6 +77,8 @@ package struct PatternCheck: RuleCheck, Hashable {
     cases.contains { $0.api != nil } ? .deploymentTargets : []
   }
 
+  package var selectors: [Selector] { cases.compactMap(\.selector) }
+
   package init(cases: [Case], isAboutSystem: Bool = true) {
     self.cases = cases
     self.isAboutSystem = isAboutSystem

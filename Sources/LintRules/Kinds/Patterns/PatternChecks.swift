@@ -154,7 +154,13 @@ struct PatternChecks: KindProgram {
     case .yes: break
     case .depends(let condition): conditions.append(condition)
     }
-    if let selector = entry.selector, !run.admits(hit.start, by: selector, in: file) { return nil }
+    if let selector = entry.selector {
+      switch run.truth(of: selector, at: hit.start, in: file) {
+      case .no: return nil
+      case .yes: break
+      case .depends(let condition): conditions.append(condition)
+      }
+    }
     if let name = entry.undeclared { conditions.append(.not(.isDeclaredValue(name))) }
     if let condition = notHidden(entry, hit.match, file) { conditions.append(condition) }
     return conditions

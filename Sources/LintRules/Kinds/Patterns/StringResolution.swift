@@ -27,6 +27,10 @@ extension SourceFile {
         range = value
       } else if let key = lookedUpKey(in: range) {
         return stringValue(key)
+      } else if let inner = convertedText(in: range) {
+        range = inner
+      } else if let value = memberValue(in: range) {
+        range = value
       } else {
         return nil
       }
@@ -70,6 +74,48 @@ extension SourceFile {
       around = Int(outline.declarations[around].parent)
     }
     return declaration.parent < 0
+  }
+
+  /// The argument of `String(…)` and the like, which makes a text of a text.
+  private func convertedText(in range: TokenRange) -> TokenRange? {
+    let start = Int(range.start)
+    guard tokens[start].kind == .identifier, tokens[start + 1].kind == .leftParen,
+      tokens.endOfGroup(at: start + 1) == Int(range.end),
+      ["String", "NSString", "NSMutableString", "Substring"].contains(identifier(start))
+    else { return nil }
+    if let argument = onlyArgument(of: start + 1) { return argument }
+    // NSString(string: text)
+    guard tokens[start + 2].kind.isWord, tokens[start + 3].kind == .colon,
+      ["string", "stringLiteral"].contains(identifier(start + 2)), Int(range.end) - 1 > start + 4
+    else { return nil }
+    let argument = TokenRange(start + 4, Int(range.end) - 1)
+    return argument.indices.contains { tokens[$0].kind == .comma } ? nil : argument
+  }
+
+  /// The initial value of the constant that `Type.name`, `Self.name` or `self.name` means, where the
+  /// file declares it.
+  private func memberValue(in range: TokenRange) -> TokenRange? {
+    let last = Int(range.end) - 1
+    guard range.indices.count >= 3, tokens[last].kind == .identifier,
+      tokens[last - 1].kind == .period,
+      range.indices.enumerated().allSatisfy({ position, token in
+        position % 2 == 0 ? tokens[token].kind.isWord : tokens[token].kind == .period
+      })
+    else { return nil }
+    let owner = last - 2
+    if tokens[owner].is(.self) || tokens[owner].is(.Self) {
+      return range.indices.count == 3 ? constantValue(named: last) : nil
+    }
+    let (name, type) = (identifier(last), identifier(owner))
+    let found = outline.declarations.filter { declaration in
+      guard declaration.kind == .let, !declaration.value.isEmpty, declaration.parent >= 0,
+        self.name(of: declaration) == name
+      else { return false }
+      let parent = outline.declarations[Int(declaration.parent)]
+      return parent.kind.hasMembers
+        && self.name(of: parent).split(separator: ".").last.map(String.init) == type
+    }
+    return found.count == 1 ? found[0].value : nil
   }
 
   /// The literal key, or the default value, of a call that looks up a localized text.

@@ -37,6 +37,8 @@ package struct SettingsCheck: RuleCheck, Hashable {
   }
 
   package var otherFiles: OtherFiles { OtherFiles(formats: formats) }
+
+  package var selectors: [Selector] { scope.map { [Selector(included: $0)] } ?? [] }
 }
 
 /// How a fix changes the settings of a file.

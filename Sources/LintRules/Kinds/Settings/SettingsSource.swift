@@ -15,7 +15,8 @@ struct SettingsSource {
     isPackage = SettingsFile.Format(path: place.path) == .manifest
     let base = ProjectManifest.folder(of: place.path)
     imports = read.owners.map { owner in
-      let files = owner.files.map { Self.indices(of: $0, from: base, project.places) } ?? []
+      let files = (owner.files.map { Self.indices(of: $0, from: base, project.places) } ?? [])
+        .filter { project.places[$0].path.hasSuffix(".swift") }
       guard !files.isEmpty else { return nil }
       return Set(files.flatMap { project.table.files[$0].imports.map(\.name) })
     }

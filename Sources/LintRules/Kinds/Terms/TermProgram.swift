@@ -43,6 +43,9 @@ struct TermProgram: KindProgram {
         checkProse(.docs, in: part, context: block.range, at: nil, file, &run)
       }
     }
+    for code in MarkdownCode.readCode(in: file.buffer) {
+      checkProse(.docs, in: code, context: code, at: nil, allowsFix: false, file, &run)
+    }
     checkFileName(file, &run)
   }
 
@@ -150,18 +153,19 @@ struct TermProgram: KindProgram {
   ///   - token: the token that selectors are asked about.
   private func checkProse(
     _ scope: TermCheck.Scope, in range: Range<Int>, context: Range<Int>, at token: Int?,
-    _ file: SourceFile, _ run: inout FileRun
+    allowsFix: Bool = true, _ file: SourceFile, _ run: inout FileRun
   ) {
     var hits: [TermIndex.Hit] = []
     index.search(file.buffer.padded.span, in: range, gap: .prose, into: &hits)
     if !hits.isEmpty {
-      reportProse(hits, scope, in: range, context: context, at: token, file, &run)
+      reportProse(
+        hits, scope, in: range, context: context, at: token, allowsFix: allowsFix, file, &run)
     }
   }
 
   private func reportProse(
     _ hits: [TermIndex.Hit], _ scope: TermCheck.Scope, in range: Range<Int>, context: Range<Int>,
-    at token: Int?, _ file: SourceFile, _ run: inout FileRun
+    at token: Int?, allowsFix: Bool, _ file: SourceFile, _ run: inout FileRun
   ) {
     // A paragraph is searched for the words that have to be near once, however often they matter.
     var nearness: [NameList: Bool] = [:]
@@ -184,7 +188,7 @@ struct TermProgram: KindProgram {
         guard let form else { continue }
         found = form.range
       }
-      let isProse = scope == .comments || scope == .docs
+      let isProse = allowsFix && (scope == .comments || scope == .docs)
       report(
         hit, at: token, range: found, word: Self.onOneLine(file.text(found)),
         fix: isProse ? fix(of: hit, owned, form, in: file) : nil, file, &run)

@@ -24,6 +24,12 @@ final class CompiledPattern: Sendable {
   struct Step: Sendable {
     enum Kind: UInt8 {
       case word, token, integer, literal, expression, run, rest
+      /// The name behind the keyword of a declaration.
+      case name
+      /// The type behind such a name.
+      case type
+      /// The brace of a trailing closure, before which empty parentheses may be.
+      case closure
     }
 
     let kind: Kind
@@ -47,7 +53,7 @@ final class CompiledPattern: Sendable {
 
   init(_ pattern: TokenPattern, words: WordTable) {
     var literals: [String] = []
-    steps = pattern.elements.map { element in
+    steps = pattern.elements.enumerated().map { position, element in
       func step(
         _ kind: Step.Kind, tokenKind: TokenKind = .unknown, word: UInt16 = 0, index: Int = -1,
         value: UInt64 = 0
@@ -56,12 +62,17 @@ final class CompiledPattern: Sendable {
       }
       switch element {
       case .word(let text): return step(.word, word: words.number(of: text))
-      case .token(let kind): return step(.token, tokenKind: kind)
+      case .token(let kind):
+        return step(pattern.isTrailingClosure(position) ? .closure : .token, tokenKind: kind)
       case .integer(let value): return step(.integer, value: value)
       case .literal(let text):
         literals.append(text)
         return step(.literal, index: literals.count - 1)
-      case .expression(let capture): return step(.expression, index: capture)
+      case .expression(let capture):
+        let kind: Step.Kind =
+          pattern.isDeclaredName(position)
+          ? .name : pattern.isDeclaredType(position) ? .type : .expression
+        return step(kind, index: capture)
       case .run(let capture): return step(.run, index: capture)
       case .rest(let capture): return step(.rest, index: capture)
       }

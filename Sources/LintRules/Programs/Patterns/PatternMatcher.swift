@@ -68,6 +68,25 @@ struct PatternMatcher {
       case .expression:
         return matchExpression(step, at: position, depth: depth, in: file)
       case .run: return matchRun(step, at: position, depth: depth, in: file)
+      case .name:
+        guard tokens[position].kind == .identifier,
+          wanted.index < 0 || filling(of: wanted).isEmpty
+        else { return nil }
+        keep(wanted, TokenRange(position, position + 1))
+        position += 1
+      case .type:
+        guard let end = endOfType(at: position) else { return nil }
+        keep(wanted, TokenRange(position, end))
+        position = end
+      case .closure:
+        if tokens[position].kind == .leftParen, !tokens[position].startsLine,
+          tokens.endOfGroup(at: position) == position + 2
+        {
+          position += 2
+        }
+        guard position < tokens.count, tokens[position].kind == .leftBrace else { return nil }
+        depth += 1
+        position += 1
       case .rest:
         guard let end = endOfRest(wanted, at: position) else { return nil }
         position = end
@@ -97,7 +116,7 @@ struct PatternMatcher {
     case .integer:
       return token.kind == .integer && IntegerLiteral.value(file.text(of: position)) == wanted.value
     case .literal: return file.matches(position, pattern.literals[Int(wanted.index)])
-    case .expression, .run, .rest: return false
+    case .expression, .run, .rest, .name, .type, .closure: return false
     }
   }
 
@@ -210,6 +229,15 @@ struct PatternMatcher {
     if token.kind.opens { return tokens.endOfGroup(at: position) }
     if token.kind == .leftAngle, let end = tokens.endOfGenericArguments(at: position) { return end }
     return position + 1
+  }
+
+  /// The index after the type at `position`, up to an initial value or the braces of accessors.
+  private func endOfType(at position: Int) -> Int? {
+    var end = position
+    while end < tokens.count - 1, tokens[end].kind != .leftBrace, tokens[end].kind != .equal,
+      let next = endOfUnit(at: end, isFirst: end == position, depth: 0)
+    { end = next }
+    return end > position ? end : nil
   }
 
   private func goesOn(_ position: Int) -> Bool {
@@ -354,31 +382,5 @@ struct PatternMatcher {
       }
     default: return false
     }
-  }
-}
-
-extension SourceFile {
-  /// Returns true if only a module's name precedes the dot in front of the token: `Swift.Task`.
-  func isModuleQualified(_ position: Int) -> Bool {
-    guard let name = qualifier(of: position) else { return false }
-    if name == "Swift" || name == "_Concurrency" { return true }
-    return outline.declarations.contains { declaration in
-      declaration.kind == .import && identifier(Int(declaration.name.start)) == name
-    }
-  }
-
-  /// Returns true if the name of a system module precedes the dot in front of the token, so that it
-  /// cannot mean a type of the project.
-  func isSystemQualified(_ position: Int) -> Bool {
-    qualifier(of: position).map { Self.systemModules.contains($0) } ?? false
-  }
-
-  /// The one name before the dot in front of the token.
-  private func qualifier(of position: Int) -> String? {
-    guard position >= 2, tokens[position - 1].kind == .period,
-      tokens[position - 2].kind == .identifier,
-      position < 3 || tokens[position - 3].kind != .period
-    else { return nil }
-    return identifier(position - 2)
   }
 }

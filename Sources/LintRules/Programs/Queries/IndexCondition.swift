@@ -6,7 +6,7 @@ import Project
 /// condition is about.
 package indirect enum IndexCondition: Sendable, Hashable {
   /// The declared type inherits one of the names, itself or through extensions and other types.
-  case inherits(declaration: Int, NameList, isOfSystem: Bool)
+  case inherits(declaration: Int, NameList, isOfSystem: Bool, inModule: Bool)
   /// All that the declared type inherits is the project's own or has one of the names.
   case inheritsOnly(declaration: Int, NameList)
   /// A class inherits the declared one, or may do so.
@@ -100,10 +100,10 @@ package indirect enum IndexCondition: Sendable, Hashable {
   private func answer(in project: ProjectAnswers, file: Int) -> Bool {
     let table = project.table
     return switch self {
-    case .inherits(let declaration, let names, let isOfSystem):
-      table.inherits(file: file, declaration: declaration, isOfSystem: isOfSystem) {
-        names.matches($0)
-      }
+    case .inherits(let declaration, let names, let isOfSystem, let inModule):
+      table.inherits(
+        file: file, declaration: declaration, isOfSystem: isOfSystem, inModule: inModule
+      ) { names.matches($0) }
     case .inheritsOnly(let declaration, let names):
       table.inheritsOnly(file: file, declaration: declaration) { names.matches($0) }
     case .isSubclassed(let declaration):

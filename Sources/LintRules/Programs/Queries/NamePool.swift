@@ -63,7 +63,7 @@ struct NamePool: Sendable {
   mutating func id(of list: NameList) -> NameListID {
     if let id = ids[list] { return id }
     let start = (plain.count, affixes.count, globs.count)
-    for pattern in list.patterns { add(pattern) }
+    for pattern in list.patterns { for plainer in NameList.plainer(pattern) { add(plainer) } }
     plain[start.0...].sort { $0.hash < $1.hash }
     lists.append(
       List(

@@ -111,6 +111,21 @@ struct QueryFacts {
     return finders[expression.index].finds(in: code.span)
   }
 
+  /// Returns true if the expression is found in the code of the initial value in `range`, without
+  /// the contents of strings and of closures that are not called: these say nothing of its type.
+  mutating func isFound(
+    _ expression: ExpressionID, inValue range: TokenRange, _ file: SourceFile
+  ) -> Bool {
+    var code: ContiguousArray<UInt8> = []
+    file.forEachToken(ofTypeInValue: range) { token in
+      switch file.tokens[token].kind {
+      case .string, .stringStart: code.append(contentsOf: [0x22, 0x22])
+      default: code.append(contentsOf: file.buffer.padded[file.tokens[token].range])
+      }
+    }
+    return finders[expression.index].finds(in: code.span)
+  }
+
   /// Returns true if a name of a list is used between two tokens.
   mutating func hasMention(
     of list: ID<MentionList>, in range: Range<Int>, of file: SourceFile, _ queries: QueryProgram

@@ -130,8 +130,10 @@ extension QueryProgram {
     if let names = nodes[query.index].inherits {
       let isOfSystem = nodes[query.index].flags.contains(.inheritsOfSystem)
       let isWritten = nodes[query.index].flags.contains(.inheritanceIsWritten)
+      let inModule = nodes[query.index].rare.map { self.rare[$0.index].query.details.inheritsInModule }
       answer = inheritance(
-        names, isOfSystem: isOfSystem, isOwn: isWritten, of: index, in: file, facts)
+        names, isOfSystem: isOfSystem, isOwn: isWritten, inModule: inModule ?? false, of: index,
+        in: file, facts)
     }
     let rare = nodes[query.index].rare
     if let rare {
@@ -184,7 +186,8 @@ extension QueryProgram {
   }
 
   private func inheritance<Answer: QueryAnswer>(
-    _ list: NameListID, isOfSystem: Bool, isOwn: Bool, of index: Int, in file: SourceFile,
+    _ list: NameListID, isOfSystem: Bool, isOwn: Bool, inModule: Bool, of index: Int,
+    in file: SourceFile,
     _ facts: QueryFacts
   ) -> Answer {
     let isWritten = inherits(file.outline.declarations[index], list, in: file, facts)
@@ -194,7 +197,7 @@ extension QueryProgram {
     return .when(
       .inherits(
         declaration: index, facts.filled(names.original(list), in: file),
-        isOfSystem: isOfSystem))
+        isOfSystem: isOfSystem, inModule: inModule))
   }
 
   /// Returns true if the declaration itself states that it inherits a type in the list.

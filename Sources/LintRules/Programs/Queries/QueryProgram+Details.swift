@@ -85,14 +85,26 @@ extension QueryProgram.Rare {
   private func mention<Answer: QueryAnswer>(
     of names: NameList, _ declaration: Declaration, in file: SourceFile
   ) -> Answer {
-    let type = declaration.type.isEmpty ? declaration.value : declaration.type
-    return type.indices.reduce(.no) { answer, token in
+    var answer = Answer.no
+    // A variable that holds a function keeps no value of the types in it.
+    guard !declaration.type.indices.contains(where: { file.tokens[$0].kind == .arrow }) else {
+      return .no
+    }
+    func add(_ token: Int) {
       guard file.tokens[token].kind == .identifier, !file.isLabel(token),
         names.matches(file.identifier(token))
-      else { return answer }
-      guard query.namesSystemTypes else { return .yes }
-      return answer.or(.when(.not(.isHidden(file.symbolName(token), token: token))))
+      else { return }
+      let found: Answer =
+        query.namesSystemTypes
+        ? .when(.not(.isHidden(file.symbolName(token), token: token))) : .yes
+      answer = answer.or(found)
     }
+    if declaration.type.isEmpty {
+      file.forEachToken(ofTypeInValue: declaration.value, add)
+    } else {
+      declaration.type.indices.forEach(add)
+    }
+    return answer
   }
 
   /// Attributes with a capital letter that the compiler knows, and that wrap nothing.

@@ -47,6 +47,9 @@ extension QueryProgram.Rare {
   ) -> Bool {
     let type = declaration.type.isEmpty ? declaration.value : declaration.type
     guard !type.isEmpty else { return false }
+    if declaration.type.isEmpty, file.hasStringsOrClosures(in: type) {
+      return facts.isFound(typeForm, inValue: type, file)
+    }
     guard file.hasGaps(in: type) else {
       return facts.isFound(typeForm, in: file.buffer.padded.span.extracting(file.bytes(of: type)))
     }

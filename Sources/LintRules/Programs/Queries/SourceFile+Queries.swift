@@ -11,6 +11,35 @@ extension SourceFile {
     return range.lowerBound + 1..<range.upperBound - 1
   }
 
+  /// Returns true if strings or closures are in the initial value in `range`.
+  func hasStringsOrClosures(in range: TokenRange) -> Bool {
+    range.indices.contains { [.string, .stringStart, .leftBrace].contains(tokens[$0].kind) }
+  }
+
+  /// Calls `body` for each token of an initial value that may tell its type: none inside strings
+  /// with interpolations, and none in the braces of a closure that is not called.
+  func forEachToken(ofTypeInValue range: TokenRange, _ body: (Int) -> Void) {
+    var strings = 0
+    var token = range.indices.lowerBound
+    while token < range.indices.upperBound {
+      let kind = tokens[token].kind
+      if kind == .stringStart, strings == 0 { body(token) }
+      strings += kind == .stringStart ? 1 : kind == .stringEnd ? -1 : 0
+      guard strings == 0, kind != .stringEnd else {
+        token += 1
+        continue
+      }
+      body(token)
+      token += 1
+      guard kind == .leftBrace else { continue }
+      let end = tokens.endOfGroup(at: token - 1)
+      let isCalled =
+        end < range.indices.upperBound && tokens[end].kind == .leftParen
+        && !tokens[end].startsLine
+      if !isCalled { token = max(token, end - 1) }
+    }
+  }
+
   /// The indices of the declarations directly inside the one at `index`.
   func members(of index: Int) -> [Int] {
     let declarations = outline.declarations

@@ -1,10 +1,9 @@
-// expect-file: usecase-location
 protocol GetTipsUseCaseProtocol: Sendable {
   func execute() async throws -> [TipModel]
 }
 
 /// All advice, the shortest first.
-final class GetTipsUseCase: GetTipsUseCaseProtocol {
+final class GetTipsUseCase: GetTipsUseCaseProtocol {  // expect: usecase-location
   private let repository: any TipRepositoryProtocol  // expect: domain-references-outer
 
   init(repository: any TipRepositoryProtocol) {

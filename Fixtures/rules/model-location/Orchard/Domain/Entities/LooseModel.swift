@@ -1,2 +1,1 @@
-// expect-file: model-location
-struct LooseModel {}
+struct LooseModel {}  // expect: model-location

@@ -1,2 +1,2 @@
-// expect-file: usecase-location
-final class WaterTreeUseCase {}
+protocol WaterTreeUseCaseProtocol {}
+final class WaterTreeUseCase {}  // expect: usecase-location

@@ -1,0 +1,5 @@
+import Combine
+
+final class ScoreForm: ObservableObject {
+  @Published var name = ""  // expect: no-published
+}

@@ -1,0 +1,3 @@
+struct HarvestSheet {
+  let store: any HarvestStoring  // expect: presentation-no-concrete-data
+}

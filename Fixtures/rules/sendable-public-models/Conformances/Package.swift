@@ -1,0 +1,3 @@
+let package = Package(
+  name: "Soil",
+  targets: [.target(name: "Soil"), .target(name: "SoilStore", dependencies: ["Soil"])])

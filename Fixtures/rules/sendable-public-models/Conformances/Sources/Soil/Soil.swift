@@ -1,0 +1,2 @@
+public enum Soil { case clay, sand }
+public enum Peat { case dry }  // expect: sendable-public-models

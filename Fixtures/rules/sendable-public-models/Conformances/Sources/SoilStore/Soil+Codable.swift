@@ -1,0 +1,2 @@
+import Soil
+extension Soil: Codable {}

@@ -1,0 +1,29 @@
+import Project
+import SwiftSource
+
+/// Names of modules before the names of types.
+extension SourceFile {
+  /// Returns true if only a module's name precedes the dot in front of the token: `Swift.Task`.
+  func isModuleQualified(_ position: Int) -> Bool {
+    guard let name = qualifier(of: position) else { return false }
+    if name == "Swift" || name == "_Concurrency" { return true }
+    return outline.declarations.contains { declaration in
+      declaration.kind == .import && identifier(Int(declaration.name.start)) == name
+    }
+  }
+
+  /// Returns true if the name of a system module precedes the dot in front of the token, so that it
+  /// cannot mean a type of the project.
+  func isSystemQualified(_ position: Int) -> Bool {
+    qualifier(of: position).map { Self.systemModules.contains($0) } ?? false
+  }
+
+  /// The one name before the dot in front of the token.
+  private func qualifier(of position: Int) -> String? {
+    guard position >= 2, tokens[position - 1].kind == .period,
+      tokens[position - 2].kind == .identifier,
+      position < 3 || tokens[position - 3].kind != .period
+    else { return nil }
+    return identifier(position - 2)
+  }
+}
