@@ -23,7 +23,7 @@ package struct DeclarationDetails: Sendable, Hashable {
   /// What the `#if` around it asks for.
   package var conditions: ConditionTerms?
   /// Platforms for one of which alone it is compiled.
-  package var platforms: Set<Platform> = []
+  package var platforms: Set<ApplePlatform> = []
   /// True if code may give it another value than its first one.
   package var isMutated: Bool?
   /// Descriptions of which the project's declaration of its type fits one.

@@ -1,7 +1,7 @@
 import SwiftSource
 
 /// An Apple platform, named as behind `os`.
-package enum Platform: String, Sendable, Hashable, CaseIterable {
+package enum ApplePlatform: String, Sendable, Hashable, CaseIterable {
   case iOS, macOS, watchOS, tvOS, visionOS
 }
 
@@ -11,16 +11,16 @@ package struct PlatformSet: OptionSet, Sendable, Hashable {
 
   package init(rawValue: UInt8) { self.rawValue = rawValue }
 
-  package init(_ platforms: Set<Platform>) {
+  package init(_ platforms: Set<ApplePlatform>) {
     self = platforms.reduce(into: []) { $0.insert(PlatformSet($1)) }
   }
 
-  package init(_ platform: Platform) {
-    rawValue = 1 << UInt8(Platform.allCases.firstIndex(of: platform) ?? 0)
+  package init(_ platform: ApplePlatform) {
+    rawValue = 1 << UInt8(ApplePlatform.allCases.firstIndex(of: platform) ?? 0)
   }
 
   package static let other = PlatformSet(rawValue: 1 << 7)
-  package static let apple = PlatformSet(Set(Platform.allCases))
+  package static let apple = PlatformSet(Set(ApplePlatform.allCases))
   package static let all: PlatformSet = [.apple, .other]
 
   /// The platforms of the file at a path: that of the innermost folder with the name of a platform,
@@ -31,7 +31,7 @@ package struct PlatformSet: OptionSet, Sendable, Hashable {
     let suffix = stem.split(separator: "+").dropFirst().last.map { String($0) }
     let folders = components.dropLast().reversed().map { String($0) }
     let platform = ([suffix].compactMap { $0 } + folders).lazy.compactMap {
-      Platform(rawValue: $0)
+      ApplePlatform(rawValue: $0)
     }.first
     self = platform.map { PlatformSet($0) } ?? .all
   }
@@ -89,7 +89,7 @@ private struct PlatformTruth: ConditionValue {
     switch name {
     case "OSX": only(PlatformSet(.macOS))
     case "xrOS": only(PlatformSet(.visionOS))
-    default: Platform(rawValue: name).map { only(PlatformSet($0)) } ?? within(.other)
+    default: ApplePlatform(rawValue: name).map { only(PlatformSet($0)) } ?? within(.other)
     }
   }
 
