@@ -7,8 +7,9 @@ enum GeneratedFiles {
 
   /// Returns true if a comment before the first code of the file says so.
   static func isGenerated(_ file: SourceFile) -> Bool {
+    let first = file.tokens.first?.kind == .shebang ? 1 : 0
     for comment in file.source.comments.prefix(longestHeader) {
-      guard comment.nextToken == 0 else { return false }
+      guard comment.nextToken <= first else { return false }
       if comment.isDocumentation { continue }
       let text = file.text(comment.range.prefix(longestComment))
       if text.split(whereSeparator: \.isNewline).contains(where: { says(String($0)) }) {

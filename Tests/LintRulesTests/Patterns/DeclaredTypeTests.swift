@@ -65,6 +65,7 @@ import Testing
       "struct S { let a: Radio; func f() { ↓use(a); ↓use(self.a) } }",
       "struct S { let a: Radio; func f(a: Int) { use(a); ↓use(self.a) } }",
       "struct S { let a: Radio; func f() { let a = 1; use(a) } }",
+      "func f(a: Radio, b: [Radio]) { ↓use(a); use(b) }",
       "struct S { @Env(Radio.self) var a; func f() { ↓use(a) } }",
       "let a = Tuner(); use(a)", "let a = [Radio()]; use(a)", "use(make())", "use(a ?? Radio())")
   }
