@@ -17,7 +17,7 @@ extension SourceFile {
   }
 
   /// The `{` or `else` that ends the condition with the token at `position`.
-  private func endOfCondition(behind position: Int) -> Int? {
+  func endOfCondition(behind position: Int) -> Int? {
     var current = position
     while current < tokens.count - 1 {
       let token = tokens[current]
@@ -41,7 +41,7 @@ extension SourceFile {
   }
 
   /// After the braces of the `else` at `position` and of all that follow it.
-  private func endOfBranches(_ position: Int) -> Int {
+  func endOfBranches(_ position: Int) -> Int {
     var current = position
     while current < tokens.count - 1, tokens[current].is(.else) {
       current += 1

@@ -50,7 +50,7 @@ struct AvailabilityScan {
       versions: Self.versions(of: index, in: file),
       isPositive: tokens[index].kind == .poundAvailable)
     guard !branch.versions.isEmpty, let introducer = introducer(before: index),
-      let body = endOfCondition(behind: behind)
+      let body = file.endOfCondition(behind: behind)
     else { return }
     let isOnly = introducer == index - 1 && body == behind
     let end = block.map { tokens.endOfGroup(at: $0) - 1 } ?? tokens.count - 1
@@ -77,7 +77,7 @@ struct AvailabilityScan {
     add(body, end, branch.limits(whereAvailable: branch.isPositive))
     guard isOnly, tokens[introducer].is(.if) else { return }
     let otherwise = branch.limits(whereAvailable: !branch.isPositive)
-    let chainEnd = endOfBranches(end)
+    let chainEnd = file.endOfBranches(end)
     add(end, chainEnd, otherwise)
     let rest = restEnd(from: chainEnd, to: blockEnd)
     if leaves(body), earlierBranchesLeave(introducer) {
@@ -102,32 +102,6 @@ struct AvailabilityScan {
       current = token.kind.closes && token.partner < current ? token.partner - 1 : current - 1
     }
     return nil
-  }
-
-  /// The `{` or `else` that ends the condition with the token at `position`.
-  private func endOfCondition(behind position: Int) -> Int? {
-    var current = position
-    while current < tokens.count - 1 {
-      let token = tokens[current]
-      if token.kind == .leftBrace || token.is(.else) { return current }
-      if token.kind.closes || token.kind == .semicolon { return nil }
-      current = token.kind.opens ? tokens.endOfGroup(at: current) : current + 1
-    }
-    return nil
-  }
-
-  /// Behind the braces of the `else` at `position` and of all that follow it.
-  private func endOfBranches(_ position: Int) -> Int {
-    var current = position
-    while current < tokens.count - 1, tokens[current].is(.else) {
-      current += 1
-      while current < tokens.count - 1, tokens[current].kind != .leftBrace {
-        if tokens[current].kind.closes { return current }
-        current = tokens[current].kind.opens ? tokens.endOfGroup(at: current) : current + 1
-      }
-      if tokens[current].kind == .leftBrace { current = tokens.endOfGroup(at: current) }
-    }
-    return current
   }
 
   /// The end of the statements from `start` on that run behind those before: that of the block, or
