@@ -37,7 +37,8 @@ private struct APIEntry: MappingValue {
     keys: [
       Key("name", \.name, .text, "The API.", example: "Task.sleep(for:)", isRequired: true),
       Key(
-        "since", \.versions, .systems, "The first versions that have it; `Linux` stands for Swift's.",
+        "since", \.versions, .systems,
+        "The first versions that have it; `Linux` stands for Swift's.",
         example: "{iOS: 16, macOS: 13, Linux: 5.7}", isRequired: true),
       Key(
         "source", \.source, .prose, "The document that says so.", example: "Apple, URL",
@@ -90,7 +91,9 @@ extension ValueType<APIRequirement> {
 
 extension Key {
   /// The key `api` of a rule or a part of one.
-  static func api(_ path: KeyPathTo<Root, APIRequirement?>, default initial: String? = nil) -> Key<Root> {
+  static func api(_ path: KeyPathTo<Root, APIRequirement?>, default initial: String? = nil) -> Key<
+    Root
+  > {
     Key(
       "api", path, .api,
       "The API that the code should use instead: its name in `Rules/apis.yml`, or the first versions "

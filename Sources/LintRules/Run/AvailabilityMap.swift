@@ -202,7 +202,8 @@ extension SourceFile {
   /// The platforms that lack a module that the file imports outside of `#if`.
   fileprivate func platformsWithoutImports() -> Set<Platform> {
     var platforms: Set<Platform> = []
-    for declaration in outline.declarations where declaration.kind == .import && declaration.clause < 0 {
+    for declaration in outline.declarations
+    where declaration.kind == .import && declaration.clause < 0 {
       platforms.formUnion(Platform.lacking(identifier(Int(declaration.name.start))))
     }
     return platforms

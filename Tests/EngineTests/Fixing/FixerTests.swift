@@ -229,7 +229,9 @@ import Testing
 
   @Test("protected files are left alone and named, unless a change is authorized")
   func protectedFiles() async throws {
-    let folder = try TemporaryFolder(["Core/A.swift": "f(1)\n", "Core/B.swift": "f(1)\n", "C.swift": "f(1)\n"])
+    let folder = try TemporaryFolder([
+      "Core/A.swift": "f(1)\n", "Core/B.swift": "f(1)\n", "C.swift": "f(1)\n",
+    ])
     let more = """
       protected: ['Core/**']
       authorized:

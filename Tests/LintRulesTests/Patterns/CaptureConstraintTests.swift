@@ -119,34 +119,43 @@ import Testing
       .literal([.integer]), .not(.multipleOf(2)), accepts: ["1", "3"], rejects: ["2", "1.0"])
   }
 
-  @Test("a test of a string sees its value, however it is written", arguments: [
-    (#""a""#, "a"), (#""\n""#, "\n"), (#""\u{61}\t\"\\""#, "a\t\"\\"), ("#\"\\n\"#", "\\n"),
-    ("#\"\\#n\"#", "\n"), ("\"\"\"\n  a\n    b\n  \"\"\"", "a\n  b"),
-    ("\"\"\"\n  a\\\n  b\n  \"\"\"", "ab"), ("\"\"\"\r\n  a\r\n  b\r\n  \"\"\"", "a\nb"),
-    (#""\q""#, nil), (#""\u{110000}""#, nil),
-  ] as [(String, String?)]) func valuesOfStrings(_ literal: String, _ value: String?) {
+  @Test(
+    "a test of a string sees its value, however it is written",
+    arguments: [
+      (#""a""#, "a"), (#""\n""#, "\n"), (#""\u{61}\t\"\\""#, "a\t\"\\"), ("#\"\\n\"#", "\\n"),
+      ("#\"\\#n\"#", "\n"), ("\"\"\"\n  a\n    b\n  \"\"\"", "a\n  b"),
+      ("\"\"\"\n  a\\\n  b\n  \"\"\"", "ab"), ("\"\"\"\r\n  a\r\n  b\r\n  \"\"\"", "a\nb"),
+      (#""\q""#, nil), (#""\u{110000}""#, nil),
+    ] as [(String, String?)]) func valuesOfStrings(_ literal: String, _ value: String?)
+  {
     let file = SourceFile(path: "A.swift", text: "f(\(literal))")
     #expect(file.stringValue(2) == value)
   }
 
-  @Test("a test of a written type takes what the file states", arguments: [
-    "func f(s: String) { old(s) }", "func f(_ s: String?) { old(s!) }", "let s = \"a\"\nold(s)",
-    "struct A { var s: String; func f() { old(self.s); if b { old(s) } } }",
-    "func f() { let s = String(1)\n  old(s) }", "old(\"\\(a)b\")", "old((\"a\"))",
-    "func f(s: String?) { if let s { old(s) } }",
-  ]) func statedTypes(_ code: String) throws {
+  @Test(
+    "a test of a written type takes what the file states",
+    arguments: [
+      "func f(s: String) { old(s) }", "func f(_ s: String?) { old(s!) }", "let s = \"a\"\nold(s)",
+      "struct A { var s: String; func f() { old(self.s); if b { old(s) } } }",
+      "func f() { let s = String(1)\n  old(s) }", "old(\"\\(a)b\")", "old((\"a\"))",
+      "func f(s: String?) { if let s { old(s) } }",
+    ]) func statedTypes(_ code: String) throws
+  {
     #expect(try isString(code))
   }
 
-  @Test("a test of a written type takes nothing that the file does not state", arguments: [
-    "func f(s: Substring) { old(s) }", "func f(s: some StringProtocol) { old(s) }",
-    "func f<S: StringProtocol>(s: S) { old(s) }", "let s = make()\nold(s)", "old(a.s)",
-    "let s = \"a\"\nfunc f() { b.map { s in old(s) } }", "let s: [String] = []\nold(s)",
-    "let s = \"\"\nfunc f() { for s in b { old(s) } }", "@Wrapped var s: String\nold(s)",
-    "let s = \"\"\nfunc f() { if let s = b { old(s) } }", "old($0)", "old(\"a\" + b)",
-    "struct String {}\nlet s: String\nold(s)", "let (s, t) = (\"\", 1)\nold(s)",
-    "let s = \"\"\nfunc f() { b.map { (s, t) in old(s) } }",
-  ]) func unstatedTypes(_ code: String) throws {
+  @Test(
+    "a test of a written type takes nothing that the file does not state",
+    arguments: [
+      "func f(s: Substring) { old(s) }", "func f(s: some StringProtocol) { old(s) }",
+      "func f<S: StringProtocol>(s: S) { old(s) }", "let s = make()\nold(s)", "old(a.s)",
+      "let s = \"a\"\nfunc f() { b.map { s in old(s) } }", "let s: [String] = []\nold(s)",
+      "let s = \"\"\nfunc f() { for s in b { old(s) } }", "@Wrapped var s: String\nold(s)",
+      "let s = \"\"\nfunc f() { if let s = b { old(s) } }", "old($0)", "old(\"a\" + b)",
+      "struct String {}\nlet s: String\nold(s)", "let (s, t) = (\"\", 1)\nold(s)",
+      "let s = \"\"\nfunc f() { b.map { (s, t) in old(s) } }",
+    ]) func unstatedTypes(_ code: String) throws
+  {
     #expect(try !isString(code))
   }
 

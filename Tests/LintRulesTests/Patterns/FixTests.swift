@@ -155,20 +155,20 @@ import Testing
           with: "b"
         )
         """, replacing.0, replacing.1) == """
-        let t = s.replacing(
-          "a",
-          with: "b"
-        )
-        """)
+          let t = s.replacing(
+            "a",
+            with: "b"
+          )
+          """)
     #expect(
       try fixed(
         """
         let t = s
           .replacingOccurrences(of: "a", with: "b")
         """, replacing.0, replacing.1) == """
-        let t = s
-          .replacing("a", with: "b")
-        """)
+          let t = s
+            .replacing("a", with: "b")
+          """)
     #expect(
       try fixed(
         """
@@ -176,10 +176,10 @@ import Testing
           path,
           isFolder: true)
         """, "$u.append($p, isFolder: true)", "$u.append(path: $p, hint: .isFolder)") == """
-        url.append(
-          path: path,
-          hint: .isFolder)
-        """)
+          url.append(
+            path: path,
+            hint: .isFolder)
+          """)
   }
 
   @Test("a fix that deletes a line leaves no empty line behind") func emptyLines() throws {

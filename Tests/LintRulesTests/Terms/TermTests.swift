@@ -182,7 +182,8 @@ import Testing
       ("// `caddy` and a caddy", "// `caddy` and a basket"),
       ("// A caddy/basket", "// A caddy/basket"),
       ("// A caddy (red)", "// A basket (red)"),
-    ]) func repeatedReplacements(_ text: String, _ expected: String) throws {
+    ]) func repeatedReplacements(_ text: String, _ expected: String) throws
+  {
     let cart = project("Shopping Cart") {
       $0.phrases.append(TermCheck.Phrase("Caddy"))
       $0.replacement = TermReplacement("basket")

@@ -21,7 +21,9 @@ package struct TermReplacement: Sendable, Hashable {
     for (name, group) in form?.groups(in: file) ?? [:] {
       replacement = replacement.replacing("$\(name)", with: group)
     }
-    guard let range = file.rangeToReplace(range, by: replacement, isSame: isSame) else { return nil }
+    guard let range = file.rangeToReplace(range, by: replacement, isSame: isSame) else {
+      return nil
+    }
     return Fix(
       edits: [Edit(range: range, replacement: replacement)], isSafe: term.isReplacementSafe,
       caveat: term.replacementCaveat)
