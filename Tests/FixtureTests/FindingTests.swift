@@ -14,7 +14,7 @@ import Testing
   @Test(
     "an import is removed only where nothing needs it",
     arguments: [
-      ("import Combine\n\nfinal class Model {}\n", true),
+      ("import Combine\nimport Foundation\n\nfinal class Model {}\n", true),
       ("import Combine\nimport SwiftUI\n\nfinal class Model: ObservableObject {}\n", true),
       ("import Combine\nimport Foundation\n\nfinal class Model: ObservableObject {}\n", false),
       ("import Combine\n\nstruct Form { @Published var name = \"\" }\n", false),

@@ -29,7 +29,7 @@ let package = Package(
     library("Project", on: ["SwiftSource", "Matching"]),
     library("LintRules", on: ["SwiftSource", "Matching", "Project"]),
     .target(
-      name: "RulePacks", exclude: ["catalogue", "presets", "README.md"],
+      name: "RulePacks", exclude: ["apis", "catalogue", "presets", "README.md"],
       plugins: ["EmbedRulesPlugin"]),
     .plugin(
       name: "EmbedRulesPlugin", capability: .buildTool(), dependencies: ["embed-rules"],
