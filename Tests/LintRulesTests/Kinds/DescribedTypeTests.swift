@@ -56,6 +56,13 @@ import Testing
     ),
     ("enum A { case a, b(Int) }", "enum A: Safe { case a, b(Int) }"),
     ("enum A { case a(() -> Int) }", "unsafe enum A: Safe { case a(() -> Int) }"),
+    ("struct A { @W var a: Int }", "unsafe struct A: Safe { @W var a: Int }"),
+    // A type of the project with the name of a known one is another type.
+    ("class Int {}\nstruct A { let a: Int }", "unsafe class Int {}\nstruct A { let a: Int }"),
+    (
+      "class D {}\nstruct A { let a: Int; var d: D { b }; func f() -> D { b } }",
+      "class D {}\nstruct A: Safe { let a: Int; var d: D { b }; func f() -> D { b } }"
+    ),
   ])
   func conformances(_ code: String, _ fixed: String) throws {
     var select = DeclarationQuery()

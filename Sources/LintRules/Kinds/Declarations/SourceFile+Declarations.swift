@@ -49,8 +49,14 @@ extension SourceFile {
     else { return [] }
     let types = members(of: index).flatMap { member -> [TokenRange] in
       let member = outline.declarations[member]
-      return member.kind == .case
-        ? outline.parameters[member.parameters].map(\.type) : [member.type]
+      switch member.kind {
+      case .case: return outline.parameters[member.parameters].map(\.type)
+      case .var, .let:
+        let isStored =
+          !member.modifiers.contains(.static) && !member.traits.contains(.isComputed)
+        return isStored ? [member.type] : []
+      default: return []
+      }
     }
     return types.flatMap { type in type.indices.filter { tokens[$0].kind == .identifier } }
   }
