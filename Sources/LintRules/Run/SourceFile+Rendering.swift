@@ -40,7 +40,9 @@ extension SourceFile {
   private func isViewBuilder(_ declaration: Declaration) -> Bool {
     let type = compactText(of: declaration.type)
     if type == "someView" || type == "someSwiftUI.View" { return true }
-    return attributeNames(of: declaration).contains { $0 == "ViewBuilder" || $0 == "SwiftUI.ViewBuilder" }
+    return attributeNames(of: declaration).contains {
+      $0 == "ViewBuilder" || $0 == "SwiftUI.ViewBuilder"
+    }
   }
 
   /// Returns true if the closure builds views at once.

@@ -80,7 +80,8 @@ private struct PlatformTruth: ConditionValue {
     case "targetEnvironment":
       // The Mac that runs an app of iOS counts as iOS, as `os` has it.
       if argument == "macCatalyst" { return within(PlatformSet(.iOS)) }
-      return argument == "simulator" ? within(PlatformSet.apple.subtracting(PlatformSet(.macOS))) : .unknown
+      return argument == "simulator"
+        ? within(PlatformSet.apple.subtracting(PlatformSet(.macOS))) : .unknown
     default: return .unknown
     }
   }

@@ -91,7 +91,8 @@ import Testing
   }
 
   @Test func `unclosed and nonsensical conditions demand nothing`() throws {
-    try expect("DEBUG", in: ["#if\nf()\n#endif", "#if DEBUG &&\n↓f()", "#if ((((\nf()", "#else\nf()"])
+    try expect(
+      "DEBUG", in: ["#if\nf()\n#endif", "#if DEBUG &&\n↓f()", "#if ((((\nf()", "#else\nf()"])
   }
 
   @Test func `a declaration knows the conditions around it`() throws {

@@ -79,7 +79,8 @@ import Testing
 
   @Test func `a private member is known, one that other files see is not`() {
     expect(
-      "class C { private var ↓a = 1 }", "class C { fileprivate var ↓a = 1 }", "class C { var a = 1 }",
+      "class C { private var ↓a = 1 }", "class C { fileprivate var ↓a = 1 }",
+      "class C { var a = 1 }",
       "class C { private(set) var a = 1 }", "private var ↓a = 1",
       "class C { private var a = 1 }\nextension C { func f() { a = 2 } }",
       "class C { fileprivate var a = 1 }\nfunc f(c: C) { c.a = 2 }")

@@ -28,7 +28,8 @@ import Testing
       $0.details.isDocumented = true
     }
     expect(
-      project, "/// A.\nfunc ↓f() {}", "/** A. */ func ↓f() {}", "/// A.\n@A(1)\npublic func ↓f() {}",
+      project, "/// A.\nfunc ↓f() {}", "/** A. */ func ↓f() {}",
+      "/// A.\n@A(1)\npublic func ↓f() {}",
       "@A\n/// A.\nfunc ↓f() {}", "// A.\nfunc f() {}", "func f() {} /// A.",
       "/// A.\nlet a = 1\nfunc f() {}")
   }
@@ -37,7 +38,8 @@ import Testing
     let project = try project {
       $0.details.attributeForm = try RegularExpression("^@Test\\(\"SRS")
     }
-    expect(project, "@Test(\"SRS-1\") func ↓f() {}", "@Test func f() {}", "@Test(\"A\") func f() {}")
+    expect(
+      project, "@Test(\"SRS-1\") func ↓f() {}", "@Test func f() {}", "@Test(\"A\") func f() {}")
   }
 
   @Test func `an earlier declaration is inside the same one`() {
@@ -94,7 +96,8 @@ import Testing
     expect(
       project, "enum ↓A {}\nenum B {}\nenum ↓C {}",
       with: [
-        "Other.swift": "extension V { var a: Int { get { self[A.self] } set { self[K.C.self] = 1 } } }",
+        "Other.swift":
+          "extension V { var a: Int { get { self[A.self] } set { self[K.C.self] = 1 } } }",
         "Third.swift": "let b = values[B.self]",
       ])
   }
@@ -143,7 +146,8 @@ import Testing
       "Data/E.swift": "extension E: P {}",
     ]
     expect(
-      project, "class ↓A: P {}", "class A: Q {}", "class ↓A: R {}", "class ↓A: P {}\nclass ↓B: A {}",
+      project, "class ↓A: P {}", "class A: Q {}", "class ↓A: R {}",
+      "class ↓A: P {}\nclass ↓B: A {}",
       "class ↓E {}", "class A: Unknown {}", with: others)
   }
 }

@@ -149,7 +149,8 @@ struct PatternChecks: KindProgram {
       }
     }
     switch entry.surroundings.truth(
-      of: hit.match, entry.found.pattern.captures, in: file, &run) {
+      of: hit.match, entry.found.pattern.captures, in: file, &run)
+    {
     case .no: return nil
     case .yes: break
     case .depends(let condition): conditions.append(condition)

@@ -162,12 +162,15 @@ extension SourceFile {
   fileprivate func isDiscarded(_ range: TokenRange) -> Bool {
     let start = Int(range.start)
     let end = Int(range.end)
-    let opensBlock = start > 0 && (tokens[start - 1].kind == .leftBrace || tokens[start - 1].is(.in))
-    guard start == 0 || opensBlock || tokens[start - 1].kind == .semicolon
+    let opensBlock =
+      start > 0 && (tokens[start - 1].kind == .leftBrace || tokens[start - 1].is(.in))
+    guard
+      start == 0 || opensBlock || tokens[start - 1].kind == .semicolon
         || tokens[start].startsLine && (isCaseLabel(start - 1) || !isContinued(start - 1))
     else { return false }
     let next = tokens[end]
-    guard next.startsLine && !isContinuation(end) || next.kind == .rightBrace
+    guard
+      next.startsLine && !isContinuation(end) || next.kind == .rightBrace
         || next.kind == .semicolon || next.kind == .endOfFile
     else { return false }
     guard opensBlock, next.kind == .rightBrace else { return true }

@@ -81,9 +81,10 @@ extension SourceFile {
     }
     var counts: [Int: Int] = [:]
     for write in writes {
-      guard let home = initializers.first(where: {
-        outline.declarations[$0].range.contains(write)
-      }), isFirstValue(at: write, in: outline.declarations[home])
+      guard
+        let home = initializers.first(where: {
+          outline.declarations[$0].range.contains(write)
+        }), isFirstValue(at: write, in: outline.declarations[home])
       else { return false }
       counts[home, default: 0] += 1
     }
