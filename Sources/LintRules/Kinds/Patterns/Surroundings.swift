@@ -40,6 +40,8 @@ struct CompiledSurroundings: Sendable {
     let captures: [String]
   }
 
+  private static let mostNearby = 1_000
+
   private let chained: [PatternID]
   private let unchained: [PatternID]
   private let with: [Nearby]
@@ -79,6 +81,9 @@ struct CompiledSurroundings: Sendable {
       else { return .no }
     }
     if !with.isEmpty || !without.isEmpty {
+      // Nobody writes so many, and each would be compared with each match.
+      let isTooMuch = (with + without).contains { run.matches[$0.id].count > Self.mostNearby }
+      guard !isTooMuch else { return .no }
       let ranges = run.ranges(nearby: token, range, in: file)
       guard with.isEmpty || isNearby(with, match, names, ranges, file, run),
         !isNearby(without, match, names, ranges, file, run)

@@ -24,9 +24,13 @@ extension SourceFile {
   }
 
   /// The bracket that opens nearest before the token and closes after it, nil outside brackets.
-  func bracket(around token: Int) -> Int? {
+  ///
+  /// - Parameter limit: how many tokens and groups are looked at.
+  func bracket(around token: Int, within limit: Int = .max) -> Int? {
     var position = token - 1
-    while position >= 0 {
+    var steps = 0
+    while position >= 0, steps < limit {
+      steps += 1
       let kind = tokens[position].kind
       if kind.opens, tokens.endOfGroup(at: position) > token { return position }
       // An unmatched bracket is its own partner.

@@ -42,14 +42,21 @@ extension SourceFile {
     return isFirstValue(writes, of: index) ? change : .direct
   }
 
+  /// How many tokens or groups are passed on the way back to a bracket. Beyond that the code is none
+  /// that people write, and the answer errs towards a change.
+  private static let longestWalk = 4_000
+  private static let longestTuple = 256
+
   /// The code that can see the variable, nil where other files can or that is not known.
   private func visibility(of index: Int, _ facts: inout QueryFacts) -> [TokenRange]? {
     let declaration = outline.declarations[index]
     let file = TokenRange(0, tokens.count)
     if declaration.isLocal {
-      return bracket(around: Int(declaration.introducer)).map {
-        [TokenRange($0, tokens.endOfGroup(at: $0))]
+      if let open = bracket(around: Int(declaration.introducer), within: Self.longestWalk) {
+        return [TokenRange(open, tokens.endOfGroup(at: open))]
       }
+      let parent = Int(declaration.parent)
+      return [parent < 0 ? file : outline.declarations[parent].range]
     }
     if declaration.modifiers.contains(.fileprivate) { return [file] }
     guard declaration.modifiers.contains(.private) else { return nil }
@@ -79,19 +86,16 @@ extension SourceFile {
     let initializers = members(of: owner).filter {
       outline.declarations[$0].kind == .`init` && outline.declarations[$0].body >= 0
     }
-    var counts: [Int: Int] = [:]
+    var assigned: Set<Int> = []
     for write in writes {
-      guard
-        let home = initializers.first(where: {
-          outline.declarations[$0].range.contains(write)
-        }), isFirstValue(at: write, in: outline.declarations[home])
+      let home = initializers.first { outline.declarations[$0].range.contains(write) }
+      guard let home, assigned.insert(home).inserted,
+        isFirstValue(at: write, in: outline.declarations[home])
       else { return false }
-      counts[home, default: 0] += 1
     }
-    guard counts.values.allSatisfy({ $0 == 1 }) else { return false }
     guard isImplicitlyNil(declaration) else { return true }
     // Others would leave `nil` in it. Before it has a value, nothing may use the whole object.
-    return counts.count == initializers.count
+    return assigned.count == initializers.count
       && writes.allSatisfy { write in
         initializers.contains { index in
           let initializer = outline.declarations[index]
@@ -225,15 +229,18 @@ extension SourceFile {
     "??", "...", "..<", "&", "|", "^", "<<", ">>", "&+", "&-", "&*", "&<<", "&>>", "->",
   ]
 
-  /// Returns true if the word is part of a tuple that is assigned to.
+  /// Returns true if the word is part of a tuple that is assigned to, or may be.
   private func isTupleElement(_ token: Int) -> Bool {
     guard [.comma, .rightParen].contains(tokens[token + 1].kind) else { return false }
     var inner = token
-    while let open = bracket(around: inner), tokens[open].kind == .leftParen {
+    while true {
+      guard let open = bracket(around: inner, within: Self.longestTuple) else {
+        return inner > Self.longestTuple
+      }
+      guard tokens[open].kind == .leftParen else { return false }
       let end = tokens.endOfGroup(at: open)
       if end < tokens.count, tokens[end].kind == .equal { return true }
       inner = open
     }
-    return false
   }
 }
