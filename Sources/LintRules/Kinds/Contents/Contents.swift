@@ -71,7 +71,7 @@ extension ContentCheck: MappingValue {
       let hasOrder = !check.before.isEmpty || !check.behind.isEmpty || check.maximum != nil
       guard hasOrder != check.ordered.isEmpty else {
         decoder.problem(
-          "'code' goes together with 'preceded-by', 'followed-by' or 'at-most'", at: node)
+          "'code' needs 'preceded-by', 'followed-by' or 'at-most', and these need 'code'", at: node)
         return false
       }
       let asks =
