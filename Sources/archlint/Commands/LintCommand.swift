@@ -60,7 +60,8 @@ struct LintCommand {
     let (report, survey) = try await linter.runWithSurvey()
     keepUntilExit((report, survey))
     progress.finish()
-    if report.summary.files == 0, finder.path == nil, !options.change.isPreCommit {
+    let isEmpty = report.summary.files == 0 && report.problems.isEmpty
+    if isEmpty, finder.path == nil, !options.change.isPreCommit {
       throw UsageError(
         message: "there is no Swift in '\(finder.root.visible)'; run archlint in the folder of a "
           + "project, where 'archlint init' writes a configuration")
