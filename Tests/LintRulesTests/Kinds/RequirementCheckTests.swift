@@ -49,6 +49,7 @@ import Testing
     expect("- https://a.dev/SRS-001: a page\n- SRS-002.md: a file\n- XSRS-003: another\n", project)
     expect("# Traceability matrix\n\n- SRS-001: login\n", project)
     expect("# Requirements\n\n## ↓SRS-001 Traceability matrix\n", project)
+    expect("# Matrix\n\n## ↓SRS-001 Rows\n\n- SRS-002: a reference\n", project)
     expect("| id | test |\n|---|---|\n| SRS-001 | LoginTests |\n", project)
     expect("- SRS-001 - SRS-009: a range\n", project)
     #expect(
@@ -89,6 +90,8 @@ import Testing
     expect("/// Requirements\n/// - ↓SRS-001: a\nenum A {}\n", path: "A.swift", project)
     expect("/// SRS-001: a\n/// SRS-002: b\nfunc a() {}\n", path: "A.swift", project)
     expect("// Requirements\n// - SRS-001: a\n", path: "A.swift", project)
+    expect("let requirements = 1  // SRS-001: a\n", path: "A.swift", project)
+    expect("f() /* SRS-001 */ + g() /** Requirements: SRS-002: a */\n", path: "A.swift", project)
   }
 
   @Test("an unknown id is reported once in a file, and never without definitions")

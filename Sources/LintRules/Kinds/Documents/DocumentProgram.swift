@@ -184,8 +184,11 @@ private struct DocumentContext {
     {
       findings.append(missing(row.name))
     }
-    guard let column = wanted.column, let values = wanted.values else { return findings }
-    for (table, column) in columns(column, of: tables) {
+    guard let values = wanted.values else { return findings }
+    let judged =
+      wanted.column.map { columns($0, of: tables) }
+      ?? tables.flatMap { table in table.heading.cells.indices.dropFirst().map { (table, $0) } }
+    for (table, column) in judged {
       for row in table.rows where row.cells.count > column {
         let value = text(row.cells[column])
         guard values.firstMatch(in: value) == nil, let name = row.cells.first.map(text) else {

@@ -177,17 +177,12 @@ extension DocumentCheck.TableDemand: MappingValue {
         example: "{Builds iOS: '(?i)builds iOS'}"),
       Key(
         "column", \.column, .expression, "An expression for the heading of the column of `values`.",
-        example: "'^Status$'"),
+        example: "'^Status$'", default: "all columns but the first"),
       Key(
         "values", \.values, .expression, "An expression for each value in that column.",
         example: "'PASS|FAIL'"),
     ],
-    make: { Self() },
-    check: { table, node, decoder in
-      if (table.column == nil) == (table.values == nil) { return true }
-      decoder.problem("'column' and 'values' of a table belong together", at: node)
-      return false
-    })
+    make: { Self() })
 }
 
 extension DocumentCheck.Contradiction: MappingValue {

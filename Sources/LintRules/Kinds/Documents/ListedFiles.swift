@@ -62,17 +62,21 @@ struct FileList: Sendable {
   var total: Number?
   var isTotalRounded = false
 
-  /// True for text that can only be a path: it has a folder or an extension, and no placeholder.
+  /// The extensions of files that a document may name without a folder.
+  private static let fileTypes: Set<String> = [
+    "swift", "md", "yml", "yaml", "json", "plist", "xcconfig", "strings", "stringsdict", "xcstrings",
+    "storyboard", "xib", "entitlements", "pbxproj", "xctestplan", "xcprivacy", "resolved", "h", "m",
+    "mm", "c", "cpp", "metal", "txt", "sh", "rb", "png", "pdf",
+  ]
+
+  /// True for text that can only be a path: it has a folder or the extension of a file, and no
+  /// placeholder.
   static func looksLikePath(_ text: String) -> Bool {
     guard let first = text.utf8.first, first != UInt8(ascii: "-"), !text.contains("://"),
       text.utf8.allSatisfy({ isPathByte($0) })
     else { return false }
-    let name = text.lastPathComponent
-    let type = name.split(separator: ".").last.map(String.init) ?? ""
-    let hasType =
-      name.dropFirst().contains(".") && !type.isEmpty && type.utf8.count <= 12
-      && type.utf8.allSatisfy { $0 >= UInt8(ascii: "a") && $0 <= UInt8(ascii: "z") }
-    return hasType && first != UInt8(ascii: ".") || text.contains("/")
+    let parts = text.lastPathComponent.split(separator: ".")
+    return text.contains("/") || parts.count > 1 && fileTypes.contains(String(parts[parts.count - 1]))
   }
 
   private static func isPathByte(_ byte: UInt8) -> Bool {

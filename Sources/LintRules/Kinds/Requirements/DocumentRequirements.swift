@@ -75,7 +75,8 @@ struct DocumentRequirements {
       return .checklist(
         RequirementBox(isTicked: box.isTicked, mark: box.mark, text: file.text(range)))
     }
-    guard defines, !sort.isReference else { return .note }
+    // Nobody gives a reference a heading of its own.
+    guard defines, !sort.isReference || outline.lines[index].kind == .heading else { return .note }
     var title = file.text(range)
     if title.isEmpty, outline.lines[index].kind == .heading {
       let next = outline.lines[(index + 1)...].first { $0.kind != .blank && $0.kind != .hidden }

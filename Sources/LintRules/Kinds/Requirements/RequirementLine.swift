@@ -23,7 +23,7 @@ struct RequirementLine {
   ) {
     self.isHeading = isHeading
     guard readStart(line.lowerBound..<id.lowerBound, bytes) else { return }
-    title = titleBehind(id.upperBound..<line.upperBound, bytes)
+    title = titleBehind(id.upperBound..<max(id.upperBound, line.upperBound), bytes)
     if let title, bytes[id.upperBound..<title.lowerBound].contains(UInt8(ascii: "~")) {
       isStruckOut = true
     }

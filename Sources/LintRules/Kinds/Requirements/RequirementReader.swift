@@ -50,6 +50,7 @@ struct RequirementReader: Sendable {
   private static func starts(of pattern: String) -> [RegularExpression] {
     var rest = Substring(pattern)
     if rest.hasPrefix("\\b") { rest = rest.dropFirst(2) }
+    guard !hasAlternatives(rest) else { return [] }
     var alternatives = [rest.prefix { $0.isASCII && $0.isLetter }]
     if rest.first == "(", let close = rest.firstIndex(of: ")") {
       let group = rest[rest.index(after: rest.startIndex)..<close]
@@ -64,6 +65,20 @@ struct RequirementReader: Sendable {
       })
     else { return [] }
     return alternatives.compactMap { try? RegularExpression(String($0)) }
+  }
+
+  /// True if the pattern has alternatives outside of parentheses.
+  private static func hasAlternatives(_ pattern: Substring) -> Bool {
+    var depth = 0
+    for character in pattern {
+      switch character {
+      case "(", "[": depth += 1
+      case ")", "]": depth -= 1
+      case "|": if depth == 0 { return true }
+      default: continue
+      }
+    }
+    return false
   }
 
   /// The requirements that a file names.

@@ -58,7 +58,7 @@ struct SwiftRequirements {
   /// The role of an id in a comment that defines requirements, or that is a checklist.
   private func role(_ id: Range<Int>, in group: CommentGroup) -> RequirementMention.Role? {
     guard group.checklist != nil || group.defines else { return nil }
-    let line = file.commentLine(around: id)
+    let line = file.commentLine(around: id, in: group.range)
     let read = RequirementLine(line, id: id, file.buffer.padded)
     guard let range = read.title else { return nil }
     let title = file.text(range)
@@ -87,6 +87,8 @@ struct SwiftRequirements {
 
   /// The id in a string or a name, nil in other code.
   private func id(_ range: Range<Int>, in token: Int) -> String? {
+    // In an expression such as `SRS-001` the id is no token.
+    guard range.upperBound <= file.tokens[token].range.upperBound else { return nil }
     let text = file.text(range)
     switch file.tokens[token].kind {
     case .string, .stringStart, .stringMiddle, .stringEnd:
@@ -137,7 +139,7 @@ private struct CommentGroup {
     }
     range = comments[start].range.lowerBound..<comments[end].range.upperBound
     // The head is everything before the line of the first id.
-    var head = range.lowerBound..<file.commentLine(around: first).lowerBound
+    var head = range.lowerBound..<file.commentLine(around: first, in: range).lowerBound
     while head.upperBound > head.lowerBound, file.buffer.padded[head.upperBound - 1] <= 0x20 {
       head = head.lowerBound..<head.upperBound - 1
     }
@@ -162,11 +164,15 @@ private struct CommentGroup {
 
 extension SourceFile {
   /// The line of a comment around some bytes, without the marks of the comment.
-  fileprivate func commentLine(around range: Range<Int>) -> Range<Int> {
+  ///
+  /// - Parameter comment: the bytes of the comment, before which there may be code on the line.
+  fileprivate func commentLine(around range: Range<Int>, in comment: Range<Int>) -> Range<Int> {
     let bytes = buffer.padded
     var (start, end) = (range.lowerBound, range.upperBound)
-    while start > 0, bytes[start - 1] != 0x0A, bytes[start - 1] != 0x0D { start -= 1 }
-    while end < buffer.count, bytes[end] != 0x0A, bytes[end] != 0x0D { end += 1 }
+    while start > comment.lowerBound, bytes[start - 1] != 0x0A, bytes[start - 1] != 0x0D {
+      start -= 1
+    }
+    while end < comment.upperBound, bytes[end] != 0x0A, bytes[end] != 0x0D { end += 1 }
     while start < range.lowerBound, bytes[start] == 0x20 || bytes[start] == 0x09 { start += 1 }
     if bytes[start] == UInt8(ascii: "/") {
       while start < range.lowerBound, [0x2F, 0x2A].contains(bytes[start]) { start += 1 }
