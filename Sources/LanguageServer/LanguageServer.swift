@@ -1,5 +1,6 @@
 import Configuration
 import Engine
+import JSON
 import LintRules
 
 /// A language server: it is given messages of a client and answers with messages.

@@ -1,3 +1,4 @@
+import Matching
 import Project
 import SwiftSource
 

@@ -124,10 +124,6 @@ extension CaptureConstraint.Test {
       guard let content = file.resolvedString(range) else { return false }
       return expression.matches(content, namedGroups: &texts)
     case .operand: return file.isOperand(range)
-    case .typed(let names):
-      guard let head = file.typeHead(ofValue: range) else { return false }
-      return names.matchesLast(
-        file.typePath(from: head).map { file.identifier($0) }.joined(separator: "."))
     case .projection(let attributes): return file.isProjection(range, of: attributes)
     case .mayReach(let names): return file.mayReach(names, from: range)
     // The project decides; see ``CaptureTest``.
