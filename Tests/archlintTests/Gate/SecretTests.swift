@@ -3,7 +3,8 @@ import Testing
 
 /// Secrets and files for secrets, in repositories of git.
 @Suite struct SecretTests {
-  private static let secret = "9f8a7b6c5d4e3f2a1b0c"
+  // Another value than in the examples of the rules, which reports may quote.
+  private static let secret = "c0ffee19d4a7b2e85f63"
 
   private func project(_ files: [String: String]) throws -> Repository {
     try Repository(files, "presets: [uikit-appkit-mvc]\n")
