@@ -7,5 +7,4 @@ public final class HarboursController {  // expect: mainactor-ui, side-controlle
 
   public var harbours: [Harbour] = []  // expect: canonical-data-private-set
   public private(set) var sections: [String: [Harbour]] = [:]  // expect: ordered-sections
-  public var didChange: (() -> Void)?
 }
