@@ -44,6 +44,8 @@ enum CommentedCode {
     if text.hasSuffix("."), !text.hasSuffix("..") { return .none }
     if text.hasPrefix("- ") || text.hasPrefix("* ") || text.hasPrefix("|") { return .none }
     let first = text.prefix { $0.isLetter || $0.isNumber || $0 == "_" }
+    // Words before an example.
+    if text.hasSuffix(":"), first != "case", first != "default" { return .none }
     let rest = text.dropFirst(first.count)
     let ending = text.last.map(String.init) ?? ""
     let isCall = isCall(first, rest)
