@@ -77,7 +77,7 @@ struct DocumentRequirements {
     }
     // Nobody gives a reference a heading of its own.
     guard defines, !sort.isReference || outline.lines[index].kind == .heading else { return .note }
-    var title = file.text(range)
+    var title = file.text(range).replacing("~~", with: "")
     if title.isEmpty, outline.lines[index].kind == .heading {
       let next = outline.lines[(index + 1)...].first { $0.kind != .blank && $0.kind != .hidden }
       if let next, next.kind == .text { title = MarkdownOutline.plain(next.range, file.buffer) }
