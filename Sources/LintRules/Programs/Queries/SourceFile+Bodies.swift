@@ -53,6 +53,7 @@ extension SourceFile {
     case .else, .catch, .where: return true
     default: break
     }
+    guard position > 0 else { return false }
     switch tokens[position - 1].kind {
     case .binaryOperator, .prefixOperator, .equal, .infixQuestion, .period, .arrow, .comma:
       return true
