@@ -114,7 +114,7 @@ import Testing
     arguments: [
       ("\u{FEFF}f(1)\r\n// é 👩‍👩‍👧\r\nf(2)", "\u{FEFF}g(1)\r\n// é 👩‍👩‍👧\r\ng(2)"),
       ("#!/usr/bin/swift\nlet a = \"🌊\(0)\"; f(a)", "#!/usr/bin/swift\nlet a = \"🌊\(0)\"; g(a)"),
-      ("f( {\n  1} )\r\r\n\n", "g({\n  1})\r\r\n\n"),
+      ("f( {\n  1} )\r\r\n\n", "g( {\n  1} )\r\r\n\n"),
     ])
   func keepsTheRest(_ before: String, _ after: String) async throws {
     let folder = try TemporaryFolder(["A.swift": before])

@@ -48,7 +48,7 @@ import Testing
       "let a = { try? g() }", "func f() { if a { ↓try? g() } }", "var a: Int? { try? g() }",
       "func f() { let a =\ntry? g() }",
       "func f() { switch a { case .b(let c):\n↓try? g()\ndefault:\n↓try? g()\n} }",
-      "func f() { let a = b ? c :\ntry? g() }", "init() { ↓try? g() }",
+      "func f() { let a = b ? c :\ntry? g() }", "struct S { init() { ↓try? g() } }",
       "func f() { (try? g())?.h() }",
       "func f() { a ?? (try? g()) }", "func f() { if let a = try? g() {} }"
     ) { $0.isDiscarded = true }

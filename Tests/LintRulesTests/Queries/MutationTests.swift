@@ -27,7 +27,11 @@ import Testing
   @Test func `a local variable that is only read never changes`() {
     expect(
       "func f() { var ↓a = 1; print(a) }", "func f() { var ↓a = [1]; g(a[0], a.count) }",
-      "let f = { var ↓a = 1; return a + 1 }", "func f() { if var ↓a = g() { print(a) } }")
+      "let f = { var ↓a = 1; return a + 1 }")
+  }
+
+  @Test func `a variable of a condition is left alone`() {
+    expect("func f() { if var a = g() { print(a) } }")
   }
 
   @Test func `an assignment changes a variable, wherever it is`() {

@@ -9,6 +9,7 @@ final class BuoyViewController: UIViewController {
   override func viewDidLoad() {
     super.viewDidLoad()
     label.adjustsFontForContentSizeCategory = true
+    label.translatesAutoresizingMaskIntoConstraints = false
     view.addSubview(label)  // expect: translates-mask-disabled
     NSLayoutConstraint.activate([
       label.topAnchor.constraint(equalTo: view.layoutMarginsGuide.topAnchor),

@@ -3,7 +3,7 @@ import Foundation
 /// Holds the buoys off the coast.
 @MainActor
 public final class BuoysController {  // expect: core-type-has-tests
-  public private(set) var buoys: [Buoy] = []
+  public private(set) var buoys: [Buoy] = []  // expect: doc-comments-public
   /// Called before the buoys change.
   public var willChange: (() -> Void)?
   /// Called after the buoys have changed.

@@ -6,8 +6,10 @@ import Foundation
 #endif
 
 /// Turns heights into points of a curve.
-public struct ChartScale: Sendable {
+public struct ChartScale: Sendable {  // expect: core-type-has-tests
+  /// The room for the curve.
   public let size: CGSize
+  /// The height at the top, in metres.
   public let highest: Double
 
   /// A scale on which `highest` is at the top.

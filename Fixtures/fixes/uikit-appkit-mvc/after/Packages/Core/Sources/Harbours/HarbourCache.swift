@@ -4,5 +4,5 @@ import Foundation
 // The lock guards all that is stored.
 final class HarbourCache: @unchecked Sendable {
   private let lock = NSLock()
-  private var harbours: [UUID: Harbour] = [:]
+  private let harbours: [UUID: Harbour] = [:]  // expect: prefer-let
 }

@@ -8,8 +8,11 @@ public struct Tide: Hashable, Sendable, Codable, Identifiable {
   }
 
   public let id: UUID
+  /// High or low.
   public let kind: Kind
+  /// The height above the chart's zero.
   public let meters: Double
+  /// The moment of the turn.
   public let time: Date
 
   /// A tide of `meters` above the chart's zero.

@@ -1,7 +1,7 @@
 import Foundation
 
 /// Fetches tides from the server of the harbour.
-public struct TidesClient: TidesClientProtocol {
+public struct TidesClient: TidesClientProtocol {  // expect: core-type-has-tests
   private let url: URL
   private let session: URLSession
 

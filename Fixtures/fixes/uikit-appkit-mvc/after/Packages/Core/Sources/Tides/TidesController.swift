@@ -5,15 +5,18 @@ import Foundation
 public final class TidesController {
   /// A day, as its first moment.
   public struct SectionID: Hashable, Sendable {
+    /// The first moment of the day.
     public let day: Date
   }
 
   /// The tides of one day.
   public struct Section: Sendable {
     public let id: SectionID
+    /// The tides in the order of their times.
     public let tides: [Tide]
   }
 
+  /// One section for each day.
   public private(set) var sections: [Section] = []
   /// Called before the sections change.
   public var willChange: (() -> Void)?
