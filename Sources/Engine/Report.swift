@@ -20,7 +20,7 @@ package struct Report: Sendable {
   package var shrunkBaseline: Baseline?
   /// The ids of rules about changes that were not checked, because nothing says what has changed.
   package var unchecked: [String] = []
-  /// Whether the run is about a change.
+  /// True if the run is about a change.
   package var isAboutChange = false
   /// The comments that switch rules off.
   package var suppressions: [SuppressionComment] = []

@@ -185,7 +185,7 @@ struct Walker {
       || isText(path)
   }
 
-  /// Whether the walk looks for text files of any kind.
+  /// True if the walk looks for text files of any kind.
   var readsTexts: Bool { !texts.globs.isEmpty }
 
   /// Returns true if the file is read only because it is text.

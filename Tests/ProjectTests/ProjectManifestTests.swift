@@ -3,7 +3,7 @@ import Testing
 
 @testable import Project
 
-/// What XcodeGen and Tuist make projects from.
+/// The files from which XcodeGen and Tuist generate projects.
 @Suite struct ProjectManifestTests {
   private func map(_ manifest: ProjectManifest, _ files: [String]) -> ModuleMap {
     ModuleMap([manifest], files: files.sorted())

@@ -2,7 +2,7 @@ import Testing
 
 @testable import Project
 
-/// What several targets share.
+/// The code that several targets share.
 @Suite struct SharedModuleTests {
   private func target(
     _ name: String, _ folders: [String], files: [String] = [], isTest: Bool = false

@@ -113,7 +113,7 @@ struct MarkdownBlock {
     return columns
   }
 
-  /// Whether the line is the one between the heading of a table and its rows.
+  /// Returns true if the line is the one between the heading of a table and its rows.
   static func isDelimiterRow(_ line: Range<Int>, _ bytes: ContiguousArray<UInt8>) -> Bool {
     bytes[line].contains(UInt8(ascii: "|")) && bytes[line].contains(UInt8(ascii: "-"))
       && bytes[line].allSatisfy { [0x09, 0x20, 0x2D, 0x3A, 0x7C].contains($0) }

@@ -21,7 +21,7 @@ struct MarkdownField {
   let name: String
   /// The bytes of the name.
   let range: Range<Int>
-  /// Whether nothing is said under the name.
+  /// True if nothing is said under the name.
   let isEmpty: Bool
 }
 
@@ -81,8 +81,8 @@ extension MarkdownOutline {
     return (line.lowerBound..<colon, Self.trimmed(value..<line.upperBound, bytes))
   }
 
-  /// Whether the lines behind a field without a value on its own line give it one: a block of code,
-  /// a paragraph, or lines that are indented further.
+  /// Returns true if the lines after a field without a value on its own line give it one: a block
+  /// of code, a paragraph, or lines that are indented further.
   private func hasValue(behind index: Int, in body: Range<Int>, _ buffer: SourceBuffer) -> Bool {
     guard
       let next = (index + 1..<max(index + 1, body.upperBound)).first(where: {

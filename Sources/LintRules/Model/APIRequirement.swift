@@ -8,7 +8,7 @@ package struct APIRequirement: Sendable, Hashable {
   package init(_ versions: [Platform: DottedVersion]) { self.versions = versions }
 }
 
-/// Whether code at some place may use an API.
+/// True if code at some place may use an API.
 enum APIStatus: Sendable, Hashable {
   /// All systems that run the code have it.
   case available

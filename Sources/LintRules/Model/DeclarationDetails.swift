@@ -18,9 +18,9 @@ package struct DeclarationDetails: Sendable, Hashable {
   package var isSubclassed: Bool?
   /// True if a documentation comment is above it.
   package var isDocumented: Bool?
-  /// What has to be found in one of its attributes, arguments included.
+  /// An expression that must match one of its attributes, arguments included.
   package var attributeForm: RegularExpression?
-  /// What the `#if` around it asks for.
+  /// The conditions of the `#if` around it.
   package var conditions: ConditionTerms?
   /// Platforms for one of which alone it is compiled.
   package var platforms: Set<ApplePlatform> = []
@@ -48,7 +48,7 @@ package struct DeclarationDetails: Sendable, Hashable {
       || !platforms.isEmpty
   }
 
-  /// What generic parameters a declaration has.
+  /// The generic parameters that a query asks for.
   package enum Generic: String, Sendable, Hashable, CaseIterable {
     /// Any.
     case any

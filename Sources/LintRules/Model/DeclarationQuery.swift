@@ -59,9 +59,9 @@ package struct DeclarationQuery: Sendable, Hashable {
   package var paths: GlobSet?
   /// Queries of which each must match one of its members.
   package var members: [DeclarationQuery] = []
-  /// What a declaration has to be that comes before it inside the same one, or in the file.
+  /// Queries of which one must match a declaration before it, inside the same one or in the file.
   package var earlier: [DeclarationQuery] = []
-  /// What the type or extension around it has to be.
+  /// Queries of which one must match the type or extension around it.
   package var enclosing: [DeclarationQuery] = []
   /// Of several queries one has to hold.
   package var any: [DeclarationQuery] = []

@@ -54,7 +54,7 @@ package struct Selector: Sendable, Hashable {
     package var contained: [TokenPattern] = []
     /// Platforms for one of which alone the code is compiled, by `#if` or by the path of the file.
     package var platforms: Set<ApplePlatform> = []
-    /// What the `#if` around the code asks for.
+    /// The conditions of the `#if` around the code.
     package var conditions: ConditionTerms?
 
     package init() {}

@@ -1,7 +1,7 @@
 import Matching
 import Project
 
-/// What the tests of something have to be.
+/// The condition on the tests of something.
 package enum TestDemand: Sendable, Hashable {
   /// There is a suite.
   case suite

@@ -163,7 +163,7 @@ package enum IntegerLiteral {
   }
 }
 
-/// What the elements of a pattern mean by their place in it.
+/// The meaning of a pattern's elements by their position.
 extension TokenPattern {
   private static let declaringWords: Set<String> = [
     "let", "var", "func", "struct", "class", "enum", "actor", "protocol", "typealias",

@@ -43,7 +43,7 @@ struct CompiledScope: Sendable {
   let contained: [PatternID]
   /// The platforms for which the code is compiled, empty for any.
   let platforms: PlatformSet
-  /// What the `#if` around the position asks for.
+  /// The conditions of the `#if` around the position.
   let conditions: ConditionTerms?
 
   /// Nil where the scope asks for no position.

@@ -2,7 +2,7 @@ import Project
 import SwiftSource
 
 extension FileRun {
-  /// Whether the code at `token` may use an API, on all systems that run it.
+  /// Returns whether the code at `token` may use an API, on all systems that run it.
   mutating func status(of api: APIRequirement, at token: Int, in file: SourceFile) -> APIStatus {
     if caches.availability == nil { caches.availability = AvailabilityMap(file) }
     let limits = caches.availability?.limits(at: token) ?? AvailabilityMap.Limits()

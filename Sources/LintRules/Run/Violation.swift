@@ -13,7 +13,7 @@ package struct Violation: Sendable {
   /// The severity and the message of the check, where they differ from those of the rule.
   var own = Own()
 
-  /// What a check says of its findings.
+  /// The severity and message of a check's findings.
   struct Own: Sendable {
     var severity: Severity?
     var message: MessageTemplate?

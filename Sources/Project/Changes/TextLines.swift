@@ -46,6 +46,6 @@ package struct TextLines: Sendable {
 
   package func text(_ range: Range<Int>) -> String { String(decoding: bytes[range], as: UTF8.self) }
 
-  /// Whether git would take the text for a file that is no text: a zero byte is near its start.
+  /// True if git would take the text for a file that is no text: a zero byte is near its start.
   package var isBinary: Bool { bytes.prefix(8_000).contains(0) }
 }

@@ -5,7 +5,7 @@ package struct RepositoryFiles: Sendable {
   /// The paths of the files that git tracks, or would with the next `git add`, sorted; nil where
   /// there is no repository.
   package var tracked: [String]?
-  /// What is ignored.
+  /// The ignored parts.
   package var ignored = IgnoredFiles()
 
   package init() {}

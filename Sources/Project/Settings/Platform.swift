@@ -23,7 +23,7 @@ package struct DeploymentTargets: Sendable, Hashable {
   /// The platforms that the module is built for, nil where their version is not known.
   package private(set) var versions: [Platform: DottedVersion?] = [:]
 
-  /// Whether nothing is known of the module's platforms.
+  /// True if nothing is known of the module's platforms.
   package var isUnknown: Bool { versions.isEmpty }
 
   /// The systems for which SwiftPM builds a package that names none.

@@ -76,7 +76,8 @@ extension SourceFile {
     case value(TokenRange)
   }
 
-  /// What the file says of `name` or `self.name`, nil where something else may have the name.
+  /// Returns the type that the file gives `name` or `self.name`, nil if something else may have the
+  /// name.
   private func declaredValue(_ range: TokenRange) -> DeclaredValue? {
     let token = Int(range.end) - 1
     guard tokens[token].kind == .identifier else { return nil }

@@ -17,7 +17,7 @@ import Testing
 
     """
 
-  /// What becomes of `old()` in a file of a package.
+  /// Returns the result of fixing `old()` in a file of a package.
   enum Outcome: Equatable {
     case silent, safe
     case unsafe(String)

@@ -3,7 +3,7 @@ import Testing
 
 /// Rules about a change as a whole, in repositories of git.
 @Suite struct ChangeRuleTests {
-  /// What is found in the change since the last commit, both when it is staged and when it is not.
+  /// The findings in the change since the last commit, staged or not.
   private func found(_ repository: Repository, _ rule: String) throws -> [String] {
     let unstaged = try repository.found("--only", rule, "--since", "HEAD")
     try repository.git("add", "--all")

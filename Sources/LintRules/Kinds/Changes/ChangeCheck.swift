@@ -25,9 +25,9 @@ package struct ChangeCheck: RuleCheck, Hashable {
   package var ignored: [RegularExpression] = []
   /// The start of the blocks in which the text counts.
   package var block: RegularExpression?
-  /// Whether only code counts.
+  /// True if only code counts.
   package var isAboutCode = false
-  /// Whether removed text may have a replacement in the same file.
+  /// True if removed text may have a replacement in the same file.
   package var isReplaceable = false
   /// Files of which one has to be part of the change.
   package var companions: [String] = []

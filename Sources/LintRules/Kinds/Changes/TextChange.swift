@@ -2,7 +2,7 @@ import Matching
 import Project
 import SwiftSource
 
-/// What a change adds to the text that an expression matches in a file, and what it takes away.
+/// The difference that a change makes to the text that an expression matches in a file.
 ///
 /// The text before and after is compared, not lines of a diff: text that only moves within the file
 /// is neither added nor removed.

@@ -9,7 +9,7 @@ package struct CommentCheck: RuleCheck, Hashable {
   package var exceptions: [RegularExpression] = []
   /// How many of a hundred words of a comment the next line of code has to say too.
   package var repetition: Int?
-  /// Whether the comment is code.
+  /// True if the comment is code.
   package var isCode = false
   package var message: MessageTemplate?
   package var severity: Severity?

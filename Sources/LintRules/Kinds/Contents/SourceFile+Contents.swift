@@ -2,7 +2,7 @@ import Matching
 import Project
 import SwiftSource
 
-/// What checks of contents ask of the code of a declaration.
+/// Checks of contents that ask about the code of a declaration.
 extension SourceFile {
   /// Returns true if the code of the declaration at `index` has more statements than `count`; those
   /// in braces are part of the statement around them.

@@ -270,7 +270,7 @@ extension Place {
   /// Modules of the system that look as if they were the data layer of an app called `Core`.
   private static let systemModules: Set<String> = ["CoreData", "SwiftData"]
 
-  /// What lists call a module that is named after the app: `<App>Data`.
+  /// The name by which lists refer to a module named after the app: `<App>Data`.
   func names(inApp module: String) -> [String] {
     if Self.systemModules.contains(module) { return [] }
     return appNames.compactMap { app in

@@ -44,7 +44,7 @@ package struct RequirementMatrix: Sendable {
       return tests.isEmpty ? .untested : .tested
     }
 
-    /// Whether a checklist has ticked it, nil where no checklist names it.
+    /// True if a checklist has ticked it, nil where no checklist names it.
     package var isTicked: Bool? {
       boxes.isEmpty ? nil : boxes.allSatisfy { $0.box?.isTicked == true }
     }

@@ -31,9 +31,9 @@ package struct TermReplacement: Sendable, Hashable {
 }
 
 extension SourceFile {
-  /// What a replacement of the words in `range` replaces, so that it is not said twice: with
-  /// parentheses behind that say the same, such as `Floating Action Button (FAB)`, or only the
-  /// parentheses around the words where the replacement stands before them.
+  /// Returns the range that a replacement of the words in `range` covers, so that nothing is said
+  /// twice: the words with parentheses after them that repeat them, such as `Floating Action Button
+  /// (FAB)`, or only the parentheses around the words if the replacement precedes them.
   ///
   /// - Parameter isSame: true for words that become the replacement too.
   /// - Returns: nil where the words are code in a text, or where the text would repeat itself.

@@ -16,7 +16,7 @@ protocol FileNote: Sendable {}
 
 /// The files of a project as they are in its folder, for rules about documents that name files.
 package struct FileTree: Sendable {
-  /// Whether there is a file or a folder at a path from the root.
+  /// True if there is a file or a folder at a path from the root.
   let exists: @Sendable (String) -> Bool
   /// The number of lines of the file at a path, nil where there is none.
   let lineCount: @Sendable (String) -> Int?

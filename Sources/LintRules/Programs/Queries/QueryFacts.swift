@@ -35,7 +35,7 @@ struct QueryFacts {
   var likelihoods: [Question: Likelihood] = [:]
   var truths: [Question: Truth] = [:]
 
-  /// What a query asks of the members of a declaration, or of the declarations before it.
+  /// A query's question about the members of a declaration, or the declarations before it.
   struct Question: Hashable {
     let query: QueryID
     let declaration: Int

@@ -17,7 +17,7 @@ extension QueryProgram {
     let isAsync: Bool
     let isThrowing: Bool
 
-    /// What is asked of other declarations and other files.
+    /// The conditions on other declarations and other files.
     struct Related: Sendable {
       /// The test of global actors, which are no property wrappers.
       let globalActors: TypeTest?

@@ -1,7 +1,7 @@
 import Project
 import SwiftSource
 
-/// What code does to a variable behind its declaration, at most.
+/// The strongest effect of code on a variable after its declaration.
 enum VariableChange: Comparable {
   /// It keeps its first value as it is.
   case none
@@ -12,7 +12,7 @@ enum VariableChange: Comparable {
 }
 
 extension SourceFile {
-  /// What code does to the variable at `index` behind its declaration.
+  /// Returns the effect of code on the variable at `index` after its declaration.
   ///
   /// Known of a variable that is local, and of one that no other file sees. Every word that is
   /// written like its name counts, whatever it means, so that the answer errs towards a change.
@@ -144,7 +144,7 @@ extension SourceFile {
 
   // MARK: - One use
 
-  /// What the code around a use of the word does to the variable.
+  /// The effect of the code around a use of the word on the variable.
   private func change(at token: Int, of declaration: Declaration) -> VariableChange {
     if tokens[token].flags.contains(.isDeclared) { return .none }
     if isLabel(token) { return isMemberwiseArgument(declaration) ? .direct : .none }
@@ -216,7 +216,7 @@ extension SourceFile {
     return .direct
   }
 
-  /// What a binary operator does to the value on its left.
+  /// The effect of a binary operator on the value on its left.
   private func change(by position: Int, isInside: Bool) -> VariableChange {
     let text = text(of: position)
     if Self.harmlessOperators.contains(text) { return .none }
