@@ -155,7 +155,11 @@ import Testing
       <key>UIRequiresFullScreen</key><true/>
       <key>LSMinimumSystemVersion</key><string>$(MACOSX_DEPLOYMENT_TARGET)</string></dict>
       """, path: "App-Info.plist")
-    #expect(found == [": platform.iOS 17.0", ": platform.macOS $(MACOSX_DEPLOYMENT_TARGET)"])
+    #expect(
+      found == [
+        ": platform.iOS 17.0", ": UIRequiresFullScreen true",
+        ": platform.macOS $(MACOSX_DEPLOYMENT_TARGET)",
+      ])
   }
 
   @Test func xcodeGen() {

@@ -143,7 +143,7 @@ struct LineReader {
 
   // MARK: - Property lists
 
-  /// `<key>Name</key>` with a `<string>` after it.
+  /// `<key>Name</key>` with a `<string>`, `<true/>` or `<false/>` after it.
   private mutating func readPropertyList() {
     var offset = 0
     while let mark = find("<", in: offset..<count) {
@@ -153,8 +153,15 @@ struct LineReader {
       } else if starts("<key>", at: mark), let end = find("</key>", in: mark..<count) {
         let key = text(mark + 5..<end)
         offset = end + 6
-        var next = offset
-        while next < count, bytes[next] <= 0x20 { next += 1 }
+        let next = offsetOfElement(from: offset)
+        if let value = ["true", "false"].first(where: { starts("<\($0)", at: next) }),
+          let close = find(">", in: next..<count)
+        {
+          // The key states it: the element has no text of its own.
+          add(key, value: value, at: mark + 5..<end, next..<close + 1)
+          offset = close + 1
+          continue
+        }
         guard starts("<string>", at: next), let close = find("</string>", in: next..<count) else {
           continue
         }
@@ -163,6 +170,21 @@ struct LineReader {
         offset = close
       }
     }
+  }
+
+  /// The offset of the first byte from `offset` on that is neither white space nor in a comment.
+  private func offsetOfElement(from offset: Int) -> Int {
+    var next = offset
+    while next < count {
+      if bytes[next] <= 0x20 {
+        next += 1
+      } else if starts("<!--", at: next), let end = find("-->", in: next..<count) {
+        next = end + 3
+      } else {
+        break
+      }
+    }
+    return next
   }
 
   private func starts(_ text: String, at offset: Int) -> Bool {
