@@ -158,3 +158,13 @@ struct LayerProgram: KindProgram {
     }
   }
 }
+
+extension Rule {
+  /// The names of the layers that the rule or a part of it speaks of.
+  package var layerNames: Set<String> {
+    let selectors = [selector] + checks.flatMap(\.selectors)
+    var names = Set(selectors.flatMap { $0.included.layers + $0.excluded.layers })
+    for check in checks(of: LayerCheck.self) { names.formUnion(check.from + check.to) }
+    return names
+  }
+}

@@ -98,14 +98,6 @@ extension Rule {
     GlobSet(rules.flatMap { $0.checks.flatMap { $0.otherFiles.texts?.globs ?? [] } })
   }
 
-  /// The names of the layers that the rule or a part of it speaks of.
-  package var layerNames: Set<String> {
-    let selectors = [selector] + checks.flatMap(\.selectors)
-    var names = Set(selectors.flatMap { $0.included.layers + $0.excluded.layers })
-    for check in checks(of: LayerCheck.self) { names.formUnion(check.from + check.to) }
-    return names
-  }
-
   /// The files that the rules look at beside Swift and Markdown.
   package static func otherFiles(of rules: [Rule]) -> GlobSet {
     var globs: [Glob] = []
