@@ -102,7 +102,11 @@ import Testing
   }
 
   @Test func blocksHaveALanguage() throws {
-    let languages: Set = ["console", "sh", "yaml", "json", "swift", "text", "diff", "markdown"]
+    let languages: Set = [
+      "console", "sh", "yaml", "json", "swift", "text", "diff", "markdown",
+      // Configurations of editors.
+      "lua", "toml", "elisp",
+    ]
     for document in try Document.all {
       for block in document.blocks where !languages.contains(block.language) {
         Issue.record("\(document):\(block.range.lowerBound): '\(block.language)' is no language")
