@@ -47,7 +47,7 @@ extension Analysis {
         .project, folder: folder, name: XcodeProject.name(at: path), targets: project.targets)
       guard asksForSettings else { return manifest }
       let settings = SettingsFile.settingsOfTargets(
-        project: project, read: { buffer(ModuleMap.join(folder, $0)) })
+        project: project, read: { buffer(FolderPath.join(folder, $0)) })
       for index in manifest.targets.indices {
         manifest.targets[index].settings = settings[manifest.targets[index].name] ?? []
       }

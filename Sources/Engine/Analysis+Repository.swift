@@ -21,7 +21,7 @@ extension Analysis {
     }
     // Sorted, so that the patterns of a folder come after those of the folder around it.
     for folder in folders.sorted() {
-      let path = ModuleMap.join(folder, IgnoredFiles.fileName)
+      let path = FolderPath.join(folder, IgnoredFiles.fileName)
       guard let buffer = buffer(path) else { continue }
       files.ignored.add(
         String(decoding: buffer.padded.prefix(buffer.count), as: UTF8.self), in: folder)

@@ -21,7 +21,7 @@ struct ExpectationCheck {
     let apps = configuration.apps(of: paths, homes: homes)
     let places = paths.map { path in
       Place(
-        path: path, pathInApp: apps.folder(of: path).map { AppFolders.relative(path, to: $0) })
+        path: path, pathInApp: apps.folder(of: path).map { FolderPath.relative(path, to: $0) })
     }
     var problems: [ConfigurationProblem] = []
     var notes: [Report.Problem] = []

@@ -67,7 +67,7 @@ struct ProjectFiles {
 
   private func place(of path: String, in folder: Folder, _ unit: ModuleMap.Unit?) -> Place {
     Place(
-      path: path, pathInApp: folder.app.map { AppFolders.relative(path, to: $0) } ?? path,
+      path: path, pathInApp: folder.app.map { FolderPath.relative(path, to: $0) } ?? path,
       app: folder.appName, appNames: folder.appNames,
       module: unit.map { modules.modules[$0.module].name }, targets: unit?.targets ?? [],
       isTest: unit?.isTest == true || folder.isTest || path.hasSuffix("Tests.swift"),

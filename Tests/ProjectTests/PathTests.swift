@@ -29,6 +29,6 @@ import Testing
     #expect(path.parentPath.map(String.init) == "a/\(name)")
     #expect(path.lies(in: "a") && path.lies(in: "a/\(name)"))
     #expect(Place(path: path).folderName == name)
-    #expect(ModuleMap.join("a", "../\(name)/b") == "\(name)/b")
+    #expect(FolderPath.join("a", "../\(name)/b") == "\(name)/b")
   }
 }

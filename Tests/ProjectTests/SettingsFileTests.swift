@@ -215,7 +215,7 @@ import Testing
       "Base.xcconfig": "SWIFT_DEFAULT_ACTOR_ISOLATION = MainActor",
     ]
     let found = SettingsFile.settingsOfTargets(project: XcodeProject(project.utf8)) { path in
-      files[ModuleMap.join("", path)].map { SourceBuffer(Array($0.utf8)) }
+      files[FolderPath.join("", path)].map { SourceBuffer(Array($0.utf8)) }
     }
     // Of the language mode the configurations have different opinions.
     #expect(

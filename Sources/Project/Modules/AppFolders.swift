@@ -90,11 +90,6 @@ package struct AppFolders: Sendable, Hashable {
     paths.first { $0.isEmpty || Self.isInside(path, $0) }
   }
 
-  /// `path` from `folder` on.
-  package static func relative(_ path: String, to folder: String) -> String {
-    folder.isEmpty ? path : String(path.utf8.dropFirst(folder.utf8.count + 1)) ?? path
-  }
-
   private static func isInside(_ path: String, _ folder: String) -> Bool {
     path.utf8.count > folder.utf8.count && path.lies(in: folder)
   }

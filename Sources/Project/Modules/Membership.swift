@@ -11,7 +11,7 @@ struct Membership: Sendable {
 
     /// The first of its folders, from the root of the project on.
     var firstFolder: String? {
-      target.files.folders.first.map { ModuleMap.join(root, $0.path) }
+      target.files.folders.first.map { FolderPath.join(root, $0.path) }
     }
   }
 
@@ -61,11 +61,11 @@ struct Membership: Sendable {
 
   private mutating func claim(_ files: TargetFiles, for target: Int, root: String) {
     for folder in files.folders {
-      let path = ModuleMap.join(root, folder.path)
+      let path = FolderPath.join(root, folder.path)
       let length = path.isEmpty ? 0 : path.utf8.count + 1
       claims[path, default: []].append(Claim(target: target, folder: folder, length: length))
     }
-    for file in files.files { listed[ModuleMap.join(root, file), default: []].append(target) }
+    for file in files.files { listed[FolderPath.join(root, file), default: []].append(target) }
   }
 
   /// A manifest may compute its targets, and then it names none that can be read. So a folder below
@@ -77,7 +77,7 @@ struct Membership: Sendable {
       target.settings.filter { $0.name.hasPrefix("platform.") }
     }
     return [("Sources", false), ("Tests", true)].flatMap { name, isTest -> [BuildTarget] in
-      let parent = ModuleMap.join(manifest.folder, name)
+      let parent = FolderPath.join(manifest.folder, name)
       guard claims[parent] == nil else { return [] }
       return folders.filter { $0.parentPath.map { $0 == parent } ?? false && claims[$0] == nil }
         .sorted().map { folder in

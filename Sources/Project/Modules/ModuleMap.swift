@@ -135,13 +135,4 @@ package struct ModuleMap: Sendable {
     }
     return byFolder[""]
   }
-
-  /// The path of what a file in `folder` names by `path`.
-  package static func join(_ folder: String, _ path: String) -> String {
-    var components = folder.pathComponents
-    for component in path.pathComponents where component != "." {
-      if component == ".." { _ = components.popLast() } else { components.append(component) }
-    }
-    return components.joined(separator: "/")
-  }
 }

@@ -27,3 +27,20 @@ extension StringProtocol {
     return next == nil || next == UInt8(ascii: "/")
   }
 }
+
+/// Paths that files name from their own folders.
+package enum FolderPath {
+  /// Returns the path of a file that something in `folder` names by `path`, without `.` and `..`.
+  package static func join(_ folder: String, _ path: String) -> String {
+    var components = folder.pathComponents
+    for component in path.pathComponents where component != "." {
+      if component == ".." { _ = components.popLast() } else { components.append(component) }
+    }
+    return components.joined(separator: "/")
+  }
+
+  /// Returns a path inside `folder` as it is from that folder on.
+  package static func relative(_ path: String, to folder: String) -> String {
+    folder.isEmpty ? path : String(path.utf8.dropFirst(folder.utf8.count + 1)) ?? path
+  }
+}

@@ -27,7 +27,7 @@ struct SettingsSource {
     of files: TargetFiles, from base: String, _ places: [Place]
   ) -> [Int] {
     let inFolders = files.folders.flatMap { folder -> [Int] in
-      let path = ModuleMap.join(base, folder.path)
+      let path = FolderPath.join(base, folder.path)
       let prefix = path.isEmpty ? "" : path + "/"
       return Self.files(in: prefix, places).filter { index in
         let path = places[index].path
@@ -36,7 +36,7 @@ struct SettingsSource {
       }
     }
     let listed = files.files.compactMap { file -> Int? in
-      let path = ModuleMap.join(base, file)
+      let path = FolderPath.join(base, file)
       let index = places.partitioningIndex { $0.path >= path }
       return index < places.count && places[index].path == path ? index : nil
     }

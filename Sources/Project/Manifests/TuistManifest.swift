@@ -51,9 +51,9 @@ struct TuistManifest {
       var folder = TargetFiles.Folder(pattern: pattern)
       folder.excluded = .init(
         excluded.compactMap { path in
-          let path = ModuleMap.join("", path)
+          let path = FolderPath.join("", path)
           guard path.lies(in: folder.path), path != folder.path else { return nil }
-          return AppFolders.relative(path, to: folder.path)
+          return FolderPath.relative(path, to: folder.path)
         })
       files.folders.append(folder)
     }

@@ -59,7 +59,7 @@ package struct PackageDependents {
     while let next = waiting.popLast() {
       for package in packages where !seen.contains(package.folder) {
         let isDependent = package.manifest.dependencies.contains {
-          ModuleMap.join(package.folder, $0) == next
+          FolderPath.join(package.folder, $0) == next
         }
         guard isDependent, seen.insert(package.folder).inserted else { continue }
         found.append(package)

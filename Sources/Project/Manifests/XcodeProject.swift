@@ -98,7 +98,7 @@ extension XcodeObjects {
             !list.items(of: list.member("fileSystemSynchronizedGroups", of: object))
               .contains(where: { list.id(of: $0) == id })
           else { continue }
-          found[name, default: []] += members(of: exception).map { ModuleMap.join(path, $0) }
+          found[name, default: []] += members(of: exception).map { FolderPath.join(path, $0) }
         }
       }
     }

@@ -32,7 +32,7 @@ extension TargetFiles {
       // Two dots at the start lead out of the folder of the manifest.
       let up = path.pathComponents.prefix { $0 == ".." || $0 == "." }
       let rest = path.pathComponents.dropFirst(up.count).joined(separator: "/")
-      self.path = (up.filter { $0 == ".." } + [Substring(ModuleMap.join("", rest))])
+      self.path = (up.filter { $0 == ".." } + [Substring(FolderPath.join("", rest))])
         .filter { !$0.isEmpty }.joined(separator: "/")
       self.isGuess = isGuess
     }
@@ -64,7 +64,7 @@ extension TargetFiles {
     package init(_ patterns: [String] = []) {
       var globs: [Glob] = []
       for pattern in patterns {
-        let path = ModuleMap.join("", pattern)
+        let path = FolderPath.join("", pattern)
         if !Self.isGlob(path) {
           paths.insert(Substring(path))
         } else if let glob = try? Glob(path.contains("/") ? path : "/\(path)") {
