@@ -46,7 +46,7 @@ package struct AppFolders: Sendable, Hashable {
     for app in apps {
       let isInLayer = paths.contains { other in
         guard other.isEmpty || Self.isInside(app, other) else { return false }
-        return Self.relative(app, to: other).pathComponents.contains { wanted.contains($0) }
+        return FolderPath.relative(app, to: other).pathComponents.contains { wanted.contains($0) }
       }
       if !isInLayer { paths.append(app) }
     }
