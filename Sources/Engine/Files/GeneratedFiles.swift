@@ -10,8 +10,10 @@ enum GeneratedFiles {
     let first = file.tokens.first?.kind == .shebang ? 1 : 0
     for comment in file.source.comments.prefix(longestHeader) {
       guard comment.nextToken <= first else { return false }
-      if comment.isDocumentation { continue }
-      let text = file.text(comment.range.prefix(longestComment))
+      let range = comment.range.prefix(longestComment)
+      // Most headers are ruled out by their bytes, without a text of their own.
+      if comment.isDocumentation || !maySay(range, in: file) { continue }
+      let text = file.text(range)
       if text.split(whereSeparator: \.isNewline).contains(where: { says(String($0)) }) {
         return true
       }
@@ -22,6 +24,26 @@ enum GeneratedFiles {
   /// How many comments and how many bytes of each are read.
   private static let longestHeader = 40
   private static let longestComment = 4_000
+
+  /// The words of which each phrase has one.
+  private static let keywords = [Array("generated".utf8), Array("not edit".utf8)]
+
+  /// Returns true if one of the keywords is among the bytes, in any case of ASCII letters.
+  private static func maySay(_ range: Range<Int>, in file: SourceFile) -> Bool {
+    let bytes = file.buffer.padded[range]
+    return keywords.contains { keyword in
+      var start = bytes.startIndex
+      while start + keyword.count <= bytes.endIndex {
+        if bytes[start] | 0x20 == keyword[0],
+          keyword.indices.allSatisfy({ bytes[start + $0] | 0x20 == keyword[$0] })
+        {
+          return true
+        }
+        start += 1
+      }
+      return false
+    }
+  }
 
   /// Returns true if a line of a comment says that the file was generated.
   private static func says(_ line: String) -> Bool {
