@@ -129,6 +129,12 @@ package struct Catalogue: Sendable {
     }
   }
 
+  /// The subject of a rule: the name of the file that it is in.
+  package func tag(of id: String) -> String? {
+    sources[id].flatMap { $0.path.split(separator: "/").last?.split(separator: ".").first }
+      .map(String.init)
+  }
+
   /// Returns true if the rule `id` exists.
   package func contains(_ id: String) -> Bool { sources[id] != nil }
 

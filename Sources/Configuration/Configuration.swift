@@ -27,6 +27,8 @@ package struct Configuration: Sendable {
 
   /// The checklists of the presets and of the project itself; empty unless they were asked for.
   package var checklists: [Checklist] = []
+  /// The settings with their origins, nil unless they were asked for.
+  package internal(set) var outcome: ConfigurationOutcome?
 
   /// Something that a project has to have for the configuration to make sense.
   package struct Expectation: Sendable {
@@ -49,6 +51,12 @@ package struct Configuration: Sendable {
     package let subject: Subject
     /// The problem to report if it does not exist.
     package let problem: ConfigurationProblem
+  }
+
+  /// The rules, those that folders limit or change once.
+  package var distinctRules: [Rule] {
+    var seen = Set<String>()
+    return rules.filter { seen.insert($0.id).inserted }
   }
 
   /// True if only the rules that every configuration has are on.

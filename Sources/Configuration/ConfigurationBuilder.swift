@@ -7,167 +7,237 @@ extension Configuration {
   /// Puts a configuration together.
   ///
   /// - Parameters:
-  ///   - file: the text of `.archlint.yml` with its path, nil if there is none.
-  ///   - request: what the command line says.
+  ///   - files: `.archlint.yml` and the files that belong to it.
+  ///   - request: the wishes of the command line.
   ///   - defaultPresets: the presets when neither names one.
+  package static func build(
+    _ files: ConfigurationFiles, request: ConfigurationRequest, defaultPresets: [String] = [],
+    catalogue: Catalogue
+  ) throws(ConfigurationFailure) -> Configuration {
+    var reader = SourceReader(files, catalogue)
+    reader.read(presets: request.presets, defaults: defaultPresets)
+    return try ConfigurationBuilder(reader, request).finish()
+  }
+
+  /// Puts a configuration together from one file.
   package static func build(
     file: (path: String, text: String)?, request: ConfigurationRequest,
     defaultPresets: [String] = [], catalogue: Catalogue
   ) throws(ConfigurationFailure) -> Configuration {
-    var builder = ConfigurationBuilder(catalogue: catalogue, path: file?.path ?? "command line")
-    if let file { builder.read(file.text) }
-    return try builder.finish(request, defaultPresets: defaultPresets)
+    try build(
+      file.map { ConfigurationFiles(path: $0.path, text: $0.text) } ?? .none, request: request,
+      defaultPresets: defaultPresets, catalogue: catalogue)
   }
 }
 
 /// A configuration in the making.
 struct ConfigurationBuilder {
   let catalogue: Catalogue
-  var decoder: Decoder
-  /// The content of the file.
-  private(set) var file = ConfigurationFile()
-  private(set) var ownRules: [(id: String, node: YAMLNode)] = []
-  /// The rules that tables of the file make.
-  private var tableRules: [Rule] = []
+  let request: ConfigurationRequest
+  let presets: [ChosenPreset]
+  /// The files, later ones win; those of folders come last.
+  var sources: [ConfigurationSource]
+  /// The problems with the command line.
+  var problems: [ConfigurationProblem]
+  /// The rules of files by their ids, each once.
+  private(set) var ownRules: [OwnRule] = []
+  private(set) var tableRules: [TableRule] = []
 
-  init(catalogue: Catalogue, path: String) {
-    self.catalogue = catalogue
-    decoder = Decoder(file: path, apis: catalogue.apis)
-  }
-
-  // MARK: - The file
-
-  mutating func read(_ text: String) {
-    let node: YAMLNode
-    do {
-      node = try YAMLNode.parse(text)
-    } catch {
-      decoder.problem(error.message, at: error.mark)
-      return
+  init(_ reader: SourceReader, _ request: ConfigurationRequest) {
+    self.request = request
+    catalogue = reader.catalogue
+    presets = reader.presets
+    sources = reader.sources
+    problems = reader.problems
+    for source in sources.indices {
+      for node in sources[source].file.ownRules { addOwnRule(node, source) }
     }
-    if node.scalar?.isNull == true { return }
-    guard
-      let file = ConfigurationFile.mapping.read(node, &decoder, as: "the configuration")
-    else { return }
-    self.file = file
-    for node in file.ownRules { addOwnRule(node) }
-    tableRules = [file.terms, file.protected].compactMap { $0 }
-    for contract in file.contracts { addContract(contract) }
+    addTables()
+    for source in sources.indices {
+      for contract in sources[source].file.contracts { addContract(contract, source) }
+    }
   }
 
-  private mutating func addOwnRule(_ node: YAMLNode) {
-    guard let id = node.mapping?.first(where: { $0.key.scalar?.text == "id" })?.value.scalar?.text
-    else {
-      decoder.problem("a rule needs an 'id'", at: node)
+  /// The files whose settings apply to the whole project, with their indices.
+  var globalSources: [ConfigurationSource] { sources.filter(\.isGlobal) }
+
+  /// The configuration of the project, nil if there is none.
+  private var projectFile: ConfigurationFile? { sources.first { $0.role == .project }?.file }
+
+  // MARK: - Rules of files
+
+  private mutating func addOwnRule(_ node: YAMLNode, _ source: Int) {
+    guard let id = node.member("id")?.scalar?.text else {
+      sources[source].decoder.problem("a rule needs an 'id'", at: node)
       return
     }
     if catalogue.contains(id) || Rule.tableRuleIDs.contains(id) {
-      decoder.problem("archlint ships a rule '\(id)' already; choose another id", at: node)
-    } else if ownRules.contains(where: { $0.id == id }) {
-      decoder.problem("the rule '\(id)' is defined twice", at: node)
+      sources[source].decoder.problem(
+        "archlint ships a rule '\(id)' already; choose another id", at: node)
+    } else if ownRules.contains(where: { $0.id == id && isRival($0.source, source) }) {
+      sources[source].decoder.problem("the rule '\(id)' is defined twice", at: node)
     }
-    ownRules.append((id, node))
+    if sources[source].folder == nil { ownRules.removeAll { $0.id == id } }
+    ownRules.append(OwnRule(id: id, node: node, source: source))
   }
 
-  private mutating func addContract(_ contract: Located<Rule>) {
+  /// Returns true if two files must not define the same rule: a file replaces the rules of those that
+  /// it extends, but a folder those of no other file.
+  private func isRival(_ other: Int, _ source: Int) -> Bool {
+    other == source || sources[source].folder != nil
+  }
+
+  private mutating func addContract(_ contract: Located<Rule>, _ source: Int) {
     let id = contract.value.id
     if catalogue.contains(id) || ownRules.contains(where: { $0.id == id })
-      || tableRules.contains(where: { $0.id == id })
+      || tableRules.contains(where: { $0.rule.id == id && $0.source == source })
     {
-      decoder.problem("there is a rule '\(id)' already; choose another id", at: contract.mark)
+      sources[source].decoder.problem(
+        "there is a rule '\(id)' already; choose another id", at: contract.mark)
     }
-    tableRules.append(contract.value)
+    tableRules.removeAll { $0.rule.id == id }
+    tableRules.append(TableRule(rule: contract.value, source: source))
+  }
+
+  /// Adds the rules of the tables of all files; those of a folder are added with it.
+  private mutating func addTables() {
+    var terms: TableRule?
+    var protected: TableRule?
+    for (index, source) in sources.enumerated() where source.folder == nil {
+      if let rule = source.file.terms {
+        terms = TableRule(rule: rule.addingTerms(of: terms?.rule), source: index)
+      }
+      if let rule = source.file.protected {
+        protected = TableRule(rule: rule.addingChecks(of: protected?.rule), source: index)
+      }
+    }
+    tableRules = [terms, protected].compactMap(\.self)
   }
 
   // MARK: - Putting together
 
-  consuming func finish(
-    _ request: ConfigurationRequest, defaultPresets: [String]
-  ) throws(ConfigurationFailure) -> Configuration {
-    let chosen = chosenPresets(request, defaultPresets)
-    addLayerContract(chosen)
-    checkRuleNames(request)
-    var rules = activeRules(request, chosen)
-    rules += tableRules.compactMap { tableRule($0, request) }
-    rules.removeAll { request.skip.contains($0.id) }
+  consuming func finish() throws(ConfigurationFailure) -> Configuration {
+    addLayerContract()
+    checkRuleNames()
+    var instances = activeRules()
+    instances += tableRules.compactMap { tableInstance($0) }
+    addFolders(to: &instances)
+    let rules = instances.map(\.rule)
     checkOptions(rules)
-    checkLayers(chosen)
-    let checklists = checklists(chosen, request)
-    if !decoder.problems.isEmpty { throw ConfigurationFailure(decoder.orderedProblems) }
-    let own = Set(file.layers.map(\.name))
-    let inherited = chosen.flatMap(\.layers).map(\.layer).filter { !own.contains($0.name) }
+    checkLayers()
+    let checklists = checklists()
+    let problems = problems + sources.flatMap(\.problems)
+    if !problems.isEmpty { throw ConfigurationFailure(problems) }
+    let project = projectFile ?? ConfigurationFile()
     var configuration = Configuration(
-      rules: rules, layers: LayerSet(file.layers.map(\.layer) + inherited),
-      presets: chosen.map(\.name), appSignatures: chosen.compactMap(\.app), appFolders: file.appFolders,
-      include: GlobSet(file.include.map(\.value)), exclude: GlobSet(file.exclude.map(\.value)),
-      authorizations: file.authorizations, knownRules: ruleNames, expectations: expectations())
+      rules: rules, layers: LayerSet(layers.map(\.value.layer)),
+      presets: presets.map(\.preset.name), appSignatures: appSignatures,
+      appFolders: project.appFolders, include: GlobSet(project.include.map(\.value)),
+      exclude: GlobSet(project.exclude.map(\.value)), authorizations: project.authorizations,
+      knownRules: ruleNames, expectations: expectations())
     configuration.checklists = checklists
+    if request.includesOutcome { configuration.outcome = outcome(instances) }
     return configuration
   }
 
   /// The ids of all rules that there are.
-  private var ruleNames: [String] {
-    catalogue.ids + ownRules.map(\.id) + tableRules.map(\.id)
+  var ruleNames: [String] {
+    var seen = Set<String>()
+    return (catalogue.ids + ownRules.map(\.id) + tableRules.map(\.rule.id)
+      + (sources.contains { $0.file.terms != nil } ? ["project-terms"] : []))
+      .filter { seen.insert($0).inserted }
   }
 
-  /// The checklists of the presets, and that of the file, which is checked in any case.
-  private mutating func checklists(
-    _ presets: [Preset], _ request: ConfigurationRequest
-  ) -> [Checklist] {
+  private var appSignatures: [AppFolders.Signature] {
+    presets.compactMap(\.preset.app)
+      + sources.filter { $0.role == .shared }.compactMap(\.file.app)
+  }
+
+  /// The layers of files before those of presets, each name once.
+  var layers: [Sourced<DecodedLayer>] {
+    var names = Set<String>()
+    let own = globalSources.reversed().flatMap { source in
+      source.file.layers.map { Sourced(value: $0, origin: source.origin($0.mark)) }
+    }
+    let inherited = presets.flatMap { preset in
+      preset.preset.layers.map { layer in
+        Sourced(
+          value: layer,
+          origin: preset.source.map { sources[$0].origin(layer.mark) }
+            ?? .preset(name: preset.preset.name, section: ""))
+      }
+    }
+    // Presets that declare a layer each are no conflict: the first that matches a file has it.
+    return own.filter { names.insert($0.value.name).inserted }
+      + inherited.filter { !names.contains($0.value.name) }
+  }
+
+  /// The checklists of the presets, and those of files, which are checked in any case.
+  private mutating func checklists() -> [Checklist] {
     // Presets of the command line may have other items than those that the file ticks.
-    let ticks = request.presets.isEmpty ? file.ticks : []
+    let ticks = request.presets.isEmpty ? projectFile?.ticks ?? [] : []
     var lists: [Checklist] = []
+    let project = sources.firstIndex { $0.role == .project }
     if request.includesChecklists || !ticks.isEmpty {
-      for preset in presets {
-        let (list, problems) = catalogue.checklist(of: preset)
-        for problem in problems { decoder.add(problem) }
+      for preset in presets where preset.source == nil {
+        let (list, problems) = catalogue.checklist(of: preset.preset)
+        self.problems += problems
         if let list { lists.append(list) }
       }
     }
-    if let node = file.checklist {
-      lists.append(
-        decoder.checklist(
-          node, name: Checklist.ownName, title: "The project's own checklist", rules: ruleNames))
+    let names = ruleNames
+    for index in sources.indices {
+      guard let node = sources[index].file.checklist else { continue }
+      let preset = sources[index].role == .preset ? sources[index].preset : nil
+      let list = sources[index].decoder.checklist(
+        node, name: preset?.name ?? Checklist.ownName,
+        title: preset?.title ?? "The project's own checklist", rules: names)
+      if let same = lists.firstIndex(where: { $0.name == list.name }) {
+        lists[same] = lists[same].adding(list)
+      } else {
+        lists.append(list)
+      }
     }
-    return decoder.ticking(lists, ticks)
+    guard let project else { return lists }
+    return sources[project].decoder.ticking(lists, ticks)
   }
 
   /// Layers of the project with `uses` are a contract, unless a contract covers them already.
-  private mutating func addLayerContract(_ presets: [Preset]) {
-    let ofPresets = Set(presets.flatMap(\.layers).map(\.layer.name))
-    let from = file.layers.map(\.layer).filter { $0.uses != nil && !ofPresets.contains($0.name) }
+  private mutating func addLayerContract() {
+    let ofPresets = Set(presets.flatMap(\.preset.layers).map(\.layer.name))
+    let own = sources.indices.reversed().filter { sources[$0].isGlobal }
+    let from = own.flatMap { sources[$0].file.layers }.map(\.layer)
+      .filter { $0.uses != nil && !ofPresets.contains($0.name) }
     let isStated =
-      tableRules.contains { !$0.checks(of: LayerCheck.self).isEmpty }
-      || ownRules.contains { $0.node.mapping?.contains { $0.key.scalar?.text == "layers" } == true }
-    guard let first = file.layers.first, !from.isEmpty, !isStated else { return }
-    tableRules.append(
-      .projectLayers(
-        from.map(\.name), origin: "\(decoder.file):\(first.mark.line):\(first.mark.column)"))
+      tableRules.contains { !$0.rule.checks(of: LayerCheck.self).isEmpty }
+      || ownRules.contains { $0.node.member("layers") != nil }
+    guard let source = own.first(where: { !sources[$0].file.layers.isEmpty }),
+      let first = sources[source].file.layers.first, !from.isEmpty, !isStated
+    else { return }
+    var names = Set<String>()
+    let rule = Rule.projectLayers(
+      from.map(\.name).filter { names.insert($0).inserted },
+      origin: "\(sources[source].text.path):\(first.mark.line):\(first.mark.column)")
+    tableRules.append(TableRule(rule: rule, source: source))
   }
 
-  private mutating func chosenPresets(
-    _ request: ConfigurationRequest, _ defaults: [String]
-  ) -> [Preset] {
-    var names = request.presets.map { (name: $0, mark: YAMLMark?.none) }
-    if names.isEmpty { names = file.presets.map { ($0.value, $0.mark) } }
-    if names.isEmpty { names = defaults.map { ($0, nil) } }
-    return names.compactMap { name, mark in
-      if let preset = catalogue.preset(name) { return preset }
-      let message =
-        "there is no preset '\(name)'"
-        + NearestName.hint(name, among: catalogue.presets.map(\.name))
-      if let mark { decoder.problem(message, at: mark) } else { commandLineProblem(message) }
-      return nil
-    }
-  }
+  // MARK: - Checks
 
   /// Every name of a rule has to be one that exists.
-  private mutating func checkRuleNames(_ request: ConfigurationRequest) {
+  private mutating func checkRuleNames() {
     let names = ruleNames
     let known = Set(names)
-    for entry in file.entries where !known.contains(entry.id) {
-      decoder.problem(
-        "there is no rule '\(entry.id)'" + NearestName.hint(entry.id, among: names), at: entry.mark)
+    for index in sources.indices {
+      for entry in sources[index].file.entries where !known.contains(entry.id) {
+        sources[index].decoder.problem(
+          "there is no rule '\(entry.id)'" + NearestName.hint(entry.id, among: names),
+          at: entry.mark)
+      }
+    }
+    let tags = Set(names.flatMap(self.tags))
+    for tag in request.onlyTags + request.skipTags where !tags.contains(tag) {
+      commandLineProblem(
+        "no rule has the tag '\(tag)'" + NearestName.hint(tag, among: tags.sorted()))
     }
     for name in request.only + request.skip where !known.contains(name) {
       commandLineProblem("there is no rule '\(name)'" + NearestName.hint(name, among: names))
@@ -175,89 +245,54 @@ struct ConfigurationBuilder {
   }
 
   private mutating func commandLineProblem(_ message: String) {
-    decoder.add(ConfigurationProblem(file: "command line", message: message))
+    problems.append(ConfigurationProblem(file: "command line", message: message))
   }
 
-  /// Every layer that the file refers to must be declared in it or in a preset.
-  private mutating func checkLayers(_ presets: [Preset]) {
-    let names = (file.layers + presets.flatMap(\.layers)).map(\.name)
-    for mention in decoder.layerMentions where !names.contains(mention.name) {
-      decoder.problem(
-        "there is no layer '\(mention.name)'" + NearestName.hint(mention.name, among: names),
-        at: mention.mark)
+  /// Every layer that a file refers to must be declared in a file or in a preset.
+  private mutating func checkLayers() {
+    let names = layers.map(\.value.name)
+    for index in sources.indices {
+      for mention in sources[index].decoder.layerMentions where !names.contains(mention.name) {
+        sources[index].decoder.problem(
+          "there is no layer '\(mention.name)'" + NearestName.hint(mention.name, among: names),
+          at: mention.mark)
+      }
     }
-  }
-
-  /// A rule that a table makes, as `rules` sets it; nil when it is off.
-  private mutating func tableRule(_ rule: Rule, _ request: ConfigurationRequest) -> Rule? {
-    let isForced = request.only.contains(rule.id)
-    guard request.only.isEmpty || isForced else { return nil }
-    guard let entry = file.entries.first(where: { $0.id == rule.id }) else { return rule }
-    if entry.level == .off, !isForced { return nil }
-    var rule = rule
-    rule.severity = entry.level?.severity ?? rule.severity
-    rule.overrides = entry.ruleOverrides
-    rule.baseline = entry.baseline ?? rule.baseline
-    if let node = entry.included { rule.selector.included = decoder.scope(node, "'in'") }
-    if let node = entry.excluded { rule.selector.excluded = decoder.scope(node, "'not-in'") }
-    return rule
   }
 
   /// Every option that is set has to be one that a rule has.
   private mutating func checkOptions(_ rules: [Rule]) {
     let names = Set(rules.flatMap { $0.options.map(\.name) })
-    for option in file.optionNames where !names.contains(option.value) {
-      decoder.problem(
-        "no rule that is on has an option '\(option.value)'"
-          + NearestName.hint(option.value, among: names.sorted()), at: option.mark)
+    // A run of some rules says nothing about the options of the others.
+    for index in sources.indices where sources[index].role != .preset && !request.choosesRules {
+      for option in sources[index].file.optionNames where !names.contains(option.value) {
+        sources[index].decoder.problem(
+          "no rule that is on has an option '\(option.value)'"
+            + NearestName.hint(option.value, among: names.sorted()), at: option.mark)
+      }
     }
-    for entry in file.entries {
-      guard let rule = rules.first(where: { $0.id == entry.id }) else { continue }
-      let known = rule.options.map(\.name)
-      for name in entry.options.keys.sorted() where !known.contains(name) {
-        decoder.problem(
-          "rule '\(entry.id)' has no option '\(name)'" + NearestName.hint(name, among: known),
-          at: entry.mark)
+    for index in sources.indices {
+      for entry in sources[index].file.entries {
+        guard let rule = rules.first(where: { $0.id == entry.id }) else { continue }
+        let known = rule.options.map(\.name)
+        for name in entry.options.keys.sorted() where !known.contains(name) {
+          sources[index].decoder.problem(
+            "rule '\(entry.id)' has no option '\(name)'" + NearestName.hint(name, among: known),
+            at: entry.mark)
+        }
       }
     }
   }
 
+  /// The expectations of the project's own files: a shared one cannot know the project.
   private func expectations() -> [Configuration.Expectation] {
-    func problem(_ message: String, _ mark: YAMLMark) -> ConfigurationProblem {
-      ConfigurationProblem(file: decoder.file, mark: mark, message: message)
-    }
-    var expectations: [Configuration.Expectation] = []
-    for glob in file.include {
-      expectations.append(
-        .init(
-          subject: .files(glob.value),
-          problem: problem("'\(glob.value.pattern)' matches no file", glob.mark)))
-    }
-    for glob in file.exclude {
-      expectations.append(
-        .init(
-          subject: .excluded(glob.value),
-          problem: problem("'\(glob.value.pattern)' under 'exclude' matches nothing", glob.mark)))
-    }
-    for layer in file.layers {
-      expectations.append(
-        .init(
-          subject: .layer(layer.name),
-          problem: problem("layer '\(layer.name)' has no files", layer.mark)))
-    }
-    for (glob, key, mark) in decoder.globMentions {
-      let isProtected = key == "'protected'"
-      expectations.append(
-        .init(
-          subject: isProtected ? .protected(glob) : .selected(glob),
-          problem: problem("'\(glob.pattern)' under \(key) matches no file", mark)))
-    }
-    for override in file.entries.flatMap(\.overrides) {
-      expectations.append(
-        .init(
-          subject: .places(override.name),
-          problem: problem("'\(override.name.pattern)' matches no file", override.mark)))
-    }
-    return expectations
+    sources.filter { $0.role == .project || $0.folder != nil }.flatMap(\.expectations)
+  }
+}
+
+extension Checklist {
+  /// The checklist with the sections of another one.
+  fileprivate func adding(_ other: Checklist) -> Checklist {
+    Checklist(name: name, title: title, sections: sections + other.sections)
   }
 }

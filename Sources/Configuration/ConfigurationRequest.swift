@@ -6,10 +6,23 @@ package struct ConfigurationRequest: Sendable {
   package var only: [String] = []
   /// Rules not to run.
   package var skip: [String] = []
+  /// Tags of rules: those of them that are on run beside those in ``only``, and no others.
+  package var onlyTags: [String] = []
+  /// Tags of rules not to run.
+  package var skipTags: [String] = []
+  /// True if only rules run that a command adds.
+  package var onlyAdded = false
   /// True if the rules need their examples, for documentation or to run them.
   package var includesExamples = false
   /// True if the run needs the checklists of the presets.
   package var includesChecklists = false
+  /// True if the run needs the origins of all settings.
+  package var includesOutcome = false
+
+  /// True if some rules do not run that the files switch on.
+  var choosesRules: Bool {
+    !(only + skip + onlyTags + skipTags).isEmpty || onlyAdded
+  }
 
   package init() {}
 }

@@ -60,6 +60,8 @@ package struct Analysis: Sendable {
     var digests: [String: UInt64] = [:]
     /// The ids of rules that could not be checked, because nothing says what has been changed.
     var unchecked: [String] = []
+    /// How many findings wait for newer systems, by those systems.
+    var waiting: [String: Int] = [:]
   }
 
   /// Checks the files at `paths`, given with their sizes.
@@ -218,7 +220,7 @@ package struct Analysis: Sendable {
     }
     // Both in reverse order of a report, so that each finding is moved and not copied.
     var secrets = Secrets()
-    var inFiles = takeDiagnostics(of: &results, project, &secrets)
+    var inFiles = takeDiagnostics(of: &results, project, &secrets, &outcome.waiting)
     var others = reportedReversed(aboutProject, &results, files)
     outcome.diagnostics.reserveCapacity(inFiles.count + others.count)
     while !inFiles.isEmpty || !others.isEmpty {
@@ -240,7 +242,8 @@ package struct Analysis: Sendable {
 
   /// Takes the findings out of the results that count in the project as a whole, the last first.
   private func takeDiagnostics(
-    of results: inout [FileAnalysis.Result], _ project: ProjectAnswers, _ secrets: inout Secrets
+    of results: inout [FileAnalysis.Result], _ project: ProjectAnswers, _ secrets: inout Secrets,
+    _ waiting: inout [String: Int]
   ) -> [Diagnostic] {
     var diagnostics: [Diagnostic] = []
     for file in results.indices.reversed() where !results[file].isGenerated {
@@ -252,6 +255,11 @@ package struct Analysis: Sendable {
         diagnostic.settleFix { $0.holds(in: project, file: file) }
         if let index = diagnostic.suppressedBy {
           results[file].suppressions[index].used.insert(diagnostic.rule)
+        }
+        if let systems = diagnostic.neededSystems {
+          let isExcused = diagnostic.suppression != nil || !isReported(diagnostic)
+          if !isExcused { waiting[systems, default: 0] += 1 }
+          continue
         }
         // Also of findings that are not reported, because others are on the same line.
         secrets.add(diagnostic)

@@ -7,11 +7,11 @@ package struct ExampleSuite: Sendable {
   package let rules: [(rule: Rule, runner: ExampleRunner)]
 
   /// - Parameters:
-  ///   - file: a configuration, whose own rules are added.
+  ///   - files: a configuration, whose own rules are added.
   ///   - presets: only the rules of these, all when empty.
   ///   - only: only these rules, all when empty.
   package init(
-    catalogue: Catalogue, file: (path: String, text: String)?, presets: [String] = [],
+    catalogue: Catalogue, files: ConfigurationFiles?, presets: [String] = [],
     only: [String] = []
   ) throws {
     var rules: [(rule: Rule, runner: ExampleRunner)] = []
@@ -27,11 +27,11 @@ package struct ExampleSuite: Sendable {
         rules.append((rule, ExampleRunner(configuration: configuration)))
       }
     }
-    if let file {
+    if let files {
       var request = ConfigurationRequest()
       request.includesExamples = true
       let configuration = try Configuration.build(
-        file: file, request: request, catalogue: catalogue)
+        files, request: request, catalogue: catalogue)
       for rule in configuration.rules
       where !catalogue.contains(rule.id) && !rule.examples.isEmpty
         && (only.isEmpty || only.contains(rule.id))

@@ -132,11 +132,13 @@ package struct Linter: Sendable {
     }
     summary.seconds = timer.total
     var report = Report(
-      root: root, presets: configuration.presets, rules: configuration.rules,
+      root: root, presets: configuration.presets, rules: configuration.distinctRules,
       diagnostics: diagnostics, suppressed: suppressed, problems: outcome.problems,
       summary: summary, timings: timer.timings)
     report.unchecked = outcome.unchecked
     report.isAboutChange = options.changes != nil
+    report.waiting = outcome.waiting.map { Report.Waiting(systems: $0, findings: $1) }
+      .sorted { ($1.findings, $0.systems) < ($0.findings, $1.systems) }
     let suppressions = outcome.suppressions.filter { !$0.suppression.suppression.rules.isEmpty }
     report.suppressions = suppressions.map { path, located in
       Report.SuppressionComment(

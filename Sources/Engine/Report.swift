@@ -20,6 +20,8 @@ package struct Report: Sendable {
   package var shrunkBaseline: Baseline?
   /// The ids of rules about changes that were not checked, because nothing says what has changed.
   package var unchecked: [String] = []
+  /// The findings that wait until the project is built for newer systems only, the most first.
+  package var waiting: [Waiting] = []
   /// True if the run is about a change.
   package var isAboutChange = false
   /// The comments that switch rules off.
@@ -32,6 +34,18 @@ package struct Report: Sendable {
 
   /// True if something was left out that should have been checked.
   package var isIncomplete: Bool { problems.contains { !$0.isHarmless } }
+
+  /// Findings that the project cannot remove yet, because it is built for older systems.
+  package struct Waiting: Sendable, Hashable {
+    /// The systems that they need, such as `iOS 17 and macOS 14`.
+    package let systems: String
+    package let findings: Int
+
+    package init(systems: String, findings: Int) {
+      self.systems = systems
+      self.findings = findings
+    }
+  }
 
   /// A comment that switches rules off.
   package struct SuppressionComment: Sendable, Hashable {

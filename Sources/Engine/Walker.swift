@@ -13,7 +13,7 @@ import Project
 ///
 /// Globs are matched on the way, so that a folder that is passed over is never entered. Links are
 /// not followed: what they lead to is either found anyway or no part of the project.
-struct Walker {
+package struct Walker {
   /// A file that was found.
   struct File: Hashable {
     /// The path from the root.
@@ -29,6 +29,8 @@ struct Walker {
   private let root: String
   private let include: GlobSet
   private let exclude: GlobSet
+  /// False if files are not wanted, but only the configurations of folders.
+  private let readsFiles: Bool
   /// Other files than those that every run reads.
   private let others: GlobSet
   /// Text files of any kind.
@@ -39,15 +41,19 @@ struct Walker {
   private(set) var problems: [Report.Problem] = []
   /// The paths of files and folders that `exclude` matched.
   private(set) var excluded: [String] = []
+  /// The folders that have a configuration of their own.
+  private(set) var configurations: [String] = []
 
   /// - Parameters:
   ///   - others: the files that a run reads beside those that every run does.
   ///   - texts: more files, as far as they are text and not large.
+  ///   - readsFiles: false to look only for configurations of folders.
   init(
     root: String, include: GlobSet, exclude: GlobSet, others: GlobSet = GlobSet([]),
-    texts: GlobSet = GlobSet([])
+    texts: GlobSet = GlobSet([]), readsFiles: Bool = true
   ) {
     self.texts = texts
+    self.readsFiles = readsFiles
     self.root = root
     self.include = include
     self.exclude = exclude
@@ -110,7 +116,9 @@ struct Walker {
         if isPassedOver(entry.name) || excludes(path) { continue }
         folders.append(path)
       case .file:
-        if entry.name == Self.configurationName, !folder.isEmpty { noteConfiguration(in: folder) }
+        if entry.name == Self.configurationName, !folder.isEmpty, !exclude.matches(path) {
+          configurations.append(folder)
+        }
         add(path, size: entry.size)
       case .link: checkLink(path)
       case .other: continue
@@ -129,16 +137,18 @@ struct Walker {
     name.hasPrefix(".") || passedOver.contains(name)
   }
 
-  /// The name of configurations, of which a run reads one.
+  /// The name of configurations.
   private static let configurationName = ".archlint.yml"
 
-  private mutating func noteConfiguration(in folder: String) {
-    problems.append(
-      Report.Problem(
-        path: "\(folder)/\(Self.configurationName)",
-        message: "is not read, because a run has one configuration; 'archlint \(folder)' checks "
-          + "the folder by its own",
-        isHarmless: true))
+  /// The folders below `root` that have a configuration of their own, outer folders first. Other files
+  /// are not even looked at, so that this costs a fraction of a walk.
+  package static func configurations(
+    below root: String, excluding excluded: GlobSet
+  ) -> [String] {
+    var walker = Walker(
+      root: root, include: GlobSet([]), exclude: excluded, readsFiles: false)
+    walker.walk(from: "")
+    return walker.configurations.sorted()
   }
 
   private mutating func excludes(_ path: String) -> Bool {
@@ -180,6 +190,7 @@ struct Walker {
 
   /// Returns true if the run reads the file.
   private func isRead(_ path: String) -> Bool {
+    guard readsFiles else { return false }
     if others.globs.isEmpty, texts.globs.isEmpty { return Self.isAlwaysRead(path) }
     return Self.isAlwaysRead(path) && !isInHiddenFolder(path) || others.matches(path)
       || isText(path)

@@ -13,6 +13,8 @@ package struct RuleSettings: Sendable {
   package var baseline = BaselineMode.frozen
   /// True if the rule belongs to the project, so that its patterns may name types of the project.
   package var isOwn = false
+  /// True if findings wait until all systems of the code have the API that they ask for.
+  package var waitsForSystems = false
   /// True if the run needs the examples; a run that only checks does not.
   package var includesExamples = false
 
@@ -65,6 +67,8 @@ extension Decoder {
     rule.occasion = draft.occasion
     rule.exception = draft.exception
     rule.api = draft.api
+    rule.waitsForSystems = settings.waitsForSystems
+    rule.tags = draft.tags
     return rule
   }
 
@@ -129,7 +133,7 @@ extension RuleDraft {
   /// The keys of a rule, those of its kind last.
   static let keys: [Key<RuleDraft>] =
     [idKey, optionsKey] + textKeys(areRequired: true)
-    + [confidenceKey, .api(\.api), migrationKey, examplesKey] + scopeKeys + occasionKeys
+    + [tagsKey, confidenceKey, .api(\.api), migrationKey, examplesKey] + scopeKeys + occasionKeys
     + RuleKind.all.flatMap(\.keys)
 
   /// The keys of a contract.
@@ -182,6 +186,11 @@ extension RuleDraft {
         example: "\"'{match}' is not logged\"", default: "a message of the kind, or the title"),
     ]
   }
+
+  private static let tagsKey = Key<RuleDraft>(
+    "tags", \.tags, .texts,
+    "Subjects by which `--only tag:NAME` chooses rules. A shipped rule has the name of its file.",
+    example: "[concurrency]")
 
   private static let confidenceKey = Key<RuleDraft>(
     "confidence", \.confidence, .choice,

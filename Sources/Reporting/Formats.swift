@@ -5,6 +5,7 @@ extension ReportFormat {
   package static let allCases: [ReportFormat] = [
     .text,
     .compact,
+    .agent,
     .json,
     .sarif,
     .github,
@@ -12,6 +13,7 @@ extension ReportFormat {
     .checkstyle,
     .junit,
     .markdown,
+    .csv,
   ]
 }
 

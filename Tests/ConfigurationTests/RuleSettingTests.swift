@@ -32,7 +32,11 @@ import Testing
         "rules:\n  no-print:\n    severity: error\n    paths: {'A/B/**': warning, 'A/**': off}"
       ).rule("no-print"))
     #expect(rule.severity == .error)
-    #expect(rule.overrides.map { $0.paths.globs.map(\.pattern) } == [["A/B/**"], ["A/**"]])
+    let globs = rule.overrides.map { override -> [String] in
+      guard case .files(let globs) = override.region else { return [] }
+      return globs.globs.map(\.pattern)
+    }
+    #expect(globs == [["A/B/**"], ["A/**"]])
     #expect(rule.overrides.map(\.severity) == [.warning, nil])
   }
 

@@ -19,7 +19,8 @@ import Testing
           examples: \(examples)
       """
     let suite = try ExampleSuite(
-      catalogue: try Catalogue.shipped(), file: (".archlint.yml", rule), only: ["mine"])
+      catalogue: try Catalogue.shipped(),
+      files: ConfigurationFiles(path: ".archlint.yml", text: rule), only: ["mine"])
     var messages: [String] = []
     for (rule, runner) in suite.rules { messages += await runner.run(rule).map(\.message) }
     return messages

@@ -3,8 +3,15 @@ import Matching
 import Project
 import YAML
 
-/// The content of `.archlint.yml`, decoded without regard to presets.
+/// The content of `.archlint.yml`, or of a file that it extends, decoded without regard to presets.
 struct ConfigurationFile: Sendable {
+  /// The files that it extends.
+  var extends: [Located<String>] = []
+  /// The name, title and content of a file that is a preset, and the folders of its apps.
+  var name: Located<String>?
+  var title: String?
+  var about: String?
+  var app: AppFolders.Signature?
   var presets: [Located<String>] = []
   var include: [Located<Glob>] = []
   var exclude: [Located<Glob>] = []
@@ -31,13 +38,33 @@ extension ConfigurationFile: MappingValue {
   static let mappingName = "configuration"
 
   static let mapping = Mapping<ConfigurationFile>(
-    what: "the configuration", "The file `.archlint.yml` in the root of a project.",
-    keys: placeKeys + ruleKeys + tableKeys + checklistKeys, make: { ConfigurationFile() })
+    what: "the configuration",
+    "The file `.archlint.yml` in the root of a project, or in a folder of it, or a file that is "
+      + "shared.",
+    keys: sharingKeys + placeKeys + ruleKeys + tableKeys + checklistKeys, make: { ConfigurationFile() })
+
+  private static let sharingKeys: [Key<ConfigurationFile>] = [
+    Key(
+      "extends", \.extends, .list(ValueType<String>.text.located),
+      "Files, or folders with an `.archlint.yml`, whose rules this file builds on.",
+      example: "[../team.yml]"),
+    Key(
+      "name", \.name, ValueType<String>.text.located,
+      "The name of a file that `presets` names.", example: "team", default: "the name of the file"),
+    Key("title", \.title, .prose, "Its title.", example: "Rules of the team"),
+    Key(
+      "about", \.about, .prose, "Its content, in a few sentences.",
+      example: "Layers and names of the team's apps."),
+    Key(
+      "app", \.app, .mapping, "The folders that make a folder an app.",
+      example: "{folders: [Domain, Data]}"),
+  ]
 
   private static let placeKeys: [Key<ConfigurationFile>] = [
     Key(
       "presets", \.presets, .list(ValueType<String>(.preset) { $2.string($0, $1) }.located),
-      "The presets whose rules run.", example: "[healthtrack-clean]"),
+      "The presets whose rules run, by name or by the path of a file.",
+      example: "[healthtrack-clean]"),
     Key(
       "include", \.include, .list(ValueType<Glob>.glob.located), "The only files that are read.",
       example: "[Sources/**]", default: "all files"),

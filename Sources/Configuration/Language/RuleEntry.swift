@@ -20,7 +20,7 @@ struct RuleEntry: Sendable {
 
   /// The overrides as a rule has them.
   var ruleOverrides: [Rule.Override] {
-    overrides.map { Rule.Override(paths: GlobSet([$0.name]), severity: $0.value.severity) }
+    overrides.map { Rule.Override(.files(GlobSet([$0.name])), severity: $0.value.severity) }
   }
 }
 

@@ -49,4 +49,23 @@ extension Rule {
     rule.isContract = true
     return rule
   }
+
+  /// The rule of the table `terms` with those terms of another one that it does not name itself.
+  func addingTerms(of other: Rule?) -> Rule {
+    guard let other else { return self }
+    let own = checks(of: TermCheck.self).flatMap(\.terms)
+    let named = Set(own.flatMap(\.phrases))
+    let inherited = other.checks(of: TermCheck.self).flatMap(\.terms)
+      .filter { !$0.phrases.allSatisfy(named.contains) }
+    var rule = self
+    rule.checks = [TermCheck(terms: own + inherited)]
+    return rule
+  }
+
+  /// The rule of the list `protected` with the files of another one.
+  func addingChecks(of other: Rule?) -> Rule {
+    var rule = self
+    rule.checks += other?.checks ?? []
+    return rule
+  }
 }

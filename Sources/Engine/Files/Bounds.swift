@@ -10,13 +10,20 @@ package struct Bounds: Sendable {
   /// - Parameter root: the folder of the project.
   package init(root: String) {
     let root = FileSystem.realPath(root) ?? root
-    var folder = root
+    top = Self.repository(around: root) ?? root
+  }
+
+  /// The folder of the repository around a folder, nil where there is none.
+  ///
+  /// - Parameter folder: an absolute path without links.
+  package static func repository(around folder: String) -> String? {
+    var folder = folder
     while !FileSystem.isThere("\(folder)/.git"), let slash = folder.lastIndex(of: "/"),
       slash != folder.startIndex
     {
       folder = String(folder[..<slash])
     }
-    top = FileSystem.isThere("\(folder)/.git") ? folder : root
+    return FileSystem.isThere("\(folder)/.git") ? folder : nil
   }
 
   /// Returns true if `path` is inside the bounds after links are followed. Nothing needs to exist

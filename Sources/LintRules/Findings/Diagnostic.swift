@@ -31,6 +31,9 @@ package struct Diagnostic: Sendable, Hashable {
   package var fixCondition: IndexCondition?
   /// The bytes of its file that no report may show.
   package var secret: Range<Int>?
+  /// The systems that the code would have to be built for to follow the rule, such as `iOS 17`; nil if
+  /// nothing stands in the way. Such a finding is counted and not reported.
+  package var neededSystems: String?
   /// The index, in its file, of the comment that excuses it.
   package var suppressedBy: Int?
 

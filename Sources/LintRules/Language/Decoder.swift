@@ -12,6 +12,8 @@ package struct Decoder {
   package let lineOffset: Int
   /// The APIs that keys may name.
   package var apis: APITable
+  /// The folder that globs start in, empty for the root of the project.
+  package var folder = ""
   package private(set) var problems: [ConfigurationProblem] = []
   /// The layers that are spoken of, with the places where.
   package private(set) var layerMentions: [(name: String, mark: YAMLMark)] = []
@@ -150,6 +152,10 @@ package struct Decoder {
 
   /// The text of a glob, an expression or the code of a pattern.
   package mutating func patternText(_ node: YAMLNode, _ what: String) -> String? {
+    guard node.scalar != nil else {
+      problem("\(what) has to be a text; quote it: '…'", at: node)
+      return nil
+    }
     guard let text = string(node, what) else { return nil }
     guard text.utf8.count <= Self.longestPattern else {
       problem("\(what) is longer than \(Self.longestPattern >> 10) KB", at: node)
@@ -161,7 +167,7 @@ package struct Decoder {
   package mutating func glob(_ node: YAMLNode, _ what: String) -> Glob? {
     guard let text = patternText(node, what) else { return nil }
     do {
-      return try Glob(text)
+      return try folder.isEmpty ? Glob(text) : Glob(Glob.pattern(text, in: folder))
     } catch {
       problem("'\(text)' is no glob: \(error.message)", at: node)
       return nil
@@ -252,10 +258,12 @@ package struct MappingReader {
   }
 
   /// Reports the keys that were never asked for.
-  package func finish(_ decoder: inout Decoder) {
+  ///
+  /// - Parameter advice: by keys that people expect, the answer that they need.
+  package func finish(_ decoder: inout Decoder, advice: [String: String] = [:]) {
     for (entry, key) in zip(entries, keys) where !known.contains(key) {
-      decoder.problem(
-        "\(what) has no key '\(key)'" + NearestName.hint(key, among: known), at: entry.key)
+      let answer = advice[key].map { "; \($0)" } ?? NearestName.hint(key, among: known)
+      decoder.problem("\(what) has no key '\(key)'" + answer, at: entry.key)
     }
   }
 }

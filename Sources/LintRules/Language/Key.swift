@@ -89,6 +89,7 @@ package struct Mapping<Root: MappingValue>: Sendable {
   package let info: MappingInfo
   let keys: [Key<Root>]
   private let what: String?
+  private let advice: [String: String]
   private let make: @Sendable () -> Root
   private let check: @Sendable (inout Root, YAMLNode, inout Decoder) -> Bool
 
@@ -96,11 +97,12 @@ package struct Mapping<Root: MappingValue>: Sendable {
   ///   - what: the mapping in messages, such as `a term`; nil for the key that it is the value of.
   ///   - doc: one or two sentences on its meaning.
   ///   - keys: its keys.
+  ///   - advice: by keys that people expect and that do not exist, the answer that they need.
   ///   - make: a root without any key.
   ///   - check: completes the root and reports keys that do not go together; false where the mapping
   ///     means nothing.
   package init(
-    what: String? = nil, _ doc: String, keys: [Key<Root>],
+    what: String? = nil, _ doc: String, keys: [Key<Root>], advice: [String: String] = [:],
     make: @escaping @Sendable () -> Root,
     check: @escaping @Sendable (inout Root, YAMLNode, inout Decoder) -> Bool = { _, _, _ in true }
   ) {
@@ -109,6 +111,7 @@ package struct Mapping<Root: MappingValue>: Sendable {
       _ = Root.mapping.read($0, &$1, as: what ?? Root.mappingName)
     }
     self.keys = keys
+    self.advice = advice
     self.make = make
     self.check = check
   }
@@ -133,7 +136,7 @@ package struct Mapping<Root: MappingValue>: Sendable {
         isComplete = false
       }
     }
-    reader.finish(&decoder)
+    reader.finish(&decoder, advice: advice)
     return isComplete && check(&root, node, &decoder) ? root : nil
   }
 }

@@ -4,7 +4,7 @@ import Project
 /// One rule: what it checks, where, and all that a person needs to understand it.
 package struct Rule: Sendable {
   /// The one name of the rule everywhere, in kebab case.
-  package let id: String
+  package private(set) var id: String
   /// The subject in a few words.
   package let title: String
   /// How much its findings matter.
@@ -39,6 +39,10 @@ package struct Rule: Sendable {
   package var exception: FileFact?
   /// The API that findings ask for, nil where none is new.
   package var api: APIRequirement?
+  /// Subjects by which a run chooses rules, those of a shipped rule first: that of its file.
+  package var tags: [String] = []
+  /// True if findings wait, silent and counted, until all systems of the code have the API.
+  package var waitsForSystems = false
   /// True if the rule is a contract of the project, whose state the summary shows.
   package var isContract = false
   /// The `file:line:column` where the rule is defined.
@@ -66,11 +70,18 @@ package struct Rule: Sendable {
 }
 
 extension Rule {
+  /// The rule under another id.
+  package func named(_ id: String) -> Rule {
+    var rule = self
+    rule.id = id
+    return rule
+  }
+
   /// The severity of a finding in the file at `place`, nil if the rule is off there.
   ///
   /// - Parameter own: the severity that the check gives the finding, where it differs.
   package func severity(_ own: Severity? = nil, at place: Place) -> Severity? {
-    for override in overrides where place.isMatched(by: override.paths) {
+    for override in overrides where override.region.contains(place) {
       return override.severity
     }
     return own ?? severity
@@ -125,13 +136,28 @@ extension Rule {
     }
   }
 
-  /// A severity for some paths.
+  /// A severity for some files; nil switches the rule off there.
   package struct Override: Sendable {
-    package let paths: GlobSet
+    /// Some files of a project.
+    package enum Region: Sendable {
+      case files(GlobSet)
+      case inside(folder: String)
+      case outside(folder: String)
+
+      package func contains(_ place: Place) -> Bool {
+        switch self {
+        case .files(let globs): place.isMatched(by: globs)
+        case .inside(let folder): place.path.lies(in: folder)
+        case .outside(let folder): !place.path.lies(in: folder)
+        }
+      }
+    }
+
+    package let region: Region
     package let severity: Severity?
 
-    package init(paths: GlobSet, severity: Severity?) {
-      self.paths = paths
+    package init(_ region: Region, severity: Severity?) {
+      self.region = region
       self.severity = severity
     }
   }

@@ -72,6 +72,22 @@ package struct TokenPattern: Sendable, Hashable {
     }
   }
 
+  private init(text: String, elements: [Element], captures: [String], fixedCount: Int) {
+    self.text = text
+    self.elements = elements
+    self.captures = captures
+    self.fixedCount = fixedCount
+  }
+
+  /// The pattern of the first `count` elements, nil if they hold no word that a search can go by.
+  func prefix(_ count: Int) -> TokenPattern? {
+    let first = Array(elements.prefix(count))
+    let fixed = first.dropFirst(startsWithHole ? 1 : 0).prefix { !$0.isHole }
+    guard fixed.contains(where: \.isWord) else { return nil }
+    return TokenPattern(
+      text: text, elements: first, captures: captures, fixedCount: fixed.count)
+  }
+
   /// True if a match starts with an expression that is found by walking back from the first word.
   var startsWithHole: Bool { elements[0].isHole }
 

@@ -21,13 +21,18 @@ extension FileRun {
     guard truth != .no, let severity = rule.rule.severity(finding.severity, at: place) else { return }
     var fix = finding.fixTruth == .no ? nil : finding.fix
     var remark = ""
+    var neededSystems: String?
     if let api = finding.api ?? rule.rule.api, let token = finding.token {
       switch status(of: api, at: token, in: file) {
       case .excluded: return
       case .available: break
       case .missing(let systems):
         fix = nil
-        remark = " (from \(systems.text) on)"
+        if rule.rule.waitsForSystems {
+          neededSystems = systems.text
+        } else {
+          remark = " (from \(systems.text) on)"
+        }
       case .unknown(let systems): fix = fix?.unsafe(because: "it needs \(systems.text)")
       }
     }
@@ -52,6 +57,7 @@ extension FileRun {
       diagnostic.fixCondition = found
       if project != nil { diagnostic.settleFix { holds($0) } }
     }
+    diagnostic.neededSystems = neededSystems
     diagnostic.secret = finding.secret
     // A finding about the name of the file is located before its first byte.
     diagnostic.isInComment =

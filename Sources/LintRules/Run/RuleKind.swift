@@ -61,6 +61,7 @@ struct RuleDraft {
   var api: APIRequirement?
   var included: YAMLNode?
   var excluded: YAMLNode?
+  var tags: [String] = []
   var examples: [Rule.Example] = []
   var checks: [any RuleCheck] = []
 

@@ -60,6 +60,17 @@ package struct Glob: Sendable {
   }
 }
 
+extension Glob {
+  /// The pattern that matches below `folder` what `pattern` matches below the root.
+  package static func pattern(_ pattern: String, in folder: String) -> String {
+    let prefix = folder.map { "*?[]{},!\\".contains($0) ? "\\\($0)" : "\($0)" }.joined() + "/"
+    for start in ["/", "./"] where pattern.hasPrefix(start) {
+      return prefix + pattern.dropFirst(start.count)
+    }
+    return prefix + (pattern.utf8.contains(UInt8(ascii: "/")) ? "" : "**/") + pattern
+  }
+}
+
 extension Glob: Hashable, CustomStringConvertible {
   package static func == (left: Glob, right: Glob) -> Bool { left.pattern == right.pattern }
 

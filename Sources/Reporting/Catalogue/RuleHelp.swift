@@ -80,7 +80,7 @@ struct RuleHelp {
   }
 
   /// The text of an example without its marks and without white space at its end.
-  private static func unmarked(_ text: String) -> String {
+  static func unmarked(_ text: String) -> String {
     var text = text
     text.unicodeScalars.removeAll { $0 == "↓" }
     while text.last?.isWhitespace == true { text.removeLast() }
@@ -90,7 +90,7 @@ struct RuleHelp {
   // MARK: - Markdown
 
   /// Back quotes that do not occur in `code`.
-  private static func fence(for code: String) -> String {
+  static func fence(for code: String) -> String {
     var longest = 2
     var run = 0
     for byte in code.utf8 {

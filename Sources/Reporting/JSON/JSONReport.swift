@@ -39,6 +39,17 @@ package enum JSONReport {
           for contract in contracts { render(contract, to: &json) }
         }
       }
+      if !report.waiting.isEmpty {
+        json.key("waiting")
+        json.array(.lines) { json in
+          for waiting in report.waiting {
+            json.object { json in
+              json.member("systems", waiting.systems)
+              json.member("findings", waiting.findings)
+            }
+          }
+        }
+      }
       if let delta = report.delta {
         json.key("delta")
         render(delta, to: &json)

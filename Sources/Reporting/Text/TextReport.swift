@@ -25,6 +25,8 @@ package struct TextReport {
   var text: StyledText
   /// The rules that have been explained already.
   private var explained: Set<String> = []
+  /// True if findings say why and what to do instead.
+  private var showsReasons = true
 
   /// How many findings of one rule in one file are shown.
   static let maximumRepetitions = 20
@@ -51,6 +53,19 @@ package struct TextReport {
     page.renderProblems()
     if includesTimings { page.renderTimings() }
     page.renderSummary()
+    return LogText.withoutCommands(page.text.bytes)
+  }
+
+  /// The findings alone, one by one, without a summary.
+  ///
+  /// - Parameter showsReasons: whether the first finding of a rule says why and what to do instead.
+  package static func renderFindings(
+    _ report: Report, style: TextStyle, pathPrefix: String, showsReasons: Bool
+  ) -> [UInt8] {
+    var page = TextReport(report, style, pathPrefix)
+    page.showsReasons = showsReasons
+    page.renderFindings()
+    page.renderProblems()
     return LogText.withoutCommands(page.text.bytes)
   }
 
@@ -105,6 +120,7 @@ package struct TextReport {
   }
 
   private mutating func renderReasons(of diagnostic: Diagnostic, _ gutter: Gutter) {
+    guard showsReasons else { return }
     let isFirst = explained.insert(diagnostic.rule).inserted
     guard isFirst || style.isVerbose, let rule = rules[diagnostic.rule] else { return }
     renderNote("why", rule.why, gutter)

@@ -7,8 +7,6 @@ extension TraceFormat {
 }
 
 /// The matrix of requirements as comma-separated values, one requirement a line.
-///
-/// Source: RFC 4180. A cell that a spreadsheet would take for a formula starts with an apostrophe.
 enum TraceCSV {
   static func render(_ matrix: RequirementMatrix) -> [UInt8] {
     var text = "id,title,status,defined in,tests,code,checklist\n"
@@ -17,7 +15,7 @@ enum TraceCSV {
         row.id, row.title, row.status.rawValue, places(row.definitions), places(row.tests),
         places(row.code), row.isTicked.map { $0 ? "ticked" : "open" } ?? "",
       ]
-      text += cells.map(quoted).joined(separator: ",") + "\n"
+      text += CSV.line(cells)
     }
     return Array(text.utf8)
   }
@@ -27,12 +25,5 @@ enum TraceCSV {
       let place = "\(spot.path):\(spot.mention.line)"
       return spot.mention.owner.isEmpty ? place : "\(spot.mention.owner) \(place)"
     }.joined(separator: "; ")
-  }
-
-  private static func quoted(_ cell: String) -> String {
-    var cell = cell.onOneLine.visible
-    if let first = cell.utf8.first, "=+-@".utf8.contains(first) { cell = "'" + cell }
-    guard cell.utf8.contains(where: { "\",;".utf8.contains($0) }) else { return cell }
-    return "\"\(cell.replacing("\"", with: "\"\""))\""
   }
 }

@@ -30,6 +30,11 @@ extension Report {
     if summary.ambiguous > 0 {
       remarks.append(counted(summary.ambiguous, "ambiguous reference"))
     }
+    remarks += waiting.map { waiting in
+      let isOne = !waiting.systems.contains { $0 == "," } && !waiting.systems.contains(" and ")
+      return "\(waiting.findings) more when \(waiting.systems) "
+        + (isOne ? "is the target" : "are the targets")
+    }
     return remarks.joined(separator: ", ")
   }
 

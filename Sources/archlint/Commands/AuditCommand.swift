@@ -68,7 +68,8 @@ struct AuditCommand {
     context.checklists = linter.configuration.checklists
     context.paths = linter.options.reported
     context.files = Set(survey.places.map(\.path))
-    context.owners = try codeOwners(linter.root)
+    context.owners = try .ofProject(
+      linter.root, neededBy: options.grouping == .owner ? "--by owner" : nil)
     return context
   }
 
@@ -106,20 +107,5 @@ struct AuditCommand {
     let ending = Ending(report, failOn: options.failOn)
     ending.warn()
     return ending.status
-  }
-
-  /// Who owns which files, nil if nothing says so.
-  private func codeOwners(_ root: String) throws -> CodeOwners? {
-    let bounds = Bounds(root: root)
-    for path in CodeOwners.paths.map({ "\(root)/\($0)" })
-    where FileSystem.kind(of: path) == .file && bounds.hold(path) {
-      return CodeOwners(try FileSystem.text(of: path))
-    }
-    if options.grouping == .owner {
-      throw UsageError(
-        message: "--by owner needs a file that says who owns what: "
-          + CodeOwners.paths.joined(separator: ", "))
-    }
-    return nil
   }
 }

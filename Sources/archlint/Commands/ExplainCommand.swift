@@ -1,4 +1,5 @@
 import Configuration
+import Engine
 import LintRules
 import Project
 import Reporting
@@ -10,19 +11,43 @@ struct ExplainCommand {
     operands: [Operand(noun: "rule", placeholder: "RULE", count: .one, completion: .rule)]
   ) { (options: ExplainOptions, operands: Operands) in
     var operands = operands
-    return try ExplainCommand(options: options, id: operands.first() ?? "").run()
+    let command = ExplainCommand(options: options, id: operands.first() ?? "")
+    if let place = options.place { return try await command.probe(try FilePlace(place)) }
+    return try command.run()
   }
 
   let options: ExplainOptions
   let id: String
 
+  /// Prints why the rule reports a line or does not.
+  private func probe(_ place: FilePlace) async throws -> Int32 {
+    var project = options.project
+    project.only = [id]
+    let loader = try ProjectLoader(project, operands: [place.path])
+    let configuration = try loader.configuration(isPresetNeeded: false)
+    let path = try loader.finder.relative(place.path)
+    var analysis = Analysis.Options()
+    analysis.workers = project.workers
+    analysis.reported = [path]
+    analysis.baseline = try BaselineLocation(BaselineOptions(), root: loader.finder.root)
+      .read(isNeeded: false)
+    let linter = Linter(
+      root: loader.finder.root, configuration: configuration, options: analysis)
+    for rule in configuration.rules {
+      let answer = try await RuleProbe(linter, path: path, line: place.line).answer(about: rule)
+      try Output.print(ProbeListing(rule: id, place: place, answer: answer).text)
+    }
+    return 0
+  }
+
   private func run() throws -> Int32 {
     let catalogue = try Catalogue.shipped()
-    let finder = try ConfigurationFinder(given: options.project.config, paths: [])
+    let finder = try ConfigurationFinder(
+      given: options.project.config, root: options.project.root, paths: [])
     var request = ConfigurationRequest()
     request.includesExamples = true
     let configured = try Configuration.build(
-      file: finder.file, request: request, catalogue: catalogue)
+      finder.files, request: request, catalogue: catalogue)
     let here = configured.rules.first { $0.id == id }
     guard let rule = try here ?? catalogue.rule(id) else {
       let names = catalogue.ids + configured.rules.map(\.id)

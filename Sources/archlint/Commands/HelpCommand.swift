@@ -18,6 +18,7 @@ enum HelpCommand {
   private static func text(
     _ name: String?, _ options: HelpOptions, _ commands: [Command]
   ) throws(UsageError) -> String {
+    if options.isManual { return Manual.page(of: commands, version: Version.current) }
     if options.isMarkdown { return Help.page(of: commands) }
     guard let name else { return Help.overview(of: commands, first: commands[0]) }
     guard let command = commands.first(where: { $0.name == name }) else {

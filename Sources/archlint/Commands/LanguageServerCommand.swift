@@ -62,5 +62,5 @@ struct LanguageServerOptions: CommandOptions {
   var project = ProjectOptions()
 
   static let all: [Option<Self>] =
-    [ProjectOptions.preset, ProjectOptions.config, ProjectOptions.jobs].within(\.project)
+    [ProjectOptions.preset, ProjectOptions.config, ProjectOptions.root, ProjectOptions.jobs].within(\.project)
 }

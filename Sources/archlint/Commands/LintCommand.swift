@@ -26,6 +26,13 @@ struct LintCommand {
     fixing = try Fixing(options)
     try checkStandardInput()
     if options.output.listsSuppressions { try SuppressionList.check(options.output.reports) }
+    if options.output.statistics != nil {
+      for format in options.output.reports.destinations.map(\.format)
+      where ![.text, .json, .csv].contains(format) {
+        throw UsageError(
+          message: "--statistics has the formats text, json and csv, not '\(format.rawValue)'")
+      }
+    }
   }
 
   private func run() async throws -> Int32 {
@@ -84,6 +91,11 @@ struct LintCommand {
       return ending.status
     }
     let ending = hasFailed ? Ending.unfixed : Ending(report, options.result)
+    if let grouping = options.output.statistics {
+      try write(report, by: grouping, root: finder.root)
+      ending.warn()
+      return ending.status
+    }
     try write(report, finder, isSilent: options.output.isQuiet && ending.status == 0)
     if options.result.stale == .warn, let delta = report.delta, delta.fixed > 0 {
       Output.warn(
@@ -138,6 +150,22 @@ struct LintCommand {
   }
 
   // MARK: - Output
+
+  /// Writes the counts of findings.
+  private func write(
+    _ report: Report, by grouping: Statistics.Grouping, root: String
+  ) throws {
+    let owners = try CodeOwners.ofProject(
+      root, neededBy: grouping == .owner ? "--statistics owner" : nil)
+    let statistics = Statistics(report, by: grouping, owners: owners)
+    for output in options.output.reports.destinations {
+      switch output.format {
+      case .json: try output.write(statistics.json)
+      case .csv: try output.write(Array(statistics.csv.utf8))
+      default: try output.write(Array(LogText.lines(statistics.text).utf8))
+      }
+    }
+  }
 
   /// - Parameter isSilent: whether nothing goes to standard output.
   private func write(

@@ -61,7 +61,7 @@ struct RulesCommand {
           + "'=FOLDER' the rules of a preset or configuration are printed as one page")
     }
     let presets = try catalogue.presets.map { preset in
-      (preset: preset, rules: try rules(of: [preset.name], file: nil, catalogue))
+      (preset: preset, rules: try rules(of: [preset.name], .none, catalogue))
     }
     let all = try catalogue.ids.compactMap { try catalogue.rule($0) }
     try FileSystem.makeFolder(folder)
@@ -74,17 +74,17 @@ struct RulesCommand {
     if presets.isEmpty, options.project.config == nil {
       return try catalogue.ids.compactMap { try catalogue.rule($0) }
     }
-    let finder = try ConfigurationFinder(given: options.project.config, paths: [])
-    return try self.rules(of: presets, file: presets.isEmpty ? finder.file : nil, catalogue)
+    let finder = try ConfigurationFinder(given: options.project.config, root: options.project.root, paths: [])
+    return try self.rules(of: presets, presets.isEmpty ? finder.files : .none, catalogue)
   }
 
   /// The rules of a configuration or of presets, as they set them.
   private func rules(
-    of presets: [String], file: (path: String, text: String)?, _ catalogue: Catalogue
+    of presets: [String], _ files: ConfigurationFiles, _ catalogue: Catalogue
   ) throws -> [Rule] {
     var request = ConfigurationRequest()
     request.presets = presets
     request.includesExamples = true
-    return try Configuration.build(file: file, request: request, catalogue: catalogue).rules
+    return try Configuration.build(files, request: request, catalogue: catalogue).distinctRules
   }
 }

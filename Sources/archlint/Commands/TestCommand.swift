@@ -15,13 +15,20 @@ struct TestCommand {
   let options: ProjectOptions
   let paths: [String]
 
+  /// The rule that a word names, or the shipped rules with the tag that it names.
+  private func chosen(_ word: String, _ catalogue: Catalogue) -> [String] {
+    guard word.hasPrefix("tag:") else { return [word] }
+    return catalogue.ids.filter { catalogue.tag(of: $0) == String(word.dropFirst("tag:".count)) }
+  }
+
   private func run() async throws -> Int32 {
     let finder = try ConfigurationFinder(
-      given: options.config, paths: paths)
+      given: options.config, root: options.root, paths: paths)
     let catalogue = try Catalogue.shipped()
     let suite = try ExampleSuite(
-      catalogue: catalogue, file: finder.file, presets: options.presets,
-      only: options.only)
+      catalogue: catalogue, files: finder.path == nil ? nil : finder.files,
+      presets: options.presets,
+      only: options.only.flatMap { chosen($0, catalogue) })
     var failures: [ExampleRunner.Failure] = []
     var examples = 0
     for (rule, runner) in suite.rules {

@@ -11,7 +11,8 @@ struct AuditCommandOptions: CommandOptions {
 
   static let all: [Option<Self>] =
     [
-      ProjectOptions.preset, ProjectOptions.config, ProjectOptions.only, ProjectOptions.skip,
+      ProjectOptions.preset, ProjectOptions.config, ProjectOptions.root, ProjectOptions.only,
+      ProjectOptions.skip,
       ProjectOptions.filesFrom, ProjectOptions.jobs,
     ].within(\.project) + [
       Option.format(\.reports),
@@ -60,7 +61,8 @@ struct TraceCommandOptions: CommandOptions {
 
   static let all: [Option<Self>] =
     [
-      ProjectOptions.preset, ProjectOptions.config, ProjectOptions.filesFrom, ProjectOptions.jobs,
+      ProjectOptions.preset, ProjectOptions.config, ProjectOptions.root, ProjectOptions.filesFrom,
+      ProjectOptions.jobs,
     ].within(\.project) + [
       Option.format(\.reports),
       Option(

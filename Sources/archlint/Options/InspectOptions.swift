@@ -7,7 +7,8 @@ struct InspectOptions: CommandOptions {
 
   static let all: [Option<Self>] =
     [
-      ProjectOptions.preset, ProjectOptions.config, ProjectOptions.filesFrom, ProjectOptions.jobs,
+      ProjectOptions.preset, ProjectOptions.config, ProjectOptions.root, ProjectOptions.filesFrom,
+      ProjectOptions.jobs,
     ].within(\.project) + [
       Option(
         "ambiguous", sets: \.listsAmbiguous,
@@ -30,7 +31,8 @@ struct GraphOptions: CommandOptions {
 
   static let all: [Option<Self>] =
     [
-      ProjectOptions.preset, ProjectOptions.config, ProjectOptions.filesFrom, ProjectOptions.jobs,
+      ProjectOptions.preset, ProjectOptions.config, ProjectOptions.root, ProjectOptions.filesFrom,
+      ProjectOptions.jobs,
     ].within(\.project) + [
       Option.format(\.reports),
       Option(

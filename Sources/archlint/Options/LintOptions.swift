@@ -11,7 +11,8 @@ struct LintOptions: CommandOptions {
 
   static let all: [Option<Self>] =
     [
-      ProjectOptions.preset, ProjectOptions.config, ProjectOptions.only, ProjectOptions.skip,
+      ProjectOptions.preset, ProjectOptions.config, ProjectOptions.root, ProjectOptions.only,
+      ProjectOptions.skip,
       ProjectOptions.filesFrom, ProjectOptions.jobs,
     ].within(\.project)
     + OutputOptions.all.within(\.output)

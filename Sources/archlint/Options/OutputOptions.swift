@@ -9,6 +9,7 @@ struct OutputOptions: Sendable {
   var includesTimings = false
   var callsErrorsWarnings = false
   var listsSuppressions = false
+  var statistics: Statistics.Grouping?
 
   static let all: [Option<Self>] = [
     Option.format(\.reports),
@@ -32,6 +33,12 @@ struct OutputOptions: Sendable {
       short: "list the comments that suppress findings, with their age",
       long: "List the comments that suppress findings, by rule, with their age and reason, as "
         + "text or JSON."),
+    Option(
+      "statistics", "GROUP", optionalChoice: \.statistics,
+      short: "print how many findings each rule, folder or owner has",
+      long:
+        "Print how many findings each rule, folder or owner has, and no findings, as text, JSON "
+        + "or CSV. Owners are those that CODEOWNERS names."),
   ]
 }
 

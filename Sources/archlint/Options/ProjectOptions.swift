@@ -5,6 +5,7 @@ import Engine
 struct ProjectOptions: Sendable {
   var presets: [String] = []
   var config: String?
+  var root: String?
   var only: [String] = []
   var skip: [String] = []
   var filesFrom: String?
@@ -13,27 +14,42 @@ struct ProjectOptions: Sendable {
   static let preset = Option<Self>(
     "preset", "NAME", texts: \.presets, completion: .preset,
     short: "use this preset instead of those in the configuration",
-    long: "Use the rules of this preset instead of the presets in the configuration. Its own rules, "
+    long:
+      "Use the rules of this preset instead of the presets in the configuration. Its own rules, "
       + "layers and options still apply.",
     accepts: ["healthtrack-clean"])
 
   static let config = Option<Self>(
     "config", "FILE", text: \.config, completion: .path,
     short: "read this configuration instead of the nearest .archlint.yml",
-    long: "Read the configuration from this file. The folder of the file is the root of the "
-      + "project. Without the option archlint takes the nearest .archlint.yml, from the first "
-      + "path or the current folder upwards.",
+    long: "Read the configuration from this file. The root of the project is the folder with .git "
+      + "around the given paths, else what they have in common; --root names another one. Without "
+      + "the option archlint takes the nearest .archlint.yml, from the given paths or the current "
+      + "folder upwards, and its folder is the root.",
     accepts: ["tools/archlint.yml"])
+
+  static let root = Option<Self>(
+    "root", "DIR", text: \.root, completion: .folder,
+    short: "the folder of the project, where globs and paths in reports start",
+    long:
+      "The folder of the project. Globs of the configuration, paths in reports and the baseline "
+      + "start there. Without --config, the configuration is looked for from there upwards.",
+    accepts: ["App", "."])
+
+  /// The options that say which configuration applies to which folder.
+  static let location = [preset, config, root]
 
   static let only = Option<Self>(
     "only", "RULE", texts: \.only, completion: .rule,
     short: "run this rule and no other",
-    long: "Run this rule and no other, even a rule that the configuration switches off.",
-    accepts: ["view-suffix"])
+    long: "Run this rule and no other, even a rule that the configuration switches off. tag:NAME "
+      + "runs those rules with this tag that are on.",
+    accepts: ["view-suffix", "tag:concurrency"])
 
   static let skip = Option<Self>(
     "skip", "RULE", texts: \.skip, completion: .rule, short: "do not run this rule",
-    long: "Do not run this rule.", accepts: ["view-suffix"])
+    long: "Do not run this rule. tag:NAME leaves out all rules with this tag.",
+    accepts: ["view-suffix", "tag:concurrency"])
 
   static let filesFrom = Option<Self>(
     "files-from", "LIST", text: \.filesFrom, completion: .path,
@@ -51,6 +67,22 @@ struct ProjectOptions: Sendable {
 
   /// The number of threads.
   var workers: Int { jobs ?? FileSystem.processorCount }
+
+  /// The request to the configuration.
+  var request: ConfigurationRequest {
+    var request = ConfigurationRequest()
+    request.presets = presets
+    request.only = only.filter { Self.tag($0) == nil }
+    request.skip = skip.filter { Self.tag($0) == nil }
+    request.onlyTags = only.compactMap(Self.tag)
+    request.skipTags = skip.compactMap(Self.tag)
+    return request
+  }
+
+  /// The tag that `tag:NAME` names.
+  private static func tag(_ word: String) -> String? {
+    word.hasPrefix("tag:") ? String(word.dropFirst("tag:".count)) : nil
+  }
 
   /// The paths of the command line and those of `--files-from`.
   func paths(and operands: [String]) throws -> [String] {

@@ -14,7 +14,7 @@ struct RulesOptions: CommandOptions {
   var reports = Reports(RuleFormat.text)
 
   static let all: [Option<Self>] =
-    [ProjectOptions.preset, ProjectOptions.config].within(\.project) + [Option.format(\.reports)]
+    ProjectOptions.location.within(\.project) + [Option.format(\.reports)]
 }
 
 /// The options of `archlint presets`.
@@ -28,9 +28,20 @@ struct PresetsOptions: CommandOptions {
 struct ExplainOptions: CommandOptions {
   var project = ProjectOptions()
   var reports = Reports(PlainFormat.text)
+  var place: String?
 
   static let all: [Option<Self>] =
-    [ProjectOptions.config].within(\.project) + [Option.format(\.reports)]
+    [ProjectOptions.config, ProjectOptions.root].within(\.project) + [
+      Option.format(\.reports),
+      Option(
+        "at", "FILE:LINE", text: \.place,
+        short: "say why the rule does or does not report this line",
+        long:
+          "Say why the rule reports this line or does not: how far each pattern comes and which "
+          + "token does not fit, which key of 'in' or 'not-in' leaves the place out, which condition "
+          + "does not hold.",
+        accepts: ["Sources/App.swift:12"]),
+    ]
 }
 
 /// The options of `archlint test`.
@@ -38,6 +49,6 @@ struct TestOptions: CommandOptions {
   var project = ProjectOptions()
 
   static let all: [Option<Self>] = [
-    ProjectOptions.preset, ProjectOptions.config, ProjectOptions.only,
+    ProjectOptions.preset, ProjectOptions.config, ProjectOptions.root, ProjectOptions.only,
   ].within(\.project)
 }

@@ -16,6 +16,16 @@ struct InitOptions: CommandOptions {
     ]
 }
 
+/// The options of `archlint config`.
+struct ConfigOptions: CommandOptions {
+  var project = ProjectOptions()
+  var reports = Reports(PlainFormat.text)
+
+  static let all: [Option<Self>] =
+    (ProjectOptions.location + [ProjectOptions.only, ProjectOptions.skip]).within(\.project)
+    + [Option.format(\.reports)]
+}
+
 /// The options of `archlint baseline`.
 struct BaselineCommandOptions: CommandOptions {
   var project = ProjectOptions()
@@ -23,7 +33,8 @@ struct BaselineCommandOptions: CommandOptions {
 
   static let all: [Option<Self>] =
     [
-      ProjectOptions.preset, ProjectOptions.config, ProjectOptions.only, ProjectOptions.skip,
+      ProjectOptions.preset, ProjectOptions.config, ProjectOptions.root, ProjectOptions.only,
+      ProjectOptions.skip,
       ProjectOptions.filesFrom, ProjectOptions.jobs,
     ].within(\.project) + [BaselineOptions.file.within(\.baseline)]
 }
@@ -31,10 +42,14 @@ struct BaselineCommandOptions: CommandOptions {
 /// The options of `archlint help`.
 struct HelpOptions: CommandOptions {
   var isMarkdown = false
+  var isManual = false
 
   static let all: [Option<Self>] = [
     Option(
       "markdown", sets: \.isMarkdown, short: "print the help of all commands as Markdown",
-      long: "Print the help of all commands as Markdown.")
+      long: "Print the help of all commands as Markdown."),
+    Option(
+      "man", sets: \.isManual, short: "print the manual page",
+      long: "Print the manual page, in the form of man(7)."),
   ]
 }

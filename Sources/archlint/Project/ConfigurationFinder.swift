@@ -10,21 +10,25 @@ struct ConfigurationFinder {
   let root: String
   /// The path of the configuration as it was found, nil if there is none.
   private(set) var path: String?
+  /// The absolute path of the configuration, whatever links lead to it.
+  private var realPath: String?
   /// The contents of the file.
   private(set) var text: String?
 
   /// - Parameters:
   ///   - given: the file that the command line names.
+  ///   - givenRoot: the folder of the project that the command line names.
   ///   - paths: the paths that the command line names; the first decides where to look.
-  init(given: String?, paths: [String]) throws {
-    let start = try Self.start(paths)
+  init(given: String?, root givenRoot: String? = nil, paths: [String]) throws {
+    let start = try givenRoot.map(Self.folder) ?? Self.start(paths)
     if let given {
       try Input.checkFile(given)
       guard let real = FileSystem.realPath(given) else {
         throw UsageError(message: "there is no file '\(given)'")
       }
-      root = Self.parent(of: real)
+      root = givenRoot == nil ? Bounds.repository(around: start) ?? start : start
       path = given
+      realPath = real
       text = try FileSystem.text(of: given)
       return
     }
@@ -39,8 +43,9 @@ struct ConfigurationFinder {
             message: "'\(candidate)' is a link that leads out of the project; put the file itself "
               + "there, or name it with --config")
         }
-        root = folder
+        root = givenRoot == nil ? folder : start
         path = Self.shown(candidate)
+        realPath = FileSystem.realPath(candidate)
         text = try FileSystem.text(of: candidate)
         return
       }
@@ -65,10 +70,37 @@ struct ConfigurationFinder {
     if text != nil { path = root == "/" ? "/\(Self.fileName)" : "\(root)/\(Self.fileName)" }
   }
 
-  /// The configuration's file for ``Configuration/build(file:request:defaultPresets:catalogue:)``.
-  var file: (path: String, text: String)? {
-    guard let path, let text else { return nil }
-    return (path, text)
+  /// The files of the configuration.
+  var files: ConfigurationFiles {
+    let bounds = [Bounds(root: root)] + (realPath.map { [Bounds(root: Self.parent(of: $0))] } ?? [])
+    let reader = ConfigurationFileReader(bounds: bounds)
+    var project: ConfigurationText?
+    if let path, let text {
+      project = ConfigurationText(path: path, identity: realPath ?? path, text: text)
+    }
+    var files = ConfigurationFiles(project: project) {
+      name, base throws(UnreadableConfiguration) in
+      try reader.read(name, base)
+    }
+    let (root, own) = (root, realPath)
+    files.findNested = { excluded in
+      Walker.configurations(below: root, excluding: excluded).compactMap { folder in
+        let path = "\(root)/\(folder)/\(Self.fileName)"
+        guard path != own, let text = try? FileSystem.text(of: path) else { return nil }
+        return ConfigurationFiles.Nested(
+          folder: folder,
+          text: ConfigurationText(path: Self.shown(path), identity: path, text: text))
+      }
+    }
+    return files
+  }
+
+  /// A folder that the command line names.
+  private static func folder(_ path: String) throws -> String {
+    guard FileSystem.kind(of: path) == .folder, let real = FileSystem.realPath(path) else {
+      throw UsageError(message: "there is no folder '\(path)'")
+    }
+    return real
   }
 
   /// The folder where the search starts: the path itself, or what is around all paths.
@@ -99,7 +131,7 @@ struct ConfigurationFinder {
   }
 
   /// `path` from the current folder on, where it lies below it.
-  private static func shown(_ path: String) -> String {
+  static func shown(_ path: String) -> String {
     let here = FileSystem.currentFolder
     return below(here, path) ?? path
   }

@@ -15,7 +15,8 @@ struct ProjectLoader {
   init(_ options: ProjectOptions, operands: [String], startsHere: Bool = false) throws {
     self.options = options
     paths = try options.paths(and: operands)
-    finder = try ConfigurationFinder(given: options.config, paths: startsHere ? [] : paths)
+    finder = try ConfigurationFinder(
+      given: options.config, root: options.root, paths: startsHere ? [] : paths)
   }
 
   /// The configuration.
@@ -23,25 +24,25 @@ struct ProjectLoader {
   /// - Parameters:
   ///   - includesExamples: whether the examples of rules are wanted.
   ///   - includesChecklists: whether the checklists of presets are wanted.
+  ///   - includesOutcome: whether the origins of settings are wanted.
   ///   - isPresetNeeded: whether the command can do nothing without rules.
   func configuration(
-    includesExamples: Bool = false, includesChecklists: Bool = false, isPresetNeeded: Bool
+    includesExamples: Bool = false, includesChecklists: Bool = false,
+    includesOutcome: Bool = false, isPresetNeeded: Bool
   ) throws -> Configuration {
     let catalogue = try Catalogue.shipped()
-    var request = ConfigurationRequest()
-    request.presets = options.presets
-    request.only = options.only
-    request.skip = options.skip
+    var request = options.request
     request.includesExamples = includesExamples
     request.includesChecklists = includesChecklists
+    request.includesOutcome = includesOutcome
     var defaults: [String] = []
     if finder.path == nil, request.presets.isEmpty, let everybody = catalogue.everybody {
       defaults = [everybody.name]
-      if isPresetNeeded, request.only.isEmpty { announce(everybody, catalogue) }
+      if isPresetNeeded, options.only.isEmpty { announce(everybody, catalogue) }
     }
     let configuration = try Configuration.build(
-      file: finder.file, request: request, defaultPresets: defaults, catalogue: catalogue)
-    if isPresetNeeded, request.only.isEmpty, request.skip.isEmpty, let path = finder.path,
+      finder.files, request: request, defaultPresets: defaults, catalogue: catalogue)
+    if isPresetNeeded, options.only.isEmpty, options.skip.isEmpty, let path = finder.path,
       configuration.hasOnlyStandingRules
     {
       Output.warn(

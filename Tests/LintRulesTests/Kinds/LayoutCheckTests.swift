@@ -77,8 +77,8 @@ import Testing
       findings(subject, in: paths, selector: Selector(included: scope)).map(\.path)
         == ["Left/A.swift", "Left/Old/B.swift"])
     let overrides = [
-      Rule.Override(paths: try globs("Left/Old/**"), severity: nil),
-      Rule.Override(paths: try globs("Left/**"), severity: .error),
+      Rule.Override(.files(try globs("Left/Old/**")), severity: nil),
+      Rule.Override(.files(try globs("Left/**")), severity: .error),
     ]
     let found = findings(subject, in: paths, overrides: overrides)
     #expect(found.map(\.path) == ["Left/A.swift", "Middle/C.swift"])

@@ -53,8 +53,8 @@ import Testing
 
   @Test func overrides() throws {
     let overrides = [
-      Rule.Override(paths: GlobSet([try Glob("Core/Off/**")]), severity: nil),
-      Rule.Override(paths: GlobSet([try Glob("Core/**")]), severity: .info),
+      Rule.Override(.files(GlobSet([try Glob("Core/Off/**")])), severity: nil),
+      Rule.Override(.files(GlobSet([try Glob("Core/**")])), severity: .info),
     ]
     let found = findings(
       [try check("Core/**")], "M\tCore/Off/A.swift\nM\tCore/B.swift", overrides: overrides)

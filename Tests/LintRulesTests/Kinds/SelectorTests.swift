@@ -135,8 +135,8 @@ import Testing
     let check = PatternCheck(cases: [PatternCheck.Case(pattern: try TokenPattern("f($$$)"))])
     var rule = TestProject.rule([check])
     rule.overrides = [
-      Rule.Override(paths: GlobSet([try Glob("Legacy/Old/**")]), severity: .error),
-      Rule.Override(paths: GlobSet([try Glob("Legacy/**")]), severity: nil),
+      Rule.Override(.files(GlobSet([try Glob("Legacy/Old/**")])), severity: .error),
+      Rule.Override(.files(GlobSet([try Glob("Legacy/**")])), severity: nil),
     ]
     let project = TestProject(rule)
     #expect(project.findings(in: "f()", path: "New.swift").map(\.severity) == [.warning])

@@ -15,8 +15,8 @@ import Testing
     (["help", "explian"], "archlint: there is no command 'explian'; did you mean 'explain'?"),
     (
       ["--format", "jsn"],
-      "archlint: there is no format 'jsn'; there are text, compact, json, sarif, "
-        + "github, gitlab, checkstyle, junit, markdown; did you mean 'json'?"
+      "archlint: there is no format 'jsn'; there are text, compact, agent, json, sarif, "
+        + "github, gitlab, checkstyle, junit, markdown, csv; did you mean 'json'?"
     ),
     (
       ["--fail-on", "eror"],
@@ -101,7 +101,7 @@ import Testing
   @Test func pathsOutsideTheProject() throws {
     let folder = try TemporaryFolder(project: ["A.swift": "f()"])
     let other = try TemporaryFolder(["B.swift": "f()"])
-    let run = try Tool.run("--config", ".archlint.yml", other.path, in: folder)
+    let run = try Tool.run("--root", ".", other.path, in: folder)
     #expect(run.status == 2)
     #expect(
       run.complaints.first

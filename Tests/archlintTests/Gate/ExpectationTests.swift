@@ -79,13 +79,6 @@ import Testing
       run.complaints == ["archlint: '.archlint.yaml' is not read; rename it to '.archlint.yml'"])
   }
 
-  @Test func aConfigurationFurtherDownIsSaid() throws {
-    let run = try run("", ["App/.archlint.yml": "", "App/A.swift": ""])
-    #expect(run.status == 0)
-    #expect(
-      run.output.contains("App/.archlint.yml:1:1: warning: is not read, because a run has one"))
-  }
-
   @Test func declarationsOfGeneratedFilesCountAndTheirFindingsDoNot() throws {
     let layers = """
       layers:

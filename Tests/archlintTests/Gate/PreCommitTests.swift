@@ -78,7 +78,10 @@ import Testing
     try repository.commit("app")
     let run = try Tool.run(
       Tool.path,
-      ["--pre-commit", "--config", "App/.archlint.yml", "--format", "compact", "A.swift"],
+      [
+        "--pre-commit", "--config", "App/.archlint.yml", "--root", "App", "--format", "compact",
+        "A.swift",
+      ],
       in: repository.folder.path, input: "")
     #expect(run.status == 0)
     #expect(run.complaints == ["archlint: no given file is in the project, so nothing is checked"])

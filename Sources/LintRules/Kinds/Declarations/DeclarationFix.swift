@@ -71,6 +71,10 @@ extension DeclarationFix {
     return [attribute] + keys.map { $0.inside(path) }
   }
 
+  /// The answer for people who look for the key `fix`.
+  static let advice =
+    "the fixes of declarations are 'insert', 'introduce', 'remove', 'conform' and 'attribute'"
+
   /// Reports changes that exclude each other.
   func checkChanges(isAboutAttributes: Bool, _ node: YAMLNode, _ decoder: inout Decoder) {
     let changes = [

@@ -48,6 +48,7 @@ extension DeclarationCheck: MappingValue {
     ] + Selector.keys(\.selector, of: "the check")
       + DeclarationFix.keys(
         \.fix, attributes: \.attributes) + .findingKeys(\.severity, \.message),
+    advice: ["fix": DeclarationFix.advice],
     make: { DeclarationCheck(select: DeclarationQuery()) },
     check: { check, node, decoder in
       check.fix.checkChanges(isAboutAttributes: check.attributes != nil, node, &decoder)

@@ -25,8 +25,11 @@ extension RuleKind {
           example: "'log($value)'")
       ) { node, decoder, rule in
         if rule.sibling("pattern") != nil { return }
-        decoder.problem(
-          "'fix' belongs to a 'pattern'; give each of several 'patterns' its own", at: node)
+        let advice =
+          rule.sibling("declarations") != nil
+          ? "under 'declarations', \(DeclarationFix.advice)"
+          : "give each of several 'patterns' its own"
+        decoder.problem("'fix' belongs to a 'pattern'; \(advice)", at: node)
       },
       Key(
         KeyInfo(
@@ -202,8 +205,16 @@ private struct FixRegionDraft: MappingValue {
 extension Decoder {
   /// Reads one entry of `patterns`: a pattern, or a mapping with more to say.
   fileprivate mutating func cases(_ node: YAMLNode) -> [PatternCheck.Case] {
-    guard node.mapping != nil else {
+    guard let entries = node.mapping else {
       return patterns(node).map { PatternCheck.Case(pattern: $0) }
+    }
+    // `$view.frame(width: $w)` without quotes is a mapping to YAML.
+    let keys = PatternDraft.mapping.info.keys.map(\.name)
+    if entries.count == 1, let key = entries[0].key.scalar?.text, !keys.contains(key),
+      key.contains(where: { "$(.@".contains($0) })
+    {
+      problem("a pattern with ': ' in it has to be quoted: '…'", at: node)
+      return []
     }
     return PatternDraft.mapping.read(node, &self, as: "a pattern")?.cases(node, &self) ?? []
   }

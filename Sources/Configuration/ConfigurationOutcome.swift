@@ -1,0 +1,30 @@
+/// The settings that the files of a configuration come to, with the origin of each.
+package struct ConfigurationOutcome: Sendable {
+  /// The value of a setting.
+  package enum Value: Sendable, Hashable {
+    /// More settings, which follow.
+    case mapping
+    case text(String)
+    case list([String])
+    /// A value in the notation of YAML.
+    case notation(String)
+  }
+
+  /// One setting.
+  package struct Line: Sendable, Hashable {
+    /// The folder that it applies to, empty for the whole project.
+    package let folder: String
+    /// The keys that lead to it, such as `rules`, `view-suffix`, `severity`; empty for one of a list.
+    package let keys: [String]
+    package let value: Value
+    package let origin: Origin
+  }
+
+  package private(set) var lines: [Line] = []
+
+  mutating func add(
+    _ keys: [String], _ value: Value, _ origin: Origin, in folder: String = ""
+  ) {
+    lines.append(Line(folder: folder, keys: keys, value: value, origin: origin))
+  }
+}

@@ -1,0 +1,91 @@
+import Configuration
+import LintRules
+import SwiftSource
+
+/// Finds out why a rule reports nothing at a line: it asks the project again, in one run, with parts of
+/// the rule left out.
+package struct RuleProbe: Sendable {
+  private let linter: Linter
+  private let path: String
+  private let line: Int
+
+  /// - Parameters:
+  ///   - linter: a run with the configuration that has the rule.
+  ///   - path: the file from the root of the project on.
+  package init(_ linter: Linter, path: String, line: Int) {
+    self.linter = linter
+    self.path = path
+    self.line = line
+  }
+
+  /// The answer about one rule.
+  package struct Answer: Sendable {
+    /// The finding at the line, nil if there is none.
+    package var finding: Diagnostic?
+    /// The parts of the rule each of which keeps it from reporting the line.
+    package var obstacles: [RulePart] = []
+    /// How far each pattern of the rule comes at the line.
+    package var traces: [PatternTrace] = []
+    /// The newer systems that findings in the file wait for.
+    package var neededSystems: [String] = []
+    /// True if the rule has conditions that are not parts, so that nothing else is known.
+    package var isAboutOtherThings = false
+  }
+
+  /// Asks why the rule reports the line or does not.
+  package func answer(about rule: Rule) async throws -> Answer {
+    var answer = Answer()
+    let parts = rule.parts
+    let bare = Self.removing(parts, from: rule).named("probe-bare")
+    // Each part alone: the rule that still reports nothing has the part that is in the way.
+    let single = parts.indices.map { index in
+      Self.removing(parts.indices.filter { $0 != index }.map { parts[$0] }, from: rule)
+        .named("probe-\(index)")
+    }
+    let report = try await Linter(
+      root: linter.root,
+      configuration: linter.configuration.replacingRules(with: [rule, bare] + single),
+      options: linter.options
+    ).run()
+    let findings = report.diagnostics + report.suppressed + report.baselined
+    let found = Set(findings.filter(isHere).map(\.rule))
+    answer.finding = findings.first { $0.rule == rule.id && isHere($0) }
+    if answer.finding != nil { return answer }
+    answer.neededSystems = report.waiting.map(\.systems)
+    if found.contains(bare.id) {
+      answer.obstacles = parts.indices.filter { !found.contains("probe-\($0)") }.map { parts[$0] }
+      return answer
+    }
+    answer.traces = try traces(of: rule)
+    answer.isAboutOtherThings = answer.traces.isEmpty
+    return answer
+  }
+
+  private static func removing(_ parts: [RulePart], from rule: Rule) -> Rule {
+    var rule = rule
+    for part in parts { part.remove(&rule) }
+    return rule
+  }
+
+  /// Returns true if the finding is at the line, or about the file as a whole.
+  private func isHere(_ diagnostic: Diagnostic) -> Bool {
+    guard diagnostic.location.path == path else { return false }
+    guard let region = diagnostic.location.region, !region.bytes.isEmpty else { return true }
+    return (region.start.line...max(region.start.line, region.end.line)).contains(line)
+  }
+
+  /// How far the patterns of the rule come at the line, the farthest first.
+  private func traces(of rule: Rule) throws -> [PatternTrace] {
+    let patterns = rule.checks(of: PatternCheck.self).flatMap(\.cases).map(\.pattern)
+    guard !patterns.isEmpty, path.hasSuffix(".swift") else { return [] }
+    let words = PatternTrace.words(of: patterns)
+    var file = SourceFile()
+    try linter.store.read(path, into: &file.buffer)
+    file.path = path
+    file.analyse(words: words)
+    var seen = Set<PatternTrace>()
+    return patterns.map { PatternTrace($0, in: file, words: words, line: line) }
+      .filter { seen.insert($0).inserted }
+      .sorted { $0.matched * $1.total > $1.matched * $0.total }
+  }
+}

@@ -1,0 +1,121 @@
+import Configuration
+import LintRules
+import Project
+
+/// The rules of a project as a document for people and coding agents.
+package enum GuidePage {
+  /// The page as Markdown.
+  ///
+  /// - Parameter rules: the rules that are on, with their examples.
+  package static func text(_ rules: [Rule], layers: LayerSet) -> String {
+    var blocks = [opening]
+    let layers = layers.layers.map { layer in
+      let uses = layer.uses.map {
+        $0.isEmpty ? "; uses no other layer" : "; uses \($0.joined(separator: ", "))"
+      }
+      return "- **\(layer.name.markdown)**: \(layer.descriptions.joined(separator: ", ").markdown)"
+        + (uses ?? "").markdown
+    }
+    if !layers.isEmpty { blocks += ["## Layers", layers.joined(separator: "\n")] }
+    for group in groups(of: rules) {
+      blocks.append("## \(group.title.markdown)")
+      blocks += group.rules.map(entry)
+    }
+    return blocks.joined(separator: "\n\n") + "\n"
+  }
+
+  private static let opening = """
+    # Rules of this project
+
+    archlint checks these rules. A finding of severity error fails the check.
+
+    - Check: `archlint lint --format agent`, or for some files `archlint lint --format agent PATH…`.
+    - Fix what can be fixed safely: `archlint lint --fix`.
+    - Read more about a rule: `archlint explain RULE`.
+    - Ask for an exception: write `// archlint:disable RULE -- reason` at the end of the line, and have
+      the reason reviewed. A comment without a reason suppresses nothing.
+    """
+
+  /// Rules under one heading.
+  private struct Group {
+    let title: String
+    var rules: [Rule]
+  }
+
+  /// The rules by the sections of their documents, in the order of the rules.
+  private static func groups(of rules: [Rule]) -> [Group] {
+    var groups: [Group] = []
+    for rule in rules {
+      let source = rule.sources.last
+      let title =
+        source.map { $0.section.isEmpty ? $0.preset : "\($0.preset): \($0.section)" }
+        ?? (rule.origin.hasPrefix("Rules/") ? "Everywhere" : "Rules of the project")
+      if let index = groups.firstIndex(where: { $0.title == title }) {
+        groups[index].rules.append(rule)
+      } else {
+        groups.append(Group(title: title, rules: [rule]))
+      }
+    }
+    return groups
+  }
+
+  /// How many lines an example may have.
+  private static let longestExample = 8
+
+  private static func entry(_ rule: Rule) -> String {
+    var blocks = [
+      "### \(RuleHelp.prose(rule.title)) (`\(rule.id)`, \(rule.severity.rawValue))",
+      "Do: \(RuleHelp.prose(rule.instead))\n\nWhy: \(RuleHelp.prose(rule.why))",
+    ]
+    for (title, isFlagged) in [("Do not", true), ("Do", false)] {
+      guard let code = example(of: rule, isFlagged: isFlagged) else { continue }
+      blocks.append("\(title):\n\n\(code)")
+    }
+    return blocks.joined(separator: "\n\n")
+  }
+
+  /// The shortest example of one file, nil if none is short.
+  private static func example(of rule: Rule, isFlagged: Bool) -> String? {
+    let examples = rule.examples.filter {
+      $0.isFlagged == isFlagged && $0.files.count == 1 && $0.changes.isEmpty
+        && $0.files[0].path.hasSuffix(".swift")
+    }
+    let codes = examples.map { RuleHelp.unmarked($0.files[0].text) }
+      .filter { $0.split(separator: "\n").count <= longestExample && !$0.isEmpty }
+    return codes.min { $0.utf8.count < $1.utf8.count }.map { code in
+      let fence = RuleHelp.fence(for: code)
+      return "\(fence)swift\n\(code)\n\(fence)"
+    }
+  }
+}
+
+/// A part of a document that a command writes, between two comments.
+package struct MarkedSection {
+  package static let start =
+    "<!-- archlint guide: start. 'archlint guide --write' writes this part. -->"
+  package static let end = "<!-- archlint guide: end -->"
+
+  /// The comments are not in order, or one of them is missing.
+  package struct Failure: Error {
+    package let message: String
+  }
+
+  /// The document with `content` between the comments, which come at its end if it has none.
+  package static func replace(in document: String, with content: String) throws(Failure) -> String {
+    let section = "\(start)\n\n\(content)\n\(end)\n"
+    let starts = document.ranges(of: "<!-- archlint guide: start")
+    let ends = document.ranges(of: end)
+    if starts.isEmpty, ends.isEmpty {
+      let gap = document.isEmpty ? "" : document.hasSuffix("\n") ? "\n" : "\n\n"
+      return document + gap + section
+    }
+    guard starts.count == 1, ends.count == 1, starts[0].upperBound <= ends[0].lowerBound else {
+      throw Failure(
+        message: "it needs one comment '<!-- archlint guide: start -->' and after it one "
+          + "'<!-- archlint guide: end -->'; remove the others")
+    }
+    var after = document[ends[0].upperBound...]
+    if after.first?.isNewline == true { after.removeFirst() }
+    return document[..<starts[0].lowerBound] + section + after
+  }
+}

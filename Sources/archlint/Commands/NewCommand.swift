@@ -1,0 +1,121 @@
+import Configuration
+import Engine
+import LintRules
+import Project
+import Reporting
+import YAML
+
+/// `archlint new`: writes the start of a rule into the configuration.
+struct NewCommand {
+  static let command = Command(
+    "new", summary: "write a new rule with examples into .archlint.yml",
+    details: "Adds a rule to 'own-rules' of the configuration, with a pattern and examples that "
+      + "pass. Change them, then run 'archlint test --only ID'.",
+    operands: [
+      .action("kind", Kind.self), Operand(noun: "id", placeholder: "ID", count: .one),
+    ]
+  ) { (options: NewOptions, operands: Operands) in
+    var operands = operands
+    let _: Kind = try operands.action()
+    return try NewCommand(options: options, id: operands.first() ?? "").run()
+  }
+
+  /// The things that the command writes.
+  enum Kind: String, ActionName {
+    case rule
+
+    var summary: String { "a rule of the project" }
+  }
+
+  let options: NewOptions
+  let id: String
+
+  private func run() throws -> Int32 {
+    let finder = try ConfigurationFinder(
+      given: options.project.config, root: options.project.root, paths: [])
+    let path = finder.path ?? ConfigurationFinder.fileName
+    let text = try insert(into: finder.text ?? "", path: path)
+    var files = finder.files
+    files.project = ConfigurationText(path: path, identity: path, text: text)
+    _ = try Configuration.build(
+      files, request: ConfigurationRequest(), catalogue: try Catalogue.shipped())
+    try FileSystem.write(Array(text.utf8), to: path)
+    try Output.print(
+      "wrote the rule \(id) into \(path.visible); change its texts and examples, then run "
+        + "'archlint test --only \(id)'\n")
+    return 0
+  }
+
+  /// The text of the configuration with the rule at the end of `own-rules`.
+  private func insert(into text: String, path: String) throws -> String {
+    let node: YAMLNode
+    do {
+      node = try YAMLNode.parse(text)
+    } catch {
+      throw ConfigurationFailure([
+        ConfigurationProblem(file: path, mark: error.mark, message: error.message)
+      ])
+    }
+    guard let rules = node.member("own-rules"), let last = rules.sequence?.last else {
+      let gap = text.isEmpty ? "" : text.hasSuffix("\n") ? "\n" : "\n\n"
+      guard node.member("own-rules") == nil else {
+        throw UsageError(
+          message:
+            "'own-rules' in \(path) is no list of rules yet; remove the key, and the command "
+            + "writes it")
+      }
+      return text + gap + "own-rules:\n" + rule(indent: 2)
+    }
+    let bytes = Array(text.utf8)
+    guard bytes[rules.start.offset] == UInt8(ascii: "-") else {
+      throw UsageError(
+        message:
+          "'own-rules' in \(path) is written in brackets; write one rule after the other, each "
+          + "with '- '")
+    }
+    // After the line on which the last rule ends.
+    var end = last.end.offset
+    while end < bytes.count, end == 0 || bytes[end - 1] != UInt8(ascii: "\n") { end += 1 }
+    let head = String(decoding: bytes[..<end], as: UTF8.self)
+    let gap = head.hasSuffix("\n") ? "\n" : "\n\n"
+    return head + gap + rule(indent: rules.start.column - 1)
+      + String(decoding: bytes[end...], as: UTF8.self)
+  }
+
+  /// The rule as an item of a list.
+  private func rule(indent: Int) -> String {
+    let pattern = options.pattern ?? "print($$$)"
+    let title = id.split(separator: "-").joined(separator: " ")
+    let lines = [
+      "- id: \(YAMLScalar.notation(of: id))",
+      "  title: \(YAMLScalar.notation(of: title.prefix(1).uppercased() + title.dropFirst()))",
+      "  severity: warning",
+      "  why: The harm that the rule prevents.",
+      "  instead: The action to take instead.",
+      "  patterns: [\(YAMLScalar.notation(of: pattern))]",
+      "  examples:",
+      "    flagged: \(YAMLScalar.notation(of: "↓" + Self.example(of: pattern)))",
+      "    clean: \(YAMLScalar.notation(of: "log(value)"))",
+    ]
+    let space = String(repeating: " ", count: indent)
+    return lines.map { "\(space)\($0)\n" }.joined()
+  }
+
+  /// Code that a pattern matches: its holes are filled with names.
+  private static func example(of pattern: String) -> String {
+    var code = ""
+    var rest = Substring(pattern)
+    while let next = rest.first {
+      guard next == "$" else {
+        code.append(next)
+        rest.removeFirst()
+        continue
+      }
+      rest = rest.drop { $0 == "$" }
+      let name = rest.prefix { $0.isLetter || $0.isNumber || $0 == "_" }
+      rest = rest.dropFirst(name.count)
+      code += name.isEmpty || name == "_" ? "value" : String(name)
+    }
+    return code
+  }
+}

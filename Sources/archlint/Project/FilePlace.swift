@@ -1,0 +1,17 @@
+import LintRules
+
+/// A line of a file that the command line names as `FILE:LINE`.
+struct FilePlace {
+  let path: String
+  let line: Int
+
+  init(_ text: String) throws(UsageError) {
+    let parts = text.split(separator: ":", omittingEmptySubsequences: false)
+    guard parts.count >= 2, let line = Int(parts[parts.count - 1]), line > 0 else {
+      throw UsageError(
+        message: "'\(text)' names no line; write FILE:LINE, such as App/View.swift:12")
+    }
+    path = parts.dropLast().joined(separator: ":")
+    self.line = line
+  }
+}

@@ -1,0 +1,92 @@
+import Testing
+
+/// Configurations of folders inside a project: one run at the root obeys all of them.
+@Suite struct NestedConfigurationTests {
+  private func found(
+    _ nested: String, _ more: String = "", files: [String: String] = [:]
+  ) throws -> [String] {
+    let base = [
+      "A.swift": "f()\ng()\n", "Kit/B.swift": "f()\ng()\n", "Kit/Sub/C.swift": "f()\n",
+      "Kit/.archlint.yml": nested,
+    ]
+    let folder = try TemporaryFolder(project: base.merging(files) { $1 }, more)
+    let run = try Tool.run("--format", "compact", in: folder)
+    guard run.status != 2 else { return run.complaints }
+    return run.output.split(separator: "\n").map { line in
+      let parts = line.split(separator: ":")
+      let rule = line.split(separator: "[").last?.dropLast() ?? ""
+      return "\(parts[0]):\(parts[1])\(parts[3]) \(rule)"
+    }.sorted()
+  }
+
+  private static let outer = ["A.swift:1 error no-f", "A.swift:2 warning no-g"]
+
+  @Test func aSeverityHoldsInItsFolder() throws {
+    #expect(
+      try found("rules: {no-f: off, no-g: error}\n") == Self.outer + ["Kit/B.swift:2 error no-g"])
+  }
+
+  @Test func theInnerFolderWins() throws {
+    let inner = ["Kit/Sub/.archlint.yml": "rules: {no-f: info}\n"]
+    #expect(
+      try found("rules: {no-f: off}\n", files: inner)
+        == Self.outer + ["Kit/B.swift:2 warning no-g", "Kit/Sub/C.swift:1 note no-f"])
+  }
+
+  @Test func ownRulesAndTheirGlobsBelongToTheFolder() throws {
+    let rule = """
+      own-rules:
+        - id: no-kit-f
+          title: f
+          why: W
+          instead: I
+          pattern: 'f($$$)'
+          in: {paths: ['Sub/**']}
+
+      """
+    let kit = ["Kit/B.swift:1 error no-f", "Kit/B.swift:2 warning no-g"]
+    #expect(
+      try found(rule) == Self.outer + kit
+        + ["Kit/Sub/C.swift:1 error no-f", "Kit/Sub/C.swift:1 warning no-kit-f"])
+  }
+
+  @Test func termsBelongToTheFolder() throws {
+    let files = ["A.swift": "let customer = 1\n", "Kit/B.swift": "let customer = 1\n"]
+    #expect(
+      try found("terms: {Customer: Client}\n", files: files)
+        == ["Kit/B.swift:1 warning project-terms", "Kit/Sub/C.swift:1 error no-f"])
+  }
+
+  @Test func optionsHoldInTheFolder() throws {
+    let rule = """
+        - id: no-word
+          title: word
+          why: W
+          instead: I
+          severity: info
+          options: {word: g}
+          pattern: '${word}($$$)'
+
+      """
+    let kit = [
+      "Kit/B.swift:1 error no-f", "Kit/B.swift:2 warning no-g", "Kit/Sub/C.swift:1 error no-f",
+    ]
+    #expect(
+      try found("rules: {no-word: {options: {word: f}}}\n", rule)
+        == (Self.outer + ["A.swift:2 note no-word", "Kit/B.swift:1 note no-word"] + kit
+        + ["Kit/Sub/C.swift:1 note no-word"]).sorted())
+  }
+
+  @Test func layersBelongToTheRoot() throws {
+    let problem =
+      "Kit/.archlint.yml:1:1: error: 'layers' belongs in the configuration of the root; a folder may "
+      + "have 'options', 'own-rules', 'rules' or 'terms', and 'exclude' leaves out a project of its "
+      + "own"
+    #expect(try found("layers: {A: {paths: ['A/**']}}\n").first == problem)
+  }
+
+  @Test func anExcludedFolderIsAProjectOfItsOwn() throws {
+    #expect(
+      try found("presets: [healthtrack-clean]\n", "exclude: ['Kit/**']\n") == Self.outer)
+  }
+}
