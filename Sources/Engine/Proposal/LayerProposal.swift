@@ -146,15 +146,11 @@ package struct LayerProposal: Sendable {
 
   /// Adds what each layer uses, and puts the layers in order.
   private mutating func addUses(_ survey: Survey, _ references: [FileReferences]) {
-    guard let set = LayerSet(layers), let graph = graph(survey, references) else { return }
-    let places = survey.places.map { $0.assigned(to: set) }
-    var uses: [String: Set<String>] = [:]
-    for edge in graph.edges {
-      uses[graph.groups[edge.from], default: []].insert(graph.groups[edge.to])
-    }
-    addImports(survey.table, places, set, to: &uses)
-    for index in layers.indices { layers[index].uses = (uses[layers[index].name] ?? []).sorted() }
+    setUses(survey, references)
+    // A file that several layers claim is in the first of them, which the order changes.
     layers = Self.ordered(layers)
+    setUses(survey, references)
+    guard let graph = graph(survey, references) else { return }
     let targets = Set(survey.files.modules.modules.filter(\.isOfXcode).map(\.name))
     let cycles = graph.cycles()
     isCyclic = !cycles.isEmpty
@@ -170,6 +166,16 @@ package struct LayerProposal: Sendable {
         count: cycle.groups.count, way: cycle.way.map { graph.groups[$0] },
         cut: (graph.groups[cut.from], graph.groups[cut.to]))
     }
+  }
+
+  private mutating func setUses(_ survey: Survey, _ references: [FileReferences]) {
+    guard let set = LayerSet(layers), let graph = graph(survey, references) else { return }
+    var uses: [String: Set<String>] = [:]
+    for edge in graph.edges {
+      uses[graph.groups[edge.from], default: []].insert(graph.groups[edge.to])
+    }
+    addImports(survey.table, survey.places.map { $0.assigned(to: set) }, set, to: &uses)
+    for index in layers.indices { layers[index].uses = (uses[layers[index].name] ?? []).sorted() }
   }
 
   /// Adds the layers of modules that are imported: rules about layers go by the names of modules,

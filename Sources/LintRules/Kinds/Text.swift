@@ -99,6 +99,13 @@ extension ValueType<[String: DottedVersion]> {
   }
 }
 
+extension TextCheck {
+  /// Returns true if a finding on the line does not count.
+  fileprivate func isExcused(_ line: Range<Int>, in bytes: ContiguousArray<UInt8>) -> Bool {
+    notOnLine.contains { $0.firstMatch(in: bytes.span.extracting(line)) != nil }
+  }
+}
+
 // MARK: - Program
 
 /// All checks of text in a run.
@@ -138,13 +145,14 @@ struct TextProgram: KindProgram {
     let bytes = file.buffer.padded
     var context: String?
     for line in passage.lines {
-      let isExcused = check.notOnLine.contains {
-        $0.firstMatch(in: bytes.span.extracting(line)) != nil
-      }
-      if isExcused { continue }
+      var isExcused: Bool?
       for expression in check.expressions where expression.mayMatch(in: bytes.span.extracting(line))
       {
         for match in expression.matches(in: bytes.span.extracting(line)) {
+          // Few lines have a match, so most are never searched for an excuse.
+          let excused = isExcused ?? check.isExcused(line, in: bytes)
+          isExcused = excused
+          if excused { continue }
           guard let values = values(of: match, expression, check, in: Array(bytes[line])) else {
             continue
           }

@@ -28,9 +28,7 @@ package struct WordIndex: Sendable {
       let token = file.tokens[position]
       guard token.kind.isWord else { continue }
       if seen.insert(token.hash) { words.add(token.hash, mark) }
-      guard token.kind == .identifier, let write = scanner.write(at: position, in: file) else {
-        continue
-      }
+      guard let write = scanner.write(at: position, in: file) else { continue }
       switch write {
       case .ofOther: writes.add(Self.key(word: token.hash), mark)
       case .ofSelf:
