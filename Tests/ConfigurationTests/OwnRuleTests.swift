@@ -62,7 +62,7 @@ import Testing
       try TestCatalogue.problems(
         "own-rules:\n  - {id: My_Rule, title: T, why: W, instead: I, pattern: f()}"),
       [
-        "2:10: error: the id 'My_Rule' has to be lower-case words with hyphens between them"
+        "2:10: error: the id 'My_Rule' must be lower-case words with hyphens between them"
       ])
     let twice = "\n  - {id: mine, title: T, why: W, instead: I, pattern: f()}"
     expectSame(
@@ -112,7 +112,7 @@ import Testing
       try problems("pattern: f("),
       [
         "2:5: error: rule 'mine' checks nothing; give it \(checkKeys)",
-        "6:14: error: the pattern is no Swift: a bracket is not closed",
+        "6:14: error: the pattern is not Swift: a bracket is not closed",
       ])
     expectSame(
       try problems("pattern: f($x)\nfix: g($y)"),
@@ -137,13 +137,13 @@ import Testing
       ])
     #expect(
       try problems("patterns:\n  - {match: f($x), where: {x: {text: '('}}}").first?.hasPrefix(
-        "7:42: error: '(' is no regular expression: ") == true)
+        "7:42: error: '(' is not a regular expression: ") == true)
     #expect(
       try problems("patterns:\n  - {match: f($x), where: {x: {name: '[a'}}}").first?.hasPrefix(
-        "7:42: error: '[a' is no name or glob: ") == true)
+        "7:42: error: '[a' is not a name or glob: ") == true)
     #expect(
       try problems("patterns:\n  - {match: f($x), where: {x: {multiple-of: 0}}}").first?.hasPrefix(
-        "7:49: error: 'multiple-of' has to be a number from 1 to ") == true)
+        "7:49: error: 'multiple-of' must be a number from 1 to ") == true)
   }
 
   // MARK: - Other checks
@@ -152,8 +152,8 @@ import Testing
     expectSame(
       try problems("declarations: {select: {kind: strct, modifiers: [pubic]}}"),
       [
-        "6:35: error: 'strct' is no kind of declaration; did you mean 'struct'?",
-        "6:54: error: 'pubic' is no modifier; did you mean 'public'?",
+        "6:35: error: 'strct' is not a kind of declaration; did you mean 'struct'?",
+        "6:54: error: 'pubic' is not a modifier; did you mean 'public'?",
       ])
     expectSame(
       try problems("pattern: f()\ndeclarations: {require: {name: A}}"),
@@ -163,7 +163,7 @@ import Testing
     expectSame(
       try problems("declarations: {select: {nested: maybe}}"),
       [
-        "6:37: error: 'nested' has to be 'true' or 'false'"
+        "6:37: error: 'nested' must be 'true' or 'false'"
       ])
   }
 

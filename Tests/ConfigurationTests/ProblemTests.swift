@@ -32,7 +32,7 @@ import Testing
       "2:13: error: the severity of 'no-print' has to be 'off', 'info', 'warning' or 'error', "
         + "not 'eror'; did you mean 'error'?")
     try expect(
-      "rules:\n  no-print: {severity: [error]}", "2:24: error: 'severity' has to be a text")
+      "rules:\n  no-print: {severity: [error]}", "2:24: error: 'severity' must be a text")
     try expect(
       "rules:\n  no-print: {paths: {'A/**': none}}",
       "2:30: error: the severity of 'A/**' has to be 'off', 'info', 'warning' or 'error', "
@@ -77,10 +77,10 @@ import Testing
       "layers:\n  Domain: {path: ['A/**']}",
       "2:11: error: layer 'Domain' needs 'paths' or 'modules'",
       "2:12: error: layer 'Domain' has no key 'path'; did you mean 'paths'?")
-    try expect("layers: [Domain]", "1:9: error: 'layers' has to be a mapping of keys to values")
+    try expect("layers: [Domain]", "1:9: error: 'layers' must be a mapping of keys to values")
     #expect(
       try TestCatalogue.problems("layers:\n  Domain: {modules: ['[a']}").first?.hasPrefix(
-        "2:22: error: '[a' is no name or glob: ") == true)
+        "2:22: error: '[a' is not a name or glob: ") == true)
   }
 
   /// Every layer that is spoken of has to be one that there is.
@@ -110,14 +110,14 @@ import Testing
     ] {
       let found = try TestCatalogue.problems(text)
       #expect(found.count == 1)
-      #expect(found.first?.hasPrefix("1:\(column): error: '[a' is no glob: ") == true)
+      #expect(found.first?.hasPrefix("1:\(column): error: '[a' is not a glob: ") == true)
     }
   }
 
   @Test func terms() throws {
     try expect(
-      "terms: {Customer: [Client]}", "1:19: error: the word for 'Customer' has to be a text")
-    try expect("terms: {Customer: }", "1:18: error: the word for 'Customer' has to be a text")
+      "terms: {Customer: [Client]}", "1:19: error: the word for 'Customer' must be a text")
+    try expect("terms: {Customer: }", "1:18: error: the word for 'Customer' must be a text")
     try expect("terms: {'--': Client}", "1:9: error: '--' has no letter or digit to look for")
     try expect(
       "terms: [{wrnog: a, right: b}]", "1:9: error: a term needs a 'wrong'",
@@ -138,7 +138,7 @@ import Testing
     let found = try TestCatalogue.problems("rules:\n  no-print: 'error")
     #expect(found.count == 1)
     #expect(found.first?.hasPrefix("2:13: error: ") == true)
-    try expect("- presets", "1:1: error: the configuration has to be a mapping of keys to values")
+    try expect("- presets", "1:1: error: the configuration must be a mapping of keys to values")
   }
 
   @Test func duplicateKeys() throws {

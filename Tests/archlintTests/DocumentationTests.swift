@@ -62,6 +62,6 @@ import Testing
         != written["pages/\(name)"]
     }
     #expect(
-      outdated.isEmpty, "write them anew: archlint rules --format markdown=docs/rules")
+      outdated.isEmpty, "write them again: archlint rules --format markdown=docs/rules")
   }
 }

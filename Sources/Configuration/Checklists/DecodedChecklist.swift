@@ -127,7 +127,7 @@ extension Checklist.Presence: MappingValue {
   package static let mappingName = "subject of an item"
 
   package static let mapping = Mapping<Checklist.Presence>(
-    "Files, texts or both, of which the project has to have one.",
+    "Files, texts or both; the project has one of them.",
     keys: [
       Key("files", \.files, .globs, "The files.", example: "['**/*.md']",
         default: "all Swift files"),
@@ -169,7 +169,7 @@ extension Decoder {
         let items = section.items.map { located in
           if !ids.insert(located.value.id).inserted {
             problem(
-              "the item '\(located.value.id)' is there twice; give it another id", at: located.mark)
+              "the item '\(located.value.id)' appears twice; give it another id", at: located.mark)
           }
           return checklistItem(located.value, rules: rules, known: known)
         }

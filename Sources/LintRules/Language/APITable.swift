@@ -1,7 +1,7 @@
 import Project
 import YAML
 
-/// The APIs that rules demand by name, with the systems that have them: `Rules/apis.yml`.
+/// The APIs that rules demand by name, with the systems that have them: `Rules/apis/apis.yml`.
 package struct APITable: Sendable {
   /// The APIs by their names.
   package private(set) var requirements: [String: APIRequirement] = [:]
@@ -70,7 +70,7 @@ extension ValueType<[Platform: DottedVersion]> {
 }
 
 extension ValueType<APIRequirement> {
-  /// The name of an API in `Rules/apis.yml`, or the systems that have one.
+  /// The name of an API in `Rules/apis/apis.yml`, or the systems that have one.
   package static var api: Self {
     let systems = ValueType<[Platform: DottedVersion]>.systems
     return Self(.either([.text, systems.shape])) { node, what, decoder in
@@ -80,7 +80,7 @@ extension ValueType<APIRequirement> {
       guard let name = decoder.string(node, what) else { return nil }
       if let known = decoder.apis.requirements[name] { return known }
       decoder.problem(
-        "\(what) has to be an API of Rules/apis.yml, or the systems that have one as in "
+        "\(what) must be an API of Rules/apis/apis.yml, or the systems that have one as in "
           + "{iOS: 16, macOS: 13}, not '\(name)'"
           + NearestName.hint(name, among: Array(decoder.apis.requirements.keys).sorted()),
         at: node)
@@ -96,9 +96,9 @@ extension Key {
   > {
     Key(
       "api", path, .api,
-      "The API that the code should use instead: its name in `Rules/apis.yml`, or the first versions "
-        + "of the systems that have it. Code for older systems is no finding, and a fix is safe only "
-        + "where all deployment targets have the API.",
+      "The API that the code should use instead: its name in `Rules/apis/apis.yml`, or the first "
+        + "versions of the systems that have it. Code for older systems is not a finding, and a fix "
+        + "is safe only where all deployment targets have the API.",
       example: "{iOS: 16, macOS: 13}", default: initial)
   }
 }

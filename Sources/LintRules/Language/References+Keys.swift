@@ -12,7 +12,7 @@ extension ReferenceFilter {
         "concrete", \.isConcrete, .bool, "Ignores protocols.", example: "true",
         default: "false"),
       Key(
-        "protocols", \.isAboutProtocols, .bool, "Whether only protocols count.", example: "true",
+        "protocols", \.isAboutProtocols, .bool, "True if only protocols count.", example: "true",
         default: "false"),
       Key(
         "types", \.names, .names, "The types that count, by their names.", example: "['*Impl']",

@@ -134,7 +134,7 @@ extension ChangeCheck: MappingValue {
         + "whole line, are the same.", example: "'(?<found>\\.package)\\(url: (?<same>[^,]*)'"),
     Key(
       "needs", \.companions, .texts,
-      "Files of which one has to be part of the change; those of a glob after `!` do not count. "
+      "Files; the change must include one of them. Those of a glob after `!` do not count. "
         + "`{stem}` is the name of the changed file without its extension.", example: "['**/{stem}Tests.swift']"),
   ]
 

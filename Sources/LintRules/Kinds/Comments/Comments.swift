@@ -38,8 +38,8 @@ extension CommentCheck: MappingValue {
     keys: [
       Key(
         "match", \.expressions, .list(.expression),
-        "Text of which some is in the comment. A finding marks the group `found`, or else the whole "
-          + "match.", example: "'swiftlint:disable'"),
+        "Text in the comment; one of these is enough. A finding marks the group `found`, or else "
+          + "the whole match.", example: "'swiftlint:disable'"),
       Key(
         "except", \.exceptions, .list(.expression),
         "Text that excuses the comment: in it, or in a comment on the lines directly above.",

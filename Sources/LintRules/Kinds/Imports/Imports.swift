@@ -90,7 +90,7 @@ extension ImportCheck: MappingValue {
         default: "that of the rule"),
       Key(
         "leaving", \.leavingSymbols, .names,
-        "Names that are to go with the import, so that they are no use of it, but that do not "
+        "Names that are removed with the import. They do not count as a use of it, but do not "
           + "compile without it.",
         example: "[ObservableObject]"),
       Key(

@@ -56,7 +56,7 @@ extension SecretCheck: MappingValue {
         "harmless", \.harmlessNames, .expression, "Names that are about secrets and hold none.",
         example: "'(?i)(label|title)$'"),
       Key(
-        "placeholders", \.placeholders, .expression, "Values that are no secrets.",
+        "placeholders", \.placeholders, .expression, "Values that are not secrets.",
         example: "'(?i)your_|example'"),
       Key(
         "shortest", \.shortest, .integer(8...200),
