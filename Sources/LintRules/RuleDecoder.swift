@@ -149,7 +149,7 @@ extension RuleDraft {
   private static let idKey = Key<RuleDraft>(
     KeyInfo(
       name: "id", shape: .text,
-      doc: "The one name of the rule everywhere: lower-case words with hyphens between them.",
+      doc: "The name of the rule: lower-case words with hyphens between them.",
       example: "no-debug-print", isRequired: true)
   ) { _, _, _ in }
 

@@ -132,7 +132,7 @@ import Testing
     expectSame(
       try problems("patterns:\n  - {match: f($x), where: {x: {literal: integr}}}"),
       [
-        "7:45: error: each of 'literal' has to be 'integer', 'float', 'string', 'boolean', 'nil', "
+        "7:45: error: each of 'literal' must be 'integer', 'float', 'string', 'boolean', 'nil', "
           + "'regex' or 'array', not 'integr'; did you mean 'integer'?"
       ])
     #expect(
@@ -176,7 +176,7 @@ import Testing
     expectSame(
       try problems("terms: [{wrong: a, right: b, in: [coments]}]"),
       [
-        "6:39: error: each of 'in' has to be 'code', 'comments', 'strings', 'docs' or 'files', "
+        "6:39: error: each of 'in' must be 'code', 'comments', 'strings', 'docs' or 'files', "
           + "not 'coments'; did you mean 'comments'?"
       ])
     expectSame(
@@ -234,7 +234,7 @@ import Testing
     expectSame(
       try problems("uses: {types: A, as: constructon}"),
       [
-        "6:26: error: 'as' has to be 'any' or 'construction', not 'constructon'; "
+        "6:26: error: 'as' must be 'any' or 'construction', not 'constructon'; "
           + "did you mean 'construction'?"
       ])
   }

@@ -29,13 +29,13 @@ import Testing
   @Test func severities() throws {
     try expect(
       "rules:\n  no-print: eror",
-      "2:13: error: the severity of 'no-print' has to be 'off', 'info', 'warning' or 'error', "
+      "2:13: error: the severity of 'no-print' must be 'off', 'info', 'warning' or 'error', "
         + "not 'eror'; did you mean 'error'?")
     try expect(
       "rules:\n  no-print: {severity: [error]}", "2:24: error: 'severity' must be a text")
     try expect(
       "rules:\n  no-print: {paths: {'A/**': none}}",
-      "2:30: error: the severity of 'A/**' has to be 'off', 'info', 'warning' or 'error', "
+      "2:30: error: the severity of 'A/**' must be 'off', 'info', 'warning' or 'error', "
         + "not 'none'")
   }
 
@@ -127,7 +127,7 @@ import Testing
   @Test func protectedFiles() throws {
     try expect(
       "protected: [{paths: A, changes: [moved]}]",
-      "1:34: error: each of 'changes' has to be 'added', 'modified', 'deleted', 'renamed' or "
+      "1:34: error: each of 'changes' must be 'added', 'modified', 'deleted', 'renamed' or "
         + "'type-changed', not 'moved'")
     try expect("protected: [{changes: [added]}]", "1:13: error: 'protected' needs a 'paths'")
   }
@@ -179,7 +179,7 @@ import Testing
       """,
       "2:3: error: there is no rule 'no-prnt'; did you mean 'no-print'?",
       "3:3: error: rule 'view-suffix' has no option 'sufix'; did you mean 'suffix'?",
-      "4:15: error: the severity of 'no-combine' has to be 'off', 'info', 'warning' or 'error', "
+      "4:15: error: the severity of 'no-combine' must be 'off', 'info', 'warning' or 'error', "
         + "not 'loud'",
       "5:11: error: there is no preset 'stric'; did you mean 'strict'?",
       "7:11: error: layer 'Domain' needs 'paths' or 'modules'",

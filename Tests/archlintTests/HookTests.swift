@@ -163,7 +163,7 @@ import Testing
     #expect(found.output == "1\n")
     let missing = try shell("rm own; .git/hooks/pre-commit", in: folder)
     #expect(missing.status == 2)
-    #expect(missing.complaints.first?.hasPrefix("archlint is not there") == true)
+    #expect(missing.complaints.first?.hasPrefix("archlint was not found") == true)
   }
 
   /// With archlint itself: a change of a protected file needs its trailer, other findings have none.

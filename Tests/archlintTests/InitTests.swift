@@ -61,13 +61,12 @@ import Testing
 
         # Presets are whole documents of rules. 'archlint presets' lists them, 'archlint rules
         # --preset NAME' lists the rules of one, and 'archlint explain RULE' explains a rule.
-        # modern-swift suits every project. Documents of teams are apple-multiplatform, arcana-io-effect,
-        # healthtrack-clean, swift62-liquid-glass, uikit-appkit-mvc; none of them fits the project by its
-        # looks.
+        # modern-swift suits every project. The project shows no signs of the documents of teams:
+        # apple-multiplatform, arcana-io-effect, healthtrack-clean, swift62-liquid-glass, uikit-appkit-mvc.
         presets: [modern-swift]
 
-        # Layers, the lowest first. 'uses' says what each may use, and lists what it uses today: take
-        # out what should not be there, and archlint shows the places.
+        # Layers, lowest first. 'uses' lists the layers that each may use: for now, those that it
+        # uses today. Remove one that should not be there, and archlint shows where it is used.
         layers:
           Kit: {modules: [Kit], uses: []}
           App: {modules: [App], uses: [Kit]}
@@ -76,7 +75,7 @@ import Testing
         contracts:
           - {id: no-cycles, title: Layers without cycles, acyclic: {layers: ['*']}}
 
-        # Files that are never read. Declarations in them are unknown then.
+        # Files that are never read; their declarations are then unknown.
         # exclude: ['Sources/Kit/Generated/**']
 
         # More keys, each explained in archlint's docs/configuration.md:
@@ -151,8 +150,8 @@ import Testing
     #expect(run.status == 2)
     #expect(
       run.complaints == [
-        "archlint: there is a '\(folder.path)/.archlint.yml' already, which is left as it is; "
-          + "--stdout prints what would be written"
+        "archlint: '\(folder.path)/.archlint.yml' already exists and stays as it is; "
+          + "--stdout prints the new configuration"
       ])
     #expect(try folder.text(of: ".archlint.yml") == "presets: []\n")
     #expect(try Tool.run("init", "--stdout", in: folder).status == 0)

@@ -57,7 +57,7 @@ extension DecodedItem: MappingValue {
       }
       if item.verdict != .auto, item.lookAt.isEmpty {
         decoder.problem(
-          "the item '\(item.id)' needs 'look-at': the part that a person has to look at", at: node)
+          "the item '\(item.id)' needs 'look-at': the part that a person checks", at: node)
       }
       let rules = ((item.rules ?? []) + item.hints).map(\.value)
       for entry in item.about where !rules.contains(entry.name) {
@@ -132,7 +132,7 @@ extension Checklist.Presence: MappingValue {
       Key("files", \.files, .globs, "The files.", example: "['**/*.md']",
         default: "all Swift files"),
       Key(
-        "texts", \.texts, .texts, "Texts of which such a file has to contain one.",
+        "texts", \.texts, .texts, "Texts; such a file contains one of them.",
         example: "[EventBus]"),
     ],
     make: { Checklist.Presence(files: Checklist.Presence.swiftFiles) },

@@ -71,7 +71,7 @@ extension Preset.Detection: MappingValue {
         example: "[{files: ['**/*Router.swift']}, {imports: [UIKit]}]"),
       Key(
         "not-imports", \.notImports, .texts,
-        "Modules that speak against it where more than a few files import one.",
+        "Modules that at most a few files of such a project import.",
         example: "[SwiftUI]"),
     ],
     make: { Preset.Detection() })

@@ -25,7 +25,7 @@ extension Proposal {
       let everybody = everybody.map { Self.scalar($0) } ?? ""
       return about
         + Self.wrapped(
-          "\(everybody) suits every project. The project shows signs of none of the documents of "
+          "\(everybody) suits every project. The project shows no signs of the documents of "
             + "teams: \(names).")
         + ["presets: [\(everybody)]"]
     }
@@ -49,7 +49,7 @@ extension Proposal {
         + Self.layerExample
     }
     var lines = [
-      "# Layers, the lowest first. 'uses' lists the layers that each may use: for now, those it",
+      "# Layers, lowest first. 'uses' lists the layers that each may use: for now, those that it",
       "# uses today. Remove one that should not be there, and archlint shows where it is used.",
     ]
     for sentence in Self.omissions(of: layers) {

@@ -52,7 +52,7 @@ extension AbsenceCheck: MappingValue {
         "of", \.wanted, .list(.mapping), "The required things; one of them is enough.",
         example: "{code: '@main'}", isRequired: true),
       Key(
-        "at-least", \.minimum, .integer(1...100), "The number of these things that are there.",
+        "at-least", \.minimum, .integer(1...100), "The number of these things that must exist.",
         example: "2", default: "1"),
       Key(
         "if", \.occasions, .list(.mapping),

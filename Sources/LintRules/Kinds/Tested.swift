@@ -73,10 +73,10 @@ extension TestedCheck: MappingValue {
         example: "{error: '(?i)error|throws'}"),
       Key(
         "cases-of", \.enums, .names,
-        "Enums in the type or its file. One test has to name several of their cases.",
+        "Enums in the type or its file. One test must name several of their cases.",
         example: "[State]"),
       Key(
-        "cases", \.caseCount, .integer(1...100), "How many of the cases one test has to name.",
+        "cases", \.caseCount, .integer(1...100), "The number of cases that one test must name.",
         example: "3", default: "2"),
       Key(
         "folders", \.folders, .glob,

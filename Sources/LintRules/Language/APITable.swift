@@ -41,7 +41,7 @@ private struct APIEntry: MappingValue {
         "The first versions that have it; `Linux` stands for Swift's.",
         example: "{iOS: 16, macOS: 13, Linux: 5.7}", isRequired: true),
       Key(
-        "source", \.source, .prose, "The document that says so.", example: "Apple, URL",
+        "source", \.source, .prose, "The source of these versions.", example: "Apple, URL",
         isRequired: true),
     ],
     make: { APIEntry() })

@@ -80,7 +80,7 @@ import Testing
     let expected = [
       "1:1: error: the configuration has no key 'preset'; did you mean 'presets'?",
       "3:3: error: there is no rule 'view-sufix'; did you mean 'view-suffix'?",
-      "4:16: error: the severity of 'view-suffix' has to be 'off', 'info', 'warning' or 'error', "
+      "4:16: error: the severity of 'view-suffix' must be 'off', 'info', 'warning' or 'error', "
         + "not 'loud'",
     ]
     let run = try Tool.run(in: folder)

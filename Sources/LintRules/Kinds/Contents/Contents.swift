@@ -105,7 +105,7 @@ extension ContentCheck: MappingValue {
       "Only declarations with some of this code.", example: "'$_.isLoading = true'"),
     Key(
       "longer-than", \.longerThan, .count(0...10_000),
-      "Only functions with more statements than this. What is in braces is part of a statement.",
+      "Only functions with more statements than this. Code in braces is part of a statement.",
       example: "3"),
   ]
 
@@ -125,7 +125,7 @@ extension ContentCheck: MappingValue {
       example: "'didChange()'"),
     Key(
       "at-most", \.maximum, .count(0...10_000),
-      "How many pieces of `code` there may be.", example: "1"),
+      "The largest number of pieces of `code`.", example: "1"),
   ]
 
   /// The places of the code.

@@ -82,7 +82,7 @@ extension CounterpartCheck: MappingValue {
     make: { CounterpartCheck(folders: GlobSet([])) },
     check: { check, node, decoder in
       guard check.files.isEmpty != (check.heading == nil) else {
-        decoder.problem("'counterparts' needs 'files' or 'heading', and one of them only", at: node)
+        decoder.problem("'counterparts' needs either 'files' or 'heading'", at: node)
         return false
       }
       // With letters in place of the names, globs and expressions are read once to find mistakes.

@@ -11,7 +11,7 @@ package struct ImportCheck: RuleCheck, Hashable {
   package var exceptsOwn = false
   /// True if `#if canImport(Module)` counts as importing.
   package var countsConditions = false
-  /// Names by which the module's use is recognised; without one of them in the file the import
+  /// Names by which the module's use is recognized; without one of them in the file the import
   /// can go.
   package var symbols: NameList?
   /// The modules of which the names are all there are; an import of another one stays.

@@ -91,11 +91,11 @@ private struct PatternDraft: MappingValue {
       "match", \.patterns, .patterns, "The pattern, or several.",
       example: "'Task.sleep($time)'", isRequired: true),
     Key(
-      "where", \.constraints, .constraints, "For captures by their names, the tests that they pass.",
+      "where", \.constraints, .constraints, "Tests of captures, by the names of the captures.",
       example: "{time: {literal: integer}}"),
     Key(
       "except", \.isException, .bool,
-      "Makes a match no finding, and keeps later patterns from matching there.",
+      "True if a match is not a finding, and later patterns do not match there.",
       example: "true", default: "false"),
     Key(
       "undeclared", \.isUndeclared, .bool,
@@ -301,7 +301,7 @@ private struct TestDraft: MappingValue {
     ) { [.multipleOf(UInt64($0))] },
     key(
       "literal", ValueType<[CaptureConstraint.LiteralKind]>.list(.choice),
-      "A literal of one of these sorts.", example: "[integer, float]"
+      "A literal of one of these kinds.", example: "[integer, float]"
     ) { [.literal($0)] },
     key(
       "name", ValueType<[NameGlob]>.list(.nameGlob), "One identifier that a glob matches.",
@@ -351,7 +351,7 @@ private struct TestDraft: MappingValue {
     ) { (query: DeclarationQuery) in [.declared(query)] },
     key(
       "of-type", .mapping,
-      "An expression whose type, as far as the file tells it, is one of the project that the "
+      "An expression whose type, according to the file, is one of the project that the "
         + "description fits.",
       example: "{kind: enum}"
     ) { (query: DeclarationQuery) in [.valueType(query)] },

@@ -160,7 +160,7 @@ extension SettingsFix: MappingValue {
     check: { fix, node, decoder in
       let forms = [fix.value != nil, fix.addition != nil, fix.isDeletion]
       if forms.count(where: \.self) == 1 { return true }
-      decoder.problem("'change' needs 'to', 'add' or 'delete', and one of them only", at: node)
+      decoder.problem("'change' needs exactly one of 'to', 'add' and 'delete'", at: node)
       return false
     })
 }

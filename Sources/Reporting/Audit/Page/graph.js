@@ -15,7 +15,7 @@ function renderGraph() {
     names.map((name) => el("option", { value: name }, visible(name))));
   replaceChildren(byId("graph"),
     graph.nodes.length > maximumDrawn && graph.nodes.length <= maximumInMatrix && matrix(graph),
-    el("p", { class: "focus" }, el("label", {}, `Draw the neighbours of `, control)), figure,
+    el("p", { class: "focus" }, el("label", {}, `Draw the neighbors of `, control)), figure,
     el("div", { class: "scroll edges" }, edgeTable(graph)));
   control.id = "focus";
   drawAround(graph.nodes.length <= maximumDrawn ? "" : mostConnected(graph));
@@ -68,7 +68,7 @@ function matrix(graph) {
   return el("figure", { class: "matrix" },
     el("figcaption", { class: "muted" }, `Each row uses the columns that have a number: references and imports. Red cells have findings; `
       + (back ? `${counted(back, "yellow cell")} below the diagonal ${back === 1 ? "closes" : "close"} a cycle.` : "no cell is below the diagonal, so there is no cycle.")
-      + ` Click a name to draw its neighbours.`),
+      + ` Click a name to draw its neighbors.`),
     el("div", { class: "scroll", tabindex: "0" }, table));
 }
 
