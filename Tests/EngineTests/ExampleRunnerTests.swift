@@ -41,8 +41,8 @@ import Testing
     #expect(try await failures("{flagged: g(1), clean: a}") == ["the example is not flagged"])
     #expect(
       try await failures("{flagged: 'f(1); ↓g(1)', clean: a}") == [
-        "unexpected finding in Example.swift, line 1, at 'f(1); g(1)'",
         "expected a finding in Example.swift, line 1, at 'g(1)'",
+        "unexpected finding in Example.swift, line 1, at 'f(1); g(1)'",
       ])
     #expect(
       try await failures("{flagged: f(1), clean: 'f(2)'}") == [
