@@ -1,6 +1,6 @@
-import LintRules
 import Configuration
 import Engine
+import LintRules
 
 /// The commands of archlint, in the order of the help. A new command is one more line here.
 enum CommandList {
@@ -44,7 +44,7 @@ enum CommandList {
   }
 
   /// The help that a command line asks for: of the tool, where it names no command.
-  static func help(for command: Command, _ words: [String], _ length: Help.Length) -> String {
+  static func help(for command: Command, _ words: [String], _ length: HelpLength) -> String {
     words.first == command.name
       ? Help.text(for: command, length) : Help.overview(of: all, first: command)
   }

@@ -1,4 +1,3 @@
-import JSON
 import LintRules
 
 /// The content of one of the files to merge, with findings as numbers only.
@@ -62,13 +61,4 @@ struct AuditFile: Sendable {
     let instead: String
     let isChecked: Bool
   }
-}
-
-/// Records of one project that are one after the other in a file.
-struct Segment: Hashable, Sendable {
-  /// Where the first starts.
-  let start: JSONPlace
-  /// The offset after the last.
-  let end: Int
-  let count: Int
 }

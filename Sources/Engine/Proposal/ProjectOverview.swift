@@ -19,7 +19,7 @@ package struct ProjectOverview: Sendable {
     swiftFiles = paths.count { $0.hasSuffix(".swift") }
     markdownFiles = paths.count { $0.hasSuffix(".md") }
     packages = paths.count { $0 == "Package.swift" || $0.hasSuffix("/Package.swift") }
-    xcodeProjects = paths.count { $0.hasSuffix(XcodeProject.fileName) }
+    xcodeProjects = paths.count { $0.hasSuffix(SettingsFile.Format.xcodeFile) }
     modules = Set(survey.places.filter { !$0.isTest }.compactMap(\.module))
     self.imports = imports.map { ($0.key, $0.value) }
       .sorted { ($1.files, $0.module) < ($0.files, $1.module) }

@@ -23,7 +23,7 @@ package struct DeclarationDetails: Sendable, Hashable {
   /// The conditions of the `#if` around it.
   package var conditions: ConditionTerms?
   /// Platforms for one of which alone it is compiled.
-  package var platforms: Set<ApplePlatform> = []
+  package var platforms: Set<Platform> = []
   /// True if code may give it another value than its first one.
   package var isMutated: Bool?
   /// Descriptions of which the project's declaration of its type fits one.

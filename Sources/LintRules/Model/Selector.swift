@@ -53,7 +53,7 @@ package struct Selector: Sendable, Hashable {
     /// Patterns of which one matches anywhere in the file.
     package var contained: [TokenPattern] = []
     /// Platforms for one of which alone the code is compiled, by `#if` or by the path of the file.
-    package var platforms: Set<ApplePlatform> = []
+    package var platforms: Set<Platform> = []
     /// The conditions of the `#if` around the code.
     package var conditions: ConditionTerms?
 

@@ -22,9 +22,3 @@ final class CompiledRule: Sendable {
     message = rule.message ?? MessageTemplate(rule.title)
   }
 }
-
-/// A check with the rule that it belongs to.
-struct OwnedCheck<Check: RuleCheck>: Sendable {
-  let rule: RuleID
-  let check: Check
-}

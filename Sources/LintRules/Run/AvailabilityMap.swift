@@ -13,7 +13,7 @@ struct AvailabilityMap {
     /// The oldest versions for which an attribute says that the code is there.
     var declared: [Platform: DottedVersion] = [:]
     /// Platforms that never run the code.
-    var absent: Set<Platform> = []
+    var absent: PlatformSet = []
 
     /// Adds the limits of code around.
     mutating func narrow(by other: Limits) {
@@ -35,7 +35,7 @@ struct AvailabilityMap {
   /// For each part how far it and those before it reach.
   private let reach: [Int32]
   /// The platforms that lack a module that the whole file imports.
-  private let absent: Set<Platform>
+  private let absent: PlatformSet
 
   init(_ file: SourceFile) {
     var scopes = AvailabilityScan(file).scopes
@@ -47,7 +47,7 @@ struct AvailabilityMap {
       return end
     }
     self.scopes = scopes
-    absent = file.platformsWithoutImports()
+    absent = PlatformSet.all.subtracting(file.platformsOfImports)
   }
 
   /// The limits of the code at a token.
@@ -81,7 +81,7 @@ extension SourceFile {
   /// The limits in the arguments of an `@available` attribute, whose parenthesis is at `open`.
   private func availability(inAttribute open: Int) -> AvailabilityMap.Limits {
     var limits = AvailabilityMap.Limits()
-    let arguments = arguments(behind: open)
+    let arguments = tokens.elements(ofBracket: open)
     // `iOS, introduced: 13, obsoleted: 16` is about one platform, `iOS 16, macOS 13, *` about many.
     guard let first = arguments.first, first.indices.count == 1,
       let platform = Platform(name: identifier(Int(first.start)))
@@ -92,7 +92,7 @@ extension SourceFile {
     }
     for argument in arguments.dropFirst() {
       let label = identifier(Int(argument.start))
-      if label == "unavailable" { limits.absent.insert(platform) }
+      if label == "unavailable" { limits.absent.insert(PlatformSet(platform)) }
       guard argument.indices.count > 2, tokens[Int(argument.start) + 1].kind == .colon,
         let version = version(in: TokenRange(Int(argument.start) + 2, Int(argument.end)))
       else { continue }
@@ -127,113 +127,26 @@ extension SourceFile {
   private func version(in range: TokenRange) -> DottedVersion? {
     range.isEmpty ? nil : DottedVersion(compactText(of: range))
   }
-
-  /// The arguments in the parentheses that open at `open`.
-  fileprivate func arguments(behind open: Int) -> [TokenRange] {
-    let close = tokens.endOfGroup(at: open) - 1
-    var arguments: [TokenRange] = []
-    var start = open + 1
-    var index = start
-    while index < close {
-      if tokens[index].kind == .comma {
-        arguments.append(TokenRange(start, index))
-        start = index + 1
-      }
-      index = tokens[index].kind.opens ? tokens.endOfGroup(at: index) : index + 1
-    }
-    if start < close { arguments.append(TokenRange(start, close)) }
-    return arguments.filter { !$0.isEmpty }
-  }
 }
 
-// MARK: - Conditional compilation and imports
+// MARK: - Conditional compilation
 
 extension SourceFile {
-  /// The limits of the branches of `#if` whose condition names systems only.
+  /// The limits of the branches of `#if` whose condition leaves platforms out.
   fileprivate func availabilityOfClauses() -> [AvailabilityMap.Scope] {
     outline.clauses.indices.compactMap { index in
-      let clause = outline.clauses[index]
-      var absent: Set<Platform> = []
-      if clause.condition.isEmpty {
-        // `#else` behind a single `#if`.
-        guard index > 0, Int(clause.first) == index - 1,
-          let others = absentPlatforms(where: outline.clauses[index - 1].condition)
-        else { return nil }
-        absent = Set(Platform.allCases).subtracting(others)
-      } else if let found = absentPlatforms(where: clause.condition) {
-        absent = found
-      }
-      guard !absent.isEmpty, absent.count < Platform.allCases.count else { return nil }
-      return AvailabilityMap.Scope(range: clause.body, limits: .init(absent: absent))
+      let platforms = platforms(ofClause: index)
+      guard platforms != .all, !platforms.isEmpty else { return nil }
+      return AvailabilityMap.Scope(
+        range: outline.clauses[index].body,
+        limits: .init(absent: PlatformSet.all.subtracting(platforms)))
     }
   }
-
-  /// The platforms on which a condition of `os(…)` and `canImport(…)` does not hold, nil for others.
-  private func absentPlatforms(where condition: TokenRange) -> Set<Platform>? {
-    var present: Set<Platform> = []
-    var index = Int(condition.start)
-    var isNegated = false
-    while index < Int(condition.end) {
-      let isNot = matches(index, "!")
-      // A negation is read where it is the whole condition.
-      if isNot, index != Int(condition.start) { return nil }
-      if isNot { isNegated = true }
-      let name = isNot ? index + 1 : index
-      guard name + 3 < tokens.count, tokens[name + 1].kind == .leftParen,
-        tokens.endOfGroup(at: name + 1) == name + 4
-      else { return nil }
-      switch (tokens[name].keyword, Platform(name: identifier(name + 2))) {
-      case (.os, let platform): if let platform { present.insert(platform) }
-      case (.canImport, _):
-        let lacking = Platform.lacking(identifier(name + 2))
-        guard !lacking.isEmpty else { return nil }
-        present.formUnion(Set(Platform.allCases).subtracting(lacking))
-      default: return nil
-      }
-      index = name + 4
-      if index < Int(condition.end) {
-        guard !isNegated, matches(index, "||") else { return nil }
-        index += 1
-      }
-    }
-    return isNegated ? present : Set(Platform.allCases).subtracting(present)
-  }
-
-  /// The platforms that lack a module that the file imports outside of `#if`.
-  fileprivate func platformsWithoutImports() -> Set<Platform> {
-    var platforms: Set<Platform> = []
-    for declaration in outline.declarations
-    where declaration.kind == .import && declaration.clause < 0 {
-      platforms.formUnion(Platform.lacking(identifier(Int(declaration.name.start))))
-    }
-    return platforms
-  }
-}
-
-extension Platform {
-  /// The platforms that do not have the module of the system.
-  fileprivate static func lacking(_ module: String) -> Set<Platform> {
-    if onlyMac.contains(module) { return Set(allCases).subtracting([.macOS]) }
-    if onlyDevices.contains(module) { return [.macOS, .linux] }
-    return onlyApple.contains(module) ? [.linux] : []
-  }
-
-  private static let onlyMac: Set<String> = ["AppKit", "Cocoa"]
-  private static let onlyDevices: Set<String> = ["UIKit", "WatchKit", "CarPlay", "ActivityKit"]
-  private static let onlyApple: Set<String> = [
-    "SwiftUI", "Combine", "CoreData", "SwiftData", "CoreGraphics", "QuartzCore", "CoreImage",
-    "CoreText", "CoreLocation", "CoreML", "CoreMotion", "CoreBluetooth", "MapKit", "WebKit",
-    "StoreKit", "WidgetKit", "AppIntents", "AVFoundation", "AVKit", "Photos", "PhotosUI",
-    "UserNotifications", "CloudKit", "HealthKit", "OSLog", "os", "Security", "Darwin", "ObjectiveC",
-    "Metal", "MetalKit", "SceneKit", "SpriteKit", "GameKit", "ARKit", "RealityKit", "Contacts",
-    "EventKit", "Vision", "NaturalLanguage", "Network", "TipKit", "Charts", "MessageUI",
-    "LocalAuthentication", "AuthenticationServices", "SafariServices", "UniformTypeIdentifiers",
-  ]
 }
 
 extension AvailabilityScan {
   /// The versions in the parentheses of `#available` or `#unavailable` at the token.
   static func versions(of token: Int, in file: SourceFile) -> [Platform: DottedVersion] {
-    file.versions(in: file.arguments(behind: token + 1))
+    file.versions(in: file.tokens.elements(ofBracket: token + 1))
   }
 }

@@ -13,7 +13,7 @@ extension FileRun {
     let targets = DeploymentTargets(place.settings)
     var unknown = SystemList()
     var missing = SystemList()
-    let isLinuxOnly = limits.absent.count == Platform.allCases.count - 1
+    let isLinuxOnly = limits.absent == .apple
     for platform in Platform.allCases where !limits.absent.contains(platform) {
       guard let target = targets.version(of: platform, needing: api, isOnly: isLinuxOnly) else {
         continue
@@ -25,8 +25,10 @@ extension FileRun {
         continue
       }
       if oldest >= needed { continue }
-      // An attribute asks for the code on older systems; without a target that decides.
-      if let declared = limits.declared[platform], declared < needed { return .excluded }
+      // Without a target, an attribute that asks for the code on older systems decides.
+      if target == nil, let declared = limits.declared[platform], declared < needed {
+        return .excluded
+      }
       missing.add(platform, needed)
     }
     if !missing.isEmpty { return .missing(missing) }

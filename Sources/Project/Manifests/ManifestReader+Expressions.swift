@@ -17,25 +17,8 @@ extension ManifestReader {
     var array: Int?
   }
 
-  /// Returns the parts between the commas of the bracket at `open`.
-  func parts(of open: Int) -> [TokenRange] {
-    let close = tokens[open].partner
-    var parts: [TokenRange] = []
-    var start = open + 1
-    var index = start
-    while index < close {
-      if tokens[index].kind == .comma {
-        parts.append(TokenRange(start, index))
-        start = index + 1
-      }
-      index = tokens[index].kind.opens ? tokens.endOfGroup(at: index) : index + 1
-    }
-    if start < close { parts.append(TokenRange(start, close)) }
-    return parts.filter { !$0.isEmpty }
-  }
-
   func arguments(of open: Int) -> [Argument] {
-    parts(of: open).map { part in
+    file.tokens.elements(ofBracket: open).map { part in
       let start = Int(part.start)
       guard part.indices.count > 2, tokens[start].kind.isWord, tokens[start + 1].kind == .colon
       else { return Argument(label: nil, start: start, value: part) }
@@ -88,7 +71,7 @@ extension ManifestReader {
   private func literal(_ open: Int) -> Elements {
     var result = Elements()
     result.array = open
-    for part in parts(of: open) {
+    for part in file.tokens.elements(ofBracket: open) {
       let first = Int(part.start)
       if part.indices.count == 1, tokens[first].kind == .identifier,
         let value = value(ofVariable: file.identifier(first))
@@ -183,7 +166,7 @@ extension ManifestReader {
 extension ManifestReader {
   /// Where the array literal at `open` takes another element.
   func insertion(into open: Int) -> SettingsFile.Insertion? {
-    guard let last = parts(of: open).last else {
+    guard let last = file.tokens.elements(ofBracket: open).last else {
       let offset = tokens[open].range.upperBound
       return SettingsFile.Insertion(offset: offset, prefix: "", suffix: "")
     }

@@ -1,21 +1,3 @@
-/// A target of a package or project.
-package struct BuildTarget: Sendable, Hashable {
-  package let name: String
-  package let isTest: Bool
-  /// True if it is an app, or another program that people start.
-  package let isApp: Bool
-  package var files: TargetFiles
-  /// The settings that it is built with, as far as they are known.
-  package var settings: [ModuleSetting] = []
-
-  package init(_ name: String, isTest: Bool = false, isApp: Bool = false, files: TargetFiles) {
-    self.name = name
-    self.isTest = isTest
-    self.isApp = isApp
-    self.files = files
-  }
-}
-
 /// A file that says which targets there are: a package, an Xcode project, or the file that XcodeGen
 /// or Tuist make a project from.
 package struct ProjectManifest: Sendable {
@@ -42,12 +24,12 @@ package struct ProjectManifest: Sendable {
 
   /// Returns true if the file at `path` says which targets there are, and is not Swift.
   package static func isData(_ path: String) -> Bool {
-    path.hasSuffix(XcodeProject.fileName) || SettingsFile.Format(path: path) == .xcodegen
+    path.hasSuffix(SettingsFile.Format.xcodeFile) || SettingsFile.Format(path: path) == .xcodegen
   }
 
   /// The folder around the manifest at `path`; the file of an Xcode project is in a bundle there.
   package static func folder(of path: String) -> String {
-    let isInBundle = path.hasSuffix(XcodeProject.fileName)
+    let isInBundle = path.hasSuffix(SettingsFile.Format.xcodeFile)
     return path.pathComponents.dropLast(isInBundle ? 2 : 1).joined(separator: "/")
   }
 }

@@ -102,16 +102,19 @@ extension SettingsFile.Format {
     case "Podfile": self = .podfile
     case let name where name.hasSuffix(".xcconfig"): self = .xcconfig
     case let name where name.hasSuffix("Info.plist"): self = .info
-    case _ where path.hasSuffix(XcodeProject.fileName): self = .xcode
+    case _ where path.hasSuffix(Self.xcodeFile): self = .xcode
     default: return nil
     }
   }
+
+  /// The end of the path of every Xcode project file.
+  package static let xcodeFile = ".xcodeproj/project.pbxproj"
 
   /// The globs of the files' paths.
   package var globs: [String] {
     switch self {
     case .manifest: ["**/Package.swift"]
-    case .xcode: ["**/*\(XcodeProject.fileName)"]
+    case .xcode: ["**/*\(Self.xcodeFile)"]
     case .xcconfig: ["**/*.xcconfig"]
     case .info: ["**/*Info.plist"]
     case .xcodegen: ["**/project.yml", "**/project.yaml"]

@@ -4,9 +4,6 @@ package struct XcodeProject: Sendable {
   /// The parsed file, for its build settings.
   let objects: XcodeObjects?
 
-  /// How the path of a project file ends.
-  package static let fileName = ".xcodeproj/project.pbxproj"
-
   /// Reads the bytes of a project file, once for its targets and for their settings.
   ///
   /// A target has the folders that Xcode synchronizes with the disk (since Xcode 16), without their

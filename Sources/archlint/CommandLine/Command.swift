@@ -1,12 +1,3 @@
-/// The options of one command: a value of plain fields, and the list that fills them.
-protocol CommandOptions: Sendable {
-  /// The options of a command line that names none.
-  init()
-
-  /// The options in the order of the help.
-  static var all: [Option<Self>] { get }
-}
-
 /// One command of archlint, such as `lint`.
 struct Command: Sendable {
   let name: String
@@ -25,7 +16,7 @@ struct Command: Sendable {
     /// The command ran, and ends with this status.
     case status(Int32)
     /// The command line asks for help.
-    case help(Help.Length)
+    case help(HelpLength)
   }
 
   /// - Parameters:
@@ -59,9 +50,4 @@ struct Command: Sendable {
   var form: String {
     (["archlint", name, "[OPTION...]"] + operands.map(\.form)).joined(separator: " ")
   }
-}
-
-/// The options of a command that has none.
-struct NoOptions: CommandOptions {
-  static let all: [Option<NoOptions>] = []
 }

@@ -1,5 +1,5 @@
-import LintRules
 import Configuration
+import LintRules
 
 /// Reads the words after a command's name into its options and operands.
 struct CommandLineParser<Options: CommandOptions>: Sendable {
@@ -9,7 +9,7 @@ struct CommandLineParser<Options: CommandOptions>: Sendable {
 
   /// The request of a command line.
   enum Request {
-    case help(Help.Length)
+    case help(HelpLength)
     case run(Options, Operands)
   }
 

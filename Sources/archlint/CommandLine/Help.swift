@@ -1,10 +1,5 @@
 /// The help texts, made from the commands and their options.
 enum Help {
-  /// How much help is wanted: `-h` or `--help`.
-  enum Length: Sendable {
-    case short, long
-  }
-
   /// Help for the tool as a whole; `first` is the command of a command line that names none.
   static func overview(of commands: [Command], first: Command) -> String {
     let width = (commands.map(\.name.count).max() ?? 0) + 2
@@ -31,7 +26,7 @@ enum Help {
   }
 
   /// Help for one command.
-  static func text(for command: Command, _ length: Length) -> String {
+  static func text(for command: Command, _ length: HelpLength) -> String {
     var blocks = ["usage: \(command.form)", sentence(command.summary)]
     if length == .long, !command.details.isEmpty {
       blocks.append(command.details.wrapped(indent: 0))

@@ -18,7 +18,7 @@ import Testing
 
   /// Marks each call of `f` that is compiled for one of the platforms only.
   private func expect(
-    _ platforms: Set<ApplePlatform>, path: String = "File.swift", in texts: [String],
+    _ platforms: Set<Platform>, path: String = "File.swift", in texts: [String],
     sourceLocation: SourceLocation = #_sourceLocation
   ) throws {
     var scope = Selector.Scope()

@@ -2,55 +2,6 @@ import Matching
 import Project
 import SwiftSource
 
-/// A check of declarations: what they have to be, or must not be.
-package struct DeclarationCheck: RuleCheck, Hashable {
-  /// The declarations that it is about.
-  package var select: DeclarationQuery
-  /// A description that each of them has to fit.
-  package var require: DeclarationQuery?
-  /// A description that none of them may fit.
-  package var forbid: DeclarationQuery?
-  /// A description that no parameter of them may fit: the finding is about the parameter.
-  package var parameters: ParameterQuery?
-  /// Types that have to be there for those that the declarations name.
-  package var needs: [NeededTypes] = []
-  /// Counts declarations inside code.
-  package var includesLocal = false
-  /// The message of its findings, where it differs from the rule's.
-  package var message: MessageTemplate?
-  /// The severity of its findings, where it differs from the rule's.
-  package var severity: Severity?
-  /// The attributes that the findings are about, instead of the declaration's name.
-  package var attributes: NameList?
-  /// The fix.
-  package var fix = DeclarationFix()
-  /// Where the check counts, beside what the rule's selectors say; nil for anywhere.
-  package var selector: Selector?
-
-  package init(select: DeclarationQuery) { self.select = select }
-
-  package var selectors: [Selector] { selector.map { [$0] } ?? [] }
-}
-
-/// Types that a project has to declare for each name of a type that a declaration names.
-package struct NeededTypes: Sendable, Hashable {
-  /// The names that it is about, with one `*`.
-  package var named: String
-  /// The types that have to be there; `{*}` stands for what `*` matched.
-  package var types: [String]
-  /// The modules that a file may import for the check to be sure that a type is the project's own,
-  /// nil for any.
-  package var knownImports: NameList?
-
-  package init(named: String, types: [String], knownImports: NameList? = nil) {
-    self.named = named
-    self.types = types
-    self.knownImports = knownImports
-  }
-}
-
-// MARK: - Keys
-
 extension RuleKind {
   /// Rules about declarations.
   static let declarations = RuleKind(
@@ -94,8 +45,9 @@ extension DeclarationCheck: MappingValue {
       Key(
         "local", \.includesLocal, .bool, "Counts declarations inside code.",
         example: "true", default: "false"),
-    ] + Selector.keys(\.selector, of: "the check") + DeclarationFix.keys(
-      \.fix, attributes: \.attributes) + .findingKeys(\.severity, \.message),
+    ] + Selector.keys(\.selector, of: "the check")
+      + DeclarationFix.keys(
+        \.fix, attributes: \.attributes) + .findingKeys(\.severity, \.message),
     make: { DeclarationCheck(select: DeclarationQuery()) },
     check: { check, node, decoder in
       check.fix.checkChanges(isAboutAttributes: check.attributes != nil, node, &decoder)
@@ -113,7 +65,8 @@ extension NeededTypes: MappingValue {
         "for", \.named, .text, "The name of a type, with one `*`.", example: "'*DTO'",
         isRequired: true),
       Key(
-        "types", \.types, .texts, "The types that must be declared; `{*}` stands for what `*` "
+        "types", \.types, .texts,
+        "The types that must be declared; `{*}` stands for what `*` "
           + "matched.",
         example: "['{*}Mapper']", isRequired: true),
       Key(

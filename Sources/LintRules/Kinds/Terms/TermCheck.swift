@@ -79,3 +79,11 @@ package struct TermCheck: RuleCheck, Hashable {
     }
   }
 }
+
+/// The text that a fix writes in comments and Markdown instead of a wrong term.
+package struct TermReplacement: Sendable, Hashable {
+  /// The text; `$name` in it stands for a named group of the form that the word has.
+  package let text: String
+
+  package init(_ text: String) { self.text = text }
+}

@@ -1,13 +1,7 @@
 import Matching
 import SwiftSource
 
-/// The text that a fix writes in comments and Markdown instead of a wrong term.
-package struct TermReplacement: Sendable, Hashable {
-  /// The text; `$name` in it stands for a named group of the form that the word has.
-  package let text: String
-
-  package init(_ text: String) { self.text = text }
-
+extension TermReplacement {
   /// Nil where the words are not exactly the phrase: in the plural, or on two lines.
   func fix(
     for hit: TermIndex.Hit, of term: TermCheck.Term, _ form: TermForm?, in file: SourceFile,

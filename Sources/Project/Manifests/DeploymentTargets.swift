@@ -1,23 +1,3 @@
-/// A system that code is built for.
-package enum Platform: String, Sendable, Hashable, CaseIterable {
-  case iOS, macOS, tvOS, watchOS, visionOS
-  /// Systems that are not Apple's, where the version is that of Swift.
-  case linux = "Linux"
-
-  /// The platform with this name in availability attributes, conditions or manifests; nil for others.
-  package init?(name: String) {
-    switch name {
-    case "iOS", "iOSApplicationExtension": self = .iOS
-    case "macOS", "macOSApplicationExtension", "OSX", "OSXApplicationExtension": self = .macOS
-    case "tvOS", "tvOSApplicationExtension": self = .tvOS
-    case "watchOS", "watchOSApplicationExtension": self = .watchOS
-    case "visionOS", "visionOSApplicationExtension", "xrOS": self = .visionOS
-    case "Linux", "linux": self = .linux
-    default: return nil
-    }
-  }
-}
-
 /// The oldest versions of the systems that a module is built for.
 package struct DeploymentTargets: Sendable, Hashable {
   /// The platforms that the module is built for, nil where their version is not known.

@@ -1,42 +1,5 @@
 import SwiftSource
 
-/// An Apple platform, named as behind `os`.
-package enum ApplePlatform: String, Sendable, Hashable, CaseIterable {
-  case iOS, macOS, watchOS, tvOS, visionOS
-}
-
-/// The platforms that code is compiled for; all that are none of Apple's are one.
-package struct PlatformSet: OptionSet, Sendable, Hashable {
-  package let rawValue: UInt8
-
-  package init(rawValue: UInt8) { self.rawValue = rawValue }
-
-  package init(_ platforms: Set<ApplePlatform>) {
-    self = platforms.reduce(into: []) { $0.insert(PlatformSet($1)) }
-  }
-
-  package init(_ platform: ApplePlatform) {
-    rawValue = 1 << UInt8(ApplePlatform.allCases.firstIndex(of: platform) ?? 0)
-  }
-
-  package static let other = PlatformSet(rawValue: 1 << 7)
-  package static let apple = PlatformSet(Set(ApplePlatform.allCases))
-  package static let all: PlatformSet = [.apple, .other]
-
-  /// The platforms of the file at a path: that of the innermost folder with the name of a platform,
-  /// or of a file such as `Row+macOS.swift`; all where the path names none.
-  package init(path: String) {
-    let components = path.pathComponents
-    let stem = components.last?.split(separator: ".").first ?? ""
-    let suffix = stem.split(separator: "+").dropFirst().last.map { String($0) }
-    let folders = components.dropLast().reversed().map { String($0) }
-    let platform = ([suffix].compactMap { $0 } + folders).lazy.compactMap {
-      ApplePlatform(rawValue: $0)
-    }.first
-    self = platform.map { PlatformSet($0) } ?? .all
-  }
-}
-
 /// On which platforms a condition of `#if` may be true, and on which it may be false.
 private struct PlatformTruth: ConditionValue {
   var mayHold: PlatformSet
@@ -86,28 +49,15 @@ private struct PlatformTruth: ConditionValue {
     }
   }
 
+  /// A system that is neither Apple's nor Linux is one of those that `linux` is for.
   private static func os(_ name: String) -> PlatformTruth {
-    switch name {
-    case "OSX": only(PlatformSet(.macOS))
-    case "xrOS": only(PlatformSet(.visionOS))
-    default: ApplePlatform(rawValue: name).map { only(PlatformSet($0)) } ?? within(.other)
-    }
+    Platform(name: name).map { only(PlatformSet($0)) } ?? within(PlatformSet(.linux))
   }
 
-  /// Source: the frameworks of Apple's SDKs. A framework that is there in part on another platform
-  /// leaves that one unknown.
   private static func canImport(_ module: String) -> PlatformTruth {
-    switch module {
-    case "AppKit", "Cocoa": only(PlatformSet(.macOS))
-    case "UIKit": only(PlatformSet([.iOS, .tvOS, .watchOS, .visionOS]))
-    case "TVUIKit": only(PlatformSet(.tvOS))
-    case "WatchKit":
-      PlatformTruth(
-        mayHold: PlatformSet([.watchOS, .iOS]),
-        mayFail: PlatformSet.all.subtracting(PlatformSet(.watchOS)))
-    case "SwiftUI", "Combine": only(.apple)
-    default: .unknown
-    }
+    SystemModule.named(module).map { module in
+      PlatformTruth(mayHold: module.mayHave, mayFail: PlatformSet.all.subtracting(module.have))
+    } ?? .unknown
   }
 }
 
@@ -117,8 +67,23 @@ extension SourceFile {
   package func platforms(at token: Int, path: PlatformSet) -> PlatformSet {
     let clause = clause(around: token)
     guard clause >= 0 else { return path }
-    let truth = value(ofClause: clause) { PlatformTruth.atom($0, in: self) }
-    let both = truth.mayHold.intersection(path)
-    return both.isEmpty ? truth.mayHold : both
+    let found = platforms(ofClause: clause)
+    let both = found.intersection(path)
+    return both.isEmpty ? found : both
+  }
+
+  /// The platforms for which the code of a branch of `#if` may be compiled.
+  package func platforms(ofClause clause: Int) -> PlatformSet {
+    value(ofClause: clause) { PlatformTruth.atom($0, in: self) }.mayHold
+  }
+
+  /// The platforms that have every module of the system that the file imports outside of `#if`.
+  package var platformsOfImports: PlatformSet {
+    outline.declarations.reduce(into: .all) { platforms, declaration in
+      guard declaration.kind == .import, declaration.clause < 0,
+        let module = SystemModule.named(identifier(Int(declaration.name.start)))
+      else { return }
+      platforms.formIntersection(module.mayHave)
+    }
   }
 }

@@ -1,0 +1,84 @@
+import Matching
+
+extension RequirementScheme {
+  /// The role of a line that starts with an id in a place that defines requirements.
+  ///
+  /// - Parameters:
+  ///   - marks: the marks of requirements that are no longer wanted.
+  ///   - isRetired: true where a heading says that the requirement is no longer wanted.
+  func definition(
+    _ line: RequirementLine, title: String, whole: String, _ marks: RetirementMarks, isRetired: Bool
+  ) -> RequirementMention.Role? {
+    // A text such as `LoginTests` or `Login.swift` names the cover of the id and not its meaning.
+    let isReference =
+      !title.contains(" ")
+      && (title.contains("/") || title.dropLast().contains(".")
+        || title.contains(where: \.isLowercase) && title.dropFirst().contains(where: \.isUppercase))
+    let startsWithID = id.map { $0.firstMatch(in: title)?.range.lowerBound == 0 } ?? false
+    guard !isReference, !startsWithID else { return nil }
+    return .definition(
+      title: title,
+      isRetired: isRetired || line.isStruckOut || marks.isOnLine(whole))
+  }
+}
+
+/// The marks of requirements that are no longer wanted.
+struct RetirementMarks: Sendable {
+  private let onLine: [RegularExpression]
+  private let inHeading: RegularExpression?
+
+  init(_ words: [String]) {
+    let plain = words.map { word in
+      String(word.flatMap { $0.isLetter || $0.isNumber ? [$0] : ["\\", $0] })
+    }
+    guard !plain.isEmpty else {
+      onLine = []
+      inHeading = nil
+      return
+    }
+    let word = "(" + plain.joined(separator: "|") + ")"
+    onLine = [
+      // In parentheses; alone behind the id; at the end behind a comma or a dash, or in a cell.
+      "(?i)[(\\[]\\s*\(word)\\b",
+      "(?i)\\d[`*_\\])]*\\s*[:|.–—-]?\\s*[*_]*\(word)\\b[*_]*\\s*([:|.;,–—-]|$)",
+      "(?i)[:|;,–—-]\\s*[*_]*\(word)[*_]*\\.?\\s*\\|?$",
+    ].compactMap { try? RegularExpression($0) }
+    inHeading = try? RegularExpression("(?i)^\\W*\(word)\\b")
+  }
+
+  func isOnLine(_ line: String) -> Bool { onLine.contains { $0.firstMatch(in: line) != nil } }
+
+  func isInHeading(_ title: String) -> Bool { inHeading?.firstMatch(in: title) != nil }
+}
+
+extension RequirementBox {
+  /// The line of a checklist behind an id: a title, and the tests that cover it.
+  init(isTicked: Bool, mark: Int, text: String) {
+    self.isTicked = isTicked
+    self.mark = mark
+    var title = Substring(text)
+    var evidence: [String] = []
+    for dash in [" - ", " – ", " — ", " | "] {
+      guard let start = text.lastRange(of: dash) else { continue }
+      let names = text[start.upperBound...].split { " ,;/&|`*".contains($0) }.map(String.init)
+      guard !names.isEmpty, names.allSatisfy(\.isTypeName) else { continue }
+      title = text[..<start.lowerBound]
+      evidence = names
+      break
+    }
+    self.title = String(title)
+    self.evidence = evidence
+  }
+
+  /// True if the line says that the test is still to be written.
+  var isToDo: Bool { evidence.contains { $0.uppercased() == "TODO" || $0.uppercased() == "TBD" } }
+}
+
+extension String {
+  fileprivate var isTypeName: Bool {
+    first?.isUppercase == true
+      && allSatisfy { $0.isLetter || $0.isNumber || $0 == "_" || $0 == "." }
+  }
+
+  fileprivate func lastRange(of text: String) -> Range<Index>? { ranges(of: text).last }
+}

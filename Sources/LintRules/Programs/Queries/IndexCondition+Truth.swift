@@ -1,0 +1,95 @@
+import Project
+
+extension IndexCondition {
+  /// Returns true if the condition is known to hold.
+  ///
+  /// - Parameters:
+  ///   - project: the answers of the whole project.
+  ///   - file: the index of the file that the condition is about.
+  package func holds(in project: ProjectAnswers, file: Int) -> Bool {
+    truth(in: project, file: file) ?? false
+  }
+
+  /// Returns true if the condition holds, nil where the project does not say.
+  func truth(in project: ProjectAnswers, file: Int) -> Bool? {
+    switch self {
+    case .not(let condition): condition.truth(in: project, file: file).map { !$0 }
+    case .all(let conditions): Self.reduce(conditions, until: false, project, file)
+    case .any(let conditions): Self.reduce(conditions, until: true, project, file)
+    case .isOfDeclaredType(let path, let token, let query):
+      project.isDeclared(path, file: file, token: token, fitting: query)
+    case .isNamedIn(let identifier, let scope):
+      project.table.isNamed(identifier, inScope: scope.index, elsewhereThan: file)
+    case .isTested(let suites, let demand):
+      project.hasSuites ? demand.isMet(by: suites, in: project) : nil
+    default: answer(in: project, file: file)
+    }
+  }
+
+  /// Both, or one of them: the first answer that is `decisive`, else the opposite where nothing is
+  /// unknown.
+  private static func reduce(
+    _ conditions: [IndexCondition], until decisive: Bool, _ project: ProjectAnswers, _ file: Int
+  ) -> Bool? {
+    var result: Bool? = !decisive
+    for condition in conditions {
+      let truth = condition.truth(in: project, file: file)
+      if truth == decisive { return decisive }
+      if truth == nil { result = nil }
+    }
+    return result
+  }
+
+  /// The answer to a question that the project always answers.
+  private func answer(in project: ProjectAnswers, file: Int) -> Bool {
+    let table = project.table
+    return switch self {
+    case .inherits(let declaration, let names, let isOfSystem, let inModule):
+      table.inherits(
+        file: file, declaration: declaration, isOfSystem: isOfSystem, inModule: inModule
+      ) { names.matches($0) }
+    case .inheritsOnly(let declaration, let names):
+      table.inheritsOnly(file: file, declaration: declaration) { names.matches($0) }
+    case .isSubclassed(let declaration):
+      table.isSubclassed(file: file, declaration: declaration)
+    case .extensionHas(let declaration, let fact):
+      project.hasExtension(file: file, declaration: declaration, with: fact)
+    case .isHidden(let name, let token): table.isHidden(name, file: file, token: token)
+    case .isTopLevel(let name, let token): table.isTopLevel(name, file: file, token: token)
+    case .isOfSort(let name, let token, let sorts):
+      table.sort(of: name, file: file, token: token).map { sorts.contains($0) } ?? false
+    case .isType(let path, let token, let test):
+      test.holds(path, token: token, in: project, file: file)
+    case .isMember(let name, let owners): project.isMember(name, of: owners)
+    case .isDeclared(let name): table.declaresType(name)
+    case .isDeclaredValue(let name): project.declaresValue(name)
+    case .isAnywhere(let fact): project.has(fact)
+    case .isNamedElsewhere(let identifier): table.isNamed(identifier, elsewhereThan: file)
+    case .isWrittenElsewhere(let identifier, let type):
+      table.isWritten(identifier, ofType: type, elsewhereThan: file)
+    case .isPassed(let name, let functions): project.isPassed(name, to: functions)
+    case .inheritsDeclared(let declaration, let query):
+      project.inherits(file: file, declaration: declaration, fitting: query)
+    case .isUsed(let name, let use): project.isUsed(name, as: use)
+    case .isOfDeclaredType, .isNamedIn, .isTested, .not, .all, .any: false
+    }
+  }
+}
+
+extension TypeTest {
+  fileprivate func holds(
+    _ path: [Name], token: Int, in project: ProjectAnswers, file: Int
+  ) -> Bool {
+    let isFitting = { project.isFitting(query, file: $0, declaration: $1) }
+    guard includesBases else {
+      guard let name = path.first else { return false }
+      return project.table.isType(name, file: file, token: token, where: isFitting) {
+        lacking?.matches($0) ?? false
+      }
+    }
+    let names = inheritsOnly
+    return project.table.isType(
+      path, file: file, token: token, where: isFitting,
+      inheritingOnly: names.map { names in { names.matches($0) } })
+  }
+}
