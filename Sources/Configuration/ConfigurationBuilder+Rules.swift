@@ -46,7 +46,7 @@ extension ConfigurationBuilder {
       // A problem with a shipped rule comes from values in the configuration.
       for problem in shipped.1 {
         decoder.problem(
-          "rule '\(asked.id)' cannot be set so: \(problem.message)",
+          "rule '\(asked.id)' cannot have this setting: \(problem.message)",
           at: asked.mark ?? YAMLMark(offset: 0, line: 0, column: 0))
       }
       return shipped.0

@@ -31,7 +31,7 @@ enum CommandList {
     }
     if let word = words.first, isMisspelledCommand(word) {
       throw UsageError(
-        message: "there is no command and no path '\(word)'"
+        message: "there is no command or path '\(word)'"
           + NearestName.hint(word, among: all.map(\.name)))
     }
     return (LintCommand.command, words)

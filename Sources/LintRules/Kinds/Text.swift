@@ -57,19 +57,19 @@ extension TextCheck: MappingValue {
         example: "{found: 26}"),
       Key(
         "near", \.near, .list(.expression),
-        "Expressions of which one matches in the paragraph, in the headings above it, or in the "
+        "Expressions; one of them matches in the paragraph, in the headings above it, or in the "
           + "job of a YAML file.",
         example: "'(?i)requirements'"),
       Key(
         "not-near", \.notNear, .list(.expression),
-        "Expressions of which none matches there.", example: "'(?i)example'"),
+        "Expressions; none of them matches there.", example: "'(?i)example'"),
       Key(
         "not-on-line", \.notOnLine, .list(.expression),
-        "Expressions of which none matches on the line of the match.",
+        "Expressions; none of them matches on the line of the match.",
         example: "'(?i)deprecated'"),
       Key(
         "not-in-file", \.notInFile, .list(.expression),
-        "Expressions of which none matches anywhere in the file.", example: "'(?i)changelog'"),
+        "Expressions; none of them matches anywhere in the file.", example: "'(?i)changelog'"),
       .message(\.message),
     ],
     make: { TextCheck(files: GlobSet([])) },

@@ -117,7 +117,7 @@ struct AuditCommand {
     }
     if options.grouping == .owner {
       throw UsageError(
-        message: "--by owner needs a file that says who owns what: "
+        message: "--by owner needs a file of owners: "
           + CodeOwners.paths.joined(separator: ", "))
     }
     return nil

@@ -30,7 +30,7 @@ struct LanguageServerCommand {
       try Output.write(answers.flatMap { MessageFramer.framed($0) })
     }
     if server.exitStatus != 0 {
-      Output.warn("archlint: the editor has gone without 'shutdown' and 'exit'")
+      Output.warn("archlint: the editor disconnected without 'shutdown' and 'exit'")
     }
     return server.exitStatus ?? 1
   }

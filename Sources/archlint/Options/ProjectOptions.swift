@@ -21,7 +21,7 @@ struct ProjectOptions: Sendable {
     "config", "FILE", text: \.config, completion: .path,
     short: "read this configuration instead of the nearest .archlint.yml",
     long: "Read the configuration from this file. The folder of the file is the root of the "
-      + "project. Without the option archlint takes the nearest .archlint.yml, from the first "
+      + "project. Without the option, archlint uses the nearest .archlint.yml, from the first "
       + "path or the current folder upwards.",
     accepts: ["tools/archlint.yml"])
 
@@ -45,7 +45,7 @@ struct ProjectOptions: Sendable {
   static let jobs = Option<Self>(
     "jobs", "N", number: \.jobs, in: 1...256,
     short: "use N threads [default: all cores]",
-    long: "Use N threads, from 1 to 256. Without the option archlint uses all cores. The result "
+    long: "Use N threads, from 1 to 256. Without the option, archlint uses all cores. The result "
       + "is the same for every number.",
     accepts: ["1", "256"], refuses: ["0", "257", "two", ""])
 

@@ -71,7 +71,7 @@ extension DeclarationFix {
     return [attribute] + keys.map { $0.inside(path) }
   }
 
-  /// Reports changes that exclude each other.
+  /// Reports changes that cannot be combined.
   func checkChanges(isAboutAttributes: Bool, _ node: YAMLNode, _ decoder: inout Decoder) {
     let changes = [
       insertion != nil, introducer != nil, isRemoval, conformance != nil, isAboutAttributes,

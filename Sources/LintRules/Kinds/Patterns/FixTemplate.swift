@@ -85,7 +85,7 @@ package struct FixTemplate: Sendable, Hashable {
   private static func quotient(_ text: Substring) throws(TokenPattern.Failure) -> Piece {
     let parts = text.split(separator: "/").map { $0.filter { $0 != " " } }
     guard parts.count == 2, let divisor = IntegerLiteral.value(parts[1]), divisor > 0 else {
-      throw TokenPattern.Failure(message: "'${\(text)}' of a fix has to read '${name / number}'")
+      throw TokenPattern.Failure(message: "'${\(text)}' of a fix must be '${name / number}'")
     }
     return .quotient(parts[0], divisor)
   }
