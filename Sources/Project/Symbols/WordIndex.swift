@@ -63,6 +63,26 @@ package struct WordIndex: Sendable {
     writes.add(other.writes)
   }
 
+  /// Adds the words of a file that were taken out of another index.
+  package mutating func add(_ file: FileWords, index: Int) {
+    let mark = FileMark(index)
+    for word in file.words { words.add(word, mark) }
+    for key in file.writes { writes.add(key, mark) }
+    while scoped.count < file.scoped.count { scoped.append(WordFiles()) }
+    for (scope, words) in file.scoped.enumerated() {
+      for word in words { scoped[scope].add(word, mark) }
+    }
+  }
+
+  /// Takes out the words of the only file that it knows. The memory serves the next file.
+  package mutating func takeFile() -> FileWords {
+    var file = FileWords()
+    file.words = words.takeAll()
+    file.writes = writes.takeAll()
+    for scope in scoped.indices { file.scoped.append(scoped[scope].takeAll()) }
+    return file
+  }
+
   /// The key of a word after a dot. The hashes of words are odd, so that 0 is none of a type.
   private static func key(word: UInt32) -> UInt64 { key(type: 0, word: word) }
 
@@ -89,6 +109,18 @@ package struct WordIndex: Sendable {
     writes.isKnown(Self.key(word: word), elsewhereThan: file)
       || writes.isKnown(Self.key(type: type, word: word), elsewhereThan: file)
   }
+}
+
+/// The words of one file, and the keys of what it changes: what it adds to a ``WordIndex``, kept by
+/// itself so that another text of the file can take its place.
+package struct FileWords: Sendable, Hashable {
+  fileprivate var words: ContiguousArray<UInt32> = []
+  fileprivate var writes: ContiguousArray<UInt64> = []
+  /// The words in each scope, by the scope's number.
+  fileprivate var scoped: [ContiguousArray<UInt32>] = []
+
+  /// No words.
+  package init() {}
 }
 
 /// The only file that has something, or several.
@@ -136,6 +168,19 @@ private struct WordFiles: Sendable {
     for entry in other.slots where entry != 0 {
       add(UInt32(entry >> 32), FileMark(value: UInt32(truncatingIfNeeded: entry)))
     }
+  }
+
+  /// Takes out all words and keeps the memory.
+  mutating func takeAll() -> ContiguousArray<UInt32> {
+    var all = ContiguousArray<UInt32>()
+    guard count > 0 else { return all }
+    all.reserveCapacity(count)
+    for slot in slots.indices where slots[slot] != 0 {
+      all.append(UInt32(slots[slot] &>> 32))
+      slots[slot] = 0
+    }
+    count = 0
+    return all
   }
 
   func isKnown(_ word: UInt32, elsewhereThan file: Int) -> Bool {
@@ -188,6 +233,19 @@ private struct WriteFiles: Sendable {
       return
     }
     for entry in other.slots where entry.mark != 0 { add(entry.key, FileMark(value: entry.mark)) }
+  }
+
+  /// Takes out all keys and keeps the memory.
+  mutating func takeAll() -> ContiguousArray<UInt64> {
+    var all = ContiguousArray<UInt64>()
+    guard count > 0 else { return all }
+    all.reserveCapacity(count)
+    for slot in slots.indices where slots[slot].mark != 0 {
+      all.append(slots[slot].key)
+      slots[slot] = Slot()
+    }
+    count = 0
+    return all
   }
 
   func isKnown(_ key: UInt64, elsewhereThan file: Int) -> Bool {
