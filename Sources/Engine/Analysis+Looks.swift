@@ -5,7 +5,7 @@ import Project
 /// The looks of a run at its files.
 extension Analysis {
   /// Returns true if the run checks the file, and does not only ask it for targets.
-  func isChecked(_ path: String) -> Bool {
+  private func isChecked(_ path: String) -> Bool {
     !ProjectManifest.isData(path) || ruleSet.readsText(path) || ruleSet.readsSettings(path)
   }
 
@@ -16,13 +16,14 @@ extension Analysis {
     of paths: [String], rootName: String, _ memory: inout LookMemory?
   ) -> ProjectLayout {
     if let known = memory?.layout, known.paths == paths { return known }
-    let checked = paths.filter { isChecked($0) }
+    let positions = paths.indices.filter { isChecked(paths[$0]) }
+    let checked = positions.map { paths[$0] }
     var problems: [Report.Problem] = []
     let files = projectFiles(
       checked, paths.filter(ProjectManifest.isData), rootName: rootName, problems: &problems,
       asksForSettings: ruleSet.asksForModuleSettings)
     let layout = ProjectLayout(
-      paths: paths, files: files, modules: ModuleLayers(files.moduleLayers()),
+      paths: paths, checked: positions, files: files, modules: ModuleLayers(files.moduleLayers()),
       moduleNames: files.moduleNames, repository: repositoryFiles(checked), problems: problems)
     memory?.take(layout)
     return layout
@@ -57,7 +58,7 @@ extension Analysis {
     for (file, look) in zip(order, found) {
       memory?.add(look.0, look.words ?? FileWords(), at: session.places[file], file: file)
     }
-    return (memory?.looks ?? [], memory.map { [$0.words] } ?? [])
+    return (memory?.looks ?? [], [memory?.words ?? WordIndex()])
   }
 
   /// Looks again at the few files in which other files make a difference.
@@ -79,8 +80,8 @@ extension Analysis {
     let uses = forbiddenUses(in: affected, project, references, &memory)
     let imports = memory?.imports ?? 0
     let again = await Workers.map(
-      affected.count, workers: options.workers, state: { WorkerState(session.ruleSet) },
-      body: { [store, options] position, state in
+      affected.count, workers: options.workers, state: { WorkerState?.none },
+      body: { [store, options] position, worker in
         let file = affected[position]
         let uses = uses?[position]
         if let known = known[position],
@@ -89,6 +90,8 @@ extension Analysis {
         {
           return known
         }
+        var state = worker.take() ?? WorkerState(session.ruleSet)
+        defer { worker = consume state }
         state.scratch.asked = uses.map { _ in AskedConditions() }
         let result = FileAnalysis(
           session: session, store: store, index: file, changes: options.changes

@@ -97,7 +97,7 @@ package struct Analysis: Sendable {
       tree: store.tree, repository: layout.repository)
     timer.finish("prepare")
     let (looks, words) = await firstLooks(
-      session, sizes: all.filter { isChecked($0.path) }.map(\.size), &memory)
+      session, sizes: layout.checked.map { all[$0].size }, &memory)
     var results = looks
     timer.finish("files")
     let changes = projectChanges(files)

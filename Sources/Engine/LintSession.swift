@@ -61,6 +61,7 @@ package struct LintSession: Sendable {
       scan = found
     }
     guard let scan else { return try await linter.run() }
+    linter.options.today = CalendarDay.today
     return await linter.check(scan, ruleSet, &memory, &timer).report
   }
 

@@ -2,6 +2,7 @@ import Configuration
 import LintRules
 import Matching
 import Project
+import SwiftSource
 
 /// A whole run on a folder: walk, check, put in order.
 package struct Linter: Sendable {
@@ -50,7 +51,7 @@ package struct Linter: Sendable {
   /// The files of a project, found by a walk.
   struct Scan: Sendable {
     fileprivate let walker: Walker
-    /// The files that the run reads, texts that git does not track left out.
+    /// The files that the run reads, sorted; texts that git does not track are left out.
     let files: [(path: String, size: Int)]
     /// The files that git tracks or may track, sorted; nil where nobody asks for them.
     fileprivate let tracked: [String]?
@@ -78,7 +79,8 @@ package struct Linter: Sendable {
       known.map { $0.contains(file.path) || !walker.isText(file.path) } ?? true
     }
     return Scan(
-      walker: walker, files: files.map { ($0.path, $0.size) }, tracked: tracked, notes: notes)
+      walker: walker, files: files.map { ($0.path, $0.size) }.sorted { $0.0 < $1.0 },
+      tracked: tracked, notes: notes)
   }
 
   /// Checks the files that a scan has found.
@@ -106,11 +108,17 @@ package struct Linter: Sendable {
   private func paths(of scan: Scan) -> [(path: String, size: Int)] {
     let overlay = overlay
     guard !overlay.isEmpty || options.changes?.excluded.isEmpty == false else { return scan.files }
-    var files = Dictionary(
-      scan.files.map { ($0.path, $0.size) }, uniquingKeysWith: { first, _ in first })
-    for path in options.changes?.excluded ?? [] { files[path] = nil }
-    for (path, bytes) in overlay where scan.walker.admits(path) { files[path] = bytes.count }
-    return files.map { ($0.key, $0.value) }
+    var files = scan.files
+    for path in options.changes?.excluded ?? [] {
+      let index = files.partitioningIndex { $0.path >= path }
+      if index < files.count, files[index].path == path { files.remove(at: index) }
+    }
+    for (path, bytes) in overlay where scan.walker.admits(path) {
+      let index = files.partitioningIndex { $0.path >= path }
+      let isKnown = index < files.count && files[index].path == path
+      files.replaceSubrange(index..<(isKnown ? index + 1 : index), with: [(path, bytes.count)])
+    }
+    return files
   }
 
   /// The findings in files that are in memory, in the order of a report.

@@ -46,6 +46,8 @@ struct LookMemory: Sendable {
   private(set) var imports = 0
   /// The modules and the repository of the looks.
   private var modules = ModuleLayers()
+  /// The identifiers of all files, nil while they have to be put together anew.
+  private var knownWords: ProjectWords?
   private var repository = RepositoryFiles()
   private var lastVersion = 0
   /// The places of declarations in files of these versions.
@@ -69,6 +71,8 @@ struct LookMemory: Sendable {
   /// Takes the layout of a check, and forgets what it contradicts.
   mutating func take(_ layout: ProjectLayout) {
     self.layout = layout
+    // The numbers of files may be others.
+    knownWords = nil
     let places = layout.files.places
     let known = Dictionary(
       files.compactMap { file in file.map { ($0.place.path, $0) } },
@@ -97,6 +101,7 @@ struct LookMemory: Sendable {
   mutating func add(_ look: FileAnalysis.Result, _ words: FileWords, at place: Place, file: Int) {
     lastVersion += 1
     if files[file]?.look.symbols.hasSameImports(as: look.symbols) != true { imports += 1 }
+    knownWords?.replace(files[file]?.words ?? FileWords(), with: words, file: file)
     files[file] = File(place: place, look: look, words: words, version: lastVersion)
   }
 
@@ -107,11 +112,12 @@ struct LookMemory: Sendable {
 
   /// The identifiers of all files.
   var words: WordIndex {
-    var index = WordIndex()
-    for (position, file) in files.enumerated() {
-      if let file { index.add(file.words, index: position) }
+    mutating get {
+      if let knownWords { return knownWords.index }
+      let words = ProjectWords(files.map { $0?.words ?? FileWords() })
+      knownWords = words
+      return words.index
     }
-    return index
   }
 
   /// The region of bytes in a file of the project, nil if it cannot be read.

@@ -5,6 +5,8 @@ import Project
 struct ProjectLayout: Sendable {
   /// The files of the run and those that name targets, sorted.
   let paths: [String]
+  /// The positions among them of the files of the run.
+  let checked: [Int]
   /// The files of the run.
   let files: ProjectFiles
   let modules: ModuleLayers
