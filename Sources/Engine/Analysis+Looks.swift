@@ -90,15 +90,16 @@ extension Analysis {
         {
           return known
         }
-        var state = worker.take() ?? WorkerState(session.ruleSet)
-        defer { worker = consume state }
+        var state = worker ?? WorkerState(session.ruleSet)
+        // Not kept twice, so that nothing in it is copied.
+        worker = nil
         state.scratch.asked = uses.map { _ in AskedConditions() }
         let result = FileAnalysis(
           session: session, store: store, index: file, changes: options.changes
         ).secondLook(pending[file], digest: digests[file], project, &state)
-        return LookMemory.SecondLook(
-          result: result, uses: uses, asked: state.scratch.asked ?? AskedConditions(),
-          imports: imports)
+        let asked = state.scratch.asked ?? AskedConditions()
+        worker = state
+        return LookMemory.SecondLook(result: result, uses: uses, asked: asked, imports: imports)
       })
     for (file, found) in zip(affected, again) {
       memory?.setSecondLook(found, file: file)
