@@ -18,6 +18,7 @@ enum CommandList {
     InspectCommand.command,
     GraphCommand.command,
     BaselineCommand.command,
+    WatchCommand.command,
     LanguageServerCommand.command,
     CompletionsCommand.command { all },
     HelpCommand.command { all },
