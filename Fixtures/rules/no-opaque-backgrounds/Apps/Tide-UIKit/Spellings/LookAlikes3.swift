@@ -1,5 +1,5 @@
 func dress() {
   // Needed for readability
   hint.backgroundColor = .black
-  photo.backgroundColor = .white  // print preview
+  photo.backgroundColor = .white  // as in the printed preview
 }
