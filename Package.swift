@@ -102,7 +102,9 @@ let package = Package(
       swiftSettings: settings),
     .testTarget(
       name: "FixtureTests",
-      dependencies: ["SwiftSource", "Project", "LintRules", "Configuration", "Engine"],
+      dependencies: [
+        "SwiftSource", "Project", "LintRules", "Configuration", "Engine", "TestSupport",
+      ],
       swiftSettings: settings),
   ]
 )

@@ -3,7 +3,7 @@ that checks a folder with every shipped rule."""
 import json, os, pathlib, random, subprocess, sys, time
 
 ROOT = pathlib.Path(__file__).resolve().parent.parent
-BINARY = ROOT / '.build/release/archlint'
+BINARY = pathlib.Path(os.environ.get('ARCHLINT', ROOT / '.build/release/archlint'))
 
 
 def build():

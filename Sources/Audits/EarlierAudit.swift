@@ -34,7 +34,7 @@ package struct EarlierAudit: Sendable {
       node = try YAMLNode.parse(text)
     } catch {
       throw Failure(
-        message: "\(path):\(error.mark.line):\(error.mark.column): this is no JSON of an audit: "
+        message: "\(path):\(error.mark.line):\(error.mark.column): this is not JSON of an audit: "
           + error.message)
     }
     let schema = node.member("schema")?.scalar?.text
@@ -43,12 +43,12 @@ package struct EarlierAudit: Sendable {
       throw Failure(
         message: schema.map {
           "\(path): this is a file of the form '\($0)', not '\(Self.schema)'; \(hint)"
-        } ?? "\(path): this is no audit; \(hint)")
+        } ?? "\(path): this is not an audit; \(hint)")
     }
     func incomplete(_ node: YAMLNode) -> Failure {
       Failure(
         message: "\(path):\(node.start.line):\(node.start.column): this audit is not complete; "
-          + "write it anew with 'archlint audit --format json=FILE'")
+          + "write it again with 'archlint audit --format json=FILE'")
     }
     guard let day = node.member("date")?.scalar?.text, let rules = node.member("rules")?.sequence,
       let findings = node.member("findings")?.sequence

@@ -10,7 +10,7 @@ package struct Configuration: Sendable {
   package let layers: LayerSet
   /// The names of the presets.
   package let presets: [String]
-  /// How folders of apps are recognised.
+  /// How folders of apps are recognized.
   package let appSignatures: [AppFolders.Signature]
   /// Folders of apps that the configuration names; where it does, none are looked for.
   package let appFolders: [String]

@@ -81,7 +81,7 @@ extension ConfigurationBuilder {
       }
       // A problem with a shipped rule comes from values in the configuration.
       for problem in shipped.1 {
-        let message = "rule '\(asked.id)' cannot be set so: \(problem.message)"
+        let message = "rule '\(asked.id)' cannot have this setting: \(problem.message)"
         if let (source, mark) = asked.settings.entry {
           sources[source].decoder.problem(message, at: mark)
         } else {

@@ -50,15 +50,14 @@ extension Analysis {
         project: project, read: { buffer(FolderPath.join(folder, $0)) })
       for index in manifest.targets.indices {
         manifest.targets[index].settings = settings[manifest.targets[index].name] ?? []
+        dependents.addApp(manifest.targets[index].settings.map(\.name))
       }
       return manifest
     case .xcodegen: return .xcodeGen(bytes, count: file.buffer.count, at: path)
     case .manifest:
       file.analyse(words: .keywords)
       let package = PackageManifest(file, asksForSettings: asksForSettings)
-      if asksForSettings {
-        dependents.add(package, in: folder, SettingsFile.read(file, path: path)?.settings ?? [])
-      }
+      if asksForSettings { dependents.add(package, in: folder) }
       return ProjectManifest(
         .package, folder: folder, name: package.name, targets: package.targets)
     default:
@@ -67,12 +66,12 @@ extension Analysis {
     }
   }
 
-  /// Adds the platforms of apps that projects of Xcode and files of build settings name.
+  /// Adds the platforms of apps that files of build settings name.
   private func addApps(_ paths: [String], to dependents: inout PackageDependents) {
     var file = SourceFile()
     for path in Set(paths) {
-      guard let format = SettingsFile.Format(path: path), format != .manifest, format != .info,
-        let buffer = buffer(path)
+      guard let format = SettingsFile.Format(path: path),
+        [.xcconfig, .xcodegen, .podfile].contains(format), let buffer = buffer(path)
       else { continue }
       file.buffer = buffer
       dependents.addApp(SettingsFile.read(file, path: path)?.settings.map(\.name) ?? [])

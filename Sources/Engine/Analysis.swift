@@ -37,8 +37,16 @@ package struct Analysis: Sendable {
   let options: Options
 
   package init(configuration: Configuration, store: FileStore, options: Options) {
+    self.init(
+      configuration: configuration,
+      ruleSet: RuleSet(configuration.rules, layers: configuration.layers), store: store,
+      options: options)
+  }
+
+  /// - Parameter ruleSet: that of the configuration.
+  init(configuration: Configuration, ruleSet: RuleSet, store: FileStore, options: Options) {
     self.configuration = configuration
-    ruleSet = RuleSet(configuration.rules, layers: configuration.layers)
+    self.ruleSet = ruleSet
     self.store = store
     self.options = options
   }
@@ -70,21 +78,28 @@ package struct Analysis: Sendable {
   func run(
     paths: [(path: String, size: Int)], rootName: String, timer: inout PhaseTimer
   ) async -> Outcome {
-    let sorted = paths.filter {
-      !ProjectManifest.isData($0.path) || ruleSet.readsText($0.path)
-        || ruleSet.readsSettings($0.path)
-    }.sorted { $0.path < $1.path }
-    var problems: [Report.Problem] = []
-    let projects = paths.map(\.path).filter(ProjectManifest.isData).sorted()
-    let files = projectFiles(
-      sorted.map(\.path), projects, rootName: rootName, problems: &problems,
-      asksForSettings: ruleSet.asksForModuleSettings)
+    var memory: LookMemory?
+    return await run(paths: paths, rootName: rootName, memory: &memory, timer: &timer)
+  }
+
+  /// Checks the files at `paths`, of which only those are looked at that the memory does not know.
+  ///
+  /// - Parameters:
+  ///   - rootName: the name of the project's folder.
+  ///   - memory: what is known from the last run with these rules, nil if nobody remembers anything.
+  func run(
+    paths: [(path: String, size: Int)], rootName: String, memory: inout LookMemory?,
+    timer: inout PhaseTimer
+  ) async -> Outcome {
+    let all = paths.sorted { $0.path < $1.path }
+    let layout = self.layout(of: all.map(\.path), rootName: rootName, &memory)
+    let files = layout.files
     let session = RuleSession(
-      ruleSet, places: files.places, modules: ModuleLayers(files.moduleLayers()),
-      moduleNames: files.moduleNames, tree: store.tree,
-      repository: repositoryFiles(sorted.map(\.path)))
+      ruleSet, places: files.places, modules: layout.modules, moduleNames: layout.moduleNames,
+      tree: store.tree, repository: layout.repository)
     timer.finish("prepare")
-    let (looks, words) = await firstLooks(session, sizes: sorted.map(\.size))
+    let (looks, words) = await firstLooks(
+      session, sizes: layout.checked.map { all[$0].size }, &memory)
     var results = looks
     timer.finish("files")
     let changes = projectChanges(files)
@@ -97,7 +112,7 @@ package struct Analysis: Sendable {
     let references = ruleSet.needsReferences ? await self.references(known.table) : []
     let project = session.project(known, references: references)
     timer.finish("references")
-    await secondLooks(session, &results, project)
+    await secondLooks(session, &results, project, references, &memory)
     let aboutProject =
       aboutPaths
       + session.checkProject(known, changes, region: OtherFiles(store: store).reader)
@@ -108,7 +123,7 @@ package struct Analysis: Sendable {
       outcome.unchecked = ruleSet.rulesAboutLines.map(\.id)
     }
     outcome.ambiguous = references.reduce(0) { $0 + $1.ambiguous }
-    outcome.problems = problems + outcome.problems
+    outcome.problems = layout.problems + outcome.problems
     Self.free(results)
     timer.finish("project")
     return outcome
@@ -127,77 +142,11 @@ package struct Analysis: Sendable {
 
   // MARK: - After the files
 
-  /// Looks at each file, the largest first, so that none of them is left to one worker at the end.
-  private func firstLooks(
-    _ session: RuleSession, sizes: [Int]
-  ) async -> ([FileAnalysis.Result], [WordIndex]) {
-    let order = sizes.indices.sorted { (sizes[$0], $1) > (sizes[$1], $0) }
-    let done = ProgressCounter(total: order.count, report: options.progress)
-    let (results, words) = await Workers.map(
-      order.count, workers: options.workers, state: { WorkerState(session.ruleSet) },
-      body: { [store, options] position, state in
-        let result = FileAnalysis(
-          session: session, store: store, index: order[position], changes: options.changes
-        ).firstLook(&state)
-        done.add()
-        return result
-      },
-      rest: { $0.scratch.words })
-    var positions = [Int](repeating: 0, count: order.count)
-    for (position, index) in order.enumerated() { positions[index] = position }
-    return (positions.map { results[$0] }, words)
-  }
-
   /// The references of each file.
   private func references(_ table: SymbolTable) async -> [FileReferences] {
     await Workers.map(
       table.files.count, workers: options.workers, state: {},
       body: { file, _ in table.references(of: file) })
-  }
-
-  /// Looks again at the few files in which other files make a difference.
-  private func secondLooks(
-    _ session: RuleSession, _ results: inout [FileAnalysis.Result], _ project: ProjectIndex
-  ) async {
-    // Not the results themselves: a second reference to them would have them copied below.
-    let pending = results.indices.map { results[$0].pending }
-    let hasSettings = results.indices.map { results[$0].hasSettings }
-    let digests = results.indices.map { results[$0].digest }
-    let isAffected = await Workers.map(
-      pending.count, workers: options.workers, state: {},
-      body: { file, _ in
-        hasSettings[file] || session.needsSecondLook(pending[file], index: file, project)
-      })
-    let affected = isAffected.indices.filter { isAffected[$0] }
-    let again = await Workers.map(
-      affected.count, workers: options.workers, state: { WorkerState(session.ruleSet) },
-      body: { [store, options] position, state in
-        let file = affected[position]
-        return FileAnalysis(
-          session: session, store: store, index: file, changes: options.changes
-        ).secondLook(pending[file], digest: digests[file], project, &state)
-      })
-    for (file, found) in zip(affected, again) {
-      if let problem = found.problem { results[file].problem = problem }
-      guard !found.diagnostics.isEmpty else { continue }
-      results[file].diagnostics = Self.merged(results[file].diagnostics, found.diagnostics)
-    }
-  }
-
-  /// Two lists of findings, each in the order of a report, in that order.
-  private static func merged(_ first: [Diagnostic], _ second: [Diagnostic]) -> [Diagnostic] {
-    var all: [Diagnostic] = []
-    all.reserveCapacity(first.count + second.count)
-    var next = 0
-    for index in first.indices {
-      while next < second.count, second[next].precedes(first[index]) {
-        all.append(second[next])
-        next += 1
-      }
-      all.append(first[index])
-    }
-    all += second[next...]
-    return all
   }
 
   private func join(

@@ -93,10 +93,10 @@ package struct ExampleRunner: Sendable {
       return found.isEmpty ? ["the example is not flagged"] : []
     }
     var messages = wanted.subtracting(places).map { place in
-      "nothing is found \(describe(place, files))"
+      "expected a finding \(describe(place, files))"
     }
     messages += places.subtracting(wanted).map { place in
-      "a finding is not expected \(describe(place, files))"
+      "unexpected finding \(describe(place, files))"
     }
     return messages.sorted()
   }
@@ -116,7 +116,7 @@ package struct ExampleRunner: Sendable {
       return ["the fixes of the example overlap; show them in one example each"]
     }
     let result = String(decoding: Edit.apply(edits, to: bytes), as: UTF8.self)
-    return result == fixed ? [] : ["the fix gives '\(result)' and not '\(fixed)'"]
+    return result == fixed ? [] : ["the fix gives '\(result)' instead of '\(fixed)'"]
   }
 
   /// The text without its marks, and where they stood.

@@ -2,13 +2,14 @@ import Configuration
 import LintRules
 import Matching
 import Project
+import SwiftSource
 
 /// A whole run on a folder: walk, check, put in order.
 package struct Linter: Sendable {
   /// The folder that paths are relative to.
   package let root: String
   package let configuration: Configuration
-  package let options: Analysis.Options
+  package var options: Analysis.Options
 
   package init(root: String, configuration: Configuration, options: Analysis.Options) {
     self.root = root
@@ -41,6 +42,25 @@ package struct Linter: Sendable {
     report: Report, survey: Survey, digests: [String: UInt64]
   ) {
     var timer = PhaseTimer()
+    let scan = try await scan(&timer)
+    let ruleSet = RuleSet(configuration.rules, layers: configuration.layers)
+    var memory: LookMemory?
+    return await check(scan, ruleSet, &memory, &timer)
+  }
+
+  /// The files of a project, found by a walk.
+  struct Scan: Sendable {
+    fileprivate let walker: Walker
+    /// The files that the run reads, sorted; texts that git does not track are left out.
+    let files: [(path: String, size: Int)]
+    /// The files that git tracks or may track, sorted; nil where nobody asks for them.
+    fileprivate let tracked: [String]?
+    /// Remarks about what the configuration expects of the project.
+    fileprivate let notes: [Report.Problem]
+  }
+
+  /// Finds the files of the project.
+  func scan(_ timer: inout PhaseTimer) async throws -> Scan {
     var walker = Walker(
       root: root, include: configuration.include, exclude: configuration.exclude,
       others: Rule.otherFiles(of: configuration.rules),
@@ -50,15 +70,34 @@ package struct Linter: Sendable {
     let notes = try ExpectationCheck(
       configuration: configuration, walker: walker, root: root, changes: options.changes
     ).notes()
-    var options = options
+    var tracked: [String]?
     if walker.readsTexts || configuration.rules.contains(where: { $0.needs.contains(.repository) }) {
-      options.tracked = try? GitRepository(root: root).tracked()
+      tracked = try? GitRepository(root: root).tracked()
     }
+    let known = tracked.map { Set($0) }
+    let files = walker.files.filter { file in
+      known.map { $0.contains(file.path) || !walker.isText(file.path) } ?? true
+    }
+    return Scan(
+      walker: walker, files: files.map { ($0.path, $0.size) }.sorted { $0.0 < $1.0 },
+      tracked: tracked, notes: notes)
+  }
+
+  /// Checks the files that a scan has found.
+  ///
+  /// - Parameters:
+  ///   - ruleSet: that of the configuration.
+  ///   - memory: what is known from the last check with these rules, nil if nobody remembers it.
+  func check(
+    _ scan: Scan, _ ruleSet: RuleSet, _ memory: inout LookMemory?, _ timer: inout PhaseTimer
+  ) async -> (report: Report, survey: Survey, digests: [String: UInt64]) {
+    var options = options
+    options.tracked = scan.tracked
     let analysis = Analysis(
-      configuration: configuration, store: store, options: options)
+      configuration: configuration, ruleSet: ruleSet, store: store, options: options)
     var outcome = await analysis.run(
-      paths: paths(of: walker, tracked: options.tracked), rootName: rootName, timer: &timer)
-    outcome.problems = notes + walker.problems + outcome.problems
+      paths: paths(of: scan), rootName: rootName, memory: &memory, timer: &timer)
+    outcome.problems = scan.notes + scan.walker.problems + outcome.problems
     // Taken out first, so that the report has the findings to itself and none is copied.
     let (survey, digests) = (outcome.survey, outcome.digests)
     return (report(outcome, &timer), survey, digests)
@@ -66,22 +105,20 @@ package struct Linter: Sendable {
 
   /// The files of a run with their sizes: those that the walk has found, but for what a change or a
   /// text in the place of a file says.
-  ///
-  /// - Parameter tracked: the files that git tracks or may track, nil where that is not known.
-  private func paths(
-    of walker: Walker, tracked: [String]?
-  ) -> [(path: String, size: Int)] {
-    let known = tracked.map { Set($0) }
-    let found = walker.files.filter { file in
-      known.map { $0.contains(file.path) || !walker.isText(file.path) } ?? true
-    }.map { (path: $0.path, size: $0.size) }
+  private func paths(of scan: Scan) -> [(path: String, size: Int)] {
     let overlay = overlay
-    guard !overlay.isEmpty || options.changes?.excluded.isEmpty == false else { return found }
-    var files = Dictionary(
-      found.map { ($0.path, $0.size) }, uniquingKeysWith: { first, _ in first })
-    for path in options.changes?.excluded ?? [] { files[path] = nil }
-    for (path, bytes) in overlay where walker.admits(path) { files[path] = bytes.count }
-    return files.map { ($0.key, $0.value) }
+    guard !overlay.isEmpty || options.changes?.excluded.isEmpty == false else { return scan.files }
+    var files = scan.files
+    for path in options.changes?.excluded ?? [] {
+      let index = files.partitioningIndex { $0.path >= path }
+      if index < files.count, files[index].path == path { files.remove(at: index) }
+    }
+    for (path, bytes) in overlay where scan.walker.admits(path) {
+      let index = files.partitioningIndex { $0.path >= path }
+      let isKnown = index < files.count && files[index].path == path
+      files.replaceSubrange(index..<(isKnown ? index + 1 : index), with: [(path, bytes.count)])
+    }
+    return files
   }
 
   /// The findings in files that are in memory, in the order of a report.

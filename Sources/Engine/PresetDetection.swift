@@ -73,7 +73,7 @@ package struct PresetDetection {
   private static func words(_ sign: Preset.Detection.Sign) -> String {
     let files = sign.files.map { "'\($0.pattern)'" }
     let parts =
-      (files.isEmpty ? [] : ["there are files \(listed(files))"])
+      (files.isEmpty ? [] : ["files match \(listed(files))"])
       + (sign.imports.isEmpty
         ? []
         : ["\(listed(sign.imports)) \(sign.imports.count == 1 ? "is" : "are") imported"])

@@ -54,7 +54,7 @@ struct SuppressionText: Hashable {
       let problem =
         rules.isEmpty
         ? "the comment names no rule"
-        : reason.isEmpty ? "the comment gives no reason" : "two hyphens introduce the reason"
+        : reason.isEmpty ? "the comment gives no reason" : "two hyphens must precede the reason"
       mistake = SuppressionMistake(
         problem: problem, command: command, words: rules, reason: reason)
     }

@@ -316,7 +316,7 @@ package struct Walker {
     problems.append(
       Report.Problem(
         path: folder,
-        message: "holds a \(noun) whose name is no UTF-8, '\(Self.spelled(name))', and cannot be "
+        message: "holds a \(noun) whose name is not UTF-8, '\(Self.spelled(name))', and cannot be "
           + "checked; rename it, or leave it out with a glob under 'exclude'"))
   }
 
@@ -360,7 +360,7 @@ package struct Walker {
     }
   }
 
-  /// A name from which every byte can be recovered: bytes that are no UTF-8 as `\xE9`, and
+  /// A name from which every byte can be recovered: bytes that are not UTF-8 as `\xE9`, and
   /// backslashes twice.
   static func spelled(_ name: [UInt8]) -> String {
     var text = ""

@@ -149,7 +149,7 @@ extension JSONReader {
     if bytes[index] == UInt8(ascii: "-") { index += 1 }
     let hasZero = try ensure(1, at: &index) && bytes[index] == UInt8(ascii: "0")
     let digits = try passDigits(&index)
-    if hasZero, digits > 1 { throw problem("a number starts with a needless zero", at: tokenStart) }
+    if hasZero, digits > 1 { throw problem("a number has a leading zero", at: tokenStart) }
     if try ensure(1, at: &index), bytes[index] == UInt8(ascii: ".") {
       index += 1
       _ = try passDigits(&index)

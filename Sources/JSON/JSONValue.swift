@@ -73,7 +73,7 @@ extension JSONReader {
       while try next() == .key {
         let key = string
         guard keys.insert(key).inserted else {
-          throw JSONProblem(message: "the key '\(key)' is there twice", place: self.place)
+          throw JSONProblem(message: "the key '\(key)' appears twice", place: self.place)
         }
         members.append((key, try value(try next())))
       }

@@ -6,18 +6,18 @@ extension LanguageServer {
   mutating func refresh() async {
     let open = documents.mapValues(\.bytes)
     for index in folders.indices where folders[index].isStale {
-      var folder = folders[index]
-      if let message = await folder.check(open, source, workers: workers) {
+      isUnpublished = true
+      if let message = await folders[index].check(open, source, workers: workers) {
         send("window/showMessage", ["type": 1, "message": .string(message)])
       }
-      folders[index] = folder
     }
   }
 
   /// Sends the diagnostics of open documents, where they or the document have changed.
   mutating func publish() async {
-    guard folders.contains(where: \.isStale) else { return }
     await refresh()
+    guard isUnpublished else { return }
+    isUnpublished = false
     if clientPulls {
       if clientRefreshes { request("workspace/diagnostic/refresh", .null) }
       return
@@ -48,6 +48,6 @@ extension LanguageServer {
   }
 
   func findings(at path: String, _ index: Int) -> [Diagnostic] {
-    folders[index].relative(path).flatMap { folders[index].findings[$0] } ?? []
+    folders[index].relative(path).flatMap { folders[index].findings[$0] }.map { Array($0) } ?? []
   }
 }

@@ -15,6 +15,9 @@ extension LanguageServer {
       await refresh()
       let items = try diagnostics(of: uri(in: parameters))
       return ["kind": "full", "items": .array(items)]
+    case ("workspace/diagnostic", _):
+      await refresh()
+      return workspaceDiagnostics(parameters)
     case ("textDocument/codeAction", _):
       await refresh()
       return try codeActions(parameters)
@@ -36,6 +39,9 @@ extension LanguageServer {
     clientRefreshes = workspace?["diagnostics"]?["refreshSupport"]?.bool ?? false
     clientWatches =
       workspace?["didChangeWatchedFiles"]?["dynamicRegistration"]?.bool ?? false
+    clientShowsProgress = capabilities?["window"]?["workDoneProgress"]?.bool ?? false
+    // A client that may ask for a whole project asks again and again, so that it has to want that.
+    let showsWorkspace = parameters["initializationOptions"]?["workspaceDiagnostics"]?.bool ?? false
     let given = parameters["workspaceFolders"]?.array ?? []
     for folder in given { addFolder(folder["uri"]?.string) }
     if given.isEmpty { addFolder(parameters["rootUri"]?.string) }
@@ -43,7 +49,9 @@ extension LanguageServer {
       "capabilities": [
         "positionEncoding": .string(encoding.rawValue),
         "textDocumentSync": ["openClose": true, "change": 2, "save": true],
-        "diagnosticProvider": ["interFileDependencies": true, "workspaceDiagnostics": false],
+        "diagnosticProvider": [
+          "interFileDependencies": true, "workspaceDiagnostics": .bool(showsWorkspace),
+        ],
         "codeActionProvider": ["codeActionKinds": ["quickfix", .string(CodeActions.fixAllKind)]],
         "hoverProvider": true, "definitionProvider": true,
         "completionProvider": ["triggerCharacters": [" ", "[", "-"]],

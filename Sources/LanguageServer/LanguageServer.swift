@@ -24,13 +24,21 @@ package struct LanguageServer {
   var clientPulls = false
   var clientRefreshes = false
   var clientWatches = false
+  var clientShowsProgress = false
+  /// The token of the progress that the client shows, nil while it shows none.
+  var progressToken: String?
   /// The open documents by absolute path.
   var documents: [String: TextDocument] = [:]
   /// The URI of each open document, as the client writes it.
   var uris: [String: String] = [:]
   var folders: [WorkspaceFolder] = []
+  /// True if a check has been made whose findings have not been sent.
+  var isUnpublished = false
   /// The diagnostics that were sent last, by URI.
   var published: [String: MessageValue] = [:]
+  /// The diagnostics of files that the client has asked for last, with the id of the answer, by URI.
+  var answered: [String: (id: Int, items: [MessageValue])] = [:]
+  var lastAnswer = 0
   var outgoing: [MessageValue] = []
   var nextRequest = 1
   /// The status to exit with, nil while the connection goes on.
@@ -45,7 +53,8 @@ package struct LanguageServer {
     self.version = version
   }
 
-  /// Handles all messages that have come, and returns the answers.
+  /// Handles all messages that have come, and returns the answers to requests. What follows from the
+  /// changes among them is left to ``settle()``.
   package mutating func handle(_ frames: [MessageFramer.Frame]) async -> [MessageValue] {
     var messages: [MessageValue] = []
     for frame in frames {
@@ -62,7 +71,15 @@ package struct LanguageServer {
     let cancelled = Set(
       messages.filter { $0["method"] == "$/cancelRequest" }.compactMap { $0["params"]?["id"] })
     for message in messages where exitStatus == nil { await handle(message, cancelled) }
+    if state == .running, folders.contains(where: { $0.isNew && $0.isStale }) { beginProgress() }
+    defer { outgoing = [] }
+    return outgoing
+  }
+
+  /// Checks what has changed, and returns the diagnostics to publish.
+  package mutating func settle() async -> [MessageValue] {
     if state == .running, exitStatus == nil { await publish() }
+    endProgress()
     defer { outgoing = [] }
     return outgoing
   }
@@ -103,9 +120,9 @@ package struct LanguageServer {
     case "textDocument/didOpen": open(parameters)
     case "textDocument/didChange": change(parameters)
     case "textDocument/didClose": close(parameters)
-    case "textDocument/didSave": touch(parameters["textDocument"]?["uri"])
+    case "textDocument/didSave": note(.files, at: parameters["textDocument"]?["uri"])
     case "workspace/didChangeWatchedFiles":
-      for change in parameters["changes"]?.array ?? [] { touch(change["uri"]) }
+      for change in parameters["changes"]?.array ?? [] { note(.files, at: change["uri"]) }
     case "workspace/didChangeWorkspaceFolders": changeFolders(parameters["event"] ?? .null)
     default: return
     }
@@ -118,7 +135,7 @@ package struct LanguageServer {
     else { return }
     documents[path] = TextDocument(Array(text.utf8), version: item?["version"]?.integer)
     uris[path] = uri
-    touch(.string(uri))
+    note(clientWatches ? .texts : .files, at: .string(uri))
   }
 
   private mutating func change(_ parameters: MessageValue) {
@@ -130,7 +147,7 @@ package struct LanguageServer {
       log("a change of '\(path)' could not be read")
       return
     }
-    touch(.string(uri))
+    note(.texts, at: .string(uri))
   }
 
   private mutating func close(_ parameters: MessageValue) {
@@ -141,7 +158,7 @@ package struct LanguageServer {
     if published.removeValue(forKey: uri) != nil {
       send("textDocument/publishDiagnostics", ["uri": .string(uri), "diagnostics": []])
     }
-    touch(.string(uri))
+    note(clientWatches ? .texts : .files, at: .string(uri))
   }
 
   private mutating func changeFolders(_ event: MessageValue) {
@@ -158,10 +175,10 @@ package struct LanguageServer {
   }
 
   /// Notes that a file has changed: the findings of its project are out of date.
-  private mutating func touch(_ uri: MessageValue?) {
+  private mutating func note(_ change: WorkspaceFolder.Change, at uri: MessageValue?) {
     guard let path = uri?.string.flatMap({ FileURI.path(of: $0) }) else { return }
     if let index = folder(of: path) {
-      folders[index].isStale = true
+      folders[index].note(change)
     } else if documents[path] != nil {
       let parent = path.split(separator: "/").dropLast().joined(separator: "/")
       folders.append(WorkspaceFolder(root: "/" + parent))
@@ -175,7 +192,6 @@ package struct LanguageServer {
   }
 
   private mutating func registerWatchers() {
-    for index in folders.indices { folders[index].isStale = true }
     guard clientWatches else { return }
     request(
       "client/registerCapability",

@@ -33,7 +33,7 @@ extension Decoder {
     let options = ruleOptions(idReader.value("options"), settings, id: id, &substitution)
     let node = substitution.apply(to: definition, &self)
     if !Self.isKebabCase(id) {
-      problem("the id '\(id)' has to be lower-case words with hyphens between them", at: idNode)
+      problem("the id '\(id)' must be lower-case words with hyphens between them", at: idNode)
     }
     guard var reader = mapping(node, "rule '\(id)'") else { return nil }
     var draft = RuleDraft(node: node, isOwn: settings.isOwn)
@@ -153,7 +153,7 @@ extension RuleDraft {
   private static let idKey = Key<RuleDraft>(
     KeyInfo(
       name: "id", shape: .text,
-      doc: "The one name of the rule everywhere: lower-case words with hyphens between them.",
+      doc: "The name of the rule: lower-case words with hyphens between them.",
       example: "no-debug-print", isRequired: true)
   ) { _, _, _ in }
 
@@ -194,7 +194,7 @@ extension RuleDraft {
 
   private static let confidenceKey = Key<RuleDraft>(
     "confidence", \.confidence, .choice,
-    "The ground of a finding: one file, the index of the project, a heuristic, a change, or the "
+    "The evidence for a finding: one file, the types of the project, a heuristic, a change, or the "
       + "settings of the project.",
     example: "heuristic", default: "certain")
 

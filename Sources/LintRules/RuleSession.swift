@@ -45,8 +45,14 @@ package struct RuleSession: Sendable {
 
     package init(_ ruleSet: RuleSet) { kinds = ruleSet.kinds.map { $0.makeScratch() } }
 
+    /// The conditions that second looks have asked for, nil where nobody wants to know them.
+    package var asked: AskedConditions?
+
     /// The identifiers of the files that have been checked.
     package var words: WordIndex { facts.words }
+
+    /// Takes out the identifiers of the only file that has been checked.
+    package mutating func takeWords() -> FileWords { facts.words.takeFile() }
   }
 
   /// The part of a change that one file is asked about.
@@ -135,7 +141,7 @@ package struct RuleSession: Sendable {
     scratch: inout Scratch
   ) -> [Diagnostic] {
     var run = self.run(index, change, project: project, &scratch)
-    defer { scratch.facts = run.facts }
+    defer { finish(&run, &scratch) }
     run.regionElsewhere = region
     run.deferred = pending.declarations
     run.matches =
@@ -180,7 +186,7 @@ package struct RuleSession: Sendable {
     change: FileChangeContext = FileChangeContext(), scratch: inout Scratch
   ) -> [Diagnostic] {
     var run = self.run(index, change, project: project, &scratch)
-    defer { scratch.facts = run.facts }
+    defer { finish(&run, &scratch) }
     for kind in ruleSet.kinds where kind.phases.contains(.settings) {
       kind.checkSettings(file, &run)
     }
@@ -200,7 +206,14 @@ package struct RuleSession: Sendable {
     run.isAdded = change.isAdded
     run.isNewFile = change.isNewFile
     run.repository = repository
+    if project != nil { swap(&run.asked, &scratch.asked) }
     return run
+  }
+
+  /// Gives the worker back what a second look has borrowed.
+  private func finish(_ run: inout FileRun, _ scratch: inout Scratch) {
+    swap(&run.facts, &scratch.facts)
+    swap(&run.asked, &scratch.asked)
   }
 
   // MARK: - The project

@@ -168,7 +168,7 @@ extension Parser {
     }
     return failure(
       "':' is missing after the key '\(excerpt(key.scalar?.text ?? ""))'; "
-        + "if this is no key, indent it more than the keys",
+        + "if this is not a key, indent it more than the keys",
       at: key.start)
   }
 

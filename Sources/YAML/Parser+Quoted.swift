@@ -127,7 +127,7 @@ extension Parser {
       cursor.advance()
     }
     guard let scalar = Unicode.Scalar(value) else {
-      throw failure("this escape is no Unicode character; write the character itself", at: start)
+      throw failure("this escape is not a Unicode character; write the character itself", at: start)
     }
     return scalar
   }

@@ -22,6 +22,7 @@ enum CommandList {
     InspectCommand.command,
     GraphCommand.command,
     BaselineCommand.command,
+    WatchCommand.command,
     LanguageServerCommand.command,
     CompletionsCommand.command { all },
     HelpCommand.command { all },
@@ -35,7 +36,7 @@ enum CommandList {
     }
     if let word = words.first, isMisspelledCommand(word) {
       throw UsageError(
-        message: "there is no command and no path '\(word)'"
+        message: "there is no command or path '\(word)'"
           + NearestName.hint(word, among: all.map(\.name)))
     }
     return (LintCommand.command, words)

@@ -96,8 +96,8 @@ import Testing
 
   @Test func filesThatAreNoAudit() {
     let hint = "write one with 'archlint audit --format json=FILE'"
-    #expect(failure("hello") == "old.json: this is no audit; \(hint)")
-    #expect(failure("[1]") == "old.json: this is no audit; \(hint)")
+    #expect(failure("hello") == "old.json: this is not an audit; \(hint)")
+    #expect(failure("[1]") == "old.json: this is not an audit; \(hint)")
     #expect(
       failure(#"{"schema": "archlint/1"}"#)
         == "old.json: this is a file of the form 'archlint/1', not 'archlint-audit/1'; \(hint)")
@@ -108,7 +108,7 @@ import Testing
     #expect(failure("{").hasPrefix("old.json:1:"))
     #expect(
       failure(#"{"schema": "archlint-audit/1"}"#)
-        == "old.json:1:1: this audit is not complete; write it anew with 'archlint audit --format "
+        == "old.json:1:1: this audit is not complete; write it again with 'archlint audit --format "
         + "json=FILE'")
     let partly = """
       {"schema": "archlint-audit/1", "date": "2026-01-02", "rules": [],

@@ -190,19 +190,19 @@ import Testing
     let texts = [("1.json", AuditText("One").text), ("2.json", AuditText.report("x", fixes: []))]
     #expect(
       failure(texts) == "2.json: this is a report of 'archlint lint', and "
-        + "1.json is an audit; what has checklists and what has none cannot be put together")
+        + "1.json is an audit; audits with checklists and reports without cannot be merged")
   }
 
   @Test(arguments: [
     (
       "",
-      "1.json:1:1: the file ends too early (there is nothing in it, at byte 0): it was cut off, or is still being written; write it anew"
+      "1.json:1:1: the file ends too early (there is nothing in it, at byte 0): it was cut off, or is still being written; write it again"
     ),
-    ("[]", "1.json: this is no audit; write one with 'archlint audit --format json=FILE'"),
-    ("{\"a\": 1}", "1.json: this is no audit; write one with 'archlint audit --format json=FILE'"),
+    ("[]", "1.json: this is not an audit; write one with 'archlint audit --format json=FILE'"),
+    ("{\"a\": 1}", "1.json: this is not an audit; write one with 'archlint audit --format json=FILE'"),
     (
       "{\"schema\": 1}",
-      "1.json: this is no audit; write one with 'archlint audit --format json=FILE'"
+      "1.json: this is not an audit; write one with 'archlint audit --format json=FILE'"
     ),
     (
       "{\"schema\": \"archlint-audit/2\", x",
@@ -210,19 +210,19 @@ import Testing
     ),
     (
       "{\"schema\": \"archlint-audit/1\",}",
-      "1.json:1:31: this is no JSON (a key in quotes is expected here, at byte 30); write it anew"
+      "1.json:1:31: this is not JSON (a key in quotes is expected here, at byte 30); write it again"
     ),
     (
       "{\"schema\": \"archlint-audit/1\"}",
-      "1.json:1:1: 'checklists' is missing, or is not what it has to be; write the file anew with 'archlint audit --format json=FILE'"
+      "1.json:1:1: 'checklists' is missing, or has the wrong form; write the file again with 'archlint audit --format json=FILE'"
     ),
     (
       "{\"schema\": \"archlint/1\", \"findings\": {}}",
-      "1.json:1:38: 'findings' has to be a list; write the file anew with 'archlint lint --format json=FILE'"
+      "1.json:1:38: 'findings' must be a list; write the file again with 'archlint lint --format json=FILE'"
     ),
     (
       "{\"a\": 1, \"a\": 2}",
-      "1.json:1:10: the key 'a' is there twice; write the file anew with 'archlint audit --format json=FILE'"
+      "1.json:1:10: the key 'a' appears twice; write the file again with 'archlint audit --format json=FILE'"
     ),
   ])
   func foreignFiles(_ text: String, _ expected: String) {
@@ -243,13 +243,13 @@ import Testing
         { $0.findings[0] = "{\"rule\": \"a\"}" },
         "a finding needs 'rule', 'severity' and 'path'"
       ),
-      ({ $0.findings[0] = #"{"rule": "a", "rule": "b"}"# }, "the key 'rule' is there twice"),
+      ({ $0.findings[0] = #"{"rule": "a", "rule": "b"}"# }, "the key 'rule' appears twice"),
       (
         { $0.findings[0] = #"{"severity": "bad"}"# },
-        "the severity has to be 'error', 'warning' or 'info'"
+        "the severity must be 'error', 'warning' or 'info'"
       ),
       ({ $0.findings[0] = #"{"path": 3}"# }, "a string is expected here"),
-      ({ $0.findings[0] = #"{"fix": "maybe"}"# }, "it is not said whether the fix is safe"),
+      ({ $0.findings[0] = #"{"fix": "maybe"}"# }, "the fix does not say if it is safe"),
       (
         { $0.findings[0] = AuditText.finding("no-f", first, items: ["list/Z"], fix: "safe") },
         "1.json: findings of it belong to the item 'list/Z', which is in no checklist"
@@ -268,7 +268,7 @@ import Testing
       ),
       (
         { $0.summary = $0.counted.replacing("70", with: "99999999999999999") },
-        "'lines' is missing, or is not what it has to be"
+        "'lines' is missing, or has the wrong form"
       ),
     ]
     for (change, expected) in changes {

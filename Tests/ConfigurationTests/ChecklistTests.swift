@@ -134,11 +134,10 @@ import Testing
     #expect(
       found == [
         ".archlint.yml:4:34: error: there is no rule 'no-pritn'; did you mean 'no-print'?",
-        ".archlint.yml:5:9: error: the item 'A' needs 'look-at': the part that a person has to "
-          + "look at",
-        ".archlint.yml:5:9: error: the item 'A' is there twice; give it another id",
+        ".archlint.yml:5:9: error: the item 'A' needs 'look-at': the part that a person checks",
+        ".archlint.yml:5:9: error: the item 'A' appears twice; give it another id",
         ".archlint.yml:6:9: error: the item 'B' needs 'rules' that decide it, or 'verdict: manual'",
-        ".archlint.yml:7:35: error: 'verdict' has to be 'auto', 'partial' or 'manual', not 'maybe'",
+        ".archlint.yml:7:35: error: 'verdict' must be 'auto', 'partial' or 'manual', not 'maybe'",
         ".archlint.yml:8:45: error: an item of a checklist has no key 'lookat'; did you mean "
           + "'look-at'?",
         ".archlint.yml:9:5: error: a section of 'checklists' needs a 'title'",

@@ -59,7 +59,7 @@ import Testing
       ])
     expectSame(
       try TestCatalogue.problems("contracts: [{id: a, acyclic: {}}]").suffix(1),
-      ["1:30: error: 'acyclic' needs 'layers', 'modules' or 'folders', and one of them only"])
+      ["1:30: error: 'acyclic' needs exactly one of 'layers', 'modules' and 'folders'"])
     expectSame(
       try TestCatalogue.problems(layers + "contracts: [{id: a, independent: {layers: [Dta]}}]"),
       ["4:44: error: there is no layer 'Dta'; did you mean 'Data'?"])

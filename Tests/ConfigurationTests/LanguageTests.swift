@@ -11,7 +11,7 @@ import YAML
     .deletingLastPathComponent().deletingLastPathComponent()
 
   /// Compares a file with the text that the key table makes. With `RECORD_DOCUMENTS` set the file is
-  /// written anew, and the test fails once.
+  /// written again, and the test fails once.
   private func expect(_ path: String, holds text: String) throws {
     let file = Self.root.appending(path: path)
     let known = (try? String(contentsOf: file, encoding: .utf8)) ?? ""

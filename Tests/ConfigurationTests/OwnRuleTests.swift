@@ -62,7 +62,7 @@ import Testing
       try TestCatalogue.problems(
         "own-rules:\n  - {id: My_Rule, title: T, why: W, instead: I, pattern: f()}"),
       [
-        "2:10: error: the id 'My_Rule' has to be lower-case words with hyphens between them"
+        "2:10: error: the id 'My_Rule' must be lower-case words with hyphens between them"
       ])
     let twice = "\n  - {id: mine, title: T, why: W, instead: I, pattern: f()}"
     expectSame(
@@ -112,7 +112,7 @@ import Testing
       try problems("pattern: f("),
       [
         "2:5: error: rule 'mine' checks nothing; give it \(checkKeys)",
-        "6:14: error: the pattern is no Swift: a bracket is not closed",
+        "6:14: error: the pattern is not Swift: a bracket is not closed",
       ])
     expectSame(
       try problems("pattern: f($x)\nfix: g($y)"),
@@ -132,18 +132,18 @@ import Testing
     expectSame(
       try problems("patterns:\n  - {match: f($x), where: {x: {literal: integr}}}"),
       [
-        "7:45: error: each of 'literal' has to be 'integer', 'float', 'string', 'boolean', 'nil', "
+        "7:45: error: each of 'literal' must be 'integer', 'float', 'string', 'boolean', 'nil', "
           + "'regex' or 'array', not 'integr'; did you mean 'integer'?"
       ])
     #expect(
       try problems("patterns:\n  - {match: f($x), where: {x: {text: '('}}}").first?.hasPrefix(
-        "7:42: error: '(' is no regular expression: ") == true)
+        "7:42: error: '(' is not a regular expression: ") == true)
     #expect(
       try problems("patterns:\n  - {match: f($x), where: {x: {name: '[a'}}}").first?.hasPrefix(
-        "7:42: error: '[a' is no name or glob: ") == true)
+        "7:42: error: '[a' is not a name or glob: ") == true)
     #expect(
       try problems("patterns:\n  - {match: f($x), where: {x: {multiple-of: 0}}}").first?.hasPrefix(
-        "7:49: error: 'multiple-of' has to be a number from 1 to ") == true)
+        "7:49: error: 'multiple-of' must be a number from 1 to ") == true)
   }
 
   // MARK: - Other checks
@@ -152,8 +152,8 @@ import Testing
     expectSame(
       try problems("declarations: {select: {kind: strct, modifiers: [pubic]}}"),
       [
-        "6:35: error: 'strct' is no kind of declaration; did you mean 'struct'?",
-        "6:54: error: 'pubic' is no modifier; did you mean 'public'?",
+        "6:35: error: 'strct' is not a kind of declaration; did you mean 'struct'?",
+        "6:54: error: 'pubic' is not a modifier; did you mean 'public'?",
       ])
     expectSame(
       try problems("pattern: f()\ndeclarations: {require: {name: A}}"),
@@ -163,7 +163,7 @@ import Testing
     expectSame(
       try problems("declarations: {select: {nested: maybe}}"),
       [
-        "6:37: error: 'nested' has to be 'true' or 'false'"
+        "6:37: error: 'nested' must be 'true' or 'false'"
       ])
   }
 
@@ -176,7 +176,7 @@ import Testing
     expectSame(
       try problems("terms: [{wrong: a, right: b, in: [coments]}]"),
       [
-        "6:39: error: each of 'in' has to be 'code', 'comments', 'strings', 'docs' or 'files', "
+        "6:39: error: each of 'in' must be 'code', 'comments', 'strings', 'docs' or 'files', "
           + "not 'coments'; did you mean 'comments'?"
       ])
     expectSame(
@@ -234,7 +234,7 @@ import Testing
     expectSame(
       try problems("uses: {types: A, as: constructon}"),
       [
-        "6:26: error: 'as' has to be 'any' or 'construction', not 'constructon'; "
+        "6:26: error: 'as' must be 'any' or 'construction', not 'constructon'; "
           + "did you mean 'construction'?"
       ])
   }

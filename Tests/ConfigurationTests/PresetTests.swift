@@ -91,7 +91,7 @@ import Testing
       ])
     #expect(
       problems(presets: "name: a\ntitle: A\nabout: A.\nrules: {}\napp: {folders: [A], at-least: 2}")
-        == ["a.yml:5:6: error: 'at-least' has to be a number from 1 to 1"])
+        == ["a.yml:5:6: error: 'at-least' must be a number from 1 to 1"])
     #expect(problems(presets: "name: [").count == 1)
   }
 

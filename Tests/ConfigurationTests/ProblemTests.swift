@@ -29,13 +29,13 @@ import Testing
   @Test func severities() throws {
     try expect(
       "rules:\n  no-print: eror",
-      "2:13: error: the severity of 'no-print' has to be 'off', 'info', 'warning' or 'error', "
+      "2:13: error: the severity of 'no-print' must be 'off', 'info', 'warning' or 'error', "
         + "not 'eror'; did you mean 'error'?")
     try expect(
-      "rules:\n  no-print: {severity: [error]}", "2:24: error: 'severity' has to be a text")
+      "rules:\n  no-print: {severity: [error]}", "2:24: error: 'severity' must be a text")
     try expect(
       "rules:\n  no-print: {paths: {'A/**': none}}",
-      "2:30: error: the severity of 'A/**' has to be 'off', 'info', 'warning' or 'error', "
+      "2:30: error: the severity of 'A/**' must be 'off', 'info', 'warning' or 'error', "
         + "not 'none'")
   }
 
@@ -77,10 +77,10 @@ import Testing
       "layers:\n  Domain: {path: ['A/**']}",
       "2:11: error: layer 'Domain' needs 'paths' or 'modules'",
       "2:12: error: layer 'Domain' has no key 'path'; did you mean 'paths'?")
-    try expect("layers: [Domain]", "1:9: error: 'layers' has to be a mapping of keys to values")
+    try expect("layers: [Domain]", "1:9: error: 'layers' must be a mapping of keys to values")
     #expect(
       try TestCatalogue.problems("layers:\n  Domain: {modules: ['[a']}").first?.hasPrefix(
-        "2:22: error: '[a' is no name or glob: ") == true)
+        "2:22: error: '[a' is not a name or glob: ") == true)
   }
 
   /// Every layer that is spoken of has to be one that there is.
@@ -110,14 +110,14 @@ import Testing
     ] {
       let found = try TestCatalogue.problems(text)
       #expect(found.count == 1)
-      #expect(found.first?.hasPrefix("1:\(column): error: '[a' is no glob: ") == true)
+      #expect(found.first?.hasPrefix("1:\(column): error: '[a' is not a glob: ") == true)
     }
   }
 
   @Test func terms() throws {
     try expect(
-      "terms: {Customer: [Client]}", "1:19: error: the word for 'Customer' has to be a text")
-    try expect("terms: {Customer: }", "1:18: error: the word for 'Customer' has to be a text")
+      "terms: {Customer: [Client]}", "1:19: error: the word for 'Customer' must be a text")
+    try expect("terms: {Customer: }", "1:18: error: the word for 'Customer' must be a text")
     try expect("terms: {'--': Client}", "1:9: error: '--' has no letter or digit to look for")
     try expect(
       "terms: [{wrnog: a, right: b}]", "1:9: error: a term needs a 'wrong'",
@@ -127,7 +127,7 @@ import Testing
   @Test func protectedFiles() throws {
     try expect(
       "protected: [{paths: A, changes: [moved]}]",
-      "1:34: error: each of 'changes' has to be 'added', 'modified', 'deleted', 'renamed' or "
+      "1:34: error: each of 'changes' must be 'added', 'modified', 'deleted', 'renamed' or "
         + "'type-changed', not 'moved'")
     try expect("protected: [{changes: [added]}]", "1:13: error: 'protected' needs a 'paths'")
   }
@@ -138,7 +138,7 @@ import Testing
     let found = try TestCatalogue.problems("rules:\n  no-print: 'error")
     #expect(found.count == 1)
     #expect(found.first?.hasPrefix("2:13: error: ") == true)
-    try expect("- presets", "1:1: error: the configuration has to be a mapping of keys to values")
+    try expect("- presets", "1:1: error: the configuration must be a mapping of keys to values")
   }
 
   @Test func duplicateKeys() throws {
@@ -179,7 +179,7 @@ import Testing
       """,
       "2:3: error: there is no rule 'no-prnt'; did you mean 'no-print'?",
       "3:3: error: rule 'view-suffix' has no option 'sufix'; did you mean 'suffix'?",
-      "4:15: error: the severity of 'no-combine' has to be 'off', 'info', 'warning' or 'error', "
+      "4:15: error: the severity of 'no-combine' must be 'off', 'info', 'warning' or 'error', "
         + "not 'loud'",
       "5:11: error: there is no preset 'stric'; did you mean 'strict'?",
       "7:11: error: layer 'Domain' needs 'paths' or 'modules'",

@@ -120,7 +120,7 @@ import Testing
     expectSame(
       try TestCatalogue.problems("rules:\n  view-suffix: {options: {suffix: [A, B]}}"),
       [
-        "2:3: error: rule 'view-suffix' cannot be set so: "
+        "2:3: error: rule 'view-suffix' cannot have this setting: "
           + "the option 'suffix' needs exactly one value here"
       ])
   }

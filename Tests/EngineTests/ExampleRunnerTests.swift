@@ -42,19 +42,19 @@ import Testing
     #expect(try await failures("{flagged: g(1), clean: a}") == ["the example is not flagged"])
     #expect(
       try await failures("{flagged: 'f(1); ↓g(1)', clean: a}") == [
-        "a finding is not expected in Example.swift, line 1, at 'f(1); g(1)'",
-        "nothing is found in Example.swift, line 1, at 'g(1)'",
+        "expected a finding in Example.swift, line 1, at 'g(1)'",
+        "unexpected finding in Example.swift, line 1, at 'f(1); g(1)'",
       ])
     #expect(
       try await failures("{flagged: f(1), clean: 'f(2)'}") == [
-        "a finding is not expected in Example.swift, line 1, at 'f(2)'"
+        "unexpected finding in Example.swift, line 1, at 'f(2)'"
       ])
   }
 
   @Test("a fix with another result is a mistake") func otherFixes() async throws {
     #expect(
       try await failures("{flagged: {code: '↓f(1)', fixed: h(1)}, clean: a}") == [
-        "the fix gives 'g(1)' and not 'h(1)'"
+        "the fix gives 'g(1)' instead of 'h(1)'"
       ])
     #expect(
       try await failures("{flagged: {code: '↓f(/* a */ 1)', fixed: g(1)}, clean: a}") == [

@@ -54,8 +54,8 @@ import Testing
     #expect(choice.preset == "healthtrack-clean")
     #expect(
       choice.reason
-        == "there are files '**/Domain/UseCases/**', '**/Data/Repositories/*.swift' and "
-        + "'**/Presentation/Screens/**'; there are files '**/Screens/*/*Builder.swift' and "
+        == "files match '**/Domain/UseCases/**', '**/Data/Repositories/*.swift' and "
+        + "'**/Presentation/Screens/**'; files match '**/Screens/*/*Builder.swift' and "
         + "'**/Screens/*/*Router.swift'")
   }
 

@@ -24,12 +24,12 @@ import Testing
     return graph.cycles().map { cycle in cycle.groups.map { graph.groups[$0] } }
   }
 
-  @Test("folders do not depend on each other in a circle")
+  @Test("folders do not depend on each other in a cycle")
   func folders() async throws {
     #expect(try await circles(.parentFolders) == [])
   }
 
-  @Test("at most three files depend on each other in a circle")
+  @Test("at most three files depend on each other in a cycle")
   func files() async throws {
     let circles = try await circles(.files)
     #expect(circles.filter { $0.count > 3 } == [])

@@ -201,9 +201,9 @@ import Testing
         walker.problems.sorted { $0.message < $1.message } == [
           Report.Problem(
             path: "",
-            message: #"holds a file whose name is no UTF-8, 'a\xE9\\\xC3.swift', \#(remedy)"#),
+            message: #"holds a file whose name is not UTF-8, 'a\xE9\\\xC3.swift', \#(remedy)"#),
           Report.Problem(
-            path: "", message: #"holds a folder whose name is no UTF-8, '\xFF', \#(remedy)"#),
+            path: "", message: #"holds a folder whose name is not UTF-8, '\xFF', \#(remedy)"#),
         ])
       let left = try walk(folder, exclude: ["a*.swift", "?"])
       #expect(left.problems.isEmpty)

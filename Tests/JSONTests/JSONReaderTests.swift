@@ -72,8 +72,8 @@ import Testing
       ("Infinity", "1:1 a value is expected here"), ("-", "1:2 a digit is expected here"),
       ("+1", "1:1 a value is expected here"), (".5", "1:1 a value is expected here"),
       ("[1.]", "1:4 a digit is expected here"), ("1e", "1:3 a digit is expected here"),
-      ("[1e+]", "1:5 a digit is expected here"), ("01", "1:1 a number starts with a needless zero"),
-      ("-012", "1:1 a number starts with a needless zero"),
+      ("[1e+]", "1:5 a digit is expected here"), ("01", "1:1 a number has a leading zero"),
+      ("-012", "1:1 a number has a leading zero"),
       ("-Infinity", "1:2 a digit is expected here"),
       ("0x1F", "1:2 unexpected text after the end of the document"),
       ("[\n  1,\n  x\n]", "3:3 a value is expected here"),
@@ -228,7 +228,7 @@ import Testing
     #expect { try JSONValue.parse(Array("{\"a\": 1,\n \"a\": 2}".utf8)) } throws: {
       ($0 as? JSONProblem)
         == JSONProblem(
-          message: "the key 'a' is there twice", place: JSONPlace(offset: 10, line: 2, column: 2))
+          message: "the key 'a' appears twice", place: JSONPlace(offset: 10, line: 2, column: 2))
     }
   }
 }

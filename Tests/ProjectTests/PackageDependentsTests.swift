@@ -11,8 +11,7 @@ import Testing
     var dependents = PackageDependents()
     for (folder, text) in manifests {
       let file = SourceFile(path: "Package.swift", text: text)
-      let read = SettingsFile.read(file, path: "Package.swift")?.settings ?? []
-      dependents.add(PackageManifest(file), in: folder, read)
+      dependents.add(PackageManifest(file, asksForSettings: true), in: folder)
     }
     dependents.addApp(apps)
     return dependents.settings().mapValues { $0.map { $0.value.isEmpty ? $0.name : $0.value } }

@@ -25,6 +25,9 @@ import Testing
   @Test("a member is written through self or another value") func members() {
     check("f(); self.x = 1; self?.x = 1; self.a.x = 1", .ofSelf, .ofSelf, .ofOther)
     check("f(); a.x = 1; a().x = 1; a[0].x += 1; a.x", .ofOther, .ofOther, .ofOther, nil)
+    let keyword = SourceFile(path: "A.swift", text: "f(); a.default = 1; a.repeat")
+    let dots = keyword.tokens.indices.filter { keyword.tokens[$0].kind == .period }
+    #expect(dots.map { keyword.write(at: $0 + 1) } == [.ofOther, nil])
   }
 
   @Test("a call of a member may write, unless the standard library's name says that it does not")
@@ -37,6 +40,18 @@ import Testing
     check("f(&x); f(&a.x); f(a, &self.x)", .ofSelf, .ofOther, .ofSelf)
     check("f($a.x); Bindable(a).x; f(b.x)", .ofOther, .ofOther, nil)
     check("f(\\A.x); f(\\.x); a = .x", .ofOther, .ofOther, nil)
+  }
+
+  @Test("a name in parentheses or in a tuple is written where those are assigned to")
+  func tuples() {
+    check("f(); (a.x) = 1; ((a.x)) += 1; (a.x) == 1", .ofOther, .ofOther, nil)
+    check("f(); (a.x, _) = (1, 2); (b, x) = g(); g(x).y = 1", .ofOther, .ofSelf, nil)
+    check("let (x, y) = f(); var a: (x) = b", nil, .ofSelf)
+  }
+
+  @Test("an operator that is not one of the standard library may write") func operators() {
+    check("f(); a.x <- 1; a.x++; ++a.x; a.x += 1", .ofOther, .ofOther, .ofOther, .ofOther)
+    check("f(); a.x << 1; a.x ... 2; !a.x; a.x & 1; a.x &+ 1; -a.x", nil, nil, nil, nil, nil, nil)
   }
 
   @Test("a declaration writes nothing but a settable requirement") func declarations() {

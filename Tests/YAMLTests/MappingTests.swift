@@ -3,7 +3,7 @@ import Testing
 /// The error for a line among keys that has no `:`.
 func missingColon(_ place: String, after key: String) -> String {
   "\(place): ':' is missing after the key '\(key)'; "
-    + "if this is no key, indent it more than the keys"
+    + "if this is not a key, indent it more than the keys"
 }
 
 @Suite("Block mappings")

@@ -109,7 +109,7 @@ private func unknownEscape(_ place: String, _ letter: String) -> String {
 }
 
 private func noCharacter(_ place: String) -> String {
-  "\(place): this escape is no Unicode character; write the character itself"
+  "\(place): this escape is not a Unicode character; write the character itself"
 }
 
 private func textAfterQuote(_ place: String, _ escape: String) -> String {

@@ -40,7 +40,7 @@ import Testing
     _ command: Command
   ) throws {
     let text = try String(
-      contentsOf: Self.root.appending(path: "Examples/ci/github-organisation.yml"), encoding: .utf8)
+      contentsOf: Self.root.appending(path: "Examples/ci/github-organization.yml"), encoding: .utf8)
     let lines = text.split(separator: "\n").filter { $0.contains("/archlint \(command.name) ") }
     #expect(lines.count == 1)
     let known = Set(command.options.map(\.name))
@@ -62,6 +62,6 @@ import Testing
         != written["pages/\(name)"]
     }
     #expect(
-      outdated.isEmpty, "write them anew: archlint rules --format markdown=docs/rules")
+      outdated.isEmpty, "write them again: archlint rules --format markdown=docs/rules")
   }
 }

@@ -27,7 +27,7 @@ import Testing
     #expect(
       run.notes == [
         "archlint: fixed 2 findings in 2 files",
-        "archlint: 1 finding only --unsafe would fix; more may follow from that",
+        "archlint: 1 finding can be fixed only with --unsafe",
       ])
     let rest = try Tool.run("--fix", "--unsafe", "B.swift", "--format", "compact", in: folder)
     #expect(try folder.text(of: "B.swift") == "g2(2)\nk(3)\n")
@@ -112,10 +112,10 @@ import Testing
   }
 
   @Test(arguments: [
-    (["--unsafe"], "--unsafe goes with --fix or --diff"),
-    (["--fix", "--staged"], "--fix and --staged exclude each other"),
-    (["--diff", "--staged"], "--diff and --staged exclude each other"),
-    (["--fix", "--list-suppressions"], "--fix and --list-suppressions exclude each other"),
+    (["--unsafe"], "--unsafe needs --fix or --diff"),
+    (["--fix", "--staged"], "--fix and --staged cannot be combined"),
+    (["--diff", "--staged"], "--diff and --staged cannot be combined"),
+    (["--fix", "--list-suppressions"], "--fix and --list-suppressions cannot be combined"),
   ])
   func wrongUsage(_ arguments: [String], _ message: String) throws {
     let folder = try folder(["A.swift": "h(1)\n"])

@@ -79,7 +79,7 @@ import Testing
     let run = try shell(script, in: folder)
     #expect(run.status == 0)
     #expect(
-      run.output.contains("the hook that was there runs first, as pre-commit.before-archlint"))
+      run.output.contains("the previous hook runs first, as pre-commit.before-archlint"))
     #expect(try folder.text(of: ".git/hooks/pre-commit.before-archlint") == old)
     #expect(try shell("touch a; git add a; git commit -qm one", in: folder).status == 0)
     #expect(log(folder).hasPrefix("old 0\n<--staged><--no-protected>\n"))
@@ -123,7 +123,7 @@ import Testing
     let warned = try shell(
       "git config core.hooksPath '\(outside.path)'; $ARCHLINT hook install", in: folder)
     #expect(warned.status == 0)
-    #expect(warned.errors.contains("lies outside the repository (core.hooksPath)"))
+    #expect(warned.errors.contains("is outside the repository (core.hooksPath)"))
   }
 
   /// A run checks the project from any folder of the repository or the project.
@@ -163,7 +163,7 @@ import Testing
     #expect(found.output == "1\n")
     let missing = try shell("rm own; .git/hooks/pre-commit", in: folder)
     #expect(missing.status == 2)
-    #expect(missing.complaints.first?.hasPrefix("archlint is not there") == true)
+    #expect(missing.complaints.first?.hasPrefix("archlint was not found") == true)
   }
 
   /// With archlint itself: a change of a protected file needs its trailer, other findings have none.

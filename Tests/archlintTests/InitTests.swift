@@ -33,7 +33,7 @@ import Testing
     let report = try #require(check.json as? [String: Any])
     let found = try #require(report["diagnostics"] as? [[String: Any]])
     let ids = Set(found.compactMap { $0["rule"] as? String })
-    #expect(ids.isDisjoint(with: ["project-layers", "no-circles"]))
+    #expect(ids.isDisjoint(with: ["project-layers", "no-cycles"]))
   }
 
   private static let packages = [
@@ -53,30 +53,29 @@ import Testing
     let run = try Tool.run("init", "--stdout", in: folder)
     #expect(
       run.output == """
-        # What archlint checks here. Written by 'archlint init' from what the project looks like;
-        # change it to what it should look like.
+        # The configuration of archlint. 'archlint init' wrote it to fit the project as it is;
+        # change it to describe the project as it should be.
         #
         # 5 Swift files, 1 package, 2 modules
         # imports: App in 1 file, Kit in 1 file, PackageDescription in 1 file
 
-        # Whole documents of rules. 'archlint presets' lists them, 'archlint rules --preset NAME'
-        # their rules, 'archlint explain RULE' tells why a rule exists.
-        # modern-swift suits every project. Documents of teams are apple-multiplatform, arcana-io-effect,
-        # healthtrack-clean, swift62-liquid-glass, uikit-appkit-mvc; none of them fits the project by its
-        # looks.
+        # Presets are whole documents of rules. 'archlint presets' lists them, 'archlint rules
+        # --preset NAME' lists the rules of one, and 'archlint explain RULE' explains a rule.
+        # modern-swift suits every project. The project shows no signs of the documents of teams:
+        # apple-multiplatform, arcana-io-effect, healthtrack-clean, swift62-liquid-glass, uikit-appkit-mvc.
         presets: [modern-swift]
 
-        # Layers, the lowest first. 'uses' says what each may use, and lists what it uses today: take
-        # out what should not be there, and archlint shows the places.
+        # Layers, lowest first. 'uses' lists the layers that each may use: for now, those that it
+        # uses today. Remove one that should not be there, and archlint shows where it is used.
         layers:
           Kit: {modules: [Kit], uses: []}
           App: {modules: [App], uses: [Kit]}
 
-        # There are no circles among the layers today, and there should be none tomorrow.
+        # The layers have no cycles today. This contract keeps it that way.
         contracts:
-          - {id: no-circles, title: Layers without circles, acyclic: {layers: ['*']}}
+          - {id: no-cycles, title: Layers without cycles, acyclic: {layers: ['*']}}
 
-        # Files that are never read. Declarations in them are unknown then.
+        # Files that are never read; their declarations are then unknown.
         # exclude: ['Sources/Kit/Generated/**']
 
         # More keys, each explained in archlint's docs/configuration.md:
@@ -91,7 +90,7 @@ import Testing
         "archlint: 5 Swift files, 1 package, 2 modules",
         "archlint: imports: App in 1 file, Kit in 1 file, PackageDescription in 1 file",
         "archlint: preset modern-swift, because no document fits",
-        "archlint: 2 layers by module, with 3 Swift files that are no tests",
+        "archlint: 2 layers by module, with 3 Swift files, tests not counted",
       ])
   }
 
@@ -151,12 +150,12 @@ import Testing
     #expect(run.status == 2)
     #expect(
       run.complaints == [
-        "archlint: there is a '\(folder.path)/.archlint.yml' already, which is left as it is; "
-          + "--stdout prints what would be written"
+        "archlint: '\(folder.path)/.archlint.yml' already exists and stays as it is; "
+          + "--stdout prints the new configuration"
       ])
     #expect(try folder.text(of: ".archlint.yml") == "presets: []\n")
     #expect(try Tool.run("init", "--stdout", in: folder).status == 0)
-    // A link that leads nowhere is something, too.
+    // A broken link is something, too.
     let other = try TemporaryFolder(["A.swift": ""])
     #expect(try Tool.shell("ln -s none .archlint.yml; $ARCHLINT init", in: other).status == 2)
   }

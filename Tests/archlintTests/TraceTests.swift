@@ -59,7 +59,7 @@ import Testing
     #expect(none.errors.contains("no rule about requirements is on"))
     let wrong = try Tool.run("trace", "--ids", "REQ-[", in: folder)
     #expect(wrong.status == 2)
-    #expect(wrong.errors.contains("'REQ-[' is no regular expression"))
+    #expect(wrong.errors.contains("'REQ-[' is not a regular expression"))
   }
 
   @Test("an audit of a preset about requirements has the matrix in each form")

@@ -6,7 +6,7 @@ import LintRules
 extension AuditFileReader {
   /// All that was read.
   func contents(_ identity: AuditSource.Identity) throws -> AuditFile {
-    guard let form else { throw MergeFailure(message: "\(path): this is no audit") }
+    guard let form else { throw MergeFailure(message: "\(path): this is not an audit") }
     let projects = form == .merged ? members["projects"]?.array ?? [] : []
     let known = form == .merged ? Set(projects.compactMap { $0["name"]?.string }) : [""]
     for (number, label) in labels.names.enumerated() where !known.contains(label) {
@@ -34,7 +34,7 @@ extension AuditFileReader {
 
   private func missing(_ key: String, at place: JSONPlace? = nil) -> MergeFailure {
     failure(
-      "'\(key)' is missing, or is not what it has to be",
+      "'\(key)' is missing, or has the wrong form",
       at: members[key]?.place ?? place ?? JSONPlace(offset: 0, line: 1, column: 1))
   }
 
@@ -175,7 +175,7 @@ extension AuditFileReader {
     MergeFailure(
       message:
         "\(path): \(what) says \(said) for '\(key)', and there are \(found): the file has been "
-        + "changed or is not complete; write it anew")
+        + "changed or is not complete; write it again")
   }
 
   // MARK: - Checklists and rules

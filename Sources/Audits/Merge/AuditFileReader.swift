@@ -73,7 +73,7 @@ struct AuditFileReader {
     while try reader.next() == .key {
       let key = reader.string
       guard seen.insert(key).inserted else {
-        throw failure("the key '\(key)' is there twice", at: reader.place)
+        throw failure("the key '\(key)' appears twice", at: reader.place)
       }
       let token = try reader.next()
       if Self.findingLists.contains(key) {
@@ -97,7 +97,7 @@ struct AuditFileReader {
     _ key: String, _ token: JSONReader.Token, _ read: (inout AuditFileReader) throws -> Void
   ) throws {
     guard token == .arrayStart else {
-      throw failure("'\(key)' has to be a list", at: reader.place)
+      throw failure("'\(key)' must be a list", at: reader.place)
     }
     try read(&self)
   }
@@ -113,7 +113,8 @@ struct AuditFileReader {
     let forms = AuditForm.allCases.map { "'\($0.rawValue)'" }.joined(separator: ", ")
     guard let schema else {
       return MergeFailure(
-        message: "\(path): this is no audit; write one with 'archlint audit --format json=FILE'")
+        message: "\(path): this is not an audit; "
+          + "write one with 'archlint audit --format json=FILE'")
     }
     return MergeFailure(
       message: "\(path): this is a file of the form '\(schema)', and this archlint reads \(forms); "
@@ -123,7 +124,7 @@ struct AuditFileReader {
   func failure(_ message: String, at place: JSONPlace) -> MergeFailure {
     let command = form == .report ? "lint" : form == .merged ? "merge" : "audit"
     return MergeFailure(
-      message: "\(path):\(place.line):\(place.column): \(message); write the file anew with "
+      message: "\(path):\(place.line):\(place.column): \(message); write the file again with "
         + "'archlint \(command) --format json=FILE'")
   }
 
@@ -253,7 +254,7 @@ struct AuditFileReader {
         continue
       }
       guard seen & (1 << number) == 0 else {
-        throw failure("the key '\(reader.string)' is there twice", at: reader.place)
+        throw failure("the key '\(reader.string)' appears twice", at: reader.place)
       }
       seen |= 1 << number
       let token = try reader.next()
@@ -288,7 +289,7 @@ struct AuditFileReader {
 
   private func severity(_ token: JSONReader.Token) throws -> Severity {
     guard token == .string, let number = reader.known(in: severities) else {
-      throw failure("the severity has to be 'error', 'warning' or 'info'", at: reader.place)
+      throw failure("the severity must be 'error', 'warning' or 'info'", at: reader.place)
     }
     return number == 0 ? .error : number == 1 ? .warning : .info
   }
@@ -309,7 +310,7 @@ struct AuditFileReader {
       }
       if let isSafe { return isSafe }
     }
-    throw failure("it is not said whether the fix is safe", at: place)
+    throw failure("the fix does not say if it is safe", at: place)
   }
 
   private mutating func numberOfOwners() -> Int {
@@ -328,7 +329,7 @@ extension MergeFailure {
     self.init(
       message: problem.isCutOff
         ? "\(place): the file ends too early (\(reason)): it was cut off, or is still being written; "
-          + "write it anew"
-        : "\(place): this is no JSON (\(reason)); write it anew")
+          + "write it again"
+        : "\(place): this is not JSON (\(reason)); write it again")
   }
 }

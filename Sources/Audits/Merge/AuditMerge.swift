@@ -97,7 +97,7 @@ package struct AuditMerge {
     if let form, form.form != file.form {
       throw MergeFailure(
         message: "\(path): this is \(file.form.words), and \(form.path) is \(form.form.words); "
-          + "what has checklists and what has none cannot be put together")
+          + "audits with checklists and reports without cannot be merged")
     }
     if form == nil { form = (file.form, path) }
     for entry in file.entries { try add(entry, of: file) }

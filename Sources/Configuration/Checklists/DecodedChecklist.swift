@@ -57,7 +57,7 @@ extension DecodedItem: MappingValue {
       }
       if item.verdict != .auto, item.lookAt.isEmpty {
         decoder.problem(
-          "the item '\(item.id)' needs 'look-at': the part that a person has to look at", at: node)
+          "the item '\(item.id)' needs 'look-at': the part that a person checks", at: node)
       }
       let rules = ((item.rules ?? []) + item.hints).map(\.value)
       for entry in item.about where !rules.contains(entry.name) {
@@ -127,12 +127,12 @@ extension Checklist.Presence: MappingValue {
   package static let mappingName = "subject of an item"
 
   package static let mapping = Mapping<Checklist.Presence>(
-    "Files, texts or both, of which the project has to have one.",
+    "Files, texts or both; the project has one of them.",
     keys: [
       Key("files", \.files, .globs, "The files.", example: "['**/*.md']",
         default: "all Swift files"),
       Key(
-        "texts", \.texts, .texts, "Texts of which such a file has to contain one.",
+        "texts", \.texts, .texts, "Texts; such a file contains one of them.",
         example: "[EventBus]"),
     ],
     make: { Checklist.Presence(files: Checklist.Presence.swiftFiles) },
@@ -169,7 +169,7 @@ extension Decoder {
         let items = section.items.map { located in
           if !ids.insert(located.value.id).inserted {
             problem(
-              "the item '\(located.value.id)' is there twice; give it another id", at: located.mark)
+              "the item '\(located.value.id)' appears twice; give it another id", at: located.mark)
           }
           return checklistItem(located.value, rules: rules, known: known)
         }

@@ -106,7 +106,7 @@ extension ConfigurationFile: MappingValue {
       KeyInfo(
         name: "contracts", shape: .list(.mapping("contract")),
         doc: "Rules about dependencies in a short form.",
-        example: "[{id: no-circles, acyclic: {folders: 'Sources/*'}}]")
+        example: "[{id: no-cycles, acyclic: {folders: 'Sources/*'}}]")
     ) { node, decoder, file in
       for item in decoder.items(node) {
         guard let rule = decoder.contract(item) else { continue }
@@ -131,7 +131,7 @@ extension ConfigurationFile: MappingValue {
     Key(
       KeyInfo(
         name: "protected", shape: .list(.either([.glob, .mapping(ProtectedCheck.mappingName)])),
-        doc: "Files that may not be changed without an authorization.", example: "[Core/**]")
+        doc: "Files that must not change without an authorization.", example: "[Core/**]")
     ) { node, decoder, file in
       let checks = decoder.items(node).compactMap { decoder.protection($0) }
       file.protected = Rule.projectProtection(checks, origin: decoder.place(of: node))

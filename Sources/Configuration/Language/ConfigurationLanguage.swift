@@ -37,8 +37,8 @@ package enum ConfigurationLanguage {
     return """
       # Keys of configurations and rules
 
-      This page is made from the key table that archlint decodes with; a test compares them. Every
-      example is decoded by a test. A value marked "one or several" is written alone or as a list.
+      This page is generated from the tables with which archlint reads configurations. Tests compare
+      it with them and decode every example. "One or several" means a single value or a list.
 
       """ + "\n" + all.map { $0.markdown(level: 2) }.joined(separator: "\n")
   }

@@ -16,7 +16,7 @@ extension Preset: MappingValue {
         example: "Layers and names of the team's apps.", isRequired: true),
       Key(
         "document", \.isDocument, .bool,
-        "Whether a document of a team is behind it. Other presets suit every project.",
+        "True if it is the document of a team. Other presets suit every project.",
         example: "false", default: "true"),
       Key(
         "app", \.app, .mapping, "The folders that make a folder an app.",
@@ -53,7 +53,7 @@ extension AppFolders.Signature: MappingValue {
     check: { signature, node, decoder in
       guard signature.atLeast <= max(1, signature.folders.count) else {
         decoder.problem(
-          "'at-least' has to be a number from 1 to \(max(1, signature.folders.count))", at: node)
+          "'at-least' must be a number from 1 to \(max(1, signature.folders.count))", at: node)
         return false
       }
       return true
@@ -64,14 +64,14 @@ extension Preset.Detection: MappingValue {
   package static let mappingName = "detection"
 
   package static let mapping = Mapping<Preset.Detection>(
-    "The signs of a project that follows a preset. Two of them have to be there.",
+    "The signs of a project that follows a preset. A project needs two of them.",
     keys: [
       Key(
         "signs", \.signs, .list(.mapping), "Signs that do not depend on each other.",
         example: "[{files: ['**/*Router.swift']}, {imports: [UIKit]}]"),
       Key(
         "not-imports", \.notImports, .texts,
-        "Modules that speak against it where more than a few files import one.",
+        "Modules that at most a few files of such a project import.",
         example: "[SwiftUI]"),
     ],
     make: { Preset.Detection() })
@@ -87,7 +87,7 @@ extension Preset.Detection.Sign: MappingValue {
         "files", \.files, .list(.glob), "Globs of files, each of which matches one.",
         example: "['**/*ViewController.swift']"),
       Key(
-        "imports", \.imports, .texts, "Modules, each of which one in twenty files imports.",
+        "imports", \.imports, .texts, "Modules; at least one file in twenty imports each of them.",
         example: "[UIKit]"),
     ],
     make: { Preset.Detection.Sign() })

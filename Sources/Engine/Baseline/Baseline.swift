@@ -85,8 +85,8 @@ package struct Baseline: Sendable {
     }
     guard node.member("schema")?.scalar?.text == Self.schema else {
       throw Failure(
-        message: "\(path): this is no baseline of the form '\(Self.schema)'; "
-          + "write it anew with 'archlint baseline write'")
+        message: "\(path): this is not a baseline of the form '\(Self.schema)'; "
+          + "write it again with 'archlint baseline write'")
     }
     var entries: [Entry] = []
     for item in node.member("entries")?.sequence ?? [] {
@@ -97,7 +97,7 @@ package struct Baseline: Sendable {
       else {
         throw Failure(
           message: "\(path):\(item.start.line):\(item.start.column): this entry is not complete; "
-            + "write the baseline anew with 'archlint baseline write'")
+            + "write the baseline again with 'archlint baseline write'")
       }
       entries.append(Entry(rule: rule, path: path, count: count, key: key, content: content))
     }

@@ -20,7 +20,7 @@ extension FileSystem {
     switch kind(status.st_mode) {
     case .file: break
     case .link: return "it is a link"
-    default: return "it is no regular file"
+    default: return "it is not a regular file"
     }
     guard status.st_mode & 0o222 != 0, unsafe access(path, W_OK) == 0 else {
       return "the file is read-only"

@@ -39,7 +39,7 @@ package final class FileReader {
       number: UInt64(truncatingIfNeeded: status.st_ino), size: Int(status.st_size),
       seconds: Int(changed.tv_sec), nanoseconds: Int(changed.tv_nsec))
     guard FileSystem.kind(status.st_mode) == .file else {
-      throw FileSystem.Failure(reason: "it is no regular file")
+      throw FileSystem.Failure(reason: "it is not a regular file")
     }
   }
 

@@ -165,7 +165,7 @@ struct FixState {
       if edit.replacement.unicodeScalars.contains("\u{FFFD}"),
         String(validating: bytes[edit.range], as: UTF8.self) == nil
       {
-        return "the code holds bytes that are no UTF-8"
+        return "the code holds bytes that are not UTF-8"
       }
     }
     return nil

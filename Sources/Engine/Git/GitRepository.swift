@@ -21,7 +21,7 @@ package struct GitRepository: Sendable {
     let result = try Self.git(["rev-parse", "--is-inside-work-tree"], in: root)
     guard result.status == 0, result.text.hasPrefix("true") else {
       throw Failure(
-        message: "'\(root)' lies in no git repository, so that there are no changes to look at")
+        message: "'\(root)' is not in a git repository, so there are no changes to check")
     }
     settings = ["core.hooksPath=/dev/null"] + (try Self.withoutFilters(in: root))
   }

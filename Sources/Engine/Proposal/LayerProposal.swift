@@ -41,14 +41,14 @@ package struct LayerProposal: Sendable {
   package private(set) var undirected: [String] = []
   /// The names of the smaller modules and folders beyond ``maximumCount``.
   package private(set) var surplus: [String] = []
-  /// The layers, each after those that it uses as far as there is no circle.
+  /// The layers, each after those that it uses as far as there is no cycle.
   package private(set) var layers: [Layer]
   /// The number of Swift files in the layers, without tests.
   package private(set) var files = 0
-  /// The circles, one for each set of layers that can reach each other.
+  /// The cycles, one for each set of layers that can reach each other.
   package private(set) var circles: [Circle] = []
-  /// True if a contract against circles would have findings. The targets of an Xcode project and
-  /// the folders that they share use each other, which counts here but is no circle of modules.
+  /// True if a contract against cycles would have findings. The targets of an Xcode project and
+  /// the folders that they share use each other, which counts here but is no cycle of modules.
   package private(set) var isCyclic = false
 
   /// The number of layers that people can still follow.
@@ -94,8 +94,8 @@ package struct LayerProposal: Sendable {
 
   // MARK: - Choosing
 
-  /// Leaves out folders between which references go both ways: they are no layers, regardless of
-  /// their names are. A folder goes whose references run most against others. Modules stay: the
+  /// Leaves out folders between which references go both ways: they are not layers, whatever
+  /// their names are. The folder with most references against the others goes first. Modules stay: the
   /// targets of an Xcode project may use each other through the files that they share.
   private mutating func keepDirected(_ survey: Survey, _ references: [FileReferences]) {
     while layers.count > 1, let graph = graph(survey, references) {
@@ -146,15 +146,11 @@ package struct LayerProposal: Sendable {
 
   /// Adds what each layer uses, and puts the layers in order.
   private mutating func addUses(_ survey: Survey, _ references: [FileReferences]) {
-    guard let set = LayerSet(layers), let graph = graph(survey, references) else { return }
-    let places = survey.places.map { $0.assigned(to: set) }
-    var uses: [String: Set<String>] = [:]
-    for edge in graph.edges {
-      uses[graph.groups[edge.from], default: []].insert(graph.groups[edge.to])
-    }
-    addImports(survey.table, places, set, to: &uses)
-    for index in layers.indices { layers[index].uses = (uses[layers[index].name] ?? []).sorted() }
+    setUses(survey, references)
+    // A file that several layers claim is in the first of them, which the order changes.
     layers = Self.ordered(layers)
+    setUses(survey, references)
+    guard let graph = graph(survey, references) else { return }
     let targets = Set(survey.files.modules.modules.filter(\.isOfXcode).map(\.name))
     let cycles = graph.cycles()
     isCyclic = !cycles.isEmpty
@@ -170,6 +166,16 @@ package struct LayerProposal: Sendable {
         count: cycle.groups.count, way: cycle.way.map { graph.groups[$0] },
         cut: (graph.groups[cut.from], graph.groups[cut.to]))
     }
+  }
+
+  private mutating func setUses(_ survey: Survey, _ references: [FileReferences]) {
+    guard let set = LayerSet(layers), let graph = graph(survey, references) else { return }
+    var uses: [String: Set<String>] = [:]
+    for edge in graph.edges {
+      uses[graph.groups[edge.from], default: []].insert(graph.groups[edge.to])
+    }
+    addImports(survey.table, survey.places.map { $0.assigned(to: set) }, set, to: &uses)
+    for index in layers.indices { layers[index].uses = (uses[layers[index].name] ?? []).sorted() }
   }
 
   /// Adds the layers of modules that are imported: rules about layers go by the names of modules,
@@ -194,7 +200,7 @@ package struct LayerProposal: Sendable {
     }
   }
 
-  /// Each layer after those that it uses; in a circle the one that waits for fewest comes first.
+  /// Each layer after those that it uses; in a cycle the one that waits for fewest comes first.
   private static func ordered(_ layers: [Layer]) -> [Layer] {
     var rest = layers
     var ordered: [Layer] = []

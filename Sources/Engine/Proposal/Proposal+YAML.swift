@@ -9,30 +9,30 @@ extension Proposal {
 
   private var head: [String] {
     [
-      "# What archlint checks here. Written by 'archlint init' from what the project looks like;",
-      "# change it to what it should look like.",
+      "# The configuration of archlint. 'archlint init' wrote it to fit the project as it is;",
+      "# change it to describe the project as it should be.",
       "#",
     ] + overview.sentences.flatMap { Self.wrapped($0) }
   }
 
   private var presetPart: [String] {
     let about = [
-      "# Whole documents of rules. 'archlint presets' lists them, 'archlint rules --preset NAME'",
-      "# their rules, 'archlint explain RULE' tells why a rule exists.",
+      "# Presets are whole documents of rules. 'archlint presets' lists them, 'archlint rules",
+      "# --preset NAME' lists the rules of one, and 'archlint explain RULE' explains a rule.",
     ]
     guard let preset else {
       let names = documents.joined(separator: ", ")
       let everybody = everybody.map { Self.scalar($0) } ?? ""
       return about
         + Self.wrapped(
-          "\(everybody) suits every project. Documents of teams are \(names); none of them fits "
-            + "the project by its looks.")
+          "\(everybody) suits every project. The project shows no signs of the documents of "
+            + "teams: \(names).")
         + ["presets: [\(everybody)]"]
     }
     return about
       + Self.wrapped(
-        "The policy of a team, which the project seems to follow: \(preset.reason). If it does "
-          + "not, put \(everybody ?? "") in its place.")
+        "The project seems to follow this document: \(preset.reason). If it does not, use "
+          + "\(everybody ?? "") instead.")
       + ["presets: [\(Self.scalar(preset.preset))]"]
   }
 
@@ -41,16 +41,16 @@ extension Proposal {
   private var layerPart: [String] {
     if !presetLayers.isEmpty {
       return Self.wrapped(
-        "The layers \(presetLayers.joined(separator: ", ")) come with the preset. A layer of the "
-          + "same name here replaces one.") + Self.layerExample
+        "The layers \(presetLayers.joined(separator: ", ")) come with the preset. A layer here "
+          + "replaces the one with the same name.") + Self.layerExample
     }
     guard let layers else {
       return ["# Layers: sets of files or modules, with the layers that each may use."]
         + Self.layerExample
     }
     var lines = [
-      "# Layers, the lowest first. 'uses' says what each may use, and lists what it uses today: take",
-      "# out what should not be there, and archlint shows the places.",
+      "# Layers, lowest first. 'uses' lists the layers that each may use: for now, those that it",
+      "# uses today. Remove one that should not be there, and archlint shows where it is used.",
     ]
     for sentence in Self.omissions(of: layers) {
       lines += Self.wrapped(sentence.prefix(1).uppercased() + sentence.dropFirst() + ".")
@@ -89,9 +89,9 @@ extension Proposal {
   private var contractPart: [String] {
     guard let layers, !layers.isCyclic else { return [] }
     return [
-      "# There are no circles among the layers today, and there should be none tomorrow.",
+      "# The layers have no cycles today. This contract keeps it that way.",
       "contracts:",
-      "  - {id: no-circles, title: Layers without circles, acyclic: {layers: ['*']}}",
+      "  - {id: no-cycles, title: Layers without cycles, acyclic: {layers: ['*']}}",
     ]
   }
 
@@ -101,7 +101,7 @@ extension Proposal {
     var lines: [String] = []
     if let folder = overview.generated.first {
       lines += Self.wrapped(
-        "Files that are never read. Declarations in them are unknown then.")
+        "Files that are never read; their declarations are then unknown.")
       lines += ["# exclude: [\(Self.quoted("\(folder)/**"))]", ""]
     }
     return lines + [

@@ -65,8 +65,8 @@ package struct Proposal: Sendable {
         case .folders: "folder"
         }
       sentences.append(
-        "\(layers.layers.count) layers by \(basis), with \(layers.files) Swift files that are "
-          + "no tests")
+        "\(layers.layers.count) layers by \(basis), with \(layers.files) Swift files, tests "
+          + "not counted")
       sentences += Self.omissions(of: layers)
       for circle in layers.circles { sentences.append(Self.sentence(about: circle)) }
     }
@@ -82,7 +82,7 @@ package struct Proposal: Sendable {
     }
     if !layers.surplus.isEmpty {
       sentences.append(
-        "left out, as \(LayerProposal.maximumCount) layers are enough to start with: "
+        "left out, because \(LayerProposal.maximumCount) layers are enough to start with: "
           + listed(layers.surplus))
     }
     return sentences
@@ -93,9 +93,9 @@ package struct Proposal: Sendable {
     return names.count > 20 ? "\(shown) and \(names.count - 20) more" : shown
   }
 
-  /// The layers of a circle and where to cut it.
+  /// The layers of a cycle and where to cut it.
   static func sentence(about circle: LayerProposal.Circle) -> String {
-    "\(circle.count) layers use each other in a circle: \(circle.way.joined(separator: " -> ")); "
+    "\(circle.count) layers use each other in a cycle: \(circle.way.joined(separator: " -> ")); "
       + "cheapest to cut: \(circle.cut.from) -> \(circle.cut.to)"
   }
 }

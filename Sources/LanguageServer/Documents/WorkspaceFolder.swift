@@ -2,39 +2,30 @@ import Configuration
 import Engine
 import LintRules
 
-/// A project as the command loads it.
-package struct LoadedProject: Sendable {
-  /// The absolute path of the project's folder.
-  package let root: String
-  package let configuration: Configuration
-  package let baseline: Baseline?
-
-  package init(root: String, configuration: Configuration, baseline: Baseline?) {
-    self.root = root
-    self.configuration = configuration
-    self.baseline = baseline
-  }
-}
-
-/// Loads the project around a folder.
-///
-/// The second argument gives the text of an open file at an absolute path, nil for one that is not
-/// open.
-package typealias ProjectSource =
-  @Sendable (String, @escaping @Sendable (String) -> String?) throws -> LoadedProject
-
 /// A project that a client has files of open.
 struct WorkspaceFolder {
+  /// The parts of a project that a change may touch.
+  enum Change: Comparable {
+    /// The texts of open documents only.
+    case texts
+    /// Any file of the folder.
+    case files
+  }
+
   /// The absolute path of the project's folder.
   private(set) var root: String
   /// The findings by path from the root on.
-  private(set) var findings: [String: [Diagnostic]] = [:]
+  private(set) var findings: [String: ArraySlice<Diagnostic>] = [:]
   /// The rules that are on, by id.
   private(set) var rules: [String: Rule] = [:]
   /// The problems of the configuration, by absolute path.
   private(set) var problems: [String: [ConfigurationProblem]] = [:]
-  /// True if the findings are older than the last change.
-  var isStale = true
+  /// The changes since the findings were made, nil if there are none.
+  private var change: Change? = .files
+  /// The project with what is known of its files, nil until it can be loaded.
+  private var session: LintSession?
+  /// The files that say what is checked, as they were when the project was loaded.
+  private var settings: [String: SettingsState?] = [:]
 
   init(root: String) { self.root = root }
 
@@ -47,39 +38,108 @@ struct WorkspaceFolder {
   /// The absolute path of a path from the root on.
   func absolute(_ path: String) -> String { root == "/" ? "/" + path : "\(root)/\(path)" }
 
+  /// True if the findings are older than the last change.
+  var isStale: Bool { change != nil }
+
+  /// True until the project has been checked for the first time.
+  var isNew: Bool { session == nil }
+
+  /// Notes that the findings are out of date.
+  mutating func note(_ change: Change) { self.change = max(self.change ?? change, change) }
+
+  // MARK: - Checking
+
   /// Checks the project with the texts of open files, by absolute path.
   ///
   /// - Returns: a message for the user where the project cannot be checked.
   mutating func check(
     _ open: [String: [UInt8]], _ source: ProjectSource, workers: Int
   ) async -> String? {
-    isStale = false
+    let change = change
+    self.change = nil
     problems = [:]
     do {
-      let project = try source(root) { path in
-        open[path].map { String(decoding: $0, as: UTF8.self) }
-      }
-      root = project.root
-      rules = Dictionary(
-        project.configuration.rules.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
-      var options = Analysis.Options()
-      options.workers = workers
-      options.baseline = project.baseline
-      for (path, bytes) in open { if let path = relative(path) { options.overlay[path] = bytes } }
-      let report = try await Linter(
-        root: root, configuration: project.configuration, options: options
-      ).run()
-      findings = Dictionary(grouping: report.diagnostics, by: \.location.path)
+      if !areSettingsCurrent(open) { try load(open, source, workers: workers) }
+      guard var session = session.take() else { return nil }
+      var texts: [String: [UInt8]] = [:]
+      for (path, bytes) in open { if let path = relative(path) { texts[path] = bytes } }
+      session.setTexts(texts)
+      if change == .files { session.noteChanges() }
+      take(try await session.check())
+      self.session = session
       return nil
     } catch let failure as ConfigurationFailure {
-      findings = [:]
+      forget()
       problems = Dictionary(grouping: failure.problems) { problem in
         problem.file.hasPrefix("/") ? problem.file : absolute(problem.file)
       }
       return nil
     } catch {
-      findings = [:]
+      forget()
       return "archlint cannot check '\(root)': \(error)"
+    }
+  }
+
+  private mutating func load(
+    _ open: [String: [UInt8]], _ source: ProjectSource, workers: Int
+  ) throws {
+    let project = try source(root) { path in open[path].map { String(decoding: $0, as: UTF8.self) }
+    }
+    root = project.root
+    rules = Dictionary(
+      project.configuration.rules.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
+    var options = Analysis.Options()
+    options.workers = workers
+    options.baseline = project.baseline
+    session = LintSession(
+      Linter(root: root, configuration: project.configuration, options: options))
+    settings = Dictionary(
+      project.settings.map { ($0, SettingsState($0, open)) },
+      uniquingKeysWith: { first, _ in first })
+  }
+
+  /// Returns true if the project was loaded from what its files say now.
+  private func areSettingsCurrent(_ open: [String: [UInt8]]) -> Bool {
+    guard session != nil else { return false }
+    return settings.allSatisfy { path, state in
+      state != nil && SettingsState(path, open) == state
+    }
+  }
+
+  private mutating func forget() {
+    session = nil
+    findings = [:]
+  }
+
+  /// Takes the findings, which are in the order of their paths.
+  private mutating func take(_ report: Report) {
+    findings = [:]
+    let all = report.diagnostics
+    var start = all.startIndex
+    while start < all.endIndex {
+      let path = all[start].location.path
+      let end = all[start...].firstIndex { $0.location.path != path } ?? all.endIndex
+      findings[path] = all[start..<end]
+      start = end
+    }
+  }
+}
+
+/// The state of a file that says what is checked.
+private enum SettingsState: Hashable {
+  case text([UInt8])
+  case file(FileStamp)
+  case missing
+
+  /// Fails where the file was changed so recently that another change might not show.
+  init?(_ path: String, _ open: [String: [UInt8]]) {
+    if let text = open[path] {
+      self = .text(text)
+    } else if let stamp = FileStamp(of: path) {
+      guard stamp.isOlder(than: FileStamp.now) else { return nil }
+      self = .file(stamp)
+    } else {
+      self = .missing
     }
   }
 }

@@ -6,9 +6,10 @@ struct DiagnosticConversion {
   /// The absolute path of a path from the root on.
   let absolute: (String) -> String
 
-  func json(_ finding: Diagnostic, in document: TextDocument) -> MessageValue {
+  /// - Parameter document: the text of the file, nil for one that is not open.
+  func json(_ finding: Diagnostic, in document: TextDocument?) -> MessageValue {
     var members: [String: MessageValue] = [
-      "range": range(of: finding, in: document).json,
+      "range": range(of: finding, inOpen: document).json,
       "severity": .integer(Self.severity(finding.severity)), "code": .string(finding.rule),
       "source": "archlint", "message": .string(finding.message),
     ]
@@ -34,6 +35,14 @@ struct DiagnosticConversion {
     }
     return document.range(of: region.bytes, encoding)
   }
+
+  private func range(of finding: Diagnostic, inOpen document: TextDocument?) -> Range<Position> {
+    if let document { return range(of: finding, in: document) }
+    return finding.location.region.map { range(of: $0) } ?? Self.start
+  }
+
+  /// The range of a finding about a file that is not at hand.
+  private static let start = Position(line: 0, character: 0)..<Position(line: 0, character: 0)
 
   /// The range of a region of a file that is not at hand.
   private func range(of region: Location.Region) -> Range<Position> {

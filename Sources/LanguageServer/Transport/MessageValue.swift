@@ -63,31 +63,13 @@ package indirect enum MessageValue: Sendable, Hashable {
     case .bool(let value): value ? "true" : "false"
     case .integer(let value): String(value)
     case .number(let text): text
-    case .string(let text): Self.quoted(text)
+    case .string(let text): text.quotedForJSON
     case .array(let elements): "[" + elements.map(\.text).joined(separator: ",") + "]"
     case .object(let members):
       "{"
         + members.sorted { $0.key < $1.key }
-        .map { Self.quoted($0.key) + ":" + $0.value.text }.joined(separator: ",") + "}"
+        .map { $0.key.quotedForJSON + ":" + $0.value.text }.joined(separator: ",") + "}"
     }
-  }
-
-  private static func quoted(_ text: String) -> String {
-    var result = "\""
-    for scalar in text.unicodeScalars {
-      switch scalar {
-      case "\"": result += "\\\""
-      case "\\": result += "\\\\"
-      case "\n": result += "\\n"
-      case "\r": result += "\\r"
-      case "\t": result += "\\t"
-      case _ where scalar.value < 0x20:
-        let digits = String(scalar.value, radix: 16)
-        result += "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
-      default: result.unicodeScalars.append(scalar)
-      }
-    }
-    return result + "\""
   }
 }
 

@@ -2,7 +2,7 @@ import Matching
 import Project
 import SwiftSource
 
-/// Something that some file of the project must have.
+/// Something that a file of the project must have.
 package struct AbsenceCheck: RuleCheck, Hashable {
   /// The fact that some file must have.
   package var wanted: [FileFact]
@@ -35,7 +35,7 @@ extension RuleKind {
   static let absent = RuleKind(
     [
       .checks(
-        "absent", of: AbsenceCheck.self, "Something that some file of the project must have.",
+        "absent", of: AbsenceCheck.self, "Something that a file of the project must have.",
         example: "{of: {declarations: {kind: enum, name: AppError}}}")
     ],
     mappings: [AbsenceCheck.mapping.info, FileFact.mapping.info, TextFact.mapping.info],
@@ -46,17 +46,17 @@ extension AbsenceCheck: MappingValue {
   package static let mappingName = "absent"
 
   package static let mapping = Mapping<AbsenceCheck>(
-    "A check that some file of the project has something.",
+    "A check that a file of the project has something.",
     keys: [
       Key(
-        "of", \.wanted, .list(.mapping), "The required things, of which one is enough.",
+        "of", \.wanted, .list(.mapping), "The required things; one of them is enough.",
         example: "{code: '@main'}", isRequired: true),
       Key(
-        "at-least", \.minimum, .integer(1...100), "The number of these things that are there.",
+        "at-least", \.minimum, .integer(1...100), "The number of these things that must exist.",
         example: "2", default: "1"),
       Key(
         "if", \.occasions, .list(.mapping),
-        "Things that make it required. All of them have to be there.",
+        "Things that make it required, if all of them exist.",
         example: "{files: ['**/*App.swift']}", default: "any file of the rule"),
       Key(
         "unless", \.excuse, .mapping, "A thing that excuses the project.",

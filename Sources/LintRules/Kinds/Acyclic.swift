@@ -1,7 +1,7 @@
 import Project
 import SwiftSource
 
-/// A check that groups of files do not depend on each other in a circle.
+/// A check that groups of files do not depend on each other in a cycle.
 package struct CycleCheck: RuleCheck, Hashable {
   /// The groups; nil only while the check is being read.
   package var grouping: Grouping?
@@ -14,12 +14,12 @@ package struct CycleCheck: RuleCheck, Hashable {
 // MARK: - Keys
 
 extension RuleKind {
-  /// Rules about circles of dependencies.
+  /// Rules about cycles of dependencies.
   static let acyclic = RuleKind(
     [
       .checks(
         "acyclic", of: CycleCheck.self,
-        "Layers, modules or folders that must not depend on each other in a circle.",
+        "Layers, modules or folders that must not depend on each other in a cycle.",
         example: "{folders: Sources/*}")
     ],
     mappings: [CycleCheck.mapping.info], compile: { checks, _ in CycleProgram(checks) })
@@ -29,14 +29,14 @@ extension CycleCheck: MappingValue {
   package static let mappingName = "acyclic"
 
   package static let mapping = Mapping<CycleCheck>(
-    "Groups of files without circles. It has one of `layers`, `modules` and `folders`.",
+    "Groups of files without cycles. It has one of `layers`, `modules` and `folders`.",
     keys: Grouping.keys(\.grouping), make: { CycleCheck(grouping: nil) },
     check: { _, node, decoder in Grouping.isOnly(in: node, of: "'acyclic'", &decoder) })
 }
 
 // MARK: - Program
 
-/// All checks of circles in a run.
+/// All checks of cycles in a run.
 struct CycleProgram: KindProgram {
   private let checks: [OwnedCheck<CycleCheck>]
 
@@ -67,7 +67,7 @@ struct CycleProgram: KindProgram {
         rule: rule, target: use.target,
         values: ["way": way, "cuts": cuts.joined(separator: ", "), "name": way],
         message: MessageTemplate(
-          "\(grouping.noun)s depend on each other in a circle: {way}; cheapest to cut: {cuts}"),
+          "\(grouping.noun)s depend on each other in a cycle: {way}; cheapest to cut: {cuts}"),
         subject: cycle.groups.map { graph.groups[$0] }.joined(separator: ", "))
       return (use.file, violation)
     }

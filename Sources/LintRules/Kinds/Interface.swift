@@ -38,7 +38,7 @@ extension InterfaceCheck: MappingValue {
     keys: [
       Key(
         "names", \.names, .names,
-        "The types, or the files by their names, whose public declarations have to stay.",
+        "The types, or the files by their names, whose public declarations must stay.",
         example: "[DesignKit*]", isRequired: true),
       .message(\.message),
     ],

@@ -126,7 +126,7 @@ struct LayerProgram: KindProgram {
             ],
             severity: entry.check.severity,
             message: entry.check.message ?? run.programs[entry.rule].rule.message
-              ?? MessageTemplate("{from} imports '{module}' of {to}, which it must not use")),
+              ?? MessageTemplate("{from} imports '{module}' of layer {to}, which it must not use")),
           in: file)
       }
     }

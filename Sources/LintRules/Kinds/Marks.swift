@@ -79,8 +79,7 @@ extension MarkCheck: MappingValue {
       let forms = [check.longerThan != nil, !check.spelled.isEmpty, !check.order.isEmpty]
       if forms.count(where: \.self) == 1 { return true }
       decoder.problem(
-        "'marks' needs 'longer-than' to say which types have some, 'spelled' or 'order', and one "
-          + "of them only", at: node)
+        "'marks' needs exactly one of 'longer-than', 'spelled' and 'order'", at: node)
       return false
     })
 }
@@ -198,7 +197,7 @@ struct MarkProgram: KindProgram {
         ],
         message: missing.isEmpty && !late.isEmpty ? Self.lateMessage : nil,
         remark: missing.isEmpty || late.isEmpty
-          ? "" : "; that for \(late.joined(separator: ", ")) comes too late",
+          ? "" : "; the one for \(late.joined(separator: ", ")) comes too late",
         truth: conditions.isEmpty || run.project != nil ? .yes : .depends(.not(.any(conditions)))),
       in: file)
   }
@@ -225,7 +224,7 @@ struct MarkProgram: KindProgram {
   }
 
   private static let lateMessage = MessageTemplate(
-    "the mark for {late} in {kind} '{name}' comes too late, after the first such member")
+    "the MARK comment for {late} in {kind} '{name}' comes after the first such member")
 
   private static func checkSpelling(
     _ names: [String], _ marks: [Mark], _ rule: RuleID, _ file: SourceFile, _ run: inout FileRun
@@ -240,7 +239,7 @@ struct MarkProgram: KindProgram {
           rule: rule, token: Int(mark.comment.nextToken), range: mark.comment.range,
           subject: "spelling of mark \(name)",
           values: ["name": name, "mark": text, "right": right],
-          message: MessageTemplate("the mark is written '{mark}' and not '{right}'"),
+          message: MessageTemplate("the MARK comment is written '{mark}' instead of '{right}'"),
           fix: Fix(edits: [Edit(range: mark.comment.range, replacement: right)], isSafe: true)),
         in: file)
     }

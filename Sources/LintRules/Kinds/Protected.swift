@@ -1,7 +1,7 @@
 import Matching
 import Project
 
-/// Files that may not be changed without an authorization.
+/// Files that must not change without an authorization.
 package struct ProtectedCheck: RuleCheck, Hashable {
   /// The files, relative to their app's folder or to the root.
   package var paths: GlobSet
@@ -30,7 +30,7 @@ extension RuleKind {
     [
       .checks(
         "protected", of: ProtectedCheck.self,
-        "Files that may not be changed without an authorization.",
+        "Files that must not change without an authorization.",
         example: "{paths: [Core/**]}")
     ],
     mappings: [ProtectedCheck.mapping.info], compile: { checks, _ in ProtectedProgram(checks) })

@@ -17,7 +17,7 @@ extension RuleKind {
     Key(
       KeyInfo(
         name: "suppressions", shape: .choice(SuppressionCheck.allCases.map(\.rawValue)),
-        doc: "A fault of suppression comments.", example: "unused")
+        doc: "The problem of suppression comments to report.", example: "unused")
     ) { node, decoder, rule in
       if let check: SuppressionCheck = decoder.choice(node, "'suppressions'") {
         rule.checks.append(check)

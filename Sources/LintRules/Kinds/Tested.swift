@@ -11,7 +11,7 @@ package struct TestedCheck: RuleCheck, Hashable {
   package var prefixes: [String] = []
   /// The name of the suite; `{name}` is that of the type.
   package var suite = "{name}Tests"
-  /// How many tests there have to be.
+  /// The number of tests.
   package var minimum: Int?
   /// For each thing that has to be tested the expression that matches in the title of such a test.
   package var topics: [Topic] = []
@@ -65,7 +65,7 @@ extension TestedCheck: MappingValue {
         "The name of the suite, a type or a file of tests. `{name}` is the name of the type.",
         example: "'{name}Spec'", default: "{name}Tests"),
       Key(
-        "at-least", \.minimum, .count(1...1_000), "How many tests there have to be.",
+        "at-least", \.minimum, .count(1...1_000), "The number of tests.",
         example: "3"),
       Key(
         "titles", \.topics, .topics,
@@ -73,10 +73,10 @@ extension TestedCheck: MappingValue {
         example: "{error: '(?i)error|throws'}"),
       Key(
         "cases-of", \.enums, .names,
-        "Enums in the type or its file. One test has to name several of their cases.",
+        "Enums in the type or its file. One test must name several of their cases.",
         example: "[State]"),
       Key(
-        "cases", \.caseCount, .integer(1...100), "How many of the cases one test has to name.",
+        "cases", \.caseCount, .integer(1...100), "The number of cases that one test must name.",
         example: "3", default: "2"),
       Key(
         "folders", \.folders, .glob,

@@ -57,19 +57,19 @@ extension TextCheck: MappingValue {
         example: "{found: 26}"),
       Key(
         "near", \.near, .list(.expression),
-        "Expressions of which one matches in the paragraph, in the headings above it, or in the "
+        "Expressions; one of them matches in the paragraph, in the headings above it, or in the "
           + "job of a YAML file.",
         example: "'(?i)requirements'"),
       Key(
         "not-near", \.notNear, .list(.expression),
-        "Expressions of which none matches there.", example: "'(?i)example'"),
+        "Expressions; none of them matches there.", example: "'(?i)example'"),
       Key(
         "not-on-line", \.notOnLine, .list(.expression),
-        "Expressions of which none matches on the line of the match.",
+        "Expressions; none of them matches on the line of the match.",
         example: "'(?i)deprecated'"),
       Key(
         "not-in-file", \.notInFile, .list(.expression),
-        "Expressions of which none matches anywhere in the file.", example: "'(?i)changelog'"),
+        "Expressions; none of them matches anywhere in the file.", example: "'(?i)changelog'"),
       .message(\.message),
     ],
     make: { TextCheck(files: GlobSet([])) },
@@ -96,6 +96,13 @@ extension ValueType<[String: DottedVersion]> {
       }
       return table
     }
+  }
+}
+
+extension TextCheck {
+  /// Returns true if a finding on the line does not count.
+  fileprivate func isExcused(_ line: Range<Int>, in bytes: ContiguousArray<UInt8>) -> Bool {
+    notOnLine.contains { $0.firstMatch(in: bytes.span.extracting(line)) != nil }
   }
 }
 
@@ -138,13 +145,14 @@ struct TextProgram: KindProgram {
     let bytes = file.buffer.padded
     var context: String?
     for line in passage.lines {
-      let isExcused = check.notOnLine.contains {
-        $0.firstMatch(in: bytes.span.extracting(line)) != nil
-      }
-      if isExcused { continue }
+      var isExcused: Bool?
       for expression in check.expressions where expression.mayMatch(in: bytes.span.extracting(line))
       {
         for match in expression.matches(in: bytes.span.extracting(line)) {
+          // Few lines have a match, so most are never searched for an excuse.
+          let excused = isExcused ?? check.isExcused(line, in: bytes)
+          isExcused = excused
+          if excused { continue }
           guard let values = values(of: match, expression, check, in: Array(bytes[line])) else {
             continue
           }

@@ -49,7 +49,7 @@ extension TrackedCheck: MappingValue {
       Key("except", \.exceptions, .globs, "Files that do not count.", example: "[.env.example]"),
       Key(
         "mentioned-in", \.mentioning, .globs,
-        "Files in which the path of such a file may be. The path then has to be in a `.gitignore`, "
+        "Files that may contain the path of such a file. The path must then be in a `.gitignore`, "
           + "even if there is no such file yet.", example: "['**/*.xcconfig']"),
     ] + .findingKeys(\.severity, \.message),
     make: { TrackedCheck(files: GlobSet([])) })

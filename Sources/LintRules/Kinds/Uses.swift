@@ -73,7 +73,7 @@ extension UseCheck: MappingValue {
         example: "construction", default: "any"),
       Key(
         "declared", \.declarations, .list(.mapping),
-        "Descriptions of which the project's declaration of the type fits one.",
+        "Descriptions; the project's declaration of the type fits one of them.",
         example: "{paths: [Data/**]}"),
       Key(
         "signature", \.isAboutSignatures, .bool,

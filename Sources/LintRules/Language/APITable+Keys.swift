@@ -33,7 +33,7 @@ private struct APIEntry: MappingValue {
         "The first versions that have it; `Linux` stands for Swift's.",
         example: "{iOS: 16, macOS: 13, Linux: 5.7}", isRequired: true),
       Key(
-        "source", \.source, .prose, "The document that says so.", example: "Apple, URL",
+        "source", \.source, .prose, "The source of these versions.", example: "Apple, URL",
         isRequired: true),
     ],
     make: { APIEntry() })
@@ -72,7 +72,7 @@ extension ValueType<APIRequirement> {
       guard let name = decoder.string(node, what) else { return nil }
       if let known = decoder.apis.requirements[name] { return known }
       decoder.problem(
-        "\(what) has to be an API of Rules/apis/apis.yml, or the systems that have one as in "
+        "\(what) must be an API of Rules/apis/apis.yml, or the systems that have one as in "
           + "{iOS: 16, macOS: 13}, not '\(name)'"
           + NearestName.hint(name, among: Array(decoder.apis.requirements.keys).sorted()),
         at: node)
@@ -89,8 +89,8 @@ extension Key {
     Key(
       "api", path, .api,
       "The API that the code should use instead: its name in `Rules/apis/apis.yml`, or the first "
-        + "versions of the systems that have it. Code for older systems is no finding, and a fix is "
-        + "safe only where all deployment targets have the API.",
+        + "versions of the systems that have it. Code for older systems is not a finding, and a fix "
+        + "is safe only where all deployment targets have the API.",
       example: "{iOS: 16, macOS: 13}", default: initial)
   }
 }

@@ -34,7 +34,7 @@ extension DeclarationQuery: MappingValue {
     modifierKey(
       "modifiers", "Written modifiers, all of them.", example: "[static, final]"),
     Key(
-      "attributes", \.attributes, .names, "Attributes of which it has one.",
+      "attributes", \.attributes, .names, "Attributes; it has one of them.",
       example: "[MainActor]"),
     Key(
       "attributes-only", \.attributesOnly, .names,
@@ -54,7 +54,7 @@ extension DeclarationQuery: MappingValue {
       "True if a documentation comment is above it.", example: "true"),
     Key(
       "conditions", \.details.conditions, .conditionTerms,
-      "Flags or tests of which the `#if` around it demands one; with `!`, demands that it is false.",
+      "Flags or tests; the `#if` around it demands one of them, or with `!`, that it is false.",
       example: "[DEBUG, 'os(*)']"),
     Key(
       "platforms", \.details.platforms, .choices(),
@@ -68,7 +68,7 @@ extension DeclarationQuery: MappingValue {
   private static let typeKeys: [Key<DeclarationQuery>] = [
     Key(
       "inherits", \.inherits, .names,
-      "Types of which it inherits one, itself or through others.", example: "[View]"),
+      "Types; it inherits one of them, directly or through others.", example: "[View]"),
     Key(
       "of-system", \.namesSystemTypes, .bool,
       "True if the names under `inherits` and `type-mentions` mean types from outside the project "
@@ -80,8 +80,8 @@ extension DeclarationQuery: MappingValue {
       example: "true", default: "false"),
     Key(
       "inherits-declared", \.details.inheritedDeclarations, .list(.mapping),
-      "Descriptions of which one fits the declaration of a type or protocol that it inherits, itself "
-        + "or through others. Only one of the project fits.",
+      "Descriptions; one of them fits the declaration of a type or protocol that it inherits, "
+        + "directly or through others. Only declarations of the project fit.",
       example: "{kind: protocol, paths: [Domain/**]}"),
     Key(
       "inherits-in-module", \.details.inheritsInModule, .bool,
@@ -98,7 +98,7 @@ extension DeclarationQuery: MappingValue {
       example: "[String, 'String?']"),
     Key(
       "type-is", \.sorts, .choices(),
-      "The sort of the declared type.", example: "protocol"),
+      "The kind of the declared type.", example: "protocol"),
     Key(
       "type-form", \.details.typeForm, .expression,
       "An expression that matches in the declared type, or in the initial value where no type is "
@@ -106,12 +106,12 @@ extension DeclarationQuery: MappingValue {
       example: "'^\\[.*\\]$'"),
     Key(
       "type-declared", \.details.typeDeclarations, .list(.mapping),
-      "Descriptions of which one fits the declaration of the type that the declared type names, or "
+      "Descriptions; one of them fits the declaration of the type that the declared type names, or "
         + "that the initial value makes. Only a type of the project fits.",
       example: "{kind: class, attributes: [Observable]}"),
     Key(
       "type-mentions", \.details.typeMentions, .names,
-      "Types of which the declared type names one.", example: "[AnyCancellable]"),
+      "Types; the declared type names one of them.", example: "[AnyCancellable]"),
   ]
 
   /// The value, the parameters and the code.
@@ -130,12 +130,13 @@ extension DeclarationQuery: MappingValue {
       "parameters", \.parameters, .list(.names),
       "The types of its parameters or associated values, one list for each.",
       example: "[String, [Int, UInt]]"),
-    Key("labels", \.labels, .names, "Argument labels of which it has one.", example: "[completion]"),
+    Key("labels", \.labels, .names, "Argument labels; it has one of them.",
+      example: "[completion]"),
     Key(
       "trivial", \.isTrivial, .bool,
       "True if its body only returns a constant, or does nothing.", example: "true"),
     Key(
-      "mentions", \.mentions, .names, "Names of which its body uses one.",
+      "mentions", \.mentions, .names, "Names; its body uses one of them.",
       example: "[URLSession]"),
   ]
 
@@ -159,11 +160,11 @@ extension DeclarationQuery: MappingValue {
       example: "false"),
     Key(
       "named-in", \.details.naming, .mapping,
-      "The files of which one has its name. Unknown where the run has no such file.",
+      "Files; one of them contains its name. Unknown if the run has no such file.",
       example: "{tests: true}"),
     Key(
       "used-as", \.details.uses, .patterns,
-      "Patterns of which one matches anywhere in the project, with its name as `$name`.",
+      "Patterns; one of them matches anywhere in the project, with its name as `$name`.",
       example: "'self[$name.self]'"),
   ]
 
@@ -182,10 +183,10 @@ extension DeclarationQuery: MappingValue {
       "enclosing", \.enclosing, .list(.mapping), "Descriptions that fit the type around it.",
       example: "{kind: class}"),
     Key(
-      "any", \.any, .list(.mapping), "Descriptions of which one fits.",
+      "any", \.any, .list(.mapping), "Descriptions; it fits one of them.",
       example: "[{name: a}, {name: b}]"),
     Key(
-      "none", \.none, .list(.mapping), "Descriptions of which none fits.",
+      "none", \.none, .list(.mapping), "Descriptions; it fits none of them.",
       example: "{modifiers: private}"),
   ]
 
@@ -203,7 +204,7 @@ extension DeclarationQuery: MappingValue {
           query.modifiers.formUnion(modifier)
         } else {
           decoder.problem(
-            "'\(text)' is no modifier" + NearestName.hint(text, among: names), at: item)
+            "'\(text)' is not a modifier" + NearestName.hint(text, among: names), at: item)
         }
       }
     }
@@ -223,7 +224,7 @@ extension ValueType<Set<DeclarationKind>> {
           kinds.formUnion(found)
         } else {
           decoder.problem(
-            "'\(text)' is no kind of declaration"
+            "'\(text)' is not a kind of declaration"
               + NearestName.hint(text, among: DeclarationKind.names.sorted()), at: item)
         }
       }

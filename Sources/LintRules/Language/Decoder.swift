@@ -59,7 +59,7 @@ package struct Decoder {
 
   package mutating func string(_ node: YAMLNode, _ what: String) -> String? {
     guard let scalar = node.scalar, !(scalar.style == .plain && scalar.text.isEmpty) else {
-      problem("\(what) has to be a text", at: node)
+      problem("\(what) must be a text", at: node)
       return nil
     }
     return scalar.text
@@ -79,7 +79,7 @@ package struct Decoder {
 
   package mutating func bool(_ node: YAMLNode, _ what: String) -> Bool? {
     guard let value = node.scalar?.bool else {
-      problem("\(what) has to be 'true' or 'false'", at: node)
+      problem("\(what) must be 'true' or 'false'", at: node)
       return nil
     }
     return value
@@ -88,7 +88,7 @@ package struct Decoder {
   package mutating func integer(_ node: YAMLNode, _ what: String, in range: ClosedRange<Int>) -> Int? {
     guard let value = node.scalar?.integer, range.contains(value) else {
       problem(
-        "\(what) has to be a number from \(range.lowerBound) to \(range.upperBound)", at: node)
+        "\(what) must be a number from \(range.lowerBound) to \(range.upperBound)", at: node)
       return nil
     }
     return value
@@ -102,7 +102,7 @@ package struct Decoder {
     if let value = Value(rawValue: text) { return value }
     let names = Value.allCases.map(\.rawValue)
     problem(
-      "\(what) has to be \(Self.list(names)), not '\(text)'"
+      "\(what) must be \(Self.list(names)), not '\(text)'"
         + NearestName.hint(text, among: names), at: node)
     return nil
   }
@@ -169,7 +169,7 @@ package struct Decoder {
     do {
       return try folder.isEmpty ? Glob(text) : Glob(Glob.pattern(text, in: folder))
     } catch {
-      problem("'\(text)' is no glob: \(error.message)", at: node)
+      problem("'\(text)' is not a glob: \(error.message)", at: node)
       return nil
     }
   }
@@ -186,7 +186,7 @@ package struct Decoder {
     do {
       return try NameGlob(text)
     } catch {
-      problem("'\(text)' is no name or glob: \(error.message)", at: node)
+      problem("'\(text)' is not a name or glob: \(error.message)", at: node)
       return nil
     }
   }
@@ -196,7 +196,7 @@ package struct Decoder {
     do {
       return try RegularExpression(text)
     } catch {
-      problem("'\(text)' is no regular expression: \(error.message)", at: node)
+      problem("'\(text)' is not a regular expression: \(error.message)", at: node)
       return nil
     }
   }
@@ -222,7 +222,7 @@ package struct Decoder {
   /// The entries of a mapping with plain keys.
   package mutating func mapping(_ node: YAMLNode, _ what: String) -> MappingReader? {
     guard let entries = node.mapping else {
-      problem("\(what) has to be a mapping of keys to values", at: node)
+      problem("\(what) must be a mapping of keys to values", at: node)
       return nil
     }
     return MappingReader(entries: entries, what: what, node: node)

@@ -103,7 +103,7 @@ extension ValueType<[Rule.Example.File]> {
         guard let path = decoder.string(entry.key, "a path"), let text = entry.value.scalar?.text
         else {
           decoder.problem(
-            "each of \(what) has to be a path with the text of the file", at: entry.value)
+            "each of \(what) must be a path with the text of the file", at: entry.value)
           return nil
         }
         return Rule.Example.File(path: path, text: text)

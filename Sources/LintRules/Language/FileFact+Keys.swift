@@ -14,7 +14,7 @@ extension FileFact: MappingValue {
         example: "'@main'"),
       Key("files", \.paths, .globs, "Files by their paths.", example: "['**/AppDelegate.swift']"),
       Key(
-        "text", \.texts, .list(.mapping), "Text in files that are no Swift.",
+        "text", \.texts, .list(.mapping), "Text in files other than Swift.",
         example: "{files: [Makefile, '**/*.sh'], match: 'swift test'}"),
     ],
     make: { FileFact() },
@@ -30,13 +30,13 @@ extension TextFact: MappingValue {
   package static let mappingName = "text of a fact"
 
   package static let mapping = Mapping<TextFact>(
-    "Text in files that are no Swift.",
+    "Text in files other than Swift.",
     keys: [
       Key("files", \.files, .globs, "The files.", example: "['**/*.yml']", isRequired: true),
       Key(
         "match", \.expressions, .list(.expression),
-        "Expressions of which one matches on a line that is no comment. A line that ends with a "
-          + "backslash goes on with the next one.",
+        "Expressions; one of them matches on a line that is not a comment. A line that ends with a "
+          + "backslash continues on the next one.",
         example: "'swift test'", isRequired: true),
     ],
     make: { TextFact(files: GlobSet([])) })

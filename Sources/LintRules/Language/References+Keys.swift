@@ -12,7 +12,7 @@ extension ReferenceFilter {
         "concrete", \.isConcrete, .bool, "Ignores protocols.", example: "true",
         default: "false"),
       Key(
-        "protocols", \.isAboutProtocols, .bool, "Whether only protocols count.", example: "true",
+        "protocols", \.isAboutProtocols, .bool, "True if only protocols count.", example: "true",
         default: "false"),
       Key(
         "types", \.names, .names, "The types that count, by their names.", example: "['*Impl']",
@@ -46,7 +46,7 @@ extension Grouping {
     let given = node.mapping?.count { keys.contains($0.key.scalar?.text ?? "") } ?? 0
     if given == 1 { return true }
     decoder.problem(
-      "\(what) needs 'layers', 'modules' or 'folders', and one of them only", at: node)
+      "\(what) needs exactly one of 'layers', 'modules' and 'folders'", at: node)
     return false
   }
 }

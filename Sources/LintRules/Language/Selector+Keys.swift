@@ -22,8 +22,8 @@ extension Selector.Scope: MappingValue {
     Key("tests", \.isTest, .bool, "Tests, or everything else.", example: "false"),
     Key(
       "settings", \.settings, .list(.mapping),
-      "Files whose target is built with one of these settings, as far as manifests and projects "
-        + "tell it.",
+      "Files whose target is built with one of these settings, according to manifests and "
+        + "projects.",
       example: "{name: SWIFT_DEFAULT_ACTOR_ISOLATION, value: MainActor}"),
     Key(
       "added", \.isAdded, .bool,
@@ -44,7 +44,7 @@ extension Selector.Scope: MappingValue {
     Key("previews", \.isPreview, .bool, "Code of previews, or everything else.", example: "true"),
     Key(
       "rendering", \.isRendering, .bool,
-      "Code that runs each time that SwiftUI draws a view, and none of its actions; or everything "
+      "Code that runs each time that SwiftUI draws a view, without its actions; or everything "
         + "else.",
       example: "true"),
     Key(

@@ -69,7 +69,7 @@ extension ValueType<CalendarDay> {
     Self(.day) { node, what, decoder in
       guard let text = decoder.string(node, what) else { return nil }
       if let day = CalendarDay(text) { return day }
-      decoder.problem("\(what) has to be a day such as 2026-12-31, not '\(text)'", at: node)
+      decoder.problem("\(what) must be a day such as 2026-12-31, not '\(text)'", at: node)
       return nil
     }
   }

@@ -62,7 +62,7 @@ extension ValueType<DottedVersion> {
     Self(.version) { node, what, decoder in
       guard let text = decoder.string(node, what) else { return nil }
       if let version = DottedVersion(text) { return version }
-      decoder.problem("\(what) has to be a version such as 26 or 6.2, not '\(text)'", at: node)
+      decoder.problem("\(what) must be a version such as 26 or 6.2, not '\(text)'", at: node)
       return nil
     }
   }

@@ -83,12 +83,12 @@ struct ObservationAssembly {
       (left.path, left.range.lowerBound) < (right.path, right.range.lowerBound)
     }
     var caveat =
-      "views are redrawn for what they read only, observation needs iOS 17 and macOS 14"
+      "views are redrawn only for properties that they read; Observation needs iOS 17, macOS 14"
     if draft.hasStateObjects {
-      caveat += ", and @State makes its object each time the view is made"
+      caveat += "; @State creates its object each time the view is created"
     }
     if draft.type.hasObservers {
-      caveat += "; observers of a property run also when an initializer sets it"
+      caveat += "; property observers also run when an initializer sets the property"
     }
     return FixUnit(
       subject: draft.subject, declaration: draft.type.declaration,

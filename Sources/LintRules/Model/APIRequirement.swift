@@ -38,7 +38,7 @@ struct SystemList: Sendable, Hashable {
   /// `iOS 16, macOS 13 and tvOS 16`; of many systems the first two.
   var text: String {
     guard let last = texts.last, texts.count > 1 else { return texts.first ?? "" }
-    if texts.count > 3 { return "\(texts[0]), \(texts[1]) or their like" }
+    if texts.count > 3 { return "\(texts[0]), \(texts[1]) or equivalent" }
     return texts.dropLast().joined(separator: ", ") + " and " + last
   }
 }

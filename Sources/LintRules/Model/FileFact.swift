@@ -25,8 +25,8 @@ package struct FileFact: Sendable, Hashable {
 package struct TextFact: Sendable, Hashable {
   /// The files, from the root.
   package var files: GlobSet
-  /// Expressions of which one matches on a line that is no comment. A line that ends with a backslash
-  /// goes on with the next one.
+  /// Expressions; one of them matches on a line that is not a comment. A line that ends with a
+  /// backslash continues on the next one.
   package var expressions: [RegularExpression] = []
 
   package init(files: GlobSet) { self.files = files }

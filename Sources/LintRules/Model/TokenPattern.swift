@@ -52,7 +52,7 @@ package struct TokenPattern: Sendable, Hashable {
     self.text = text
     let file = SourceFile(path: "", text: text)
     if let problem = file.source.problems.first {
-      throw Failure(message: "the pattern is no Swift: \(problem.kind.explanation)")
+      throw Failure(message: "the pattern is not Swift: \(problem.kind.explanation)")
     }
     var names: [String] = []
     var elements: [Element] = []

@@ -10,8 +10,6 @@ struct AvailabilityMap {
     var from: [Platform: DottedVersion] = [:]
     /// Versions from which on other code runs.
     var below: [Platform: DottedVersion] = [:]
-    /// The oldest versions for which an attribute says that the code is there.
-    var declared: [Platform: DottedVersion] = [:]
     /// Platforms that never run the code.
     var absent: PlatformSet = []
 
@@ -19,7 +17,6 @@ struct AvailabilityMap {
     mutating func narrow(by other: Limits) {
       from.merge(other.from) { max($0, $1) }
       below.merge(other.below) { min($0, $1) }
-      declared.merge(other.declared) { max($0, $1) }
       absent.formUnion(other.absent)
     }
   }
@@ -87,7 +84,6 @@ extension SourceFile {
       let platform = Platform(name: identifier(Int(first.start)))
     else {
       limits.from = versions(in: arguments)
-      limits.declared = limits.from
       return limits
     }
     for argument in arguments.dropFirst() {
@@ -99,7 +95,6 @@ extension SourceFile {
       switch label {
       case "introduced":
         limits.from[platform] = version
-        limits.declared[platform] = version
       case "deprecated", "obsoleted":
         limits.below[platform] = min(version, limits.below[platform] ?? version)
       default: continue

@@ -25,10 +25,6 @@ extension FileRun {
         continue
       }
       if oldest >= needed { continue }
-      // Without a target, an attribute that asks for the code on older systems decides.
-      if target == nil, let declared = limits.declared[platform], declared < needed {
-        return .excluded
-      }
       missing.add(platform, needed)
     }
     if !missing.isEmpty { return .missing(missing) }

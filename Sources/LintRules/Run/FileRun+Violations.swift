@@ -34,12 +34,10 @@ extension FileRun {
   private func declared(
     _ symbol: Int32, _ violation: Violation, _ project: ProjectIndex
   ) -> Finding.Related {
-    let found = project.table.symbol(symbol)
-    let start = Int(found.offset)
+    let (path, range) = project.declaration(of: symbol)
     let layer = violation.values["to"].map { ", in \($0)" } ?? ""
     return Finding.Related(
-      path: project.places[project.table.file(of: symbol)].path,
-      range: start..<start + found.nameLength, message: "declared here\(layer)")
+      path: path, range: range, message: "declared here\(layer)")
   }
 
   /// Reports the first use that the rule's selectors let through, with the others as related

@@ -37,6 +37,8 @@ struct FileRun {
   /// The lines and columns of bytes in another file, nil if they cannot be read.
   var regionElsewhere: RegionReader?
   var locator: Locator?
+  /// The conditions that have been asked for, nil where nobody wants to know them.
+  var asked: AskedConditions?
 
   init(
     _ programs: Programs, place: Place, index: Int, active: [Bool], modules: ModuleLayers,
@@ -60,8 +62,11 @@ struct FileRun {
   func isActive(_ rule: RuleID) -> Bool { active[rule.index] }
 
   /// Returns true if the condition is known to hold.
-  func holds(_ condition: IndexCondition) -> Bool {
-    project.map { condition.holds(in: $0.answers, file: index) } ?? false
+  mutating func holds(_ condition: IndexCondition) -> Bool {
+    guard let project else { return false }
+    let answer = condition.holds(in: project.answers, file: index)
+    asked?.add(condition, holds: answer)
+    return answer
   }
 
   /// Returns true if this look should report a finding that depends on an answer.
@@ -91,7 +96,7 @@ struct FileRun {
 }
 
 /// The layers of the files of each module of a project, as indices into its layers.
-package struct ModuleLayers: Sendable {
+package struct ModuleLayers: Sendable, Hashable {
   package let layers: [String: [Int]]
 
   package init(_ layers: [String: [Int]] = [:]) { self.layers = layers }

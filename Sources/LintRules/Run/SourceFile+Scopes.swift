@@ -34,11 +34,19 @@ extension SourceFile {
     for comment in source.comments[..<end].reversed() {
       let lines = lineRange(of: comment.range)
       let isOnLine = comment.range.upperBound > line.lowerBound
-      guard isOnLine || (lines.upperBound == top && !comment.isTrailing) else { return false }
+      guard isOnLine || (isAbove(lines, top, comment) && !comment.isTrailing) else { return false }
       if !isOnLine { top = lines.lowerBound }
       if expression.firstMatch(in: text(comment.range)) != nil { return true }
     }
     return false
+  }
+
+  /// Returns true if the lines of a comment are directly above an offset. An empty line separates only
+  /// a MARK comment from what it marks.
+  private func isAbove(_ lines: Range<Int>, _ top: Int, _ comment: Comment) -> Bool {
+    if lines.upperBound == top { return true }
+    return (lines.upperBound..<top).allSatisfy { buffer.padded[$0] <= 0x20 }
+      && text(comment.range).drop { $0 == "/" || $0 == " " }.hasPrefix("MARK:")
   }
 
   /// The bytes from the first attribute of the declaration around the token to the token, if the

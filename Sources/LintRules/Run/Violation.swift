@@ -14,7 +14,7 @@ package struct Violation: Sendable {
   var own = Own()
 
   /// The severity and message of a check's findings.
-  struct Own: Sendable {
+  struct Own: Sendable, Hashable {
     var severity: Severity?
     var message: MessageTemplate?
   }

@@ -63,7 +63,7 @@ extension GlobError: CustomStringConvertible {
     case .trailingBackslash:
       "the backslash escapes nothing: write '\\\\' for the backslash itself"
     case .pointlessEscape(let character):
-      "'\\\(character)' is no escape: write '/' between folders, or '\\\\' for a backslash"
+      "'\\\(character)' is not an escape: write '/' between folders, or '\\\\' for a backslash"
     case .nestedTooDeep:
       "braces are nested more than \(GlobLimits.nesting) deep: write several patterns"
     case .tooManyAlternatives:

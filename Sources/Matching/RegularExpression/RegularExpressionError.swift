@@ -71,8 +71,8 @@ extension RegularExpressionError.Problem {
       "'\(opening)' opens no known group: write '(', '(?:' or '(?<name>'"
     case .malformedName:
       "the group has no proper name: write letters, digits and '_' between '<' and '>'"
-    case .duplicateName(let name): "the group '\(name)' is there twice: give each its own name"
-    case .unknownFlag(let flag): "'\(flag)' is no flag: write 'i', 'm', 's' or 'x'"
+    case .duplicateName(let name): "the group '\(name)' appears twice: give each its own name"
+    case .unknownFlag(let flag): "'\(flag)' is not a flag: write 'i', 'm', 's' or 'x'"
     case .nestedTooDeep:
       "groups are nested more than \(ExpressionLimits.nesting) deep:"
         + " write several expressions"
@@ -93,9 +93,9 @@ extension RegularExpressionError.Problem {
       "the count is above \(ExpressionLimits.count): write a smaller one, or '*' or '+'"
     case .trailingBackslash: "the backslash escapes nothing: write '\\\\' for the character"
     case .unknownEscape(let escape):
-      "'\(escape)' is no known escape: write '\\\\' for a backslash"
+      "'\(escape)' is not a known escape: write '\\\\' for a backslash"
     case .malformedScalar(let form): "the number of the character is malformed: write '\(form)'"
-    case .noScalar(let number): "'\(number)' is no Unicode scalar: write a number that is"
+    case .noScalar(let number): "'\(number)' is not a Unicode scalar: write a number that is"
     case .unsupported(let feature): feature.message
     case .programTooLarge:
       "the expression takes more than \(ExpressionLimits.steps) steps:"

@@ -1,15 +1,15 @@
 extension DependencyGraph {
-  /// Groups that depend on each other in a circle.
+  /// Groups that depend on each other in a cycle.
   package struct Cycle: Sendable {
     /// The groups, sorted.
     package let groups: [Int]
     /// One shortest way round, the first group again at its end.
     package let way: [Int]
-    /// The edges, as indices, whose removal breaks all circles among the groups, at a low price.
+    /// The edges, as indices, whose removal breaks all cycles among the groups, at a low price.
     package let cuts: [Int]
   }
 
-  /// All circles of the graph, one for each set of groups that can reach each other.
+  /// All cycles of the graph, one for each set of groups that can reach each other.
   package func cycles() -> [Cycle] {
     components().filter { $0.count > 1 }.map { component in
       Cycle(groups: component, way: way(around: component), cuts: cuts(of: component))
@@ -69,7 +69,7 @@ extension DependencyGraph {
     return next
   }
 
-  /// The shortest circle through the component's first group that has one.
+  /// The shortest cycle through the component's first group that has one.
   private func way(around component: [Int]) -> [Int] {
     let members = Set(component)
     let next = successors()
@@ -96,7 +96,7 @@ extension DependencyGraph {
     return component
   }
 
-  /// A set of edges without which the component has no circle.
+  /// A set of edges without which the component has no cycle.
   ///
   /// The groups are put in a row so that little points backwards: those that mostly are depended on
   /// go to one end, the others to the other end; the edges that point backwards are cut.

@@ -6,13 +6,23 @@ package struct DottedVersion: Sendable, Hashable {
   /// The version that `text` writes, nil when it is anything else.
   package init?(_ text: some StringProtocol) {
     var numbers: [Int] = []
-    for part in text.split(omittingEmptySubsequences: false, whereSeparator: { "._".contains($0) })
-    {
-      guard !part.isEmpty, part.utf8.allSatisfy({ $0 >= 0x30 && $0 <= 0x39 }),
-        let number = Int(part)
-      else { return nil }
-      numbers.append(number)
+    var number: Int?
+    for byte in text.utf8 {
+      switch byte {
+      case UInt8(ascii: "0")...UInt8(ascii: "9"):
+        let (tens, isTooLarge) = (number ?? 0).multipliedReportingOverflow(by: 10)
+        let (sum, overflows) = tens.addingReportingOverflow(Int(byte - UInt8(ascii: "0")))
+        if isTooLarge || overflows { return nil }
+        number = sum
+      case UInt8(ascii: "."), UInt8(ascii: "_"):
+        guard let part = number else { return nil }
+        numbers.append(part)
+        number = nil
+      default: return nil
+      }
     }
+    guard let last = number else { return nil }
+    numbers.append(last)
     while numbers.last == 0 { numbers.removeLast() }
     self.numbers = numbers
   }

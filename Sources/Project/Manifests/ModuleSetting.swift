@@ -44,7 +44,8 @@ extension ModuleSetting {
 }
 
 extension SettingsFile {
-  /// The settings of each owner with those of the first one, which says what holds for all of them.
+  /// The settings of each owner, by its name, with those of the first one, which hold for all of
+  /// them; settings for all have the name "".
   static func settingsByOwner(of read: SettingsFile) -> [String: [ModuleSetting]] {
     var result: [String: [ModuleSetting]] = [:]
     let byOwner = Dictionary(grouping: read.settings, by: \.owner)

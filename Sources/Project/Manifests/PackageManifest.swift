@@ -13,6 +13,9 @@ package struct PackageManifest: Sendable {
   /// True if it makes nothing, or programs and plugins alone: no library and no app for a device.
   package let isTool: Bool
 
+  /// The build settings, empty where they are not asked for.
+  let settings: SettingsFile
+
   /// Reads the targets in `file`, which is analysed.
   ///
   /// - Parameter asksForSettings: whether it is wanted what they are built with.
@@ -29,14 +32,11 @@ package struct PackageManifest: Sendable {
       Self.hasNoTargets(file)
       || isCalled(["executableTarget", "executable", "plugin"])
         && !isCalled(["library", "iOSApplication"])
-    guard asksForSettings else {
-      targets = read.targets
-      return
-    }
-    let settings = SettingsFile.settingsOfTargets(manifest: file)
+    settings = asksForSettings ? ManifestReader.read(file) : SettingsFile()
+    let ofTargets = asksForSettings ? SettingsFile.settingsByOwner(of: settings) : [:]
     targets = read.targets.map { target in
       var target = target
-      target.settings = settings[target.name] ?? settings[""] ?? []
+      target.settings = ofTargets[target.name] ?? ofTargets[""] ?? []
       return target
     }
   }

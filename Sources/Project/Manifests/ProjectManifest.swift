@@ -24,7 +24,7 @@ package struct ProjectManifest: Sendable {
 
   /// Returns true if the file at `path` says which targets there are, and is not Swift.
   package static func isData(_ path: String) -> Bool {
-    path.hasSuffix(SettingsFile.Format.xcodeFile) || SettingsFile.Format(path: path) == .xcodegen
+    path.ends(with: SettingsFile.Format.xcodeFile) || SettingsFile.Format(path: path) == .xcodegen
   }
 
   /// The folder around the manifest at `path`; the file of an Xcode project is in a bundle there.

@@ -16,11 +16,6 @@ extension SettingsFile {
     }
   }
 
-  /// The settings of the targets of a manifest, by name; settings for all of them have the name "".
-  static func settingsOfTargets(manifest: SourceFile) -> [String: [ModuleSetting]] {
-    settingsByOwner(of: ManifestReader.read(manifest))
-  }
-
   /// The settings of the targets of an Xcode project, by name.
   ///
   /// - Parameters:

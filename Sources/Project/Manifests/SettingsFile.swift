@@ -95,14 +95,15 @@ package struct SettingsFile: Sendable {
 extension SettingsFile.Format {
   /// The form of the file at `path`, nil if it has none of them.
   package init?(path: String) {
-    let slash = path.utf8.lastIndex(of: UInt8(ascii: "/"))
-    switch path[(slash.map(path.utf8.index(after:)) ?? path.startIndex)...] {
+    // A walk asks this of all its files, most of which are Swift.
+    if path.ends(with: ".swift"), !path.ends(with: "Package.swift") { return nil }
+    switch path.lastPathComponent {
     case "Package.swift": self = .manifest
     case "project.yml", "project.yaml": self = .xcodegen
     case "Podfile": self = .podfile
-    case let name where name.hasSuffix(".xcconfig"): self = .xcconfig
-    case let name where name.hasSuffix("Info.plist"): self = .info
-    case _ where path.hasSuffix(Self.xcodeFile): self = .xcode
+    case let name where name.ends(with: ".xcconfig"): self = .xcconfig
+    case let name where name.ends(with: "Info.plist"): self = .info
+    case _ where path.ends(with: Self.xcodeFile): self = .xcode
     default: return nil
     }
   }

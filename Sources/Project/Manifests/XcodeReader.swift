@@ -98,13 +98,14 @@ extension XcodeReader {
   ) -> [String: [ModuleSetting]] {
     guard let reader = XcodeReader(project) else { return [:] }
     let all = reader.configuredOwners()
-    let shared = all.first { $0.owner.kind == .project }?.configurations ?? []
+    let ofProject = all.first { $0.owner.kind == .project }?.configurations ?? []
+    let shared = ofProject.map { (reader.name(of: $0), reader.values($0, included)) }
     var result: [String: [ModuleSetting]] = [:]
     for target in all where target.owner.kind != .project {
       let settings = target.configurations.map { configuration in
         let name = reader.name(of: configuration)
-        let base = shared.first { reader.name(of: $0) == name }
-        return reader.values(base, included).merging(reader.values(configuration, included)) { $1 }
+        let base = shared.first { $0.0 == name }?.1 ?? [:]
+        return base.merging(reader.values(configuration, included)) { $1 }
       }
       guard let first = settings.first else { continue }
       let agreed = first.filter { key, value in settings.allSatisfy { $0[key] == value } }
@@ -143,9 +144,8 @@ extension XcodeReader {
 
   /// The values of one build configuration by name, those that rules ask modules for.
   private func values(
-    _ configuration: PropertyList.Value?, _ included: (String) -> [String: String]?
+    _ configuration: PropertyList.Value, _ included: (String) -> [String: String]?
   ) -> [String: String] {
-    guard let configuration else { return [:] }
     var values: [String: String] = [:]
     if let path = base(of: configuration) { values = included(path) ?? [:] }
     // What holds without a condition comes last, and so it counts.

@@ -1,6 +1,6 @@
 /// Which folders hold apps, so that rules can name `Domain/…` wherever the app's folder is.
 package struct AppFolders: Sendable, Hashable {
-  /// How an app's folder is recognised: by the folders that are in it.
+  /// How an app's folder is recognized: by the folders that are in it.
   package struct Signature: Sendable, Hashable {
     /// The names to look for.
     package var folders: [String]

@@ -17,13 +17,9 @@ package struct PackageDependents {
 
   package init() {}
 
-  /// Adds a package.
-  ///
-  /// - Parameter settings: those in its manifest.
-  package mutating func add(
-    _ manifest: PackageManifest, in folder: String, _ settings: [SettingsFile.Setting]
-  ) {
-    let platforms = settings.filter { $0.name.hasPrefix(Self.prefix) }.map(\.name)
+  /// Adds a package whose settings are read.
+  package mutating func add(_ manifest: PackageManifest, in folder: String) {
+    let platforms = manifest.settings.settings.map(\.name).filter { $0.hasPrefix(Self.prefix) }
     packages.append(Package(folder: folder, manifest: manifest, platforms: Set(platforms)))
     // The package of the root is what the others are for.
     if folder.isEmpty, !manifest.isTool { rootPlatforms = Set(platforms) }

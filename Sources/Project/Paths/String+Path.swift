@@ -19,6 +19,11 @@ extension StringProtocol {
     return path.utf8.lastIndex(of: UInt8(ascii: "/")).map { path[..<$0] }
   }
 
+  /// Returns true if the path has this end. `hasSuffix` compares characters, which costs far more.
+  package func ends(with suffix: String) -> Bool {
+    utf8.suffix(suffix.utf8.count).elementsEqual(suffix.utf8)
+  }
+
   /// Returns true if the path is `folder` or is inside it; `""` contains every path.
   package func lies(in folder: String) -> Bool {
     if folder.isEmpty { return true }
@@ -32,11 +37,24 @@ extension StringProtocol {
 package enum FolderPath {
   /// Returns the path of a file that something in `folder` names by `path`, without `.` and `..`.
   package static func join(_ folder: String, _ path: String) -> String {
+    if isPlain(path), isPlain(folder) {
+      return folder.isEmpty ? path : path.isEmpty ? folder : "\(folder)/\(path)"
+    }
     var components = folder.pathComponents
     for component in path.pathComponents where component != "." {
       if component == ".." { _ = components.popLast() } else { components.append(component) }
     }
     return components.joined(separator: "/")
+  }
+
+  /// Returns true if no component is empty or starts with a dot.
+  private static func isPlain(_ path: String) -> Bool {
+    var isStart = true
+    for byte in path.utf8 {
+      if isStart, byte == UInt8(ascii: "/") || byte == UInt8(ascii: ".") { return false }
+      isStart = byte == UInt8(ascii: "/")
+    }
+    return !isStart || path.isEmpty
   }
 
   /// Returns a path inside `folder` as it is from that folder on.

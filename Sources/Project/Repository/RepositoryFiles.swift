@@ -1,7 +1,7 @@
 import Matching
 
 /// The files of a project as git sees them.
-package struct RepositoryFiles: Sendable {
+package struct RepositoryFiles: Sendable, Hashable {
   /// The paths of the files that git tracks, or would with the next `git add`, sorted; nil where
   /// there is no repository.
   package var tracked: [String]?
@@ -12,11 +12,11 @@ package struct RepositoryFiles: Sendable {
 }
 
 /// The files that the `.gitignore` files of a project name.
-package struct IgnoredFiles: Sendable {
+package struct IgnoredFiles: Sendable, Hashable {
   /// The name of such a file.
   package static let fileName = ".gitignore"
 
-  private struct Entry {
+  private struct Entry: Hashable {
     let folder: String
     let globs: GlobSet
     let isNegated: Bool

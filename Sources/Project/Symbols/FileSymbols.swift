@@ -37,6 +37,9 @@ package struct FileSymbols: Sendable {
   /// No symbols, those of a file that is not Swift.
   package init() {}
 
+  /// Returns true if the file imports the same modules as `other`.
+  package func hasSameImports(as other: FileSymbols) -> Bool { imports == other.imports }
+
   /// How many names of a scope are looked through one by one.
   private static let fewNames = 64
 
@@ -192,7 +195,7 @@ extension FileSymbols {
   }
 
   /// One import.
-  package struct ImportedModule: Sendable {
+  package struct ImportedModule: Sendable, Hashable {
     package let name: Name
     /// The declaration that is imported alone, as by `import struct Module.Name`.
     let declaration: Name?

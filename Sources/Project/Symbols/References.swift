@@ -14,6 +14,9 @@ package struct FileReferences: Sendable {
   package var targets: [(symbol: Int32, count: Int)] = []
   /// How many mentions scoping cannot decide.
   package var ambiguous = 0
+  /// A digest of which mention means which symbol. While the text of the file and the digest stay the
+  /// same, each token means the same symbol.
+  package var digest: UInt64 = 0
 }
 
 /// The sorts of types that a name can mean.
@@ -31,14 +34,21 @@ extension SymbolTable {
     var references = FileReferences()
     // Looked at from the closure instead of the table, of which it would make a copy each time.
     let fileOfSymbol = fileOfSymbol
-    for mention in files[file].mentions where known.mayContain(mention.first) {
-      let isAmbiguous = resolve(mention, file: file) { _, symbol in
-        if Int(fileOfSymbol[Int(symbol)]) != file {
-          counts[symbol, default: 0] += Int(mention.count)
+    var digest: UInt64 = 0
+    for (index, mention) in files[file].mentions.enumerated()
+    where known.mayContain(mention.first) {
+      let isAmbiguous = resolve(mention, file: file) { position, symbol in
+        let home = Int(fileOfSymbol[Int(symbol)])
+        guard home != file else { return }
+        counts[symbol, default: 0] += Int(mention.count)
+        for part in [index, position, home, Int(symbol - symbolBase[home])] {
+          digest = (digest ^ UInt64(truncatingIfNeeded: part)) &* 0x9E37_79B9_7F4A_7C15
+          digest ^= digest &>> 29
         }
       }
       if isAmbiguous { references.ambiguous += Int(mention.count) }
     }
+    references.digest = digest
     references.targets = counts.sorted { $0.key < $1.key }.map { ($0.key, $0.value) }
     return references
   }

@@ -28,9 +28,7 @@ package struct WordIndex: Sendable {
       let token = file.tokens[position]
       guard token.kind.isWord else { continue }
       if seen.insert(token.hash) { words.add(token.hash, mark) }
-      guard token.kind == .identifier, let write = scanner.write(at: position, in: file) else {
-        continue
-      }
+      guard let write = scanner.write(at: position, in: file) else { continue }
       switch write {
       case .ofOther: writes.add(Self.key(word: token.hash), mark)
       case .ofSelf:
@@ -63,6 +61,26 @@ package struct WordIndex: Sendable {
     writes.add(other.writes)
   }
 
+  /// Sets the mark of something that files have, nil where none has it any more.
+  mutating func set(_ mark: FileMark?, of part: FileWords.Part) {
+    switch part {
+    case .word(let word): words.set(mark, of: word)
+    case .write(let key): writes.set(mark, of: key)
+    case .scoped(let word, let scope):
+      while scoped.count <= scope { scoped.append(WordFiles()) }
+      scoped[scope].set(mark, of: word)
+    }
+  }
+
+  /// Takes out the words of the only file that it knows. The memory serves the next file.
+  package mutating func takeFile() -> FileWords {
+    var file = FileWords()
+    file.words = words.takeAll()
+    file.writes = writes.takeAll()
+    for scope in scoped.indices { file.scoped.append(scoped[scope].takeAll()) }
+    return file
+  }
+
   /// The key of a word after a dot. The hashes of words are odd, so that 0 is none of a type.
   private static func key(word: UInt32) -> UInt64 { key(type: 0, word: word) }
 
@@ -88,127 +106,6 @@ package struct WordIndex: Sendable {
   package func isWritten(_ word: UInt32, ofType type: UInt32, elsewhereThan file: Int) -> Bool {
     writes.isKnown(Self.key(word: word), elsewhereThan: file)
       || writes.isKnown(Self.key(type: type, word: word), elsewhereThan: file)
-  }
-}
-
-/// The only file that has something, or several.
-private struct FileMark: Equatable {
-  /// Never 0, which stands for a free slot.
-  let value: UInt32
-  static let several = FileMark(value: 1)
-
-  init(value: UInt32) { self.value = value }
-
-  init(_ file: Int) { value = UInt32(truncatingIfNeeded: file) &+ 2 }
-}
-
-/// The files of words.
-///
-/// An open-addressing hash table with linear probing, at most half full. A slot is one number, so
-/// that a word costs one access to memory that is seldom in the cache: the word in the high half, the
-/// mark of its file in the low one.
-private struct WordFiles: Sendable {
-  private var slots: ContiguousArray<UInt64> = []
-  private var count = 0
-
-  var isEmpty: Bool { count == 0 }
-
-  mutating func add(_ word: UInt32, _ mark: FileMark) {
-    if slots.isEmpty { slots = ContiguousArray(repeating: 0, count: 1 << 12) }
-    let slot = slot(of: word)
-    let entry = UInt64(word) &<< 32 | UInt64(mark.value)
-    guard slots[slot] == 0 else {
-      if slots[slot] != entry {
-        slots[slot] = UInt64(word) &<< 32 | UInt64(FileMark.several.value)
-      }
-      return
-    }
-    slots[slot] = entry
-    count &+= 1
-    if count &* 2 > slots.count { grow() }
-  }
-
-  mutating func add(_ other: WordFiles) {
-    if count == 0 {
-      self = other
-      return
-    }
-    for entry in other.slots where entry != 0 {
-      add(UInt32(entry >> 32), FileMark(value: UInt32(truncatingIfNeeded: entry)))
-    }
-  }
-
-  func isKnown(_ word: UInt32, elsewhereThan file: Int) -> Bool {
-    guard count > 0 else { return false }
-    let entry = slots[slot(of: word)]
-    return entry != 0 && UInt32(truncatingIfNeeded: entry) != FileMark(file).value
-  }
-
-  /// The slot that has the word, or the free one where it would be.
-  @inline(__always)
-  private func slot(of word: UInt32) -> Int {
-    let mask = slots.count &- 1
-    var slot = Int(truncatingIfNeeded: UInt64(word).spread) & mask
-    while slots[slot] != 0, UInt32(slots[slot] &>> 32) != word { slot = (slot &+ 1) & mask }
-    return slot
-  }
-
-  private mutating func grow() {
-    let old = slots
-    slots = ContiguousArray(repeating: 0, count: old.count * 2)
-    for entry in old where entry != 0 { slots[slot(of: UInt32(entry >> 32))] = entry }
-  }
-}
-
-/// The files of keys that need 64 bits, laid out as ``WordFiles``.
-private struct WriteFiles: Sendable {
-  private struct Slot: Sendable {
-    var key: UInt64 = 0
-    var mark: UInt32 = 0
-  }
-
-  private var slots: ContiguousArray<Slot> = []
-  private var count = 0
-
-  mutating func add(_ key: UInt64, _ mark: FileMark) {
-    if slots.isEmpty { slots = ContiguousArray(repeating: Slot(), count: 1 << 10) }
-    let slot = slot(of: key)
-    guard slots[slot].mark == 0 else {
-      if slots[slot].mark != mark.value { slots[slot].mark = FileMark.several.value }
-      return
-    }
-    slots[slot] = Slot(key: key, mark: mark.value)
-    count &+= 1
-    if count &* 2 > slots.count { grow() }
-  }
-
-  mutating func add(_ other: WriteFiles) {
-    if count == 0 {
-      self = other
-      return
-    }
-    for entry in other.slots where entry.mark != 0 { add(entry.key, FileMark(value: entry.mark)) }
-  }
-
-  func isKnown(_ key: UInt64, elsewhereThan file: Int) -> Bool {
-    guard count > 0 else { return false }
-    let mark = slots[slot(of: key)].mark
-    return mark != 0 && mark != FileMark(file).value
-  }
-
-  /// The slot that has the key, or the free one where it would be.
-  @inline(__always)
-  private func slot(of key: UInt64) -> Int {
-    let mask = slots.count &- 1
-    var slot = Int(truncatingIfNeeded: key.spread) & mask
-    while slots[slot].mark != 0, slots[slot].key != key { slot = (slot &+ 1) & mask }
-    return slot
-  }
-
-  private mutating func grow() {
-    let old = slots
-    slots = ContiguousArray(repeating: Slot(), count: old.count * 2)
-    for entry in old where entry.mark != 0 { slots[slot(of: entry.key)] = entry }
   }
 }
 
@@ -252,10 +149,4 @@ private struct WordSet {
     count = 0
     for entry in old { _ = insert(UInt32(truncatingIfNeeded: entry)) }
   }
-}
-
-extension UInt64 {
-  /// The bits of a key, spread so that the low ones choose a slot: one multiplication and a fold, as
-  /// in ``WordHash``.
-  fileprivate var spread: UInt64 { (self &* 0xFF51_AFD7_ED55_8CCD) &>> 32 }
 }

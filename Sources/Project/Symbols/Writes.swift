@@ -12,24 +12,25 @@ extension SourceFile {
   /// Returns the way in which the word at `index` may get a new value there: it is assigned to,
   /// passed by `&`, bound by `$`, named in a key path, or followed by a member or call that may
   /// change it. A requirement that asks for a setter counts too.
-  package func write(at index: Int) -> Write? { write(at: index, mayBind: true) }
+  package func write(at index: Int) -> Write? { write(at: index, WriteSigns(self)) }
 
   /// As ``write(at:)``.
-  ///
-  /// - Parameter mayBind: whether the file has anything by which a whole chain of names is bound or
-  ///   passed, so that the start of each chain has to be looked for.
-  fileprivate func write(at index: Int, mayBind: Bool) -> Write? {
+  fileprivate func write(at index: Int, _ signs: WriteSigns) -> Write? {
     let token = tokens[index]
-    guard token.kind == .identifier, index > 0 else { return nil }
+    guard token.kind.isWord, index > 0,
+      token.kind == .identifier || tokens[index - 1].kind == .period
+    else { return nil }
     if token.flags.contains(.isDeclared) { return isSettableRequirement(index) ? .ofOther : nil }
     let previous = tokens[index - 1]
     guard previous.kind == .period else {
-      guard mayBind && isPassedByReference(index) || changesBehind(index) else { return nil }
+      guard signs.mayBind && isPassedByReference(index) || isChanged(index, signs) else {
+        return nil
+      }
       let isBinding = previous.is(.let) || previous.is(.var) || tokens[index + 1].kind == .colon
       return isBinding ? nil : .ofSelf
     }
-    let isChanged = changesBehind(index)
-    guard isChanged || mayBind else { return nil }
+    let isChanged = isChanged(index, signs)
+    guard isChanged || signs.mayBind else { return nil }
     guard let start = startOfChain(before: index - 1) else {
       // `\.name`; any other member without a base is an enum case or a static one.
       return tokens[index - 2].kind == .backslash ? .ofOther : nil
@@ -46,29 +47,46 @@ extension SourceFile {
     return isOfSelf ? .ofSelf : .ofOther
   }
 
-  /// True if anything in the file can bind or pass a whole chain of names.
-  fileprivate var mayBind: Bool {
-    tokens.indices.contains { index in
-      switch tokens[index].kind {
-      case .ampersand, .backslash: true
-      case .prefixOperator: matches(index, "&")
-      case .identifier: isProjection(index) || matches(index, "Bindable")
-      default: false
-      }
-    }
+  private func isChanged(_ index: Int, _ signs: WriteSigns) -> Bool {
+    changesBehind(index) || signs.assigned.contains { $0.contains(index) }
   }
 
   /// Returns true if the word is a projected value such as `$name`; `$0` is not.
-  private func isProjection(_ index: Int) -> Bool {
+  fileprivate func isProjection(_ index: Int) -> Bool {
     tokens[index].kind == .identifier
       && buffer.padded[Int(tokens[index].offset)] == UInt8(ascii: "$")
   }
 
   private func isPassedByReference(_ start: Int) -> Bool {
     guard start > 0 else { return false }
-    return tokens[start - 1].kind == .ampersand
-      || tokens[start - 1].kind == .prefixOperator && matches(start - 1, "&")
+    return tokens[start - 1].kind == .ampersand || isOperatorThatMayWrite(start - 1)
   }
+
+  /// Returns true if the token is an operator whose operands it may change: `&`, and each that is not
+  /// of the standard library, because a function of the project may take them `inout`.
+  fileprivate func isOperatorThatMayWrite(_ index: Int) -> Bool {
+    let range = tokens[index].range
+    switch tokens[index].kind {
+    case .prefixOperator where range.count == 1:
+      return buffer.padded[range.lowerBound] == UInt8(ascii: "&")
+    case .prefixOperator, .postfixOperator, .binaryOperator:
+      guard range.count <= 3 else { return true }
+      return !Self.operators.contains(Self.packed(buffer.padded[range]))
+    default: return false
+    }
+  }
+
+  private static func packed(_ bytes: some Sequence<UInt8>) -> UInt32 {
+    bytes.reduce(0) { $0 << 8 | UInt32($1) }
+  }
+
+  /// The operators of the standard library that leave their operands as they are, all of at most
+  /// three bytes.
+  private static let operators: [UInt32] = [
+    "+", "-", "*", "/", "%", "<", ">", "&", "|", "^", "!", "~", "==", "!=", "<=", ">=", "~=", "&&",
+    "||", "??", "<<", ">>", "&+", "&-", "&*", "..<", "...", "===", "!==", "&<<", "&>>", ".==",
+    ".!=", ".<", ".>", ".<=", ".>=", ".&", ".|", ".^", ".!",
+  ].map { packed($0.utf8) }
 
   /// The first token of the names and calls with dots between that end before the dot at `dot`, nil
   /// where nothing is before it.
@@ -120,7 +138,7 @@ extension SourceFile {
       case .leftParen where !token.startsLine, .leftBrace:
         return last != index && !isHarmless(last)
       case .equal: return true
-      case .binaryOperator: return isAssignment(position)
+      case .binaryOperator, .postfixOperator: return isOperatorThatMayWrite(position)
       default: return false
       }
     }
@@ -129,14 +147,6 @@ extension SourceFile {
   /// How many tokens of a chain of names are looked at on either side of a name. What changes after
   /// more than that counts as changed.
   private static let maximumChain = 512
-
-  private func isAssignment(_ index: Int) -> Bool {
-    let range = tokens[index].range
-    guard buffer.padded[range.upperBound - 1] == UInt8(ascii: "=") else { return false }
-    return !Self.comparisons.contains { matches(index, $0) }
-  }
-
-  private static let comparisons = ["==", "!=", "<=", ">=", "===", "!==", "~="]
 
   /// Returns true if the word names a member of the standard library that leaves a value as it is.
   package func isHarmless(_ index: Int) -> Bool {
@@ -204,17 +214,51 @@ extension SourceFile {
   }
 }
 
+/// The signs in a file of writes that are not right behind a name.
+private struct WriteSigns {
+  /// True if anything can bind or pass a whole chain of names, so that the start of each chain has to
+  /// be looked for.
+  let mayBind: Bool
+  /// Tuples and names in parentheses that are assigned to, such as `(a, b)` in `(a, b) = (1, 2)`.
+  let assigned: [TokenRange]
+
+  init(_ file: SourceFile) {
+    var mayBind = false
+    var assigned: [TokenRange] = []
+    for index in file.tokens.indices.dropLast() {
+      switch file.tokens[index].kind {
+      case .ampersand, .backslash: mayBind = true
+      case .prefixOperator, .binaryOperator:
+        mayBind = mayBind || file.isOperatorThatMayWrite(index)
+      case .identifier:
+        mayBind = mayBind || file.isProjection(index) || file.matches(index, "Bindable")
+      case .rightParen:
+        let behind = file.tokens[index + 1].kind
+        guard behind == .equal || file.isOperatorThatMayWrite(index + 1) else { continue }
+        let open = file.tokens[index].partner
+        let isCall =
+          open > 0 && !file.tokens[open].isAfterTrivia
+          && (file.tokens[open - 1].kind.isWord || file.tokens[open - 1].kind.closes)
+        if !isCall { assigned.append(TokenRange(open, index)) }
+      default: break
+      }
+    }
+    self.mayBind = mayBind
+    self.assigned = assigned
+  }
+}
+
 /// Looks at the words of one file in their order for those that may get a new value.
 struct WriteScanner {
-  private let mayBind: Bool
+  private let signs: WriteSigns
   /// The type or extension that was asked about last, and its words.
   private var last = (declaration: -2, words: [UInt32]())
 
-  init(_ file: SourceFile) { mayBind = file.mayBind }
+  init(_ file: SourceFile) { signs = WriteSigns(file) }
 
   /// As ``SourceFile/write(at:)``.
   func write(at index: Int, in file: SourceFile) -> SourceFile.Write? {
-    file.write(at: index, mayBind: mayBind)
+    file.write(at: index, signs)
   }
 
   /// As ``SourceFile/typeWords(around:)``.

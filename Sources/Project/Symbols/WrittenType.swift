@@ -26,7 +26,7 @@ extension SourceFile {
       {
         return .string
       }
-      if isInitializerCall(range) { return .named(start) }
+      if isInitializerCall(range) || isSharedValue(range) { return .named(start) }
       guard let declared = declaredValue(range) else { return nil }
       switch declared {
       case .type(let type): return onlyName(of: type).map { .named($0) }
@@ -60,6 +60,17 @@ extension SourceFile {
     return open < Int(range.end) && tokens[open].kind == .leftParen
       && tokens.endOfGroup(at: open) == Int(range.end)
   }
+
+  /// Returns true for `Name.default` and others that are of the type by convention.
+  private func isSharedValue(_ range: TokenRange) -> Bool {
+    let start = Int(range.start)
+    return range.indices.count == 3 && tokens[start].kind == .identifier && isCapitalized(start)
+      && tokens[start + 1].kind == .period
+      && Self.namesOfSharedValues.contains { matches(start + 2, $0) }
+  }
+
+  /// The names under which types of Apple's frameworks offer a value of their own.
+  private static let namesOfSharedValues = ["default", "shared", "standard", "current", "main"]
 
   /// The one name that a type consists of, optional perhaps.
   private func onlyName(of type: TokenRange) -> Int? {

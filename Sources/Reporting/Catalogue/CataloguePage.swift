@@ -121,7 +121,8 @@ package enum CataloguePage {
   private static func entry(_ rule: Rule, under heading: String) -> [String] {
     var blocks = [
       "\(heading) \(rule.id)",
-      "\(RuleHelp.prose(rule.title)). *\(rule.severity.rawValue), \(rule.confidence.words)*",
+      "\(RuleHelp.prose(rule.title)). *Severity: \(rule.severity.rawValue). "
+        + "Confidence: \(rule.confidence.rawValue) (\(rule.confidence.words)).*",
     ]
     if !rule.options.isEmpty {
       let options = rule.options.map { option in
@@ -153,14 +154,14 @@ package enum CataloguePage {
 }
 
 extension Rule.Confidence {
-  /// The evidence of a rule, in words.
+  /// The evidence for findings, in words.
   package var words: String {
     switch self {
-    case .certain: "decided by one file"
-    case .index: "decided by the types of the whole project"
-    case .heuristic: "likely, but not proven by the text"
-    case .diff: "decided by what a change does"
-    case .project: "decided by settings of the project"
+    case .certain: "one file decides"
+    case .index: "the types of the whole project decide"
+    case .heuristic: "likely, but not proven by the source"
+    case .diff: "the change decides"
+    case .project: "the settings of the project decide"
     }
   }
 }

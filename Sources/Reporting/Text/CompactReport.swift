@@ -33,11 +33,7 @@ package enum CompactReport {
         visiblePath = Self.path(diagnostic.location, pathPrefix)
       }
       let severity = callsErrorsWarnings ? min(.warning, diagnostic.severity) : diagnostic.severity
-      bytes += visiblePath.utf8
-      bytes += position(diagnostic.location).utf8
-      bytes += ": \(word(severity)): ".utf8
-      bytes += diagnostic.headline.onOneLine.visible.utf8
-      bytes += " [\(diagnostic.rule.visible)]\n".utf8
+      append(diagnostic, visiblePath, severity, to: &bytes)
     }
     for problem in report.problems {
       let location = Location(path: problem.path)
@@ -45,6 +41,24 @@ package enum CompactReport {
       bytes += "\(place): warning: \(problem.message.onOneLine.visible)\n".utf8
     }
     return LogText.withoutCommands(bytes)
+  }
+
+  /// One finding in its line.
+  static func line(_ diagnostic: Diagnostic, pathPrefix: String) -> [UInt8] {
+    var bytes: [UInt8] = []
+    append(
+      diagnostic, path(diagnostic.location, pathPrefix), diagnostic.severity, to: &bytes)
+    return bytes
+  }
+
+  private static func append(
+    _ diagnostic: Diagnostic, _ visiblePath: String, _ severity: Severity, to bytes: inout [UInt8]
+  ) {
+    bytes += visiblePath.utf8
+    bytes += position(diagnostic.location).utf8
+    bytes += ": \(word(severity)): ".utf8
+    bytes += diagnostic.headline.onOneLine.visible.utf8
+    bytes += " [\(diagnostic.rule.visible)]\n".utf8
   }
 
   /// The path as compilers write it; what is about no file comes from archlint itself.

@@ -28,3 +28,22 @@ public struct TokenRange: Hashable, Sendable {
   /// Returns true if the token with index `token` is one of the range.
   public func contains(_ token: Int) -> Bool { token >= Int(start) && token < Int(end) }
 }
+
+extension ContiguousArray<Token> {
+  /// The code between the commas of the bracket that opens at `position`, without empty elements.
+  public func elements(ofBracket position: Int) -> [TokenRange] {
+    let close = self[position].partner
+    var elements: [TokenRange] = []
+    var start = position + 1
+    var index = start
+    while index < close {
+      if self[index].kind == .comma {
+        elements.append(TokenRange(start, index))
+        start = index + 1
+      }
+      index = self[index].kind.opens ? endOfGroup(at: index) : index + 1
+    }
+    if start < close { elements.append(TokenRange(start, close)) }
+    return elements.filter { !$0.isEmpty }
+  }
+}

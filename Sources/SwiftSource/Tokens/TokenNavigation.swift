@@ -6,23 +6,6 @@ extension ContiguousArray<Token> {
     return token.flags.contains(.isUnterminated) ? token.partner : token.partner + 1
   }
 
-  /// The code between the commas of the bracket that opens at `position`, without empty elements.
-  public func elements(ofBracket position: Int) -> [TokenRange] {
-    let close = self[position].partner
-    var elements: [TokenRange] = []
-    var start = position + 1
-    var index = start
-    while index < close {
-      if self[index].kind == .comma {
-        elements.append(TokenRange(start, index))
-        start = index + 1
-      }
-      index = self[index].kind.opens ? endOfGroup(at: index) : index + 1
-    }
-    if start < close { elements.append(TokenRange(start, close)) }
-    return elements.filter { !$0.isEmpty }
-  }
-
   /// The index after the type that starts at `position`; `position` when none starts there.
   public func endOfType(at position: Int) -> Int {
     var scan = TypeScan(position: position)

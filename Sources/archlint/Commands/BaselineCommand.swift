@@ -70,7 +70,7 @@ struct BaselineCommand {
     guard let shrunk = report.shrunkBaseline, let delta = report.delta else { return 2 }
     try file.write(shrunk)
     try Output.print(
-      "\(counted(delta.fixed, "finding")) taken out of \(file.shown), "
+      "\(counted(delta.fixed, "finding")) removed from \(file.shown), "
         + "\(shrunk.count) left\n")
     return 0
   }

@@ -93,7 +93,8 @@ struct ExplainCommand {
     var text = "\(rule.id): \(rule.title)\n\n"
     text += "why\n  \(rule.why.wrapped(indent: 2))\n\n"
     text += "instead\n  \(rule.instead.wrapped(indent: 2))\n\n"
-    text += "severity\n  \(rule.severity.rawValue), \(rule.confidence.words)\n\n"
+    text += "severity\n  \(rule.severity.rawValue)\n\n"
+    text += "confidence\n  \(rule.confidence.rawValue): \(rule.confidence.words)\n\n"
     if !rule.sources.isEmpty {
       let sources = rule.sources.map {
         "  \($0.preset)" + ($0.section.isEmpty ? "" : ", section \($0.section)")

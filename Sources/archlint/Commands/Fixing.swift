@@ -22,16 +22,16 @@ struct Fixing {
     isStandardInput = options.readsStandardInput
     isVerbose = options.output.isVerbose
     guard isDry || options.fix.isOn else {
-      if includesUnsafe { throw UsageError(message: "--unsafe goes with --fix or --diff") }
+      if includesUnsafe { throw UsageError(message: "--unsafe needs --fix or --diff") }
       return nil
     }
     if options.change.isStaged {
       throw UsageError(
-        message: "--\(isDry ? "diff" : "fix") and --staged exclude each other: what is staged may "
+        message: "--\(isDry ? "diff" : "fix") and --staged cannot be combined: the index may "
           + "differ from the files that would change; fix the files, then stage them")
     }
     if options.output.listsSuppressions {
-      throw UsageError(message: "--fix and --list-suppressions exclude each other")
+      throw UsageError(message: "--fix and --list-suppressions cannot be combined")
     }
   }
 
@@ -98,8 +98,7 @@ struct Fixing {
     }
     if result.unsafeCount > 0 {
       Output.warn(
-        "archlint: \(counted(result.unsafeCount, "finding")) only --unsafe would fix; "
-          + "more may follow from that")
+        "archlint: \(counted(result.unsafeCount, "finding")) can be fixed only with --unsafe")
     }
   }
 }

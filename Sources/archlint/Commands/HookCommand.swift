@@ -24,8 +24,8 @@ struct HookCommand {
 
     var summary: String {
       switch self {
-      case .install: "write the hooks; hooks that are there run first"
-      case .uninstall: "remove the hooks, and restore those that were there"
+      case .install: "write the hooks; existing hooks run first"
+      case .uninstall: "remove the hooks, and restore the previous ones"
       }
     }
   }
@@ -54,7 +54,7 @@ struct HookCommand {
     }
     if action == .install, !hooks.isOwn {
       Output.warn(
-        "archlint: '\(hooks.path)' lies outside the repository (core.hooksPath); "
+        "archlint: '\(hooks.path)' is outside the repository (core.hooksPath); "
           + "other repositories may use these hooks, too")
     }
     return 0

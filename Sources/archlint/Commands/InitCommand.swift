@@ -27,17 +27,17 @@ struct InitCommand {
   private func run() async throws -> Int32 {
     let file = (root == "/" ? "/" : "\(root)/") + ConfigurationFinder.fileName
     if options.printsOnly, options.writesBaseline {
-      throw UsageError(message: "--stdout writes nothing, and --freeze needs what is written")
+      throw UsageError(message: "--stdout writes no configuration, and --freeze needs one")
     }
     if !options.printsOnly, FileSystem.isThere(file) {
       throw FileSystem.Failure(
-        reason: "there is a '\(file)' already, which is left as it is; "
-          + "--stdout prints what would be written")
+        reason: "'\(file)' already exists and stays as it is; "
+          + "--stdout prints the new configuration")
     }
     let baseline = BaselineLocation(BaselineOptions(), root: root).path
     if options.writesBaseline, FileSystem.isThere(baseline) {
       throw FileSystem.Failure(
-        reason: "there is a '\(baseline)' already, which is left as it is; "
+        reason: "'\(baseline)' already exists and stays as it is; "
           + "'archlint baseline' writes, shrinks and checks it")
     }
     let proposal = try await Proposal.make(

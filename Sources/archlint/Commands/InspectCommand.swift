@@ -22,7 +22,7 @@ struct InspectCommand {
     var summary: String {
       switch self {
       case .tokens: "the tokens and comments of files"
-      case .outline: "the declarations of files, one JSON object a line"
+      case .outline: "the declarations of files, one JSON object per line"
       case .references: "the references between files"
       case .layers: "the layers of the project with their files and dependencies"
       }

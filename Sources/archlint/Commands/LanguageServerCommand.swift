@@ -26,13 +26,18 @@ struct LanguageServerCommand {
       framer.append(bytes)
       var frames: [MessageFramer.Frame] = []
       while let frame = framer.next() { frames.append(frame) }
-      let answers = await server.handle(frames)
-      try Output.write(answers.flatMap { MessageFramer.framed($0) })
+      try Self.write(await server.handle(frames))
+      try Self.write(await server.settle())
     }
     if server.exitStatus != 0 {
-      Output.warn("archlint: the editor has gone without 'shutdown' and 'exit'")
+      Output.warn("archlint: the editor disconnected without 'shutdown' and 'exit'")
     }
     return server.exitStatus ?? 1
+  }
+
+  private static func write(_ messages: [MessageValue]) throws {
+    guard !messages.isEmpty else { return }
+    try Output.write(messages.flatMap { MessageFramer.framed($0) })
   }
 
   /// Loads the project around a folder, with the text of its configuration if an editor has it open.
@@ -41,14 +46,14 @@ struct LanguageServerCommand {
   ) throws -> LoadedProject {
     do {
       var loader = try ProjectLoader(options, operands: [folder])
-      if options.config == nil {
-        loader.finder.takeText(openText("\(loader.finder.root)/\(ConfigurationFinder.fileName)"))
-      }
+      let usual = "\(loader.finder.root)/\(ConfigurationFinder.fileName)"
+      if options.config == nil { loader.finder.takeText(openText(usual)) }
       let configuration = try loader.configuration(isPresetNeeded: false)
-      let baseline = try BaselineLocation(BaselineOptions(), root: loader.finder.root)
-        .read(isNeeded: false)
+      let baseline = BaselineLocation(BaselineOptions(), root: loader.finder.root)
       return LoadedProject(
-        root: loader.finder.root, configuration: configuration, baseline: baseline)
+        root: loader.finder.root, configuration: configuration,
+        baseline: try baseline.read(isNeeded: false),
+        settings: [options.config ?? usual, baseline.path])
     } catch let failure as ConfigurationFailure {
       throw failure
     } catch let failure as any CommandFailure {

@@ -112,7 +112,7 @@ struct LintCommand {
     switch (options.readsStandardInput, options.standardInputPath) {
     case (true, nil):
       throw UsageError(message: "--stdin needs --stdin-path to know which file it is")
-    case (false, _?): throw UsageError(message: "--stdin-path goes with --stdin")
+    case (false, _?): throw UsageError(message: "--stdin-path needs --stdin")
     default: return
     }
   }

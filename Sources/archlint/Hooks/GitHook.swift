@@ -65,7 +65,7 @@ struct GitHook {
       throw unwritable(error)
     }
     return isChained
-      ? "installed \(path); the hook that was there runs first, as \(keptName)"
+      ? "installed \(path); the previous hook runs first, as \(keptName)"
       : "installed \(path)"
   }
 
@@ -94,8 +94,8 @@ struct GitHook {
   private func keep() throws(FileSystem.Failure) {
     if FileSystem.isThere(keptPath) {
       throw FileSystem.Failure(
-        reason: "'\(path)' is not archlint's, and '\(keptName)' beside it is in the way of "
-          + "keeping it; remove one of them")
+        reason: "'\(path)' is not archlint's and cannot be kept, because '\(keptName)' "
+          + "already exists; remove one of them")
     }
     try FileSystem.move(path, to: keptPath)
   }
@@ -136,7 +136,7 @@ struct GitHook {
         *) archlint=\(own) ;;
       esac
       if [ ! -x "$archlint" ]; then
-        echo "archlint is not there; put it on the PATH, or remove \(kind.rawValue) with" >&2
+        echo "archlint was not found; put it on the PATH, or remove \(kind.rawValue) with" >&2
         echo "'archlint hook uninstall'" >&2
         exit 2
       fi

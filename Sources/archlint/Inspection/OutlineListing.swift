@@ -2,7 +2,7 @@ import Project
 import Reporting
 import SwiftSource
 
-/// The declarations of a file, one JSON object a line.
+/// The declarations of a file, one JSON object per line.
 enum OutlineListing {
   static func append(_ file: SourceFile, to output: inout [UInt8]) {
     let lines = LineTable(file.buffer)

@@ -40,8 +40,8 @@ struct MergeOptions: CommandOptions {
     Option(
       "files-from", "LIST", text: \.filesFrom, completion: .path,
       short: "read the paths of audits from a file, or from standard input for '-'",
-      long: "Read the paths of audits from a file, or from standard input for '-': one a line, or "
-        + "with NUL bytes between them.",
+      long: "Read the paths of audits from a file, or from standard input for '-': one per line, "
+        + "or with NUL bytes between them.",
       accepts: ["audits.txt", "-"]),
     Option.format(\.reports),
     Option(
@@ -75,13 +75,13 @@ struct TraceCommandOptions: CommandOptions {
         "defined-in", "GLOB", texts: \.definedIn,
         short: "with --ids, the documents that define requirements [default: **/*.md]",
         long:
-          "With --ids, the documents that define requirements. Without the option these are all "
+          "With --ids, the documents that define requirements. Without the option, these are all "
           + "Markdown files.",
         accepts: ["docs/**/*.md"]),
       Option(
         "fail-under", "PERCENT", number: \.minimum, in: 0...100,
-        short: "exit with 1 if fewer requirements have a test",
-        long: "Exit with 1 if fewer than this part of the requirements, in percent, have a test.",
+        short: "exit with status 1 if a smaller percentage of requirements has a test",
+        long: "Exit with status 1 if fewer than this percentage of the requirements have a test.",
         accepts: ["0", "100"], refuses: ["101", "-1", "half"]),
     ]
 }

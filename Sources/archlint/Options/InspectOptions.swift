@@ -37,7 +37,7 @@ struct GraphOptions: CommandOptions {
       Option.format(\.reports),
       Option(
         "level", "LEVEL", optionalChoice: \.level, short: "the nodes of the graph",
-        long: "The nodes of the graph. Without the option they are layers where the project has "
+        long: "The nodes of the graph. Without the option, they are layers where the project has "
           + "some, else modules, else folders."),
       Option(
         "focus", "NAME", text: \.focus,

@@ -16,18 +16,19 @@ struct OutputOptions: Sendable {
     ColorChoice.option(\.color),
     Option(
       "verbose", sets: \.isVerbose, short: "print every finding with its reasons",
-      long: "Print every finding with its reasons, instead of a summary of many."),
+      long: "Print every finding with its reason. Without the option, a report with hundreds "
+        + "of findings groups them by rule."),
     Option(
       "quiet", sets: \.isQuiet, short: "print nothing unless the run fails",
-      long: "Print nothing on standard output unless the run fails. Reports that go to files are "
-        + "written in any case."),
+      long: "Print nothing on standard output unless the run fails. Reports to files are always "
+        + "written."),
     Option(
       "timings", sets: \.includesTimings, short: "print the time of each phase",
       long: "Print the time of each phase of the run."),
     Option(
       "as-warnings", sets: \.callsErrorsWarnings,
-      short: "call errors warnings in compact reports, so that a build continues",
-      long: "Call errors warnings in compact reports. Build systems stop at the word error."),
+      short: "print errors as warnings in compact reports, so that a build continues",
+      long: "Print errors as warnings in compact reports. Build systems stop at the word 'error'."),
     Option(
       "list-suppressions", sets: \.listsSuppressions,
       short: "list the comments that suppress findings, with their age",

@@ -61,7 +61,7 @@ struct ProjectOptions: Sendable {
   static let jobs = Option<Self>(
     "jobs", "N", number: \.jobs, in: 1...256,
     short: "use N threads [default: all cores]",
-    long: "Use N threads, from 1 to 256. Without the option archlint uses all cores. The result "
+    long: "Use N threads, from 1 to 256. Without the option, archlint uses all cores. The result "
       + "is the same for every number.",
     accepts: ["1", "256"], refuses: ["0", "257", "two", ""])
 

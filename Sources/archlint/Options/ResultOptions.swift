@@ -37,7 +37,7 @@ struct BaselineOptions: Sendable {
   static let file = Option<Self>(
     "baseline", "FILE", text: \.path, completion: .path,
     short: "the file of accepted findings [default: .archlint-baseline.json]",
-    long: "The file of accepted findings. Without the option it is .archlint-baseline.json beside "
+    long: "The file of accepted findings. Without the option, it is .archlint-baseline.json beside "
       + "the configuration, where there is one.",
     accepts: ["accepted.json"])
 }

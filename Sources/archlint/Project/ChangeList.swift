@@ -27,8 +27,8 @@ struct ChangeList {
     let deleted = (try? repository?.deleted(unknown)) ?? []
     if let line = unknown.first(where: { !deleted.contains($0) }) {
       throw UsageError(
-        message: "--changed-files: '\(line)' is no file of the project in '\(finder.root)'; a line "
-          + "is a path, or a line of 'git diff --name-status' or 'git status --short'")
+        message: "--changed-files: '\(line)' is not a file of the project in '\(finder.root)'; "
+          + "a line is a path, or a line of 'git diff --name-status' or 'git status --short'")
     }
     return changes + unknown.map { FileChange(kind: .deleted, path: $0) }
   }

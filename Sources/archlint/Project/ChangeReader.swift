@@ -64,13 +64,13 @@ struct ChangeReader {
       options.changedFiles.map { ("--changed-files", .list($0)) },
     ].compactMap(\.self)
     if given.count > 1 {
-      throw UsageError(message: "\(given[0].name) and \(given[1].name) exclude each other")
+      throw UsageError(message: "\(given[0].name) and \(given[1].name) cannot be combined")
     }
     if options.commitMessage != nil, !options.isStaged {
-      throw UsageError(message: "--commit-msg goes with --staged")
+      throw UsageError(message: "--commit-msg needs --staged")
     }
     if options.changedLinesOnly, !options.isStaged, options.since == nil {
-      throw UsageError(message: "--changed-lines goes with --staged or --since")
+      throw UsageError(message: "--changed-lines needs --staged or --since")
     }
     return given.first?.source
   }

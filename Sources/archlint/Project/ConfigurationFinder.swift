@@ -154,7 +154,7 @@ struct ConfigurationFinder {
     }
     if real == root { return "" }
     guard let relative = Self.below(root, real) else {
-      throw UsageError(message: "'\(path)' lies outside the project in '\(root)'")
+      throw UsageError(message: "'\(path)' is outside the project in '\(root)'")
     }
     return relative
   }

@@ -63,7 +63,7 @@ struct ProjectLoader {
       return
     }
     Output.warn(
-      "archlint: the project looks as if it follows '\(choice.preset)': \(choice.reason)")
+      "archlint: the project seems to follow '\(choice.preset)': \(choice.reason)")
     Output.warn(
       "archlint: '--preset \(choice.preset)' checks that document, and 'archlint init' writes a "
         + "configuration with it")

@@ -74,12 +74,12 @@ enum Input {
   static func checkFile(_ path: String, remedy: String = "") throws(UsageError) {
     switch FileSystem.kind(of: path) {
     case .file: return
-    case .folder: throw UsageError(message: "'\(path)' is a folder and no file")
-    case .link, .other: throw UsageError(message: "'\(path)' is no regular file\(remedy)")
+    case .folder: throw UsageError(message: "'\(path)' is a folder, not a file")
+    case .link, .other: throw UsageError(message: "'\(path)' is not a regular file\(remedy)")
     case nil:
       throw UsageError(
         message: FileSystem.isThere(path)
-          ? "'\(path)' is a link that leads nowhere" : "there is no file '\(path)'")
+          ? "'\(path)' is a broken link" : "there is no file '\(path)'")
     }
   }
 }

@@ -26,6 +26,9 @@ enum Output {
     try? write(Array("\(LogText.line(text))\n".utf8), to: STDERR_FILENO)
   }
 
+  /// Passes on what another program has written to standard error.
+  static func pass(_ errors: [UInt8]) { try? write(errors, to: STDERR_FILENO) }
+
   /// Prints the files that could not be read or checked.
   static func warn(about problems: [Report.Problem]) {
     for problem in problems {

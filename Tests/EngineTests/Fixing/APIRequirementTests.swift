@@ -80,8 +80,6 @@ import Testing
       "func f() { if #available(iOS 17, *) { return a() } else if #available(iOS 16, *) { return b() }\n  old() }",
       "@available(iOS, deprecated: 16) func f() { old() }",
       "@available(iOS, introduced: 13, obsoleted: 16.0, message: \"\") struct S { func f() { old() } }",
-      "@available(iOS 13, *) func f() { old() }",
-      "@available(iOS, introduced: 14)\nfunc f() { old() }",
       "switch a {\ncase 1:\n  if #available(iOS 16, *) { return }\n  old()\ndefault: break\n}",
     ])
   func olderSystems(_ code: String) async throws {
@@ -110,6 +108,8 @@ import Testing
     "a check that decides nothing for the code leaves the target in charge",
     arguments: [
       "if #available(iOS 15, *) { old() }",
+      "@available(iOS 13, *) func f() { old() }",
+      "@available(iOS, introduced: 14)\nfunc f() { old() }",
       "if #available(iOS 16, *), a { new() } else { old() }",
       "func f() { if #available(iOS 16, *) { new() }\n  old() }",
       "if #available(iOS 17, *) { new() } else { old() }",

@@ -132,7 +132,7 @@ import Testing
     let found = try Data(contentsOf: URL(filePath: "\(folder.path)/A.swift"))
     let wanted = Array("// ".utf8) + [0xFF, 0xE9] + Array("\ng(1)\nf(\"".utf8) + [0xE9]
     #expect(Array(found) == wanted + Array("\")\n".utf8))
-    #expect(result.left.map(\.reason) == ["the code holds bytes that are no UTF-8"])
+    #expect(result.left.map(\.reason) == ["the code holds bytes that are not UTF-8"])
   }
 
   // MARK: - Files

@@ -32,7 +32,11 @@ import Testing
 
   @Test func modifiersStandBehindAttributes() {
     #expect(fixed("class A {}", insert("final")) == "final class A {}")
-    #expect(fixed("public class A {}", insert("final")) == "final public class A {}")
+    #expect(fixed("public class A {}", insert("final")) == "public final class A {}")
+    let open = "public class A { open func f() {} }"
+    #expect(fixed(open, insert("final")) == open)
+    let other = "public class A {}\nextension A { open var a: Int { 1 } }"
+    #expect(fixed(other, insert("final")).hasPrefix("public class A {}"))
     #expect(fixed("@A\n@B class A {}", insert("final")) == "@A\n@B final class A {}")
   }
 
@@ -86,6 +90,19 @@ import Testing
       fixed("struct S {\r\n  /// One.\r\n  var a: A?\r\n}", remove) == "struct S {\r\n}")
     // A comment that is no documentation concerns something else.
     #expect(fixed("struct S {\n  // One.\n  var a: A?\n}", remove) == "struct S {\n  // One.\n}")
+  }
+
+  @Test func theStartOfABlockHasNoEmptyLineAfterwards() {
+    #expect(
+      fixed("struct S {\n  private var a: A?\n\n  let b = 1\n}", remove)
+        == "struct S {\n  let b = 1\n}")
+  }
+
+  @Test func aCommentOnTheLineKeepsTheDeclaration() {
+    for text in ["/* Of a. */ private var a: A?", "private var a: A? // Of a."] {
+      let text = "struct S {\n  \(text)\n}"
+      #expect(fixed(text, remove) == text)
+    }
   }
 
   /// Other files see what is not private.

@@ -151,6 +151,8 @@ import Testing
     #expect(sorted("import C\nimport A") == nil)
     #expect(sorted("// Of C?\nimport C\nimport A\n") == nil)
     #expect(sorted("import C; import A\n") == nil)
+    #expect(sorted("\u{FEFF}import C\nimport A\n") == nil)
+    #expect(sorted("import C /* a\n b */\nimport A\n") == nil)
   }
 
   @Test func messagesAndSubjects() throws {

@@ -68,9 +68,9 @@ import Testing
   @Test(arguments: [
     ("${a", "'${' of a fix is not closed"),
     ("a $ b", "a '$' in a fix must be followed by the name of a capture"),
-    ("${a}", "'${a}' of a fix has to read '${name / number}'"),
-    ("${a / 0}", "'${a / 0}' of a fix has to read '${name / number}'"),
-    ("${a / b}", "'${a / b}' of a fix has to read '${name / number}'"),
+    ("${a}", "'${a}' of a fix must be '${name / number}'"),
+    ("${a / 0}", "'${a / 0}' of a fix must be '${name / number}'"),
+    ("${a / b}", "'${a / b}' of a fix must be '${name / number}'"),
   ])
   func noTemplates(_ text: String, _ message: String) {
     #expect(throws: TokenPattern.Failure(message: message)) { try FixTemplate(text) }

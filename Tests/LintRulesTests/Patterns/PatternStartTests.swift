@@ -1,3 +1,4 @@
+import Matching
 import Testing
 
 @testable import LintRules
@@ -78,6 +79,15 @@ import Testing
       capture: PatternCheck.receiver, tests: [.literal([.string])])
     try expectMatches(
       ".count", "\"a\"↓.count", "a.count", "\"\\(a)\"↓.count", "f(.count)", where: [literal])
+  }
+
+  @Test func theReceiverBehindSeveralTrailingClosures() throws {
+    let start = CaptureConstraint(
+      capture: PatternCheck.receiver, tests: [.code(try RegularExpression("^Button"))])
+    try expectMatches(
+      ".frame()", "Button { a() } label: { b() }↓.frame()", "Button(a) { b }↓.frame()",
+      "Text { a() } label: { b() }.frame()", "Button { a() } label: { b.frame() }",
+      where: [start])
   }
 
   @Test func attributes() throws {

@@ -75,9 +75,9 @@ import Testing
     ("$a[$b]", "a pattern needs at least one word that is not a hole"),
     ("($x, y)", "a word must precede the second hole of a pattern"),
     ("$a($b).c", "a word must precede the second hole of a pattern"),
-    ("f(", "the pattern is no Swift: a bracket is not closed"),
-    ("f)", "the pattern is no Swift: a bracket is closed that was not opened"),
-    (#"f + "a"#, "the pattern is no Swift: a string is not closed"),
+    ("f(", "the pattern is not Swift: a bracket is not closed"),
+    ("f)", "the pattern is not Swift: a bracket is closed that was not opened"),
+    (#"f + "a"#, "the pattern is not Swift: a string is not closed"),
     (#"f("\(x)")"#, "a pattern cannot hold a string with interpolations; use a hole"),
     ("f(<#x#>)", "'<#x#>' is not allowed in a pattern"),
   ])

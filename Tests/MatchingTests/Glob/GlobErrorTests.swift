@@ -53,8 +53,8 @@ import Testing
 
   @Test("a backslash escapes a sign, no letter and no digit") func escapes() {
     check("a\\", 1, #"the backslash escapes nothing: write '\\' for the backslash itself"#)
-    check(#"a\b"#, 1, #"'\b' is no escape: write '/' between folders, or '\\' for a backslash"#)
-    check(#"a\1"#, 1, #"'\1' is no escape: write '/' between folders, or '\\' for a backslash"#)
+    check(#"a\b"#, 1, #"'\b' is not an escape: write '/' between folders, or '\\' for a backslash"#)
+    check(#"a\1"#, 1, #"'\1' is not an escape: write '/' between folders, or '\\' for a backslash"#)
   }
 
   @Test("the depth and the number of alternatives are limited") func limits() {

@@ -17,9 +17,9 @@ import Testing
     check("(?<1a>a)", 3, name)
     check("(?<a-b>a)", 3, name)
     check("(?<a", 3, name)
-    check("(?<a>b)(?<a>c)", 10, "the group 'a' is there twice: give each its own name")
-    check("(?iu)", 3, "'u' is no flag: write 'i', 'm', 's' or 'x'")
-    check("(?i-m-s)", 5, "'-' is no flag: write 'i', 'm', 's' or 'x'")
+    check("(?<a>b)(?<a>c)", 10, "the group 'a' appears twice: give each its own name")
+    check("(?iu)", 3, "'u' is not a flag: write 'i', 'm', 's' or 'x'")
+    check("(?i-m-s)", 5, "'-' is not a flag: write 'i', 'm', 's' or 'x'")
   }
 
   @Test("classes have to be closed, not empty and without nested ones") func classes() {
@@ -38,7 +38,7 @@ import Testing
   @Test("a repetition needs something to repeat, once, and a proper count") func repetitions() {
     check("*a", 0, "'*' has nothing to repeat: write '\\*' for the character")
     check("a|+", 2, "'+' has nothing to repeat: write '\\+' for the character")
-    check("(?a)", 2, "'a' is no flag: write 'i', 'm', 's' or 'x'")
+    check("(?a)", 2, "'a' is not a flag: write 'i', 'm', 's' or 'x'")
     check("(?:?)", 3, "'?' has nothing to repeat: write '\\?' for the character")
     check("^*", 1, "'*' has nothing to repeat: write '\\*' for the character")
     check(#"\b{2}"#, 2, "'{' has nothing to repeat: write '\\{' for the character")
@@ -59,16 +59,16 @@ import Testing
   @Test("an escape needs a known letter and a proper number") func escapes() {
     check("a\\", 1, "the backslash escapes nothing: write '\\\\' for the character")
     check("[\\", 1, "the backslash escapes nothing: write '\\\\' for the character")
-    check(#"a\q"#, 1, "'\\q' is no known escape: write '\\\\' for a backslash")
-    check(#"\é"#, 0, "'\\é' is no known escape: write '\\\\' for a backslash")
-    check(#"\0"#, 0, "'\\0' is no known escape: write '\\\\' for a backslash")
-    check(#"[\b]"#, 1, "'\\b' is no known escape: write '\\\\' for a backslash")
+    check(#"a\q"#, 1, "'\\q' is not a known escape: write '\\\\' for a backslash")
+    check(#"\é"#, 0, "'\\é' is not a known escape: write '\\\\' for a backslash")
+    check(#"\0"#, 0, "'\\0' is not a known escape: write '\\\\' for a backslash")
+    check(#"[\b]"#, 1, "'\\b' is not a known escape: write '\\\\' for a backslash")
     check(#"\x4"#, 0, "the number of the character is malformed: write '\\x41'")
     check(#"\u0041"#, 0, "the number of the character is malformed: write '\\u{41}'")
     check(#"\u{}"#, 0, "the number of the character is malformed: write '\\u{41}'")
     check(#"\u{1234567}"#, 0, "the number of the character is malformed: write '\\u{41}'")
-    check(#"\u{D800}"#, 0, "'D800' is no Unicode scalar: write a number that is")
-    check(#"\u{110000}"#, 0, "'110000' is no Unicode scalar: write a number that is")
+    check(#"\u{D800}"#, 0, "'D800' is not a Unicode scalar: write a number that is")
+    check(#"\u{110000}"#, 0, "'110000' is not a Unicode scalar: write a number that is")
   }
 
   @Test("features that need more than linear time are refused by name") func whatIsNotSupported() {

@@ -91,7 +91,7 @@ import Testing
     (["--format", "sarif"], "there is no format 'sarif'"),
     (["--by", "day"], "--by takes rule, folder, owner, not 'day'"),
     (["--since", "none.json"], "there is no file 'none.json'"),
-    (["--since", "A.swift"], "A.swift: this is no audit"),
+    (["--since", "A.swift"], "A.swift: this is not an audit"),
     (["--format", "json", "--format", "html"], "only one format can go to standard output"),
     (["--preset", "none"], "there is no preset 'none'"),
   ])

@@ -110,7 +110,7 @@ import Testing
     (["one.json", "./one.json"], "archlint: one.json: this file is named twice"),
     (
       ["One/A.swift"],
-      "archlint: One/A.swift:1:2: this is no JSON (a value is expected here, at byte 1); write it anew"
+      "archlint: One/A.swift:1:2: this is not JSON (a value is expected here, at byte 1); write it again"
     ),
     (["one.json", "--by", "folder"], "archlint: --by takes project, rule, owner, not 'folder'"),
     (

@@ -11,7 +11,7 @@ import Testing
     (["--formt", "json"], "archlint: 'lint' has no option '--formt'; did you mean '--format'?"),
     (["lint", "--ony=a"], "archlint: 'lint' has no option '--ony'; did you mean '--only'?"),
     (["rules", "--verbose"], "archlint: 'rules' has no option '--verbose'"),
-    (["lnit"], "archlint: there is no command and no path 'lnit'; did you mean 'lint'?"),
+    (["lnit"], "archlint: there is no command or path 'lnit'; did you mean 'lint'?"),
     (["help", "explian"], "archlint: there is no command 'explian'; did you mean 'explain'?"),
     (
       ["--format", "jsn"],
@@ -80,7 +80,7 @@ import Testing
     let expected = [
       "1:1: error: the configuration has no key 'preset'; did you mean 'presets'?",
       "3:3: error: there is no rule 'view-sufix'; did you mean 'view-suffix'?",
-      "4:16: error: the severity of 'view-suffix' has to be 'off', 'info', 'warning' or 'error', "
+      "4:16: error: the severity of 'view-suffix' must be 'off', 'info', 'warning' or 'error', "
         + "not 'loud'",
     ]
     let run = try Tool.run(in: folder)
@@ -105,7 +105,7 @@ import Testing
     #expect(run.status == 2)
     #expect(
       run.complaints.first
-        == "archlint: '\(other.path)' lies outside the project in '\(folder.path)'")
+        == "archlint: '\(other.path)' is outside the project in '\(folder.path)'")
   }
 
   @Test func anIncludeThatMatchesNothingEndsTheRun() throws {

@@ -97,7 +97,7 @@ import Testing
     }
     for block in document.blocks where block.language == "json" {
       let object = try? JSONSerialization.jsonObject(with: Data(document.text(of: block).utf8))
-      #expect(object != nil, "\(document):\(block.range.lowerBound): this is no JSON")
+      #expect(object != nil, "\(document):\(block.range.lowerBound): this is not JSON")
     }
   }
 

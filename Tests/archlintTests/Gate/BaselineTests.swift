@@ -66,7 +66,7 @@ import Testing
     #expect(try repository.archlint("--fail-on", "never", "--stale", "error").status == 1)
     #expect(try repository.archlint("--fail-on", "never", "--stale", "ignore").errors == "")
     let run = try repository.archlint("baseline", "shrink")
-    #expect(run.output == "1 finding taken out of .archlint-baseline.json, 3 left\n")
+    #expect(run.output == "1 finding removed from .archlint-baseline.json, 3 left\n")
     #expect(try delta(repository) == "baseline: 1 new, 3 still there, 0 fixed")
   }
 
@@ -94,7 +94,7 @@ import Testing
   @Test func filesThatAreNone() throws {
     let repository = try Repository(start)
     for (text, message) in [
-      ("{", "archlint: .archlint-baseline.json:"), ("[1, 2]", "this is no baseline of the form"),
+      ("{", "archlint: .archlint-baseline.json:"), ("[1, 2]", "this is not a baseline of the form"),
       (
         "{\"schema\": \"archlint-baseline/1\", \"entries\": [{\"rule\": \"x\"}]}", "is not complete"
       ),

@@ -136,11 +136,11 @@ import Testing
     #expect(unknown.errors.contains("git knows no commit 'no-such-branch'"))
     let both = try repository.archlint("--since", "HEAD", "--staged")
     #expect(both.status == 2)
-    #expect(both.errors.contains("exclude each other"))
+    #expect(both.errors.contains("cannot be combined"))
     let outside = try Tool.run(
       "--staged", in: try TemporaryFolder(project: ["A.swift": "f()"]))
     #expect(outside.status == 2)
-    #expect(outside.errors.contains("lies in no git repository"))
+    #expect(outside.errors.contains("is not in a git repository"))
     let withoutGit = try Tool.shell(
       "PATH=/nowhere \"$ARCHLINT\" --staged", in: repository.folder)
     #expect(withoutGit.status == 2)

@@ -23,9 +23,9 @@ import Testing
   /// One message, with the comment as it should be written.
   @Test(arguments: [
     ("disable no-f", "the comment gives no reason", "disable no-f -- REASON"),
-    ("disable no-f - later", "two hyphens introduce the reason", "disable no-f -- later"),
+    ("disable no-f - later", "two hyphens must precede the reason", "disable no-f -- later"),
     (
-      "disable no-f, no-g \u{2013} it is old", "two hyphens introduce the reason",
+      "disable no-f, no-g \u{2013} it is old", "two hyphens must precede the reason",
       "disable no-f, no-g -- it is old"
     ),
     ("disable no-f it is old", "the comment gives no reason", "disable no-f -- it is old"),

@@ -134,6 +134,6 @@ import Testing
       """
     let run = try Tool.shell(script, in: folder)
     #expect(run.output == "2\n")
-    #expect(run.complaints.last?.contains("lies in no git repository") == true)
+    #expect(run.complaints.last?.contains("is not in a git repository") == true)
   }
 }

@@ -72,11 +72,11 @@ import Testing
 
   /// A configuration that cannot be read must not look like a project that has none.
   @Test(arguments: [
-    ("mkfifo", "'.archlint.yml' is no regular file"),
-    ("mkdir", "'.archlint.yml' is a folder and no file"),
-    ("ln -s /dev/zero", "'.archlint.yml' is no regular file"),
-    ("ln -s nowhere", "'.archlint.yml' is a link that leads nowhere"),
-    ("ln -s .archlint.yml", "'.archlint.yml' is a link that leads nowhere"),
+    ("mkfifo", "'.archlint.yml' is not a regular file"),
+    ("mkdir", "'.archlint.yml' is a folder, not a file"),
+    ("ln -s /dev/zero", "'.archlint.yml' is not a regular file"),
+    ("ln -s nowhere", "'.archlint.yml' is a broken link"),
+    ("ln -s .archlint.yml", "'.archlint.yml' is a broken link"),
   ])
   func asConfiguration(_ command: String, _ message: String) throws {
     let folder = try TemporaryFolder(["A.swift": "f()"])
@@ -105,7 +105,7 @@ import Testing
         """
       let lines = try shell(script, folder).output.split(separator: "\n")
       let message =
-        #"holds a file whose name is no UTF-8, 'caf\xE9.swift', and cannot be checked; "#
+        #"holds a file whose name is not UTF-8, 'caf\xE9.swift', and cannot be checked; "#
         + "rename it, or leave it out with a glob under 'exclude'"
       #expect(lines.first.map(String.init) == "archlint: warning: \(message)")
       #expect(lines.dropFirst().first == "2")

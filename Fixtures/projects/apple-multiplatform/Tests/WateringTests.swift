@@ -14,5 +14,6 @@ struct WateringTests {
     let plants = try await repository.fetchPlants()
     try await WaterPlantUseCase(repository: repository).run(plants[0])
     #expect(plants.count == 2)
+    #expect(plants[0].isWatered)
   }
 }

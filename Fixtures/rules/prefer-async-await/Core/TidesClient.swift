@@ -10,7 +10,7 @@ final class TidesClient {
   func wait() {
     let group = DispatchGroup()  // expect: prefer-async-await
     let queue = OperationQueue()  // expect: prefer-async-await
-    let thread = Thread { }
+    let thread = Thread { }  // expect: prefer-async-await
     DispatchQueue.main.async {}
     dataSource.apply(snapshot) { [weak self] in self?.select() }
   }

@@ -1,7 +1,7 @@
 import Matching
 import Project
 
-/// A demand on a change as a whole: its size, its lines, or the files that belong together.
+/// Conditions for a change as a whole: its size, its lines, or the files that belong together.
 package struct ChangeCheck: RuleCheck, Hashable {
   /// The changed files, all where nil.
   package var files: GlobSet?

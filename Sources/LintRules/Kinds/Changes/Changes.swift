@@ -6,7 +6,7 @@ extension RuleKind {
     [
       .checks(
         "changes", of: ChangeCheck.self,
-        "A demand on a change as a whole: its size, its lines, or files that change together.",
+        "Conditions for a change as a whole: its size, its lines, or files that change together.",
         example: "{at-most: {lines: 400}}")
     ],
     mappings: [ChangeCheck.mapping.info, ChangeLimits.mapping.info],
@@ -62,7 +62,7 @@ extension ChangeCheck: MappingValue {
         + "whole line, are the same.", example: "'(?<found>\\.package)\\(url: (?<same>[^,]*)'"),
     Key(
       "needs", \.companions, .texts,
-      "Files of which one has to be part of the change; those of a glob after `!` do not count. "
+      "Files; the change must include one of them. Those of a glob after `!` do not count. "
         + "`{stem}` is the name of the changed file without its extension.",
       example: "['**/{stem}Tests.swift']"),
   ]
@@ -75,7 +75,7 @@ extension ChangeCheck: MappingValue {
       "not", \.notLines, .list(.expression), "Lines that do not count.", example: "'^\\s*import '"),
     Key(
       "ignoring", \.ignored, .list(.expression),
-      "Parts of a line without which old and new lines are compared.", example: "'\\w+\\.self'"),
+      "Parts of a line to ignore when old and new lines are compared.", example: "'\\w+\\.self'"),
     Key(
       "within", \.block, .expression,
       "The start of the blocks in which the text counts: up to the bracket that closes the last "
@@ -98,11 +98,13 @@ extension ChangeLimits: MappingValue {
     "The size that a change may have.",
     keys: [
       Key(
-        "lines", \.lines, .integer(0...1_000_000), "How many lines may go and come.",
-        example: "400"),
-      Key("files", \.files, .integer(0...100_000), "How many files may change.", example: "20"),
+        "lines", \.lines, .integer(0...1_000_000),
+        "The number of lines that may be removed or added.", example: "400"),
       Key(
-        "features", \.features, .integer(0...10_000), "How many features may change.",
+        "files", \.files, .integer(0...100_000), "The number of files that may change.",
+        example: "20"),
+      Key(
+        "features", \.features, .integer(0...10_000), "The number of features that may change.",
         example: "2"),
       Key(
         "feature-folders", \.featureFolders, .globs,

@@ -38,16 +38,16 @@ extension CommentCheck: MappingValue {
     keys: [
       Key(
         "match", \.expressions, .list(.expression),
-        "Text of which some is in the comment. A finding marks the group `found`, or else the whole "
-          + "match.", example: "'swiftlint:disable'"),
+        "Text in the comment; one of these is enough. A finding marks the group `found`, or else "
+          + "the whole match.", example: "'swiftlint:disable'"),
       Key(
         "except", \.exceptions, .list(.expression),
         "Text that excuses the comment: in it, or in a comment on the lines directly above.",
         example: "'(?i)because'"),
       Key(
         "repeats-code", \.repetition, .integer(1...100),
-        "The comment is one line of its own, and at least so many of a hundred of its words are "
-          + "also in the line of code below it.", example: "70"),
+        "The comment is one line of its own, and at least this percentage of its words is also "
+          + "in the line of code below it.", example: "70"),
       Key(
         "is-code", \.isCode, .bool,
         "The comment is at least two lines of Swift code. Documentation does not count.",
@@ -184,7 +184,7 @@ struct CommentProgram: KindProgram {
       while index < comments.count, comments[index].kind == .line, comments[first].kind == .line,
         isDirectlyAbove(index - 1, index, file)
       { index += 1 }
-      // The head of a file is about its licence.
+      // The head of a file is about its license.
       if first == 0, comments[first].nextToken == 0, comments[first].range.lowerBound < 4 { continue }
       let lines = comments[first..<index].flatMap { comment in
         CommentedCode.lines(of: file.text(comment.range), isBlock: comment.kind == .block)

@@ -43,21 +43,21 @@ extension ContentCheck: MappingValue {
       "forbid", \.forbidden, .patterns, "Banned code.",
       example: "'print($$$)'"),
     Key(
-      "require", \.needed, .patterns, "Code of which some must be present.",
+      "require", \.needed, .patterns, "Code that must be present; one of these is enough.",
       example: "'super.viewDidLoad()'"),
     Key(
       "require-all", \.neededTogether, .patterns, "Code that must all be present.",
       example: "['begin()', 'end()']"),
     Key(
       "require-comments", \.neededComments, .list(.expression),
-      "Expressions of which each matches in a comment inside the declaration.",
+      "Expressions that must each match in a comment inside the declaration.",
       example: "['(?i)// given', '(?i)// then']"),
     Key(
       "having", \.occasion, .patterns,
       "Only declarations with some of this code.", example: "'$_.isLoading = true'"),
     Key(
       "longer-than", \.longerThan, .count(0...10_000),
-      "Only functions with more statements than this. What is in braces is part of a statement.",
+      "Only functions with more statements than this. Code in braces is part of a statement.",
       example: "3"),
   ]
 
@@ -69,13 +69,15 @@ extension ContentCheck: MappingValue {
       example: "'apply($$$)'"),
     Key(
       "preceded-by", \.before, .patterns,
-      "Code of which some comes before each piece of `code`.", example: "'willChange()'"),
+      "Code that must come before each piece of `code`; one of these is enough.",
+      example: "'willChange()'"),
     Key(
       "followed-by", \.behind, .patterns,
-      "Code of which some comes behind each piece of `code`.", example: "'didChange()'"),
+      "Code that must come after each piece of `code`; one of these is enough.",
+      example: "'didChange()'"),
     Key(
       "at-most", \.maximum, .count(0...10_000),
-      "How many pieces of `code` there may be.", example: "1"),
+      "The largest number of pieces of `code`.", example: "1"),
   ]
 
   /// The places of the code.

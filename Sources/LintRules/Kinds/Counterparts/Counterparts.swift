@@ -7,7 +7,7 @@ extension RuleKind {
     [
       .checks(
         "counterparts", of: CounterpartCheck.self,
-        "Files and documents that each folder of a sort has elsewhere in the project.",
+        "Files and documents that each matching folder needs elsewhere in the project.",
         example: "{folders: ['**/Features/*'], heading: 'SPEC: {folder}'}")
     ],
     mappings: [CounterpartCheck.mapping.info], compile: { checks, _ in CounterpartProgram(checks) })
@@ -17,7 +17,7 @@ extension CounterpartCheck: MappingValue {
   package static let mappingName = "counterparts"
 
   package static let mapping = Mapping<CounterpartCheck>(
-    "A check that each folder of a sort has files, or a document, elsewhere in the project. "
+    "A check that each matching folder has files, or a document, elsewhere in the project. "
       + "`{folder}` is the name of the folder, `{singular}` the name without the `s` of a plural.",
     keys: [
       Key(
@@ -30,7 +30,7 @@ extension CounterpartCheck: MappingValue {
           + "the first such file.",
         example: "['**/{folder}View.swift']"),
       Key(
-        "files", \.files, .texts, "Globs of which each matches a file of the project.",
+        "files", \.files, .texts, "Globs; each of them matches a file of the project.",
         example: "['**/{folder}RepositoryProtocol.swift']"),
       Key(
         "heading", \.heading, .text,
@@ -53,17 +53,17 @@ extension CounterpartCheck: MappingValue {
     make: { CounterpartCheck(folders: GlobSet([])) },
     check: { check, node, decoder in
       guard check.files.isEmpty != (check.heading == nil) else {
-        decoder.problem("'counterparts' needs 'files' or 'heading', and one of them only", at: node)
+        decoder.problem("'counterparts' needs either 'files' or 'heading'", at: node)
         return false
       }
       // With letters in place of the names, globs and expressions are read once to find mistakes.
       let sample = FolderNames(folder: "Aa", platform: "Aa")
       for glob in check.files + check.occasions where sample.glob(glob) == nil {
-        decoder.problem("'\(glob)' is no glob", at: node)
+        decoder.problem("'\(glob)' is not a glob", at: node)
         return false
       }
       if let heading = check.heading, sample.expression(heading) == nil {
-        decoder.problem("'\(heading)' is no regular expression", at: node)
+        decoder.problem("'\(heading)' is not a regular expression", at: node)
         return false
       }
       return true

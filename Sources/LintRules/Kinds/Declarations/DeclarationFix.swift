@@ -75,7 +75,7 @@ extension DeclarationFix {
   static let advice =
     "the fixes of declarations are 'insert', 'introduce', 'remove', 'conform' and 'attribute'"
 
-  /// Reports changes that exclude each other.
+  /// Reports changes that cannot be combined.
   func checkChanges(isAboutAttributes: Bool, _ node: YAMLNode, _ decoder: inout Decoder) {
     let changes = [
       insertion != nil, introducer != nil, isRemoval, conformance != nil, isAboutAttributes,
@@ -136,6 +136,8 @@ extension DeclarationFix {
   private func insertion(
     of text: String, _ declaration: Declaration, _ file: SourceFile
   ) -> Fix? {
+    // Members of a final class cannot be open.
+    if text == "final", file.hasOpenMembers(declaration) { return nil }
     let found = fix(Self.edit(inserting: text, declaration, file))
     guard ["private", "fileprivate", "private(set)", "fileprivate(set)"].contains(text) else {
       return found
@@ -151,8 +153,8 @@ extension DeclarationFix {
   ) -> Edit {
     let first = Int(declaration.range.start)
     let isAttribute = text.hasPrefix("@")
-    let token =
-      isAttribute || declaration.attributes.isEmpty ? first : Int(declaration.introducer)
+    // Behind the other modifiers, where people write it: `public final class`.
+    let token = isAttribute ? first : Int(declaration.introducer)
     let offset = Int(file.tokens[token].offset)
     guard isAttribute, file.tokens[first].startsLine else {
       return Edit(range: offset..<offset, replacement: text + " ")
@@ -187,6 +189,18 @@ extension DeclarationFix {
 }
 
 extension SourceFile {
+  /// Returns true if the class, or an extension of a type with its name, has an open member.
+  fileprivate func hasOpenMembers(_ declaration: Declaration) -> Bool {
+    guard declaration.kind == .class else { return false }
+    let name = name(of: declaration)
+    return outline.declarations.contains { member in
+      guard member.modifiers.contains(.open), member.parent >= 0 else { return false }
+      let parent = outline.declarations[Int(member.parent)]
+      return parent.range == declaration.range
+        || parent.kind == .extension && self.name(of: parent) == name
+    }
+  }
+
   /// Returns true if evaluating the expression has no effect: it is `nil`, an empty literal or an
   /// empty value of a type, such as `Set<Int>()`.
   fileprivate func isInert(_ value: TokenRange) -> Bool {
@@ -216,7 +230,9 @@ extension SourceFile {
     guard tokens[first].startsLine, tokens[last + 1].startsLine else { return nil }
     let bytes = bytes(of: declaration.range)
     var lines = lineRange(of: bytes)
-    guard isBlank(bytes.upperBound..<lines.upperBound) else { return nil }
+    guard isBlank(bytes.upperBound..<lines.upperBound),
+      isBlank(lines.lowerBound..<bytes.lowerBound)
+    else { return nil }
     while let above = line(above: lines),
       text(above).drop(while: { $0 == " " || $0 == "\t" }).hasPrefix("///")
     {

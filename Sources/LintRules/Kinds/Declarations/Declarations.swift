@@ -40,7 +40,7 @@ extension DeclarationCheck: MappingValue {
         example: "{type: Bool}"),
       Key(
         "needs", \.needs, .list(.mapping),
-        "Types that have to be declared for the types that the declarations name.",
+        "Types that must be declared for the types that the declarations name.",
         example: "{for: '*DTO', types: ['{*}Mapper']}"),
       Key(
         "local", \.includesLocal, .bool, "Counts declarations inside code.",
@@ -67,7 +67,7 @@ extension NeededTypes: MappingValue {
         isRequired: true),
       Key(
         "types", \.types, .texts,
-        "The types that have to be declared; `{*}` stands for what `*` "
+        "The types that must be declared; `{*}` stands for what `*` "
           + "matched.",
         example: "['{*}Mapper']", isRequired: true),
       Key(
@@ -79,7 +79,7 @@ extension NeededTypes: MappingValue {
     check: { needs, node, decoder in
       if needs.named.count(where: { $0 == "*" }) == 1, !needs.types.isEmpty { return true }
       decoder.problem(
-        "'for' has to be a name with one '*', which '{*}' in 'types' stands for", at: node)
+        "'for' must be a name with one '*', which '{*}' in 'types' stands for", at: node)
       return false
     })
 }

@@ -35,7 +35,7 @@ extension ParameterQuery: MappingValue {
       Key("not-type", \.otherTypes, .names, "Types that it must not be.", example: "[String]"),
       Key(
         "declared", \.described, .list(.mapping),
-        "Types of the project of which its type is one.", example: "{as: {kind: class}}"),
+        "Types of the project; its type is one of them.", example: "{as: {kind: class}}"),
     ],
     make: { ParameterQuery() })
 }

@@ -22,7 +22,7 @@ extension DocumentCheck: MappingValue {
   package static let mappingName = "documents"
 
   package static let mapping = Mapping<DocumentCheck>(
-    "A check of sections of Markdown files. Headings in code blocks are no headings.",
+    "A check of sections of Markdown files. Headings in code blocks do not count.",
     keys: [
       Key(
         "files", \.files, .globs, "The files.", example: "['**/SPEC*.md']", default: "`**/*.md`"),

@@ -94,9 +94,9 @@ extension CompiledImportOrder {
       let line = file.lineRange(of: bytes)
       let start = block?.upperBound ?? line.lowerBound
       // Only comments on separate lines may be between two imports.
-      guard line.lowerBound >= start,
+      guard line.lowerBound >= start, !file.startsWithByteOrderMark || line.lowerBound > 0,
         file.tokens[Int(found.declaration.range.start)].startsLine,
-        file.tokens[Int(found.declaration.range.end)].startsLine,
+        file.tokens[Int(found.declaration.range.end)].startsLine, !file.hasLongComment(in: line),
         position == 0
           || found.declaration.range.start == imports[position - 1].declaration.range.end,
         file.text(line).last?.isNewline == true,
@@ -119,6 +119,20 @@ extension CompiledImportOrder {
     }
     return Fix(
       edits: [Edit(range: block, replacement: sorted.map(\.element.text).joined())], isSafe: true)
+  }
+}
+
+extension SourceFile {
+  /// True if the first line has bytes that have to stay first.
+  fileprivate var startsWithByteOrderMark: Bool {
+    buffer.count > 2 && buffer.padded.starts(with: [0xEF, 0xBB, 0xBF])
+  }
+
+  /// Returns true if a comment starts on the line and ends on another one.
+  fileprivate func hasLongComment(in line: Range<Int>) -> Bool {
+    source.comments.contains { comment in
+      line.contains(comment.range.lowerBound) && comment.range.upperBound > line.upperBound
+    }
   }
 }
 

@@ -11,7 +11,7 @@ package struct ImportCheck: RuleCheck, Hashable {
   package var exceptsOwn = false
   /// True if `#if canImport(Module)` counts as importing.
   package var countsConditions = false
-  /// Names by which the module's use is recognised; without one of them in the file the import
+  /// Names by which the module's use is recognized; without one of them in the file the import
   /// can go.
   package var symbols: NameList?
   /// The modules of which the names are all there are; an import of another one stays.
@@ -90,7 +90,7 @@ extension ImportCheck: MappingValue {
         default: "that of the rule"),
       Key(
         "leaving", \.leavingSymbols, .names,
-        "Names that are to go with the import, so that they are no use of it, but that do not "
+        "Names that are removed with the import. They do not count as a use of it, but do not "
           + "compile without it.",
         example: "[ObservableObject]"),
       Key(

@@ -30,7 +30,7 @@ struct CaptureTestDraft: MappingValue {
     ) { [.multipleOf(UInt64($0))] },
     key(
       "literal", ValueType<[CaptureConstraint.LiteralKind]>.list(.choice),
-      "A literal of one of these sorts.", example: "[integer, float]"
+      "A literal of one of these kinds.", example: "[integer, float]"
     ) { [.literal($0)] },
     key(
       "name", ValueType<[NameGlob]>.list(.nameGlob), "One identifier that a glob matches.",
@@ -80,7 +80,7 @@ struct CaptureTestDraft: MappingValue {
     ) { (query: DeclarationQuery) in [.declared(query)] },
     key(
       "of-type", .mapping,
-      "An expression whose type, as far as the file tells it, is one of the project that the "
+      "An expression whose type, according to the file, is one of the project that the "
         + "description fits.",
       example: "{kind: enum}"
     ) { (query: DeclarationQuery) in [.valueType(query)] },

@@ -16,7 +16,7 @@ package struct CaptureConstraint: Sendable, Hashable {
   package indirect enum Test: Sendable, Hashable {
     /// An integer literal, a multiple of the number.
     case multipleOf(UInt64)
-    /// A literal of one of these sorts.
+    /// A literal of one of these kinds.
     case literal([LiteralKind])
     /// One identifier whose text one of the globs matches.
     case name([NameGlob])

@@ -85,7 +85,7 @@ package struct FixTemplate: Sendable, Hashable {
   private static func quotient(_ text: Substring) throws(TokenPattern.Failure) -> Piece {
     let parts = text.split(separator: "/").map { $0.filter { $0 != " " } }
     guard parts.count == 2, let divisor = IntegerLiteral.value(parts[1]), divisor > 0 else {
-      throw TokenPattern.Failure(message: "'${\(text)}' of a fix has to read '${name / number}'")
+      throw TokenPattern.Failure(message: "'${\(text)}' of a fix must be '${name / number}'")
     }
     return .quotient(parts[0], divisor)
   }
@@ -102,12 +102,14 @@ package struct FixTemplate: Sendable, Hashable {
   ) -> String? {
     var result = ""
     let layout = FixLayout(at: offset)
-    for piece in pieces {
+    for (index, piece) in pieces.enumerated() {
       switch piece {
       case .text(let text): result += layout.lines(of: text, in: file)
       case .capture(let name, let isReceiver):
         if let text = texts[name] {
           result += text
+        } else if let range = captures[name], fillsBraces(index), let body = file.body(at: range) {
+          result += file.text(body)
         } else if let range = captures[name] {
           let text = layout.code(range, behind: result, in: file)
           result += isReceiver && !file.isOperand(range) ? "(\(text))" : text
@@ -121,6 +123,14 @@ package struct FixTemplate: Sendable, Hashable {
       }
     }
     return result
+  }
+
+  /// Returns true if the capture at `index` is all that is between braces in the template.
+  private func fillsBraces(_ index: Int) -> Bool {
+    guard index > 0, index + 1 < pieces.count, case .text(let before) = pieces[index - 1],
+      case .text(let after) = pieces[index + 1]
+    else { return false }
+    return before.hasSuffix("{") && after.hasPrefix("}")
   }
 
   /// `number` as people write it: `1_000_000`.
@@ -139,6 +149,15 @@ package struct FixTemplate: Sendable, Hashable {
 }
 
 extension SourceFile {
+  /// All bytes between the braces around tokens that are all that is between them.
+  fileprivate func body(at range: TokenRange) -> Range<Int>? {
+    let open = Int(range.start) - 1
+    guard open >= 0, tokens[open].kind == .leftBrace, tokens[open].partner == Int(range.end) else {
+      return nil
+    }
+    return tokens[open].range.upperBound..<tokens[Int(range.end)].range.lowerBound
+  }
+
   /// Returns true if the expression is one operand, which can precede a dot without parentheses.
   func isOperand(_ range: TokenRange) -> Bool {
     var index = range.indices.lowerBound

@@ -169,7 +169,7 @@ struct PatternChecks: KindProgram {
 
   /// How many tokens of a match its finding names; by these it is known again.
   private static let longestText = 1_000
-  /// How many tokens a capture may have to be asked about, or to be written anew by a fix.
+  /// How many tokens a capture may have to be asked about, or to be written again by a fix.
   private static let longestCapture = 20_000
 
   /// The tokens of a capture of the pattern, none if there is no such capture.

@@ -95,11 +95,11 @@ private struct PatternDraft: MappingValue {
       example: "'Task.sleep($time)'", isRequired: true),
     Key(
       "where", \.constraints, .constraints,
-      "For captures by their names, the tests that they pass.",
+      "Tests of captures, by the names of the captures.",
       example: "{time: {literal: integer}}"),
     Key(
       "except", \.isException, .bool,
-      "Makes a match no finding, and keeps later patterns from matching there.",
+      "True if a match is not a finding, and later patterns do not match there.",
       example: "true", default: "false"),
     Key(
       "undeclared", \.isUndeclared, .bool,
@@ -111,17 +111,17 @@ private struct PatternDraft: MappingValue {
   private static let nearbyKeys: [Key<PatternDraft>] = [
     Key(
       "chained", \.surroundings.chained, .list(.chainLink),
-      "Links of which the same chain of calls has one.", example: "'.shadow($$$)'"),
+      "Links; the same chain of calls has one of them.", example: "'.shadow($$$)'"),
     Key(
       "unchained", \.surroundings.unchained, .list(.chainLink),
-      "Links of which the same chain of calls has none.", example: "'.glassEffect($$$)'"),
+      "Links; the same chain of calls has none of them.", example: "'.glassEffect($$$)'"),
     Key(
       "with", \.surroundings.with, .patterns,
-      "Patterns of which one matches nearby, with the same code in captures of the same name.",
+      "Patterns; one of them matches nearby, with the same code in captures of the same name.",
       example: "'$view.isHidden = true'"),
     Key(
       "without", \.surroundings.without, .patterns,
-      "Patterns of which none matches nearby, with the same code in captures of the same name.",
+      "Patterns; none of them matches nearby, with the same code in captures of the same name.",
       example: "'$task.cancel()'"),
     Key(
       "nearby", \.surroundings.range, .choice,
@@ -133,10 +133,10 @@ private struct PatternDraft: MappingValue {
       "True if the match is a whole statement whose value nobody uses.", example: "true"),
     Key(
       "if-declared", \.surroundings.present, .declaredFact,
-      "Declarations of which the project has one.", example: "{kind: enum, name: AppError}"),
+      "Declarations; the project has one of them.", example: "{kind: enum, name: AppError}"),
     Key(
       "unless-declared", \.surroundings.absent, .declaredFact,
-      "Declarations of which the project has none.", example: "{kind: func, name: log}"),
+      "Declarations; the project has none of them.", example: "{kind: func, name: log}"),
   ]
 
   private static let fixKeys: [Key<PatternDraft>] = [

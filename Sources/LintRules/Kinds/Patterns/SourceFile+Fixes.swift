@@ -30,7 +30,7 @@ extension SourceFile {
   }
 
   /// The lines that are deleted with `lines`: where two empty lines would meet, or an empty line would
-  /// start or end the file, one of them goes too.
+  /// start or end the file or start a block, one of them goes too.
   func linesToDelete(_ lines: Range<Int>) -> Range<Int> {
     func isEmpty(_ line: Range<Int>) -> Bool {
       !line.isEmpty && line.allSatisfy { buffer.padded[$0] <= 0x20 }
@@ -38,13 +38,20 @@ extension SourceFile {
     let below = lineRange(of: lines.upperBound..<lines.upperBound)
     let above = line(above: lines)
     let isFirst = lines.lowerBound == 0
-    if lines.upperBound < buffer.count, isEmpty(below), above.map(isEmpty) ?? isFirst {
+    let isAtStart = above.map { isEmpty($0) || opensBlock($0) } ?? isFirst
+    if lines.upperBound < buffer.count, isEmpty(below), isAtStart {
       return lines.lowerBound..<below.upperBound
     }
     if lines.upperBound == buffer.count, let above, isEmpty(above) {
       return above.lowerBound..<lines.upperBound
     }
     return lines
+  }
+
+  /// Returns true if the line ends with an opening brace.
+  private func opensBlock(_ line: Range<Int>) -> Bool {
+    line.reversed().first { buffer.padded[$0] > 0x20 }
+      .map { buffer.padded[$0] == UInt8(ascii: "{") } ?? false
   }
 
   /// The line above, nil for the first one.

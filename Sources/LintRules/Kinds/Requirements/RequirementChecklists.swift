@@ -72,12 +72,12 @@ struct RequirementChecklists {
   /// The part of a line that does not hold, nil where all of it does.
   private func problem(with box: RequirementBox, _ id: String) -> String? {
     guard box.isTicked else { return "\(id) is not ticked" }
-    if box.isToDo { return "\(id) is ticked, and its test is still to be written" }
+    if box.isToDo { return "\(id) is ticked, but its test is not written yet" }
     if box.evidence.isEmpty {
-      return filesOfID[id] == nil ? "\(id) is ticked, and no test names it" : nil
+      return filesOfID[id] == nil ? "\(id) is ticked, but no test names it" : nil
     }
     for name in box.evidence where files(of: name).isEmpty {
-      return "\(id) is ticked with '\(name)', and no test is called so"
+      return "\(id) is ticked with '\(name)', but no test has that name"
     }
     if let name = box.evidence.first(where: { !names($0, id) }) {
       return "\(id) is ticked with '\(name)', which does not name it"

@@ -193,14 +193,14 @@ extension Rule {
     do {
       check.scheme.id = try RegularExpression(ids)
     } catch {
-      throw TraceFailure(message: "'\(ids)' is no regular expression: \(error.message)")
+      throw TraceFailure(message: "'\(ids)' is not a regular expression: \(error.message)")
     }
     var files: [Glob] = []
     for glob in globs {
       do {
         files.append(try Glob(glob))
       } catch {
-        throw TraceFailure(message: "'\(glob)' is no glob: \(error.message)")
+        throw TraceFailure(message: "'\(glob)' is not a glob: \(error.message)")
       }
     }
     check.scheme.files = files.isEmpty ? RequirementScheme.allDocuments : GlobSet(files)

@@ -44,7 +44,7 @@ extension RequirementCheck: MappingValue {
         "Expressions for headings under which ids are only references.", example: "'(?i)history'"),
       Key(
         "retired", \.scheme.retired, .texts,
-        "Words that mark a requirement that is no longer wanted: in parentheses, alone behind the "
+        "Words that mark a requirement that is no longer wanted: in parentheses, alone after the "
           + "id or at the end of the line, or at the start of a heading above it. Struck-out text "
           + "counts too.",
         example: "[deprecated]", default: "`deprecated`, `withdrawn`, `deleted` and the like"),

@@ -10,7 +10,7 @@ package struct SecretCheck: RuleCheck, Hashable {
   package var exceptions: GlobSet?
   /// Names of values that are secrets.
   package var names: RegularExpression?
-  /// Names that are about secrets and hold none.
+  /// Names that are about secrets but contain none.
   package var harmlessNames: RegularExpression?
   /// Values that stand for a secret.
   package var placeholders: RegularExpression?
@@ -34,7 +34,7 @@ extension RuleKind {
     [
       .checks(
         "secrets", of: SecretCheck.self,
-        "Files that must not hold secrets. No report shows a secret that is found.",
+        "Files that must not contain secrets. No report shows a secret that is found.",
         example: "{files: ['**'], names: '(?i)(token|secret)$'}")
     ],
     mappings: [SecretCheck.mapping.info], compile: { checks, _ in SecretProgram(checks) })
@@ -44,7 +44,7 @@ extension SecretCheck: MappingValue {
   package static let mappingName = "secret"
 
   package static let mapping = Mapping<SecretCheck>(
-    "A check of text files, of which git tracks or may track each. It finds keys whose form is known, "
+    "A check of the text files that git tracks or would track. It finds keys whose form is known, "
       + "and values with letters and digits that have the name of a secret.",
     keys: [
       Key("files", \.files, .globs, "The files.", example: "['**']", isRequired: true),
@@ -53,10 +53,10 @@ extension SecretCheck: MappingValue {
         "names", \.names, .expression, "Names of values that are secrets. Hyphens and dots in a "
           + "name are underscores here.", example: "'(?i)(token|secret)$'"),
       Key(
-        "harmless", \.harmlessNames, .expression, "Names that are about secrets and hold none.",
+        "harmless", \.harmlessNames, .expression, "Names that are about secrets but contain none.",
         example: "'(?i)(label|title)$'"),
       Key(
-        "placeholders", \.placeholders, .expression, "Values that are no secrets.",
+        "placeholders", \.placeholders, .expression, "Values that are not secrets.",
         example: "'(?i)your_|example'"),
       Key(
         "shortest", \.shortest, .integer(8...200),

@@ -29,7 +29,7 @@ extension SettingsCheck: MappingValue {
         example: "[manifest]", isRequired: true)
     ] + SettingQuery.keys.map { $0.inside(\.query) } + [
       Key(
-        "of", \.owners, .choices(), "The sorts of owners of the settings.", example: "[target]",
+        "of", \.owners, .choices(), "The kinds of owners of the settings.", example: "[target]",
         default: "any owner"),
       Key("except", \.exceptions, .names, "Owners that do not count.", example: "['*Tests']"),
       Key(
@@ -41,14 +41,14 @@ extension SettingsCheck: MappingValue {
         example: "{name: SDKROOT, value: iphoneos}"),
       Key(
         "any-with", \.anyWith, .list(.mapping),
-        "Other settings of the file, of which one has to be there.",
+        "Other settings; the file must have one of them.",
         example: "[{name: SDKROOT, value: iphoneos}, {name: SDKROOT, value: auto}]"),
       Key(
         "without", \.without, .list(.mapping),
-        "Other settings of the owner, of which none may be there.",
+        "Other settings; the owner must have none of them.",
         example: "{name: SWIFT_VERSION, value: '6*'}"),
       Key(
-        "imports", \.imports, .names, "Modules of which the owner's code imports one.",
+        "imports", \.imports, .names, "Modules; the owner's code imports one of them.",
         example: "[SwiftUI]"),
       Selector.fileKey(\.scope, of: "'settings'"),
       Key("change", \.fix, .mapping, "The fix.", example: "{to: '26.0'}"),
@@ -88,7 +88,7 @@ extension SettingsFix: MappingValue {
     check: { fix, node, decoder in
       let forms = [fix.value != nil, fix.addition != nil, fix.isDeletion]
       if forms.count(where: \.self) == 1 { return true }
-      decoder.problem("'change' needs 'to', 'add' or 'delete', and one of them only", at: node)
+      decoder.problem("'change' needs exactly one of 'to', 'add' and 'delete'", at: node)
       return false
     })
 }

@@ -191,14 +191,17 @@ struct TermProgram: KindProgram {
       let isProse = allowsFix && (scope == .comments || scope == .docs)
       report(
         hit, at: token, range: found, word: Self.onOneLine(file.text(found)),
-        fix: isProse ? fix(of: hit, owned, form, in: file) : nil, file, &run)
+        fix: isProse ? fix(of: hit, owned, form, in: file, scope) : nil, file, &run)
     }
   }
 
   private func fix(
-    of hit: TermIndex.Hit, _ owned: TermIndex.Owned, _ form: TermForm?, in file: SourceFile
+    of hit: TermIndex.Hit, _ owned: TermIndex.Owned, _ form: TermForm?, in file: SourceFile,
+    _ scope: TermCheck.Scope
   ) -> Fix? {
-    owned.term.replacement?.fix(for: hit, of: owned.term, form, in: file) { text in
+    owned.term.replacement?.fix(
+      for: hit, of: owned.term, form, in: file, isMarkdown: scope == .docs
+    ) { text in
       index.terms.contains { other in
         other.rule == owned.rule && other.term.replacement == owned.term.replacement
           && other.term.phrases.contains { $0.text.lowercased() == text.lowercased() }

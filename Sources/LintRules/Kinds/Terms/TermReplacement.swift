@@ -5,11 +5,15 @@ extension TermReplacement {
   /// Nil where the words are not exactly the phrase: in the plural, or on two lines.
   func fix(
     for hit: TermIndex.Hit, of term: TermCheck.Term, _ form: TermForm?, in file: SourceFile,
-    isSame: (String) -> Bool
+    isMarkdown: Bool, isSame: (String) -> Bool
   ) -> Fix? {
     let range = form?.range ?? hit.range
     let found = file.text(range)
-    guard !found.contains(where: \.isNewline) else { return nil }
+    guard !found.contains(where: \.isNewline),
+      TermSurroundings(of: range, in: file, isMarkdown: isMarkdown).isProse
+    else { return nil }
+    // Another case than the phrase's, as in `recyclerView`, is that of a name in code.
+    if form == nil, found != hit.phrase.text, found.isMixedCase { return nil }
     if form == nil, found.lowercased() != hit.phrase.text.lowercased() { return nil }
     var replacement = text
     for (name, group) in form?.groups(in: file) ?? [:] {
@@ -30,15 +34,13 @@ extension SourceFile {
   /// (FAB)`, or only the parentheses around the words if the replacement precedes them.
   ///
   /// - Parameter isSame: true for words that become the replacement too.
-  /// - Returns: nil where the words are code in a text, or where the text would repeat itself.
+  /// - Returns: nil where the text would repeat itself.
   fileprivate func rangeToReplace(
     _ range: Range<Int>, by replacement: String, isSame: (String) -> Bool
   ) -> Range<Int>? {
     let line = lineRange(of: range)
     let before = text(line.lowerBound..<range.lowerBound)
     let after = text(range.upperBound..<line.upperBound)
-    // A name in backquotes is code.
-    if before.last == "`" || after.first == "`" { return nil }
     func says(_ text: some StringProtocol) -> Bool {
       text.lowercased() == replacement.lowercased() || isSame(String(text))
     }
@@ -66,6 +68,13 @@ extension SourceFile {
     let gap = after.prefix { !$0.isLetter }
     if gap.count <= 4, near.lowercased().hasPrefix(replacement.lowercased()) { return nil }
     return range
+  }
+}
+
+extension String {
+  /// True if a lower-case letter is before an upper-case one.
+  fileprivate var isMixedCase: Bool {
+    zip(self, dropFirst()).contains { $0.isLowercase && $1.isUppercase }
   }
 }
 

@@ -8,7 +8,7 @@ extension RuleKind {
       Key(
         KeyInfo(
           name: "terms", shape: .list(.mapping(TermCheck.Term.mappingName)),
-          doc: "Terms with a better one.",
+          doc: "Terms to avoid, with better ones.",
           example: "[{wrong: [Fragment], right: View}]")
       ) { node, decoder, rule in
         let terms = decoder.items(node).compactMap { decoder.term($0) }
@@ -37,8 +37,8 @@ extension TermCheck.Term: MappingValue {
 
   package static let mapping = Mapping<TermCheck.Term>(
     what: "a term",
-    "A term with a better one. A phrase with spaces is found in any spelling: `Shopping Cart` "
-      + "in `shoppingCartView`, in prose and in `SHOPPING_CART`.",
+    "A term to avoid, with a better one. A phrase with spaces is found in any spelling: "
+      + "`Shopping Cart` in `shoppingCartView`, in prose and in `SHOPPING_CART`.",
     keys: [
       Key(
         "wrong", \.phrases, ValueType<[String]>.texts.map { $0.map { TermCheck.Phrase($0) } },
@@ -56,15 +56,16 @@ extension TermCheck.Term: MappingValue {
       Key("paths", \.paths, .globs, "The files.", example: "['**/*.md']", default: "all files"),
       Key(
         "near", \.near, .names,
-        "Words of which one is in the same paragraph, comment or string.",
+        "Words; one of them is in the same paragraph, comment or string.",
         example: "[Android, Compose]"),
       Key(
         "forms", \.forms, .list(.expression),
-        "Expressions of which one matches around the term, on its line.",
+        "Expressions; one of them matches around the term, on its line.",
         example: "'Column *\\{'"),
       Key(
         "except", \.exceptions, .list(.expression),
-        "Where one of these expressions matches around a term, on its line, it is no finding.",
+        "Where one of these expressions matches around a term, on its line, the term is not a "
+          + "finding.",
         example: "'(?i)code fragment'"),
       Key(
         "fix", \.replacement, .termReplacement,

@@ -329,6 +329,10 @@ struct PatternMatcher {
         let open = startOfGroup(endingAt: start - 1)
         guard open < start - 1 else { return end }
         start = open
+        if isLabelledClosure(at: open) {
+          start -= 2
+          continue
+        }
         if start > 0, endsExpression(tokens[start - 1]), !tokens[start].startsLine { continue }
         return start
       case .rightAngle:
@@ -339,6 +343,14 @@ struct PatternMatcher {
       }
     }
     return start
+  }
+
+  /// Returns true if the brace opens a closure that follows another one of the same call, as in
+  /// `Button { … } label: { … }`.
+  private func isLabelledClosure(at open: Int) -> Bool {
+    open > 2 && tokens[open].kind == .leftBrace && tokens[open - 1].kind == .colon
+      && tokens[open - 2].kind.isWord && !tokens[open - 2].is(.default)
+      && tokens[open - 3].kind == .rightBrace
   }
 
   /// Returns true if the word at `position` follows a dot, where keywords are names like any other.

@@ -179,6 +179,7 @@ struct QueryFacts {
 
   /// The list with what its placeholders stand for at the subject.
   func filled(_ list: NameList, in file: SourceFile) -> NameList {
+    guard list.hasPlaceholders else { return list }
     var texts = ["folder": place.folderName, "file": String(place.stem)]
     if let subject {
       let name = file.name(of: file.outline.declarations[subject.declaration])

@@ -100,6 +100,7 @@ extension SourceFile {
         initializers.contains { index in
           let initializer = outline.declarations[index]
           return initializer.range.contains(write) && hasOnlyAssignments(initializer, before: write)
+            && !usesObject(initializer, upTo: write, owner: owner)
         }
       }
   }
@@ -140,6 +141,33 @@ extension SourceFile {
         ? max(tokens.endOfGroup(at: position), position + 1) : position + 1
     }
     return true
+  }
+
+  /// Returns true if the code of an initializer, up to the end of the statement with the token, may
+  /// use the object before it has all its values: as `self`, or through a method or a computed member.
+  private func usesObject(_ initializer: Declaration, upTo token: Int, owner: Int) -> Bool {
+    let start = Int(initializer.body) + 1
+    var end = token + 1
+    while end < Int(initializer.range.end), !tokens[end].startsLine, !tokens[end].kind.closes,
+      tokens[end].kind != .semicolon
+    {
+      end = tokens[end].kind.opens ? tokens.endOfGroup(at: end) : end + 1
+    }
+    let code = members(of: owner).filter {
+      outline.declarations[$0].kind == .func || outline.declarations[$0].body >= 0
+    }
+    let names = Set(code.map { tokens[Int(outline.declarations[$0].name.start)].hash })
+    return (start..<end).contains { index in
+      if tokens[index].is(.self) {
+        return tokens[index + 1].kind != .period || tokens[index + 3].kind != .equal
+      }
+      guard tokens[index].kind == .identifier, tokens[index - 1].kind != .period else {
+        return false
+      }
+      // A function that is not known may be an inherited method.
+      let isCall = tokens[index + 1].kind == .leftParen && !isCapitalized(index)
+      return isCall || names.contains(tokens[index].hash)
+    }
   }
 
   // MARK: - One use

@@ -15,7 +15,7 @@ function renderGraph() {
     names.map((name) => el("option", { value: name }, visible(name))));
   replaceChildren(byId("graph"),
     graph.nodes.length > maximumDrawn && graph.nodes.length <= maximumInMatrix && matrix(graph),
-    el("p", { class: "focus" }, el("label", {}, `Draw the neighbours of `, control)), figure,
+    el("p", { class: "focus" }, el("label", {}, `Draw the neighbors of `, control)), figure,
     el("div", { class: "scroll edges" }, edgeTable(graph)));
   control.id = "focus";
   drawAround(graph.nodes.length <= maximumDrawn ? "" : mostConnected(graph));
@@ -46,7 +46,7 @@ function mostConnected(graph) {
 }
 
 /** A cell for each dependency of a row on a column. Rows use the columns to their right, so that a
- * cell below the diagonal is part of a circle. */
+ * cell below the diagonal is part of a cycle. */
 function matrix(graph) {
   const rank = ranks(graph);
   const nodes = [...graph.nodes].sort((a, b) => rank.get(a.name) - rank.get(b.name) || (a.name < b.name ? -1 : 1));
@@ -67,8 +67,8 @@ function matrix(graph) {
   });
   return el("figure", { class: "matrix" },
     el("figcaption", { class: "muted" }, `Each row uses the columns that have a number: references and imports. Red cells have findings; `
-      + (back ? `${counted(back, "yellow cell")} below the diagonal ${back === 1 ? "closes" : "close"} a circle.` : "no cell is below the diagonal, so there is no circle.")
-      + ` Click a name to draw its neighbours.`),
+      + (back ? `${counted(back, "yellow cell")} below the diagonal ${back === 1 ? "closes" : "close"} a cycle.` : "no cell is below the diagonal, so there is no cycle.")
+      + ` Click a name to draw its neighbors.`),
     el("div", { class: "scroll", tabindex: "0" }, table));
 }
 
@@ -91,7 +91,7 @@ function ranks(graph) {
   const edges = graph.edges.filter((edge) => !edge.findings);
   const state = new Map();
   const kept = [];
-  // Edges that close a circle would never let a row be found.
+  // Edges that close a cycle would never let a row be found.
   const visit = (name) => {
     state.set(name, 1);
     for (const edge of edges) {

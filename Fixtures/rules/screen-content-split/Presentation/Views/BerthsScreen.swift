@@ -1,9 +1,9 @@
 import SwiftUI
 
-struct BerthsScreen: View {
+struct BerthsScreen: View {  // expect: screen-content-split
   @State private var viewModel: BerthsViewModel
 
-  var body: some View {  // expect: screen-content-split
+  var body: some View {
     VStack {
       Text(viewModel.output.title)
       Text(viewModel.output.subtitle)

@@ -1,6 +1,5 @@
-// expect-file: swiftdata-migration-tested
 import SwiftData
 
-enum HarborMigration: SchemaMigrationPlan {
+enum HarborMigration: SchemaMigrationPlan {  // expect: swiftdata-migration-tested
   static var stages: [MigrationStage] { [] }
 }

@@ -18,6 +18,7 @@ final class DraftsViewController: UITableViewController {
   private func reloadSnapshot() throws {
     // expect-next: frc-for-core-data-lists, logic-out-of-viewcontroller
     let drafts = try context.fetch(Message.fetchRequest())
+    // expect-next: section-model-shape
     var snapshot = NSDiffableDataSourceSnapshot<Int, NSManagedObjectID>()
     snapshot.appendItems(drafts.map(\.objectID))
     dataSource.apply(snapshot)

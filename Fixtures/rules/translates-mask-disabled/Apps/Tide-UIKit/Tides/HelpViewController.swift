@@ -2,6 +2,7 @@ import UIKit
 
 final class HelpViewController: UIViewController {
   private let label = UILabel()
+  private let button = UIButton()
   func setUp() {
     view.addSubview(label)  // expect: translates-mask-disabled
     view.addSubview(canvas)

@@ -1,7 +1,7 @@
 import SwiftUI
 import UIKit  // expect: platform-ui-only-in-adapter, platform-ui-import-guarded
 
-struct WateringView: View {
+struct WateringView: View {  // expect: preview-covers-states
   @ObservedObject var store: WateringStore  // expect: view-store-reference-form, prefer-observable
   @State private var items: [Int] = []  // expect: no-duplicated-view-state
   @State private var repository = ScheduleRepository()  // expect: composition-root-only-wiring

@@ -7,7 +7,7 @@ public final class HarboursController {  // expect: mainactor-ui, side-controlle
   enum SectionID: Hashable { case near, far }  // expect: section-model-shape
 
   /// The harbours from north to south.
-  private(set) public var harbours: [Harbour] = []  // expect: canonical-data-private-set
+  public private(set) var harbours: [Harbour] = []  // expect: canonical-data-private-set
   /// The harbours by their first letters.
   public private(set) var sections: [String: [Harbour]] = [:]  // expect: ordered-sections
   /// Called after the harbours have changed.

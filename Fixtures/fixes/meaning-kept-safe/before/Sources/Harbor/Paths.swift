@@ -1,0 +1,15 @@
+import Foundation
+
+/// A path that gets its type from the call would lose it, as the newer functions are generic.
+struct Paths {
+  let root: URL
+
+  func made<Text: ExpressibleByStringLiteral>() -> Text { "made" }
+  func plain(_ name: String) -> URL { root.appendingPathComponent(name, isDirectory: true) }
+  func quoted(_ name: String) -> URL { root.appendingPathComponent("\(name).txt", isDirectory: false) }
+  func inferred() -> URL { root.appendingPathComponent(made(), isDirectory: true) }
+  func wrapped() -> URL { root.appendingPathComponent((.init("a")), isDirectory: true) }
+  func chosen(_ isNew: Bool) -> URL {
+    root.appendingPathComponent(isNew ? .init("a") : .init("b"), isDirectory: isNew)
+  }
+}

@@ -1,0 +1,10 @@
+extension Task {
+  // In here the bare name is this type, which cannot sleep.
+  static func nap() async throws { try await Task<Never, Never>.sleep(nanoseconds: 1_000_000) }
+}
+
+extension Task where Success == Never, Failure == Never {
+  static func rest() async throws { try await Task.sleep(nanoseconds: 1_000_000) }
+}
+
+func wait() async throws { try await Task<Never, Never>.sleep(nanoseconds: 1_000_000) }

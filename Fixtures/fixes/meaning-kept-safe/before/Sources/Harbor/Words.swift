@@ -1,0 +1,2 @@
+/// 16dp, unlike the Material Design of the other app and its RecyclerView.
+let space = 16

@@ -1,0 +1,1 @@
+extension Tide: @unchecked @retroactive Sendable {}  // expect: concurrency-silencing-needs-reason

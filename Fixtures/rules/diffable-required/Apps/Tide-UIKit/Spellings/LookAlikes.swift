@@ -1,0 +1,7 @@
+final class PagesViewController: UIPageViewController {
+  func prepare() {
+    dataSource = self
+    unitPicker.dataSource = self
+    tableView.prefetchDataSource = self
+  }
+}

@@ -1,0 +1,1 @@
+func prepare() { tableView.dataSource = self.harbourSource }

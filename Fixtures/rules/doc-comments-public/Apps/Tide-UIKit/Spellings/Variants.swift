@@ -1,0 +1,4 @@
+public extension Tide {
+  func rise() {}  // expect: doc-comments-public
+  private func sink() {}
+}

@@ -1,0 +1,1 @@
+func controller(at indexPath: IndexPath, newIndexPath: IndexPath) {}

@@ -1,0 +1,4 @@
+final class HintViewController: UITableViewController {
+  let hint = "Select a tide from the list"
+  func store() { document.save() }
+}

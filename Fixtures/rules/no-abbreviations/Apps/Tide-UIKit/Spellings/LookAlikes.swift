@@ -1,0 +1,2 @@
+override func tableView(_ tmp: UITableView, didSelectRowAt indexPath: IndexPath) {}
+func open() { if let screen { show(screen) } }

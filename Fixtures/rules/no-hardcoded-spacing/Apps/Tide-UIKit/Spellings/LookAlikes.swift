@@ -1,0 +1,3 @@
+func place() {
+  let width = label.widthAnchor.constraint(equalTo: other.widthAnchor, constant: 10)
+}

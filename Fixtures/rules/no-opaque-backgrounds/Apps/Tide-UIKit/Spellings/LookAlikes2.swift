@@ -1,0 +1,4 @@
+func draw() {
+  renderer.isOpaque = true
+  maskLayer.backgroundColor = UIColor.black.cgColor
+}

@@ -1,0 +1,4 @@
+func testRows() {
+  let snapshot = dataSource.snapshot()
+  XCTAssertEqual(snapshot.itemIdentifiers, ids)
+}

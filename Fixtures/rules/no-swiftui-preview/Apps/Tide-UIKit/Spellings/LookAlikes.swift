@@ -1,0 +1,5 @@
+import UIKit
+
+final class List: UIView {}
+#Preview { List() }
+#Preview("Navigation") { UINavigationController(rootViewController: TidesViewController()) }

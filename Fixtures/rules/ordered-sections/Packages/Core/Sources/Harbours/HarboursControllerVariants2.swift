@@ -1,0 +1,3 @@
+final class HarboursController {
+  private(set) var sections: [Coast: [Harbour]] = [:]  // expect: ordered-sections
+}

@@ -1,0 +1,4 @@
+final class TidesViewController: UIViewController {
+  private var split: UISplitViewController!
+  init(split: UISplitViewController) { self.split = split }
+}

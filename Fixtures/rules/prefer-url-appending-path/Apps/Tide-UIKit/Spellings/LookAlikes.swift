@@ -1,0 +1,2 @@
+let folderPath = NSTemporaryDirectory() as NSString
+let file = folderPath.appendingPathComponent("tides")

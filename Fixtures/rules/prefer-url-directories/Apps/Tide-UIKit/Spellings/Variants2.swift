@@ -1,0 +1,3 @@
+extension FileManager {
+  var notes: URL? { urls(for: .documentDirectory, in: .userDomainMask).first }  // expect: prefer-url-directories
+}

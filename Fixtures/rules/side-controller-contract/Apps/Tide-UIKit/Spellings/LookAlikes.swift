@@ -1,0 +1,5 @@
+final class SyncController {
+  private var observers: [NSObjectProtocol] = []
+  private var pages: [Int] = []
+  var isBusy: Bool { pages.isEmpty == false }
+}

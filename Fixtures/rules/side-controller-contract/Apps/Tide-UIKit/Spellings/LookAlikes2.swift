@@ -1,0 +1,3 @@
+final class EventController {
+  var listeners: [Name: [Handler]] = [:]
+}

@@ -1,0 +1,4 @@
+import UIKit
+final class PanelController: NSObject {
+  private(set) var panels: [UIView] = []
+}

@@ -1,0 +1,5 @@
+enum ActionCell {
+  case start
+  func run() {}
+}
+struct TableDataBuilder { var rows: [Int] }

@@ -1,0 +1,5 @@
+enum UnitsCell {
+  case metres
+  var title: String { "m" }  // expect: static-table-structural
+}
+let units: TableData<UnitsCell>

@@ -1,0 +1,8 @@
+final class UnitsViewController: UITableViewController {
+  func select(_ ip: IndexPath) {
+    switch ip.row { case 0, 1: show(); default: break }  // expect: static-table-switch
+    switch (indexPath.section, indexPath.row) { case (_, 1): show(); default: break }  // expect: static-table-switch
+    let row = ip.row
+    switch row { case 0: show(); default: break }  // expect: static-table-switch
+  }
+}

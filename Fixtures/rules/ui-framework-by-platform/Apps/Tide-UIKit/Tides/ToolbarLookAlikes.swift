@@ -1,0 +1,3 @@
+#if targetEnvironment(macCatalyst)
+import AppKit
+#endif

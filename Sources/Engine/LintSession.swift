@@ -1,0 +1,86 @@
+import Configuration
+import LintRules
+import Project
+
+/// A project that is checked again and again while its files change.
+///
+/// A check takes the steps of a ``Linter`` and comes to the same report. A session remembers what does
+/// not change: the walk and the layout until somebody says that files have changed, and the looks at
+/// files until their contents have. The answers of the project are made anew from the looks each time.
+package struct LintSession: Sendable {
+  private var linter: Linter
+  private let ruleSet: RuleSet
+  private var scan: Linter.Scan?
+  private var memory: LookMemory? = LookMemory()
+  /// The states of the files when they were last looked for.
+  private var stamps: [String: FileStamp] = [:]
+
+  package init(_ linter: Linter) {
+    self.linter = linter
+    ruleSet = RuleSet(linter.configuration.rules, layers: linter.configuration.layers)
+  }
+
+  /// Takes the texts that stand in for what files hold, by path, in place of those before.
+  package mutating func setTexts(_ texts: [String: [UInt8]]) {
+    let before = linter.options.overlay
+    var changed: Set<String> = []
+    for (path, text) in texts where before[path] != text { changed.insert(path) }
+    for path in before.keys where texts[path] == nil { changed.insert(path) }
+    linter.options.overlay = texts
+    memory?.forget(changed)
+  }
+
+  /// Notes that files may have changed, come or gone.
+  package mutating func noteChanges() { scan = nil }
+
+  /// Looks for files that have changed, come or gone since the last time.
+  ///
+  /// - Returns: whether there are any.
+  /// - Throws: as ``Linter/run()``.
+  package mutating func findChanges() async throws -> Bool {
+    var timer = PhaseTimer()
+    let before = scan?.files.map(\.path)
+    let found = try await linter.scan(&timer)
+    let paths = found.files.map(\.path)
+    let hasChanged = forgetChanged(paths)
+    scan = found
+    guard hasChanged || before != paths else { return false }
+    memory?.forgetLayout()
+    return true
+  }
+
+  /// Checks the project as it is now.
+  ///
+  /// - Throws: as ``Linter/run()``.
+  package mutating func check() async throws -> Report {
+    var timer = PhaseTimer()
+    if scan == nil {
+      memory?.forgetLayout()
+      let found = try await linter.scan(&timer)
+      _ = forgetChanged(found.files.map(\.path))
+      scan = found
+    }
+    guard let scan else { return try await linter.run() }
+    linter.options.today = CalendarDay.today
+    return await linter.check(scan, ruleSet, &memory, &timer).report
+  }
+
+  /// Forgets the looks at files that are not as they were.
+  ///
+  /// - Returns: whether there are any.
+  private mutating func forgetChanged(_ paths: [String]) -> Bool {
+    let now = FileStamp.now
+    var changed: Set<String> = []
+    var stamps: [String: FileStamp] = [:]
+    stamps.reserveCapacity(paths.count)
+    for path in paths {
+      let stamp = FileStamp(of: "\(linter.root)/\(path)")
+      if stamp == nil || stamp != self.stamps[path] { changed.insert(path) }
+      // One that was changed just now may change again at the same time on the clock.
+      if let stamp, stamp.isOlder(than: now) { stamps[path] = stamp }
+    }
+    self.stamps = stamps
+    memory?.forget(changed)
+    return !changed.isEmpty
+  }
+}

@@ -1,0 +1,89 @@
+import SwiftSource
+
+/// The line around words in a comment or in Markdown, which says if they are prose or code.
+struct TermSurroundings {
+  private let before: String
+  private let after: String
+  private let isMarkdown: Bool
+
+  /// - Parameter range: the bytes of the words, on one line.
+  init(of range: Range<Int>, in file: SourceFile, isMarkdown: Bool) {
+    let line = file.lineRange(of: range)
+    before = file.text(line.lowerBound..<range.lowerBound)
+    after = file.text(range.upperBound..<line.upperBound)
+    self.isMarkdown = isMarkdown
+  }
+
+  /// True if other words may replace these: they are no part of a name, a path, a link, code, or an
+  /// instruction for a tool.
+  var isProse: Bool {
+    !isPartOfName && !isInLink && !isInRange && !isDirective && !isParameterName && !isCode
+      && !(isMarkdown && before.hasPrefix("#"))
+  }
+
+  /// Names, paths and calls go on without a space: `docs/RecyclerView`, `RecyclerView.Adapter`.
+  private var isPartOfName: Bool {
+    if let last = before.last, last.isLetter || last.isNumber || "`/\\_@#$.".contains(last) {
+      return true
+    }
+    guard let first = after.first else { return false }
+    if first.isLetter || first.isNumber || "`/\\_(<".contains(first) { return true }
+    let second = after.dropFirst().first
+    return first == "." && second.map { $0.isLetter || $0.isNumber } == true
+  }
+
+  /// The target of a link, a label that is one, an address or a tag in angle brackets.
+  private var isInLink: Bool {
+    if let open = before.lastStart(of: "]("), !before[open...].contains(")") {
+      return true
+    }
+    if before.hasSuffix("["), after.hasPrefix("]"), !["(", "["].contains(after.dropFirst().first) {
+      return true
+    }
+    guard let open = before.lastIndex(of: "<") else { return false }
+    let inside = before[open...].dropFirst()
+    return !inside.contains(">") && inside.first.map { $0.isLetter || $0 == "/" } ?? true
+      && after.contains(">")
+  }
+
+  /// `12dp–16dp`: a part of a range would have another unit than the rest.
+  private var isInRange: Bool {
+    func isDash(_ character: Character?) -> Bool { character.map { "-–—".contains($0) } ?? false }
+    if isDash(after.first) { return after.dropFirst().first?.isNumber == true }
+    let word = before.dropLast().split(separator: " ").last
+    return isDash(before.last) && word?.contains(where: \.isNumber) == true
+  }
+
+  /// The text of the comment, or of the line in Markdown, up to the words.
+  private var start: Substring { before.drop { " \t/*!".contains($0) } }
+
+  /// `swiftlint:disable:next rule`, `swift-format-ignore: Rule`.
+  private var isDirective: Bool {
+    guard !isMarkdown, let first = start.split(separator: " ").first else { return false }
+    if first.hasPrefix("swift-format-ignore") { return true }
+    guard let colon = first.firstIndex(of: ":") else { return false }
+    return first[first.index(after: colon)...].first.map { $0.isLetter || $0 == " " } ?? false
+      || first == "archlint:"
+  }
+
+  /// `- Parameter name:` and `- name:` below `- Parameters:`.
+  private var isParameterName: Bool {
+    guard !isMarkdown, after.hasPrefix(":") else { return false }
+    return start.hasPrefix("- ") && start.split(separator: " ").count <= 2
+  }
+
+  /// A line of code that a comment keeps.
+  private var isCode: Bool {
+    guard !isMarkdown else { return false }
+    let words = ["import ", "let ", "var ", "func ", "class ", "struct ", "return ", "case ", "@"]
+    let last = after.last { !$0.isWhitespace }
+    return words.contains { start.hasPrefix($0) } || last.map { "{};".contains($0) } ?? false
+  }
+}
+
+extension String {
+  /// Where the last occurrence of two characters starts.
+  fileprivate func lastStart(of pair: String) -> Index? {
+    indices.last { self[$0...].hasPrefix(pair) }
+  }
+}

@@ -1,0 +1,26 @@
+/// The words of one file, and the keys of what it changes: what it adds to a ``WordIndex``, kept by
+/// itself so that another text of the file can take its place.
+package struct FileWords: Sendable, Hashable {
+  var words: ContiguousArray<UInt32> = []
+  var writes: ContiguousArray<UInt64> = []
+  /// The words in each scope, by the scope's number.
+  var scoped: [ContiguousArray<UInt32>] = []
+
+  /// No words.
+  package init() {}
+
+  /// Something that a file has once.
+  enum Part: Hashable {
+    case word(UInt32)
+    case write(UInt64)
+    case scoped(UInt32, scope: Int)
+  }
+
+  func forEach(_ body: (Part) -> Void) {
+    for word in words { body(.word(word)) }
+    for key in writes { body(.write(key)) }
+    for (scope, words) in scoped.enumerated() {
+      for word in words { body(.scoped(word, scope: scope)) }
+    }
+  }
+}

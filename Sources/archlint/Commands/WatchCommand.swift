@@ -1,0 +1,128 @@
+import Configuration
+import Engine
+import LintRules
+import Reporting
+
+/// `archlint watch`: checks a project whenever its files change.
+struct WatchCommand {
+  static let command = Command(
+    "watch", summary: "check a project whenever its files change",
+    details: "Prints the findings that are new and those that are fixed since the last check, and "
+      + "the totals. Ctrl-C ends it.",
+    operands: [.folder]
+  ) { (options: WatchOptions, operands: Operands) in
+    try await WatchCommand(options: options, paths: operands.rest).run()
+  }
+
+  let options: WatchOptions
+  let paths: [String]
+
+  /// A project that is watched, and the state of the files that say what is checked.
+  private struct Watched {
+    var session: LintSession
+    let pathPrefix: String
+    /// The states of the configuration and the baseline, nil for one that is not there.
+    var settings: [String: FileStamp?]
+    /// The reason why the project could not be checked last, empty if it could.
+    var failure: [String] = []
+
+    var hasNewSettings: Bool { settings.contains { FileStamp(of: $0.key) != $0.value } }
+
+    /// Notes that the project cannot be checked as it is now, and says so once.
+    mutating func fail(_ error: any Error) {
+      let lines = (error as? any CommandFailure ?? UnknownFailure(error)).lines
+      if lines != failure { for line in lines { Output.warn(line) } }
+      failure = lines
+      for path in settings.keys { settings[path] = FileStamp(of: path) }
+    }
+  }
+
+  /// The shortest time between two looks at the files.
+  private static let pause = Duration.milliseconds(200)
+  /// The pause is so many times as long as the look, so that a large project costs little.
+  private static let share = 10
+
+  private func run() async throws -> Int32 {
+    var watched = try load()
+    var report = try await watched.session.check()
+    try announce(report)
+    while true {
+      let next = try await nextReport(&watched)
+      let change = ChangeReport(next, since: report.diagnostics)
+      try Output.write(change.render(pathPrefix: watched.pathPrefix))
+      if next.problems != report.problems { Output.warn(about: next.problems) }
+      report = next
+      try runCommand(report, new: change.new.count, fixed: change.fixed.count)
+    }
+  }
+
+  private func load() throws -> Watched {
+    let loader = try ProjectLoader(options.project, operands: paths)
+    let root = loader.finder.root
+    let baseline = BaselineLocation(BaselineOptions(), root: root)
+    let files = [
+      options.project.config ?? "\(root)/\(ConfigurationFinder.fileName)", baseline.path,
+    ]
+    // Before the files are read, so that no later change is missed.
+    let settings = Dictionary(
+      files.map { ($0, FileStamp(of: $0)) }, uniquingKeysWith: { first, _ in first })
+    let configuration = try loader.configuration(isPresetNeeded: true)
+    var analysis = Analysis.Options()
+    analysis.workers = options.project.workers
+    analysis.baseline = try baseline.read(isNeeded: false)
+    let linter = Linter(root: root, configuration: configuration, options: analysis)
+    return Watched(
+      session: LintSession(linter), pathPrefix: loader.finder.pathPrefix, settings: settings)
+  }
+
+  private func announce(_ report: Report) throws {
+    Output.warn(about: report.problems)
+    try Output.print("\(ChangeReport.totals(of: report)); watching for changes\n")
+    try runCommand(report, new: report.diagnostics.count, fixed: 0)
+  }
+
+  // MARK: - Waiting
+
+  /// Waits for changes and checks the project.
+  private func nextReport(_ watched: inout Watched) async throws -> Report {
+    let clock = ContinuousClock()
+    var pause = Self.pause
+    var hasChanged = false
+    while true {
+      try await Task.sleep(for: pause)
+      let start = clock.now
+      do {
+        if watched.hasNewSettings {
+          watched = try load()
+          hasChanged = true
+        }
+        let isChanging = try await watched.session.findChanges()
+        // A program that writes many files, such as git, is to be ready with it.
+        if hasChanged, !isChanging { return try await watched.session.check() }
+        hasChanged = hasChanged || isChanging
+        pause = isChanging ? Self.pause : max(Self.pause, (clock.now - start) * Self.share)
+      } catch {
+        watched.fail(error)
+      }
+    }
+  }
+
+  // MARK: - The command
+
+  private func runCommand(_ report: Report, new: Int, fixed: Int) throws {
+    guard let command = options.command else { return }
+    let summary = report.summary
+    let numbers = [
+      "NEW": new, "FIXED": fixed, "ERRORS": summary.errors, "WARNINGS": summary.warnings,
+      "INFOS": summary.infos,
+    ]
+    let variables = Dictionary(
+      numbers.map { ("ARCHLINT_\($0.key)", String($0.value)) }, uniquingKeysWith: { $1 })
+    let result = try ShellCommand.run(command, environment: variables)
+    try Output.write(result.output)
+    Output.pass(result.errors)
+    if result.status != 0 {
+      Output.warn("archlint: the command has exited with status \(result.status)")
+    }
+  }
+}

@@ -1,0 +1,113 @@
+import Foundation
+import Testing
+
+/// `archlint watch` checks a project whenever its files change.
+@Suite struct WatchTests {
+  /// A running `archlint watch`, whose lines are read as they come.
+  private final class Watch {
+    private let process = Process()
+    private let output: URL
+    private let errors: URL
+    private let streams: TemporaryFolder
+
+    init(_ folder: TemporaryFolder, _ options: String...) throws {
+      streams = try TemporaryFolder(["output": "", "errors": ""])
+      output = URL(filePath: "\(streams.path)/output")
+      errors = URL(filePath: "\(streams.path)/errors")
+      process.executableURL = URL(filePath: Tool.path)
+      process.arguments = ["watch"] + options
+      process.currentDirectoryURL = URL(filePath: folder.path)
+      process.standardInput = FileHandle.nullDevice
+      process.standardOutput = try FileHandle(forWritingTo: output)
+      process.standardError = try FileHandle(forWritingTo: errors)
+      try process.run()
+    }
+
+    deinit {
+      process.terminate()
+      process.waitUntilExit()
+    }
+
+    /// The lines on standard output, once one of them says `text`.
+    ///
+    /// - Parameter stream: of standard error, where that is asked for.
+    func lines(until text: String, onErrors: Bool = false) async throws -> [String] {
+      for _ in 0..<1200 {
+        let all = try String(contentsOf: onErrors ? errors : output, encoding: .utf8)
+        // The last line may not be complete.
+        let lines = all.split(separator: "\n", omittingEmptySubsequences: false).dropLast()
+        if lines.contains(where: { $0.contains(text) }) { return lines.map(String.init) }
+        try await Task.sleep(for: .milliseconds(50))
+      }
+      Issue.record("nothing says '\(text)': \(try String(contentsOf: output, encoding: .utf8))")
+      return []
+    }
+  }
+
+  @Test("new and fixed findings are printed, then the totals")
+  func newAndFixed() async throws {
+    let folder = try TemporaryFolder(project: ["A.swift": "f()\n", "B.swift": "\n"])
+    let watch = try Watch(folder)
+    let first = try await watch.lines(until: "watching")
+    #expect(first.count == 1 && first[0].hasPrefix("1 error in 2 files (2 lines, "))
+    try folder.write("\n\ng()\n", to: "B.swift")
+    let second = try await watch.lines(until: "1 new, 0 fixed")
+    #expect(second.dropFirst().first == "+ B.swift:3:1: warning: g is called [no-g]")
+    #expect(second.last?.hasPrefix("1 new, 0 fixed; 1 error, 1 warning in 2 files") == true)
+    try folder.write("// The call moves.\nf()\n", to: "A.swift")
+    try FileManager.default.removeItem(atPath: "\(folder.path)/B.swift")
+    let third = try await watch.lines(until: "0 new, 1 fixed")
+    #expect(third.contains("- B.swift:3:1: warning: g is called [no-g]"))
+    #expect(third.last?.contains("; 1 error in 1 file") == true)
+  }
+
+  @Test("a change of the configuration counts; problems in it do not end the watch")
+  func configuration() async throws {
+    let folder = try TemporaryFolder(project: ["A.swift": "f()\ng()\n"])
+    let watch = try Watch(folder)
+    _ = try await watch.lines(until: "watching")
+    try folder.write("strange: 1\n", to: ".archlint.yml")
+    let errors = try await watch.lines(until: "strange", onErrors: true)
+    #expect(errors.count { $0.contains("strange") } == 1)
+    let rules = TemporaryFolder.configuration.split(separator: "\n").dropLast()
+    try folder.write(rules.joined(separator: "\n") + "\n", to: ".archlint.yml")
+    let lines = try await watch.lines(until: "0 new, 1 fixed")
+    #expect(lines.contains("- A.swift:2:1: warning: g is called [no-g]"))
+  }
+
+  @Test("a command runs after each check, with the numbers in its environment")
+  func command() async throws {
+    let folder = try TemporaryFolder(project: ["A.swift": "f()\n"])
+    let watch = try Watch(
+      folder, "--command", "echo ran $ARCHLINT_NEW $ARCHLINT_FIXED $ARCHLINT_ERRORS; exit 3")
+    _ = try await watch.lines(until: "ran 1 0 1")
+    try folder.write("f()\nf(2)\n", to: "A.swift")
+    _ = try await watch.lines(until: "ran 1 0 2")
+    let errors = try await watch.lines(until: "status 3", onErrors: true)
+    #expect(errors.first == "archlint: the command has exited with status 3")
+  }
+
+  @Test("nothing is lost when a branch with 2,000 other files is checked out")
+  func branchSwitch() async throws {
+    var files: [String: String] = [:]
+    for number in 0..<2000 { files["Folder\(number % 40)/File\(number).swift"] = "f(\(number))\n" }
+    let repository = try Repository(files)
+    try repository.git("checkout", "--quiet", "-b", "other")
+    for (number, path) in files.keys.sorted().enumerated() {
+      switch number % 4 {
+      case 0: try FileManager.default.removeItem(atPath: "\(repository.folder.path)/\(path)")
+      case 1: try repository.folder.write("g()\n", to: path)
+      default: try repository.folder.write("f(1)\nf(2)\n", to: path)
+      }
+    }
+    try repository.commit("other")
+    try repository.git("checkout", "--quiet", "main")
+    let watch = try Watch(repository.folder)
+    let first = try await watch.lines(until: "watching")
+    #expect(first.last?.hasPrefix("2000 errors in 2000 files (2000 lines, ") == true)
+    try repository.git("checkout", "--quiet", "other")
+    _ = try await watch.lines(until: "; 2000 errors, 500 warnings in 1500 files (2500 lines, ")
+    try repository.git("checkout", "--quiet", "main")
+    _ = try await watch.lines(until: "; 2000 errors in 2000 files (2000 lines, ")
+  }
+}
