@@ -36,6 +36,7 @@ let package = Package(
     library("Matching"),
     library("Project", on: ["SwiftSource", "YAML", "Matching"]),
     library("LintRules", on: ["SwiftSource", "YAML", "Matching", "Project"]),
+    library("Migrations", on: ["SwiftSource", "Project", "LintRules"]),
     .target(
       name: "RulePacks", path: "Rules", exclude: ["apis", "catalogue", "presets", "README.md"],
       swiftSettings: settings, plugins: ["EmbedRulesPlugin"]),
@@ -47,9 +48,15 @@ let package = Package(
       "Configuration", on: ["YAML", "Matching", "SwiftSource", "Project", "LintRules", "RulePacks"]),
     library(
       "Engine",
-      on: ["SwiftSource", "YAML", "JSON", "Matching", "Project", "LintRules", "Configuration"]),
+      on: [
+        "SwiftSource", "YAML", "JSON", "Matching", "Project", "LintRules", "Migrations",
+        "Configuration",
+      ]),
     library(
-      "Audits", on: ["YAML", "JSON", "Matching", "Project", "LintRules", "Configuration", "Engine"]),
+      "Audits",
+      on: [
+        "YAML", "JSON", "Matching", "Project", "LintRules", "Migrations", "Configuration", "Engine",
+      ]),
     library(
       "LanguageServer", on: ["JSON", "Matching", "Project", "LintRules", "Configuration", "Engine"]),
     .target(
@@ -62,8 +69,8 @@ let package = Package(
     .executableTarget(
       name: "archlint",
       dependencies: [
-        "SwiftSource", "JSON", "Project", "LintRules", "Configuration", "Engine", "Audits",
-        "LanguageServer", "Reporting",
+        "SwiftSource", "JSON", "Project", "LintRules", "Migrations", "Configuration", "Engine",
+        "Audits", "LanguageServer", "Reporting",
       ],
       swiftSettings: settings),
     .plugin(
@@ -83,10 +90,11 @@ let package = Package(
     tests(of: "LintRules", on: ["SwiftSource", "Project", "Matching"]),
     tests(of: "Configuration", on: ["LintRules", "Project", "Matching"]),
     tests(
-      of: "Engine", on: ["SwiftSource", "Matching", "LintRules", "Configuration", "Project"]),
+      of: "Engine",
+      on: ["SwiftSource", "Matching", "LintRules", "Migrations", "Configuration", "Project"]),
     tests(
       of: "Audits",
-      on: ["JSON", "Matching", "Project", "LintRules", "Configuration", "Engine"]),
+      on: ["JSON", "Matching", "Project", "LintRules", "Migrations", "Configuration", "Engine"]),
     tests(of: "LanguageServer", on: ["JSON", "LintRules", "Configuration", "Engine"]),
     tests(of: "Reporting", on: ["Project", "LintRules", "Configuration", "Engine", "Audits"]),
     .testTarget(

@@ -30,9 +30,9 @@ struct ConfigurationFile: Sendable {
 extension ConfigurationFile: MappingValue {
   static let mappingName = "configuration"
 
-  static let mapping = Mapping<ConfigurationFile>(
+  static let mapping: Mapping<ConfigurationFile> = Mapping(
     what: "the configuration", "The file `.archlint.yml` in the root of a project.",
-    keys: placeKeys + ruleKeys + tableKeys + checklistKeys, make: { ConfigurationFile() })
+    keys: placeKeys, ruleKeys, tableKeys, checklistKeys, make: { ConfigurationFile() })
 
   private static let placeKeys: [Key<ConfigurationFile>] = [
     Key(

@@ -92,9 +92,9 @@ extension Rule {
     case project
   }
 
-  /// A fix that spans files; see ``FixUnit``.
+  /// A fix that spans files, all of its edits or none. The target `Migrations` makes it.
   package enum Migration: String, Sendable, Hashable, CaseIterable {
-    /// ``ObservationMigration``
+    /// The move from `ObservableObject` to `@Observable`.
     case observation
   }
 

@@ -80,12 +80,23 @@ import Testing
       "func f() { if #available(iOS 17, *) { return a() } else if #available(iOS 16, *) { return b() }\n  old() }",
       "@available(iOS, deprecated: 16) func f() { old() }",
       "@available(iOS, introduced: 13, obsoleted: 16.0, message: \"\") struct S { func f() { old() } }",
-      "@available(iOS 13, *) func f() { old() }",
-      "@available(iOS, introduced: 14)\nfunc f() { old() }",
       "switch a {\ncase 1:\n  if #available(iOS 16, *) { return }\n  old()\ndefault: break\n}",
     ])
   func olderSystems(_ code: String) async throws {
     #expect(try await outcome(code, platforms: ".iOS(.v14), .macOS(.v11)") == [.silent])
+  }
+
+  @Test(
+    "an attribute does not hide code from a known target",
+    arguments: [
+      "@available(iOS 13, *) func f() { old() }",
+      "@available(iOS, introduced: 14)\nfunc f() { old() }",
+    ])
+  func attributesOfOlderSystems(_ code: String) async throws {
+    #expect(
+      try await outcome(code, platforms: ".iOS(.v14), .macOS(.v11)") == [
+        .missing("old (from iOS 16 and macOS 13 on)")
+      ])
   }
 
   @Test(
