@@ -112,19 +112,19 @@ import Testing
   @Test(
     "hostile source is checked within its bound of steps", .serialized, .timeLimit(.minutes(1)),
     arguments: shapes.map(\.name))
-  func shapes(name: String) async throws {
+  func endsSoon(shape name: String) async throws {
     try await expectAnEnd(of: #require(Self.shapes.first { $0.name == name }).text)
   }
 
   @Test(
     "source that once took too long is checked within its bound of steps", .serialized,
     .timeLimit(.minutes(1)), arguments: mended.map(\.name))
-  func mendedShapes(name: String) async throws {
+  func endsSoon(mended name: String) async throws {
     try await expectAnEnd(of: #require(Self.mended.first { $0.name == name }).text)
   }
 
   private func expectAnEnd(of text: String) async throws {
-    let found = await Self.analysis.get().diagnostics(
+    let found = try await Self.analysis.get().diagnostics(
       inMemory: ["Presentation/Screens/Home/HomeViewModel.swift": Array(text.utf8)])
     // Whatever is found lies within the file, in order.
     let places = found.compactMap(\.location.region?.bytes)

@@ -17,7 +17,8 @@ import Testing
   }
 
   /// The captures of a pattern, in the order of its text.
-  private let (first, second) = (TokenPattern.CaptureID(0), TokenPattern.CaptureID(1))
+  private let first = TokenPattern.CaptureID(0)
+  private let second = TokenPattern.CaptureID(1)
 
   @Test func holes() throws {
     let pattern = try TokenPattern("f($a, $_, $b, $a)")
