@@ -60,7 +60,8 @@ let package = Package(
     library(
       "LanguageServer", on: ["JSON", "Matching", "Project", "LintRules", "Configuration", "Engine"]),
     .target(
-      name: "Reporting", dependencies: ["LintRules", "Configuration", "Engine", "Audits"],
+      name: "Reporting",
+      dependencies: ["LintRules", "Migrations", "Configuration", "Engine", "Audits"],
       exclude: ["Audit/Page"], swiftSettings: settings, plugins: ["EmbedPagePlugin"]),
     .plugin(
       name: "EmbedPagePlugin", capability: .buildTool(), dependencies: ["embed-page"],
