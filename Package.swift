@@ -97,7 +97,9 @@ let package = Package(
       of: "Audits",
       on: ["JSON", "Matching", "Project", "LintRules", "Migrations", "Configuration", "Engine"]),
     tests(of: "LanguageServer", on: ["JSON", "LintRules", "Configuration", "Engine"]),
-    tests(of: "Reporting", on: ["Project", "LintRules", "Configuration", "Engine", "Audits"]),
+    tests(
+      of: "Reporting",
+      on: ["Project", "LintRules", "Migrations", "Configuration", "Engine", "Audits"]),
     .testTarget(
       name: "archlintTests",
       dependencies: ["archlint", "LintRules", "Configuration", "Engine", "Reporting"],

@@ -65,6 +65,9 @@ package struct Rule: Sendable {
   }
 }
 
+/// The position of a rule in the rules of a run.
+package typealias RuleID = ID<Rule>
+
 extension Rule {
   /// The severity of a finding in the file at `place`, nil if the rule is off there.
   ///
