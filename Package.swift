@@ -36,6 +36,7 @@ let package = Package(
     library("Matching"),
     library("Project", on: ["SwiftSource", "YAML", "Matching"]),
     library("LintRules", on: ["SwiftSource", "YAML", "Matching", "Project"]),
+    library("Migrations", on: ["SwiftSource", "Project", "LintRules"]),
     .target(
       name: "RulePacks", path: "Rules", exclude: ["apis", "catalogue", "presets", "README.md"],
       swiftSettings: settings, plugins: ["EmbedRulesPlugin"]),
@@ -47,13 +48,20 @@ let package = Package(
       "Configuration", on: ["YAML", "Matching", "SwiftSource", "Project", "LintRules", "RulePacks"]),
     library(
       "Engine",
-      on: ["SwiftSource", "YAML", "JSON", "Matching", "Project", "LintRules", "Configuration"]),
+      on: [
+        "SwiftSource", "YAML", "JSON", "Matching", "Project", "LintRules", "Migrations",
+        "Configuration",
+      ]),
     library(
-      "Audits", on: ["YAML", "JSON", "Matching", "Project", "LintRules", "Configuration", "Engine"]),
+      "Audits",
+      on: [
+        "YAML", "JSON", "Matching", "Project", "LintRules", "Migrations", "Configuration", "Engine",
+      ]),
     library(
       "LanguageServer", on: ["JSON", "Matching", "Project", "LintRules", "Configuration", "Engine"]),
     .target(
-      name: "Reporting", dependencies: ["LintRules", "Configuration", "Engine", "Audits"],
+      name: "Reporting",
+      dependencies: ["LintRules", "Migrations", "Configuration", "Engine", "Audits"],
       exclude: ["Audit/Page"], swiftSettings: settings, plugins: ["EmbedPagePlugin"]),
     .plugin(
       name: "EmbedPagePlugin", capability: .buildTool(), dependencies: ["embed-page"],
@@ -62,8 +70,8 @@ let package = Package(
     .executableTarget(
       name: "archlint",
       dependencies: [
-        "SwiftSource", "JSON", "Project", "LintRules", "Configuration", "Engine", "Audits",
-        "LanguageServer", "Reporting",
+        "SwiftSource", "JSON", "Project", "LintRules", "Migrations", "Configuration", "Engine",
+        "Audits", "LanguageServer", "Reporting",
       ],
       swiftSettings: settings),
     .plugin(
@@ -83,12 +91,15 @@ let package = Package(
     tests(of: "LintRules", on: ["SwiftSource", "Project", "Matching"]),
     tests(of: "Configuration", on: ["LintRules", "Project", "Matching"]),
     tests(
-      of: "Engine", on: ["SwiftSource", "Matching", "LintRules", "Configuration", "Project"]),
+      of: "Engine",
+      on: ["SwiftSource", "Matching", "LintRules", "Migrations", "Configuration", "Project"]),
     tests(
       of: "Audits",
-      on: ["JSON", "Matching", "Project", "LintRules", "Configuration", "Engine"]),
+      on: ["JSON", "Matching", "Project", "LintRules", "Migrations", "Configuration", "Engine"]),
     tests(of: "LanguageServer", on: ["JSON", "LintRules", "Configuration", "Engine"]),
-    tests(of: "Reporting", on: ["Project", "LintRules", "Configuration", "Engine", "Audits"]),
+    tests(
+      of: "Reporting",
+      on: ["Project", "LintRules", "Migrations", "Configuration", "Engine", "Audits"]),
     .testTarget(
       name: "archlintTests",
       dependencies: ["archlint", "LintRules", "Configuration", "Engine", "Reporting"],

@@ -1,5 +1,6 @@
 import Engine
 import LintRules
+import Migrations
 import Project
 
 /// A type that can only be migrated in one step with all that uses it, as an `ObservableObject` can.

@@ -136,6 +136,7 @@ struct ConfigurationBuilder {
       exclude: GlobSet(project.exclude.map(\.value)), authorizations: project.authorizations,
       knownRules: ruleNames, expectations: expectations())
     configuration.checklists = checklists
+    configuration.files = sources.map(\.text.identity)
     if request.includesOutcome { configuration.outcome = outcome(instances) }
     return configuration
   }

@@ -125,11 +125,8 @@ package struct Linter: Sendable {
   package static func diagnostics(
     inMemory files: [String: [UInt8]], _ configuration: Configuration, _ options: Analysis.Options
   ) async -> [Diagnostic] {
-    var timer = PhaseTimer()
-    let analysis = Analysis(configuration: configuration, store: .memory(files), options: options)
-    let outcome = await analysis.run(
-      paths: files.map { ($0.key, $0.value.count) }, rootName: "Project", timer: &timer)
-    return outcome.diagnostics.filter { $0.suppression == nil }
+    await Analysis(configuration: configuration, store: .memory(files), options: options)
+      .diagnostics(inMemory: files)
   }
 
   /// The paths of the Swift files below a folder, sorted.
@@ -202,5 +199,18 @@ package struct Linter: Sendable {
           || options.reported.contains { path.lies(in: $0) }
         return isWanted && (options.changes.map { $0.lines == nil && $0.touches(path) } ?? true)
       })
+  }
+}
+
+extension Analysis {
+  /// The findings in files that are in memory, in the order of a report. Runs on different files
+  /// share the rules.
+  package func diagnostics(inMemory files: [String: [UInt8]]) async -> [Diagnostic] {
+    var analysis = self
+    analysis.store = .memory(files)
+    var timer = PhaseTimer()
+    let outcome = await analysis.run(
+      paths: files.map { ($0.key, $0.value.count) }, rootName: "Project", timer: &timer)
+    return outcome.diagnostics.filter { $0.suppression == nil }
   }
 }

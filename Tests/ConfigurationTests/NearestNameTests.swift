@@ -21,6 +21,13 @@ import Testing
     #expect(NearestName.of("a", among: [String]()) == nil)
   }
 
+  @Test("letters in another order are no reason to look closer, edits of them are")
+  func letters() {
+    #expect(NearestName.of("terpess", among: ["presets"]) == nil)
+    #expect(NearestName.of("no-print-logn", among: ["no-print-logging"]) == "no-print-logging")
+    #expect(NearestName.of("mark-ordre", among: ["mark-order-of-types"]) == "mark-order-of-types")
+  }
+
   @Test func hints() {
     #expect(NearestName.hint("rulse", among: ["rules"]) == "; did you mean 'rules'?")
     #expect(NearestName.hint("x", among: ["rules"]) == "")

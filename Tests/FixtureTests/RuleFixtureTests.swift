@@ -22,20 +22,16 @@ import Testing
     }
   }
 
-  @Test("a fixture has the findings that its markers say", arguments: try names)
+  @Test(
+    "a fixture has the findings that its markers say, also after a transformation",
+    arguments: try names)
   func findsWhatTheMarkersSay(_ name: String) async throws {
     let fixture = try Fixture(folder: Self.folder.appending(path: name))
     #expect(!fixture.expected.isEmpty, "the fixture has no marker")
     let configuration = try FixtureRun.configuration(only: name)
     let problems = await FixtureRun.check(fixture, configuration, expecting: fixture.expected)
     #expect(problems.isEmpty, "\(problems.joined(separator: "\n"))")
-  }
-
-  @Test("a fixture has the same findings after a transformation", arguments: try names)
-  func findsTheSameAfterTransformations(_ name: String) async throws {
-    let fixture = try Fixture(folder: Self.folder.appending(path: name))
     guard fixture.changes == nil else { return }
-    let configuration = try FixtureRun.configuration(only: name)
     let rule = try #require(configuration.rules.first)
     for transformation in Transformation.allCases where transformation.applies(to: rule) {
       let expected = transformation.expected(from: fixture, rule)

@@ -26,8 +26,9 @@ let package = Package(
     library("YAML"),
     library("JSON"),
     library("Matching"),
-    library("Project", on: ["SwiftSource", "Matching"]),
-    library("LintRules", on: ["SwiftSource", "Matching", "Project"]),
+    library("Project", on: ["SwiftSource", "YAML", "Matching"]),
+    library("LintRules", on: ["SwiftSource", "YAML", "Matching", "Project"]),
+    library("Migrations", on: ["SwiftSource", "Project", "LintRules"]),
     .target(
       name: "RulePacks", exclude: ["apis", "catalogue", "presets", "README.md"],
       plugins: ["EmbedRulesPlugin"]),
@@ -39,8 +40,15 @@ let package = Package(
       "Configuration", on: ["YAML", "Matching", "SwiftSource", "Project", "LintRules", "RulePacks"]),
     library(
       "Engine",
-      on: ["SwiftSource", "YAML", "JSON", "Matching", "Project", "LintRules", "Configuration"]),
-    library("Audits", on: ["YAML", "JSON", "Matching", "Project", "LintRules", "Configuration", "Engine"]),
+      on: [
+        "SwiftSource", "YAML", "JSON", "Matching", "Project", "LintRules", "Migrations",
+        "Configuration",
+      ]),
+    library(
+      "Audits",
+      on: [
+        "YAML", "JSON", "Matching", "Project", "LintRules", "Migrations", "Configuration", "Engine",
+      ]),
     .executableTarget(
       name: "Fuzz",
       dependencies: [

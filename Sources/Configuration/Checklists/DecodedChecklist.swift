@@ -12,7 +12,7 @@ struct DecodedSection: Sendable {
 extension DecodedSection: MappingValue {
   static let mappingName = "checklist section"
 
-  static let mapping = Mapping<DecodedSection>(
+  static let mapping: Mapping<DecodedSection> = Mapping(
     what: "a section of 'checklists'", "Items of a checklist under one heading.",
     keys: [
       Key("title", \.title, .prose, "The heading.", example: "Navigation", isRequired: true),
@@ -47,8 +47,8 @@ struct DecodedItem: Sendable {
 extension DecodedItem: MappingValue {
   static let mappingName = "checklist item"
 
-  static let mapping = Mapping<DecodedItem>(
-    what: "an item of a checklist", "An item of a checklist.", keys: textKeys + ruleKeys + fileKeys,
+  static let mapping: Mapping<DecodedItem> = Mapping(
+    what: "an item of a checklist", "An item of a checklist.", keys: textKeys, ruleKeys, fileKeys,
     make: { DecodedItem() },
     check: { item, node, decoder in
       if item.verdict != .manual, item.rules == nil {
@@ -70,7 +70,8 @@ extension DecodedItem: MappingValue {
     })
 
   private static let textKeys: [Key<DecodedItem>] = [
-    Key("id", \.id, .text, "The name of the item within its checklist.", example: "N1",
+    Key(
+      "id", \.id, .text, "The name of the item within its checklist.", example: "N1",
       isRequired: true),
     Key(
       "text", \.text, .prose, "The statement that is true once it is done.",
@@ -126,10 +127,11 @@ extension ValueType<Located<String>> {
 extension Checklist.Presence: MappingValue {
   package static let mappingName = "subject of an item"
 
-  package static let mapping = Mapping<Checklist.Presence>(
+  package static let mapping: Mapping<Checklist.Presence> = Mapping(
     "Files, texts or both; the project has one of them.",
     keys: [
-      Key("files", \.files, .globs, "The files.", example: "['**/*.md']",
+      Key(
+        "files", \.files, .globs, "The files.", example: "['**/*.md']",
         default: "all Swift files"),
       Key(
         "texts", \.texts, .texts, "Texts; such a file contains one of them.",
@@ -162,7 +164,8 @@ extension Decoder {
   ) -> Checklist {
     let known = Set(rules)
     var ids: Set<String> = []
-    let sections = ValueType<[DecodedSection]>.list(.mapping).read(node, "'checklists'", &self) ?? []
+    let sections =
+      ValueType<[DecodedSection]>.list(.mapping).read(node, "'checklists'", &self) ?? []
     return Checklist(
       name: name, title: title,
       sections: sections.map { section in

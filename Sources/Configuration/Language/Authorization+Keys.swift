@@ -4,7 +4,7 @@ import Matching
 extension Authorization: MappingValue {
   package static let mappingName = "authorization"
 
-  package static let mapping = Mapping<Authorization>(
+  package static let mapping: Mapping<Authorization> = Mapping(
     "A change of protected files that is allowed.",
     keys: [
       Key("paths", \.paths, .globs, "The files.", example: "[Core/**]", isRequired: true),

@@ -37,7 +37,7 @@ struct ConfigurationFile: Sendable {
 extension ConfigurationFile: MappingValue {
   static let mappingName = "configuration"
 
-  static let mapping = Mapping<ConfigurationFile>(
+  static let mapping: Mapping<ConfigurationFile> = Mapping(
     what: "the configuration",
     "The file `.archlint.yml` in the root of a project, or in a folder of it, or a file that is "
       + "shared.",

@@ -21,7 +21,7 @@ struct DecodedLayer: Sendable {
 extension DecodedLayer: MappingValue {
   static let mappingName = "layer"
 
-  static let mapping = Mapping<DecodedLayer>(
+  static let mapping: Mapping<DecodedLayer> = Mapping(
     "A set of files. It has `paths`, `modules` or both.",
     keys: [
       Key(

@@ -6,7 +6,7 @@ import YAML
 extension Preset: MappingValue {
   package static let mappingName = "preset"
 
-  package static let mapping = Mapping<Preset>(
+  package static let mapping: Mapping<Preset> = Mapping(
     what: "a preset", "The document of a team as data.",
     keys: [
       Key("name", \.name, .text, "The name of the preset.", example: "team", isRequired: true),
@@ -39,7 +39,7 @@ extension Preset: MappingValue {
 extension AppFolders.Signature: MappingValue {
   package static let mappingName = "app signature"
 
-  package static let mapping = Mapping<AppFolders.Signature>(
+  package static let mapping: Mapping<AppFolders.Signature> = Mapping(
     "The folders that make a folder an app.",
     keys: [
       Key(
@@ -63,7 +63,7 @@ extension AppFolders.Signature: MappingValue {
 extension Preset.Detection: MappingValue {
   package static let mappingName = "detection"
 
-  package static let mapping = Mapping<Preset.Detection>(
+  package static let mapping: Mapping<Preset.Detection> = Mapping(
     "The signs of a project that follows a preset. A project needs two of them.",
     keys: [
       Key(
@@ -80,7 +80,7 @@ extension Preset.Detection: MappingValue {
 extension Preset.Detection.Sign: MappingValue {
   package static let mappingName = "sign"
 
-  package static let mapping = Mapping<Preset.Detection.Sign>(
+  package static let mapping: Mapping<Preset.Detection.Sign> = Mapping(
     "A sign of a project that follows a preset.",
     keys: [
       Key(

@@ -34,7 +34,7 @@ enum Level: String, Sendable, CaseIterable {
 extension RuleEntry: MappingValue {
   static let mappingName = "rule setting"
 
-  static let mapping = Mapping<RuleEntry>(
+  static let mapping: Mapping<RuleEntry> = Mapping(
     "The settings of one rule.",
     keys: [
       Key("severity", \.level, .level, "The severity, or `off`.", example: "info"),
@@ -52,7 +52,8 @@ extension RuleEntry: MappingValue {
       Key(
         "paths", \.overrides,
         .table(
-          .glob, called: "each of 'paths'", of: .level, called: { "the severity of '\($0.pattern)'" }
+          .glob, called: "each of 'paths'", of: .level,
+          called: { "the severity of '\($0.pattern)'" }
         ),
         "Severities for some paths; the first glob that matches decides.",
         example: "{'Legacy/**': off}"),
@@ -113,7 +114,7 @@ struct BurnDown: MappingValue {
 
   static let mappingName = "burn-down"
 
-  static let mapping = Mapping<BurnDown>(
+  static let mapping: Mapping<BurnDown> = Mapping(
     "A baseline with an end.",
     keys: [
       Key(

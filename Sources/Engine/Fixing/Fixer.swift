@@ -1,5 +1,6 @@
 import Configuration
 import LintRules
+import Migrations
 import Project
 import SwiftSource
 

@@ -1,4 +1,5 @@
 import LintRules
+import Migrations
 import Project
 import SwiftSource
 

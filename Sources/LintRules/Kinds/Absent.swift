@@ -32,7 +32,7 @@ package struct AbsenceCheck: RuleCheck, Hashable {
 
 extension RuleKind {
   /// Rules about what no file of a project has.
-  static let absent = RuleKind(
+  static let absent: RuleKind = RuleKind(
     [
       .checks(
         "absent", of: AbsenceCheck.self, "Something that a file of the project must have.",
@@ -45,7 +45,7 @@ extension RuleKind {
 extension AbsenceCheck: MappingValue {
   package static let mappingName = "absent"
 
-  package static let mapping = Mapping<AbsenceCheck>(
+  package static let mapping: Mapping<AbsenceCheck> = Mapping(
     "A check that a file of the project has something.",
     keys: [
       Key(
@@ -61,7 +61,7 @@ extension AbsenceCheck: MappingValue {
       Key(
         "unless", \.excuse, .mapping, "A thing that excuses the project.",
         example: "{files: ['**/ci.yml']}"),
-    ] + .findingKeys(\.severity, \.message),
+    ], .findingKeys(\.severity, \.message),
     make: { AbsenceCheck(wanted: []) })
 }
 

@@ -15,7 +15,7 @@ package struct CycleCheck: RuleCheck, Hashable {
 
 extension RuleKind {
   /// Rules about cycles of dependencies.
-  static let acyclic = RuleKind(
+  static let acyclic: RuleKind = RuleKind(
     [
       .checks(
         "acyclic", of: CycleCheck.self,
@@ -28,7 +28,7 @@ extension RuleKind {
 extension CycleCheck: MappingValue {
   package static let mappingName = "acyclic"
 
-  package static let mapping = Mapping<CycleCheck>(
+  package static let mapping: Mapping<CycleCheck> = Mapping(
     "Groups of files without cycles. It has one of `layers`, `modules` and `folders`.",
     keys: Grouping.keys(\.grouping), make: { CycleCheck(grouping: nil) },
     check: { _, node, decoder in Grouping.isOnly(in: node, of: "'acyclic'", &decoder) })

@@ -19,7 +19,7 @@ package struct IndependenceCheck: RuleCheck, Hashable {
 
 extension RuleKind {
   /// Rules about groups of files that must not use each other.
-  static let independent = RuleKind(
+  static let independent: RuleKind = RuleKind(
     [
       .checks(
         "independent", of: IndependenceCheck.self,
@@ -33,9 +33,9 @@ extension RuleKind {
 extension IndependenceCheck: MappingValue {
   package static let mappingName = "independent"
 
-  package static let mapping = Mapping<IndependenceCheck>(
+  package static let mapping: Mapping<IndependenceCheck> = Mapping(
     "Groups of files that must not use each other. It has one of `layers`, `modules` and `folders`.",
-    keys: Grouping.keys(\.grouping) + ReferenceFilter.keys(\.filter),
+    keys: Grouping.keys(\.grouping), ReferenceFilter.keys(\.filter),
     make: { IndependenceCheck(grouping: nil) },
     check: { _, node, decoder in Grouping.isOnly(in: node, of: "'independent'", &decoder) })
 }

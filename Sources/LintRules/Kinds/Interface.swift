@@ -20,7 +20,7 @@ package struct InterfaceCheck: RuleCheck, Hashable {
 
 extension RuleKind {
   /// Rules about public declarations that have to stay.
-  static let interface = RuleKind(
+  static let interface: RuleKind = RuleKind(
     [
       .checks(
         "interface", of: InterfaceCheck.self,
@@ -33,7 +33,7 @@ extension RuleKind {
 extension InterfaceCheck: MappingValue {
   package static let mappingName = "interface"
 
-  package static let mapping = Mapping<InterfaceCheck>(
+  package static let mapping: Mapping<InterfaceCheck> = Mapping(
     "A check that compares changed files with their previous contents.",
     keys: [
       Key(

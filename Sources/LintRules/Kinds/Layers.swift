@@ -49,7 +49,7 @@ package struct LayerCheck: RuleCheck, Hashable {
 
 extension RuleKind {
   /// Rules about the direction of dependencies between layers.
-  static let layers = RuleKind(
+  static let layers: RuleKind = RuleKind(
     [
       .checks(
         "layers", of: LayerCheck.self,
@@ -63,7 +63,7 @@ extension RuleKind {
 extension LayerCheck: MappingValue {
   package static let mappingName = "layers of a rule"
 
-  package static let mapping = Mapping<LayerCheck>(
+  package static let mapping: Mapping<LayerCheck> = Mapping(
     what: "'layers'", "A check of the direction of dependencies between layers.",
     keys: [
       Key(
@@ -75,7 +75,7 @@ extension LayerCheck: MappingValue {
       Key(
         "by", \.means, .choices(), "The ways in which a layer uses another.",
         example: "[imports]", default: "imports and references"),
-    ] + ReferenceFilter.keys(\.filter) + .findingKeys(\.severity, \.message),
+    ], ReferenceFilter.keys(\.filter), .findingKeys(\.severity, \.message),
     make: { LayerCheck() })
 }
 

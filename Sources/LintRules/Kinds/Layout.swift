@@ -28,10 +28,11 @@ package struct LayoutCheck: RuleCheck, Hashable {
 
 extension RuleKind {
   /// Rules about files and folders.
-  static let layout = RuleKind(
+  static let layout: RuleKind = RuleKind(
     [
       .checks(
-        "layout", of: LayoutCheck.self, "The paths and names of files, and the files that folders "
+        "layout", of: LayoutCheck.self,
+        "The paths and names of files, and the files that folders "
           + "must contain.",
         example: "{files: ['**/*View.swift'], allowed: ['Presentation/**']}")
     ],
@@ -41,7 +42,7 @@ extension RuleKind {
 extension LayoutCheck: MappingValue {
   package static let mappingName = "layout"
 
-  package static let mapping = Mapping<LayoutCheck>(
+  package static let mapping: Mapping<LayoutCheck> = Mapping(
     "A check of paths. It has `files` with `allowed`, `named` or `form`, or `folders` with `hold`.",
     keys: [
       Key("files", \.files, .globs, "The files.", example: "['**/*View.swift']"),

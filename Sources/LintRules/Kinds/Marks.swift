@@ -38,10 +38,11 @@ package struct MarkCheck: RuleCheck, Hashable {
 
 extension RuleKind {
   /// Rules about MARK comments.
-  static let marks = RuleKind(
+  static let marks: RuleKind = RuleKind(
     [
       .checks(
-        "marks", of: MarkCheck.self, "The MARK comments of types: their names, their spelling and "
+        "marks", of: MarkCheck.self,
+        "The MARK comments of types: their names, their spelling and "
           + "their order.",
         example: "{longer-than: 100}")
     ],
@@ -52,11 +53,12 @@ extension RuleKind {
 extension MarkCheck: MappingValue {
   package static let mappingName = "marks"
 
-  package static let mapping = Mapping<MarkCheck>(
+  package static let mapping: Mapping<MarkCheck> = Mapping(
     "A check of MARK comments. It has one of `longer-than`, `spelled` and `order`.",
     keys: [
       Key(
-        "longer-than", \.longerThan, .count(0...1_000_000), "Types with more lines need MARK comments.",
+        "longer-than", \.longerThan, .count(0...1_000_000),
+        "Types with more lines need MARK comments.",
         example: "100"),
       Key(
         "of", \.types, .mapping, "The types that need them.", example: "{kind: class}",
@@ -87,7 +89,7 @@ extension MarkCheck: MappingValue {
 extension MarkCheck.Section: MappingValue {
   package static let mappingName = "section"
 
-  package static let mapping = Mapping<MarkCheck.Section>(
+  package static let mapping: Mapping<MarkCheck.Section> = Mapping(
     what: "a section", "Members that belong under one MARK comment.",
     keys: [
       Key("name", \.name, .text, "The name in the comment.", example: "Actions", isRequired: true),
@@ -251,7 +253,8 @@ struct MarkProgram: KindProgram {
     // The last known mark in each type.
     var last: [Int: Int] = [:]
     for mark in marks {
-      guard let owner = mark.owner, let position = names.firstIndex(where: { mark.isNamed($0) }) else { continue }
+      guard let owner = mark.owner, let position = names.firstIndex(where: { mark.isNamed($0) })
+      else { continue }
       defer { last[owner] = position }
       guard let before = last[owner], position < before else { continue }
       run.report(

@@ -24,7 +24,7 @@ package struct UsageCheck: RuleCheck, Hashable {
 
 extension RuleKind {
   /// Rules about types that only some files may use.
-  static let only = RuleKind(
+  static let only: RuleKind = RuleKind(
     [
       .checks(
         "only", of: UsageCheck.self, "Types that only some files may use.",
@@ -36,7 +36,7 @@ extension RuleKind {
 extension UsageCheck: MappingValue {
   package static let mappingName = "only"
 
-  package static let mapping = Mapping<UsageCheck>(
+  package static let mapping: Mapping<UsageCheck> = Mapping(
     "Types that only some files may use. It has `types`, `in` or both.",
     keys: [
       Key(
@@ -45,7 +45,7 @@ extension UsageCheck: MappingValue {
       Key(
         "in", \.declared, .mapping, "The files that declare them.",
         example: "{paths: [Internal/**]}", default: "all files"),
-    ] + ReferenceFilter.keys(\.filter),
+    ], ReferenceFilter.keys(\.filter),
     make: {
       UsageCheck(declared: nil, filter: ReferenceFilter(), allowed: Selector.Scope())
     },

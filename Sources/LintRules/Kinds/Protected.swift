@@ -26,7 +26,7 @@ package struct ProtectedCheck: RuleCheck, Hashable {
 
 extension RuleKind {
   /// Rules about files that may not be changed.
-  static let protected = RuleKind(
+  static let protected: RuleKind = RuleKind(
     [
       .checks(
         "protected", of: ProtectedCheck.self,
@@ -39,12 +39,13 @@ extension RuleKind {
 extension ProtectedCheck: MappingValue {
   package static let mappingName = "protected"
 
-  package static let mapping = Mapping<ProtectedCheck>(
+  package static let mapping: Mapping<ProtectedCheck> = Mapping(
     "Files that a change must leave alone, unless `authorized` or a trailer of a commit message "
       + "allows it.",
     keys: [
       Key(
-        "paths", \.paths, .matchingGlobs, "The files, from the folder of their app or from the root.",
+        "paths", \.paths, .matchingGlobs,
+        "The files, from the folder of their app or from the root.",
         example: "[Core/**]", isRequired: true),
       Key(
         "changes", \.changes, .choices(), "The changes that count.",

@@ -39,7 +39,7 @@ package struct TestedCheck: RuleCheck, Hashable {
 
 extension RuleKind {
   /// Rules about the tests of types and folders.
-  static let tested = RuleKind(
+  static let tested: RuleKind = RuleKind(
     [
       .checks(
         "tested", of: TestedCheck.self,
@@ -52,7 +52,7 @@ extension RuleKind {
 extension TestedCheck: MappingValue {
   package static let mappingName = "tested"
 
-  package static let mapping = Mapping<TestedCheck>(
+  package static let mapping: Mapping<TestedCheck> = Mapping(
     "A check of tests. It has `of` for types, which need a suite, or `folders`.",
     keys: [
       Key("of", \.select, .mapping, "The types that need tests.", example: "{name: '*Store'}"),
@@ -83,7 +83,7 @@ extension TestedCheck: MappingValue {
         "Folders that need `at-least` so many tests: in files below them, in folders of their name, "
           + "or in files whose name starts with it.",
         example: "Features/*"),
-    ] + .findingKeys(\.severity, \.message),
+    ], .findingKeys(\.severity, \.message),
     make: { TestedCheck() },
     check: { check, node, decoder in
       if (check.select == nil) != (check.folders == nil),

@@ -31,7 +31,7 @@ package struct TextCheck: RuleCheck, Hashable {
 
 extension RuleKind {
   /// Rules about Markdown and other text.
-  static let text = RuleKind(
+  static let text: RuleKind = RuleKind(
     [
       .checks(
         "text", of: TextCheck.self, "Text that must not be in Markdown or other text files.",
@@ -43,7 +43,7 @@ extension RuleKind {
 extension TextCheck: MappingValue {
   package static let mappingName = "text"
 
-  package static let mapping = Mapping<TextCheck>(
+  package static let mapping: Mapping<TextCheck> = Mapping(
     "A check of text files other than Swift.",
     keys: [
       Key("files", \.files, .globs, "The files.", example: "['**/*.md']", isRequired: true),

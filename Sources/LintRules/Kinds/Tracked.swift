@@ -29,7 +29,7 @@ package struct TrackedCheck: RuleCheck, Hashable {
 
 extension RuleKind {
   /// Rules about files that git must not track.
-  static let tracked = RuleKind(
+  static let tracked: RuleKind = RuleKind(
     [
       .checks(
         "tracked", of: TrackedCheck.self, "Files that git must not track.",
@@ -41,7 +41,7 @@ extension RuleKind {
 extension TrackedCheck: MappingValue {
   package static let mappingName = "tracked"
 
-  package static let mapping = Mapping<TrackedCheck>(
+  package static let mapping: Mapping<TrackedCheck> = Mapping(
     "A check of the files that git tracks, or would track with the next `git add`. Without a "
       + "repository all files count.",
     keys: [
@@ -51,7 +51,7 @@ extension TrackedCheck: MappingValue {
         "mentioned-in", \.mentioning, .globs,
         "Files that may contain the path of such a file. The path must then be in a `.gitignore`, "
           + "even if there is no such file yet.", example: "['**/*.xcconfig']"),
-    ] + .findingKeys(\.severity, \.message),
+    ], .findingKeys(\.severity, \.message),
     make: { TrackedCheck(files: GlobSet([])) })
 }
 
@@ -118,7 +118,8 @@ struct TrackedProgram: KindProgram {
     func isPart(_ byte: UInt8) -> Bool {
       switch byte {
       case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
-        UInt8(ascii: "-")...UInt8(ascii: "9"), UInt8(ascii: "_"), UInt8(ascii: "+"): true
+        UInt8(ascii: "-")...UInt8(ascii: "9"), UInt8(ascii: "_"), UInt8(ascii: "+"):
+        true
       default: false
       }
     }
@@ -140,11 +141,16 @@ struct TrackedProgram: KindProgram {
 
   /// The path of a file that the text of another one names.
   private static func joined(_ path: String, _ mention: String) -> String {
-    var components = path.hasSuffix(".pbxproj")
+    var components =
+      path.hasSuffix(".pbxproj")
       ? path.pathComponents.dropLast(2).map(String.init)
       : path.pathComponents.dropLast().map(String.init)
     for component in mention.pathComponents where component != "." && !component.isEmpty {
-      if component == ".." { _ = components.popLast() } else { components.append(String(component)) }
+      if component == ".." {
+        _ = components.popLast()
+      } else {
+        components.append(String(component))
+      }
     }
     return components.joined(separator: "/")
   }

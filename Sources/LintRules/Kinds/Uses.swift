@@ -44,7 +44,7 @@ package struct UseCheck: RuleCheck, Hashable {
 
 extension RuleKind {
   /// Rules about uses of types by their names.
-  static let uses = RuleKind(
+  static let uses: RuleKind = RuleKind(
     [
       .checks(
         "uses", of: UseCheck.self, "Types that must not be used.",
@@ -56,7 +56,7 @@ extension RuleKind {
 extension UseCheck: MappingValue {
   package static let mappingName = "uses"
 
-  package static let mapping = Mapping<UseCheck>(
+  package static let mapping: Mapping<UseCheck> = Mapping(
     "A check of uses of types. Only a type at file level or outside the project counts: a nested "
       + "type, a local one or a generic parameter hides the name.",
     keys: [
@@ -79,7 +79,7 @@ extension UseCheck: MappingValue {
         "signature", \.isAboutSignatures, .bool,
         "True if only types of parameters, results and properties count, and none in code.",
         example: "true", default: "false"),
-    ] + Selector.keys(\.selector, of: "the check") + .findingKeys(\.severity, \.message),
+    ], Selector.keys(\.selector, of: "the check"), .findingKeys(\.severity, \.message),
     make: { UseCheck(names: .none) })
 }
 

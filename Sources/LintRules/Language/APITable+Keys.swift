@@ -24,7 +24,7 @@ private struct APIEntry: MappingValue {
 
   static let mappingName = "API"
 
-  static let mapping = Mapping<APIEntry>(
+  static let mapping: Mapping<APIEntry> = Mapping(
     what: "an API", "An API with the first version of each system that has it.",
     keys: [
       Key("name", \.name, .text, "The API.", example: "Task.sleep(for:)", isRequired: true),

@@ -4,7 +4,7 @@ import YAML
 extension DeclarationQuery: MappingValue {
   package static let mappingName = "declaration query"
 
-  package static let mapping = Mapping<DeclarationQuery>(
+  package static let mapping: Mapping<DeclarationQuery> = Mapping(
     "A description of declarations. Every key must hold.",
     keys: keys, make: { DeclarationQuery() },
     check: { query, node, decoder in
@@ -29,7 +29,8 @@ extension DeclarationQuery: MappingValue {
         + "var and let.",
       example: "[struct, class]", default: "any kind"),
     Key("name", \.names, .names, "The name, with globs.", example: "'*ViewModel'"),
-    Key("form", \.form, .expression, "An expression that matches in the name.", example: "'^[A-Z]'"),
+    Key(
+      "form", \.form, .expression, "An expression that matches in the name.", example: "'^[A-Z]'"),
     modifierKey("access", "Written access levels, all of them.", example: "public"),
     modifierKey(
       "modifiers", "Written modifiers, all of them.", example: "[static, final]"),
@@ -130,8 +131,8 @@ extension DeclarationQuery: MappingValue {
       "parameters", \.parameters, .list(.names),
       "The types of its parameters or associated values, one list for each.",
       example: "[String, [Int, UInt]]"),
-    Key("labels", \.labels, .names, "Argument labels; it has one of them.",
-      example: "[completion]"),
+    Key(
+      "labels", \.labels, .names, "Argument labels; it has one of them.", example: "[completion]"),
     Key(
       "trivial", \.isTrivial, .bool,
       "True if its body only returns a constant, or does nothing.", example: "true"),

@@ -7,7 +7,7 @@ struct ExampleList: MappingValue {
 
   static let mappingName = "examples"
 
-  static let mapping = Mapping<ExampleList>(
+  static let mapping: Mapping<ExampleList> = Mapping(
     what: "'examples'",
     "Code that a rule reports, with `↓` before each position, and code that it leaves alone. "
       + "`archlint test` runs them.",
@@ -39,7 +39,7 @@ struct ExampleDraft: MappingValue {
 
   static let mappingName = "example"
 
-  static let mapping = Mapping<ExampleDraft>(
+  static let mapping: Mapping<ExampleDraft> = Mapping(
     what: "an example", "One example. A text is short for `code`.",
     keys: [
       Key(
@@ -57,7 +57,8 @@ struct ExampleDraft: MappingValue {
         "before", \.before, .files, "Files as they were before the change, by path.",
         example: "{Core/Router.swift: 'func open()'}"),
       Key(
-        "commit-message", \.commitMessage, .text, "The message of the commit that makes the change.",
+        "commit-message", \.commitMessage, .text,
+        "The message of the commit that makes the change.",
         example: "'Refactor: one style'"),
       Key(
         "fixed", \.fixed, .text, "The code after the fixes of the rule.", example: "'log(1)'"),

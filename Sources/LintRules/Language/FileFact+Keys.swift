@@ -3,7 +3,7 @@ import Matching
 extension FileFact: MappingValue {
   package static let mappingName = "fact"
 
-  package static let mapping = Mapping<FileFact>(
+  package static let mapping: Mapping<FileFact> = Mapping(
     "Something that a file may have. One of the keys is enough.",
     keys: [
       Key(
@@ -29,7 +29,7 @@ extension FileFact: MappingValue {
 extension TextFact: MappingValue {
   package static let mappingName = "text of a fact"
 
-  package static let mapping = Mapping<TextFact>(
+  package static let mapping: Mapping<TextFact> = Mapping(
     "Text in files other than Swift.",
     keys: [
       Key("files", \.files, .globs, "The files.", example: "['**/*.yml']", isRequired: true),

@@ -96,21 +96,21 @@ package struct Mapping<Root: MappingValue>: Sendable {
   /// - Parameters:
   ///   - what: the mapping in messages, such as `a term`; nil for the key that it is the value of.
   ///   - doc: one or two sentences on its meaning.
-  ///   - keys: its keys.
+  ///   - keys: its keys, in one list or several.
   ///   - advice: by keys that people expect and that do not exist, the answer that they need.
   ///   - make: a root without any key.
   ///   - check: completes the root and reports keys that do not go together; false where the mapping
   ///     means nothing.
   package init(
-    what: String? = nil, _ doc: String, keys: [Key<Root>], advice: [String: String] = [:],
+    what: String? = nil, _ doc: String, keys: [Key<Root>]..., advice: [String: String] = [:],
     make: @escaping @Sendable () -> Root,
     check: @escaping @Sendable (inout Root, YAMLNode, inout Decoder) -> Bool = { _, _, _ in true }
   ) {
     self.what = what
-    info = MappingInfo(name: Root.mappingName, doc: doc, keys: keys.map(\.info)) {
+    self.keys = Array(keys.joined())
+    info = MappingInfo(name: Root.mappingName, doc: doc, keys: self.keys.map(\.info)) {
       _ = Root.mapping.read($0, &$1, as: what ?? Root.mappingName)
     }
-    self.keys = keys
     self.advice = advice
     self.make = make
     self.check = check

@@ -7,10 +7,11 @@ package enum NearestName {
   package static func of(_ name: String, among names: some Sequence<String>) -> String? {
     let wanted = Array(name.lowercased().utf8)
     let limit = max(1, wanted.count / 3)
+    let letterCounts = counts(of: wanted)
     var best: (name: String, distance: Int)?
     for candidate in names {
       let letters = Array(candidate.lowercased().utf8)
-      guard abs(letters.count - wanted.count) <= limit else { continue }
+      guard mayBeWithin(limit, wanted, letterCounts, letters[...]) else { continue }
       let distance = distance(wanted, letters)
       if distance <= limit, distance < best?.distance ?? Int.max { best = (candidate, distance) }
     }
@@ -22,10 +23,12 @@ package enum NearestName {
     with wanted: [UInt8], among names: some Sequence<String>, limit: Int
   ) -> String? {
     guard wanted.count > 3 else { return nil }
+    let letterCounts = counts(of: wanted)
     return names.first { name in
       let letters = Array(name.lowercased().utf8)
       return letters.indices.contains { end in
-        letters[end] == UInt8(ascii: "-") && abs(end - wanted.count) <= limit
+        letters[end] == UInt8(ascii: "-")
+          && mayBeWithin(limit, wanted, letterCounts, letters[..<end])
           && distance(wanted, Array(letters[..<end])) <= limit
       }
     }
@@ -34,6 +37,30 @@ package enum NearestName {
   /// `; did you mean 'x'?` for the closest of `names`, nothing when none is close.
   package static func hint(_ name: String, among names: some Sequence<String>) -> String {
     of(name, among: names).map { "; did you mean '\($0)'?" } ?? ""
+  }
+
+  /// How often each byte is in the text.
+  private static func counts(of text: [UInt8]) -> [Int] {
+    text.reduce(into: [Int](repeating: 0, count: 256)) { $0[Int($1)] += 1 }
+  }
+
+  /// Returns false where the letters alone, in any order, say that the distance exceeds the limit:
+  /// that takes one step for each letter, and the distance the square of them.
+  ///
+  /// - Parameter counts: how often each byte is in `wanted`.
+  private static func mayBeWithin(
+    _ limit: Int, _ wanted: [UInt8], _ counts: [Int], _ letters: ArraySlice<UInt8>
+  ) -> Bool {
+    let surplus = letters.count - wanted.count
+    guard abs(surplus) <= limit else { return false }
+    var counts = counts
+    var added = 0
+    for letter in letters {
+      counts[Int(letter)] -= 1
+      if counts[Int(letter)] < 0 { added += 1 }
+    }
+    // Each edit adds a letter, takes one away, or does both.
+    return max(added, added - surplus) <= limit
   }
 
   private static func distance(_ left: [UInt8], _ right: [UInt8]) -> Int {

@@ -3,7 +3,7 @@ import YAML
 extension Selector.Scope: MappingValue {
   package static let mappingName = "selector"
 
-  package static let mapping = Mapping<Selector.Scope>(
+  package static let mapping: Mapping<Selector.Scope> = Mapping(
     "Code of a project. Under `in` every key must hold, under `not-in` "
       + "any key is enough.",
     keys: keys, make: { Selector.Scope() })
@@ -18,7 +18,8 @@ extension Selector.Scope: MappingValue {
       example: "[Domain/**, '**/*View.swift']"),
     Key("layers", \.layers, .layers, "Files of these layers.", example: "[Domain]"),
     Key("modules", \.modules, .names, "Files of these modules.", example: "[Core, '*Kit']"),
-    Key("app", \.isInApp, .bool, "Files inside, or outside, the folder of an app.", example: "true"),
+    Key(
+      "app", \.isInApp, .bool, "Files inside, or outside, the folder of an app.", example: "true"),
     Key("tests", \.isTest, .bool, "Tests, or everything else.", example: "false"),
     Key(
       "settings", \.settings, .list(.mapping),

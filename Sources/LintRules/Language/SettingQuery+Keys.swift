@@ -1,7 +1,7 @@
 extension SettingQuery: MappingValue {
   package static let mappingName = "setting"
 
-  package static let mapping = Mapping<SettingQuery>(
+  package static let mapping: Mapping<SettingQuery> = Mapping(
     what: "a setting", "A description of settings. Every key must hold.", keys: keys,
     make: { SettingQuery(names: .none) })
 

@@ -69,6 +69,9 @@ package struct Rule: Sendable {
   }
 }
 
+/// The position of a rule in the rules of a run.
+package typealias RuleID = ID<Rule>
+
 extension Rule {
   /// The rule under another id.
   package func named(_ id: String) -> Rule {
@@ -103,9 +106,9 @@ extension Rule {
     case project
   }
 
-  /// A fix that spans files; see ``FixUnit``.
+  /// A fix that spans files, all of its edits or none. The target `Migrations` makes it.
   package enum Migration: String, Sendable, Hashable, CaseIterable {
-    /// ``ObservationMigration``
+    /// The move from `ObservableObject` to `@Observable`.
     case observation
   }
 

@@ -24,13 +24,19 @@ package struct TokenPattern: Sendable, Hashable {
     case integer(UInt64)
     /// A literal with exactly this text.
     case literal(String)
-    /// One expression or argument, kept in the capture with this index, -1 for none.
-    case expression(Int)
-    /// Any run of tokens, kept in the capture with this index, -1 for none.
-    case run(Int)
+    /// One expression or argument, kept in the capture if there is one.
+    case expression(CaptureID?)
+    /// Any run of tokens, kept in the capture if there is one.
+    case run(CaptureID?)
     /// A comma and any run of tokens up to the closing bracket, or nothing.
-    case rest(Int)
+    case rest(CaptureID?)
   }
+
+  /// A hole with a name.
+  package enum Capture {}
+
+  /// The position of a capture in ``captures``.
+  package typealias CaptureID = ID<Capture>
 
   /// The pattern as it was written.
   package let text: String
@@ -114,11 +120,11 @@ package struct TokenPattern: Sendable, Hashable {
     }
   }
 
-  private static func capture(_ name: Substring, _ captures: inout [String]) -> Int {
-    if name.isEmpty || name == "_" { return -1 }
-    if let index = captures.firstIndex(of: String(name)) { return index }
+  private static func capture(_ name: Substring, _ captures: inout [String]) -> CaptureID? {
+    if name.isEmpty || name == "_" { return nil }
+    if let index = captures.firstIndex(of: String(name)) { return CaptureID(index) }
     captures.append(String(name))
-    return captures.count - 1
+    return CaptureID(captures.count - 1)
   }
 
   /// Makes `, $$$` before a closing bracket one element, which may match nothing.

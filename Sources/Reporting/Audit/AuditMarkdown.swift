@@ -2,6 +2,7 @@ import Audits
 import Configuration
 import Engine
 import LintRules
+import Migrations
 
 extension AuditFormat {
   package static let markdown = AuditFormat(

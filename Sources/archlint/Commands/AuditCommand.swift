@@ -2,6 +2,7 @@ import Audits
 import Configuration
 import Engine
 import LintRules
+import Migrations
 import Project
 import Reporting
 
@@ -44,7 +45,8 @@ struct AuditCommand {
 
   private func linter(_ loader: ProjectLoader, _ progress: Progress) throws -> Linter {
     let configuration = try loader.configuration(includesChecklists: true, isPresetNeeded: true)
-    if configuration.checklists.isEmpty, loader.finder.path == nil, options.project.presets.isEmpty {
+    if configuration.checklists.isEmpty, loader.finder.path == nil, options.project.presets.isEmpty
+    {
       throw UsageError(
         message: "an audit goes through the checklist of a document, and there is no .archlint.yml "
           + "that names one; --preset names one (\(try documents()))")

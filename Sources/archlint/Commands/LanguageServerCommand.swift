@@ -53,7 +53,7 @@ struct LanguageServerCommand {
       return LoadedProject(
         root: loader.finder.root, configuration: configuration,
         baseline: try baseline.read(isNeeded: false),
-        settings: [options.config ?? usual, baseline.path])
+        settings: [options.config ?? usual, baseline.path] + configuration.files)
     } catch let failure as ConfigurationFailure {
       throw failure
     } catch let failure as any CommandFailure {

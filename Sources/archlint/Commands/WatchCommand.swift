@@ -64,9 +64,12 @@ struct WatchCommand {
       options.project.config ?? "\(root)/\(ConfigurationFinder.fileName)", baseline.path,
     ]
     // Before the files are read, so that no later change is missed.
-    let settings = Dictionary(
+    var settings = Dictionary(
       files.map { ($0, FileStamp(of: $0)) }, uniquingKeysWith: { first, _ in first })
     let configuration = try loader.configuration(isPresetNeeded: true)
+    for file in configuration.files where settings[file] == nil {
+      settings[file] = FileStamp(of: file)
+    }
     var analysis = Analysis.Options()
     analysis.workers = options.project.workers
     analysis.baseline = try baseline.read(isNeeded: false)

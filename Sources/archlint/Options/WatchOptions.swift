@@ -4,10 +4,8 @@ struct WatchOptions: CommandOptions {
   var command: String?
 
   static let all: [Option<Self>] =
-    [
-      ProjectOptions.preset, ProjectOptions.config, ProjectOptions.only, ProjectOptions.skip,
-      ProjectOptions.jobs,
-    ].within(\.project) + [
+    (ProjectOptions.location + [ProjectOptions.only, ProjectOptions.skip, ProjectOptions.jobs])
+    .within(\.project) + [
       Option(
         "command", "COMMAND", text: \.command,
         short: "run this command of the shell after each check",

@@ -13,7 +13,7 @@ extension CodeOwners {
     }
     if let need {
       throw UsageError(
-        message: "\(need) needs a file that says who owns what: "
+        message: "\(need) needs a file of owners: "
           + CodeOwners.paths.joined(separator: ", "))
     }
     return nil

@@ -87,6 +87,19 @@ import Testing
   }
 
   @Test(
+    "an attribute does not hide code from a known target",
+    arguments: [
+      "@available(iOS 13, *) func f() { old() }",
+      "@available(iOS, introduced: 14)\nfunc f() { old() }",
+    ])
+  func attributesOfOlderSystems(_ code: String) async throws {
+    #expect(
+      try await outcome(code, platforms: ".iOS(.v14), .macOS(.v11)") == [
+        .missing("old (from iOS 16 and macOS 13 on)")
+      ])
+  }
+
+  @Test(
     "behind a check for the API a fix is safe although the target is older",
     arguments: [
       "if #available(iOS 16, macOS 13, *) { old() }",

@@ -1,5 +1,6 @@
 import Configuration
 import LintRules
+import Migrations
 import Testing
 
 @testable import Engine

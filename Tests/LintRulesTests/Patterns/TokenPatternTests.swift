@@ -16,12 +16,17 @@ import Testing
     #expect(pattern.text == "Task.sleep(x)")
   }
 
+  /// The captures of a pattern, in the order of its text.
+  private let first = TokenPattern.CaptureID(0)
+  private let second = TokenPattern.CaptureID(1)
+
   @Test func holes() throws {
     let pattern = try TokenPattern("f($a, $_, $b, $a)")
     #expect(
       pattern.elements == [
-        .word("f"), .token(.leftParen), .expression(0), .token(.comma), .expression(-1),
-        .token(.comma), .expression(1), .token(.comma), .expression(0), .token(.rightParen),
+        .word("f"), .token(.leftParen), .expression(first), .token(.comma), .expression(nil),
+        .token(.comma), .expression(second), .token(.comma), .expression(first),
+        .token(.rightParen),
       ])
     #expect(pattern.captures == ["a", "b"])
   }
@@ -29,11 +34,11 @@ import Testing
   @Test func runs() throws {
     #expect(
       try TokenPattern("f($$$)").elements == [
-        .word("f"), .token(.leftParen), .run(-1), .token(.rightParen),
+        .word("f"), .token(.leftParen), .run(nil), .token(.rightParen),
       ])
     #expect(
       try TokenPattern("f($$$all)").elements == [
-        .word("f"), .token(.leftParen), .run(0), .token(.rightParen),
+        .word("f"), .token(.leftParen), .run(first), .token(.rightParen),
       ])
   }
 
@@ -41,11 +46,11 @@ import Testing
   @Test func rests() throws {
     #expect(
       try TokenPattern("f(x, $$$more)").elements == [
-        .word("f"), .token(.leftParen), .word("x"), .rest(0), .token(.rightParen),
+        .word("f"), .token(.leftParen), .word("x"), .rest(first), .token(.rightParen),
       ])
     #expect(
       try TokenPattern("f(x, $$$, y)").elements == [
-        .word("f"), .token(.leftParen), .word("x"), .token(.comma), .run(-1), .token(.comma),
+        .word("f"), .token(.leftParen), .word("x"), .token(.comma), .run(nil), .token(.comma),
         .word("y"), .token(.rightParen),
       ])
   }

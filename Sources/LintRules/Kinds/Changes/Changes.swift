@@ -2,7 +2,7 @@ import Matching
 
 extension RuleKind {
   /// Rules about a change as a whole.
-  static let changes = RuleKind(
+  static let changes: RuleKind = RuleKind(
     [
       .checks(
         "changes", of: ChangeCheck.self,
@@ -16,10 +16,10 @@ extension RuleKind {
 extension ChangeCheck: MappingValue {
   package static let mappingName = "change"
 
-  package static let mapping = Mapping<ChangeCheck>(
+  package static let mapping: Mapping<ChangeCheck> = Mapping(
     "A check of the change under review. It has `at-most`, `only`, `match` or `needs`. Without the "
       + "contents before the change it finds nothing.",
-    keys: fileKeys + formKeys + textKeys + .findingKeys(\.severity, \.message),
+    keys: fileKeys, formKeys, textKeys, .findingKeys(\.severity, \.message),
     make: { ChangeCheck() },
     check: { check, node, decoder in
       let forms = [
@@ -94,7 +94,7 @@ extension ChangeCheck: MappingValue {
 extension ChangeLimits: MappingValue {
   package static let mappingName = "limits"
 
-  package static let mapping = Mapping<ChangeLimits>(
+  package static let mapping: Mapping<ChangeLimits> = Mapping(
     "The size that a change may have.",
     keys: [
       Key(

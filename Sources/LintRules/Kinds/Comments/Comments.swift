@@ -21,7 +21,7 @@ package struct CommentCheck: RuleCheck, Hashable {
 
 extension RuleKind {
   /// Rules about comments.
-  static let comments = RuleKind(
+  static let comments: RuleKind = RuleKind(
     [
       .checks(
         "comments", of: CommentCheck.self, "Comments in Swift code that must not be there.",
@@ -33,7 +33,7 @@ extension RuleKind {
 extension CommentCheck: MappingValue {
   package static let mappingName = "comment"
 
-  package static let mapping = Mapping<CommentCheck>(
+  package static let mapping: Mapping<CommentCheck> = Mapping(
     "A check of comments in Swift code. It has `match`, `repeats-code` or `is-code`.",
     keys: [
       Key(
@@ -52,7 +52,7 @@ extension CommentCheck: MappingValue {
         "is-code", \.isCode, .bool,
         "The comment is at least two lines of Swift code. Documentation does not count.",
         example: "true", default: "false"),
-    ] + .findingKeys(\.severity, \.message),
+    ], .findingKeys(\.severity, \.message),
     make: { CommentCheck() },
     check: { check, node, decoder in
       let forms = [!check.expressions.isEmpty, check.repetition != nil, check.isCode]
@@ -185,7 +185,9 @@ struct CommentProgram: KindProgram {
         isDirectlyAbove(index - 1, index, file)
       { index += 1 }
       // The head of a file is about its license.
-      if first == 0, comments[first].nextToken == 0, comments[first].range.lowerBound < 4 { continue }
+      if first == 0, comments[first].nextToken == 0, comments[first].range.lowerBound < 4 {
+        continue
+      }
       let lines = comments[first..<index].flatMap { comment in
         CommentedCode.lines(of: file.text(comment.range), isBlock: comment.kind == .block)
       }
@@ -195,7 +197,10 @@ struct CommentProgram: KindProgram {
         })
       else { continue }
       let range = comments[first].range
-      let line = range.lowerBound..<min(range.upperBound, file.lineRange(of: range.lowerBound..<range.lowerBound).upperBound)
+      let line =
+        range
+        .lowerBound..<min(
+          range.upperBound, file.lineRange(of: range.lowerBound..<range.lowerBound).upperBound)
       report(line, subject: lines.first { !$0.isEmpty } ?? "", first, owned, file, &run)
     }
   }

@@ -2,7 +2,7 @@ import Matching
 
 extension RuleKind {
   /// Rules about the code inside declarations.
-  static let contents = RuleKind(
+  static let contents: RuleKind = RuleKind(
     [
       .checks(
         "contents", of: ContentCheck.self, "Code that declarations must have, or must not have.",
@@ -14,10 +14,10 @@ extension RuleKind {
 extension ContentCheck: MappingValue {
   package static let mappingName = "contents"
 
-  package static let mapping = Mapping<ContentCheck>(
+  package static let mapping: Mapping<ContentCheck> = Mapping(
     "A check of the code inside declarations. It says what to `forbid`, what to `require`, or the "
       + "order of `code`.",
-    keys: codeKeys + orderKeys + scopeKeys + .findingKeys(\.severity, \.message),
+    keys: codeKeys, orderKeys, scopeKeys, .findingKeys(\.severity, \.message),
     make: { ContentCheck(select: DeclarationQuery()) },
     check: { check, node, decoder in
       let hasOrder = !check.before.isEmpty || !check.behind.isEmpty || check.maximum != nil

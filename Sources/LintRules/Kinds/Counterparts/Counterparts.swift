@@ -3,7 +3,7 @@ import Project
 
 extension RuleKind {
   /// Rules about folders and what belongs to them elsewhere.
-  static let counterparts = RuleKind(
+  static let counterparts: RuleKind = RuleKind(
     [
       .checks(
         "counterparts", of: CounterpartCheck.self,
@@ -16,7 +16,7 @@ extension RuleKind {
 extension CounterpartCheck: MappingValue {
   package static let mappingName = "counterparts"
 
-  package static let mapping = Mapping<CounterpartCheck>(
+  package static let mapping: Mapping<CounterpartCheck> = Mapping(
     "A check that each matching folder has files, or a document, elsewhere in the project. "
       + "`{folder}` is the name of the folder, `{singular}` the name without the `s` of a plural.",
     keys: [

@@ -4,7 +4,7 @@ import SwiftSource
 
 extension RuleKind {
   /// Rules about declarations.
-  static let declarations = RuleKind(
+  static let declarations: RuleKind = RuleKind(
     [
       .checks(
         "declarations", of: DeclarationCheck.self,
@@ -22,7 +22,7 @@ extension RuleKind {
 extension DeclarationCheck: MappingValue {
   package static let mappingName = "declarations"
 
-  package static let mapping = Mapping<DeclarationCheck>(
+  package static let mapping: Mapping<DeclarationCheck> = Mapping(
     "A check of declarations.",
     keys: [
       Key(
@@ -45,9 +45,8 @@ extension DeclarationCheck: MappingValue {
       Key(
         "local", \.includesLocal, .bool, "Counts declarations inside code.",
         example: "true", default: "false"),
-    ] + Selector.keys(\.selector, of: "the check")
-      + DeclarationFix.keys(
-        \.fix, attributes: \.attributes) + .findingKeys(\.severity, \.message),
+    ], Selector.keys(\.selector, of: "the check"),
+    DeclarationFix.keys(\.fix, attributes: \.attributes), .findingKeys(\.severity, \.message),
     advice: ["fix": DeclarationFix.advice],
     make: { DeclarationCheck(select: DeclarationQuery()) },
     check: { check, node, decoder in
@@ -59,7 +58,7 @@ extension DeclarationCheck: MappingValue {
 extension NeededTypes: MappingValue {
   package static let mappingName = "needed types"
 
-  package static let mapping = Mapping<NeededTypes>(
+  package static let mapping: Mapping<NeededTypes> = Mapping(
     "Types that a project declares for each name of a type.",
     keys: [
       Key(
@@ -87,7 +86,7 @@ extension NeededTypes: MappingValue {
 extension TypeDescription: MappingValue {
   package static let mappingName = "type description"
 
-  package static let mapping = Mapping<TypeDescription>(
+  package static let mapping: Mapping<TypeDescription> = Mapping(
     "A type that the project declares.",
     keys: [
       Key(

@@ -23,7 +23,7 @@ package struct ParameterQuery: Sendable, Hashable {
 extension ParameterQuery: MappingValue {
   package static let mappingName = "parameter"
 
-  package static let mapping = Mapping<ParameterQuery>(
+  package static let mapping: Mapping<ParameterQuery> = Mapping(
     "A description of parameters. Every key must hold.",
     keys: [
       Key(

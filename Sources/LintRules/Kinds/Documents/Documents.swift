@@ -4,7 +4,7 @@ import YAML
 
 extension RuleKind {
   /// Rules about documents.
-  static let documents = RuleKind(
+  static let documents: RuleKind = RuleKind(
     [
       .checks(
         "documents", of: DocumentCheck.self,
@@ -21,7 +21,7 @@ extension RuleKind {
 extension DocumentCheck: MappingValue {
   package static let mappingName = "documents"
 
-  package static let mapping = Mapping<DocumentCheck>(
+  package static let mapping: Mapping<DocumentCheck> = Mapping(
     "A check of sections of Markdown files. Headings in code blocks do not count.",
     keys: [
       Key(
@@ -85,7 +85,7 @@ extension DocumentCheck: MappingValue {
 extension DocumentCheck.TableDemand: MappingValue {
   package static let mappingName = "table of a document"
 
-  package static let mapping = Mapping<Self>(
+  package static let mapping: Mapping<Self> = Mapping(
     "A table that a section of a document has.",
     keys: [
       Key(
@@ -107,7 +107,7 @@ extension DocumentCheck.TableDemand: MappingValue {
 extension DocumentCheck.Contradiction: MappingValue {
   package static let mappingName = "contradiction in a document"
 
-  package static let mapping = Mapping<Self>(
+  package static let mapping: Mapping<Self> = Mapping(
     "A statement in a section that a value in a table of the section contradicts.",
     keys: [
       Key(
@@ -131,7 +131,7 @@ extension DocumentCheck.Contradiction: MappingValue {
 extension DocumentCheck.FileListing: MappingValue {
   package static let mappingName = "listing of files"
 
-  package static let mapping = Mapping<Self>(
+  package static let mapping: Mapping<Self> = Mapping(
     "Files that a section names. Each is looked for from the root, from the folder of the document "
       + "and of those around it, and as the end of a path.",
     keys: [

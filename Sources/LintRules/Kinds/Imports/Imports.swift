@@ -43,7 +43,7 @@ package struct ImportCheck: RuleCheck, Hashable {
 
 extension RuleKind {
   /// Rules about imports.
-  static let imports = RuleKind(
+  static let imports: RuleKind = RuleKind(
     [
       .checks(
         "imports", of: ImportCheck.self,
@@ -56,7 +56,7 @@ extension RuleKind {
 extension ImportCheck: MappingValue {
   package static let mappingName = "imports"
 
-  package static let mapping = Mapping<ImportCheck>(
+  package static let mapping: Mapping<ImportCheck> = Mapping(
     "A check of imports. It has `deny`, `allow` or `order`. `<App>` in a name of a module stands "
       + "for the name of the app's folder.",
     keys: [

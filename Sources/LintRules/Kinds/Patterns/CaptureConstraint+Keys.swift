@@ -8,9 +8,9 @@ struct CaptureTestDraft: MappingValue {
 
   static let mappingName = "test of a capture"
 
-  static let mapping = Mapping<CaptureTestDraft>(
+  static let mapping: Mapping<CaptureTestDraft> = Mapping(
     what: "the test of a capture", "Tests that a capture passes, all of them.",
-    keys: codeKeys + projectKeys, make: { CaptureTestDraft() })
+    keys: codeKeys, projectKeys, make: { CaptureTestDraft() })
 
   /// A key that adds a test.
   private static func key<Value>(

@@ -64,7 +64,7 @@ extension SourceFile {
   }
 
   /// How the lines of the file end, as its start has it.
-  var lineBreak: String {
+  package var lineBreak: String {
     let start = buffer.padded.prefix(min(buffer.count, 4_096))
     let first = start.firstIndex(of: UInt8(ascii: "\n"))
     guard let first, first > 0, buffer.padded[first - 1] == UInt8(ascii: "\r") else { return "\n" }

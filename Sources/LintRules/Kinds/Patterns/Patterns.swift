@@ -4,7 +4,7 @@ import YAML
 
 extension RuleKind {
   /// Rules about pieces of code.
-  static let patterns = RuleKind(
+  static let patterns: RuleKind = RuleKind(
     [
       Key(
         KeyInfo(
@@ -83,9 +83,10 @@ private struct PatternDraft: MappingValue {
 
   static let mappingName = "pattern"
 
-  static let mapping = Mapping<PatternDraft>(
+  static let mapping: Mapping<PatternDraft> = Mapping(
     what: "a pattern", "A pattern with options.",
-    keys: matchKeys + nearbyKeys + fixKeys + Selector.keys(\.selector, of: "the pattern")
+    keys: matchKeys, nearbyKeys, fixKeys,
+    Selector.keys(\.selector, of: "the pattern")
       + .findingKeys(\.severity, \.message),
     make: { PatternDraft() })
 
@@ -183,7 +184,7 @@ private struct FixRegionDraft: MappingValue {
 
   static let mappingName = "code around a match"
 
-  static let mapping = Mapping<FixRegionDraft>(
+  static let mapping: Mapping<FixRegionDraft> = Mapping(
     what: "'fix-around'", "Code around a match that a fix replaces.",
     keys: [
       Key(

@@ -65,7 +65,7 @@ extension SourceFile {
   }
 
   /// Returns true if a comment is in `range` outside all of `parts`.
-  func hasComment(in range: Range<Int>, outside parts: [Range<Int>]) -> Bool {
+  package func hasComment(in range: Range<Int>, outside parts: [Range<Int>]) -> Bool {
     let comments = source.comments
     let first = comments.partitioningIndex { Int($0.offset) >= range.lowerBound }
     return comments[first...].prefix { Int($0.offset) < range.upperBound }.contains { comment in

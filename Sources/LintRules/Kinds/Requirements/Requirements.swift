@@ -4,7 +4,7 @@ import YAML
 
 extension RuleKind {
   /// Rules about requirements.
-  static let requirements = RuleKind(
+  static let requirements: RuleKind = RuleKind(
     [
       .checks(
         "requirements", of: RequirementCheck.self,
@@ -18,7 +18,7 @@ extension RuleKind {
 extension RequirementCheck: MappingValue {
   package static let mappingName = "requirements"
 
-  package static let mapping = Mapping<RequirementCheck>(
+  package static let mapping: Mapping<RequirementCheck> = Mapping(
     "A check of requirements. A document defines a requirement with a line, a heading or a row of "
       + "a table that starts with its id. `archlint trace` shows the same requirements.",
     keys: [

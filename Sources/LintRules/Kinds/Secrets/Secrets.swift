@@ -30,7 +30,7 @@ package struct SecretCheck: RuleCheck, Hashable {
 
 extension RuleKind {
   /// Rules about secrets.
-  static let secrets = RuleKind(
+  static let secrets: RuleKind = RuleKind(
     [
       .checks(
         "secrets", of: SecretCheck.self,
@@ -43,14 +43,15 @@ extension RuleKind {
 extension SecretCheck: MappingValue {
   package static let mappingName = "secret"
 
-  package static let mapping = Mapping<SecretCheck>(
+  package static let mapping: Mapping<SecretCheck> = Mapping(
     "A check of the text files that git tracks or would track. It finds keys whose form is known, "
       + "and values with letters and digits that have the name of a secret.",
     keys: [
       Key("files", \.files, .globs, "The files.", example: "['**']", isRequired: true),
       Key("except", \.exceptions, .globs, "Files that do not count.", example: "['**/*.md']"),
       Key(
-        "names", \.names, .expression, "Names of values that are secrets. Hyphens and dots in a "
+        "names", \.names, .expression,
+        "Names of values that are secrets. Hyphens and dots in a "
           + "name are underscores here.", example: "'(?i)(token|secret)$'"),
       Key(
         "harmless", \.harmlessNames, .expression, "Names that are about secrets but contain none.",
@@ -65,7 +66,7 @@ extension SecretCheck: MappingValue {
       Key(
         "forms-only", \.formsOnly, .globs,
         "Files in which only keys of known forms count, and no names.", example: "['**/*.lock']"),
-    ] + .findingKeys(\.severity, \.message),
+    ], .findingKeys(\.severity, \.message),
     make: { SecretCheck(files: GlobSet([])) })
 }
 

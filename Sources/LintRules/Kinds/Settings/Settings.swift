@@ -4,7 +4,7 @@ import SwiftSource
 
 extension RuleKind {
   /// Rules about the settings that a project is built with.
-  static let settings = RuleKind(
+  static let settings: RuleKind = RuleKind(
     [
       .checks(
         "settings", of: SettingsCheck.self,
@@ -21,13 +21,14 @@ extension RuleKind {
 extension SettingsCheck: MappingValue {
   package static let mappingName = "settings of a rule"
 
-  package static let mapping = Mapping<SettingsCheck>(
+  package static let mapping: Mapping<SettingsCheck> = Mapping(
     what: "'settings'", "A check of settings in manifests, projects and other build files.",
     keys: [
       Key(
         "files", \.formats, .choices(), "The formats of files that are read.",
         example: "[manifest]", isRequired: true)
-    ] + SettingQuery.keys.map { $0.inside(\.query) } + [
+    ], SettingQuery.keys.map { $0.inside(\.query) },
+    [
       Key(
         "of", \.owners, .choices(), "The kinds of owners of the settings.", example: "[target]",
         default: "any owner"),
@@ -52,14 +53,14 @@ extension SettingsCheck: MappingValue {
         example: "[SwiftUI]"),
       Selector.fileKey(\.scope, of: "'settings'"),
       Key("change", \.fix, .mapping, "The fix.", example: "{to: '26.0'}"),
-    ] + .findingKeys(\.severity, \.message),
+    ], .findingKeys(\.severity, \.message),
     make: { SettingsCheck(formats: [], query: SettingQuery(names: .none)) })
 }
 
 extension SettingsFix: MappingValue {
   package static let mappingName = "change of settings"
 
-  package static let mapping = Mapping<SettingsFix>(
+  package static let mapping: Mapping<SettingsFix> = Mapping(
     "A fix of a setting. It has one of `to`, `add` and `delete`.",
     keys: [
       Key("to", \.value, .text, "The new value.", example: "'26.0'"),
@@ -96,9 +97,10 @@ extension SettingsFix: MappingValue {
 extension SettingsFix.Replacement: MappingValue {
   package static let mappingName = "companion of a change"
 
-  package static let mapping = Mapping<SettingsFix.Replacement>(
+  package static let mapping: Mapping<SettingsFix.Replacement> = Mapping(
     "A setting that changes with another one.",
-    keys: SettingQuery.keys.map { $0.inside(\.query) } + [
+    keys: SettingQuery.keys.map { $0.inside(\.query) },
+    [
       Key("to", \.value, .text, "The new value.", example: "'6.2'", isRequired: true)
     ],
     make: { SettingsFix.Replacement(query: SettingQuery(names: .none), value: "") })

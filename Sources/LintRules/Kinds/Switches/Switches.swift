@@ -23,7 +23,7 @@ package struct SwitchCheck: RuleCheck, Hashable {
 
 extension RuleKind {
   /// Rules about switches over enums.
-  static let switches = RuleKind(
+  static let switches: RuleKind = RuleKind(
     [
       .checks(
         "switches", of: SwitchCheck.self, "The cases that a switch over an enum must name.",
@@ -35,7 +35,7 @@ extension RuleKind {
 extension SwitchCheck: MappingValue {
   package static let mappingName = "switches"
 
-  package static let mapping = Mapping<SwitchCheck>(
+  package static let mapping: Mapping<SwitchCheck> = Mapping(
     "A check of switches. A switch counts where its subject is `self`, a value that the file "
       + "declares with its type, or where a case names the enum.",
     keys: [

@@ -3,7 +3,7 @@ import YAML
 
 extension RuleKind {
   /// Rules about terms that have a better one.
-  static let terms = RuleKind(
+  static let terms: RuleKind = RuleKind(
     [
       Key(
         KeyInfo(
@@ -35,7 +35,7 @@ extension Decoder {
 extension TermCheck.Term: MappingValue {
   package static let mappingName = "term"
 
-  package static let mapping = Mapping<TermCheck.Term>(
+  package static let mapping: Mapping<TermCheck.Term> = Mapping(
     what: "a term",
     "A term to avoid, with a better one. A phrase with spaces is found in any spelling: "
       + "`Shopping Cart` in `shoppingCartView`, in prose and in `SHOPPING_CART`.",

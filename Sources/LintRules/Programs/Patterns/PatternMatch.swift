@@ -35,8 +35,9 @@ final class CompiledPattern: Sendable {
     let kind: Kind
     let tokenKind: TokenKind
     let word: UInt16
-    /// The capture of a hole, -1 for none; the index into `literals` of a literal.
-    let index: Int32
+    /// The capture of a hole, nil for none.
+    let capture: TokenPattern.CaptureID?
+    /// The value of an integer; of another literal the index in `literals`.
     let value: UInt64
   }
 
@@ -55,10 +56,10 @@ final class CompiledPattern: Sendable {
     var literals: [String] = []
     steps = pattern.elements.enumerated().map { position, element in
       func step(
-        _ kind: Step.Kind, tokenKind: TokenKind = .unknown, word: UInt16 = 0, index: Int = -1,
-        value: UInt64 = 0
+        _ kind: Step.Kind, tokenKind: TokenKind = .unknown, word: UInt16 = 0,
+        capture: TokenPattern.CaptureID? = nil, value: UInt64 = 0
       ) -> Step {
-        Step(kind: kind, tokenKind: tokenKind, word: word, index: Int32(index), value: value)
+        Step(kind: kind, tokenKind: tokenKind, word: word, capture: capture, value: value)
       }
       switch element {
       case .word(let text): return step(.word, word: words.number(of: text))
@@ -67,14 +68,14 @@ final class CompiledPattern: Sendable {
       case .integer(let value): return step(.integer, value: value)
       case .literal(let text):
         literals.append(text)
-        return step(.literal, index: literals.count - 1)
+        return step(.literal, value: UInt64(literals.count - 1))
       case .expression(let capture):
         let kind: Step.Kind =
           pattern.isDeclaredName(position)
           ? .name : pattern.isDeclaredType(position) ? .type : .expression
-        return step(kind, index: capture)
-      case .run(let capture): return step(.run, index: capture)
-      case .rest(let capture): return step(.rest, index: capture)
+        return step(kind, capture: capture)
+      case .run(let capture): return step(.run, capture: capture)
+      case .rest(let capture): return step(.rest, capture: capture)
       }
     }
     self.literals = literals

@@ -70,7 +70,7 @@ struct PatternMatcher {
       case .run: return matchRun(step, at: position, depth: depth, in: file)
       case .name:
         guard tokens[position].kind == .identifier,
-          wanted.index < 0 || filling(of: wanted).isEmpty
+          wanted.capture == nil || filling(of: wanted).isEmpty
         else { return nil }
         keep(wanted, TokenRange(position, position + 1))
         position += 1
@@ -115,7 +115,7 @@ struct PatternMatcher {
     case .token: return token.kind == wanted.tokenKind
     case .integer:
       return token.kind == .integer && IntegerLiteral.value(file.text(of: position)) == wanted.value
-    case .literal: return file.matches(position, pattern.literals[Int(wanted.index)])
+    case .literal: return file.matches(position, pattern.literals[Int(wanted.value)])
     case .expression, .run, .rest, .name, .type, .closure: return false
     }
   }
@@ -129,9 +129,9 @@ struct PatternMatcher {
   // MARK: - Holes
 
   private mutating func keep(_ step: CompiledPattern.Step, _ range: TokenRange) {
-    guard step.index >= 0 else { return }
+    guard let capture = step.capture else { return }
     makeRoom()
-    captures[Int(step.index)] = range
+    captures[capture.index] = range
   }
 
   private mutating func makeRoom() {
@@ -140,7 +140,8 @@ struct PatternMatcher {
 
   /// Returns the tokens of the hole.
   private func filling(of hole: CompiledPattern.Step) -> TokenRange {
-    hole.index >= 0 && !captures.isEmpty ? captures[Int(hole.index)] : .none
+    guard let capture = hole.capture, !captures.isEmpty else { return .none }
+    return captures[capture.index]
   }
 
   private mutating func matchExpression(

@@ -41,7 +41,7 @@ extension SourceFile {
   }
 
   /// The indices of the declarations directly inside the one at `index`.
-  func members(of index: Int) -> [Int] {
+  package func members(of index: Int) -> [Int] {
     let declarations = outline.declarations
     let end = declarations[index].range.end
     var members: [Int] = []
@@ -95,7 +95,7 @@ extension SourceFile {
   }
 
   /// The text of `range` without white space and comments.
-  func compactText(of range: TokenRange) -> String {
+  package func compactText(of range: TokenRange) -> String {
     guard hasGaps(in: range) else { return text(of: range) }
     var text = ""
     for token in range.indices { text += self.text(of: token) }

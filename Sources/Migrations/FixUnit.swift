@@ -1,3 +1,5 @@
+import LintRules
+
 /// A fix that spans files: all of its edits are made, or none.
 package struct FixUnit: Sendable, Hashable {
   /// The type that it is about, with the names of the types around it.

@@ -1,3 +1,4 @@
+import LintRules
 import Project
 
 /// Puts the facts of all files together to the units of the migration.
