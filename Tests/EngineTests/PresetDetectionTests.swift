@@ -54,7 +54,7 @@ import Testing
     #expect(choice.preset == "healthtrack-clean")
     #expect(
       choice.reason
-        == "files match '**/Domain/UseCases/**', '**/Data/Repositories/*.swift' and "
+        == "files match '**/Domain/UseCases/**', '**/Data/Repositor*/**' and "
         + "'**/Presentation/Screens/**'; files match '**/Screens/*/*Builder.swift' and "
         + "'**/Screens/*/*Router.swift'")
   }

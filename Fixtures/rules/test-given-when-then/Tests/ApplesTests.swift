@@ -6,6 +6,7 @@ import Testing
     // when
     let apple = tree.pick()
     #expect(apple.isRipe)
+    #expect(apple.isRed)
     #expect(tree.count == 2)
   }
 

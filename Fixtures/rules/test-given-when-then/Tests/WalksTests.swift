@@ -6,6 +6,7 @@ final class WalksTests: XCTestCase {
     walk.start()
     walk.stop()
     XCTAssertEqual(walk.length, 1)
+    XCTAssertEqual(walk.count, 1)
   }
 
   func testament() -> Walk {

@@ -1,12 +1,12 @@
 import SwiftUI
 
 /// The screen with all sensors.
-struct SensorsScreen: View {
+struct SensorsScreen: View {  // expect: screen-content-split
   @State private var viewModel: SensorsViewModel
 
   init() { _viewModel = State(initialValue: SensorsViewModel()) }
 
-  var body: some View {  // expect: screen-content-split
+  var body: some View {
     Text(viewModel.output.count.formatted())
     Text(viewModel.output.names.joined())
     Text(viewModel.output.highest.formatted())

@@ -1,7 +1,7 @@
 import Foundation
 
 /// Keeps the session of the gardener.
-enum Sessions {
+enum Sessions {  // expect: test-before-implementation
   static let apiKey = "4f9a0c7e2b8d1365e0f7"  // expect: no-hardcoded-secrets
 
   static func keep(_ token: String) {
