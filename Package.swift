@@ -61,7 +61,9 @@ let package = Package(
       "LanguageServer", on: ["JSON", "Matching", "Project", "LintRules", "Configuration", "Engine"]),
     .target(
       name: "Reporting",
-      dependencies: ["LintRules", "Migrations", "Configuration", "Engine", "Audits"],
+      dependencies: [
+        "YAML", "Project", "LintRules", "Migrations", "Configuration", "Engine", "Audits",
+      ],
       exclude: ["Audit/Page"], swiftSettings: settings, plugins: ["EmbedPagePlugin"]),
     .plugin(
       name: "EmbedPagePlugin", capability: .buildTool(), dependencies: ["embed-page"],
@@ -70,8 +72,8 @@ let package = Package(
     .executableTarget(
       name: "archlint",
       dependencies: [
-        "SwiftSource", "JSON", "Project", "LintRules", "Migrations", "Configuration", "Engine",
-        "Audits", "LanguageServer", "Reporting",
+        "SwiftSource", "YAML", "JSON", "Project", "LintRules", "Migrations", "Configuration",
+        "Engine", "Audits", "LanguageServer", "Reporting",
       ],
       swiftSettings: settings),
     .plugin(

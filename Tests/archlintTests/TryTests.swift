@@ -58,7 +58,9 @@ import Testing
       (
         ["print($x)", "--in", "paths: ['Tests/**']"], "A.swift:3", "'in.paths' leaves the place out"
       ),
-      (["print($x)", "--not-in", "tests: true"], "Tests/B.swift:1", "'not-in.tests' leaves"),
+      (
+        ["print($x)", "--not-in", "paths: ['Tests/**']"], "Tests/B.swift:1", "'not-in.paths' leaves"
+      ),
     ])
   func reasons(_ arguments: [String], _ place: String, _ reason: String) throws {
     let folder = try TemporaryFolder(Self.files)

@@ -46,10 +46,16 @@ struct TryCommand {
 
   private static let commandLine = "command line"
 
+  /// The paths around which the project is looked for. A file in the current folder says nothing more
+  /// than that folder.
+  private func operands(_ place: FilePlace?) -> [String] {
+    guard paths.isEmpty, let place else { return paths }
+    return place.path.hasPrefix("/") || place.path.hasPrefix("..") ? [place.path] : []
+  }
+
   private func run() async throws -> Int32 {
     let place = try options.place.map { try FilePlace($0) }
-    let operands = place.map { paths.isEmpty ? [$0.path] : paths } ?? paths
-    let loader = try ProjectLoader(options.project, operands: operands)
+    let loader = try ProjectLoader(options.project, operands: operands(place))
     let configuration = try build(loader)
     var analysis = Analysis.Options()
     analysis.workers = options.project.workers

@@ -49,7 +49,8 @@ extension PatternTrace {
     }
     let search = Search(pattern, file, words)
     let best = starts.map { search.attempt(at: $0) }.max { $0.count < $1.count }
-    self = search.trace(best, start: starts.first)
+    // Where nothing fits, the word with which the pattern starts says why.
+    self = search.trace(best, start: starts.first(where: search.isFirstWord) ?? starts.first)
   }
 
   /// The words that a file has to be lexed with to trace patterns.
@@ -97,10 +98,16 @@ extension PatternTrace {
       return attempt
     }
 
+    /// Returns true if the token is the word with which the pattern starts.
+    func isFirstWord(_ token: Int) -> Bool {
+      guard case .word(let word) = pattern.elements[0] else { return false }
+      return file.text(of: token) == word
+    }
+
     func trace(_ best: Attempt?, start: Int?) -> PatternTrace {
       let total = pattern.elements.count
       guard let best, let match = best.match else {
-        let token = best?.start ?? start ?? 0
+        let token = start ?? 0
         let offset = Int(file.tokens[min(token, file.tokens.count - 1)].offset)
         return PatternTrace(
           pattern: pattern.text, matched: 0, total: total, range: offset..<offset, code: "",
