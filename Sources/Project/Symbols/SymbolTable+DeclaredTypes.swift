@@ -40,6 +40,10 @@ extension SymbolTable {
     }
   }
 
+  /// How many types and protocols of the project one of them inherits at most, as far as is asked for.
+  /// Code that people write has some dozen; a chain of thousands would take the square of its length.
+  private static let maximumAncestors = 256
+
   /// The declarations of all types and protocols of the project that the one at `declaration` of
   /// `file` inherits, through extensions and others too.
   package func inheritedDeclarations(
@@ -48,7 +52,7 @@ extension SymbolTable {
     guard let owner = owner(file: file, declaration: declaration) else { return [] }
     var seen: Set<Int32> = [owner]
     var waiting = [owner]
-    while let next = waiting.popLast() {
+    while seen.count <= Self.maximumAncestors, let next = waiting.popLast() {
       for (file, paths) in inheritedPaths(of: next) {
         for path in paths {
           guard let base = aliased(targetsOfPaths[file][Int(path)]), seen.insert(base).inserted
