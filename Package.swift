@@ -35,7 +35,7 @@ let package = Package(
     library("JSON"),
     library("Matching"),
     library("Project", on: ["SwiftSource", "YAML", "Matching"]),
-    library("LintRules", on: ["SwiftSource", "YAML", "Matching", "Project"]),
+    library("LintRules", on: ["SwiftSource", "YAML", "JSON", "Matching", "Project"]),
     library("Migrations", on: ["SwiftSource", "Project", "LintRules"]),
     .target(
       name: "RulePacks", path: "Rules", exclude: ["apis", "catalogue", "presets", "README.md"],
@@ -45,7 +45,8 @@ let package = Package(
       path: "Sources/EmbedRulesPlugin"),
     .executableTarget(name: "embed-rules", swiftSettings: settings),
     library(
-      "Configuration", on: ["YAML", "Matching", "SwiftSource", "Project", "LintRules", "RulePacks"]),
+      "Configuration",
+      on: ["YAML", "JSON", "Matching", "SwiftSource", "Project", "LintRules", "RulePacks"]),
     library(
       "Engine",
       on: [

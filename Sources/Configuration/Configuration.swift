@@ -27,6 +27,8 @@ package struct Configuration: Sendable {
 
   /// The checklists of the presets and of the project itself; empty unless they were asked for.
   package var checklists: [Checklist] = []
+  /// Remarks that keep nothing from being checked.
+  package internal(set) var notes: [ConfigurationProblem] = []
   /// The absolute paths of the files that it is made of.
   package internal(set) var files: [String] = []
   /// The settings with their origins, nil unless they were asked for.

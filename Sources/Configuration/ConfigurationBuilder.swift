@@ -39,6 +39,8 @@ struct ConfigurationBuilder {
   var sources: [ConfigurationSource]
   /// The problems with the command line.
   var problems: [ConfigurationProblem]
+  /// Files that do not count, with the reason.
+  private let notes: [ConfigurationProblem]
   /// The rules of files by their ids, each once.
   private(set) var ownRules: [OwnRule] = []
   private(set) var tableRules: [TableRule] = []
@@ -49,6 +51,7 @@ struct ConfigurationBuilder {
     presets = reader.presets
     sources = reader.sources
     problems = reader.problems
+    notes = reader.notes
     for source in sources.indices {
       for node in sources[source].file.ownRules { addOwnRule(node, source) }
     }
@@ -136,6 +139,7 @@ struct ConfigurationBuilder {
       exclude: GlobSet(project.exclude.map(\.value)), authorizations: project.authorizations,
       knownRules: ruleNames, expectations: expectations())
     configuration.checklists = checklists
+    configuration.notes = notes
     configuration.files = sources.map(\.text.identity)
     if request.includesOutcome { configuration.outcome = outcome(instances) }
     return configuration

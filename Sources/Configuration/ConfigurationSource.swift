@@ -21,6 +21,9 @@ struct ConfigurationSource: Sendable {
   let role: Role
   var decoder: Decoder
   private(set) var file = ConfigurationFile()
+  /// The keys of a folder's file that only a project may have. With one of them it is the configuration
+  /// of a project of its own.
+  private(set) var keysOfProject: [String] = []
   /// The locations of the keys of the file.
   private var keyMarks: [String: YAMLMark] = [:]
 
@@ -88,6 +91,9 @@ struct ConfigurationSource: Sendable {
       decoder.problem("'\(key)' \(problem)", at: entry.key)
     }
     guard folder != nil else { return }
+    let known = Set(ConfigurationFile.mapping.info.keys.map(\.name))
+    keysOfProject = keyMarks.keys.filter { known.contains($0) && !Self.ofFolder.contains($0) }
+      .sorted()
     for entry in file.entries where entry.baseline != nil {
       decoder.problem("'baseline' belongs in the configuration of the root", at: entry.mark)
     }
@@ -97,20 +103,18 @@ struct ConfigurationSource: Sendable {
   private static func problem(_ key: String, _ role: Role) -> String? {
     let ofProject: Set = ["include", "exclude", "apps", "authorized", "ticked"]
     let ofPreset: Set = ["name", "title", "about", "app"]
-    let ofFolder: Set = ["rules", "options", "own-rules", "terms"]
     switch role {
     case .project:
       return ofPreset.contains(key) ? "belongs in a file that 'presets' names" : nil
     case .shared, .preset, .added:
       return ofProject.contains(key)
         ? "is about one project and cannot be shared; put it into the project's .archlint.yml" : nil
-    case .nested:
-      return ofFolder.contains(key)
-        ? nil
-        : "belongs in the configuration of the root; a folder may have "
-          + "\(Decoder.list(ofFolder.sorted())), and 'exclude' leaves out a project of its own"
+    case .nested: return nil
     }
   }
+
+  /// The keys that the file of a folder may have.
+  static let ofFolder = ["options", "own-rules", "rules", "terms"]
 }
 
 extension ConfigurationSource {

@@ -1,5 +1,6 @@
 import LintRules
 import Matching
+import Project
 import YAML
 
 /// A preset of a run.
@@ -19,6 +20,8 @@ struct SourceReader {
   private(set) var presets: [ChosenPreset] = []
   /// The problems with the command line.
   private(set) var problems: [ConfigurationProblem] = []
+  /// Files that do not count, with the reason.
+  private(set) var notes: [ConfigurationProblem] = []
   private var readsPresets = true
   /// The files that are being read, each named by the one before it.
   private var chain: [ConfigurationText] = []
@@ -44,9 +47,28 @@ struct SourceReader {
     }
     if given.isEmpty, presets.isEmpty { for name in defaults { choose(name) } }
     let project = sources.first { $0.role == .project }
-    for nested in files.findNested(GlobSet(project?.file.exclude.map(\.value) ?? [])) {
-      sources.append(
-        ConfigurationSource(nested.text, .nested(folder: nested.folder), catalogue))
+    addNested(excluding: GlobSet(project?.file.exclude.map(\.value) ?? []))
+  }
+
+  /// Adds the configurations of folders, outer folders first. One that has keys of a project counts
+  /// where archlint runs in its folder, and so do those inside it.
+  private mutating func addNested(excluding excluded: GlobSet) {
+    var others: [String] = []
+    for nested in files.findNested(excluded)
+    where !others.contains(where: { nested.folder.lies(in: $0) }) {
+      let source = ConfigurationSource(nested.text, .nested(folder: nested.folder), catalogue)
+      guard !source.keysOfProject.isEmpty else {
+        sources.append(source)
+        continue
+      }
+      others.append(nested.folder)
+      let keys = source.keysOfProject.map { "'\($0)'" }.joined(separator: " and ")
+      notes.append(
+        ConfigurationProblem(
+          file: nested.text.path,
+          message: "has \(keys) and so belongs to a project of its own, "
+            + "which counts when archlint runs in its folder; a folder of this project may have "
+            + Decoder.list(ConfigurationSource.ofFolder)))
     }
   }
 
@@ -83,9 +105,9 @@ struct SourceReader {
     do {
       let text = try files.read(name.value, source.text)
       if let start = chain.firstIndex(where: { $0.identity == text.identity }) {
-        let circle = (chain[start...].map(\.path) + [text.path]).joined(separator: " -> ")
+        let cycle = (chain[start...].map(\.path) + [text.path]).joined(separator: " -> ")
         source.decoder.problem(
-          "'\(name.value)' closes a circle of files that extend each other: \(circle)",
+          "'\(name.value)' closes a cycle of files that extend each other: \(cycle)",
           at: name.mark)
       } else if done.insert(text.identity).inserted {
         add(text, role)

@@ -15,7 +15,8 @@ struct ExpectationCheck {
   ///
   /// - Throws: those that end it.
   func notes() throws(ConfigurationFailure) -> [Report.Problem] {
-    guard !configuration.expectations.isEmpty else { return [] }
+    let remarks = configuration.notes.map(note)
+    guard !configuration.expectations.isEmpty else { return remarks }
     let paths = walker.files.map(\.path)
     let homes = AppFolders.homes(of: paths.filter { $0.hasSuffix(".swift") })
     let apps = configuration.apps(of: paths, homes: homes)
@@ -24,7 +25,7 @@ struct ExpectationCheck {
         path: path, pathInApp: apps.folder(of: path).map { FolderPath.relative(path, to: $0) })
     }
     var problems: [ConfigurationProblem] = []
-    var notes: [Report.Problem] = []
+    var notes = remarks
     for expectation in configuration.expectations {
       switch expectation.subject {
       case .files(let glob):

@@ -228,7 +228,7 @@ package struct Walker {
 
   /// Returns true if the file is one that people write for others to read: Swift or Markdown.
   static func isSource(_ path: String) -> Bool {
-    path.hasSuffix(".swift") || path.hasSuffix(".md")
+    path.ends(with: ".swift") || path.ends(with: ".md")
   }
 
   /// A link is passed over; one that leads nowhere because it leads to itself is worth a word.
@@ -267,6 +267,13 @@ package struct Walker {
     }
   }
 
+  private static func isConfiguration(_ entry: UnsafeMutablePointer<dirent>) -> Bool {
+    unsafe withUnsafePointer(to: &entry.pointee.d_name) { pointer in
+      unsafe strcmp(
+        UnsafeRawPointer(pointer).assumingMemoryBound(to: CChar.self), configurationName) == 0
+    }
+  }
+
   /// The entries of a folder, sorted by name in reverse so that the last is walked first.
   private mutating func entries(of folder: String) -> [Entry] {
     guard let stream = unsafe opendir(join(folder)) else {
@@ -280,6 +287,11 @@ package struct Walker {
     errno = 0
     while let entry = unsafe readdir(stream) {
       let type = Int32(unsafe entry.pointee.d_type)
+      // Most entries are files, and of those a walk for configurations wants one name.
+      if !readsFiles, type == Int32(DT_REG), unsafe !Self.isConfiguration(entry) {
+        errno = 0
+        continue
+      }
       // The name is the C string in the entry, which lives until the next call.
       let name = unsafe withUnsafePointer(to: &entry.pointee.d_name) { pointer in
         unsafe Name(UnsafeRawPointer(pointer).assumingMemoryBound(to: CChar.self))

@@ -1,3 +1,5 @@
+import JSON
+
 /// All mappings of the rule language, for the reference page and the JSON Schema.
 package enum RuleLanguage {
   /// The mappings, a rule first, each once.
@@ -76,13 +78,13 @@ extension MappingInfo {
   /// The mapping as a JSON Schema, one line.
   package var jsonSchema: String {
     let properties = keys.map { key in
-      "\(key.name.json): {\"description\": \(key.doc.json), \(key.shape.jsonSchema)}"
+      "\(key.name.quotedForJSON): {\"description\": \(key.doc.quotedForJSON), \(key.shape.jsonSchema)}"
     }
-    let required = keys.filter(\.isRequired).map(\.name.json)
+    let required = keys.filter(\.isRequired).map(\.name.quotedForJSON)
     let requirement =
       required.isEmpty ? "" : ", \"required\": [\(required.joined(separator: ", "))]"
     return """
-      {"description": \(doc.json), "type": "object", "additionalProperties": false\(requirement), \
+      {"description": \(doc.quotedForJSON), "type": "object", "additionalProperties": false\(requirement), \
       "properties": {\(properties.joined(separator: ", "))}}
       """
   }
@@ -100,7 +102,7 @@ extension Shape {
     case .integer(let range):
       "\"type\": [\"integer\", \"string\"], \"minimum\": \(range.lowerBound)"
     case .severity: #""enum": ["info", "warning", "error", "off", false]"#
-    case .choice(let values): "\"enum\": [\(values.map(\.json).joined(separator: ", "))]"
+    case .choice(let values): "\"enum\": [\(values.map(\.quotedForJSON).joined(separator: ", "))]"
     case .list(let shape):
       "\"anyOf\": [{\(shape.jsonSchema)}, {\"type\": \"array\", \"items\": {\(shape.jsonSchema)}}]"
     case .mapping(let name): "\"$ref\": \"#/$defs/\(name.anchor)\""
@@ -109,21 +111,5 @@ extension Shape {
     case .either(let shapes):
       "\"anyOf\": [\(shapes.map { "{\($0.jsonSchema)}" }.joined(separator: ", "))]"
     }
-  }
-}
-
-extension String {
-  /// The text as a JSON string.
-  package var json: String {
-    var text = "\""
-    for scalar in unicodeScalars {
-      switch scalar {
-      case "\"": text += "\\\""
-      case "\\": text += "\\\\"
-      case "\n": text += "\\n"
-      default: text.unicodeScalars.append(scalar)
-      }
-    }
-    return text + "\""
   }
 }

@@ -96,4 +96,17 @@ public struct SourceFile: Sendable {
     let end = range.upperBound - (flags.contains(.isUnterminated) ? 0 : delimiter)
     return text(range.lowerBound + delimiter..<max(end, range.lowerBound + delimiter))
   }
+
+  /// Returns true if white space or comments are between the tokens of `range`.
+  public func hasGaps(in range: TokenRange) -> Bool {
+    range.indices.dropLast().contains { tokens[$0].range.upperBound < tokens[$0 + 1].offset }
+  }
+
+  /// The text of `range` without white space and comments.
+  public func compactText(of range: TokenRange) -> String {
+    guard hasGaps(in: range) else { return text(of: range) }
+    var text = ""
+    for token in range.indices { text += self.text(of: token) }
+    return text
+  }
 }

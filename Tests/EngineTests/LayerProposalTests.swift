@@ -55,7 +55,7 @@ import Testing
     let proposal = try #require(try await proposal(files))
     #expect(proposal.layers.map(\.name).contains("Domain"))
     #expect(proposal.undirected.count == 1)
-    #expect(proposal.circles.isEmpty)
+    #expect(proposal.cycles.isEmpty)
   }
 
   @Test func atMostADozenLayersAreProposed() async throws {

@@ -27,7 +27,7 @@ let package = Package(
     library("JSON"),
     library("Matching"),
     library("Project", on: ["SwiftSource", "YAML", "Matching"]),
-    library("LintRules", on: ["SwiftSource", "YAML", "Matching", "Project"]),
+    library("LintRules", on: ["SwiftSource", "YAML", "JSON", "Matching", "Project"]),
     library("Migrations", on: ["SwiftSource", "Project", "LintRules"]),
     .target(
       name: "RulePacks", exclude: ["apis", "catalogue", "presets", "README.md"],
@@ -37,7 +37,8 @@ let package = Package(
       path: "Sources/EmbedRulesPlugin"),
     .executableTarget(name: "embed-rules"),
     library(
-      "Configuration", on: ["YAML", "Matching", "SwiftSource", "Project", "LintRules", "RulePacks"]),
+      "Configuration",
+      on: ["YAML", "JSON", "Matching", "SwiftSource", "Project", "LintRules", "RulePacks"]),
     library(
       "Engine",
       on: [

@@ -1,3 +1,4 @@
+import JSON
 import LintRules
 import Project
 
@@ -17,7 +18,7 @@ package enum ConfigurationLanguage {
   /// The JSON Schema of `.archlint.yml`.
   package static var jsonSchema: String {
     let all = RuleLanguage.unique(mappings + RuleLanguage.mappings)
-    let definitions = all.map { "    \($0.name.anchor.json): \($0.jsonSchema)" }
+    let definitions = all.map { "    \($0.name.anchor.quotedForJSON): \($0.jsonSchema)" }
     return """
       {
         "$schema": "https://json-schema.org/draft/2020-12/schema",

@@ -39,57 +39,20 @@ extension Rule {
   }
 
   private var selectorParts: [RulePart] {
-    Selector.Scope.keys.flatMap { key -> [RulePart] in
+    Selector.Scope.mapping.resets.flatMap { key, reset -> [RulePart] in
       let scopes: [(String, any WritableKeyPath<Selector, Selector.Scope> & Sendable)] = [
         ("in", \.included), ("not-in", \.excluded),
       ]
       return scopes.compactMap { name, path in
         var scope = selector[keyPath: path]
-        key.clear(&scope)
+        reset(&scope)
         guard scope != selector[keyPath: path] else { return nil }
-        return RulePart(name: "\(name).\(key.name)", sort: .selector) { rule in
-          key.clear(&rule.selector[keyPath: path])
+        return RulePart(name: "\(name).\(key)", sort: .selector) { rule in
+          reset(&rule.selector[keyPath: path])
         }
       }
     }
   }
-}
-
-extension Selector.Scope {
-  /// A key of a scope.
-  fileprivate struct ScopeKey: Sendable {
-    let name: String
-    /// Takes the key away.
-    let clear: @Sendable (inout Selector.Scope) -> Void
-
-    init(_ name: String, _ clear: @escaping @Sendable (inout Selector.Scope) -> Void) {
-      self.name = name
-      self.clear = clear
-    }
-  }
-
-  fileprivate static let keys: [ScopeKey] = [
-    ScopeKey("paths") { $0.paths = nil },
-    ScopeKey("layers") { $0.layers = [] },
-    ScopeKey("modules") { $0.modules = nil },
-    ScopeKey("app") { $0.isInApp = nil },
-    ScopeKey("tests") { $0.isTest = nil },
-    ScopeKey("settings") { $0.settings = [] },
-    ScopeKey("added") { $0.isAdded = nil },
-    ScopeKey("new-files") { $0.isNewFile = nil },
-    ScopeKey("comment") { $0.comment = nil },
-    ScopeKey("previews") { $0.isPreview = nil },
-    ScopeKey("rendering") { $0.isRendering = nil },
-    ScopeKey("declarations") { $0.declarations = [] },
-    ScopeKey("inside") { $0.inside = [] },
-    ScopeKey("directly-inside") { $0.directlyInside = [] },
-    ScopeKey("imports") { $0.imports = nil },
-    ScopeKey("contains") { $0.contained = [] },
-    ScopeKey("declares") { $0.declares = [] },
-    ScopeKey("platforms") { $0.platforms = [] },
-    ScopeKey("conditions") { $0.conditions = nil },
-    ScopeKey("fallbacks") { $0.isFallback = nil },
-  ]
 }
 
 // MARK: - Checks

@@ -26,7 +26,7 @@ package struct LayerProposal: Sendable {
   }
 
   /// Layers that use each other.
-  package struct Circle: Sendable {
+  package struct Cycle: Sendable {
     /// How many they are.
     package let count: Int
     /// A shortest way round, the first layer again at its end.
@@ -46,7 +46,7 @@ package struct LayerProposal: Sendable {
   /// The number of Swift files in the layers, without tests.
   package private(set) var files = 0
   /// The cycles, one for each set of layers that can reach each other.
-  package private(set) var circles: [Circle] = []
+  package private(set) var cycles: [Cycle] = []
   /// True if a contract against cycles would have findings. The targets of an Xcode project and
   /// the folders that they share use each other, which counts here but is no cycle of modules.
   package private(set) var isCyclic = false
@@ -152,9 +152,9 @@ package struct LayerProposal: Sendable {
     setUses(survey, references)
     guard let graph = graph(survey, references) else { return }
     let targets = Set(survey.files.modules.modules.filter(\.isOfXcode).map(\.name))
-    let cycles = graph.cycles()
-    isCyclic = !cycles.isEmpty
-    circles = cycles.compactMap { cycle in
+    let found = graph.cycles()
+    isCyclic = !found.isEmpty
+    cycles = found.compactMap { cycle in
       let names = Set(cycle.groups.map { graph.groups[$0] })
       let inside = graph.edges.filter {
         names.contains(graph.groups[$0.from]) && names.contains(graph.groups[$0.to])
@@ -162,7 +162,7 @@ package struct LayerProposal: Sendable {
       // A module that another one uses is imported; what shares files with it is a part of it.
       if !names.isDisjoint(with: targets), inside.allSatisfy({ $0.imports == 0 }) { return nil }
       guard let cut = cycle.cuts.first.map({ graph.edges[$0] }) else { return nil }
-      return Circle(
+      return Cycle(
         count: cycle.groups.count, way: cycle.way.map { graph.groups[$0] },
         cut: (graph.groups[cut.from], graph.groups[cut.to]))
     }

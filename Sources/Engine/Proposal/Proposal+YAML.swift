@@ -55,7 +55,7 @@ extension Proposal {
     for sentence in Self.omissions(of: layers) {
       lines += Self.wrapped(sentence.prefix(1).uppercased() + sentence.dropFirst() + ".")
     }
-    for circle in layers.circles { lines += Self.wrapped(Self.sentence(about: circle)) }
+    for cycle in layers.cycles { lines += Self.wrapped(Self.sentence(about: cycle)) }
     lines.append("layers:")
     for layer in layers.layers { lines += Self.lines(of: layer) }
     return lines

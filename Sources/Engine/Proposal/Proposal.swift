@@ -68,7 +68,7 @@ package struct Proposal: Sendable {
         "\(layers.layers.count) layers by \(basis), with \(layers.files) Swift files, tests "
           + "not counted")
       sentences += Self.omissions(of: layers)
-      for circle in layers.circles { sentences.append(Self.sentence(about: circle)) }
+      for cycle in layers.cycles { sentences.append(Self.sentence(about: cycle)) }
     }
     return sentences
   }
@@ -94,8 +94,8 @@ package struct Proposal: Sendable {
   }
 
   /// The layers of a cycle and where to cut it.
-  static func sentence(about circle: LayerProposal.Circle) -> String {
-    "\(circle.count) layers use each other in a cycle: \(circle.way.joined(separator: " -> ")); "
-      + "cheapest to cut: \(circle.cut.from) -> \(circle.cut.to)"
+  static func sentence(about cycle: LayerProposal.Cycle) -> String {
+    "\(cycle.count) layers use each other in a cycle: \(cycle.way.joined(separator: " -> ")); "
+      + "cheapest to cut: \(cycle.cut.from) -> \(cycle.cut.to)"
   }
 }

@@ -6,6 +6,8 @@ package struct Key<Root>: Sendable {
   package let info: KeyInfo
   /// Reads the value of the key into the root.
   let read: @Sendable (YAMLNode, inout Decoder, inout Root) -> Void
+  /// Takes the value from another root; nil for a key that reads itself.
+  let copy: (@Sendable (inout Root, Root) -> Void)?
 
   /// - Parameters:
   ///   - name: the key as authors write it.
@@ -22,10 +24,11 @@ package struct Key<Root>: Sendable {
     self.init(
       KeyInfo(
         name: name, shape: type.shape, doc: doc, example: example, isRequired: isRequired,
-        initial: initial)
-    ) { node, decoder, root in
-      if let value = type.read(node, "'\(name)'", &decoder) { root[keyPath: path] = value }
-    }
+        initial: initial),
+      read: { node, decoder, root in
+        if let value = type.read(node, "'\(name)'", &decoder) { root[keyPath: path] = value }
+      },
+      copy: { $0[keyPath: path] = $1[keyPath: path] })
   }
 
   /// A key of a property that may be nil.
@@ -36,18 +39,27 @@ package struct Key<Root>: Sendable {
     self.init(
       KeyInfo(
         name: name, shape: type.shape, doc: doc, example: example, isRequired: isRequired,
-        initial: initial)
-    ) { node, decoder, root in
-      if let value = type.read(node, "'\(name)'", &decoder) { root[keyPath: path] = value }
-    }
+        initial: initial),
+      read: { node, decoder, root in
+        if let value = type.read(node, "'\(name)'", &decoder) { root[keyPath: path] = value }
+      },
+      copy: { $0[keyPath: path] = $1[keyPath: path] })
   }
 
   /// A key that reads itself.
   package init(
     _ info: KeyInfo, read: @escaping @Sendable (YAMLNode, inout Decoder, inout Root) -> Void
   ) {
+    self.init(info, read: read, copy: nil)
+  }
+
+  private init(
+    _ info: KeyInfo, read: @escaping @Sendable (YAMLNode, inout Decoder, inout Root) -> Void,
+    copy: (@Sendable (inout Root, Root) -> Void)?
+  ) {
     self.info = info
     self.read = read
+    self.copy = copy
   }
 
   /// The key for a root that holds this one's root.
@@ -114,6 +126,13 @@ package struct Mapping<Root: MappingValue>: Sendable {
     self.advice = advice
     self.make = make
     self.check = check
+  }
+
+  /// What takes the value of a key away, for each key that sets one property.
+  package var resets: [(key: String, reset: @Sendable (inout Root) -> Void)] {
+    keys.compactMap { key in
+      key.copy.map { copy in (key.info.name, { [make] root in copy(&root, make()) }) }
+    }
   }
 
   /// Reads a mapping; nil if it is not one, lacks a required key, or means nothing.

@@ -201,10 +201,3 @@ extension ManifestReader {
     return file.text(first..<start)
   }
 }
-
-extension SourceFile {
-  /// The text of `range` without white space and comments.
-  func compactText(_ range: TokenRange) -> String {
-    range.indices.map { text(of: $0) }.joined()
-  }
-}

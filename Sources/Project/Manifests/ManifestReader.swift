@@ -270,7 +270,7 @@ struct ManifestReader {
       guard let mode = version(first) else { return false }
       add("language-mode", mode)
     case "defaultIsolation":
-      let text = file.compactText(first)
+      let text = file.compactText(of: first)
       add("default-isolation", text.hasSuffix(".self") ? String(text.dropLast(5)) : "nonisolated")
     case "enableExperimentalFeature", "enableUpcomingFeature":
       guard let feature = string(first) else { return false }

@@ -29,7 +29,7 @@ struct TuistManifest {
     guard let name = arguments["name"].flatMap({ strings(in: $0).named.first }),
       let product = arguments["product"]
     else { return nil }
-    let kind = file.compactText(product)
+    let kind = file.compactText(of: product)
     var files = TargetFiles()
     if let sources = arguments["sources"] { add(sources, to: &files) }
     if let folders = arguments["buildableFolders"] { add(folders, to: &files) }

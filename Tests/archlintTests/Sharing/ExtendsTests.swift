@@ -112,7 +112,7 @@ import Testing
     arguments: [
       (
         ["a.yml": "extends: .archlint.yml\n"],
-        "a.yml:1:10: error: '.archlint.yml' closes a circle of "
+        "a.yml:1:10: error: '.archlint.yml' closes a cycle of "
           + "files that extend each other: .archlint.yml -> a.yml -> .archlint.yml"
       ),
       ([:], ".archlint.yml:1:10: error: there is no file 'a.yml' in"),

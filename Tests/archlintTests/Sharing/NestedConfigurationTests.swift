@@ -12,7 +12,8 @@ import Testing
     let folder = try TemporaryFolder(project: base.merging(files) { $1 }, more)
     let run = try Tool.run("--format", "compact", in: folder)
     guard run.status != 2 else { return run.complaints }
-    return run.output.split(separator: "\n").map { line in
+    let findings = run.output.split(separator: "\n").filter { !$0.hasPrefix("archlint:") }
+    return findings.map { line in
       let parts = line.split(separator: ":")
       let rule = line.split(separator: "[").last?.dropLast() ?? ""
       return "\(parts[0]):\(parts[1])\(parts[3]) \(rule)"
@@ -77,12 +78,21 @@ import Testing
         + ["Kit/Sub/C.swift:1 note no-word"]).sorted())
   }
 
-  @Test func layersBelongToTheRoot() throws {
-    let problem =
-      "Kit/.archlint.yml:1:1: error: 'layers' belongs in the configuration of the root; a folder may "
-      + "have 'options', 'own-rules', 'rules' or 'terms', and 'exclude' leaves out a project of its "
-      + "own"
-    #expect(try found("layers: {A: {paths: ['A/**']}}\n").first == problem)
+  /// A package that is checked alone too has layers and presets, and this run goes on without them.
+  @Test func aFileWithLayersBelongsToAProjectOfItsOwn() throws {
+    let kit = ["Kit/B.swift:1 error no-f", "Kit/B.swift:2 warning no-g", "Kit/Sub/C.swift:1 error no-f"]
+    let nested = "layers: {A: {paths: ['A/**']}}\nrules: {no-f: off}\n"
+    let inner = ["Kit/Sub/.archlint.yml": "rules: {no-f: off}\n"]
+    #expect(try found(nested, files: inner) == Self.outer + kit)
+    let folder = try TemporaryFolder(project: ["A.swift": "", "Kit/.archlint.yml": nested], "")
+    let run = try Tool.run("--format", "compact", in: folder)
+    #expect(run.status == 0)
+    #expect(
+      run.output.contains("Kit/.archlint.yml: has 'layers' and so belongs to a project of its own"))
+  }
+
+  @Test func aKeyThatIsUnknownIsAProblem() throws {
+    #expect(try found("rulez: {no-f: off}\n").first?.contains("has no key 'rulez'") == true)
   }
 
   @Test func anExcludedFolderIsAProjectOfItsOwn() throws {

@@ -88,17 +88,4 @@ extension SourceFile {
     }
     return tokens[token - 1].kind == .leftParen || tokens[token - 1].kind == .comma
   }
-
-  /// Returns true if white space or comments are between the tokens of `range`.
-  func hasGaps(in range: TokenRange) -> Bool {
-    range.indices.dropLast().contains { tokens[$0].range.upperBound < tokens[$0 + 1].offset }
-  }
-
-  /// The text of `range` without white space and comments.
-  package func compactText(of range: TokenRange) -> String {
-    guard hasGaps(in: range) else { return text(of: range) }
-    var text = ""
-    for token in range.indices { text += self.text(of: token) }
-    return text
-  }
 }

@@ -6,13 +6,13 @@ import Testing
 @testable import Engine
 
 /// The sources of archlint themselves: which of their files and folders depend on which.
-@Suite struct SourceCircleTests {
+@Suite struct SourceCycleTests {
   /// The sources, without the test targets.
   private static let folder = URL(filePath: #filePath).deletingLastPathComponent()
     .deletingLastPathComponent().deletingLastPathComponent().appending(path: "Sources").path()
 
-  /// The groups of each circle.
-  private func circles(_ grouping: Grouping) async throws -> [[String]] {
+  /// The groups of each cycle.
+  private func cycles(_ grouping: Grouping) async throws -> [[String]] {
     let (survey, problems) = await Survey.survey(
       root: Self.folder, configuration: try Sample.configuration(), workers: 2)
     #expect(problems.isEmpty)
@@ -26,12 +26,12 @@ import Testing
 
   @Test("folders do not depend on each other in a cycle")
   func folders() async throws {
-    #expect(try await circles(.parentFolders) == [])
+    #expect(try await cycles(.parentFolders) == [])
   }
 
   @Test("at most three files depend on each other in a cycle")
   func files() async throws {
-    let circles = try await circles(.files)
-    #expect(circles.filter { $0.count > 3 } == [])
+    let cycles = try await cycles(.files)
+    #expect(cycles.filter { $0.count > 3 } == [])
   }
 }
