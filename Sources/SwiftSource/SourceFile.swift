@@ -66,12 +66,15 @@ public struct SourceFile: Sendable {
   }
 
   /// The identifier at the index `token` without back-quotes.
-  public func identifier(_ token: Int) -> String {
+  public func identifier(_ token: Int) -> String { text(identifierRange(of: token)) }
+
+  /// The bytes of the identifier at the index `token` without back-quotes.
+  public func identifierRange(of token: Int) -> Range<Int> {
     let range = tokens[token].range
     guard tokens[token].flags.contains(.isEscaped), tokens[token].kind == .identifier else {
-      return text(range)
+      return range
     }
-    return text(range.lowerBound + 1..<range.upperBound - 1)
+    return range.lowerBound + 1..<range.upperBound - 1
   }
 
   /// Returns true if the bytes of the token with index `token` are those of `text`.
@@ -88,13 +91,17 @@ public struct SourceFile: Sendable {
 
   /// Returns the text between the quotes of the string literal at the index `token`, which has no
   /// interpolations; escapes are left as written.
-  public func stringContent(_ token: Int) -> String {
+  public func stringContent(_ token: Int) -> String { text(contentRange(of: token)) }
+
+  /// The bytes between the quotes of the string literal at the index `token`, which has no
+  /// interpolations.
+  public func contentRange(of token: Int) -> Range<Int> {
     let range = tokens[token].range
     let flags = tokens[token].flags
     let pounds = buffer.padded[range].prefix { $0 == UInt8(ascii: "#") }.count
     let delimiter = pounds + (flags.contains(.isMultiline) ? 3 : 1)
     let end = range.upperBound - (flags.contains(.isUnterminated) ? 0 : delimiter)
-    return text(range.lowerBound + delimiter..<max(end, range.lowerBound + delimiter))
+    return range.lowerBound + delimiter..<max(end, range.lowerBound + delimiter)
   }
 
   /// Returns true if white space or comments are between the tokens of `range`.

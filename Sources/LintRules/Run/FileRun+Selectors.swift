@@ -13,6 +13,12 @@ extension FileRun {
     }
   }
 
+  /// Returns false if the rule's selectors leave the position at `token` out, whatever the project
+  /// has.
+  mutating func maySelect(_ token: Int, by rule: RuleID, in file: SourceFile) -> Bool {
+    selects(programs[rule].selector, token, in: file) != .no
+  }
+
   /// Returns whether a selector of a part of a rule lets the position at `token` through.
   mutating func truth(
     of selector: CompiledSelector, at token: Int, in file: SourceFile

@@ -85,7 +85,7 @@ extension ReverseAutomaton {
   }
 }
 
-// MARK: - Without a scratch
+// MARK: - With the scratch that the expression keeps
 
 extension RegularExpression {
   /// True if `text` holds the literal that every match contains, or if there is no such literal.
@@ -95,7 +95,7 @@ extension RegularExpression {
     return literal.firstOffset(in: text, from: 0) != nil
   }
 
-  /// The first match that starts at `start` or after, with a scratch that the expression keeps.
+  /// The first match that starts at `start` or after.
   package func firstMatch(in text: Span<UInt8>, from start: Int = 0) -> Match? {
     let shared = source.takeScratch()
     defer { source.giveBack(shared) }
@@ -109,8 +109,9 @@ extension RegularExpression {
 
   /// All matches that do not overlap, as ``matches(in:scratch:)`` finds them.
   package func matches(in text: Span<UInt8>) -> [Match] {
-    var scratch = makeScratch()
-    return matches(in: text, scratch: &scratch)
+    let shared = source.takeScratch()
+    defer { source.giveBack(shared) }
+    return matches(in: text, scratch: &shared.scratch)
   }
 
   /// All matches in `text`, which is copied; offsets count its UTF-8 bytes.
@@ -120,8 +121,9 @@ extension RegularExpression {
 
   /// True if the expression matches `text` from its start to its end.
   package func matchesWhole(_ text: Span<UInt8>) -> Bool {
-    var scratch = makeScratch()
-    return matchesWhole(text, scratch: &scratch)
+    let shared = source.takeScratch()
+    defer { source.giveBack(shared) }
+    return matchesWhole(text, scratch: &shared.scratch)
   }
 
   /// True if the expression matches `text`, which is copied, from its start to its end.

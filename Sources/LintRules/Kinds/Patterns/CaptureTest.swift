@@ -78,6 +78,15 @@ indirect enum CaptureTest: Sendable {
     }
   }
 
+  /// True if the test searches all bytes of a capture.
+  var searchesCode: Bool {
+    switch self {
+    case .local(.text), .local(.code): true
+    case .not(let test): test.searchesCode
+    default: false
+    }
+  }
+
   /// True if the project decides the test, which it can for some code only.
   private var asksProject: Bool {
     switch self {
@@ -117,12 +126,13 @@ extension CaptureConstraint.Test {
       guard !range.isEmpty else { return expression.firstMatch(in: "") != nil }
       let bytes = file.bytes(of: range)
       guard expression.mayMatch(in: file.buffer.padded.span.extracting(bytes)) else { return false }
-      return expression.matches(file.text(bytes), namedGroups: &texts)
+      return expression.matches(
+        file.buffer.padded.span.extracting(bytes), namedGroups: &texts)
     case .code(let expression):
-      return expression.firstMatch(in: file.plainText(of: range)) != nil
+      return expression.firstMatch(in: file.plainText(of: range).span) != nil
     case .string(let expression):
       guard let content = file.resolvedString(range) else { return false }
-      return expression.matches(content, namedGroups: &texts)
+      return expression.matches(ContiguousArray(content.utf8).span, namedGroups: &texts)
     case .operand: return file.isOperand(range)
     case .projection(let attributes): return file.isProjection(range, of: attributes)
     case .mayReach(let names): return file.mayReach(names, from: range)
@@ -147,13 +157,13 @@ extension SourceFile {
 extension RegularExpression {
   /// Returns true if the expression matches somewhere in `text`; adds the texts of its named
   /// groups.
-  fileprivate func matches(_ text: String, namedGroups groups: inout [String: String]) -> Bool {
+  fileprivate func matches(
+    _ text: Span<UInt8>, namedGroups groups: inout [String: String]
+  ) -> Bool {
     guard let match = firstMatch(in: text) else { return false }
-    guard !captureNames.isEmpty else { return true }
-    let bytes = Array(text.utf8)
     for name in captureNames.keys {
       guard let group = match.capture(named: name) else { continue }
-      groups[name] = String(decoding: bytes[group], as: UTF8.self)
+      groups[name] = String(copying: text, group)
     }
     return true
   }
@@ -182,15 +192,16 @@ extension CaptureConstraint.LiteralKind {
 }
 
 extension SourceFile {
-  /// The text of `range` without comments and without what strings hold, with one space for all
+  /// The bytes of `range` without comments and without what strings hold, with one space for all
   /// that is between tokens.
-  fileprivate func plainText(of range: TokenRange) -> String {
-    var text = ""
+  fileprivate func plainText(of range: TokenRange) -> ContiguousArray<UInt8> {
+    var text = ContiguousArray<UInt8>()
+    text.reserveCapacity(range.isEmpty ? 0 : bytes(of: range).count)
     for index in range.indices {
-      if index > Int(range.start), tokens[index].isAfterTrivia { text += " " }
+      if index > Int(range.start), tokens[index].isAfterTrivia { text.append(UInt8(ascii: " ")) }
       switch tokens[index].kind {
-      case .string, .stringStart, .stringMiddle, .stringEnd, .regex: text += "\"\""
-      default: text += self.text(of: index)
+      case .string, .stringStart, .stringMiddle, .stringEnd, .regex: text += "\"\"".utf8
+      default: text += buffer.padded[tokens[index].range]
       }
     }
     return text

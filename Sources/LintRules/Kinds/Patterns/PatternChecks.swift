@@ -16,6 +16,8 @@ struct PatternChecks: KindProgram {
     let constraints: [CompiledConstraint]
     let surroundings: CompiledSurroundings
     let selector: CompiledSelector?
+    /// True if the selector of the rule is asked before the constraints, because they search code.
+    let isSelectedFirst: Bool
     /// The code around a match that its fix replaces.
     let region: ReportedPatternID?
     /// The name of which the project must not declare a function or value.
@@ -36,6 +38,7 @@ struct PatternChecks: KindProgram {
       constraints = found.constraints.map { CompiledConstraint($0, &builder) }
       surroundings = CompiledSurroundings(found.surroundings, &builder)
       selector = found.selector.map { builder.compile($0) }
+      isSelectedFirst = constraints.contains { $0.tests.contains(where: \.searchesCode) }
       region = found.fixRegion.map { builder.patterns.report($0.pattern, for: nil) }
       let name = found.pattern.firstName
       undeclared = found.isUndeclared ? name.map { Name($0) } : nil
@@ -135,6 +138,7 @@ struct PatternChecks: KindProgram {
     of hit: Hit, _ file: SourceFile, _ run: inout FileRun, _ texts: inout [String: String]
   ) -> [IndexCondition]? {
     let entry = hit.entry
+    if entry.isSelectedFirst, !run.maySelect(hit.start, by: entry.rule, in: file) { return nil }
     var conditions: [IndexCondition] = []
     for constraint in entry.constraints {
       let range = range(of: constraint.capture, hit)

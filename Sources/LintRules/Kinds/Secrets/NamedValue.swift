@@ -4,16 +4,16 @@ import SwiftSource
 /// A text in a file that has a name: a string that is assigned to a variable, a setting, an entry of
 /// a list.
 struct NamedValue {
-  let name: String
+  /// The bytes of the name.
+  let name: Range<Int>
   /// The bytes of the value, without quotes.
   let range: Range<Int>
 
-  /// The values of at least this many bytes are of interest.
-  private static let shortest = 8
-
   /// The named values in a text that is no Swift: `name = value`, `"name": "value"`,
   /// `<key>name</key><string>value</string>` and `name="value"`.
-  static func all(in bytes: Span<UInt8>) -> [NamedValue] {
+  ///
+  /// - Parameter shortest: the least number of bytes of a value.
+  static func all(in bytes: Span<UInt8>, shortest: Int) -> [NamedValue] {
     var values: [NamedValue] = []
     var offset = 0
     while offset < bytes.count {
@@ -37,11 +37,11 @@ struct NamedValue {
         && bytes[offset + 1] != UInt8(ascii: "=")
     }
     if let equal, equal > run.lowerBound {
-      let name = String(copying: bytes, run.lowerBound..<equal)
-      if name.allSatisfy({ $0.isLetter || $0.isNumber || $0 == "_" }), isEnd(bytes, run.upperBound, nil) {
-        return NamedValue(name: name, range: equal + 1..<run.upperBound)
-      }
-      return nil
+      let name = run.lowerBound..<equal
+      guard name.allSatisfy({ SecretFormat.Alphabet.word.contains(bytes[$0]) }),
+        isEnd(bytes, run.upperBound, nil)
+      else { return nil }
+      return NamedValue(name: name, range: equal + 1..<run.upperBound)
     }
     var range = run
     if equal == run.lowerBound { range = run.lowerBound + 1..<run.upperBound }
@@ -83,20 +83,20 @@ struct NamedValue {
   }
 
   /// The name that ends before `end`.
-  private static func name(_ bytes: Span<UInt8>, before end: Int) -> String? {
+  private static func name(_ bytes: Span<UInt8>, before end: Int) -> Range<Int>? {
     var start = end
     while start > 0, SecretFormat.Alphabet.dotted.contains(bytes[start - 1]), end - start < 100 {
       start -= 1
     }
-    return start < end ? String(copying: bytes, start..<end) : nil
+    return start < end ? start..<end : nil
   }
 
   /// The key before `<string>` of a property list, whose `>` ends before `end`.
-  private static func plistKey(_ bytes: Span<UInt8>, _ end: Int) -> String? {
-    func ends(_ text: String, _ end: Int) -> Bool {
-      let wanted = Array(text.utf8)
-      guard end >= wanted.count else { return false }
-      return wanted.indices.allSatisfy { bytes[end - wanted.count + $0] == wanted[$0] }
+  private static func plistKey(_ bytes: Span<UInt8>, _ end: Int) -> Range<Int>? {
+    func ends(_ text: StaticString, _ end: Int) -> Bool {
+      let count = text.utf8CodeUnitCount
+      guard end >= count else { return false }
+      return (0..<count).allSatisfy { unsafe bytes[end - count + $0] == text.utf8Start[$0] }
     }
     guard ends("<string>", end) else { return nil }
     var position = end - 8
@@ -107,16 +107,19 @@ struct NamedValue {
     while position > 0, bytes[position - 1] != UInt8(ascii: ">"), last - position < 100 {
       position -= 1
     }
-    return position < last ? String(copying: bytes, position..<last) : nil
+    return position < last ? position..<last : nil
   }
 }
 
 extension SourceFile {
   /// The string literals that have a name: of the variable that they are assigned to or returned
   /// from, of an argument, or of the key of a dictionary.
-  func namedValues() -> [NamedValue] {
+  ///
+  /// - Parameter shortest: the least number of bytes of a value.
+  func namedValues(shortest: Int) -> [NamedValue] {
     var values: [NamedValue] = []
-    for index in tokens.indices where tokens[index].kind == .string && tokens[index].length >= 10 {
+    for index in tokens.indices
+    where tokens[index].kind == .string && tokens[index].length >= shortest + 2 {
       guard let name = nameOfValue(at: index) else { continue }
       let flags = tokens[index].flags
       if flags.contains(.isMultiline) || flags.contains(.isUnterminated) { continue }
@@ -137,30 +140,33 @@ extension SourceFile {
     }
   }
 
-  private func nameOfValue(at index: Int) -> String? {
+  private func nameOfValue(at index: Int) -> Range<Int>? {
     guard index > 0 else { return nil }
     let before = tokens[index - 1]
     if before.kind == .colon, index > 1 {
       let key = index - 2
-      if tokens[key].kind == .string { return stringContent(key) }
-      return tokens[key].kind.isWord ? identifier(key) : nil
+      if tokens[key].kind == .string { return contentRange(of: key) }
+      return tokens[key].kind.isWord ? identifierRange(of: key) : nil
     }
     if before.kind == .equal || before.kind == .binaryOperator, index > 1 {
       let last = index - 2
       if tokens[last].kind == .rightBracket, last > 1, tokens[last - 1].kind == .string {
-        return stringContent(last - 1)
+        return contentRange(of: last - 1)
       }
       // Back over a type: `name: String? = "…"`.
       var position = last
       while position > 0, Self.isPartOfType(tokens[position].kind), !tokens[position].startsLine {
         position -= 1
       }
-      if tokens[position].kind == .colon, position > 0 { return identifier(position - 1) }
-      return tokens[last].kind.isWord ? identifier(last) : nil
+      if tokens[position].kind == .colon, position > 0 { return identifierRange(of: position - 1) }
+      return tokens[last].kind.isWord ? identifierRange(of: last) : nil
     }
     guard before.kind == .leftBrace || before.is(.return) else { return nil }
     let owner = innermostDeclaration(around: index)
-    guard owner >= 0, outline.declarations[owner].kind != .import else { return nil }
-    return name(of: outline.declarations[owner])
+    guard owner >= 0, outline.declarations[owner].kind != .import,
+      !outline.declarations[owner].name.isEmpty
+    else { return nil }
+    let name = outline.declarations[owner].name
+    return name.indices.count == 1 ? identifierRange(of: Int(name.start)) : bytes(of: name)
   }
 }

@@ -34,6 +34,9 @@ struct SecretFormat: Sendable {
     self.alphabet = alphabet
   }
 
+  /// The first two bytes of every key of this form.
+  var start: ArraySlice<UInt8> { prefix.prefix(2) }
+
   private static let longest = 4_000
 
   /// The forms, as the services document them.
@@ -133,12 +136,5 @@ struct SecretFormat: Sendable {
   private static func isBase64(_ byte: UInt8) -> Bool {
     Alphabet.alphanumeric.contains(byte) || byte == UInt8(ascii: "+") || byte == UInt8(ascii: "/")
       || byte == UInt8(ascii: "=") || byte == UInt8(ascii: ":")
-  }
-}
-
-extension String {
-  /// The text of the bytes in `range`.
-  init(copying bytes: Span<UInt8>, _ range: Range<Int>) {
-    self.init(decoding: range.map { bytes[$0] }, as: UTF8.self)
   }
 }

@@ -11,17 +11,29 @@ enum SecretScanner {
     let secret: Range<Int>
   }
 
-  /// For each byte whether a known form starts with it.
-  private static let starts = ContiguousArray(
-    (0..<256).map { "AgGsrxnSe-".utf8.contains(UInt8($0)) })
+  /// The first two bytes of the known forms, of a signed token and of a private key.
+  private static let pairs: [[UInt8]] =
+    Set(SecretFormat.all.map { Array($0.start) } + [Array("ey".utf8), Array("--".utf8)]).map { $0 }
+
+  /// For each byte the pairs that it is the first of, and those that it is the second of, as bits.
+  private static let bits: (first: ContiguousArray<UInt32>, second: ContiguousArray<UInt32>) = {
+    precondition(pairs.count <= 32)
+    func bits(_ position: Int) -> ContiguousArray<UInt32> {
+      var bits = ContiguousArray<UInt32>(repeating: 0, count: 256)
+      for (index, pair) in pairs.enumerated() { bits[Int(pair[position])] |= 1 << index }
+      return bits
+    }
+    return (bits(0), bits(1))
+  }()
 
   /// The hits in `bytes`, in their order.
   static func hits(in bytes: Span<UInt8>) -> [Hit] {
     var hits: [Hit] = []
     var offset = 0
-    let starts = Self.starts.span
-    while offset < bytes.count {
-      guard starts[Int(bytes[offset])], isBoundary(bytes, offset),
+    let (first, second) = Self.bits
+    while offset + 1 < bytes.count {
+      guard first[Int(bytes[offset])] & second[Int(bytes[offset + 1])] != 0,
+        isBoundary(bytes, offset),
         let hit = hit(in: bytes, at: offset)
       else {
         offset += 1
@@ -84,19 +96,23 @@ enum SecretValue {
   }
 
   /// Returns true if the text looks like a key that a machine made.
-  static func isSecret(_ text: String, shortest: Int) -> Bool {
-    let bytes = Array(text.utf8)
-    guard bytes.count >= shortest, bytes.count <= 4_000, bytes.allSatisfy(isPart) else {
-      return false
+  static func isSecret(_ bytes: Span<UInt8>) -> Bool {
+    guard bytes.count <= 4_000 else { return false }
+    var digits = 0
+    var letters = 0
+    for offset in bytes.indices {
+      let byte = bytes[offset]
+      guard isPart(byte) else { return false }
+      if byte >= 0x30, byte <= 0x39 { digits += 1 }
+      if byte | 0x20 >= 0x61, byte | 0x20 <= 0x7A { letters += 1 }
     }
-    let digits = bytes.count { $0 >= 0x30 && $0 <= 0x39 }
-    let letters = bytes.count { ($0 | 0x20) >= 0x61 && ($0 | 0x20) <= 0x7A }
     guard digits > 0, letters > 0, !isIdentifier(bytes) else { return false }
-    return entropy(of: bytes) >= 3 && !isWordy(text, digits: digits)
+    let text = String(copying: bytes, bytes.indices)
+    return entropy(of: Array(text.utf8)) >= 3 && !isWordy(text, digits: digits)
   }
 
   /// Returns true for the form of a UUID.
-  private static func isIdentifier(_ bytes: [UInt8]) -> Bool {
+  private static func isIdentifier(_ bytes: Span<UInt8>) -> Bool {
     guard bytes.count == 36 else { return false }
     return [8, 13, 18, 23].allSatisfy { bytes[$0] == UInt8(ascii: "-") }
   }

@@ -70,6 +70,17 @@ extension SecretCheck: MappingValue {
     make: { SecretCheck(files: GlobSet([])) })
 }
 
+extension SecretCheck {
+  /// Returns true if a value that looks like a secret has the name and the length of one.
+  fileprivate func accepts(_ value: NamedValue, in file: SourceFile) -> Bool {
+    guard value.range.count >= shortest else { return false }
+    let name = file.text(value.name).map { "-. ".contains($0) ? "_" : String($0) }.joined()
+    let text = file.text(value.range)
+    return names?.firstMatch(in: name) != nil && harmlessNames?.firstMatch(in: name) == nil
+      && placeholders?.firstMatch(in: text) == nil
+  }
+}
+
 // MARK: - Program
 
 /// All checks of secrets in a run.
@@ -98,23 +109,22 @@ struct SecretProgram: KindProgram {
     // git takes a file with zero bytes for no text.
     if !isSwift, (0..<min(bytes.count, 8_000)).contains(where: { bytes[$0] == 0 }) { return }
     let hits = SecretScanner.hits(in: bytes)
-    var values: [NamedValue]?
     for owned in wanted {
       for hit in hits { report(hit.name, hit.range, hit.secret, owned, file, &run) }
-      guard let names = owned.check.names,
-        !(owned.check.formsOnly?.matches(run.place.path) ?? false)
-      else { continue }
-      let all = values ?? (isSwift ? file.namedValues() : NamedValue.all(in: bytes))
-      values = all
-      for value in all where !hits.contains(where: { $0.secret.overlaps(value.range) }) {
-        let name = value.name.map { "-. ".contains($0) ? "_" : String($0) }.joined()
-        let text = file.text(value.range)
-        guard SecretValue.isSecret(text, shortest: owned.check.shortest),
-          names.firstMatch(in: name) != nil,
-          owned.check.harmlessNames?.firstMatch(in: name) == nil,
-          owned.check.placeholders?.firstMatch(in: text) == nil
-        else { continue }
-        report("the value of '\(value.name)'", value.range, value.range, owned, file, &run)
+    }
+    let named = wanted.filter { owned in
+      owned.check.names != nil && !(owned.check.formsOnly?.matches(run.place.path) ?? false)
+    }
+    guard let shortest = named.map(\.check.shortest).min() else { return }
+    let values =
+      isSwift
+      ? file.namedValues(shortest: shortest) : NamedValue.all(in: bytes, shortest: shortest)
+    // Few values look like a secret, so most cost no text.
+    for value in values where SecretValue.isSecret(bytes.extracting(value.range)) {
+      guard !hits.contains(where: { $0.secret.overlaps(value.range) }) else { continue }
+      for owned in named where owned.check.accepts(value, in: file) {
+        let name = file.text(value.name)
+        report("the value of '\(name)'", value.range, value.range, owned, file, &run)
       }
     }
   }

@@ -1,18 +1,26 @@
 import Project
 import SwiftSource
 
-/// Matches one pattern at one place.
+/// Matches patterns at places of one file.
 ///
 /// Holes are filled from left to right, the shortest filling first; a bound on the steps keeps
-/// hostile text from making that long.
+/// hostile text from making that long. One matcher serves a file, so that a place where nothing
+/// matches, as most are, costs no memory.
 struct PatternMatcher {
-  private let pattern: CompiledPattern
+  private let steps: ContiguousArray<CompiledPatterns.Step>
+  private let literals: [String]
   private let tokens: ContiguousArray<Token>
-  /// The tokens of the holes, empty until one is filled: most matches fail before that.
-  private var captures: [TokenRange] = []
+  /// The end of the steps of the pattern that is being matched.
+  private var lastStep = 0
+  /// The number of its captures.
+  private var captureCount = 0
+  /// The tokens of its captures, if `hasCaptures`: most matches fail before one is filled.
+  private var captures: ContiguousArray<TokenRange> = []
+  private var hasCaptures = false
   /// Steps that may still be made.
-  private var budget: Int
-  private let wholeBudget: Int
+  private var budget = 0
+  /// Steps that all matches together may still make.
+  private var spare: Int
 
   /// The steps that one match may take, and those that it may take in a file that has used up what
   /// is allowed for all of them.
@@ -22,19 +30,35 @@ struct PatternMatcher {
   /// than any file needs that people write.
   static func allowance(for tokenCount: Int) -> Int { 1_000_000 + 64 * tokenCount }
 
-  /// - Parameter spare: what is left of the file's ``allowance(for:)``.
-  init(_ pattern: CompiledPattern, _ tokens: ContiguousArray<Token>, spare: Int = .max) {
-    self.pattern = pattern
+  init(_ patterns: CompiledPatterns, _ tokens: ContiguousArray<Token>) {
+    steps = patterns.steps
+    literals = patterns.literals
     self.tokens = tokens
-    wholeBudget = max(Self.budgets.least, min(Self.budgets.usual, spare))
-    budget = wholeBudget
+    spare = Self.allowance(for: tokens.count)
   }
 
-  /// The steps that have been made.
-  var effort: Int { wholeBudget - budget }
+  /// The match of `pattern` whose anchor is the token at `index`.
+  mutating func match(
+    _ pattern: CompiledPattern, anchoredAt index: Int, in file: SourceFile
+  ) -> PatternMatch? {
+    if let before = pattern.neighbours.before, index == 0 || tokens[index - 1].kind != before {
+      return nil
+    }
+    // The end of the file is a token too, so that there always is a next one.
+    if let after = pattern.neighbours.after, tokens[index + 1].kind != after { return nil }
+    let whole = max(Self.budgets.least, min(Self.budgets.usual, spare))
+    budget = whole
+    defer { spare -= whole - budget }
+    hasCaptures = false
+    captureCount = pattern.captureCount
+    lastStep = pattern.steps.upperBound
+    return find(pattern, anchoredAt: index, in: file)
+  }
 
-  /// The match whose anchor is the token at `index`.
-  mutating func match(anchoredAt index: Int, in file: SourceFile) -> PatternMatch? {
+  private mutating func find(
+    _ pattern: CompiledPattern, anchoredAt index: Int, in file: SourceFile
+  ) -> PatternMatch? {
+    // The first step that is not the hole before the rest.
     let first = pattern.startsWithHole ? 1 : 0
     let fixed = index - (pattern.anchor - first)
     guard fixed >= 0 else { return nil }
@@ -42,15 +66,19 @@ struct PatternMatcher {
     if pattern.startsWithHole {
       start = startOfReceiver(before: fixed)
       guard start < fixed else { return nil }
-      keep(pattern.steps[0], TokenRange(start, fixed))
-    } else if pattern.startsWithWord, !mayStartExpression(at: fixed, in: file) {
+      keep(steps[pattern.steps.lowerBound], TokenRange(start, fixed))
+    } else if pattern.startsWithWord,
+      !mayStartExpression(at: fixed, opensBraces: pattern.opensBraces, in: file)
+    {
       return nil
     }
-    guard let end = match(from: first, at: fixed, depth: 0, in: file) else { return nil }
+    let step = pattern.steps.lowerBound + first
+    guard let end = match(from: step, at: fixed, depth: 0, in: file) else { return nil }
     var receiver: TokenRange?
     if pattern.startsWithDot { receiver = TokenRange(startOfReceiver(before: start), start) }
     makeRoom()
-    return PatternMatch(range: TokenRange(start, end), captures: captures, receiver: receiver)
+    return PatternMatch(
+      range: TokenRange(start, end), captures: Array(captures), receiver: receiver)
   }
 
   /// Matches the steps from `step` on at the token `position`; the index after the match.
@@ -60,10 +88,10 @@ struct PatternMatcher {
     var step = step
     var position = position
     var depth = depth
-    while step < pattern.steps.count {
+    while step < lastStep {
       budget -= 1
       guard budget > 0, position < tokens.count else { return nil }
-      let wanted = pattern.steps[step]
+      let wanted = steps[step]
       switch wanted.kind {
       case .expression:
         return matchExpression(step, at: position, depth: depth, in: file)
@@ -105,7 +133,7 @@ struct PatternMatcher {
   }
 
   private func isMatch(
-    _ wanted: CompiledPattern.Step, _ position: Int, in file: SourceFile
+    _ wanted: CompiledPatterns.Step, _ position: Int, in file: SourceFile
   ) -> Bool {
     let token = tokens[position]
     switch wanted.kind {
@@ -115,44 +143,47 @@ struct PatternMatcher {
     case .token: return token.kind == wanted.tokenKind
     case .integer:
       return token.kind == .integer && IntegerLiteral.value(file.text(of: position)) == wanted.value
-    case .literal: return file.matches(position, pattern.literals[Int(wanted.value)])
+    case .literal: return file.matches(position, literals[Int(wanted.value)])
     case .expression, .run, .rest, .name, .type, .closure: return false
     }
   }
 
   /// Returns true if the token is the comma that may follow the last argument (SE-0439).
-  private func isTrailingComma(_ position: Int, before wanted: CompiledPattern.Step) -> Bool {
+  private func isTrailingComma(_ position: Int, before wanted: CompiledPatterns.Step) -> Bool {
     wanted.kind == .token && wanted.tokenKind.closes && tokens[position].kind == .comma
       && position + 1 < tokens.count && tokens[position + 1].kind == wanted.tokenKind
   }
 
   // MARK: - Holes
 
-  private mutating func keep(_ step: CompiledPattern.Step, _ range: TokenRange) {
+  private mutating func keep(_ step: CompiledPatterns.Step, _ range: TokenRange) {
     guard let capture = step.capture else { return }
     makeRoom()
     captures[capture.index] = range
   }
 
   private mutating func makeRoom() {
-    if captures.isEmpty { captures = Array(repeating: .none, count: pattern.captureCount) }
+    guard !hasCaptures else { return }
+    hasCaptures = true
+    captures.removeAll(keepingCapacity: true)
+    for _ in 0..<captureCount { captures.append(.none) }
   }
 
   /// Returns the tokens of the hole.
-  private func filling(of hole: CompiledPattern.Step) -> TokenRange {
-    guard let capture = hole.capture, !captures.isEmpty else { return .none }
+  private func filling(of hole: CompiledPatterns.Step) -> TokenRange {
+    guard let capture = hole.capture, hasCaptures else { return .none }
     return captures[capture.index]
   }
 
   private mutating func matchExpression(
     _ step: Int, at position: Int, depth: Int, in file: SourceFile
   ) -> Int? {
-    let hole = pattern.steps[step]
+    let hole = steps[step]
     guard !startsWithLabel(position) else { return nil }
     if !filling(of: hole).isEmpty {
       return matchAgain(hole, step, at: position, depth: depth, in: file)
     }
-    let isLast = step + 1 == pattern.steps.count
+    let isLast = step + 1 == lastStep
     var last: Int?
     var end = position
     while let next = endOfUnit(at: end, isFirst: end == position, depth: depth) {
@@ -176,7 +207,7 @@ struct PatternMatcher {
 
   /// A hole with the name of an earlier one: the same tokens have to be here.
   private mutating func matchAgain(
-    _ hole: CompiledPattern.Step, _ step: Int, at position: Int, depth: Int,
+    _ hole: CompiledPatterns.Step, _ step: Int, at position: Int, depth: Int,
     in file: SourceFile
   ) -> Int? {
     let earlier = filling(of: hole).indices
@@ -189,7 +220,7 @@ struct PatternMatcher {
   private mutating func matchRun(
     _ step: Int, at position: Int, depth: Int, in file: SourceFile
   ) -> Int? {
-    let hole = pattern.steps[step]
+    let hole = steps[step]
     var end = position
     while true {
       keep(hole, TokenRange(position, end))
@@ -201,7 +232,7 @@ struct PatternMatcher {
   }
 
   /// After `, …` up to the closing bracket, or `position` when it is there already.
-  private mutating func endOfRest(_ hole: CompiledPattern.Step, at position: Int) -> Int? {
+  private mutating func endOfRest(_ hole: CompiledPatterns.Step, at position: Int) -> Int? {
     if tokens[position].kind.closes {
       keep(hole, TokenRange(position, position))
       return position
@@ -260,7 +291,9 @@ struct PatternMatcher {
 
   /// Returns true if the word at `position` can be the start of an expression, a type or an
   /// attribute's name, rather than a member, label or declared name.
-  private func mayStartExpression(at position: Int, in file: SourceFile) -> Bool {
+  private func mayStartExpression(
+    at position: Int, opensBraces: Bool, in file: SourceFile
+  ) -> Bool {
     let token = tokens[position]
     if token.flags.contains(.isDeclared), token.kind == .identifier { return false }
     guard position > 0 else { return true }
@@ -269,7 +302,7 @@ struct PatternMatcher {
     let next = tokens[position + 1]
     if next.kind == .colon, previous.kind == .leftParen || previous.kind == .comma { return false }
     if isBinding(previous, next) { return false }
-    return !(pattern.opensBraces && isType(position, after: previous, in: file))
+    return !(opensBraces && isType(position, after: previous, in: file))
   }
 
   /// Returns true if the word between the two tokens names a value that a pattern or a closure

@@ -21,7 +21,8 @@ struct ReportedPattern {
 /// All patterns of a run, found in one pass over the tokens of a file.
 ///
 /// A pattern is looked for where its rarest word is, whose number each token carries. So a token
-/// costs one table look-up, however many patterns there are.
+/// costs one table look-up, however many patterns there are. A file that lacks another word of the
+/// pattern is not searched for it at all.
 struct PatternProgram: Sendable {
   private enum Use: Sendable {
     case located(PatternID)
@@ -58,23 +59,27 @@ struct PatternProgram: Sendable {
         + located.subjects.indices.map { Use.located(PatternID($0)) }
         + captured.subjects.indices.map { Use.captured(CapturedPatternID($0)) }
       return PatternProgram(
-        all.map { CompiledPattern($0, words: words) }, uses, locatedCount: located.subjects.count,
+        CompiledPatterns(all, words: words), uses, locatedCount: located.subjects.count,
         capturedCount: captured.subjects.count, words: words)
     }
   }
 
   /// The words that the lexer has to know.
   let words: WordTable
-  private let patterns: [CompiledPattern]
+  private let patterns: CompiledPatterns
   private let uses: [Use]
   /// The patterns of each word: for word `w` those at `byWord[starts[w]..<starts[w + 1]]`.
   private var starts: [Int32]
   private let byWord: [Int32]
+  /// The words that each pattern needs beside that of its anchor, one pattern after another.
+  private var needs: [UInt16] = []
+  /// For pattern `p` its words are `needs[needStarts[p]..<needStarts[p + 1]]`.
+  private var needStarts: [Int32] = [0]
   private let locatedCount: Int
   private let capturedCount: Int
 
   private init(
-    _ patterns: [CompiledPattern], _ uses: [Use], locatedCount: Int, capturedCount: Int,
+    _ patterns: CompiledPatterns, _ uses: [Use], locatedCount: Int, capturedCount: Int,
     words: WordTable
   ) {
     self.patterns = patterns
@@ -82,11 +87,16 @@ struct PatternProgram: Sendable {
     self.locatedCount = locatedCount
     self.capturedCount = capturedCount
     self.words = words
-    let anchors = patterns.map { Int($0.steps[$0.anchor].word) }
+    let all = patterns.patterns
+    let anchors = all.map { Int(patterns.anchorWord(of: $0)) }
     starts = Array(repeating: 0, count: words.count + 1)
     for anchor in anchors { starts[anchor + 1] += 1 }
     for word in 1..<starts.count { starts[word] += starts[word - 1] }
-    byWord = patterns.indices.sorted { (anchors[$0], $0) < (anchors[$1], $1) }.map { Int32($0) }
+    byWord = all.indices.sorted { (anchors[$0], $0) < (anchors[$1], $1) }.map { Int32($0) }
+    for (pattern, anchor) in zip(all, anchors) {
+      needs += Set(patterns.words(of: pattern)).subtracting([UInt16(anchor)])
+      needStarts.append(Int32(needs.count))
+    }
   }
 
   /// The matches in one file.
@@ -97,8 +107,6 @@ struct PatternProgram: Sendable {
     var captured: [[PatternMatch]] = []
     /// The matches of patterns that are reported, in no order.
     var reported: [(id: ReportedPatternID, match: PatternMatch)] = []
-    /// Steps of matching that are left for the file.
-    fileprivate var spare = 0
 
     /// The ranges that a pattern matches, in the order of their starts.
     subscript(pattern: PatternID) -> [TokenRange] { located[pattern.index] }
@@ -122,24 +130,46 @@ struct PatternProgram: Sendable {
   ///   - active: for each rule whether it looks at the file.
   func matches(in file: SourceFile, includesReported: Bool, active: [Bool]) -> Matches {
     var matches = noMatches
-    guard !patterns.isEmpty else { return matches }
-    matches.spare = PatternMatcher.allowance(for: file.tokens.count)
+    guard !uses.isEmpty else { return matches }
+    var matcher = PatternMatcher(patterns, file.tokens)
+    let isPossible = possiblePatterns(in: file.tokens)
     var start = 0
     // Code that is nested deeper than Swift allows is passed over, as the outline does.
     for deep in file.outline.unwalked {
-      find(in: start..<Int(deep.start), of: file, includesReported, active, &matches)
+      find(in: start..<Int(deep.start), of: file, includesReported, active, isPossible, &matcher, &matches)
       start = Int(deep.end)
     }
-    find(in: start..<file.tokens.count, of: file, includesReported, active, &matches)
+    find(in: start..<file.tokens.count, of: file, includesReported, active, isPossible, &matcher, &matches)
     for index in matches.located.indices where matches.located[index].count > 1 {
       matches.located[index].sort { ($0.start, $1.end) < ($1.start, $0.end) }
     }
     return matches
   }
 
+  /// For each pattern whether the tokens have all its words.
+  private func possiblePatterns(in tokens: ContiguousArray<Token>) -> ContiguousArray<Bool> {
+    var isPresent = ContiguousArray(repeating: false, count: words.count + 1)
+    var present: ContiguousArray<Int> = []
+    for index in tokens.indices {
+      let word = Int(tokens[index].word)
+      guard !isPresent[word] else { continue }
+      isPresent[word] = true
+      present.append(word)
+    }
+    var isPossible = ContiguousArray(repeating: false, count: uses.count)
+    for word in present where word != 0 {
+      for slot in starts[word]..<starts[word + 1] {
+        let pattern = Int(byWord[Int(slot)])
+        let range = Int(needStarts[pattern])..<Int(needStarts[pattern + 1])
+        isPossible[pattern] = range.allSatisfy { isPresent[Int(needs[$0])] }
+      }
+    }
+    return isPossible
+  }
+
   private func find(
     in range: Range<Int>, of file: SourceFile, _ includesReported: Bool, _ active: [Bool],
-    _ matches: inout Matches
+    _ isPossible: ContiguousArray<Bool>, _ matcher: inout PatternMatcher, _ matches: inout Matches
   ) {
     let tokens = file.tokens
     for index in range {
@@ -147,25 +177,18 @@ struct PatternProgram: Sendable {
       guard word != 0, starts[word] != starts[word + 1] else { continue }
       for slot in starts[word]..<starts[word + 1] {
         let pattern = Int(byWord[Int(slot)])
+        guard isPossible[pattern] else { continue }
         if case .reported(_, let rule) = uses[pattern] {
           guard includesReported, rule.map({ active[$0.index] }) ?? true else { continue }
         }
-        find(pattern, at: index, of: file, &matches)
+        let found = matcher.match(patterns.patterns[pattern], anchoredAt: index, in: file)
+        guard let match = found else { continue }
+        switch uses[pattern] {
+        case .located(let id): matches.located[id.index].append(match.range)
+        case .captured(let id): matches.captured[id.index].append(match)
+        case .reported(let id, _): matches.reported.append((id, match))
+        }
       }
-    }
-  }
-
-  private func find(
-    _ pattern: Int, at index: Int, of file: SourceFile, _ matches: inout Matches
-  ) {
-    var matcher = PatternMatcher(patterns[pattern], file.tokens, spare: matches.spare)
-    let match = matcher.match(anchoredAt: index, in: file)
-    matches.spare -= matcher.effort
-    guard let match else { return }
-    switch uses[pattern] {
-    case .located(let id): matches.located[id.index].append(match.range)
-    case .captured(let id): matches.captured[id.index].append(match)
-    case .reported(let id, _): matches.reported.append((id, match))
     }
   }
 }

@@ -63,14 +63,14 @@ extension PatternTrace {
     let pattern: TokenPattern
     let file: SourceFile
     /// The pattern, and its parts from the start, the shortest first.
-    let parts: [(pattern: TokenPattern, compiled: CompiledPattern)]
+    let parts: [TokenPattern]
+    let compiled: CompiledPatterns
 
     init(_ pattern: TokenPattern, _ file: SourceFile, _ words: WordTable) {
       self.pattern = pattern
       self.file = file
-      parts = (1...pattern.elements.count).compactMap { count in
-        pattern.prefix(count).map { ($0, CompiledPattern($0, words: words)) }
-      }
+      parts = (1...pattern.elements.count).compactMap { pattern.prefix($0) }
+      compiled = CompiledPatterns(parts, words: words)
     }
 
     /// A part of the pattern that fits at a token.
@@ -84,12 +84,12 @@ extension PatternTrace {
     /// The longest part that fits with its first fixed token at `start`.
     func attempt(at start: Int) -> Attempt {
       var attempt = Attempt(start: start)
-      for (part, compiled) in parts.reversed() {
+      for (part, compiled) in zip(parts, compiled.patterns).reversed() {
         let first = compiled.startsWithHole ? 1 : 0
         let anchor = start + compiled.anchor - first
         guard anchor < file.tokens.count else { continue }
-        var matcher = PatternMatcher(compiled, file.tokens)
-        if let match = matcher.match(anchoredAt: anchor, in: file) {
+        var matcher = PatternMatcher(self.compiled, file.tokens)
+        if let match = matcher.match(compiled, anchoredAt: anchor, in: file) {
           attempt.count = part.elements.count
           attempt.match = match
           return attempt

@@ -1,0 +1,128 @@
+import SwiftSource
+
+/// A pattern ready to be matched: where its steps are, and what rules out most places at a glance.
+struct CompiledPattern: Sendable {
+  /// Its steps among those of all patterns.
+  let steps: Range<Int>
+  let captureCount: Int
+  /// The step whose word the search goes by, counted from the first.
+  let anchor: Int
+  /// The kinds of the tokens right before and right after the anchor, where they are fixed.
+  let neighbours: (before: TokenKind?, after: TokenKind?)
+  let startsWithHole: Bool
+  let startsWithWord: Bool
+  let startsWithDot: Bool
+  /// True if braces follow the pattern's first word or its arguments: a trailing closure.
+  let opensBraces: Bool
+
+  fileprivate init(_ pattern: TokenPattern, steps: Range<Int>) {
+    self.steps = steps
+    captureCount = pattern.captures.count
+    startsWithHole = pattern.startsWithHole
+    let first = pattern.startsWithHole ? 1 : 0
+    let anchor = Self.anchor(pattern, in: first..<first + pattern.fixedCount)
+    self.anchor = anchor
+    neighbours = (
+      before: anchor > first ? pattern.fixedKind(at: anchor - 1) : nil,
+      after: pattern.fixedKind(at: anchor + 1)
+    )
+    startsWithWord = pattern.elements[0].isWord
+    startsWithDot = pattern.elements[0] == .token(.period)
+    opensBraces = pattern.elements[0].isWord && pattern.elements.contains(.token(.leftBrace))
+  }
+
+  /// The rarest word among the elements in `range`: no keyword, and long.
+  private static func anchor(_ pattern: TokenPattern, in range: Range<Int>) -> Int {
+    func weight(_ index: Int) -> Int {
+      guard case .word(let text) = pattern.elements[index] else { return -1 }
+      let isKeyword = WordTable.keywords.number(of: text) != 0
+      return text.utf8.count + (isKeyword ? 0 : 100)
+    }
+    return range.max { weight($0) < weight($1) } ?? range.lowerBound
+  }
+}
+
+extension TokenPattern {
+  /// The kind that the token at an element must have, nil if it may have several: a comma may stand
+  /// before a closing bracket, and a trailing closure may follow empty parentheses.
+  fileprivate func fixedKind(at index: Int) -> TokenKind? {
+    guard index < elements.count, case .token(let kind) = elements[index], !kind.closes,
+      !isTrailingClosure(index)
+    else { return nil }
+    return kind
+  }
+}
+
+/// Patterns whose words are numbers of a ``WordTable``, with the steps of all of them in one array:
+/// a matcher goes from pattern to pattern without following a pointer.
+struct CompiledPatterns: Sendable {
+  /// One step, small enough to be compared without following a pointer.
+  struct Step: Sendable {
+    enum Kind: UInt8 {
+      case word, token, integer, literal, expression, run, rest
+      /// The name behind the keyword of a declaration.
+      case name
+      /// The type behind such a name.
+      case type
+      /// The brace of a trailing closure, before which empty parentheses may be.
+      case closure
+    }
+
+    let kind: Kind
+    let tokenKind: TokenKind
+    let word: UInt16
+    /// The capture of a hole, nil for none.
+    let capture: TokenPattern.CaptureID?
+    /// The value of an integer; of another literal the index in `literals`.
+    let value: UInt64
+  }
+
+  private(set) var patterns: ContiguousArray<CompiledPattern> = []
+  private(set) var steps: ContiguousArray<Step> = []
+  private(set) var literals: [String] = []
+
+  /// - Parameter words: the table that the files are lexed with.
+  init(_ patterns: [TokenPattern], words: WordTable) {
+    for pattern in patterns { append(pattern, words) }
+  }
+
+  /// The word of the anchor of a pattern.
+  func anchorWord(of pattern: CompiledPattern) -> UInt16 {
+    steps[pattern.steps.lowerBound + pattern.anchor].word
+  }
+
+  /// The words that a match of a pattern contains.
+  func words(of pattern: CompiledPattern) -> [UInt16] {
+    steps[pattern.steps].filter { $0.kind == .word }.map(\.word)
+  }
+
+  private mutating func append(_ pattern: TokenPattern, _ words: WordTable) {
+    let start = steps.count
+    for (position, element) in pattern.elements.enumerated() {
+      func step(
+        _ kind: Step.Kind, tokenKind: TokenKind = .unknown, word: UInt16 = 0,
+        capture: TokenPattern.CaptureID? = nil, value: UInt64 = 0
+      ) -> Step {
+        Step(kind: kind, tokenKind: tokenKind, word: word, capture: capture, value: value)
+      }
+      switch element {
+      case .word(let text): steps.append(step(.word, word: words.number(of: text)))
+      case .token(let kind):
+        let isClosure = pattern.isTrailingClosure(position)
+        steps.append(step(isClosure ? .closure : .token, tokenKind: kind))
+      case .integer(let value): steps.append(step(.integer, value: value))
+      case .literal(let text):
+        literals.append(text)
+        steps.append(step(.literal, value: UInt64(literals.count - 1)))
+      case .expression(let capture):
+        let kind: Step.Kind =
+          pattern.isDeclaredName(position)
+          ? .name : pattern.isDeclaredType(position) ? .type : .expression
+        steps.append(step(kind, capture: capture))
+      case .run(let capture): steps.append(step(.run, capture: capture))
+      case .rest(let capture): steps.append(step(.rest, capture: capture))
+      }
+    }
+    patterns.append(CompiledPattern(pattern, steps: start..<steps.count))
+  }
+}
