@@ -112,8 +112,8 @@ public struct SourceFile: Sendable {
   /// The text of `range` without white space and comments.
   public func compactText(of range: TokenRange) -> String {
     guard hasGaps(in: range) else { return text(of: range) }
-    var text = ""
-    for token in range.indices { text += self.text(of: token) }
-    return text
+    var bytes = ContiguousArray<UInt8>()
+    for token in range.indices { bytes.append(contentsOf: buffer.padded[tokens[token].range]) }
+    return String(decoding: bytes, as: UTF8.self)
   }
 }

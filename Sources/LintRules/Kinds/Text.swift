@@ -127,10 +127,11 @@ struct TextProgram: KindProgram {
     let passages = TextPassage.passages(of: file.buffer, path: run.place.path)
     for entry in wanted {
       let check = entry.check
-      let lines = passages.flatMap(\.lines)
       let isExcused = check.notInFile.contains { expression in
-        lines.contains { line in
-          expression.firstMatch(in: file.buffer.padded.span.extracting(line)) != nil
+        passages.contains { passage in
+          passage.lines.contains { line in
+            expression.firstMatch(in: file.buffer.padded.span.extracting(line)) != nil
+          }
         }
       }
       if isExcused { continue }

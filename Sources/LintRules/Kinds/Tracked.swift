@@ -98,9 +98,12 @@ struct TrackedProgram: KindProgram {
     _ owned: OwnedCheck<TrackedCheck>, _ file: SourceFile, _ run: inout FileRun
   ) {
     var seen: Set<String> = []
+    // A project file is in a folder of its own and names paths from the one around it.
+    var folder = run.place.path.parentPath ?? ""
+    if run.place.path.ends(with: ".pbxproj") { folder = folder.parentPath ?? "" }
     for range in Self.paths(in: file) {
       let text = file.text(range)
-      let path = Self.joined(run.place.path, text)
+      let path = FolderPath.join(String(folder), text)
       guard owned.check.isMeant(path), !run.repository.ignored.contains(path),
         !(run.repository.tracked?.contains(path) ?? false), seen.insert(path).inserted
       else { continue }
@@ -137,21 +140,5 @@ struct TrackedProgram: KindProgram {
       offset += 1
     }
     return paths
-  }
-
-  /// The path of a file that the text of another one names.
-  private static func joined(_ path: String, _ mention: String) -> String {
-    var components =
-      path.hasSuffix(".pbxproj")
-      ? path.pathComponents.dropLast(2).map(String.init)
-      : path.pathComponents.dropLast().map(String.init)
-    for component in mention.pathComponents where component != "." && !component.isEmpty {
-      if component == ".." {
-        _ = components.popLast()
-      } else {
-        components.append(String(component))
-      }
-    }
-    return components.joined(separator: "/")
   }
 }

@@ -83,7 +83,8 @@ package struct TextPassage {
       var end = start
       while end < buffer.count, buffer.padded[end] != 0x0A, buffer.padded[end] != 0x0D { end += 1 }
       let line = start..<(marks.start(in: start..<end, buffer.padded) ?? end)
-      if !line.isEmpty { passages.append(TextPassage(lines: [line], context: [line])) }
+      let lines = [line]
+      if !line.isEmpty { passages.append(TextPassage(lines: lines, context: lines)) }
       start = end + 1
     }
     return passages

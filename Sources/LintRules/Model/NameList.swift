@@ -9,8 +9,10 @@ package struct NameList: Sendable, Hashable {
   /// A bit for each length of a plain entry in bytes, from 63 on the same: most names have
   /// another one, and need not be hashed.
   private let lengths: UInt64
-  /// True if an entry has a placeholder, such as `{folder}` or `{*}`.
-  let hasPlaceholders: Bool
+  /// The names of the placeholders in the entries, such as `folder` or `*`.
+  let placeholders: [String]
+  /// True if an entry has a placeholder.
+  var hasPlaceholders: Bool { !placeholders.isEmpty }
 
   /// The list without entries.
   package static let none = NameList()
@@ -20,7 +22,7 @@ package struct NameList: Sendable, Hashable {
     plain = []
     globs = []
     lengths = 0
-    hasPlaceholders = false
+    placeholders = []
   }
 
   /// Compiles the entries.
@@ -40,10 +42,10 @@ package struct NameList: Sendable, Hashable {
     let isASCII = plain.allSatisfy { $0.utf8.allSatisfy { $0 < 0x80 } }
     lengths = isASCII ? plain.reduce(0) { $0 | Self.bit(ofLength: $1) } : .max
     self.globs = globs
-    hasPlaceholders = globs.contains { glob in
-      glob.pattern.utf8.contains(UInt8(ascii: "{"))
-        && Placeholders.names.contains { glob.pattern.contains("{\($0)}") }
-    }
+    let templates = globs.map(\.pattern).filter { $0.utf8.contains(UInt8(ascii: "{")) }
+    placeholders =
+      templates.isEmpty
+      ? [] : Placeholders.names.filter { name in templates.contains { $0.contains("{\(name)}") } }
   }
 
   /// Lists are equal when they are written so: all else is made of that.

@@ -17,49 +17,70 @@ final class CompiledSelector: Sendable {
   }
 
   /// True if ranges of patterns decide.
-  var asksForRanges: Bool {
-    [included, excluded].contains { $0.map { !$0.inside.isEmpty || !$0.contained.isEmpty } ?? false }
-  }
+  var asksForRanges: Bool { [included, excluded].contains { $0?.asksForRanges ?? false } }
 }
 
-/// The parts of a scope about positions in a file.
+/// The parts of a scope about positions in a file, those first that cost the least to ask.
 struct CompiledScope: Sendable {
-  let isPreview: Bool?
-  let isFallback: Bool?
-  let isRendering: Bool?
-  /// Expressions that a comment at the position has to match.
-  let comment: RegularExpression?
-  /// Modules of which the file imports one.
-  let imports: NameList?
-  /// Declarations around the position.
-  let declarations: [QueryID]
-  /// Declarations of which the file has one.
-  let declares: [QueryID]
-  /// Patterns around the position.
-  let inside: [PatternID]
-  /// Patterns whose last braces are the innermost ones around the position.
-  let directlyInside: [PatternID]
-  /// Patterns of which one matches anywhere in the file.
-  let contained: [PatternID]
-  /// The platforms for which the code is compiled, empty for any.
-  let platforms: PlatformSet
-  /// The conditions of the `#if` around the position.
-  let conditions: ConditionTerms?
+  /// A condition on a position.
+  enum Part: Sendable {
+    /// Modules of which the file imports one.
+    case imports(NameList)
+    /// Patterns of which one matches anywhere in the file.
+    case contained([PatternID])
+    case preview(Bool)
+    case fallback(Bool)
+    /// The platforms for which the code is compiled.
+    case platforms(PlatformSet)
+    /// The conditions of the `#if` around the position.
+    case conditions(ConditionTerms)
+    /// Patterns around the position.
+    case inside([PatternID])
+    /// Patterns whose last braces are the innermost ones around the position.
+    case directlyInside([PatternID])
+    /// Declarations around the position.
+    case declarations([QueryID])
+    /// Declarations of which the file has one.
+    case declares([QueryID])
+    /// An expression that a comment at the position has to match.
+    case comment(RegularExpression)
+    case rendering(Bool)
+  }
+
+  let parts: [Part]
 
   /// Nil where the scope asks for no position.
   init?(_ scope: Selector.Scope, _ builder: inout ProgramBuilder) {
     guard scope.asksForPosition else { return nil }
-    isPreview = scope.isPreview
-    isFallback = scope.isFallback
-    isRendering = scope.isRendering
-    comment = scope.comment
-    imports = scope.imports
-    declarations = scope.declarations.map { builder.queries.id(of: $0) }
-    declares = scope.declares.map { builder.queries.id(of: $0) }
-    inside = scope.inside.map { builder.patterns.locate($0) }
-    directlyInside = scope.directlyInside.map { builder.patterns.locate($0) }
-    contained = scope.contained.map { builder.patterns.locate($0) }
-    platforms = PlatformSet(scope.platforms)
-    conditions = scope.conditions
+    var parts: [Part] = []
+    if let imports = scope.imports { parts.append(.imports(imports)) }
+    let contained = scope.contained.map { builder.patterns.locate($0) }
+    if !contained.isEmpty { parts.append(.contained(contained)) }
+    if let isPreview = scope.isPreview { parts.append(.preview(isPreview)) }
+    if let isFallback = scope.isFallback { parts.append(.fallback(isFallback)) }
+    let platforms = PlatformSet(scope.platforms)
+    if !platforms.isEmpty { parts.append(.platforms(platforms)) }
+    if let conditions = scope.conditions { parts.append(.conditions(conditions)) }
+    let inside = scope.inside.map { builder.patterns.locate($0) }
+    if !inside.isEmpty { parts.append(.inside(inside)) }
+    let directlyInside = scope.directlyInside.map { builder.patterns.locate($0) }
+    if !directlyInside.isEmpty { parts.append(.directlyInside(directlyInside)) }
+    let declarations = scope.declarations.map { builder.queries.id(of: $0) }
+    if !declarations.isEmpty { parts.append(.declarations(declarations)) }
+    let declares = scope.declares.map { builder.queries.id(of: $0) }
+    if !declares.isEmpty { parts.append(.declares(declares)) }
+    if let comment = scope.comment { parts.append(.comment(comment)) }
+    if let isRendering = scope.isRendering { parts.append(.rendering(isRendering)) }
+    self.parts = parts
+  }
+
+  /// True if ranges of patterns decide.
+  var asksForRanges: Bool {
+    parts.contains { part in
+      switch part {
+      case .inside, .contained: true
+      default: false
+      }
+    }
   }
 }

@@ -33,68 +33,50 @@ extension FileRun {
     _ selector: CompiledSelector, _ token: Int, in file: SourceFile
   ) -> Truth {
     var truth = Truth.yes
-    if let scope = selector.included {
-      for part in parts(of: scope, token, in: file) { truth = truth.and(part) }
+    for part in selector.included?.parts ?? [] {
+      truth = truth.and(self.truth(of: part, token, in: file))
+      guard truth != .no else { return .no }
     }
-    if let scope = selector.excluded {
-      for part in parts(of: scope, token, in: file) { truth = truth.and(part.negated) }
+    for part in selector.excluded?.parts ?? [] {
+      truth = truth.and(self.truth(of: part, token, in: file).negated)
+      guard truth != .no else { return .no }
     }
     return truth
   }
 
-  private mutating func parts(
-    of scope: CompiledScope, _ token: Int, in file: SourceFile
-  ) -> [Truth] {
-    var parts: [Truth] = []
-    if let isPreview = scope.isPreview {
-      parts.append(Truth(isInPreview(token, of: file) == isPreview))
-    }
-    if let conditions = scope.conditions {
-      let clause = file.clause(around: token)
-      parts.append(Truth(conditions.areDemanded(byClause: clause, of: file)))
-    }
-    if !scope.platforms.isEmpty {
-      let platforms = file.platforms(at: token, path: facts.platformsOfPath)
-      parts.append(Truth(!platforms.isEmpty && platforms.isSubset(of: scope.platforms)))
-    }
-    if !scope.declarations.isEmpty {
-      var truth = Truth.no
-      for query in scope.declarations {
-        truth = truth.or(truthOfEnclosing(query, around: token, in: file))
-      }
-      parts.append(truth)
-    }
-    if let comment = scope.comment {
-      parts.append(Truth(file.hasComment(matching: comment, at: token)))
-    }
-    if !scope.inside.isEmpty {
-      parts.append(Truth(scope.inside.contains { isInside($0, token) }))
-    }
-    if let imports = scope.imports {
+  private mutating func truth(
+    of part: CompiledScope.Part, _ token: Int, in file: SourceFile
+  ) -> Truth {
+    switch part {
+    case .imports(let imports):
       let modules = caches.importedModules ?? file.importedModules()
       caches.importedModules = modules
-      parts.append(Truth(modules.contains { imports.matches($0) }))
-    }
-    if !scope.contained.isEmpty {
-      parts.append(Truth(scope.contained.contains { !matches[$0].isEmpty }))
-    }
-    if !scope.directlyInside.isEmpty {
-      let isAnywhere = scope.directlyInside.contains { !matches[$0].isEmpty }
+      return Truth(modules.contains { imports.matches($0) })
+    case .contained(let patterns): return Truth(patterns.contains { !matches[$0].isEmpty })
+    case .preview(let isPreview): return Truth(isInPreview(token, of: file) == isPreview)
+    case .fallback(let isFallback):
+      return Truth(self.isFallback(token, of: file) == isFallback)
+    case .platforms(let wanted):
+      let platforms = file.platforms(at: token, path: facts.platformsOfPath)
+      return Truth(!platforms.isEmpty && platforms.isSubset(of: wanted))
+    case .conditions(let conditions):
+      return Truth(conditions.areDemanded(byClause: file.clause(around: token), of: file))
+    case .inside(let patterns): return Truth(patterns.contains { isInside($0, token) })
+    case .directlyInside(let patterns):
+      let isAnywhere = patterns.contains { !matches[$0].isEmpty }
       let brace = isAnywhere ? file.bracket(around: token) : nil
-      parts.append(Truth(scope.directlyInside.contains { endsMatch(brace, of: $0, in: file) }))
-    }
-    if !scope.declares.isEmpty {
+      return Truth(patterns.contains { endsMatch(brace, of: $0, in: file) })
+    case .declarations(let queries):
       var truth = Truth.no
-      for query in scope.declares { truth = truth.or(declares(query, file)) }
-      parts.append(truth)
+      for query in queries { truth = truth.or(truthOfEnclosing(query, around: token, in: file)) }
+      return truth
+    case .declares(let queries):
+      var truth = Truth.no
+      for query in queries { truth = truth.or(declares(query, file)) }
+      return truth
+    case .comment(let comment): return Truth(file.hasComment(matching: comment, at: token))
+    case .rendering(let isRendering): return Truth(file.isRendering(token) == isRendering)
     }
-    if let isRendering = scope.isRendering {
-      parts.append(Truth(file.isRendering(token) == isRendering))
-    }
-    if let isFallback = scope.isFallback {
-      parts.append(Truth(self.isFallback(token, of: file) == isFallback))
-    }
-    return parts
   }
 
   /// Returns whether a declaration of the file matches the query, computed once for each query.

@@ -69,8 +69,7 @@ package struct Place: Sendable, Hashable {
 
   /// The name of the folder that the file is in, empty at the root.
   package var folderName: String {
-    let components = path.pathComponents
-    return components.count > 1 ? String(components[components.count - 2]) : ""
+    path.parentPath.map { String($0.lastPathComponent) } ?? ""
   }
 
   /// The file's name up to its first dot: `User` of `User+Codable.swift` is `User+Codable`.

@@ -1,31 +1,31 @@
 /// Paths are split byte by byte: in a `String` a slash is one character with an accent that the
-/// name after it starts with.
+/// name after it starts with. Everything here may be inlined, as walks ask it of every file.
 extension StringProtocol {
   /// The parts between the slashes; empty parts are left out.
-  package var pathComponents: [Substring] {
+  @inlinable package var pathComponents: [Substring] {
     Substring(self).utf8.split(separator: UInt8(ascii: "/")).map { Substring($0) }
   }
 
   /// The part after the last slash.
-  package var lastPathComponent: Substring {
+  @inlinable package var lastPathComponent: Substring {
     let path = Substring(self)
     let slash = path.utf8.lastIndex(of: UInt8(ascii: "/"))
     return path[(slash.map(path.utf8.index(after:)) ?? path.startIndex)...]
   }
 
   /// The part before the last slash, nil if there is none.
-  package var parentPath: Substring? {
+  @inlinable package var parentPath: Substring? {
     let path = Substring(self)
     return path.utf8.lastIndex(of: UInt8(ascii: "/")).map { path[..<$0] }
   }
 
   /// Returns true if the path has this end. `hasSuffix` compares characters, which costs far more.
-  package func ends(with suffix: String) -> Bool {
+  @inlinable package func ends(with suffix: String) -> Bool {
     utf8.suffix(suffix.utf8.count).elementsEqual(suffix.utf8)
   }
 
   /// Returns true if the path is `folder` or is inside it; `""` contains every path.
-  package func lies(in folder: String) -> Bool {
+  @inlinable package func lies(in folder: String) -> Bool {
     if folder.isEmpty { return true }
     guard utf8.starts(with: folder.utf8) else { return false }
     let next = utf8.dropFirst(folder.utf8.count).first

@@ -15,6 +15,16 @@ enum SecretScanner {
   private static let pairs: [[UInt8]] =
     Set(SecretFormat.all.map { Array($0.start) } + [Array("ey".utf8), Array("--".utf8)]).map { $0 }
 
+  /// The bytes that a pair starts and ends with: most bytes are ruled out without a look-up.
+  private static let edges: (first: ByteSet, second: ByteSet) = {
+    var edges = (first: ByteSet(), second: ByteSet())
+    for pair in pairs {
+      edges.first.insert(pair[0])
+      edges.second.insert(pair[1])
+    }
+    return edges
+  }()
+
   /// For each byte the pairs that it is the first of, and those that it is the second of, as bits.
   private static let bits: (first: ContiguousArray<UInt32>, second: ContiguousArray<UInt32>) = {
     precondition(pairs.count <= 32)
@@ -30,9 +40,11 @@ enum SecretScanner {
   static func hits(in bytes: Span<UInt8>) -> [Hit] {
     var hits: [Hit] = []
     var offset = 0
+    let edges = Self.edges
     let (first, second) = Self.bits
     while offset + 1 < bytes.count {
-      guard first[Int(bytes[offset])] & second[Int(bytes[offset + 1])] != 0,
+      guard edges.second.contains(bytes[offset + 1]), edges.first.contains(bytes[offset]),
+        first[Int(bytes[offset])] & second[Int(bytes[offset + 1])] != 0,
         isBoundary(bytes, offset),
         let hit = hit(in: bytes, at: offset)
       else {

@@ -180,13 +180,21 @@ struct QueryFacts {
   /// The list with what its placeholders stand for at the subject.
   func filled(_ list: NameList, in file: SourceFile) -> NameList {
     guard list.hasPlaceholders else { return list }
-    var texts = ["folder": place.folderName, "file": String(place.stem)]
-    if let subject {
-      let name = file.name(of: file.outline.declarations[subject.declaration])
-      texts["name"] = name
-      texts["*"] = Placeholders.star(of: subject.names, in: name)
-    }
+    var texts: [String: String] = [:]
+    for placeholder in list.placeholders { texts[placeholder] = text(of: placeholder, in: file) }
     return list.filled(Placeholders(texts: texts))
+  }
+
+  /// The text that a placeholder stands for, nil where it has none.
+  private func text(of placeholder: String, in file: SourceFile) -> String? {
+    switch placeholder {
+    case "folder": return place.folderName
+    case "file": return String(place.stem)
+    default:
+      guard let subject else { return nil }
+      let name = file.name(of: file.outline.declarations[subject.declaration])
+      return placeholder == "*" ? Placeholders.star(of: subject.names, in: name) : name
+    }
   }
 }
 

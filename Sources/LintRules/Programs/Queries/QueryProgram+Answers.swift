@@ -54,6 +54,11 @@ extension QueryProgram {
     }
     if let names = nodes[query.index].names, !isNamed(declarations[index].name, names, in: file, facts) { return false }
     if let types = nodes[query.index].types, !isText(declarations[index].type, types, in: file, facts) { return false }
+    // Few declarations are inside a type that the query names, which is told faster than the rest.
+    for outer in nodes[query.index].enclosing {
+      guard let owner = file.owner(of: index), holds(related[outer], for: owner, in: file, &facts)
+      else { return false }
+    }
     if let form = nodes[query.index].form,
       !hasForm(declarations[index].name, form, in: file, &facts)
     {
@@ -270,13 +275,18 @@ extension QueryProgram {
   private func enclosingAnswer<Answer: QueryAnswer>(
     _ query: QueryID, of index: Int, in file: SourceFile, _ facts: inout QueryFacts
   ) -> Answer {
-    var parent = Int(file.outline.declarations[index].parent)
-    while parent >= 0 {
-      if file.outline.declarations[parent].kind.hasMembers {
-        return answer(query, of: parent, in: file, &facts)
-      }
-      parent = Int(file.outline.declarations[parent].parent)
+    guard let owner = file.owner(of: index) else { return .no }
+    return answer(query, of: owner, in: file, &facts)
+  }
+}
+
+extension SourceFile {
+  /// The innermost type or extension around the declaration at `index`.
+  fileprivate func owner(of index: Int) -> Int? {
+    var parent = Int(outline.declarations[index].parent)
+    while parent >= 0, !outline.declarations[parent].kind.hasMembers {
+      parent = Int(outline.declarations[parent].parent)
     }
-    return .no
+    return parent >= 0 ? parent : nil
   }
 }

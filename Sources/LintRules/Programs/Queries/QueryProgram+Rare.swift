@@ -8,7 +8,7 @@ extension QueryProgram.Rare {
     for index: Int, in file: SourceFile, _ facts: inout QueryFacts, _ program: QueryProgram
   ) -> Bool {
     let declaration = file.outline.declarations[index]
-    if query.details.asksLocally, !query.details.hold(for: declaration, in: file, &facts) {
+    if hasLocalDetails, !query.details.hold(for: declaration, in: file, &facts) {
       return false
     }
     if let typeForm, !hasTypeForm(typeForm, declaration, in: file, &facts) { return false }

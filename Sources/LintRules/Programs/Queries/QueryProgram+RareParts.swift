@@ -14,6 +14,8 @@ extension QueryProgram {
     let typeForm: ExpressionID?
     /// True if more than details is asked of the declaration itself.
     let hasLocal: Bool
+    /// True if details are asked of the declaration itself.
+    let hasLocalDetails: Bool
     let isAsync: Bool
     let isThrowing: Bool
 
@@ -42,6 +44,7 @@ extension QueryProgram {
       isAsync = query.effects.contains(.async)
       isThrowing = query.effects.contains(.throws)
       hasLocal = Self.asksLocally(query)
+      hasLocalDetails = query.details.asksLocally
       self.query = query
       self.related = related
       self.values = values
