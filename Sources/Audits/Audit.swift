@@ -36,7 +36,7 @@ package struct Audit: Sendable {
   /// Files that could not be read.
   package let problems: [Report.Problem]
 
-  /// A checklist as far as it has been worked off.
+  /// A checklist with its progress.
   package struct List: Sendable {
     package let name: String
     package let title: String
@@ -183,7 +183,7 @@ package struct Audit: Sendable {
     }
   }
 
-  /// A finding and what it belongs to.
+  /// A finding with its items, owners and groups.
   package struct Finding: Sendable {
     package let diagnostic: Diagnostic
     /// The names of its items.

@@ -53,7 +53,7 @@ struct AuditReason {
 }
 
 extension Checklist.Presence {
-  /// That a project has none of it, in words.
+  /// The statement that a project has none of it.
   package var absence: String {
     let patterns = files.globs.map(\.pattern)
     let places =

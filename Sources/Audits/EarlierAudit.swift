@@ -16,7 +16,7 @@ package struct EarlierAudit: Sendable {
     let fingerprint: String
     /// Its key when its file has been moved.
     let content: String
-    /// Decides about its items.
+    /// Its subject, which decides about its items.
     let subject: ItemIndex.Subject
   }
 

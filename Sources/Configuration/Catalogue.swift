@@ -141,7 +141,7 @@ package struct Catalogue: Sendable {
   /// The preset named `name`.
   package func preset(_ name: String) -> Preset? { presets.first { $0.name == name } }
 
-  /// The presets that documents are behind.
+  /// The presets that are documents of teams.
   package var documents: [Preset] { presets.filter(\.isDocument) }
 
   /// The preset whose rules suit every project.

@@ -1,4 +1,4 @@
-/// The settings that the files of a configuration come to, with the origin of each.
+/// The settings that result from the files of a configuration, with the origin of each.
 package struct ConfigurationOutcome: Sendable {
   /// The value of a setting.
   package enum Value: Sendable, Hashable {

@@ -79,8 +79,8 @@ struct ConfigurationSource: Sendable {
     return problems.filter { lines.insert($0.line).inserted }.map { problem in
       ConfigurationProblem(
         file: problem.file, line: problem.line, column: problem.column,
-        message: "something is wrong here, in a file outside the repository, whose text is not "
-          + "shown; 'archlint config' in its own folder says more")
+        message: "there is a mistake here, in a file outside the repository whose text is not "
+          + "shown; run 'archlint config' in its folder for details")
     }
   }
 

@@ -12,7 +12,7 @@ struct RuleInstance: Sendable {
 /// The settings of a rule that presets and files give it, with their origins.
 struct ResolvedSettings: Sendable {
   var rule = RuleSettings()
-  /// The last level that anything states, nil where nothing does.
+  /// The last severity that a file or preset states, nil if none does.
   var level: Sourced<Level>?
   var options: [String: Origin] = [:]
   var included: Origin?

@@ -66,8 +66,8 @@ struct SourceReader {
       notes.append(
         ConfigurationProblem(
           file: nested.text.path,
-          message: "has \(keys) and so belongs to a project of its own, "
-            + "which counts when archlint runs in its folder; a folder of this project may have "
+          message: "has \(keys), so it belongs to a project of its own and counts only "
+            + "when archlint runs in its folder; a folder of this project may have "
             + Decoder.list(ConfigurationSource.ofFolder)))
     }
   }

@@ -5,7 +5,7 @@ import SwiftSource
 
 /// Checks the files of a project against a configuration, wherever the files come from.
 package struct Analysis: Sendable {
-  /// How a run goes about its work.
+  /// The settings of a run that do not come from the configuration.
   package struct Options: Sendable {
     /// How many workers share the files.
     package var workers = 1
@@ -14,11 +14,11 @@ package struct Analysis: Sendable {
     package var changes: ChangeSet?
     /// The findings that the project has accepted, nil if there is no baseline.
     package var baseline: Baseline?
-    /// The day on which what has an end is compared with it.
+    /// The day with which ends of authorizations and baselines are compared.
     package var today = CalendarDay.today
     /// Paths of files and folders whose findings are reported, all when empty.
     package var reported: [String] = []
-    /// Texts that stand in for what the files hold, by path.
+    /// Texts that replace the contents of files, by path.
     package var overlay: [String: [UInt8]] = [:]
     /// True if the run keeps the digest of each file, which identifies its content later.
     var keepsDigests = false

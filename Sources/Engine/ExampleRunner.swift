@@ -9,7 +9,7 @@ package struct ExampleRunner: Sendable {
   /// - Parameter configuration: holds the rules to run and the layers that they refer to.
   package init(configuration: Configuration) { self.configuration = configuration }
 
-  /// An example that does not do what it says.
+  /// An example whose findings or fixes are not the expected ones.
   package struct Failure: Sendable, Hashable {
     package let rule: String
     /// The `file:line:column` of the example.

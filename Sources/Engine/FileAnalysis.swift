@@ -36,7 +36,7 @@ struct FileAnalysis {
     var pending = PendingChecks()
     /// True if its settings are to be checked when the project is known.
     var hasSettings = false
-    /// True if its first comments say that a tool has made it.
+    /// True if its first comments say that a tool has generated it.
     var isGenerated = false
     /// The comments that switch rules off.
     var suppressions: [LocatedSuppression] = []

@@ -5,7 +5,7 @@ import Project
 /// A project that is checked again and again while its files change.
 ///
 /// A check takes the steps of a ``Linter`` and comes to the same report. A session remembers what does
-/// not change: the walk and the layout until somebody says that files have changed, and the looks at
+/// not change: the walk and the layout until it is told that files have changed, and the looks at
 /// files until their contents have. The answers of the project are made anew from the looks each time.
 package struct LintSession: Sendable {
   private var linter: Linter

@@ -35,7 +35,7 @@ extension Duration {
   }
 }
 
-/// Counts files that are done and tells a listener now and then.
+/// Counts finished files and informs a listener now and then.
 final class ProgressCounter: Sendable {
   private let done = Atomic<Int>(0)
   private let total: Int

@@ -3,7 +3,7 @@ import Matching
 import Project
 import SwiftSource
 
-/// Looks which things that items of checklists are about are in a project.
+/// Finds out which subjects of checklist items a project has.
 package struct PresenceSearch: Sendable {
   private let targets: [Target]
 

@@ -1,4 +1,4 @@
-/// A command of the shell that a person has given.
+/// A shell command that the user has given.
 package enum ShellCommand {
   /// Runs the command to its end.
   ///

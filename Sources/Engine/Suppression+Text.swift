@@ -2,7 +2,7 @@ import LintRules
 import Matching
 import SwiftSource
 
-/// Suppressions in files that are no Swift, in the comments that such files have.
+/// Suppressions in files other than Swift, in the comments that such files have.
 extension Suppression {
   private static let marker = Array("archlint:".utf8)
   private static let search = try? RegularExpression("archlint:")

@@ -72,7 +72,7 @@ extension JSONReader {
         throw problem("an escape is the second half of a pair without the first", at: index - 6)
       }
       if unit & 0xFC00 == 0xD800 { try passSecondHalf(&index) }
-    default: throw problem("there is no such escape", at: index)
+    default: throw problem("unknown escape", at: index)
     }
   }
 

@@ -194,7 +194,7 @@ package struct JSONReader {
   private mutating func open(isObject: Bool) throws(JSONProblem) -> Token {
     tokenStart = position
     guard containers.count < Self.maximumDepth else {
-      throw problem("containers lie more than \(Self.maximumDepth) deep here", at: position)
+      throw problem("values are nested more than \(Self.maximumDepth) deep here", at: position)
     }
     position += 1
     tokenEnd = position

@@ -160,7 +160,7 @@ extension RuleDraft {
   private static let optionsKey = Key<RuleDraft>(
     KeyInfo(
       name: "options", shape: .table(keys: .name, values: .list(.text)),
-      doc: "Values that a configuration can set. `${name}` stands for the value of an option "
+      doc: "Values that a configuration can set. `${name}` inserts the value of an option "
         + "anywhere in the rule.",
       example: "{limit: 100}")
   ) { _, _, _ in }

@@ -322,7 +322,7 @@ struct ObservationAssembly {
       guard let (symbol, wrapped) = wrapped(projection.owner, projection.name) else { continue }
       drafts[symbol]?.places.append(projection.place)
       guard projection.isFollowedByDot else {
-        block([symbol], projection.place, "the wrapper '$\(projection.name)' is handed on")
+        block([symbol], projection.place, "the wrapper '$\(projection.name)' is passed on")
         continue
       }
       guard wrapped.place.role == .environmentObject else { continue }

@@ -129,7 +129,7 @@ extension ObservationScan {
     let declaration = file.outline.declarations[index]
     let name = Int(declaration.name.start)
     if declaration.isLocal {
-      found.blockers.append(blocker(name, "a class inside code cannot be @Observable"))
+      found.blockers.append(blocker(name, "a local class cannot be @Observable"))
     }
     if file.outline.attributes[declaration.attributes].contains(where: {
       file.isNamed($0, "Observable")
@@ -139,7 +139,7 @@ extension ObservationScan {
     for token in declaration.range.indices where file.tokens[token].word != 0 {
       if file.matches(token, "AnyPublisher") || file.matches(token, "ObservableObjectPublisher") {
         found.blockers.append(
-          blocker(token, "the class deals with publishers (\(file.text(of: token)))"))
+          blocker(token, "the class uses publishers (\(file.text(of: token)))"))
         break
       }
     }

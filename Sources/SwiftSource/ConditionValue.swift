@@ -28,7 +28,7 @@ extension Optional<Bool>: ConditionValue {
 }
 
 extension SourceFile {
-  /// The truth of the condition behind `#if` or `#elseif`; that of the empty one of `#else` is true.
+  /// The truth of the condition after `#if` or `#elseif`; that of the empty one of `#else` is true.
   ///
   /// - Parameter atom: the truth of a flag such as `DEBUG`, or of a test such as `os(iOS)`.
   public func value<Value: ConditionValue>(

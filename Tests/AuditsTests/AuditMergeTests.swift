@@ -264,7 +264,7 @@ import Testing
       ),
       (
         { $0.findings = $0.findings.map { "{\"project\": \"Two\", " + $0.dropFirst() } },
-        "1.json: something in it belongs to 'Two', which is none of its projects"
+        "1.json: a record belongs to 'Two', which is not one of its projects"
       ),
       (
         { $0.summary = $0.counted.replacing("70", with: "99999999999999999") },

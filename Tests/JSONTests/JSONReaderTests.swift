@@ -77,7 +77,7 @@ import Testing
       ("-Infinity", "1:2 a digit is expected here"),
       ("0x1F", "1:2 unexpected text after the end of the document"),
       ("[\n  1,\n  x\n]", "3:3 a value is expected here"),
-      (#""\x41""#, "1:2 there is no such escape"),
+      (#""\x41""#, "1:2 unknown escape"),
       (#""\u12G4""#, "1:6 '\\u' needs four hexadecimal digits"),
       (#""\ud800""#, "1:8 an escape is the first half of a pair without the second"),
       (#""\ud800\n""#, "1:8 an escape is the first half of a pair without the second"),

@@ -49,17 +49,17 @@ import Testing
   @Test(
     "why a line does not match",
     arguments: [
-      (["print($x)"], "A.swift:1", "fits 3 of 4 parts: print(1\n    expected ')', found ','"),
+      (["print($x)"], "A.swift:1", "matches 3 of 4 parts: print(1\n    expected ')', found ','"),
       (["print($x)"], "A.swift:2", "a pattern that starts with a word does not match after a dot"),
       (["print($x)"], "A.swift:3", "the pattern reports A.swift:3: $x is \"a\""),
       (
-        ["print($x)", "--where", "x: {literal: integer}"], "A.swift:3", "'where.x' does not fit"
+        ["print($x)", "--where", "x: {literal: integer}"], "A.swift:3", "'where.x' does not hold"
       ),
       (
-        ["print($x)", "--in", "paths: ['Tests/**']"], "A.swift:3", "'in.paths' leaves the place out"
+        ["print($x)", "--in", "paths: ['Tests/**']"], "A.swift:3", "'in.paths' excludes the line"
       ),
       (
-        ["print($x)", "--not-in", "paths: ['Tests/**']"], "Tests/B.swift:1", "'not-in.paths' leaves"
+        ["print($x)", "--not-in", "paths: ['Tests/**']"], "Tests/B.swift:1", "'not-in.paths' excludes"
       ),
     ])
   func reasons(_ arguments: [String], _ place: String, _ reason: String) throws {

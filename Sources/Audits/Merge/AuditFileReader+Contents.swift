@@ -13,8 +13,8 @@ extension AuditFileReader {
       guard segments.values.contains(where: { $0[number] != nil }) else { continue }
       throw MergeFailure(
         message: number == Self.ownLabel
-          ? "\(path): something in it does not say to which project it belongs"
-          : "\(path): something in it belongs to '\(label)', which is none of its projects")
+          ? "\(path): a record does not name its project"
+          : "\(path): a record belongs to '\(label)', which is not one of its projects")
     }
     let lists = form == .report ? [] : try checklists()
     let entries = form == .merged ? try mergedEntries(lists) : [try ownEntry(form, lists)]
@@ -186,7 +186,7 @@ extension AuditFileReader {
     /// The items of all sections, one after the other.
     let items: [ParsedItem]
 
-    /// The part of it that a project has, nil for nothing.
+    /// The project's part of it, nil if it has none.
     func shape(of project: String) -> AuditFile.ListShape? {
       let own = Set(items.filter { $0.projects[project] != nil }.map(\.shape))
       if own.count == items.count { return shape }
@@ -203,9 +203,9 @@ extension AuditFileReader {
   private struct ParsedItem {
     let shape: AuditFile.ItemShape
     let place: JSONPlace
-    /// How far the one project of the file is.
+    /// The progress of the one project of the file.
     let state: Audit.State?
-    /// How far the projects of a merged audit are, by name.
+    /// The progress of the projects of a merged audit, by name.
     let projects: [String: Audit.State]
     let unchecked: [String]
     let findings: Int

@@ -104,7 +104,7 @@ package struct AuditMerge {
     addRules(of: file)
   }
 
-  /// The path without what means nothing, so that a file has one name.
+  /// The path without redundant components, so that a file has one name.
   private static func normalized(_ path: String) -> String {
     let parts = path.split(separator: "/").filter { $0 != "." }
     return (path.hasPrefix("/") ? "/" : "") + parts.joined(separator: "/")
@@ -287,7 +287,7 @@ extension AuditMerge.Cells {
 }
 
 extension AuditMerge.RuleRow {
-  /// The worst that the rule is, or that its findings are where no file says it.
+  /// The highest severity of the rule, or of its findings where no file states one.
   fileprivate var severity: Severity {
     if count.errors > 0 { return .error }
     if count.warnings > 0 { return max(facts.severity, .warning) }

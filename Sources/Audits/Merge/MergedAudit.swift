@@ -102,7 +102,7 @@ package struct MergedAudit: Sendable {
   package struct Rule: Sendable {
     package let id: String
     package let title: String
-    /// The worst that it is anywhere.
+    /// Its highest severity in any project.
     package let severity: Severity
     package let why: String
     package let instead: String

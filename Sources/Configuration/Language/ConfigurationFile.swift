@@ -56,7 +56,7 @@ extension ConfigurationFile: MappingValue {
       "about", \.about, .prose, "Its content, in a few sentences.",
       example: "Layers and names of the team's apps."),
     Key(
-      "app", \.app, .mapping, "The folders that make a folder an app.",
+      "app", \.app, .mapping, "The folders by which an app is recognized.",
       example: "{folders: [Domain, Data]}"),
   ]
 
@@ -73,11 +73,11 @@ extension ConfigurationFile: MappingValue {
       "Files and folders that are not checked.", example: "['Fixtures/**']"),
     Key(
       "apps", \.appFolders, .texts,
-      "The folders of apps, from which layers and paths of rules are counted.", example: "[App]",
+      "The folders of apps, at which the paths of layers and rules start.", example: "[App]",
       default: "folders that look like the preset's"),
     Key(
       "layers", \.layers, .layerTable,
-      "The layers of the project. A file belongs to the first one that fits.",
+      "The layers of the project. A file belongs to the first one that matches it.",
       example: "{Domain: {paths: [Domain/**], uses: []}}"),
   ]
 

@@ -19,7 +19,7 @@ extension Preset: MappingValue {
         "True if it is the document of a team. Other presets suit every project.",
         example: "false", default: "true"),
       Key(
-        "app", \.app, .mapping, "The folders that make a folder an app.",
+        "app", \.app, .mapping, "The folders by which an app is recognized.",
         example: "{folders: [Domain, Data]}"),
       Key(
         "detect", \.detection, .mapping, "The signs of a project that follows it.",
@@ -40,7 +40,7 @@ extension AppFolders.Signature: MappingValue {
   package static let mappingName = "app signature"
 
   package static let mapping: Mapping<AppFolders.Signature> = Mapping(
-    "The folders that make a folder an app.",
+    "The folders by which an app is recognized.",
     keys: [
       Key(
         "folders", \.folders, .texts, "Names of folders inside it.", example: "[Domain, Data]",

@@ -9,11 +9,11 @@ package struct Preset: Sendable {
   package internal(set) var title = ""
   /// The content of the document, in a few sentences.
   package internal(set) var about = ""
-  /// True if a document of a team is behind it. The rules of another preset suit every project: they
+  /// True if it is the document of a team. The rules of another preset suit every project: they
   /// are what a run without a configuration checks, and they wait until the project's targets have
   /// what they ask for.
   package internal(set) var isDocument = true
-  /// The folders that make a folder an app.
+  /// The folders by which an app is recognized.
   package internal(set) var app: AppFolders.Signature?
   /// The signs of a project that follows the document.
   package internal(set) var detection = Detection()

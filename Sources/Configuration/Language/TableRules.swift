@@ -11,7 +11,7 @@ extension Rule {
   static func projectTerms(_ terms: [TermCheck.Term], origin: String) -> Rule {
     Rule(
       id: "project-terms", title: "Terms of the project", severity: .warning,
-      why: "One thing has one name, in code, comments and documents.",
+      why: "Two words for one thing make readers look for a difference that does not exist.",
       instead: "Use the word from the table 'terms' of the configuration.",
       confidence: .certain, selector: Selector(),
       message: MessageTemplate("'{term}' is not the project's word; say '{right}'"),
@@ -24,7 +24,7 @@ extension Rule {
   static func projectProtection(_ checks: [ProtectedCheck], origin: String) -> Rule {
     Rule(
       id: "project-protected-files", title: "Protected files of the project", severity: .error,
-      why: "The project lists files that nobody changes without the consent of their owners.",
+      why: "A small change to these files has large effects, which their owners have to judge.",
       instead: "Leave the file as it is, or ask its owners. A line 'Archlint-Authorized: GLOB "
         + "(reason)' in the commit message allows the change, and so does an entry of 'authorized' "
         + "in the configuration.",
@@ -41,7 +41,7 @@ extension Rule {
   static func projectLayers(_ layers: [String], origin: String) -> Rule {
     var rule = Rule(
       id: "project-layers", title: "Layers of the project", severity: .error,
-      why: "The configuration says which layer may use which.",
+      why: "A dependency that nobody has planned ties two layers together: neither changes alone.",
       instead: "Move the code, or let it depend on a protocol of a layer that it may use.",
       confidence: .index, selector: Selector(), message: nil,
       checks: [LayerCheck(from: layers)], options: [], sources: [],

@@ -33,7 +33,7 @@ struct BaselineMatch {
         unknown.append(index)
       }
     }
-    // What a file that is gone had may have moved with it.
+    // Findings of a file that is gone may have moved with it.
     var moved: [String: [String]] = [:]
     for entry in baseline.entries
     where left[entry.key, default: 0] > 0 && !paths.contains(entry.path) {

@@ -1,7 +1,7 @@
 /// How far a run reads what a project names by itself: its configuration, its baseline, its owners,
 /// files of settings.
 ///
-/// A link in a project that a person else has written may lead anywhere, and messages about a file
+/// A link in a project that someone else has written may lead anywhere, and messages about a file
 /// show parts of it. So only what lies in the repository around the project is read, or in the project
 /// where there is none, and nothing of git's own folder, which may hold secrets.
 package struct Bounds: Sendable {

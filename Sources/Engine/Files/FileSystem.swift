@@ -25,12 +25,12 @@ package enum FileSystem {
     }
   }
 
-  /// The kind of thing that a path leads to.
+  /// The kind of file that a path leads to.
   package enum Kind: Sendable {
     case file, folder, link, other
   }
 
-  /// Returns the kind of thing that `path` leads to, links followed; nil if nothing exists there.
+  /// Returns the kind of file that `path` leads to, links followed; nil if nothing exists there.
   package static func kind(of path: String) -> Kind? {
     var status = stat()
     guard unsafe stat(path, &status) == 0 else { return nil }

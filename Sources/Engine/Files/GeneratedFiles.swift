@@ -1,6 +1,6 @@
 import SwiftSource
 
-/// Files that a tool has made. Their declarations count, but nothing in them is reported.
+/// Files that a tool has generated. Their declarations count, but nothing in them is reported.
 enum GeneratedFiles {
   /// Returns true if the name of the file says so.
   static func isGenerated(path: String) -> Bool { path.hasSuffix(".generated.swift") }

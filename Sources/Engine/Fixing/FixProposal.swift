@@ -25,7 +25,7 @@ struct FixProposal: Sendable, Hashable {
   }
 }
 
-/// Chooses proposals that do not get into each other's way.
+/// Chooses proposals that do not overlap.
 struct FixSelection {
   /// The edits that have been chosen, by file and in ascending order.
   private(set) var edits: [String: [Edit]] = [:]

@@ -5,7 +5,7 @@ import Project
 /// Paths go from and to git with NUL bytes between them, so that no character in a name needs
 /// quoting.
 package struct GitRepository: Sendable {
-  /// Something that git cannot tell, and what to do about it.
+  /// A question that git cannot answer, and the remedy.
   package struct Failure: Error, Hashable, Sendable {
     package let message: String
   }
@@ -79,7 +79,7 @@ package struct GitRepository: Sendable {
   }
 
   /// Options of every `git diff`. Submodules are looked at from outside only; what orders, joins or
-  /// colours a diff by configuration does not count.
+  /// colors a diff by configuration does not count.
   private static let diffOptions = [
     "--relative", "--no-ext-diff", "--no-textconv", "--ignore-submodules=dirty",
     "--submodule=short", "--no-color", "--inter-hunk-context=0", "-O/dev/null",

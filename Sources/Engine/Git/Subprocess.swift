@@ -100,7 +100,7 @@ private struct FileActions {
   mutating func destroy() { unsafe posix_spawn_file_actions_destroy(&actions) }
 }
 
-/// The default signal behaviour of a child process, independent of the tool's own.
+/// The default signal behavior of a child process, independent of the tool's own.
 @unsafe
 private struct SpawnAttributes {
   #if canImport(Darwin)

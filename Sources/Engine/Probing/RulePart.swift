@@ -2,7 +2,7 @@ import LintRules
 
 /// A part of a rule that can keep it from reporting a place, and the rule without it.
 package struct RulePart: Sendable {
-  /// What the part says of a place where only it is in the way.
+  /// The statement of the part about a place that nothing else excludes.
   package enum Sort: Sendable, Hashable {
     /// A key of `in` or `not-in`.
     case selector

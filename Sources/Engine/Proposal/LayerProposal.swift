@@ -31,7 +31,7 @@ package struct LayerProposal: Sendable {
     package let count: Int
     /// A shortest way round, the first layer again at its end.
     package let way: [String]
-    /// The use that is cheapest to do without.
+    /// The use that is cheapest to remove.
     package let cut: (from: String, to: String)
   }
 

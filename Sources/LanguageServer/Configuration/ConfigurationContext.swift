@@ -29,7 +29,7 @@ struct ConfigurationContext: Equatable {
     read(line.value, of: key)
   }
 
-  /// Reads the part behind a key, which may hold brackets.
+  /// Reads the part after a key, which may hold brackets.
   private mutating func read(_ value: String, of key: String) {
     let parts = value.split(omittingEmptySubsequences: false) { "{[,".contains($0) }
     let item = String(parts.last ?? "").trimmed

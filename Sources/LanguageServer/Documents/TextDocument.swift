@@ -24,8 +24,8 @@ struct TextDocument {
 
   // MARK: - Positions
 
-  /// The offset of a position. One behind the end of a line is the end of the line, as the protocol
-  /// says; one behind the last line is the end of the text.
+  /// The offset of a position. One after the end of a line is the end of the line, as the protocol
+  /// says; one after the last line is the end of the text.
   func offset(of position: Position, _ encoding: PositionEncoding) -> Int {
     guard position.line < lineStarts.count else { return bytes.count }
     var index = lineStarts[position.line]

@@ -3,7 +3,7 @@
 ///
 /// Source: Language Server Protocol 3.17, "Base Protocol".
 package struct MessageFramer {
-  /// One message, or a part of the stream that is none.
+  /// One message, or a part of the stream that is not a message.
   package enum Frame: Sendable, Hashable {
     case message([UInt8])
     case malformed(String)

@@ -6,7 +6,7 @@ import SwiftSource
 package struct AbsenceCheck: RuleCheck, Hashable {
   /// The fact that some file must have.
   package var wanted: [FileFact]
-  /// The number of these facts that have to be there.
+  /// The number of these facts that must be present.
   package var minimum = 1
   /// Facts that make the project one that has to have it; none for any file of the rule.
   package var occasions: [FileFact] = []

@@ -116,7 +116,7 @@ struct ProtectedProgram: KindProgram {
 }
 
 extension ProjectChanges.Permission {
-  /// The text behind the message of a finding.
+  /// The text after the message of a finding.
   var remark: String {
     if case .ended(let day) = self { "; its authorization ended on \(day)" } else { "" }
   }

@@ -11,7 +11,7 @@ package struct TextCheck: RuleCheck, Hashable {
   package var expressions: [RegularExpression] = []
   /// Versions of which the text of the group with the name has to be older.
   package var below: [String: DottedVersion] = [:]
-  /// Expressions of which one must match in the paragraph or line, or in the headings above it.
+  /// Expressions, one of which must match in the paragraph or line, or in the headings above it.
   package var near: [RegularExpression] = []
   /// Expressions that must not match there.
   package var notNear: [RegularExpression] = []

@@ -30,7 +30,7 @@ private struct APIEntry: MappingValue {
       Key("name", \.name, .text, "The API.", example: "Task.sleep(for:)", isRequired: true),
       Key(
         "since", \.versions, .systems,
-        "The first versions that have it; `Linux` stands for Swift's.",
+        "The first versions that have it; `Linux` is the version of Swift.",
         example: "{iOS: 16, macOS: 13, Linux: 5.7}", isRequired: true),
       Key(
         "source", \.source, .prose, "The source of these versions.", example: "Apple, URL",

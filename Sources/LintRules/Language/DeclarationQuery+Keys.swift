@@ -25,7 +25,7 @@ extension DeclarationQuery: MappingValue {
   private static let headKeys: [Key<DeclarationQuery>] = [
     Key(
       "kind", \.kinds, .declarationKinds,
-      "The kinds of declarations; `type` stands for struct, class, actor and enum, `property` for "
+      "The kinds of declarations; `type` means struct, class, actor and enum, `property` means "
         + "var and let.",
       example: "[struct, class]", default: "any kind"),
     Key("name", \.names, .names, "The name, with globs.", example: "'*ViewModel'"),

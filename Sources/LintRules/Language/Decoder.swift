@@ -15,7 +15,7 @@ package struct Decoder {
   /// The folder that globs start in, empty for the root of the project.
   package var folder = ""
   package private(set) var problems: [ConfigurationProblem] = []
-  /// The layers that are spoken of, with the places where.
+  /// The layers that the file mentions, with their locations.
   package private(set) var layerMentions: [(name: String, mark: YAMLMark)] = []
   /// The globs that are meant to match files of the project, with the key that they belong to.
   package private(set) var globMentions: [(glob: Glob, key: String, mark: YAMLMark)] = []
@@ -133,7 +133,7 @@ package struct Decoder {
     items(node).compactMap { choice($0, "each of \(what)") }
   }
 
-  /// Globs of which each has to match a file of the project.
+  /// Globs, each of which has to match a file of the project.
   package mutating func matchingGlobs(_ node: YAMLNode, _ what: String, key: String) -> GlobSet {
     let globs = items(node).compactMap { item in
       glob(item, "each of \(what)").map { (glob: $0, key: key, mark: item.start) }
@@ -203,7 +203,7 @@ package struct Decoder {
 
   // MARK: - Layers
 
-  /// The names of layers, which have to be there when all layers are known.
+  /// The names of layers, which must be present when all layers are known.
   package mutating func layerNames(_ node: YAMLNode, _ what: String) -> [String] {
     mentionLayers(node)
     return strings(node, what)

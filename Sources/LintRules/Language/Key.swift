@@ -128,7 +128,7 @@ package struct Mapping<Root: MappingValue>: Sendable {
     self.check = check
   }
 
-  /// What takes the value of a key away, for each key that sets one property.
+  /// For each key that sets one property, a function that takes its value away.
   package var resets: [(key: String, reset: @Sendable (inout Root) -> Void)] {
     keys.compactMap { key in
       key.copy.map { copy in (key.info.name, { [make] root in copy(&root, make()) }) }

@@ -3,7 +3,7 @@ package enum NearestName {
   /// The closest of `names` to `name`, nil when none is close.
   ///
   /// Close means: at most a third of the letters, and at least one, have to be inserted, deleted,
-  /// replaced or swapped with a neighbour (the optimal string alignment distance).
+  /// replaced or swapped with a neighbor (the optimal string alignment distance).
   package static func of(_ name: String, among names: some Sequence<String>) -> String? {
     let wanted = Array(name.lowercased().utf8)
     let limit = max(1, wanted.count / 3)

@@ -100,7 +100,7 @@ package struct OptionSubstitution {
       rest = rest[rest.index(after: close)...]
     }
     if rest.utf8.count == scalar.text.utf8.count { return [node] }
-    // A value that stands for itself keeps its form, so that it may be a number.
+    // A value that is itself keeps its form, so that it may be a number.
     let isPlain = scalar.style == .plain && Self.onlyName(in: scalar.text) != nil
     return results.map { result in
       isPlain && !result.isEmpty

@@ -31,7 +31,7 @@ extension Grouping {
     let folders = ValueType<Glob>.glob.map { Grouping.folders($0) }
     return [
       Key(
-        "layers", path, layers, "Each of these layers is a group; `*` stands for all layers.",
+        "layers", path, layers, "Each of these layers is a group; `*` means all layers.",
         example: "'*'"),
       Key("modules", path, modules, "Each of these modules is a group.", example: "['Feature*']"),
       Key(

@@ -105,7 +105,7 @@ extension ValueType<GlobSet> {
   /// Globs of paths.
   package static var globs: Self { Self(.list(.glob)) { $2.globs($0, $1) } }
 
-  /// Globs of paths of which each has to match a file of the project.
+  /// Globs of paths, each of which has to match a file of the project.
   package static var matchingGlobs: Self {
     Self(.list(.glob)) { node, what, decoder in
       decoder.matchingGlobs(node, what, key: decoder.mappingName)

@@ -2,7 +2,7 @@
 struct MarkdownFence {
   private let byte: UInt8
   private let count: Int
-  /// The bytes behind the marks, which name the language.
+  /// The bytes after the marks, which name the language.
   let info: Range<Int>
 
   init?(_ line: Range<Int>, _ bytes: ContiguousArray<UInt8>) {
@@ -22,7 +22,7 @@ struct MarkdownFence {
       && bytes[rest..<line.upperBound].allSatisfy { $0 == 0x20 || $0 == 0x09 }
   }
 
-  /// The first mark of the line, how often it is repeated, and the offset behind.
+  /// The first mark of the line, how often it is repeated, and the offset after.
   private static func marks(
     _ line: Range<Int>, _ bytes: ContiguousArray<UInt8>
   ) -> (byte: UInt8, count: Int, rest: Int) {

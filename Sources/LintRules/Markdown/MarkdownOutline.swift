@@ -13,7 +13,7 @@ struct MarkdownOutline {
     }
 
     var kind: Kind
-    /// The bytes without white space around them and without a comment behind them.
+    /// The bytes without white space around them and without a comment after them.
     let range: Range<Int>
     /// How many columns stand before them.
     let indent: Int
@@ -28,7 +28,7 @@ struct MarkdownOutline {
     let level: Int
     /// The bytes of the heading's text.
     let title: Range<Int>
-    /// The index behind its last line that is not blank.
+    /// The index after its last line that is not blank.
     var end: Int
     /// The section around it, -1 for none.
     let parent: Int

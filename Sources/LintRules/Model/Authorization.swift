@@ -1,7 +1,7 @@
 import Matching
 import Project
 
-/// Somebody's word that protected files may be changed.
+/// A permission to change protected files.
 package struct Authorization: Sendable, Hashable {
   /// The files, relative to their app's folder or to the root.
   package var paths: GlobSet

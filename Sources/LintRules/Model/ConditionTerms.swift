@@ -6,7 +6,7 @@ package struct ConditionTerms: Sendable, Hashable {
   /// Those that have to be false, without their `!`.
   package let excluded: NameList
 
-  /// - Parameter names: globs of flags and tests without white space, perhaps behind `!`.
+  /// - Parameter names: globs of flags and tests without white space, perhaps after `!`.
   package init(_ names: NameList) {
     let negated = names.patterns.filter { $0.hasPrefix("!") }
     // Each part of a valid list is one.

@@ -6,7 +6,7 @@ package struct DeclarationDetails: Sendable, Hashable {
   /// An expression that must match the type, or the initial value if no type is written; white
   /// space does not count.
   package var typeForm: RegularExpression?
-  /// Names of types of which one has to be in the type, or in the initial value where no type is
+  /// Names of types, one of which has to be in the type, or in the initial value where no type is
   /// written.
   package var typeMentions: NameList?
   /// Its generic parameters.
@@ -33,7 +33,7 @@ package struct DeclarationDetails: Sendable, Hashable {
   package var inheritedDeclarations: [DeclarationQuery] = []
   /// Where another file has to have its name.
   package var naming: Selector.Scope?
-  /// Patterns of which one has to match anywhere in the project, with its name as the capture
+  /// Patterns, one of which has to match anywhere in the project, with its name as the capture
   /// `$name`.
   package var uses: [TokenPattern] = []
 

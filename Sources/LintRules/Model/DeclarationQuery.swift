@@ -10,11 +10,11 @@ package struct DeclarationQuery: Sendable, Hashable {
   package var names: NameList?
   /// An expression that must match the name, nil for any.
   package var form: RegularExpression?
-  /// Modifiers that all have to be there, access included.
+  /// Modifiers that all must be present, access included.
   package var modifiers: ModifierSet = []
-  /// Attributes of which one has to be there.
+  /// Attributes, one of which must be present.
   package var attributes: NameList?
-  /// Types of which one has to be inherited, directly or not.
+  /// Types, one of which has to be inherited, directly or not.
   package var inherits: NameList?
   /// True if the names of ``inherits`` and of ``DeclarationDetails/typeMentions`` mean types from
   /// outside the project, and not those of the project that have these names.
@@ -51,21 +51,21 @@ package struct DeclarationQuery: Sendable, Hashable {
   package var labels: NameList?
   /// True if its code only returns a constant, or is empty.
   package var isTrivial: Bool?
-  /// Names of which one has to be used inside it.
+  /// Names, one of which has to be used inside it.
   package var mentions: NameList?
   /// The less common conditions.
   package var details = DeclarationDetails()
   /// Where its file is.
   package var paths: GlobSet?
-  /// Queries of which each must match one of its members.
+  /// Queries, each of which must match one of its members.
   package var members: [DeclarationQuery] = []
-  /// Queries of which one must match a declaration before it, inside the same one or in the file.
+  /// Queries, one of which must match a declaration before it, inside the same one or in the file.
   package var earlier: [DeclarationQuery] = []
-  /// Queries of which one must match the type or extension around it.
+  /// Queries, one of which must match the type or extension around it.
   package var enclosing: [DeclarationQuery] = []
   /// Of several queries one has to hold.
   package var any: [DeclarationQuery] = []
-  /// Queries of which none may hold.
+  /// Queries, none of which may hold.
   package var none: [DeclarationQuery] = []
 
   package init() {}

@@ -4,13 +4,13 @@ import Matching
 ///
 /// Only what the file itself says counts: a type that it inherits, for example, where it is written.
 package struct FileFact: Sendable, Hashable {
-  /// Declarations of which one is enough.
+  /// Declarations, one of which is enough.
   package var declarations: [DeclarationQuery] = []
-  /// Pieces of code of which one is enough.
+  /// Pieces of code, one of which is enough.
   package var patterns: [TokenPattern] = []
   /// Files that have it by their paths.
   package var paths: GlobSet?
-  /// Text in files that are no Swift; any is enough.
+  /// Text in files other than Swift; any is enough.
   package var texts: [TextFact] = []
 
   package init() {}
@@ -21,7 +21,7 @@ package struct FileFact: Sendable, Hashable {
   }
 }
 
-/// Text that a file that is no Swift may hold.
+/// Text that a file other than Swift may hold.
 package struct TextFact: Sendable, Hashable {
   /// The files, from the root.
   package var files: GlobSet

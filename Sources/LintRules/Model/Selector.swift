@@ -50,7 +50,7 @@ package struct Selector: Sendable, Hashable {
     package var isFallback: Bool?
     /// Modules of which the file imports one.
     package var imports: NameList?
-    /// Patterns of which one matches anywhere in the file.
+    /// Patterns, one of which matches anywhere in the file.
     package var contained: [TokenPattern] = []
     /// Platforms for one of which alone the code is compiled, by `#if` or by the path of the file.
     package var platforms: Set<Platform> = []

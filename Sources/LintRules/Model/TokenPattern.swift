@@ -198,7 +198,7 @@ extension TokenPattern {
     return text
   }
 
-  /// True if the hole is behind a keyword such as `struct` and before a colon, so that it takes the
+  /// True if the hole is after a keyword such as `struct` and before a colon, so that it takes the
   /// name that is declared.
   func isDeclaredName(_ position: Int) -> Bool {
     word(at: position - 1).map { Self.declaringWords.contains($0) } ?? false
@@ -211,7 +211,7 @@ extension TokenPattern {
     return ["let", "var"].contains(word(at: position - 3))
   }
 
-  /// True if the brace is behind the name of what is called, so that a call may have empty
+  /// True if the brace is after the name of what is called, so that a call may have empty
   /// parentheses between: `.sink { }` and `.sink() { }` are the same.
   func isTrailingClosure(_ position: Int) -> Bool {
     guard elements[position] == .token(.leftBrace), let name = word(at: position - 1),

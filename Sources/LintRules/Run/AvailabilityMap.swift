@@ -1,7 +1,7 @@
 import Project
 import SwiftSource
 
-/// The parts of a file that run only on some systems: behind `#available`, below `@available`, and
+/// The parts of a file that run only on some systems: after `#available`, below `@available`, and
 /// inside `#if os(…)`.
 struct AvailabilityMap {
   /// The systems that run a part of a file.

@@ -104,7 +104,7 @@ struct AvailabilityScan {
     return nil
   }
 
-  /// The end of the statements from `start` on that run behind those before: that of the block, or
+  /// The end of the statements from `start` on that run after those before: that of the block, or
   /// the next `case` of a switch.
   private func restEnd(from start: Int, to blockEnd: Int) -> Int {
     var current = start

@@ -11,7 +11,7 @@ package struct PendingChecks: Sendable {
     let declaration: Int32
   }
 
-  /// Conditions of which one has to hold for a second look at the file to find more.
+  /// Conditions, one of which has to hold for a second look at the file to find more.
   var conditions: [IndexCondition] = []
   /// The checks of declarations that wait, in the order of the declarations.
   var declarations: ContiguousArray<Declaration> = []

@@ -60,7 +60,7 @@ extension SourceFile {
     guard position >= 0, tokens[position].kind == .identifier else { return false }
     let callee = identifier(position)
     if callee == "Button" || callee == "Toggle" {
-      // What comes after the action is the label.
+      // The label follows the action.
       return arguments.map { range in
         range.indices.contains { tokens[$0].kind == .identifier && identifier($0) == "action" }
       } ?? false

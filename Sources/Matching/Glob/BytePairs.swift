@@ -1,4 +1,4 @@
-/// The pairs of neighbouring bytes in a path, as a Bloom filter with one hash and 256 bits.
+/// The pairs of neighboring bytes in a path, as a Bloom filter with one hash and 256 bits.
 ///
 /// Most globs contain text that most paths lack: one comparison rules these paths out.
 package struct BytePairs: Sendable, Hashable {

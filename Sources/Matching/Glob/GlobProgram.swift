@@ -80,7 +80,7 @@ extension GlobProgram {
     }
   }
 
-  /// The pairs of neighbouring bytes in every text that the steps match.
+  /// The pairs of neighboring bytes in every text that the steps match.
   private func pairs(of range: Range<Int>) -> BytePairs {
     var pairs = BytePairs()
     // The byte right before what comes next, nil if it may be any.

@@ -7,7 +7,7 @@ enum Assertion: Sendable {
   case wordBoundary
   case noWordBoundary
 
-  /// True if the condition holds between these neighbours.
+  /// True if the condition holds between these neighbors.
   func holds(after previous: Neighbour, before next: Neighbour) -> Bool {
     switch self {
     case .textStart: previous == .edge

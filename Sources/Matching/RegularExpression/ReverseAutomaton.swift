@@ -197,7 +197,7 @@ extension ReverseAutomaton {
     return entry
   }
 
-  /// Finds what gets to the end of a match from the offset of `state`, between these neighbours.
+  /// Finds what gets to the end of a match from the offset of `state`, between these neighbors.
   private mutating func reach(
     from state: Int, after previous: Neighbour,
     before next: Neighbour

@@ -47,7 +47,7 @@ package struct LineDiff: Sendable, Hashable {
   private static func changes(
     _ old: [Int], _ oldRange: Range<Int>, _ new: [Int], _ newRange: Range<Int>
   ) -> (removed: Set<Int>, added: Set<Int>) {
-    // What only one side has needs no comparison.
+    // Lines that only one side has need no comparison.
     let inOld = Set(old[oldRange])
     let inNew = Set(new[newRange])
     let oldLines = oldRange.filter { inNew.contains(old[$0]) }

@@ -20,7 +20,7 @@ package struct PropertyList: Sendable {
     let kind: Kind
     /// The bytes of a string, quotes included.
     var range: Range<Int32>
-    /// The node behind all that this one holds.
+    /// The node after all that this one holds.
     var next: Int32 = 0
   }
 

@@ -35,7 +35,7 @@ struct XcodeReader {
         list.member("buildConfigurationList", of: object), "XCConfigurationList")
       let configurations = objects.objects(
         in: "buildConfigurations", of: configurationList, "XCBuildConfiguration")
-      // What stands in other files is not read here.
+      // Settings in other files are not read here.
       if configurations.contains(where: { base(of: $0) != nil }) {
         owner.unread = ["platforms", "swiftSettings"]
       }
@@ -148,7 +148,7 @@ extension XcodeReader {
   ) -> [String: String] {
     var values: [String: String] = [:]
     if let path = base(of: configuration) { values = included(path) ?? [:] }
-    // What holds without a condition comes last, and so it counts.
+    // The value without a condition comes last, so it counts.
     for (key, value) in settings(of: configuration).reversed() {
       let name = SettingsFile.name(of: key)
       guard SettingsFile.namesOfModules.contains(name), let text = list.text(of: value) else {

@@ -4,7 +4,7 @@ package struct AppFolders: Sendable, Hashable {
   package struct Signature: Sendable, Hashable {
     /// The names to look for.
     package var folders: [String]
-    /// How many of them have to be there.
+    /// How many of them must be present.
     package var atLeast: Int
 
     package init(folders: [String], atLeast: Int) {

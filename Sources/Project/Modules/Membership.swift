@@ -20,7 +20,7 @@ struct Membership: Sendable {
     /// An index into the targets.
     let target: Int
     let folder: TargetFiles.Folder
-    /// The length of the folder's path from the root of the project on, with the slash behind it.
+    /// The length of the folder's path from the root of the project on, with the slash after it.
     let length: Int
   }
 

@@ -45,7 +45,7 @@ enum Presence: UInt8, Sendable {
   }
 }
 
-/// Conditions behind `#if` or `#elseif`, for Linux.
+/// Conditions after `#if` or `#elseif`, for Linux.
 private enum PlatformCondition {
   /// Returns true if a flag or test holds, nil where that is unknown.
   static func holdsOnLinux(_ atom: TokenRange, in file: SourceFile) -> Bool? {

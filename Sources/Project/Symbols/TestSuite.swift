@@ -9,7 +9,7 @@ package struct TestSuite: Sendable {
   package struct Test: Sendable {
     /// The name of the function, and its display name where it has one.
     package let titles: [String]
-    /// The names behind a dot in its code, such as enum cases.
+    /// The names after a dot in its code, such as enum cases.
     package let members: Set<Name>
   }
 }
@@ -70,7 +70,7 @@ extension SourceFile {
     return TestSuite.Test(titles: titles, members: members(in: declaration.range))
   }
 
-  /// The names behind a dot.
+  /// The names after a dot.
   private func members(in range: TokenRange) -> Set<Name> {
     var names: Set<Name> = []
     for token in range.indices.dropFirst()

@@ -214,7 +214,7 @@ extension SourceFile {
   }
 }
 
-/// The signs in a file of writes that are not right behind a name.
+/// The signs in a file of writes that are not right after a name.
 private struct WriteSigns {
   /// True if anything can bind or pass a whole chain of names, so that the start of each chain has to
   /// be looked for.

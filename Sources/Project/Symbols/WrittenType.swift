@@ -36,7 +36,7 @@ extension SourceFile {
     return nil
   }
 
-  /// The expression without parentheses around it, and without `?` and `!` behind it.
+  /// The expression without parentheses around it, and without `?` and `!` after it.
   private func withoutParentheses(_ range: TokenRange) -> TokenRange {
     var (start, end) = (Int(range.start), Int(range.end))
     while start < end {

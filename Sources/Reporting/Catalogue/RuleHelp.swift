@@ -126,7 +126,7 @@ struct RuleHelp {
         next == "#" && result.last == "#" || next == ":" && result.isEmpty && rest.first == ":"
       if next == "<" || isLink || isCommand { result.append("\\") }
       result.append(next)
-      // What is escaped opens no code and no tag.
+      // An escaped character opens no code and no tag.
       if next == "\\", let escaped = rest.popFirst() { result.append(escaped) }
     }
     return String(result)

@@ -1,6 +1,6 @@
 /// How the report for people looks.
 package struct TextStyle: Sendable, Hashable {
-  /// True if ANSI escape sequences colour the text.
+  /// True if ANSI escape sequences color the text.
   package var isColoured: Bool
   /// The columns of the terminal.
   package var width: Int

@@ -39,8 +39,8 @@ extension TextReport {
     let rules = count > 3 ? "\(count) rules about changes" : names
     let remedy =
       report.isAboutChange
-      ? "the contents before the change are known with --since or --staged"
-      : "--since, --staged or --changed-files says what has changed"
+      ? "give one with --since or --staged"
+      : "give one with --since, --staged or --changed-files"
     text.write("not checked: \(rules), because there is no base to compare with; \(remedy)\n\n")
   }
 

@@ -25,7 +25,7 @@ enum ByteClass {
   /// The bits that hold the branch.
   static let branchMask: UInt8 = 0x0F
 
-  // What the byte can continue.
+  // The tokens that the byte can continue.
   static let continuesIdentifier: UInt8 = 0x80
   static let continuesOperator: UInt8 = 0x40
   static let hexDigit: UInt8 = 0x20

@@ -93,7 +93,7 @@ extension Lexer {
     }
   }
 
-  /// Appends the operator at `range` under the kind that its spelling and neighbours give it.
+  /// Appends the operator at `range` under the kind that its spelling and neighbors give it.
   private mutating func appendOperator(_ bytes: Span<UInt8>, _ range: Range<Int>) {
     let start = range.lowerBound
     let isLeft = isLeftBound(bytes, at: start)

@@ -16,7 +16,7 @@ public enum EightBytes {
   @inline(__always)
   public static func repeating(_ byte: UInt8) -> UInt64 { UInt64(byte) &* 0x0101_0101_0101_0101 }
 
-  /// The bytes from `offset` on; at least eight have to be there.
+  /// The bytes from `offset` on; at least eight must be present.
   @inline(__always)
   public static func load(_ bytes: Span<UInt8>, at offset: Int) -> UInt64 {
     // The load is bounds-checked; it is called unsafe for types that not every pattern of bits is

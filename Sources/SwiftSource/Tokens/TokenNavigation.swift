@@ -84,7 +84,7 @@ private struct TypeScan {
     while position < limit {
       skipPrefix(tokens, limit: limit)
       guard skipPrimary(tokens) else { return lastComplete }
-      // What may follow a complete type.
+      // The tokens that may follow a complete type.
       while true {
         if depth == 0 { lastComplete = position }
         let token = tokens[position]

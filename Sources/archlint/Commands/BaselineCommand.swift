@@ -62,7 +62,7 @@ struct BaselineCommand {
     let refused = report.diagnostics.count - baseline.count
     try Output.print(
       "\(counted(baseline.count, "finding")) accepted in \(file.shown)"
-        + (refused > 0 ? "; \(refused) of strict rules are not" : "") + "\n")
+        + (refused > 0 ? "; \(refused) of strict rules not accepted" : "") + "\n")
     return 0
   }
 

@@ -61,7 +61,7 @@ struct GuideOptions: CommandOptions {
         short: "write the text into this file, between two comments",
         long:
           "Write the text into this file, between two comments. A file without them gets both at "
-          + "its end; a missing file is made.",
+          + "its end; a missing file is created.",
         accepts: ["AGENTS.md"]),
       Option(
         "check", sets: \.isCheck, short: "with --write, exit with 1 if the file is out of date",

@@ -61,8 +61,8 @@ struct NewCommand {
       guard node.member("own-rules") == nil else {
         throw UsageError(
           message:
-            "'own-rules' in \(path) is no list of rules yet; remove the key, and the command "
-            + "writes it")
+            "'own-rules' in \(path) is not a list of rules; remove the key, and run the command "
+            + "again")
       }
       return text + gap + "own-rules:\n" + rule(indent: 2)
     }
@@ -70,8 +70,8 @@ struct NewCommand {
     guard bytes[rules.start.offset] == UInt8(ascii: "-") else {
       throw UsageError(
         message:
-          "'own-rules' in \(path) is written in brackets; write one rule after the other, each "
-          + "with '- '")
+          "'own-rules' in \(path) is written in brackets; write each rule on lines of its own "
+          + "that start with '- '")
     }
     // After the line on which the last rule ends.
     var end = last.end.offset

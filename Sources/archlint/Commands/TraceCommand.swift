@@ -75,7 +75,7 @@ extension Ending {
       percent >= minimum
       ? .success
       : .failure(
-        "\(percent) % of the requirements have a test, fewer than \(minimum) % (--fail-under "
+        "\(percent) % of the requirements have a test, less than \(minimum) % (--fail-under "
           + "\(minimum))")
   }
 }

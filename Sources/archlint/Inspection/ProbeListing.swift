@@ -29,12 +29,12 @@ struct ProbeListing {
 
   private var reasons: [String] {
     var lines = answer.obstacles.map { "  " + $0.reason }
-    lines += answer.neededSystems.map { "  findings wait until \($0) is the oldest target" }
+    lines += answer.neededSystems.map { "  nothing is reported until \($0) is the oldest target" }
     lines += answer.traces.prefix(Self.shownPatterns).flatMap(Self.lines)
     let more = answer.traces.count - Self.shownPatterns
-    if more > 0 { lines.append("  \(counted(more, "more pattern")) fit less") }
+    if more > 0 { lines.append("  \(counted(more, "more pattern")) match less") }
     if answer.isAboutOtherThings {
-      lines.append("  nothing there is what the rule looks for, even without 'in' and 'not-in'")
+      lines.append("  no check of the rule matches there, even without 'in' and 'not-in'")
     }
     return lines
   }
@@ -44,13 +44,13 @@ struct ProbeListing {
     if let obstacle = trace.obstacle {
       if trace.matched > 0 {
         lines.append(
-          "    fits \(trace.matched) of \(trace.total) parts: \(trace.code.onOneLine.visible)")
+          "    matches \(trace.matched) of \(trace.total) parts: \(trace.code.onOneLine.visible)")
       }
       lines.append(
         "    expected \(obstacle.expected.visible), found \(obstacle.found.onOneLine.visible)")
       if !obstacle.reason.isEmpty { lines.append("    \(obstacle.reason.visible)") }
     } else {
-      lines.append("    fits: \(trace.code.onOneLine.visible)")
+      lines.append("    matches: \(trace.code.onOneLine.visible)")
     }
     for capture in trace.captures {
       lines.append("    $\(capture.name) is \(capture.text.onOneLine.visible)")
@@ -63,9 +63,9 @@ extension RulePart {
   /// Why nothing is reported, in one line.
   fileprivate var reason: String {
     switch sort {
-    case .selector: "'\(name)' leaves the place out"
+    case .selector: "'\(name)' excludes the line"
     case .project: "the condition '\(name)' on the project does not hold"
-    case .condition: "'\(name)' does not fit"
+    case .condition: "'\(name)' does not hold"
     case .severity: "'\(name)' switches the rule off there"
     }
   }

@@ -22,10 +22,10 @@ struct ProjectOptions: Sendable {
   static let config = Option<Self>(
     "config", "FILE", text: \.config, completion: .path,
     short: "read this configuration instead of the nearest .archlint.yml",
-    long: "Read the configuration from this file. The root of the project is the folder with .git "
-      + "around the given paths, else what they have in common; --root names another one. Without "
-      + "the option archlint takes the nearest .archlint.yml, from the given paths or the current "
-      + "folder upwards, and its folder is the root.",
+    long: "Read the configuration from this file. The root of the project is then the folder with "
+      + ".git around the given paths, or else the innermost folder that contains them all; --root "
+      + "names another one. Without the option, archlint uses the nearest .archlint.yml at or "
+      + "above the given paths or the current folder, and its folder is the root.",
     accepts: ["tools/archlint.yml"])
 
   static let root = Option<Self>(
@@ -33,7 +33,7 @@ struct ProjectOptions: Sendable {
     short: "the folder of the project, where globs and paths in reports start",
     long:
       "The folder of the project. Globs of the configuration, paths in reports and the baseline "
-      + "start there. Without --config, the configuration is looked for from there upwards.",
+      + "start there. Without --config, archlint uses the nearest .archlint.yml at or above it.",
     accepts: ["App", "."])
 
   /// The options that say which configuration applies to which folder.

@@ -35,11 +35,11 @@ struct ExplainOptions: CommandOptions {
       Option.format(\.reports),
       Option(
         "at", "FILE:LINE", text: \.place,
-        short: "say why the rule does or does not report this line",
+        short: "explain why the rule does or does not report this line",
         long:
-          "Say why the rule reports this line or does not: how far each pattern comes and which "
-          + "token does not fit, which key of 'in' or 'not-in' leaves the place out, which condition "
-          + "does not hold.",
+          "Explain why the rule does or does not report this line: how much of each pattern "
+          + "matches and which token does not, which key of 'in' or 'not-in' excludes the line, or "
+          + "which condition does not hold.",
         accepts: ["Sources/App.swift:12"]),
     ]
 }

@@ -48,10 +48,10 @@ extension Option {
   /// `--why`, a line at which a rule is asked for its reasons.
   static func place(_ field: Field<String?>) -> Option {
     Option(
-      "why", "FILE:LINE", text: field, short: "say why this line does or does not match",
-      long: "Say why the rule reports this line or does not: how far each pattern comes and which "
-        + "token does not fit, which key of 'in' or 'not-in' leaves the place out, which condition "
-        + "does not hold.",
+      "why", "FILE:LINE", text: field, short: "explain why this line does or does not match",
+      long: "Explain why the rule does or does not report this line: how much of each pattern "
+        + "matches and which token does not, which key of 'in' or 'not-in' excludes the line, or "
+        + "which condition does not hold.",
       accepts: ["Sources/App.swift:12"])
   }
 }

@@ -18,7 +18,7 @@ struct ConfigurationFinder {
   /// - Parameters:
   ///   - given: the file that the command line names.
   ///   - givenRoot: the folder of the project that the command line names.
-  ///   - paths: the paths that the command line names; the first decides where to look.
+  ///   - paths: the paths that the command line names; the search starts at the folder around all.
   init(given: String?, root givenRoot: String? = nil, paths: [String]) throws {
     let start = try givenRoot.map(Self.folder) ?? Self.start(paths)
     if let given {

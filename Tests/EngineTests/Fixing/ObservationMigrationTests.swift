@@ -117,7 +117,7 @@ import Testing
       ),
       (
         "struct A { @ObservedObject var m: Model; var b: some View { C(m: $m) } }",
-        "the wrapper '$m' is handed on"
+        "the wrapper '$m' is passed on"
       ),
       (
         "struct A { @EnvironmentObject var m: Model; init() { _m = x } }",
@@ -159,11 +159,11 @@ import Testing
         "the property has another wrapper beside @Published"
       ),
       (
-        "func f() { class Model: ObservableObject {} }", "a class inside code cannot be @Observable"
+        "func f() { class Model: ObservableObject {} }", "a local class cannot be @Observable"
       ),
       (
         "class Model: ObservableObject { let p: AnyPublisher<Int, Never> }",
-        "the class deals with publishers (AnyPublisher)"
+        "the class uses publishers (AnyPublisher)"
       ),
       (
         "protocol P: ObservableObject {}\nclass Model: P {}",

@@ -75,7 +75,7 @@ import Testing
     let repository = try Repository(start, strict)
     let run = try repository.archlint("baseline", "write")
     #expect(run.output.hasPrefix("0 findings accepted"))
-    #expect(run.output.contains("4 of strict rules are not"))
+    #expect(run.output.contains("4 of strict rules not accepted"))
     let later = "rules: {no-f: {baseline: {burn-down: 2999-12-31}}}\n"
     let open = try Repository(start, later)
     _ = try open.archlint("baseline", "write")

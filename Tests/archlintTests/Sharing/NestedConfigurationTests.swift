@@ -88,7 +88,7 @@ import Testing
     let run = try Tool.run("--format", "compact", in: folder)
     #expect(run.status == 0)
     #expect(
-      run.output.contains("Kit/.archlint.yml: has 'layers' and so belongs to a project of its own"))
+      run.output.contains("Kit/.archlint.yml: has 'layers', so it belongs to a project of its own"))
   }
 
   @Test func aKeyThatIsUnknownIsAProblem() throws {

@@ -29,7 +29,7 @@ package struct ChangeCheck: RuleCheck, Hashable {
   package var isAboutCode = false
   /// True if removed text may have a replacement in the same file.
   package var isReplaceable = false
-  /// Files of which one has to be part of the change.
+  /// Files, one of which has to be part of the change.
   package var companions: [String] = []
   package var message: MessageTemplate?
   package var severity: Severity?

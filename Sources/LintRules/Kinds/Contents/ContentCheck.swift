@@ -6,21 +6,21 @@ package struct ContentCheck: RuleCheck, Hashable {
   package var select: DeclarationQuery
   /// Code that must not be there.
   package var forbidden: [TokenPattern] = []
-  /// Code of which some has to be there.
+  /// Code, some of which must be present.
   package var needed: [TokenPattern] = []
-  /// Code that all has to be there.
+  /// Code that all must be present.
   package var neededTogether: [TokenPattern] = []
-  /// Expressions of which each has to match in a comment.
+  /// Expressions, each of which has to match in a comment.
   package var neededComments: [RegularExpression] = []
-  /// Code of which some has to be there for the check to be about the declaration.
+  /// Code, some of which must be present for the check to be about the declaration.
   package var occasion: [TokenPattern] = []
   /// The number of statements above which the check is about the declaration.
   package var longerThan: Int?
-  /// Code that has to come before or behind other code.
+  /// Code that has to come before or after other code.
   package var ordered: [TokenPattern] = []
-  /// Code of which some has to come before each piece of ``ordered``.
+  /// Code, some of which has to come before each piece of ``ordered``.
   package var before: [TokenPattern] = []
-  /// Code of which some has to come behind each piece of ``ordered``.
+  /// Code, some of which has to come after each piece of ``ordered``.
   package var behind: [TokenPattern] = []
   /// How many pieces of ``ordered`` there may be.
   package var maximum: Int?

@@ -9,7 +9,7 @@ struct ContentProgram: KindProgram {
     let check: ContentCheck
     let select: QueryID
     let forbidden: Code?
-    /// Lists of code of which some of each has to be there.
+    /// Lists of code of which some of each must be present.
     let needed: [Code]
     let occasion: Code?
     let order: Order?
@@ -43,7 +43,7 @@ struct ContentProgram: KindProgram {
     }
   }
 
-  /// Code with the code that belongs before it and behind it.
+  /// Code with the code that belongs before it and after it.
   private struct Order: Sendable {
     let code: [PatternID]
     let before: [PatternID]

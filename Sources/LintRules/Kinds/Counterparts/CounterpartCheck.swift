@@ -10,7 +10,7 @@ package struct CounterpartCheck: RuleCheck, Hashable {
   package var except: NameList?
   /// Only folders with a file that matches all of these count. The finding is about that file.
   package var occasions: [String] = []
-  /// Globs of which each has to match a file of the project.
+  /// Globs, each of which has to match a file of the project.
   package var files: [String] = []
   /// An expression that has to match in a heading of a Markdown file.
   package var heading: String?

@@ -12,7 +12,7 @@ package struct DeclarationCheck: RuleCheck, Hashable {
   package var forbid: DeclarationQuery?
   /// A description that no parameter of them may fit: the finding is about the parameter.
   package var parameters: ParameterQuery?
-  /// Types that have to be there for those that the declarations name.
+  /// Types that must be present for those that the declarations name.
   package var needs: [NeededTypes] = []
   /// Counts declarations inside code.
   package var includesLocal = false
@@ -36,7 +36,7 @@ package struct DeclarationCheck: RuleCheck, Hashable {
 package struct NeededTypes: Sendable, Hashable {
   /// The names that it is about, with one `*`.
   package var named: String
-  /// The types that have to be there; `{*}` stands for what `*` matched.
+  /// The types that must be present; `{*}` stands for what `*` matched.
   package var types: [String]
   /// The modules that a file may import for the check to be sure that a type is the project's own,
   /// nil for any.

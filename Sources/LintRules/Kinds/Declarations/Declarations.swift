@@ -66,7 +66,7 @@ extension NeededTypes: MappingValue {
         isRequired: true),
       Key(
         "types", \.types, .texts,
-        "The types that must be declared; `{*}` stands for what `*` "
+        "The types that must be declared; `{*}` is the text that `*` "
           + "matched.",
         example: "['{*}Mapper']", isRequired: true),
       Key(
@@ -78,7 +78,7 @@ extension NeededTypes: MappingValue {
     check: { needs, node, decoder in
       if needs.named.count(where: { $0 == "*" }) == 1, !needs.types.isEmpty { return true }
       decoder.problem(
-        "'for' must be a name with one '*', which '{*}' in 'types' stands for", at: node)
+        "'for' must be a name with one '*', whose text '{*}' in 'types' repeats", at: node)
       return false
     })
 }

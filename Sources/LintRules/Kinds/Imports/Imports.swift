@@ -3,7 +3,7 @@ import SwiftSource
 
 /// Modules that may or may not be imported.
 package struct ImportCheck: RuleCheck, Hashable {
-  /// Modules that must not be imported. `<App>` in a name stands for the name of the app's folder.
+  /// Modules that must not be imported. `<App>` in a name is the name of the app's folder.
   package var deny: NameList?
   /// The only modules that may be imported.
   package var allow: NameList?
@@ -98,7 +98,7 @@ extension ImportCheck: MappingValue {
         "Modules that also provide the names under `leaving`.", example: "[SwiftUI]"),
       Key(
         "order", \.order, .importOrder,
-        "Groups of modules in the order of their imports. `*` stands for every module that no "
+        "Groups of modules in the order of their imports. `*` is every module that no "
           + "group names, `<project>` for the modules of the project.",
         example: "[[SwiftUI, Foundation], ['*'], [<project>]]"),
       Key(

@@ -73,7 +73,7 @@ struct LineKeeping {
   private func partners() -> [Int?] {
     let oldTexts = replaced.indices.map { file.text(of: $0) }
     let newTexts = (0..<replacement.tokens.count - 1).map { replacement.text(of: $0) }
-    // What both end with belongs together: the last parenthesis, not the first one.
+    // Common ends belong together: the last parenthesis, not the first one.
     let same = zip(oldTexts.reversed(), newTexts.reversed()).prefix { $0 == $1 }.count
     var result = [Int?](repeating: nil, count: newTexts.count)
     for offset in 1..<(same + 1) {

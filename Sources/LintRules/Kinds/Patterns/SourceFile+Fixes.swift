@@ -11,7 +11,7 @@ extension SourceFile {
   }
 
   /// Returns the range to delete for the code in `range`: its whole lines if they hold nothing
-  /// else, otherwise the code with the white space between it and its neighbours.
+  /// else, otherwise the code with the white space between it and its neighbors.
   func rangeToDelete(_ range: Range<Int>) -> Range<Int> {
     let bytes = buffer.padded
     let lines = lineRange(of: range)

@@ -5,7 +5,7 @@ extension SourceFile {
   /// The value of the string literal that an expression stands for, nil when the file does not
   /// tell.
   ///
-  /// A literal stands for itself, a constant of the file for its initial value, and a call that
+  /// A literal is itself, a constant of the file for its initial value, and a call that
   /// looks a text up, such as `NSLocalizedString("…", comment: "…")`, for the key, which is the
   /// text in the language of development.
   func resolvedString(_ range: TokenRange) -> String? {

@@ -7,9 +7,9 @@ package struct Surroundings: Sendable, Hashable {
   package var chained: [TokenPattern] = []
   /// Links of which the same chain of calls must have none.
   package var unchained: [TokenPattern] = []
-  /// Patterns of which one has to match nearby, with the same code in captures of the same name.
+  /// Patterns, one of which has to match nearby, with the same code in captures of the same name.
   package var with: [TokenPattern] = []
-  /// Patterns of which none may match nearby, with the same code in captures of the same name.
+  /// Patterns, none of which may match nearby, with the same code in captures of the same name.
   package var without: [TokenPattern] = []
   /// Where code is nearby.
   package var range = Range.function

@@ -11,7 +11,7 @@ package struct RequirementCheck: RuleCheck, Hashable {
     case unknown
     /// An id that is defined with two meanings.
     case ambiguous
-    /// A checklist that says something else than the tests.
+    /// A checklist that contradicts the tests.
     case checklist
   }
 

@@ -66,7 +66,7 @@ struct RequirementLine {
     return true
   }
 
-  /// The text behind the id, nil where it does not describe the id.
+  /// The text after the id, nil where it does not describe the id.
   private func titleBehind(_ rest: Range<Int>, _ bytes: ContiguousArray<UInt8>) -> Range<Int>? {
     var offset = rest.lowerBound
     var isMarked = false

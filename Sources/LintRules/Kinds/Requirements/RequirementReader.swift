@@ -10,7 +10,7 @@ struct RequirementReader: Sendable {
   /// The expression for an id as documents write it.
   private let written: RegularExpression
   private let marks: RetirementMarks
-  /// Texts of which one is in each id; empty where the expression does not tell.
+  /// Texts, one of which is in each id; empty where the expression does not tell.
   private let starts: [RegularExpression]
 
   init?(_ scheme: RequirementScheme) {

@@ -38,7 +38,7 @@ struct RetirementMarks: Sendable {
     }
     let word = "(" + plain.joined(separator: "|") + ")"
     onLine = [
-      // In parentheses; alone behind the id; at the end behind a comma or a dash, or in a cell.
+      // In parentheses; alone after the id; at the end after a comma or a dash, or in a cell.
       "(?i)[(\\[]\\s*\(word)\\b",
       "(?i)\\d[`*_\\])]*\\s*[:|.–—-]?\\s*[*_]*\(word)\\b[*_]*\\s*([:|.;,–—-]|$)",
       "(?i)[:|;,–—-]\\s*[*_]*\(word)[*_]*\\.?\\s*\\|?$",
@@ -52,7 +52,7 @@ struct RetirementMarks: Sendable {
 }
 
 extension RequirementBox {
-  /// The line of a checklist behind an id: a title, and the tests that cover it.
+  /// The line of a checklist after an id: a title, and the tests that cover it.
   init(isTicked: Bool, mark: Int, text: String) {
     self.isTicked = isTicked
     self.mark = mark

@@ -1,6 +1,6 @@
 import Project
 
-/// Something that is wrong with a requirement, in a file.
+/// A problem with a requirement, in a file.
 struct RequirementFinding {
   /// The index of the file.
   let file: Int

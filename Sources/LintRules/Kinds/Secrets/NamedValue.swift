@@ -9,7 +9,7 @@ struct NamedValue {
   /// The bytes of the value, without quotes.
   let range: Range<Int>
 
-  /// The named values in a text that is no Swift: `name = value`, `"name": "value"`,
+  /// The named values in a text other than Swift: `name = value`, `"name": "value"`,
   /// `<key>name</key><string>value</string>` and `name="value"`.
   ///
   /// - Parameter shortest: the least number of bytes of a value.

@@ -12,7 +12,7 @@ package struct SecretCheck: RuleCheck, Hashable {
   package var names: RegularExpression?
   /// Names that are about secrets but contain none.
   package var harmlessNames: RegularExpression?
-  /// Values that stand for a secret.
+  /// Values that take the place of a secret.
   package var placeholders: RegularExpression?
   /// The least length of a value that only its name gives away.
   package var shortest = 16

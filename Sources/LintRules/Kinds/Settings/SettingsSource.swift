@@ -43,7 +43,7 @@ struct SettingsSource {
     return inFolders + listed
   }
 
-  /// The files below a folder, by its path with a slash behind it.
+  /// The files below a folder, by its path with a slash after it.
   ///
   /// - Parameter places: in the order of their paths, so that these files are adjacent.
   private static func files(in folder: String, _ places: [Place]) -> Range<Int> {

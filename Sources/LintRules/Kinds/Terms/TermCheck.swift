@@ -1,6 +1,6 @@
 import Matching
 
-/// Words that have a better one.
+/// Words to avoid, with better ones.
 package struct TermCheck: RuleCheck, Hashable {
   /// Where words are.
   package enum Scope: String, Sendable, Hashable, CaseIterable {
@@ -39,9 +39,9 @@ package struct TermCheck: RuleCheck, Hashable {
     package var isCaseSensitive = false
     /// Where in a name or word the phrase has to be.
     package var position = Position.any
-    /// Words of which one has to be in the same paragraph, comment or string.
+    /// Words, one of which has to be in the same paragraph, comment or string.
     package var near: NameList?
-    /// Expressions of which one has to match around the word, on its line.
+    /// Expressions, one of which has to match around the word, on its line.
     package var forms: [RegularExpression] = []
     /// The files in which it is looked for, nil for all.
     package var paths: GlobSet?

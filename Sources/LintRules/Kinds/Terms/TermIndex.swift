@@ -3,7 +3,7 @@ import SwiftSource
 
 /// The phrases of all terms of a run, found by their first piece.
 ///
-/// A text is looked at twice: every two neighbouring bytes are looked up in a set of the pairs with
+/// A text is looked at twice: every two neighboring bytes are looked up in a set of the pairs with
 /// which phrases start, and where one does, the piece there in a table of first pieces.
 struct TermIndex: Sendable {
   /// A term and the rule that it belongs to.

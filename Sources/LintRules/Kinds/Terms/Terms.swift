@@ -2,7 +2,7 @@ import Matching
 import YAML
 
 extension RuleKind {
-  /// Rules about terms that have a better one.
+  /// Rules about terms to avoid.
   static let terms: RuleKind = RuleKind(
     [
       Key(
@@ -24,7 +24,7 @@ extension Decoder {
     TermCheck.Term.mapping.read(node, &self, as: "a term")
   }
 
-  /// Reports phrases that can be found nowhere.
+  /// Reports phrases that no text can contain.
   package mutating func checkPhrases(of term: TermCheck.Term, at node: YAMLNode) {
     for phrase in term.phrases where phrase.pieces.isEmpty {
       problem("'\(phrase.text)' has no letter or digit to look for", at: node)

@@ -8,7 +8,7 @@ package struct FunctionNames: Sendable, Hashable {
   init(_ names: [String]) { self.names = Set(names.map { Name($0) }) }
 }
 
-/// Patterns of which one matches where a name is used in some way, with the name as `$name`.
+/// Patterns, one of which matches where a name is used in some way, with the name as `$name`.
 package struct NameUse: Sendable, Hashable {
   /// The capture that has the name.
   static let capture = "name"

@@ -254,7 +254,7 @@ extension QueryProgram {
     var current = index
     var count = 0
     let found = Answer.any {
-      // What has been kept of a declaration says all of those before it.
+      // The part kept of a declaration covers all of those before it.
       let question = QueryFacts.Question(query: query, declaration: current, relation: .earlier)
       if count > 0, let known = Answer.kept(question, in: facts) {
         current = -1

@@ -3,7 +3,7 @@ import Project
 import SwiftSource
 
 extension QueryProgram.Rare {
-  /// The parts of the details that the project has its say in.
+  /// The parts of the details that the project decides.
   func detailAnswer<Answer: QueryAnswer>(
     of index: Int, in file: SourceFile, _ facts: inout QueryFacts
   ) -> Answer {
@@ -67,7 +67,7 @@ extension QueryProgram.Rare {
     case .none: return .no
     case .direct: return .yes
     case .inside:
-      // What is inside a value is part of it, what is inside an object is not.
+      // The contents of a value are part of it, those of an object are not.
       let declaration = file.outline.declarations[index]
       let isArray =
         !declaration.type.isEmpty
@@ -225,7 +225,7 @@ extension SourceFile {
     }
   }
 
-  /// Returns true if nothing is asked of a generic parameter, where it is declared or behind
+  /// Returns true if nothing is asked of a generic parameter, where it is declared or after
   /// `where`.
   fileprivate func hasUnconstrainedParameter(_ declaration: Declaration) -> Bool {
     outline.genericParameters[declaration.genericParameters].contains { parameter in

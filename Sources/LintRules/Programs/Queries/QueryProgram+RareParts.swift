@@ -8,7 +8,7 @@ extension QueryProgram {
     let related: Related
     /// The list of initial values.
     let values: NameListID?
-    /// The list of names of which one has to be used.
+    /// The list of names, one of which has to be used.
     let mentions: ID<MentionList>?
     /// The expression that has to be found in the type.
     let typeForm: ExpressionID?
@@ -29,9 +29,9 @@ extension QueryProgram {
       let types: [QueryID]
       /// The queries of which the declaration of something that it inherits has to fit one.
       let bases: [QueryID]
-      /// The files of which one has to have the name.
+      /// The files, one of which has to have the name.
       let naming: ID<Selector.Scope>?
-      /// The patterns of which one has to match with the name.
+      /// The patterns, one of which has to match with the name.
       let uses: ID<NameUse>?
       /// The queries about declarations that come before.
       let earlier: [QueryID]

@@ -13,7 +13,7 @@ final class QueryProgram: Sendable {
     /// A bit for each kind that fits, by its raw value.
     var kinds = UInt32.max
     var modifiers: ModifierSet = []
-    /// Modifiers of which none may be there.
+    /// Modifiers, none of which may be there.
     var excluded: ModifierSet = []
     var flags: Flags = []
     var names: NameListID?

@@ -117,7 +117,7 @@ extension SourceFile {
       !initializer.modifiers.contains(.convenience),
       bracket(around: start) == Int(initializer.body)
     else { return false }
-    // What another initializer has set can only be changed.
+    // A property that another initializer has set can only be changed.
     return !(Int(initializer.body)..<start).contains { position in
       (tokens[position].is(.self) || tokens[position].is(.super))
         && tokens[position + 1].kind == .period && tokens[position + 2].is(.`init`)

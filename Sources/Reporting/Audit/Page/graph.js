@@ -66,7 +66,7 @@ function matrix(graph) {
     if (column > 0) head.children[column].classList.add("pointed");
   });
   return el("figure", { class: "matrix" },
-    el("figcaption", { class: "muted" }, `Each row uses the columns that have a number: references and imports. Red cells have findings; `
+    el("figcaption", { class: "muted" }, `A number counts the references and imports from its row to its column. Red cells have findings; `
       + (back ? `${counted(back, "yellow cell")} below the diagonal ${back === 1 ? "closes" : "close"} a cycle.` : "no cell is below the diagonal, so there is no cycle.")
       + ` Click a name to draw its neighbors.`),
     el("div", { class: "scroll", tabindex: "0" }, table));
