@@ -69,7 +69,7 @@ package struct FixUnit: Sendable, Hashable {
     }
   }
 
-  /// Something that keeps the unit from being applied.
+  /// An obstacle to applying the unit.
   package struct Blocker: Sendable, Hashable {
     package let path: String
     /// The 1-based line.

@@ -1,7 +1,7 @@
 import LintRules
 import Project
 
-/// Puts the facts of all files together to the units of the migration.
+/// Assembles the units of the migration from the facts of all files.
 struct ObservationAssembly {
   /// A unit in the making.
   private struct Draft {

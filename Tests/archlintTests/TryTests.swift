@@ -59,7 +59,8 @@ import Testing
         ["print($x)", "--in", "paths: ['Tests/**']"], "A.swift:3", "'in.paths' excludes the line"
       ),
       (
-        ["print($x)", "--not-in", "paths: ['Tests/**']"], "Tests/B.swift:1", "'not-in.paths' excludes"
+        ["print($x)", "--not-in", "paths: ['Tests/**']"], "Tests/B.swift:1",
+        "'not-in.paths' excludes"
       ),
     ])
   func reasons(_ arguments: [String], _ place: String, _ reason: String) throws {

@@ -193,7 +193,7 @@ package struct GitRepository: Sendable {
       ]))
   }
 
-  /// When each of the given lines of a file was last changed, in seconds since 1970; nil for lines
+  /// The time of the last change of each given line of a file, in seconds since 1970; nil for lines
   /// that no commit has.
   package func ages(of lines: [Int], path: String) throws(Failure) -> [Int: Int] {
     let ranges = lines.flatMap { ["-L", "\($0),\($0)"] }

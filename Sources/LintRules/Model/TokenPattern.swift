@@ -5,7 +5,7 @@ import SwiftSource
 /// A pattern is Swift text, lexed by the lexer that reads the files; white space and comments do
 /// not count. In it,
 ///
-/// | text | stands for |
+/// | text | matches |
 /// |---|---|
 /// | `$name` | one expression or argument; the same name twice must be the same tokens |
 /// | `$_` | the same without a name |

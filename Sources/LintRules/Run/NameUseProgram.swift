@@ -1,7 +1,7 @@
 import Project
 import SwiftSource
 
-/// The patterns that rules ask for the names in them, compiled.
+/// The patterns whose captured names rules ask for, compiled.
 struct NameUseProgram: Sendable {
   /// A pattern of a use, and the position of the name among its captures.
   private struct Entry: Sendable {

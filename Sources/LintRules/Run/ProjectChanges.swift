@@ -28,7 +28,7 @@ package struct ProjectChanges: Sendable {
 }
 
 extension ProjectChanges {
-  /// An answer to the question whether somebody has allowed a change.
+  /// The answer to the question if a change is authorized.
   enum Permission: Hashable {
     case given
     /// It ended on a day.

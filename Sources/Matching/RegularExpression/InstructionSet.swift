@@ -20,7 +20,7 @@ struct InstructionSet: Sendable {
     generations[number] == generation
   }
 
-  /// Adds `number`, and tells whether it is new.
+  /// Adds `number`, and returns true if it is new.
   mutating func insert(_ number: Int) -> Bool {
     guard generations[number] != generation else { return false }
     generations[number] = generation

@@ -1,5 +1,5 @@
 extension RegularExpression {
-  /// Tells of one text after another whether the expression is found in it, and not where.
+  /// Finds out if texts contain a match, one after another, and not where.
   ///
   /// Keeps the states that it has met, so that a byte of most texts costs one look-up.
   package struct Finder: Sendable {

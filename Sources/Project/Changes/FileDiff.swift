@@ -14,7 +14,7 @@ package struct FileDiff: Sendable {
     hunks = LineDiff(old, new).hunks
   }
 
-  /// How many lines go and come.
+  /// The number of removed and added lines.
   package var lineCount: Int { hunks.reduce(0) { $0 + $1.old.count + $1.new.count } }
 
   /// The line of the new text where the old line was, nil where the new text has no lines.

@@ -1,6 +1,6 @@
 /// The differences between two texts, line by line.
 package struct LineDiff: Sendable, Hashable {
-  /// Lines that make room for others. Lines are counted from 0.
+  /// Lines that others replace. Lines are counted from 0.
   package struct Hunk: Sendable, Hashable {
     /// The lines that go.
     package let old: Range<Int>
@@ -43,7 +43,7 @@ package struct LineDiff: Sendable, Hashable {
     hunks = Self.hunks(oldRange, newRange, removed: removed, added: added)
   }
 
-  /// The lines that go and those that come.
+  /// The removed and the added lines.
   private static func changes(
     _ old: [Int], _ oldRange: Range<Int>, _ new: [Int], _ newRange: Range<Int>
   ) -> (removed: Set<Int>, added: Set<Int>) {

@@ -18,7 +18,7 @@ package struct PackageManifest: Sendable {
 
   /// Reads the targets in `file`, which is analysed.
   ///
-  /// - Parameter asksForSettings: whether it is wanted what they are built with.
+  /// - Parameter asksForSettings: whether to read their build settings.
   package init(_ file: SourceFile, asksForSettings: Bool = false) {
     let read = ManifestReader.targets(in: file)
     name = read.package

@@ -27,7 +27,7 @@ package struct PropertyList: Sendable {
   private let bytes: ContiguousArray<UInt8>
   private let nodes: ContiguousArray<Node>
 
-  /// Reads a property list, nil when the bytes are none.
+  /// Reads a property list, nil if the bytes are not one.
   package init?(_ bytes: some Sequence<UInt8>) {
     var reader = PropertyListReader(bytes: ContiguousArray(bytes))
     guard reader.readValue(depth: 0) else { return nil }
@@ -136,7 +136,7 @@ private struct PropertyListReader {
   private(set) var nodes: ContiguousArray<PropertyList.Node> = []
   private var position = 0
 
-  /// Deeper lists are none that a tool writes.
+  /// No tool writes deeper lists.
   private static let maximumDepth = 64
 
   init(bytes: ContiguousArray<UInt8>) {

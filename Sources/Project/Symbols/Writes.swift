@@ -1,7 +1,7 @@
 import SwiftSource
 
 extension SourceFile {
-  /// Whose member a word names that may get a new value.
+  /// The owner of a member that may get a new value.
   package enum Write: Sendable {
     /// A member after a dot.
     case ofOther

@@ -86,7 +86,7 @@ package enum AuditJSON {
 
   // MARK: - Numbers
 
-  /// The members of a summary; what the tally counts stands for what a report counts of it.
+  /// The members of a summary; the counts of the tally replace those of the report.
   static func render(
     _ summary: Report.Summary, _ tally: Audit.Tally, to json: inout JSONWriter
   ) {

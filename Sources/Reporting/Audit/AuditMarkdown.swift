@@ -286,7 +286,7 @@ package struct AuditMarkdown {
 }
 
 extension WorkUnit {
-  /// The places by what they are to the type, in the order in which they occur first.
+  /// The places by their role for the type, in the order in which the roles first occur.
   fileprivate var placesByRole: [(role: String, places: [Place])] {
     var roles: [String] = []
     for place in places where !roles.contains(place.role) { roles.append(place.role) }

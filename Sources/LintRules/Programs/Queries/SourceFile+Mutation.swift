@@ -7,7 +7,7 @@ enum VariableChange: Comparable {
   case none
   /// Something that it holds gets another value, or is called and may change itself.
   case inside
-  /// It may get another value, or nobody can tell.
+  /// It may get another value, or that is not known.
   case direct
 }
 
