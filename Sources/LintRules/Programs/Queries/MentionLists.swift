@@ -56,16 +56,23 @@ struct MentionLists: Sendable {
   }
 
   /// The tokens that use a name of each list.
+  ///
+  /// - Parameter others: names that are in no list, kept from file to file.
   func find(
-    in file: SourceFile, _ pool: NamePool, _ found: inout ContiguousArray<ContiguousArray<Int32>>
+    in file: SourceFile, _ pool: NamePool, without others: inout NameCache,
+    _ found: inout ContiguousArray<ContiguousArray<Int32>>
   ) {
     if found.count != lists.count { found = ContiguousArray(repeating: [], count: lists.count) }
     for number in found.indices { found[number].removeAll(keepingCapacity: true) }
     // Eight bytes can be loaded from each: after the last name is the padding.
     let bytes = file.buffer.padded.span
-    for token in file.tokens.indices where file.tokens[token].kind == .identifier {
+    for token in file.tokens.indices
+    where file.tokens[token].kind == .identifier
+      && !others.knows(file.tokens[token], in: file.buffer.padded)
+    {
       let range = file.nameRange(token)
-      var rest = others | names[Self.place(of: file.tokens[token].hash)]
+      var isInList = false
+      var rest = self.others | names[Self.place(of: file.tokens[token].hash)]
       for inside in insides where rest & inside.bit == 0 {
         let wanted = inside.bytes
         if bytes.holds(wanted.span, in: range) { rest |= inside.bit }
@@ -79,12 +86,14 @@ struct MentionLists: Sendable {
         var number = rest.trailingZeroBitCount
         rest &= rest &- 1
         while number < lists.count {
-          if pool.matches(lists[number], token: token, in: file), file.isMention(token) {
-            found[number].append(Int32(token))
+          if pool.matches(lists[number], token: token, in: file) {
+            isInList = true
+            if file.isMention(token) { found[number].append(Int32(token)) }
           }
           number += 64
         }
       }
+      if !isInList { others.insert(file.tokens[token], in: file.buffer.padded) }
     }
   }
 }
