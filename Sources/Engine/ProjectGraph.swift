@@ -8,6 +8,8 @@ package struct ProjectGraph: Sendable {
   package struct Node: Sendable, Hashable {
     package let name: String
     package let files: Int
+    /// True if all of them are tests.
+    package var isTest = false
   }
 
   /// A dependency of one node on another, as indices.
@@ -22,10 +24,12 @@ package struct ProjectGraph: Sendable {
 
   /// The kind of the groups: `layer`, `module`, `folder` or `file`.
   package let level: String
-  package private(set) var nodes: [Node]
-  package private(set) var edges: [Edge]
+  package internal(set) var nodes: [Node]
+  package internal(set) var edges: [Edge]
+  /// How many edges are left out because others imply them.
+  package internal(set) var hiddenEdges = 0
   /// The node of each file, by path.
-  private var nodeOfPath: [String: Int] = [:]
+  var nodeOfPath: [String: Int] = [:]
 
   /// A graph of parts that are known.
   init(level: String, nodes: [Node], edges: [Edge]) {
@@ -54,9 +58,10 @@ package struct ProjectGraph: Sendable {
     let graph = DependencyGraph(
       table, places: survey.places, references: references, grouping: grouping, layers: layers)
     level = grouping.noun
-    nodes = zip(graph.groups, graph.fileCounts).map { Node(name: $0, files: $1) }
+    nodes = zip(graph.groups, graph.fileCounts).map { Node(name: $0, files: $1, isTest: true) }
     for (place, group) in zip(survey.places, graph.ofFile) where group >= 0 {
       nodeOfPath[place.path] = group
+      if !place.isTest { nodes[group].isTest = false }
     }
     var findings: [[Int]: Int] = [:]
     for diagnostic in report?.diagnosticsAboutReferences ?? [] {
@@ -83,26 +88,6 @@ package struct ProjectGraph: Sendable {
       let from = nodeOfPath[diagnostic.location.path], let to = nodeOfPath[declared], from != to
     else { return nil }
     return (from, to)
-  }
-
-  /// The part of the graph that touches one group.
-  ///
-  /// - Returns: nil when there is no such group.
-  package func focused(on name: String) -> ProjectGraph? {
-    guard let center = nodes.firstIndex(where: { $0.name == name }) else { return nil }
-    var result = self
-    let kept = edges.filter { $0.from == center || $0.to == center }
-    let names = Set([center] + kept.flatMap { [$0.from, $0.to] }).sorted()
-    let numbers = Dictionary(uniqueKeysWithValues: names.enumerated().map { ($1, $0) })
-    result.nodes = names.map { nodes[$0] }
-    result.nodeOfPath = nodeOfPath.compactMapValues { numbers[$0] }
-    result.edges = kept.compactMap { edge in
-      guard let from = numbers[edge.from], let to = numbers[edge.to] else { return nil }
-      return Edge(
-        from: from, to: to, references: edge.references, imports: edge.imports,
-        findings: edge.findings)
-    }
-    return result
   }
 }
 

@@ -28,7 +28,8 @@ import Testing
     let message = try #require(warning(.mermaid, large))
     #expect(
       message == "the graph has 501 edges, and Mermaid draws at most 500; choose a coarser level "
-        + "such as --level module, show one folder with --focus NAME, or write it with --format dot"
+        + "such as --level module, leave out edges with --hide-transitive, show one folder with "
+        + "--focus NAME, or write it with --format dot"
     )
     #expect(String(GraphFormat.mermaid.render(large)).hasPrefix("%% The graph has 501 edges"))
   }
@@ -38,12 +39,25 @@ import Testing
     let name = String(repeating: "x", count: 1_300)
     #expect(warning(.mermaid, graph(nodes: 30, edges: 30, name: name)) == nil)
     let message = try #require(warning(.mermaid, graph(nodes: 40, edges: 40, name: name)))
-    #expect(message.contains("characters, and Mermaid draws at most 50000; show one module"))
+    #expect(
+      message.contains(
+        "characters, and Mermaid draws at most 50000; leave out edges with --hide-transitive, show")
+    )
   }
 
   @Test("other forms have no limit")
   func otherForms() {
     #expect(warning(.dot, graph(nodes: 40, edges: 900)) == nil)
     #expect(warning(.json, graph(nodes: 40, edges: 900)) == nil)
+  }
+
+  @Test("a graph says how many edges are left out")
+  func hiddenEdges() {
+    var small = graph(nodes: 3, edges: 3)
+    small.hiddenEdges = 2
+    let note = "2 edges that a longer way implies left out"
+    #expect(String(GraphFormat.mermaid.render(small)).hasPrefix("flowchart LR\n  %% \(note)\n"))
+    #expect(String(GraphFormat.dot.render(small)).contains("\n  // \(note)\n"))
+    #expect(String(GraphFormat.json.render(small)).contains("\n  \"hiddenEdges\": 2,\n"))
   }
 }

@@ -11,56 +11,10 @@ extension DependencyGraph {
 
   /// All cycles of the graph, one for each set of groups that can reach each other.
   package func cycles() -> [Cycle] {
-    components().filter { $0.count > 1 }.map { component in
-      Cycle(groups: component, way: way(around: component), cuts: cuts(of: component))
-    }
-  }
-
-  /// The strongly connected components, each sorted, in the order of their first groups.
-  ///
-  /// Source: Robert Tarjan, "Depth-First Search and Linear Graph Algorithms", SIAM Journal on
-  /// Computing 1 (1972), with a stack of its own in place of recursion.
-  private func components() -> [[Int]] {
-    let next = successors()
-    var order = [Int](repeating: -1, count: groups.count)
-    var low = order
-    var isOpen = [Bool](repeating: false, count: groups.count)
-    var open: [Int] = []
-    var count = 0
-    var components: [[Int]] = []
-    for root in groups.indices where order[root] < 0 {
-      var walk: [(group: Int, position: Int)] = [(root, 0)]
-      while let (group, position) = walk.last {
-        if position == 0 {
-          order[group] = count
-          low[group] = count
-          count += 1
-          open.append(group)
-          isOpen[group] = true
-        }
-        if position < next[group].count {
-          walk[walk.count - 1].position += 1
-          let successor = next[group][position]
-          if order[successor] < 0 {
-            walk.append((successor, 0))
-          } else if isOpen[successor] {
-            low[group] = min(low[group], order[successor])
-          }
-          continue
-        }
-        walk.removeLast()
-        if let around = walk.last?.group { low[around] = min(low[around], low[group]) }
-        guard low[group] == order[group] else { continue }
-        var component: [Int] = []
-        while let member = open.popLast() {
-          isOpen[member] = false
-          component.append(member)
-          if member == group { break }
-        }
-        components.append(component.sorted())
+    StronglyConnected.components(of: successors()).filter { $0.count > 1 }.sorted { $0[0] < $1[0] }
+      .map { component in
+        Cycle(groups: component, way: way(around: component), cuts: cuts(of: component))
       }
-    }
-    return components.sorted { $0[0] < $1[0] }
   }
 
   private func successors() -> [[Int]] {

@@ -12,6 +12,7 @@ extension GraphFormat {
 enum DotGraph {
   static func render(_ graph: ProjectGraph) -> String {
     var lines = ["digraph \"\(graph.level)s\" {", "  node [shape=box]"]
+    if graph.hiddenEdges > 0 { lines.append("  // \(graph.hiddenEdgesNote)") }
     for (number, node) in graph.nodes.enumerated() {
       lines.append("  n\(number) [label=\"\(escaped(node.label))\"]")
     }

@@ -18,6 +18,7 @@ enum JSONGraph {
   static func render(_ graph: ProjectGraph, to json: inout JSONWriter) {
     json.object(.lines) { json in
       json.member("level", graph.level)
+      if graph.hiddenEdges > 0 { json.member("hiddenEdges", graph.hiddenEdges) }
       json.key("nodes")
       json.array(.lines) { json in
         for node in graph.nodes { render(node, to: &json) }

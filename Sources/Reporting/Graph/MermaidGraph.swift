@@ -31,7 +31,8 @@ enum MermaidGraph {
     }
     let coarser = ["file": "folder", "folder": "module"][graph.level]
     let level = coarser.map { "choose a coarser level such as --level \($0), " } ?? ""
-    return "the graph has \(reason); \(level)show one \(graph.level) with --focus NAME, "
+    let fewer = graph.hiddenEdges == 0 ? "leave out edges with --hide-transitive, " : ""
+    return "the graph has \(reason); \(level)\(fewer)show one \(graph.level) with --focus NAME, "
       + "or write it with --format dot"
   }
 
@@ -43,6 +44,7 @@ enum MermaidGraph {
 
   private static func drawing(_ graph: ProjectGraph) -> String {
     var lines = ["flowchart LR"]
+    if graph.hiddenEdges > 0 { lines.append("  %% \(graph.hiddenEdgesNote)") }
     for (number, node) in graph.nodes.enumerated() {
       lines.append("  n\(number)[\"\(escaped(node.label))\"]")
     }

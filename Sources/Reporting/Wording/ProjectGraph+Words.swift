@@ -1,5 +1,12 @@
 import Engine
 
+extension ProjectGraph {
+  /// The edges that are left out, in words.
+  var hiddenEdgesNote: String {
+    "\(counted(hiddenEdges, "edge")) that a longer way implies left out"
+  }
+}
+
 extension ProjectGraph.Edge {
   /// The reasons for the edge, in few words.
   var label: String {

@@ -31,7 +31,8 @@ struct GraphCommand {
     Output.warn(about: report.problems)
     var graph = await ProjectGraph(
       survey, report: report, layers: configuration.layers, grouping: options.level?.grouping,
-      workers: analysis.workers)
+      workers: analysis.workers
+    ).treating(options.tests, keeping: options.focus)
     if let name = options.focus {
       guard let focused = graph.focused(on: name) else {
         throw UsageError(
@@ -40,6 +41,7 @@ struct GraphCommand {
       }
       graph = focused
     }
+    if options.hidesTransitiveEdges { graph = graph.withoutTransitiveEdges() }
     for output in options.reports.destinations {
       let bytes = output.format.render(graph)
       try output.write(bytes)

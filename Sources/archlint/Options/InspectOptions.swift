@@ -1,3 +1,4 @@
+import Engine
 import Reporting
 
 /// The options of `archlint inspect`.
@@ -28,6 +29,8 @@ struct GraphOptions: CommandOptions {
   var reports = Reports(GraphFormat.mermaid)
   var level: Level?
   var focus: String?
+  var tests = ProjectGraph.Tests.fold
+  var hidesTransitiveEdges = false
 
   static let all: [Option<Self>] =
     [
@@ -44,5 +47,13 @@ struct GraphOptions: CommandOptions {
         short: "draw only this node and its neighbors",
         long: "Draw only this layer, module, folder or file and its neighbors.",
         accepts: ["Domain"]),
+      Option(
+        "tests", "HOW", choice: \.tests, short: "fold, show or hide nodes that hold only tests",
+        long: "Fold all nodes that hold only tests into one, show each, or hide them."),
+      Option(
+        "hide-transitive", sets: \.hidesTransitiveEdges,
+        short: "leave out edges that a longer way implies",
+        long: "Leave out edges that a longer way of edges implies, such as A to C beside A to B "
+          + "and B to C. Edges with findings and those of a cycle stay."),
     ]
 }
