@@ -5,17 +5,21 @@ import LintRules
 package struct ExampleSuite: Sendable {
   /// The rules and what runs their examples.
   package let rules: [(rule: Rule, runner: ExampleRunner)]
+  /// The absolute paths of the files that the configuration is made of.
+  package private(set) var files: [String] = []
 
   /// - Parameters:
   ///   - files: a configuration, whose own rules are added.
   ///   - presets: only the rules of these, all when empty.
   ///   - only: only these rules, all when empty.
+  ///   - includesShipped: whether the rules of the catalogue belong to the suite.
   package init(
     catalogue: Catalogue, files: ConfigurationFiles?, presets: [String] = [],
-    only: [String] = []
+    only: [String] = [], includesShipped: Bool = true
   ) throws {
     var rules: [(rule: Rule, runner: ExampleRunner)] = []
-    for id in catalogue.ids where only.isEmpty || only.contains(id) {
+    let shipped = includesShipped ? catalogue.ids : []
+    for id in shipped where only.isEmpty || only.contains(id) {
       let homes = catalogue.presets.filter { $0.ruleIDs.contains(id) }
       if !presets.isEmpty, !homes.contains(where: { presets.contains($0.name) }) { continue }
       var request = ConfigurationRequest()
@@ -32,6 +36,7 @@ package struct ExampleSuite: Sendable {
       request.includesExamples = true
       let configuration = try Configuration.build(
         files, request: request, catalogue: catalogue)
+      self.files = configuration.files
       for rule in configuration.rules
       where !catalogue.contains(rule.id) && !rule.examples.isEmpty
         && (only.isEmpty || only.contains(rule.id))

@@ -3,51 +3,10 @@ import Testing
 
 /// `archlint watch` checks a project whenever its files change.
 @Suite struct WatchTests {
-  /// A running `archlint watch`, whose lines are read as they come.
-  private final class Watch {
-    private let process = Process()
-    private let output: URL
-    private let errors: URL
-    private let streams: TemporaryFolder
-
-    init(_ folder: TemporaryFolder, _ options: String...) throws {
-      streams = try TemporaryFolder(["output": "", "errors": ""])
-      output = URL(filePath: "\(streams.path)/output")
-      errors = URL(filePath: "\(streams.path)/errors")
-      process.executableURL = URL(filePath: Tool.path)
-      process.arguments = ["watch"] + options
-      process.currentDirectoryURL = URL(filePath: folder.path)
-      process.standardInput = FileHandle.nullDevice
-      process.standardOutput = try FileHandle(forWritingTo: output)
-      process.standardError = try FileHandle(forWritingTo: errors)
-      try process.run()
-    }
-
-    deinit {
-      process.terminate()
-      process.waitUntilExit()
-    }
-
-    /// The lines on standard output, once one of them says `text`.
-    ///
-    /// - Parameter stream: of standard error, where that is asked for.
-    func lines(until text: String, onErrors: Bool = false) async throws -> [String] {
-      for _ in 0..<1200 {
-        let all = try String(contentsOf: onErrors ? errors : output, encoding: .utf8)
-        // The last line may not be complete.
-        let lines = all.split(separator: "\n", omittingEmptySubsequences: false).dropLast()
-        if lines.contains(where: { $0.contains(text) }) { return lines.map(String.init) }
-        try await Task.sleep(for: .milliseconds(50))
-      }
-      Issue.record("nothing says '\(text)': \(try String(contentsOf: output, encoding: .utf8))")
-      return []
-    }
-  }
-
   @Test("new and fixed findings are printed, then the totals")
   func newAndFixed() async throws {
     let folder = try TemporaryFolder(project: ["A.swift": "f()\n", "B.swift": "\n"])
-    let watch = try Watch(folder)
+    let watch = try RunningTool("watch", in: folder)
     let first = try await watch.lines(until: "watching")
     #expect(first.count == 1 && first[0].hasPrefix("1 error in 2 files (2 lines, "))
     try folder.write("\n\ng()\n", to: "B.swift")
@@ -64,7 +23,7 @@ import Testing
   @Test("a change of the configuration counts; problems in it do not end the watch")
   func configuration() async throws {
     let folder = try TemporaryFolder(project: ["A.swift": "f()\ng()\n"])
-    let watch = try Watch(folder)
+    let watch = try RunningTool("watch", in: folder)
     _ = try await watch.lines(until: "watching")
     try folder.write("strange: 1\n", to: ".archlint.yml")
     let errors = try await watch.lines(until: "strange", onErrors: true)
@@ -78,8 +37,9 @@ import Testing
   @Test("a command runs after each check, with the numbers in its environment")
   func command() async throws {
     let folder = try TemporaryFolder(project: ["A.swift": "f()\n"])
-    let watch = try Watch(
-      folder, "--command", "echo ran $ARCHLINT_NEW $ARCHLINT_FIXED $ARCHLINT_ERRORS; exit 3")
+    let watch = try RunningTool(
+      "watch", "--command", "echo ran $ARCHLINT_NEW $ARCHLINT_FIXED $ARCHLINT_ERRORS; exit 3",
+      in: folder)
     _ = try await watch.lines(until: "ran 1 0 1")
     try folder.write("f()\nf(2)\n", to: "A.swift")
     _ = try await watch.lines(until: "ran 1 0 2")
@@ -102,7 +62,7 @@ import Testing
     }
     try repository.commit("other")
     try repository.git("checkout", "--quiet", "main")
-    let watch = try Watch(repository.folder)
+    let watch = try RunningTool("watch", in: repository.folder)
     let first = try await watch.lines(until: "watching")
     #expect(first.last?.hasPrefix("2000 errors in 2000 files (2000 lines, ") == true)
     try repository.git("checkout", "--quiet", "other")

@@ -9,11 +9,29 @@ struct TestCommand {
     "test", summary: "run the examples of rules, those of the configuration included",
     operands: [.paths]
   ) { (options: TestOptions, operands: Operands) in
-    try await TestCommand(options: options.project, paths: operands.rest).run()
+    let command = TestCommand(options: options.project, paths: operands.rest)
+    guard options.isWatching else { return try await command.run() }
+    try await command.watch()
   }
 
   let options: ProjectOptions
   let paths: [String]
+
+  private func run() async throws -> Int32 {
+    try await run(try suite(try finder(), includesShipped: true)) ? 0 : 1
+  }
+
+  private func finder() throws -> ConfigurationFinder {
+    try ConfigurationFinder(given: options.config, root: options.root, paths: paths)
+  }
+
+  private func suite(_ finder: ConfigurationFinder, includesShipped: Bool) throws -> ExampleSuite {
+    let catalogue = try Catalogue.shipped()
+    return try ExampleSuite(
+      catalogue: catalogue, files: finder.path == nil ? nil : finder.files,
+      presets: options.presets, only: options.only.flatMap { chosen($0, catalogue) },
+      includesShipped: includesShipped)
+  }
 
   /// The rule that a word names, or the shipped rules with the tag that it names.
   private func chosen(_ word: String, _ catalogue: Catalogue) -> [String] {
@@ -21,14 +39,10 @@ struct TestCommand {
     return catalogue.ids.filter { catalogue.tag(of: $0) == String(word.dropFirst("tag:".count)) }
   }
 
-  private func run() async throws -> Int32 {
-    let finder = try ConfigurationFinder(
-      given: options.config, root: options.root, paths: paths)
-    let catalogue = try Catalogue.shipped()
-    let suite = try ExampleSuite(
-      catalogue: catalogue, files: finder.path == nil ? nil : finder.files,
-      presets: options.presets,
-      only: options.only.flatMap { chosen($0, catalogue) })
+  /// Runs the examples and prints what fails.
+  ///
+  /// - Returns: whether all pass.
+  private func run(_ suite: ExampleSuite) async throws -> Bool {
     var failures: [ExampleRunner.Failure] = []
     var examples = 0
     for (rule, runner) in suite.rules {
@@ -41,6 +55,39 @@ struct TestCommand {
     let rules = counted(suite.rules.count, "rule")
     let outcome = failures.isEmpty ? "all pass" : counted(failures.count, "failure")
     try Output.print("\(counted(examples, "example")) of \(rules): \(outcome)\n")
-    return failures.isEmpty ? 0 : 1
+    return failures.isEmpty
+  }
+
+  // MARK: - Watching
+
+  /// The time between two looks at the files.
+  private static let pause = Duration.milliseconds(200)
+
+  /// Runs the examples whenever a file of the configuration changes.
+  private func watch() async throws -> Never {
+    // Shipped rules do not change; they run only if the command line names them.
+    let includesShipped = !options.only.isEmpty || !options.presets.isEmpty
+    let place = try finder()
+    var files = WatchedFiles([place.path ?? "\(place.root)/\(ConfigurationFinder.fileName)"])
+    var isFirst = true
+    while true {
+      do {
+        let suite = try suite(try finder(), includesShipped: includesShipped)
+        files.add(suite.files)
+        _ = try await run(suite)
+      } catch let error as OutputError {
+        throw error
+      } catch let failure as any CommandFailure {
+        for line in failure.lines { Output.warn(line) }
+      }
+      if isFirst { try Output.print("watching for changes; Ctrl-C ends it\n") }
+      isFirst = false
+      while !files.haveChanged { try await Task.sleep(for: Self.pause) }
+      // An editor that writes in several steps is to be ready with it.
+      repeat {
+        files.accept()
+        try await Task.sleep(for: Self.pause)
+      } while files.haveChanged
+    }
   }
 }

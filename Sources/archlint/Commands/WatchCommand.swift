@@ -21,19 +21,17 @@ struct WatchCommand {
   private struct Watched {
     var session: LintSession
     let pathPrefix: String
-    /// The states of the configuration and the baseline, nil for one that is not there.
-    var settings: [String: FileStamp?]
+    /// The configuration and the baseline.
+    var settings: WatchedFiles
     /// The reason why the project could not be checked last, empty if it could.
     var failure: [String] = []
-
-    var hasNewSettings: Bool { settings.contains { FileStamp(of: $0.key) != $0.value } }
 
     /// Notes that the project cannot be checked as it is now, and says so once.
     mutating func fail(_ error: any Error) {
       let lines = (error as? any CommandFailure ?? UnknownFailure(error)).lines
       if lines != failure { for line in lines { Output.warn(line) } }
       failure = lines
-      for path in settings.keys { settings[path] = FileStamp(of: path) }
+      settings.accept()
     }
   }
 
@@ -60,16 +58,11 @@ struct WatchCommand {
     let loader = try ProjectLoader(options.project, operands: paths)
     let root = loader.finder.root
     let baseline = BaselineLocation(BaselineOptions(), root: root)
-    let files = [
+    var settings = WatchedFiles([
       options.project.config ?? "\(root)/\(ConfigurationFinder.fileName)", baseline.path,
-    ]
-    // Before the files are read, so that no later change is missed.
-    var settings = Dictionary(
-      files.map { ($0, FileStamp(of: $0)) }, uniquingKeysWith: { first, _ in first })
+    ])
     let configuration = try loader.configuration(isPresetNeeded: true)
-    for file in configuration.files where settings[file] == nil {
-      settings[file] = FileStamp(of: file)
-    }
+    settings.add(configuration.files)
     var analysis = Analysis.Options()
     analysis.workers = options.project.workers
     analysis.baseline = try baseline.read(isNeeded: false)
@@ -95,7 +88,7 @@ struct WatchCommand {
       try await Task.sleep(for: pause)
       let start = clock.now
       do {
-        if watched.hasNewSettings {
+        if watched.settings.haveChanged {
           watched = try load()
           hasChanged = true
         }

@@ -47,8 +47,16 @@ struct ExplainOptions: CommandOptions {
 /// The options of `archlint test`.
 struct TestOptions: CommandOptions {
   var project = ProjectOptions()
+  var isWatching = false
 
-  static let all: [Option<Self>] = [
-    ProjectOptions.preset, ProjectOptions.config, ProjectOptions.root, ProjectOptions.only,
-  ].within(\.project)
+  static let all: [Option<Self>] =
+    [
+      ProjectOptions.preset, ProjectOptions.config, ProjectOptions.root, ProjectOptions.only,
+    ].within(\.project) + [
+      Option(
+        "watch", sets: \.isWatching, short: "run again when the configuration changes",
+        long: "Run the examples of the project's own rules, and run them again whenever the "
+          + "configuration or a file that it includes changes. Ctrl-C ends it. With --only or "
+          + "--preset, shipped rules run too.")
+    ]
 }
