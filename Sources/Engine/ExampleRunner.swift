@@ -92,20 +92,35 @@ package struct ExampleRunner: Sendable {
     if example.isFlagged && wanted.isEmpty {
       return found.isEmpty ? ["the example is not flagged"] : []
     }
-    var messages = wanted.subtracting(places).map { place in
-      "expected a finding \(describe(place, files))"
+    let missing = wanted.subtracting(places)
+    let surplus = places.subtracting(wanted)
+    // A mark beside the only finding of its line is in the wrong place.
+    if missing.count == 1, surplus.count == 1, let mark = missing.first, let place = surplus.first,
+      mark.path == place.path, place.offset >= 0,
+      line(of: mark, files) == line(of: place, files)
+    {
+      return [
+        "the finding is \(describe(place, files)), and the ↓ is at '\(text(at: mark, files))'"
+      ]
     }
-    messages += places.subtracting(wanted).map { place in
-      "unexpected finding \(describe(place, files))"
-    }
+    let messages =
+      missing.map { "expected a finding \(describe($0, files))" }
+      + surplus.map { "unexpected finding \(describe($0, files))" }
     return messages.sorted()
   }
 
   private func describe(_ place: Place, _ files: [String: [UInt8]]) -> String {
-    guard place.offset >= 0, let bytes = files[place.path] else { return "for \(place.path)" }
-    let line = bytes[..<place.offset].count { $0 == 0x0A } + 1
-    let rest = bytes[place.offset...].prefix { $0 != 0x0A }.prefix(40)
-    return "in \(place.path), line \(line), at '\(String(decoding: rest, as: UTF8.self))'"
+    guard place.offset >= 0, let line = line(of: place, files) else { return "for \(place.path)" }
+    return "in \(place.path), line \(line), at '\(text(at: place, files))'"
+  }
+
+  private func line(of place: Place, _ files: [String: [UInt8]]) -> Int? {
+    files[place.path].map { $0[..<max(0, place.offset)].count { $0 == 0x0A } + 1 }
+  }
+
+  private func text(at place: Place, _ files: [String: [UInt8]]) -> String {
+    let rest = (files[place.path] ?? [])[max(0, place.offset)...].prefix { $0 != 0x0A }.prefix(40)
+    return String(decoding: rest, as: UTF8.self)
   }
 
   private func compareFix(_ fixed: String, _ bytes: [UInt8], _ found: [Diagnostic]) -> [String] {

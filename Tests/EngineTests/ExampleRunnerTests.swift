@@ -42,8 +42,12 @@ import Testing
     #expect(try await failures("{flagged: g(1), clean: a}") == ["the example is not flagged"])
     #expect(
       try await failures("{flagged: 'f(1); ↓g(1)', clean: a}") == [
-        "expected a finding in Example.swift, line 1, at 'g(1)'",
-        "unexpected finding in Example.swift, line 1, at 'f(1); g(1)'",
+        "the finding is in Example.swift, line 1, at 'f(1); g(1)', and the ↓ is at 'g(1)'"
+      ])
+    #expect(
+      try await failures("{flagged: \"f(1)\\n↓g(1)\", clean: a}") == [
+        "expected a finding in Example.swift, line 2, at 'g(1)'",
+        "unexpected finding in Example.swift, line 1, at 'f(1)'",
       ])
     #expect(
       try await failures("{flagged: f(1), clean: 'f(2)'}") == [

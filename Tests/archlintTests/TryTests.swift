@@ -102,6 +102,14 @@ import Testing
     #expect(
       try Tool.run("test", "--only", "no-debug", "--only", "no-dump", in: folder).output
         == "4 examples of 2 rules: all pass\n")
+    // A finding does not include the named hole that a pattern starts with.
+    let patterns = ["$list.filter { $$$ }.first", "$flag = !$flag", "$_.count == 0"]
+    for (number, pattern) in patterns.enumerated() {
+      let id = "rule-\(number)"
+      #expect(try Tool.run("new", "rule", id, "--pattern", pattern, in: folder).status == 0)
+      #expect(
+        try Tool.run("test", "--only", id, in: folder).output == "2 examples of 1 rule: all pass\n")
+    }
     let again = try Tool.run("new", "rule", "no-dump", in: folder)
     #expect(again.status == 2)
     #expect(again.errors.contains("the rule 'no-dump' is defined twice"))

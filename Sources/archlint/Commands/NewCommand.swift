@@ -70,7 +70,7 @@ struct NewCommand {
     guard bytes[rules.start.offset] == UInt8(ascii: "-") else {
       throw UsageError(
         message:
-          "'own-rules' in \(path) is written in brackets; write each rule on lines of its own "
+          "'own-rules' in \(path) is a list in square brackets; write each rule on lines of its own "
           + "that start with '- '")
     }
     // After the line on which the last rule ends.
@@ -94,17 +94,25 @@ struct NewCommand {
       "  instead: The action to take instead.",
       "  patterns: [\(YAMLScalar.notation(of: pattern))]",
       "  examples:",
-      "    flagged: \(YAMLScalar.notation(of: "↓" + Self.example(of: pattern)))",
+      "    flagged: \(YAMLScalar.notation(of: Self.example(of: pattern)))",
       "    clean: \(YAMLScalar.notation(of: "log(value)"))",
     ]
     let space = String(repeating: " ", count: indent)
     return lines.map { "\(space)\($0)\n" }.joined()
   }
 
-  /// Code that a pattern matches: its holes are filled with names.
+  /// Code that a pattern matches, with a mark at the finding: holes are filled with names. A finding
+  /// does not include the named hole that a pattern starts with.
   private static func example(of pattern: String) -> String {
     var code = ""
     var rest = Substring(pattern)
+    let start = rest.prefix { $0 == "$" }
+    let name = rest.dropFirst(start.count).prefix { $0.isLetter || $0.isNumber || $0 == "_" }
+    let isNamed = start.count == 1 && !name.isEmpty && name != "_"
+    if isNamed { rest = rest.dropFirst(1 + name.count) }
+    let space = isNamed ? rest.prefix { $0.isWhitespace } : ""
+    code += isNamed ? "\(name)\(space)↓" : "↓"
+    rest = rest.dropFirst(space.count)
     while let next = rest.first {
       guard next == "$" else {
         code.append(next)
