@@ -10,6 +10,7 @@ RUN swift build --configuration release --product archlint -Xswiftc -static-exec
   && cp "$(swift build --configuration release --show-bin-path)/archlint" /archlint
 
 FROM alpine:3.22
+# hadolint ignore=DL3018 -- Alpine deletes old versions, so that a pinned one breaks the build.
 RUN apk add --no-cache git && git config --system --add safe.directory /project
 COPY --from=build /archlint /usr/local/bin/archlint
 WORKDIR /project
