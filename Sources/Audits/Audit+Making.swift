@@ -19,6 +19,10 @@ extension Audit {
     package var requirements: RequirementMatrix?
     package var owners: CodeOwners?
     package var earlier: EarlierAudit?
+    /// The days of the history, nil where nobody keeps one.
+    package var history: [AuditDay]?
+    /// The version of archlint.
+    package var version = ""
 
     package init(day: CalendarDay) { self.day = day }
   }
@@ -65,5 +69,20 @@ extension Audit {
     requirements = context.requirements
     problems = report.problems
     self.comparison = comparison
+    let today = Self.today(report, Progress(sumOf: checklists.map(\.progress)), context)
+    history = context.history.map { $0.replacing(today) } ?? []
+  }
+
+  /// The numbers that the history keeps.
+  private static func today(
+    _ report: Report, _ progress: Progress, _ context: Context
+  ) -> AuditDay {
+    let summary = report.summary
+    return AuditDay(
+      day: context.day, version: context.version, presets: report.presets,
+      rules: Set(report.rules.map(\.id)).subtracting(report.unchecked).count,
+      files: summary.files, lines: summary.lines, errors: summary.errors,
+      warnings: summary.warnings, infos: summary.infos, items: progress.items,
+      done: progress.done)
   }
 }

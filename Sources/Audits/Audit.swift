@@ -33,6 +33,8 @@ package struct Audit: Sendable {
   package let requirements: RequirementMatrix?
   /// The changes since an earlier audit, nil without one.
   package let comparison: AuditComparison?
+  /// The days of the history with this one at its place, empty where nobody keeps a history.
+  package let history: [AuditDay]
   /// Files that could not be read.
   package let problems: [Report.Problem]
 

@@ -137,7 +137,10 @@ package struct Linter: Sendable {
   }
 
   /// The name of the folder.
-  package var rootName: String {
+  package var rootName: String { Self.name(ofRoot: root) }
+
+  /// The name of a project's folder, empty for the root of the file system.
+  package static func name(ofRoot root: String) -> String {
     (FileSystem.realPath(root) ?? root).pathComponents.last.map(String.init) ?? ""
   }
 

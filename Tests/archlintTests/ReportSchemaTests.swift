@@ -70,6 +70,22 @@ import Testing
     #expect(schema.problems(audit) == [])
   }
 
+  @Test("an audit with a history and links, and the lines of the history, fit their schemas")
+  func history() throws {
+    let folder = try TemporaryFolder(project: ["A.swift": "f(1)\n"])
+    let audit = try output(
+      [
+        "audit", "--format", "json", "--history", "days", "--link-template", "https://h/{path}",
+      ], in: folder.path)
+    #expect((audit["history"] as? [Any])?.count == 1)
+    #expect(audit["linkTemplate"] as? String == "https://h/{path}")
+    #expect(try JSONSchema("audit-report.schema.json").problems(audit) == [])
+    let name = try #require(audit["project"] as? String)
+    let line = try JSONSerialization.jsonObject(
+      with: Data(try folder.text(of: "days/\(name).jsonl").utf8))
+    #expect(try JSONSchema("audit-history.schema.json").problems(line) == [])
+  }
+
   @Test("a document with a wrong member does not fit")
   func wrongDocuments() throws {
     let schema = try JSONSchema("audit-report.schema.json")

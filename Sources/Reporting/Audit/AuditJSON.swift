@@ -8,7 +8,8 @@ extension AuditFormat {
   package static let json = AuditFormat(
     "json", "all items and findings, for scripts and later audits", showsGraph: true
   ) { audit, options in
-    AuditJSON.render(audit, by: options.grouping, version: options.version)
+    AuditJSON.render(
+      audit, by: options.grouping, version: options.version, links: options.links)
   } merged: { audit, version, write in
     try MergedAuditJSON.render(audit, version: version, to: write)
   }
@@ -22,7 +23,7 @@ extension AuditFormat {
 /// about, counted from 0. A finding leaves out members that are empty, false or unknown.
 package enum AuditJSON {
   package static func render(
-    _ audit: Audit, by grouping: Audit.Grouping, version: String
+    _ audit: Audit, by grouping: Audit.Grouping, version: String, links: LinkTemplate? = nil
   ) -> [UInt8] {
     var json = JSONWriter()
     json.object(.lines) { json in
@@ -35,6 +36,7 @@ package enum AuditJSON {
       json.key("paths")
       json.strings(audit.paths)
       json.member("by", grouping.rawValue)
+      if let links { json.member("linkTemplate", links.text) }
       json.key("summary")
       json.object { json in
         render(audit.summary, audit.tally(Array(audit.findings.indices)), to: &json)
@@ -55,6 +57,14 @@ package enum AuditJSON {
           render(comparison.total, to: &json)
           json.member("newlyChecked", comparison.newlyChecked)
           json.member("noLongerChecked", comparison.noLongerChecked)
+        }
+      }
+      if !audit.history.isEmpty {
+        json.key("history")
+        json.array(.lines) { json in
+          for day in audit.history {
+            json.object { json in HistoryLine.renderMembers(of: day, to: &json) }
+          }
         }
       }
       renderChecklists(of: audit, by: grouping, to: &json)

@@ -8,7 +8,8 @@ extension AuditFormat {
   package static let markdown = AuditFormat(
     "markdown", "a page to read and to keep", showsGraph: false
   ) { audit, options in
-    AuditMarkdown.render(audit, by: options.grouping, pathPrefix: options.pathPrefix)
+    AuditMarkdown.render(
+      audit, by: options.grouping, pathPrefix: options.pathPrefix, links: options.links)
   } merged: { audit, version, write in
     try write(try MergedAuditMarkdown.render(audit))
   }
@@ -20,6 +21,7 @@ package struct AuditMarkdown {
   let audit: Audit
   private let grouping: Audit.Grouping
   let pathPrefix: String
+  private let links: LinkTemplate?
   var text = ""
 
   /// How many files of a group are named.
@@ -29,18 +31,22 @@ package struct AuditMarkdown {
   /// How many units of work are listed.
   private static let maximumUnits = 100
 
-  private init(_ audit: Audit, _ grouping: Audit.Grouping, _ pathPrefix: String) {
+  private init(
+    _ audit: Audit, _ grouping: Audit.Grouping, _ pathPrefix: String, _ links: LinkTemplate?
+  ) {
     self.audit = audit
     self.grouping = grouping
     self.pathPrefix = pathPrefix
+    self.links = links
   }
 
   package static func render(
-    _ audit: Audit, by grouping: Audit.Grouping, pathPrefix: String
+    _ audit: Audit, by grouping: Audit.Grouping, pathPrefix: String, links: LinkTemplate? = nil
   ) -> [UInt8] {
-    var page = AuditMarkdown(audit, grouping, pathPrefix)
+    var page = AuditMarkdown(audit, grouping, pathPrefix, links)
     page.renderHead()
     page.renderOverview()
+    page.renderHistory()
     page.renderComparison()
     page.renderChecklists()
     page.renderRequirements()
@@ -199,7 +205,8 @@ package struct AuditMarkdown {
         let path =
           grouping == .folder && files.count > 1
           ? String(file.path.dropFirst(group.name.count { $0 != "*" })) : pathPrefix + file.path
-        return path.markdownCode + file.lines
+        let name = path.markdownCode
+        return file.lines.isEmpty ? links.markdown(name, file.path, line: nil) : name + file.lines
       }
       let more = files.count - shown.count
       text += "  - \(name)\(count)\(shown.joined(separator: ", "))"
@@ -218,10 +225,15 @@ package struct AuditMarkdown {
       ($1.value.count, $0.key) < ($0.value.count, $1.key)
     }.map { path, lines in
       let known = Set(lines.filter { $0 > 0 }).sorted()
-      let shown = known.prefix(Self.maximumLines).map(String.init).joined(separator: ", ")
+      let shown = self.lines(Array(known.prefix(Self.maximumLines)), of: path)
       let rest = known.count > Self.maximumLines ? ", …" : ""
       return (path, known.isEmpty ? "" : ":\(shown)\(rest)")
     }
+  }
+
+  /// `3, 9`, each a link to its line where there is a template.
+  private func lines(_ lines: [Int], of path: String) -> String {
+    lines.map { links.markdown(String($0), path, line: $0) }.joined(separator: ", ")
   }
 
   // MARK: - Units and the rest
@@ -240,19 +252,19 @@ package struct AuditMarkdown {
   private mutating func render(_ unit: WorkUnit) {
     let files = Set(unit.places.map(\.path) + [unit.path]).count
     text += "\n### \(unit.type.markdown)\n\n"
-    text += "\((pathPrefix + unit.path).markdownCode):\(unit.line), "
+    text += "\((pathPrefix + unit.path).markdownCode):\(lines([unit.line], of: unit.path)), "
     text += "\(counted(unit.places.count, "place")) in "
     text +=
       "\(counted(files, "file"))\(unit.isFixable ? "; an unsafe fix migrates all of it" : "")\n\n"
     for (role, places) in unit.placesByRole {
       let shown = Dictionary(grouping: places, by: \.path).sorted { $0.key < $1.key }.map {
-        (pathPrefix + $0.key).markdownCode + ":"
-          + $0.value.map { String($0.line) }.joined(separator: ", ")
+        (pathPrefix + $0.key).markdownCode + ":" + lines($0.value.map(\.line), of: $0.key)
       }
       text += "- \(role.markdownCode) \(places.count): \(shown.joined(separator: "; "))\n"
     }
     for blocker in unit.blockers {
-      text += "- blocked by \((pathPrefix + blocker.path).markdownCode):\(blocker.line): "
+      text += "- blocked by \((pathPrefix + blocker.path).markdownCode):"
+      text += "\(lines([blocker.line], of: blocker.path)): "
       text += "\(blocker.reason.markdown)\n"
     }
   }

@@ -50,10 +50,16 @@ package struct AuditOptions: Sendable, Hashable {
   package var pathPrefix: String
   /// The version of archlint.
   package var version: String
+  /// The addresses of places in the code.
+  package var links: LinkTemplate?
 
-  package init(by grouping: Audit.Grouping, pathPrefix: String = "", version: String) {
+  package init(
+    by grouping: Audit.Grouping, pathPrefix: String = "", version: String,
+    links: LinkTemplate? = nil
+  ) {
     self.grouping = grouping
     self.pathPrefix = pathPrefix
     self.version = version
+    self.links = links
   }
 }

@@ -11,15 +11,19 @@ package struct ReportOptions: Sendable, Hashable {
   package var includesTimings: Bool
   /// True if the compact report calls errors warnings, because build systems stop at the word.
   package var callsErrorsWarnings: Bool
+  /// The addresses of places in the code, for Markdown.
+  package var links: LinkTemplate?
 
   package init(
     style: TextStyle = TextStyle(), pathPrefix: String = "", version: String,
-    includesTimings: Bool = false, callsErrorsWarnings: Bool = false
+    includesTimings: Bool = false, callsErrorsWarnings: Bool = false,
+    links: LinkTemplate? = nil
   ) {
     self.style = style
     self.pathPrefix = pathPrefix
     self.version = version
     self.includesTimings = includesTimings
     self.callsErrorsWarnings = callsErrorsWarnings
+    self.links = links
   }
 }

@@ -5,7 +5,7 @@ extension ReportFormat {
   package static let markdown = ReportFormat(
     "markdown", "a summary for a job or a change request"
   ) { report, options in
-    MarkdownReport.render(report, pathPrefix: options.pathPrefix)
+    MarkdownReport.render(report, pathPrefix: options.pathPrefix, links: options.links)
   }
 }
 
@@ -20,6 +20,7 @@ extension ReportFormat {
 package struct MarkdownReport {
   private let report: Report
   private let pathPrefix: String
+  private let links: LinkTemplate?
   private var text = ""
 
   /// How many findings are shown.
@@ -29,16 +30,21 @@ package struct MarkdownReport {
   /// How many characters of a text are shown; a message is a sentence.
   private static let maximumLength = 500
 
-  private init(_ report: Report, _ pathPrefix: String) {
+  private init(_ report: Report, _ pathPrefix: String, _ links: LinkTemplate?) {
     self.report = report
     self.pathPrefix = pathPrefix
+    self.links = links
   }
 
   /// The report as Markdown.
   ///
-  /// - Parameter pathPrefix: the prefix of every path.
-  package static func render(_ report: Report, pathPrefix: String) -> [UInt8] {
-    var page = MarkdownReport(report, pathPrefix)
+  /// - Parameters:
+  ///   - pathPrefix: the prefix of every path.
+  ///   - links: the addresses of findings.
+  package static func render(
+    _ report: Report, pathPrefix: String, links: LinkTemplate? = nil
+  ) -> [UInt8] {
+    var page = MarkdownReport(report, pathPrefix, links)
     page.renderNumbers()
     page.renderContracts()
     page.renderRules()
@@ -130,8 +136,12 @@ package struct MarkdownReport {
   }
 
   private func line(of diagnostic: Diagnostic) -> String {
-    let start = diagnostic.location.region?.start
-    let place = start.map { " \($0.line):\($0.column)" } ?? ""
+    let location = diagnostic.location
+    let place =
+      location.region.map { region in
+        let (line, column) = (region.start.line, region.start.column)
+        return " " + links.markdown("\(line):\(column)", location.path, line: line, column: column)
+      } ?? ""
     return "- **\(diagnostic.severity.rawValue)**\(place) \(shown(diagnostic.headline)) "
       + "(\(code(diagnostic.rule)))\n"
   }

@@ -89,6 +89,19 @@ extension Option {
     spelling = { $0[keyPath: field].map(String.init) }
   }
 
+  /// An option whose value has a type of its own.
+  init<Value: Sendable>(
+    _ name: String, _ placeholder: String, value field: Field<Value?>, short: String, long: String,
+    accepts: [String], refuses: [String],
+    decode: @escaping @Sendable (_ text: String) throws(UsageError) -> Value
+  ) {
+    about = OptionDescription(
+      name: name, placeholder: placeholder, short: short, long: long, accepts: accepts,
+      refuses: refuses)
+    store = { text, options throws(UsageError) in options[keyPath: field] = try decode(text) }
+    spelling = { _ in nil }
+  }
+
   /// An option whose value is one of a few.
   init<Choice: RawRepresentable<String> & CaseIterable & Sendable>(
     _ name: String, _ placeholder: String, choice field: Field<Choice>, short: String, long: String

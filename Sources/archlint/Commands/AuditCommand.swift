@@ -24,6 +24,7 @@ struct AuditCommand {
     let earlier = try options.earlierAudit.map { path in
       try EarlierAudit(text: try Input.text(of: path), path: path)
     }
+    var history = try history(loader)
     let progress = Progress(isShown: Output.isErrorTerminal)
     let linter = try linter(loader, progress)
     let (report, survey) = try await linter.runWithSurvey()
@@ -31,6 +32,7 @@ struct AuditCommand {
     var context = try context(linter, survey)
     context.absent = await absentItems(survey, linter)
     context.earlier = earlier
+    context.history = history?.history.days
     context.units = await WorkUnit.units(of: report) {
       await ObservationMigration.of(
         survey, store: .folder(linter.root), workers: linter.options.workers
@@ -40,7 +42,26 @@ struct AuditCommand {
     if linter.configuration.rules.contains(where: \.isAboutRequirements) {
       context.requirements = RequirementMatrix(survey.notes, places: survey.places)
     }
-    return try write(Audit(report, context), report, loader.finder)
+    let audit = Audit(report, context)
+    if let today = audit.history.first(where: { $0.day == context.day }) {
+      try history?.record(today)
+    }
+    return try write(audit, report, loader.finder)
+  }
+
+  /// The history that the command line asks for. Its days are about the whole project and all rules.
+  private func history(_ loader: ProjectLoader) throws -> HistoryFile? {
+    guard let folder = options.historyFolder else { return nil }
+    let narrowings = [
+      ("paths", loader.paths), ("--only", options.project.only), ("--skip", options.project.skip),
+    ]
+    if let narrowing = narrowings.first(where: { !$0.1.isEmpty })?.0 {
+      throw UsageError(
+        message: "--history keeps the numbers of the whole project; leave out \(narrowing)")
+    }
+    let file = try HistoryFile(in: folder, of: Linter.name(ofRoot: loader.finder.root))
+    file.warn()
+    return file
   }
 
   private func linter(_ loader: ProjectLoader, _ progress: Progress) throws -> Linter {
@@ -66,6 +87,7 @@ struct AuditCommand {
   /// Returns the information that an audit needs besides the report, as far as it is available.
   private func context(_ linter: Linter, _ survey: Survey) throws -> Audit.Context {
     var context = Audit.Context(day: .today)
+    context.version = Version.current
     context.project = linter.rootName
     context.checklists = linter.configuration.checklists
     context.paths = linter.options.reported
@@ -92,7 +114,8 @@ struct AuditCommand {
     guard options.reports.contains(where: \.showsGraph) else { return nil }
     return await ProjectGraph(
       survey, report: report, layers: linter.configuration.layers, grouping: nil,
-      workers: linter.options.workers)
+      workers: linter.options.workers
+    ).treating(.fold)
   }
 
   /// - Returns: the exit status.
@@ -104,7 +127,8 @@ struct AuditCommand {
         output.format.render(
           audit,
           options: AuditOptions(
-            by: options.grouping, pathPrefix: finder.pathPrefix, version: Version.current)))
+            by: options.grouping, pathPrefix: finder.pathPrefix, version: Version.current,
+            links: options.links)))
     }
     let ending = Ending(report, failOn: options.failOn)
     ending.warn()

@@ -25,6 +25,9 @@ struct LintCommand {
     self.paths = paths
     fixing = try Fixing(options)
     try checkStandardInput()
+    if options.output.links != nil, !options.output.reports.contains(where: { $0 == .markdown }) {
+      throw UsageError(message: "--link-template needs --format markdown, which has the links")
+    }
     if options.output.listsSuppressions { try SuppressionList.check(options.output.reports) }
     if options.output.statistics != nil {
       for format in options.output.reports.destinations.map(\.format)
@@ -181,7 +184,7 @@ struct LintCommand {
           isVerbose: output.isVerbose),
         pathPrefix: finder.pathPrefix, version: Version.current,
         includesTimings: output.includesTimings,
-        callsErrorsWarnings: output.callsErrorsWarnings)
+        callsErrorsWarnings: output.callsErrorsWarnings, links: output.links)
       try destination.write(destination.format.render(report, options: reportOptions))
     }
     // Where no report has a place for the timings, they are printed beside it.

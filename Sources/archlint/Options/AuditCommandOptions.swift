@@ -8,6 +8,8 @@ struct AuditCommandOptions: CommandOptions {
   var grouping = Audit.Grouping.folder
   var failOn = FailLevel.never
   var earlierAudit: String?
+  var historyFolder: String?
+  var links: LinkTemplate?
 
   static let all: [Option<Self>] =
     [
@@ -26,6 +28,13 @@ struct AuditCommandOptions: CommandOptions {
         short: "compare with the earlier audit in this JSON file",
         long: "Compare with an earlier audit, which 'archlint audit --format json=FILE' wrote.",
         accepts: ["audit.json"]),
+      Option(
+        "history", "DIR", text: \.historyFolder, completion: .folder,
+        short: "keep one line a day in this folder, and draw the burn-down",
+        long: "Keep the numbers of each day in this folder, in a file with the name of the "
+          + "project, and draw how they change. A second run on a day replaces its line.",
+        accepts: ["audits"]),
+      LinkTemplate.option(\.links, reports: "Markdown and HTML"),
     ]
 }
 

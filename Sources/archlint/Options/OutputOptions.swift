@@ -10,6 +10,7 @@ struct OutputOptions: Sendable {
   var callsErrorsWarnings = false
   var listsSuppressions = false
   var statistics: Statistics.Grouping?
+  var links: LinkTemplate?
 
   static let all: [Option<Self>] = [
     Option.format(\.reports),
@@ -40,6 +41,7 @@ struct OutputOptions: Sendable {
       long:
         "Print how many findings each rule, folder or owner has, and no findings, as text, JSON "
         + "or CSV. Owners are those that CODEOWNERS names."),
+    LinkTemplate.option(\.links, reports: "Markdown reports"),
   ]
 }
 

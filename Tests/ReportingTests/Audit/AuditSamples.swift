@@ -49,13 +49,15 @@ enum AuditSamples {
   }
 
   static func audit(
-    _ report: Report = report, checklists: [Checklist] = [checklist], earlier: String? = nil
+    _ report: Report = report, checklists: [Checklist] = [checklist], earlier: String? = nil,
+    history: [AuditDay]? = nil
   ) throws -> Audit {
     var context = Audit.Context(day: CalendarDay(number: 20_000))
     context.project = "Sample"
     context.checklists = checklists
     context.owners = CodeOwners("/Domain/ @domain\n")
     context.earlier = try earlier.map { try EarlierAudit(text: $0, path: "earlier.json") }
+    context.history = history
     context.units = [
       WorkUnit(
         type: "Store", path: "Data/Store.swift", line: 3,

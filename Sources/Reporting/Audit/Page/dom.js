@@ -56,6 +56,21 @@ function pathText(path) {
   return parts.map((part, index) => index + 1 < parts.length ? [part + "/", el("wbr")] : [part]);
 }
 
+/** The address of a place in the code, null without a template. */
+function codeURL(place) {
+  if (!audit.linkTemplate || !place.path) return null;
+  const path = place.path.split("/").map((part) => encodeURIComponent(part)).join("/");
+  const values = { path, line: place.line || 1, column: place.column || 1 };
+  return audit.linkTemplate.replace(/\{(path|line|column)\}/g, (_, name) => values[name]);
+}
+
+/** A place in the code: its text, and a link where it has an address. */
+function codePlace(place, text) {
+  const shown = el("code", {}, pathText(text || `${place.path}:${place.line}`));
+  const url = codeURL(place);
+  return url ? el("a", { href: url }, shown) : shown;
+}
+
 /** The line of a finding with its mark, without the white space before it. */
 function sourceParts(finding, room) {
   let line = finding.source || "";

@@ -209,13 +209,13 @@ function renderDetail(index) {
     el("button", { type: "button", class: "close", onclick: closeDetail }, "Close"),
     el("p", { class: "row-of" }, el("span", { class: `severity ${finding.severity}` }, finding.severity), el("code", {}, finding.rule), finding.new === true && el("span", { class: "chip findings" }, "new")),
     el("p", { class: "title" }, visible(finding.message)),
-    el("p", {}, el("code", {}, pathText(place(finding))), " ", copyButton(finding)),
+    el("p", {}, codePlace(finding, place(finding)), " ", copyButton(finding)),
     finding.source && el("pre", { tabindex: "0", "aria-label": "Source" }, sourceParts(finding, 0)),
     rule && el("div", {}, el("h3", {}, "Why"), el("p", {}, rule.why)),
     rule && el("div", {}, el("h3", {}, "Instead"), el("p", {}, rule.instead)),
     finding.fix && el("p", { class: "muted" }, finding.fix === "safe" ? "A safe fix removes it." : "An unsafe fix removes it: check its result."),
     finding.related && el("div", {}, el("h3", {}, "See also"), el("ul", {}, finding.related.map((related) =>
-      el("li", {}, visible(related.message), " ", el("code", {}, pathText(place(related))))))),
+      el("li", {}, visible(related.message), " ", codePlace(related, place(related)))))),
     finding.items && el("div", {}, el("h3", {}, "Items"), el("ul", {}, finding.items.map((name) => itemLine(name)))),
     unitOfFinding.has(index) && el("div", {}, el("h3", {}, "Unit of work"), el("p", {}, el("a", { href: findingsLink({ unit: String(unitOfFinding.get(index)) }) }, audit.units[unitOfFinding.get(index)].type))),
     finding.owners && el("div", {}, el("h3", {}, "Owners"), el("p", {}, finding.owner)));

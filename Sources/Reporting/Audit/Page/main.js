@@ -122,7 +122,7 @@ function listenToPrint() {
 
 function printedRow(finding) {
   return el("tr", {}, el("td", { class: `severity ${finding.severity}` }, finding.severity),
-    el("td", {}, visible(finding.message), " ", el("code", {}, pathText(place(finding)))));
+    el("td", {}, visible(finding.message), " ", codePlace(finding, place(finding))));
 }
 
 function start() {

@@ -46,10 +46,10 @@ function unitBody(unit, index) {
   return el("div", { class: "body" },
     unit.indices.length > 0 && el("p", {}, el("a", { href: findingsLink({ unit: String(index) }) }, `Show its ${counted(unit.indices.length, "finding")}`)),
     unit.blockers.length > 0 && el("div", { class: "look" }, el("b", {}, "Why there is no fix"), el("ul", {}, unit.blockers.map((blocker) =>
-      el("li", {}, el("span", {}, visible(blocker.reason)), el("code", {}, pathText(`${blocker.path}:${blocker.line}`)))))),
+      el("li", {}, el("span", {}, visible(blocker.reason)), codePlace(blocker))))),
     roles.map((role) => {
       const places = unit.places.filter((one) => one.role === role);
-      return el("div", {}, el("h3", {}, `${role} (${places.length})`), el("ul", {}, places.map((one) => el("li", {}, el("code", {}, pathText(`${one.path}:${one.line}`))))));
+      return el("div", {}, el("h3", {}, `${role} (${places.length})`), el("ul", {}, places.map((one) => el("li", {}, codePlace(one)))));
     }));
 }
 
@@ -68,5 +68,5 @@ function renderRequirements() {
 }
 
 function requirementPlaces(places) {
-  return places.map((one) => el("div", {}, one.name && [visible(one.name), " "], el("code", {}, pathText(`${one.path}:${one.line}`))));
+  return places.map((one) => el("div", {}, one.name && [visible(one.name), " "], codePlace(one)));
 }
