@@ -70,8 +70,8 @@ struct NewCommand {
     guard bytes[rules.start.offset] == UInt8(ascii: "-") else {
       throw UsageError(
         message:
-          "'own-rules' in \(path) is a list in square brackets; write each rule on lines of its own "
-          + "that start with '- '")
+          "'own-rules' in \(path) is a list in square brackets; write each rule on lines of its "
+          + "own that start with '- '")
     }
     // After the line on which the last rule ends.
     var end = last.end.offset
