@@ -35,10 +35,8 @@ enum FixtureRun {
       catalogue: try Catalogue.shipped())
   }
 
-  /// Where something is found in the fixture.
-  static func found(
-    in fixture: Fixture, _ configuration: Configuration
-  ) async -> Set<Fixture.Place> {
+  /// The rules of a configuration, compiled once for all runs with the changes of a fixture.
+  static func analysis(of fixture: Fixture, _ configuration: Configuration) -> Analysis {
     var options = Analysis.Options()
     options.changes = fixture.plainChanges.map {
       ChangeSet(FileChange.list($0.joined(separator: "\n")), filtersFindings: false)
@@ -46,9 +44,15 @@ enum FixtureRun {
     if !fixture.previous.isEmpty || configuration.rules.contains(where: \.isAboutLines) {
       options.changes?.previous = fixture.previous.mapValues { Array($0.utf8) }
     }
-    let files = fixture.files.filter { Fixture.isSource($0.key) }
-    let diagnostics = await Linter.diagnostics(
-      inMemory: files.mapValues { Array($0.utf8) }, configuration, options)
+    return Analysis(configuration: configuration, store: .memory([:]), options: options)
+  }
+
+  /// The places of the findings in files.
+  static func found(
+    in files: [String: String], _ analysis: Analysis
+  ) async -> Set<Fixture.Place> {
+    let sources = files.filter { Fixture.isSource($0.key) }
+    let diagnostics = await analysis.diagnostics(inMemory: sources.mapValues { Array($0.utf8) })
     return Set(
       diagnostics.map { diagnostic in
         // A finding about a whole file is at its start and has no length.
@@ -58,11 +62,11 @@ enum FixtureRun {
       })
   }
 
-  /// Returns the problems with a fixture: unmet markers, and findings that no marker expects.
+  /// Returns the problems with files: expected findings that are missing, and others.
   static func check(
-    _ fixture: Fixture, _ configuration: Configuration, expecting expected: Set<Fixture.Place>
+    _ files: [String: String], _ analysis: Analysis, expecting expected: Set<Fixture.Place>
   ) async -> [String] {
-    let found = await found(in: fixture, configuration)
+    let found = await found(in: files, analysis)
     let missing = expected.subtracting(found).map { "not found: \($0)" }
     let extra = found.subtracting(expected).map { "not expected: \($0)" }
     return (missing + extra).sorted()

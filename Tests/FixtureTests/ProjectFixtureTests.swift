@@ -14,7 +14,8 @@ import Testing
   func findsWhatTheMarkersSay(_ name: String) async throws {
     let fixture = try Fixture(folder: Self.folder.appending(path: name))
     let configuration = try FixtureRun.configuration(of: fixture)
-    let problems = await FixtureRun.check(fixture, configuration, expecting: fixture.expected)
+    let problems = await FixtureRun.check(
+      fixture.files, FixtureRun.analysis(of: fixture, configuration), expecting: fixture.expected)
     #expect(problems.isEmpty, "\(problems.joined(separator: "\n"))")
   }
 

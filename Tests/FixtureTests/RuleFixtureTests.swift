@@ -27,19 +27,21 @@ import Testing
     arguments: try names)
   func findsWhatTheMarkersSay(_ name: String) async throws {
     let fixture = try Fixture(folder: Self.folder.appending(path: name))
-    #expect(!fixture.expected.isEmpty, "the fixture has no marker")
+    let markers = fixture.expected
+    #expect(!markers.isEmpty, "the fixture has no marker")
     let configuration = try FixtureRun.configuration(only: name)
-    let problems = await FixtureRun.check(fixture, configuration, expecting: fixture.expected)
+    let analysis = FixtureRun.analysis(of: fixture, configuration)
+    let problems = await FixtureRun.check(fixture.files, analysis, expecting: markers)
     #expect(problems.isEmpty, "\(problems.joined(separator: "\n"))")
     guard fixture.changes == nil else { return }
     let rule = try #require(configuration.rules.first)
     for transformation in Transformation.allCases where transformation.applies(to: rule) {
-      let expected = transformation.expected(from: fixture, rule)
-      var changed = fixture
-      for (path, text) in fixture.files where path.hasSuffix(".swift") {
-        changed.files[path] = transformation.apply(to: text, rule: name)
+      var files = fixture.files
+      for (path, text) in files where path.hasSuffix(".swift") {
+        files[path] = transformation.apply(to: text, rule: name)
       }
-      let problems = await FixtureRun.check(changed, configuration, expecting: expected)
+      let problems = await FixtureRun.check(
+        files, analysis, expecting: transformation.expected(from: markers))
       #expect(problems.isEmpty, "\(transformation): \(problems.joined(separator: "\n"))")
     }
   }

@@ -56,9 +56,10 @@ extension Transformation {
   }
 
   /// Returns the findings to expect after the change.
-  func expected(from fixture: Fixture, _ rule: Rule) -> Set<Fixture.Place> {
-    let markers = fixture.expected
-    return Set(
+  ///
+  /// - Parameter markers: those before the change.
+  func expected(from markers: Set<Fixture.Place>) -> Set<Fixture.Place> {
+    Set(
       markers.compactMap { place in
         guard place.path.hasSuffix(".swift") else { return place }
         if silences { return nil }

@@ -129,7 +129,7 @@ import Testing
     #expect(copy.status == 0)
     #expect(copy.output == (try Tool.run("rules", in: folder).output))
     #expect(copy.output.contains("view-suffix"))
-    #expect(try Tool.shell("./copy test", in: folder).status == 0)
+    #expect(try Tool.shell("./copy test --only no-combine-import", in: folder).status == 0)
   }
 
   /// Whoever reads the output may stop when there is enough of it.

@@ -26,11 +26,18 @@ package enum NearestName {
     let letterCounts = counts(of: wanted)
     return names.first { name in
       let letters = Array(name.lowercased().utf8)
-      return letters.indices.contains { end in
-        letters[end] == UInt8(ascii: "-")
-          && mayBeWithin(limit, wanted, letterCounts, letters[..<end])
-          && distance(wanted, Array(letters[..<end])) <= limit
+      // A start of another length is too far away.
+      var end = max(0, wanted.count - limit)
+      while end < letters.count, end <= wanted.count + limit {
+        if letters[end] == UInt8(ascii: "-"),
+          mayBeWithin(limit, wanted, letterCounts, letters[..<end]),
+          distance(wanted, Array(letters[..<end])) <= limit
+        {
+          return true
+        }
+        end += 1
       }
+      return false
     }
   }
 
