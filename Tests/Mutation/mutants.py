@@ -55,6 +55,8 @@ class Mutant:
     token: str
     source: str
     number: int = 0
+    #: Where the mutant is in the draw of its target, from 0 to 1.
+    rank: float = 0
 
     @property
     def replacement(self):
@@ -65,6 +67,10 @@ class Mutant:
         if self.kind == 'keyword':
             return 'false' if self.token == 'true' else 'true'
         return OPERATORS[self.token][0]
+
+    @property
+    def target(self):
+        return self.path.split('/')[1]
 
     @property
     def place(self):
@@ -168,18 +174,17 @@ SUPPORT = '''
 
 /// The number of the mutant that runs, or 0.
 private let active = unsafe getenv("ARCHLINT_MUTANT").map { unsafe Int(atoi($0)) } ?? 0
-/// A byte for each mutant, 1 once its code has run. Written to a file at exit.
+/// A byte for each mutant, 1 once its code has run. A file that all processes of a run share.
 private nonisolated(unsafe) let reached: UnsafeMutablePointer<UInt8> = {
-  let bytes = UnsafeMutablePointer<UInt8>.allocate(capacity: 10_000)
-  unsafe bytes.initialize(repeating: 0, count: 10_000)
-  atexit {
-    guard let path = unsafe getenv("ARCHLINT_MUTANTS_REACHED"),
-      let file = unsafe fopen(path, "w")
-    else { return }
-    _ = unsafe fwrite(reached, 1, 10_000, file)
-    unsafe fclose(file)
+  if let path = unsafe getenv("ARCHLINT_MUTANTS_REACHED") {
+    let file = unsafe open(path, O_RDWR)
+    if let bytes = unsafe mmap(nil, 10_000, PROT_READ | PROT_WRITE, MAP_SHARED, file, 0),
+      unsafe bytes != MAP_FAILED
+    {
+      return unsafe bytes.assumingMemoryBound(to: UInt8.self)
+    }
   }
-  return unsafe bytes
+  return unsafe .allocate(capacity: 10_000)
 }()
 
 package func isActive(_ number: Int) -> Bool {
