@@ -17,7 +17,8 @@ class Suites:
     def __init__(self, clone, wanted):
         self.clone = clone
         self.binary = clone / '.build/release/archlintPackageTests.xctest'
-        self.costs, self.reached = self.learn(wanted)
+        self.wanted = wanted
+        self.costs, self.reached = self.learn(lambda name: not re.search(HEAVY, name))
 
     def names(self):
         listing = subprocess.check_output(
@@ -25,31 +26,37 @@ class Suites:
             text=True)
         return sorted({line.rpartition('/')[0] for line in listing.splitlines() if '/' in line})
 
-    def learn(self, wanted):
+    def learn(self, is_meant):
         """The processor time of each suite, and the numbers of the mutants that it reaches. Kept in a
         file until the tests are built again."""
         store = self.clone / '.build/suites.json'
-        if not store.exists() or store.stat().st_mtime < self.binary.stat().st_mtime:
-            rows = {}
-            for name in self.names():
-                with tempfile.NamedTemporaryFile() as marks:
-                    marks.write(bytes(SIZE))
-                    marks.flush()
-                    before = used()
-                    outcome = self.test([name], 0, 3600, marks.name)
-                    cost = used() - before
-                    marks.seek(0)
-                    numbers = [number for number, byte in enumerate(marks.read()) if byte]
-                if outcome == 'survived':
-                    rows[name] = [round(cost, 2), numbers]
-                else:
-                    print(f'left out, because it fails without a mutant: {name}', flush=True)
-            store.write_text(json.dumps(rows))
-        rows = json.loads(store.read_text())
-        rows = {name: row for name, row in rows.items() if re.search(wanted, name)}
-        print(f'{len(rows)} suites take {sum(row[0] for row in rows.values()):.0f} s', flush=True)
-        return ({name: row[0] for name, row in rows.items()},
-                {name: set(row[1]) for name, row in rows.items()})
+        rows = {}
+        if store.exists() and store.stat().st_mtime > self.binary.stat().st_mtime:
+            rows = json.loads(store.read_text())
+        names = [name for name in self.names() if is_meant(name) and re.search(self.wanted, name)]
+        for name in names:
+            if name not in rows:
+                rows[name] = self.reach(name)
+                store.write_text(json.dumps(rows))
+        known = {name: rows[name] for name in names if rows[name]}
+        print(f'{len(known)} suites take {sum(row[0] for row in known.values()):.0f} s', flush=True)
+        return ({name: row[0] for name, row in known.items()},
+                {name: set(row[1]) for name, row in known.items()})
+
+    def reach(self, name):
+        """The processor time of a suite and the mutants that it reaches; nothing if it fails."""
+        with tempfile.NamedTemporaryFile() as marks:
+            marks.write(bytes(SIZE))
+            marks.flush()
+            before = used()
+            outcome = self.test([name], 0, 3600, marks.name)
+            cost = used() - before
+            marks.seek(0)
+            numbers = [number for number, byte in enumerate(marks.read()) if byte]
+        if outcome != 'survived':
+            print(f'left out, because it fails without a mutant: {name}', flush=True)
+            return None
+        return [round(cost, 2), numbers]
 
     def run(self, number, favorites):
         """The outcome for a mutant, and the suites that decided it; from a file, if an earlier run of
@@ -67,11 +74,15 @@ class Suites:
     def find_out(self, number, favorites):
         """Suites of the favorite targets come before others of the same cost."""
         reaching = [name for name in self.costs if number in self.reached[name]]
-        light = [name for name in reaching if not re.search(HEAVY, name)]
-        chosen = sorted(light or reaching, key=lambda name: self.costs[name] * (
-            1 if name.startswith(favorites[0] + '.') else 3))
-        if not chosen:
+        if not reaching:
+            # The heavy suites are tried only now.
+            costs, reached = self.learn(lambda name: re.search(HEAVY, name))
+            self.costs, self.reached = {**self.costs, **costs}, {**self.reached, **reached}
+            reaching = [name for name in costs if number in reached[name]]
+        if not reaching:
             return 'survived', 'no suite reaches it'
+        chosen = sorted(reaching, key=lambda name: self.costs[name] * (
+            1 if name.startswith(favorites[0] + '.') else 3))
         for batch in self.batches(chosen):
             outcome = self.test(batch, number, 5 + int(8 * sum(self.costs[name] for name in batch)))
             if outcome != 'survived':
