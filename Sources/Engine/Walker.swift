@@ -119,7 +119,7 @@ package struct Walker {
         if entry.name == Self.configurationName, !folder.isEmpty, !exclude.matches(path) {
           configurations.append(folder)
         }
-        add(path, size: entry.size)
+        add(path, entry)
       case .link: checkLink(path)
       case .other: continue
       }
@@ -157,18 +157,19 @@ package struct Walker {
     return true
   }
 
-  /// - Parameter size: nil if it is not known yet.
-  private mutating func add(_ path: String, size: Int? = nil) {
-    guard isWanted(path, .file) else { return }
-    if let size {
-      guard size <= TextFiles.largest || !isText(path) else { return }
+  /// - Parameter entry: that of the file in its folder, nil if it was not looked up.
+  private mutating func add(_ path: String, _ entry: Entry? = nil) {
+    let use = entry?.use ?? use(of: path)
+    guard use != .none, isIncluded(path) else { return }
+    if let size = entry?.size {
+      guard size <= TextFiles.largest || use != .text else { return }
       files.append(File(path: path, size: size))
       return
     }
     do {
       let status = try FileSystem.status(of: join(path))
       guard status.kind == .file || status.kind == .link else { return }
-      guard status.size <= TextFiles.largest || !isText(path) else { return }
+      guard status.size <= TextFiles.largest || use != .text else { return }
       files.append(File(path: path, size: status.size))
     } catch {
       problems.append(Report.Problem(path: path, message: "cannot be read: \(error.reason)"))
@@ -188,22 +189,36 @@ package struct Walker {
     return !exclude.matches(path)
   }
 
-  /// Returns true if the run reads the file.
-  private func isRead(_ path: String) -> Bool {
-    guard readsFiles else { return false }
-    if others.globs.isEmpty, texts.globs.isEmpty { return Self.isAlwaysRead(path) }
-    return Self.isAlwaysRead(path) && !isInHiddenFolder(path) || others.matches(path)
-      || isText(path)
+  /// What makes a run read a file.
+  private enum Use {
+    /// Nothing does.
+    case none
+    /// Every run reads it.
+    case always
+    /// A rule or a setting names it.
+    case named
+    /// It is text.
+    case text
   }
+
+  private func use(of path: String) -> Use {
+    guard readsFiles else { return .none }
+    let isAlwaysRead = Self.isAlwaysRead(path)
+    if others.globs.isEmpty, texts.globs.isEmpty { return isAlwaysRead ? .always : .none }
+    if isAlwaysRead, !isInHiddenFolder(path) { return .always }
+    if others.matches(path) { return .named }
+    let isText = !isAlwaysRead && texts.matches(path) && !TextFiles.isBinary(path)
+    return isText ? .text : .none
+  }
+
+  /// Returns true if the run reads the file.
+  private func isRead(_ path: String) -> Bool { use(of: path) != .none }
 
   /// True if the walk looks for text files of any kind.
   var readsTexts: Bool { !texts.globs.isEmpty }
 
   /// Returns true if the file is read only because it is text.
-  func isText(_ path: String) -> Bool {
-    readsTexts && !Self.isAlwaysRead(path) && !others.matches(path) && texts.matches(path)
-      && !TextFiles.isBinary(path)
-  }
+  func isText(_ path: String) -> Bool { readsTexts && use(of: path) == .text }
 
   private func isInHiddenFolder(_ path: String) -> Bool {
     guard !hiddenFolders.isEmpty else { return false }
@@ -244,27 +259,10 @@ package struct Walker {
   private struct Entry {
     let name: String
     let kind: FileSystem.Kind
+    /// Of a file.
+    let use: Use
     /// How many bytes a file has, nil if that was not asked for or is unknown.
     var size: Int?
-  }
-
-  /// A name as the system has it.
-  private struct Name {
-    /// The name, with what is not UTF-8 replaced.
-    let text: String
-    /// Its bytes, nil if they are UTF-8.
-    let illFormed: [UInt8]?
-
-    /// - Parameter start: a text that ends with a NUL byte.
-    init(_ start: UnsafePointer<CChar>) {
-      if let text = unsafe String(validatingCString: start) {
-        self.text = text
-        illFormed = nil
-      } else {
-        text = unsafe String(cString: start)
-        illFormed = unsafe UnsafeRawBufferPointer(start: start, count: strlen(start)).map { $0 }
-      }
-    }
   }
 
   private static func isConfiguration(_ entry: UnsafeMutablePointer<dirent>) -> Bool {
@@ -294,7 +292,7 @@ package struct Walker {
       }
       // The name is the C string in the entry, which lives until the next call.
       let name = unsafe withUnsafePointer(to: &entry.pointee.d_name) { pointer in
-        unsafe Name(UnsafeRawPointer(pointer).assumingMemoryBound(to: CChar.self))
+        unsafe EntryName(UnsafeRawPointer(pointer).assumingMemoryBound(to: CChar.self))
       }
       if name.text != "." && name.text != ".." {
         let path = folder.isEmpty ? name.text : folder + "/" + name.text
@@ -302,9 +300,9 @@ package struct Walker {
         if let bytes = name.illFormed {
           passOver(bytes, path, kind, in: folder)
         } else {
-          let isSized = kind == .file && isRead(path)
-          let size = isSized ? unsafe FileSystem.size(of: name.text, in: stream) : nil
-          entries.append(Entry(name: name.text, kind: kind, size: size))
+          let use = kind == .file ? use(of: path) : .none
+          let size = use == .none ? nil : unsafe FileSystem.size(of: name.text, in: stream)
+          entries.append(Entry(name: name.text, kind: kind, use: use, size: size))
         }
       }
       errno = 0
@@ -328,7 +326,7 @@ package struct Walker {
     problems.append(
       Report.Problem(
         path: folder,
-        message: "holds a \(noun) whose name is not UTF-8, '\(Self.spelled(name))', and cannot be "
+        message: "holds a \(noun) whose name is not UTF-8, '\(EntryName.spelled(name))', and cannot be "
           + "checked; rename it, or leave it out with a glob under 'exclude'"))
   }
 
@@ -354,7 +352,7 @@ package struct Walker {
       problems.append(
         Report.Problem(
           path: folder,
-          message: "holds '\(Self.spelled(last.name))' and '\(Self.spelled(entry.name))', the same "
+          message: "holds '\(EntryName.spelled(last.name))' and '\(EntryName.spelled(entry.name))', the same "
             + "name in two spellings of Unicode; the second is not checked; rename one of them"))
     }
     entries = kept
@@ -363,41 +361,16 @@ package struct Walker {
   /// Returns true if the run would read a file, or enter a folder.
   private mutating func isWanted(_ path: String, _ kind: FileSystem.Kind) -> Bool {
     switch kind {
-    case .file:
-      isRead(path) && !excludes(path)
-        && (include.globs.isEmpty || include.matches(path)
-          || ProjectManifest.isData(path))
+    case .file: isRead(path) && isIncluded(path)
     case .folder: !isPassedOver(String(path.lastPathComponent)) && !excludes(path)
     case .link, .other: false
     }
   }
 
-  /// A name from which every byte can be recovered: bytes that are not UTF-8 as `\xE9`, and
-  /// backslashes twice.
-  static func spelled(_ name: [UInt8]) -> String {
-    var text = ""
-    var parser = Unicode.UTF8.ForwardParser()
-    var rest = name.makeIterator()
-    var position = 0
-    while true {
-      switch parser.parseScalar(from: &rest) {
-      case .valid(let bytes):
-        let scalar = Unicode.UTF8.decode(bytes)
-        text.unicodeScalars.append(contentsOf: scalar == "\\" ? [scalar, scalar] : [scalar])
-        position += bytes.count
-      case .error(let length):
-        for byte in name[position..<position + length] {
-          text += "\\x" + String(byte, radix: 16, uppercase: true)
-        }
-        position += length
-      case .emptyInput: return text
-      }
-    }
-  }
-
-  /// A name with every character beyond ASCII as `\u{E9}`.
-  private static func spelled(_ name: String) -> String {
-    name.unicodeScalars.map { $0.escaped(asASCII: true) }.joined()
+  /// Returns true if the configuration does not leave out a file.
+  private mutating func isIncluded(_ path: String) -> Bool {
+    !excludes(path)
+      && (include.globs.isEmpty || include.matches(path) || ProjectManifest.isData(path))
   }
 
   private func kind(_ type: Int32, _ path: String) -> FileSystem.Kind {

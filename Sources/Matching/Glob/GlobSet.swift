@@ -28,11 +28,15 @@ package struct GlobSet: Hashable, Sendable {
 
   /// The index of the first glob that matches the whole of `path`.
   package func firstIndex(matching path: Span<UInt8>) -> Int? {
-    for index in globs.indices where globs[index].matches(path) {
-      return index
+    guard globs.count > Self.few else {
+      return globs.indices.first { globs[$0].matches(path) }
     }
-    return nil
+    let pairs = BytePairs(path)
+    return globs.indices.first { globs[$0].matches(path, with: pairs) }
   }
+
+  /// How many globs are asked sooner than the pairs of a path are known.
+  private static let few = 3
 
   /// The index of the first glob that matches the whole of `path`, which is copied: not for hot
   /// loops.

@@ -48,10 +48,10 @@ import Testing
     let code = Self.names.map { "let a = \($0); let \($0) = `\($0)`.b(\($0): 1)" }
     let file = SourceFile(path: "File.swift", text: code.joined(separator: "\n"))
     var found: ContiguousArray<ContiguousArray<Int32>> = []
-    // The second time with the names that the first file has shown to be in no list.
-    var others = NameCache()
+    // The second time with what is known of the names.
+    var known = NameCache()
     for _ in 0..<2 {
-      mentions.find(in: file, pool, without: &others, &found)
+      mentions.find(in: file, pool, &known, &found)
       for (number, patterns) in lists.enumerated() {
         let list = try NameList(patterns)
         let wanted = file.tokens.indices.filter { file.isMention($0, of: list) }

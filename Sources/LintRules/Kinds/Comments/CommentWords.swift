@@ -20,12 +20,26 @@ struct CommentWords {
 
   /// Nil for a comment that gives a reason, is for a tool, or has too few words.
   init?(_ comment: String) {
-    let text = comment.drop { $0 == "/" || $0 == " " }
-    guard !text.contains(where: { "#:?()`=<>[]{}".contains($0) || $0.isNumber }) else { return nil }
-    let all = Self.split(String(text))
+    // Most comments have a sign or a digit, which bytes show faster than characters.
+    guard !comment.utf8.contains(where: Self.isSign), !comment.contains(where: \.isNumber) else {
+      return nil
+    }
+    let all = Self.split(comment)
     guard all.count >= 2, all.count <= 8, Self.reasons.isDisjoint(with: all) else { return nil }
     words = all.filter { !Self.fillers.contains($0) }
     if words.count < 2 { return nil }
+  }
+
+  /// Returns true for a digit, and for a sign that prose of this sort does not have.
+  private static func isSign(_ byte: UInt8) -> Bool {
+    switch byte {
+    case UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "#"), UInt8(ascii: ":"),
+      UInt8(ascii: "?"), UInt8(ascii: "("), UInt8(ascii: ")"), UInt8(ascii: "`"),
+      UInt8(ascii: "="), UInt8(ascii: "<"), UInt8(ascii: ">"), UInt8(ascii: "["),
+      UInt8(ascii: "]"), UInt8(ascii: "{"), UInt8(ascii: "}"):
+      true
+    default: false
+    }
   }
 
   /// The words of a line of code.

@@ -57,43 +57,44 @@ struct MentionLists: Sendable {
 
   /// The tokens that use a name of each list.
   ///
-  /// - Parameter others: names that are in no list, kept from file to file.
+  /// - Parameter known: the lists of names that were looked at before, kept from file to file.
   func find(
-    in file: SourceFile, _ pool: NamePool, without others: inout NameCache,
+    in file: SourceFile, _ pool: NamePool, _ known: inout NameCache,
     _ found: inout ContiguousArray<ContiguousArray<Int32>>
   ) {
     if found.count != lists.count { found = ContiguousArray(repeating: [], count: lists.count) }
     for number in found.indices { found[number].removeAll(keepingCapacity: true) }
-    // Eight bytes can be loaded from each: after the last name is the padding.
-    let bytes = file.buffer.padded.span
-    for token in file.tokens.indices
-    where file.tokens[token].kind == .identifier
-      && !others.knows(file.tokens[token], in: file.buffer.padded)
-    {
-      let range = file.nameRange(token)
-      var isInList = false
-      var rest = self.others | names[Self.place(of: file.tokens[token].hash)]
-      for inside in insides where rest & inside.bit == 0 {
-        let wanted = inside.bytes
-        if bytes.holds(wanted.span, in: range) { rest |= inside.bit }
-      }
-      if range.count >= 4 {
-        rest |=
-          starts[Self.slot(Self.four(bytes, at: range.lowerBound))]
-          | ends[Self.slot(Self.four(bytes, at: range.upperBound - 4))]
-      }
+    for token in file.tokens.indices where file.tokens[token].kind == .identifier {
+      let kept = known.value(of: file.tokens[token], in: file.buffer.padded)
+      var rest = kept ?? mayHold(token, in: file)
+      var holding: UInt64 = 0
       while rest != 0 {
-        var number = rest.trailingZeroBitCount
-        rest &= rest &- 1
-        while number < lists.count {
-          if pool.matches(lists[number], token: token, in: file) {
-            isInList = true
-            if file.isMention(token) { found[number].append(Int32(token)) }
-          }
-          number += 64
+        let bit = rest & ~(rest &- 1)
+        rest ^= bit
+        for number in stride(from: bit.trailingZeroBitCount, to: lists.count, by: 64)
+        where pool.matches(lists[number], token: token, in: file) {
+          holding |= bit
+          if file.isMention(token) { found[number].append(Int32(token)) }
         }
       }
-      if !isInList { others.insert(file.tokens[token], in: file.buffer.padded) }
+      if kept == nil {
+        known.insert(file.tokens[token], in: file.buffer.padded, value: holding)
+      }
     }
+  }
+
+  /// The bits of the lists that may have the name at `token`.
+  private func mayHold(_ token: Int, in file: SourceFile) -> UInt64 {
+    // Eight bytes can be loaded from each: after the last name is the padding.
+    let bytes = file.buffer.padded.span
+    let range = file.nameRange(token)
+    var bits = others | names[Self.place(of: file.tokens[token].hash)]
+    for inside in insides where bits & inside.bit == 0 {
+      let wanted = inside.bytes
+      if bytes.holds(wanted.span, in: range) { bits |= inside.bit }
+    }
+    guard range.count >= 4 else { return bits }
+    return bits | starts[Self.slot(Self.four(bytes, at: range.lowerBound))]
+      | ends[Self.slot(Self.four(bytes, at: range.upperBound - 4))]
   }
 }

@@ -29,8 +29,8 @@ struct QueryFacts {
   /// For each list of mentioned names the tokens of the file that use one of them.
   private var mentions: ContiguousArray<ContiguousArray<Int32>> = []
   private var hasMentions = false
-  /// Names that are in none of these lists.
-  private var unmentioned = NameCache()
+  /// Which of these lists names are in.
+  private var mentioned = NameCache()
   /// Where words are in the file.
   var places = WordPlaces()
   /// Answers about types with many members, each of which may ask for them.
@@ -134,7 +134,7 @@ struct QueryFacts {
   ) -> Bool {
     if !hasMentions {
       hasMentions = true
-      queries.mentions.find(in: file, queries.names, without: &unmentioned, &mentions)
+      queries.mentions.find(in: file, queries.names, &mentioned, &mentions)
     }
     return mentions[list.index].hasElement(in: range)
   }
