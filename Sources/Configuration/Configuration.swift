@@ -29,8 +29,11 @@ package struct Configuration: Sendable {
   package var checklists: [Checklist] = []
   /// Remarks that keep nothing from being checked.
   package internal(set) var notes: [ConfigurationProblem] = []
-  /// The absolute paths of the files that it is made of.
+  /// The absolute paths of the files that it is made of, and of those in folders of the project that
+  /// do not count.
   package internal(set) var files: [String] = []
+  /// The folders of the project that have a configuration of their own, sorted.
+  package internal(set) var folders: [String] = []
   /// The settings with their origins, nil unless they were asked for.
   package internal(set) var outcome: ConfigurationOutcome?
 

@@ -41,6 +41,10 @@ struct ConfigurationBuilder {
   var problems: [ConfigurationProblem]
   /// Files that do not count, with the reason.
   private let notes: [ConfigurationProblem]
+  /// Those files, by their identities.
+  private let passedOver: [String]
+  /// The folders that have a configuration of their own.
+  private let folders: [String]
   /// The rules of files by their ids, each once.
   private(set) var ownRules: [OwnRule] = []
   private(set) var tableRules: [TableRule] = []
@@ -52,6 +56,8 @@ struct ConfigurationBuilder {
     sources = reader.sources
     problems = reader.problems
     notes = reader.notes
+    passedOver = reader.passedOver
+    folders = reader.folders
     for source in sources.indices {
       for node in sources[source].file.ownRules { addOwnRule(node, source) }
     }
@@ -140,7 +146,8 @@ struct ConfigurationBuilder {
       knownRules: ruleNames, expectations: expectations())
     configuration.checklists = checklists
     configuration.notes = notes
-    configuration.files = sources.map(\.text.identity)
+    configuration.files = sources.map(\.text.identity) + passedOver
+    configuration.folders = folders.sorted()
     if request.includesOutcome { configuration.outcome = outcome(instances) }
     return configuration
   }

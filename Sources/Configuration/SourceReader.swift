@@ -20,6 +20,10 @@ struct SourceReader {
   private(set) var presets: [ChosenPreset] = []
   /// The problems with the command line.
   private(set) var problems: [ConfigurationProblem] = []
+  /// The folders that have a configuration of their own, whether it counts or not.
+  private(set) var folders: [String] = []
+  /// The files among those that do not count.
+  private(set) var passedOver: [String] = []
   /// Files that do not count, with the reason.
   private(set) var notes: [ConfigurationProblem] = []
   private var readsPresets = true
@@ -54,14 +58,16 @@ struct SourceReader {
   /// where archlint runs in its folder, and so do those inside it.
   private mutating func addNested(excluding excluded: GlobSet) {
     var others: [String] = []
-    for nested in files.findNested(excluded)
-    where !others.contains(where: { nested.folder.lies(in: $0) }) {
+    for nested in files.findNested(excluded) {
+      folders.append(nested.folder)
+      if others.contains(where: { nested.folder.lies(in: $0) }) { continue }
       let source = ConfigurationSource(nested.text, .nested(folder: nested.folder), catalogue)
       guard !source.keysOfProject.isEmpty else {
         sources.append(source)
         continue
       }
       others.append(nested.folder)
+      passedOver.append(nested.text.identity)
       let keys = source.keysOfProject.map { "'\($0)'" }.joined(separator: " and ")
       notes.append(
         ConfigurationProblem(

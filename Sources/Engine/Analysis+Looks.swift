@@ -70,25 +70,33 @@ extension Analysis {
     let pending = results.indices.map { results[$0].pending }
     let hasSettings = results.indices.map { results[$0].hasSettings }
     let digests = results.indices.map { results[$0].digest }
-    let isAffected = await Workers.map(
+    let remembers = memory != nil
+    let answered = results.indices.map { memory?.isOpen($0) }
+    let isOpen = await Workers.map(
       pending.count, workers: options.workers, state: {},
       body: { file, _ in
-        hasSettings[file] || session.needsSecondLook(pending[file], index: file, project)
+        // Of files that get a second look anyway, only the memory wants to know.
+        answered[file]
+          ?? (!remembers && (hasSettings[file] || project.violations[file] != nil)
+            || pending[file].mayFindMore(in: project.answers, file: file))
       })
-    let affected = isAffected.indices.filter { isAffected[$0] }
-    let known = affected.map { memory?.files[$0]?.secondLook }
+    let affected = isOpen.indices.filter {
+      isOpen[$0] || hasSettings[$0] || project.violations[$0] != nil
+    }
+    let known = affected.map { memory?.secondLook($0) }
     let uses = forbiddenUses(in: affected, project, references, &memory)
     let imports = memory?.imports ?? 0
-    let again = await Workers.map(
+    let looks = await Workers.map(
       affected.count, workers: options.workers, state: { WorkerState?.none },
       body: { [store, options] position, worker in
         let file = affected[position]
         let uses = uses?[position]
-        if let known = known[position],
-          known.counts(
-            uses, imports: imports, hasSettings: hasSettings[file], project.answers, file: file)
+        if let (look, isAnswered) = known[position],
+          look.counts(
+            uses, imports: imports, hasSettings: hasSettings[file], project.answers, file: file,
+            isAnswered: isAnswered)
         {
-          return known
+          return (file: file, look: look, isNew: false)
         }
         var state = worker ?? WorkerState(session.ruleSet)
         // Not kept twice, so that nothing in it is copied.
@@ -99,15 +107,15 @@ extension Analysis {
         ).secondLook(pending[file], digest: digests[file], project, &state)
         let asked = state.scratch.asked ?? AskedConditions()
         worker = state
-        return LookMemory.SecondLook(result: result, uses: uses, asked: asked, imports: imports)
+        let look = LookMemory.SecondLook(result: result, uses: uses, asked: asked, imports: imports)
+        return (file: file, look: look, isNew: true)
       })
-    for (file, found) in zip(affected, again) {
-      memory?.setSecondLook(found, file: file)
-      if let problem = found.result.problem { results[file].problem = problem }
-      guard !found.result.diagnostics.isEmpty else { continue }
-      results[file].diagnostics = Self.merged(
-        results[file].diagnostics, found.result.diagnostics)
+    for (file, look, _) in looks {
+      if let problem = look.result.problem { results[file].problem = problem }
+      guard !remembers, !look.result.diagnostics.isEmpty else { continue }
+      results[file].diagnostics = Self.merged(results[file].diagnostics, look.result.diagnostics)
     }
+    memory?.take(isOpen: isOpen, secondLooks: looks)
   }
 
   /// The forbidden uses in files, nil where nobody remembers second looks.
@@ -127,7 +135,7 @@ extension Analysis {
   }
 
   /// Two lists of findings, each in the order of a report, in that order.
-  private static func merged(_ first: [Diagnostic], _ second: [Diagnostic]) -> [Diagnostic] {
+  static func merged(_ first: [Diagnostic], _ second: [Diagnostic]) -> [Diagnostic] {
     var all: [Diagnostic] = []
     all.reserveCapacity(first.count + second.count)
     var next = 0

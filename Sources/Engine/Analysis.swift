@@ -103,20 +103,27 @@ package struct Analysis: Sendable {
     var results = looks
     timer.finish("files")
     let changes = projectChanges(files)
-    let symbols = results.indices.map { results[$0].symbols }
-    let answers = results.indices.map { results[$0].answers }
+    let updated = memory?.updatedAnswers()
+    let symbols = updated == nil ? results.indices.map { results[$0].symbols } : []
+    let answers = updated == nil ? results.indices.map { results[$0].answers } : []
+    let knownAboutPaths = memory?.project.aboutPaths
     let (known, aboutPaths) = await Workers.both(
-      workers: options.workers, { session.answers(of: symbols, answers, words: words) },
-      { [store] in session.checkPaths(changes, region: OtherFiles(store: store).reader) })
+      workers: options.workers,
+      { updated ?? session.answers(of: symbols, answers, words: words) },
+      { [store] in
+        knownAboutPaths
+          ?? session.checkPaths(changes, region: OtherFiles(store: store).reader)
+      })
+    memory?.project.take(known, aboutPaths: options.changes == nil ? aboutPaths : nil)
     timer.finish("symbols")
-    let references = ruleSet.needsReferences ? await self.references(known.table) : []
+    let references = ruleSet.needsReferences ? await self.references(known.table, &memory) : []
     let project = session.project(known, references: references)
     timer.finish("references")
     await secondLooks(session, &results, project, references, &memory)
     let aboutProject =
       aboutPaths
       + session.checkProject(known, changes, region: OtherFiles(store: store).reader)
-    var outcome = join(&results, aboutProject, known, files)
+    var outcome = join(&results, aboutProject, known, files, &memory)
     if options.changes == nil {
       outcome.unchecked = ruleSet.rulesAboutChanges.map(\.id)
     } else if options.changes?.previous == nil {
@@ -143,15 +150,20 @@ package struct Analysis: Sendable {
   // MARK: - After the files
 
   /// The references of each file.
-  private func references(_ table: SymbolTable) async -> [FileReferences] {
-    await Workers.map(
-      table.files.count, workers: options.workers, state: {},
-      body: { file, _ in table.references(of: file) })
+  private func references(
+    _ table: SymbolTable, _ memory: inout LookMemory?
+  ) async -> [FileReferences] {
+    let files = memory?.project.filesToResolve(of: table.files.count)
+    let found = await Workers.map(
+      files?.count ?? table.files.count, workers: options.workers, state: {},
+      body: { index, _ in table.references(of: files?[index] ?? index) })
+    guard let files else { return found }
+    return memory?.project.take(found, of: files) ?? []
   }
 
   private func join(
     _ results: inout [FileAnalysis.Result], _ aboutProject: [Diagnostic], _ project: ProjectAnswers,
-    _ files: ProjectFiles
+    _ files: ProjectFiles, _ memory: inout LookMemory?
   ) -> Outcome {
     var outcome = Outcome(
       survey: Survey(
@@ -169,7 +181,10 @@ package struct Analysis: Sendable {
     }
     // Both in reverse order of a report, so that each finding is moved and not copied.
     var secrets = Secrets()
-    var inFiles = takeDiagnostics(of: &results, project, &secrets, &outcome.waiting)
+    var inFiles =
+      memory == nil
+      ? takeDiagnostics(of: &results, project, &secrets, &outcome.waiting)
+      : knownDiagnostics(of: &results, project, &secrets, &outcome.waiting, &memory)
     var others = reportedReversed(aboutProject, &results, files)
     outcome.diagnostics.reserveCapacity(inFiles.count + others.count)
     while !inFiles.isEmpty || !others.isEmpty {
@@ -177,7 +192,11 @@ package struct Analysis: Sendable {
         inFiles.isEmpty
         || !others.isEmpty && others[others.count - 1].precedes(inFiles[inFiles.count - 1])
       if var next = isOther ? others.popLast() : inFiles.popLast() {
-        if !secrets.isEmpty { secrets.hide(in: &next) }
+        if !secrets.isEmpty {
+          secrets.hide(in: &next)
+          // Made of the subject, which may have had a secret in it.
+          next.fingerprint = ""
+        }
         outcome.diagnostics.append(next)
       }
     }
@@ -187,103 +206,6 @@ package struct Analysis: Sendable {
       }
     }
     return outcome
-  }
-
-  /// Takes the findings out of the results that count in the project as a whole, the last first.
-  private func takeDiagnostics(
-    of results: inout [FileAnalysis.Result], _ project: ProjectAnswers, _ secrets: inout Secrets,
-    _ waiting: inout [String: Int]
-  ) -> [Diagnostic] {
-    var diagnostics: [Diagnostic] = []
-    for file in results.indices.reversed() where !results[file].isGenerated {
-      while var diagnostic = results[file].diagnostics.popLast() {
-        if let condition = diagnostic.condition {
-          guard condition.holds(in: project, file: file) else { continue }
-          diagnostic.condition = nil
-        }
-        diagnostic.settleFix { $0.holds(in: project, file: file) }
-        if let index = diagnostic.suppressedBy {
-          results[file].suppressions[index].used.insert(diagnostic.rule)
-        }
-        if let systems = diagnostic.neededSystems {
-          let isExcused = diagnostic.suppression != nil || !isReported(diagnostic)
-          if !isExcused { waiting[systems, default: 0] += 1 }
-          continue
-        }
-        // Also of findings that are not reported, because others are on the same line.
-        secrets.add(diagnostic)
-        if isReported(diagnostic) { diagnostics.append(diagnostic) }
-      }
-    }
-    return diagnostics
-  }
-
-  /// The findings about the project as a whole and about comments that switch rules off, as far as
-  /// they are reported, the last first.
-  private func reportedReversed(
-    _ found: [Diagnostic], _ results: inout [FileAnalysis.Result], _ files: ProjectFiles
-  ) -> [Diagnostic] {
-    var diagnostics: [Diagnostic] = []
-    for var diagnostic in found {
-      if !diagnostic.isAboutChange,
-        let file = files.paths.firstIndex(ofSorted: diagnostic.location.path)
-      {
-        if results[file].isGenerated { continue }
-        diagnostic.suppression = excuse(diagnostic, &results[file])
-      }
-      if isReported(diagnostic) { diagnostics.append(diagnostic) }
-    }
-    let review = SuppressionReview(ruleSet: ruleSet, knownRules: configuration.knownRules)
-    for file in results.indices where !results[file].suppressions.isEmpty {
-      guard options.changes?.touches(files.paths[file]) ?? true else { continue }
-      diagnostics += review.diagnostics(results[file].suppressions, at: files.places[file])
-        .filter(isReported)
-    }
-    diagnostics.sort { $0.precedes($1) }
-    diagnostics.reverse()
-    return diagnostics
-  }
-
-  /// The reason that a comment gives for excusing a finding about the project: one that is about the
-  /// whole file of the finding, or about its line.
-  private func excuse(_ diagnostic: Diagnostic, _ result: inout FileAnalysis.Result) -> String? {
-    let index = result.suppressions.firstIndex {
-      $0.suppression.isAboutFile && !$0.suppression.reason.isEmpty
-        && $0.suppression.rules.contains(diagnostic.rule)
-    }
-    guard let index = index ?? cover(diagnostic, result.suppressions) else { return nil }
-    result.suppressions[index].used.insert(diagnostic.rule)
-    return result.suppressions[index].suppression.reason
-  }
-
-  /// The index of the comment around the place of a finding that excuses it.
-  private func cover(_ diagnostic: Diagnostic, _ comments: [LocatedSuppression]) -> Int? {
-    guard let bytes = diagnostic.location.region?.bytes, !bytes.isEmpty, !comments.isEmpty else {
-      return nil
-    }
-    return SuppressionCover(comments.map(\.suppression))
-      .suppression(of: diagnostic.rule, at: bytes.lowerBound)
-  }
-
-  /// Returns true if the finding is in one of the wanted paths and the change touches one of its
-  /// ends.
-  private func isReported(_ diagnostic: Diagnostic) -> Bool {
-    let path = diagnostic.location.path
-    let isWanted =
-      !GeneratedFiles.isGenerated(path: path)
-      && (options.reported.isEmpty || options.reported.contains { path.lies(in: $0) })
-    guard isWanted, let changes = options.changes else { return isWanted }
-    // The place of a line that is gone is no line of the change.
-    if diagnostic.isAboutChange { return changes.touches(path) }
-    return ([diagnostic.location] + diagnostic.related.map(\.location)).contains { location in
-      changes.touches(
-        location.path,
-        // A finding about a whole file is at its start and has no length.
-        location.region.flatMap { region in
-          region.bytes == 0..<0
-            ? nil : region.start.line...max(region.start.line, region.end.line)
-        })
-    }
   }
 }
 
@@ -296,13 +218,5 @@ extension Configuration {
     let folders = AppFolders.folders(of: paths)
     return AppFolders(
       paths: appSignatures.flatMap { AppFolders(folders: folders, signature: $0, homes: homes).paths })
-  }
-}
-
-extension [String] {
-  /// The index of an element of a sorted array, nil if it is not there.
-  fileprivate func firstIndex(ofSorted element: String) -> Int? {
-    let index = partitioningIndex { $0 >= element }
-    return index < count && self[index] == element ? index : nil
   }
 }

@@ -49,6 +49,10 @@ package struct LintSession: Sendable {
     return true
   }
 
+  /// The folders that had a configuration of their own when files were last looked for, sorted; nil if
+  /// that has never been. A session obeys those that were there when the project was loaded.
+  package var configurationFolders: [String]? { scan?.configurations }
+
   /// Checks the project as it is now.
   ///
   /// - Throws: as ``Linter/run()``.

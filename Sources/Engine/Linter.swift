@@ -57,6 +57,8 @@ package struct Linter: Sendable {
     fileprivate let tracked: [String]?
     /// Remarks about what the configuration expects of the project.
     fileprivate let notes: [Report.Problem]
+    /// The folders below the root that have a configuration of their own, sorted.
+    var configurations: [String] { walker.configurations.sorted() }
   }
 
   /// Finds the files of the project.

@@ -7,6 +7,9 @@ import SwiftSource
 /// A first look depends on the file, its place, and the layout of the project. A second look depends
 /// on the file too, and on what it has asked of the project: it is repeated only if an answer is
 /// another one.
+///
+/// The project's answers are kept too (``ProjectMemory``), and with them the findings of each file once
+/// all questions in them are answered.
 struct LookMemory: Sendable {
   /// A file that has been looked at.
   struct File: Sendable {
@@ -18,6 +21,24 @@ struct LookMemory: Sendable {
     /// False if the file may have changed since.
     var isCurrent = true
     var secondLook: SecondLook?
+    /// True if the second look counts in the project as it is.
+    var usesSecondLook = false
+    /// The answers of the project, nil if they may have changed.
+    var answers: KnownAnswers?
+  }
+
+  /// The answers of the project to the questions of a file.
+  struct KnownAnswers: Sendable {
+    /// The version of the project's answers.
+    let version: Int
+    /// True if a second look at the file may find more.
+    let isOpen: Bool
+    /// True if the file asks nothing, so that they are the same in any version.
+    var asksNothing = false
+    /// The words that the questions are about.
+    var words: Set<UInt32> = []
+    /// The findings of the file, nil if its second look is another one.
+    var findings: SettledFindings?
   }
 
   /// The outcome of a second look, with all that it depends on.
@@ -30,18 +51,21 @@ struct LookMemory: Sendable {
     let imports: Int
 
     /// Returns true if another look would come to the same end.
+    ///
+    /// - Parameter isAnswered: whether the project is known to answer as it did.
     func counts(
-      _ now: ForbiddenUses?, imports: Int, hasSettings: Bool, _ project: ProjectAnswers, file: Int
+      _ now: ForbiddenUses?, imports: Int, hasSettings: Bool, _ project: ProjectAnswers, file: Int,
+      isAnswered: Bool
     ) -> Bool {
       uses == now && (!hasSettings || self.imports == imports) && result.problem == nil
-        && asked.areAnsweredAlike(in: project, file: file)
+        && (isAnswered || asked.areAnsweredAlike(in: project, file: file))
     }
   }
 
   /// The layout of the project, nil if it may have changed.
   private(set) var layout: ProjectLayout?
   /// The files in the order of the layout, nil for those that have not been looked at.
-  private(set) var files: [File?] = []
+  var files: [File?] = []
   /// Another number whenever the imports of files, or the files, have changed.
   private(set) var imports = 0
   /// The modules and the repository of the looks.
@@ -49,6 +73,10 @@ struct LookMemory: Sendable {
   /// The identifiers of all files, nil while they have to be put together anew.
   private var knownWords: ProjectWords?
   private var repository = RepositoryFiles()
+  /// The modules by number.
+  private var moduleNames: ModuleNames?
+  /// What is known of the project as a whole.
+  var project = ProjectMemory()
   private var lastVersion = 0
   /// The places of declarations in files of these versions.
   private var regions: [String: (version: Int, regions: [Range<Int>: Location.Region])] = [:]
@@ -58,10 +86,18 @@ struct LookMemory: Sendable {
   /// Forgets the looks at files that have changed.
   mutating func forget(_ paths: Set<String>) {
     guard !paths.isEmpty else { return }
+    let known = layout?.files.paths
     if paths.contains(where: ProjectLayout.reads) { layout = nil }
-    for index in files.indices {
-      guard let path = files[index]?.place.path, paths.contains(path) else { continue }
-      files[index]?.isCurrent = false
+    guard let known else {
+      for index in files.indices {
+        guard let path = files[index]?.place.path, paths.contains(path) else { continue }
+        files[index]?.isCurrent = false
+      }
+      return
+    }
+    for path in paths {
+      let index = known.partitioningIndex { $0 >= path }
+      if index < known.count, known[index] == path { files[index]?.isCurrent = false }
     }
   }
 
@@ -71,9 +107,19 @@ struct LookMemory: Sendable {
   /// Takes the layout of a check, and forgets what it contradicts.
   mutating func take(_ layout: ProjectLayout) {
     self.layout = layout
+    let places = layout.files.places
+    let isSame =
+      files.count == places.count
+      && places.indices.allSatisfy { files[$0]?.place == places[$0] }
+      && moduleNames?.isSame(as: layout.moduleNames) == true && modules == layout.modules
+      && repository == layout.repository
+    imports += 1
+    project.aboutPaths = nil
+    if isSame { return }
     // The numbers of files may be others.
     knownWords = nil
-    let places = layout.files.places
+    project.forget()
+    moduleNames = layout.moduleNames
     let known = Dictionary(
       files.compactMap { file in file.map { ($0.place.path, $0) } },
       uniquingKeysWith: { first, _ in first })
@@ -88,7 +134,6 @@ struct LookMemory: Sendable {
     }
     modules = layout.modules
     repository = layout.repository
-    imports += 1
     if regions.count > places.count { regions = [:] }
   }
 
@@ -101,14 +146,22 @@ struct LookMemory: Sendable {
   mutating func add(_ look: FileAnalysis.Result, _ words: FileWords, at place: Place, file: Int) {
     lastVersion += 1
     if files[file]?.look.symbols.hasSameImports(as: look.symbols) != true { imports += 1 }
-    knownWords?.replace(files[file]?.words ?? FileWords(), with: words, file: file)
+    project.note(files[file]?.look, file: file)
+    if let old = files[file]?.words {
+      if knownWords != nil {
+        project.noteWords(knownWords?.replace(old, with: words, file: file))
+      }
+    } else {
+      knownWords = nil
+    }
     files[file] = File(place: place, look: look, words: words, version: lastVersion)
   }
 
-  mutating func setSecondLook(_ look: SecondLook?, file: Int) { files[file]?.secondLook = look }
-
   /// The first looks at all files.
-  var looks: [FileAnalysis.Result] { files.compactMap { $0?.look } }
+  var looks: [FileAnalysis.Result] {
+    // By their indices, so that no file is copied.
+    files.indices.compactMap { files[$0]?.look }
+  }
 
   /// The identifiers of all files.
   var words: WordIndex {

@@ -98,6 +98,7 @@ package struct Walker {
       files += part.files
       problems += part.problems
       excluded += part.excluded
+      configurations += part.configurations
     }
   }
 

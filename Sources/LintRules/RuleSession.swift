@@ -123,12 +123,6 @@ package struct RuleSession: Sendable {
     return look
   }
 
-  /// Returns true if a second look at a file may find more.
-  package func needsSecondLook(_ pending: PendingChecks, index: Int, _ project: ProjectIndex) -> Bool
-  {
-    project.violations[index] != nil || pending.mayFindMore(in: project.answers, file: index)
-  }
-
   /// Looks at a Swift file again, now that the project is known.
   ///
   /// - Parameters:

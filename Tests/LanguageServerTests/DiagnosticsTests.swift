@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 
 @testable import LanguageServer
@@ -71,6 +72,23 @@ import Testing
     #expect(client.published("A.swift", messages)?.places == ["no-base@0:7"])
   }
 
+  @Test("a configuration that a folder gets or loses counts from then on")
+  func nestedConfiguration() async throws {
+    let client = try await client(["Sub/B.swift": "f(1)\n"])
+    await client.open("A.swift", "f(1)\n")
+    let opened = client.published("Sub/B.swift", await client.open("Sub/B.swift", "f(1)\n"))
+    #expect(opened?.places == ["no-f@0:0"])
+    let path = "Sub/.archlint.yml"
+    let parameters: MessageValue = ["changes": [["uri": client.uri(path), "type": 1]]]
+    try client.write("rules: {no-f: off}\n", to: path)
+    let made = await client.notify("workspace/didChangeWatchedFiles", parameters)
+    #expect(client.published("Sub/B.swift", made)?.places == [])
+    #expect(client.published("A.swift", made) == nil)
+    try FileManager.default.removeItem(atPath: "\(client.root)/\(path)")
+    let removed = await client.notify("workspace/didChangeWatchedFiles", parameters)
+    #expect(client.published("Sub/B.swift", removed)?.places == ["no-f@0:0"])
+  }
+
   @Test("a client that asks for diagnostics gets them when it asks, and not before")
   func pull() async throws {
     let client = try TestClient([".archlint.yml": TestClient.rules])
@@ -107,7 +125,9 @@ import Testing
   func severalFolders() async throws {
     let client = try TestClient([
       ".archlint.yml": TestClient.rules,
-      "Inner/.archlint.yml": TestClient.rules.replacing("no-f", with: "inner-f"),
+      // With a key of a project, so that it is none of the outer project's folders.
+      "Inner/.archlint.yml": "exclude: [Old]\n"
+        + TestClient.rules.replacing("no-f", with: "inner-f"),
     ])
     await client.start(folders: ["", "Inner"])
     let outer = await client.open("A.swift", "f(1)\n")

@@ -34,6 +34,33 @@ import Testing
     #expect(lines.contains("- A.swift:2:1: warning: g is called [no-g]"))
   }
 
+  @Test("a configuration that a folder gets, changes or loses counts from then on")
+  func nestedConfiguration() async throws {
+    let folder = try TemporaryFolder(project: ["A.swift": "f()\n", "Sub/B.swift": "g()\n"])
+    let watch = try Watch(folder)
+    _ = try await watch.lines(until: "watching")
+    try folder.write("rules: {no-g: off}\n", to: "Sub/.archlint.yml")
+    let made = try await watch.lines(until: "0 new, 1 fixed; 1 error in")
+    #expect(made.contains("- Sub/B.swift:1:1: warning: g is called [no-g]"))
+    try folder.write("rules: {no-g: error}\n", to: "Sub/.archlint.yml")
+    let changed = try await watch.lines(until: "1 new, 0 fixed; 2 errors in")
+    #expect(changed.contains("+ Sub/B.swift:1:1: error: g is called [no-g]"))
+    try FileManager.default.removeItem(atPath: "\(folder.path)/Sub/.archlint.yml")
+    _ = try await watch.lines(until: "; 1 error, 1 warning in")
+  }
+
+  @Test("a folder's configuration with a mistake is reported once, and counts when it is mended")
+  func brokenNestedConfiguration() async throws {
+    let folder = try TemporaryFolder(project: ["A.swift": "f()\n", "Sub/B.swift": "g()\n"])
+    let watch = try Watch(folder)
+    _ = try await watch.lines(until: "watching")
+    try folder.write("strange: 1\n", to: "Sub/.archlint.yml")
+    let errors = try await watch.lines(until: "strange", onErrors: true)
+    #expect(errors.count { $0.contains("strange") } == 1)
+    try folder.write("rules: {no-g: off}\n", to: "Sub/.archlint.yml")
+    _ = try await watch.lines(until: "0 new, 1 fixed; 1 error in")
+  }
+
   @Test("a command runs after each check, with the numbers in its environment")
   func command() async throws {
     let folder = try TemporaryFolder(project: ["A.swift": "f()\n"])

@@ -12,14 +12,26 @@ enum Fingerprints {
   ///
   /// The key is made of the rule, the path, the declarations around the finding, its subject, and
   /// its ordinal among equals: of no line and no message, so that neither an edit above it nor a
-  /// better wording makes it another finding.
+  /// better wording makes it another finding. Files whose findings all have keys keep them.
   static func assign(to diagnostics: inout [Diagnostic]) {
     var seen: [UInt64: Int] = [:]
-    for index in diagnostics.indices {
-      let key = key(of: diagnostics[index])
-      let ordinal = seen[key.value, default: 0]
-      seen[key.value] = ordinal + 1
-      diagnostics[index].fingerprint = key.adding("\(ordinal)").fingerprint
+    var start = diagnostics.startIndex
+    while start < diagnostics.endIndex {
+      var isKnown = true
+      var end = start
+      while end < diagnostics.endIndex,
+        diagnostics[end].location.path == diagnostics[start].location.path
+      {
+        isKnown = isKnown && !diagnostics[end].fingerprint.isEmpty
+        end += 1
+      }
+      for index in start..<end where !isKnown {
+        let key = key(of: diagnostics[index])
+        let ordinal = seen[key.value, default: 0]
+        seen[key.value] = ordinal + 1
+        diagnostics[index].fingerprint = key.adding("\(ordinal)").fingerprint
+      }
+      start = end
     }
   }
 

@@ -26,6 +26,8 @@ struct WorkspaceFolder {
   private var session: LintSession?
   /// The files that say what is checked, as they were when the project was loaded.
   private var settings: [String: SettingsState?] = [:]
+  /// The folders with a configuration of their own that the session knows of.
+  private var configurationFolders: [String] = []
 
   init(root: String) { self.root = root }
 
@@ -60,13 +62,13 @@ struct WorkspaceFolder {
     problems = [:]
     do {
       if !areSettingsCurrent(open) { try load(open, source, workers: workers) }
-      guard var session = session.take() else { return nil }
-      var texts: [String: [UInt8]] = [:]
-      for (path, bytes) in open { if let path = relative(path) { texts[path] = bytes } }
-      session.setTexts(texts)
-      if change == .files { session.noteChanges() }
-      take(try await session.check())
-      self.session = session
+      try await check(open, change)
+      if let folders = session?.configurationFolders, folders != configurationFolders {
+        try load(open, source, workers: workers)
+        try await check(open, change)
+        // Those that were found, so that one that cannot be read is not tried for ever.
+        configurationFolders = folders
+      }
       return nil
     } catch let failure as ConfigurationFailure {
       forget()
@@ -78,6 +80,16 @@ struct WorkspaceFolder {
       forget()
       return "archlint cannot check '\(root)': \(error)"
     }
+  }
+
+  private mutating func check(_ open: [String: [UInt8]], _ change: Change?) async throws {
+    guard var session = session.take() else { return }
+    var texts: [String: [UInt8]] = [:]
+    for (path, bytes) in open { if let path = relative(path) { texts[path] = bytes } }
+    session.setTexts(texts)
+    if change == .files { session.noteChanges() }
+    take(try await session.check())
+    self.session = session
   }
 
   private mutating func load(
@@ -93,6 +105,7 @@ struct WorkspaceFolder {
     options.baseline = project.baseline
     session = LintSession(
       Linter(root: root, configuration: project.configuration, options: options))
+    configurationFolders = project.configuration.folders
     settings = Dictionary(
       project.settings.map { ($0, SettingsState($0, open)) },
       uniquingKeysWith: { first, _ in first })

@@ -51,6 +51,9 @@ package struct Diagnostic: Sendable, Hashable {
     self.related = related
   }
 
+  /// True if other files decide about it or about its fix.
+  package var dependsOnProject: Bool { condition != nil || fixCondition != nil }
+
   /// Drops the fix where its condition does not hold.
   package mutating func settleFix(holds: (IndexCondition) -> Bool) {
     if let fixCondition, !holds(fixCondition) { fix = nil }
@@ -151,6 +154,13 @@ package struct Secrets: Sendable {
     if let text = diagnostic.location.region?.text(secret), text.utf8.count >= 8 {
       texts[path, default: []].insert(text)
     }
+  }
+
+  /// Adds the secrets of other files.
+  package mutating func add(_ others: Secrets) {
+    guard !others.isEmpty else { return }
+    ranges.merge(others.ranges) { $0 + $1 }
+    texts.merge(others.texts) { $0.union($1) }
   }
 
   /// Takes secrets out of all that a report may show of the finding.

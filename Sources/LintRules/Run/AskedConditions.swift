@@ -7,6 +7,11 @@ package struct AskedConditions: Sendable {
 
   mutating func add(_ condition: IndexCondition, holds: Bool) { asked.append((condition, holds)) }
 
+  /// Adds the words about which the conditions ask other files.
+  package func addWords(to words: inout Set<UInt32>) {
+    for (condition, _) in asked { condition.addWords(to: &words) }
+  }
+
   /// Returns true if every answer is as it was.
   ///
   /// - Parameter file: the index of the file, which may have another one than before.

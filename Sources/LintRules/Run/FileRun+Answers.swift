@@ -55,7 +55,8 @@ extension FileRun {
         case .no: continue
         case .depends(let condition):
           guard programs.questions.openTypes.contains(query) else { continue }
-          answers.waiting[Int32(index), default: []].append((query, condition))
+          answers.waiting[Int32(index), default: []].append(
+            FileAnswers.Waiting(query: query, condition: condition))
         }
       }
       if !fitting.isEmpty { answers.fitting[Int32(index)] = fitting }

@@ -18,6 +18,14 @@ package struct PendingChecks: Sendable {
 
   package init() {}
 
+  /// True if nothing depends on other files.
+  package var asksNothing: Bool { conditions.isEmpty }
+
+  /// Adds the words about which the open checks ask other files.
+  package func addWords(to words: inout Set<UInt32>) {
+    for condition in conditions { condition.addWords(to: &words) }
+  }
+
   /// Returns true if a second look at the file may find more.
   ///
   /// - Parameters:

@@ -151,7 +151,7 @@ extension FileSymbols {
   }
 
   /// A name that can be seen in one scope only.
-  struct LocalName: Sendable {
+  struct LocalName: Sendable, Hashable {
     let name: Name
     /// The local type or alias, -1 for a generic parameter or value.
     let symbol: Int32

@@ -14,6 +14,14 @@ package struct FileWords: Sendable, Hashable {
     case word(UInt32)
     case write(UInt64)
     case scoped(UInt32, scope: Int)
+
+    /// The word that conditions ask about.
+    var word: UInt32 {
+      switch self {
+      case .word(let word), .scoped(let word, _): word
+      case .write(let key): WordIndex.word(ofKey: key)
+      }
+    }
   }
 
   func forEach(_ body: (Part) -> Void) {

@@ -32,6 +32,11 @@ package struct ModuleNames: Sendable {
     self.filter = filter
   }
 
+  /// Returns true if the modules have the same numbers and files as in `other`.
+  package func isSame(as other: ModuleNames) -> Bool {
+    names == other.names && ofFile == other.ofFile && unitOfFile == other.unitOfFile
+  }
+
   /// The modules with this name.
   package func byName(_ name: Name) -> [Int32] {
     filter.mayContain(name) ? numbers[name] ?? [] : []

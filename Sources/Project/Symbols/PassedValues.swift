@@ -4,7 +4,7 @@ import SwiftSource
 ///
 /// Types and values count by their last names, so that what is passed is rather found too often than
 /// too seldom.
-package struct PassedValues: Sendable {
+package struct PassedValues: Sendable, Hashable {
   /// The types that arguments certainly have.
   fileprivate var types: Set<Name> = []
   /// The names of values, of which the project may know the types.
@@ -38,7 +38,7 @@ package struct PassedValues: Sendable {
 }
 
 /// The types of the values that one file declares, by name.
-package struct ValueTypes: Sendable {
+package struct ValueTypes: Sendable, Hashable {
   /// The source of a value's type.
   enum Source: Hashable {
     case type(Name)
@@ -46,7 +46,13 @@ package struct ValueTypes: Sendable {
     case value(Name)
   }
 
-  fileprivate var sources: [(value: Name, source: Source)] = []
+  /// A value with a source of its type.
+  fileprivate struct Known: Hashable {
+    let value: Name
+    let source: Source
+  }
+
+  fileprivate var sources: [Known] = []
 
   /// The variables, functions and parameters of `file`.
   package init(of file: SourceFile) {
@@ -73,15 +79,16 @@ package struct ValueTypes: Sendable {
     switch type {
     case .type(let head):
       let name = file.lastName(of: head)
-      if !generic.contains(name) { sources.append((value, .type(name))) }
-    case .value(let token): sources.append((value, .value(file.symbolName(token))))
+      if !generic.contains(name) { sources.append(Known(value: value, source: .type(name))) }
+    case .value(let token):
+      sources.append(Known(value: value, source: .value(file.symbolName(token))))
     case .unknown: return
     }
   }
 }
 
 /// The types of what a project passes to some functions.
-package struct PassedTypes: Sendable {
+package struct PassedTypes: Sendable, Hashable {
   private var types: Set<Name> = []
   private var isOpen = false
 
@@ -118,10 +125,10 @@ package struct PassedTypes: Sendable {
       var filter = NameFilter(capacity: wanted.count * 64)
       for name in wanted { filter.insert(name) }
       for file in files {
-        for (value, source) in file.sources
-        where filter.mayContain(value) && wanted.contains(value) {
-          sources[value, default: []].insert(source)
-          if case .value(let other) = source { next.insert(other) }
+        for known in file.sources
+        where filter.mayContain(known.value) && wanted.contains(known.value) {
+          sources[known.value, default: []].insert(known.source)
+          if case .value(let other) = known.source { next.insert(other) }
         }
       }
       wanted = next.filter { !wanted.contains($0) && sources[$0] == nil }

@@ -36,8 +36,12 @@ package struct ProjectWords: Sendable {
   /// Takes new words of a file in place of those before.
   ///
   /// - Parameter file: the index of the file in the project.
-  package mutating func replace(_ old: FileWords, with new: FileWords, file: Int) {
+  /// - Returns: the words about which an answer may be another one now, nil for all of them.
+  package mutating func replace(
+    _ old: FileWords, with new: FileWords, file: Int
+  ) -> Set<UInt32>? {
     let mark = FileMark(file)
+    let scopes = index.hasWordsInScope
     var changed: Set<FileWords.Part> = []
     old.forEach { part in
       files[part]?.remove(mark)
@@ -47,9 +51,12 @@ package struct ProjectWords: Sendable {
       files[part, default: Files()].add(mark)
       if changed.remove(part) == nil { changed.insert(part) }
     }
+    var words: Set<UInt32> = []
     for part in changed {
+      words.insert(part.word)
       index.set(files[part]?.mark, of: part)
       if files[part]?.count == 0 { files[part] = nil }
     }
+    return scopes == index.hasWordsInScope ? words : nil
   }
 }

@@ -30,7 +30,7 @@ package enum TypeSort: String, Sendable, Hashable, CaseIterable {
 extension SymbolTable {
   /// Returns the references of the file with this index to other files.
   package func references(of file: Int) -> FileReferences {
-    var counts: [Int32: Int] = [:]
+    var found: ContiguousArray<(symbol: Int32, count: Int)> = []
     var references = FileReferences()
     // Looked at from the closure instead of the table, of which it would make a copy each time.
     let fileOfSymbol = fileOfSymbol
@@ -40,7 +40,7 @@ extension SymbolTable {
       let isAmbiguous = resolve(mention, file: file) { position, symbol in
         let home = Int(fileOfSymbol[Int(symbol)])
         guard home != file else { return }
-        counts[symbol, default: 0] += Int(mention.count)
+        found.append((symbol, Int(mention.count)))
         for part in [index, position, home, Int(symbol - symbolBase[home])] {
           digest = (digest ^ UInt64(truncatingIfNeeded: part)) &* 0x9E37_79B9_7F4A_7C15
           digest ^= digest &>> 29
@@ -49,7 +49,14 @@ extension SymbolTable {
       if isAmbiguous { references.ambiguous += Int(mention.count) }
     }
     references.digest = digest
-    references.targets = counts.sorted { $0.key < $1.key }.map { ($0.key, $0.value) }
+    found.sort { $0.symbol < $1.symbol }
+    for (symbol, count) in found {
+      if let last = references.targets.last, last.symbol == symbol {
+        references.targets[references.targets.count - 1].count += count
+      } else {
+        references.targets.append((symbol, count))
+      }
+    }
     return references
   }
 

@@ -6,7 +6,7 @@ import SwiftSource
 /// project declares belongs to an owner with a number after those of the symbols.
 package struct SymbolTable: Sendable {
   /// The files, in the order of the project.
-  package let files: [FileSymbols]
+  package internal(set) var files: [FileSymbols]
   package let modules: ModuleNames
   /// The number of the first symbol of each file.
   let symbolBase: [Int32]
@@ -45,9 +45,15 @@ package struct SymbolTable: Sendable {
   /// The classes and the ones that others inherit.
   var hierarchy = ClassHierarchy()
   /// Which files use which words.
-  let words: WordIndex
+  var words: WordIndex
   /// The next symbol with the same name and owner.
   var nextSymbol: ContiguousArray<Int32>
+
+  /// Takes other symbols of a file, which say the same to other files.
+  package mutating func replace(_ symbols: FileSymbols, file: Int) { files[file] = symbols }
+
+  /// Takes other words of the files.
+  package mutating func setWords(_ words: WordIndex) { self.words = words }
 
   /// How many symbols there are.
   package var count: Int { fileOfSymbol.count }

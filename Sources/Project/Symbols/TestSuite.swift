@@ -1,12 +1,12 @@
 import SwiftSource
 
 /// The tests of one type or file.
-package struct TestSuite: Sendable {
+package struct TestSuite: Sendable, Hashable {
   /// The name of the type, or of the file without its extension.
   package let name: String
   package internal(set) var tests: [Test]
 
-  package struct Test: Sendable {
+  package struct Test: Sendable, Hashable {
     /// The name of the function, and its display name where it has one.
     package let titles: [String]
     /// The names after a dot in its code, such as enum cases.

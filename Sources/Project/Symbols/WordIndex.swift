@@ -72,6 +72,9 @@ package struct WordIndex: Sendable {
     }
   }
 
+  /// For each scope that has a number whether its files have any identifiers.
+  var hasWordsInScope: [Bool] { scoped.map { !$0.isEmpty } }
+
   /// Takes out the words of the only file that it knows. The memory serves the next file.
   package mutating func takeFile() -> FileWords {
     var file = FileWords()
@@ -89,6 +92,9 @@ package struct WordIndex: Sendable {
   private static func key(type: UInt32, word: UInt32) -> UInt64 {
     UInt64(type) << 32 | UInt64(word)
   }
+
+  /// The word of a key.
+  static func word(ofKey key: UInt64) -> UInt32 { UInt32(truncatingIfNeeded: key) }
 
   /// Returns true if a file other than `file` is known to have the word.
   package func isNamed(_ word: UInt32, elsewhereThan file: Int) -> Bool {

@@ -23,8 +23,13 @@ struct WatchCommand {
     let pathPrefix: String
     /// The configuration and the baseline.
     var settings: WatchedFiles
+    /// The folders with a configuration of their own that the session knows of.
+    var folders: [String]
     /// The reason why the project could not be checked last, empty if it could.
     var failure: [String] = []
+
+    /// The folders with a configuration of their own, nil if they are those that the session knows of.
+    var newFolders: [String]? { session.configurationFolders.flatMap { $0 == folders ? nil : $0 } }
 
     /// Notes that the project cannot be checked as it is now, and says so once.
     mutating func fail(_ error: any Error) {
@@ -68,7 +73,8 @@ struct WatchCommand {
     analysis.baseline = try baseline.read(isNeeded: false)
     let linter = Linter(root: root, configuration: configuration, options: analysis)
     return Watched(
-      session: LintSession(linter), pathPrefix: loader.finder.pathPrefix, settings: settings)
+      session: LintSession(linter), pathPrefix: loader.finder.pathPrefix, settings: settings,
+      folders: configuration.folders)
   }
 
   private func announce(_ report: Report) throws {
@@ -93,6 +99,13 @@ struct WatchCommand {
           hasChanged = true
         }
         let isChanging = try await watched.session.findChanges()
+        if let folders = watched.newFolders {
+          watched = try load()
+          // Those that were found, so that one that cannot be read is not tried for ever.
+          watched.folders = folders
+          hasChanged = true
+          continue
+        }
         // A program that writes many files, such as git, is to be ready with it.
         if hasChanged, !isChanging { return try await watched.session.check() }
         hasChanged = hasChanged || isChanging

@@ -32,8 +32,10 @@ struct EditedProject {
 
   /// Makes the next edit.
   mutating func edit() throws -> Edit {
-    switch random.below(10) {
+    switch random.below(13) {
     case 0..<4: try type()
+    case 10, 11: try mention()
+    case 12: try unmention()
     case 4, 5: try delete()
     case 6: try rename()
     case 7: try add()
@@ -67,6 +69,26 @@ struct EditedProject {
     return try change(path, text, "deletes \(end - start) characters")
   }
 
+  /// Uses a word of another file at the end of one, which leaves its declarations alone but may tell
+  /// the other file that something in it has a use.
+  private mutating func mention() throws -> Edit {
+    let other = files[pickFile(".swift")] ?? ""
+    let words = other.matches(of: /\b[A-Za-z_]\w+\b/).map { String($0.output) }
+    let path = pickFile(".swift")
+    guard let word = words.randomElement(using: &random) else { return try type() }
+    let text = files[path] ?? ""
+    return try change(path, "\(text)\n_ = \(word)\n", "mentions \(word)")
+  }
+
+  /// Takes a mention back.
+  private mutating func unmention() throws -> Edit {
+    let path = pickFile(".swift")
+    let text = files[path] ?? ""
+    guard let mention = text.firstMatch(of: /\n_ = (?<word>\w+)\n/) else { return try type() }
+    let rest = text.replacingCharacters(in: mention.range, with: "")
+    return try change(path, rest, "no longer mentions \(mention.word)")
+  }
+
   /// Renames a type where it is declared, which leaves its uses behind.
   private mutating func rename() throws -> Edit {
     let path = pickFile(".swift")
@@ -88,6 +110,9 @@ struct EditedProject {
 
   private mutating func drop() throws -> Edit {
     let path = pickFile()
+    let folder = path.split(separator: "/").first ?? ""
+    // A layer without files would be a mistake of the configuration.
+    guard files.keys.count(where: { $0.hasPrefix("\(folder)/") }) > 2 else { return try type() }
     files[path] = nil
     open[path] = nil
     try? FileManager.default.removeItem(atPath: "\(root)/\(path)")

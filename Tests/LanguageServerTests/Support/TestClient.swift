@@ -18,10 +18,20 @@ final class TestClient {
     server = LanguageServer(workers: 2, version: "1.0") { folder, openText in
       let path = "\(folder)/.archlint.yml"
       let text = openText(path) ?? (try? String(contentsOfFile: path, encoding: .utf8)) ?? ""
+      var files = ConfigurationFiles(path: path, text: text)
+      files.findNested = { excluded in
+        Walker.configurations(below: folder, excluding: excluded).compactMap { inner in
+          let path = "\(folder)/\(inner)/.archlint.yml"
+          guard let text = try? String(contentsOfFile: path, encoding: .utf8) else { return nil }
+          return ConfigurationFiles.Nested(
+            folder: inner, text: ConfigurationText(path: path, identity: path, text: text))
+        }
+      }
       let configuration = try Configuration.build(
-        file: (path, text), request: ConfigurationRequest(), catalogue: try Catalogue.shipped())
+        files, request: ConfigurationRequest(), catalogue: try Catalogue.shipped())
       return LoadedProject(
-        root: folder, configuration: configuration, baseline: nil, settings: [path])
+        root: folder, configuration: configuration, baseline: nil,
+        settings: [path] + configuration.files)
     }
     for (path, text) in files { try write(text, to: path) }
   }

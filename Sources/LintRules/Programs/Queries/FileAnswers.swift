@@ -10,7 +10,7 @@ package struct FileAnswers: Sendable {
   var fitting: [Int32: [QueryID]] = [:]
   /// For each type, by the index of its declaration, the queries that it fits where a condition
   /// holds.
-  var waiting: [Int32: [(query: QueryID, condition: IndexCondition)]] = [:]
+  var waiting: [Int32: [Waiting]] = [:]
   /// The names with which the patterns of each use match that is asked for.
   var usedNames: [ID<NameUse>: Set<Name>] = [:]
   /// The suites of the file, where a rule asks for tests.
@@ -26,5 +26,36 @@ package struct FileAnswers: Sendable {
   /// The remarks of kinds for their look at the project as a whole.
   var notes = FileNotes()
 
+  /// A query that a type fits where a condition holds.
+  struct Waiting: Hashable {
+    let query: QueryID
+    let condition: IndexCondition
+  }
+
   package init() {}
+
+  /// True if no answer is about a certain declaration.
+  var namesNoDeclaration: Bool { extensionFacts.isEmpty && fitting.isEmpty && waiting.isEmpty }
+
+  /// Returns true if the answers to questions about other files are those of `other`. The remarks
+  /// for the look at the project may differ.
+  ///
+  /// - Parameter declarations: for each declaration of a type of `other`, the same one now.
+  func saysTheSame(as other: FileAnswers, _ declarations: [Int32: Int32]) -> Bool {
+    facts == other.facts && usedNames == other.usedNames && suites == other.suites
+      && memberNames == other.memberNames && passed == other.passed
+      && valueTypes == other.valueTypes && values == other.values
+      && Self.areSame(extensionFacts, other.extensionFacts, declarations)
+      && Self.areSame(fitting, other.fitting, declarations)
+      && Self.areSame(waiting, other.waiting, declarations)
+  }
+
+  private static func areSame<Answer: Equatable>(
+    _ these: [Int32: Answer], _ others: [Int32: Answer], _ declarations: [Int32: Int32]
+  ) -> Bool {
+    these.count == others.count
+      && others.allSatisfy { declaration, answer in
+        declarations[declaration].map { these[$0] == answer } ?? false
+      }
+  }
 }

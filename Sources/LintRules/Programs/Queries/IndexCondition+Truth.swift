@@ -42,31 +42,30 @@ extension IndexCondition {
 
   /// The answer to a question that the project always answers.
   private func answer(in project: ProjectAnswers, file: Int) -> Bool {
-    let table = project.table
-    return switch self {
+    switch self {
     case .inherits(let declaration, let names, let isOfSystem, let inModule):
-      table.inherits(
+      project.table.inherits(
         file: file, declaration: declaration, isOfSystem: isOfSystem, inModule: inModule
       ) { names.matches($0) }
     case .inheritsOnly(let declaration, let names):
-      table.inheritsOnly(file: file, declaration: declaration) { names.matches($0) }
+      project.table.inheritsOnly(file: file, declaration: declaration) { names.matches($0) }
     case .isSubclassed(let declaration):
-      table.isSubclassed(file: file, declaration: declaration)
+      project.table.isSubclassed(file: file, declaration: declaration)
     case .extensionHas(let declaration, let fact):
       project.hasExtension(file: file, declaration: declaration, with: fact)
-    case .isHidden(let name, let token): table.isHidden(name, file: file, token: token)
-    case .isTopLevel(let name, let token): table.isTopLevel(name, file: file, token: token)
+    case .isHidden(let name, let token): project.table.isHidden(name, file: file, token: token)
+    case .isTopLevel(let name, let token): project.table.isTopLevel(name, file: file, token: token)
     case .isOfSort(let name, let token, let sorts):
-      table.sort(of: name, file: file, token: token).map { sorts.contains($0) } ?? false
+      project.table.sort(of: name, file: file, token: token).map { sorts.contains($0) } ?? false
     case .isType(let path, let token, let test):
       test.holds(path, token: token, in: project, file: file)
     case .isMember(let name, let owners): project.isMember(name, of: owners)
-    case .isDeclared(let name): table.declaresType(name)
+    case .isDeclared(let name): project.table.declaresType(name)
     case .isDeclaredValue(let name): project.declaresValue(name)
     case .isAnywhere(let fact): project.has(fact)
-    case .isNamedElsewhere(let identifier): table.isNamed(identifier, elsewhereThan: file)
+    case .isNamedElsewhere(let identifier): project.table.isNamed(identifier, elsewhereThan: file)
     case .isWrittenElsewhere(let identifier, let type):
-      table.isWritten(identifier, ofType: type, elsewhereThan: file)
+      project.table.isWritten(identifier, ofType: type, elsewhereThan: file)
     case .isPassed(let name, let functions): project.isPassed(name, to: functions)
     case .inheritsDeclared(let declaration, let query):
       project.inherits(file: file, declaration: declaration, fitting: query)

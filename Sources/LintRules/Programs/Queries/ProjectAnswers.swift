@@ -3,8 +3,8 @@ import Project
 /// The answers of the whole project to the questions of rules: its symbols, and the answers of its
 /// files put together once, so that each answer costs a look-up.
 package struct ProjectAnswers: Sendable {
-  package let table: SymbolTable
-  private let files: [FileAnswers]
+  package private(set) var table: SymbolTable
+  private var files: [FileAnswers]
   private var facts: Set<FactID> = []
   private var values: Set<Name> = []
   /// For each owner the facts that extensions add to it.
@@ -40,6 +40,68 @@ package struct ProjectAnswers: Sendable {
     }
     let types = files.compactMap(\.valueTypes)
     self.passed = passed.mapValues { PassedTypes($0, types) }
+  }
+
+  // MARK: - Edits
+
+  /// How far an edit of files reaches.
+  package enum Reach: Sendable {
+    /// What the project answers to questions about other files is as before.
+    case edited
+    /// The project may answer other files something else. The symbols are those from before.
+    case answers
+    /// The symbols have changed. The project has to be put together anew.
+    case symbols
+  }
+
+  /// What a file says after an edit.
+  package struct Update: Sendable {
+    let file: Int
+    let symbols: FileSymbols
+    let answers: FileAnswers
+
+    package init(file: Int, symbols: FileSymbols, answers: FileAnswers) {
+      self.file = file
+      self.symbols = symbols
+      self.answers = answers
+    }
+  }
+
+  /// Takes what files say after an edit, unless their symbols have changed.
+  ///
+  /// - Parameter words: those of all files now.
+  package mutating func take(_ updates: [Update], words: WordIndex) -> Reach {
+    guard updates.allSatisfy({ $0.symbols.saysTheSame(as: table.files[$0.file]) }) else {
+      return .symbols
+    }
+    table.setWords(words)
+    var isSame = true
+    for update in updates {
+      let known = files[update.file]
+      let declarations =
+        known.namesNoDeclaration
+        ? [:] : update.symbols.declarations(sameAsIn: table.files[update.file])
+      isSame = isSame && update.answers.saysTheSame(as: known, declarations)
+      table.replace(update.symbols, file: update.file)
+      files[update.file] = update.answers
+    }
+    if isSame { return .edited }
+    self = ProjectAnswers(table, files)
+    return .answers
+  }
+
+  /// Gives back the words of all files, which are about to change.
+  package mutating func dropWords() { table.setWords(WordIndex()) }
+
+  /// The words in conditions on which it depends whether types fit queries.
+  package var wordsOfTypes: Set<UInt32> {
+    var words: Set<UInt32> = []
+    for file in files.indices where !files[file].waiting.isEmpty {
+      for waiting in files[file].waiting.values {
+        for entry in waiting { entry.condition.addWords(to: &words) }
+      }
+    }
+    return words
   }
 
   /// The remarks of kinds on each file.

@@ -1,0 +1,169 @@
+import Configuration
+import LintRules
+import Project
+import SwiftSource
+
+/// The findings of one file, once the project is known.
+struct SettledFindings: Sendable {
+  /// Those that are reported or excused, the last first.
+  var diagnostics: [Diagnostic] = []
+  /// The comments that switch rules off, with the rules of which they hide a finding.
+  var suppressions: [LocatedSuppression] = []
+  var secrets = Secrets()
+  /// How many findings wait for newer systems, by those systems.
+  var waiting: [String: Int] = [:]
+
+  /// Adds a finding, if it counts.
+  fileprivate mutating func add(
+    _ diagnostic: consuming Diagnostic, holds: (IndexCondition) -> Bool,
+    isReported: (Diagnostic) -> Bool
+  ) {
+    if let condition = diagnostic.condition {
+      guard holds(condition) else { return }
+      diagnostic.condition = nil
+    }
+    diagnostic.settleFix(holds: holds)
+    if let index = diagnostic.suppressedBy { suppressions[index].used.insert(diagnostic.rule) }
+    if let systems = diagnostic.neededSystems {
+      let isExcused = diagnostic.suppression != nil || !isReported(diagnostic)
+      if !isExcused { waiting[systems, default: 0] += 1 }
+      return
+    }
+    // Also of findings that are not reported, because others are on the same line.
+    secrets.add(diagnostic)
+    if isReported(diagnostic) { diagnostics.append(diagnostic) }
+  }
+}
+
+/// Which findings are reported.
+extension Analysis {
+  /// Takes the findings out of the results that count in the project as a whole, the last first.
+  func takeDiagnostics(
+    of results: inout [FileAnalysis.Result], _ project: ProjectAnswers, _ secrets: inout Secrets,
+    _ waiting: inout [String: Int]
+  ) -> [Diagnostic] {
+    // One for all files, so that the findings are moved once.
+    var all = SettledFindings()
+    for file in results.indices.reversed() where !results[file].isGenerated {
+      swap(&all.suppressions, &results[file].suppressions)
+      while let diagnostic = results[file].diagnostics.popLast() {
+        all.add(
+          diagnostic, holds: { $0.holds(in: project, file: file) }, isReported: isReported)
+      }
+      swap(&all.suppressions, &results[file].suppressions)
+    }
+    secrets = all.secrets
+    waiting = all.waiting
+    return all.diagnostics
+  }
+
+  /// As ``takeDiagnostics(of:_:_:_:)``, of files that the memory knows.
+  func knownDiagnostics(
+    of results: inout [FileAnalysis.Result], _ project: ProjectAnswers, _ secrets: inout Secrets,
+    _ waiting: inout [String: Int], _ memory: inout LookMemory?
+  ) -> [Diagnostic] {
+    var diagnostics: [Diagnostic] = []
+    for file in results.indices.reversed() where !results[file].isGenerated {
+      let found = memory?.findings(of: file) { diagnostics, look in
+        settled(diagnostics, look.suppressions, project, file: file)
+      }
+      guard let found else { continue }
+      diagnostics += found.diagnostics
+      secrets.add(found.secrets)
+      waiting.merge(found.waiting) { $0 + $1 }
+      if !found.suppressions.isEmpty { results[file].suppressions = found.suppressions }
+    }
+    return diagnostics
+  }
+
+  private func settled(
+    _ diagnostics: [Diagnostic], _ suppressions: [LocatedSuppression], _ project: ProjectAnswers,
+    file: Int
+  ) -> SettledFindings {
+    var settled = SettledFindings()
+    settled.suppressions = suppressions
+    for diagnostic in diagnostics.reversed() {
+      settled.add(diagnostic, holds: { $0.holds(in: project, file: file) }, isReported: isReported)
+    }
+    settled.diagnostics.reverse()
+    Fingerprints.assign(to: &settled.diagnostics)
+    settled.diagnostics.reverse()
+    return settled
+  }
+
+  /// The findings about the project as a whole and about comments that switch rules off, as far as
+  /// they are reported, the last first.
+  func reportedReversed(
+    _ found: [Diagnostic], _ results: inout [FileAnalysis.Result], _ files: ProjectFiles
+  ) -> [Diagnostic] {
+    var diagnostics: [Diagnostic] = []
+    for var diagnostic in found {
+      if !diagnostic.isAboutChange,
+        let file = files.paths.firstIndex(ofSorted: diagnostic.location.path)
+      {
+        if results[file].isGenerated { continue }
+        diagnostic.suppression = excuse(diagnostic, &results[file])
+      }
+      if isReported(diagnostic) { diagnostics.append(diagnostic) }
+    }
+    let review = SuppressionReview(ruleSet: ruleSet, knownRules: configuration.knownRules)
+    for file in results.indices where !results[file].suppressions.isEmpty {
+      guard options.changes?.touches(files.paths[file]) ?? true else { continue }
+      diagnostics += review.diagnostics(results[file].suppressions, at: files.places[file])
+        .filter(isReported)
+    }
+    diagnostics.sort { $0.precedes($1) }
+    diagnostics.reverse()
+    return diagnostics
+  }
+
+  /// The reason that a comment gives for excusing a finding about the project: one that is about the
+  /// whole file of the finding, or about its line.
+  private func excuse(_ diagnostic: Diagnostic, _ result: inout FileAnalysis.Result) -> String? {
+    let index = result.suppressions.firstIndex {
+      $0.suppression.isAboutFile && !$0.suppression.reason.isEmpty
+        && $0.suppression.rules.contains(diagnostic.rule)
+    }
+    guard let index = index ?? cover(diagnostic, result.suppressions) else { return nil }
+    result.suppressions[index].used.insert(diagnostic.rule)
+    return result.suppressions[index].suppression.reason
+  }
+
+  /// The index of the comment around the place of a finding that excuses it.
+  private func cover(_ diagnostic: Diagnostic, _ comments: [LocatedSuppression]) -> Int? {
+    guard let bytes = diagnostic.location.region?.bytes, !bytes.isEmpty, !comments.isEmpty else {
+      return nil
+    }
+    return SuppressionCover(comments.map(\.suppression))
+      .suppression(of: diagnostic.rule, at: bytes.lowerBound)
+  }
+
+  /// Returns true if the finding is in one of the wanted paths and the change touches one of its
+  /// ends.
+  private func isReported(_ diagnostic: Diagnostic) -> Bool {
+    let path = diagnostic.location.path
+    let isWanted =
+      !GeneratedFiles.isGenerated(path: path)
+      && (options.reported.isEmpty || options.reported.contains { path.lies(in: $0) })
+    guard isWanted, let changes = options.changes else { return isWanted }
+    // The place of a line that is gone is no line of the change.
+    if diagnostic.isAboutChange { return changes.touches(path) }
+    return ([diagnostic.location] + diagnostic.related.map(\.location)).contains { location in
+      changes.touches(
+        location.path,
+        // A finding about a whole file is at its start and has no length.
+        location.region.flatMap { region in
+          region.bytes == 0..<0
+            ? nil : region.start.line...max(region.start.line, region.end.line)
+        })
+    }
+  }
+}
+
+extension [String] {
+  /// The index of an element of a sorted array, nil if it is not there.
+  fileprivate func firstIndex(ofSorted element: String) -> Int? {
+    let index = partitioningIndex { $0 >= element }
+    return index < count && self[index] == element ? index : nil
+  }
+}
