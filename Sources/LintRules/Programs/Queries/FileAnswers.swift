@@ -17,6 +17,9 @@ package struct FileAnswers: Sendable {
   var suites: [TestSuite] = []
   /// The names of the members that the file declares in types whose members are asked for.
   var memberNames: [ID<NameList>: Set<Name>] = [:]
+  /// For each type and extension, by the index of its declaration, the values of its members that are
+  /// asked for.
+  var memberValues: [Int32: [ID<MemberValues>: Set<Name>]] = [:]
   /// The arguments that the file passes to the functions that are asked for.
   var passed: [ID<FunctionNames>: PassedValues] = [:]
   /// The types of the values of the file, nil if no rule asks for them.
