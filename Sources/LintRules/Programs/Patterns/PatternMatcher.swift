@@ -325,7 +325,7 @@ struct PatternMatcher {
   /// The first token of the postfix expression that ends before `end`, `end` when there is none.
   private mutating func startOfReceiver(before end: Int) -> Int {
     var start = end
-    guard end > 0, endsExpression(tokens[end - 1]) || isMember(end - 1) else { return end }
+    guard end > 0, tokens[end - 1].endsExpression || isMember(end - 1) else { return end }
     while start > 0 {
       budget -= 1
       guard budget > 0 else { return end }
@@ -338,7 +338,7 @@ struct PatternMatcher {
         if previous == .period || previous == .backslash || previous == .pound {
           start -= 1
           // A leading dot has nothing before it.
-          if start > 0, previous == .period, !endsExpression(tokens[start - 1]),
+          if start > 0, previous == .period, !tokens[start - 1].endsExpression,
             !isMember(start - 1)
           {
             return start
@@ -355,10 +355,10 @@ struct PatternMatcher {
           start -= 2
           continue
         }
-        if start > 0, endsExpression(tokens[start - 1]), !tokens[start].startsLine { continue }
+        if start > 0, tokens[start - 1].endsExpression, !tokens[start].startsLine { continue }
         return start
       case .rightAngle:
-        guard let open = startOfGenericArguments(endingAt: start - 1) else { return end }
+        guard let open = tokens.startOfGenericArguments(endingAt: start - 1) else { return end }
         start = open
       case .question, .exclamation: start -= 1
       default: return start
@@ -391,30 +391,5 @@ struct PatternMatcher {
       start = tokens[start].kind == .rightInterpolation ? tokens[start].partner : start - 1
     }
     return start
-  }
-
-  private func startOfGenericArguments(endingAt close: Int) -> Int? {
-    var start = close - 1
-    while start > 0, close - start < 100 {
-      if tokens[start].kind == .leftAngle, tokens.endOfGenericArguments(at: start) == close + 1 {
-        return start
-      }
-      start -= 1
-    }
-    return nil
-  }
-
-  private func endsExpression(_ token: Token) -> Bool {
-    switch token.kind {
-    case .identifier, .dollarIdentifier, .wildcard, .rightParen, .rightBracket, .rightBrace,
-      .question, .exclamation, .string, .stringEnd, .rightAngle, .integer, .float, .regex:
-      return true
-    case .keyword:
-      switch token.keyword {
-      case .self, .Self, .super, .`init`: return true
-      default: return false
-      }
-    default: return false
-    }
   }
 }

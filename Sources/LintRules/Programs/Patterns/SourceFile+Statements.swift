@@ -67,3 +67,30 @@ extension String {
     return rest.hasSuffix(last)
   }
 }
+
+extension Token {
+  /// True if an expression may end with the token.
+  var endsExpression: Bool {
+    switch kind {
+    case .identifier, .dollarIdentifier, .wildcard, .rightParen, .rightBracket, .rightBrace,
+      .question, .exclamation, .string, .stringEnd, .rightAngle, .integer, .float, .regex:
+      true
+    case .keyword: [.self, .Self, .super, .`init`].contains(keyword)
+    default: false
+    }
+  }
+}
+
+extension ContiguousArray<Token> {
+  /// The `<` of the generic arguments whose `>` is at `close`, nil where it closes none.
+  func startOfGenericArguments(endingAt close: Int) -> Int? {
+    var start = close - 1
+    while start > 0, close - start < 100 {
+      if self[start].kind == .leftAngle, endOfGenericArguments(at: start) == close + 1 {
+        return start
+      }
+      start -= 1
+    }
+    return nil
+  }
+}
