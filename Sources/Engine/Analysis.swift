@@ -1,5 +1,6 @@
 import Configuration
 import LintRules
+import Matching
 import Project
 import SwiftSource
 
@@ -96,7 +97,8 @@ package struct Analysis: Sendable {
     let files = layout.files
     let session = RuleSession(
       ruleSet, places: files.places, modules: layout.modules, moduleNames: layout.moduleNames,
-      tree: store.tree, repository: layout.repository)
+      tree: store.tree, repository: layout.repository,
+      isWhole: configuration.include.globs.isEmpty && configuration.exclude.globs.isEmpty)
     timer.finish("prepare")
     let (looks, words) = await firstLooks(
       session, sizes: layout.checked.map { all[$0].size }, &memory)

@@ -17,6 +17,7 @@ package struct RuleSession: Sendable {
   private let moduleNames: ModuleNames
   private let tree: FileTree
   private let repository: RepositoryFiles
+  private let isWhole: Bool
 
   /// - Parameters:
   ///   - places: the files of the project, sorted by path.
@@ -24,11 +25,14 @@ package struct RuleSession: Sendable {
   ///   - moduleNames: the modules by number, with the module of each file.
   ///   - tree: the files of the project's folder.
   ///   - repository: the files as git sees them.
+  ///   - isWhole: true if the files are all of the project, so that what they lack is nowhere.
   package init(
     _ ruleSet: RuleSet, places: [Place], modules: ModuleLayers, moduleNames: ModuleNames,
-    tree: FileTree = .empty, repository: RepositoryFiles = RepositoryFiles()
+    tree: FileTree = .empty, repository: RepositoryFiles = RepositoryFiles(),
+    isWhole: Bool = true
   ) {
     self.repository = repository
+    self.isWhole = isWhole
     self.ruleSet = ruleSet
     self.places = places
     self.modules = modules
@@ -100,9 +104,11 @@ package struct RuleSession: Sendable {
     defer { scratch.facts = run.facts }
     let programs = ruleSet.programs
     if programs.asksForUses { run.facts.words.add(file, index: index) }
-    for (scope, files) in programs.questions.namingScopes.subjects.enumerated()
-    where files.holds(at: run.place, ruleSet.layers) {
-      run.facts.words.add(file, index: index, toScope: scope)
+    for (scope, code) in programs.questions.namingScopes.subjects.enumerated()
+    where code.holds(at: run.place, ruleSet.layers) {
+      let ranges =
+        code.isPreview == true ? file.previewRanges() : [TokenRange(0, file.tokens.count)]
+      run.facts.words.add(file, index: index, in: ranges, toScope: scope)
     }
     if change.isTouched || programs.questions.asksForCode {
       run.matches = programs.patterns.matches(
@@ -223,7 +229,7 @@ package struct RuleSession: Sendable {
   ) -> ProjectAnswers {
     let table = SymbolTable(
       symbols, modules: moduleNames, words: words.reduce(into: WordIndex()) { $0.add($1) })
-    return ProjectAnswers(table, answers)
+    return ProjectAnswers(table, answers, isWhole: isWhole)
   }
 
   /// The project, when the symbols and references of all files are known.

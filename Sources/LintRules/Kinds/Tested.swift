@@ -43,7 +43,7 @@ extension RuleKind {
     [
       .checks(
         "tested", of: TestedCheck.self,
-        "The tests that types or folders need. Nothing is reported in a run without tests.",
+        "The tests that types or folders need.",
         example: "{of: {kind: class, name: '*Store'}, at-least: 3}")
     ],
     mappings: [TestedCheck.mapping.info], compile: { TestedProgram($0, &$1) })
@@ -186,7 +186,7 @@ struct TestedProgram: KindProgram {
   // MARK: - Folders
 
   func checkProject(_ project: ProjectAnswers, _ run: inout ProjectRun) {
-    guard project.hasSuites else { return }
+    guard project.knowsTests else { return }
     for entry in entries {
       guard let folders = entry.check.folders, let minimum = entry.check.minimum else { continue }
       check(entry, folders, minimum, project, &run)

@@ -8,8 +8,16 @@ extension DeclarationQuery: MappingValue {
     "A description of declarations. Every key must hold.",
     keys: keys, make: { DeclarationQuery() },
     check: { query, node, decoder in
-      if query.details.naming?.asksForPosition == true {
-        decoder.problem("'named-in' can only ask for files", at: node)
+      var naming = query.details.naming
+      if naming?.isPreview == true { naming?.isPreview = nil }
+      if naming?.asksForPosition == true {
+        decoder.problem("'named-in' can only ask for files, and for 'previews: true'", at: node)
+      }
+      let types = query.details.typeDeclarations
+      if types.contains(where: { $0.hasPlaceholders && $0.comparison == nil }) {
+        decoder.problem(
+          "'type-declared' can compare one 'name', 'type' or 'parameters' of a member with a "
+            + "placeholder, such as '{name}'", at: node)
       }
       let uses = query.details.uses.filter { !$0.captures.contains(NameUse.capture) }
       for use in uses {
@@ -85,6 +93,11 @@ extension DeclarationQuery: MappingValue {
         + "directly or through others. Only declarations of the project fit.",
       example: "{kind: protocol, paths: [Domain/**]}"),
     Key(
+      "extends", \.details.extendedDeclarations, .list(.mapping),
+      "Descriptions; one of them fits the declaration of the type that the extension extends. Only "
+        + "a type of the project fits.",
+      example: "{kind: class, attributes: [MainActor]}"),
+    Key(
       "inherits-in-module", \.details.inheritsInModule, .bool,
       "True if only conformances count that the module of the type declares.", example: "true",
       default: "false"),
@@ -108,7 +121,8 @@ extension DeclarationQuery: MappingValue {
     Key(
       "type-declared", \.details.typeDeclarations, .list(.mapping),
       "Descriptions; one of them fits the declaration of the type that the declared type names, or "
-        + "that the initial value makes. Only a type of the project fits.",
+        + "that the initial value makes. Only a type of the project fits. `{name}` and `{type}` are "
+        + "those of the declaration that a rule selects.",
       example: "{kind: class, attributes: [Observable]}"),
     Key(
       "type-mentions", \.details.typeMentions, .names,
@@ -161,7 +175,7 @@ extension DeclarationQuery: MappingValue {
       example: "false"),
     Key(
       "named-in", \.details.naming, .mapping,
-      "Files; one of them contains its name. Unknown if the run has no such file.",
+      "Code of other files, or with `previews` of any file, that contains its name.",
       example: "{tests: true}"),
     Key(
       "used-as", \.details.uses, .patterns,

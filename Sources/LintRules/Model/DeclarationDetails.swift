@@ -28,6 +28,8 @@ package struct DeclarationDetails: Sendable, Hashable {
   package var isMutated: Bool?
   /// Descriptions of which the project's declaration of its type fits one.
   package var typeDeclarations: [DeclarationQuery] = []
+  /// Descriptions of which the project's declaration of the type that it extends fits one.
+  package var extendedDeclarations: [DeclarationQuery] = []
   /// Descriptions of which the project's declaration of something that it inherits, directly or not,
   /// fits one.
   package var inheritedDeclarations: [DeclarationQuery] = []

@@ -93,11 +93,13 @@ package struct DeclarationQuery: Sendable, Hashable {
 /// Placeholders in the names of a query.
 extension DeclarationQuery {
   /// The queries about other declarations.
-  private var related: [DeclarationQuery] { members + earlier + enclosing + any + none }
+  private var related: [DeclarationQuery] {
+    members + earlier + enclosing + any + none + details.typeDeclarations
+  }
 
   /// True if a name in the query has a placeholder.
   var hasPlaceholders: Bool {
-    [names, types, values, inherits].contains { $0?.hasPlaceholders ?? false }
+    [names, types, values, inherits, parameters?.first].contains { $0??.hasPlaceholders ?? false }
       || related.contains(where: \.hasPlaceholders)
   }
 }

@@ -10,6 +10,8 @@ import SwiftSource
 /// | `$name` | one expression or argument; the same name twice must be the same tokens |
 /// | `$_` | the same without a name |
 /// | `$$$`, `$$$name` | any run of tokens in which brackets close; with a comma before it, the comma may be missing too |
+/// | `\$name` | the identifier `$name`, such as the projected value of a property |
+/// | `"…$$$…"` | a string literal, with any text in place of `$$$` |
 ///
 /// A pattern that starts with a word does not match after a dot, nor where the word is an argument
 /// label or the name of a declaration.
@@ -24,6 +26,8 @@ package struct TokenPattern: Sendable, Hashable {
     case integer(UInt64)
     /// A literal with exactly this text.
     case literal(String)
+    /// A string literal that consists of these texts, with any text between them.
+    case string([String])
     /// One expression or argument, kept in the capture if there is one.
     case expression(CaptureID?)
     /// Any run of tokens, kept in the capture if there is one.
@@ -62,18 +66,22 @@ package struct TokenPattern: Sendable, Hashable {
     }
     var names: [String] = []
     var elements: [Element] = []
-    for index in file.tokens.indices.dropLast() {
-      elements.append(try Self.element(index, of: file, captures: &names))
+    for index in file.tokens.indices.dropLast() where !Self.isEscape(index, of: file) {
+      let isEscaped = index > 0 && Self.isEscape(index - 1, of: file)
+      elements.append(
+        isEscaped
+          ? .word(file.text(of: index))
+          : try Self.element(index, of: file, captures: &names))
     }
     self.elements = Self.joiningRests(elements)
     captures = names
-    guard self.elements.contains(where: \.isWord) else {
+    guard self.elements.contains(where: \.isAnchor) else {
       throw Failure(message: "a pattern needs at least one word that is not a hole")
     }
     let isLeading = self.elements[0].isHole
     let fixed = self.elements.dropFirst(isLeading ? 1 : 0).prefix { !$0.isHole }
     fixedCount = fixed.count
-    guard fixed.contains(where: \.isWord) else {
+    guard fixed.contains(where: \.isAnchor) else {
       throw Failure(message: "a word must precede the second hole of a pattern")
     }
   }
@@ -89,13 +97,22 @@ package struct TokenPattern: Sendable, Hashable {
   func prefix(_ count: Int) -> TokenPattern? {
     let first = Array(elements.prefix(count))
     let fixed = first.dropFirst(startsWithHole ? 1 : 0).prefix { !$0.isHole }
-    guard fixed.contains(where: \.isWord) else { return nil }
+    guard fixed.contains(where: \.isAnchor) else { return nil }
     return TokenPattern(
       text: text, elements: first, captures: captures, fixedCount: fixed.count)
   }
 
   /// True if a match starts with an expression that is found by walking back from the first word.
   var startsWithHole: Bool { elements[0].isHole }
+
+  /// Returns true for the backslash of `\$name`.
+  private static func isEscape(_ index: Int, of file: SourceFile) -> Bool {
+    let name = index + 1
+    guard file.tokens[index].kind == .backslash, file.tokens[name].kind == .identifier else {
+      return false
+    }
+    return file.text(of: name).hasPrefix("$")
+  }
 
   private static func element(
     _ index: Int, of file: SourceFile, captures: inout [String]
@@ -111,6 +128,9 @@ package struct TokenPattern: Sendable, Hashable {
     case .integer:
       guard let value = IntegerLiteral.value(text) else { return .literal(text) }
       return .integer(value)
+    case .string where text.contains("$$$"):
+      let parts = text.split(separator: "$$$", omittingEmptySubsequences: false)
+      return .string(parts.map(String.init))
     case .float, .string, .regex, .dollarIdentifier: return .literal(text)
     case .stringStart, .stringMiddle, .stringEnd, .leftInterpolation, .rightInterpolation:
       throw Failure(message: "a pattern cannot hold a string with interpolations; use a hole")
@@ -154,6 +174,9 @@ extension TokenPattern.Element {
   var isWord: Bool {
     if case .word = self { true } else { false }
   }
+
+  /// True if a search can go by it.
+  var isAnchor: Bool { isWord || self == .token(.equal) }
 }
 
 extension LexicalProblem.Kind {
@@ -225,9 +248,17 @@ extension TokenPattern {
   /// The words and operators in the pattern.
   var words: [String] {
     elements.compactMap { element in
-      guard case .word(let text) = element else { return nil }
-      return text
+      switch element {
+      case .word(let text): text
+      case .token(.equal): "="
+      default: nil
+      }
     }
+  }
+
+  /// True if the first word is the label of an argument.
+  var startsWithLabel: Bool {
+    elements[0].isWord && elements.count > 1 && elements[1] == .token(.colon)
   }
 
   /// The first word that is an identifier, without the signs around it.

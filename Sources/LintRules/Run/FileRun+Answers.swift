@@ -46,6 +46,7 @@ extension FileRun {
   private mutating func addTypes(to answers: inout FileAnswers, _ file: SourceFile) {
     let types = programs.questions.types
     guard !types.isEmpty else { return }
+    addMemberValues(to: &answers, file)
     for index in file.outline.declarations.indices
     where file.outline.declarations[index].kind.isType {
       var fitting: [QueryID] = []
@@ -60,6 +61,17 @@ extension FileRun {
         }
       }
       if !fitting.isEmpty { answers.fitting[Int32(index)] = fitting }
+    }
+  }
+
+  /// Notes the values of members that are compared with something.
+  private mutating func addMemberValues(to answers: inout FileAnswers, _ file: SourceFile) {
+    for (id, wanted) in programs.questions.memberValues.subjects.enumerated() {
+      for index in file.outline.declarations.indices
+      where file.outline.declarations[index].kind.hasMembers {
+        let values = queries.values(wanted, of: index, in: file, &facts)
+        if !values.isEmpty { answers.memberValues[Int32(index), default: [:]][ID(id)] = values }
+      }
     }
   }
 

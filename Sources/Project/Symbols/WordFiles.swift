@@ -72,10 +72,11 @@ struct WordFiles: Sendable {
     return all
   }
 
-  func isKnown(_ word: UInt32, elsewhereThan file: Int) -> Bool {
+  /// Returns true if a file has the word, other than `file` where one is given.
+  func isKnown(_ word: UInt32, elsewhereThan file: Int?) -> Bool {
     guard count > 0 else { return false }
     let mark = UInt32(truncatingIfNeeded: slots[slot(of: word)])
-    return mark != 0 && mark != FileMark(file).value
+    return mark != 0 && mark != file.map { FileMark($0).value }
   }
 
   /// The slot that has the word, or the free one where it would be.

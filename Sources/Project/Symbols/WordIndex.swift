@@ -39,17 +39,23 @@ package struct WordIndex: Sendable {
     }
   }
 
-  /// Adds the identifiers of a file of a scope.
+  /// Adds the identifiers of a part of a file to a scope.
   ///
   /// - Parameters:
   ///   - index: the index of the file in the project.
+  ///   - ranges: the parts of the file that are in the scope.
   ///   - scope: the number of the scope.
-  package mutating func add(_ file: SourceFile, index: Int, toScope scope: Int) {
+  package mutating func add(
+    _ file: SourceFile, index: Int, in ranges: [TokenRange], toScope scope: Int
+  ) {
     while scoped.count <= scope { scoped.append(WordFiles()) }
     seen.begin()
     let mark = FileMark(index)
-    for token in file.tokens where token.kind == .identifier {
-      if seen.insert(token.hash) { scoped[scope].add(token.hash, mark) }
+    for range in ranges {
+      for token in range.indices where file.tokens[token].kind == .identifier {
+        let hash = file.tokens[token].hash
+        if seen.insert(hash) { scoped[scope].add(hash, mark) }
+      }
     }
   }
 
@@ -101,9 +107,10 @@ package struct WordIndex: Sendable {
     words.isKnown(word, elsewhereThan: file)
   }
 
-  /// Returns true if a file of a scope other than `file` has the identifier, nil where the scope
-  /// has none.
-  package func isNamed(_ word: UInt32, inScope scope: Int, elsewhereThan file: Int) -> Bool? {
+  /// Returns true if a file of a scope has the identifier, nil where the scope has no file.
+  ///
+  /// - Parameter file: the file that does not count, nil if all do.
+  package func isNamed(_ word: UInt32, inScope scope: Int, elsewhereThan file: Int?) -> Bool? {
     guard scope < scoped.count, !scoped[scope].isEmpty else { return nil }
     return scoped[scope].isKnown(word, elsewhereThan: file)
   }

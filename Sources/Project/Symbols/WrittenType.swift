@@ -134,10 +134,21 @@ extension SourceFile {
         && candidate.name.indices.count == 1 && hasName(Int(candidate.name.start), of: token)
     }
     guard let found else { return nil }
-    guard !found.traits.contains(.isInTuple), found.attributes.isEmpty else { return .some(nil) }
+    guard !found.traits.contains(.isInTuple), keepsType(found) else { return .some(nil) }
     if !found.type.isEmpty { return .type(found.type) }
     // A variable may be given another value, but no other type.
     return .some(found.value.isEmpty ? nil : .value(found.value))
+  }
+
+  /// Attributes of variables that have another type behind `$` or `_` at most.
+  private static let attributesWithoutWrapper: Set<String> = [
+    "IBOutlet", "IBInspectable", "GKInspectable", "NSManaged", "objc", "nonobjc", "available",
+    "MainActor", "ObservationIgnored", "State", "Binding", "usableFromInline",
+  ]
+
+  /// Returns true if no attribute gives the variable another type than the one that is written.
+  private func keepsType(_ variable: Declaration) -> Bool {
+    attributeNames(of: variable).allSatisfy { Self.attributesWithoutWrapper.contains($0) }
   }
 
   private func hasName(_ candidate: Int, of token: Int) -> Bool {

@@ -123,7 +123,9 @@ extension Lexer {
       kind = .arrow
     }
     guard kind.isOperator else {
-      append(kind, from: start, to: range.upperBound, flags: flags)
+      append(
+        kind, from: start, to: range.upperBound, hash: 0, word: kind == .equal ? words.equal : 0,
+        flags: flags)
       return
     }
     let hash = WordHash(bytes, start, range.count)

@@ -21,6 +21,9 @@ public struct WordTable: Sendable {
   /// The bytes of all words, one after the other, and padding for eight-byte loads.
   private(set) var text: ContiguousArray<UInt8>
 
+  /// The number of `=`, 0 when the table does not hold it.
+  private(set) var equal: UInt16 = 0
+
   /// A table with the keywords and `words`; words that are empty or keywords add nothing.
   ///
   /// - Parameter words: identifiers without back-quotes, or operators; at most 60,000.
@@ -31,6 +34,7 @@ public struct WordTable: Sendable {
     text = ContiguousArray(repeating: 0, count: SourceBuffer.padding)
     for keyword in Keyword.allCases { append(Array(keyword.spelling.utf8)) }
     for word in words where !word.isEmpty && number(of: word) == 0 { append(Array(word.utf8)) }
+    equal = number(of: "=")
   }
 
   /// How many words the table holds, the empty one with number 0 included.

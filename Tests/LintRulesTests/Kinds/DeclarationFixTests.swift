@@ -50,6 +50,17 @@ import Testing
         == "struct S {\r\n  @A\r\n  var a = 1\r\n}")
   }
 
+  @Test func `a comment is on a line above the documentation`() {
+    #expect(
+      fixed("struct S {\n  let b = 1\n  /// A.\n  @A\n  var a = 1\n}", insert("// MARK: - A"))
+        == "struct S {\n  let b = 1\n\n  // MARK: - A\n  /// A.\n  @A\n  var a = 1\n}")
+    #expect(
+      fixed("struct S {\r\n\tvar a = 1\r\n}", insert("// A"))
+        == "struct S {\r\n\t// A\r\n\tvar a = 1\r\n}")
+    #expect(fixed("var a = 1", insert("// A")) == "// A\nvar a = 1")
+    #expect(fixed("struct S { var a = 1 }", insert("// A")) == "struct S { var a = 1 }")
+  }
+
   /// A declaration that shares its introducer with another one cannot be changed alone.
   @Test func twoInOneDeclaration() {
     #expect(fixed("var a = 1, b = 2", insert("@A")) == "var a = 1, b = 2")

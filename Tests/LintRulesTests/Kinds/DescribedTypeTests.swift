@@ -31,6 +31,17 @@ import Testing
     #expect(try carriers().remarked(code, with: others) == code)
   }
 
+  @Test func `a parameter is of a concrete type unless it is a protocol`() throws {
+    var select = DeclarationQuery()
+    select.kinds = [.`init`]
+    var check = DeclarationCheck(select: select)
+    check.parameters = ParameterQuery()
+    check.parameters?.sorts = [.concrete]
+    let code =
+      "protocol P {}\nstruct A { init(a: ↓B, b: P, c: any P, d: ↓B?, e: ↓B!, f: [B], g: ↓C) {} }\nclass B {}"
+    #expect(TestProject(TestProject.rule([check])).remarked(code) == code)
+  }
+
   @Test func nestedTypesHideOthers() throws {
     let code = "enum A { struct B {}\ncase b(B) }"
     #expect(try carriers().remarked(code, with: ["B.swift": "class B {}"]) == code)

@@ -38,10 +38,13 @@ import Testing
     expectUnnamed("class A { var b = 1 }", with: "let c = \\A.b")
   }
 
-  @Test func oneFileAloneTellsNothing() {
+  @Test func `one file tells something where it is all of the project`() {
     var query = DeclarationQuery()
+    query.kinds = [.var]
     query.isNamedElsewhere = false
-    let project = TestProject(TestProject.rule([DeclarationCheck(select: query)]))
+    var project = TestProject(TestProject.rule([DeclarationCheck(select: query)]))
+    #expect(project.findings(in: "class A { var b = 1 }").count == 1)
+    project.isWhole = false
     #expect(project.findings(in: "class A { var b = 1 }").isEmpty)
   }
 

@@ -9,6 +9,7 @@ import Testing
   private func project() throws -> TestProject {
     var check = SecretCheck(files: GlobSet([try Glob("**")]))
     check.names = try RegularExpression("(?i)(token|secret|api_?key)$")
+    check.wordyNames = try RegularExpression("(?i)secret$")
     check.placeholders = try RegularExpression("(?i)your_")
     return TestProject(TestProject.rule([check], message: "{found}"))
   }
@@ -44,6 +45,16 @@ import Testing
         ""\"
       let b = text.replacing("-----BEGIN PRIVATE KEY-----", with: "")
       let c = "-----BEGIN PUBLIC KEY-----\\nMIIEvQIBADANBgkqhkiG9w0BAQEFAASCBKcwggSj"
+      """)
+  }
+
+  @Test("a secret of people has words, punctuation or the form of a UUID") func wordyNames() throws {
+    try expect(
+      """
+      let secret = "↓Tr0ub4dor&3xPlain99", token = "Tr0ub4dor&3xPlain99"
+      let aSecret = "↓550e8400-e29b-41d4-a716-446655440000", bToken = "550e8400-e29b-41d4-a716-446655440000"
+      let bSecret = "↓hunter2correcthorse9", cSecret = "login.secret.title2", dSecret = "two words 4 everyone"
+      let signingKey = "↓-----BEGIN EC PRIVATE KEY-----", start = "-----BEGIN EC PRIVATE KEY-----"
       """)
   }
 

@@ -33,8 +33,10 @@ import Testing
     #expect(messages(project, "struct AStore {}", tests: "").isEmpty)
   }
 
-  @Test func `without tests in the run nothing is known`() throws {
-    let project = try project { _ in }
+  @Test func `a project without tests has none of the type, a part of a project may`() throws {
+    var project = try project { _ in }
+    #expect(project.findings(in: "class AStore {}").map(\.message) == ["suite 'AStoreTests'"])
+    project.isWhole = false
     #expect(project.findings(in: "class AStore {}").isEmpty)
   }
 

@@ -42,6 +42,70 @@ import Testing
       project, "@Test(\"SRS-1\") func ↓f() {}", "@Test func f() {}", "@Test(\"A\") func f() {}")
   }
 
+  @Test func `a preview in any file names what it shows`() throws {
+    var scope = Selector.Scope()
+    scope.isPreview = true
+    let project = project {
+      $0.kinds = [.struct]
+      $0.details.naming = scope
+    }
+    expect(
+      project, "struct ↓A {}\nstruct B { let a = A() }\n#Preview { A() }",
+      "struct A {}\nfunc f() { A() }",
+      "struct ↓A {}\nenum P: PreviewProvider { static var previews: A { A() } }")
+    expect(project, "struct ↓A {}\nstruct B {}", with: ["P.swift": "#Preview { A() }"])
+  }
+
+  @Test func `an extension is asked about the type that it extends`() throws {
+    var extended = DeclarationQuery()
+    extended.attributes = try NameList(["MainActor"])
+    let project = project {
+      $0.kinds = [.extension]
+      $0.details.extendedDeclarations = [extended]
+    }
+    expect(
+      project, "@MainActor class A {}\nextension ↓A {}", "class A {}\nextension A {}",
+      "extension String {}")
+    expect(project, "extension ↓A {}\nextension B {}", with: ["A.swift": "@MainActor class A {}"])
+  }
+
+  @Test func `the type of a member is asked for a member with the name or the type`() throws {
+    func project(_ set: (inout DeclarationQuery) throws -> Void) throws -> TestProject {
+      var member = DeclarationQuery()
+      try set(&member)
+      var type = DeclarationQuery()
+      type.members = [member]
+      var property = DeclarationQuery()
+      property.details.typeDeclarations = [type]
+      var owner = DeclarationQuery()
+      owner.members = [property]
+      var forbidden = DeclarationQuery()
+      forbidden.enclosing = [owner]
+      var select = DeclarationQuery()
+      select.kinds = [.var]
+      var check = DeclarationCheck(select: select)
+      check.forbid = forbidden
+      return TestProject(TestProject.rule([check]))
+    }
+    let others = [
+      "Store.swift": "class Store { let filter = 1\nenum State { case b([Item]), c(Int, Item) } }",
+      "More.swift": "extension Store { static let more = 2 }",
+    ]
+    let byName = try project { $0.names = try NameList(["{name}"]) }
+    expect(
+      byName, "struct V { let s: Store\nvar ↓filter = 2\nvar other = 3\nvar ↓more = 1 }",
+      "struct V { var filter = 2 }", "struct V { let s: Other\nvar filter = 2 }", with: others)
+    let byType = try project {
+      $0.kinds = [.enum]
+      var member = DeclarationQuery()
+      member.parameters = [try NameList(["{type}"])]
+      $0.members = [member]
+    }
+    expect(
+      byType,
+      "struct V { let s: Store\nvar ↓a: [Item] = []\nvar ↓b = [Item]()\nvar c: Item? }", with: others)
+  }
+
   @Test func `an earlier declaration is inside the same one`() {
     var earlier = DeclarationQuery()
     earlier.kinds = [.struct]
@@ -83,9 +147,13 @@ import Testing
     let tests = ["Tests/A.swift": "let a = A()"]
     expect(named, "class ↓A {}\nclass B {}", with: tests)
     expect(unnamed, "class A {}\nclass ↓B {}", with: tests)
-    // Without a file of the scope nobody knows.
-    expect(named, "class A {}", with: ["Other.swift": "let a = A()"])
-    expect(unnamed, "class A {}", with: ["Other.swift": "let a = A()"])
+    let others = ["Other.swift": "let a = A()"]
+    expect(named, "class A {}", with: others)
+    expect(unnamed, "class ↓A {}", with: others)
+    // Where files are missing, one of the scope may be among them.
+    var part = unnamed
+    part.isWhole = false
+    expect(part, "class A {}", with: others)
   }
 
   @Test func `a use is a pattern with the name, in any file`() throws {

@@ -12,6 +12,8 @@ struct TestProject {
   /// The changes that the run is about.
   var changes: [FileChange]?
   var interfaces: InterfaceComparison?
+  /// True if the files are all of the project.
+  var isWhole = true
 
   init(_ rules: Rule...) { self.rules = rules }
 
@@ -131,7 +133,7 @@ struct TestProject {
     RuleSession(
       RuleSet(rules, layers: layers), places: paths.map { place(of: $0) },
       modules: ModuleLayers(), moduleNames: ModuleNames(names: [""], ofFile: paths.map { _ in 0 }),
-      tree: tree)
+      tree: tree, isWhole: isWhole)
   }
 
   /// The files as a folder holds them.

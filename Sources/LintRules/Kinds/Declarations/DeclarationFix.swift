@@ -4,7 +4,7 @@ import YAML
 
 /// A change of a declaration that removes a finding about it; one of its parts is given at most.
 package struct DeclarationFix: Sendable, Hashable {
-  /// A modifier to put before the declaration, or an attribute for the line above it.
+  /// A modifier to put before the declaration, or an attribute or a comment for the line above it.
   package var insertion: String?
   /// The keyword that introduces it instead.
   package var introducer: String?
@@ -41,7 +41,8 @@ extension DeclarationFix {
     let keys: [Key<DeclarationFix>] = [
       Key(
         "insert", \.insertion, .prose,
-        "A modifier that the fix puts before the declaration, or an attribute for the line above.",
+        "A modifier that the fix puts before the declaration, or an attribute or a comment for the "
+          + "line above.",
         example: "final"),
       Key(
         "introduce", \.introducer, .text, "The keyword that the fix introduces it with.",
@@ -138,6 +139,7 @@ extension DeclarationFix {
   ) -> Fix? {
     // Members of a final class cannot be open.
     if text == "final", file.hasOpenMembers(declaration) { return nil }
+    if text.hasPrefix("//") { return file.line(text, above: declaration).map { fix($0) } }
     let found = fix(Self.edit(inserting: text, declaration, file))
     guard ["private", "fileprivate", "private(set)", "fileprivate(set)"].contains(text) else {
       return found
@@ -189,6 +191,25 @@ extension DeclarationFix {
 }
 
 extension SourceFile {
+  /// The edit that puts a comment on a line of its own above the declaration and its documentation;
+  /// nil if the declaration starts no line. An empty line separates it from other code above.
+  fileprivate func line(_ comment: String, above declaration: Declaration) -> Edit? {
+    let first = Int(declaration.range.start)
+    guard tokens[first].startsLine else { return nil }
+    var lines = lineRange(of: tokens[first].range)
+    let margin = indentation(at: Int(tokens[first].offset))
+    while let above = line(above: lines),
+      text(above).drop(while: { $0 == " " || $0 == "\t" }).hasPrefix("//")
+    {
+      lines = above.lowerBound..<lines.upperBound
+    }
+    let above = line(above: lines).map { text($0) } ?? ""
+    let isFirst = above.allSatisfy(\.isWhitespace) || above.last { !$0.isWhitespace } == "{"
+    let offset = lines.lowerBound
+    let line = margin + comment + lineBreak
+    return Edit(range: offset..<offset, replacement: isFirst ? line : lineBreak + line)
+  }
+
   /// Returns true if the class, or an extension of a type with its name, has an open member.
   fileprivate func hasOpenMembers(_ declaration: Declaration) -> Bool {
     guard declaration.kind == .class else { return false }

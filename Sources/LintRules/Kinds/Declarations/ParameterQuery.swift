@@ -12,6 +12,8 @@ package struct ParameterQuery: Sendable, Hashable {
   package var types: NameList?
   /// Types that it must not be.
   package var otherTypes: NameList?
+  /// The sorts of type that its type may be, empty for any.
+  package var sorts: Set<TypeSort> = []
   /// Descriptions of the project's declaration of the type; one must fit.
   package var described: [TypeDescription] = []
 
@@ -33,6 +35,7 @@ extension ParameterQuery: MappingValue {
         example: "'^[a-z]$'"),
       Key("type", \.types, .names, "The type, without white space.", example: "[Bool]"),
       Key("not-type", \.otherTypes, .names, "Types that it must not be.", example: "[String]"),
+      Key("type-is", \.sorts, .choices(), "The kind of its type.", example: "concrete"),
       Key(
         "declared", \.described, .list(.mapping),
         "Types of the project; its type is one of them.", example: "{as: {kind: class}}"),
@@ -84,14 +87,16 @@ struct CompiledParameterQuery: Sendable {
   private func found(
     in parameter: Parameter, of file: SourceFile, hasForm: (SourceFile, Int) -> Bool
   ) -> (range: TokenRange, truth: Truth)? {
-    guard !parameter.type.isEmpty || query.types == nil && described.isEmpty else { return nil }
+    let asksForType = query.types != nil || !query.sorts.isEmpty || !described.isEmpty
+    guard !parameter.type.isEmpty || !asksForType else { return nil }
     if let types = query.types, !file.isText(of: parameter.type, in: types) { return nil }
     if let types = query.otherTypes, file.isText(of: parameter.type, in: types) { return nil }
-    var truth = Truth.yes
+    var truth = file.sort(of: parameter.type, isIn: query.sorts) as Truth
+    guard truth != .no else { return nil }
     if !described.isEmpty {
       guard let name = file.soleTypeName(in: parameter.type) else { return nil }
-      truth = .depends(
-        .any(described.map { .isType([file.symbolName(name)], token: name, $0) }))
+      truth = truth.and(
+        .depends(.any(described.map { .isType([file.symbolName(name)], token: name, $0) })))
     }
     guard isAboutName else { return (parameter.type, truth) }
     for name in [Int(parameter.label), Int(parameter.name)] where name >= 0 {
@@ -115,7 +120,7 @@ extension SourceFile {
     for token in range.indices {
       switch tokens[token].kind {
       case .identifier: names.append(token)
-      case .question, .leftBracket, .rightBracket, .colon: continue
+      case .question, .exclamation, .leftBracket, .rightBracket, .colon: continue
       default: return nil
       }
     }

@@ -118,7 +118,8 @@ private struct PatternDraft: MappingValue {
       "Links; the same chain of calls has none of them.", example: "'.glassEffect($$$)'"),
     Key(
       "with", \.surroundings.with, .patterns,
-      "Patterns; one of them matches nearby, with the same code in captures of the same name.",
+      "Patterns; one of them matches nearby, with the same code in captures of the same name. "
+        + "`$receiver` is the code before a pattern that starts with a dot.",
       example: "'$view.isHidden = true'"),
     Key(
       "without", \.surroundings.without, .patterns,

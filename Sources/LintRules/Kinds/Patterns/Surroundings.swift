@@ -111,6 +111,9 @@ struct CompiledSurroundings: Sendable {
       run.matches[pattern.id].contains { found in
         ranges.contains { $0.contains(Int(found.range.start)) }
           && zip(pattern.captures, found.captures).allSatisfy { name, range in
+            if name == PatternCheck.receiver, let receiver = match.receiver {
+              return file.isSameCode(range, receiver)
+            }
             guard let index = names.lastIndex(of: name) else { return true }
             return file.isSameCode(range, match.captures[index])
           }
@@ -171,7 +174,7 @@ extension SourceFile {
       start > 0 && (tokens[start - 1].kind == .leftBrace || tokens[start - 1].is(.in))
     guard
       start == 0 || opensBlock || tokens[start - 1].kind == .semicolon
-        || tokens[start].startsLine && (isCaseLabel(start - 1) || !isContinued(start - 1))
+        || isCaseLabel(start - 1) || tokens[start].startsLine && !isContinued(start - 1)
     else { return false }
     let next = tokens[end]
     guard
@@ -180,21 +183,6 @@ extension SourceFile {
     else { return false }
     guard opensBlock, next.kind == .rightBrace else { return true }
     return !isOnlyResult(in: bracket(around: start))
-  }
-
-  /// Returns true if the colon ends `case …:` or `default:`.
-  private func isCaseLabel(_ colon: Int) -> Bool {
-    guard tokens[colon].kind == .colon else { return false }
-    var position = colon - 1
-    while position > max(0, colon - 200) {
-      let token = tokens[position]
-      if token.is(.case) || token.is(.default) { return true }
-      if token.kind.opens || token.kind == .infixQuestion || token.kind == .semicolon {
-        return false
-      }
-      position = token.kind.closes && token.partner < position ? token.partner - 1 : position - 1
-    }
-    return false
   }
 
   private func isContinued(_ previous: Int) -> Bool {

@@ -133,6 +133,13 @@ struct SecretFormat: Sendable {
     return (head, end)
   }
 
+  /// Returns true if the text is the first line of a private key and nothing else.
+  static func isHeadOfPrivateKey(_ bytes: Span<UInt8>) -> Bool {
+    guard bytes.count > 5, bytes[0] == UInt8(ascii: "-") else { return false }
+    let text = String(copying: bytes, bytes.indices)
+    return text.hasPrefix("-----BEGIN ") && text.hasSuffix("PRIVATE KEY-----")
+  }
+
   private static func isBase64(_ byte: UInt8) -> Bool {
     Alphabet.alphanumeric.contains(byte) || byte == UInt8(ascii: "+") || byte == UInt8(ascii: "/")
       || byte == UInt8(ascii: "=") || byte == UInt8(ascii: ":")

@@ -107,20 +107,47 @@ enum SecretValue {
       || byte == UInt8(ascii: "/") || byte == UInt8(ascii: "=") || byte == UInt8(ascii: "~")
   }
 
-  /// Returns true if the text looks like a key that a machine made.
-  static func isSecret(_ bytes: Span<UInt8>) -> Bool {
-    guard bytes.count <= 4_000 else { return false }
+  /// The sorts of text that may be a secret.
+  enum Form {
+    /// It looks like a key that a machine made.
+    case key
+    /// A person may have made it, or it is a UUID.
+    case wordy
+    /// It is the first line of a private key.
+    case head
+  }
+
+  /// The form of a text that may be a secret.
+  ///
+  /// - Returns: nil for all other texts.
+  static func form(of bytes: Span<UInt8>) -> Form? {
+    guard bytes.count <= 4_000 else { return nil }
+    if SecretFormat.isHeadOfPrivateKey(bytes) { return .head }
     var digits = 0
     var letters = 0
+    var isPunctuated = false
     for offset in bytes.indices {
       let byte = bytes[offset]
-      guard isPart(byte) else { return false }
+      if !isPart(byte) {
+        guard isPunctuation(byte) else { return nil }
+        isPunctuated = true
+      }
       if byte >= 0x30, byte <= 0x39 { digits += 1 }
       if byte | 0x20 >= 0x61, byte | 0x20 <= 0x7A { letters += 1 }
     }
-    guard digits > 0, letters > 0, !isIdentifier(bytes) else { return false }
+    guard digits > 0, letters > 0 else { return nil }
+    if isIdentifier(bytes) { return .wordy }
     let text = String(copying: bytes, bytes.indices)
-    return entropy(of: Array(text.utf8)) >= 3 && !isWordy(text, digits: digits)
+    guard entropy(of: Array(text.utf8)) >= 3 else { return nil }
+    if !isWordy(text, digits: digits) { return isPunctuated ? .wordy : .key }
+    // Words with separators between are the name of something.
+    let isName = digits < 2 || text.contains { "._-/:".contains($0) }
+    return isName ? nil : .wordy
+  }
+
+  /// Returns true for characters that people put into passwords.
+  private static func isPunctuation(_ byte: UInt8) -> Bool {
+    "!#$%&*+,:;=?@^|".utf8.contains(byte)
   }
 
   /// Returns true for the form of a UUID.

@@ -10,6 +10,8 @@ package struct SecretCheck: RuleCheck, Hashable {
   package var exceptions: GlobSet?
   /// Names of values that are secrets.
   package var names: RegularExpression?
+  /// Names of secrets that may consist of words, and have punctuation or the form of a UUID.
+  package var wordyNames: RegularExpression?
   /// Names that are about secrets but contain none.
   package var harmlessNames: RegularExpression?
   /// Values that take the place of a secret.
@@ -54,6 +56,10 @@ extension SecretCheck: MappingValue {
         "Names of values that are secrets. Hyphens and dots in a "
           + "name are underscores here.", example: "'(?i)(token|secret)$'"),
       Key(
+        "wordy", \.wordyNames, .expression,
+        "Of these names those of secrets that may have words, punctuation, or the form of a UUID: "
+          + "people choose passwords.", example: "'(?i)password$'"),
+      Key(
         "harmless", \.harmlessNames, .expression, "Names that are about secrets but contain none.",
         example: "'(?i)(label|title)$'"),
       Key(
@@ -72,13 +78,23 @@ extension SecretCheck: MappingValue {
 
 extension SecretCheck {
   /// Returns true if a value that looks like a secret has the name and the length of one.
-  fileprivate func accepts(_ value: NamedValue, in file: SourceFile) -> Bool {
+  fileprivate func accepts(
+    _ value: NamedValue, _ form: SecretValue.Form, in file: SourceFile
+  ) -> Bool {
     guard value.range.count >= shortest else { return false }
     let name = file.text(value.name).map { "-. ".contains($0) ? "_" : String($0) }.joined()
-    let text = file.text(value.range)
-    return names?.firstMatch(in: name) != nil && harmlessNames?.firstMatch(in: name) == nil
-      && placeholders?.firstMatch(in: text) == nil
+    let isName =
+      switch form {
+      case .key: names?.firstMatch(in: name) != nil
+      case .wordy: wordyNames?.firstMatch(in: name) != nil && names?.firstMatch(in: name) != nil
+      case .head: Self.namesOfKeys.contains { name.lowercased().hasSuffix($0) }
+      }
+    return isName && harmlessNames?.firstMatch(in: name) == nil
+      && placeholders?.firstMatch(in: file.text(value.range)) == nil
   }
+
+  /// The ends of the names of private keys, and not of the text that starts one.
+  private static let namesOfKeys = ["key", "pem", "secret"]
 }
 
 // MARK: - Program
@@ -120,9 +136,11 @@ struct SecretProgram: KindProgram {
       isSwift
       ? file.namedValues(shortest: shortest) : NamedValue.all(in: bytes, shortest: shortest)
     // Few values look like a secret, so most cost no text.
-    for value in values where SecretValue.isSecret(bytes.extracting(value.range)) {
-      guard !hits.contains(where: { $0.secret.overlaps(value.range) }) else { continue }
-      for owned in named where owned.check.accepts(value, in: file) {
+    for value in values {
+      guard let form = SecretValue.form(of: bytes.extracting(value.range)),
+        !hits.contains(where: { $0.secret.overlaps(value.range) })
+      else { continue }
+      for owned in named where owned.check.accepts(value, form, in: file) {
         let name = file.text(value.name)
         report("the value of '\(name)'", value.range, value.range, owned, file, &run)
       }

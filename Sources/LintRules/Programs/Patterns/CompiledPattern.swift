@@ -11,6 +11,9 @@ struct CompiledPattern: Sendable {
   let neighbours: (before: TokenKind?, after: TokenKind?)
   let startsWithHole: Bool
   let startsWithWord: Bool
+  let startsWithLabel: Bool
+  /// True if the hole at its start is what is assigned to.
+  let startsWithTarget: Bool
   let startsWithDot: Bool
   /// True if braces follow the pattern's first word or its arguments: a trailing closure.
   let opensBraces: Bool
@@ -27,6 +30,9 @@ struct CompiledPattern: Sendable {
       after: pattern.fixedKind(at: anchor + 1)
     )
     startsWithWord = pattern.elements[0].isWord
+    startsWithLabel = pattern.startsWithLabel
+    startsWithTarget =
+      pattern.startsWithHole && anchor == first && pattern.elements[anchor] == .token(.equal)
     startsWithDot = pattern.elements[0] == .token(.period)
     opensBraces = pattern.elements[0].isWord && pattern.elements.contains(.token(.leftBrace))
   }
@@ -34,6 +40,7 @@ struct CompiledPattern: Sendable {
   /// The rarest word among the elements in `range`: no keyword, and long.
   private static func anchor(_ pattern: TokenPattern, in range: Range<Int>) -> Int {
     func weight(_ index: Int) -> Int {
+      if pattern.elements[index] == .token(.equal) { return 0 }
       guard case .word(let text) = pattern.elements[index] else { return -1 }
       let isKeyword = WordTable.keywords.number(of: text) != 0
       return text.utf8.count + (isKeyword ? 0 : 100)
@@ -59,7 +66,7 @@ struct CompiledPatterns: Sendable {
   /// One step, small enough to be compared without following a pointer.
   struct Step: Sendable {
     enum Kind: UInt8 {
-      case word, token, integer, literal, expression, run, rest
+      case word, token, integer, literal, string, expression, run, rest
       /// The name behind the keyword of a declaration.
       case name
       /// The type behind such a name.
@@ -73,13 +80,15 @@ struct CompiledPatterns: Sendable {
     let word: UInt16
     /// The capture of a hole, nil for none.
     let capture: TokenPattern.CaptureID?
-    /// The value of an integer; of another literal the index in `literals`.
+    /// The value of an integer; of another literal the index in `literals` or `strings`.
     let value: UInt64
   }
 
   private(set) var patterns: ContiguousArray<CompiledPattern> = []
   private(set) var steps: ContiguousArray<Step> = []
   private(set) var literals: [String] = []
+  /// The parts of string literals with any text between them.
+  private(set) var strings: [[String]] = []
 
   /// - Parameter words: the table that the files are lexed with.
   init(_ patterns: [TokenPattern], words: WordTable) {
@@ -109,11 +118,15 @@ struct CompiledPatterns: Sendable {
       case .word(let text): steps.append(step(.word, word: words.number(of: text)))
       case .token(let kind):
         let isClosure = pattern.isTrailingClosure(position)
-        steps.append(step(isClosure ? .closure : .token, tokenKind: kind))
+        let word = kind == .equal ? words.number(of: "=") : 0
+        steps.append(step(isClosure ? .closure : .token, tokenKind: kind, word: word))
       case .integer(let value): steps.append(step(.integer, value: value))
       case .literal(let text):
         literals.append(text)
         steps.append(step(.literal, value: UInt64(literals.count - 1)))
+      case .string(let parts):
+        strings.append(parts)
+        steps.append(step(.string, value: UInt64(strings.count - 1)))
       case .expression(let capture):
         let kind: Step.Kind =
           pattern.isDeclaredName(position)

@@ -9,6 +9,7 @@ import SwiftSource
 struct PatternMatcher {
   private let steps: ContiguousArray<CompiledPatterns.Step>
   private let literals: [String]
+  private let strings: [[String]]
   private let tokens: ContiguousArray<Token>
   /// The end of the steps of the pattern that is being matched.
   private var lastStep = 0
@@ -33,6 +34,7 @@ struct PatternMatcher {
   init(_ patterns: CompiledPatterns, _ tokens: ContiguousArray<Token>) {
     steps = patterns.steps
     literals = patterns.literals
+    strings = patterns.strings
     self.tokens = tokens
     spare = Self.allowance(for: tokens.count)
   }
@@ -65,11 +67,11 @@ struct PatternMatcher {
     var start = fixed
     if pattern.startsWithHole {
       start = startOfReceiver(before: fixed)
-      guard start < fixed else { return nil }
+      guard start < fixed, !pattern.startsWithTarget || file.isAssigned(at: start) else {
+        return nil
+      }
       keep(steps[pattern.steps.lowerBound], TokenRange(start, fixed))
-    } else if pattern.startsWithWord,
-      !mayStartExpression(at: fixed, opensBraces: pattern.opensBraces, in: file)
-    {
+    } else if pattern.startsWithWord, !mayStartExpression(pattern, at: fixed, in: file) {
       return nil
     }
     let step = pattern.steps.lowerBound + first
@@ -144,6 +146,9 @@ struct PatternMatcher {
     case .integer:
       return token.kind == .integer && IntegerLiteral.value(file.text(of: position)) == wanted.value
     case .literal: return file.matches(position, literals[Int(wanted.value)])
+    case .string:
+      return token.kind == .string
+        && file.text(of: position).consists(of: strings[Int(wanted.value)])
     case .expression, .run, .rest, .name, .type, .closure: return false
     }
   }
@@ -292,7 +297,7 @@ struct PatternMatcher {
   /// Returns true if the word at `position` can be the start of an expression, a type or an
   /// attribute's name, rather than a member, label or declared name.
   private func mayStartExpression(
-    at position: Int, opensBraces: Bool, in file: SourceFile
+    _ pattern: CompiledPattern, at position: Int, in file: SourceFile
   ) -> Bool {
     let token = tokens[position]
     if token.flags.contains(.isDeclared), token.kind == .identifier { return false }
@@ -300,9 +305,11 @@ struct PatternMatcher {
     let previous = tokens[position - 1]
     if previous.kind == .period { return file.isModuleQualified(position) }
     let next = tokens[position + 1]
-    if next.kind == .colon, previous.kind == .leftParen || previous.kind == .comma { return false }
+    if next.kind == .colon, previous.kind == .leftParen || previous.kind == .comma {
+      return pattern.startsWithLabel
+    }
     if isBinding(previous, next) { return false }
-    return !(opensBraces && isType(position, after: previous, in: file))
+    return !(pattern.opensBraces && file.isType(position))
   }
 
   /// Returns true if the word between the two tokens names a value that a pattern or a closure
@@ -315,29 +322,10 @@ struct PatternMatcher {
     }
   }
 
-  /// Returns true if the word at `position` is a type before the braces of something else: a
-  /// function's result, a variable's type, the type in an extension or a cast.
-  private func isType(_ position: Int, after previous: Token, in file: SourceFile) -> Bool {
-    switch previous.kind {
-    case .arrow, .ampersand: return true
-    case .keyword where [.is, .as, .extension, .where].contains(previous.keyword): return true
-    case .question, .exclamation:
-      if position > 1, tokens[position - 2].is(.as) { return true }
-    default: break
-    }
-    let index = file.innermostDeclaration(around: position)
-    guard index >= 0 else { return false }
-    let declaration = file.outline.declarations[index]
-    let inherited = file.outline.inheritedTypes[
-      Int(declaration.inheritedTypes.lowerBound)..<Int(declaration.inheritedTypes.upperBound)]
-    return declaration.type.contains(position) || declaration.whereClause.contains(position)
-      || inherited.contains { $0.contains(position) }
-  }
-
   /// The first token of the postfix expression that ends before `end`, `end` when there is none.
   private mutating func startOfReceiver(before end: Int) -> Int {
     var start = end
-    guard end > 0, endsExpression(tokens[end - 1]) || isMember(end - 1) else { return end }
+    guard end > 0, tokens[end - 1].endsExpression || isMember(end - 1) else { return end }
     while start > 0 {
       budget -= 1
       guard budget > 0 else { return end }
@@ -350,7 +338,7 @@ struct PatternMatcher {
         if previous == .period || previous == .backslash || previous == .pound {
           start -= 1
           // A leading dot has nothing before it.
-          if start > 0, previous == .period, !endsExpression(tokens[start - 1]),
+          if start > 0, previous == .period, !tokens[start - 1].endsExpression,
             !isMember(start - 1)
           {
             return start
@@ -367,10 +355,10 @@ struct PatternMatcher {
           start -= 2
           continue
         }
-        if start > 0, endsExpression(tokens[start - 1]), !tokens[start].startsLine { continue }
+        if start > 0, tokens[start - 1].endsExpression, !tokens[start].startsLine { continue }
         return start
       case .rightAngle:
-        guard let open = startOfGenericArguments(endingAt: start - 1) else { return end }
+        guard let open = tokens.startOfGenericArguments(endingAt: start - 1) else { return end }
         start = open
       case .question, .exclamation: start -= 1
       default: return start
@@ -403,30 +391,5 @@ struct PatternMatcher {
       start = tokens[start].kind == .rightInterpolation ? tokens[start].partner : start - 1
     }
     return start
-  }
-
-  private func startOfGenericArguments(endingAt close: Int) -> Int? {
-    var start = close - 1
-    while start > 0, close - start < 100 {
-      if tokens[start].kind == .leftAngle, tokens.endOfGenericArguments(at: start) == close + 1 {
-        return start
-      }
-      start -= 1
-    }
-    return nil
-  }
-
-  private func endsExpression(_ token: Token) -> Bool {
-    switch token.kind {
-    case .identifier, .dollarIdentifier, .wildcard, .rightParen, .rightBracket, .rightBrace,
-      .question, .exclamation, .string, .stringEnd, .rightAngle, .integer, .float, .regex:
-      return true
-    case .keyword:
-      switch token.keyword {
-      case .self, .Self, .super, .`init`: return true
-      default: return false
-      }
-    default: return false
-    }
   }
 }

@@ -151,6 +151,7 @@ extension TokenPattern.Element {
     switch self {
     case .word(let text), .literal(let text): "'\(text)'"
     case .token(let kind): Self.spellings[kind].map { "'\($0)'" } ?? "\(kind)"
+    case .string(let parts): "'\(parts.joined(separator: "…"))'"
     case .integer(let value): "\(value)"
     case .expression: "an expression"
     case .run: "any code"

@@ -17,6 +17,9 @@ package struct FileAnswers: Sendable {
   var suites: [TestSuite] = []
   /// The names of the members that the file declares in types whose members are asked for.
   var memberNames: [ID<NameList>: Set<Name>] = [:]
+  /// For each type and extension, by the index of its declaration, the values of its members that are
+  /// asked for.
+  var memberValues: [Int32: [ID<MemberValues>: Set<Name>]] = [:]
   /// The arguments that the file passes to the functions that are asked for.
   var passed: [ID<FunctionNames>: PassedValues] = [:]
   /// The types of the values of the file, nil if no rule asks for them.
@@ -35,7 +38,9 @@ package struct FileAnswers: Sendable {
   package init() {}
 
   /// True if no answer is about a certain declaration.
-  var namesNoDeclaration: Bool { extensionFacts.isEmpty && fitting.isEmpty && waiting.isEmpty }
+  var namesNoDeclaration: Bool {
+    extensionFacts.isEmpty && fitting.isEmpty && waiting.isEmpty && memberValues.isEmpty
+  }
 
   /// Returns true if the answers to questions about other files are those of `other`. The remarks
   /// for the look at the project may differ.
@@ -48,6 +53,7 @@ package struct FileAnswers: Sendable {
       && Self.areSame(extensionFacts, other.extensionFacts, declarations)
       && Self.areSame(fitting, other.fitting, declarations)
       && Self.areSame(waiting, other.waiting, declarations)
+      && Self.areSame(memberValues, other.memberValues, declarations)
   }
 
   private static func areSame<Answer: Equatable>(

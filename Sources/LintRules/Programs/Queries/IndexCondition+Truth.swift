@@ -18,10 +18,13 @@ extension IndexCondition {
     case .any(let conditions): Self.reduce(conditions, until: true, project, file)
     case .isOfDeclaredType(let path, let token, let query):
       project.isDeclared(path, file: file, token: token, fitting: query)
-    case .isNamedIn(let identifier, let scope):
-      project.table.isNamed(identifier, inScope: scope.index, elsewhereThan: file)
+    case .hasMemberValue(let path, let token, let query, let value, let values):
+      project.isDeclared(
+        path, file: file, token: token, fitting: query, with: value, among: values)
+    case .isNamedIn(let identifier, let scope, let countsFile):
+      project.isNamed(identifier, in: scope, elsewhereThan: countsFile ? nil : file)
     case .isTested(let suites, let demand):
-      project.hasSuites ? demand.isMet(by: suites, in: project) : nil
+      project.knowsTests ? demand.isMet(by: suites, in: project) : nil
     default: answer(in: project, file: file)
     }
   }
@@ -63,14 +66,15 @@ extension IndexCondition {
     case .isDeclared(let name): project.table.declaresType(name)
     case .isDeclaredValue(let name): project.declaresValue(name)
     case .isAnywhere(let fact): project.has(fact)
-    case .isNamedElsewhere(let identifier): project.table.isNamed(identifier, elsewhereThan: file)
+    case .isNamedElsewhere(let identifier):
+      project.isAlone || project.table.isNamed(identifier, elsewhereThan: file)
     case .isWrittenElsewhere(let identifier, let type):
-      project.table.isWritten(identifier, ofType: type, elsewhereThan: file)
+      project.isAlone || project.table.isWritten(identifier, ofType: type, elsewhereThan: file)
     case .isPassed(let name, let functions): project.isPassed(name, to: functions)
     case .inheritsDeclared(let declaration, let query):
       project.inherits(file: file, declaration: declaration, fitting: query)
     case .isUsed(let name, let use): project.isUsed(name, as: use)
-    case .isOfDeclaredType, .isNamedIn, .isTested, .not, .all, .any: false
+    case .isOfDeclaredType, .hasMemberValue, .isNamedIn, .isTested, .not, .all, .any: false
     }
   }
 }
@@ -79,7 +83,7 @@ extension TypeTest {
   fileprivate func holds(
     _ path: [Name], token: Int, in project: ProjectAnswers, file: Int
   ) -> Bool {
-    let isFitting = { project.isFitting(query, file: $0, declaration: $1) }
+    let isFitting = { project.fits(query, file: $0, declaration: $1) ?? false }
     guard includesBases else {
       guard let name = path.first else { return false }
       return project.table.isType(name, file: file, token: token, where: isFitting) {

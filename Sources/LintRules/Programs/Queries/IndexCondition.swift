@@ -39,14 +39,18 @@ package indirect enum IndexCondition: Sendable, Hashable {
   /// The dotted name means at this token a type of the project that fits the query; unknown where it
   /// means none of the project.
   case isOfDeclaredType([Name], token: Int, QueryID)
+  /// The dotted name means at this token a type of the project that fits the query and has a member
+  /// with the value; unknown where it means none of the project.
+  case hasMemberValue([Name], token: Int, QueryID, Name, among: ID<MemberValues>)
   /// The declared type inherits, itself or through others, something of the project that fits.
   case inheritsDeclared(declaration: Int, QueryID)
-  /// Another file of these has the identifier, given by its token's hash; unknown where there is no
-  /// such file.
-  case isNamedIn(UInt32, ID<Selector.Scope>)
+  /// Code of the scope in another file, or in this one if that counts, has the identifier, given by
+  /// its token's hash; unknown where no file is in the scope and files are missing.
+  case isNamedIn(UInt32, ID<Selector.Scope>, countsFile: Bool)
   /// One of the patterns matches with the name, in any file.
   case isUsed(Name, as: ID<NameUse>)
-  /// The suites with these names are as demanded; unknown where the run has no tests.
+  /// The suites with these names are as demanded; unknown where the run has no tests
+  /// and files are missing.
   case isTested([String], TestDemand)
   case not(IndexCondition)
   case all([IndexCondition])

@@ -5,11 +5,15 @@ import Project
 package struct ProjectAnswers: Sendable {
   package private(set) var table: SymbolTable
   private var files: [FileAnswers]
+  /// True if the files are all of the project.
+  private let isWhole: Bool
   private var facts: Set<FactID> = []
   private var values: Set<Name> = []
   /// For each owner the facts that extensions add to it.
   private var extensionFacts: [Int32: Set<ID<ExtensionFact>>] = [:]
   private var memberNames: [ID<NameList>: Set<Name>] = [:]
+  /// For each owner the values of its members.
+  private var memberValues: [Int32: [ID<MemberValues>: Set<Name>]] = [:]
   private var usedNames: [ID<NameUse>: Set<Name>] = [:]
   /// The suites of tests by name.
   private var suites: [String: [TestSuite]] = [:]
@@ -18,8 +22,10 @@ package struct ProjectAnswers: Sendable {
   /// - Parameters:
   ///   - table: the symbols of the project.
   ///   - files: the answers of its files, in the order of the table.
-  init(_ table: SymbolTable, _ files: [FileAnswers]) {
+  ///   - isWhole: true if these are all files of the project.
+  init(_ table: SymbolTable, _ files: [FileAnswers], isWhole: Bool) {
     self.table = table
+    self.isWhole = isWhole
     self.files = files
     var passed: [ID<FunctionNames>: [PassedValues]] = [:]
     for file in files.indices {
@@ -28,6 +34,10 @@ package struct ProjectAnswers: Sendable {
       for (declaration, found) in files[file].extensionFacts {
         guard let owner = table.owner(file: file, declaration: Int(declaration)) else { continue }
         extensionFacts[owner, default: []].formUnion(found)
+      }
+      for (declaration, found) in files[file].memberValues {
+        guard let owner = table.owner(file: file, declaration: Int(declaration)) else { continue }
+        memberValues[owner, default: [:]].merge(found) { $0.union($1) }
       }
       for (list, names) in files[file].memberNames {
         memberNames[list, default: []].formUnion(names)
@@ -41,6 +51,9 @@ package struct ProjectAnswers: Sendable {
     let types = files.compactMap(\.valueTypes)
     self.passed = passed.mapValues { PassedTypes($0, types) }
   }
+
+  /// True if the run has one file of a project that may have more, which says nothing of them.
+  var isAlone: Bool { !isWhole && files.count < 2 }
 
   // MARK: - Edits
 
@@ -86,7 +99,7 @@ package struct ProjectAnswers: Sendable {
       files[update.file] = update.answers
     }
     if isSame { return .edited }
-    self = ProjectAnswers(table, files)
+    self = ProjectAnswers(table, files, isWhole: isWhole)
     return .answers
   }
 
@@ -150,11 +163,24 @@ package struct ProjectAnswers: Sendable {
 
   /// Returns true if the type or protocol at `declaration` of `file` fits the query, once all files
   /// are known; nil if the project does not say.
-  private func fits(_ query: QueryID, file: Int, declaration: Int32) -> Bool? {
+  func fits(_ query: QueryID, file: Int, declaration: Int32) -> Bool? {
     if isFitting(query, file: file, declaration: declaration) { return true }
     let waiting = files[file].waiting[declaration]?.first { $0.query == query }
     guard let waiting else { return false }
     return waiting.condition.truth(in: self, file: file)
+  }
+
+  /// Returns true if a dotted name at the token of a file means a type of the project that fits the
+  /// query and has a member with the value; nil if that is not known.
+  func isDeclared(
+    _ path: [Name], file: Int, token: Int, fitting query: QueryID, with value: Name,
+    among values: ID<MemberValues>
+  ) -> Bool? {
+    guard let (home, declaration) = table.declaration(of: path, file: file, token: token),
+      let owner = table.owner(file: home, declaration: Int(declaration))
+    else { return nil }
+    guard memberValues[owner]?[values]?.contains(value) == true else { return false }
+    return fits(query, file: home, declaration: declaration)
   }
 
   /// Returns true if the type at `declaration` of `file` inherits, itself or through others, a type
@@ -168,13 +194,23 @@ package struct ProjectAnswers: Sendable {
   /// Returns true if any file uses the name in this way.
   func isUsed(_ name: Name, as use: ID<NameUse>) -> Bool { usedNames[use]?.contains(name) ?? false }
 
+  /// Returns true if code of a scope has the identifier, given by its token's hash; nil where no file
+  /// of the run is in the scope and the run has not all files.
+  ///
+  /// - Parameter file: the file that does not count, nil if all do.
+  func isNamed(
+    _ identifier: UInt32, in scope: ID<Selector.Scope>, elsewhereThan file: Int?
+  ) -> Bool? {
+    table.isNamed(identifier, inScope: scope.index, elsewhereThan: file) ?? (isWhole ? false : nil)
+  }
+
   // MARK: - Tests
 
   /// The suites with this name.
   func suites(named name: String) -> [TestSuite] { suites[name] ?? [] }
 
-  /// True if the run has a suite.
-  var hasSuites: Bool { !suites.isEmpty }
+  /// True if all tests of the project are known: the run has some, or all files.
+  var knowsTests: Bool { isWhole || !suites.isEmpty }
 
   /// The number of tests in a file, nil if it is no file of tests.
   func testCount(ofFile file: Int) -> Int? { files[file].suites.first.map(\.tests.count) }

@@ -48,6 +48,8 @@ struct ProjectQuestions: Sendable {
   private(set) var openTypes: Set<QueryID> = []
   /// Files whose words are asked for.
   var namingScopes = IDTable<Selector.Scope>()
+  /// Values of the members of types that are compared with something.
+  var memberValues = IDTable<MemberValues>()
   /// True if rules ask which tests there are.
   var asksForTests = false
   /// Patterns that are asked for the names in them.

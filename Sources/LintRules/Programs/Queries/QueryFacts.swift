@@ -194,9 +194,28 @@ struct QueryFacts {
     case "file": return String(place.stem)
     default:
       guard let subject else { return nil }
-      let name = file.name(of: file.outline.declarations[subject.declaration])
+      let declaration = file.outline.declarations[subject.declaration]
+      if placeholder == "type" { return file.typeText(of: declaration) }
+      let name = file.name(of: declaration)
       return placeholder == "*" ? Placeholders.star(of: subject.names, in: name) : name
     }
+  }
+
+  /// What the only placeholder of the list, which is nothing else, stands for at the subject.
+  func text(of list: NameList, in file: SourceFile) -> String {
+    list.placeholders.first.flatMap { text(of: $0, in: file) } ?? ""
+  }
+}
+
+extension SourceFile {
+  /// The declared type of a variable, or else the type of which its initial value is made.
+  fileprivate func typeText(of declaration: Declaration) -> String {
+    if !declaration.type.isEmpty { return compactText(of: declaration.type) }
+    let value = declaration.value
+    guard let last = value.indices.last, tokens[last].kind == .rightParen,
+      tokens[last].partner > Int(value.start), tokens[last].partner < last
+    else { return "" }
+    return compactText(of: TokenRange(Int(value.start), tokens[last].partner))
   }
 }
 

@@ -20,8 +20,11 @@ extension QueryProgram.Rare {
       let found = Answer.when(.isSubclassed(declaration: index))
       answer = answer.and(isSubclassed ? found : found.negated)
     }
-    if !related.types.isEmpty {
-      answer = answer.and(typeDeclaration(of: declaration, in: file))
+    if !related.types.isEmpty || !related.comparisons.isEmpty {
+      answer = answer.and(typeDeclaration(of: declaration, in: file, facts))
+    }
+    if !related.extended.isEmpty {
+      answer = answer.and(extendedDeclaration(of: declaration, in: file))
     }
     if !related.bases.isEmpty {
       answer = answer.and(
@@ -36,10 +39,28 @@ extension QueryProgram.Rare {
 
   /// Returns true if the project's declaration of the type fits one of the queries.
   private func typeDeclaration<Answer: QueryAnswer>(
-    of declaration: Declaration, in file: SourceFile
+    of declaration: Declaration, in file: SourceFile, _ facts: QueryFacts
   ) -> Answer {
     guard let head = file.typeHead(of: declaration) else { return .no }
-    return related.types.reduce(.no) { answer, query in
+    let answer = related.types.reduce(Answer.no) { answer, query in
+      answer.or(.when(.isOfDeclaredType(file.typeNames(from: head), token: head, query)))
+    }
+    return related.comparisons.reduce(answer) { answer, comparison in
+      answer.or(
+        .when(
+          .hasMemberValue(
+            file.typeNames(from: head), token: head, comparison.type,
+            Name(facts.text(of: comparison.list, in: file)), among: comparison.values)))
+    }
+  }
+
+  /// Returns true if the project's declaration of the type that is extended fits one of the queries.
+  private func extendedDeclaration<Answer: QueryAnswer>(
+    of declaration: Declaration, in file: SourceFile
+  ) -> Answer {
+    guard declaration.kind == .extension, !declaration.name.isEmpty else { return .no }
+    let head = Int(declaration.name.start)
+    return related.extended.reduce(.no) { answer, query in
       answer.or(.when(.isOfDeclaredType(file.typeNames(from: head), token: head, query)))
     }
   }
@@ -53,7 +74,9 @@ extension QueryProgram.Rare {
     let name = Int(declaration.name.start)
     var answer = Answer.yes
     if let scope = related.naming {
-      answer = .when(.isNamedIn(file.tokens[name].hash, scope))
+      // A preview may be in the file of what it shows.
+      let countsFile = query.details.naming?.isPreview == true
+      answer = .when(.isNamedIn(file.tokens[name].hash, scope, countsFile: countsFile))
     }
     guard let uses = related.uses else { return answer }
     return answer.and(.when(.isUsed(file.symbolName(name), as: uses)))

@@ -58,8 +58,7 @@ extension QueryProgram.Rare {
 
   /// Returns whether the declared type is of one of the sorts.
   func sortAnswer<Answer: QueryAnswer>(of index: Int, in file: SourceFile) -> Answer {
-    guard !query.sorts.isEmpty else { return .yes }
-    return Self.sort(of: file.outline.declarations[index].type, query.sorts, in: file)
+    file.sort(of: file.outline.declarations[index].type, isIn: query.sorts)
   }
 
   /// Returns whether the declaration inherits only names that the query allows.
@@ -67,26 +66,25 @@ extension QueryProgram.Rare {
     guard let inheritsOnly = query.inheritsOnly else { return .yes }
     return .when(.inheritsOnly(declaration: index, inheritsOnly))
   }
+}
 
+extension SourceFile {
   /// Returns whether the type in `range` is one name, optional or not, that means a type of one of
-  /// the sorts.
-  private static func sort<Answer: QueryAnswer>(
-    of range: TokenRange, _ sorts: Set<TypeSort>, in file: SourceFile
-  ) -> Answer {
+  /// the sorts; of no sorts anything is.
+  func sort<Answer: QueryAnswer>(of range: TokenRange, isIn sorts: Set<TypeSort>) -> Answer {
+    guard !sorts.isEmpty else { return .yes }
     guard !range.isEmpty else { return .no }
     let first = Int(range.start)
-    if file.tokens[first].is(.any) || file.tokens[first].is(.some) {
+    if tokens[first].is(.any) || tokens[first].is(.some) {
       return Answer(sorts.contains(.protocol))
     }
     var end = Int(range.end)
-    while end > first + 1, [.question, .exclamation].contains(file.tokens[end - 1].kind) {
-      end -= 1
-    }
+    while end > first + 1, [.question, .exclamation].contains(tokens[end - 1].kind) { end -= 1 }
     let isNamed =
-      file.tokens[first].kind == .identifier
-      && (end == first + 1 || file.tokens.endOfGenericArguments(at: first + 1) == end)
+      tokens[first].kind == .identifier
+      && (end == first + 1 || tokens.endOfGenericArguments(at: first + 1) == end)
     guard isNamed else { return .no }
-    return .when(.isOfSort(file.symbolName(first), token: first, sorts))
+    return .when(.isOfSort(symbolName(first), token: first, sorts))
   }
 }
 

@@ -27,6 +27,10 @@ extension QueryProgram {
       let classes: TypeTest?
       /// The queries of which the declaration of the type has to fit one.
       let types: [QueryID]
+      /// Comparisons with members of the type, of which one is as good as such a query.
+      let comparisons: [MemberComparison]
+      /// The queries of which the declaration of the type that it extends has to fit one.
+      let extended: [QueryID]
       /// The queries of which the declaration of something that it inherits has to fit one.
       let bases: [QueryID]
       /// The files, one of which has to have the name.

@@ -101,7 +101,7 @@ extension QueryProgram {
       // Inherited names are tested when the project is known.
       if includesBases { local.inheritsOnly = nil }
       let query = id(of: local)
-      questions.ask(ofTypes: query)
+      questions.ask(ofTypes: query, isOpen: true)
       return TypeTest(
         query: query, inheritsOnly: includesBases ? description.query.inheritsOnly : nil,
         lacking: description.lacking, includesBases: includesBases)
@@ -152,7 +152,13 @@ extension QueryProgram {
         related: Rare.Related(
           globalActors: details.isWrapped == nil ? nil : test(.globalActor),
           classes: details.isMutated == nil ? nil : test(.reference),
-          types: details.typeDeclarations.map { questions.ask(ofTypes: id(of: $0), isOpen: true) },
+          types: details.typeDeclarations.filter { !$0.hasPlaceholders }.map {
+            questions.ask(ofTypes: id(of: $0), isOpen: true)
+          },
+          comparisons: details.typeDeclarations.compactMap { comparison(of: $0) },
+          extended: details.extendedDeclarations.map {
+            questions.ask(ofTypes: id(of: $0), isOpen: true)
+          },
           bases: details.inheritedDeclarations.map {
             questions.ask(ofTypes: id(of: $0), isOpen: true)
           },
@@ -162,6 +168,15 @@ extension QueryProgram {
         values: query.values.map { names.id(of: $0) },
         mentions: query.mentions.map { mentions.id(of: names.id(of: $0), names) },
         typeForm: details.typeForm.map { forms.id(of: $0) })
+    }
+
+    /// The comparison of the members of a type with a placeholder, nil where the query has none.
+    private mutating func comparison(of query: DeclarationQuery) -> MemberComparison? {
+      guard let (type, path, field, list) = query.comparison else { return nil }
+      let values = MemberValues(path: path.map { id(of: $0) }, field: field)
+      return MemberComparison(
+        type: questions.ask(ofTypes: id(of: type), isOpen: true),
+        values: questions.memberValues.id(of: values), list: list)
     }
 
     private mutating func test(_ query: DeclarationQuery) -> TypeTest {

@@ -7,7 +7,7 @@
     }
   }
 
-  struct WateringPadView: View {
+  struct WateringPadView: View {  // expect: preview-required
     @Environment(\.horizontalSizeClass) private var sizeClass
 
     var body: some View {

@@ -1,6 +1,6 @@
 import SwiftUI
 
-struct WateringCard: View {  // expect: platforms-code-guarded
+struct WateringCard: View {  // expect: platforms-code-guarded, preview-required
   var body: some View { Text("Watering") }
 }
 

@@ -4,7 +4,7 @@ import UIKit  // expect: platform-ui-only-in-adapter, platform-ui-import-guarded
 struct WateringView: View {  // expect: preview-covers-states
   @ObservedObject var store: WateringStore  // expect: view-store-reference-form, prefer-observable
   @State private var items: [Int] = []  // expect: no-duplicated-view-state
-  @State private var repository = ScheduleRepository()  // expect: composition-root-only-wiring
+  @State private var repository = ScheduleRepository()  // expect: composition-root-only-wiring, no-duplicated-view-state
 
   var body: some View {
     NavigationView {  // expect: no-navigationview

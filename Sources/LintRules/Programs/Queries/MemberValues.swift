@@ -1,0 +1,106 @@
+import Project
+import SwiftSource
+
+/// What certain members of a type are called, or have as their type, for a query about the type that
+/// compares it with a placeholder.
+///
+/// The placeholder is known where the rule looks at a declaration, and the type may be in another
+/// file. So each file collects the values of its types, and the project looks one up.
+package struct MemberValues: Sendable, Hashable {
+  /// The descriptions of the members, from those of the type inwards.
+  let path: [QueryID]
+  let field: Field
+
+  /// The part of the innermost member that is compared.
+  enum Field: Sendable, Hashable {
+    case name
+    case type
+    /// The type of its only parameter or associated value.
+    case parameter
+  }
+}
+
+/// A comparison of the members of a type with a placeholder, in a run.
+struct MemberComparison: Sendable {
+  /// What the type fits besides.
+  let type: QueryID
+  let values: ID<MemberValues>
+  /// The text with the placeholder.
+  let list: NameList
+}
+
+extension DeclarationQuery {
+  /// The query without the one placeholder in it, which is the whole of a name, a type or the type of
+  /// an only parameter of a member; nil where it has another form.
+  var comparison: (type: DeclarationQuery, path: [DeclarationQuery], MemberValues.Field, NameList)?
+  {
+    let compared = members.filter(\.hasPlaceholders)
+    guard compared.count == 1, let member = compared.first else { return nil }
+    var type = self
+    type.members.removeAll(where: \.hasPlaceholders)
+    guard !type.hasPlaceholders else { return nil }
+    if let (field, list, rest) = member.comparedField {
+      return rest.hasPlaceholders ? nil : (type, [rest], field, list)
+    }
+    guard let (rest, path, field, list) = member.comparison else { return nil }
+    return (type, [rest] + path, field, list)
+  }
+
+  /// The field that is a placeholder, and the query without it.
+  private var comparedField: (MemberValues.Field, NameList, DeclarationQuery)? {
+    var rest = self
+    if let names, names.isPlaceholder {
+      rest.names = nil
+      return (.name, names, rest)
+    }
+    if let types, types.isPlaceholder {
+      rest.types = nil
+      return (.type, types, rest)
+    }
+    guard let list = parameters?.first, parameters?.count == 1, list.isPlaceholder else {
+      return nil
+    }
+    rest.parameters = nil
+    return (.parameter, list, rest)
+  }
+}
+
+extension NameList {
+  /// True if it is one placeholder and nothing else.
+  fileprivate var isPlaceholder: Bool {
+    guard hasPlaceholders, let only = patterns.first, patterns.count == 1 else { return false }
+    return only.hasPrefix("{") && only.firstIndex(of: "}") == only.indices.last
+  }
+}
+
+extension QueryProgram {
+  /// The values of the members of the type or extension at `index`.
+  func values(
+    _ wanted: MemberValues, of index: Int, in file: SourceFile, _ facts: inout QueryFacts
+  ) -> Set<Name> {
+    var owners = [index]
+    for query in wanted.path {
+      var next: [Int] = []
+      for owner in owners {
+        for member in file.members(of: owner)
+        where truth(query, of: member, in: file, &facts) == .yes { next.append(member) }
+      }
+      owners = next
+    }
+    return Set(owners.compactMap { value(wanted.field, of: $0, in: file).map { Name($0) } })
+  }
+
+  private func value(
+    _ field: MemberValues.Field, of index: Int, in file: SourceFile
+  ) -> String? {
+    let declaration = file.outline.declarations[index]
+    switch field {
+    case .name: return file.name(of: declaration)
+    case .type: return declaration.type.isEmpty ? nil : file.compactText(of: declaration.type)
+    case .parameter:
+      let parameters = file.outline.parameters[declaration.parameters]
+      guard parameters.count == 1, let only = parameters.first else { return nil }
+      return file.compactText(of: only.type)
+    }
+  }
+}
