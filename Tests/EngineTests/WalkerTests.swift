@@ -130,8 +130,8 @@ import Testing
   @Test("Swift code that DocC shows is no source, the articles beside it are")
   func snippetsOfDocumentation() throws {
     let folder = try TemporaryFolder([
-      "Sources/A.swift": "", "Sources/Kit.docc/Kit.md": "", "Sources/Kit.docc/Resources/01-a.swift": "",
-      "Sources/docc/B.swift": "",
+      "Sources/A.swift": "", "Sources/Kit.docc/Kit.md": "",
+      "Sources/Kit.docc/Resources/01-a.swift": "", "Sources/docc/B.swift": "",
     ])
     #expect(
       paths(try walk(folder)).sorted()

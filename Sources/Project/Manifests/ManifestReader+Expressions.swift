@@ -182,7 +182,8 @@ extension ManifestReader {
 
   /// Where a call takes a list as another argument after `last`.
   func argument(_ label: String, behind last: Argument) -> SettingsFile.Insertion {
-    let space = tokens[last.start].startsLine ? "\(file.lineBreak)\(indentation(of: last.start))" : " "
+    let isOnLine = tokens[last.start].startsLine
+    let space = isOnLine ? "\(file.lineBreak)\(indentation(of: last.start))" : " "
     return SettingsFile.Insertion(
       offset: file.bytes(of: last.value).upperBound, prefix: ",\(space)\(label): [",
       suffix: "]")

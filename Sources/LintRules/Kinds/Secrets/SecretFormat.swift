@@ -124,8 +124,9 @@ struct SecretFormat: Sendable {
     }
     var end = content
     while end < bytes.count, isBase64(bytes[end]) { end += 1 }
-    // Keys start with these letters; an invented one is at least as long as a word is not.
-    let isKey = end - content > 1 && bytes[content] == UInt8(ascii: "M")
+    // A key starts with these letters. Without them, a few characters may be a word of an example.
+    let isKey =
+      end - content > 1 && bytes[content] == UInt8(ascii: "M")
       && bytes[content + 1] == UInt8(ascii: "I")
     guard end - content >= (isQuoteCrossed ? 32 : isKey ? 8 : 16) else { return nil }
     // Up to the line that ends the key.
