@@ -244,7 +244,13 @@ package struct Walker {
 
   /// Returns true if the file is one that people write for others to read: Swift or Markdown.
   static func isSource(_ path: String) -> Bool {
-    path.ends(with: ".swift") || path.ends(with: ".md")
+    path.ends(with: ".swift") && !isSnippet(path) || path.ends(with: ".md")
+  }
+
+  /// Returns true if the file is Swift that DocC shows in an article or tutorial. It is never compiled, and
+  /// declares the same types again at each step.
+  private static func isSnippet(_ path: String) -> Bool {
+    path.pathComponents.dropLast().contains { $0.hasSuffix(".docc") }
   }
 
   /// A link is passed over; one that leads nowhere because it leads to itself is worth a word.

@@ -59,6 +59,14 @@ public struct SourceFile: Sendable {
     return start..<max(start, tokens[Int(range.end) - 1].range.upperBound)
   }
 
+  /// How the lines of the file end, as its start has it.
+  public var lineBreak: String {
+    let start = buffer.padded.prefix(min(buffer.count, 4_096))
+    let first = start.firstIndex(of: UInt8(ascii: "\n"))
+    guard let first, first > 0, buffer.padded[first - 1] == UInt8(ascii: "\r") else { return "\n" }
+    return "\r\n"
+  }
+
   /// The name of `declaration` without back-quotes; of an extension the extended type.
   public func name(of declaration: Declaration) -> String {
     if declaration.name.indices.count == 1 { return identifier(Int(declaration.name.start)) }

@@ -58,6 +58,19 @@ import Testing
     #expect(proposal.cycles.isEmpty)
   }
 
+  @Test("modules that much of the code imports are layers before larger ones that nobody uses")
+  func importedModulesComeFirst() async throws {
+    let names = (0..<12).map { "Feature\($0)" }
+    var files = ["Package.swift": package(names + ["Base"]), "Sources/Base/A.swift": ""]
+    for name in names {
+      files["Sources/\(name)/A.swift"] = "import Base"
+      files["Sources/\(name)/B.swift"] = ""
+    }
+    let layers = try await proposal(files)
+    #expect(layers?.layers.contains { $0.name == "Base" } == true)
+    #expect(layers?.surplus == ["Feature9"])
+  }
+
   @Test func atMostADozenLayersAreProposed() async throws {
     let names = (10..<30).map { "Module\($0)" }
     var files = ["Package.swift": package(names)]

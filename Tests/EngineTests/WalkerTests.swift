@@ -127,6 +127,17 @@ import Testing
     #expect(walker.problems.isEmpty)
   }
 
+  @Test("Swift code that DocC shows is no source, the articles beside it are")
+  func snippetsOfDocumentation() throws {
+    let folder = try TemporaryFolder([
+      "Sources/A.swift": "", "Sources/Kit.docc/Kit.md": "",
+      "Sources/Kit.docc/Resources/01-a.swift": "", "Sources/docc/B.swift": "",
+    ])
+    #expect(
+      paths(try walk(folder)).sorted()
+        == ["Sources/A.swift", "Sources/Kit.docc/Kit.md", "Sources/docc/B.swift"])
+  }
+
   @Test("a link to itself is no endless walk") func aLinkToItself() throws {
     let folder = try TemporaryFolder(["A.swift": ""])
     try folder.link("B.swift", to: "B.swift")

@@ -103,6 +103,41 @@ import Testing
     #expect(map.unit(of: files[5])?.isTest == true)
   }
 
+  @Test("Deployment targets of Tuist may be constants of the manifest")
+  func tuistConstants() {
+    let manifest = tuist(
+      """
+      import ProjectDescription
+      let oldest = "17.0"
+      let systems: DeploymentTargets = .multiplatform(iOS: oldest, macOS: "14.0")
+      let project = Project(name: "Shop", targets: [
+        .target(name: "Shop", product: .app, deploymentTargets: systems, sources: ["Shop/**"]),
+        .target(name: "Core", product: .framework, deploymentTargets: .iOS(oldest), sources: ["Core/**"]),
+        .target(name: "Other", product: .framework, deploymentTargets: .iOS(newest), sources: ["Other/**"]),
+      ])
+      """)
+    #expect(
+      manifest.targets.map { $0.settings.map { "\($0.name) \($0.value)" } } == [
+        ["platform.iOS 17.0", "platform.macOS 14.0"], ["platform.iOS 17.0"], [],
+      ])
+  }
+
+  @Test("A project that a helper of Tuist makes is a module with the folders of a template")
+  func tuistHelpers() {
+    let manifest = tuist(
+      """
+      import ProjectDescription
+      import ProjectDescriptionHelpers
+      let project = Project.framework(name: "Claims", targets: [.framework, .tests], projects: ["Core"])
+      """)
+    let files = ["Projects/Sources/A.swift", "Projects/Tests/B.swift", "Projects/Example/C.swift"]
+    let map = map(manifest, files)
+    #expect(files.map { map.module(of: $0)?.name } == ["Claims", "ClaimsTests", nil])
+    #expect(
+      tuist("import ProjectDescription\nlet project = Project.framework(name: module.name)").targets
+        == [])
+  }
+
   @Test("A file called Project.swift that is no manifest has no targets, and a broken one no trap")
   func otherFiles() {
     #expect(tuist("let a = target(name: \"A\", product: .app)").targets == [])

@@ -116,6 +116,13 @@ import Testing
     #expect(run.errors.contains("'archlint init' writes a configuration"))
   }
 
+  @Test("in a project without files, archlint says that nothing was there to check")
+  func emptyProject() throws {
+    let run = try Tool.run(in: try TemporaryFolder(project: [:]))
+    #expect(run.status == 0)
+    #expect(run.errors.contains("there is no file to check in '"))
+  }
+
   @Test("an audit without a document names the documents") func auditWithoutADocument() throws {
     let run = try Tool.run("audit", in: try TemporaryFolder(["A.swift": "f()"]))
     #expect(run.status == 2)

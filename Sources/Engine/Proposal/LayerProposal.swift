@@ -122,12 +122,22 @@ package struct LayerProposal: Sendable {
   /// References have a direction where those in one direction are this many times those back.
   private static let direction = 5
 
-  /// Leaves out the smallest of more layers than people can follow.
+  /// Leaves out the smallest of more layers than people can follow, by their files and the files that
+  /// import them: a small module that most of the code builds on says more than a large one that
+  /// nobody uses.
   private mutating func keepLargest(_ survey: Survey) {
     guard layers.count > Self.maximumCount, let set = LayerSet(layers) else { return }
     var counts = [Int](repeating: 0, count: layers.count)
+    var layerOfModule: [Name: Int] = [:]
     for place in survey.places where place.isSource {
-      if let index = set.index(of: place) { counts[index] += 1 }
+      guard let index = set.index(of: place) else { continue }
+      counts[index] += 1
+      if let module = place.module { layerOfModule[Name(module)] = index }
+    }
+    for (file, place) in survey.places.enumerated() where place.isSource {
+      let own = set.index(of: place)
+      let used = Set(survey.table.files[file].imports.compactMap { layerOfModule[$0.name] })
+      for index in used where index != own { counts[index] += 1 }
     }
     let order = layers.indices.sorted { (counts[$1], $0) < (counts[$0], $1) }
     surplus = order.dropFirst(Self.maximumCount).map { layers[$0].name }.sorted()

@@ -58,7 +58,7 @@ struct MarkdownBlock {
     func isRule(_ line: Range<Int>) -> Bool {
       bytes[line].filter { $0 != 0x0D && $0 != 0x20 } == [0x2D, 0x2D, 0x2D]
     }
-    var start = 0
+    var start = buffer.startOfText
     var isFirst = true
     while start < buffer.count {
       var end = start

@@ -70,7 +70,7 @@ struct MarkdownOutline {
     var isInComment = false
     // Behind a list item indented lines belong to it and are no code.
     var isInList = false
-    var start = 0
+    var start = buffer.startOfText
     while start < buffer.count {
       var end = start
       while end < buffer.count, bytes[end] != 0x0A, bytes[end] != 0x0D { end += 1 }

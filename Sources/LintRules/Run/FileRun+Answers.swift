@@ -37,6 +37,11 @@ extension FileRun {
         for member in file.members(of: index) where declarations[member].name.indices.count == 1 {
           answers.memberNames[ID(list), default: []].insert(
             file.symbolName(Int(declarations[member].name.start)))
+          // A function also counts with its first label, `sleep(for:`.
+          if declarations[member].kind == .func, let label = file.firstLabel(of: member) {
+            let name = file.name(of: declarations[member])
+            answers.memberNames[ID(list), default: []].insert(Name("\(name)(\(label):"))
+          }
         }
       }
     }
@@ -87,6 +92,15 @@ extension FileRun {
         if names.contains(name) { answers.values.insert(name) }
       default: continue
       }
+    }
+  }
+}
+
+extension SourceFile {
+  /// The label of the first parameter of a function, nil if it has none.
+  fileprivate func firstLabel(of index: Int) -> String? {
+    outline.parameters[outline.declarations[index].parameters].first.map {
+      $0.label < 0 ? "_" : identifier(Int($0.label))
     }
   }
 }

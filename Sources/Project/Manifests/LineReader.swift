@@ -41,7 +41,7 @@ struct LineReader {
   // MARK: - Lines
 
   private mutating func forEachLine(_ body: (inout LineReader, Range<Int>) -> Void) {
-    var start = 0
+    var start = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0
     while start < count {
       var end = start
       while end < count, bytes[end] != 0x0A, bytes[end] != 0x0D { end += 1 }

@@ -174,7 +174,7 @@ extension ManifestReader {
     let hasComma = tokens[end].kind == .comma
     let offset = tokens[hasComma ? end : end - 1].range.upperBound
     let first = Int(last.start)
-    let space = tokens[first].startsLine ? "\n\(indentation(of: first))" : " "
+    let space = tokens[first].startsLine ? "\(file.lineBreak)\(indentation(of: first))" : " "
     return SettingsFile.Insertion(
       offset: offset, prefix: (hasComma ? "" : ",") + space,
       suffix: hasComma && tokens[first].startsLine ? "," : "")
@@ -182,7 +182,8 @@ extension ManifestReader {
 
   /// Where a call takes a list as another argument after `last`.
   func argument(_ label: String, behind last: Argument) -> SettingsFile.Insertion {
-    let space = tokens[last.start].startsLine ? "\n\(indentation(of: last.start))" : " "
+    let isOnLine = tokens[last.start].startsLine
+    let space = isOnLine ? "\(file.lineBreak)\(indentation(of: last.start))" : " "
     return SettingsFile.Insertion(
       offset: file.bytes(of: last.value).upperBound, prefix: ",\(space)\(label): [",
       suffix: "]")

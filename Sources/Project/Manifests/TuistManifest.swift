@@ -2,7 +2,8 @@ import SwiftSource
 
 /// Reads the targets in a `Project.swift`, from which Tuist makes a project of Xcode.
 ///
-/// The manifest is read as source and never run, so targets that helpers make are not seen.
+/// The manifest is read as source and never run. Of what it names, only constants of its own are known,
+/// and of a project that a helper makes only its name.
 ///
 /// Source: Tuist, "ProjectDescription", `Target`, `SourceFilesList` and `DeploymentTargets`.
 struct TuistManifest {
@@ -16,7 +17,29 @@ struct TuistManifest {
     }
     guard isManifest else { return [] }
     let manifest = TuistManifest(file: file)
-    return file.tokens.indices.dropLast().compactMap { manifest.target(at: $0) }
+    let targets = file.tokens.indices.dropLast().compactMap { manifest.target(at: $0) }
+    return targets.isEmpty ? manifest.targetsOfHelper() : targets
+  }
+
+  /// The targets of a project that a helper of its own makes, as in `Project.framework(name: "Core")`:
+  /// the module with that name and its tests, in the folders that Tuist's own templates have for them.
+  private func targetsOfHelper() -> [BuildTarget] {
+    let project = file.outline.declarations.first {
+      $0.kind == .let && !$0.isLocal && file.name(of: $0) == "project"
+    }
+    guard let value = project?.value, !value.isEmpty,
+      file.matches(Int(value.start), "Project"),
+      let open = value.indices.first(where: { tokens[$0].kind == .leftParen }),
+      let argument = arguments(of: open)["name"], let name = text(in: argument)
+    else { return [] }
+    var sources = TargetFiles()
+    sources.folders = [TargetFiles.Folder(pattern: "Sources/**")]
+    var tests = TargetFiles()
+    tests.folders = [TargetFiles.Folder(pattern: "Tests/**")]
+    return [
+      BuildTarget(name, isTest: false, isApp: false, files: sources),
+      BuildTarget(name + "Tests", isTest: true, isApp: false, files: tests),
+    ]
   }
 
   /// The target that the call at `index` makes: `.target(name: …, product: …)` or `Target(…)`. A call
@@ -37,7 +60,7 @@ struct TuistManifest {
       name, isTest: kind.hasSuffix("Tests"), isApp: kind == ".app" || kind == ".appClip",
       files: files)
     let versions = arguments["deploymentTargets"] ?? arguments["deploymentTarget"]
-    target.settings = versions.map { platforms(in: $0) } ?? []
+    target.settings = versions.map { platforms(in: value(of: $0)) } ?? []
     return target
   }
 
@@ -93,12 +116,31 @@ struct TuistManifest {
       let name = "platform.\(file.text(of: index))"
       if SettingsFile.platforms.values.contains(name) {
         platform = name
-      } else if let name = platform, let version = text(at: index), DottedVersion(version) != nil {
+      } else if let name = platform, let version = text(in: TokenRange(index, index + 1)),
+        DottedVersion(version) != nil
+      {
         found.append(ModuleSetting(name: name, value: version))
         platform = nil
       }
     }
     return found
+  }
+
+  /// The value of a constant of the manifest, where the expression is the name of one.
+  private func value(of range: TokenRange) -> TokenRange {
+    let first = Int(range.start)
+    guard range.indices.count == 1, tokens[first].kind == .identifier else { return range }
+    let name = file.identifier(first)
+    let constant = file.outline.declarations.first {
+      $0.kind == .let && !$0.isLocal && !$0.value.isEmpty && file.name(of: $0) == name
+    }
+    return constant?.value ?? range
+  }
+
+  /// The text of a literal, or of a constant that is one.
+  private func text(in range: TokenRange) -> String? {
+    let value = value(of: range)
+    return value.indices.count == 1 ? text(at: Int(value.start)) : nil
   }
 
   /// The arguments with labels of the call at `open`.

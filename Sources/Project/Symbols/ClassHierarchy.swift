@@ -4,7 +4,8 @@ struct ClassHierarchy: Sendable {
   private var classes: Set<Int32> = []
   /// The classes that others inherit.
   private var inherited: Set<Int32> = []
-  /// The names of inherited classes that scoping cannot resolve.
+  /// The names of inherited classes that scoping cannot resolve, and of those under `#if`: another
+  /// branch may declare the same class once more.
   private var unresolvedNames: Set<Name> = []
 
   init() {}
@@ -22,6 +23,9 @@ struct ClassHierarchy: Sendable {
             unresolvedNames.insert(table.lastName(of: path, file: file))
           } else if let base = table.aliased(target) {
             inherited.insert(base)
+            if base < table.count, table.isConditional(base) {
+              unresolvedNames.insert(table.symbol(base).name)
+            }
           }
         }
       }
@@ -38,6 +42,11 @@ struct ClassHierarchy: Sendable {
 }
 
 extension SymbolTable {
+  /// Returns true if the symbol is under `#if`.
+  fileprivate func isConditional(_ number: Int32) -> Bool {
+    symbol(number).isInBranch || files[file(of: number)].condition != nil
+  }
+
   /// Returns true if a class of the project inherits the one at `declaration` of `file`, or may do
   /// so.
   package func isSubclassed(file: Int, declaration: Int) -> Bool {

@@ -16,6 +16,9 @@ public struct SourceBuffer: Sendable {
   /// How many bytes the file has, the padding not counted.
   public private(set) var count: Int
 
+  /// The first byte behind a byte order mark, zero where there is none.
+  public var startOfText: Int { count > 2 && padded.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0 }
+
   /// An empty buffer.
   public init() {
     padded = ContiguousArray(repeating: 0, count: Self.padding)

@@ -76,6 +76,9 @@ struct LintCommand {
         message: "there is no Swift in '\(finder.root.visible)'; run archlint in the folder of a "
           + "project, where 'archlint init' writes a configuration")
     }
+    if isEmpty, scope.changes == nil, !options.change.isPreCommit {
+      Output.warn("archlint: there is no file to check in '\(finder.root.visible)'")
+    }
     return try finish(report, finder, hasFailed: hasFailed)
   }
 

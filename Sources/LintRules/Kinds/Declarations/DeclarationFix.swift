@@ -130,7 +130,11 @@ extension DeclarationFix {
     }
   }
 
-  private func fix(_ edit: Edit) -> Fix { Fix(edits: [edit], isSafe: isSafe, caveat: caveat) }
+  private func fix(_ edit: Edit) -> Fix { fix([edit]) }
+
+  private func fix(_ edits: [Edit]) -> Fix {
+    Fix(edits: edits, isSafe: isSafe, caveat: caveat)
+  }
 
   /// Nil where another access level is there already. What clients outside the project can see may be
   /// used by them.
@@ -140,7 +144,7 @@ extension DeclarationFix {
     // Members of a final class cannot be open.
     if text == "final", file.hasOpenMembers(declaration) { return nil }
     if text.hasPrefix("//") { return file.line(text, above: declaration).map { fix($0) } }
-    let found = fix(Self.edit(inserting: text, declaration, file))
+    let found = fix(Self.edits(inserting: text, declaration, file))
     guard ["private", "fileprivate", "private(set)", "fileprivate(set)"].contains(text) else {
       return found
     }
@@ -163,6 +167,23 @@ extension DeclarationFix {
     }
     let line = text + file.lineBreak + file.indentation(at: offset)
     return Edit(range: offset..<offset, replacement: line)
+  }
+
+  /// The insertion, and for an access level the removal of one that only the setter has.
+  private static func edits(
+    inserting text: String, _ declaration: Declaration, _ file: SourceFile
+  ) -> [Edit] {
+    let insertion = edit(inserting: text, declaration, file)
+    guard text == "private" || text == "fileprivate" else { return [insertion] }
+    let setters = (Int(declaration.range.start)..<Int(declaration.introducer)).filter { token in
+      file.tokens[token].kind == .leftParen && file.matches(token + 1, "set")
+        && file.tokens[token + 1].kind.isWord
+    }
+    let removals = setters.map { open in
+      let start = Int(file.tokens[open - 1].offset)
+      return Edit(range: start..<Int(file.tokens[open + 3].offset), replacement: "")
+    }
+    return (removals + [insertion]).sorted { $0.range.lowerBound < $1.range.lowerBound }
   }
 
   /// A variable that computes, or that other code may give its first value, cannot be a constant.

@@ -94,7 +94,7 @@ extension CompiledImportOrder {
       let line = file.lineRange(of: bytes)
       let start = block?.upperBound ?? line.lowerBound
       // Only comments on separate lines may be between two imports.
-      guard line.lowerBound >= start, !file.startsWithByteOrderMark || line.lowerBound > 0,
+      guard line.lowerBound >= start, line.lowerBound >= file.buffer.startOfText,
         file.tokens[Int(found.declaration.range.start)].startsLine,
         file.tokens[Int(found.declaration.range.end)].startsLine, !file.hasLongComment(in: line),
         position == 0
@@ -123,11 +123,6 @@ extension CompiledImportOrder {
 }
 
 extension SourceFile {
-  /// True if the first line has bytes that have to stay first.
-  fileprivate var startsWithByteOrderMark: Bool {
-    buffer.count > 2 && buffer.padded.starts(with: [0xEF, 0xBB, 0xBF])
-  }
-
   /// Returns true if a comment starts on the line and ends on another one.
   fileprivate func hasLongComment(in line: Range<Int>) -> Bool {
     source.comments.contains { comment in

@@ -62,12 +62,4 @@ extension SourceFile {
     }
     return indented.map { indentation(at: Int($0.offset)) } ?? "  "
   }
-
-  /// How the lines of the file end, as its start has it.
-  package var lineBreak: String {
-    let start = buffer.padded.prefix(min(buffer.count, 4_096))
-    let first = start.firstIndex(of: UInt8(ascii: "\n"))
-    guard let first, first > 0, buffer.padded[first - 1] == UInt8(ascii: "\r") else { return "\n" }
-    return "\r\n"
-  }
 }

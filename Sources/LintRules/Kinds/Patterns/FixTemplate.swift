@@ -48,6 +48,51 @@ package struct FixTemplate: Sendable, Hashable {
     }
   }
 
+  /// The member that the template starts with, after a type that it names or after the receiver of
+  /// the match.
+  struct FirstMember: Sendable, Hashable {
+    enum Key: Sendable, Hashable {
+      /// The name of a property, or of a function with the first label: `replacing(_:`.
+      case name(String)
+      /// The capture with the name.
+      case capture(String)
+    }
+
+    /// The type, nil where it is that of the receiver.
+    let type: String?
+    let key: Key
+  }
+
+  /// The member that the template starts with, nil if it starts otherwise.
+  var firstMember: FirstMember? {
+    guard case .text(let text)? = pieces.first, let dot = text.firstIndex(of: ".") else {
+      return nil
+    }
+    let type = Self.word(text[...])
+    let arguments = text[type.endIndex..<dot]
+    guard type.isEmpty ? arguments.isEmpty : type.first?.isUppercase == true,
+      arguments.isEmpty || arguments.first == "<" && arguments.last == ">"
+    else { return nil }
+    let owner = type.isEmpty ? nil : String(type)
+    let name = Self.word(text[text.index(after: dot)...])
+    var rest = text[name.endIndex...]
+    if name.isEmpty {
+      guard rest.isEmpty, pieces.count > 1, case .capture(let capture, _) = pieces[1] else {
+        return nil
+      }
+      return FirstMember(type: owner, key: .capture(capture))
+    }
+    guard rest.popFirst() == "(" else { return FirstMember(type: owner, key: .name(String(name))) }
+    let label = Self.word(rest)
+    let isLabel = !label.isEmpty && text[label.endIndex...].first == ":"
+    return FirstMember(type: owner, key: .name("\(name)(\(isLabel ? label : "_"):"))
+  }
+
+  /// The word that the text starts with.
+  private static func word(_ text: Substring) -> Substring {
+    text.prefix { $0.isLetter || $0.isNumber || $0 == "_" }
+  }
+
   /// Reads a template.
   package init(_ text: String) throws(TokenPattern.Failure) {
     var pieces: [Piece] = []
@@ -69,7 +114,7 @@ package struct FixTemplate: Sendable, Hashable {
         pieces.append(try Self.quotient(rest[rest.index(after: rest.startIndex)..<close]))
         rest = rest[rest.index(after: close)...]
       } else {
-        let name = rest.prefix { $0.isLetter || $0.isNumber || $0 == "_" }
+        let name = Self.word(rest)
         guard !name.isEmpty else {
           throw TokenPattern.Failure(
             message: "a '$' in a fix must be followed by the name of a capture")

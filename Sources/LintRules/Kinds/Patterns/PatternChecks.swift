@@ -26,6 +26,8 @@ struct PatternChecks: KindProgram {
     let systemType: Name?
     /// The names of the system's types that the fix writes.
     let fixTypes: [Name]
+    /// The members of the system that the fix writes first, and the types that may have them.
+    let fixMembers: [(key: FixTemplate.FirstMember.Key, owners: ID<NameList>)]
 
     init(
       _ found: PatternCheck.Case, _ check: PatternCheck, id: CheckID, of rule: RuleID,
@@ -46,6 +48,11 @@ struct PatternChecks: KindProgram {
       systemType = isType ? name.map { Name($0) } : nil
       let templates = [found.fix, found.fixRegion?.fix].compactMap { $0 }
       fixTypes = check.isAboutSystem ? templates.flatMap(\.types).map { Name($0) } : []
+      fixMembers =
+        check.isAboutSystem
+        ? templates.compactMap(\.firstMember).map { member in
+          (member.key, builder.queries.questions.memberOwners.id(of: .owners(of: member.type)))
+        } : []
       if let undeclared { builder.queries.questions.valueNames.insert(undeclared) }
     }
   }
@@ -230,16 +237,24 @@ struct PatternChecks: KindProgram {
         range: found.pattern.startsWithHole ? reportedRange(hit.match, file) : range,
         subject: subject, values: values, severity: found.severity, message: hit.entry.message,
         fix: fix(hit, regions, captures: captures, texts: texts, in: file),
-        fixTruth: namesSystem(hit, file), api: found.api, truth: truth,
+        fixTruth: namesSystem(hit, texts: texts), api: found.api, truth: truth,
         selector: hit.entry.selector),
       in: file)
   }
 
-  /// True if the types that the fix names are the system's at the match, and not of the project.
-  private func namesSystem(_ hit: Hit, _ file: SourceFile) -> Truth {
-    guard !hit.entry.fixTypes.isEmpty else { return .yes }
-    return .depends(
-      .joined(hit.entry.fixTypes.map { .not(.isHidden($0, token: hit.start)) }))
+  /// True if the types and members that the fix writes are the system's at the match, and not of the
+  /// project: a member of its own would call itself, or be called instead.
+  private func namesSystem(_ hit: Hit, texts: [String: String]) -> Truth {
+    var conditions = hit.entry.fixTypes.map { IndexCondition.not(.isHidden($0, token: hit.start)) }
+    for member in hit.entry.fixMembers {
+      let name: String?
+      switch member.key {
+      case .name(let key): name = key
+      case .capture(let capture): name = texts[capture]
+      }
+      if let name { conditions.append(.not(.isMember(Name(name), of: member.owners))) }
+    }
+    return conditions.isEmpty ? .yes : .depends(.joined(conditions))
   }
 
   /// Of a pattern after a receiver the part after it, so that a long chain is not marked whole.
@@ -280,6 +295,22 @@ struct PatternChecks: KindProgram {
       edits: [
         Edit(range: text.isEmpty ? file.rangeToDelete(range) : range, replacement: text)
       ], isSafe: found.isFixSafe, caveat: found.fixCaveat)
+  }
+}
+
+extension NameList {
+  /// The types and protocols whose members code finds on a type of the system.
+  ///
+  /// - Parameter type: nil for the types whose members fixes call.
+  fileprivate static func owners(of type: String?) -> NameList {
+    let types = type.map { [$0] } ?? ["String", "Substring", "URL"]
+    let protocols = [
+      "StringProtocol", "Sequence", "Collection", "BidirectionalCollection", "MutableCollection",
+      "RangeReplaceableCollection", "RandomAccessCollection", "Equatable", "Comparable", "Hashable",
+      "Sendable", "NSObject", "NSObjectProtocol",
+    ]
+    // Plain names are no globs that could fail.
+    return (try? NameList(types + protocols)) ?? .none
   }
 }
 

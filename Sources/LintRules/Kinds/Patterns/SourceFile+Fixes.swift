@@ -14,7 +14,8 @@ extension SourceFile {
   /// else, otherwise the code with the white space between it and its neighbors.
   func rangeToDelete(_ range: Range<Int>) -> Range<Int> {
     let bytes = buffer.padded
-    let lines = lineRange(of: range)
+    let line = lineRange(of: range)
+    let lines = max(line.lowerBound, buffer.startOfText)..<line.upperBound
     func isBlank(_ part: Range<Int>) -> Bool { part.allSatisfy { bytes[$0] <= 0x20 } }
     if isBlank(lines.lowerBound..<range.lowerBound), isBlank(range.upperBound..<lines.upperBound) {
       return linesToDelete(lines)
@@ -37,7 +38,7 @@ extension SourceFile {
     }
     let below = lineRange(of: lines.upperBound..<lines.upperBound)
     let above = line(above: lines)
-    let isFirst = lines.lowerBound == 0
+    let isFirst = lines.lowerBound <= buffer.startOfText
     let isAtStart = above.map { isEmpty($0) || opensBlock($0) } ?? isFirst
     if lines.upperBound < buffer.count, isEmpty(below), isAtStart {
       return lines.lowerBound..<below.upperBound
@@ -56,7 +57,7 @@ extension SourceFile {
 
   /// The line above, nil for the first one.
   func line(above lines: Range<Int>) -> Range<Int>? {
-    guard lines.lowerBound > 0 else { return nil }
+    guard lines.lowerBound > buffer.startOfText else { return nil }
     let last = lines.lowerBound - 1
     let isTwoBytes =
       buffer.padded[last] == 0x0A && last > 0 && buffer.padded[last - 1] == 0x0D

@@ -124,7 +124,11 @@ struct SecretFormat: Sendable {
     }
     var end = content
     while end < bytes.count, isBase64(bytes[end]) { end += 1 }
-    guard end - content >= (isQuoteCrossed ? 32 : 8) else { return nil }
+    // A key starts with these letters. Without them, a few characters may be a word of an example.
+    let isKey =
+      end - content > 1 && bytes[content] == UInt8(ascii: "M")
+      && bytes[content + 1] == UInt8(ascii: "I")
+    guard end - content >= (isQuoteCrossed ? 32 : isKey ? 8 : 16) else { return nil }
     // Up to the line that ends the key.
     let limit = min(bytes.count, end + longest * 2)
     while end < limit, !(bytes[end] == UInt8(ascii: "-") && end + 4 < limit

@@ -87,7 +87,12 @@ extension QueryProgram.Rare {
     of index: Int, in file: SourceFile, _ facts: inout QueryFacts
   ) -> Answer {
     switch file.variableChange(of: index, &facts) {
-    case .none: return .no
+    case .none:
+      let declaration = file.outline.declarations[index]
+      guard let test = related.changedByReading, let head = file.typeHead(of: declaration) else {
+        return .no
+      }
+      return .when(.isType(file.typeNames(from: head), token: head, test))
     case .direct: return .yes
     case .inside:
       // The contents of a value are part of it, those of an object are not.

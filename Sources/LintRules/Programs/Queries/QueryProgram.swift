@@ -152,6 +152,7 @@ extension QueryProgram {
         related: Rare.Related(
           globalActors: details.isWrapped == nil ? nil : test(.globalActor),
           classes: details.isMutated == nil ? nil : test(.reference),
+          changedByReading: details.isMutated == nil ? nil : test(.changedByReading),
           types: details.typeDeclarations.filter { !$0.hasPlaceholders }.map {
             questions.ask(ofTypes: id(of: $0), isOpen: true)
           },

@@ -36,6 +36,7 @@ extension SourceFile {
         if found == .direct { writes.append(token) } else { change = max(change, found) }
       }
     }
+    if replacesObject(of: declaration, in: ranges) { return .direct }
     if writes.isEmpty {
       return isImplicitlyNil(declaration) ? .direct : change
     }
@@ -72,6 +73,25 @@ extension SourceFile {
     guard let last = declaration.type.indices.last else { return true }
     let isNamed = text(of: Int(declaration.type.start)) == "Optional"
     return isNamed || tokens[last].kind == .question || tokens[last].kind == .exclamation
+  }
+
+  /// Returns true if an initializer assigns to `self` and to members too, which sets all that the type
+  /// stores once more. One that only assigns to `self` delegates to another initializer.
+  private func replacesObject(of declaration: Declaration, in ranges: [TokenRange]) -> Bool {
+    guard !declaration.isLocal, !declaration.modifiers.contains(.static) else { return false }
+    return outline.declarations.contains { other in
+      guard other.kind == .`init`, other.body >= 0,
+        ranges.contains(where: { $0.contains(Int(other.body)) })
+      else { return false }
+      let targets = (Int(other.body) + 1..<Int(other.range.end)).filter { token in
+        guard tokens[token + 1].kind == .equal else { return false }
+        let isMember = tokens[token - 1].kind == .period && tokens[token - 2].is(.self)
+        let start = isMember ? token - 2 : token
+        return tokens[start].startsLine
+          || [.leftBrace, .semicolon].contains(tokens[start - 1].kind)
+      }
+      return targets.count > 1 && targets.contains { tokens[$0].is(.self) }
+    }
   }
 
   // MARK: - First values

@@ -1,0 +1,5 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+let package = Package(
+  name: "Harbor", platforms: [.iOS(.v17), .macOS(.v14)], targets: [.target(name: "Harbor")])
