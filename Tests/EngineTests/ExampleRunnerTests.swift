@@ -32,6 +32,13 @@ import Testing
     #expect(try await failures("{flagged: {code: '↓f(1)', fixed: g(1)}, clean: a}") == [])
   }
 
+  @Test("the examples of a preset are those of its rules") func presets() throws {
+    let catalogue = try Catalogue.shipped()
+    let suite = try ExampleSuite(catalogue: catalogue, files: nil, presets: ["modern-swift"])
+    let preset = try #require(catalogue.preset("modern-swift"))
+    #expect(Set(suite.rules.map(\.rule.id)) == Set(preset.ruleIDs))
+  }
+
   @Test("a rule without examples is a mistake") func missingExamples() async throws {
     #expect(try await failures("{flagged: f(1)}") == ["the rule has no clean example"])
     #expect(try await failures("{clean: g(1)}") == ["the rule has no flagged example"])

@@ -209,4 +209,44 @@ import Testing
     #expect(found.map(\.message) == ["Low uses High"])
     #expect(found.map(\.location.path) == ["Sources/Low/A.swift"])
   }
+
+  @Test("a pattern of an own rule also means the types of the project, unless it says otherwise")
+  func typesOfTheProject() async throws {
+    let files = ["A.swift": Array("struct Text {}\nlet a = Text(1)\n".utf8)]
+    for (more, count) in [("", 1), (", of-system: true", 0)] {
+      let rules = """
+        own-rules:
+          - {id: no-text, title: T, why: W, instead: I, severity: error, pattern: 'Text($x)'\(more)}
+
+        """
+      let found = await Linter.diagnostics(
+        inMemory: files, try Sample.configuration(rules: rules), Analysis.Options())
+      #expect(found.count == count, "\(more)")
+    }
+  }
+
+  @Test("a cycle of modules names the number of imports on its cheapest edge")
+  func importsOfCycles() async throws {
+    let folder = try TemporaryFolder([
+      "Package.swift": """
+      // swift-tools-version: 6.2
+      import PackageDescription
+      let package = Package(name: "p", targets: [.target(name: "Low"), .target(name: "High")])
+      """,
+      "Sources/Low/A.swift": "import High", "Sources/High/B.swift": "import Low",
+    ])
+    let more = "  - {id: cycle, title: C, why: W, instead: I, acyclic: {modules: ['*']}}\n"
+    let found = try await Sample.run(folder, more).diagnostics
+    #expect(found.count == 1)
+    #expect(found.allSatisfy { $0.message.hasSuffix("cheapest to cut: Low -> High (1 import)") })
+  }
+
+  @Test("a rule about documents reads the files that it names, whatever their extension")
+  func documentsOfOtherExtensions() async throws {
+    let folder = try TemporaryFolder(["NOTES.txt": "a\nb\nc\n", "NOTES.md": "a\nb\nc\n"])
+    let more =
+      "  - {id: notes, title: N, why: W, instead: I, documents: {files: NOTES.txt, max-lines: 2}}\n"
+    let found = try await Sample.run(folder, more).diagnostics
+    #expect(found.map(\.location.path) == ["NOTES.txt"])
+  }
 }

@@ -74,4 +74,13 @@ import Testing
       ],
       "B.swift:1 A -> A.swift", "B.swift:1 B -> A.swift")
   }
+
+  @Test func `a member with a name as C has them is the project's own`() {
+    check(
+      [
+        "A.swift": "enum A {\n#if os(Windows)\ntypealias event_t = Int\n#endif\n}",
+        "B.swift": "let a: A.event_t",
+      ],
+      "B.swift:1 A -> A.swift", "B.swift:1 event_t -> A.swift")
+  }
 }

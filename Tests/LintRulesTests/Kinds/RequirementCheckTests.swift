@@ -46,6 +46,7 @@ import Testing
     let project = try project(.untested)
     expect("See SRS-001 for this.\n\nSRS-002 says so.\n", project)
     expect("```\n- SRS-001: code\n```\n\n<!-- \n- SRS-002: hidden\n-->\n", project)
+    expect("Indented code:\n\n    - SRS-001: code\n", project)
     expect("- https://a.dev/SRS-001: a page\n- SRS-002.md: a file\n- XSRS-003: another\n", project)
     expect("# Traceability matrix\n\n- SRS-001: login\n", project)
     expect("# Requirements\n\n## ↓SRS-001 Traceability matrix\n", project)
@@ -66,6 +67,21 @@ import Testing
     expect("| id | text | state |\n|---|---|---|\n| SRS-001 | old | retired |\n", project)
     expect("- ↓SRS-001: Tasks can be deleted.\n- ↓SRS-002: No deprecated call is made\n", project)
     expect("## Withdrawn\n\n- SRS-001: old\n\n## Current\n\n- ↓SRS-002: new\n", project)
+  }
+
+  @Test("the line below a heading with an id alone is its title, with or without a blank line")
+  func titlesBelowHeadings() throws {
+    let project = try project(.untested)
+    expect("## ↓SRS-001\nThe title.\n\n## SRS-002\n[withdrawn] old\n", project)
+    expect("## SRS-002\n\n[withdrawn] old\n", project)
+  }
+
+  @Test("names of tests have an underscore for a hyphen, also behind an escape in the expression")
+  func escapesInExpressions() throws {
+    expect(
+      "- SRS-001: tested\n- ↓SRS-002: untested\n",
+      with: ["Tests.swift": "func test_SRS_001_name() {}"],
+      try project(.untested, ids: "S\\wS-\\d{3,}"))
   }
 
   @Test("comments, names and texts of tests name a requirement")
@@ -89,6 +105,10 @@ import Testing
     expect("/**\n * Requirements:\n * - ↓SRS-001: a\n */\nenum A {}\n", path: "A.swift", project)
     expect("/// Requirements\n/// - ↓SRS-001: a\nenum A {}\n", path: "A.swift", project)
     expect("/// SRS-001: a\n/// SRS-002: b\nfunc a() {}\n", path: "A.swift", project)
+    expect(
+      "enum B {\n    /// Requirements\n    /// - ↓SRS-001: a\n    enum A {}\n}\n", path: "A.swift",
+      project)
+    expect("/// Requirements\n\n/// - SRS-001: a\nenum A {}\n", path: "A.swift", project)
     expect("// Requirements\n// - SRS-001: a\n", path: "A.swift", project)
     expect("let requirements = 1  // SRS-001: a\n", path: "A.swift", project)
     expect("f() /* SRS-001 */ + g() /** Requirements: SRS-002: a */\n", path: "A.swift", project)

@@ -90,6 +90,7 @@ import Testing
     #expect(
       found("@Test func a() { x = .loading }; @Test func b() { x = .empty }")
         == ["test of a change of state"])
+    #expect(found("@Test func a() { loading = empty }") == ["test of a change of state"])
     #expect(messages(project, "class AStore {}", tests: "struct AStoreTests {}").isEmpty)
   }
 

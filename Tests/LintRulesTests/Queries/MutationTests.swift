@@ -102,6 +102,8 @@ import Testing
       "class C { private var ↓a: Int\ninit() {\nself.a = 1\n}\ninit(b: Int) {\na = b\n}\n}",
       "class C { private var ↓a: Int?\ninit() {\nself.b = 2\nself.a = 1\n}\n}",
       "class C { private var a: Int?\ninit() {\nprepare()\nself.a = 1\n}\n}",
+      "class C { private var ↓a: Int?\ninit() {\nself.b = c\nself.a = 1\n}\n}",
+      "class C { private var a: Int?\ninit() {\nself.b = prepare()\nself.a = 1\n}\n}",
       "class C { private var ↓a: Int\ninit() { self.a = 1 } }",
       "class C { private var a: Int?\ninit() {\nself.a = 1\n}\ninit(b: Int) {\n}\n}",
       "class C { private var a: Int\ninit() {\na = 1\na = 2\n}\n}",
