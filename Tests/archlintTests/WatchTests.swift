@@ -37,7 +37,7 @@ import Testing
   @Test("a configuration that a folder gets, changes or loses counts from then on")
   func nestedConfiguration() async throws {
     let folder = try TemporaryFolder(project: ["A.swift": "f()\n", "Sub/B.swift": "g()\n"])
-    let watch = try Watch(folder)
+    let watch = try RunningTool("watch", in: folder)
     _ = try await watch.lines(until: "watching")
     try folder.write("rules: {no-g: off}\n", to: "Sub/.archlint.yml")
     let made = try await watch.lines(until: "0 new, 1 fixed; 1 error in")
@@ -52,7 +52,7 @@ import Testing
   @Test("a folder's configuration with a mistake is reported once, and counts when it is mended")
   func brokenNestedConfiguration() async throws {
     let folder = try TemporaryFolder(project: ["A.swift": "f()\n", "Sub/B.swift": "g()\n"])
-    let watch = try Watch(folder)
+    let watch = try RunningTool("watch", in: folder)
     _ = try await watch.lines(until: "watching")
     try folder.write("strange: 1\n", to: "Sub/.archlint.yml")
     let errors = try await watch.lines(until: "strange", onErrors: true)

@@ -4,14 +4,14 @@ extension IndexCondition {
   /// Adds the words about which the condition asks other files.
   package func addWords(to words: inout Set<UInt32>) {
     switch self {
-    case .isNamedElsewhere(let word), .isNamedIn(let word, _): words.insert(word)
+    case .isNamedElsewhere(let word), .isNamedIn(let word, _, _): words.insert(word)
     case .isWrittenElsewhere(let word, _): words.insert(word)
     case .not(let condition): condition.addWords(to: &words)
     case .all(let conditions), .any(let conditions):
       for condition in conditions { condition.addWords(to: &words) }
     case .inherits, .inheritsOnly, .isSubclassed, .extensionHas, .isHidden, .isTopLevel, .isOfSort,
       .isType, .isMember, .isDeclared, .isDeclaredValue, .isAnywhere, .isPassed, .isOfDeclaredType,
-      .inheritsDeclared, .isUsed, .isTested:
+      .hasMemberValue, .inheritsDeclared, .isUsed, .isTested:
       // Two of them may lead to conditions of types in other files, whose words the project knows.
       break
     }
