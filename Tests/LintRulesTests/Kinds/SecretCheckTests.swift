@@ -76,7 +76,7 @@ import Testing
       """
       let apiKey = "YOUR_KEY_0123456789ab"
       let token = "X-Access-Token-Version-2"
-      let secret = "3F2504E0-4F89-41D3-9A0C-0305E82C3301"
+      let idToken = "3F2504E0-4F89-41D3-9A0C-0305E82C3301"
       let aToken = "9f8a7b6c", bToken = "aaaaaaaaaaaaaaaaaaa1", cToken = "12345678901234567890"
       """)
   }

@@ -47,8 +47,8 @@ import Testing
 
   @Test func `what is assigned to is neither declared nor a default value`() throws {
     try expectMatches(
-      "$x = $_", "↓a = 1", "{ ↓a.b = 1 }", "↓a[0] = 1", "if c { ↓a = 1 }", "f { [weak self] in ↓a = 1 }",
-      "switch a { case .b: ↓c = 1 }", "let a = 1", "var a: Int = 1", "let a: any P = b",
+      "$x = $_", "a ↓= 1", "{ a.b ↓= 1 }", "a[0] ↓= 1", "if c { a ↓= 1 }", "f { [weak self] in a ↓= 1 }",
+      "switch a { case .b: c ↓= 1 }", "let a = 1", "var a: Int = 1", "let a: any P = b",
       "func f(a: Int = 1) {}", "if let a = b {}", "if case .a(let b) = c {}", "let (a, b) = c",
       "typealias A = B", "let a: () -> Void = {}", "enum A: Int { case a = 1 }", "a == b", "a += b")
   }

@@ -78,11 +78,15 @@ struct DocumentRequirements {
     // Nobody gives a reference a heading of its own.
     guard defines, !sort.isReference || outline.lines[index].kind == .heading else { return .note }
     var title = file.text(range).replacing("~~", with: "")
+    var text = file.text(whole)
     if title.isEmpty, outline.lines[index].kind == .heading {
       let next = outline.lines[(index + 1)...].first { $0.kind != .blank && $0.kind != .hidden }
-      if let next, next.kind == .text { title = MarkdownOutline.plain(next.range, file.buffer) }
+      if let next, next.kind == .text {
+        title = MarkdownOutline.plain(next.range, file.buffer)
+        text += " " + file.text(next.range)
+      }
     }
     return scheme.definition(
-      line, title: title, whole: file.text(whole), marks, isRetired: sort.isRetired) ?? .note
+      line, title: title, whole: text, marks, isRetired: sort.isRetired) ?? .note
   }
 }

@@ -6,15 +6,19 @@ import SwiftUI
 @MainActor
 @Observable
 final class BedsViewModel {  // expect: viewmodel-final-class, viewmodel-mainactor, test-file-per-type
+
+  // MARK: - Input
   enum Input { case appear, close }  // expect: viewmodel-section-marks
 
+  // MARK: - Output
   struct Output {  // expect: viewmodel-section-marks
     var beds: [Bed]  // expect: viewmodel-output-value-struct
     var showAlert = false  // expect: viewmodel-effect-not-in-output
     var isLoading = false
   }
 
-  enum Effect {  // expect: viewmodel-section-marks, effect-equatable
+  // MARK: - Effect
+  enum Effect: Equatable {  // expect: viewmodel-section-marks, effect-equatable
     case closed(String)
   }
 
@@ -28,6 +32,7 @@ final class BedsViewModel {  // expect: viewmodel-final-class, viewmodel-mainact
 
   init() { entity = nil }
 
+  // MARK: - Input Handler
   func onInput(_ input: Input) {  // expect: viewmodel-section-marks
     switch input {
     case .appear: Task { await load() }

@@ -1,0 +1,34 @@
+import Project
+import SwiftSource
+
+extension QueryProgram {
+  /// The values of the members of the type or extension at `index`.
+  func values(
+    _ wanted: MemberValues, of index: Int, in file: SourceFile, _ facts: inout QueryFacts
+  ) -> Set<Name> {
+    var owners = [index]
+    for query in wanted.path {
+      var next: [Int] = []
+      for owner in owners {
+        for member in file.members(of: owner)
+        where truth(query, of: member, in: file, &facts) == .yes { next.append(member) }
+      }
+      owners = next
+    }
+    return Set(owners.compactMap { value(wanted.field, of: $0, in: file).map { Name($0) } })
+  }
+
+  private func value(
+    _ field: MemberValues.Field, of index: Int, in file: SourceFile
+  ) -> String? {
+    let declaration = file.outline.declarations[index]
+    switch field {
+    case .name: return file.name(of: declaration)
+    case .type: return declaration.type.isEmpty ? nil : file.compactText(of: declaration.type)
+    case .parameter:
+      let parameters = file.outline.parameters[declaration.parameters]
+      guard parameters.count == 1, let only = parameters.first else { return nil }
+      return file.compactText(of: only.type)
+    }
+  }
+}
