@@ -117,10 +117,10 @@ package struct Catalogue: Sendable {
     guard let source = checklists[preset.name] else { return (nil, []) }
     var decoder = Decoder(file: source.path, lineOffset: source.line - 1, apis: apis)
     do {
-      guard var reader = decoder.mapping(try YAMLNode.parse(source.text), "a preset"),
+      guard let reader = decoder.mapping(try YAMLNode.parse(source.text), "a preset"),
         let node = reader.required("checklists", &decoder)
       else { return (nil, decoder.problems) }
-      reader.finish(&decoder)
+      reader.finish(&decoder, known: ["checklists"])
       let list = decoder.checklist(node, name: preset.name, title: preset.title, rules: ids)
       return (list, decoder.problems)
     } catch {

@@ -44,12 +44,14 @@ extension Analysis {
   ) -> [Diagnostic] {
     // One for all files, so that the findings are moved once.
     var all = SettledFindings()
+    all.diagnostics.reserveCapacity(results.reduce(0) { $0 + $1.diagnostics.count })
     for file in results.indices.reversed() where !results[file].isGenerated {
       swap(&all.suppressions, &results[file].suppressions)
       while let diagnostic = results[file].diagnostics.popLast() {
         all.add(
           diagnostic, holds: { $0.holds(in: project, file: file) }, isReported: isReported)
       }
+      results[file].diagnostics = []
       swap(&all.suppressions, &results[file].suppressions)
     }
     secrets = all.secrets

@@ -1,12 +1,15 @@
 import Configuration
 import LintRules
+import Matching
 import Project
 
 /// The looks of a run at its files.
 extension Analysis {
   /// Returns true if the run checks the file, and does not only ask it for targets.
   private func isChecked(_ path: String) -> Bool {
-    !ProjectManifest.isData(path) || ruleSet.readsText(path) || ruleSet.readsSettings(path)
+    guard ProjectManifest.isData(path) else { return true }
+    let path = GlobPath(path)
+    return ruleSet.readsText(path) || ruleSet.readsSettings(path)
   }
 
   /// The layout of the project.

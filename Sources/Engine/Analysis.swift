@@ -183,31 +183,50 @@ package struct Analysis: Sendable {
     }
     // Both in reverse order of a report, so that each finding is moved and not copied.
     var secrets = Secrets()
-    var inFiles =
+    var found =
       memory == nil
       ? takeDiagnostics(of: &results, project, &secrets, &outcome.waiting)
       : knownDiagnostics(of: &results, project, &secrets, &outcome.waiting, &memory)
-    var others = reportedReversed(aboutProject, &results, files)
-    outcome.diagnostics.reserveCapacity(inFiles.count + others.count)
-    while !inFiles.isEmpty || !others.isEmpty {
-      let isOther =
-        inFiles.isEmpty
-        || !others.isEmpty && others[others.count - 1].precedes(inFiles[inFiles.count - 1])
-      if var next = isOther ? others.popLast() : inFiles.popLast() {
-        if !secrets.isEmpty {
-          secrets.hide(in: &next)
-          // Made of the subject, which may have had a secret in it.
-          next.fingerprint = ""
-        }
-        outcome.diagnostics.append(next)
+    let others = reportedReversed(aboutProject, &results, files)
+    // In a report the findings in a file come before those about it.
+    found.merge(others) { other, own in !other.precedes(own) }
+    found.reverse()
+    if !secrets.isEmpty {
+      for index in found.indices {
+        secrets.hide(in: &found[index])
+        // Made of the subject, which may have had a secret in it.
+        found[index].fingerprint = ""
       }
     }
+    outcome.diagnostics = found
     for file in results.indices {
       for suppression in results[file].suppressions {
         outcome.suppressions.append((files.paths[file], suppression))
       }
     }
     return outcome
+  }
+}
+
+extension Array {
+  /// Merges a sorted array, which is short, into this sorted one, without a second copy of this one.
+  ///
+  /// - Parameter comesFirst: returns true if an element of `other` comes before one of this array.
+  fileprivate mutating func merge(
+    _ other: [Element], comesFirst: (_ other: Element, _ own: Element) -> Bool
+  ) {
+    var end = count - 1
+    append(contentsOf: other)
+    var place = count - 1
+    for element in other.reversed() {
+      while end >= 0, comesFirst(element, self[end]) {
+        swapAt(place, end)
+        place -= 1
+        end -= 1
+      }
+      self[place] = element
+      place -= 1
+    }
   }
 }
 

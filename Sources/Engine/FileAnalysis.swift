@@ -54,12 +54,12 @@ struct FileAnalysis {
     result.digest = Fingerprints.digest(of: state.file.buffer)
     result.bytes = state.file.buffer.count
     result.lines = state.file.buffer.lineCount
-    result.hasSettings = isTouched && session.ruleSet.readsSettings(place.path)
+    result.hasSettings = isTouched && session.ruleSet.readsSettings(place.globPath)
     if !isSwift {
       let isRead =
         isTouched
-        ? session.ruleSet.readsText(place.path) || !place.path.hasSuffix(".md")
-        : session.ruleSet.notesText(place.path)
+        ? session.ruleSet.readsText(place.globPath) || !place.path.hasSuffix(".md")
+        : session.ruleSet.notesText(place.globPath)
       guard isRead else { return result }
       state.file.removeTokens()
       let look = session.textLook(
@@ -111,7 +111,7 @@ struct FileAnalysis {
     } else {
       state.file.removeTokens()
     }
-    if isTouched, session.ruleSet.readsSettings(place.path) {
+    if isTouched, session.ruleSet.readsSettings(place.globPath) {
       result.diagnostics += session.checkSettings(
         state.file, index: index, project: project, change: change, scratch: &state.scratch)
       result.diagnostics.sort { $0.precedes($1) }

@@ -26,7 +26,7 @@ extension Decoder {
   ///
   /// - Parameter settings: the values that replace the definition's own.
   package mutating func rule(_ definition: YAMLNode, _ settings: RuleSettings) -> Rule? {
-    guard var idReader = mapping(definition, "a rule"),
+    guard let idReader = mapping(definition, "a rule"),
       let idNode = idReader.required("id", &self), let id = string(idNode, "the id of a rule")
     else { return nil }
     var substitution = OptionSubstitution(values: [:])
@@ -35,15 +35,9 @@ extension Decoder {
     if !Self.isKebabCase(id) {
       problem("the id '\(id)' must be lower-case words with hyphens between them", at: idNode)
     }
-    guard var reader = mapping(node, "rule '\(id)'") else { return nil }
+    guard let reader = mapping(node, "rule '\(id)'") else { return nil }
     var draft = RuleDraft(node: node, isOwn: settings.isOwn)
-    for key in RuleDraft.keys {
-      let name = key.info.name
-      let value =
-        key.info.isRequired ? reader.required(name, &self) : reader.value(name)
-      if let value { key.read(value, &self, &draft) }
-    }
-    reader.finish(&self)
+    _ = RuleDraft.ruleKeys.read(reader, &self, &draft)
     let included = settings.included ?? draft.included
     let excluded = settings.excluded ?? draft.excluded
     let selector = Selector(
@@ -100,14 +94,11 @@ extension Decoder {
 
   /// Reads a contract: a rule about references in few words.
   package mutating func contract(_ node: YAMLNode) -> Rule? {
-    guard var reader = mapping(node, "a contract"),
+    guard let reader = mapping(node, "a contract"),
       let id = reader.required("id", &self).flatMap({ string($0, "the id of a contract") })
     else { return nil }
     var draft = RuleDraft(node: node, isOwn: true)
-    for key in RuleDraft.contractKeys {
-      if let value = reader.value(key.info.name) { key.read(value, &self, &draft) }
-    }
-    reader.finish(&self)
+    _ = RuleDraft.contractKeys.read(reader, &self, &draft)
     guard draft.checks.count == 1 else {
       problem(
         "contract '\(id)' needs one of 'layers', 'independent', 'only' and 'acyclic'", at: node)
@@ -131,24 +122,24 @@ extension Decoder {
 
 extension RuleDraft {
   /// The keys of a rule, those of its kind last.
-  static let keys: [Key<RuleDraft>] =
+  static let ruleKeys = KeyTable<RuleDraft>(
     [idKey, optionsKey] + textKeys(areRequired: true)
     + [tagsKey, confidenceKey, .api(\.api), migrationKey, examplesKey] + scopeKeys + occasionKeys
-    + RuleKind.all.flatMap(\.keys)
+    + RuleKind.all.flatMap(\.keys))
 
   /// The keys of a contract.
-  static let contractKeys: [Key<RuleDraft>] =
-    textKeys(areRequired: false) + scopeKeys
-    + [RuleKind.layers, .independent, .only, .acyclic].flatMap(\.keys)
+  static let contractKeys = KeyTable<RuleDraft>(
+    [idKey] + textKeys(areRequired: false) + scopeKeys
+      + [RuleKind.layers, .independent, .only, .acyclic].flatMap(\.keys))
 
   /// The reference of a rule.
   package static let ruleInfo = MappingInfo(
-    name: "rule", doc: "A rule of the project, or of the catalogue.", keys: keys.map(\.info))
+    name: "rule", doc: "A rule of the project, or of the catalogue.", keys: ruleKeys.keys.map(\.info))
 
   /// The reference of a contract.
   package static let contractInfo = MappingInfo(
     name: "contract", doc: "A rule about dependencies in a short form.",
-    keys: [idKey.info] + contractKeys.map(\.info))
+    keys: contractKeys.keys.map(\.info))
 
   private static let idKey = Key<RuleDraft>(
     KeyInfo(

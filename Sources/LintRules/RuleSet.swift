@@ -1,3 +1,4 @@
+import Matching
 import Project
 import SwiftSource
 
@@ -10,8 +11,8 @@ package struct RuleSet: Sendable {
   let programs: Programs
   /// The kinds with a check in the run, in the order of ``RuleKind/all``.
   let kinds: [any KindProgram]
-  /// The different selectors of the rules, and the position of each rule's selector among them.
-  private let selectors: [CompiledSelector]
+  /// What the rules ask of a file as a whole, and the position of each rule's question among them.
+  private let selectors: [Selector]
   private let selectorOfRule: [Int]
   /// True if the second look depends on the ranges of patterns.
   let needsMatchesAgain: Bool
@@ -22,16 +23,9 @@ package struct RuleSet: Sendable {
     var builder = ProgramBuilder(rules, layers: layers)
     kinds = RuleKind.all.compactMap { $0.compile(&builder) }
     programs = Programs(builder)
-    var positions: [ObjectIdentifier: Int] = [:]
-    var selectors: [CompiledSelector] = []
-    selectorOfRule = programs.rules.map { rule in
-      let id = ObjectIdentifier(rule.selector)
-      if let position = positions[id] { return position }
-      positions[id] = selectors.count
-      selectors.append(rule.selector)
-      return selectors.count - 1
-    }
-    self.selectors = selectors
+    var selectors = IDTable<Selector>()
+    selectorOfRule = programs.rules.map { selectors.id(of: $0.selector.selector.fileParts).index }
+    self.selectors = Array(selectors.subjects)
     needsMatchesAgain = kinds.contains { $0.phases.contains(.secondLook) }
       || programs.rules.contains { $0.selector.asksForRanges }
   }
@@ -40,18 +34,18 @@ package struct RuleSet: Sendable {
   package var words: WordTable { programs.patterns.words }
 
   /// Returns true if any rule looks at the Markdown or other text file at `path`.
-  package func readsText(_ path: String) -> Bool {
+  package func readsText(_ path: GlobPath) -> Bool {
     kinds.contains { $0.phases.contains(.text) && $0.reads(path) } || notesText(path)
   }
 
   /// Returns true if any rule needs the text file at `path` to judge others.
-  package func notesText(_ path: String) -> Bool {
+  package func notesText(_ path: GlobPath) -> Bool {
     programs.facts.reads(path)
       || kinds.contains { $0.phases.contains(.notes) && $0.reads(path) }
   }
 
   /// Returns true if any rule asks for the settings in the file at `path`.
-  package func readsSettings(_ path: String) -> Bool {
+  package func readsSettings(_ path: GlobPath) -> Bool {
     kinds.contains { $0.phases.contains(.settings) && $0.reads(path) }
   }
 
@@ -75,7 +69,7 @@ package struct RuleSet: Sendable {
 
   /// For each rule, by its ID, whether it looks at the file at `place`.
   package func activeRules(at place: Place) -> [Bool] {
-    let active = selectors.map { $0.selector.selects(place, layers: layers) }
+    let active = selectors.map { $0.selects(place, layers: layers) }
     return selectorOfRule.map { active[$0] }
   }
 }

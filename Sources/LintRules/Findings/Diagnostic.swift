@@ -92,34 +92,43 @@ package struct Location: Sendable, Hashable {
 
   /// A run of bytes with its lines and columns.
   package struct Region: Sendable, Hashable {
-    /// The bytes from the start of the file.
-    package let bytes: Range<Int>
+    // A project may have a million findings: numbers take four bytes.
+    private let startOffset: UInt32
+    private let endOffset: UInt32
     package let start: Point
     package let end: Point
     /// The line of the start, without its line break; at most 500 bytes of it.
     package fileprivate(set) var lineText: String
 
     package init(bytes: Range<Int>, start: Point, end: Point, lineText: String) {
-      self.bytes = bytes
+      startOffset = UInt32(bytes.lowerBound)
+      endOffset = UInt32(bytes.upperBound)
       self.start = start
       self.end = end
       self.lineText = lineText
     }
+
+    /// The bytes from the start of the file.
+    package var bytes: Range<Int> { Int(startOffset)..<Int(endOffset) }
   }
 
   /// A line with a column in two units, all 1-based.
   package struct Point: Sendable, Hashable {
-    package let line: Int
-    /// The column in UTF-8 bytes, as compilers count.
-    package let column: Int
-    /// The column in UTF-16 code units, as SARIF counts.
-    package let utf16Column: Int
+    private let storedLine: UInt32
+    private let storedColumn: UInt32
+    private let storedUTF16Column: UInt32
 
     package init(line: Int, column: Int, utf16Column: Int) {
-      self.line = line
-      self.column = column
-      self.utf16Column = utf16Column
+      storedLine = UInt32(line)
+      storedColumn = UInt32(column)
+      storedUTF16Column = UInt32(utf16Column)
     }
+
+    package var line: Int { Int(storedLine) }
+    /// The column in UTF-8 bytes, as compilers count.
+    package var column: Int { Int(storedColumn) }
+    /// The column in UTF-16 code units, as SARIF counts.
+    package var utf16Column: Int { Int(storedUTF16Column) }
   }
 }
 

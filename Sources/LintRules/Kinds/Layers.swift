@@ -85,21 +85,20 @@ extension LayerCheck: MappingValue {
 struct LayerProgram: KindProgram {
   private let entries: [OwnedCheck<LayerCheck>]
   private let layers: LayerSet
+  let phases: Phases
 
   init(_ checks: [OwnedCheck<LayerCheck>], _ builder: inout ProgramBuilder) {
     layers = builder.layers
     entries = checks
-  }
-
-  var phases: Phases {
+    // Known once: every file asks for them.
     var phases: Phases = []
-    if entries.contains(where: { $0.check.means.contains(.imports) }) {
+    if checks.contains(where: { $0.check.means.contains(.imports) }) {
       phases.insert(.firstLook)
     }
-    if entries.contains(where: { $0.check.means.contains(.references) }) {
+    if checks.contains(where: { $0.check.means.contains(.references) }) {
       phases.insert(.references)
     }
-    return phases
+    self.phases = phases
   }
 
   /// Checks the imports of a file.

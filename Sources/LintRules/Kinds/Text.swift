@@ -117,16 +117,20 @@ struct TextProgram: KindProgram {
   var phases: Phases { .text }
 
   /// Returns true if a rule asks for the text of the file at `path`.
-  func reads(_ path: String) -> Bool { entries.contains { $0.check.files.matches(path) } }
+  func reads(_ path: GlobPath) -> Bool {
+    entries.indices.contains { entries[$0].check.files.matches(path) }
+  }
 
   func checkText(_ file: SourceFile, _ run: inout FileRun) {
-    let wanted = entries.filter { entry in
-      run.isActive(entry.rule) && entry.check.files.matches(run.place.path)
+    // By index: most checks are about other files, and not worth a copy.
+    let wanted = entries.indices.filter { index in
+      run.isActive(entries[index].rule)
+        && entries[index].check.files.matches(run.place.globPath)
     }
     guard !wanted.isEmpty else { return }
     let passages = TextPassage.passages(of: file.buffer, path: run.place.path)
-    for entry in wanted {
-      let check = entry.check
+    for index in wanted {
+      let check = entries[index].check
       let isExcused = check.notInFile.contains { expression in
         passages.contains { passage in
           passage.lines.contains { line in
@@ -135,7 +139,7 @@ struct TextProgram: KindProgram {
         }
       }
       if isExcused { continue }
-      for passage in passages { self.check(passage, check, entry.rule, file, &run) }
+      for passage in passages { self.check(passage, check, entries[index].rule, file, &run) }
     }
   }
 

@@ -65,7 +65,7 @@ struct TrackedProgram: KindProgram {
 
   var phases: Phases { [.paths, .text] }
 
-  func reads(_ path: String) -> Bool {
+  func reads(_ path: GlobPath) -> Bool {
     checks.contains { $0.check.mentioning?.matches(path) ?? false }
   }
 
@@ -88,7 +88,7 @@ struct TrackedProgram: KindProgram {
 
   func checkText(_ file: SourceFile, _ run: inout FileRun) {
     for owned in checks where run.isActive(owned.rule) {
-      guard owned.check.mentioning?.matches(run.place.path) ?? false else { continue }
+      guard owned.check.mentioning?.matches(run.place.globPath) ?? false else { continue }
       checkMentions(owned, file, &run)
     }
   }

@@ -229,13 +229,12 @@ package struct Decoder {
   }
 }
 
-/// One mapping that is being read. Keys that nobody asks for are reported by ``finish(_:)``.
+/// One mapping that is being read.
 package struct MappingReader {
   package let entries: [YAMLEntry]
   package let what: String
   package let node: YAMLNode
   private let keys: [String]
-  private var known: [String] = []
 
   init(entries: [YAMLEntry], what: String, node: YAMLNode) {
     self.entries = entries
@@ -245,22 +244,35 @@ package struct MappingReader {
   }
 
   /// The value of `key`, nil when it is not there.
-  package mutating func value(_ key: String) -> YAMLNode? {
-    known.append(key)
-    return keys.firstIndex(of: key).map { entries[$0].value }
+  package func value(_ key: String) -> YAMLNode? {
+    keys.firstIndex(of: key).map { entries[$0].value }
   }
 
   /// The value of `key`, and a problem when it is not there.
-  package mutating func required(_ key: String, _ decoder: inout Decoder) -> YAMLNode? {
+  package func required(_ key: String, _ decoder: inout Decoder) -> YAMLNode? {
     if let value = value(key) { return value }
-    decoder.problem("\(what) needs a '\(key)'", at: node)
+    reportMissing(key, &decoder)
     return nil
   }
 
-  /// Reports the keys that were never asked for.
+  /// Reports a required key that is not there.
+  func reportMissing(_ key: String, _ decoder: inout Decoder) {
+    decoder.problem("\(what) needs a '\(key)'", at: node)
+  }
+
+  /// The values of the known keys, each with what `position` says of its key.
+  func values(at position: (String) -> Int?) -> [(position: Int, value: YAMLNode)] {
+    zip(keys, entries).compactMap { key, entry in position(key).map { ($0, entry.value) } }
+  }
+
+  /// Reports the keys that the mapping does not have.
   ///
-  /// - Parameter advice: by keys that people expect, the answer that they need.
-  package func finish(_ decoder: inout Decoder, advice: [String: String] = [:]) {
+  /// - Parameters:
+  ///   - known: the keys that it has.
+  ///   - advice: by keys that people expect, the answer that they need.
+  package func finish(
+    _ decoder: inout Decoder, known: [String], advice: [String: String] = [:]
+  ) {
     for (entry, key) in zip(entries, keys) where !known.contains(key) {
       let answer = advice[key].map { "; \($0)" } ?? NearestName.hint(key, among: known)
       decoder.problem("\(what) has no key '\(key)'" + answer, at: entry.key)

@@ -124,9 +124,9 @@ extension Decoder {
   /// Reads a mapping with nothing but `examples`, or nothing at all.
   package mutating func examples(ofRule node: YAMLNode) -> [Rule.Example] {
     if node.scalar?.isNull == true { return [] }
-    guard var reader = mapping(node, "a rule") else { return [] }
+    guard let reader = mapping(node, "a rule") else { return [] }
     let found = reader.value("examples").map { examples($0) } ?? []
-    reader.finish(&self)
+    reader.finish(&self, known: ["examples"])
     return found
   }
 }

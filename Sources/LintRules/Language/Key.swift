@@ -99,7 +99,7 @@ package struct KeyInfo: Sendable {
 /// A mapping of the rule language: its keys in the order in which they are documented.
 package struct Mapping<Root: MappingValue>: Sendable {
   package let info: MappingInfo
-  let keys: [Key<Root>]
+  private let table: KeyTable<Root>
   private let what: String?
   private let advice: [String: String]
   private let make: @Sendable () -> Root
@@ -119,14 +119,16 @@ package struct Mapping<Root: MappingValue>: Sendable {
     check: @escaping @Sendable (inout Root, YAMLNode, inout Decoder) -> Bool = { _, _, _ in true }
   ) {
     self.what = what
-    self.keys = Array(keys.joined())
-    info = MappingInfo(name: Root.mappingName, doc: doc, keys: self.keys.map(\.info)) {
+    table = KeyTable(Array(keys.joined()))
+    info = MappingInfo(name: Root.mappingName, doc: doc, keys: table.keys.map(\.info)) {
       _ = Root.mapping.read($0, &$1, as: what ?? Root.mappingName)
     }
     self.advice = advice
     self.make = make
     self.check = check
   }
+
+  var keys: [Key<Root>] { table.keys }
 
   /// For each key that sets one property, a function that takes its value away.
   package var resets: [(key: String, reset: @Sendable (inout Root) -> Void)] {
@@ -139,24 +141,50 @@ package struct Mapping<Root: MappingValue>: Sendable {
   ///
   /// - Parameter key: the mapping in messages, where it has no name of its own there.
   package func read(_ node: YAMLNode, _ decoder: inout Decoder, as key: String) -> Root? {
-    guard var reader = decoder.mapping(node, what ?? key) else { return nil }
+    guard let reader = decoder.mapping(node, what ?? key) else { return nil }
     let outer = decoder.mappingName
     decoder.mappingName = what ?? key
     defer { decoder.mappingName = outer }
     var root = make()
-    var isComplete = true
-    for key in keys {
-      let value =
-        key.info.isRequired
-        ? reader.required(key.info.name, &decoder) : reader.value(key.info.name)
-      if let value {
-        key.read(value, &decoder, &root)
-      } else if key.info.isRequired {
-        isComplete = false
-      }
-    }
-    reader.finish(&decoder, advice: advice)
+    let isComplete = table.read(reader, &decoder, &root, advice: advice)
     return isComplete && check(&root, node, &decoder) ? root : nil
+  }
+}
+
+/// Keys in the order in which they are read.
+struct KeyTable<Root>: Sendable {
+  let keys: [Key<Root>]
+  /// The positions of the keys by their names, and of those that are required.
+  private let positions: [String: Int]
+  private let required: [Int]
+
+  init(_ keys: [Key<Root>]) {
+    self.keys = keys
+    positions = Dictionary(
+      keys.enumerated().map { ($1.info.name, $0) }, uniquingKeysWith: { first, _ in first })
+    required = keys.indices.filter { keys[$0].info.isRequired }
+  }
+
+  /// Reads the keys of a mapping into the root.
+  ///
+  /// - Parameter advice: by keys that people expect and that do not exist, the answer that they need.
+  /// - Returns: false if a required key is missing.
+  func read(
+    _ reader: MappingReader, _ decoder: inout Decoder, _ root: inout Root,
+    advice: [String: String] = [:]
+  ) -> Bool {
+    // A mapping has few of its keys: these are looked up, and read in the order of the table.
+    let found = reader.values { positions[$0] }.sorted { $0.position < $1.position }
+    var isComplete = true
+    for position in required where !found.contains(where: { $0.position == position }) {
+      reader.reportMissing(keys[position].info.name, &decoder)
+      isComplete = false
+    }
+    for (position, value) in found { keys[position].read(value, &decoder, &root) }
+    if found.count < reader.entries.count {
+      reader.finish(&decoder, known: keys.map(\.info.name), advice: advice)
+    }
+    return isComplete
   }
 }
 

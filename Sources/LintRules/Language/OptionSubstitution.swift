@@ -35,6 +35,28 @@ package struct OptionSubstitution {
 
   /// `node` with values in place of names.
   package func apply(to node: YAMLNode, _ decoder: inout Decoder) -> YAMLNode {
+    Self.mayName(node) ? replaced(node, &decoder) : node
+  }
+
+  /// Returns true if a text in the node may name an option. Most rules name none.
+  private static func mayName(_ node: YAMLNode) -> Bool {
+    switch node.content {
+    case .scalar(let scalar): namesAny(scalar.text)
+    case .sequence(let items): items.contains { mayName($0) }
+    case .mapping(let entries): entries.contains { mayName($0.value) }
+    }
+  }
+
+  private static func namesAny(_ text: String) -> Bool {
+    var last: UInt8 = 0
+    for byte in text.utf8 {
+      if byte == UInt8(ascii: "{"), last == UInt8(ascii: "$") { return true }
+      last = byte
+    }
+    return false
+  }
+
+  private func replaced(_ node: YAMLNode, _ decoder: inout Decoder) -> YAMLNode {
     switch node.content {
     case .scalar(let scalar):
       return filled(scalar, node, .problem, &decoder)[0]
@@ -44,7 +66,7 @@ package struct OptionSubstitution {
         if let scalar = item.scalar {
           result += filled(scalar, item, .texts, &decoder)
         } else {
-          result.append(apply(to: item, &decoder))
+          result.append(replaced(item, &decoder))
         }
       }
       return replacing(.sequence(result), node)
@@ -58,7 +80,7 @@ package struct OptionSubstitution {
     if verbatimKeys.contains(key) { return entry }
     guard let scalar = entry.value.scalar else {
       let inner = Self.kindsOfText.contains(key) ? forText : self
-      return YAMLEntry(key: entry.key, value: inner.apply(to: entry.value, &decoder))
+      return YAMLEntry(key: entry.key, value: inner.replaced(entry.value, &decoder))
     }
     if let name = Self.onlyName(in: scalar.text), let texts = values[name], texts.count != 1 {
       let items = texts.map { replacing($0, entry.value) }

@@ -78,15 +78,22 @@ package struct DeclarationQuery: Sendable, Hashable {
   /// True if the query has no condition.
   package var isEmpty: Bool { self == DeclarationQuery() }
 
-  /// Hashes only the fields that distinguish most queries; the rest is only compared.
+  /// Hashes the fields that distinguish most queries; the rest is only compared.
   package func hash(into hasher: inout Hasher) {
     hasher.combine(kinds.reduce(0) { $0 | 1 << UInt32($1.rawValue) })
     hasher.combine(modifiers)
-    hasher.combine(names)
-    hasher.combine(types)
+    for list in [names, attributes, inherits, inheritsOnly, types, values, mentions] {
+      hasher.combine(list)
+    }
+    for flag in [isNested, isStored, isTrivial, isNamedElsewhere, isWrittenElsewhere] {
+      hasher.combine(flag)
+    }
     hasher.combine(form)
-    hasher.combine(
-      [members.count, earlier.count, enclosing.count, any.count, none.count])
+    hasher.combine(parameters)
+    hasher.combine(effects.count)
+    for queries in [members, earlier, enclosing, any, none, details.typeDeclarations] {
+      hasher.combine(queries)
+    }
   }
 }
 

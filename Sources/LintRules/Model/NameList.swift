@@ -2,32 +2,48 @@ import Matching
 
 /// A list of names and name globs, any of which may match.
 package struct NameList: Sendable, Hashable {
+  /// The list, shared by all that have it: queries and conditions hold many lists and are copied.
+  private let entries: Entries
+
+  private final class Entries: Sendable {
+    let patterns: [String]
+    let plain: Set<Substring>
+    let globs: [NameGlob]
+    /// A bit for each length of a plain entry in bytes, from 63 on the same: most names have
+    /// another one, and need not be hashed.
+    let lengths: UInt64
+    let placeholders: [String]
+    /// The hash of ``patterns``: queries with lists are keys of dictionaries.
+    let hash: Int
+
+    init(
+      patterns: [String], plain: Set<Substring>, globs: [NameGlob], lengths: UInt64,
+      placeholders: [String]
+    ) {
+      self.patterns = patterns
+      self.plain = plain
+      self.globs = globs
+      self.lengths = lengths
+      self.placeholders = placeholders
+      hash = patterns.hashValue
+    }
+  }
+
   /// The entries as they were written.
-  package let patterns: [String]
-  private let plain: Set<Substring>
-  private let globs: [NameGlob]
-  /// A bit for each length of a plain entry in bytes, from 63 on the same: most names have
-  /// another one, and need not be hashed.
-  private let lengths: UInt64
+  package var patterns: [String] { entries.patterns }
   /// The names of the placeholders in the entries, such as `folder` or `*`.
-  let placeholders: [String]
+  var placeholders: [String] { entries.placeholders }
   /// True if an entry has a placeholder.
-  var hasPlaceholders: Bool { !placeholders.isEmpty }
+  var hasPlaceholders: Bool { !entries.placeholders.isEmpty }
 
   /// The list without entries.
-  package static let none = NameList()
+  package static let none = NameList(
+    entries: Entries(patterns: [], plain: [], globs: [], lengths: 0, placeholders: []))
 
-  private init() {
-    patterns = []
-    plain = []
-    globs = []
-    lengths = 0
-    placeholders = []
-  }
+  private init(entries: Entries) { self.entries = entries }
 
   /// Compiles the entries.
   package init(_ patterns: [String]) throws(GlobError) {
-    self.patterns = patterns
     var plain: Set<Substring> = []
     var globs: [NameGlob] = []
     for pattern in patterns {
@@ -37,30 +53,34 @@ package struct NameList: Sendable, Hashable {
         globs.append(try NameGlob(pattern))
       }
     }
-    self.plain = plain
     // Beyond ASCII a name can be written in other bytes, and more of them.
     let isASCII = plain.allSatisfy { $0.utf8.allSatisfy { $0 < 0x80 } }
-    lengths = isASCII ? plain.reduce(0) { $0 | Self.bit(ofLength: $1) } : .max
-    self.globs = globs
+    let lengths = isASCII ? plain.reduce(0) { $0 | Self.bit(ofLength: $1) } : UInt64.max
     let templates = globs.map(\.pattern).filter { $0.utf8.contains(UInt8(ascii: "{")) }
-    placeholders =
+    let placeholders =
       templates.isEmpty
       ? [] : Placeholders.names.filter { name in templates.contains { $0.contains("{\(name)}") } }
+    entries = Entries(
+      patterns: patterns, plain: plain, globs: globs, lengths: lengths, placeholders: placeholders)
   }
 
   /// Lists are equal when they are written so: all else is made of that.
   package static func == (left: NameList, right: NameList) -> Bool {
-    left.patterns == right.patterns
+    left.entries === right.entries
+      || left.entries.hash == right.entries.hash && left.patterns == right.patterns
   }
 
-  package func hash(into hasher: inout Hasher) { hasher.combine(patterns) }
+  package func hash(into hasher: inout Hasher) { hasher.combine(entries.hash) }
 
   /// Returns true if an entry matches the whole of `name`.
   package func matches(_ name: Substring) -> Bool {
-    if lengths & Self.bit(ofLength: name) != 0, plain.contains(name) { return true }
-    guard !globs.isEmpty else { return false }
+    let entries = entries
+    if entries.lengths & Self.bit(ofLength: name) != 0, entries.plain.contains(name) { return true }
+    guard !entries.globs.isEmpty else { return false }
     let bytes = ContiguousArray(name.utf8)
-    for index in globs.indices where globs[index].matches(bytes.span) { return true }
+    for index in entries.globs.indices where entries.globs[index].matches(bytes.span) {
+      return true
+    }
     return false
   }
 

@@ -66,6 +66,18 @@ package struct Selector: Sendable, Hashable {
         || !platforms.isEmpty || conditions != nil || isRendering != nil
     }
 
+    /// The parts that the path and the module of a file answer.
+    fileprivate var fileParts: Scope {
+      var parts = Scope()
+      parts.paths = paths
+      parts.layers = layers
+      parts.modules = modules
+      parts.isInApp = isInApp
+      parts.isTest = isTest
+      parts.settings = settings
+      return parts
+    }
+
     /// True if the scope depends on other contents of the file.
     var asksForContent: Bool { imports != nil || !contained.isEmpty }
   }
@@ -75,6 +87,9 @@ package struct Selector: Sendable, Hashable {
 
   /// True if it asks which lines a change has added.
   package var asksForAddedLines: Bool { included.isAdded != nil || excluded.isAdded != nil }
+
+  /// The selector as far as ``selects(_:layers:)`` goes: many rules share these parts.
+  var fileParts: Selector { Selector(included: included.fileParts, excluded: excluded.fileParts) }
 
   /// Returns true if it lets a file through.
   ///

@@ -44,7 +44,7 @@ struct FactProgram: Sendable {
   var isEmpty: Bool { facts.isEmpty }
 
   /// Returns true if a fact asks for the text of the file at `path`.
-  func reads(_ path: String) -> Bool {
+  func reads(_ path: GlobPath) -> Bool {
     facts.contains { fact in fact.texts.contains { $0.files.matches(path) } }
   }
 
@@ -53,7 +53,7 @@ struct FactProgram: Sendable {
     var found: Set<FactID> = []
     var lines: [String]?
     for index in facts.indices {
-      for text in facts[index].texts where text.files.matches(run.place.path) {
+      for text in facts[index].texts where text.files.matches(run.place.globPath) {
         let known = lines ?? TextPassage.logicalLines(of: file.buffer, path: run.place.path)
         lines = known
         let isThere = text.expressions.contains { expression in

@@ -1,3 +1,4 @@
+import Matching
 import Project
 import SwiftSource
 
@@ -21,7 +22,7 @@ protocol KindProgram: Sendable {
   func note(_ file: SourceFile, _ run: FileRun, _ notes: inout FileNotes)
 
   /// Returns true if a rule of the kind checks the non-Swift file at `path`, or its settings.
-  func reads(_ path: String) -> Bool
+  func reads(_ path: GlobPath) -> Bool
 
   /// Checks a file other than Swift.
   func checkText(_ file: SourceFile, _ run: inout FileRun)
@@ -58,7 +59,7 @@ extension KindProgram {
   func check(_ file: SourceFile, _ run: inout FileRun, scratch: AnyObject?) {}
   func checkAgain(_ file: SourceFile, _ run: inout FileRun) {}
   func note(_ file: SourceFile, _ run: FileRun, _ notes: inout FileNotes) {}
-  func reads(_ path: String) -> Bool { false }
+  func reads(_ path: GlobPath) -> Bool { false }
   func checkText(_ file: SourceFile, _ run: inout FileRun) {}
   func checkSettings(_ file: SourceFile, _ run: inout FileRun) {}
   func violations(in references: ProjectReferences) -> [(file: Int, violation: Violation)] { [] }

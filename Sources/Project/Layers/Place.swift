@@ -20,10 +20,8 @@ package struct Place: Sendable, Hashable {
   package let isTest: Bool
   /// The settings that its module is built with, as far as they are asked for and known.
   package let settings: [ModuleSetting]
-  /// The bytes of ``path``, for matching; those of ``pathInApp`` are its end.
-  private let bytes: ContiguousArray<UInt8>
-  /// The pairs of bytes in ``path``.
-  private let pairs: BytePairs
+  /// ``path``, for matching; ``pathInApp`` is its end.
+  package let globPath: GlobPath
 
   package init(
     path: String, pathInApp: String? = nil, app: String? = nil, appNames: [String]? = nil,
@@ -39,9 +37,7 @@ package struct Place: Sendable, Hashable {
     self.targets = targets
     self.isTest = isTest
     self.settings = settings
-    let bytes = ContiguousArray(path.utf8)
-    self.bytes = bytes
-    pairs = BytePairs(bytes.span)
+    globPath = GlobPath(path)
   }
 
   /// The place with the layer that `layers` gives it.
@@ -53,10 +49,8 @@ package struct Place: Sendable, Hashable {
 
   /// Returns true if a glob matches the path from the app's folder or from the root.
   package func isMatched(by globs: GlobSet) -> Bool {
-    let span = bytes.span
-    let start = bytes.count - pathInApp.utf8.count
-    return globs.matches(span.extracting(start...), with: pairs)
-      || (start > 0 && globs.matches(span, with: pairs))
+    globs.matches(pathInApp, atEndOf: globPath)
+      || (pathInApp.utf8.count < path.utf8.count && globs.matches(globPath))
   }
 
   /// Returns true if `fits` the name of the file's module, or of a target that has it.

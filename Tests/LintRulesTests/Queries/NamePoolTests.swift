@@ -8,6 +8,7 @@ import Testing
     ["User"], ["*View"], ["Get*"], ["Get*UseCase"], ["*Model*"], ["*"], ["{Mock,Fake}*"], ["?ser"],
     ["[A-Z]ser"], ["View", "User", "*Cell"], ["a\\*b"], ["*a*b*"],
     ["*[eE]nqueue*"], ["[mM]ock*"], ["*[!a]x"], ["*[ab]"], ["[a-z]*"],
+    ["*Model[A-Z]*"], ["*[a-z]View"], ["Get[A-Z]*"], ["*ser?iew", "?ser"], ["*ode[!l]*"],
   ]
   private static let names = [
     "User", "View", "HomeView", "ViewModel", "Get", "GetUser", "GetUserUseCase", "GetUseCase",

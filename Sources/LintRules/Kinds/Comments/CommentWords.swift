@@ -21,9 +21,9 @@ struct CommentWords {
   /// Nil for a comment that gives a reason, is for a tool, or has too few words.
   init?(_ comment: String) {
     // Most comments have a sign or a digit, which bytes show faster than characters.
-    guard !comment.utf8.contains(where: Self.isSign), !comment.contains(where: \.isNumber) else {
-      return nil
-    }
+    guard !comment.utf8.contains(where: Self.isSign),
+      comment.utf8.allSatisfy({ $0 < 0x80 }) || !comment.contains(where: \.isNumber)
+    else { return nil }
     let all = Self.split(comment)
     guard all.count >= 2, all.count <= 8, Self.reasons.isDisjoint(with: all) else { return nil }
     words = all.filter { !Self.fillers.contains($0) }
@@ -78,6 +78,7 @@ struct CommentWords {
 
   /// The words of a text in lower case, names apart at their capitals.
   fileprivate static func split(_ text: String) -> [String] {
+    if text.utf8.allSatisfy({ $0 < 0x80 }) { return split(ascii: text) }
     var words: [String] = []
     var word = ""
     var wasLower = false
@@ -95,6 +96,25 @@ struct CommentWords {
       wasLower = character.isLowercase
     }
     if !word.isEmpty { words.append(word.lowercased()) }
+    return words
+  }
+
+  private static func split(ascii text: String) -> [String] {
+    var words: [String] = []
+    var word: [UInt8] = []
+    var wasLower = false
+    func finish() {
+      if !word.isEmpty { words.append(String(decoding: word, as: UTF8.self)) }
+      word.removeAll(keepingCapacity: true)
+    }
+    for byte in text.utf8 {
+      let isUpper = (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(byte)
+      let isLower = (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(byte)
+      if !isLower, !isUpper || wasLower { finish() }
+      if isLower || isUpper { word.append(byte | 0x20) }
+      wasLower = isLower
+    }
+    finish()
     return words
   }
 

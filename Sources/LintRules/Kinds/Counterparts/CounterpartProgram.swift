@@ -34,7 +34,7 @@ struct CounterpartProgram: KindProgram {
 
   // MARK: - Files
 
-  func reads(_ path: String) -> Bool { asksForHeadings && path.hasSuffix(".md") }
+  func reads(_ path: GlobPath) -> Bool { asksForHeadings && path.text.hasSuffix(".md") }
 
   func note(_ file: SourceFile, _ run: FileRun, _ notes: inout FileNotes) {
     var note = CounterpartNote()

@@ -14,12 +14,18 @@ struct DocumentProgram: KindProgram {
 
   var phases: Phases { hasListings ? [.text, .notes, .project] : .text }
 
-  func reads(_ path: String) -> Bool {
-    entries.contains { $0.check.files.matches(path) } || path.hasSuffix(".md")
+  func reads(_ path: GlobPath) -> Bool {
+    path.text.hasSuffix(".md")
+      || entries.indices.contains { entries[$0].check.files.matches(path) }
   }
 
   private func entries(at run: FileRun) -> [OwnedCheck<DocumentCheck>] {
-    entries.filter { run.isActive($0.rule) && run.place.isMatched(by: $0.check.files) }
+    // By index: most checks are about other files, and not worth a copy.
+    entries.indices
+      .filter { index in
+        run.isActive(entries[index].rule) && run.place.isMatched(by: entries[index].check.files)
+      }
+      .map { entries[$0] }
   }
 
   func checkText(_ file: SourceFile, _ run: inout FileRun) {

@@ -37,7 +37,7 @@ struct RequirementProgram: KindProgram {
 
   var phases: Phases { [.notes, .project] }
 
-  func reads(_ path: String) -> Bool { path.hasSuffix(".md") || others.matches(path) }
+  func reads(_ path: GlobPath) -> Bool { path.text.hasSuffix(".md") || others.matches(path) }
 
   func note(_ file: SourceFile, _ run: FileRun, _ notes: inout FileNotes) {
     var note = RequirementNote()

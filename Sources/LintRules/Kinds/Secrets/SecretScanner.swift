@@ -11,48 +11,39 @@ enum SecretScanner {
     let secret: Range<Int>
   }
 
-  /// The first two bytes of the known forms, of a signed token and of a private key.
-  private static let pairs: [[UInt8]] =
-    Set(SecretFormat.all.map { Array($0.start) } + [Array("ey".utf8), Array("--".utf8)]).map { $0 }
-
-  /// The bytes that a pair starts and ends with: most bytes are ruled out without a look-up.
-  private static let edges: (first: ByteSet, second: ByteSet) = {
-    var edges = (first: ByteSet(), second: ByteSet())
-    for pair in pairs {
-      edges.first.insert(pair[0])
-      edges.second.insert(pair[1])
+  /// A bit for each pair of bytes, the first in the upper eight bits: whether one of the known
+  /// forms, a signed token or a private key starts with it. Most of a text is ruled out so.
+  private static let pairs: ContiguousArray<UInt64> = {
+    var bits = ContiguousArray<UInt64>(repeating: 0, count: 1 << 10)
+    for start in SecretFormat.all.map({ Array($0.start) }) + [Array("ey".utf8), Array("--".utf8)] {
+      let pair = Int(start[0]) << 8 | Int(start[1])
+      bits[pair >> 6] |= 1 << UInt64(pair & 63)
     }
-    return edges
-  }()
-
-  /// For each byte the pairs that it is the first of, and those that it is the second of, as bits.
-  private static let bits: (first: ContiguousArray<UInt32>, second: ContiguousArray<UInt32>) = {
-    precondition(pairs.count <= 32)
-    func bits(_ position: Int) -> ContiguousArray<UInt32> {
-      var bits = ContiguousArray<UInt32>(repeating: 0, count: 256)
-      for (index, pair) in pairs.enumerated() { bits[Int(pair[position])] |= 1 << index }
-      return bits
-    }
-    return (bits(0), bits(1))
+    return bits
   }()
 
   /// The hits in `bytes`, in their order.
   static func hits(in bytes: Span<UInt8>) -> [Hit] {
+    guard bytes.count > 1 else { return [] }
     var hits: [Hit] = []
+    let pairs = Self.pairs
+    let table = pairs.span
     var offset = 0
-    let edges = Self.edges
-    let (first, second) = Self.bits
+    var first = Int(bytes[0])
     while offset + 1 < bytes.count {
-      guard edges.second.contains(bytes[offset + 1]), edges.first.contains(bytes[offset]),
-        first[Int(bytes[offset])] & second[Int(bytes[offset + 1])] != 0,
-        isBoundary(bytes, offset),
+      let second = Int(bytes[offset + 1])
+      let pair = first << 8 | second
+      if table[pair &>> 6] &>> UInt64(pair & 63) & 1 != 0, isBoundary(bytes, offset),
         let hit = hit(in: bytes, at: offset)
-      else {
+      {
+        hits.append(hit)
+        offset = hit.secret.upperBound
+        guard offset < bytes.count else { break }
+        first = Int(bytes[offset])
+      } else {
         offset += 1
-        continue
+        first = second
       }
-      hits.append(hit)
-      offset = hit.secret.upperBound
     }
     return hits
   }
@@ -137,11 +128,10 @@ enum SecretValue {
     }
     guard digits > 0, letters > 0 else { return nil }
     if isIdentifier(bytes) { return .wordy }
-    let text = String(copying: bytes, bytes.indices)
-    guard entropy(of: Array(text.utf8)) >= 3 else { return nil }
-    if !isWordy(text, digits: digits) { return isPunctuated ? .wordy : .key }
+    guard entropy(of: bytes) >= 3 else { return nil }
+    if !isWordy(bytes, digits: digits) { return isPunctuated ? .wordy : .key }
     // Words with separators between are the name of something.
-    let isName = digits < 2 || text.contains { "._-/:".contains($0) }
+    let isName = digits < 2 || bytes.indices.contains { "._-/:".utf8.contains(bytes[$0]) }
     return isName ? nil : .wordy
   }
 
@@ -156,13 +146,15 @@ enum SecretValue {
     return [8, 13, 18, 23].allSatisfy { bytes[$0] == UInt8(ascii: "-") }
   }
 
-  /// The entropy of the characters in bits.
-  static func entropy(of bytes: [UInt8]) -> Double {
-    var counts: [UInt8: Int] = [:]
-    for byte in bytes { counts[byte, default: 0] += 1 }
+  /// The entropy of the bytes in bits.
+  static func entropy(of bytes: Span<UInt8>) -> Double {
+    var counts = ContiguousArray<Int>(repeating: 0, count: 256)
+    for offset in bytes.indices { counts[Int(bytes[offset])] += 1 }
     let total = Double(bytes.count)
     // The sum of c/n · log2(n/c); log2 over 1…2 by its area, which three digits are enough of.
-    return counts.values.reduce(0) { $0 + Double($1) / total * log2(total / Double($1)) }
+    return counts.reduce(0) { sum, count in
+      count == 0 ? sum : sum + Double(count) / total * log2(total / Double(count))
+    }
   }
 
   /// The binary logarithm of a number from 1 on.
@@ -182,22 +174,31 @@ enum SecretValue {
   }
 
   /// Returns true for words of people with a few digits: names of keys, paths, domains.
-  private static func isWordy(_ text: String, digits: Int) -> Bool {
-    guard digits <= 3 || text.contains(".com") || text.contains(".org") else { return false }
+  private static func isWordy(_ bytes: Span<UInt8>, digits: Int) -> Bool {
+    let whole = 0..<bytes.count
+    guard
+      digits <= 3 || bytes.count >= 4
+        && [".com", ".org"].contains(where: { bytes.holds(Array($0.utf8).span, in: whole) })
+    else { return false }
     var inWords = 0
-    var word = ""
+    var word = (length: 0, hasVowel: false)
+    var wasLower = false
     func finish() {
-      let hasVowel = word.lowercased().contains { "aeiouy".contains($0) }
-      if word.count >= 3, hasVowel { inWords += word.count }
-      word = ""
+      if word.length >= 3, word.hasVowel { inWords += word.length }
+      word = (0, false)
     }
-    for character in text {
-      if !character.isLetter { finish() } else if character.isUppercase, word.last?.isLowercase == true {
-        finish()
-      }
-      if character.isLetter { word.append(character) }
+    for offset in bytes.indices {
+      let lower = bytes[offset] | 0x20
+      let isLetter = lower >= UInt8(ascii: "a") && lower <= UInt8(ascii: "z")
+      let isLower = isLetter && lower == bytes[offset]
+      // Names apart at their capitals.
+      if !isLower, !isLetter || wasLower { finish() }
+      wasLower = isLower
+      guard isLetter else { continue }
+      word.length += 1
+      if "aeiouy".utf8.contains(lower) { word.hasVowel = true }
     }
     finish()
-    return inWords * 10 >= text.count * 6
+    return inWords * 10 >= bytes.count * 6
   }
 }

@@ -107,7 +107,7 @@ struct SecretProgram: KindProgram {
 
   var phases: Phases { [.firstLook, .text] }
 
-  func reads(_ path: String) -> Bool { checks.contains { $0.check.files.matches(path) } }
+  func reads(_ path: GlobPath) -> Bool { checks.contains { $0.check.files.matches(path) } }
 
   func check(_ file: SourceFile, _ run: inout FileRun, scratch: AnyObject?) {
     check(file, isSwift: true, &run)
@@ -117,8 +117,8 @@ struct SecretProgram: KindProgram {
 
   private func check(_ file: SourceFile, isSwift: Bool, _ run: inout FileRun) {
     let wanted = checks.filter { owned in
-      run.isActive(owned.rule) && owned.check.files.matches(run.place.path)
-        && !(owned.check.exceptions?.matches(run.place.path) ?? false)
+      run.isActive(owned.rule) && owned.check.files.matches(run.place.globPath)
+        && !(owned.check.exceptions?.matches(run.place.globPath) ?? false)
     }
     guard !wanted.isEmpty else { return }
     let bytes = file.buffer.padded.span.extracting(0..<file.buffer.count)
@@ -129,7 +129,7 @@ struct SecretProgram: KindProgram {
       for hit in hits { report(hit.name, hit.range, hit.secret, owned, file, &run) }
     }
     let named = wanted.filter { owned in
-      owned.check.names != nil && !(owned.check.formsOnly?.matches(run.place.path) ?? false)
+      owned.check.names != nil && !(owned.check.formsOnly?.matches(run.place.globPath) ?? false)
     }
     guard let shortest = named.map(\.check.shortest).min() else { return }
     let values =

@@ -1,3 +1,4 @@
+import Matching
 import Project
 import SwiftSource
 
@@ -16,8 +17,8 @@ struct SettingsProgram: KindProgram {
   var phases: Phases { .settings }
 
   /// Returns true if a rule asks for the settings in the file at `path`.
-  func reads(_ path: String) -> Bool {
-    guard !entries.isEmpty, let format = SettingsFile.Format(path: path) else { return false }
+  func reads(_ path: GlobPath) -> Bool {
+    guard !entries.isEmpty, let format = SettingsFile.Format(path: path.text) else { return false }
     return entries.contains { $0.check.formats.contains(format) }
   }
 

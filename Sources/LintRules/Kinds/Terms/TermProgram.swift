@@ -18,7 +18,7 @@ struct TermProgram: KindProgram {
 
   func makeScratch() -> AnyObject? { Scratch() }
 
-  func reads(_ path: String) -> Bool { path.hasSuffix(".md") }
+  func reads(_ path: GlobPath) -> Bool { path.text.hasSuffix(".md") }
 
   func check(_ file: SourceFile, _ run: inout FileRun, scratch: AnyObject?) {
     guard index.terms.contains(where: { run.isActive($0.rule) }), let scratch = scratch as? Scratch

@@ -14,6 +14,8 @@ extension IndexCondition {
   func truth(in project: ProjectAnswers, file: Int) -> Bool? {
     switch self {
     case .not(let condition): condition.truth(in: project, file: file).map { !$0 }
+    case .and(let left, let right): Self.reduce(left, right, until: false, project, file)
+    case .or(let left, let right): Self.reduce(left, right, until: true, project, file)
     case .all(let conditions): Self.reduce(conditions, until: false, project, file)
     case .any(let conditions): Self.reduce(conditions, until: true, project, file)
     case .isOfDeclaredType(let path, let token, let query):
@@ -41,6 +43,16 @@ extension IndexCondition {
       if truth == nil { result = nil }
     }
     return result
+  }
+
+  private static func reduce(
+    _ left: IndexCondition, _ right: IndexCondition, until decisive: Bool,
+    _ project: ProjectAnswers, _ file: Int
+  ) -> Bool? {
+    let first = left.truth(in: project, file: file)
+    if first == decisive { return decisive }
+    let second = right.truth(in: project, file: file)
+    return second == decisive || first != nil ? second : nil
   }
 
   /// The answer to a question that the project always answers.
@@ -74,7 +86,8 @@ extension IndexCondition {
     case .inheritsDeclared(let declaration, let query):
       project.inherits(file: file, declaration: declaration, fitting: query)
     case .isUsed(let name, let use): project.isUsed(name, as: use)
-    case .isOfDeclaredType, .hasMemberValue, .isNamedIn, .isTested, .not, .all, .any: false
+    case .isOfDeclaredType, .hasMemberValue, .isNamedIn, .isTested, .not, .and, .or, .all, .any:
+      false
     }
   }
 }

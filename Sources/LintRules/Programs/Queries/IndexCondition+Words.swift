@@ -7,6 +7,9 @@ extension IndexCondition {
     case .isNamedElsewhere(let word), .isNamedIn(let word, _, _): words.insert(word)
     case .isWrittenElsewhere(let word, _): words.insert(word)
     case .not(let condition): condition.addWords(to: &words)
+    case .and(let left, let right), .or(let left, let right):
+      left.addWords(to: &words)
+      right.addWords(to: &words)
     case .all(let conditions), .any(let conditions):
       for condition in conditions { condition.addWords(to: &words) }
     case .inherits, .inheritsOnly, .isSubclassed, .extensionHas, .isHidden, .isTopLevel, .isOfSort,

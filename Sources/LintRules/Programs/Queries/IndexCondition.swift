@@ -53,6 +53,9 @@ package indirect enum IndexCondition: Sendable, Hashable {
   /// and files are missing.
   case isTested([String], TestDemand)
   case not(IndexCondition)
+  // Most have two parts: an array of them would take three times the memory.
+  case and(IndexCondition, IndexCondition)
+  case or(IndexCondition, IndexCondition)
   case all([IndexCondition])
   case any([IndexCondition])
 

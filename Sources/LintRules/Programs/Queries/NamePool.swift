@@ -48,12 +48,16 @@ struct NamePool: Sendable {
     let prefix: Range<Int>
     let infix: Range<Int>
     let suffix: Range<Int>
+
+    /// Any name.
+    static let none = Affixes(prefix: 0..<0, infix: 0..<0, suffix: 0..<0)
   }
 
   private var lists: ContiguousArray<List> = []
   private var plain: ContiguousArray<Plain> = []
   private var affixes: ContiguousArray<Affixes> = []
-  private var globs: ContiguousArray<NameGlob> = []
+  /// All other globs, with the fixed bytes that a name must have.
+  private var globs: ContiguousArray<(fixed: Affixes, glob: NameGlob)> = []
   private var bytes: ContiguousArray<UInt8> = []
   /// The lists as they were given.
   private var originals: ContiguousArray<NameList> = []
@@ -89,8 +93,30 @@ struct NamePool: Sendable {
       affixes.append(Affixes(prefix: 0..<0, infix: append(parts[1]), suffix: 0..<0))
     default:
       // A list's globs have been compiled once, so that this one can be too.
-      if let glob = try? NameGlob(pattern) { globs.append(glob) }
+      if let glob = try? NameGlob(pattern) { globs.append((fixedBytes(of: pattern), glob)) }
     }
+  }
+
+  /// The bytes that a name must have to match the glob: `Row` inside for `*Row[A-Z]*`.
+  private mutating func fixedBytes(of pattern: String) -> Affixes {
+    var parts: [[UInt8]] = [[]]
+    var rest = pattern.utf8[...]
+    while let byte = rest.popFirst() {
+      switch byte {
+      case UInt8(ascii: "*"), UInt8(ascii: "?"): parts.append([])
+      case UInt8(ascii: "["):
+        while let member = rest.popFirst(), member != UInt8(ascii: "]") {
+          if member == UInt8(ascii: "\\") { return .none }
+        }
+        parts.append([])
+      case UInt8(ascii: "{"), UInt8(ascii: "\\"): return .none
+      default: parts[parts.count - 1].append(byte)
+      }
+    }
+    let inner = parts.dropFirst().dropLast().max { $0.count < $1.count } ?? []
+    return Affixes(
+      prefix: append(parts[0]), infix: append(inner),
+      suffix: append(parts.count > 1 ? parts[parts.count - 1] : []))
   }
 
   private static func hash(_ word: String) -> UInt32 {
@@ -98,9 +124,11 @@ struct NamePool: Sendable {
     return WordHash(buffer.padded.span, 0, buffer.count).short
   }
 
-  private mutating func append(_ text: Substring) -> Range<Int> {
+  private mutating func append(_ text: Substring) -> Range<Int> { append(Array(text.utf8)) }
+
+  private mutating func append(_ text: [UInt8]) -> Range<Int> {
     let start = bytes.count
-    bytes.append(contentsOf: text.utf8)
+    bytes.append(contentsOf: text)
     return start..<bytes.count
   }
 
@@ -132,12 +160,12 @@ struct NamePool: Sendable {
     let list = lists[id.index]
     let names =
       includesPlain ? plain[list.plain].map { Edge.start(Array(bytes[$0.bytes])[...]) } : []
-    let parts = affixes[list.affixes].map { glob -> Edge in
+    let parts = (affixes[list.affixes] + globs[list.globs].map(\.fixed)).map { glob -> Edge in
       if !glob.prefix.isEmpty { return .start(Array(bytes[glob.prefix])[...]) }
       if !glob.suffix.isEmpty { return .end(Array(bytes[glob.suffix])[...]) }
       return glob.infix.isEmpty ? .open : .inside(Array(bytes[glob.infix])[...])
     }
-    return names + parts + (list.globs.isEmpty ? [] : [.open])
+    return names + parts
   }
 
   /// Returns true if an entry of the list, which has no placeholders, is the name at `range` of
@@ -158,9 +186,10 @@ struct NamePool: Sendable {
       index &+= 1
     }
     for index in lists[id.index].affixes where matches(affixes[index], text, range) { return true }
-    for index in lists[id.index].globs where globs[index].matches(text.extracting(range)) {
-      return true
-    }
+    for index in lists[id.index].globs
+    where matches(globs[index].fixed, text, range)
+      && globs[index].glob.matches(text.extracting(range))
+    { return true }
     return false
   }
 

@@ -79,10 +79,12 @@ extension SourceFile {
   /// stores once more. One that only assigns to `self` delegates to another initializer.
   private func replacesObject(of declaration: Declaration, in ranges: [TokenRange]) -> Bool {
     guard !declaration.isLocal, !declaration.modifiers.contains(.static) else { return false }
-    return outline.declarations.contains { other in
-      guard other.kind == .`init`, other.body >= 0,
-        ranges.contains(where: { $0.contains(Int(other.body)) })
+    return outline.declarations.indices.contains { index in
+      // By index: most are no initializers, and not worth a copy.
+      guard outline.declarations[index].kind == .`init`,
+        ranges.contains(where: { $0.contains(Int(outline.declarations[index].body)) })
       else { return false }
+      let other = outline.declarations[index]
       let targets = (Int(other.body) + 1..<Int(other.range.end)).filter { token in
         guard tokens[token + 1].kind == .equal else { return false }
         let isMember = tokens[token - 1].kind == .period && tokens[token - 2].is(.self)

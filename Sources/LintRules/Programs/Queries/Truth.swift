@@ -20,7 +20,7 @@ package enum Truth: Sendable, Hashable {
       switch other() {
       case .no: return .no
       case .yes: return self
-      case .depends(let second): return .depends(.all([condition, second]))
+      case .depends(let second): return .depends(.and(condition, second))
       }
     }
   }
@@ -34,7 +34,7 @@ package enum Truth: Sendable, Hashable {
       switch other() {
       case .yes: return .yes
       case .no: return self
-      case .depends(let second): return .depends(.any([condition, second]))
+      case .depends(let second): return .depends(.or(condition, second))
       }
     }
   }
