@@ -1,5 +1,5 @@
 """An editor as far as the scripts about the language server need one."""
-import collections, json, pathlib, re, subprocess, sys
+import collections, json, pathlib, queue, re, subprocess, sys, threading
 
 from common import BINARY
 
@@ -12,6 +12,9 @@ class Server:
         self.process = subprocess.Popen(
             [BINARY, 'lsp', *options], stdin=subprocess.PIPE, stdout=subprocess.PIPE,
             stderr=subprocess.DEVNULL)
+        # Read all the time, as editors do: the server waits while nobody takes what it writes.
+        self.messages = queue.Queue()
+        threading.Thread(target=self.read, daemon=True).start()
         self.number = 0
         self.results = {}
         self.request('initialize', {
@@ -29,15 +32,23 @@ class Server:
         self.process.stdin.write(b'Content-Length: %d\r\n\r\n' % len(content) + content)
         self.process.stdin.flush()
 
+    def read(self):
+        while True:
+            length = 0
+            while (line := self.process.stdout.readline().strip()):
+                name, _, value = line.partition(b':')
+                if name.lower() == b'content-length':
+                    length = int(value)
+            if length == 0:
+                self.messages.put(None)
+                return
+            self.messages.put(self.process.stdout.read(length))
+
     def receive(self):
-        length = 0
-        while (line := self.process.stdout.readline().strip()):
-            name, _, value = line.partition(b':')
-            if name.lower() == b'content-length':
-                length = int(value)
-        if length == 0:
+        message = self.messages.get()
+        if message is None:
             sys.exit('the server has ended')
-        return json.loads(self.process.stdout.read(length))
+        return json.loads(message)
 
     def notify(self, method, parameters):
         self.send({'method': method, 'params': parameters})
