@@ -5,7 +5,7 @@ import SwiftSource
 
 /// The findings of one file, once the project is known.
 struct SettledFindings: Sendable {
-  /// Those that are reported or excused, the last first.
+  /// Those that are reported or excused.
   var diagnostics: [Diagnostic] = []
   /// The comments that switch rules off, with the rules of which they hide a finding.
   var suppressions: [LocatedSuppression] = []
@@ -37,26 +37,34 @@ struct SettledFindings: Sendable {
 
 /// Which findings are reported.
 extension Analysis {
-  /// Takes the findings out of the results that count in the project as a whole, the last first.
+  /// Takes the findings out of the results that count in the project as a whole.
   func takeDiagnostics(
     of results: inout [FileAnalysis.Result], _ project: ProjectAnswers, _ secrets: inout Secrets,
     _ waiting: inout [String: Int]
   ) -> [Diagnostic] {
-    // One for all files, so that the findings are moved once.
-    var all = SettledFindings()
-    all.diagnostics.reserveCapacity(results.reduce(0) { $0 + $1.diagnostics.count })
-    for file in results.indices.reversed() where !results[file].isGenerated {
-      swap(&all.suppressions, &results[file].suppressions)
+    // First file by file, so that those that do not count are gone before there is a list of all.
+    var settled = SettledFindings()
+    for file in results.indices where !results[file].isGenerated {
+      swap(&settled.suppressions, &results[file].suppressions)
+      // Moved, the last first.
       while let diagnostic = results[file].diagnostics.popLast() {
-        all.add(
+        settled.add(
           diagnostic, holds: { $0.holds(in: project, file: file) }, isReported: isReported)
       }
-      results[file].diagnostics = []
-      swap(&all.suppressions, &results[file].suppressions)
+      // A list without room for more.
+      results[file].diagnostics = settled.diagnostics.map { $0 }
+      settled.diagnostics.removeAll(keepingCapacity: true)
+      swap(&settled.suppressions, &results[file].suppressions)
     }
-    secrets = all.secrets
-    waiting = all.waiting
-    return all.diagnostics
+    secrets = settled.secrets
+    waiting = settled.waiting
+    var all: [Diagnostic] = []
+    all.reserveCapacity(results.reduce(0) { $0 + $1.diagnostics.count })
+    for file in results.indices where !results[file].isGenerated {
+      while let diagnostic = results[file].diagnostics.popLast() { all.append(diagnostic) }
+      results[file].diagnostics = []
+    }
+    return all
   }
 
   /// As ``takeDiagnostics(of:_:_:_:)``, of files that the memory knows.
@@ -65,7 +73,7 @@ extension Analysis {
     _ waiting: inout [String: Int], _ memory: inout LookMemory?
   ) -> [Diagnostic] {
     var diagnostics: [Diagnostic] = []
-    for file in results.indices.reversed() where !results[file].isGenerated {
+    for file in results.indices where !results[file].isGenerated {
       let found = memory?.findings(of: file) { diagnostics, look in
         settled(diagnostics, look.suppressions, project, file: file)
       }
@@ -84,18 +92,16 @@ extension Analysis {
   ) -> SettledFindings {
     var settled = SettledFindings()
     settled.suppressions = suppressions
-    for diagnostic in diagnostics.reversed() {
+    for diagnostic in diagnostics {
       settled.add(diagnostic, holds: { $0.holds(in: project, file: file) }, isReported: isReported)
     }
-    settled.diagnostics.reverse()
     Fingerprints.assign(to: &settled.diagnostics)
-    settled.diagnostics.reverse()
     return settled
   }
 
   /// The findings about the project as a whole and about comments that switch rules off, as far as
-  /// they are reported, the last first.
-  func reportedReversed(
+  /// they are reported.
+  func reported(
     _ found: [Diagnostic], _ results: inout [FileAnalysis.Result], _ files: ProjectFiles
   ) -> [Diagnostic] {
     var diagnostics: [Diagnostic] = []
@@ -114,9 +120,7 @@ extension Analysis {
       diagnostics += review.diagnostics(results[file].suppressions, at: files.places[file])
         .filter(isReported)
     }
-    diagnostics.sort { $0.precedes($1) }
-    diagnostics.reverse()
-    return diagnostics
+    return diagnostics.sorted { $0.precedes($1) }
   }
 
   /// The reason that a comment gives for excusing a finding about the project: one that is about the

@@ -119,6 +119,10 @@ extension Analysis {
       results[file].diagnostics = Self.merged(results[file].diagnostics, look.result.diagnostics)
     }
     memory?.take(isOpen: isOpen, secondLooks: looks)
+    if !remembers {
+      // Sooner than the list of all findings is made.
+      for file in results.indices { results[file].pending = PendingChecks() }
+    }
   }
 
   /// The forbidden uses in files, nil where nobody remembers second looks.

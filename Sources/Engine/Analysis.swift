@@ -181,16 +181,12 @@ package struct Analysis: Sendable {
         if options.keepsDigests { outcome.digests[files.paths[file]] = results[file].digest }
       }
     }
-    // Both in reverse order of a report, so that each finding is moved and not copied.
     var secrets = Secrets()
     var found =
       memory == nil
       ? takeDiagnostics(of: &results, project, &secrets, &outcome.waiting)
       : knownDiagnostics(of: &results, project, &secrets, &outcome.waiting, &memory)
-    let others = reportedReversed(aboutProject, &results, files)
-    // In a report the findings in a file come before those about it.
-    found.merge(others) { other, own in !other.precedes(own) }
-    found.reverse()
+    found.merge(reported(aboutProject, &results, files)) { $0.precedes($1) }
     if !secrets.isEmpty {
       for index in found.indices {
         secrets.hide(in: &found[index])
@@ -211,15 +207,15 @@ package struct Analysis: Sendable {
 extension Array {
   /// Merges a sorted array, which is short, into this sorted one, without a second copy of this one.
   ///
-  /// - Parameter comesFirst: returns true if an element of `other` comes before one of this array.
+  /// - Parameter precedes: the order of both. Of equal elements those of this array come first.
   fileprivate mutating func merge(
-    _ other: [Element], comesFirst: (_ other: Element, _ own: Element) -> Bool
+    _ other: [Element], by precedes: (Element, Element) -> Bool
   ) {
     var end = count - 1
     append(contentsOf: other)
     var place = count - 1
     for element in other.reversed() {
-      while end >= 0, comesFirst(element, self[end]) {
+      while end >= 0, precedes(element, self[end]) {
         swapAt(place, end)
         place -= 1
         end -= 1

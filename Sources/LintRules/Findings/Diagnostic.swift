@@ -25,17 +25,7 @@ package struct Diagnostic: Sendable, Hashable {
   package var isInComment = false
   /// True if it is about a change, which no comment in the changed file can suppress.
   package var isAboutChange = false
-  /// The condition under which it counts, nil once the project is known.
-  package var condition: IndexCondition?
-  /// The condition under which the fix counts, nil once the project is known.
-  package var fixCondition: IndexCondition?
-  /// The bytes of its file that no report may show.
-  package var secret: Range<Int>?
-  /// The systems that the code would have to be built for to follow the rule, such as `iOS 17`; nil if
-  /// nothing stands in the way. Such a finding is counted and not reported.
-  package var neededSystems: String?
-  /// The index, in its file, of the comment that excuses it.
-  package var suppressedBy: Int?
+  private var rare: Rare?
 
   package init(
     rule: String, severity: Severity, message: String, location: Location, subject: String,
@@ -49,6 +39,55 @@ package struct Diagnostic: Sendable, Hashable {
     self.scope = scope
     self.fix = fix
     self.related = related
+  }
+
+  /// Parts that few findings have, apart from the others: a project may have a million findings.
+  private indirect enum Rare: Sendable, Hashable {
+    case parts(Parts)
+
+    struct Parts: Sendable, Hashable {
+      var condition: IndexCondition?
+      var fixCondition: IndexCondition?
+      var secret: Range<Int>?
+      var neededSystems: String?
+      var suppressedBy: Int?
+    }
+  }
+
+  private var parts: Rare.Parts {
+    get { if case .parts(let parts) = rare { parts } else { Rare.Parts() } }
+    set { rare = newValue == Rare.Parts() ? nil : .parts(newValue) }
+  }
+
+  /// The condition under which it counts, nil once the project is known.
+  package var condition: IndexCondition? {
+    get { parts.condition }
+    set { parts.condition = newValue }
+  }
+
+  /// The condition under which the fix counts, nil once the project is known.
+  package var fixCondition: IndexCondition? {
+    get { parts.fixCondition }
+    set { parts.fixCondition = newValue }
+  }
+
+  /// The bytes of its file that no report may show.
+  package var secret: Range<Int>? {
+    get { parts.secret }
+    set { parts.secret = newValue }
+  }
+
+  /// The systems that the code would have to be built for to follow the rule, such as `iOS 17`; nil if
+  /// nothing stands in the way. Such a finding is counted and not reported.
+  package var neededSystems: String? {
+    get { parts.neededSystems }
+    set { parts.neededSystems = newValue }
+  }
+
+  /// The index, in its file, of the comment that excuses it.
+  package var suppressedBy: Int? {
+    get { parts.suppressedBy }
+    set { parts.suppressedBy = newValue }
   }
 
   /// True if other files decide about it or about its fix.

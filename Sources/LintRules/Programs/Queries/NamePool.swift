@@ -13,6 +13,8 @@ struct NamePool: Sendable {
     var globs: Range<Int>
     /// True if entries have placeholders, whose values decide.
     var isTemplate: Bool
+    /// True if an entry matches the empty name: many declarations have no type or value.
+    var matchesEmpty: Bool
     /// The first bytes of the names of entries with a fixed start, and the last bytes of those with
     /// only a fixed end.
     var starts = ByteSet()
@@ -72,7 +74,8 @@ struct NamePool: Sendable {
     lists.append(
       List(
         plain: start.0..<plain.count, affixes: start.1..<affixes.count,
-        globs: start.2..<globs.count, isTemplate: list.hasPlaceholders))
+        globs: start.2..<globs.count, isTemplate: list.hasPlaceholders,
+        matchesEmpty: list.matches("")))
     originals.append(list)
     let id = NameListID(lists.count - 1)
     ids[list] = id
@@ -252,4 +255,7 @@ extension NamePool {
 
   /// Returns true if an entry of the list, which has no placeholders, is `text`.
   func matches(_ id: NameListID, _ text: String) -> Bool { originals[id.index].matches(text) }
+
+  /// Returns true if an entry of the list, which has no placeholders, is the empty name.
+  func matchesEmpty(_ id: NameListID) -> Bool { lists[id.index].matchesEmpty }
 }

@@ -52,8 +52,16 @@ extension QueryProgram {
     if flags.contains(.asksStored), flags.contains(.isStored) != declarations[index].isStored {
       return false
     }
-    if let names = nodes[query.index].names, !isNamed(declarations[index].name, names, in: file, facts) { return false }
-    if let types = nodes[query.index].types, !isText(declarations[index].type, types, in: file, facts) { return false }
+    if let names = nodes[query.index].names,
+      !isNamed(declarations[index].name, names, in: file, &facts)
+    {
+      return false
+    }
+    if let types = nodes[query.index].types,
+      !isText(declarations[index].type, types, in: file, &facts)
+    {
+      return false
+    }
     // Few declarations are inside a type that the query names, which is told faster than the rest.
     for outer in nodes[query.index].enclosing {
       guard let owner = file.owner(of: index), holds(related[outer], for: owner, in: file, &facts)
@@ -76,7 +84,7 @@ extension QueryProgram {
 
   /// Returns true if the name at `range`, one token or several, is in the list.
   private func isNamed(
-    _ range: TokenRange, _ list: NameListID, in file: SourceFile, _ facts: QueryFacts
+    _ range: TokenRange, _ list: NameListID, in file: SourceFile, _ facts: inout QueryFacts
   ) -> Bool {
     let isOneToken = range.end == range.start + 1
     if names.isTemplate(list) {
@@ -84,18 +92,18 @@ extension QueryProgram {
       return facts.filled(names.original(list), in: file).matches(name)
     }
     if isOneToken { return names.matches(list, token: Int(range.start), in: file) }
-    guard !range.isEmpty else { return names.matches(list, "") }
+    guard !range.isEmpty else { return names.matchesEmpty(list) }
     return names.matches(list, file.buffer.padded.span, file.bytes(of: range), hash: 0)
   }
 
   /// Returns true if `range` is the declared name.
   func isText(
-    _ range: TokenRange, _ list: NameListID, in file: SourceFile, _ facts: QueryFacts
+    _ range: TokenRange, _ list: NameListID, in file: SourceFile, _ facts: inout QueryFacts
   ) -> Bool {
     if names.isTemplate(list) {
       return file.isText(of: range, in: facts.filled(names.original(list), in: file))
     }
-    guard !range.isEmpty else { return names.matches(list, "") }
+    guard !range.isEmpty else { return names.matchesEmpty(list) }
     if names.matches(list, file.buffer.padded.span, file.bytes(of: range), hash: 0) { return true }
     return file.hasGaps(in: range) && names.matches(list, file.compactText(of: range))
   }
@@ -138,7 +146,7 @@ extension QueryProgram {
       let inModule = nodes[query.index].rare.map { self.rare[$0.index].query.details.inheritsInModule }
       answer = inheritance(
         names, isOfSystem: isOfSystem, isOwn: isWritten, inModule: inModule ?? false, of: index,
-        in: file, facts)
+        in: file, &facts)
     }
     let rare = nodes[query.index].rare
     if let rare {
@@ -193,9 +201,9 @@ extension QueryProgram {
   private func inheritance<Answer: QueryAnswer>(
     _ list: NameListID, isOfSystem: Bool, isOwn: Bool, inModule: Bool, of index: Int,
     in file: SourceFile,
-    _ facts: QueryFacts
+    _ facts: inout QueryFacts
   ) -> Answer {
-    let isWritten = inherits(file.outline.declarations[index], list, in: file, facts)
+    let isWritten = inherits(file.outline.declarations[index], list, in: file, &facts)
     if isWritten && !isOfSystem { return .yes }
     if isOwn && !isWritten { return .no }
     guard isWritten || file.outline.declarations[index].kind.hasMembers else { return .no }
@@ -207,7 +215,7 @@ extension QueryProgram {
 
   /// Returns true if the declaration itself states that it inherits a type in the list.
   private func inherits(
-    _ declaration: Declaration, _ list: NameListID, in file: SourceFile, _ facts: QueryFacts
+    _ declaration: Declaration, _ list: NameListID, in file: SourceFile, _ facts: inout QueryFacts
   ) -> Bool {
     if names.isTemplate(list) || declaration.kind == .protocol {
       let list = facts.filled(names.original(list), in: file)

@@ -19,7 +19,7 @@ extension QueryProgram.Rare {
     }
     if isAsync, !declaration.traits.contains(.isAsync) { return false }
     if isThrowing, !declaration.traits.contains(.isThrowing) { return false }
-    if let values, !program.isText(declaration.value, values, in: file, facts) { return false }
+    if let values, !program.isText(declaration.value, values, in: file, &facts) { return false }
     if let form = query.valueForm {
       guard !declaration.value.isEmpty,
         form.firstMatch(in: file.buffer.padded.span.extracting(file.bytes(of: declaration.value)))
