@@ -15,6 +15,9 @@ extension ReportFormat {
 /// Lines and columns count from 1, columns in UTF-8 bytes; offsets and lengths of edits are bytes.
 /// A finding about a whole file or folder has no lines and columns.
 package enum JSONReport {
+  /// How many bytes a finding takes, as most do.
+  private static let bytesOfFinding = 400
+
   /// The report as JSON.
   ///
   /// - Parameters:
@@ -23,7 +26,7 @@ package enum JSONReport {
   package static func render(
     _ report: Report, version: String, includesTimings: Bool = false
   ) -> [UInt8] {
-    var json = JSONWriter()
+    var json = JSONWriter(capacity: report.diagnostics.count * bytesOfFinding)
     json.object(.lines) { json in
       json.member("schema", "archlint/1")
       json.member("version", version)

@@ -7,7 +7,8 @@ package struct JSONWriter {
   package private(set) var bytes: [UInt8] = []
   private var state = State()
 
-  package init() {}
+  /// - Parameter capacity: how many bytes there will be about. Bytes beyond it are copied.
+  package init(capacity: Int = 0) { bytes.reserveCapacity(capacity) }
 
   /// How the elements of a container are set out.
   package enum Layout: Sendable {

@@ -20,11 +20,14 @@ package enum SARIFReport {
   private static let schema =
     "https://docs.oasis-open.org/sarif/sarif/v2.1.0/errata01/os/schemas/sarif-schema-2.1.0.json"
 
+  /// How many bytes a finding takes, as most do.
+  private static let bytesOfFinding = 900
+
   /// The report as SARIF.
   ///
   /// - Parameter version: the version of archlint.
   package static func render(_ report: Report, version: String) -> [UInt8] {
-    var json = JSONWriter()
+    var json = JSONWriter(capacity: report.diagnostics.count * bytesOfFinding)
     json.object(.lines) { json in
       json.member("$schema", schema)
       json.member("version", "2.1.0")
