@@ -13,8 +13,11 @@ package enum GuidePage {
       let uses = layer.uses.map {
         $0.isEmpty ? "; uses no other layer" : "; uses \($0.joined(separator: ", "))"
       }
-      let files = layer.descriptions.map(\.markdownCode).joined(separator: ", ")
-      return "- **\(layer.name.markdown)**: \(files)" + (uses ?? "").markdown
+      let files = layer.descriptions.map {
+        $0.hasPrefix("module ") ? $0.markdown : $0.markdownCode
+      }
+      return "- **\(layer.name.markdown)**: \(files.joined(separator: ", "))"
+        + (uses ?? "").markdown
     }
     if !layers.isEmpty { blocks += ["## Layers", layers.joined(separator: "\n")] }
     for group in groups(of: rules) {

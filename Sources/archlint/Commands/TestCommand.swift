@@ -18,7 +18,14 @@ struct TestCommand {
   let paths: [String]
 
   private func run() async throws -> Int32 {
-    try await run(try suite(try finder(), includesShipped: true)) ? 0 : 1
+    let suite = try suite(try finder(), includesShipped: true)
+    for word in options.only where !word.hasPrefix("tag:") {
+      guard !suite.rules.contains(where: { $0.rule.id == word }) else { continue }
+      throw UsageError(
+        message: "there is no rule '\(word)' with examples"
+          + NearestName.hint(word, among: try Catalogue.shipped().ids))
+    }
+    return try await run(suite) ? 0 : 1
   }
 
   private func finder() throws -> ConfigurationFinder {
