@@ -81,6 +81,7 @@ extension IndexCondition {
     case .isDeclaredValue(let name): project.declaresValue(name)
     case .isChanging(let use): project.hasChanging(use)
     case .isAnywhere(let fact): project.has(fact)
+    case .isInFeature(let fact, let feature): project.has(fact, inFeature: feature)
     case .isNamedElsewhere(let identifier):
       project.isAlone || project.table.isNamed(identifier, elsewhereThan: file)
     case .isWrittenElsewhere(let identifier, let type):

@@ -32,6 +32,8 @@ package indirect enum IndexCondition: Sendable, Hashable {
   case isChanging(ChangingMembers.Use)
   /// A file of the project has the fact.
   case isAnywhere(FactID)
+  /// A file of the feature has the fact.
+  case isInFeature(FactID, Name)
   /// Another file has the identifier, given by its token's hash.
   case isNamedElsewhere(UInt32)
   /// Classes inherit the declared type, aliases name it or protocols are limited to it, so that code
