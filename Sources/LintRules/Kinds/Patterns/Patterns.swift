@@ -139,6 +139,10 @@ private struct PatternDraft: MappingValue {
     Key(
       "unless-declared", \.surroundings.absent, .declaredFact,
       "Declarations; the project has none of them.", example: "{kind: func, name: log}"),
+    Key(
+      "declared-before", \.surroundings.isBeforeChange, .bool,
+      "True if `if-declared` and `unless-declared` leave out files that the change under review "
+        + "adds.", example: "true", default: "false"),
   ]
 
   private static let fixKeys: [Key<PatternDraft>] = [
