@@ -7,6 +7,8 @@ package struct ProtectedCheck: RuleCheck, Hashable {
   package var paths: GlobSet
   /// The changes that count.
   package var changes: Set<FileChange.Kind>
+  /// True if a change of a file does not count where the project had another file of its name.
+  package var needsNewName = false
   /// The severity of its findings, where it differs from the rule's.
   package var severity: Severity?
 
@@ -19,7 +21,9 @@ package struct ProtectedCheck: RuleCheck, Hashable {
     self.severity = severity
   }
 
-  package var needs: CheckNeeds { [.changes, .messages] }
+  package var needs: CheckNeeds {
+    needsNewName ? [.changes, .messages, .repository] : [.changes, .messages]
+  }
 }
 
 // MARK: - Keys
@@ -50,6 +54,10 @@ extension ProtectedCheck: MappingValue {
       Key(
         "changes", \.changes, .choices(), "The changes that count.",
         example: "[modified, deleted]", default: "all but added"),
+      Key(
+        "new-names", \.needsNewName, .bool,
+        "True if a file does not count where the project had one of its name before the change.",
+        example: "true", default: "false"),
       Key(
         "severity", \.severity, .choice, "The severity of these findings.", example: "warning",
         default: "that of the rule"),
@@ -108,10 +116,32 @@ struct ProtectedProgram: KindProgram {
     for check in checks where check.changes.contains(change.kind) {
       for path in [change.oldPath, change.path].compactMap({ $0 }) {
         let place = run.changes.place(path)
-        if place.isMatched(by: check.paths) { return (check, place) }
+        guard place.isMatched(by: check.paths) else { continue }
+        if !check.needsNewName || !run.hadFile(named: path.lastPathComponent) {
+          return (check, place)
+        }
       }
     }
     return nil
+  }
+}
+
+extension ProjectRun {
+  /// Returns true if the project had a file of this name before the change.
+  fileprivate func hadFile(named name: Substring) -> Bool {
+    var new: Set<String> = []
+    for change in changes.changes ?? [] {
+      switch change.kind {
+      case .added: new.insert(change.path)
+      case .renamed:
+        new.insert(change.path)
+        if change.oldPath?.lastPathComponent == name { return true }
+      case .deleted: if change.path.lastPathComponent == name { return true }
+      case .modified, .typeChanged: break
+      }
+    }
+    let paths = repository.tracked ?? places.map(\.path)
+    return paths.contains { $0.lastPathComponent == name && !new.contains($0) }
   }
 }
 

@@ -12,6 +12,8 @@ package struct FileFact: Sendable, Hashable {
   package var paths: GlobSet?
   /// Text in files other than Swift; any is enough.
   package var texts: [TextFact] = []
+  /// False if files do not count that the change under review adds.
+  package var countsNewFiles = true
 
   package init() {}
 

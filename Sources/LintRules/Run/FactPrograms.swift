@@ -16,6 +16,8 @@ struct FactProgram: Sendable {
     let patterns: [PatternID]
     let texts: [TextFact]
     let hasQueries: Bool
+    /// False if files do not count that the change under review adds.
+    let countsNewFiles: Bool
     /// The rules in whose files it counts, nil for any file.
     let rules: [RuleID]?
   }
@@ -36,7 +38,7 @@ struct FactProgram: Sendable {
         Fact(
           paths: fact.paths, patterns: fact.patterns.map { builder.patterns.locate($0) },
           texts: fact.texts, hasQueries: !fact.declarations.isEmpty,
-          rules: asked.rulesOfFacts[index]))
+          countsNewFiles: fact.countsNewFiles, rules: asked.rulesOfFacts[index]))
     }
     self.facts = facts
   }
@@ -70,7 +72,7 @@ struct FactProgram: Sendable {
     var found: Set<FactID> = []
     // Of facts that are known or of no interest nothing more is asked.
     var isOpen = ContiguousArray(repeating: false, count: facts.count)
-    for index in facts.indices {
+    for index in facts.indices where facts[index].countsNewFiles || !run.isNewFile {
       guard facts[index].rules.map({ $0.contains { run.isActive($0) } }) ?? true else { continue }
       if isOutsideDeclarations(facts[index], run) {
         found.insert(FactID(index))

@@ -66,10 +66,9 @@ extension SymbolTable {
     return true
   }
 
-  /// Returns true if the project declares a type, protocol or alias of this name. One file alone
-  /// cannot show that.
+  /// Returns true if the project declares a type, protocol or alias of this name.
   package func declaresType(_ name: Name) -> Bool {
-    files.count < 2 || typeNames.contains(name)
+    typeNames.contains(name)
   }
 
   /// Returns the type that the declaration is or extends: a symbol, or a number above those of the

@@ -6,13 +6,14 @@ import Testing
 
 @Suite struct ProtectedCheckTests {
   private func findings(
-    _ checks: [ProtectedCheck], _ changes: String, overrides: [Rule.Override] = []
+    _ checks: [ProtectedCheck], _ changes: String, in files: [String] = [],
+    overrides: [Rule.Override] = []
   ) -> [Diagnostic] {
     var rule = TestProject.rule(checks, message: "'{path}' was {change}")
     rule.overrides = overrides
     var project = TestProject(rule)
     project.changes = FileChange.list(changes)
-    return project.projectFindings(in: [String]())
+    return project.projectFindings(in: files)
   }
 
   private func check(
@@ -60,6 +61,18 @@ import Testing
       [try check("Core/**")], "M\tCore/Off/A.swift\nM\tCore/B.swift", overrides: overrides)
     #expect(found.map(\.path) == ["Core/B.swift"])
     #expect(found.map(\.severity) == [.info])
+  }
+
+  @Test func aFileIsNotNewWhereTheProjectHadOneOfItsName() throws {
+    var check = try check("**/*.yml", [.added])
+    check.needsNewName = true
+    let change = "A\tApp/tool.yml"
+    #expect(findings([check], change, in: ["App/tool.yml"]).map(\.path) == ["App/tool.yml"])
+    #expect(findings([check], change, in: ["App/tool.yml", "Old/tool.yml"]).isEmpty)
+    #expect(findings([check], change, in: ["App/tool.yml", "Old/other.yml"]).count == 1)
+    #expect(findings([check], change + "\nD\ttool.yml", in: ["App/tool.yml"]).isEmpty)
+    let both = change + "\nA\tOld/tool.yml"
+    #expect(findings([check], both, in: ["App/tool.yml", "Old/tool.yml"]).count == 2)
   }
 
   @Test func nothingIsKnownOfChanges() throws {

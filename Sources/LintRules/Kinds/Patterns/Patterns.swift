@@ -144,6 +144,10 @@ private struct PatternDraft: MappingValue {
       "The files in which `if-declared` and `unless-declared` look: those of the project, or those of the "
         + "feature, whose names start with the same word.",
       example: "feature", default: "project"),
+      Key(
+      "declared-before", \.surroundings.isBeforeChange, .bool,
+      "True if `if-declared` and `unless-declared` leave out files that the change under review "
+        + "adds.", example: "true", default: "false"),
   ]
 
   private static let fixKeys: [Key<PatternDraft>] = [

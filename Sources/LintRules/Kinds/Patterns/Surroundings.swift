@@ -21,6 +21,8 @@ package struct Surroundings: Sendable, Hashable {
   package var absent: FileFact?
   /// The files that ``present`` and ``absent`` are about.
   package var reach = Reach.project
+  /// True if files do not count for `present` and `absent` that the change under review adds.
+  package var isBeforeChange = false
 
   package init() {}
 
@@ -72,9 +74,17 @@ struct CompiledSurroundings: Sendable {
     }
     range = surroundings.range
     isDiscarded = surroundings.isDiscarded
-    present = surroundings.present.map { builder.id(of: $0, in: nil) }
-    absent = surroundings.absent.map { builder.id(of: $0, in: nil) }
+    present = Self.id(of: surroundings.present, surroundings, &builder)
+    absent = Self.id(of: surroundings.absent, surroundings, &builder)
     reach = surroundings.reach
+  }
+
+  private static func id(
+    of fact: FileFact?, _ surroundings: Surroundings, _ builder: inout ProgramBuilder
+  ) -> FactID? {
+    guard var fact else { return nil }
+    fact.countsNewFiles = !surroundings.isBeforeChange
+    return builder.id(of: fact, in: nil)
   }
 
   /// Returns whether the match has the surroundings.

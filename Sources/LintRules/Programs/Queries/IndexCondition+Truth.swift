@@ -77,7 +77,7 @@ extension IndexCondition {
     case .isType(let path, let token, let test):
       test.holds(path, token: token, in: project, file: file)
     case .isMember(let name, let owners): project.isMember(name, of: owners)
-    case .isDeclared(let name): project.table.declaresType(name)
+    case .isDeclared(let name): project.isAlone || project.table.declaresType(name)
     case .isDeclaredValue(let name): project.declaresValue(name)
     case .isChanging(let use): project.hasChanging(use)
     case .isAnywhere(let fact): project.has(fact)
