@@ -92,7 +92,8 @@ struct ProjectFiles {
     }
     let ofFile = all.map { $0 > 0 && modules.modules[Int($0) - 1].isOfXcode ? 0 : $0 }
     return ModuleNames(
-      names: [""] + modules.modules.map(\.name), ofFile: ofFile, unitOfFile: all)
+      names: [""] + modules.modules.map(\.name), ofFile: ofFile, unitOfFile: all,
+      paths: paths)
   }
 
   /// The modules with the layers of their files, as indices into the layers.

@@ -127,6 +127,18 @@ import Testing
       ["A.swift": "struct A {}", "B.swift": "struct A {}", "C.swift": "let a: A"], "C.swift:1 A ?")
   }
 
+  @Test("Without modules, of two types of one name the one in the nearest folder is meant")
+  func nearestFolder() {
+    check(
+      [
+        "Apps/Mac/Tides/A.swift": "class A {}\nextension A {}",
+        "Apps/Mac/Harbours/B.swift": "let a: A", "Apps/Phone/Tides/A.swift": "class A {}",
+        "Apps/Phone/C.swift": "let a: A", "Core/D.swift": "let a: A",
+      ], hasModules: false,
+      "Apps/Mac/Harbours/B.swift:1 A -> Apps/Mac/Tides/A.swift",
+      "Apps/Phone/C.swift:1 A -> Apps/Phone/Tides/A.swift", "Core/D.swift:1 A ?")
+  }
+
   @Test("What one file of a module exports, the other files of the module see")
   func exportsReachTheWholeModule() {
     check(

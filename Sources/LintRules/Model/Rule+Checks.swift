@@ -46,6 +46,9 @@ extension Rule {
     var formats: Set<SettingsFile.Format> = []
     for rule in rules {
       if rule.asksForModuleSettings { formats.insert(.xcconfig) }
+      for fact in [rule.occasion, rule.exception].compactMap(\.self) {
+        globs += fact.texts.flatMap(\.files.globs)
+      }
       for check in rule.checks {
         globs += check.otherFiles.globs
         formats.formUnion(check.otherFiles.formats)

@@ -58,10 +58,13 @@ struct Choice {
     if (rank, number) < (best.rank, best.number) { self.best = candidate }
   }
 
+  /// True if several files declare the name and no condition says which of them counts.
+  var isBetweenFiles: Bool { best != nil && !isOpaque && isInSeveralFiles && hasUnconditional }
+
   /// The meaning of the name, nil if nothing has it.
   var meaning: SymbolTable.Meaning? {
     guard let best else { return isOpaque ? bounds ?? .opaque : nil }
-    if isOpaque || isInSeveralFiles && hasUnconditional { return .ambiguous }
+    if isOpaque || isBetweenFiles { return .ambiguous }
     return .symbol(best.number)
   }
 }

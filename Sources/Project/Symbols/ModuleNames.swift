@@ -14,14 +14,21 @@ package struct ModuleNames: Sendable {
   /// The module or target of each file: of two declarations with one name that a file can see, the
   /// one of its own target is meant.
   let unitOfFile: [Int32]
+  /// The folder of each file; empty if all files belong to modules.
+  private let folders: [Substring]
   private let numbers: [Name: [Int32]]
   /// Rules out most names that are not modules.
   private let filter: NameFilter
 
-  package init(names: [String], ofFile: [Int32], unitOfFile: [Int32]? = nil) {
+  /// - Parameter paths: the paths of the files, if they are known.
+  package init(
+    names: [String], ofFile: [Int32], unitOfFile: [Int32]? = nil, paths: [String] = []
+  ) {
     self.names = names
     self.ofFile = ofFile
-    self.unitOfFile = unitOfFile ?? ofFile
+    let unitOfFile = unitOfFile ?? ofFile
+    self.unitOfFile = unitOfFile
+    folders = unitOfFile.contains(0) ? paths.map { $0.parentPath ?? "" } : []
     var byName: [Name: [Int32]] = [:]
     for (index, name) in names.enumerated() where !name.isEmpty {
       byName[Name(name), default: []].append(Int32(index))
@@ -35,6 +42,19 @@ package struct ModuleNames: Sendable {
   /// Returns true if the modules have the same numbers and files as in `other`.
   package func isSame(as other: ModuleNames) -> Bool {
     names == other.names && ofFile == other.ofFile && unitOfFile == other.unitOfFile
+      && folders == other.folders
+  }
+
+  /// Returns true if no manifest says which module the file belongs to, but its folder is known.
+  func isWithoutModule(_ file: Int) -> Bool { unitOfFile[file] == 0 && !folders.isEmpty }
+
+  /// How far the folder of a file is from that of another one: 1 for the file itself, and one more
+  /// for the same folder and for each folder around the other file's that it is not in.
+  func folderDistance(of declared: Int, from file: Int) -> Int {
+    if declared == file { return 1 }
+    let own = folders[file].pathComponents
+    let shared = zip(own, folders[declared].pathComponents).prefix { $0 == $1 }.count
+    return 2 + own.count - shared
   }
 
   /// The modules with this name.

@@ -256,6 +256,34 @@ extension SymbolTable {
     from first: Int32, file: Int, as role: FileSymbols.Mention.Role, seeing sight: Sight,
     hasParameters: Bool = true
   ) -> Meaning? {
+    var choice = self.choice(
+      from: first, file: file, as: role, seeing: sight, hasParameters: hasParameters)
+    // No module declares a name twice: where modules are not known, the nearest folder counts.
+    if choice?.isBetweenFiles == true, modules.isWithoutModule(file) {
+      choice = self.choice(
+        from: first, file: file, as: role, seeing: sight, hasParameters: hasParameters,
+        by: .folder)
+    }
+    guard let choice else { return .opaque }
+    let meaning = choice.meaning
+    if case .symbol(let chosen) = meaning,
+      isStandIn(chosen, for: file, isOnly: choice.isOnly)
+    {
+      return .ambiguous
+    }
+    return meaning
+  }
+
+  /// What makes a declaration near to a file: its target, or its folder.
+  private enum Nearness {
+    case target, folder
+  }
+
+  /// Returns the choice among the symbols of a list that the file can see, nil if one is a macro.
+  private func choice(
+    from first: Int32, file: Int, as role: FileSymbols.Mention.Role, seeing sight: Sight,
+    hasParameters: Bool, by nearness: Nearness = .target
+  ) -> Choice? {
     var choice = Choice()
     var number = first
     // More than a hundred of one name that a file can see is no code that compiles.
@@ -266,20 +294,15 @@ extension SymbolTable {
         hasParameters || symbol.kind != .genericParameter,
         isSeen(symbol, declared, sight, from: file)
       {
-        if symbol.kind == .macro { return .opaque }
+        if symbol.kind == .macro { return nil }
         choice.consider(
-          number, symbol, in: declared, distance: distance(of: symbol, declared, from: file),
+          number, symbol, in: declared,
+          distance: distance(of: symbol, declared, from: file, by: nearness),
           isUnderSameCondition: isUnderSameCondition(symbol, declared, as: file))
       }
       number = nextSymbol[Int(number)]
     }
-    let meaning = choice.meaning
-    if case .symbol(let chosen) = meaning,
-      isStandIn(chosen, for: file, isOnly: choice.isOnly)
-    {
-      return .ambiguous
-    }
-    return meaning
+    return choice
   }
 
   /// Returns true if a symbol and the whole of another file are under the same `#if` condition.
@@ -302,11 +325,12 @@ extension SymbolTable {
   }
 
   /// How near a declaration is to a file that can see it: a private one of the file itself, one of
-  /// its module or target, any other.
+  /// its module or target, any other; or how far its folder is.
   private func distance(
-    of symbol: FileSymbols.Symbol, _ declared: Int, from file: Int
+    of symbol: FileSymbols.Symbol, _ declared: Int, from file: Int, by nearness: Nearness
   ) -> Int {
     if declared == file && symbol.access == .file { return 0 }
+    if nearness == .folder { return modules.folderDistance(of: declared, from: file) }
     return modules.unitOfFile[declared] == modules.unitOfFile[file] ? 1 : 2
   }
 

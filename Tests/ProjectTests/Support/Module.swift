@@ -8,10 +8,13 @@ typealias Files = KeyValuePairs<String, String>
 
 /// Compares the references from file to file with what is expected, a line for each:
 /// `A.swift:1 Name -> B.swift`, and `A.swift:1 Name ?` where scoping cannot decide.
+///
+/// - Parameter hasModules: whether the first folders of the paths are modules.
 func check(
-  _ files: Files, _ expected: String..., sourceLocation: SourceLocation = #_sourceLocation
+  _ files: Files, hasModules: Bool = true, _ expected: String...,
+  sourceLocation: SourceLocation = #_sourceLocation
 ) {
-  let module = Module(files)
+  let module = Module(files, hasModules: hasModules)
   #expect(module.references == expected, sourceLocation: sourceLocation)
   #expect(module.counts == module.countsOfReferences, sourceLocation: sourceLocation)
 }
@@ -21,19 +24,19 @@ struct Module {
   let files: [SourceFile]
   let table: SymbolTable
 
-  init(_ texts: Files) {
+  init(_ texts: Files, hasModules: Bool = true) {
     files = texts.map { SourceFile(path: $0.key, text: $0.value) }
     var index = MentionIndex()
     var names = [""]
     let ofFile = texts.map { file -> Int32 in
       let folders = file.key.split(separator: "/").dropLast()
-      guard let module = folders.first.map(String.init) else { return 0 }
+      guard hasModules, let module = folders.first.map(String.init) else { return 0 }
       if !names.contains(module) { names.append(module) }
       return Int32(names.firstIndex(of: module) ?? 0)
     }
     table = SymbolTable(
       files.map { FileSymbols(of: $0, index: &index) },
-      modules: ModuleNames(names: names, ofFile: ofFile))
+      modules: ModuleNames(names: names, ofFile: ofFile, paths: files.map(\.path)))
   }
 
   /// The references from file to file in the order of the source.

@@ -115,7 +115,7 @@ struct NamedValue {
 
 extension SourceFile {
   /// The string literals that have a name: of the variable that they are assigned to or returned
-  /// from, of an argument, or of the key of a dictionary.
+  /// from, of an argument, of the key of a dictionary, or of the header or key that they are set for.
   ///
   /// - Parameter shortest: the least number of bytes of a value.
   func namedValues(shortest: Int) -> [NamedValue] {
@@ -143,8 +143,18 @@ extension SourceFile {
     }
   }
 
+  /// The key after a value, as in `set("…", forKey: "token")`.
+  private func keyBehindValue(at index: Int) -> Range<Int>? {
+    guard index + 4 < tokens.count, tokens[index + 1].kind == .comma,
+      tokens[index + 2].kind.isWord, tokens[index + 3].kind == .colon,
+      tokens[index + 4].kind == .string, identifier(index + 2).hasPrefix("for")
+    else { return nil }
+    return contentRange(of: index + 4)
+  }
+
   private func nameOfValue(at index: Int) -> Range<Int>? {
     guard index > 0 else { return nil }
+    if let key = keyBehindValue(at: index) { return key }
     let before = tokens[index - 1]
     if before.kind == .colon, index > 1 {
       let key = index - 2

@@ -11,7 +11,7 @@ struct SecretFormat: Sendable {
 
   /// The characters of the rest of a key.
   enum Alphabet: Sendable {
-    case upper, alphanumeric, word, token, dotted
+    case upper, alphanumeric, word, token, dotted, path
 
     func contains(_ byte: UInt8) -> Bool {
       switch byte {
@@ -20,6 +20,7 @@ struct SecretFormat: Sendable {
       case UInt8(ascii: "_"): self == .word || self == .token || self == .dotted
       case UInt8(ascii: "-"): self == .token || self == .dotted
       case UInt8(ascii: "."): self == .dotted
+      case UInt8(ascii: "/"): self == .path
       default: false
       }
     }
@@ -64,6 +65,16 @@ struct SecretFormat: Sendable {
     SecretFormat("a key of SendGrid", "SG.", 60...80, .dotted),
     SecretFormat("a key of Anthropic", "sk-ant-", 32...longest, .token),
     SecretFormat("a key of OpenAI", "sk-proj-", 32...longest, .token),
+    SecretFormat("a key of OpenAI", "sk-", 48...48, .alphanumeric),
+    SecretFormat("a token of Google", "ya29.", 30...longest, .token),
+    SecretFormat("a token of Hugging Face", "hf_", 34...34, .alphanumeric),
+    SecretFormat("a token of Shopify", "shpat_", 32...32, .alphanumeric),
+    SecretFormat("a secret of Shopify", "shpss_", 32...32, .alphanumeric),
+    SecretFormat("a token of DigitalOcean", "dop_v1_", 64...64, .alphanumeric),
+    SecretFormat("a secret of Square", "sq0csp-", 43...43, .token),
+    SecretFormat("a token of PyPI", "pypi-AgEIcHlwaS5vcmc", 50...longest, .token),
+    SecretFormat("a token of Docker", "dckr_pat_", 27...27, .token),
+    SecretFormat("a webhook of Slack", "https://hooks.slack.com/services/", 40...60, .path),
   ]
 
   /// The forms by the first byte of their keys.
@@ -93,6 +104,49 @@ struct SecretFormat: Sendable {
       if part < 2 { end += 1 }
     }
     return end
+  }
+
+  private static let schemes = [Array("Bearer ".utf8), Array("Basic ".utf8)]
+
+  /// The range of the token after the name of a scheme, as in the header of a request, whose name
+  /// starts at `start`.
+  static func rangeOfCredentials(in bytes: Span<UInt8>, at start: Int) -> Range<Int>? {
+    let scheme = schemes.first { scheme in
+      start + scheme.count < bytes.count
+        && scheme.indices.allSatisfy { bytes[start + $0] == scheme[$0] }
+    }
+    guard let scheme else { return nil }
+    let first = start + scheme.count
+    var end = first
+    while end < bytes.count, SecretValue.isPart(bytes[end]) { end += 1 }
+    guard end - first >= 20, SecretValue.form(of: bytes.extracting(first..<end)) == .key else {
+      return nil
+    }
+    return first..<end
+  }
+
+  /// The range of the password in an address, `scheme://name:password@host`, whose first colon is
+  /// at `start`.
+  static func rangeOfPassword(in bytes: Span<UInt8>, at start: Int) -> Range<Int>? {
+    guard start + 3 < bytes.count, bytes[start + 2] == UInt8(ascii: "/") else { return nil }
+    var offset = start + 3
+    while offset < bytes.count, offset - start < 80, Alphabet.dotted.contains(bytes[offset]) {
+      offset += 1
+    }
+    guard offset > start + 3, offset < bytes.count, bytes[offset] == UInt8(ascii: ":") else {
+      return nil
+    }
+    let first = offset + 1
+    offset = first
+    while offset < bytes.count, offset - first < 200,
+      SecretValue.isPart(bytes[offset]) || bytes[offset] == UInt8(ascii: "%"),
+      bytes[offset] != UInt8(ascii: "/")
+    { offset += 1 }
+    guard offset - first >= 8, offset < bytes.count, bytes[offset] == UInt8(ascii: "@"),
+      SecretValue.form(of: bytes.extracting(first..<offset)) != nil
+    else { return nil }
+    let host = String(copying: bytes, offset + 1..<min(bytes.count, offset + 40))
+    return host.contains("example") || host.hasPrefix("localhost") ? nil : first..<offset
   }
 
   /// The ends of the head and of the content of a private key whose first hyphen is at `start`; nil

@@ -11,11 +11,15 @@ enum SecretScanner {
     let secret: Range<Int>
   }
 
+  /// What starts a signed token, a private key, the credentials of a request, and what is between
+  /// the scheme of an address and a password.
+  private static let others = ["ey", "--", "Be", "Ba", ":/"]
+
   /// A bit for each pair of bytes, the first in the upper eight bits: whether one of the known
-  /// forms, a signed token or a private key starts with it. Most of a text is ruled out so.
+  /// forms or of the others starts with it. Most of a text is ruled out so.
   private static let pairs: ContiguousArray<UInt64> = {
     var bits = ContiguousArray<UInt64>(repeating: 0, count: 1 << 10)
-    for start in SecretFormat.all.map({ Array($0.start) }) + [Array("ey".utf8), Array("--".utf8)] {
+    for start in SecretFormat.all.map({ Array($0.start) }) + others.map({ Array($0.utf8) }) {
       let pair = Int(start[0]) << 8 | Int(start[1])
       bits[pair >> 6] |= 1 << UInt64(pair & 63)
     }
@@ -56,6 +60,7 @@ enum SecretScanner {
     if offset > 1, bytes[offset - 2] == UInt8(ascii: "\\") { return true }
     return !SecretFormat.Alphabet.token.contains(last) && last != UInt8(ascii: "/")
       && last != UInt8(ascii: "+") || (bytes[offset] == UInt8(ascii: "-") && last != bytes[offset])
+      || bytes[offset] == UInt8(ascii: ":")
   }
 
   private static func hit(in bytes: Span<UInt8>, at start: Int) -> Hit? {
@@ -70,6 +75,15 @@ enum SecretScanner {
         let end = SecretFormat.endOfSignedToken(in: bytes, at: start)
       else { return nil }
       return Hit(name: "a signed token", range: start..<end, secret: start..<end)
+    case UInt8(ascii: "B"):
+      return SecretFormat.rangeOfCredentials(in: bytes, at: start).flatMap { range in
+        isPlaceholder(bytes, range)
+          ? nil : Hit(name: "the credentials of a request", range: range, secret: range)
+      }
+    case UInt8(ascii: ":"):
+      return SecretFormat.rangeOfPassword(in: bytes, at: start).map {
+        Hit(name: "the password in an address", range: $0, secret: $0)
+      }
     default:
       for format in SecretFormat.byFirst[Int(bytes[start])] {
         guard let end = format.end(in: bytes, at: start) else { continue }
