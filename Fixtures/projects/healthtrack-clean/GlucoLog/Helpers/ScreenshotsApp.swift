@@ -3,8 +3,8 @@ import SwiftUI  // expect: ui-import-only-in-presentation
 
 /// The app with sample readings, for the pictures in the store.
 #if SCREENSHOTS
-  @main
-  struct ScreenshotsApp: App {  // expect: app-entry-location
+  @main  // expect: app-entry-location
+  struct ScreenshotsApp: App {
     var body: some Scene {
       WindowGroup { NavigatorRootView() }
     }

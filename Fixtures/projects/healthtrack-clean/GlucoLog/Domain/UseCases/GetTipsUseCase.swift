@@ -1,4 +1,4 @@
-protocol GetTipsUseCaseProtocol: Sendable {
+protocol GetTipsUseCaseProtocol: Sendable {  // expect: usecase-location
   func execute() async throws -> [TipModel]
 }
 
@@ -15,7 +15,7 @@ final class GetTipsUseCase: GetTipsUseCaseProtocol {  // expect: usecase-locatio
   }
 }
 
-protocol RateTipUseCaseProtocol: Sendable {
+protocol RateTipUseCaseProtocol: Sendable {  // expect: usecase-location
   func execute(_ tip: TipModel) async throws
 }
 

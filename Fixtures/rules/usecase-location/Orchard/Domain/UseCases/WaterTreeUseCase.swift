@@ -1,2 +1,2 @@
-protocol WaterTreeUseCaseProtocol {}
+protocol WaterTreeUseCaseProtocol {}  // expect: usecase-location
 final class WaterTreeUseCase {}  // expect: usecase-location

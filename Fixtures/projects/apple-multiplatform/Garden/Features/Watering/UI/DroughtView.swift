@@ -1,6 +1,6 @@
 import SwiftUI
 
-struct DroughtView: View {  // expect: preview-covers-states, preview-required
+struct DroughtView: View {  // expect: preview-required
   let store: DroughtStore
 
   var body: some View {

@@ -1,7 +1,7 @@
-@main
+@main  // expect: app-entry-location
 @MainActor
 final class
-  AppDelegate:  // expect: app-entry-location
+  AppDelegate:
   NSObject {}
 
 @available(iOS 18, *) @main struct LateApp: SwiftUI.App {}  // expect: app-entry-location
