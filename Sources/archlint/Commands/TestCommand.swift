@@ -6,26 +6,27 @@ import Reporting
 /// `archlint test`: runs the examples of rules.
 struct TestCommand {
   static let command = Command(
-    "test", summary: "run the examples of rules, those of the configuration included",
-    operands: [.paths]
+    "test", summary: "run the examples of the project's own rules", operands: [.paths]
   ) { (options: TestOptions, operands: Operands) in
-    let command = TestCommand(options: options.project, paths: operands.rest)
+    let command = TestCommand(
+      options: options.project, includesShipped: options.includesShipped, paths: operands.rest)
     guard options.isWatching else { return try await command.run() }
     try await command.watch()
   }
 
   let options: ProjectOptions
+  let includesShipped: Bool
   let paths: [String]
 
   private func run() async throws -> Int32 {
-    try await run(try suite(try finder(), includesShipped: true)) ? 0 : 1
+    try await run(try suite(try finder())) ? 0 : 1
   }
 
   private func finder() throws -> ConfigurationFinder {
     try ConfigurationFinder(given: options.config, root: options.root, paths: paths)
   }
 
-  private func suite(_ finder: ConfigurationFinder, includesShipped: Bool) throws -> ExampleSuite {
+  private func suite(_ finder: ConfigurationFinder) throws -> ExampleSuite {
     let catalogue = try Catalogue.shipped()
     return try ExampleSuite(
       catalogue: catalogue, files: finder.path == nil ? nil : finder.files,
@@ -43,6 +44,11 @@ struct TestCommand {
   ///
   /// - Returns: whether all pass.
   private func run(_ suite: ExampleSuite) async throws -> Bool {
+    guard includesShipped || !suite.rules.isEmpty else {
+      try Output.print(
+        "the project has no rules of its own with examples; --all runs those of shipped rules\n")
+      return true
+    }
     var failures: [ExampleRunner.Failure] = []
     var examples = 0
     for (rule, runner) in suite.rules {
@@ -65,14 +71,12 @@ struct TestCommand {
 
   /// Runs the examples whenever a file of the configuration changes.
   private func watch() async throws -> Never {
-    // Shipped rules do not change; they run only if the command line names them.
-    let includesShipped = !options.only.isEmpty || !options.presets.isEmpty
     let place = try finder()
     var files = WatchedFiles([place.path ?? "\(place.root)/\(ConfigurationFinder.fileName)"])
     var isFirst = true
     while true {
       do {
-        let suite = try suite(try finder(), includesShipped: includesShipped)
+        let suite = try suite(try finder())
         files.add(suite.files)
         _ = try await run(suite)
       } catch let error as OutputError {
