@@ -6,19 +6,20 @@ import Reporting
 /// `archlint test`: runs the examples of rules.
 struct TestCommand {
   static let command = Command(
-    "test", summary: "run the examples of rules, those of the configuration included",
-    operands: [.paths]
+    "test", summary: "run the examples of the project's own rules", operands: [.paths]
   ) { (options: TestOptions, operands: Operands) in
-    let command = TestCommand(options: options.project, paths: operands.rest)
+    let command = TestCommand(
+      options: options.project, includesShipped: options.includesShipped, paths: operands.rest)
     guard options.isWatching else { return try await command.run() }
     try await command.watch()
   }
 
   let options: ProjectOptions
+  let includesShipped: Bool
   let paths: [String]
 
   private func run() async throws -> Int32 {
-    let suite = try suite(try finder(), includesShipped: true)
+    let suite = try suite(try finder())
     for word in options.only where !word.hasPrefix("tag:") {
       guard !suite.rules.contains(where: { $0.rule.id == word }) else { continue }
       throw UsageError(
@@ -32,7 +33,7 @@ struct TestCommand {
     try ConfigurationFinder(given: options.config, root: options.root, paths: paths)
   }
 
-  private func suite(_ finder: ConfigurationFinder, includesShipped: Bool) throws -> ExampleSuite {
+  private func suite(_ finder: ConfigurationFinder) throws -> ExampleSuite {
     let catalogue = try Catalogue.shipped()
     return try ExampleSuite(
       catalogue: catalogue, files: finder.path == nil ? nil : finder.files,
@@ -50,6 +51,11 @@ struct TestCommand {
   ///
   /// - Returns: whether all pass.
   private func run(_ suite: ExampleSuite) async throws -> Bool {
+    guard includesShipped || !suite.rules.isEmpty else {
+      try Output.print(
+        "the project has no rules of its own with examples; --all runs those of shipped rules\n")
+      return true
+    }
     var failures: [ExampleRunner.Failure] = []
     var examples = 0
     for (rule, runner) in suite.rules {
@@ -72,14 +78,12 @@ struct TestCommand {
 
   /// Runs the examples whenever a file of the configuration changes.
   private func watch() async throws -> Never {
-    // Shipped rules do not change; they run only if the command line names them.
-    let includesShipped = !options.only.isEmpty || !options.presets.isEmpty
     let place = try finder()
     var files = WatchedFiles([place.path ?? "\(place.root)/\(ConfigurationFinder.fileName)"])
     var isFirst = true
     while true {
       do {
-        let suite = try suite(try finder(), includesShipped: includesShipped)
+        let suite = try suite(try finder())
         files.add(suite.files)
         _ = try await run(suite)
       } catch let error as OutputError {

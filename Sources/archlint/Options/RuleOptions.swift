@@ -47,16 +47,23 @@ struct ExplainOptions: CommandOptions {
 /// The options of `archlint test`.
 struct TestOptions: CommandOptions {
   var project = ProjectOptions()
+  var isAll = false
   var isWatching = false
+
+  /// Whether the examples of shipped rules run, too.
+  var includesShipped: Bool { isAll || !project.only.isEmpty || !project.presets.isEmpty }
 
   static let all: [Option<Self>] =
     [
       ProjectOptions.preset, ProjectOptions.config, ProjectOptions.root, ProjectOptions.only,
     ].within(\.project) + [
       Option(
+        "all", sets: \.isAll, short: "run the examples of shipped rules, too",
+        long: "Run the examples of shipped rules, too. Without the option, only the project's own "
+          + "rules run, and those that --only or --preset names."),
+      Option(
         "watch", sets: \.isWatching, short: "run again when the configuration changes",
-        long: "Run the examples of the project's own rules, and run them again whenever the "
-          + "configuration or a file that it includes changes. Ctrl-C ends it. With --only or "
-          + "--preset, shipped rules run too.")
+        long: "Run the examples again whenever the configuration or a file that it includes "
+          + "changes. Ctrl-C ends it."),
     ]
 }
