@@ -26,11 +26,19 @@ extension Analysis {
     let modules = ModuleMap(manifests, files: paths)
     let sources = paths.filter(Walker.isSource)
     let homes = modules.homesOfApps(among: paths)
-    if asksForSettings { addApps(paths + dataPaths, to: &dependents) }
+    var outsiders: [ModuleSetting] = []
+    if asksForSettings {
+      let files = settingsFiles(among: paths + dataPaths, [.xcconfig, .xcodegen, .podfile])
+      for file in files { dependents.addApp(file.settings.map(\.name)) }
+      // Where no target says what its files are built with, files of settings do.
+      if modules.modules.isEmpty {
+        outsiders = ModuleSetting.withoutTargets(files + settingsFiles(among: dataPaths, [.xcode]))
+      }
+    }
     return ProjectFiles(
       paths: paths, rootName: rootName, apps: configuration.apps(of: sources, homes: homes),
       layers: configuration.layers, modules: modules, manifests: manifests,
-      dependents: dependents.settings())
+      dependents: dependents.settings(), outsiders: outsiders)
   }
 
   /// The targets in a manifest whose bytes `file` has.
@@ -66,15 +74,17 @@ extension Analysis {
     }
   }
 
-  /// Adds the platforms of apps that files of build settings name.
-  private func addApps(_ paths: [String], to dependents: inout PackageDependents) {
+  /// The settings in the files of these formats.
+  private func settingsFiles(
+    among paths: [String], _ formats: Set<SettingsFile.Format>
+  ) -> [SettingsFile] {
     var file = SourceFile()
-    for path in Set(paths) {
-      guard let format = SettingsFile.Format(path: path),
-        [.xcconfig, .xcodegen, .podfile].contains(format), let buffer = buffer(path)
-      else { continue }
+    return Set(paths).sorted().compactMap { path in
+      guard let format = SettingsFile.Format(path: path), formats.contains(format),
+        let buffer = buffer(path)
+      else { return nil }
       file.buffer = buffer
-      dependents.addApp(SettingsFile.read(file, path: path)?.settings.map(\.name) ?? [])
+      return SettingsFile.read(file, path: path)
     }
   }
 

@@ -14,14 +14,18 @@ struct ProjectFiles {
   private let appNames: AppNames
   /// The facts about those that depend on the packages, by the folders of their manifests.
   private let dependents: [String: [ModuleSetting]]
+  /// The settings of files that belong to no module.
+  private let outsiders: [ModuleSetting]
 
   /// - Parameters:
   ///   - rootName: the name of the root's folder, for an app that is the root itself.
   ///   - modules: made from the same paths.
   ///   - dependents: settings of manifests, by their folders from the root.
+  ///   - outsiders: settings of files that belong to no module.
   init(
     paths: [String], rootName: String, apps: AppFolders, layers: LayerSet, modules: ModuleMap,
-    manifests: [ProjectManifest], dependents: [String: [ModuleSetting]] = [:]
+    manifests: [ProjectManifest], dependents: [String: [ModuleSetting]] = [:],
+    outsiders: [ModuleSetting] = []
   ) {
     self.paths = paths
     self.apps = apps
@@ -30,6 +34,7 @@ struct ProjectFiles {
     self.modules = modules
     appNames = AppNames(manifests)
     self.dependents = dependents
+    self.outsiders = outsiders
     places = []
     places.reserveCapacity(paths.count)
     // Neighbours in the sorted list mostly share their folder, which decides about the app.
@@ -71,7 +76,7 @@ struct ProjectFiles {
       app: folder.appName, appNames: folder.appNames,
       module: unit.map { modules.modules[$0.module].name }, targets: unit?.targets ?? [],
       isTest: unit?.isTest == true || folder.isTest || path.hasSuffix("Tests.swift"),
-      settings: (unit?.settings ?? []) + ofManifest(path)
+      settings: (unit?.settings ?? outsiders) + ofManifest(path)
     ).assigned(to: layers)
   }
 

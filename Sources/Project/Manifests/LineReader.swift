@@ -16,7 +16,8 @@ struct LineReader {
   ) -> SettingsFile {
     var reader = LineReader(bytes, count: count)
     switch format {
-    case .xcconfig: reader.forEachLine { $0.readAssignment($1) }
+    // A project that is no whole property list: a part of one, or one with marks of conflicts.
+    case .xcconfig, .xcode: reader.forEachLine { $0.readAssignment($1) }
     case .podfile: reader.forEachLine { $0.readPod($1) }
     case .info: reader.readPropertyList()
     default: break
@@ -74,13 +75,22 @@ struct LineReader {
     let end = find("//", in: line) ?? line.upperBound
     let equals = assignment(in: line)
     guard equals < end else { return }
-    let key = text(trimmed(line.lowerBound..<equals))
+    let key = text(unquoted(trimmed(line.lowerBound..<equals)))
     var value = trimmed(equals + 1..<end)
     if let last = value.last, bytes[last] == UInt8(ascii: ";") {
       value = trimmed(value.lowerBound..<last)
     }
     guard !key.isEmpty, !key.hasPrefix("#") else { return }
-    add(key, value: text(value), at: line.lowerBound..<max(value.upperBound, equals), value)
+    add(
+      key, value: text(unquoted(value)), at: line.lowerBound..<max(value.upperBound, equals), value)
+  }
+
+  /// The bytes between the quotes around some, all where there are none.
+  private func unquoted(_ range: Range<Int>) -> Range<Int> {
+    guard range.count > 1, bytes[range.lowerBound] == UInt8(ascii: "\""),
+      bytes[range.upperBound - 1] == UInt8(ascii: "\"")
+    else { return range }
+    return range.lowerBound + 1..<range.upperBound - 1
   }
 
   /// The `=` of a line, not that of a condition: `NAME[sdk=macosx*] = value`.

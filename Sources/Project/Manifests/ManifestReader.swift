@@ -58,6 +58,7 @@ struct ManifestReader {
     }
     if isAssigned("platforms") { package.unread.insert("platforms") }
     result.owners[0] = package
+    readDependencies()
     let mode = readPackageMode(arguments)
     let isMutated = isAssigned("swiftSettings")
     for target in targetCalls() where target.factory.hasSettings {
@@ -114,6 +115,36 @@ struct ManifestReader {
         name, name: "platform.\(name)", value: value, range: file.bytes(of: element),
         valueRange: file.bytes(of: inner), owner: 0))
     return true
+  }
+
+  /// Reads the versions of `.package(url: "…", from: "5.9.0")`.
+  private mutating func readDependencies() {
+    for index in tokens.indices.dropLast(3)
+    where tokens[index].kind == .period && tokens[index + 2].kind == .leftParen
+      && file.matches(index + 1, "package")
+    {
+      let arguments = arguments(of: index + 2)
+      guard let url = arguments.first(where: { $0.label == "url" }).flatMap({ string($0.value) }),
+        let range = arguments.compactMap({ oldestVersion($0) }).first, let value = string(range)
+      else { continue }
+      let call = TokenRange(index, tokens.endOfGroup(at: index + 2))
+      result.settings.append(
+        SettingsFile.Setting(
+          "package", name: SettingsFile.nameOfDependency(url), value: value,
+          range: file.bytes(of: call), valueRange: file.bytes(of: range), owner: 0))
+    }
+  }
+
+  /// The oldest version that a requirement takes, as a string literal: that of `from: "5.9.0"`, of
+  /// `.upToNextMajor(from: "5.9.0")`, and the lower one of a range.
+  private func oldestVersion(_ argument: Argument) -> TokenRange? {
+    if let label = argument.label, label != "from", label != "exact" { return nil }
+    if let (name, open) = member(argument.value) {
+      guard ["exact", "upToNextMajor", "upToNextMinor"].contains(name) else { return nil }
+      return arguments(of: open).first?.value
+    }
+    let first = Int(argument.value.start)
+    return tokens[first].kind == .string ? TokenRange(first, first + 1) : nil
   }
 
   /// `18` of `.v18`, `10.15` of `.v10_15`, the content of a string.

@@ -43,6 +43,25 @@ extension ModuleSetting {
   }
 }
 
+extension ModuleSetting {
+  /// The settings of code that belongs to no target: what the project's files of settings agree on,
+  /// and the lowest version of each platform.
+  package static func withoutTargets(_ files: [SettingsFile]) -> [ModuleSetting] {
+    let settings = files.flatMap(\.settings).filter {
+      SettingsFile.namesOfModules.contains($0.name) && !$0.value.contains("$")
+    }
+    return Dictionary(grouping: settings, by: \.name).compactMap { name, found in
+      let values = Set(found.map(\.value))
+      if name.hasPrefix("platform.") {
+        return values.compactMap { DottedVersion($0) }.min().map {
+          ModuleSetting(name: name, value: $0.description)
+        }
+      }
+      return values.count == 1 ? ModuleSetting(name: name, value: found[0].value) : nil
+    }.sorted { $0.name < $1.name }
+  }
+}
+
 extension SettingsFile {
   /// The settings of each owner, by its name, with those of the first one, which hold for all of
   /// them; settings for all have the name "".

@@ -9,7 +9,10 @@ extension SettingsFile {
     let bytes = file.buffer.padded
     switch format {
     case .manifest: return ManifestReader.read(file)
-    case .xcode: return XcodeReader.read(XcodeProject(bytes.prefix(file.buffer.count)))
+    case .xcode:
+      let project = XcodeProject(bytes.prefix(file.buffer.count))
+      return XcodeReader.read(project)
+        ?? LineReader.read(format, bytes, count: file.buffer.count)
     case .xcodegen: return XcodeGenReader.read(bytes, count: file.buffer.count)
     case .xcconfig, .info, .podfile:
       return LineReader.read(format, bytes, count: file.buffer.count)

@@ -144,6 +144,13 @@ extension SettingsFile {
     return names[plain] ?? plain
   }
 
+  /// The name of the setting with the oldest version that a project takes of the package at a URL.
+  static func nameOfDependency(_ url: String) -> String {
+    let name = url.split(separator: "/").last ?? ""
+    // Hosts of repositories ignore case.
+    return "dependency.\(name.hasSuffix(".git") ? name.dropLast(4) : name)".lowercased()
+  }
+
   /// The names of the settings that decide what code of a module means.
   static let namesOfModules = Set(names.values).union([systemSetting, systemList])
 

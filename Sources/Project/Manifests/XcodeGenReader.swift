@@ -23,6 +23,8 @@ struct XcodeGenReader {
       switch entry.key.scalar?.text {
       case "options": reader.readPlatforms(of: entry.value, owner: 0)
       case "settings": reader.readSettings(entry.value, owner: 0)
+      case "packages":
+        for package in entry.value.mapping ?? [] { reader.readPackage(package.value) }
       case "targets":
         let templates = node.member("targetTemplates")
         for target in entry.value.mapping ?? [] { reader.readTarget(target, templates) }
@@ -30,6 +32,15 @@ struct XcodeGenReader {
       }
     }
     return reader.result
+  }
+
+  /// Reads the version of a package in another repository.
+  private mutating func readPackage(_ package: YAMLNode) {
+    let keys = ["from", "majorVersion", "minorVersion", "exactVersion", "version", "minVersion"]
+    guard let url = (package.member("url") ?? package.member("github"))?.scalar?.text,
+      let version = keys.lazy.compactMap({ package.member($0) }).first
+    else { return }
+    add(SettingsFile.nameOfDependency(url), version, owner: 0, isPlatform: false)
   }
 
   private mutating func readTarget(_ entry: YAMLEntry, _ templates: YAMLNode?) {

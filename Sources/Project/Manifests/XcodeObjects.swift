@@ -7,6 +7,10 @@ struct XcodeObjects: Sendable {
   /// The project, then its native targets, in the order of the file.
   private(set) var configured: [PropertyList.Value] = []
   private(set) var targets: [PropertyList.Value] = []
+  /// The references to packages of other repositories.
+  private(set) var packages: [PropertyList.Value] = []
+  /// The build configurations that no list names, as in a part of a project.
+  private(set) var looseConfigurations: [PropertyList.Value] = []
 
   /// The folder in which the paths of the project start, from that of its bundle on.
   private var projectFolder: String?
@@ -15,6 +19,7 @@ struct XcodeObjects: Sendable {
   init?(_ bytes: some Sequence<UInt8>) {
     guard let list = PropertyList(bytes) else { return nil }
     self.list = list
+    var hasLists = false
     for (key, object) in list.entries(of: list.member("objects", of: list.root)) {
       guard let id = list.id(of: key) else { continue }
       byID[id] = object
@@ -29,8 +34,15 @@ struct XcodeObjects: Sendable {
       } else if list.is(kind, "PBXProject") {
         configured.append(object)
         projectFolder = list.text(of: list.member("projectDirPath", of: object))
+      } else if list.is(kind, "XCRemoteSwiftPackageReference") {
+        packages.append(object)
+      } else if list.is(kind, "XCConfigurationList") {
+        hasLists = true
+      } else if list.is(kind, "XCBuildConfiguration") {
+        looseConfigurations.append(object)
       }
     }
+    if hasLists { looseConfigurations = [] }
   }
 
   /// The object with the id that `reference` states, if it is of this kind.

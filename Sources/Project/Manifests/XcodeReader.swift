@@ -10,11 +10,14 @@ struct XcodeReader {
     self.project = project
   }
 
-  /// The settings in a project.
-  static func read(_ project: XcodeProject) -> SettingsFile {
-    guard let reader = XcodeReader(project) else { return SettingsFile() }
+  /// The settings in a project, nil where its file is no property list.
+  static func read(_ project: XcodeProject) -> SettingsFile? {
+    guard let reader = XcodeReader(project) else { return nil }
     var result = SettingsFile()
-    for owner in reader.configuredOwners() { reader.add(owner, to: &result) }
+    for owner in reader.configuredOwners() + reader.ownersOfLoose() {
+      reader.add(owner, to: &result)
+    }
+    reader.addDependencies(to: &result)
     result.settings.sort { $0.range.lowerBound < $1.range.lowerBound }
     return result
   }
@@ -44,6 +47,38 @@ struct XcodeReader {
       }
       return Configured(owner: owner, configurations: configurations)
     }.sorted { $0.owner.name < $1.owner.name }
+  }
+
+  /// The build configurations of a part of a project: of tests if a setting says so, else of something
+  /// that is not known.
+  private func ownersOfLoose() -> [Configured] {
+    objects.looseConfigurations.map { configuration in
+      let settings = list.member("buildSettings", of: configuration)
+      let isOfTests =
+        list.member("TEST_HOST", of: settings) != nil
+        || list.member("TEST_TARGET_NAME", of: settings) != nil
+      return Configured(
+        owner: SettingsFile.Owner(kind: isOfTests ? .testTarget : .file, name: ""),
+        configurations: [configuration])
+    }
+  }
+
+  /// Adds the versions of packages, those of the project.
+  private func addDependencies(to result: inout SettingsFile) {
+    for package in objects.packages {
+      let requirement = list.member("requirement", of: package)
+      let version =
+        list.member("minimumVersion", of: requirement) ?? list.member("version", of: requirement)
+      guard let url = list.text(of: list.member("repositoryURL", of: package)),
+        let value = list.text(of: version), let range = list.range(of: version)
+      else { continue }
+      let owner = result.owners.firstIndex { $0.kind == .project } ?? result.owners.count
+      if owner == result.owners.count { result.owners.append(.init(kind: .file, name: "")) }
+      result.settings.append(
+        SettingsFile.Setting(
+          "version", name: SettingsFile.nameOfDependency(url), value: value, range: range,
+          valueRange: range, owner: owner))
+    }
   }
 
   private func kind(of object: PropertyList.Value) -> SettingsFile.Owner.Kind {
