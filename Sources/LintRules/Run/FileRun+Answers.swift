@@ -11,6 +11,7 @@ extension FileRun {
       answers.extensionFacts = programs.extensionFacts.facts(of: file, &self)
     }
     if !programs.facts.isEmpty { answers.facts = programs.facts.facts(of: file, &self) }
+    if !answers.facts.isEmpty { answers.feature = Name(place.feature) }
     addMemberNames(to: &answers, file)
     addTypes(to: &answers, file)
     // Previews and tests put together what the app may not.

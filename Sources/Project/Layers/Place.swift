@@ -66,6 +66,25 @@ package struct Place: Sendable, Hashable {
     path.parentPath.map { String($0.lastPathComponent) } ?? ""
   }
 
+  /// The first word of the file's name, which files of one feature share: `User` of
+  /// `UserScreen.swift` and of `UserViewModel.swift`.
+  package var feature: Substring {
+    let name = stem
+    let bytes = Array(name.utf8)
+    func isUpper(_ index: Int) -> Bool {
+      index < bytes.count && bytes[index] >= 0x41 && bytes[index] <= 0x5A
+    }
+    func isLetter(_ index: Int) -> Bool {
+      index < bytes.count && (0x61...0x7A).contains(bytes[index] | 0x20)
+    }
+    var end = 1
+    while isLetter(end), !isUpper(end) || (isUpper(end - 1) && !isStartOfWord(end)) { end += 1 }
+    return name.prefix(end)
+
+    /// Returns true for the last of several capitals, before a small letter.
+    func isStartOfWord(_ index: Int) -> Bool { isLetter(index + 1) && !isUpper(index + 1) }
+  }
+
   /// The file's name up to its first dot: `User` of `User+Codable.swift` is `User+Codable`.
   package var stem: Substring {
     let name = fileName

@@ -139,6 +139,11 @@ private struct PatternDraft: MappingValue {
     Key(
       "unless-declared", \.surroundings.absent, .declaredFact,
       "Declarations; the project has none of them.", example: "{kind: func, name: log}"),
+    Key(
+      "declared-in", \.surroundings.reach, .choice,
+      "The files in which `if-declared` and `unless-declared` look: those of the project, or those of the "
+        + "feature, whose names start with the same word.",
+      example: "feature", default: "project"),
   ]
 
   private static let fixKeys: [Key<PatternDraft>] = [

@@ -15,12 +15,21 @@ package struct Surroundings: Sendable, Hashable {
   package var range = Range.function
   /// True if the match has to be a whole statement whose value nobody uses.
   package var isDiscarded: Bool?
-  /// Some file of the project has to have this.
+  /// Some file has to have this.
   package var present: FileFact?
-  /// No file of the project may have this.
+  /// No file may have this.
   package var absent: FileFact?
+  /// The files that ``present`` and ``absent`` are about.
+  package var reach = Reach.project
 
   package init() {}
+
+  /// The files in which a declaration counts.
+  package enum Reach: String, Sendable, Hashable, CaseIterable {
+    case project
+    /// The files whose names start with the same word.
+    case feature
+  }
 
   /// The code that is nearby.
   package enum Range: String, Sendable, Hashable, CaseIterable {
@@ -50,6 +59,7 @@ struct CompiledSurroundings: Sendable {
   private let isDiscarded: Bool?
   private let present: FactID?
   private let absent: FactID?
+  private let reach: Surroundings.Reach
 
   init(_ surroundings: Surroundings, _ builder: inout ProgramBuilder) {
     chained = surroundings.chained.map { builder.patterns.locate($0) }
@@ -64,6 +74,7 @@ struct CompiledSurroundings: Sendable {
     isDiscarded = surroundings.isDiscarded
     present = surroundings.present.map { builder.id(of: $0, in: nil) }
     absent = surroundings.absent.map { builder.id(of: $0, in: nil) }
+    reach = surroundings.reach
   }
 
   /// Returns whether the match has the surroundings.
@@ -90,9 +101,16 @@ struct CompiledSurroundings: Sendable {
       else { return .no }
     }
     var truth = Truth.yes
-    if let present { truth = truth.and(.depends(.isAnywhere(present))) }
-    if let absent { truth = truth.and(.depends(.not(.isAnywhere(absent)))) }
+    if let present { truth = truth.and(.depends(isThere(present, run))) }
+    if let absent { truth = truth.and(.depends(.not(isThere(absent, run)))) }
     return truth
+  }
+
+  private func isThere(_ fact: FactID, _ run: FileRun) -> IndexCondition {
+    switch reach {
+    case .project: .isAnywhere(fact)
+    case .feature: .isInFeature(fact, Name(run.place.feature))
+    }
   }
 
   /// Returns true if one of the patterns matches at one of the links.

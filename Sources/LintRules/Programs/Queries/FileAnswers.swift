@@ -4,6 +4,8 @@ import Project
 package struct FileAnswers: Sendable {
   /// The facts that the file has.
   var facts: Set<FactID> = []
+  /// The feature of the file, nil where it has no facts.
+  var feature: Name?
   /// For each extension, by the index of its declaration, the facts that it adds to its type.
   var extensionFacts: [Int32: [ID<ExtensionFact>]] = [:]
   /// For each type, by the index of its declaration, the queries that it fits.

@@ -78,6 +78,7 @@ extension IndexCondition {
     case .isDeclared(let name): project.table.declaresType(name)
     case .isDeclaredValue(let name): project.declaresValue(name)
     case .isAnywhere(let fact): project.has(fact)
+    case .isInFeature(let fact, let feature): project.has(fact, inFeature: feature)
     case .isNamedElsewhere(let identifier):
       project.isAlone || project.table.isNamed(identifier, elsewhereThan: file)
     case .isWrittenElsewhere(let identifier, let type):

@@ -30,6 +30,8 @@ package indirect enum IndexCondition: Sendable, Hashable {
   case isDeclaredValue(Name)
   /// A file of the project has the fact.
   case isAnywhere(FactID)
+  /// A file of the feature has the fact.
+  case isInFeature(FactID, Name)
   /// Another file has the identifier, given by its token's hash.
   case isNamedElsewhere(UInt32)
   /// Another file may change the member of a type, both given by the hashes of their tokens.

@@ -8,6 +8,8 @@ package struct ProjectAnswers: Sendable {
   /// True if the files are all of the project.
   private let isWhole: Bool
   private var facts: Set<FactID> = []
+  /// The facts of the files of each feature.
+  private var factsOfFeatures: [Name: Set<FactID>] = [:]
   private var values: Set<Name> = []
   /// For each owner the facts that extensions add to it.
   private var extensionFacts: [Int32: Set<ID<ExtensionFact>>] = [:]
@@ -30,6 +32,9 @@ package struct ProjectAnswers: Sendable {
     var passed: [ID<FunctionNames>: [PassedValues]] = [:]
     for file in files.indices {
       facts.formUnion(files[file].facts)
+      if let feature = files[file].feature {
+        factsOfFeatures[feature, default: []].formUnion(files[file].facts)
+      }
       values.formUnion(files[file].values)
       for (declaration, found) in files[file].extensionFacts {
         guard let owner = table.owner(file: file, declaration: Int(declaration)) else { continue }
@@ -122,6 +127,11 @@ package struct ProjectAnswers: Sendable {
 
   /// Returns true if any file has the fact.
   func has(_ fact: FactID) -> Bool { facts.contains(fact) }
+
+  /// Returns true if a file of the feature has the fact.
+  func has(_ fact: FactID, inFeature feature: Name) -> Bool {
+    factsOfFeatures[feature]?.contains(fact) ?? false
+  }
 
   /// Returns true if the file at this index has the fact.
   func has(_ fact: FactID, inFile file: Int) -> Bool { files[file].facts.contains(fact) }
