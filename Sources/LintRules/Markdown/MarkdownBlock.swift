@@ -35,6 +35,12 @@ struct MarkdownBlock {
         if !isIndented(line, bytes) {
           isInList = startsListItem(line, bytes) || (isInList && !lines.isEmpty)
         }
+        // A table may follow a heading or a paragraph without an empty line.
+        if lines.count > 1, isDelimiterRow(line, bytes) {
+          let heading = lines.removeLast()
+          finish()
+          lines = [heading]
+        }
         lines.append(line)
       }
       start = end + (end < buffer.count && bytes[end] == 0x0D && bytes[end + 1] == 0x0A ? 2 : 1)

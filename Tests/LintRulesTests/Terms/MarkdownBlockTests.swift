@@ -57,6 +57,12 @@ import Testing
     #expect(blocks("a\n\n- b\n\nc\n\n    let d = 1") == ["a", "- b", "c"])
   }
 
+  @Test func aTableEndsTheParagraphBeforeIt() {
+    #expect(
+      blocks("# A\n| b | c |\n|---|---|\n| d | e |") == ["# A", "| b | c |\n|---|---|\n| d | e |"])
+    #expect(prose("Text\n| Before | After |\n|-|-|\n| dp | pt |\n").contains(" dp ") == false)
+  }
+
   @Test func frontMatter() {
     #expect(blocks("---\ntitle: a\n---\nb") == ["b"])
     #expect(blocks("---\r\ntitle: a\r\n---\r\n\r\nb") == ["b"])
