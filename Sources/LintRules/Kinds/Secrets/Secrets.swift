@@ -87,14 +87,23 @@ extension SecretCheck {
       switch form {
       case .key: names?.firstMatch(in: name) != nil
       case .wordy: wordyNames?.firstMatch(in: name) != nil && names?.firstMatch(in: name) != nil
-      case .head: Self.namesOfKeys.contains { name.lowercased().hasSuffix($0) }
+      case .head:
+        !Self.labelsOfMarks.contains(name)
+          && !Self.namesOfMarks.contains { name.lowercased().hasSuffix($0) }
       }
     return isName && harmlessNames?.firstMatch(in: name) == nil
       && placeholders?.firstMatch(in: file.text(value.range)) == nil
   }
 
-  /// The ends of the names of private keys, and not of the text that starts one.
-  private static let namesOfKeys = ["key", "pem", "secret"]
+  /// The ends of the names of the text that starts a key, rather than of a key.
+  private static let namesOfMarks = [
+    "start", "begin", "beginning", "opening", "header", "head", "prefix", "mark", "marker", "line",
+    "delimiter", "separator", "boundary", "label", "pattern",
+  ]
+  /// The labels of arguments that are such a text.
+  private static let labelsOfMarks: Set<String> = [
+    "of", "by", "with", "for", "in", "from", "to", "before", "after", "separatedBy",
+  ]
 }
 
 // MARK: - Program
