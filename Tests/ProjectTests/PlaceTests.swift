@@ -88,12 +88,4 @@ import Testing
     isNone("let x = y.A")
     isNone("func f() { if #available(A 1, *) {} }")
   }
-
-  @Test(arguments: [
-    ("UserScreen", "User"), ("UserViewModel+Events", "User"), ("URLView", "URL"), ("App", "App"),
-    ("loginForm", "login"), ("A", "A"), ("Plan_Row", "Plan"), ("ÄView", "Ä"),
-  ])
-  func theFeatureIsTheFirstWordOfTheName(_ name: String, _ feature: String) {
-    #expect(Place(path: "Views/\(name).swift").feature == feature)
-  }
 }
