@@ -31,7 +31,7 @@ class HarboursViewController: UIViewController, UITableViewDataSource {
     UITableViewCell()
   }
 
-  func refresh() {
+  func refresh() {  // expect: private-by-default
     harbours = sorted(harbours)
     tableView.reloadData()  // expect: no-imperative-list-updates
   }
