@@ -22,6 +22,7 @@ extension FileRun {
     if !questions.functions.isEmpty { answers.valueTypes = ValueTypes(of: file) }
     addValues(to: &answers, file)
     if !questions.uses.isEmpty { answers.usedNames = programs.uses.names(in: file, matches) }
+    if questions.asksForChanges { answers.changing = ChangingMembers(of: file) }
     if questions.asksForTests, place.isTest { answers.suites = file.testSuites() }
     return answers
   }
@@ -97,8 +98,8 @@ extension FileRun {
 }
 
 extension SourceFile {
-  /// The label of the first parameter of a function, nil if it has none.
-  fileprivate func firstLabel(of index: Int) -> String? {
+  /// The label of the first parameter of a function or subscript, nil if it has none.
+  func firstLabel(of index: Int) -> String? {
     outline.parameters[outline.declarations[index].parameters].first.map {
       $0.label < 0 ? "_" : identifier(Int($0.label))
     }

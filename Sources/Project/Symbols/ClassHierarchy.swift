@@ -4,6 +4,8 @@ struct ClassHierarchy: Sendable {
   private var classes: Set<Int32> = []
   /// The classes that others inherit.
   private var inherited: Set<Int32> = []
+  /// The types that aliases name, and to which protocols or their extensions are limited.
+  private var alsoNamed: Set<Int32> = []
   /// The names of inherited classes that scoping cannot resolve, and of those under `#if`: another
   /// branch may declare the same class once more.
   private var unresolvedNames: Set<Name> = []
@@ -14,6 +16,14 @@ struct ClassHierarchy: Sendable {
   init(_ table: SymbolTable) {
     let files = table.files
     for file in files.indices {
+      var paths = files[file].symbols.filter { $0.kind == .alias }.map(\.targets)
+      for container in files[file].containers where !container.isClass {
+        paths += [container.bases, container.bounds]
+      }
+      for path in paths.joined() {
+        let target = table.targetsOfPaths[file][Int(path)]
+        if target >= 0, let type = table.aliased(target) { alsoNamed.insert(type) }
+      }
       for (index, container) in files[file].containers.enumerated() where container.isClass {
         let owner = table.ownerOfContainer[Int(table.containerBase[file]) + index]
         if owner >= 0 { classes.insert(owner) }
@@ -39,6 +49,9 @@ struct ClassHierarchy: Sendable {
   func isInherited(_ type: Int32, named name: Name) -> Bool {
     inherited.contains(type) || unresolvedNames.contains(name)
   }
+
+  /// Returns true if an alias names the type, or if a protocol is limited to it.
+  func isAlsoNamed(_ type: Int32) -> Bool { alsoNamed.contains(type) }
 }
 
 extension SymbolTable {
@@ -52,5 +65,12 @@ extension SymbolTable {
   package func isSubclassed(file: Int, declaration: Int) -> Bool {
     guard let type = symbol(file: file, declaration: declaration) else { return true }
     return hierarchy.isInherited(type, named: symbol(type).name)
+  }
+
+  /// Returns true if a class of the project inherits the type at `declaration` of `file`, or may do
+  /// so, if an alias names the type, or if a protocol is limited to it.
+  package func hasOtherNames(file: Int, declaration: Int) -> Bool {
+    guard let type = symbol(file: file, declaration: declaration) else { return true }
+    return hierarchy.isInherited(type, named: symbol(type).name) || hierarchy.isAlsoNamed(type)
   }
 }

@@ -32,6 +32,7 @@ package struct WordIndex: Sendable {
       switch write {
       case .ofOther: writes.add(Self.key(word: token.hash), mark)
       case .ofSelf:
+        writes.add(Self.key(type: Self.anyType, word: token.hash), mark)
         for type in scanner.typeWords(around: position, in: file) {
           writes.add(Self.key(type: type, word: token.hash), mark)
         }
@@ -98,6 +99,9 @@ package struct WordIndex: Sendable {
   private static func key(type: UInt32, word: UInt32) -> UInt64 {
     UInt64(type) << 32 | UInt64(word)
   }
+
+  /// In place of a type's word: any type. The hashes of words are odd.
+  package static let anyType: UInt32 = 2
 
   /// The word of a key.
   static func word(ofKey key: UInt64) -> UInt32 { UInt32(truncatingIfNeeded: key) }

@@ -25,7 +25,8 @@ extension SourceFile {
         && type.indices.allSatisfy { token in
           switch tokens[token].kind {
           case .identifier: known.matches(identifier(token))
-          case .arrow, .keyword: false
+          // A tuple conforms to nothing.
+          case .arrow, .keyword, .leftParen: false
           default: true
           }
         }

@@ -26,6 +26,8 @@ package struct FileAnswers: Sendable {
   var valueTypes: ValueTypes?
   /// The functions and values that the file declares, of those that are asked for.
   var values: Set<Name> = []
+  /// The members that the file declares that change the value on which they are used.
+  var changing = ChangingMembers()
   /// The remarks of kinds for their look at the project as a whole.
   var notes = FileNotes()
 
@@ -49,7 +51,7 @@ package struct FileAnswers: Sendable {
   func saysTheSame(as other: FileAnswers, _ declarations: [Int32: Int32]) -> Bool {
     facts == other.facts && usedNames == other.usedNames && suites == other.suites
       && memberNames == other.memberNames && passed == other.passed
-      && valueTypes == other.valueTypes && values == other.values
+      && valueTypes == other.valueTypes && values == other.values && changing == other.changing
       && Self.areSame(extensionFacts, other.extensionFacts, declarations)
       && Self.areSame(fitting, other.fitting, declarations)
       && Self.areSame(waiting, other.waiting, declarations)

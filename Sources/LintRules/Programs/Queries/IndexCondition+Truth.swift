@@ -66,6 +66,8 @@ extension IndexCondition {
       project.table.inheritsOnly(file: file, declaration: declaration) { names.matches($0) }
     case .isSubclassed(let declaration):
       project.table.isSubclassed(file: file, declaration: declaration)
+    case .hasOtherNames(let declaration):
+      project.table.hasOtherNames(file: file, declaration: declaration)
     case .extensionHas(let declaration, let fact):
       project.hasExtension(file: file, declaration: declaration, with: fact)
     case .isHidden(let name, let token): project.table.isHidden(name, file: file, token: token)
@@ -77,6 +79,7 @@ extension IndexCondition {
     case .isMember(let name, let owners): project.isMember(name, of: owners)
     case .isDeclared(let name): project.table.declaresType(name)
     case .isDeclaredValue(let name): project.declaresValue(name)
+    case .isChanging(let use): project.hasChanging(use)
     case .isAnywhere(let fact): project.has(fact)
     case .isNamedElsewhere(let identifier):
       project.isAlone || project.table.isNamed(identifier, elsewhereThan: file)

@@ -12,9 +12,10 @@ extension IndexCondition {
       right.addWords(to: &words)
     case .all(let conditions), .any(let conditions):
       for condition in conditions { condition.addWords(to: &words) }
-    case .inherits, .inheritsOnly, .isSubclassed, .extensionHas, .isHidden, .isTopLevel, .isOfSort,
-      .isType, .isMember, .isDeclared, .isDeclaredValue, .isAnywhere, .isPassed, .isOfDeclaredType,
-      .hasMemberValue, .inheritsDeclared, .isUsed, .isTested:
+    case .inherits, .inheritsOnly, .isSubclassed, .hasOtherNames, .extensionHas, .isHidden,
+      .isTopLevel, .isOfSort, .isType, .isMember, .isDeclared, .isDeclaredValue, .isChanging,
+      .isAnywhere, .isPassed, .isOfDeclaredType, .hasMemberValue, .inheritsDeclared, .isUsed,
+      .isTested:
       // Two of them may lead to conditions of types in other files, whose words the project knows.
       break
     }

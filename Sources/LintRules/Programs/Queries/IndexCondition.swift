@@ -28,10 +28,15 @@ package indirect enum IndexCondition: Sendable, Hashable {
   case isDeclared(Name)
   /// The project declares a function or value of this name.
   case isDeclaredValue(Name)
+  /// The project declares a member that changes the value on which it is used so.
+  case isChanging(ChangingMembers.Use)
   /// A file of the project has the fact.
   case isAnywhere(FactID)
   /// Another file has the identifier, given by its token's hash.
   case isNamedElsewhere(UInt32)
+  /// Classes inherit the declared type, aliases name it or protocols are limited to it, so that code
+  /// of types with other names has its members.
+  case hasOtherNames(declaration: Int)
   /// Another file may change the member of a type, both given by the hashes of their tokens.
   case isWrittenElsewhere(UInt32, type: UInt32)
   /// A value of a type of this name is passed to one of the functions, or may be.

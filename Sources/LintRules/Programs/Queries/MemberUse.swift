@@ -41,20 +41,59 @@ extension SourceFile {
       !facts.words.isWritten(word, ofType: type, elsewhereThan: facts.index)
     else { return .yes }
     guard facts.places.hasWord(word, outsideHomeOf: owner, in: self) else {
-      return .when(.isWrittenElsewhere(word, type: type))
+      return .when(mayBeWritten(index, word, type: type, owner: owner))
     }
     let home = facts.places.home(of: owner, in: self)
+    var isWrittenInOther = false
     for token in tokens.indices
     where tokens[token].hash == word && tokens[token].kind.isWord
       && !home.contains(where: { $0.contains(token) })
     {
       switch write(at: token) {
       case .ofOther: return .yes
-      case .ofSelf: if typeWords(around: token).contains(type) { return .yes }
+      case .ofSelf:
+        if typeWords(around: token).contains(type) { return .yes }
+        isWrittenInOther = true
       case nil: continue
       }
     }
-    return .when(.isWrittenElsewhere(word, type: type))
+    return .when(
+      .any(
+        [mayBeWritten(index, word, type: type, owner: owner)]
+          + (isWrittenInOther ? [.hasOtherNames(declaration: owner)] : [])))
+  }
+
+  /// The condition under which another file may change the member: as one of the type, as one of a
+  /// type with another name that has it too, or by a member that changes what it is read from.
+  private func mayBeWritten(
+    _ index: Int, _ word: UInt32, type: UInt32, owner: Int
+  ) -> IndexCondition {
+    .any([
+      .isWrittenElsewhere(word, type: type),
+      .all([
+        .isWrittenElsewhere(word, type: WordIndex.anyType), .hasOtherNames(declaration: owner),
+      ]),
+      changesByReading(index),
+    ])
+  }
+
+  /// The condition under which code that looks as if it only reads the variable may change it: the
+  /// project declares members that do so, and the type of the variable may have them.
+  private func changesByReading(_ index: Int) -> IndexCondition {
+    let declaration = outline.declarations[index]
+    var types = declaration.type.indices.filter { tokens[$0].kind == .identifier }
+    if types.isEmpty, !isLiteral(declaration.value) {
+      guard let head = typeHead(of: declaration) else { return .isChanging(.reading) }
+      types = [head]
+    }
+    let hidden = types.map { IndexCondition.isHidden(symbolName($0), token: $0) }
+    return hidden.isEmpty ? .any([]) : .all([.isChanging(.reading), .any(hidden)])
+  }
+
+  private func isLiteral(_ value: TokenRange) -> Bool {
+    guard value.indices.count == 1 else { return false }
+    let token = tokens[Int(value.start)]
+    return [.integer, .float, .string].contains(token.kind) || token.is(.true) || token.is(.false)
   }
 
   /// The hashes of a member's name and of its type's, and the declaration of the type.

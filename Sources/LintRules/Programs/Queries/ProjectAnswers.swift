@@ -9,6 +9,7 @@ package struct ProjectAnswers: Sendable {
   private let isWhole: Bool
   private var facts: Set<FactID> = []
   private var values: Set<Name> = []
+  private var changing = ChangingMembers()
   /// For each owner the facts that extensions add to it.
   private var extensionFacts: [Int32: Set<ID<ExtensionFact>>] = [:]
   private var memberNames: [ID<NameList>: Set<Name>] = [:]
@@ -31,6 +32,7 @@ package struct ProjectAnswers: Sendable {
     for file in files.indices {
       facts.formUnion(files[file].facts)
       values.formUnion(files[file].values)
+      changing.formUnion(files[file].changing)
       for (declaration, found) in files[file].extensionFacts {
         guard let owner = table.owner(file: file, declaration: Int(declaration)) else { continue }
         extensionFacts[owner, default: []].formUnion(found)
@@ -128,6 +130,9 @@ package struct ProjectAnswers: Sendable {
 
   /// Returns true if any file declares a function or value of this name, one that rules ask for.
   func declaresValue(_ name: Name) -> Bool { values.contains(name) }
+
+  /// Returns true if any file declares a member that changes the value on which it is used so.
+  func hasChanging(_ use: ChangingMembers.Use) -> Bool { changing.uses.contains(use) }
 
   /// Returns true if an extension of the type at `declaration` of `file` has the fact.
   func hasExtension(file: Int, declaration: Int, with fact: ID<ExtensionFact>) -> Bool {

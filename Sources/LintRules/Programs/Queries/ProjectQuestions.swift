@@ -50,6 +50,8 @@ struct ProjectQuestions: Sendable {
   var namingScopes = IDTable<Selector.Scope>()
   /// Values of the members of types that are compared with something.
   var memberValues = IDTable<MemberValues>()
+  /// True if rules ask which members change the value on which they are used.
+  var asksForChanges = false
   /// True if rules ask which tests there are.
   var asksForTests = false
   /// Patterns that are asked for the names in them.

@@ -86,13 +86,13 @@ extension QueryProgram.Rare {
   private func mutation<Answer: QueryAnswer>(
     of index: Int, in file: SourceFile, _ facts: inout QueryFacts
   ) -> Answer {
-    switch file.variableChange(of: index, &facts) {
-    case .none:
-      let declaration = file.outline.declarations[index]
-      guard let test = related.changedByReading, let head = file.typeHead(of: declaration) else {
-        return .no
-      }
-      return .when(.isType(file.typeNames(from: head), token: head, test))
+    let change = file.variableChange(of: index, &facts)
+    // No object changes when a member is looked up by its name.
+    let uses = change.uses.filter { change.effect == .none || $0 != .dynamicMember }
+    let isChanging: Answer =
+      uses.isEmpty ? .no : .when(.any(uses.map { .isChanging($0) }))
+    switch change.effect {
+    case .none: return isChanging
     case .direct: return .yes
     case .inside:
       // The contents of a value are part of it, those of an object are not.
@@ -104,9 +104,9 @@ extension QueryProgram.Rare {
       else { return .yes }
       let names = file.typeNames(from: head)
       if names.count == 1, SystemTypes.classes.contains(file.identifier(head)) {
-        return .when(.isHidden(names[0], token: head))
+        return isChanging.or(.when(.isHidden(names[0], token: head)))
       }
-      return .when(.not(.isType(names, token: head, classes)))
+      return isChanging.or(.when(.not(.isType(names, token: head, classes))))
     }
   }
 

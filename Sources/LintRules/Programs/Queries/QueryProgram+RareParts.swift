@@ -25,8 +25,6 @@ extension QueryProgram {
       let globalActors: TypeTest?
       /// The test of classes and actors, of which a value stays the same when it changes inside.
       let classes: TypeTest?
-      /// The test of structs that change when a member is read, or when they are called.
-      let changedByReading: TypeTest?
       /// The queries of which the declaration of the type has to fit one.
       let types: [QueryID]
       /// Comparisons with members of the type, of which one is as good as such a query.
@@ -84,23 +82,6 @@ extension DeclarationQuery {
   static let reference: DeclarationQuery = {
     var query = DeclarationQuery()
     query.kinds = [.class, .actor]
-    return query
-  }()
-
-  /// Structs with a lazy variable, or with a function that changes them where they are called.
-  static let changedByReading: DeclarationQuery = {
-    var lazy = DeclarationQuery()
-    lazy.modifiers = .lazy
-    var call = DeclarationQuery()
-    call.names = try? NameList(["callAsFunction"])
-    call.modifiers = .mutating
-    var query = DeclarationQuery()
-    query.kinds = [.struct, .enum]
-    query.any = [lazy, call].map { member in
-      var owner = DeclarationQuery()
-      owner.members = [member]
-      return owner
-    }
     return query
   }()
 }

@@ -134,6 +134,7 @@ extension QueryProgram {
         node.excluded.formUnion(other.modifiers)
       }
       node.none = add(query.none.filter { !$0.asksOnlyForModifier })
+      if query.isWrittenElsewhere != nil { questions.asksForChanges = true }
       if let parts = rareParts(of: query) {
         node.rare = ID(rare.count)
         rare.append(parts)
@@ -147,12 +148,12 @@ extension QueryProgram {
     private mutating func rareParts(of query: DeclarationQuery) -> Rare? {
       guard Rare.asks(query) else { return nil }
       let details = query.details
+      if details.isMutated != nil { questions.asksForChanges = true }
       return Rare(
         query,
         related: Rare.Related(
           globalActors: details.isWrapped == nil ? nil : test(.globalActor),
           classes: details.isMutated == nil ? nil : test(.reference),
-          changedByReading: details.isMutated == nil ? nil : test(.changedByReading),
           types: details.typeDeclarations.filter { !$0.hasPlaceholders }.map {
             questions.ask(ofTypes: id(of: $0), isOpen: true)
           },

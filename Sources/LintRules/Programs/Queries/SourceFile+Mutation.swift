@@ -1,14 +1,29 @@
 import Project
 import SwiftSource
 
-/// The strongest effect of code on a variable after its declaration.
-enum VariableChange: Comparable {
-  /// It keeps its first value as it is.
-  case none
-  /// Something that it holds gets another value, or is called and may change itself.
-  case inside
-  /// It may get another value, or that is not known.
-  case direct
+/// What code does to a variable after its declaration.
+struct VariableChange {
+  /// The strongest effect of code.
+  private(set) var effect: Effect
+  /// Uses of the variable that change it where the project declares a member to do so.
+  private(set) var uses: [ChangingMembers.Use] = []
+
+  enum Effect: Comparable {
+    /// It keeps its first value as it is.
+    case none
+    /// Something that it holds gets another value, or is called and may change itself.
+    case inside
+    /// It may get another value, or that is not known.
+    case direct
+  }
+
+  fileprivate static let direct = VariableChange(effect: .direct)
+
+  fileprivate mutating func note(_ found: Effect) { effect = max(effect, found) }
+
+  fileprivate mutating func note(_ use: ChangingMembers.Use) {
+    if !uses.contains(use) { uses.append(use) }
+  }
 }
 
 extension SourceFile {
@@ -23,17 +38,17 @@ extension SourceFile {
       !declaration.traits.contains(.isInTuple),
       declaration.modifiers.isDisjoint(with: [.lazy, .weak]),
       let ranges = visibility(of: index, &facts)
-    else { return declaration.kind == .let ? .none : .direct }
+    else { return declaration.kind == .let ? VariableChange(effect: .none) : .direct }
     // A local variable without a value gets its first one later.
     if declaration.value.isEmpty, declaration.isLocal { return .direct }
     let name = Int(declaration.name.start)
     var writes: [Int] = []
-    var change = VariableChange.none
+    var change = VariableChange(effect: .none)
     for range in ranges {
       for token in facts.places.tokens(with: tokens[name].hash, in: range, of: self)
       where token != name {
-        let found = self.change(at: token, of: declaration)
-        if found == .direct { writes.append(token) } else { change = max(change, found) }
+        let found = effect(at: token, of: declaration, &change)
+        if found == .direct { writes.append(token) } else { change.note(found) }
       }
     }
     if replacesObject(of: declaration, in: ranges) { return .direct }
@@ -195,12 +210,30 @@ extension SourceFile {
   // MARK: - One use
 
   /// The effect of the code around a use of the word on the variable.
-  private func change(at token: Int, of declaration: Declaration) -> VariableChange {
-    if tokens[token].flags.contains(.isDeclared) { return .none }
+  private func effect(
+    at token: Int, of declaration: Declaration, _ change: inout VariableChange
+  ) -> VariableChange.Effect {
+    if tokens[token].flags.contains(.isDeclared) { return isRequired(token) ? .direct : .none }
     if isLabel(token) { return isMemberwiseArgument(declaration) ? .direct : .none }
     let start = startOfNames(before: token)
-    if start > 0, isPassed(behind: start - 1) { return .direct }
-    return max(changeBehind(token), isTupleElement(token) ? .direct : .none)
+    if start > 0 {
+      if isPassed(behind: start - 1) { return .direct }
+      switch tokens[start - 1].kind {
+      case .prefixOperator: change.note(.operand(symbolName(start - 1)))
+      case .binaryOperator: change.note(.rightOperand(symbolName(start - 1)))
+      default: break
+      }
+    }
+    return effectBehind(token, &change)
+  }
+
+  /// Returns true if the name that is declared at the token may ask for a variable: as a requirement
+  /// with a setter, or as an override.
+  private func isRequired(_ token: Int) -> Bool {
+    let number = innermostDeclaration(around: token)
+    guard number >= 0, outline.declarations[number].name.contains(token) else { return false }
+    return outline.declarations[number].modifiers.contains(.override)
+      || outline.accessors.contains { Int($0.declaration) == number && $0.keyword == .set }
   }
 
   /// Returns true if a label may be that of the initializer that Swift writes for a struct: it
@@ -237,7 +270,9 @@ extension SourceFile {
     }
   }
 
-  private func changeBehind(_ token: Int) -> VariableChange {
+  private func effectBehind(
+    _ token: Int, _ change: inout VariableChange
+  ) -> VariableChange.Effect {
     var last = token
     var position = token + 1
     var isInside = false
@@ -247,6 +282,9 @@ extension SourceFile {
       case .period where tokens[position + 1].kind.isWord:
         isInside = true
         last = position + 1
+        if Self.changingMembers.contains(text(of: last)) { return .direct }
+        change.note(.member(symbolName(last)))
+        change.note(.dynamicMember)
         position += 2
       case .period where [.integer, .float].contains(tokens[position + 1].kind):
         // An element of a tuple, or an element of that.
@@ -254,20 +292,55 @@ extension SourceFile {
         position += 2
       case .leftBracket where !tokens[position].startsLine:
         isInside = true
+        change.note(.element)
         position = tokens.endOfGroup(at: position)
       case .leftParen where !tokens[position].startsLine, .leftBrace:
+        if last == token { change.note(.call) }
         return last == token || isHarmless(last) ? .none : .inside
-      case .equal: return isInside ? .inside : .direct
-      case .binaryOperator: return change(by: position, isInside: isInside)
-      case .postfixOperator: return matches(position, "...") ? .none : .direct
+      case .comma, .rightParen:
+        guard isAssignedTuple(around: position) else { return .none }
+        noteAssigned(behind: token, upTo: position, &change)
+        return isInside ? .inside : .direct
+      case .equal:
+        noteAssigned(behind: token, upTo: position, &change)
+        return isInside ? .inside : .direct
+      case .binaryOperator:
+        let found = effect(ofOperator: position, isInside: isInside)
+        if found == .none { change.note(.operand(symbolName(position))) }
+        if found == .inside { noteAssigned(behind: token, upTo: position, &change) }
+        return found
+      case .postfixOperator:
+        return matches(position, "...") ? .none : .direct
       default: return .none
       }
     }
     return .direct
   }
 
+  /// Notes the members and elements that an assignment sets, one inside the other.
+  private func noteAssigned(
+    behind token: Int, upTo end: Int, _ change: inout VariableChange
+  ) {
+    var position = token + 1
+    while position < end {
+      if tokens[position].kind == .period, tokens[position + 1].kind.isWord {
+        change.note(.assigned(symbolName(position + 1)))
+      } else if tokens[position].kind == .leftBracket {
+        change.note(.assigned(ChangingMembers.element))
+        position = tokens.endOfGroup(at: position)
+        continue
+      }
+      position += 1
+    }
+  }
+
+  /// Members of the standard library that change what they are read from.
+  private static let changingMembers: Set<String> = ["mutableBytes", "mutableSpan"]
+
   /// The effect of a binary operator on the value on its left.
-  private func change(by position: Int, isInside: Bool) -> VariableChange {
+  private func effect(
+    ofOperator position: Int, isInside: Bool
+  ) -> VariableChange.Effect {
     let text = text(of: position)
     if Self.harmlessOperators.contains(text) { return .none }
     return text.hasSuffix("=") && isInside ? .inside : .direct
@@ -279,14 +352,15 @@ extension SourceFile {
     "??", "...", "..<", "&", "|", "^", "<<", ">>", "&+", "&-", "&*", "&<<", "&>>", "->",
   ]
 
-  /// Returns true if the word is part of a tuple that is assigned to, or may be.
-  private func isTupleElement(_ token: Int) -> Bool {
-    guard [.comma, .rightParen].contains(tokens[token + 1].kind) else { return false }
-    var inner = token
+  /// Returns true if the comma or parenthesis at `end` is that of a tuple that is assigned to, or may
+  /// be.
+  private func isAssignedTuple(around end: Int) -> Bool {
+    var inner = end
     while true {
-      guard let open = bracket(around: inner, within: Self.longestTuple) else {
-        return inner > Self.longestTuple
-      }
+      let found =
+        tokens[inner].kind == .rightParen
+        ? tokens[inner].partner : bracket(around: inner, within: Self.longestTuple)
+      guard let open = found else { return inner > Self.longestTuple }
       guard tokens[open].kind == .leftParen else { return false }
       let end = tokens.endOfGroup(at: open)
       if end < tokens.count, tokens[end].kind == .equal { return true }
