@@ -29,7 +29,7 @@ enum MarkdownCode {
           finish()
           fence = nil
         } else if isRead {
-          if let mark = mark(inComment: text(line)) { isWrong = mark == .wrong }
+          if isComment(bytes[line]), let mark = mark(in: text(line)) { isWrong = mark == .wrong }
           if isWrong {
             finish()
           } else {
@@ -71,12 +71,17 @@ enum MarkdownCode {
     "despu\u{E9}s", "nuevo",
   ]
 
+  private static let wrongSigns: Set<Unicode.Scalar> = [
+    "\u{274C}", "\u{2717}", "\u{2718}", "\u{1F6AB}", "\u{26D4}",
+  ]
+  private static let rightSigns: Set<Unicode.Scalar> = ["\u{2705}", "\u{2713}", "\u{2714}"]
+
   /// The mark in a line of text; where it has both, the sign decides, or the first word.
   private static func mark(in text: String, otherPlatforms: Bool = false) -> Mark? {
-    if text.contains(where: { "\u{274C}\u{2717}\u{2718}\u{1F6AB}\u{26D4}".contains($0) }) {
-      return .wrong
+    if text.utf8.contains(where: { $0 >= 0x80 }) {
+      if text.unicodeScalars.contains(where: { wrongSigns.contains($0) }) { return .wrong }
+      if text.unicodeScalars.contains(where: { rightSigns.contains($0) }) { return .right }
     }
-    if text.contains(where: { "\u{2705}\u{2713}\u{2714}".contains($0) }) { return .right }
     for word in text.split(whereSeparator: { !$0.isLetter && $0 != "'" && $0 != "\u{2019}" }) {
       if wrongWords.contains(word) { return .wrong }
       if otherPlatforms, platformWords.contains(word) { return .wrong }
@@ -85,11 +90,13 @@ enum MarkdownCode {
     return nil
   }
 
-  /// The mark in the comment that a line of code consists of.
-  private static func mark(inComment line: String) -> Mark? {
-    let text = line.drop { $0 == " " || $0 == "\t" }
-    guard text.hasPrefix("//") || text.hasPrefix("#") || text.hasPrefix("/*") else { return nil }
-    return mark(in: String(text))
+  /// Returns true if the line of code consists of a comment.
+  private static func isComment(_ line: ArraySlice<UInt8>) -> Bool {
+    let text = line.drop { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "\t") }
+    guard let first = text.first else { return false }
+    guard first == UInt8(ascii: "/") else { return first == UInt8(ascii: "#") }
+    let second = text.dropFirst().first
+    return second == UInt8(ascii: "/") || second == UInt8(ascii: "*")
   }
 
   private static func lines(of buffer: SourceBuffer) -> [Range<Int>] {
