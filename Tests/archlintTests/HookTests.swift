@@ -199,8 +199,20 @@ import Testing
         == "archlint: '\(folder.path)' is not in the working tree of a git repository")
     let without = try shell("PATH=/none; \"$ARCHLINT\" hook install", in: folder)
     #expect(without.complaints.first?.hasPrefix("archlint: git cannot be run: ") == true)
-    for line in ["hook", "hook instal", "hook install A.swift", "hook install . ."] {
-      #expect(try shell("$ARCHLINT \(line)", in: folder).status == 2)
-    }
+    let wrong = [
+      "hook", "hook instal", "hook install A.swift", "hook install . .",
+      "hook uninstall --fail-on warning", "hook install --fail-on loud",
+    ]
+    for line in wrong { #expect(try shell("$ARCHLINT \(line)", in: folder).status == 2) }
+  }
+
+  @Test func aHookCanRefuseWarnings() throws {
+    let folder = try repository()
+    #expect(try shell("$ARCHLINT hook install --fail-on warning", in: folder).status == 0)
+    #expect(try shell("touch a; git add a; git commit -qm one", in: folder).status == 0)
+    #expect(
+      log(folder)
+        == "<--staged><--no-protected><--fail-on><warning>\n"
+        + "<--staged><--quiet><--commit-msg><.git/COMMIT_EDITMSG><--fail-on><warning>\n")
   }
 }

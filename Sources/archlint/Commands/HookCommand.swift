@@ -4,6 +4,7 @@ import Reporting
 /// `archlint hook`: has git check each commit, or no longer.
 struct HookCommand {
   private let action: Action
+  private let options: HookOptions
   /// The folder that the command line names, or the current one.
   private let folder: String
   /// The folder of the project: that of the nearest configuration, else the one that is named.
@@ -12,10 +13,13 @@ struct HookCommand {
   static let command = Command(
     "hook", summary: "install or remove git hooks that check each commit",
     operands: [.action("action", Action.self), .folder]
-  ) { (_: NoOptions, operands: Operands) in
+  ) { (options: HookOptions, operands: Operands) in
     var operands = operands
     let action: Action = try operands.action()
-    return try HookCommand(action, path: operands.first()).run()
+    if action == .uninstall, options.failOn != .error {
+      throw UsageError(message: "--fail-on goes with 'hook install'")
+    }
+    return try HookCommand(action, options, path: operands.first()).run()
   }
 
   /// The actions on hooks.
@@ -30,8 +34,9 @@ struct HookCommand {
     }
   }
 
-  private init(_ action: Action, path given: String?) throws {
+  private init(_ action: Action, _ options: HookOptions, path given: String?) throws {
     self.action = action
+    self.options = options
     let path = given ?? "."
     guard FileSystem.kind(of: path) == .folder, let folder = FileSystem.realPath(path) else {
       throw UsageError(message: "there is no folder '\(path)'")
@@ -44,7 +49,7 @@ struct HookCommand {
   private func run() throws -> Int32 {
     let hooks = try HooksFolder(around: folder)
     for kind in GitHook.Kind.allCases {
-      let hook = GitHook(kind, folder: hooks.path)
+      let hook = GitHook(kind, folder: hooks.path, failOn: options.failOn)
       switch action {
       case .install:
         let project = project.map { hooks.relative($0) } ?? ""

@@ -12,10 +12,13 @@ struct GitHook {
   /// Where git looks for it.
   private let path: String
   private let folder: String
+  /// The lowest severity that stops a commit.
+  private let failOn: FailLevel
 
-  init(_ kind: Kind, folder: String) {
+  init(_ kind: Kind, folder: String, failOn: FailLevel) {
     self.kind = kind
     self.folder = folder
+    self.failOn = failOn
     path = "\(folder)/\(kind.rawValue)"
   }
 
@@ -104,11 +107,12 @@ struct GitHook {
 
   /// The words after `archlint`.
   private var arguments: String {
-    switch kind {
+    let level = failOn == .error ? "" : " --fail-on \(failOn.rawValue)"
+    return switch kind {
     // Only the message can authorize a change of a protected file, and it is not written yet.
-    case .preCommit: "--staged --no-protected"
+    case .preCommit: "--staged --no-protected" + level
     // The hook before it has printed the report already, unless the message is what is missing.
-    case .commitMessage: "--staged --quiet --commit-msg \"$1\""
+    case .commitMessage: "--staged --quiet --commit-msg \"$1\"" + level
     }
   }
 

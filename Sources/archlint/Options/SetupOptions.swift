@@ -39,6 +39,18 @@ struct BaselineCommandOptions: CommandOptions {
     ].within(\.project) + [BaselineOptions.file.within(\.baseline)]
 }
 
+/// The options of `archlint hook`.
+struct HookOptions: CommandOptions {
+  var failOn = FailLevel.error
+
+  static let all: [Option<Self>] = [
+    Option(
+      "fail-on", "LEVEL", choice: \.failOn,
+      short: "stop a commit on findings of this severity or above",
+      long: "With 'install': stop a commit that has findings of this severity or above.")
+  ]
+}
+
 /// The options of `archlint help`.
 struct HelpOptions: CommandOptions {
   var isMarkdown = false
