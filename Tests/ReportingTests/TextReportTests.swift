@@ -84,7 +84,7 @@ import Testing
       1  warning  screen-complete
       1  info     no-force-unwrap
 
-    1 fixable with --fix (1 or more with --unsafe)
+    1 fixable with --fix; 1 with --unsafe, which may make way for more; --diff --unsafe shows all
     1 suppressed, 3 in the baseline, 1 ambiguous reference
     next: archlint explain domain-imports
 
@@ -219,8 +219,15 @@ import Testing
   }
 
   @Test(arguments: [
-    (0, 0, nil), (2, 0, "2 fixable with --fix"), (0, 1, "1 or more fixable with --fix --unsafe"),
-    (3, 2, "3 fixable with --fix (2 or more with --unsafe)"),
+    (0, 0, nil), (2, 0, "2 fixable with --fix"),
+    (
+      0, 1,
+      "1 fixable with --fix --unsafe, which may make way for more; --diff --unsafe shows all"
+    ),
+    (
+      3, 2,
+      "3 fixable with --fix; 2 with --unsafe, which may make way for more; --diff --unsafe shows all"
+    ),
   ])
   func saysWhatCanBeFixed(safe: Int, unsafe: Int, expected: String?) {
     let fixes = (0..<(safe + unsafe)).map { Fix(edits: [], isSafe: $0 < safe) }

@@ -27,7 +27,8 @@ import Testing
     #expect(
       run.notes == [
         "archlint: fixed 2 findings in 2 files",
-        "archlint: 1 finding can be fixed only with --unsafe",
+        "archlint: 1 finding can be fixed only with --unsafe, which may make way for more; "
+          + "--diff --unsafe shows all",
       ])
     let rest = try Tool.run("--fix", "--unsafe", "B.swift", "--format", "compact", in: folder)
     #expect(try folder.text(of: "B.swift") == "g2(2)\nk(3)\n")

@@ -92,6 +92,9 @@ extension TextReport {
     text.endLine()
   }
 
+  /// Only making fixes shows which others they make way for.
+  private static let more = "which may make way for more; --diff --unsafe shows all"
+
   /// The findings that fixes remove, nil when there are none.
   private var fixable: String? {
     let summary = report.summary
@@ -99,9 +102,10 @@ extension TextReport {
     case (0, 0): return nil
     case (let count, 0): return "\(count) fixable with --fix"
     // One unsafe fix makes way for others, and fixes that span files are found only then.
-    case (0, let count): return "\(count) or more fixable with --fix --unsafe"
+    case (0, let count):
+      return "\(count) fixable with --fix --unsafe, \(Self.more)"
     case (let count, let more):
-      return "\(count) fixable with --fix (\(more) or more with --unsafe)"
+      return "\(count) fixable with --fix; \(more) with --unsafe, \(Self.more)"
     }
   }
 }

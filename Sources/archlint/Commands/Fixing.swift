@@ -98,7 +98,8 @@ struct Fixing {
     }
     if result.unsafeCount > 0 {
       Output.warn(
-        "archlint: \(counted(result.unsafeCount, "finding")) can be fixed only with --unsafe")
+        "archlint: \(counted(result.unsafeCount, "finding")) can be fixed only with --unsafe, which "
+          + "may make way for more; --diff --unsafe shows all")
     }
   }
 }
