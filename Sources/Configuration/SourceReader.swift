@@ -61,17 +61,25 @@ struct SourceReader {
     for nested in files.findNested(excluded) {
       folders.append(nested.folder)
       if others.contains(where: { nested.folder.lies(in: $0) }) { continue }
-      let source = ConfigurationSource(nested.text, .nested(folder: nested.folder), catalogue)
+      let text: ConfigurationText
+      switch nested.text {
+      case .success(let found): text = found
+      case .failure(let failure):
+        problems.append(
+          ConfigurationProblem(file: "\(nested.folder)/.archlint.yml", message: failure.message))
+        continue
+      }
+      let source = ConfigurationSource(text, .nested(folder: nested.folder), catalogue)
       guard !source.keysOfProject.isEmpty else {
         sources.append(source)
         continue
       }
       others.append(nested.folder)
-      passedOver.append(nested.text.identity)
+      passedOver.append(text.identity)
       let keys = source.keysOfProject.map { "'\($0)'" }.joined(separator: " and ")
       notes.append(
         ConfigurationProblem(
-          file: nested.text.path,
+          file: text.path,
           message: "has \(keys), so it belongs to a project of its own and counts only "
             + "when archlint runs in its folder; a folder of this project may have "
             + Decoder.list(ConfigurationSource.ofFolder)))

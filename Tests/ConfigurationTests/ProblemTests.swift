@@ -77,6 +77,9 @@ import Testing
       "layers:\n  Domain: {path: ['A/**']}",
       "2:11: error: layer 'Domain' needs 'paths' or 'modules'",
       "2:12: error: layer 'Domain' has no key 'path'; did you mean 'paths'?")
+    try expect(
+      "own-rules: [{id: a, title: a, why: a, instead: a, pattern: a(), examples: 'a()'}]",
+      "1:75: error: 'examples' must be a mapping of keys to values, with 'flagged' or 'clean'")
     try expect("layers: [Domain]", "1:9: error: 'layers' must be a mapping of keys to values")
     #expect(
       try TestCatalogue.problems("layers:\n  Domain: {modules: ['[a']}").first?.hasPrefix(

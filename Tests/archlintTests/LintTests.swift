@@ -154,4 +154,23 @@ import Testing
     #expect(run.errors == "")
     #expect(run.status == 0)
   }
+
+  @Test(arguments: ["lint", "graph", "audit --preset healthtrack-clean"])
+  func saysThatThereIsNoSwift(command: String) throws {
+    let folder = try TemporaryFolder(["README.md": "# Tides\n", "Sources/A.m": "int a;\n"])
+    let run = try Tool.shell("\"$ARCHLINT\" \(command)", in: folder)
+    #expect(run.errors.contains("archlint: there is no Swift in '"))
+    #expect(run.status == 0)
+    try folder.write("let a = 1\n", to: "A.swift")
+    #expect(
+      !(try Tool.shell("\"$ARCHLINT\" \(command)", in: folder).errors.contains("no Swift")))
+  }
+
+  @Test func aConfigurationOfAFolderThatCannotBeReadEndsTheRun() throws {
+    let folder = try TemporaryFolder(project: ["A.swift": "f()", "Sub/B.swift": "f()"])
+    let script = "truncate -s 200M Sub/.archlint.yml && \"$ARCHLINT\""
+    let run = try Tool.shell(script, in: folder)
+    #expect(run.status == 2)
+    #expect(run.errors.contains("Sub/.archlint.yml' cannot be read: "))
+  }
 }

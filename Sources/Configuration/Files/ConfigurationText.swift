@@ -37,9 +37,9 @@ package struct ConfigurationFiles: Sendable {
   package struct Nested: Sendable {
     /// The path of the folder from the root of the project on.
     package let folder: String
-    package let text: ConfigurationText
+    package let text: Result<ConfigurationText, UnreadableConfiguration>
 
-    package init(folder: String, text: ConfigurationText) {
+    package init(folder: String, text: Result<ConfigurationText, UnreadableConfiguration>) {
       self.folder = folder
       self.text = text
     }

@@ -220,9 +220,15 @@ package struct Decoder {
   // MARK: - Mappings
 
   /// The entries of a mapping with plain keys.
-  package mutating func mapping(_ node: YAMLNode, _ what: String) -> MappingReader? {
+  ///
+  /// - Parameter keys: the keys that it may have; a few are named where it is no mapping.
+  package mutating func mapping(
+    _ node: YAMLNode, _ what: String, keys: @autoclosure () -> [String] = []
+  ) -> MappingReader? {
     guard let entries = node.mapping else {
-      problem("\(what) must be a mapping of keys to values", at: node)
+      let keys = keys()
+      let named = (1...4).contains(keys.count) ? ", with \(Self.list(keys))" : ""
+      problem("\(what) must be a mapping of keys to values\(named)", at: node)
       return nil
     }
     return MappingReader(entries: entries, what: what, node: node)

@@ -141,7 +141,9 @@ package struct Mapping<Root: MappingValue>: Sendable {
   ///
   /// - Parameter key: the mapping in messages, where it has no name of its own there.
   package func read(_ node: YAMLNode, _ decoder: inout Decoder, as key: String) -> Root? {
-    guard let reader = decoder.mapping(node, what ?? key) else { return nil }
+    guard let reader = decoder.mapping(node, what ?? key, keys: keys.map(\.info.name)) else {
+      return nil
+    }
     let outer = decoder.mappingName
     decoder.mappingName = what ?? key
     defer { decoder.mappingName = outer }

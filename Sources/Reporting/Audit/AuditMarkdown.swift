@@ -65,7 +65,7 @@ package struct AuditMarkdown {
     text += "\(counted(audit.summary.lines, "line"))\n"
     let progress = audit.progress
     if progress.items + progress.notApplicable > 0 {
-      text += "\n\(progress.bar) **\(progress.words)**\n"
+      text += "\n\(progress.items > 0 ? "\(progress.bar) " : "")**\(progress.words)**\n"
     }
     let added = audit.addedProgress
     if added.items + added.notApplicable > 0 {
@@ -142,7 +142,9 @@ package struct AuditMarkdown {
     }
     text += "\(item.item.text.markdownProse)\n"
     switch item.state {
-    case .notApplicable: text += "  - \(item.reason.markdownProse)\n"
+    case .notApplicable:
+      text += "  - \(item.reason.markdownProse)\n"
+      if !item.findings.isEmpty { renderFindings(of: item) }
     case .done, .open, .manual, .unchecked: renderFindings(of: item)
     }
     if let change = audit.comparison?.items[item.name], change.fixed + change.new > 0 {

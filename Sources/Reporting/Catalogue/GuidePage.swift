@@ -13,7 +13,10 @@ package enum GuidePage {
       let uses = layer.uses.map {
         $0.isEmpty ? "; uses no other layer" : "; uses \($0.joined(separator: ", "))"
       }
-      return "- **\(layer.name.markdown)**: \(layer.descriptions.joined(separator: ", ").markdown)"
+      let files =
+        layer.paths.globs.map(\.pattern.markdownCode)
+        + layer.modules.map { "module \($0.pattern.markdownCode)" }
+      return "- **\(layer.name.markdown)**: \(files.joined(separator: ", "))"
         + (uses ?? "").markdown
     }
     if !layers.isEmpty { blocks += ["## Layers", layers.joined(separator: "\n")] }

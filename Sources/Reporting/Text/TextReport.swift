@@ -130,7 +130,8 @@ package struct TextReport {
   private mutating func render(_ fix: Fix, of region: Location.Region?, _ gutter: Gutter) {
     let caveat = fix.caveat ?? ""
     let unsafeFix = "available with --unsafe\(caveat.isEmpty ? "" : ": \(caveat)")"
-    renderNote("fix", fix.isSafe ? "available (safe)" : unsafeFix, gutter)
+    // Of a replacement that was given for a search, nobody knows what it changes.
+    if showsReasons { renderNote("fix", fix.isSafe ? "available (safe)" : unsafeFix, gutter) }
     if let region, let preview = FixPreview(fix, of: region) {
       renderAddition(preview, line: region.start.line, gutter)
     }

@@ -12,7 +12,7 @@ extension Audit.Progress {
 
   /// - Parameter word: the word for items that are done.
   func words(done word: String) -> String {
-    var parts = ["\(done) of \(counted(items, "item")) \(word)"]
+    var parts = [items > 0 ? "\(done) of \(counted(items, "item")) \(word)" : "nothing to check"]
     if open > 0 { parts.append("\(open) open") }
     if manual > 0 { parts.append("\(manual) to check by hand") }
     if unchecked > 0 { parts.append("\(unchecked) not checked") }

@@ -65,7 +65,7 @@ struct Operands: Sendable {
       case .optional: _ = rest.popFirst()
       case .one:
         guard let word = rest.popFirst() else {
-          throw Self.missing(operand, command)
+          throw Self.missing(operand, ([command] + words).joined(separator: " "))
         }
         try Self.check(word, operand)
       }

@@ -29,6 +29,7 @@ struct AuditCommand {
     let linter = try linter(loader, progress)
     let (report, survey) = try await linter.runWithSurvey()
     progress.finish()
+    if paths.isEmpty { loader.warnIfSwiftIsMissing(in: survey) }
     var context = try context(linter, survey)
     context.absent = await absentItems(survey, linter)
     context.earlier = earlier

@@ -29,6 +29,7 @@ struct GraphCommand {
     let linter = Linter(root: loader.finder.root, configuration: configuration, options: analysis)
     let (report, survey) = try await linter.runWithSurvey()
     Output.warn(about: report.problems)
+    loader.warnIfSwiftIsMissing(in: survey)
     var graph = await ProjectGraph(
       survey, report: report, layers: configuration.layers, grouping: options.level?.grouping,
       workers: analysis.workers

@@ -79,6 +79,9 @@ struct LintCommand {
     if isEmpty, scope.changes == nil, !options.change.isPreCommit {
       Output.warn("archlint: there is no file to check in '\(finder.root.visible)'")
     }
+    if !isEmpty, scope.changes == nil, paths.isEmpty, !options.readsStandardInput {
+      loader.warnIfSwiftIsMissing(in: survey)
+    }
     return try finish(report, finder, hasFailed: hasFailed)
   }
 

@@ -86,10 +86,15 @@ struct ConfigurationFinder {
     files.findNested = { excluded in
       Walker.configurations(below: root, excluding: excluded).compactMap { folder in
         let path = "\(root)/\(folder)/\(Self.fileName)"
-        guard path != own, let text = try? FileSystem.text(of: path) else { return nil }
-        return ConfigurationFiles.Nested(
-          folder: folder,
-          text: ConfigurationText(path: Self.shown(path), identity: path, text: text))
+        guard path != own else { return nil }
+        do throws(FileSystem.Failure) {
+          let text = ConfigurationText(
+            path: Self.shown(path), identity: path, text: try FileSystem.text(of: path))
+          return ConfigurationFiles.Nested(folder: folder, text: .success(text))
+        } catch {
+          return ConfigurationFiles.Nested(
+            folder: folder, text: .failure(UnreadableConfiguration(message: error.reason)))
+        }
       }
     }
     return files

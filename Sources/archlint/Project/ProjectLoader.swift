@@ -52,6 +52,12 @@ struct ProjectLoader {
     return configuration
   }
 
+  /// Prints that the project has no Swift: most of what archlint does then has nothing to look at.
+  func warnIfSwiftIsMissing(in survey: Survey) {
+    guard !survey.places.contains(where: { $0.path.hasSuffix(".swift") }) else { return }
+    Output.warn("archlint: there is no Swift in '\(finder.root.visible)'")
+  }
+
   /// Prints which rules a run without a configuration checks, and the document that the project seems
   /// to follow: a document is the policy of one team, which nobody obeys unasked.
   private func announce(_ everybody: Preset, _ catalogue: Catalogue) {

@@ -24,7 +24,8 @@ final class TestClient {
           let path = "\(folder)/\(inner)/.archlint.yml"
           guard let text = try? String(contentsOfFile: path, encoding: .utf8) else { return nil }
           return ConfigurationFiles.Nested(
-            folder: inner, text: ConfigurationText(path: path, identity: path, text: text))
+            folder: inner,
+            text: .success(ConfigurationText(path: path, identity: path, text: text)))
         }
       }
       let configuration = try Configuration.build(

@@ -35,12 +35,17 @@ import Testing
           items:
             - {id: R1, text: The bus is quiet., rules: [no-f], applies-to: {texts: [EventBus]}}
             - {id: R2, text: Calls are quiet., rules: [no-f], applies-to: {texts: [other]}}
+            - {id: R3, text: A., rules: [no-f], hints: [no-g], applies-to: {files: ['Demo/**']}}
 
       """
     let run = try Tool.run(
-      "audit", in: try TemporaryFolder(project: ["A.swift": "other()\n"], items))
+      "audit", in: try TemporaryFolder(project: ["A.swift": "other(); g()\n"], items))
     #expect(run.status == 0)
-    #expect(run.output.contains("**1 of 1 item done; 1 not applicable**"))
+    #expect(run.output.contains("**1 of 1 item done; 2 not applicable**"))
+    #expect(
+      run.output.contains(
+        "  - there is no file that matches `Demo/**`\n"
+          + "  - hints that do not keep it open: `no-g` 1\n"))
     #expect(
       run.output.contains(
         "- **R1** (not applicable) The bus is quiet.\n  - no Swift file contains `EventBus`\n"))
