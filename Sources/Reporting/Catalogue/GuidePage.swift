@@ -13,9 +13,9 @@ package enum GuidePage {
       let uses = layer.uses.map {
         $0.isEmpty ? "; uses no other layer" : "; uses \($0.joined(separator: ", "))"
       }
-      let files =
-        layer.paths.globs.map(\.pattern.markdownCode)
-        + layer.modules.map { "module \($0.pattern.markdownCode)" }
+      let files = layer.descriptions.map {
+        $0.hasPrefix("module ") ? $0.markdown : $0.markdownCode
+      }
       return "- **\(layer.name.markdown)**: \(files.joined(separator: ", "))"
         + (uses ?? "").markdown
     }
