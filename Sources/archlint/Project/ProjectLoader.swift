@@ -1,5 +1,7 @@
 import Configuration
 import Engine
+import Project
+import Reporting
 
 /// Reads the project and its configuration, for all commands that look at a whole project.
 struct ProjectLoader {
