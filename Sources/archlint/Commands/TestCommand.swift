@@ -22,9 +22,12 @@ struct TestCommand {
     let suite = try suite(try finder())
     for word in options.only where !word.hasPrefix("tag:") {
       guard !suite.rules.contains(where: { $0.rule.id == word }) else { continue }
+      let catalogue = try Catalogue.shipped()
       throw UsageError(
-        message: "there is no rule '\(word)' with examples"
-          + NearestName.hint(word, among: try Catalogue.shipped().ids))
+        message: catalogue.contains(word)
+          ? "'\(word)' is a shipped rule; --all runs its examples, too"
+          : "there is no rule '\(word)' with examples"
+            + NearestName.hint(word, among: catalogue.ids))
     }
     return try await run(suite) ? 0 : 1
   }
