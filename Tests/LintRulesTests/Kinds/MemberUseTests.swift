@@ -99,6 +99,9 @@ import Testing
     let project = TestProject(TestProject.rule([check]))
     let marked = "class ↓A { let b: any BProtocol; let c: [CProtocol]? }"
     #expect(project.remarked(marked, with: ["C.swift": "struct C {}"]) == marked)
-    #expect(project.findings(in: "class A { let b: BProtocol }").isEmpty)
+    // A project may be a single file.
+    let single = "class ↓A { let b: BProtocol }"
+    #expect(project.remarked(single) == single)
+    #expect(project.findings(in: "struct B {}; class A { let b: BProtocol }").isEmpty)
   }
 }
