@@ -46,6 +46,20 @@ import Testing
     #expect(proposal.layers.last?.uses == ["Domain", "Kit"])
   }
 
+  @Test("names that YAML could read as something else are in quotes")
+  func quotedNames() async throws {
+    let names = ["Kit", "No", "3D", "Kit, old"]
+    var files = ["Package.swift": package(names)]
+    for name in names { files["Sources/\(name)/A.swift"] = name == "Kit" ? "" : "import Kit" }
+    let folder = try TemporaryFolder(files)
+    let proposal = try await Proposal.make(
+      root: folder.path, catalogue: try Catalogue.shipped(), workers: 1)
+    let keys = proposal.yaml.split(separator: "\n").compactMap { line in
+      line.contains("modules: [") ? line.split(separator: ":").first.map(String.init) : nil
+    }
+    #expect(keys.sorted() == ["  '3D'", "  'Kit, old'", "  'No'", "  Kit"])
+  }
+
   @Test func foldersWhoseReferencesGoBothWaysAreNoLayers() async throws {
     let files = [
       "App/Domain/A.swift": "struct Order {}", "App/Data/A.swift": "struct Store { let o: Order }",

@@ -71,6 +71,43 @@ import Testing
     #expect(found[0].message == "SOME_FLAG is NO")
   }
 
+  @Test("a file that a target lists and that is not there imports nothing")
+  func missingFilesOfTargets() async throws {
+    let targets = ["Lists": "[Main.swift, Zero.swift]", "Lacks": "[Zero.swift]"].sorted { $0 < $1 }
+      .map { "  \($0): {type: application, sources: \($1)}\n" }.joined()
+    let rule = """
+        - id: isolation
+          title: T
+          why: W
+          instead: I
+          settings: {files: [xcodegen], name: SOME_FLAG, missing: true, imports: [UI]}
+
+      """
+    let files = ["project.yml": "name: P\ntargets:\n\(targets)", "Main.swift": "import UI"]
+    let found = try await Sample.diagnostics(files, rule)
+    #expect(found.compactMap { $0.location.region?.start.line } == [4])
+  }
+
+  @Test("another setting of the file makes a change unsafe", arguments: ["YES", "NO"])
+  func unsafeChanges(_ other: String) async throws {
+    let rule = """
+        - id: flag
+          title: T
+          why: W
+          instead: I
+          settings:
+            files: [xcconfig]
+            name: SOME_FLAG
+            value: 'NO'
+            change: {to: 'YES', unsafe-with: {name: OTHER, value: 'YES'}, caveat: C.}
+
+      """
+    let found = try await Sample.diagnostics(
+      ["A.xcconfig": "SOME_FLAG = NO\nOTHER = \(other)\n"], rule)
+    #expect(found.map { $0.fix?.isSafe } == [other == "NO"])
+    #expect(found.map { $0.fix?.caveat } == [other == "NO" ? nil : "C."])
+  }
+
   @Test("files with settings are read only for rules about settings")
   func filesAreReadFromAFolder() async throws {
     let folder = try TemporaryFolder([

@@ -1,5 +1,6 @@
 import LintRules
 import Project
+import SwiftSource
 import Testing
 
 @testable import Engine
@@ -29,6 +30,16 @@ import Testing
   @Test("a trailing comment on the first line applies to the whole statement")
   func behindTheFirstLineOfAStatement() async throws {
     try await expect("f( // archlint:disable no-f -- reason\n  a)\n↓f()")
+  }
+
+  @Test("the place of a comment is its words, without the marks and the space around them")
+  func words() throws {
+    let words = "archlint:disable no-f -- reason"
+    for comment in ["// \(words) \t\nf()", "/* \(words) \t*/ f()", "/** \(words)\n */\nf()"] {
+      let file = SourceFile(path: "A.swift", text: comment)
+      let found = Suppression.suppressions(in: file)
+      #expect(found.map { file.text($0.directive) } == [words])
+    }
   }
 
   /// In a list each line is for itself.

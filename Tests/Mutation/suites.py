@@ -24,7 +24,8 @@ class Suites:
         listing = subprocess.check_output(
             [self.binary, '--testing-library', 'swift-testing', '--list-tests'], cwd=self.clone,
             text=True)
-        return sorted({line.rpartition('/')[0] for line in listing.splitlines() if '/' in line})
+        # Names of tests may have slashes; those of suites have none.
+        return sorted({line.partition('/')[0] for line in listing.splitlines() if '/' in line})
 
     def learn(self, is_meant):
         """The processor time of each suite, and the numbers of the mutants that it reaches. Kept in a
@@ -73,31 +74,20 @@ class Suites:
 
     def find_out(self, number, favorites):
         """Suites of the favorite targets come before others of the same cost."""
-        reaching = [name for name in self.costs if number in self.reached[name]]
-        if not reaching:
+        costs, reached = self.costs, self.reached
+        if not any(number in numbers for numbers in reached.values()):
             # The heavy suites are tried only now.
             costs, reached = self.learn(lambda name: re.search(HEAVY, name))
-            self.costs, self.reached = {**self.costs, **costs}, {**self.reached, **reached}
-            reaching = [name for name in costs if number in reached[name]]
+        reaching = [name for name in costs if number in reached[name]]
         if not reaching:
             return 'survived', 'no suite reaches it'
-        chosen = sorted(reaching, key=lambda name: self.costs[name] * (
+        chosen = sorted(reaching, key=lambda name: costs[name] * (
             1 if name.startswith(favorites[0] + '.') else 3))
-        for batch in self.batches(chosen):
-            outcome = self.test(batch, number, 5 + int(8 * sum(self.costs[name] for name in batch)))
+        for batch in batches(chosen, costs):
+            outcome = self.test(batch, number, 5 + int(8 * sum(costs[name] for name in batch)))
             if outcome != 'survived':
                 return outcome, f'{len(batch)} of {len(chosen)} suites'
         return 'survived', f'{len(chosen)} suites'
-
-    def batches(self, names):
-        batch, sum_, step = [], 0, 0
-        for name in names:
-            if batch and sum_ + self.costs[name] > STEPS[step]:
-                yield batch
-                batch, sum_, step = [], 0, min(step + 1, len(STEPS) - 1)
-            batch.append(name)
-            sum_ += self.costs[name]
-        yield batch
 
     def test(self, names, number, limit, marks=None):
         """Runs suites with a mutant, each process for at most `limit` seconds of processor time:
@@ -132,3 +122,15 @@ class Suites:
 def used():
     usage = resource.getrusage(resource.RUSAGE_CHILDREN)
     return usage.ru_utime + usage.ru_stime
+
+
+def batches(names, costs):
+    """Suites for one process each, the first cheap enough to end soon."""
+    batch, sum_, step = [], 0, 0
+    for name in names:
+        if batch and sum_ + costs[name] > STEPS[step]:
+            yield batch
+            batch, sum_, step = [], 0, min(step + 1, len(STEPS) - 1)
+        batch.append(name)
+        sum_ += costs[name]
+    yield batch

@@ -52,6 +52,17 @@ import Testing
       "C.swift:3 C -> B.swift")
   }
 
+  @Test("A type from outside is the same in files that import something and files that do not")
+  func namesOfTypesFromOutside() {
+    check(
+      [
+        "A.swift": "import M\nextension Data.Index { struct Cell {} }",
+        "B.swift": "let a: Data.Index.Cell", "C.swift": "import M\nlet a: M.Data.Index.Cell",
+        "D.swift": "let a: Index.Cell",
+      ],
+      "B.swift:1 Cell -> A.swift", "C.swift:2 Cell -> A.swift")
+  }
+
   @Test("An alias under a condition hides what is imported, as one without does")
   func aliasesUnderConditions() {
     check(

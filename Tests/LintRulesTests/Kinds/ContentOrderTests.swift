@@ -51,7 +51,7 @@ import Testing
     }
     expect(
       project, "func A() {\n// Given\n// Then: it\n}", "func ↓A() {\n// given\n}",
-      "// Given\n// Then\nfunc ↓A() {}")
+      "// Given\n// Then\nfunc ↓A() {}", "func ↓A() {\n// Given\n}// Then")
   }
 
   @Test func `statements are counted at the top of the body`() throws {

@@ -134,6 +134,9 @@ import Testing
     )
     expect(
       "- SRS-001: Show splash screen for 2 seconds\n- SRS-001: Splash screen display\n", project)
+    // Words that say nothing about what is wanted contradict nothing.
+    expect("- SRS-001: The user can use it\n- SRS-001: Register an account\n", project)
+    expect("- SRS-001: Register an account\n- SRS-001: The user can use it\n", project)
   }
 
   private let checklist = """

@@ -101,7 +101,9 @@ import Testing
       capture: "x", tests: [.string(try RegularExpression("%d"))])
     try expectMatches(
       "f($x)", "let a = \"%d\"\n↓f(a)", "let a = \"%s\"\nf(a)", "var a = \"%d\"\nf(a)",
-      "↓f(NSLocalizedString(\"%d\", comment: \"\"))", "↓f((\"%d\"))", where: [constraint])
+      "↓f(NSLocalizedString(\"%d\", comment: \"\"))", "↓f((\"%d\"))",
+      "struct A { let a = \"%d\"; func g() { ↓f(a) } }",
+      "struct A { let a = \"%d\" }\nstruct B { func g() { f(a) } }", where: [constraint])
   }
 
   @Test func operands() throws {

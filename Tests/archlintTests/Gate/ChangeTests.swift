@@ -42,6 +42,13 @@ import Testing
     #expect(try repository.found("--staged", "--changed-lines") == ["B.swift:5 no-f"])
   }
 
+  @Test func `a file that only moves has no changed lines`() throws {
+    let repository = try Repository(["A.swift": "let a = 1\nlet b = 2\nlet c = 3\nf()\n"])
+    try repository.git("mv", "A.swift", "B.swift")
+    #expect(try repository.found("--staged") == ["B.swift:4 no-f"])
+    #expect(try repository.found("--staged", "--changed-lines") == [])
+  }
+
   @Test func sinceTheMergeBase() throws {
     let repository = try Repository(["A.swift": "g()\n", "Old.swift": "f()\n"])
     try repository.git("switch", "--quiet", "--create", "topic")
