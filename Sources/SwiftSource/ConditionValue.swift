@@ -10,7 +10,7 @@ public protocol ConditionValue {
 }
 
 /// A truth that may be unknown: Kleene's logic.
-extension Optional<Bool>: ConditionValue {
+extension Bool?: ConditionValue {
   public static func constant(_ value: Bool) -> Bool? { value }
   public static var unknown: Bool? { nil }
 

@@ -1,6 +1,6 @@
 extension RandomAccessCollection where Index == Int {
-  /// The index of the first element that belongs in the second part, the end where none does; all
-  /// after one that does, do too. A binary search.
+  /// The index of the first element that belongs in the second part, found by binary search; the
+  /// end index if there is none. All elements after one that belongs there must belong there too.
   ///
   /// Source: the name and meaning are those of Swift Algorithms, `partitioningIndex(where:)`.
   @inlinable

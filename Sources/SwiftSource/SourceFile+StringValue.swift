@@ -47,7 +47,7 @@ extension SourceFile {
 
   private static func isBlank(_ byte: UInt8) -> Bool { byte == 0x20 || byte == 0x09 }
 
-  /// The text that `content` stands for, in a literal with so many `#` at its ends.
+  /// The text of `content` with its escapes decoded, in a literal with this many `#` at each end.
   private static func unescaped(_ content: ArraySlice<UInt8>, pounds: Int) -> String? {
     let opening = [UInt8(ascii: "\\")] + [UInt8](repeating: UInt8(ascii: "#"), count: pounds)
     var result: [UInt8] = []
@@ -65,8 +65,8 @@ extension SourceFile {
     return String(decoding: result, as: UTF8.self)
   }
 
-  /// The character of the escape whose letter `rest` starts with: nil within for an escaped line
-  /// break, nil for an escape that Swift does not have.
+  /// The character of the escape whose letter `rest` starts with. The inner optional is nil for an
+  /// escaped line break, the outer one for an escape that Swift does not have.
   private static func escaped(_ rest: inout ArraySlice<UInt8>) -> Unicode.Scalar?? {
     let afterSpace = rest.drop(while: isBlank)
     if afterSpace.first == lineFeed {

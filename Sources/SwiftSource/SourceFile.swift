@@ -9,7 +9,7 @@ public struct SourceFile: Sendable {
   /// The declarations.
   public var outline: Outline
 
-  /// A file without content, to be filled and analysed; its memory is reused from file to file.
+  /// A file without content, to be filled and analyzed; its memory is reused from file to file.
   public init() {
     path = ""
     buffer = SourceBuffer()
@@ -17,7 +17,7 @@ public struct SourceFile: Sendable {
     outline = Outline()
   }
 
-  /// The file with this content, analysed.
+  /// The file with this content, analyzed.
   public init(path: String, text: String, words: WordTable = .keywords) {
     self.init()
     self.path = path
@@ -59,7 +59,7 @@ public struct SourceFile: Sendable {
     return start..<max(start, tokens[Int(range.end) - 1].range.upperBound)
   }
 
-  /// How the lines of the file end, as its start has it.
+  /// The line break of the file: that of its first line.
   public var lineBreak: String {
     let start = buffer.padded.prefix(min(buffer.count, 4_096))
     let first = start.firstIndex(of: UInt8(ascii: "\n"))

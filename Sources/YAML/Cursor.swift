@@ -1,7 +1,7 @@
-/// A place in a checked text that only moves forward, but can go back to a place it had.
+/// A position in a checked text. It moves forward, and can return to an earlier position.
 ///
-/// **Invariant:** no move crosses a line break but ``advanceBreak()``, so line and column are
-/// always right; no move goes past the end, where ``peek(_:)`` reads 0.
+/// **Invariant:** only ``advanceBreak()`` crosses a line break, so line and column are always
+/// right; no move goes past the end, where ``peek(_:)`` reads 0.
 struct Cursor {
   /// The state needed to return to an earlier place.
   struct Position {
@@ -15,7 +15,7 @@ struct Cursor {
 
   /// The text and its padding.
   let bytes: ContiguousArray<UInt8>
-  /// Where the cursor is.
+  /// The current position.
   var position: Position
 
   /// A cursor at the first character.
@@ -41,7 +41,7 @@ struct Cursor {
   /// True if the text ends here.
   var isAtEnd: Bool { peek() == 0 }
 
-  /// The byte under the cursor, or one that follows it at most ``YAMLText/padding`` bytes on.
+  /// The byte under the cursor, or one at most ``YAMLText/padding`` bytes after it.
   ///
   /// - Precondition: where `distance` is above 1, none of the bytes before is the end.
   func peek(_ distance: Int = 0) -> UInt8 { bytes[position.offset + distance] }
@@ -72,7 +72,7 @@ struct Cursor {
   /// - Precondition: none of them ends the line.
   mutating func advance(_ count: Int = 1) { position.offset += count }
 
-  /// Moves over spaces, at most as many as given.
+  /// Moves over spaces, at most `limit` of them.
   mutating func skipSpaces(upTo limit: Int = .max) {
     var left = limit
     while left > 0, peek() == .space {

@@ -16,7 +16,7 @@ enum Lead {
 }
 
 extension Parser {
-  /// Reads what follows an indicator on its line, or on the lines after it.
+  /// Reads the node after an indicator, on its line or on the lines after it.
   ///
   /// - Parameters:
   ///   - indent: the indentation of the collection around the node, -1 for none.
@@ -35,7 +35,7 @@ extension Parser {
 
   /// Reads the block node that starts under the cursor.
   ///
-  /// - Parameter gap: what lies before it.
+  /// - Parameter gap: the space before it.
   mutating func parseBlockContent(
     under indent: Int, after lead: Lead, _ gap: Gap
   ) throws(YAMLError) -> YAMLNode {

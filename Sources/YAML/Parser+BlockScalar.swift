@@ -1,6 +1,6 @@
 /// The treatment of the line breaks at the end of a block of text.
 private enum Chomping {
-  /// One stays, where there is any text: no sign.
+  /// One stays if there is any text; no sign.
   case clip
   /// None stays: `-`.
   case strip
@@ -46,8 +46,8 @@ extension Parser {
     return YAMLNode(content: .scalar(scalar), start: start, end: end ?? headerEnd)
   }
 
-  /// Reads the lines of a block of text and returns its text, and where its last line ends if
-  /// any is not empty.
+  /// Reads the lines of a block of text and returns its text and the end of its last line, nil if
+  /// all lines are empty.
   private mutating func parseBlockLines(
     indent: Int, _ header: BlockHeader
   ) throws(YAMLError) -> (text: ContiguousArray<UInt8>, end: YAMLMark?) {
@@ -119,7 +119,7 @@ extension Parser {
     return true
   }
 
-  /// Returns the indentation of the first line of text, the cursor staying before it.
+  /// Returns the indentation of the first line of text, and leaves the cursor where it is.
   private mutating func detectIndent(under parent: Int) throws(YAMLError) -> Int {
     let position = cursor.position
     defer { cursor.position = position }

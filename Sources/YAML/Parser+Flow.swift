@@ -66,7 +66,7 @@ extension Parser {
     return YAMLNode(content: .mapping(entries.list), start: start, end: end)
   }
 
-  /// Reads a key, or what turns out to be one only if a `:` follows.
+  /// Reads a node that is a key if a `:` follows.
   private mutating func parseFlowKey(in bracket: Bracket) throws(YAMLError) -> YAMLNode {
     if cursor.isAtIndicator(.question) {
       cursor.advance()
@@ -98,8 +98,8 @@ extension Parser {
     }
   }
 
-  /// True if a `:` under the cursor makes a key of the node before it. After a plain scalar it has
-  /// to be followed by a space, or `a:b` would be no text.
+  /// True if a `:` under the cursor makes a key of the node before it. After a plain scalar a space
+  /// has to follow it, because `a:b` is text.
   private func isAtFlowColon(after node: YAMLNode) throws(YAMLError) -> Bool {
     guard cursor.peek() == .colon else { return false }
     if node.scalar?.style != .plain { return true }

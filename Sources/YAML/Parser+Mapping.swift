@@ -9,7 +9,8 @@ struct Entries {
   /// The number of entries up to which comparing keys beats hashing them.
   private static let smallCount = 16
 
-  /// The line of a key equal to this one, which is the text of a key not yet added.
+  /// The line of the key with this text, nil if there is none. It is called before the key is
+  /// added.
   mutating func line(of key: String) -> Int? {
     guard list.count > Entries.smallCount else {
       return list.first { $0.key.scalar?.text.hasSameBytes(as: key) == true }?.key.start.line
@@ -134,7 +135,8 @@ extension Parser {
       at: key.start)
   }
 
-  /// Refuses what cannot be a key, or is one already. Quotes make no other key of the same text.
+  /// Refuses a node that cannot be a key, or is one already. A key with quotes equals the same one
+  /// without.
   func checkKey(_ key: YAMLNode, in entries: inout Entries) throws(YAMLError) {
     guard let scalar = key.scalar else { throw collectionKey(at: key.start) }
     if scalar.style == .plain {
@@ -202,9 +204,9 @@ extension Parser {
 }
 
 extension String {
-  /// True if both are the same text byte for byte, which is all that YAML knows.
+  /// True if both texts have the same bytes, which is how YAML compares them.
   ///
-  /// Quicker than `==`, which also takes another order of combining characters for the same.
+  /// Faster than `==`, for which texts with another order of combining characters are equal too.
   func hasSameBytes(as other: String) -> Bool {
     utf8.count == other.utf8.count && utf8.elementsEqual(other.utf8)
   }

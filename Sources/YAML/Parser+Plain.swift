@@ -101,7 +101,7 @@ extension Parser {
     return breaks
   }
 
-  /// True if the byte after a `:` makes that an indicator, or after `-` and `?`.
+  /// True if the byte makes the `:`, `-` or `?` before it an indicator.
   func endsPlain(_ next: UInt8, in context: PlainContext) -> Bool {
     next.isSpaceOrEnd || context == .flow && next.isFlowIndicator
   }
@@ -137,7 +137,7 @@ extension Parser {
     failure("\(feature) are not supported; use quotes for a text that starts with '\(byte.name)'")
   }
 
-  /// The error for a key where the text of the lines above goes on.
+  /// The error for a key on a line that continues the text above it.
   private func keyInText(
     from start: YAMLMark, line: YAMLMark, under indent: Int
   ) -> YAMLError {
@@ -157,8 +157,8 @@ extension Parser {
 }
 
 extension ContiguousArray<UInt8> {
-  /// Appends what line breaks in a text over several lines become: a space for one, and for more
-  /// all but the first.
+  /// Appends the line breaks in a text over several lines as they are folded: a single one becomes
+  /// a space, and of several all but the first stay.
   mutating func appendFolded(breaks: Int) {
     if breaks == 1 {
       append(.space)

@@ -55,7 +55,7 @@ extension Parser {
     }
   }
 
-  /// Makes a node of some text and the rest of it, which the quote under the cursor ends.
+  /// Makes a node of `text` and the bytes from the offset `rest` up to the quote under the cursor.
   private mutating func finishQuoted(
     _ text: ContiguousArray<UInt8>, rest: Int, _ style: YAMLScalar.Style, from start: YAMLMark
   ) -> YAMLNode {
@@ -65,7 +65,7 @@ extension Parser {
     return scalarNode(string, style, from: start)
   }
 
-  /// Refuses a line with only a `\`, which the grammar of YAML has no place for.
+  /// Refuses a line with only a `\`, which the grammar of YAML does not allow.
   private func checkEscapedBreak() throws(YAMLError) {
     guard cursor.peek() == .backslash, cursor.peek(1).isBreakOrEnd else { return }
     throw failure("a '\\' alone on its line is not supported; delete the line")

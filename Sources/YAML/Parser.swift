@@ -1,6 +1,6 @@
 /// Reads one document, by recursive descent on a checked text.
 ///
-/// The grammar of YAML depends on the place of things, so its terms are few and fixed here:
+/// The grammar of YAML depends on indentation. Its terms here:
 /// - a *block node* is outside brackets, a *flow node* inside;
 /// - a node is *under* an indent: the number of bytes before the innermost block collection
 ///   that holds it, on that collection's first line; -1 for the document's own node. Every line
@@ -9,12 +9,12 @@
 /// **Invariant:** every block node leaves the cursor at the first character of the next line with
 /// content, or at a document marker or the end, which count as indented by -1.
 ///
-/// **Invariant:** recursion happens only in collections, and those count their depth before.
+/// **Invariant:** only collections recurse, and each of them counts its depth first.
 struct Parser {
-  /// The number of collections that may hold each other.
+  /// The greatest depth of collections in collections.
   static let maximumDepth = 64
 
-  /// Where the parser is.
+  /// The position of the parser.
   var cursor: Cursor
   /// The number of collections around the cursor.
   var depth = 0

@@ -1,8 +1,9 @@
-/// Why a text was refused: the first mistake in it, or the first feature that is not supported.
+/// The reason why a text was refused: the first mistake in it, or the first feature that is not
+/// supported.
 package struct YAMLError: Error, Hashable, Sendable {
   /// The mistake and its remedy, as one sentence without a capital and a full stop.
   package let message: String
-  /// Where it is wrong.
+  /// The place of the mistake.
   package let mark: YAMLMark
 
   /// An error from its message and place.

@@ -16,12 +16,12 @@ extension YAMLScalar {
     style == .plain ? YAMLScalar.plain(text) : YAMLScalar.quoted(text)
   }
 
-  /// `text` as it is where nothing in it could mean something else, else in quotes.
+  /// `text` without quotes if it has no character with a meaning in YAML, else in quotes.
   private static func plain(_ text: String) -> String {
     text.contains { "{}[],#:'\"&*!|>%@`".contains($0) } ? quoted(text) : text
   }
 
-  /// `text` as a plain scalar where it can be nothing else, else in quotes.
+  /// `text` as a plain scalar if YAML reads that as the same text, else in quotes.
   package static func notation(of text: String) -> String {
     let isPlain =
       text.first?.isLetter == true

@@ -4,7 +4,7 @@
 /// YAML 1.2, in which `yes`, `no`, `on` and `off` are strings. A scalar in any other style is
 /// a string.
 package struct YAMLScalar: Hashable, Sendable {
-  /// How a scalar is written.
+  /// The notation of a scalar.
   package enum Style: Hashable, Sendable {
     /// Without quotes. The only style that can mean a number, a truth value or nothing.
     case plain

@@ -4,7 +4,7 @@
 /// without unsafe code or a newer system. The copy ends in zero bytes, so that looking ahead
 /// needs no bounds: a zero byte is the end, for the text itself has none.
 struct YAMLText {
-  /// The number of zero bytes after the text, which is how far one may look ahead.
+  /// The number of zero bytes after the text, which is also the limit for looking ahead.
   static let padding = 4
 
   /// The text and its padding.

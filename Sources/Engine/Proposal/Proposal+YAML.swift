@@ -133,7 +133,7 @@ extension Proposal {
     return lines + [line]
   }
 
-  /// `text` as a plain scalar where it can be nothing else, else in quotes.
+  /// `text` as a plain scalar if YAML reads that as the same text, else in quotes.
   private static func scalar(_ text: String) -> String {
     let isPlain =
       text.utf8.allSatisfy { byte in

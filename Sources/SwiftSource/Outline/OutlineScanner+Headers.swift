@@ -62,7 +62,7 @@ extension OutlineScanner {
 
   // MARK: - Attributes
 
-  /// Notes the attribute at `position` and returns the index after it.
+  /// Records the attribute at `position` and returns the index after it.
   private mutating func scanAttribute(at position: Int) -> Int {
     let name = position + 1
     let end = tokens.endOfAttributeName(at: name)
@@ -87,7 +87,8 @@ extension OutlineScanner {
     return next.kind == .at || isDeclarationWord(next)
   }
 
-  /// Attributes in `#if … #endif` before a declaration; nil when other things are there.
+  /// The index after attributes in `#if … #endif` before a declaration, nil if anything else is
+  /// there.
   ///
   /// Directives may nest a few levels; without a limit a thousand open ones would be scanned a
   /// thousand times.

@@ -43,7 +43,7 @@ extension OutlineScanner {
     }
   }
 
-  /// Goes on with the next variable when the accessors of a variable end before a comma.
+  /// Continues with the next variable when the accessors of a variable end before a comma.
   mutating func scanBindings(behind owner: Int) {
     let variable = outline.declarations[owner]
     guard variable.kind == .var || variable.kind == .let, tokens[index].kind == .comma,
@@ -105,7 +105,7 @@ extension OutlineScanner {
     index = state.start
   }
 
-  /// One token of an initial value, or its end.
+  /// Handles one token of an initial value, or its end.
   mutating func stepValue(_ frame: Frame) {
     let token = tokens[index]
     let state = values[frame.value]
@@ -135,12 +135,13 @@ extension OutlineScanner {
   }
 
   /// Returns true if the tokens after a comma are the last of generic arguments that the lexer
-  /// could not recognise, as in `Matrix<-1, Int>.self`.
+  /// could not recognize, as in `Matrix<-1, Int>.self`.
   private func isArgument(at position: Int) -> Bool {
     tokens[position].kind.isWord && tokens[position + 1].kind == .rightAngle
   }
 
-  /// `#if` in a value holds further members of a call chain, or ends the value.
+  /// Handles a directive in a value: `#if` holds further members of a call chain, or ends the
+  /// value.
   private mutating func stepDirective(_ token: Token, _ state: ValueState, _ frame: Frame) {
     let next = min(ConditionalClause.endOfCondition(tokens, at: index), frame.end)
     if token.kind == .poundIf {
@@ -289,7 +290,7 @@ extension OutlineScanner {
     }
   }
 
-  /// Notes the accessor at `index` and goes into its code.
+  /// Records the accessor at `index` and goes into its code.
   mutating func scanAccessor(_ keyword: Keyword, owner: Int32) {
     let token = index
     var position = index + 1

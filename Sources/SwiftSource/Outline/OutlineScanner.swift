@@ -1,8 +1,8 @@
-/// Walks the tokens of a file once and notes its declarations.
+/// Walks the tokens of a file once and records its declarations.
 ///
-/// Regions nest on an explicit stack of frames, so that a million brackets need memory and no
-/// call stack. Inside code only what can start a declaration is looked at; expressions are passed
-/// over token by token, because closures in them may hold declarations too.
+/// Nested regions are frames on an explicit stack, so that a million brackets use memory and not
+/// the call stack. In code, the scanner looks only at tokens that can start a declaration. It steps
+/// over expressions token by token, because closures in them may hold declarations.
 struct OutlineScanner {
   /// A region of the file that is being walked.
   struct Frame {
@@ -26,11 +26,11 @@ struct OutlineScanner {
     let end: Int
     /// True if the token at `end` belongs to the region.
     let hasCloser: Bool
-    /// The declaration whose inside this is, -1 at file level.
+    /// The declaration that contains the region, -1 at file level.
     let owner: Int32
     /// True if closing the frame ends the owner.
     let endsOwner: Bool
-    /// Where the walk continues after the region, -1 for directly after it.
+    /// The index at which the walk continues after the region, -1 for the token after it.
     var resume = -1
     /// The state of a `value` frame, an index into `values`.
     var value = -1
@@ -41,9 +41,10 @@ struct OutlineScanner {
   var index = 0
   var frames: ContiguousArray<Frame> = []
   var values: ContiguousArray<ValueState> = []
-  /// Up to here are attributes and modifiers that no declaration follows; none starts among them.
+  /// The end of attributes and modifiers that no declaration follows; no declaration starts among
+  /// them.
   var endOfFruitlessHeader = 0
-  /// Up to here the closures in attributes have been walked.
+  /// The end of the attributes whose closures have been walked.
   var endOfWalkedAttributes = 0
   /// The `#if` clauses around the current token, innermost last, and the next one to open.
   private var openClauses: ContiguousArray<Int32> = []
@@ -91,7 +92,8 @@ struct OutlineScanner {
 
   /// Enters the bracket at `open`; one that is nested too deep is passed over.
   ///
-  /// - Parameter resume: where the walk continues after the bracket, -1 for directly after it.
+  /// - Parameter resume: the index at which the walk continues after the bracket, -1 for the token
+  ///   after it.
   mutating func enter(
     _ kind: Frame.Kind, at open: Int, owner: Int32, endsOwner: Bool = false, resume: Int = -1
   ) {
@@ -113,7 +115,8 @@ struct OutlineScanner {
     }
   }
 
-  /// Statements: declarations where one can start, brackets to go into, all else to pass over.
+  /// Steps through statements: scans declarations where one can start, enters brackets, and passes
+  /// over all else.
   private mutating func stepCode() {
     let token = tokens[index]
     switch token.kind {
@@ -126,7 +129,7 @@ struct OutlineScanner {
     }
   }
 
-  /// Members: everything is a declaration, but for what macros and incomplete code leave.
+  /// Steps through members: all of them are declarations, except in macros and incomplete code.
   private mutating func stepMembers() {
     let token = tokens[index]
     switch token.kind {
@@ -152,7 +155,7 @@ struct OutlineScanner {
     }
   }
 
-  /// Goes into a bracket, after a directive's condition, or to the next token.
+  /// Enters a bracket, moves past the condition of a directive, or moves to the next token.
   mutating func stepOver(_ token: Token) {
     switch token.kind {
     case .leftBrace: enter(.code, at: index, owner: owner)
@@ -162,7 +165,7 @@ struct OutlineScanner {
     }
   }
 
-  /// The declaration whose inside is being walked, -1 at file level.
+  /// The declaration that is being walked, -1 at file level.
   var owner: Int32 { frames.last?.owner ?? -1 }
 
   /// True if a declaration that starts here is local.
@@ -211,7 +214,8 @@ struct OutlineScanner {
     }
   }
 
-  /// The innermost `#if` clause around the token at `index`, -1 outside. Asked in source order.
+  /// The innermost `#if` clause around the token at `index`, -1 outside. Calls must be in source
+  /// order.
   mutating func clause(at index: Int) -> Int32 {
     let clauses = outline.clauses
     while nextClause < clauses.count && Int(clauses[nextClause].directive) < index {

@@ -15,7 +15,7 @@ public struct Comment: Sendable {
   /// The first byte of the comment, its delimiter included.
   public let offset: UInt32
 
-  /// The length in bytes, delimiters included, a line's end not.
+  /// The length in bytes, with the delimiters and without the line break.
   public let length: UInt32
 
   /// The index of the first token after the comment.

@@ -19,8 +19,8 @@ public enum EightBytes {
   /// The bytes from `offset` on; at least eight must be present.
   @inline(__always)
   public static func load(_ bytes: Span<UInt8>, at offset: Int) -> UInt64 {
-    // The load is bounds-checked; it is called unsafe for types that not every pattern of bits is
-    // a value of, which is not so for integers.
+    // The load is bounds-checked. It is marked unsafe because some types have bit patterns that are
+    // no value; integers have none.
     let raw = unsafe bytes.bytes
     let chunk = unsafe raw.unsafeLoadUnaligned(fromByteOffset: offset, as: UInt64.self)
     return UInt64(littleEndian: chunk)
@@ -32,7 +32,7 @@ public enum EightBytes {
     (chunk &- repeating(1)) & ~chunk & highBits
   }
 
-  /// The high bit of each byte of `chunk` that is zero, of all of them.
+  /// The high bit of each byte of `chunk` that is zero, exact for all eight.
   @inline(__always)
   public static func allZeros(_ chunk: UInt64) -> UInt64 {
     ~(((chunk & ~highBits) &+ ~highBits) | chunk) & highBits

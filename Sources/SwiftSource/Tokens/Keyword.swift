@@ -1,10 +1,11 @@
-/// The words with a meaning in Swift's grammar. A case is spelled like its word.
+/// The words with a meaning in Swift's grammar. Each case has the spelling of its word.
 ///
-/// The reserved ones come first, in the order of the grammar; an identifier with the same
-/// spelling needs back-quotes. The others are words only in their place (`actor`, `some`,
-/// `mutating`) and identifiers everywhere else.
+/// The reserved ones come first, in the order of the grammar; an identifier with the same spelling
+/// needs back-quotes. The others (`actor`, `some`, `mutating`) are keywords only in certain
+/// positions and identifiers everywhere else.
 ///
 /// Source: Keyword.swift of swift-syntax 603.
+// swift-format-ignore: AlwaysUseLowerCamelCase
 public enum Keyword: UInt16, CaseIterable, Sendable {
   /// No keyword. Its raw value is the ``Token/word`` of tokens that no table knows.
   case none = 0

@@ -1,4 +1,4 @@
-/// Where the lines of a file start, to turn byte offsets into lines and columns.
+/// The offsets at which the lines of a file start. They turn byte offsets into lines and columns.
 ///
 /// A line ends with LF, CR LF or CR, as the compiler counts them.
 public struct LineTable: Sendable {

@@ -1,10 +1,10 @@
 /// The bytes of one source file, followed by zero bytes that are not part of it.
 ///
-/// The padding lets the lexer look ahead and load eight bytes at a time without asking whether
-/// the file ends. A buffer is reused from file to file, so that reading a file allocates nothing
-/// once the largest one has been seen.
+/// The padding lets the lexer look ahead and load eight bytes at a time without a check for the end
+/// of the file. A buffer is reused from file to file, so that reading a file allocates nothing once
+/// the largest one has been seen.
 public struct SourceBuffer: Sendable {
-  /// How many zero bytes follow the last byte of the file.
+  /// The number of zero bytes after the last byte of the file.
   public static let padding = 16
 
   /// The largest file that can be lexed, in bytes: token offsets are 32 bits wide.
@@ -13,10 +13,10 @@ public struct SourceBuffer: Sendable {
   /// The file's bytes and the padding.
   public private(set) var padded: ContiguousArray<UInt8>
 
-  /// How many bytes the file has, the padding not counted.
+  /// The number of bytes in the file, without the padding.
   public private(set) var count: Int
 
-  /// The first byte behind a byte order mark, zero where there is none.
+  /// The offset of the first byte after a byte order mark, 0 if there is none.
   public var startOfText: Int { count > 2 && padded.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0 }
 
   /// An empty buffer.
@@ -38,8 +38,8 @@ public struct SourceBuffer: Sendable {
   /// Replaces the content with what `body` writes.
   ///
   /// - Parameters:
-  ///   - capacity: how many bytes `body` may write at most.
-  ///   - body: writes from the start of the memory it is given and returns how many bytes it
+  ///   - capacity: the number of bytes that `body` may write.
+  ///   - body: writes from the start of the given memory and returns the number of bytes that it
   ///     wrote.
   public mutating func fill<Failure: Error>(
     capacity: Int,
@@ -67,14 +67,14 @@ public struct SourceBuffer: Sendable {
     for index in written..<written + Self.padding { padded[index] = 0 }
   }
 
-  /// How many lines the file has; a last line without a line break counts. Only a line feed ends
-  /// a line here, with or without a carriage return before it.
+  /// The number of lines; a last line without a line break counts. Only a line feed ends a line
+  /// here, with or without a carriage return before it.
   public var lineCount: Int {
     guard count > 0 else { return 0 }
     return lineFeeds(in: 0..<count) + (padded[count - 1] == 0x0A ? 0 : 1)
   }
 
-  /// How many line feeds are in `range`.
+  /// The number of line feeds in `range`.
   public func lineFeeds(in range: Range<Int>) -> Int {
     let bytes = padded.span
     var total = 0
@@ -97,7 +97,7 @@ public struct SourceBuffer: Sendable {
     return total
   }
 
-  /// How many carriage returns without a line feed after them are in `range`.
+  /// The number of carriage returns in `range` that no line feed follows.
   public func loneCarriageReturns(in range: Range<Int>) -> Int {
     let bytes = padded.span
     var total = 0

@@ -1,4 +1,4 @@
-/// One token of Swift source: where it is, what it is, and which word it is.
+/// One token of Swift source: its range, its kind and its word.
 ///
 /// | bytes | field | meaning |
 /// |---|---|---|
@@ -9,7 +9,7 @@
 /// | 14 | `kind` | ``TokenKind`` |
 /// | 15 | `flags` | ``Flags`` |
 ///
-/// White space and comments are no tokens; ``LexedSource`` keeps the comments beside them.
+/// White space and comments are not tokens; ``LexedSource`` keeps the comments separately.
 ///
 /// The type and its accessors are `public`, not `package`: a release build inlines small public
 /// functions into other targets, but not package ones (measured with Swift 6.3.1).
@@ -60,10 +60,10 @@ public struct Token: Sendable {
     public static var isRightBound: Flags { Flags(rawValue: 1 << 7) }
   }
 
-  /// The grammar's word that the token is, `.none` for every other token.
+  /// The keyword that the token spells, `.none` for any other token.
   public var keyword: Keyword { Keyword(rawValue: word) ?? .none }
 
-  /// How many bytes the token has.
+  /// The number of bytes in the token.
   public var length: Int {
     switch kind {
     case .leftParen, .rightParen, .leftBracket, .rightBracket, .leftBrace, .rightBrace,
@@ -81,8 +81,8 @@ public struct Token: Sendable {
   ///
   /// A closing token that nothing opened is its own partner. The partner of an opening token that
   /// nothing closes is the token where its region ends: the closing token of an outer bracket, the
-  /// first token after the line that cuts an interpolation off, or the end of the file.
-  /// Meaningless for tokens that are no brackets.
+  /// first token after the line that cuts an interpolation off, or the end of the file. Meaningless
+  /// for other tokens.
   public var partner: Int { Int(extent) }
 
   /// True if the token is the first of its line.
@@ -91,7 +91,7 @@ public struct Token: Sendable {
   /// True if white space, a comment or a line break precedes the token.
   public var isAfterTrivia: Bool { !flags.isDisjoint(with: [.startsLine, .afterSpace]) }
 
-  /// Returns true if the token is a word outside back-quotes: `keyword`, reserved or in its place.
+  /// Returns true if the token is `keyword`, reserved or contextual, without back-quotes.
   public func `is`(_ keyword: Keyword) -> Bool {
     word == keyword.rawValue && (kind == .identifier || kind == .keyword)
   }

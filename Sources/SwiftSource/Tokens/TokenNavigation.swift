@@ -1,4 +1,4 @@
-/// Steps over what belongs together, for all who walk tokens.
+/// Steps over brackets, types and attributes, for code that walks tokens.
 extension ContiguousArray<Token> {
   /// The index after the bracket that opens at `position`.
   public func endOfGroup(at position: Int) -> Int {
@@ -15,8 +15,8 @@ extension ContiguousArray<Token> {
   /// The index after the `>` that closes the `<` at `position`, nil when no list of generic
   /// arguments is there.
   ///
-  /// Looks at no more than a few hundred tokens, so that a long chain of comparisons costs no more
-  /// than its length.
+  /// Looks at a few hundred tokens at most, so that the cost of a long chain of comparisons is
+  /// linear.
   public func endOfGenericArguments(at position: Int) -> Int? {
     endOfGenericArguments(at: position, limit: Int.max)
   }
@@ -27,13 +27,14 @@ extension ContiguousArray<Token> {
     return end > position ? end : nil
   }
 
-  /// After the name of the attribute at `position`: words, dots and generic arguments.
+  /// The index after the name of the attribute at `position`: words, dots and generic arguments.
   public func endOfAttributeName(at position: Int) -> Int {
     endOfAttributeName(at: position, limit: Int.max)
   }
 
-  /// - Parameter limit: where the scan for generic arguments ends. Attributes in the arguments of
-  ///   attributes are scanned by recursion, which a limit for all that nest keeps short.
+  /// - Parameter limit: the index where the scan for generic arguments ends. Attributes in the
+  ///   arguments of attributes are scanned by recursion, and one limit for all levels keeps that
+  ///   short.
   fileprivate func endOfAttributeName(at position: Int, limit: Int) -> Int {
     var end = position
     guard self[end].kind.isWord else { return end }
@@ -54,13 +55,13 @@ extension ContiguousArray<Token> {
   }
 }
 
-/// The scan over one type. Generic arguments nest by a counter, everything else in brackets is
-/// skipped as a whole.
+/// The scan over one type. A counter tracks nested generic arguments; other brackets are skipped as
+/// a whole.
 private struct TypeScan {
   private var position: Int
-  /// Open `<`.
+  /// The number of open `<`.
   private var depth = 0
-  /// After the last complete type outside all angle brackets.
+  /// The index after the last complete type outside all angle brackets.
   private var lastComplete: Int
   /// True if the scan ends with the `>` of the outermost `<`.
   private let isArgumentList: Bool
@@ -119,7 +120,7 @@ private struct TypeScan {
     return lastComplete
   }
 
-  /// The `->` of a function type, with or without `async` and `throws` before it.
+  /// The index of the `->` of a function type, with or without `async` and `throws` before it.
   private func arrow(_ tokens: ContiguousArray<Token>) -> Int? {
     var index = position
     while true {
@@ -136,7 +137,7 @@ private struct TypeScan {
     }
   }
 
-  /// Attributes, ownership words, `some`, `any`, `~`.
+  /// Skips attributes, ownership words, `some`, `any` and `~`.
   private mutating func skipPrefix(_ tokens: ContiguousArray<Token>, limit: Int) {
     while true {
       let token = tokens[position]
@@ -183,7 +184,7 @@ private struct TypeScan {
     }
   }
 
-  /// One name, tuple or bracketed type; whether there was one.
+  /// Skips one name, tuple or bracketed type, and returns true if there was one.
   private mutating func skipPrimary(_ tokens: ContiguousArray<Token>) -> Bool {
     let token = tokens[position]
     switch token.kind {

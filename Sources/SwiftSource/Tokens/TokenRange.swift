@@ -1,4 +1,4 @@
-/// A run of tokens, by index; empty if there is nothing.
+/// A range of tokens, by index; it can be empty.
 public struct TokenRange: Hashable, Sendable {
   /// The index of the first token.
   public var start: Int32
@@ -8,7 +8,7 @@ public struct TokenRange: Hashable, Sendable {
   /// No tokens.
   public static var none: TokenRange { TokenRange(start: 0, end: 0) }
 
-  /// The tokens from `start` up to and without `end`.
+  /// The tokens from `start` up to but not including `end`.
   public init(_ start: Int, _ end: Int) {
     self.start = Int32(truncatingIfNeeded: start)
     self.end = Int32(truncatingIfNeeded: end)
@@ -25,7 +25,7 @@ public struct TokenRange: Hashable, Sendable {
   /// The indices.
   public var indices: Range<Int> { Int(start)..<max(Int(start), Int(end)) }
 
-  /// Returns true if the token with index `token` is one of the range.
+  /// Returns true if the token with index `token` is in the range.
   public func contains(_ token: Int) -> Bool { token >= Int(start) && token < Int(end) }
 }
 

@@ -1,8 +1,8 @@
-/// The words that a run has to recognise: Swift's keywords and the words that its rules name.
+/// The words that a run has to recognize: Swift's keywords and the words that its rules name.
 ///
-/// The lexer looks every identifier and operator up once and stores the word's number in the
-/// token, so that rules compare two-byte numbers and never text. Numbers below
-/// ``firstCustomWord`` are raw values of ``Keyword``.
+/// The lexer looks every identifier and operator up once and stores the word's number in the token,
+/// so that rules compare two-byte numbers instead of text. Numbers below ``firstCustomWord`` are
+/// raw values of ``Keyword``.
 ///
 /// An open-addressing hash table with linear probing, at most a quarter full.
 public struct WordTable: Sendable {
@@ -37,7 +37,7 @@ public struct WordTable: Sendable {
     equal = number(of: "=")
   }
 
-  /// How many words the table holds, the empty one with number 0 included.
+  /// The number of words in the table, with the empty word that has number 0.
   public var count: Int { starts.count - 1 }
 
   /// The number of `word`, 0 when the table does not hold it.
@@ -97,9 +97,9 @@ public struct WordTable: Sendable {
 /// A hash of a word's bytes, eight of them at a time.
 ///
 /// Each step is one multiplication by an odd constant and one fold of the high half into the low
-/// one, as in the 64-bit mixers of the xxHash family. For words of at most eight bytes equal
-/// hashes mean equal words of that length, because every step can be undone; longer ones have to
-/// be compared.
+/// one, as in the 64-bit mixers of the xxHash family. For words of at most eight bytes equal hashes
+/// mean equal words of that length, because every step can be undone; longer words have to be
+/// compared.
 public struct WordHash {
   public private(set) var value: UInt64
 
@@ -107,7 +107,7 @@ public struct WordHash {
   @inline(__always)
   init() { value = 0x9E37_79B9_7F4A_7C15 }
 
-  /// The hash of `length` bytes from `start`, after which eight more bytes have to be.
+  /// The hash of `length` bytes from `start`; at least eight more bytes must follow them.
   @inline(__always)
   public init(_ bytes: Span<UInt8>, _ start: Int, _ length: Int) {
     self.init()

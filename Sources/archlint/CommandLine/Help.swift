@@ -1,6 +1,6 @@
 /// The help texts, made from the commands and their options.
 enum Help {
-  /// Help for the tool as a whole; `first` is the command of a command line that names none.
+  /// The help for the whole tool; `first` is the command that runs if the command line names none.
   static func overview(of commands: [Command], first: Command) -> String {
     let width = (commands.map(\.name.count).max() ?? 0) + 2
     let lines = commands.map { "  \(pad($0.name, width))\($0.summary)" }

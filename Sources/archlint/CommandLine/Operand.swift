@@ -1,14 +1,14 @@
-import LintRules
 import Configuration
+import LintRules
 
 /// A word of the command line that is not an option: a path, a rule, an action.
 struct Operand: Sendable {
-  /// How many of them there are.
+  /// The number of words.
   enum Count: Sendable {
     case one, optional, any
   }
 
-  /// A word that the operand can be, and its meaning.
+  /// A possible word of the operand, and its meaning.
   struct Choice: Sendable {
     let name: String
     let summary: String
@@ -19,7 +19,7 @@ struct Operand: Sendable {
   /// The operand in the form of the command: `RULE`, `install|uninstall`.
   let placeholder: String
   let count: Count
-  /// The words that it can be, empty if it can be any.
+  /// The possible words, empty if any word is possible.
   var choices: [Choice] = []
   var completion = Completion.none
 
@@ -44,7 +44,7 @@ struct Operand: Sendable {
   }
 }
 
-/// The names of what a command can do, each with one line about it.
+/// The actions of a command, each with one line of help.
 protocol ActionName: RawRepresentable<String>, CaseIterable, Sendable {
   var summary: String { get }
 }

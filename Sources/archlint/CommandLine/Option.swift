@@ -1,5 +1,5 @@
-import LintRules
 import Configuration
+import LintRules
 
 /// One option of a command: its name, its help, and the field that it fills.
 ///

@@ -12,7 +12,7 @@ struct OptionDescription: Sendable, Hashable {
   let short: String
   /// A paragraph for `--help` and the page of the command line.
   let long: String
-  /// The value of a command line without the option, nil if there is none.
+  /// The value if the command line does not have the option, nil if there is none.
   var defaultValue: String?
   /// Values that have to be accepted, beside its choices. A test tries them.
   var accepts: [String] = []

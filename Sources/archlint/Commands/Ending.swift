@@ -15,7 +15,7 @@ struct Ending {
     self.cause = cause
   }
 
-  /// The end of a run that had these problems with files.
+  /// The end of a run with these problems with files.
   init(_ problems: [Report.Problem]) {
     let severe = problems.count { !$0.isHarmless }
     self =
@@ -43,7 +43,7 @@ struct Ending {
     self = Ending(report.problems).or(Ending(report.summary, failOn: level))
   }
 
-  /// The end of a run with this report, where accepted findings and warnings count too.
+  /// The end of a run with this report, if accepted findings and warnings count too.
   init(_ report: Report, _ options: ResultOptions) {
     var ending = Ending(report, failOn: options.failOn)
     let warnings = report.summary.warnings
@@ -68,7 +68,7 @@ struct Ending {
   /// The end of a run that fails because of its output.
   static func failure(_ cause: String) -> Ending { Ending(status: 1, cause: cause) }
 
-  /// This end, or the other one where this run has not failed.
+  /// This end if the run has failed, else the other one.
   func or(_ other: Ending) -> Ending { status == 0 ? other : self }
 
   /// Prints the cause as the last line of the run.

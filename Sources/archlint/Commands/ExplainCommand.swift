@@ -19,7 +19,7 @@ struct ExplainCommand {
   let options: ExplainOptions
   let id: String
 
-  /// Prints why the rule reports a line or does not.
+  /// Prints the reason why the rule reports a line, or why it does not.
   private func probe(_ place: FilePlace) async throws -> Int32 {
     var project = options.project
     project.only = [id]
@@ -78,7 +78,7 @@ struct ExplainCommand {
     return try Configuration.build(file: nil, request: request, catalogue: catalogue).layers
   }
 
-  /// The files of the layers that the rule speaks of.
+  /// The files of the layers that the rule names.
   private static func text(of layers: LayerSet, in rule: Rule) -> String {
     let names = rule.layerNames
     let lines = layers.layers.filter { names.contains($0.name) }.map { layer in
@@ -121,7 +121,7 @@ struct ExplainCommand {
     return text
   }
 
-  /// How a change of a protected file is allowed.
+  /// The ways to authorize a change of a protected file.
   private static let authorizations = """
     authorize a change
       in the commit message, in its last paragraph:

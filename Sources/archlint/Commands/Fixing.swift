@@ -1,9 +1,9 @@
 import Engine
 import Reporting
 
-/// `archlint lint --fix` and `--diff`: what comes before the report.
+/// `archlint lint --fix` and `--diff`: the changes that come before the report.
 struct Fixing {
-  /// How many fixes that were not made are listed without `--verbose`.
+  /// The number of unmade fixes that are listed without `--verbose`.
   private static let listedCount = 10
 
   private let includesUnsafe: Bool
@@ -35,12 +35,12 @@ struct Fixing {
     }
   }
 
-  /// Fixes what the linter finds and says what became of it.
+  /// Fixes the findings of the linter and reports the result.
   func run(_ linter: Linter, pathPrefix: String) async throws -> FixResult {
     let result = try await Fixer(linter, includesUnsafe: includesUnsafe).run()
     if isDry {
       for file in result.files {
-        // A path that leads out of the current folder is none that a patch may name.
+        // A patch must not name a path outside the current folder.
         let isBelow = !pathPrefix.hasPrefix("/") && !pathPrefix.hasPrefix("../")
         try Output.write(
           UnifiedDiff.render(

@@ -4,7 +4,7 @@ import LintRules
 import Project
 import Reporting
 
-/// `archlint graph`: draws which part of a project depends on which.
+/// `archlint graph`: draws the dependencies between the parts of a project.
 struct GraphCommand {
   static let command = Command(
     "graph", summary: "draw the dependencies between layers, modules, folders or files",

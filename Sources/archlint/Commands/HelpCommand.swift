@@ -1,5 +1,5 @@
-import LintRules
 import Configuration
+import LintRules
 
 /// `archlint help`: prints help.
 enum HelpCommand {

@@ -1,12 +1,13 @@
 import Engine
 import Reporting
 
-/// `archlint hook`: has git check each commit, or no longer.
+/// `archlint hook`: installs git hooks that check each commit, and removes them.
 struct HookCommand {
   private let action: Action
   /// The folder that the command line names, or the current one.
   private let folder: String
-  /// The folder of the project: that of the nearest configuration, else the one that is named.
+  /// The folder of the project: that of the nearest configuration, else the one that the command
+  /// line names.
   private let project: String?
 
   static let command = Command(

@@ -4,7 +4,7 @@ import Project
 import Reporting
 import SwiftSource
 
-/// `archlint inspect`: prints what archlint sees of files.
+/// `archlint inspect`: prints what archlint reads from files.
 struct InspectCommand {
   static let command = Command(
     "inspect", summary: "print the tokens, declarations, references or layers that archlint sees",
@@ -42,7 +42,7 @@ struct InspectCommand {
     }
   }
 
-  /// Prints what the project as a whole shows.
+  /// Prints a view of the whole project.
   ///
   /// - Returns: the exit status.
   private func inspectProject() async throws -> Int32 {
@@ -88,7 +88,7 @@ struct InspectCommand {
     try Output.write(output)
   }
 
-  /// The Swift files at a path: itself, or those below it.
+  /// The Swift files at a path: the file itself, or those below the folder.
   private func files(at path: String) throws -> [String] {
     switch FileSystem.kind(of: path) {
     case .folder: return Linter.swiftFiles(below: path).map { "\(path)/\($0)" }

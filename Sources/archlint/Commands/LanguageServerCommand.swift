@@ -18,7 +18,8 @@ struct LanguageServerCommand {
 
   private func run() async throws -> Int32 {
     let project = options.project
-    var server = LanguageServer(workers: project.workers, version: Version.current) { folder, text in
+    var server = LanguageServer(workers: project.workers, version: Version.current) {
+      folder, text in
       try Self.load(folder, project, openText: text)
     }
     var framer = MessageFramer()
@@ -67,5 +68,6 @@ struct LanguageServerOptions: CommandOptions {
   var project = ProjectOptions()
 
   static let all: [Option<Self>] =
-    [ProjectOptions.preset, ProjectOptions.config, ProjectOptions.root, ProjectOptions.jobs].within(\.project)
+    [ProjectOptions.preset, ProjectOptions.config, ProjectOptions.root, ProjectOptions.jobs].within(
+      \.project)
 }

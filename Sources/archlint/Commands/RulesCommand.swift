@@ -74,7 +74,8 @@ struct RulesCommand {
     if presets.isEmpty, options.project.config == nil {
       return try catalogue.ids.compactMap { try catalogue.rule($0) }
     }
-    let finder = try ConfigurationFinder(given: options.project.config, root: options.project.root, paths: [])
+    let finder = try ConfigurationFinder(
+      given: options.project.config, root: options.project.root, paths: [])
     return try self.rules(of: presets, presets.isEmpty ? finder.files : .none, catalogue)
   }
 

@@ -66,7 +66,7 @@ struct TestCommand {
 
   // MARK: - Watching
 
-  /// The time between two looks at the files.
+  /// The time between two checks of the files.
   private static let pause = Duration.milliseconds(200)
 
   /// Runs the examples whenever a file of the configuration changes.
@@ -87,7 +87,7 @@ struct TestCommand {
       if isFirst { try Output.print("watching for changes; Ctrl-C ends it\n") }
       isFirst = false
       while !files.haveChanged { try await Task.sleep(for: Self.pause) }
-      // An editor that writes in several steps is to be ready with it.
+      // An editor may write a file in several steps; wait until it is done.
       repeat {
         files.accept()
         try await Task.sleep(for: Self.pause)

@@ -3,7 +3,7 @@ import Engine
 import LintRules
 import Reporting
 
-/// `archlint trace`: prints which requirements are defined, tested and used where.
+/// `archlint trace`: prints where requirements are defined, tested and used.
 struct TraceCommand {
   static let command = Command(
     "trace", summary: "print the requirements of a project with their tests and code",
@@ -61,7 +61,7 @@ struct TraceCommand {
 }
 
 extension Ending {
-  /// The end of a run that asks for a part of the requirements to have tests.
+  /// The end of a run that requires tests for a share of the requirements.
   fileprivate init(_ matrix: RequirementMatrix, failUnder minimum: Int?) {
     guard let minimum, minimum > 0 else {
       self = .success

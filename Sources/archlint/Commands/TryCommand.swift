@@ -46,8 +46,8 @@ struct TryCommand {
 
   private static let commandLine = "command line"
 
-  /// The paths around which the project is looked for. A file in the current folder says nothing more
-  /// than that folder.
+  /// The paths from which the search for the project starts. A file in the current folder adds
+  /// nothing to that folder.
   private func operands(_ place: FilePlace?) -> [String] {
     guard paths.isEmpty, let place else { return paths }
     return place.path.hasPrefix("/") || place.path.hasPrefix("..") ? [place.path] : []
@@ -88,7 +88,7 @@ struct TryCommand {
     return ending.status
   }
 
-  /// The configuration of the project with the rules to try, which alone are on.
+  /// The configuration of the project with the rules to try; only these are on.
   private func build(_ loader: ProjectLoader) throws -> Configuration {
     var files = loader.finder.files
     files.added = rules
@@ -100,7 +100,7 @@ struct TryCommand {
         files, request: request, catalogue: try Catalogue.shipped())
       return configuration.replacingRules(with: configuration.rules)
     } catch {
-      // The lines of a rule that is made of options say nothing to people.
+      // Line numbers mean nothing to people if options make up the rule.
       throw ConfigurationFailure(
         error.problems.map { problem in
           problem.file == Self.commandLine

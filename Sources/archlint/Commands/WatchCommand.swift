@@ -17,7 +17,7 @@ struct WatchCommand {
   let options: WatchOptions
   let paths: [String]
 
-  /// A project that is watched, and the state of the files that say what is checked.
+  /// A project that is watched, and the state of the files that configure the run.
   private struct Watched {
     var session: LintSession
     let pathPrefix: String
@@ -25,13 +25,13 @@ struct WatchCommand {
     var settings: WatchedFiles
     /// The folders with a configuration of their own that the session knows of.
     var folders: [String]
-    /// The reason why the project could not be checked last, empty if it could.
+    /// The reason why the last check failed, empty if it succeeded.
     var failure: [String] = []
 
     /// The folders with a configuration of their own, nil if they are those that the session knows of.
     var newFolders: [String]? { session.configurationFolders.flatMap { $0 == folders ? nil : $0 } }
 
-    /// Notes that the project cannot be checked as it is now, and says so once.
+    /// Records that the project cannot be checked as it is now, and prints it once.
     mutating func fail(_ error: any Error) {
       let lines = (error as? any CommandFailure ?? UnknownFailure(error)).lines
       if lines != failure { for line in lines { Output.warn(line) } }
@@ -40,9 +40,9 @@ struct WatchCommand {
     }
   }
 
-  /// The shortest time between two looks at the files.
+  /// The shortest time between two checks of the files.
   private static let pause = Duration.milliseconds(200)
-  /// The pause is so many times as long as the look, so that a large project costs little.
+  /// The pause is this many times as long as such a check, so that a large project costs little.
   private static let share = 10
 
   private func run() async throws -> Int32 {
@@ -101,12 +101,13 @@ struct WatchCommand {
         let isChanging = try await watched.session.findChanges()
         if let folders = watched.newFolders {
           watched = try load()
-          // Those that were found, so that one that cannot be read is not tried for ever.
+          // Remember all folders found, so that one that cannot be read is not tried again and
+          // again.
           watched.folders = folders
           hasChanged = true
           continue
         }
-        // A program that writes many files, such as git, is to be ready with it.
+        // A program such as git may write many files; wait until it is done.
         if hasChanged, !isChanging { return try await watched.session.check() }
         hasChanged = hasChanged || isChanging
         pause = isChanging ? Self.pause : max(Self.pause, (clock.now - start) * Self.share)

@@ -106,7 +106,7 @@ struct BashCompletions {
     """
   }
 
-  /// Words as a text of bash in double quotes, one per line.
+  /// Words, one per line, for a text of bash in double quotes.
   private func lines(_ words: [String]) -> String { words.joined(separator: "\n") }
 
   private var values: String {

@@ -1,15 +1,15 @@
 import Engine
 
-/// One hook of git that runs archlint, and before it the hook that was there.
+/// One hook of git that runs archlint after the hook that was there before.
 struct GitHook {
-  /// When git runs it.
+  /// The event for which git runs the hook.
   enum Kind: String, CaseIterable {
     case preCommit = "pre-commit"
     case commitMessage = "commit-msg"
   }
 
   private let kind: Kind
-  /// Where git looks for it.
+  /// The path at which git looks for the hook.
   private let path: String
   private let folder: String
 
@@ -23,14 +23,14 @@ struct GitHook {
   private var keptName: String { "\(kind.rawValue).before-archlint" }
   private var keptPath: String { "\(folder)/\(keptName)" }
 
-  /// By this line archlint knows its own hooks.
+  /// The line by which archlint recognizes its own hooks.
   private static let signature = "# Written by 'archlint hook install'"
 
-  // MARK: - Doing
+  // MARK: - Installing
 
-  /// Writes the hook, and keeps one that is there.
+  /// Writes the hook, and keeps the one that is there.
   ///
-  /// - Parameter project: the folder to check, from that of the repository on.
+  /// - Parameter project: the folder to check, relative to that of the repository.
   /// - Returns: what was done.
   func install(project: String) throws -> String {
     try FileSystem.makeFolder(folder)
@@ -42,7 +42,7 @@ struct GitHook {
       throw unwritable(error)
     }
     do {
-      // The hook that is there must not be taken away without the new one being put there.
+      // The existing hook must not disappear unless the new one takes its place.
       return try Interruption.deferring { () throws(FileSystem.Failure) in try put(draft) }
     } catch {
       draft.remove()
@@ -112,8 +112,8 @@ struct GitHook {
     }
   }
 
-  /// `text` as one word of a shell. Goes by scalars, as shells do: a quote with an accent after it
-  /// is a quote.
+  /// `text` as one word of a shell. Works on scalars, as shells do: a quote with an accent after it
+  /// is still a quote.
   private static func quoted(_ text: String) -> String {
     "'" + text.unicodeScalars.map { $0 == "'" ? "'\\''" : String($0) }.joined() + "'"
   }

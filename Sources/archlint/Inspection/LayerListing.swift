@@ -43,7 +43,7 @@ struct LayerListing {
     }
   }
 
-  /// - Parameter isAllowed: nil when the layer does not say what it uses.
+  /// - Parameter isAllowed: nil if the layer does not state which layers it uses.
   private func state(_ isAllowed: Bool?, _ edge: ProjectGraph.Edge?) -> String? {
     switch (isAllowed, edge.map { count($0) }) {
     case (true?, nil): "allowed, never used"

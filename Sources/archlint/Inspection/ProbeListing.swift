@@ -2,13 +2,13 @@ import Engine
 import LintRules
 import Reporting
 
-/// Why a rule reports a line or does not, as text.
+/// The reason why a rule reports a line, or why it does not, as text.
 struct ProbeListing {
   let rule: String
   let place: FilePlace
   let answer: RuleProbe.Answer
 
-  /// How many patterns are shown.
+  /// The number of patterns that are shown.
   private static let shownPatterns = 5
 
   var text: String {
@@ -19,7 +19,7 @@ struct ProbeListing {
     return (["\(rule) does not report \(here)"] + reasons).joined(separator: "\n") + "\n"
   }
 
-  /// Why a report does not show the finding.
+  /// The reason why a report does not show the finding.
   private func hidden(_ finding: Diagnostic) -> String {
     if let reason = finding.suppression {
       return "  a comment suppresses it: \(reason.onOneLine.visible)\n"
@@ -60,7 +60,7 @@ struct ProbeListing {
 }
 
 extension RulePart {
-  /// Why nothing is reported, in one line.
+  /// The reason why nothing is reported, in one line.
   fileprivate var reason: String {
     switch sort {
     case .selector: "'\(name)' excludes the line"

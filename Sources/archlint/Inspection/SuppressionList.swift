@@ -16,7 +16,7 @@ struct SuppressionList {
     }
   }
 
-  /// Writes the list to where the command line wants it.
+  /// Writes the list to the destinations of the command line.
   func write(to reports: Reports<ReportFormat>) throws {
     for output in reports.destinations {
       try output.write(output.format == .json ? json : Array(LogText.lines(text).utf8))
@@ -63,7 +63,7 @@ struct SuppressionList {
     return lines.joined(separator: "\n")
   }
 
-  /// How many days ago each comment was last changed, as git knows it.
+  /// The number of days since each comment last changed, according to git.
   private func ages() -> [Report.SuppressionComment: Int] {
     guard let repository = try? GitRepository(root: root) else { return [:] }
     let today = CalendarDay.today.number

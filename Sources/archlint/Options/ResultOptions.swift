@@ -1,6 +1,6 @@
 /// Options about the exit status and accepted findings.
 struct ResultOptions: Sendable {
-  /// The findings that are accepted already.
+  /// The effect of baseline entries whose findings are gone.
   enum StaleEntries: String, CaseIterable, Sendable {
     case error, warn, ignore
   }

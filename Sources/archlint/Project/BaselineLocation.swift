@@ -38,7 +38,7 @@ struct BaselineLocation {
     try FileSystem.write(BaselineFile.render(baseline), to: path)
   }
 
-  /// Throws if a path that the project sets would read or overwrite files outside it.
+  /// Throws if a path that the project sets leads to a file outside it.
   private func check() throws {
     guard isGiven || bounds.hold(path) else {
       throw UsageError(

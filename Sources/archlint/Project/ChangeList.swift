@@ -1,7 +1,7 @@
 import Engine
 import Project
 
-/// The list of `--changed-files`, whose every line has to name a file of the project.
+/// The list of `--changed-files`. Each line has to name a file of the project.
 struct ChangeList {
   /// The path of the list, or `-`.
   let name: String
@@ -22,7 +22,7 @@ struct ChangeList {
       }
     }
     guard !unknown.isEmpty else { return changes }
-    // A list of names alone says nothing about files that have gone.
+    // A list of names alone says nothing about deleted files.
     let repository = try? GitRepository(root: finder.root)
     let deleted = (try? repository?.deleted(unknown)) ?? []
     if let line = unknown.first(where: { !deleted.contains($0) }) {
@@ -39,7 +39,7 @@ struct ChangeList {
     change.kind != .modified || text.contains("M\t\(change.path)") || text.utf8.contains(0)
   }
 
-  /// The change with its path from the root on, nil when the path leads to no file.
+  /// The change with its path relative to the root, nil if there is no such file.
   private func known(_ change: FileChange, isTrusted: Bool) -> [FileChange]? {
     if change.kind == .deleted { return [change] }
     if let path = path(change.path) {
@@ -60,7 +60,8 @@ struct ChangeList {
     return [FileChange(kind: line.kind, path: path, oldPath: line.oldPath)]
   }
 
-  /// A path from the root on: one that starts at the root, else one that can be opened from here.
+  /// A path relative to the root: one that starts there, else one that can be opened from the
+  /// current folder.
   private func path(_ path: String) -> String? {
     let components = path.pathComponents.filter { $0 != "." && !$0.isEmpty }
     let plain = components.joined(separator: "/")

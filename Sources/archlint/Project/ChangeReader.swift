@@ -7,15 +7,15 @@ import Project
 struct RunScope {
   /// The change, nil when the run is not about a change.
   var changes: ChangeSet?
-  /// The paths of files and folders from the root on, all when empty.
+  /// The paths of files and folders relative to the root, empty for all.
   var paths: [String] = []
   /// True if the change is a range of commits that pre-commit names.
   var isRange = false
-  /// Why there is nothing to check, nil if there is something.
+  /// The reason why there is nothing to check, nil if there is something.
   var emptiness: String?
 }
 
-/// Reads which part of a project a run reports on, as the command line says.
+/// Reads from the command line which part of a project a run reports on.
 struct ChangeReader {
   let options: ChangeOptions
   let loader: ProjectLoader
@@ -48,7 +48,8 @@ struct ChangeReader {
       scope.changes?.messages.append(try Input.text(of: file))
     }
     let comparesLines = configuration.rules.contains(where: \.isAboutLines)
-    if comparesLines || configuration.rules.contains(where: { $0.needs.contains(.previousContents) })
+    if comparesLines
+      || configuration.rules.contains(where: { $0.needs.contains(.previousContents) })
     {
       try scope.changes?.readPrevious(
         from: GitRepository(root: finder.root), readsAll: comparesLines)
@@ -103,7 +104,7 @@ struct ChangeReader {
   // MARK: - pre-commit
 
   /// The scope of a hook: the range that pre-commit names, else the staged files of a commit, else
-  /// the files that pre-commit hands, else the whole project.
+  /// the files that pre-commit passes, else the whole project.
   private func preCommitScope(_ configuration: Configuration) throws -> RunScope {
     let from = Terminal.environment("PRE_COMMIT_FROM_REF")
     let to = Terminal.environment("PRE_COMMIT_TO_REF")

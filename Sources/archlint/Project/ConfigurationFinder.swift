@@ -18,7 +18,8 @@ struct ConfigurationFinder {
   /// - Parameters:
   ///   - given: the file that the command line names.
   ///   - givenRoot: the folder of the project that the command line names.
-  ///   - paths: the paths that the command line names; the search starts at the folder around all.
+  ///   - paths: the paths that the command line names; the search starts at the innermost folder
+  ///     around all of them.
   init(given: String?, root givenRoot: String? = nil, paths: [String]) throws {
     let start = try givenRoot.map(Self.folder) ?? Self.start(paths)
     if let given {
@@ -103,7 +104,7 @@ struct ConfigurationFinder {
     return real
   }
 
-  /// The folder where the search starts: the path itself, or what is around all paths.
+  /// The folder where the search starts: the path itself, or the innermost folder around all paths.
   private static func start(_ paths: [String]) throws -> String {
     var start: String?
     for path in paths {
@@ -130,7 +131,7 @@ struct ConfigurationFinder {
     return String(parent)
   }
 
-  /// `path` from the current folder on, where it lies below it.
+  /// `path` relative to the current folder if it is below it, else unchanged.
   static func shown(_ path: String) -> String {
     let here = FileSystem.currentFolder
     return below(here, path) ?? path
@@ -147,7 +148,7 @@ struct ConfigurationFinder {
     return root + "/"
   }
 
-  /// `path`, which is there, from the root on; `""` for the root itself.
+  /// The path of an existing file relative to the root; `""` for the root itself.
   func relative(_ path: String) throws -> String {
     guard let real = FileSystem.realPath(path) else {
       throw UsageError(message: "there is no file or folder '\(path)'")
@@ -159,7 +160,7 @@ struct ConfigurationFinder {
     return relative
   }
 
-  /// A path from the root on, of a file that need not exist and whose folder need not exist.
+  /// The path relative to the root of a file that need not exist, nor does its folder.
   func relativeOfMissing(_ path: String) throws -> String {
     var missing: [String] = []
     var folder = path
@@ -175,7 +176,7 @@ struct ConfigurationFinder {
       .joined(separator: "/")
   }
 
-  /// An absolute path from `folder` on, nil if it does not lie below it.
+  /// An absolute path relative to `folder`, nil if it is not below it.
   private static func below(_ folder: String, _ path: String) -> String? {
     let prefix = folder == "/" ? "" : folder
     guard path != folder, path.lies(in: prefix) else { return nil }

@@ -8,7 +8,7 @@ struct HistoryFile {
   private let path: String
   private(set) var history: AuditHistory
 
-  /// How many lines that cannot be read are named one by one.
+  /// The number of unreadable lines that are named one by one.
   private static let maximumNamed = 10
 
   /// - Parameters:
@@ -33,7 +33,7 @@ struct HistoryFile {
     }
   }
 
-  /// Names the lines that cannot be read.
+  /// Warns about the lines that cannot be read.
   func warn() {
     for problem in history.problems.prefix(Self.maximumNamed) {
       Output.warn("\(path):\(problem.line): warning: this line \(problem.message)")

@@ -10,8 +10,8 @@ struct ProjectLoader {
 
   /// - Parameters:
   ///   - operands: the paths among the operands.
-  ///   - startsHere: whether the configuration is looked for from the current folder upwards, and
-  ///     not from what the paths have in common.
+  ///   - startsHere: whether the search for the configuration starts at the current folder, and not
+  ///     at the innermost folder around the paths.
   init(_ options: ProjectOptions, operands: [String], startsHere: Bool = false) throws {
     self.options = options
     paths = try options.paths(and: operands)
@@ -52,8 +52,9 @@ struct ProjectLoader {
     return configuration
   }
 
-  /// Prints which rules a run without a configuration checks, and the document that the project seems
-  /// to follow: a document is the policy of one team, which nobody obeys unasked.
+  /// Prints which rules a run without a configuration checks, and the document that the project
+  /// seems to follow. A document is the policy of one team, so archlint does not enforce it
+  /// unasked.
   private func announce(_ everybody: Preset, _ catalogue: Catalogue) {
     Output.warn(
       "archlint: there is no .archlint.yml; checking the rules of '\(everybody.name)', which suit "
@@ -69,6 +70,6 @@ struct ProjectLoader {
         + "configuration with it")
   }
 
-  /// The paths of the command line from the root of the project on.
+  /// The paths of the command line relative to the root of the project.
   func relativePaths() throws -> [String] { try paths.map { try finder.relative($0) } }
 }

@@ -1,6 +1,6 @@
 import Engine
 
-/// The state of files that a command waits for.
+/// The state of the files whose changes a command waits for.
 struct WatchedFiles {
   /// By path, nil for a file that is not there.
   private var stamps: [String: FileStamp?]
@@ -18,7 +18,7 @@ struct WatchedFiles {
     for path in paths where stamps[path] == nil { stamps[path] = .some(FileStamp(of: path)) }
   }
 
-  /// Takes the files as they are now.
+  /// Takes the present state of the files as known.
   mutating func accept() {
     for path in stamps.keys { stamps[path] = .some(FileStamp(of: path)) }
   }

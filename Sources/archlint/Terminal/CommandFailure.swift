@@ -1,9 +1,9 @@
-import LintRules
 import Audits
 import Configuration
 import Engine
+import LintRules
 
-/// An error that ends a command, as the lines that say so; the last of them names the cause.
+/// An error that ends a command, with the lines that report it; the last one names the cause.
 protocol CommandFailure: Error {
   var lines: [String] { get }
   /// The exit status.
@@ -36,7 +36,7 @@ extension FileSystem.Failure: MessageFailure {
 extension OutputError: CommandFailure {
   var lines: [String] {
     switch self {
-    // A reader that has seen enough, such as 'head', is no mistake.
+    // A reader that has seen enough, such as 'head', is no error.
     case .readerGone: []
     case .failed(let reason): ["archlint: the output cannot be written: \(reason)"]
     }
@@ -59,7 +59,7 @@ extension ConfigurationFailure: CommandFailure {
   }
 }
 
-/// An error that archlint does not know.
+/// An error of a type that archlint does not know.
 struct UnknownFailure: MessageFailure {
   let message: String
 

@@ -57,8 +57,8 @@ enum Input {
     return try FileSystem.text(of: path)
   }
 
-  /// The paths in the file at `path`, one a line, or with NUL bytes between where there are any, so
-  /// that they can hold every character.
+  /// The paths in the file at `path`, one per line. If the file has NUL bytes, they separate the
+  /// paths, which can then have any character.
   static func paths(of path: String) throws -> [String] {
     let text = try text(of: path)
     let hasNuls = text.utf8.contains(0)

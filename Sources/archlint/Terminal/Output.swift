@@ -9,7 +9,7 @@ import Reporting
   import Darwin
 #endif
 
-/// Standard output and standard error, written whole or not at all as far as the reader lets us.
+/// Standard output and standard error, written completely unless the reader goes away.
 enum Output {
   /// Writes `bytes` to standard output. A closed pipe is no error.
   static func write(_ bytes: [UInt8]) throws(OutputError) { try write(bytes, to: STDOUT_FILENO) }
@@ -26,7 +26,7 @@ enum Output {
     try? write(Array("\(LogText.line(text))\n".utf8), to: STDERR_FILENO)
   }
 
-  /// Passes on what another program has written to standard error.
+  /// Writes the errors of another program to standard error.
   static func pass(_ errors: [UInt8]) { try? write(errors, to: STDERR_FILENO) }
 
   /// Prints the files that could not be read or checked.
@@ -57,17 +57,17 @@ enum Output {
     return min(Int(size.ws_col), 140)
   }
 
-  /// Has what goes wrong with output come as an error that can be handled.
+  /// Turns failures of output into errors that can be handled.
   ///
-  /// A signal would end the tool where the reader of a pipe has gone or a file gets longer than it
-  /// may be. A stream that is closed is opened in the wrong direction: else the next file that is
-  /// opened would have its number, and what is meant for the stream would go to that file.
+  /// Otherwise a signal ends the tool if the reader of a pipe is gone or a file exceeds its size
+  /// limit. A closed stream is opened in the wrong direction: otherwise the next file that is
+  /// opened gets its number, and output for the stream goes to that file.
   static func prepare() {
     signal(SIGPIPE, SIG_IGN)
     signal(SIGXFSZ, SIG_IGN)
     for stream in [STDIN_FILENO, STDOUT_FILENO, STDERR_FILENO]
     where fcntl(stream, F_GETFD) < 0 && errno == EBADF {
-      // The lowest number that is free is that of the stream.
+      // The system assigns the lowest free number, which is that of the stream.
       _ = unsafe open("/dev/null", stream == STDIN_FILENO ? O_WRONLY : O_RDONLY)
     }
   }
@@ -92,7 +92,7 @@ enum Output {
     }
   }
 
-  /// Waits for a reader who has set the pipe to not block, for both of its ends.
+  /// Waits until the pipe can be written. A reader can make both of its ends non-blocking.
   private static func waitUntilWritable(_ descriptor: Int32) {
     var polled = pollfd(fd: descriptor, events: Int16(POLLOUT), revents: 0)
     _ = unsafe poll(&polled, 1, -1)

@@ -13,8 +13,8 @@ enum ColorChoice: String, CaseIterable, Sendable {
 
 /// The terminal and the environment of the process.
 enum Terminal {
-  /// Returns true to write colors: `choice` decides, then `NO_COLOR` (no-color.org), then whether
-  /// standard output is a terminal that can show them.
+  /// Returns true if output has colors: `choice` decides, then `NO_COLOR` (no-color.org), then
+  /// whether standard output is a terminal that can show them.
   static func usesColor(_ choice: ColorChoice) -> Bool {
     switch choice {
     case .always: true
@@ -31,14 +31,14 @@ enum Terminal {
   }
 }
 
-/// Keeps a value until the process ends: to give back the arrays of a large project one by one takes
+/// Keeps a value until the process ends: to release the arrays of a large project one by one takes
 /// longer than to end.
 func keepUntilExit(_ value: some Sendable) {
   // Never released.
   _ = unsafe Unmanaged.passRetained(Kept(value))
 }
 
-/// A value that is counted as one reference.
+/// A box that makes a value one reference.
 private final class Kept {
   private let value: any Sendable
 
