@@ -114,7 +114,8 @@ extension ConfigurationBuilder {
     for contract in source.file.contracts {
       outcome.add(["contracts"], .text(contract.value.id), source.origin(contract.mark))
     }
-    for glob in source.file.protected?.checks(of: ProtectedCheck.self).flatMap(\.paths.globs) ?? [] {
+    for glob in source.file.protected?.checks(of: ProtectedCheck.self).flatMap(\.paths.globs) ?? []
+    {
       outcome.add(
         ["protected"], .text(glob.pattern), source.origin(source.mark(of: "protected")))
     }

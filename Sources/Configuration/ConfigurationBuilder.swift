@@ -155,7 +155,8 @@ struct ConfigurationBuilder {
   /// The ids of all rules that there are.
   var ruleNames: [String] {
     var seen = Set<String>()
-    return (catalogue.ids + ownRules.map(\.id) + tableRules.map(\.rule.id)
+    return
+      (catalogue.ids + ownRules.map(\.id) + tableRules.map(\.rule.id)
       + (sources.contains { $0.file.terms != nil } ? ["project-terms"] : []))
       .filter { seen.insert($0).inserted }
   }

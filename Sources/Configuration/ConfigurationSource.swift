@@ -87,7 +87,9 @@ struct ConfigurationSource: Sendable {
   /// Refuses the keys that a file of its role must not have.
   private mutating func checkKeys(of node: YAMLNode) {
     for entry in node.mapping ?? [] {
-      guard let key = entry.key.scalar?.text, let problem = Self.problem(key, role) else { continue }
+      guard let key = entry.key.scalar?.text, let problem = Self.problem(key, role) else {
+        continue
+      }
       decoder.problem("'\(key)' \(problem)", at: entry.key)
     }
     guard folder != nil else { return }

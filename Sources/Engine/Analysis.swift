@@ -234,6 +234,8 @@ extension Configuration {
     if !appFolders.isEmpty { return AppFolders(paths: appFolders.map { $0 == "." ? "" : $0 }) }
     let folders = AppFolders.folders(of: paths)
     return AppFolders(
-      paths: appSignatures.flatMap { AppFolders(folders: folders, signature: $0, homes: homes).paths })
+      paths: appSignatures.flatMap {
+        AppFolders(folders: folders, signature: $0, homes: homes).paths
+      })
   }
 }

@@ -1,5 +1,5 @@
-import LintRules
 import Configuration
+import LintRules
 import Matching
 import Project
 

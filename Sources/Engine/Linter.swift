@@ -73,7 +73,8 @@ package struct Linter: Sendable {
       configuration: configuration, walker: walker, root: root, changes: options.changes
     ).notes()
     var tracked: [String]?
-    if walker.readsTexts || configuration.rules.contains(where: { $0.needs.contains(.repository) }) {
+    if walker.readsTexts || configuration.rules.contains(where: { $0.needs.contains(.repository) })
+    {
       tracked = try? GitRepository(root: root).tracked()
     }
     let known = tracked.map { Set($0) }

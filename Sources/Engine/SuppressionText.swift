@@ -1,5 +1,5 @@
-import LintRules
 import Configuration
+import LintRules
 
 /// The words of a comment after `archlint:`.
 struct SuppressionText: Hashable {

@@ -13,14 +13,15 @@ enum TextFiles {
 
   /// How names of files without text end.
   private static let binaryExtensions: Set<Substring> = [
-    "png", "jpg", "jpeg", "gif", "webp", "heic", "heif", "avif", "tif", "tiff", "bmp", "ico", "icns",
-    "pdf", "ai", "psd", "sketch", "fig", "xd", "mp3", "m4a", "aac", "wav", "aif", "aiff", "caf",
-    "ogg", "flac", "mp4", "m4v", "mov", "avi", "webm", "ttf", "otf", "woff", "woff2", "eot", "zip",
-    "gz", "tgz", "bz2", "xz", "7z", "rar", "tar", "jar", "aar", "dmg", "ipa", "apk", "a", "o",
-    "dylib", "so", "dll", "exe", "bin", "dat", "data", "db", "sqlite", "sqlite3", "realm", "car",
-    "mlmodel", "mlpackage", "tflite", "onnx", "nib", "momd", "mom", "p12", "pfx", "cer", "der",
-    "mobileprovision", "provisionprofile", "keystore", "jks", "usdz", "usdc", "scn", "reality",
-    "metallib", "wasm", "profdata", "xcuserstate", "docx", "xlsx", "pptx", "keynote", "pages",
+    "png", "jpg", "jpeg", "gif", "webp", "heic", "heif", "avif", "tif", "tiff", "bmp", "ico",
+    "icns", "pdf", "ai", "psd", "sketch", "fig", "xd", "mp3", "m4a", "aac", "wav", "aif", "aiff",
+    "caf", "ogg", "flac", "mp4", "m4v", "mov", "avi", "webm", "ttf", "otf", "woff", "woff2", "eot",
+    "zip", "gz", "tgz", "bz2", "xz", "7z", "rar", "tar", "jar", "aar", "dmg", "ipa", "apk", "a",
+    "o", "dylib", "so", "dll", "exe", "bin", "dat", "data", "db", "sqlite", "sqlite3", "realm",
+    "car", "mlmodel", "mlpackage", "tflite", "onnx", "nib", "momd", "mom", "p12", "pfx", "cer",
+    "der", "mobileprovision", "provisionprofile", "keystore", "jks", "usdz", "usdc", "scn",
+    "reality", "metallib", "wasm", "profdata", "xcuserstate", "docx", "xlsx", "pptx", "keynote",
+    "pages",
   ]
 
   /// Returns true if the name of the file says that it is no text.

@@ -333,7 +333,8 @@ package struct Walker {
     problems.append(
       Report.Problem(
         path: folder,
-        message: "holds a \(noun) whose name is not UTF-8, '\(EntryName.spelled(name))', and cannot be "
+        message:
+          "holds a \(noun) whose name is not UTF-8, '\(EntryName.spelled(name))', and cannot be "
           + "checked; rename it, or leave it out with a glob under 'exclude'"))
   }
 
@@ -359,7 +360,8 @@ package struct Walker {
       problems.append(
         Report.Problem(
           path: folder,
-          message: "holds '\(EntryName.spelled(last.name))' and '\(EntryName.spelled(entry.name))', the same "
+          message:
+            "holds '\(EntryName.spelled(last.name))' and '\(EntryName.spelled(entry.name))', the same "
             + "name in two spellings of Unicode; the second is not checked; rename one of them"))
     }
     entries = kept

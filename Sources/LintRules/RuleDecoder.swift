@@ -124,8 +124,8 @@ extension RuleDraft {
   /// The keys of a rule, those of its kind last.
   static let ruleKeys = KeyTable<RuleDraft>(
     [idKey, optionsKey] + textKeys(areRequired: true)
-    + [tagsKey, confidenceKey, .api(\.api), migrationKey, examplesKey] + scopeKeys + occasionKeys
-    + RuleKind.all.flatMap(\.keys))
+      + [tagsKey, confidenceKey, .api(\.api), migrationKey, examplesKey] + scopeKeys + occasionKeys
+      + RuleKind.all.flatMap(\.keys))
 
   /// The keys of a contract.
   static let contractKeys = KeyTable<RuleDraft>(
@@ -134,7 +134,8 @@ extension RuleDraft {
 
   /// The reference of a rule.
   package static let ruleInfo = MappingInfo(
-    name: "rule", doc: "A rule of the project, or of the catalogue.", keys: ruleKeys.keys.map(\.info))
+    name: "rule", doc: "A rule of the project, or of the catalogue.",
+    keys: ruleKeys.keys.map(\.info))
 
   /// The reference of a contract.
   package static let contractInfo = MappingInfo(
@@ -196,7 +197,8 @@ extension RuleDraft {
   private static let examplesKey = Key<RuleDraft>(
     KeyInfo(
       name: "examples", shape: .mapping("examples"),
-      doc: "Code that the rule flags, with `↓` before each position, and code that it leaves alone. "
+      doc:
+        "Code that the rule flags, with `↓` before each position, and code that it leaves alone. "
         + "`archlint test` runs them.",
       example: "{flagged: ['↓print(1)'], clean: ['log(1)']}")
   ) { node, decoder, rule in

@@ -43,7 +43,8 @@ extension Shape {
     case .bool: "`true` or `false`"
     case .integer(let range):
       range.upperBound == .max
-        ? "number from \(range.lowerBound)" : "number from \(range.lowerBound) to \(range.upperBound)"
+        ? "number from \(range.lowerBound)"
+        : "number from \(range.lowerBound) to \(range.upperBound)"
     case .version: "version"
     case .day: "day"
     case .name: "name or glob"

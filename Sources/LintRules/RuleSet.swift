@@ -26,7 +26,8 @@ package struct RuleSet: Sendable {
     var selectors = IDTable<Selector>()
     selectorOfRule = programs.rules.map { selectors.id(of: $0.selector.selector.fileParts).index }
     self.selectors = Array(selectors.subjects)
-    needsMatchesAgain = kinds.contains { $0.phases.contains(.secondLook) }
+    needsMatchesAgain =
+      kinds.contains { $0.phases.contains(.secondLook) }
       || programs.rules.contains { $0.selector.asksForRanges }
   }
 

@@ -199,7 +199,10 @@ import Testing
       "1.json:1:1: the file ends too early (there is nothing in it, at byte 0): it was cut off, or is still being written; write it again"
     ),
     ("[]", "1.json: this is not an audit; write one with 'archlint audit --format json=FILE'"),
-    ("{\"a\": 1}", "1.json: this is not an audit; write one with 'archlint audit --format json=FILE'"),
+    (
+      "{\"a\": 1}",
+      "1.json: this is not an audit; write one with 'archlint audit --format json=FILE'"
+    ),
     (
       "{\"schema\": 1}",
       "1.json: this is not an audit; write one with 'archlint audit --format json=FILE'"

@@ -60,7 +60,8 @@ import YAML
     if !RuleKind.checkKeys.contains(name) {
       rule += ", pattern: 'print($value)'"
     }
-    let layers = "layers: {Domain: {paths: ['Domain/**']}, Data: {paths: ['Data/**']}, "
+    let layers =
+      "layers: {Domain: {paths: ['Domain/**']}, Data: {paths: ['Data/**']}, "
       + "Presentation: {paths: ['Presentation/**']}}\n"
     #expect(try TestCatalogue.problems(layers + rule + "}\n") == [], "\(rule)")
   }

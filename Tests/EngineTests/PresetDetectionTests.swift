@@ -5,7 +5,9 @@ import Testing
 
 /// Which document a project without configuration is taken to follow, and why.
 @Suite struct PresetDetectionTests {
-  private func choose(_ paths: [String], _ imports: [String: Int], files: Int = 20) throws -> String? {
+  private func choose(_ paths: [String], _ imports: [String: Int], files: Int = 20) throws
+    -> String?
+  {
     PresetDetection(catalogue: try Catalogue.shipped())
       .choose(paths: paths, imports: .init(files: files, counts: imports))?.preset
   }
@@ -29,7 +31,8 @@ import Testing
     #expect(try choose(Array(clean.prefix(1)) + screens, ["SwiftUI": 3]) == nil)
   }
 
-  @Test("what a document forbids speaks against it, but for a few files") func signsAgainst() throws {
+  @Test("what a document forbids speaks against it, but for a few files") func signsAgainst() throws
+  {
     #expect(try choose(clean + screens, ["SwiftUI": 3, "UIKit": 2]) == nil)
     #expect(try choose(clean + screens, ["SwiftUI": 3, "UIKit": 1]) == "healthtrack-clean")
   }

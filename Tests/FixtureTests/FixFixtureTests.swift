@@ -62,6 +62,7 @@ import Testing
       #expect(
         found[path] == data, "\(path):\n\(String(decoding: found[path] ?? Data(), as: UTF8.self))")
     }
-    #expect(try await fix(copy, isSafe: isSafe).files.isEmpty, "a second run finds something to fix")
+    #expect(
+      try await fix(copy, isSafe: isSafe).files.isEmpty, "a second run finds something to fix")
   }
 }

@@ -54,6 +54,7 @@ import Testing
   @Test("The length of a message counts its bytes")
   func writing() {
     let bytes = MessageFramer.framed(["text": "é\n"])
-    #expect(String(decoding: bytes, as: UTF8.self) == "Content-Length: 15\r\n\r\n{\"text\":\"é\\n\"}")
+    #expect(
+      String(decoding: bytes, as: UTF8.self) == "Content-Length: 15\r\n\r\n{\"text\":\"é\\n\"}")
   }
 }

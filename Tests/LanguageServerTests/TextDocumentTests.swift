@@ -6,9 +6,11 @@ import Testing
 @Suite struct TextDocumentTests {
   private let text = TextDocument(Array("a\né𝒳z\r\nlast".utf8))
 
-  @Test("A character counts one unit, or as many as the encoding has for it", arguments: [
-    (PositionEncoding.utf8, 6), (.utf16, 3), (.utf32, 2),
-  ])
+  @Test(
+    "A character counts one unit, or as many as the encoding has for it",
+    arguments: [
+      (PositionEncoding.utf8, 6), (.utf16, 3), (.utf32, 2),
+    ])
   func units(encoding: PositionEncoding, before: Int) {
     let z = Array("a\né𝒳z".utf8).count - 1
     #expect(text.position(of: z, encoding) == Position(line: 1, character: before))
@@ -67,9 +69,11 @@ import Testing
     #expect(document.bytes == text.bytes)
   }
 
-  @Test("The URI of a path is read back as the path", arguments: [
-    "/a/b.swift", "/My App/é.swift", "/a%b/#c?.swift",
-  ])
+  @Test(
+    "The URI of a path is read back as the path",
+    arguments: [
+      "/a/b.swift", "/My App/é.swift", "/a%b/#c?.swift",
+    ])
   func uris(path: String) {
     #expect(FileURI.path(of: FileURI.uri(of: path)) == path)
   }

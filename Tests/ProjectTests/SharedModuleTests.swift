@@ -108,7 +108,9 @@ import Testing
       [setting("platform.iOS", "9"), setting("platform.watchOS", "10"), setting("x", "1")],
     ])
     #expect(
-      common == [setting("platform.iOS", "9"), setting("platform.watchOS", "10"), setting("x", "1")])
+      common == [
+        setting("platform.iOS", "9"), setting("platform.watchOS", "10"), setting("x", "1"),
+      ])
     #expect(ModuleSetting.common(to: []) == [])
   }
 }

@@ -95,7 +95,10 @@ import Testing
   func modulesOfListedFiles() {
     let map = map(
       project(listed), at: "App",
-      ["App/Classes/Cart.swift", "App/Generated/Keys.swift", "App/Other.swift", "Shared/Color.swift"])
+      [
+        "App/Classes/Cart.swift", "App/Generated/Keys.swift", "App/Other.swift",
+        "Shared/Color.swift",
+      ])
     #expect(map.module(of: "App/Classes/Cart.swift")?.name == "Shop")
     #expect(map.module(of: "App/Generated/Keys.swift")?.name == "Shop")
     #expect(map.module(of: "App/Classes/README.md")?.name == "Shop")

@@ -29,9 +29,10 @@ package struct UnreadableConfiguration: Error, Sendable {
 /// The files that a configuration is made of.
 package struct ConfigurationFiles: Sendable {
   /// Reads the file that `name` names in the file `base`, nil for the command line.
-  package typealias Reader = @Sendable (
-    _ name: String, _ base: ConfigurationText?
-  ) throws(UnreadableConfiguration) -> ConfigurationText
+  package typealias Reader =
+    @Sendable (
+      _ name: String, _ base: ConfigurationText?
+    ) throws(UnreadableConfiguration) -> ConfigurationText
 
   /// A file in a folder of the project.
   package struct Nested: Sendable {

@@ -41,7 +41,8 @@ extension ConfigurationFile: MappingValue {
     what: "the configuration",
     "The file `.archlint.yml` in the root of a project, or in a folder of it, or a file that is "
       + "shared.",
-    keys: sharingKeys + placeKeys + ruleKeys + tableKeys + checklistKeys, make: { ConfigurationFile() })
+    keys: sharingKeys + placeKeys + ruleKeys + tableKeys + checklistKeys,
+    make: { ConfigurationFile() })
 
   private static let sharingKeys: [Key<ConfigurationFile>] = [
     Key(

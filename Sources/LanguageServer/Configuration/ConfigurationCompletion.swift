@@ -57,7 +57,8 @@ struct ConfigurationCompletion {
     case .mapping(let name):
       Self.mapping(named: name)?.keys.map { Item(label: $0.name, doc: $0.doc, isKey: true) } ?? []
     case .list(let element): keys(of: element)
-    case .table(let names, _): values(of: names).map { Item(label: $0.label, doc: $0.doc, isKey: true) }
+    case .table(let names, _):
+      values(of: names).map { Item(label: $0.label, doc: $0.doc, isKey: true) }
     case .either(let shapes): shapes.flatMap { keys(of: $0) }
     default: []
     }

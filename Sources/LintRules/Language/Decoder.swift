@@ -85,7 +85,9 @@ package struct Decoder {
     return value
   }
 
-  package mutating func integer(_ node: YAMLNode, _ what: String, in range: ClosedRange<Int>) -> Int? {
+  package mutating func integer(_ node: YAMLNode, _ what: String, in range: ClosedRange<Int>)
+    -> Int?
+  {
     guard let value = node.scalar?.integer, range.contains(value) else {
       problem(
         "\(what) must be a number from \(range.lowerBound) to \(range.upperBound)", at: node)

@@ -18,7 +18,9 @@ extension FileRun {
         truth = truth.and(selects(selector, token, in: file))
       }
     }
-    guard truth != .no, let severity = rule.rule.severity(finding.severity, at: place) else { return }
+    guard truth != .no, let severity = rule.rule.severity(finding.severity, at: place) else {
+      return
+    }
     var fix = finding.fixTruth == .no ? nil : finding.fix
     var remark = ""
     var neededSystems: String?

@@ -48,8 +48,10 @@ package struct CodeOwners: Sendable {
         continue
       }
       let isExclusion = first.hasPrefix("!")
-      guard let globs = GitPattern.globs(
-        isExclusion ? first.dropFirst() : first[...], isOpenAtStar: true) else { continue }
+      guard
+        let globs = GitPattern.globs(
+          isExclusion ? first.dropFirst() : first[...], isOpenAtStar: true)
+      else { continue }
       sections[current].entries.append(
         Entry(globs: globs, owners: Array(words.dropFirst()), isExclusion: isExclusion))
     }

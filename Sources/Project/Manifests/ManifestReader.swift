@@ -22,7 +22,9 @@ struct ManifestReader {
   static func targets(in file: SourceFile) -> (package: String, targets: [BuildTarget]) {
     let reader = ManifestReader(file)
     let name = reader.packageCall().flatMap { call in
-      reader.arguments(of: call + 1).first { $0.label == "name" }.flatMap { reader.string($0.value) }
+      reader.arguments(of: call + 1).first { $0.label == "name" }.flatMap {
+        reader.string($0.value)
+      }
     }
     let targets = reader.targetCalls().compactMap { call -> BuildTarget? in
       let arguments = reader.arguments(of: call.open)

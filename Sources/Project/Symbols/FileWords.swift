@@ -24,7 +24,7 @@ package struct FileWords: Sendable, Hashable {
     }
   }
 
-  func forEach(_ body: (Part) -> Void) {
+  func forEachPart(_ body: (Part) -> Void) {
     for word in words { body(.word(word)) }
     for key in writes { body(.write(key)) }
     for (scope, words) in scoped.enumerated() {

@@ -28,7 +28,7 @@ package struct ProjectWords: Sendable {
   /// The words of all files, in the order of the project.
   package init(_ all: [FileWords]) {
     for (file, words) in all.enumerated() {
-      words.forEach { files[$0, default: Files()].add(FileMark(file)) }
+      words.forEachPart { files[$0, default: Files()].add(FileMark(file)) }
     }
     for (part, found) in files { index.set(found.mark, of: part) }
   }
@@ -43,11 +43,11 @@ package struct ProjectWords: Sendable {
     let mark = FileMark(file)
     let scopes = index.hasWordsInScope
     var changed: Set<FileWords.Part> = []
-    old.forEach { part in
+    old.forEachPart { part in
       files[part]?.remove(mark)
       changed.insert(part)
     }
-    new.forEach { part in
+    new.forEachPart { part in
       files[part, default: Files()].add(mark)
       if changed.remove(part) == nil { changed.insert(part) }
     }

@@ -111,7 +111,8 @@ import Testing
       "import Foundation\nimport Combine\nlet a = b.values\n",
       "import Foundation\nimport Combine\nlet a = b.tryPrefix { $0 }\n",
       "import Foundation\nimport Combine\nbind(model.$name)\n",
-    ]) func importsThatStay(_ code: String) throws {
+    ]) func importsThatStay(_ code: String) throws
+  {
     #expect(project(try combine()).findings(in: code).map(\.fix) == [nil])
   }
 

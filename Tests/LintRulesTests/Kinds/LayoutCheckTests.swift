@@ -22,7 +22,9 @@ import Testing
   }
 
   @Test func whereFilesMayBe() throws {
-    let (files, allowed) = (try globs("**/*View.swift"), try globs("Presentation/**", "Previews/**"))
+    let (files, allowed) = (
+      try globs("**/*View.swift"), try globs("Presentation/**", "Previews/**")
+    )
     let subject: (inout LayoutCheck) -> Void = {
       $0.files = files
       $0.allowed = allowed

@@ -48,7 +48,8 @@ import Testing
       """)
   }
 
-  @Test("a secret of people has words, punctuation or the form of a UUID") func wordyNames() throws {
+  @Test("a secret of people has words, punctuation or the form of a UUID") func wordyNames() throws
+  {
     try expect(
       """
       let secret = "↓Tr0ub4dor&3xPlain99", token = "Tr0ub4dor&3xPlain99"
@@ -71,7 +72,8 @@ import Testing
       """)
   }
 
-  @Test("words, identifiers, short values and placeholders are no secrets") func noSecrets() throws {
+  @Test("words, identifiers, short values and placeholders are no secrets") func noSecrets() throws
+  {
     try expect(
       """
       let apiKey = "YOUR_KEY_0123456789ab"
@@ -83,9 +85,11 @@ import Testing
 
   @Test("settings, lists and property lists have names and values") func otherFiles() throws {
     try expect("API_TOKEN=↓9f8a7b6c5d4e3f2a1b0c\nTITLE=9f8a7b6c5d4e3f2a1b0c\n", path: "a.env")
-    try expect("API_TOKEN = ↓9f8a7b6c5d4e3f2a1b0c\nA_TOKEN = $(TOKEN_0123456789ab)\n", path: "a.xcconfig")
+    try expect(
+      "API_TOKEN = ↓9f8a7b6c5d4e3f2a1b0c\nA_TOKEN = $(TOKEN_0123456789ab)\n", path: "a.xcconfig")
     try expect("token: '↓9f8a7b6c5d4e3f2a1b0c'\nsha: 9f8a7b6c5d4e3f2a1b0c\n", path: "a.yml")
-    try expect("{\"token\": \"↓9f8a7b6c5d4e3f2a1b0c\", \"id\": \"9f8a7b6c5d4e3f2a1b0c\"}", path: "a.json")
+    try expect(
+      "{\"token\": \"↓9f8a7b6c5d4e3f2a1b0c\", \"id\": \"9f8a7b6c5d4e3f2a1b0c\"}", path: "a.json")
     try expect(
       "<key>ApiKey</key>\n\t<string>↓9f8a7b6c5d4e3f2a1b0c</string>\n<string>9f8a7b6c5d4e3f2a1b0c</string>",
       path: "a.plist")

@@ -84,7 +84,7 @@ import Testing
     let project = TestProject(TestProject.rule([check]))
     for text in [
       "func f(a: ↓ARepository, b: [↓BRepository] = [CRepository()]) -> ↓DRepository { ERepository() }",
-      "let a: ↓ARepository = BRepository()", 
+      "let a: ↓ARepository = BRepository()",
       "struct S { init(a: ↓ARepository) { let b: BRepository = a } }",
       "enum E { case a(↓ARepository) }", "class A: BRepository {}",
       "var a: ↓ARepository { get { BRepository() } }",

@@ -40,14 +40,16 @@ import Testing
 
   @Test func `a string may have any text in it`() throws {
     try expectMatches(
-      "f(\"$$$Loading$$$\")", "↓f(\"Loading\")", "↓f(\"A – Loading, B\")", "f(\"loading\")", "f(Loading)",
+      "f(\"$$$Loading$$$\")", "↓f(\"Loading\")", "↓f(\"A – Loading, B\")", "f(\"loading\")",
+      "f(Loading)",
       "f(\"Loading\", 1)")
     try expectMatches("f(\"a$$$b\")", "↓f(\"ab\")", "↓f(\"a b\")", "f(\"aa\")", "f(\"cab\")")
   }
 
   @Test func `what is assigned to is neither declared nor a default value`() throws {
     try expectMatches(
-      "$x = $_", "a ↓= 1", "{ a.b ↓= 1 }", "a[0] ↓= 1", "if c { a ↓= 1 }", "f { [weak self] in a ↓= 1 }",
+      "$x = $_", "a ↓= 1", "{ a.b ↓= 1 }", "a[0] ↓= 1", "if c { a ↓= 1 }",
+      "f { [weak self] in a ↓= 1 }",
       "switch a { case .b: c ↓= 1 }", "let a = 1", "var a: Int = 1", "let a: any P = b",
       "func f(a: Int = 1) {}", "if let a = b {}", "if case .a(let b) = c {}", "let (a, b) = c",
       "typealias A = B", "let a: () -> Void = {}", "enum A: Int { case a = 1 }", "a == b", "a += b")
@@ -55,7 +57,8 @@ import Testing
 
   @Test func `a pattern that starts with a label matches behind a comma`() throws {
     try expectMatches(
-      "id: \\.offset", "ForEach(a, ↓id: \\.offset)", "ForEach(↓id: \\.offset, a)", "ForEach(a, id: \\.b)",
+      "id: \\.offset", "ForEach(a, ↓id: \\.offset)", "ForEach(↓id: \\.offset, a)",
+      "ForEach(a, id: \\.b)",
       "a ? id : offset")
   }
 

@@ -103,7 +103,8 @@ import Testing
     }
     expect(
       byType,
-      "struct V { let s: Store\nvar ↓a: [Item] = []\nvar ↓b = [Item]()\nvar c: Item? }", with: others)
+      "struct V { let s: Store\nvar ↓a: [Item] = []\nvar ↓b = [Item]()\nvar c: Item? }",
+      with: others)
   }
 
   @Test func `an earlier declaration is inside the same one`() {

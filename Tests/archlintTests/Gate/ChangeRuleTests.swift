@@ -50,7 +50,8 @@ import Testing
       "A.swift": "func f() {\n  a.accessibilityLabel = b\n  a.c = d\n}\n"
     ])
     try repository.folder.write("func f() {\n  a.c = d\n}\n", to: "A.swift")
-    #expect(try found(repository, "accessibility-regression") == ["A.swift:2 accessibility-regression"])
+    #expect(
+      try found(repository, "accessibility-regression") == ["A.swift:2 accessibility-regression"])
   }
 
   @Test("a label with another text and a deleted file take nothing away") func keptLabel() throws {
@@ -94,7 +95,8 @@ import Testing
       "Packages/Core/Sources/Old.swift": "let a = 1\n",
     ])
     try repository.folder.write(
-      "/// Loads.\nfunc load() {\n  a(); b()\n}\n".replacing("{\n  a(); b()\n}", with: "{ a();  b() }"),
+      "/// Loads.\nfunc load() {\n  a(); b()\n}\n".replacing(
+        "{\n  a(); b()\n}", with: "{ a();  b() }"),
       to: Self.controller)
     try repository.git("rm", "--quiet", "Packages/Core/Sources/Old.swift")
     #expect(try found(repository, "logic-change-needs-test") == [])
@@ -118,7 +120,8 @@ import Testing
     try repository.folder.write("struct Tide { let height = 1 }\n", to: "Tides/Tide.swift")
     try repository.folder.write("struct Cell {}\n", to: "Tides/Cell.swift")
     try repository.folder.write("struct Buoy { let a: Int }\n", to: "Buoys/Buoy.swift")
-    #expect(try found(repository, "no-drive-by-refactor") == ["Buoys/Buoy.swift:1 no-drive-by-refactor"])
+    #expect(
+      try found(repository, "no-drive-by-refactor") == ["Buoys/Buoy.swift:1 no-drive-by-refactor"])
     try repository.commit("Height\n\nRefactor: one style")
     #expect(try repository.found("--only", "no-drive-by-refactor", "--since", "HEAD~1") == [])
   }
@@ -170,7 +173,8 @@ import Testing
     let path = "App.xcodeproj/project.pbxproj"
     let repository = try self.project([path: project("SWIFT_VERSION = 6.0;\nPRODUCT_NAME = A;\n")])
     try repository.folder.write(
-      project("PRODUCT_NAME = B;\nSWIFT_VERSION = 6.0;\n", "A0 = {isa = PBXFileReference; path = B; };\n"),
+      project(
+        "PRODUCT_NAME = B;\nSWIFT_VERSION = 6.0;\n", "A0 = {isa = PBXFileReference; path = B; };\n"),
       to: path)
     #expect(try found(repository, "no-build-settings-change") == [])
     try repository.folder.write(project("PRODUCT_NAME = B;\nSWIFT_VERSION = 5.0;\n"), to: path)
@@ -180,23 +184,28 @@ import Testing
 
   @Test("one more model in the list of a store is no new configuration") func library() throws {
     let repository = try project(["App.swift": "let s = ModelContainer(for: A.self, in: b)\n"])
-    try repository.folder.write("let s = ModelContainer(for: A.self, C.self, in: b)\n", to: "App.swift")
+    try repository.folder.write(
+      "let s = ModelContainer(for: A.self, C.self, in: b)\n", to: "App.swift")
     #expect(try found(repository, "no-library-reconfiguration") == [])
     try repository.folder.write("let s = ModelContainer(for: A.self, in: c)\n", to: "App.swift")
     #expect(
-      try found(repository, "no-library-reconfiguration") == ["App.swift:1 no-library-reconfiguration"])
+      try found(repository, "no-library-reconfiguration") == [
+        "App.swift:1 no-library-reconfiguration"
+      ])
   }
 
   // MARK: - Without a base
 
-  @Test("without a base the summary says once how many rules were not checked") func noBase() throws {
+  @Test("without a base the summary says once how many rules were not checked") func noBase() throws
+  {
     let repository = try project(["A.swift": "let a = 1\n"])
     let run = try repository.archlint().output
     #expect(run.components(separatedBy: "not checked:").count == 2)
     #expect(run.contains("rules about changes, because there is no base to compare with"))
     try repository.folder.write("M\tA.swift\n", to: "list.txt")
     let list = try repository.archlint(
-      "--only", "small-diff", "--changed-files", "list.txt").output
+      "--only", "small-diff", "--changed-files", "list.txt"
+    ).output
     #expect(list.contains("not checked: small-diff, because there is no base"))
     try repository.folder.write("let a = 2\n", to: "A.swift")
     #expect(try !repository.archlint("--since", "HEAD").output.contains("not checked"))

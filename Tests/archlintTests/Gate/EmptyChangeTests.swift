@@ -61,7 +61,8 @@ import Testing
     let run = try run("A.swift\n\(line)\n", try repository())
     #expect(run.status == 2)
     #expect(run.output == "")
-    #expect(run.errors.hasPrefix("archlint: --changed-files: '\(line)' is not a file of the project"))
+    #expect(
+      run.errors.hasPrefix("archlint: --changed-files: '\(line)' is not a file of the project"))
   }
 
   @Test func aNameOfAFileThatACommitDeletedIsAChange() throws {

@@ -80,7 +80,9 @@ import Testing
 
   /// A package that is checked alone too has layers and presets, and this run goes on without them.
   @Test func aFileWithLayersBelongsToAProjectOfItsOwn() throws {
-    let kit = ["Kit/B.swift:1 error no-f", "Kit/B.swift:2 warning no-g", "Kit/Sub/C.swift:1 error no-f"]
+    let kit = [
+      "Kit/B.swift:1 error no-f", "Kit/B.swift:2 warning no-g", "Kit/Sub/C.swift:1 error no-f",
+    ]
     let nested = "layers: {A: {paths: ['A/**']}}\nrules: {no-f: off}\n"
     let inner = ["Kit/Sub/.archlint.yml": "rules: {no-f: off}\n"]
     #expect(try found(nested, files: inner) == Self.outer + kit)

@@ -46,7 +46,9 @@ struct CosmeticChanges {
 
   /// Returns true if the file is in another place or has another name, and its code does not say why.
   private static func isMove(_ file: ChangedFile, _ meanings: HunkMeanings) -> Bool {
-    guard file.diff.change.kind == .renamed, let old = file.diff.change.oldPath else { return false }
+    guard file.diff.change.kind == .renamed, let old = file.diff.change.oldPath else {
+      return false
+    }
     let oldStem = Place(path: old).stem
     // A file that follows the name of its type is no move.
     return oldStem == file.place.stem

@@ -124,8 +124,9 @@ struct TextChange {
     while line < text.lines.count {
       let bytes = text.lines[line]
       let first = bytes.first.map { text.bytes[$0] } ?? 0x20
-      guard first == 0x20 || first == 0x09 || first == UInt8(ascii: "-")
-        || first == UInt8(ascii: "#")
+      guard
+        first == 0x20 || first == 0x09 || first == UInt8(ascii: "-")
+          || first == UInt8(ascii: "#")
       else { break }
       end = bytes.upperBound
       line += 1

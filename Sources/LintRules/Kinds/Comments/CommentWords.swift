@@ -55,7 +55,9 @@ struct CommentWords {
       }
       if token.is(.return) { words.formUnion(["return", "returns"]) }
       if token.is(.guard) || token.is(.if) { words.formUnion(["check", "checks"]) }
-      if token.is(.for) || token.is(.while) { words.formUnion(["loop", "iterate", "through", "over"]) }
+      if token.is(.for) || token.is(.while) {
+        words.formUnion(["loop", "iterate", "through", "over"])
+      }
     }
   }
 
@@ -120,7 +122,8 @@ struct CommentWords {
 
   /// The word without the ending of a plural or of a verb.
   private static func stem(_ word: String) -> String {
-    for ending in ["ing", "es", "ed", "s"] where word.hasSuffix(ending) && word.count > ending.count + 3 {
+    for ending in ["ing", "es", "ed", "s"]
+    where word.hasSuffix(ending) && word.count > ending.count + 3 {
       return String(word.dropLast(ending.count))
     }
     return word

@@ -35,7 +35,8 @@ enum CommentedCode {
   private static let introducers: Set<String> = [
     "let", "var", "func", "if", "guard", "return", "for", "while", "switch", "import", "class",
     "struct", "enum", "init", "case", "private", "public", "internal", "override", "static", "try",
-    "await", "defer", "do", "else", "self", "super", "extension", "protocol", "final", "lazy", "weak",
+    "await", "defer", "do", "else", "self", "super", "extension", "protocol", "final", "lazy",
+    "weak",
   ]
 
   private static func likelihood(of text: String) -> Likelihood {
@@ -51,7 +52,8 @@ enum CommentedCode {
     let isCall = isCall(first, rest)
     if introducers.contains(String(first)), !first.isEmpty {
       let hasSign = rest.contains("=") || rest.contains("(") || rest.contains("{")
-      let isName = rest.split(separator: " ").count == 1 && (rest.hasPrefix(".") || first == "import")
+      let isName =
+        rest.split(separator: " ").count == 1 && (rest.hasPrefix(".") || first == "import")
       return hasSign || isName || isCall ? .sure : wordCount(text) > 3 ? .none : .possible
     }
     if isCall || isAssignment(first, rest) { return .sure }

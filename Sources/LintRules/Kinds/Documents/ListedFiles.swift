@@ -64,9 +64,9 @@ struct FileList: Sendable {
 
   /// The extensions of files that a document may name without a folder.
   private static let fileTypes: Set<String> = [
-    "swift", "md", "yml", "yaml", "json", "plist", "xcconfig", "strings", "stringsdict", "xcstrings",
-    "storyboard", "xib", "entitlements", "pbxproj", "xctestplan", "xcprivacy", "resolved", "h", "m",
-    "mm", "c", "cpp", "metal", "txt", "sh", "rb", "png", "pdf",
+    "swift", "md", "yml", "yaml", "json", "plist", "xcconfig", "strings", "stringsdict",
+    "xcstrings", "storyboard", "xib", "entitlements", "pbxproj", "xctestplan", "xcprivacy",
+    "resolved", "h", "m", "mm", "c", "cpp", "metal", "txt", "sh", "rb", "png", "pdf",
   ]
 
   /// True for text that can only be a path: it has a folder or the extension of a file, and no
@@ -76,7 +76,8 @@ struct FileList: Sendable {
       text.utf8.allSatisfy({ isPathByte($0) })
     else { return false }
     let parts = text.lastPathComponent.split(separator: ".")
-    return text.contains("/") || parts.count > 1 && fileTypes.contains(String(parts[parts.count - 1]))
+    return text.contains("/")
+      || parts.count > 1 && fileTypes.contains(String(parts[parts.count - 1]))
   }
 
   private static func isPathByte(_ byte: UInt8) -> Bool {

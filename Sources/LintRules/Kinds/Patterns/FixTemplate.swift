@@ -38,7 +38,8 @@ package struct FixTemplate: Sendable, Hashable {
       var previous: Character = " "
       for word in text.split(omittingEmptySubsequences: true, whereSeparator: \.isWhitespace) {
         for part in word.split(whereSeparator: { !($0.isLetter || $0.isNumber || $0 == "_") }) {
-          previous = part.startIndex > text.startIndex ? text[text.index(before: part.startIndex)] : " "
+          previous =
+            part.startIndex > text.startIndex ? text[text.index(before: part.startIndex)] : " "
           if part.first?.isUppercase == true, previous != ".", previous != "@", previous != "#" {
             names.append(String(part))
           }

@@ -57,8 +57,10 @@ struct NamedValue {
     }
     skipBlanks(bytes, &position)
     // A name and what is between it and its value.
-    guard position > 0, bytes[position - 1] == UInt8(ascii: ":") || bytes[position - 1] == UInt8(ascii: "=")
-      || (bytes[position - 1] == UInt8(ascii: ">") && position > 1 && bytes[position - 2] == UInt8(ascii: "="))
+    guard position > 0,
+      bytes[position - 1] == UInt8(ascii: ":") || bytes[position - 1] == UInt8(ascii: "=")
+        || (bytes[position - 1] == UInt8(ascii: ">") && position > 1
+          && bytes[position - 2] == UInt8(ascii: "="))
     else { return nil }
     position -= bytes[position - 1] == UInt8(ascii: ">") ? 2 : 1
     if position > 0, bytes[position - 1] == UInt8(ascii: ":") { position -= 1 }
@@ -135,7 +137,8 @@ extension SourceFile {
   private static func isPartOfType(_ kind: TokenKind) -> Bool {
     switch kind {
     case .period, .question, .exclamation, .leftAngle, .rightAngle, .leftBracket, .rightBracket,
-      .postfixOperator: true
+      .postfixOperator:
+      true
     default: kind.isWord
     }
   }

@@ -131,9 +131,12 @@ struct SecretFormat: Sendable {
     guard end - content >= (isQuoteCrossed ? 32 : isKey ? 8 : 16) else { return nil }
     // Up to the line that ends the key.
     let limit = min(bytes.count, end + longest * 2)
-    while end < limit, !(bytes[end] == UInt8(ascii: "-") && end + 4 < limit
-      && bytes[end + 1] == UInt8(ascii: "-") && bytes[end + 2] == UInt8(ascii: "-"))
-    { end += 1 }
+    let dash = UInt8(ascii: "-")
+    while end < limit,
+      !(bytes[end] == dash && end + 4 < limit && bytes[end + 1] == dash && bytes[end + 2] == dash)
+    {
+      end += 1
+    }
     return (head, end)
   }
 

@@ -85,7 +85,9 @@ enum SecretScanner {
     let text = String(copying: bytes, range).lowercased()
     if ["xxxxxx", "your_", "your-", "placeholder", "redacted", "000000000", "..."].contains(where: {
       text.contains($0)
-    }) { return true }
+    }) {
+      return true
+    }
     return Set(text.suffix(12)).count <= 2
   }
 }
@@ -177,8 +179,9 @@ enum SecretValue {
   private static func isWordy(_ bytes: Span<UInt8>, digits: Int) -> Bool {
     let whole = 0..<bytes.count
     guard
-      digits <= 3 || bytes.count >= 4
-        && [".com", ".org"].contains(where: { bytes.holds(Array($0.utf8).span, in: whole) })
+      digits <= 3
+        || bytes.count >= 4
+          && [".com", ".org"].contains(where: { bytes.holds(Array($0.utf8).span, in: whole) })
     else { return false }
     var inWords = 0
     var word = (length: 0, hasVowel: false)

@@ -136,10 +136,14 @@ struct PatternProgram: Sendable {
     var start = 0
     // Code that is nested deeper than Swift allows is passed over, as the outline does.
     for deep in file.outline.unwalked {
-      find(in: start..<Int(deep.start), of: file, includesReported, active, isPossible, &matcher, &matches)
+      find(
+        in: start..<Int(deep.start), of: file, includesReported, active, isPossible, &matcher,
+        &matches)
       start = Int(deep.end)
     }
-    find(in: start..<file.tokens.count, of: file, includesReported, active, isPossible, &matcher, &matches)
+    find(
+      in: start..<file.tokens.count, of: file, includesReported, active, isPossible, &matcher,
+      &matches)
     for index in matches.located.indices where matches.located[index].count > 1 {
       matches.located[index].sort { ($0.start, $1.end) < ($1.start, $0.end) }
     }

@@ -29,7 +29,8 @@ extension QueryProgram {
     _ query: QueryID, for index: Int, in file: SourceFile, _ facts: inout QueryFacts
   ) -> Bool {
     // Most answers are no by the kind: before anything is copied.
-    guard nodes[query.index].kinds &>> UInt32(file.outline.declarations[index].kind.rawValue) & 1 != 0
+    guard
+      nodes[query.index].kinds &>> UInt32(file.outline.declarations[index].kind.rawValue) & 1 != 0
     else { return false }
     return holdsOfKind(query, for: index, in: file, &facts)
   }
@@ -125,7 +126,8 @@ extension QueryProgram {
     return false
   }
 
-  private func isAttribute(_ attribute: Attribute, _ list: NameListID, in file: SourceFile) -> Bool {
+  private func isAttribute(_ attribute: Attribute, _ list: NameListID, in file: SourceFile) -> Bool
+  {
     let range = attribute.name
     if range.end == range.start + 1 {
       return names.matches(list, token: Int(range.start), in: file)
@@ -143,7 +145,9 @@ extension QueryProgram {
     if let names = nodes[query.index].inherits {
       let isOfSystem = nodes[query.index].flags.contains(.inheritsOfSystem)
       let isWritten = nodes[query.index].flags.contains(.inheritanceIsWritten)
-      let inModule = nodes[query.index].rare.map { self.rare[$0.index].query.details.inheritsInModule }
+      let inModule = nodes[query.index].rare.map {
+        self.rare[$0.index].query.details.inheritsInModule
+      }
       answer = inheritance(
         names, isOfSystem: isOfSystem, isOwn: isWritten, inModule: inModule ?? false, of: index,
         in: file, &facts)

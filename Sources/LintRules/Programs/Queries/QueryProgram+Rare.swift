@@ -43,7 +43,8 @@ extension QueryProgram.Rare {
   /// Returns true if the form is found in the type, or in the initial value where no type is
   /// written.
   private func hasTypeForm(
-    _ typeForm: ExpressionID, _ declaration: Declaration, in file: SourceFile, _ facts: inout QueryFacts
+    _ typeForm: ExpressionID, _ declaration: Declaration, in file: SourceFile,
+    _ facts: inout QueryFacts
   ) -> Bool {
     let type = declaration.type.isEmpty ? declaration.value : declaration.type
     guard !type.isEmpty else { return false }
