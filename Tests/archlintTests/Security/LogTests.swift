@@ -27,14 +27,7 @@ import Testing
       files["In/\(name)/T\(number).swift"] =
         "struct T\(number) { let a: T\((number + 1) % Self.names.count) }\n"
     }
-    func quoted(_ text: String) -> String {
-      let escapes = text.unicodeScalars.map { scalar in
-        let digits = String(scalar.value, radix: 16)
-        return "\\U" + String(repeating: "0", count: 8 - digits.count) + digits
-      }
-      return "\"\(escapes.joined())\""
-    }
-    let text = quoted(Self.text + "\n::error::next")
+    let text = Self.quoted(Self.text + "\n::error::next")
     return try TemporaryFolder(
       files.merging([
         ".archlint.yml": """
@@ -45,10 +38,19 @@ import Testing
           - title: \(text)
             items:
               - {id: R1, text: \(text), rules: [no-f]}
-              - {id: R2, text: \(quoted("```<img src=a>` " + Self.text)), rules: [no-g]}
+              - {id: R2, text: \(Self.quoted("```<img src=a>` " + Self.text)), rules: [no-g]}
 
         """
       ]) { $1 })
+  }
+
+  /// The text in quotes, with all of its characters escaped.
+  private static func quoted(_ text: String) -> String {
+    let escapes = text.unicodeScalars.map { scalar in
+      let digits = String(scalar.value, radix: 16)
+      return "\\U" + String(repeating: "0", count: 8 - digits.count) + digits
+    }
+    return "\"\(escapes.joined())\""
   }
 
   /// Returns the problems of a line.
@@ -116,11 +118,36 @@ import Testing
       "graph --level file", "graph --level folder --format dot", "graph --level file --format json",
       "inspect layers", "inspect references", "inspect tokens .", "inspect outline .",
       "explain no-f", "rules --config .archlint.yml", "rules --config .archlint.yml --format json",
-      "rules --config .archlint.yml --format markdown", "test --only no-f", "baseline write",
-      "baseline check", "init --stdout",
+      "rules --config .archlint.yml --format markdown", "baseline write", "baseline check",
+      "init --stdout",
     ] {
       try check(command, in: folder)
     }
+  }
+
+  /// Examples that fail are shown: their code, the paths of their files, and the result of a fix.
+  @Test func examples() throws {
+    let text = Self.text + "\n::error::next "
+    let folder = try TemporaryFolder([
+      ".archlint.yml": """
+      own-rules:
+        - id: no-f
+          title: T
+          why: W
+          instead: I
+          pattern: 'f($$$)'
+          fix: \(Self.quoted("h(\"" + Self.text + "\")"))
+          examples:
+            flagged:
+              - {code: \(Self.quoted(text + "f(1)\n↓g() // " + text)), path: \(Self.quoted("\(text)/A.swift"))}
+              - {code: '↓f(1)', fixed: \(Self.quoted(text))}
+            clean: \(Self.quoted("f(1) // " + text))
+
+      """
+    ])
+    let run = try Tool.run("test", "--only", "no-f", in: folder)
+    #expect(run.output.hasSuffix("3 examples of 1 rule: 4 failures\n"), "\(run.output)")
+    try check("test --only no-f", in: folder)
   }
 
   @Test func complaints() throws {
