@@ -19,8 +19,7 @@ indirect enum ExpressionNode: Sendable {
     let limit = ExpressionLimits.steps + 1
     let steps: Int
     switch self {
-    // A range takes at most one sequence of one byte, three of two, five of three, seven of four.
-    case .character(let set): steps = 50 * set.ranges.count
+    case .character(let set): steps = set.ranges.reduce(0) { $0 + Self.mostSteps(of: $1) }
     case .assertion: steps = 1
     case .sequence(let nodes), .alternatives(let nodes):
       steps = nodes.reduce(nodes.count) { min(limit, $0 + $1.mostSteps) }
@@ -29,5 +28,16 @@ indirect enum ExpressionNode: Sendable {
     case .capture(let node, _): steps = node.mostSteps + 2
     }
     return min(limit, steps)
+  }
+
+  /// A range takes at most one sequence of one byte, three of two, five of three, seven of four. Most
+  /// expressions are of ASCII, so that a bound without regard to that compiles many for nothing.
+  private static func mostSteps(of range: ClosedRange<UInt32>) -> Int {
+    switch range.upperBound {
+    case ..<0x80: 1
+    case ..<0x800: 1 + 3 * 2
+    case ..<0x10000: 1 + 3 * 2 + 5 * 3
+    default: 1 + 3 * 2 + 5 * 3 + 7 * 4
+    }
   }
 }

@@ -40,6 +40,7 @@ import Testing
       "(a|b|)*",
       "\\D\\W\\S", "((a{0,3}){0,3}){2}", "^\\b$",
       "[\\u{E001}-\\u{10FFFE}]", "[\\u{81}-\\u{D7FE}]", "[\\u{10001}-\\u{10FFFE}]",
+      "[\\u{81}-\\u{7FE}]{9}", "[a\\u{7FE}-\\u{801}]", "[\\u{801}-\\u{FFFD}]", "(?i)k{40}",
       Array(repeating: "[\\u{E001}-\\u{10FFFE}]", count: 300).joined(separator: "|"),
     ]) func stepsAreNotUnderestimated(pattern: String) throws
   {
