@@ -13,8 +13,8 @@ package enum GuidePage {
       let uses = layer.uses.map {
         $0.isEmpty ? "; uses no other layer" : "; uses \($0.joined(separator: ", "))"
       }
-      return "- **\(layer.name.markdown)**: \(layer.descriptions.joined(separator: ", ").markdown)"
-        + (uses ?? "").markdown
+      let files = layer.descriptions.map(\.markdownCode).joined(separator: ", ")
+      return "- **\(layer.name.markdown)**: \(files)" + (uses ?? "").markdown
     }
     if !layers.isEmpty { blocks += ["## Layers", layers.joined(separator: "\n")] }
     for group in groups(of: rules) {

@@ -1,5 +1,5 @@
-import LintRules
 import Configuration
+import LintRules
 
 /// A report that the command line asks for: its format, and the file that it goes to.
 struct Destination<Format: Sendable>: Sendable {
@@ -10,16 +10,19 @@ struct Destination<Format: Sendable>: Sendable {
 
 /// The reports that a command writes.
 struct Reports<Format: RawRepresentable<String> & CaseIterable & Sendable>: Sendable {
-  /// The format of a command line that names none.
+  /// The format if the command line names none.
   let standard: Format
   private var given: [Destination<Format>] = []
 
   init(_ standard: Format) { self.standard = standard }
 
-  /// Where the reports go, in the order of the command line.
+  /// The destinations of the reports, in the order of the command line.
   var destinations: [Destination<Format>] {
     given.isEmpty ? [Destination(format: standard, file: nil)] : given
   }
+
+  /// True if the command line names no report: the standard one is for people then.
+  var isStandard: Bool { given.isEmpty }
 
   /// The format on standard output, nil if all reports go to files.
   var standardOutput: Format? { destinations.first { $0.file == nil }?.format }

@@ -97,7 +97,7 @@ struct AuditCommand {
     return context
   }
 
-  /// The names of the items that the project has nothing for.
+  /// The names of the items whose subject the project does not have.
   private func absentItems(_ survey: Survey, _ linter: Linter) async -> Set<String> {
     let items = linter.configuration.checklists.flatMap { list in
       list.sections.flatMap(\.items).compactMap { item in
@@ -109,7 +109,7 @@ struct AuditCommand {
     return Set(zip(items, found).filter { !$1 }.map(\.0.name))
   }
 
-  /// The graph of layers, for forms that show it.
+  /// The graph of layers, for formats that show it.
   private func graph(_ report: Report, _ survey: Survey, _ linter: Linter) async -> ProjectGraph? {
     guard options.reports.contains(where: \.showsGraph) else { return nil }
     return await ProjectGraph(
@@ -122,13 +122,13 @@ struct AuditCommand {
   private func write(
     _ audit: Audit, _ report: Report, _ finder: ConfigurationFinder
   ) throws -> Int32 {
+    let form = AuditOptions(
+      by: options.grouping, pathPrefix: finder.pathPrefix, version: Version.current,
+      links: options.links)
     for output in options.reports.destinations {
-      try output.write(
-        output.format.render(
-          audit,
-          options: AuditOptions(
-            by: options.grouping, pathPrefix: finder.pathPrefix, version: Version.current,
-            links: options.links)))
+      try output.write(isForReading: options.reports.isStandard && Output.isTerminal) { write in
+        try write(output.format.render(audit, options: form))
+      }
     }
     let ending = Ending(report, failOn: options.failOn)
     ending.warn()

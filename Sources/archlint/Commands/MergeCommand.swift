@@ -33,7 +33,7 @@ struct MergeCommand {
     let audit = try merge.finished()
     progress.finish()
     for output in options.reports.destinations {
-      try output.write { write in
+      try output.write(isForReading: options.reports.isStandard && Output.isTerminal) { write in
         try output.format.render(audit, version: Version.current, to: write)
       }
     }
