@@ -249,4 +249,23 @@ import Testing
     let found = try await Sample.run(folder, more).diagnostics
     #expect(found.map(\.location.path) == ["NOTES.txt"])
   }
+
+  @Test("a rule about documents reads those in the folder of an app, and files with targets")
+  func documentsOfAppsAndTargets() async throws {
+    let folder = try TemporaryFolder([
+      "App/A.swift": "", "App/Notes/A.md": "a\nb\nc\n", "Notes/A.md": "a\nb\nc\n",
+      "project.yml": "a:\n  b: 1\n  c: 1\n",
+    ])
+    let more = """
+        - id: notes
+          title: N
+          why: W
+          instead: I
+          documents: {files: [Notes/A.md, project.yml], max-lines: 2}
+      apps: [App]
+
+      """
+    let found = try await Sample.run(folder, more).diagnostics
+    #expect(found.map(\.location.path) == ["App/Notes/A.md", "Notes/A.md", "project.yml"])
+  }
 }

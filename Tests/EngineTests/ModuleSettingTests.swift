@@ -73,7 +73,7 @@ import Testing
 
   @Test("a file that a target lists and that is not there imports nothing")
   func missingFilesOfTargets() async throws {
-    let targets = ["Lists": "[Main.swift, Zero.swift]", "Lacks": "[Zero.swift]"].sorted { $0 < $1 }
+    let targets = ["Lists": "[Main.swift, zero.swift]", "Lacks": "[zero.swift]"].sorted { $0 < $1 }
       .map { "  \($0): {type: application, sources: \($1)}\n" }.joined()
     let rule = """
         - id: isolation

@@ -26,6 +26,13 @@ import Testing
     var former = sigaction()
     unsafe sigaction(SIGUSR1, &action, &former)
     defer { unsafe sigaction(SIGUSR1, &former, nil) }
+    // The threads on which tests run may block signals.
+    var signals = sigset_t()
+    var formerMask = sigset_t()
+    unsafe sigemptyset(&signals)
+    unsafe sigaddset(&signals, SIGUSR1)
+    unsafe pthread_sigmask(SIG_UNBLOCK, &signals, &formerMask)
+    defer { unsafe pthread_sigmask(SIG_SETMASK, &formerMask, nil) }
     let sender = SignalSender(to: pthread_self())
     defer { sender.stop() }
     // The program closes its output first, so that only its end is waited for.

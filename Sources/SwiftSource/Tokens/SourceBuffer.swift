@@ -7,6 +7,9 @@ public struct SourceBuffer: Sendable {
   /// The number of zero bytes after the last byte of the file.
   public static let padding = 16
 
+  /// The padding. An array is appended at once, also where no optimizer has looked at the code.
+  private static let zeros = ContiguousArray<UInt8>(repeating: 0, count: padding)
+
   /// The largest file that can be lexed, in bytes: token offsets are 32 bits wide.
   public static let maximumCount = Int(UInt32.max) - padding
 
@@ -31,7 +34,7 @@ public struct SourceBuffer: Sendable {
     padded = []
     padded.reserveCapacity(bytes.count + Self.padding)
     padded.append(contentsOf: bytes)
-    padded.append(contentsOf: repeatElement(0, count: Self.padding))
+    padded.append(contentsOf: Self.zeros)
     count = bytes.count
   }
 
@@ -48,7 +51,7 @@ public struct SourceBuffer: Sendable {
     precondition(capacity >= 0 && capacity <= Self.maximumCount, "source files are at most 4 GB")
     let needed = capacity + Self.padding
     if padded.count < needed {
-      padded.append(contentsOf: repeatElement(0, count: needed - padded.count))
+      padded.append(contentsOf: ContiguousArray(repeating: 0, count: needed - padded.count))
     }
     // The pointer does not leave the closure, and `body` gets exactly the memory it may write.
     var outcome: Result<Int, Failure> = .success(0)

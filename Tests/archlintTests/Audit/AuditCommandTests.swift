@@ -27,23 +27,6 @@ import Testing
     #expect(run.output.contains("- [ ] **R3** (by hand) It looks good.\n"))
   }
 
-  @Test("in a terminal, texts have no escapes of Markdown, unless it is asked for")
-  func inATerminal() throws {
-    let items = """
-      checklists:
-        - title: No @Published
-          items:
-            - {id: R_1, text: f is not called., rules: [no-f]}
-
-      """
-    let folder = try TemporaryFolder(project: ["A.swift": "f()\n"], items)
-    let shown = try Tool.terminalOutput("audit", in: folder)
-    #expect(shown.contains("## No @Published\n"))
-    #expect(shown.contains("- [ ] **R_1** f is not called.\n  - 1 finding in 1 file\n"))
-    let markdown = try Tool.terminalOutput("audit", "--format", "markdown", in: folder)
-    #expect(markdown.contains("## No @<!-- -->Published\n"))
-  }
-
   @Test("an item about what the project lacks is not applicable")
   func notApplicable() throws {
     let items = """

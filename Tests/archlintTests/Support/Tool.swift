@@ -1,5 +1,4 @@
 import Foundation
-import Testing
 
 /// The built tool, run as people run it.
 enum Tool {
@@ -39,30 +38,6 @@ enum Tool {
   /// Runs a script of the shell in `folder`, with the path of archlint as `$ARCHLINT`.
   static func shell(_ script: String, in folder: TemporaryFolder) throws -> Run {
     try run("/bin/sh", ["-c", script], in: folder.path, input: "")
-  }
-
-  /// The output of archlint in a terminal, as long as the terminal keeps it for a late reader.
-  static func terminalOutput(_ arguments: String..., in folder: TemporaryFolder) throws -> String {
-    let terminal = posix_openpt(O_RDWR | O_NOCTTY)
-    let name = unsafe grantpt(terminal) == 0 && unlockpt(terminal) == 0 ? ptsname(terminal) : nil
-    let output = unsafe open(try unsafe #require(name), O_RDWR | O_NOCTTY)
-    let process = Process()
-    process.executableURL = URL(filePath: path)
-    process.arguments = arguments
-    process.currentDirectoryURL = URL(filePath: folder.path)
-    process.standardOutput = FileHandle(fileDescriptor: output)
-    process.standardError = FileHandle.nullDevice
-    try process.run()
-    process.waitUntilExit()
-    var bytes: [UInt8] = []
-    var chunk = [UInt8](repeating: 0, count: 1 << 16)
-    _ = fcntl(terminal, F_SETFL, O_NONBLOCK)
-    while case let count = unsafe read(terminal, &chunk, chunk.count), count > 0 {
-      bytes += chunk[..<count]
-    }
-    close(output)
-    close(terminal)
-    return String(decoding: bytes, as: UTF8.self).replacing("\r\n", with: "\n")
   }
 
   /// Runs a program. Its output goes to files: a pipe that nobody reads could fill up.

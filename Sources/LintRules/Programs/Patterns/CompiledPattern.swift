@@ -45,7 +45,9 @@ struct CompiledPattern: Sendable {
       let isKeyword = WordTable.keywords.number(of: text) != 0
       return text.utf8.count + (isKeyword ? 0 : 100)
     }
-    return range.max { weight($0) < weight($1) } ?? range.lowerBound
+    let weights = range.map(weight)
+    return range.max { weights[$0 - range.lowerBound] < weights[$1 - range.lowerBound] }
+      ?? range.lowerBound
   }
 }
 
