@@ -51,9 +51,8 @@ final class BedsViewModel {  // expect: viewmodel-final-class, viewmodel-mainact
 
 /// The state of the watering, as it was before.
 @MainActor
-@Observable
-final class WateringViewModel {  // expect: viewmodel-observable, viewmodel-input-output-effect, viewmodel-mainactor, no-observable-object, test-file-per-type
-  private var level = 0.0  // expect: no-observable-object
+final class WateringViewModel: ObservableObject {  // expect: viewmodel-observable, viewmodel-input-output-effect, viewmodel-mainactor, no-observable-object, test-file-per-type
+  @Published private var level = 0.0  // expect: no-observable-object
 
   init() {}
 }

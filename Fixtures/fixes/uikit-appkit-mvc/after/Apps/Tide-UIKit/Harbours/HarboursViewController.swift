@@ -31,7 +31,7 @@ final class HarboursViewController: UIViewController, UITableViewDataSource {
     UITableViewCell()
   }
 
-  func refresh() {
+  private func refresh() {  // expect: private-by-default
     harbours = sorted(harbours)
     tableView.reloadData()  // expect: no-imperative-list-updates
   }
