@@ -81,6 +81,8 @@ struct OutlineScanner {
     frames.removeLast()
     if frame.kind == .members { typeDepth -= 1 }
     index = frame.resume >= 0 ? frame.resume : frame.end + (frame.hasCloser ? 1 : 0)
+    // A header before the region is read again, whatever the region held.
+    if frame.resume >= 0 { endOfFruitlessHeader = min(endOfFruitlessHeader, frame.resume) }
     if frame.endsOwner {
       outline.declarations[Int(frame.owner)].range.end = Int32(truncatingIfNeeded: index)
       scanBindings(behind: Int(frame.owner))

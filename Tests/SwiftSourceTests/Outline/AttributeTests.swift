@@ -23,6 +23,22 @@ import Testing
     checkOutline("@A(1) @B(2) var x = 3", "@A(1) @B(2) var x = 3")
   }
 
+  /// Words in a closure that may start a declaration, and do not, are no part of the header.
+  @Test(
+    "an attribute keeps its declaration whatever its closures hold",
+    arguments: [
+      "{ true }()", "{ value in guard let x = value else { throw E() }; return x }",
+      "{ public }", "{ if let a { } }", "{ @B in 1 }", "{ class_.init }, { indirect }",
+      "a: { [weak self] in self }, b: b { open($0) }",
+    ])
+  func closures(_ closure: String) {
+    let file = SourceFile(path: "", text: "@A(\(closure)) @C final class D {}")
+    let declared = file.outline.declarations.filter { $0.kind == .class }
+    #expect(declared.count == 1)
+    #expect(declared.first?.attributes.count == 2)
+    #expect(declared.first?.modifiers == .final)
+  }
+
   @Test func severalLines() {
     checkOutline(
       """

@@ -137,33 +137,3 @@ import Testing
       run.complaints.first?.contains("this is a file of the form 'archlint-audits/1'") == true)
   }
 }
-
-/// The example of the page about audits, as the page has it.
-@Suite struct ManyRepositoriesTests {
-  private static var hasParallel: Bool {
-    ["/usr/bin", "/usr/local/bin", "/opt/homebrew/bin"].contains {
-      FileManager.default.isExecutableFile(atPath: "\($0)/parallel")
-    }
-  }
-
-  @Test(.enabled(if: hasParallel)) func gnuParallel() throws {
-    let page = try Document("docs/audits.md")
-    let block = try #require(
-      page.blocks.first { page.text(of: $0).contains("| parallel ") }, "the example is gone")
-    let folder = try TemporaryFolder([
-      "checkouts/one/A.swift": "struct A {}\n", "checkouts/two/B.swift": "struct B {}\n",
-      "checkouts/broken/.archlint.yml": "rules: {none: error}\n",
-    ])
-    let script = "PATH=\"$(dirname \"$ARCHLINT\"):$PATH\"\n" + page.text(of: block)
-    let run = try Tool.shell(script, in: folder)
-    #expect(run.status == 0, "\(run.errors)")
-    // The log of jobs names the one that failed.
-    let failed = run.output.split(separator: "\n")
-    #expect(failed.count == 1)
-    #expect(failed.first?.contains("archlint audit checkouts/broken ") == true)
-    #expect(run.errors.contains("there is no rule 'none'"))
-    #expect(try folder.text(of: "all.md").hasPrefix("# Audit of 2 projects\n"))
-    #expect(try folder.text(of: "all.json").contains("\"project\": \"two\""))
-    #expect(try folder.text(of: "all.html").contains("<th scope=\"row\">one</th>"))
-  }
-}
