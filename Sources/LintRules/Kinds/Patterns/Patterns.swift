@@ -6,7 +6,7 @@ extension RuleKind {
   /// Rules about pieces of code.
   static let patterns: RuleKind = RuleKind(
     [
-    Key(
+      Key(
         KeyInfo(
           name: "pattern", shape: .pattern,
           doc: "Banned code, with holes such as `$name` and `$$$`, and alternatives such as "
@@ -18,7 +18,7 @@ extension RuleKind {
         let fix = rule.sibling("fix").flatMap { decoder.template($0, for: patterns, texts: []) }
         rule.add(patterns.map { PatternCheck.Case(pattern: $0, fix: fix) }, &decoder)
       },
-    Key(
+      Key(
         KeyInfo(
           name: "fix", shape: .text,
           doc: "The replacement for a match of `pattern`; `$name` is the text of a capture.",
@@ -31,7 +31,7 @@ extension RuleKind {
           : "give each of several 'patterns' its own"
         decoder.problem("'fix' belongs to a 'pattern'; \(advice)", at: node)
       },
-    Key(
+      Key(
         KeyInfo(
           name: "patterns", shape: .list(.either([.pattern, .mapping(PatternDraft.mappingName)])),
           doc: "Several patterns. If several match at a position, the first counts.",
@@ -39,7 +39,7 @@ extension RuleKind {
       ) { node, decoder, rule in
         rule.add(decoder.items(node).flatMap { decoder.cases($0) }, &decoder)
       },
-    Key(
+      Key(
         KeyInfo(
           name: "of-system", shape: .bool,
           doc: "True if a type that a pattern names first is one from outside the project, and not "
@@ -197,7 +197,7 @@ private struct FixRegionDraft: MappingValue {
   static let mapping: Mapping<FixRegionDraft> = Mapping(
     what: "'fix-around'", "Code around a match that a fix replaces.",
     keys: [
-    Key(
+      Key(
         "match", \.match, .pattern, "The code around the match.", example: "'VStack { $$$body }'",
         isRequired: true),
       Key("fix", \.fixNode, .template, "The replacement.", example: "'$body'", isRequired: true),
