@@ -75,7 +75,7 @@ struct LookMemory: Sendable {
   private var repository = RepositoryFiles()
   /// The modules by number.
   private var moduleNames: ModuleNames?
-  /// What is known of the project as a whole.
+  /// The answers and references of the project as a whole.
   var project = ProjectMemory()
   private var lastVersion = 0
   /// The places of declarations in files of these versions.

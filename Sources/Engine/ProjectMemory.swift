@@ -1,7 +1,7 @@
 import LintRules
 import Project
 
-/// What is known of a project as a whole, kept from one check to the next.
+/// The answers and references of a project as a whole, kept from one check to the next.
 ///
 /// Most edits change only what a file mentions. Then the table of symbols stays as it is, with the new
 /// symbols of that file in it; so do the references of all other files, and the project's answers to

@@ -190,7 +190,7 @@ package struct Walker {
     return !exclude.matches(path)
   }
 
-  /// What makes a run read a file.
+  /// The reason for which a run reads a file.
   private enum Use {
     /// Nothing does.
     case none

@@ -11,7 +11,8 @@ package struct RuleSet: Sendable {
   let programs: Programs
   /// The kinds with a check in the run, in the order of ``RuleKind/all``.
   let kinds: [any KindProgram]
-  /// What the rules ask of a file as a whole, and the position of each rule's question among them.
+  /// The selectors of the rules as far as a whole file answers them, and the position of each rule's
+  /// among them.
   private let selectors: [Selector]
   private let selectorOfRule: [Int]
   /// True if the second look depends on the ranges of patterns.

@@ -52,6 +52,22 @@ import Testing
     #expect(options.includesShipped)
   }
 
+  @Test("a rule without examples to run is named, with the reason")
+  func unknown() throws {
+    let folder = try TemporaryFolder([:])
+    let misspelled = try Tool.run("test", "--only", "no-forse-try", in: folder)
+    #expect(misspelled.status == 2)
+    #expect(
+      misspelled.complaints.first
+        == "archlint: there is no rule 'no-forse-try' with examples; did you mean 'no-force-try'?")
+    let elsewhere = try Tool.run(
+      "test", "--only", "no-force-try", "--preset", "uikit-appkit-mvc", in: folder)
+    #expect(elsewhere.status == 2)
+    #expect(
+      elsewhere.complaints.first
+        == "archlint: 'no-force-try' is not in a preset that --preset names")
+  }
+
   @Test("a project without rules of its own hears of --all")
   func nothingToRun() throws {
     let run = try Tool.run("test", in: try TemporaryFolder(["A.swift": ""]))

@@ -274,7 +274,7 @@ extension SymbolTable {
     return meaning
   }
 
-  /// What makes a declaration near to a file: its target, or its folder.
+  /// The place that makes a declaration near to a file: its target, or its folder.
   private enum Nearness {
     case target, folder
   }

@@ -25,7 +25,7 @@ struct TestCommand {
       let catalogue = try Catalogue.shipped()
       throw UsageError(
         message: catalogue.contains(word)
-          ? "'\(word)' is a shipped rule; --all runs its examples, too"
+          ? "'\(word)' is not in a preset that --preset names"
           : "there is no rule '\(word)' with examples"
             + NearestName.hint(word, among: catalogue.ids))
     }

@@ -50,7 +50,7 @@ struct TestOptions: CommandOptions {
   var isAll = false
   var isWatching = false
 
-  /// Whether the examples of shipped rules run, too.
+  /// True if the examples of shipped rules run, too.
   var includesShipped: Bool { isAll || !project.only.isEmpty || !project.presets.isEmpty }
 
   static let all: [Option<Self>] =

@@ -11,8 +11,8 @@ enum SecretScanner {
     let secret: Range<Int>
   }
 
-  /// What starts a signed token, a private key, the credentials of a request, and what is between
-  /// the scheme of an address and a password.
+  /// The first bytes of a signed token, a private key and the credentials of a request, and those
+  /// between the scheme and the password of an address.
   private static let others = ["ey", "--", "Be", "Ba", ":/"]
 
   /// A bit for each pair of bytes, the first in the upper eight bits: whether one of the known

@@ -1,7 +1,7 @@
 import Project
 import SwiftSource
 
-/// What a piece of code is a part of, for patterns that match in some places only.
+/// The code around a piece of code, for patterns that match in some places only.
 extension SourceFile {
   /// Returns true if the colon ends `case …:` or `default:`.
   func isCaseLabel(_ colon: Int) -> Bool {

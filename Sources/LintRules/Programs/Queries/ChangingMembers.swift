@@ -1,7 +1,7 @@
 import Project
 import SwiftSource
 
-/// What a project declares that changes the value on which it is read, called or set.
+/// The members of a project that change the value on which they are read, called or set.
 package struct ChangingMembers: Sendable, Equatable {
   /// The use of a member by which a value may change.
   package enum Use: Sendable, Hashable {

@@ -15,8 +15,7 @@ extension IndexCondition {
     case .inherits, .inheritsOnly, .isSubclassed, .hasOtherNames, .extensionHas, .isHidden,
       .isTopLevel, .isOfSort, .isType, .isMember, .isDeclared, .isDeclaredValue, .isChanging,
       .isAnywhere, .isInFeature, .isPassed, .isOfDeclaredType, .hasMemberValue, .inheritsDeclared,
-      .isUsed,
-      .isTested:
+      .isUsed, .isTested:
       // Two of them may lead to conditions of types in other files, whose words the project knows.
       break
     }

@@ -1,7 +1,7 @@
 import Project
 
-/// What certain members of a type are called, or have as their type, for a query about the type that
-/// compares it with a placeholder.
+/// The names or types of certain members of a type, for a query about the type that compares them
+/// with a placeholder.
 ///
 /// The placeholder is known where the rule looks at a declaration, and the type may be in another
 /// file. So each file collects the values of its types, and the project looks one up.
@@ -21,7 +21,7 @@ package struct MemberValues: Sendable, Hashable {
 
 /// A comparison of the members of a type with a placeholder, in a run.
 struct MemberComparison: Sendable {
-  /// What the type fits besides.
+  /// The query that the type must also match.
   let type: QueryID
   let values: ID<MemberValues>
   /// The text with the placeholder.

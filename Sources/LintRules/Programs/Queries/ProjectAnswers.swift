@@ -66,7 +66,7 @@ package struct ProjectAnswers: Sendable {
 
   /// How far an edit of files reaches.
   package enum Reach: Sendable {
-    /// What the project answers to questions about other files is as before.
+    /// The answers of the project to questions about other files are as before.
     case edited
     /// The project may answer other files something else. The symbols are those from before.
     case answers
@@ -74,7 +74,7 @@ package struct ProjectAnswers: Sendable {
     case symbols
   }
 
-  /// What a file says after an edit.
+  /// The symbols and answers of a file after an edit.
   package struct Update: Sendable {
     let file: Int
     let symbols: FileSymbols

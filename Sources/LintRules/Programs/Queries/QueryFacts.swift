@@ -201,7 +201,7 @@ struct QueryFacts {
     }
   }
 
-  /// What the only placeholder of the list, which is nothing else, stands for at the subject.
+  /// The text of the only placeholder of the list, which is nothing else, at the subject.
   func text(of list: NameList, in file: SourceFile) -> String {
     list.placeholders.first.flatMap { text(of: $0, in: file) } ?? ""
   }

@@ -1,7 +1,7 @@
 import Project
 import SwiftSource
 
-/// What code does to a variable after its declaration.
+/// The changes that code makes to a variable after its declaration.
 struct VariableChange {
   /// The strongest effect of code.
   private(set) var effect: Effect
