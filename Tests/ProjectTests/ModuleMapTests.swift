@@ -58,6 +58,23 @@ import Testing
       files.map { map.module(of: $0)?.name } == ["A", nil, nil, nil, "B", "B", "C", nil])
   }
 
+  @Test("A target has the files that only some systems leave out")
+  func exclusionsUnderConditions() {
+    let files = ["Code/X.swift", "Code/Ring/X.swift", "Code/Old/X.swift"]
+    let map = map(
+      [
+        "": #"""
+        #if os(Linux)
+          let excluded = ["Old"]
+        #else
+          let excluded = ["Old", "Ring"]
+        #endif
+        let a = [.target(name: "A", path: "Code", exclude: excluded)]
+        """#
+      ], files: files)
+    #expect(files.map { map.module(of: $0)?.name } == ["A", "A", nil])
+  }
+
   @Test func pathsUpwards() {
     let map = map(["Build": #"[.target(name: "A", path: "../Code/./A")]"#])
     #expect(map.module(of: "Code/A/B.swift")?.name == "A")

@@ -12,6 +12,8 @@ extension ManifestReader {
   /// The elements of a list, gathered from its parts.
   struct Elements {
     var items: [TokenRange] = []
+    /// The items that the list has in every branch of `#if`.
+    var certain: [TokenRange] = []
     var isComplete = true
     /// The `[` of the list where it is written as one literal.
     var array: Int?
@@ -54,6 +56,7 @@ extension ManifestReader {
         part.isComplete = tokens[index].is(.nil)
       }
       result.items += part.items
+      result.certain += part.certain
       result.isComplete = result.isComplete && part.isComplete
       if index == Int(range.start), end == Int(range.end) { result.array = part.array }
       if end < Int(range.end) {
@@ -82,6 +85,7 @@ extension ManifestReader {
         result.items.append(part)
       }
     }
+    result.certain = result.items
     return result
   }
 
@@ -104,11 +108,16 @@ extension ManifestReader {
       }), !isAssigned(name, orAppended: true)
     else { return Elements(isComplete: false) }
     var result = Elements()
-    for variable in found {
+    for (branch, variable) in found.enumerated() {
       budget -= 1
       guard budget > 0 else { return Elements(isComplete: false) }
       let part = elements(of: variable.value, depth: depth + 1, &budget)
       result.items += part.items
+      let texts = Set(part.certain.map { file.text(of: $0) })
+      let isFirst = branch == 0
+      result.certain = (isFirst ? part.certain : result.certain).filter {
+        texts.contains(file.text(of: $0))
+      }
       result.isComplete = result.isComplete && part.isComplete
     }
     return result

@@ -239,13 +239,13 @@ struct ManifestReader {
   /// The files of a target with these arguments.
   private func files(of name: String, _ factory: Factory, _ arguments: [Argument]) -> TargetFiles {
     func argument(_ label: String) -> Argument? { arguments.first { $0.label == label } }
-    func strings(_ label: String) -> [String]? {
-      argument(label).map { elements(of: $0.value).items.compactMap { string($0) } }
-    }
+    func list(_ label: String) -> Elements? { argument(label).map { elements(of: $0.value) } }
     let path = argument("path").flatMap { string($0.value) } ?? "\(factory.folder)/\(name)"
     var folder = TargetFiles.Folder(path)
-    if let sources = strings("sources"), !sources.isEmpty { folder.included = .init(sources) }
-    folder.excluded = .init(strings("exclude") ?? [])
+    let sources = list("sources")?.items.compactMap { string($0) } ?? []
+    if !sources.isEmpty { folder.included = .init(sources) }
+    // A file that one system excludes belongs to the target on the others.
+    folder.excluded = .init(list("exclude")?.certain.compactMap { string($0) } ?? [])
     var files = TargetFiles()
     files.folders = [folder]
     files.hasNoSwift = ["publicHeadersPath", "cSettings", "cxxSettings"].contains {

@@ -14,6 +14,8 @@ struct Choice {
   private var hasUnconditional = false
   /// True if something has the name that is not a type.
   private var isOpaque = false
+  /// True if a macro has the name.
+  private(set) var isMacro = false
   /// The types that bound what has the name, if it is an associated type or a generic parameter.
   private var bounds: SymbolTable.Meaning?
 
@@ -35,6 +37,7 @@ struct Choice {
     isUnderSameCondition: Bool
   ) {
     count += 1
+    if symbol.kind == .macro { isMacro = true }
     guard symbol.kind.isReferable else {
       isOpaque = true
       if !symbol.targets.isEmpty { bounds = .bounded(file: Int32(file), by: symbol.targets) }
@@ -59,10 +62,11 @@ struct Choice {
   }
 
   /// True if several files declare the name and no condition says which of them counts.
-  var isBetweenFiles: Bool { best != nil && !isOpaque && isInSeveralFiles && hasUnconditional }
+  var isBetweenFiles: Bool { !isOpaque && isInSeveralFiles && hasUnconditional }
 
   /// The meaning of the name, nil if nothing has it.
   var meaning: SymbolTable.Meaning? {
+    if isMacro { return .opaque }
     guard let best else { return isOpaque ? bounds ?? .opaque : nil }
     if isOpaque || isBetweenFiles { return .ambiguous }
     return .symbol(best.number)

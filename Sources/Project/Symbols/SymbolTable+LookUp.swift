@@ -259,12 +259,11 @@ extension SymbolTable {
     var choice = self.choice(
       from: first, file: file, as: role, seeing: sight, hasParameters: hasParameters)
     // No module declares a name twice: where modules are not known, the nearest folder counts.
-    if choice?.isBetweenFiles == true, modules.isWithoutModule(file) {
+    if choice.isBetweenFiles, modules.isWithoutModule(file) {
       choice = self.choice(
         from: first, file: file, as: role, seeing: sight, hasParameters: hasParameters,
         by: .folder)
     }
-    guard let choice else { return .opaque }
     let meaning = choice.meaning
     if case .symbol(let chosen) = meaning,
       isStandIn(chosen, for: file, isOnly: choice.isOnly)
@@ -279,22 +278,24 @@ extension SymbolTable {
     case target, folder
   }
 
-  /// Returns the choice among the symbols of a list that the file can see, nil if one is a macro.
+  /// Returns the choice among the symbols of a list that the file can see.
+  ///
+  /// The result is no optional: Swift 6.3.1 optimizes an optional ``Choice`` that has bounds and no
+  /// best candidate into nil.
   private func choice(
     from first: Int32, file: Int, as role: FileSymbols.Mention.Role, seeing sight: Sight,
     hasParameters: Bool, by nearness: Nearness = .target
-  ) -> Choice? {
+  ) -> Choice {
     var choice = Choice()
     var number = first
     // More than a hundred of one name that a file can see is no code that compiles.
-    while number >= 0, choice.count < 100 {
+    while number >= 0, choice.count < 100, !choice.isMacro {
       let symbol = symbol(number)
       let declared = Int(fileOfSymbol[Int(number)])
       if symbol.access != .file || declared == file, symbol.kind.canBe(role),
         hasParameters || symbol.kind != .genericParameter,
         isSeen(symbol, declared, sight, from: file)
       {
-        if symbol.kind == .macro { return nil }
         choice.consider(
           number, symbol, in: declared,
           distance: distance(of: symbol, declared, from: file, by: nearness),
