@@ -18,14 +18,10 @@ package struct Catalogue: Sendable {
   private let sources: [String: Source]
   /// The ids of the rules, in the order of the files.
   package let ids: [String]
-  /// The presets, in the order of the files.
-  package let presets: [Preset]
-  /// The APIs that rules name, with the systems that have them.
-  let apis: APITable
-  /// The checklists of the presets as they are written, by the preset's name.
-  private let checklists: [String: Source]
+  private let shippedPresets: [ShippedPreset]
+  private let tableOfAPIs: ReadOnce<(table: APITable, problems: [ConfigurationProblem])>
 
-  /// The content of the binary, decoded once. Problems in it are a defect of archlint.
+  /// The content of the binary. Problems in it are a defect of archlint.
   package static func shipped() throws(ConfigurationFailure) -> Catalogue {
     try shippedCatalogue.get()
   }
@@ -40,22 +36,26 @@ package struct Catalogue: Sendable {
             path: "Rules/" + $0.path, line: $0.line, text: $0.text.description, examples: examples)
         )
       },
-      presets: RulePack.presets.map { ("Rules/" + $0.path, $0.text.description) },
+      presets: RulePack.presets.map { document in
+        ShippedPreset(
+          name: document.name, path: "Rules/" + document.path,
+          text: { document.text.description })
+      },
       apis: RulePack.apis.map { ("Rules/" + $0.path, $0.text.description) })
   }
 
-  /// Reads a catalogue from texts.
+  /// A catalogue of texts.
   ///
   /// - Parameters:
   ///   - rules: the rules by id, each as a sequence with one item.
-  ///   - presets: the presets with the paths of their files.
   ///   - apis: the table of APIs with the path of its file.
   init(
-    rules: [(id: String, source: Source)], presets: [(path: String, text: String)],
+    rules: [(id: String, source: Source)], presets: [ShippedPreset],
     apis: [(path: String, text: String)] = []
   ) throws(ConfigurationFailure) {
     var problems: [ConfigurationProblem] = []
     var sources: [String: Source] = [:]
+    sources.reserveCapacity(rules.count)
     for (id, source) in rules {
       if let other = sources[id] {
         problems.append(
@@ -67,26 +67,17 @@ package struct Catalogue: Sendable {
     }
     self.sources = sources
     ids = rules.map(\.id)
-    var read: [Preset] = []
-    var checklists: [String: Source] = [:]
-    for (path, text) in presets {
-      do {
-        var decoder = Decoder(file: path)
-        let (head, tail) = Self.parts(ofPreset: text)
-        let node = try YAMLNode.parse(head)
-        if let preset = Preset.mapping.read(node, &decoder, as: "a preset") {
-          read.append(preset)
-          checklists[preset.name] = tail.map { Source(path: path, line: $0.line, text: $0.text) }
-        }
-        problems += decoder.problems
-      } catch {
-        problems.append(ConfigurationProblem(file: path, mark: error.mark, message: error.message))
-      }
-    }
-    self.presets = read
-    self.checklists = checklists
+    shippedPresets = presets
+    tableOfAPIs = ReadOnce { Self.table(apis) }
+    if !problems.isEmpty { throw ConfigurationFailure(problems) }
+  }
+
+  private static func table(
+    _ texts: [(path: String, text: String)]
+  ) -> (table: APITable, problems: [ConfigurationProblem]) {
+    var problems: [ConfigurationProblem] = []
     var table = APITable()
-    for (path, text) in apis {
+    for (path, text) in texts {
       do {
         var decoder = Decoder(file: path)
         table = APITable(try YAMLNode.parse(text), &decoder)
@@ -95,26 +86,29 @@ package struct Catalogue: Sendable {
         problems.append(ConfigurationProblem(file: path, mark: error.mark, message: error.message))
       }
     }
-    self.apis = table
-    if !problems.isEmpty { throw ConfigurationFailure(problems) }
+    return (table, problems)
   }
 
-  /// A preset without its checklists, which are its last key, and these with their first line: only
-  /// an audit reads them.
-  private static func parts(
-    ofPreset text: String
-  ) -> (head: String, tail: (line: Int, text: String)?) {
-    guard let start = text.firstByteRange(of: "\nchecklists:") else {
-      return (head: text, tail: nil)
-    }
-    let head = text[..<start.lowerBound]
-    let line = head.utf8.count { $0 == UInt8(ascii: "\n") } + 2
-    return (String(head), (line, String(text[start.lowerBound...].dropFirst())))
+  /// What is wrong with the presets and the table of APIs, which a run reads only as far as it needs
+  /// them.
+  var problems: [ConfigurationProblem] {
+    shippedPresets.flatMap(\.content.problems) + tableOfAPIs.value.problems
+  }
+
+  /// The presets, in the order of the files.
+  package var presets: [Preset] { shippedPresets.compactMap(\.content.preset) }
+
+  /// The names of the presets, in the order of the files.
+  package var presetNames: [String] { shippedPresets.map(\.name) }
+
+  /// Reads the APIs that rules name, with the systems that have them.
+  var apis: @Sendable () -> APITable {
+    { [tableOfAPIs] in tableOfAPIs.value.table }
   }
 
   /// The checklist of a preset, nil when it has none, and what is wrong with it.
   func checklist(of preset: Preset) -> (Checklist?, [ConfigurationProblem]) {
-    guard let source = checklists[preset.name] else { return (nil, []) }
+    guard let source = shipped(preset.name)?.content.checklist else { return (nil, []) }
     var decoder = Decoder(file: source.path, lineOffset: source.line - 1, apis: apis)
     do {
       guard let reader = decoder.mapping(try YAMLNode.parse(source.text), "a preset"),
@@ -139,7 +133,11 @@ package struct Catalogue: Sendable {
   package func contains(_ id: String) -> Bool { sources[id] != nil }
 
   /// The preset named `name`.
-  package func preset(_ name: String) -> Preset? { presets.first { $0.name == name } }
+  package func preset(_ name: String) -> Preset? { shipped(name)?.content.preset }
+
+  private func shipped(_ name: String) -> ShippedPreset? {
+    shippedPresets.first { $0.name == name }
+  }
 
   /// The presets that are documents of teams.
   package var documents: [Preset] { presets.filter(\.isDocument) }

@@ -247,8 +247,9 @@ struct ConfigurationBuilder {
           at: entry.mark)
       }
     }
-    let tags = Set(names.flatMap(self.tags))
-    for tag in request.onlyTags + request.skipTags where !tags.contains(tag) {
+    let wantedTags = request.onlyTags + request.skipTags
+    let tags = wantedTags.isEmpty ? [] : Set(names.flatMap(self.tags))
+    for tag in wantedTags where !tags.contains(tag) {
       commandLineProblem(
         "no rule has the tag '\(tag)'" + NearestName.hint(tag, among: tags.sorted()))
     }

@@ -2,9 +2,9 @@ import Dispatch
 import Synchronization
 
 /// Work on values that do not depend on each other, on all cores.
-enum Parallel {
+package enum Parallel {
   /// The results of `body` for each index below `count`, in the order of the indices.
-  static func map<Result: Sendable>(
+  package static func map<Result: Sendable>(
     _ count: Int, _ body: @Sendable (Int) -> Result
   ) -> [Result] {
     let results = Mutex([Result?](repeating: nil, count: count))

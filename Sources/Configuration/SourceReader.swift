@@ -156,7 +156,7 @@ struct SourceReader {
   }
 
   private func missingPreset(_ name: String) -> String {
-    "there is no preset '\(name)'" + NearestName.hint(name, among: catalogue.presets.map(\.name))
+    "there is no preset '\(name)'" + NearestName.hint(name, among: catalogue.presetNames)
   }
 
   /// Returns true if a preset is named by its path.

@@ -17,12 +17,12 @@ extension Analysis {
   /// - Parameter paths: the files of the run and those that name targets, sorted.
   func layout(
     of paths: [String], rootName: String, _ memory: inout LookMemory?
-  ) -> ProjectLayout {
+  ) async -> ProjectLayout {
     if let known = memory?.layout, known.paths == paths { return known }
     let positions = paths.indices.filter { isChecked(paths[$0]) }
     let checked = positions.map { paths[$0] }
     var problems: [Report.Problem] = []
-    let files = projectFiles(
+    let files = await projectFiles(
       checked, paths.filter(ProjectManifest.isData), rootName: rootName, problems: &problems,
       asksForSettings: ruleSet.asksForModuleSettings)
     let layout = ProjectLayout(

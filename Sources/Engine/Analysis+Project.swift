@@ -9,18 +9,25 @@ extension Analysis {
   func projectFiles(
     _ paths: [String], _ dataPaths: [String], rootName: String,
     problems: inout [Report.Problem], asksForSettings: Bool
-  ) -> ProjectFiles {
+  ) async -> ProjectFiles {
+    let swift = paths.filter { ["Package.swift", "Project.swift"].contains($0.lastPathComponent) }
+    let named = swift + dataPaths
+    let found = await Workers.map(
+      named.count, workers: options.workers, state: SourceFile.init,
+      body: { [self] index, file in
+        targets(in: named[index], &file, asksForSettings: asksForSettings)
+      })
     var manifests: [ProjectManifest] = []
     var dependents = PackageDependents()
-    var file = SourceFile()
-    let swift = paths.filter { ["Package.swift", "Project.swift"].contains($0.lastPathComponent) }
-    for path in swift + dataPaths {
-      do {
-        try store.read(path, into: &file.buffer)
-        manifests.append(
-          manifest(&file, at: path, &dependents, asksForSettings: asksForSettings))
-      } catch {
-        problems.append(Report.Problem(path: path, message: "cannot be read: \(error.reason)"))
+    for (path, targets) in zip(named, found) {
+      switch targets {
+      case .failed(let problem): problems.append(problem)
+      case .read((let manifest, let package)):
+        manifests.append(manifest)
+        guard asksForSettings else { continue }
+        if let package { dependents.add(package, in: manifest.folder) }
+        guard SettingsFile.Format(path: path) == .xcode else { continue }
+        for target in manifest.targets { dependents.addApp(target.settings.map(\.name)) }
       }
     }
     let modules = ModuleMap(manifests, files: paths)
@@ -41,11 +48,28 @@ extension Analysis {
       dependents: dependents.settings(), outsiders: outsiders)
   }
 
-  /// The targets in a manifest whose bytes `file` has.
+  /// The targets that a file names, or why it cannot be read.
+  private enum NamedTargets {
+    case read((manifest: ProjectManifest, package: PackageManifest?))
+    case failed(Report.Problem)
+  }
+
+  /// Reads the targets that the file at `path` names.
+  private func targets(
+    in path: String, _ file: inout SourceFile, asksForSettings: Bool
+  ) -> NamedTargets {
+    do {
+      try store.read(path, into: &file.buffer)
+    } catch {
+      return .failed(Report.Problem(path: path, message: "cannot be read: \(error.reason)"))
+    }
+    return .read(manifest(&file, at: path, asksForSettings: asksForSettings))
+  }
+
+  /// The targets in a manifest whose bytes `file` has; if it is a package's, all that it says.
   private func manifest(
-    _ file: inout SourceFile, at path: String, _ dependents: inout PackageDependents,
-    asksForSettings: Bool
-  ) -> ProjectManifest {
+    _ file: inout SourceFile, at path: String, asksForSettings: Bool
+  ) -> (manifest: ProjectManifest, package: PackageManifest?) {
     let folder = ProjectManifest.folder(of: path)
     let bytes = file.buffer.padded
     switch SettingsFile.Format(path: path) {
@@ -53,24 +77,23 @@ extension Analysis {
       let project = XcodeProject(bytes.prefix(file.buffer.count))
       var manifest = ProjectManifest(
         .project, folder: folder, name: XcodeProject.name(at: path), targets: project.targets)
-      guard asksForSettings else { return manifest }
+      guard asksForSettings else { return (manifest, nil) }
       let settings = SettingsFile.settingsOfTargets(
         project: project, read: { buffer(FolderPath.join(folder, $0)) })
       for index in manifest.targets.indices {
         manifest.targets[index].settings = settings[manifest.targets[index].name] ?? []
-        dependents.addApp(manifest.targets[index].settings.map(\.name))
       }
-      return manifest
-    case .xcodegen: return .xcodeGen(bytes, count: file.buffer.count, at: path)
+      return (manifest, nil)
+    case .xcodegen: return (.xcodeGen(bytes, count: file.buffer.count, at: path), nil)
     case .manifest:
       file.analyse(words: .keywords)
       let package = PackageManifest(file, asksForSettings: asksForSettings)
-      if asksForSettings { dependents.add(package, in: folder) }
-      return ProjectManifest(
+      let manifest = ProjectManifest(
         .package, folder: folder, name: package.name, targets: package.targets)
+      return (manifest, package)
     default:
       file.analyse(words: .keywords)
-      return .tuist(file, at: path)
+      return (.tuist(file, at: path), nil)
     }
   }
 

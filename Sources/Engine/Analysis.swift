@@ -93,7 +93,7 @@ package struct Analysis: Sendable {
     timer: inout PhaseTimer
   ) async -> Outcome {
     let all = paths.sorted { $0.path < $1.path }
-    let layout = self.layout(of: all.map(\.path), rootName: rootName, &memory)
+    let layout = await self.layout(of: all.map(\.path), rootName: rootName, &memory)
     let files = layout.files
     let session = RuleSession(
       ruleSet, places: files.places, modules: layout.modules, moduleNames: layout.moduleNames,

@@ -1,3 +1,4 @@
+import Configuration
 import Matching
 import Project
 
@@ -76,15 +77,7 @@ package struct Walker {
 
   /// Walks the root, whose folders are shared out among workers.
   mutating func walk(workers: Int) async {
-    // One by one until there are enough of them. How many are enough does not depend on the workers,
-    // and neither does the order in which files and problems are found.
-    var folders = [""]
-    var next = 0
-    while next < folders.count, folders.count - next < Self.sharedFolders {
-      folders += look(into: folders[next])
-      next += 1
-    }
-    let rest = folders[next...]
+    let rest = walkFirstFolders()
     let fresh = Walker(
       root: root, include: include, exclude: exclude, others: others, texts: texts)
     let parts = await Workers.map(
@@ -100,6 +93,21 @@ package struct Walker {
       excluded += part.excluded
       configurations += part.configurations
     }
+  }
+
+  /// Walks the first folders one by one, until there are enough of them to be shared out. How many
+  /// are enough does not depend on the workers, and neither does the order in which files and
+  /// problems are found.
+  ///
+  /// - Returns: the folders that are left.
+  private mutating func walkFirstFolders() -> ArraySlice<String> {
+    var folders = [""]
+    var next = 0
+    while next < folders.count, folders.count - next < Self.sharedFolders {
+      folders += look(into: folders[next])
+      next += 1
+    }
+    return folders[next...]
   }
 
   /// How many folders are shared out: enough for the largest of them not to take longest.
@@ -148,8 +156,14 @@ package struct Walker {
   ) -> [String] {
     var walker = Walker(
       root: root, include: GlobSet([]), exclude: excluded, readsFiles: false)
-    walker.walk(from: "")
-    return walker.configurations.sorted()
+    let fresh = walker
+    let rest = walker.walkFirstFolders()
+    let parts = Parallel.map(rest.count) { index in
+      var walker = fresh
+      walker.walk(from: rest[rest.startIndex + index])
+      return walker.configurations
+    }
+    return (walker.configurations + parts.joined()).sorted()
   }
 
   private mutating func excludes(_ path: String) -> Bool {
@@ -250,8 +264,19 @@ package struct Walker {
   /// Returns true if the file is Swift that DocC shows in an article or tutorial. It is never compiled, and
   /// declares the same types again at each step.
   private static func isSnippet(_ path: String) -> Bool {
-    path.pathComponents.dropLast().contains { $0.hasSuffix(".docc") }
+    var matched = 0
+    for byte in path.utf8 {
+      if matched == snippetFolder.count {
+        if byte == UInt8(ascii: "/") { return true }
+        matched = 0
+      }
+      matched = byte == snippetFolder[matched] ? matched + 1 : byte == snippetFolder[0] ? 1 : 0
+    }
+    return false
   }
+
+  /// The end of the names of DocC's folders.
+  private static let snippetFolder = Array(".docc".utf8)
 
   /// A link is passed over; one that leads nowhere because it leads to itself is worth a word.
   private mutating func checkLink(_ path: String) {

@@ -76,8 +76,7 @@ import Testing
 
   private func problems(presets: String...) -> [String] {
     do {
-      _ = try TestCatalogue.make(presets: presets)
-      return []
+      return try TestCatalogue.make(presets: presets).problems.map(\.description)
     } catch {
       return error.problems.map(\.description)
     }
@@ -110,6 +109,8 @@ import Testing
   @Test func theShippedCatalogue() throws {
     let catalogue = try Catalogue.shipped()
     #expect(!catalogue.ids.isEmpty)
+    #expect(catalogue.problems.isEmpty)
+    #expect(catalogue.presets.map(\.name) == catalogue.presetNames)
     for preset in catalogue.presets {
       for id in preset.ruleIDs { #expect(catalogue.contains(id), "\(preset.name) names \(id)") }
       let configuration = try Configuration.build(

@@ -10,8 +10,7 @@ package struct Decoder {
   package let file: String
   /// How many lines of the file are before the text that is read.
   package let lineOffset: Int
-  /// The APIs that keys may name.
-  package var apis: APITable
+  private let readAPIs: @Sendable () -> APITable
   /// The folder that globs start in, empty for the root of the project.
   package var folder = ""
   package private(set) var problems: [ConfigurationProblem] = []
@@ -22,11 +21,17 @@ package struct Decoder {
   /// The mapping that is being read, as messages call it.
   package internal(set) var mappingName = ""
 
-  package init(file: String, lineOffset: Int = 0, apis: APITable = APITable()) {
+  /// - Parameter apis: reads the APIs that keys may name; most files name none.
+  package init(
+    file: String, lineOffset: Int = 0, apis: @escaping @Sendable () -> APITable = { APITable() }
+  ) {
     self.file = file
-    self.apis = apis
+    readAPIs = apis
     self.lineOffset = lineOffset
   }
+
+  /// The APIs that keys may name.
+  var apis: APITable { readAPIs() }
 
   package mutating func problem(_ message: String, at node: YAMLNode) {
     problem(message, at: node.start)

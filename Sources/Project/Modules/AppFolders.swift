@@ -70,16 +70,14 @@ package struct AppFolders: Sendable, Hashable {
   /// The paths of the folders that hold files, directly or not.
   package static func folders(of files: some Sequence<String>) -> Set<String> {
     var folders: Set<String> = []
-    var last = ""
+    var last: Substring = ""
     for file in files {
-      var path = file[...]
-      while let slash = path.utf8.lastIndex(of: UInt8(ascii: "/")) {
-        path = path[..<slash]
-        // Neighbours in a sorted list share their folder.
-        if path == last { break }
-        let folder = String(path)
-        guard folders.insert(folder).inserted else { break }
-        last = folder
+      // Neighbours in a sorted list share their folder.
+      guard let own = file.parentPath, own != last else { continue }
+      last = own
+      var folder = own
+      while !folder.isEmpty, folders.insert(String(folder)).inserted {
+        folder = folder.parentPath ?? ""
       }
     }
     return folders

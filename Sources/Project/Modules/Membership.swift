@@ -54,10 +54,28 @@ struct Membership: Sendable {
     for manifest in manifests {
       for target in manifest.targets { add(target, manifest) }
     }
+    let homes = Self.foldersOfConvention(folders)
     for manifest in manifests where manifest.kind == .package {
-      for target in conventionalTargets(of: manifest, folders) { add(target, manifest) }
+      for target in conventionalTargets(of: manifest, homes) { add(target, manifest) }
     }
   }
+
+  /// The folders directly below each one that is named `Sources` or `Tests`, by its path.
+  private static func foldersOfConvention(_ folders: Set<String>) -> [String: [String]] {
+    var homes: [String: [String]] = [:]
+    for folder in folders {
+      guard let parent = folder.parentPath,
+        conventions.contains(where: { $0.name == parent.lastPathComponent })
+      else { continue }
+      homes[String(parent), default: []].append(folder)
+    }
+    return homes
+  }
+
+  /// The folders in which SwiftPM looks for targets.
+  private static let conventions = [
+    (name: "Sources", isTest: false), (name: "Tests", isTest: true),
+  ]
 
   private mutating func claim(_ files: TargetFiles, for target: Int, root: String) {
     for folder in files.folders {
@@ -71,15 +89,15 @@ struct Membership: Sendable {
   /// A manifest may compute its targets, and then it names none that can be read. So a folder below
   /// `Sources` or `Tests` that no target has is a target too, as it is by SwiftPM's convention.
   private func conventionalTargets(
-    of manifest: ProjectManifest, _ folders: Set<String>
+    of manifest: ProjectManifest, _ homes: [String: [String]]
   ) -> [BuildTarget] {
     let common = manifest.targets.first.map { target in
       target.settings.filter { $0.name.hasPrefix("platform.") }
     }
-    return [("Sources", false), ("Tests", true)].flatMap { name, isTest -> [BuildTarget] in
+    return Self.conventions.flatMap { name, isTest -> [BuildTarget] in
       let parent = FolderPath.join(manifest.folder, name)
-      guard claims[parent] == nil else { return [] }
-      return folders.filter { $0.parentPath.map { $0 == parent } ?? false && claims[$0] == nil }
+      guard claims[parent] == nil, let found = homes[parent] else { return [] }
+      return found.filter { claims[$0] == nil }
         .sorted().map { folder in
           let own = String(folder.lastPathComponent)
           var target = BuildTarget(

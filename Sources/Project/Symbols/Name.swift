@@ -13,6 +13,21 @@ package struct Name: Hashable, Sendable {
     value = WordHash(buffer.padded.span, 0, buffer.count).value
   }
 
+  /// The names in `text`, which spaces or line breaks separate.
+  static func all(in text: String) -> [Name] {
+    let buffer = SourceBuffer(Array(text.utf8))
+    var names: [Name] = []
+    var start = 0
+    for end in 0...buffer.count
+    where end == buffer.count || buffer.padded[end] <= UInt8(ascii: " ") {
+      if end > start {
+        names.append(Name(value: WordHash(buffer.padded.span, start, end - start).value))
+      }
+      start = end + 1
+    }
+    return names
+  }
+
   /// The name with this number.
   init(value: UInt64) { self.value = value }
 

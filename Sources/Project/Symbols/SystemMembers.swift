@@ -33,9 +33,8 @@ enum SystemMembers {
   private static func table(_ entries: [(owners: String, members: String)]) -> [Name: Set<Name>] {
     var table: [Name: Set<Name>] = [:]
     for (owners, members) in entries {
-      for owner in owners.split(separator: " ") {
-        table[Name(owner), default: []].formUnion(members.split(separator: " ").map { Name($0) })
-      }
+      let members = Name.all(in: members)
+      for owner in Name.all(in: owners) { table[owner, default: []].formUnion(members) }
     }
     return table
   }
@@ -209,16 +208,17 @@ enum SystemMembers {
   /// Types of the standard library, Synchronization, Observation, Foundation and SwiftUI that not
   /// all systems have or had from the start.
   private static let others: Set<Name> = Set(
-    """
-    Mutex Atomic AtomicLazyReference CommandLine Duration ContinuousClock SuspendingClock Task
-    TaskGroup ThrowingTaskGroup TaskLocal Never Hasher CollectionDifference ObjectIdentifier Sendable
-    Span RawSpan MutableSpan MutableRawSpan OutputSpan OutputRawSpan InlineArray UTF8Span SIMD2 SIMD4
-    Float16 Int128 UInt128 StaticBigInt Observable ObservationRegistrar ObservationTracking
-    Observations Predicate Expression SortDescriptor ComparisonResult URLResource OSAllocatedUnfairLock
-    Logger OSLog Color Image Font Text Binding State Environment Namespace AnyView EmptyView Group
-    NSObject NSPredicate NSLock NSRecursiveLock NSRegularExpression NSError NSNumber NSString NSCache
-    UIColor UIFont UIEdgeInsets UIApplication UIDevice UIScreen UIViewController UIBezierPath
-    NSColor NSFont NSEdgeInsets NSApplication NSScreen NSViewController NSBezierPath
-    CGFloat CGPoint CGSize CGRect CGColor CGImage CGAffineTransform CALayer
-    """.split { $0 == " " || $0 == "\n" }.map { Name($0) })
+    Name.all(
+      in: """
+        Mutex Atomic AtomicLazyReference CommandLine Duration ContinuousClock SuspendingClock Task
+        TaskGroup ThrowingTaskGroup TaskLocal Never Hasher CollectionDifference ObjectIdentifier Sendable
+        Span RawSpan MutableSpan MutableRawSpan OutputSpan OutputRawSpan InlineArray UTF8Span SIMD2 SIMD4
+        Float16 Int128 UInt128 StaticBigInt Observable ObservationRegistrar ObservationTracking
+        Observations Predicate Expression SortDescriptor ComparisonResult URLResource OSAllocatedUnfairLock
+        Logger OSLog Color Image Font Text Binding State Environment Namespace AnyView EmptyView Group
+        NSObject NSPredicate NSLock NSRecursiveLock NSRegularExpression NSError NSNumber NSString NSCache
+        UIColor UIFont UIEdgeInsets UIApplication UIDevice UIScreen UIViewController UIBezierPath
+        NSColor NSFont NSEdgeInsets NSApplication NSScreen NSViewController NSBezierPath
+        CGFloat CGPoint CGSize CGRect CGColor CGImage CGAffineTransform CALayer
+        """))
 }

@@ -54,7 +54,7 @@ enum CompletionsCommand {
       let shell: Completions.Shell = try operands.action()
       let catalogue = try Catalogue.shipped()
       let completions = Completions(
-        commands: all(), rules: catalogue.ids, presets: catalogue.presets.map(\.name))
+        commands: all(), rules: catalogue.ids, presets: catalogue.presetNames)
       try Output.write(completions.script(for: shell))
       return 0
     }

@@ -72,7 +72,8 @@ enum TestCatalogue {
         return (String(id), Catalogue.Source(path: "\(id).yml", line: 1, text: text))
       },
       presets: presets.map { text in
-        ("\(text.split(separator: "\n")[0].dropFirst("name: ".count)).yml", text)
+        let name = String(text.split(separator: "\n")[0].dropFirst("name: ".count))
+        return ShippedPreset(name: name, path: "\(name).yml", text: { text })
       })
   }
 

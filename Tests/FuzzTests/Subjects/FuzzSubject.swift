@@ -149,7 +149,10 @@ enum FuzzSubject: String, CaseIterable, Sendable {
     rules: catalogueTexts.rules.map {
       ($0.id, Catalogue.Source(path: $0.id, line: 1, text: $0.text))
     },
-    presets: catalogueTexts.presets.map { ("preset.yml", $0) })
+    presets: catalogueTexts.presets.map { text in
+      let name = String(text.split(separator: "\n")[0].dropFirst("name: ".count))
+      return ShippedPreset(name: name, path: "preset.yml", text: { text })
+    })
 
   private static func configuration(_ text: String) throws -> Configuration? {
     guard let catalogue else { return nil }
