@@ -11,6 +11,18 @@ struct ScalarSet: Hashable, Sendable {
     }
   }
 
+  /// The set of one ASCII character, or of both cases of a letter.
+  ///
+  /// Most of an expression are such characters, which share their sets.
+  ///
+  /// - Parameter byte: below 0x80.
+  static func ascii(_ byte: UInt8, ignoringCase: Bool) -> ScalarSet {
+    (ignoringCase ? caselessASCII : ascii)[Int(byte)]
+  }
+
+  private static let ascii = (0..<0x80).map { ScalarSet($0) }
+  private static let caselessASCII = ascii.map(\.ignoringASCIICase)
+
   /// The set of one scalar.
   init(_ scalar: UInt32) {
     ranges = [scalar...scalar]

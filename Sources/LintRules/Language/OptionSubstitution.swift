@@ -79,6 +79,8 @@ package struct OptionSubstitution {
     let key = entry.key.scalar?.text ?? ""
     if verbatimKeys.contains(key) { return entry }
     guard let scalar = entry.value.scalar else {
+      // Most parts of a rule that names an option name none, and need no copy.
+      guard Self.mayName(entry.value) else { return entry }
       let inner = Self.kindsOfText.contains(key) ? forText : self
       return YAMLEntry(key: entry.key, value: inner.replaced(entry.value, &decoder))
     }

@@ -121,6 +121,11 @@ struct ExpressionParser {
   }
 
   private mutating func appendLiteral() {
+    if text[offset] < 0x80 {
+      append(.character(.ascii(text[offset], ignoringCase: flags.ignoresCase)))
+      offset += 1
+      return
+    }
     let character = UTF8Character(at: offset, in: text.span)
     append(ScalarSet(character.value))
     offset += character.length

@@ -39,6 +39,9 @@ enum CommentedCode {
     "weak",
   ]
 
+  /// The characters of which a line of code has one, if no word of Swift starts it.
+  private static let signs = Set("{}()[];,.:=?@".utf8)
+
   private static func likelihood(of text: String) -> Likelihood {
     if text.allSatisfy({ "{}()[];,.".contains($0) }) { return .possible }
     // A sentence, a list or a table.
@@ -47,10 +50,13 @@ enum CommentedCode {
     let first = text.prefix { $0.isLetter || $0.isNumber || $0 == "_" }
     // Words before an example.
     if text.hasSuffix(":"), first != "case", first != "default" { return .none }
+    let isIntroducer = !first.isEmpty && introducers.contains(String(first))
+    // Most comments are prose: no sign of code, and no word that starts a statement.
+    guard isIntroducer || text.utf8.contains(where: signs.contains) else { return .none }
     let rest = text.dropFirst(first.count)
     let ending = text.last.map(String.init) ?? ""
     let isCall = isCall(first, rest)
-    if introducers.contains(String(first)), !first.isEmpty {
+    if isIntroducer {
       let hasSign = rest.contains("=") || rest.contains("(") || rest.contains("{")
       let isName =
         rest.split(separator: " ").count == 1 && (rest.hasPrefix(".") || first == "import")
@@ -74,7 +80,7 @@ enum CommentedCode {
 
   /// Returns true for `a.b = c` and `a += b`.
   private static func isAssignment(_ first: Substring, _ rest: Substring) -> Bool {
-    guard !first.isEmpty else { return false }
+    guard !first.isEmpty, rest.utf8.contains(UInt8(ascii: "=")) else { return false }
     for sign in [" = ", " += ", " -= "] {
       if let range = rest.firstRange(of: sign), !rest[..<range.lowerBound].contains(" ") {
         return wordCount(String(rest[range.upperBound...])) <= 3

@@ -42,20 +42,26 @@ extension SourceFile {
     // A local variable without a value gets its first one later.
     if declaration.value.isEmpty, declaration.isLocal { return .direct }
     let name = Int(declaration.name.start)
+    // The first write decides, unless it may be the one that gives a member its first value.
+    let mayBeFirst = declaration.value.isEmpty && declaration.parent >= 0
     var writes: [Int] = []
     var change = VariableChange(effect: .none)
     for range in ranges {
-      for token in facts.places.tokens(with: tokens[name].hash, in: range, of: self)
-      where token != name {
+      let isWritten = facts.places.hasToken(with: tokens[name].hash, in: range, of: self) { token in
+        guard token != name else { return false }
         let found = effect(at: token, of: declaration, &change)
-        if found == .direct { writes.append(token) } else { change.note(found) }
+        guard found == .direct else {
+          change.note(found)
+          return false
+        }
+        writes.append(token)
+        return !mayBeFirst
       }
+      if isWritten { return .direct }
     }
-    if replacesObject(of: declaration, in: ranges) { return .direct }
-    if writes.isEmpty {
-      return isImplicitlyNil(declaration) ? .direct : change
-    }
-    return isFirstValue(writes, of: index) ? change : .direct
+    if writes.isEmpty, isImplicitlyNil(declaration) { return .direct }
+    if !writes.isEmpty, !isFirstValue(writes, of: index) { return .direct }
+    return replacesObject(of: declaration, in: ranges) ? .direct : change
   }
 
   /// How many tokens or groups are passed on the way back to a bracket. Beyond that the code is none
@@ -265,7 +271,7 @@ extension SourceFile {
   private func isPassed(behind token: Int) -> Bool {
     switch tokens[token].kind {
     case .ampersand, .backslash: true
-    case .prefixOperator: !["-", "+", "!", "~", "...", "..<", "&-"].contains(text(of: token))
+    case .prefixOperator: !Self.harmlessPrefixes.contains(symbolName(token))
     default: false
     }
   }
@@ -282,7 +288,7 @@ extension SourceFile {
       case .period where tokens[position + 1].kind.isWord:
         isInside = true
         last = position + 1
-        if Self.changingMembers.contains(text(of: last)) { return .direct }
+        if Self.changingMembers.contains(symbolName(last)) { return .direct }
         change.note(.member(symbolName(last)))
         change.note(.dynamicMember)
         position += 2
@@ -335,22 +341,27 @@ extension SourceFile {
   }
 
   /// Members of the standard library that change what they are read from.
-  private static let changingMembers: Set<String> = ["mutableBytes", "mutableSpan"]
+  private static let changingMembers = [Name("mutableBytes"), Name("mutableSpan")]
 
   /// The effect of a binary operator on the value on its left.
   private func effect(
     ofOperator position: Int, isInside: Bool
   ) -> VariableChange.Effect {
-    let text = text(of: position)
-    if Self.harmlessOperators.contains(text) { return .none }
-    return text.hasSuffix("=") && isInside ? .inside : .direct
+    if Self.harmlessOperators.contains(symbolName(position)) { return .none }
+    let last = tokens[position].range.upperBound - 1
+    return buffer.padded[last] == UInt8(ascii: "=") && isInside ? .inside : .direct
   }
 
   /// The standard library's operators that leave both values as they are.
-  private static let harmlessOperators: Set<String> = [
-    "+", "-", "*", "/", "%", "==", "!=", "<", ">", "<=", ">=", "===", "!==", "~=", "&&", "||",
-    "??", "...", "..<", "&", "|", "^", "<<", ">>", "&+", "&-", "&*", "&<<", "&>>", "->",
-  ]
+  private static let harmlessOperators = Set(
+    [
+      "+", "-", "*", "/", "%", "==", "!=", "<", ">", "<=", ">=", "===", "!==", "~=", "&&", "||",
+      "??", "...", "..<", "&", "|", "^", "<<", ">>", "&+", "&-", "&*", "&<<", "&>>", "->",
+    ].map { Name($0) })
+
+  /// Those before a value.
+  private static let harmlessPrefixes = Set(
+    ["-", "+", "!", "~", "...", "..<", "&-"].map { Name($0) })
 
   /// Returns true if the comma or parenthesis at `end` is that of a tuple that is assigned to, or may
   /// be.

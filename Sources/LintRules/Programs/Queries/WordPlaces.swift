@@ -88,34 +88,24 @@ struct WordPlaces {
   ) -> Bool {
     let ranges = home(of: owner, in: file)
     if let answer = known[word]?.isInside { return answer }
-    questions += 1
-    var isInside = false
-    if questions > Self.questionsWithoutIndex {
-      if places.isEmpty { buildIndex(file) }
-      isInside = ranges.contains { range in
-        places(of: word, in: range).contains { isUse(Int($0)) }
-      }
-    } else {
-      isInside = ranges.contains { range in
-        range.indices.contains { token in
-          file.tokens[token].hash == word && file.tokens[token].kind.isWord && isUse(token)
-        }
-      }
-    }
+    let isInside = ranges.contains { hasToken(with: word, in: $0, of: file, where: isUse) }
     known[word, default: Answers()].isInside = isInside
     return isInside
   }
 
-  /// The tokens in `range` with the word, in order.
-  mutating func tokens(
-    with word: UInt32, in range: TokenRange, of file: SourceFile
-  ) -> [Int] {
+  /// Returns true if `isWanted` holds for a token in `range` with the word. The tokens are asked
+  /// about in order, up to the first for which it does.
+  mutating func hasToken(
+    with word: UInt32, in range: TokenRange, of file: SourceFile, where isWanted: (Int) -> Bool
+  ) -> Bool {
     questions += 1
     if questions > Self.questionsWithoutIndex {
       if places.isEmpty { buildIndex(file) }
-      return places(of: word, in: range).map { Int($0) }
+      return places(of: word, in: range).contains { isWanted(Int($0)) }
     }
-    return range.indices.filter { file.tokens[$0].hash == word && file.tokens[$0].kind.isWord }
+    return range.indices.contains { token in
+      file.tokens[token].hash == word && file.tokens[token].kind.isWord && isWanted(token)
+    }
   }
 
   /// The tokens in `range` with the word, by the index.
