@@ -67,7 +67,7 @@ struct ProjectFiles {
     let name = app.map { $0.isEmpty ? rootName : String($0.lastPathComponent) }
     return Folder(
       app: app, appName: name, appNames: appNames.names(of: app, named: name),
-      isTest: path.pathComponents.contains { $0.hasSuffix("Tests") })
+      isTest: FolderPath.isOfTests(path))
   }
 
   private func place(of path: String, in folder: Folder, _ unit: ModuleMap.Unit?) -> Place {

@@ -140,10 +140,10 @@ package struct Walker {
     Self.isAlwaysSkipped(name) && !hiddenFolders.contains(name)
   }
 
-  /// Returns true if every project skips a folder with this name: hidden folders and the output of
-  /// tools.
+  /// Returns true if every project skips a folder with this name: hidden folders, the output of tools
+  /// and templates of Xcode, whose placeholders are no Swift.
   static func isAlwaysSkipped(_ name: String) -> Bool {
-    name.hasPrefix(".") || passedOver.contains(name)
+    name.hasPrefix(".") || passedOver.contains(name) || name.hasSuffix(".xctemplate")
   }
 
   /// The name of configurations.

@@ -70,7 +70,7 @@ import Testing
     let folder = try TemporaryFolder([
       ".build/A.swift": "", ".git/A.swift": "", "B/.hidden/A.swift": "", "Pods/A.swift": "",
       "B/DerivedData/A.swift": "", "Carthage/A.swift": "", "node_modules/A.swift": "",
-      "SourcePackages/A.swift": "", "PodsExtra/A.swift": "",
+      "SourcePackages/A.swift": "", "PodsExtra/A.swift": "", "Scene.xctemplate/A.swift": "",
     ])
     #expect(paths(try walk(folder)) == ["PodsExtra/A.swift"])
   }

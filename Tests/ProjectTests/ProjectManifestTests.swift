@@ -167,6 +167,16 @@ import Testing
       ]) == ["App", "App/Resources/Links"])
   }
 
+  @Test("Tests in folders with the names of layers are no app")
+  func mirroredTests() {
+    #expect(
+      apps([
+        "App/Domain/A.swift", "App/Data/B.swift", "App/Presentation/C.swift",
+        "AppTests/Domain/ATests.swift", "AppTests/Data/BTests.swift",
+        "Tests/Unit/Domain/D.swift", "Tests/Unit/Presentation/E.swift",
+      ]) == ["App"])
+  }
+
   @Test("Folders inside a layer are parts of it")
   func foldersInLayers() {
     #expect(

@@ -43,11 +43,29 @@ extension XcodeObjects {
       files.files = (listed + (included[name] ?? [])).filter { $0.hasSuffix(".swift") }
       if files.folders.isEmpty, files.files.isEmpty {
         // A phase that is empty, or has files in other languages, says that there is no Swift.
-        files.hasNoSwift = !listed.isEmpty || (hasPhase(object) && !isApp && !type.contains("test"))
+        files.hasNoSwift =
+          !listed.isEmpty || compilesNothing(object)
+          || (hasPhase(object) && !isApp && !type.contains("test"))
         if listed.isEmpty { files.folders = [TargetFiles.Folder(name, isGuess: true)] }
       }
       return BuildTarget(name, isTest: type.contains("test"), isApp: isApp, files: files)
     }.sorted { $0.name < $1.name }
+  }
+
+  /// Returns true if all phases of the target are for something else, as those of a pack of stickers.
+  private func compilesNothing(_ target: PropertyList.Value) -> Bool {
+    let phases = list.items(of: list.member("buildPhases", of: target))
+    var isEmpty = true
+    for phase in phases {
+      isEmpty = false
+      guard
+        object(phase, "PBXResourcesBuildPhase") != nil
+          || object(phase, "PBXFrameworksBuildPhase") != nil
+          || object(phase, "PBXShellScriptBuildPhase") != nil
+          || object(phase, "PBXCopyFilesBuildPhase") != nil
+      else { return false }
+    }
+    return !isEmpty
   }
 
   /// Returns true if the target has a phase that compiles files.

@@ -24,7 +24,8 @@ package struct AppFolders: Sendable, Hashable {
   /// Finds the folders of the project that `signature` describes.
   ///
   /// A folder inside a layer of one that was found is not one: `Domain/Data` does not make `Domain`
-  /// an app. But a part of an app with layers of its own is.
+  /// an app. But a part of an app with layers of its own is. Tests in folders of the same names are
+  /// no app.
   ///
   /// - Parameters:
   ///   - folders: the paths of all folders of the project.
@@ -37,7 +38,7 @@ package struct AppFolders: Sendable, Hashable {
     for folder in folders {
       let slash = folder.utf8.lastIndex(of: UInt8(ascii: "/"))
       let name = slash.map { folder[folder.utf8.index(after: $0)...] } ?? folder[...]
-      guard wanted.contains(name) else { continue }
+      guard wanted.contains(name), !FolderPath.isOfTests(folder) else { continue }
       found[slash.map { folder[..<$0] } ?? "", default: 0] += 1
     }
     let apps = found.filter { $0.value >= signature.atLeast || homes.contains(String($0.key)) }

@@ -57,6 +57,11 @@ package enum FolderPath {
     return !isStart || path.isEmpty
   }
 
+  /// Returns true for a folder of tests, and for one inside it.
+  package static func isOfTests(_ folder: some StringProtocol) -> Bool {
+    folder.pathComponents.contains { $0.hasSuffix("Tests") }
+  }
+
   /// Returns a path inside `folder` as it is from that folder on.
   package static func relative(_ path: String, to folder: String) -> String {
     folder.isEmpty ? path : String(path.utf8.dropFirst(folder.utf8.count + 1)) ?? path

@@ -24,10 +24,29 @@ struct CommentWords {
     guard !comment.utf8.contains(where: Self.isSign),
       comment.utf8.allSatisfy({ $0 < 0x80 }) || !comment.contains(where: \.isNumber)
     else { return nil }
+    if Self.isHeading(comment) { return nil }
     let all = Self.split(comment)
     guard all.count >= 2, all.count <= 8, Self.reasons.isDisjoint(with: all) else { return nil }
     words = all.filter { !Self.fillers.contains($0) }
     if words.count < 2 { return nil }
+  }
+
+  /// Verbs with which a comment says what the code does.
+  private static let orders: Set<String> = [
+    "add", "call", "check", "clear", "configure", "create", "decrement", "get", "hide", "increment",
+    "init", "initialize", "load", "make", "open", "reload", "remove", "reset", "return", "save",
+    "set", "setup", "show", "start", "stop", "update",
+  ]
+
+  /// Returns true for the name of what follows, such as that of a group of lines: one word, or words
+  /// with capitals of which the first is no order.
+  private static func isHeading(_ comment: String) -> Bool {
+    let words = comment.split { !$0.isLetter }
+    guard words.count > 1, let first = words.first else { return true }
+    return !orders.contains(first.lowercased())
+      && words.allSatisfy { word in
+        fillers.contains(String(word)) || word.contains(where: \.isUppercase)
+      }
   }
 
   /// Returns true for a digit, and for a sign that prose of this sort does not have.

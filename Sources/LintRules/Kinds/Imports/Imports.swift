@@ -16,6 +16,8 @@ package struct ImportCheck: RuleCheck, Hashable {
   package var symbols: NameList?
   /// The modules of which the names are all there are; an import of another one stays.
   package var namedModules: NameList?
+  /// False if the module has more names than `symbols`, so that removing its import is unsafe.
+  package var isRemovalSafe = true
   /// Names that other modules have too. With one of them in the file the import stays.
   package var sharedNames: NameList?
   /// The severity of an import that is used, where it differs from the rule's.
@@ -80,6 +82,9 @@ extension ImportCheck: MappingValue {
         "names-of", \.namedModules, .names,
         "Modules that have no other names than `symbols`, so that a fix may remove their imports.",
         example: "[Combine]"),
+      Key(
+        "safe", \.isRemovalSafe, .bool, "True if `symbols` are all names of the modules.",
+        example: "false", default: "true"),
       Key(
         "may-use", \.sharedNames, .names,
         "Names of the module that others have too. With one of them in the file the import stays.",
@@ -300,9 +305,13 @@ extension ImportCheck {
     // While the file has such names, it does not compile without the import.
     guard !isNeededYet(in: file), !isMaybeUsed(in: file) else { return nil }
     let isOnly = file.outline.declarations.count { $0.kind == .import } == 1
+    let caveat: String? =
+      isOnly
+      ? "the file imports nothing else, and may use what the module imports"
+      : isRemovalSafe ? nil : "the module has more names than those that were looked for"
     return Fix(
-      edits: [Edit(range: file.linesToDelete(line), replacement: "")], isSafe: !isOnly,
-      caveat: isOnly ? "the file imports nothing else, and may use what the module imports" : nil)
+      edits: [Edit(range: file.linesToDelete(line), replacement: "")], isSafe: caveat == nil,
+      caveat: caveat)
   }
 
   /// Returns true if the file has names that the module and others have, or projections such as
