@@ -71,7 +71,11 @@ package struct RuleSet: Sendable {
 
   /// For each rule, by its ID, whether it looks at the file at `place`.
   package func activeRules(at place: Place) -> [Bool] {
-    let active = selectors.map { $0.selects(place, layers: layers) }
+    // A span gives no copies: a copy of a selector counts a dozen references.
+    let all = selectors.span
+    var active: [Bool] = []
+    active.reserveCapacity(all.count)
+    for index in all.indices { active.append(all[index].selects(place, layers: layers)) }
     return selectorOfRule.map { active[$0] }
   }
 }
