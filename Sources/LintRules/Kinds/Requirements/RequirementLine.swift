@@ -49,12 +49,14 @@ struct RequirementLine {
           offset += 2
         }
       case UInt8(ascii: "0")...UInt8(ascii: "9"):
-        // The number of a list item, or the cell with the number of a row.
+        // The number of a list item or a section, or the cell with the number of a row.
         var end = offset
         while end < range.upperBound, (0x30...0x39).contains(bytes[end]) { end += 1 }
         while isRow, end < range.upperBound, bytes[end] == 0x20 { end += 1 }
         guard end < range.upperBound,
-          isRow ? bytes[end] == UInt8(ascii: "|") : [0x2E, 0x29].contains(bytes[end])
+          isRow
+            ? bytes[end] == UInt8(ascii: "|")
+            : [0x2E, 0x29].contains(bytes[end]) || isHeading && bytes[end] == 0x20
         else { return false }
         isItem = true
         offset = end
