@@ -30,6 +30,24 @@ import Testing
 
   private func remove(_ fix: inout DeclarationFix) { fix.isRemoval = true }
 
+  @Test func aConditionGoesAroundAllThatFollowsTheImports() {
+    let wrap: (inout DeclarationFix) -> Void = { $0.condition = "os(tvOS)" }
+    #expect(
+      fixed("class A {}\nclass B {}\n", wrap)
+        == "#if os(tvOS)\nclass A {}\nclass B {}\n#endif\n")
+    #expect(
+      fixed("// Head\nimport A\n@MainActor\nclass A {}", wrap)
+        == "// Head\nimport A\n\n#if os(tvOS)\n@MainActor\nclass A {}\n#endif\n")
+    #expect(
+      fixed("import A\r\n\r\n// One\r\n/// Two\r\nvar a = 1\r\n", wrap)
+        == "import A\r\n\r\n#if os(tvOS)\r\n// One\r\n/// Two\r\nvar a = 1\r\n#endif\r\n")
+    // Conditions, other code above, and the end of a comment.
+    for text in [
+      "#if DEBUG\n#endif\nclass A {}", "import A; class A {}", "func f() {}\nclass A {}",
+      "run()\nclass A {}", "/* a\n*/\nclass A {}",
+    ] { #expect(fixed(text, wrap) == text) }
+  }
+
   @Test func modifiersStandBehindAttributes() {
     #expect(fixed("class A {}", insert("final")) == "final class A {}")
     #expect(fixed("public class A {}", insert("final")) == "public final class A {}")

@@ -13,6 +13,8 @@ package struct DeclarationFix: Sendable, Hashable {
   package var isRemoval = false
   /// A protocol that it inherits too. That is safe where all that it stores has it too.
   package var conformance: String?
+  /// A condition of `#if` that all declarations of the file get, where the file has none.
+  package var condition: String?
   /// The types that have this protocol.
   package var knownTypes: NameList?
   /// True if the code means the same afterwards.
@@ -26,7 +28,8 @@ package struct DeclarationFix: Sendable, Hashable {
   ///
   /// - Parameter attributes: those that the check is about, which its fix deletes.
   func changes(attributes: NameList?) -> Bool {
-    insertion != nil || introducer != nil || isRemoval || conformance != nil || attributes != nil
+    insertion != nil || introducer != nil || isRemoval || conformance != nil || condition != nil
+      || attributes != nil
   }
 }
 
@@ -55,6 +58,11 @@ extension DeclarationFix {
         "conform", \.conformance, .text, "A protocol that the fix adds to what it inherits.",
         example: "Sendable"),
       Key(
+        "wrap", \.condition, .text,
+        "A condition. The fix puts '#if' with it above the first declaration of the file, and "
+          + "'#endif' at the end; a file that has conditions stays as it is.",
+        example: "os(macOS)"),
+      Key(
         "known-types", \.knownTypes, .names,
         "Types that conform already. The fix is safe where the type is made of these only.",
         example: "[Int, String]"),
@@ -74,17 +82,19 @@ extension DeclarationFix {
 
   /// The answer for people who look for the key `fix`.
   static let advice =
-    "the fixes of declarations are 'insert', 'introduce', 'remove', 'conform' and 'attribute'"
+    "the fixes of declarations are 'insert', 'introduce', 'remove', 'conform', 'wrap' and "
+    + "'attribute'"
 
   /// Reports changes that cannot be combined.
   func checkChanges(isAboutAttributes: Bool, _ node: YAMLNode, _ decoder: inout Decoder) {
     let changes = [
-      insertion != nil, introducer != nil, isRemoval, conformance != nil, isAboutAttributes,
+      insertion != nil, introducer != nil, isRemoval, conformance != nil, condition != nil,
+      isAboutAttributes,
     ]
     guard changes.count(where: \.self) > 1 else { return }
     decoder.problem(
-      "'declarations' can have one of 'insert', 'introduce', 'remove', 'conform' and 'attribute'",
-      at: node)
+      "'declarations' can have one of 'insert', 'introduce', 'remove', 'conform', 'wrap' and "
+        + "'attribute'", at: node)
   }
 }
 
@@ -103,6 +113,7 @@ extension DeclarationFix {
     }
     if isRemoval { return removal(of: declaration, file) }
     if let conformance { return adding(conformance, to: declaration, file) }
+    if let condition { return file.edits(puttingAllIn: condition, from: index).map { fix($0) } }
     return attributes.flatMap { file.attribute(in: $0, of: declaration) }.map { attribute in
       fix(Edit(range: file.rangeToDelete(file.bytes(of: attribute)), replacement: ""))
     }

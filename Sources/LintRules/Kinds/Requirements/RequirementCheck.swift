@@ -60,7 +60,7 @@ extension RequirementScheme {
   package static let standard: RequirementScheme = {
     var scheme = RequirementScheme()
     scheme.files = allDocuments
-    scheme.comments = try? RegularExpression("(?i)requirement|specification")
+    scheme.comments = try? RegularExpression("(?i)requirement|specification|\\b(SRS|SDD)\\W*$")
     scheme.checklist = try? RegularExpression("(?i)checklist")
     scheme.references = [
       try? RegularExpression(

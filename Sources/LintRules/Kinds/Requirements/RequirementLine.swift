@@ -49,12 +49,14 @@ struct RequirementLine {
           offset += 2
         }
       case UInt8(ascii: "0")...UInt8(ascii: "9"):
-        // The number of a list item, or the cell with the number of a row.
+        // The number of a list item or a section, or the cell with the number of a row.
         var end = offset
         while end < range.upperBound, (0x30...0x39).contains(bytes[end]) { end += 1 }
         while isRow, end < range.upperBound, bytes[end] == 0x20 { end += 1 }
         guard end < range.upperBound,
-          isRow ? bytes[end] == UInt8(ascii: "|") : [0x2E, 0x29].contains(bytes[end])
+          isRow
+            ? bytes[end] == UInt8(ascii: "|")
+            : [0x2E, 0x29].contains(bytes[end]) || isHeading && bytes[end] == 0x20
         else { return false }
         isItem = true
         offset = end
@@ -125,6 +127,8 @@ struct RequirementLine {
 /// Words of a requirement, to compare the meanings of two texts.
 struct RequirementWords {
   private let words: Set<String>
+  /// The pairs of neighbouring letters, without the spaces: `log in` is `login`.
+  private let pairs: Set<String>
 
   /// Words that say nothing about what is wanted.
   private static let fillers: Set<String> = [
@@ -143,12 +147,16 @@ struct RequirementWords {
       if !Self.fillers.contains(word) { words.insert(word) }
     }
     self.words = words
+    let letters = text.lowercased().filter { $0.isLetter || $0.isNumber }
+    pairs = Set(zip(letters, letters.dropFirst()).map { "\($0)\($1)" })
   }
 
-  /// True if fewer than half of the words of the shorter text are in the other one.
+  /// True if fewer than half of the words of the shorter text are in the other one, and the texts
+  /// are not spelled alike.
   func differ(from other: RequirementWords) -> Bool {
     let shorter = min(words.count, other.words.count)
-    guard shorter > 0 else { return false }
-    return words.intersection(other.words).count * 2 < shorter
+    guard shorter > 0, words.intersection(other.words).count * 2 < shorter else { return false }
+    // Two of three pairs, as in `sign in` and `signing in`.
+    return pairs.intersection(other.pairs).count * 3 < min(pairs.count, other.pairs.count) * 2
   }
 }

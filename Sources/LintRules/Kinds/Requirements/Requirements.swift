@@ -33,7 +33,7 @@ extension RequirementCheck: MappingValue {
         "comments", \.scheme.comments, .expression,
         "An expression for the head of a documentation comment. The lines below it that start with "
           + "an id define requirements.",
-        example: "'(?i)requirements'", default: "`(?i)requirement|specification`"),
+        example: "'(?i)requirements'", default: "requirements, or a specification (SRS, SDD)"),
       Key(
         "checklist", \.scheme.checklist, .expression,
         "An expression for the heading, or the head of a comment, above a checklist with lines "
