@@ -89,8 +89,7 @@ package struct Catalogue: Sendable {
     return (table, problems)
   }
 
-  /// What is wrong with the presets and the table of APIs, which a run reads only as far as it needs
-  /// them.
+  /// All problems in the presets and the table of APIs. A run reads only those that it needs.
   var problems: [ConfigurationProblem] {
     shippedPresets.flatMap(\.content.problems) + tableOfAPIs.value.problems
   }

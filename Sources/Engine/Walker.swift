@@ -251,33 +251,6 @@ package struct Walker {
     return false
   }
 
-  /// Returns true if every run has a use for the file: Swift, Markdown, or a file that names targets.
-  static func isAlwaysRead(_ path: String) -> Bool {
-    isSource(path) || ProjectManifest.isData(path)
-  }
-
-  /// Returns true if the file is one that people write for others to read: Swift or Markdown.
-  static func isSource(_ path: String) -> Bool {
-    path.ends(with: ".swift") && !isSnippet(path) || path.ends(with: ".md")
-  }
-
-  /// Returns true if the file is Swift that DocC shows in an article or tutorial. It is never compiled, and
-  /// declares the same types again at each step.
-  private static func isSnippet(_ path: String) -> Bool {
-    var matched = 0
-    for byte in path.utf8 {
-      if matched == snippetFolder.count {
-        if byte == UInt8(ascii: "/") { return true }
-        matched = 0
-      }
-      matched = byte == snippetFolder[matched] ? matched + 1 : byte == snippetFolder[0] ? 1 : 0
-    }
-    return false
-  }
-
-  /// The end of the names of DocC's folders.
-  private static let snippetFolder = Array(".docc".utf8)
-
   /// A link is passed over; one that leads nowhere because it leads to itself is worth a word.
   private mutating func checkLink(_ path: String) {
     guard isRead(path), FileSystem.kind(of: join(path)) == nil, errno == ELOOP else { return }
