@@ -117,11 +117,19 @@ public struct SourceFile: Sendable {
     range.indices.dropLast().contains { tokens[$0].range.upperBound < tokens[$0 + 1].offset }
   }
 
-  /// The text of `range` without white space and comments.
+  /// The text of `range` without comments, and without white space but one space between two words.
   public func compactText(of range: TokenRange) -> String {
     guard hasGaps(in: range) else { return text(of: range) }
     var bytes = ContiguousArray<UInt8>()
-    for token in range.indices { bytes.append(contentsOf: buffer.padded[tokens[token].range]) }
+    for token in range.indices {
+      let next = tokens[token].range
+      if let last = bytes.last, last.isPartOfWord, !next.isEmpty,
+        buffer.padded[next.lowerBound].isPartOfWord
+      {
+        bytes.append(UInt8(ascii: " "))
+      }
+      bytes.append(contentsOf: buffer.padded[next])
+    }
     return String(decoding: bytes, as: UTF8.self)
   }
 }

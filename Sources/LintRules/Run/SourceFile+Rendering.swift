@@ -39,7 +39,7 @@ extension SourceFile {
 
   private func isViewBuilder(_ declaration: Declaration) -> Bool {
     let type = compactText(of: declaration.type)
-    if type == "someView" || type == "someSwiftUI.View" { return true }
+    if type == "some View" || type == "some SwiftUI.View" { return true }
     return attributeNames(of: declaration).contains {
       $0 == "ViewBuilder" || $0 == "SwiftUI.ViewBuilder"
     }

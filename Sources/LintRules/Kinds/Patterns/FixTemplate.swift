@@ -34,20 +34,11 @@ package struct FixTemplate: Sendable, Hashable {
   var types: [String] {
     pieces.flatMap { piece -> [String] in
       guard case .text(let text) = piece else { return [] }
-      return text.utf8.split { !Self.isPartOfName($0) }.map { Substring($0) }.filter { name in
+      return text.utf8.split { !$0.isPartOfWord }.map { Substring($0) }.filter { name in
         guard name.first?.isUppercase == true else { return false }
         let before = text.utf8[..<name.startIndex].last
         return before.map { !".@#".utf8.contains($0) } ?? true
       }.map(String.init)
-    }
-  }
-
-  private static func isPartOfName(_ byte: UInt8) -> Bool {
-    switch byte {
-    case UInt8(ascii: "A")...UInt8(ascii: "Z"), UInt8(ascii: "a")...UInt8(ascii: "z"),
-      UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "_"), 0x80...:
-      true
-    default: false
     }
   }
 
