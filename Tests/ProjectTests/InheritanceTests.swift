@@ -41,6 +41,29 @@ import Testing
       "B.swift:4 D -> D.swift", "D.swift:1 P -> A.swift")
   }
 
+  /// By then the compiler has inferred them, as members of the type. In declarations it depends on
+  /// the order in which it looks at them.
+  @Test func codeBesideAConformanceSeesTheAssociatedTypesOfTheProtocol() {
+    check(
+      [
+        "A.swift": "protocol P { typealias A = Int; associatedtype B }",
+        "B.swift": """
+        struct C: P {
+          func f() -> B { g() as! B }
+          var b: [B] { Array<B>() }
+          struct D { func h() { let a: A; let b: B } }
+        }
+        extension C: Sequence { func i(_ e: Element) { let e: Element } }
+        struct E { func f() { let b: B } }
+        """,
+        "C.swift": "struct A {}\nstruct B {}\nstruct Element {}",
+        "D.swift": "extension C { func j() { let b: B } }",
+      ],
+      "B.swift:1 P -> A.swift", "B.swift:2 B -> C.swift", "B.swift:3 B -> C.swift",
+      "B.swift:4 A -> C.swift", "B.swift:6 Element -> C.swift", "B.swift:7 B -> C.swift",
+      "D.swift:1 C -> B.swift", "D.swift:1 B -> C.swift")
+  }
+
   @Test func protocolsOfATypeComeFirstInExpressions() {
     check(
       [

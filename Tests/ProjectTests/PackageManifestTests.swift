@@ -34,6 +34,21 @@ import Testing
       ])
   }
 
+  @Test func partsThatStatementsAssignToATarget() {
+    #expect(
+      targets(
+        """
+        let package = Package(name: "p")
+        let core: Target = .target(name: "Core")
+        core.path = "Sources"
+        core.exclude = [
+          "Old.swift",
+        ]
+        package.targets = [core, .testTarget(name: "CoreTests", path: "Tests/Core")]
+        """
+      ) == ["Core Sources", "CoreTests Tests/Core test"])
+  }
+
   @Test func dependenciesByPath() {
     let manifest = manifest(
       #"let a: [Package.Dependency] = [.package(path: "../A"), .package(url: "b", from: "1.0.0")]"#)

@@ -20,6 +20,7 @@ import Testing
     isReference("func f() throws(A) {}")
     isReference("func f(_ x: borrowing A) {}")
     isReference("func f(_ x: A...) {}")
+    isReference("func f(_ x: @escaping(A) -> Void, y: @autoclosure() -> Int) {}")
     isReference("func f(x: Int = A.y) {}")
     isReference("subscript(x: A) -> Int { 1 }")
     isReference("enum E { case x(A) }")

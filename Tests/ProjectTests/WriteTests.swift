@@ -20,6 +20,7 @@ import Testing
     check("f(); x = 1; x += 1; x == 1; x <= 1", .ofSelf, .ofSelf, nil, nil)
     check("f(); x[0] = 1; x?.y = 1; x!.y.z = 1; x.y", .ofSelf, .ofSelf, .ofSelf, nil)
     check("f(); x(1); g(x); y = x", nil, nil, nil)
+    check("f(); x.0 = 1; x!.1 = 2; a.x?.0.1 = 3; x.0", .ofSelf, .ofSelf, .ofOther, nil)
   }
 
   @Test("a member is written through self or another value") func members() {

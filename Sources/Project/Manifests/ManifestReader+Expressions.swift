@@ -29,6 +29,28 @@ extension ManifestReader {
     }
   }
 
+  /// What statements assign to members of the variable that holds the call at `start`, as in
+  /// `core.path = "Sources"`, as arguments.
+  func assigned(to start: Int) -> [Argument] {
+    let variable = file.outline.declarations.first {
+      ($0.kind == .let || $0.kind == .var) && $0.value.indices.first == start
+    }
+    guard let variable, variable.name.indices.count == 1 else { return [] }
+    let name = file.name(of: variable)
+    return tokens.indices.dropLast(4).compactMap { index in
+      guard tokens[index].kind == .identifier, tokens[index].startsLine,
+        tokens[index + 1].kind == .period, tokens[index + 2].kind.isWord,
+        tokens[index + 3].kind == .equal, file.identifier(index) == name
+      else { return nil }
+      var end = index + 4
+      repeat {
+        end = tokens[end].kind.opens ? tokens.endOfGroup(at: end) : end + 1
+      } while end < tokens.count && !tokens[end].startsLine
+      return Argument(
+        label: file.text(of: index + 2), start: index + 2, value: TokenRange(index + 4, end))
+    }
+  }
+
   /// The elements of a list: a literal, a variable of the manifest, or several joined by `+`.
   func elements(of range: TokenRange) -> Elements {
     var budget = 200

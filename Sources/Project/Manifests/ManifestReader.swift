@@ -35,7 +35,7 @@ struct ManifestReader {
       else { return nil }
       return BuildTarget(
         name, isTest: call.factory == .testTarget, isApp: call.factory == .executableTarget,
-        files: reader.files(of: name, call.factory, arguments))
+        files: reader.files(of: name, call.factory, reader.assigned(to: call.start) + arguments))
     }
     return (name ?? "", targets)
   }
@@ -264,7 +264,7 @@ struct ManifestReader {
     var owner = SettingsFile.Owner(
       kind: call.factory == .testTarget ? .testTarget : .target, name: name,
       range: file.bytes(of: nameArgument.value))
-    owner.files = files(of: name, call.factory, arguments)
+    owner.files = files(of: name, call.factory, assigned(to: call.start) + arguments)
     if isMutated { owner.unread.insert("swiftSettings") }
     result.owners.append(owner)
     if let settings = arguments.first(where: { $0.label == "swiftSettings" }) {

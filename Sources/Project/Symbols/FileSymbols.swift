@@ -178,10 +178,15 @@ extension FileSymbols {
       case expression
       /// Only a type.
       case type
+      /// Only a type, in the body of a function or of a computed variable.
+      case typeInCode
       /// A type or a macro.
       case attribute
       /// A type nested in one that the code does not name: `.Keys.first`.
       case implicitMember
+
+      /// True if only a type can be there.
+      var isType: Bool { self == .type || self == .typeInCode }
     }
 
     let first: Name

@@ -41,7 +41,7 @@ package struct MentionIndex {
   }
 
   private static func hash(_ mention: FileSymbols.Mention, _ symbols: FileSymbols) -> Int {
-    var key = UInt64(UInt32(bitPattern: mention.scope)) << 2 | UInt64(mention.role.rawValue)
+    var key = UInt64(UInt32(bitPattern: mention.scope)) << 3 | UInt64(mention.role.rawValue)
     if mention.restCount > 0 { key ^= symbols.components[Int(mention.rest)].value << 1 }
     return Int(truncatingIfNeeded: mention.first.mixed(with: key) >> 1)
   }

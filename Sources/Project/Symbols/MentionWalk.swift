@@ -16,10 +16,13 @@ struct MentionWalk {
   private var values = BoundNames()
   /// Where types are.
   private var types: TypePlaces
+  /// The bodies of functions and computed variables that no other is around.
+  private let bodies: ContiguousArray<TokenRange>
 
   init(_ file: SourceFile) {
     tokens = file.tokens
     types = TypePlaces(file)
+    bodies = file.outermostCode
   }
 
   /// The token of the next mention, nil at the end of the file.
@@ -114,7 +117,9 @@ struct MentionWalk {
   private mutating func skipArguments(_ file: borrowing SourceFile) {
     let name = position
     guard tokens[name].kind.isWord, !file.isCapitalized(name), tokens[name + 1].kind == .leftParen,
-      !tokens[name + 1].isAfterTrivia, !file.matches(name, "_implements")
+      !tokens[name + 1].isAfterTrivia, !file.matches(name, "_implements"),
+      // These have no arguments: what follows is a type, as in `@escaping(Value) -> Void`.
+      !file.matches(name, "escaping"), !file.matches(name, "autoclosure")
     else { return }
     position = tokens.endOfGroup(at: name + 1)
   }
@@ -192,6 +197,26 @@ struct MentionWalk {
     let previous = tokens[index &- 1]
     if previous.kind == .at { return .attribute }
     if previous.kind == .period { return .implicitMember }
-    return types.contains(index) || isAfterTypeSign(index, previous) ? .type : .expression
+    guard types.contains(index) || isAfterTypeSign(index, previous) else { return .expression }
+    let next = bodies.partitioningIndex { Int($0.start) > index }
+    return next > 0 && bodies[next &- 1].contains(index) ? .typeInCode : .type
+  }
+}
+
+extension SourceFile {
+  /// The bodies of functions, initializers, subscripts and computed variables that are in no other
+  /// one, in ascending order.
+  fileprivate var outermostCode: ContiguousArray<TokenRange> {
+    var found = ContiguousArray<TokenRange>()
+    for declaration in outline.declarations where declaration.body >= 0 {
+      switch declaration.kind {
+      case .func, .`init`, .deinit, .subscript, .var:
+        let body = TokenRange(Int(declaration.body), Int(declaration.range.end))
+        if let last = found.last, last.end > body.start { continue }
+        found.append(body)
+      default: continue
+      }
+    }
+    return found
   }
 }

@@ -59,6 +59,11 @@ private enum PlatformCondition {
     }
   }
 
+  /// As ``Presence/isSystemModule(_:)``.
+  static func isSystemModule(_ name: String) -> Bool {
+    ofLinux.contains(name) || ofOthers.contains(name)
+  }
+
   /// Returns true if a module exists on Linux, nil for one that a package may bring along.
   private static func canImport(_ module: String) -> Bool? {
     if ofLinux.contains(module) { return true }
@@ -79,4 +84,9 @@ private enum PlatformCondition {
     "OSLog", "QuartzCore", "Security", "SwiftUI", "System", "UIKit", "WASILibc", "WatchKit",
     "WebKit", "WinSDK", "os", "ucrt",
   ]
+}
+
+extension Presence {
+  /// Returns true if a system or the toolchain brings the module along.
+  static func isSystemModule(_ name: String) -> Bool { PlatformCondition.isSystemModule(name) }
 }

@@ -164,7 +164,7 @@ extension SourceFile {
   func mentionPath(from head: Int, _ role: FileSymbols.Mention.Role) -> [Int] {
     var path = [head]
     while path.count < 9, let next = nextComponent(after: path[path.count - 1]),
-      role == .type || isCapitalized(next) || isUsedAsType(next)
+      role.isType || isCapitalized(next) || isUsedAsType(next)
     {
       path.append(next)
     }

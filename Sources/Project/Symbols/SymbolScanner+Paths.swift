@@ -102,7 +102,7 @@ extension SymbolScanner {
       let rest = result.components.count
       var last = head
       while result.components.count < rest + 8, let next = file.nextComponent(after: last),
-        role == .type || file.isCapitalized(next) || file.isUsedAsType(next)
+        role.isType || file.isCapitalized(next) || file.isUsedAsType(next)
       {
         result.components.append(file.symbolName(next))
         last = next

@@ -96,6 +96,8 @@ extension SymbolTable {
     if role == .implicitMember { return onlyNestedType(name, file: file) }
     var search = Search(name: name, file: file, role: role, hasParameters: true)
     search.hasProtocols = role == .expression
+    // The compiler infers them before it looks at code. In declarations it depends on their order.
+    search.hasInferredTypes = role == .typeInCode
     let meaning = lookUp(&search, from: scope)
     // Where a type is, what a type has from its protocols comes last: after the module even.
     guard case .outside = meaning, search.hasSkipped else { return meaning }

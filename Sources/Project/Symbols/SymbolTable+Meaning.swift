@@ -29,6 +29,8 @@ extension SymbolTable {
     /// True if types have the members of their protocols; protocols and classes always have those
     /// of the types they inherit.
     var hasProtocols = true
+    /// True if types have the associated types of the protocols that they conform to in the same file.
+    var hasInferredTypes = false
     /// True if the search has skipped a protocol that might have the name.
     var hasSkipped = false
     /// How many types have been gone through to get here.

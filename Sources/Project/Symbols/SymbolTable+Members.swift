@@ -42,9 +42,10 @@ extension SymbolTable {
       if target >= 0, target < count {
         if isConcrete, !search.hasProtocols, isProtocol(target) {
           search.hasSkipped = true
-          continue
+          meaning = inferredType(of: target, declaredIn: declared, &search)
+        } else {
+          meaning = member(of: target, &search)
         }
-        meaning = member(of: target, &search)
       } else {
         if target >= 0 { meaning = member(of: target, &search) }
         if meaning == nil {
@@ -58,6 +59,20 @@ extension SymbolTable {
     return found
   }
 
+  /// Returns the meaning of a name as an associated type of a protocol, nil where the compiler may
+  /// not have inferred it before it meets the name.
+  private func inferredType(
+    of protocolType: Int32, declaredIn declared: Int, _ search: inout Search
+  ) -> Meaning? {
+    guard search.hasInferredTypes, declared == search.file,
+      let found = member(of: protocolType, &search)
+    else { return nil }
+    switch found {
+    case .opaque, .bounded: return found
+    case .symbol, .module, .ambiguous, .outside: return nil
+    }
+  }
+
   /// Returns the meaning of a name as a member of a type or protocol from outside the project.
   private func systemMember(
     of path: Int32, declaredIn declared: Int, _ isConcrete: Bool, _ search: inout Search
@@ -67,7 +82,8 @@ extension SymbolTable {
     guard SystemMembers.has(search.name, inProtocol: base) else { return nil }
     if !isConcrete || search.hasProtocols { return .opaque }
     search.hasSkipped = true
-    return nil
+    let isInferred = search.hasInferredTypes && declared == search.file
+    return isInferred && !SystemMembers.isAlias(search.name) ? .opaque : nil
   }
 
   /// Returns true if the symbol is a protocol, or an alias of protocols.

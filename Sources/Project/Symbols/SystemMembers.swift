@@ -18,6 +18,9 @@ enum SystemMembers {
     ofProtocols[owner]?.contains(name) ?? false
   }
 
+  /// Returns true if protocols have a type alias of this name, and no associated type.
+  static func isAlias(_ name: Name) -> Bool { aliases.contains(name) }
+
   /// Returns true if classes that inherit the class `owner` have a member type with this name.
   static func has(_ name: Name, inClass owner: Name) -> Bool {
     ofClasses[owner]?.contains(name) ?? false
@@ -118,6 +121,14 @@ enum SystemMembers {
     ("Macro ExpressionMacro MemberMacro PeerMacro", "Expansion"),
     ("Plugin CommandPlugin BuildToolPlugin", "Context"),
   ])
+
+  /// The names in ``ofProtocols`` that are aliases which a protocol or an extension of it declares.
+  private static let aliases: Set<Name> = Set(
+    """
+    Content Configuration Context Subviews ReadConfiguration WriteConfiguration CompareOptions Encoding
+    EncodingConversionOptions Properties Action Option Rule Event Specification Result Elements
+    CodingKeys
+    """.split { $0 == " " || $0 == "\n" }.map { Name($0) })
 
   private static let ofClasses = table([
     // Foundation.

@@ -134,6 +134,8 @@ extension SourceFile {
       case .period where tokens[position + 1].kind.isWord:
         last = position + 1
         position += 2
+      // An element of a tuple.
+      case .period where [.integer, .float].contains(tokens[position + 1].kind): position += 2
       case .leftBracket where !token.startsLine: position = tokens.endOfGroup(at: position)
       case .leftParen where !token.startsLine, .leftBrace:
         return last != index && !isHarmless(last)

@@ -230,16 +230,28 @@ extension SourceFile {
     guard tokens[first].startsLine else { return nil }
     var lines = lineRange(of: tokens[first].range)
     let margin = indentation(at: Int(tokens[first].offset))
-    while let above = line(above: lines),
-      text(above).drop(while: { $0 == " " || $0 == "\t" }).hasPrefix("//")
-    {
-      lines = above.lowerBound..<lines.upperBound
+    while let above = line(above: lines), let comment = comments(onLine: above) {
+      lines = comment.lowerBound..<lines.upperBound
     }
     let above = line(above: lines).map { text($0) } ?? ""
     let isFirst = above.allSatisfy(\.isWhitespace) || above.last { !$0.isWhitespace } == "{"
     let offset = lines.lowerBound
     let line = margin + comment + lineBreak
     return Edit(range: offset..<offset, replacement: isFirst ? line : lineBreak + line)
+  }
+
+  /// The lines of the comment that ends on the line and has its lines for itself, nil if there is
+  /// none.
+  private func comments(onLine line: Range<Int>) -> Range<Int>? {
+    let next = source.comments.partitioningIndex { $0.range.lowerBound >= line.upperBound }
+    guard next > 0 else { return nil }
+    let comment = source.comments[next - 1].range
+    guard comment.upperBound > line.lowerBound else { return nil }
+    let start = lineRange(of: comment.lowerBound..<comment.lowerBound).lowerBound
+    guard isBlank(start..<comment.lowerBound),
+      isBlank(min(comment.upperBound, line.upperBound)..<line.upperBound)
+    else { return nil }
+    return start..<line.upperBound
   }
 
   /// Returns true if the class, or an extension of a type with its name, has an open member.

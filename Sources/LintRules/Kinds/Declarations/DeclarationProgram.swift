@@ -155,13 +155,8 @@ struct DeclarationProgram: KindProgram {
       aboutDeclaration: index, of: entry.rule, in: file, run, range: attribute,
       severity: entry.check.severity, message: entry.check.message, fix: fix,
       selector: entry.selector)
-    // The known types of a conformance are the system's.
-    if fix?.isSafe == true, entry.fix?.knownTypes != nil {
-      let types = file.storedTypeNames(of: declaration)
-      if !types.isEmpty {
-        finding.fixTruth = .depends(
-          .joined(types.map { .not(.isHidden(file.symbolName($0), token: $0)) }))
-      }
+    if fix?.isSafe == true, let change = entry.fix {
+      finding.fixTruth = change.keepsMeaning(of: index, in: file, &run.facts)
     }
     run.report(finding, in: file)
   }

@@ -82,6 +82,21 @@ package struct FixTemplate: Sendable, Hashable {
     return FirstMember(type: owner, key: .name("\(name)(\(isLabel ? label : "_"):"))
   }
 
+  /// The functions that the template calls without a type before the dot: `seconds(_:` in
+  /// `sleep(for: .seconds($time))`.
+  var implicitFunctions: [String] {
+    pieces.flatMap { piece -> [String] in
+      guard case .text(let text) = piece else { return [] }
+      return text.indices.compactMap { dot in
+        guard text[dot] == ".", dot > text.startIndex,
+          [" ", "("].contains(text[text.index(before: dot)])
+        else { return nil }
+        let name = Self.word(text[text.index(after: dot)...])
+        return text[name.endIndex...] == "(" ? "\(name)(_:" : nil
+      }
+    }
+  }
+
   /// The word that the text starts with.
   private static func word(_ text: Substring) -> Substring {
     text.prefix { $0.isLetter || $0.isNumber || $0 == "_" }

@@ -48,11 +48,15 @@ struct PatternChecks: KindProgram {
       systemType = isType ? name.map { Name($0) } : nil
       let templates = [found.fix, found.fixRegion?.fix].compactMap { $0 }
       fixTypes = check.isAboutSystem ? templates.flatMap(\.types).map { Name($0) } : []
-      fixMembers =
-        check.isAboutSystem
-        ? templates.compactMap(\.firstMember).map { member in
-          (member.key, builder.queries.questions.memberOwners.id(of: .owners(of: member.type)))
-        } : []
+      var fixMembers: [(key: FixTemplate.FirstMember.Key, owners: ID<NameList>)] = []
+      for template in check.isAboutSystem ? templates : [] {
+        func add(_ key: FixTemplate.FirstMember.Key, of type: String?) {
+          fixMembers.append((key, builder.queries.questions.memberOwners.id(of: .owners(of: type))))
+        }
+        if let member = template.firstMember { add(member.key, of: member.type) }
+        for function in template.implicitFunctions { add(.name(function), of: "Duration") }
+      }
+      self.fixMembers = fixMembers
       if let undeclared { builder.queries.questions.valueNames.insert(undeclared) }
     }
   }
@@ -178,6 +182,10 @@ struct PatternChecks: KindProgram {
     return conditions
   }
 
+  /// The types in fixes that every file sees.
+  private static let standardTypes: Set<Name> = Set(
+    ["Bool", "Double", "Int", "Never", "String", "Task", "UInt64", "Void"].map { Name($0) })
+
   /// How many tokens of a match its finding names; by these it is known again.
   private static let longestText = 1_000
   /// How many tokens a capture may have to be asked about, or to be written again by a fix.
@@ -237,14 +245,18 @@ struct PatternChecks: KindProgram {
         range: found.pattern.startsWithHole ? reportedRange(hit.match, file) : range,
         subject: subject, values: values, severity: found.severity, message: hit.entry.message,
         fix: fix(hit, regions, captures: captures, texts: texts, in: file),
-        fixTruth: namesSystem(hit, texts: texts), api: found.api, truth: truth,
+        fixTruth: namesSystem(hit, texts: texts, in: file), api: found.api, truth: truth,
         selector: hit.entry.selector),
       in: file)
   }
 
   /// True if the types and members that the fix writes are the system's at the match, and not of the
   /// project: a member of its own would call itself, or be called instead.
-  private func namesSystem(_ hit: Hit, texts: [String: String]) -> Truth {
+  private func namesSystem(_ hit: Hit, texts: [String: String], in file: SourceFile) -> Truth {
+    let lacks = hit.entry.fixTypes.contains {
+      !Self.standardTypes.contains($0) && file.mayLack($0)
+    }
+    if lacks { return .no }
     var conditions = hit.entry.fixTypes.map { IndexCondition.not(.isHidden($0, token: hit.start)) }
     for member in hit.entry.fixMembers {
       let name: String?

@@ -166,6 +166,9 @@ extension SourceFile {
       if tokens[last].kind == .rightBracket, last > 1, tokens[last - 1].kind == .string {
         return contentRange(of: last - 1)
       }
+      // The raw value of a case is a name itself: of a key, a column, a parameter.
+      let owner = innermostDeclaration(around: last)
+      if owner >= 0, outline.declarations[owner].kind == .case { return nil }
       // Back over a type: `name: String? = "…"`.
       var position = last
       while position > 0, Self.isPartOfType(tokens[position].kind), !tokens[position].startsLine {

@@ -78,6 +78,7 @@ extension IndexCondition {
       test.holds(path, token: token, in: project, file: file)
     case .isMember(let name, let owners): project.isMember(name, of: owners)
     case .isDeclared(let name): project.isAlone || project.table.declaresType(name)
+    case .isModule(let name): !project.table.modules.byName(name).isEmpty
     case .isDeclaredValue(let name): project.declaresValue(name)
     case .isChanging(let use): project.hasChanging(use)
     case .isAnywhere(let fact): project.has(fact)

@@ -26,6 +26,8 @@ package indirect enum IndexCondition: Sendable, Hashable {
   case isMember(Name, of: ID<NameList>)
   /// The project declares a type of this name.
   case isDeclared(Name)
+  /// The project has a module of this name.
+  case isModule(Name)
   /// The project declares a function or value of this name.
   case isDeclaredValue(Name)
   /// The project declares a member that changes the value on which it is used so.

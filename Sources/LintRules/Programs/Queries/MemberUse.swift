@@ -32,7 +32,23 @@ extension SourceFile {
       !facts.words.isNamed(word, elsewhereThan: facts.index)
     else { return .yes }
     if facts.places.hasWord(word, outsideHomeOf: owner, in: self) { return .yes }
+    if isNamedAsArgument(word, inHomeOf: owner, &facts) { return .yes }
     return .when(.isNamedElsewhere(word))
+  }
+
+  /// Returns true if code of the struct names the member as an argument: the initializer that Swift
+  /// writes takes it, as one that is declared elsewhere would.
+  private func isNamedAsArgument(
+    _ word: UInt32, inHomeOf owner: Int, _ facts: inout QueryFacts
+  ) -> Bool {
+    guard outline.declarations[owner].kind == .struct else { return false }
+    return facts.places.home(of: owner, in: self).contains { home in
+      home.indices.contains { token in
+        tokens[token].hash == word && tokens[token + 1].kind == .colon
+          && !tokens[token].flags.contains(.isDeclared)
+          && [.leftParen, .comma].contains(tokens[token - 1].kind)
+      }
+    }
   }
 
   /// Returns whether code outside the type of the member at `index` may change it.

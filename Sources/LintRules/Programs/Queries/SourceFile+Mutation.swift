@@ -61,6 +61,7 @@ extension SourceFile {
     }
     if writes.isEmpty, isImplicitlyNil(declaration) { return .direct }
     if !writes.isEmpty, !isFirstValue(writes, of: index) { return .direct }
+    if isPassedToMacro(name, in: ranges, &facts) { return .direct }
     return replacesObject(of: declaration, in: ranges) ? .direct : change
   }
 
@@ -362,6 +363,13 @@ extension SourceFile {
   /// Those before a value.
   private static let harmlessPrefixes = Set(
     ["-", "+", "!", "~", "...", "..<", "&-"].map { Name($0) })
+
+  /// Returns true if the standard library has the operator.
+  static func isStandardOperator(_ name: Name) -> Bool { standardOperators.contains(name) }
+
+  private static let standardOperators = harmlessOperators.union(
+    ["+=", "-=", "*=", "/=", "%=", "&=", "|=", "^=", "<<=", ">>=", "&+=", "&-=", "&*=", "!", "~"]
+      .map { Name($0) })
 
   /// Returns true if the comma or parenthesis at `end` is that of a tuple that is assigned to, or may
   /// be.

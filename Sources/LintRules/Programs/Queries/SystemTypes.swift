@@ -1,5 +1,18 @@
 /// Names of types from outside the project, where rules have to know what they are.
 enum SystemTypes {
+  /// Returns true if no member of the type changes a value when it is read.
+  static func isPlain(_ name: String) -> Bool { values.contains(name) || classes.contains(name) }
+
+  /// Structs of the standard library, Foundation and Core Graphics, and what their names are nested in.
+  private static let values: Set<String> = [
+    "AnyHashable", "Array", "AttributedString", "Bool", "CGFloat", "CGPoint", "CGRect", "CGSize",
+    "Calendar", "Character", "ClosedRange", "Data", "Date", "DateComponents", "DateInterval",
+    "Decimal", "Dictionary", "Double", "Duration", "Float", "IndexPath", "IndexSet", "Int", "Int16",
+    "Int32", "Int64", "Int8", "Locale", "Measurement", "NSRange", "Never", "Optional", "Range",
+    "Result", "Set", "String", "Substring", "TimeInterval", "TimeZone", "UInt", "UInt16", "UInt32",
+    "UInt64", "UInt8", "URL", "URLComponents", "URLQueryItem", "URLRequest", "UUID", "Void",
+  ]
+
   /// Classes that apps keep in variables.
   ///
   /// Source: the documentation of Foundation, UIKit, AppKit, Core Data and URLSession.

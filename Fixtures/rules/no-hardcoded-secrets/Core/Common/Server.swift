@@ -13,3 +13,9 @@ enum Server {
   static let tokenHeader = "X-Access-Token-Version-2"
   static let keychainAccount = "harbor.account.password.1"
 }
+
+// The raw value of a case names a key.
+enum KeychainItem: String {
+  case password = "3f2504e0-4f89-41d3-9a0c-0305e82c3301"
+  case token = "9f8a7b6c5d4e3f2a1b0d", apiSecret = "Zx81-Qw72-Er63-Ty55"
+}

@@ -20,3 +20,17 @@ public class Panel: UIView {
 }
 
 class Badge: UIView {}
+
+extension Panel {
+  // Each call may see the constraints that are active before it.
+  func stack(_ row: UIView) {
+    row.topAnchor.constraint(equalTo: topAnchor, constant: nextOffset()).isActive = true
+    row.bottomAnchor.constraint(equalTo: bottomAnchor, constant: nextOffset()).isActive = true
+  }
+
+  // These anchors are the project's own.
+  func moor(_ shipAnchor: ShipAnchor) {
+    shipAnchor.constraint(equalTo: 1).isActive = true
+    shipAnchor.constraint(equalTo: 2).isActive = true
+  }
+}

@@ -1,0 +1,4 @@
+public struct Rope {
+  public var length: Int
+  public init(length: Int) { self.length = length }
+}

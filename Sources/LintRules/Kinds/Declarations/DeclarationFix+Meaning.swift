@@ -1,0 +1,78 @@
+import Project
+import SwiftSource
+
+/// What a safe fix of a declaration must know of the rest of the project.
+extension DeclarationFix {
+  /// Returns whether the code means the same after a safe fix of the declaration at `index`.
+  func keepsMeaning(of index: Int, in file: SourceFile, _ facts: inout QueryFacts) -> Truth {
+    let declaration = file.outline.declarations[index]
+    if let conformance { return isOfSystem(conformance, for: declaration, in: file) }
+    let isLimited = insertion?.hasSuffix("(set)") == true
+    guard isLimited || introducer == "let" else { return .yes }
+    let mayChange =
+      isLimited ? !file.isPlain(declaration) : file.mayChangeUnseen(index, &facts)
+    let modules = mayChange ? file.importsOfPackages : []
+    return modules.isEmpty ? .yes : .depends(.joined(modules.map { .isModule($0) }))
+  }
+
+  /// The protocol is the system's, and so are the known types that conform to it.
+  private func isOfSystem(
+    _ conformance: String, for declaration: Declaration, in file: SourceFile
+  ) -> Truth {
+    let name = Int(declaration.name.start)
+    let types = knownTypes == nil ? [] : file.storedTypeNames(of: declaration)
+    return .depends(
+      .joined(
+        [.not(.isHidden(Name(conformance), token: name))]
+          + types.map { .not(.isHidden(file.symbolName($0), token: $0)) }))
+  }
+}
+
+extension SourceFile {
+  /// Returns true if code of another package may change the variable where nothing shows it: a
+  /// property with a mutating getter, an operator, a decoder.
+  fileprivate func mayChangeUnseen(_ index: Int, _ facts: inout QueryFacts) -> Bool {
+    let declaration = outline.declarations[index]
+    if !declaration.isLocal, !declaration.value.isEmpty, isInConformingType(declaration) {
+      return true
+    }
+    var usesMembers = false
+    for use in variableChange(of: index, &facts).uses {
+      switch use {
+      case .operand(let name), .rightOperand(let name):
+        if !Self.isStandardOperator(name) { return true }
+      default: usesMembers = true
+      }
+    }
+    return usesMembers && !isPlain(declaration)
+  }
+
+  /// Returns true if the type of a member, or an extension of it in the file, inherits something.
+  private func isInConformingType(_ member: Declaration) -> Bool {
+    guard member.parent >= 0 else { return false }
+    let name = name(of: outline.declarations[Int(member.parent)])
+    return outline.declarations.contains {
+      $0.kind.hasMembers && !$0.inheritedTypes.isEmpty && self.name(of: $0) == name
+    }
+  }
+
+  /// Returns true if the type of a variable has no member that changes it when it is read: one of the
+  /// system's, or a function.
+  fileprivate func isPlain(_ declaration: Declaration) -> Bool {
+    if !declaration.type.isEmpty {
+      return declaration.type.indices.contains { tokens[$0].kind == .arrow }
+        || declaration.type.indices.allSatisfy {
+          tokens[$0].kind != .identifier || SystemTypes.isPlain(identifier($0))
+        }
+    }
+    if let head = typeHead(of: declaration) { return SystemTypes.isPlain(identifier(head)) }
+    guard !declaration.value.isEmpty else { return false }
+    if tokens[Int(declaration.value.start)].kind == .leftBrace { return true }
+    return declaration.value.indices.allSatisfy { token in
+      switch tokens[token].kind {
+      case .integer, .float, .string, .comma, .colon, .leftBracket, .rightBracket: true
+      default: tokens[token].is(.true) || tokens[token].is(.false)
+      }
+    }
+  }
+}
