@@ -156,7 +156,10 @@ struct SourceReader {
   }
 
   private func missingPreset(_ name: String) -> String {
-    "there is no preset '\(name)'" + NearestName.hint(name, among: catalogue.presetNames)
+    let names = catalogue.presetNames
+    let hint = NearestName.hint(name, among: names)
+    return "there is no preset '\(name)'"
+      + (hint.isEmpty ? "; there are \(names.joined(separator: ", "))" : hint)
   }
 
   /// Returns true if a preset is named by its path.

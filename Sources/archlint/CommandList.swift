@@ -37,9 +37,15 @@ enum CommandList {
     if let word = words.first, isMisspelledCommand(word) {
       throw UsageError(
         message: "there is no command or path '\(word)'"
-          + NearestName.hint(word, among: all.map(\.name)))
+          + (hintAtAction(word) ?? NearestName.hint(word, among: all.map(\.name))))
     }
     return (LintCommand.command, words)
+  }
+
+  /// A hint at the command that takes the word, as `inspect` takes `layers`.
+  private static func hintAtAction(_ word: String) -> String? {
+    all.first { $0.operands.flatMap(\.choices).contains { $0.name == word } }
+      .map { "; did you mean '\($0.name) \(word)'?" }
   }
 
   /// Returns true if a word can only be the name of a command.

@@ -57,7 +57,7 @@ import Testing
       try TestCatalogue.problems("exclude: []\npresets: [stirct, other]"),
       [
         "2:11: error: there is no preset 'stirct'; did you mean 'strict'?",
-        "2:19: error: there is no preset 'other'",
+        "2:19: error: there is no preset 'other'; there are strict, gentle",
       ])
     #expect(
       try TestCatalogue.problems("presets: [strict]") { $0.presets = ["gentel"] } == [
@@ -120,5 +120,24 @@ import Testing
     }
     for id in catalogue.ids { #expect(try catalogue.rule(id)?.id == id) }
     #expect(try catalogue.rule("no-such-rule") == nil)
+  }
+
+  /// The `not-in` of a preset replaces that of the rule: it has to repeat it.
+  @Test("no preset makes a rule check tests, previews or paths that the rule itself leaves out")
+  func exclusionsOfPresets() throws {
+    let catalogue = try Catalogue.shipped()
+    for preset in catalogue.presets {
+      let configuration = try Configuration.build(
+        file: nil, request: ConfigurationRequest(), defaultPresets: [preset.name],
+        catalogue: catalogue)
+      for rule in configuration.rules {
+        guard let own = try catalogue.rule(rule.id)?.selector.excluded else { continue }
+        let excluded = rule.selector.excluded
+        let origin: Comment = "\(preset.name): \(rule.id)"
+        #expect(own.isTest == nil || excluded.isTest == own.isTest, origin)
+        #expect(own.isPreview == nil || excluded.isPreview == own.isPreview, origin)
+        #expect(own.paths == nil || excluded.paths != nil, origin)
+      }
+    }
   }
 }

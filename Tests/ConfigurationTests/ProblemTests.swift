@@ -156,8 +156,8 @@ import Testing
   /// Columns are counted in bytes, as compilers count them.
   @Test func columns() throws {
     try expect(
-      "presets: ['é', nothing]", "1:11: error: there is no preset 'é'",
-      "1:17: error: there is no preset 'nothing'")
+      "presets: ['é', nothing]", "1:11: error: there is no preset 'é'; there are strict, gentle",
+      "1:17: error: there is no preset 'nothing'; there are strict, gentle")
     try expect(
       "exclude: []\r\npreset: a\r\n",
       "2:1: error: the configuration has no key 'preset'; did you mean 'presets'?")

@@ -46,6 +46,26 @@ import Testing
     #expect(proposal.layers.last?.uses == ["Domain", "Kit"])
   }
 
+  @Test("modules that have few of the files are no layers")
+  func fewModules() async throws {
+    var files = ["Tools/Package.swift": package(["A", "B"])]
+    for name in ["A", "B"] { files["Tools/Sources/\(name)/A.swift"] = "" }
+    for number in 1...8 { files["App/Other\(number)/A.swift"] = "" }
+    #expect(try await proposal(files) == nil)
+    for number in 4...8 { files["App/Other\(number)/A.swift"] = nil }
+    #expect(try await proposal(files)?.layers.map(\.name) == ["A", "B"])
+  }
+
+  @Test("modules of projects that tests read are no layers")
+  func fixtureModules() async throws {
+    var files = [
+      "Package.swift": package(["Kit", "App"]), "Fixtures/Package.swift": package(["Foo"]),
+    ]
+    for name in ["Kit", "App"] { files["Sources/\(name)/A.swift"] = "" }
+    files["Fixtures/Sources/Foo/A.swift"] = ""
+    #expect(try await proposal(files)?.layers.map(\.name) == ["App", "Kit"])
+  }
+
   @Test("names that YAML could read as something else are in quotes")
   func quotedNames() async throws {
     let names = ["Kit", "No", "3D", "Kit, old"]

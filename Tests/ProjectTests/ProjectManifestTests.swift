@@ -138,6 +138,28 @@ import Testing
         == [])
   }
 
+  @Test("Modules that helpers of Tuist make have the folders with their name or path")
+  func tuistHelperModules() {
+    let manifest = tuist(
+      """
+      import ProjectDescription
+      let project = Project.app(name: "Shop", modules: [home(), core(), Module(name: "Twice")])
+      func home() -> Module { Module(name: "HomeUI", path: "Home", needs: [.external(name: "Rx")]) }
+      func core() -> Module { .framework(name: "Core", needs: [.target(name: "Absent")]) }
+      """)
+    let files = [
+      "Projects/Features/Home/Sources/A.swift", "Projects/Features/Home/Tests/B.swift",
+      "Projects/Core/Sources/Deep/C.swift", "Projects/Core/Example/Sources/D.swift",
+      "Projects/X/Twice/Sources/E.swift", "Projects/Y/Twice/Sources/F.swift",
+      "Core/Sources/G.swift",
+    ]
+    let map = map(manifest, files)
+    #expect(
+      files.map { map.module(of: $0)?.name } == [
+        "HomeUI", "HomeUITests", "Core", nil, nil, nil, nil,
+      ])
+  }
+
   @Test("A file called Project.swift that is no manifest has no targets, and a broken one no trap")
   func otherFiles() {
     #expect(tuist("let a = target(name: \"A\", product: .app)").targets == [])

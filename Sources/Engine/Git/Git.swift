@@ -45,6 +45,16 @@ enum Git {
       input: input)
   }
 
+  /// The message of git if it refuses a repository, such as one of another user; nil if there is no
+  /// repository, and if git does not fail.
+  static func refusal(_ result: Subprocess.Result) -> String? {
+    let missing = "fatal: not a git repository"
+    guard result.status != 0, !result.errors.isEmpty, !result.errors.starts(with: missing.utf8)
+    else { return nil }
+    let lines = String(decoding: result.errors, as: UTF8.self).split(whereSeparator: \.isNewline)
+    return lines.map { $0.drop(while: \.isWhitespace) }.joined(separator: " ")
+  }
+
   /// The git of the first folder on the path that has one.
   ///
   /// A folder that is named relatively may be anywhere in the project, and what lies in the project

@@ -19,6 +19,9 @@ package struct GitRepository: Sendable {
   package init(root: String) throws(Failure) {
     self.root = root
     let result = try Self.git(["rev-parse", "--is-inside-work-tree"], in: root)
+    if let reason = Git.refusal(result) {
+      throw Failure(message: "git refuses the repository of '\(root)': \(reason)")
+    }
     guard result.status == 0, result.text.hasPrefix("true") else {
       throw Failure(
         message: "'\(root)' is not in a git repository, so there are no changes to check")

@@ -45,6 +45,9 @@ package struct HooksFolder: Sendable {
     } catch {
       throw FileSystem.Failure(reason: "git cannot be run: \(error.reason)")
     }
+    if let reason = Git.refusal(result) {
+      throw FileSystem.Failure(reason: "git refuses the repository of '\(folder)': \(reason)")
+    }
     guard result.status == 0, result.output.last == UInt8(ascii: "\n") else { return nil }
     return String(decoding: result.output.dropLast(), as: UTF8.self)
   }

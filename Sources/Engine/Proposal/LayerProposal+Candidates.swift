@@ -13,6 +13,12 @@ extension LayerProposal {
     }
   }
 
+  /// Returns true if modules have enough of the files to be the layers of the project: a tool or a sample
+  /// app beside code that no manifest names says nothing of that code.
+  static func hasEnoughModules(_ sources: [Place]) -> Bool {
+    sources.count { $0.module != nil } * share >= sources.count
+  }
+
   /// The module that has more than half of the files, nil if there is none. The target of an app
   /// may hold all there is, which says nothing about how it is built.
   static func dominantModule(of sources: [Place]) -> String? {
@@ -36,8 +42,8 @@ extension LayerProposal {
     "Common", "Shared", "Utilities", "Utils", "Helpers", "Extensions", "Support",
   ]
 
-  /// Folders are layers where at least one in so many files is in them: a feature with a folder
-  /// `Views` says nothing of the code as a whole.
+  /// Folders and modules are layers where at least one in so many files is in them: a feature with a
+  /// folder `Views` says nothing of the code as a whole.
   private static let share = 3
 
   /// Adjacent folders with names of layers; those with one name are one layer, as the apps of a

@@ -64,7 +64,7 @@ package struct LayerProposal: Sendable {
       body: { file, _ in survey.table.references(of: file) })
     let sources = survey.places.filter(\.isSource)
     let modules = moduleLayers(sources)
-    guard modules.count > 1 else {
+    guard modules.count > 1, hasEnoughModules(sources) else {
       return LayerProposal(.folders, folderLayers(sources), survey, references)
     }
     if let large = dominantModule(of: sources) {
@@ -225,8 +225,17 @@ package struct LayerProposal: Sendable {
 }
 
 extension Place {
-  /// True if the file is Swift and no test.
-  var isSource: Bool { path.hasSuffix(".swift") && !isTest }
+  /// True if the file is Swift and neither a test nor data for tests.
+  var isSource: Bool { path.hasSuffix(".swift") && !isTest && !isInFixtures }
+
+  /// True if the file is in a folder with data for tests, such as whole projects.
+  var isInFixtures: Bool {
+    path.pathComponents.dropLast().contains { Self.fixtureFolders.contains(String($0)) }
+  }
+
+  private static let fixtureFolders: Set<String> = [
+    "Fixtures", "fixtures", "TestFixtures", "TestData", "testdata",
+  ]
 }
 
 extension LayerSet {

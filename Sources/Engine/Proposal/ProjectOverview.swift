@@ -8,7 +8,7 @@ package struct ProjectOverview: Sendable {
   package internal(set) var packages = 0
   /// Xcode projects.
   package internal(set) var xcodeProjects = 0
-  /// Modules with files, those of tests left out.
+  /// Modules with files, those of tests and fixtures left out.
   package internal(set) var modules: Set<String> = []
   /// How many files import each module, those that most import first.
   package internal(set) var imports: [(module: String, files: Int)] = []
@@ -20,7 +20,7 @@ package struct ProjectOverview: Sendable {
     markdownFiles = paths.count { $0.hasSuffix(".md") }
     packages = paths.count { $0 == "Package.swift" || $0.hasSuffix("/Package.swift") }
     xcodeProjects = paths.count { $0.hasSuffix(SettingsFile.Format.xcodeFile) }
-    modules = Set(survey.places.filter { !$0.isTest }.compactMap(\.module))
+    modules = Set(survey.places.filter { !$0.isTest && !$0.isInFixtures }.compactMap(\.module))
     self.imports = imports.map { ($0.key, $0.value) }
       .sorted { ($1.files, $0.module) < ($0.files, $1.module) }
     generated = AppFolders.folders(of: paths).filter {

@@ -69,6 +69,8 @@ package struct Proposal: Sendable {
           + "not counted")
       sentences += Self.omissions(of: layers)
       for cycle in layers.cycles { sentences.append(Self.sentence(about: cycle)) }
+    } else if presetLayers.isEmpty {
+      sentences.append("no layers, because neither modules nor names of folders suggest them")
     }
     return sentences
   }

@@ -14,12 +14,21 @@ package struct ProjectManifest: Sendable {
   /// The name of the package or project, empty where it is not known.
   package let name: String
   package var targets: [BuildTarget]
+  /// Modules that helpers of the manifest make.
+  var helperModules: [HelperModule] = []
 
   package init(_ kind: Kind, folder: String, name: String = "", targets: [BuildTarget]) {
     self.kind = kind
     self.folder = folder
     self.name = name
     self.targets = targets
+  }
+
+  /// A module that a helper makes from a name and perhaps a path: its folders follow from a convention.
+  struct HelperModule: Sendable, Hashable {
+    let name: String
+    /// How the path of its folder ends.
+    let folder: String
   }
 
   /// Returns true if the file at `path` says which targets there are, and is not Swift.

@@ -3,22 +3,39 @@ import SwiftSource
 /// Reads the targets in a `Project.swift`, from which Tuist makes a project of Xcode.
 ///
 /// The manifest is read as source and never run. Of what it names, only constants of its own are known,
-/// and of a project that a helper makes only its name.
+/// and of what helpers make only names and paths.
 ///
 /// Source: Tuist, "ProjectDescription", `Target`, `SourceFilesList` and `DeploymentTargets`.
 struct TuistManifest {
   private let file: SourceFile
   private var tokens: ContiguousArray<Token> { file.tokens }
 
-  /// The targets in `file`, which is analysed; none where it is no manifest of Tuist.
-  static func targets(in file: SourceFile) -> [BuildTarget] {
+  /// Reads `file`, which is analysed, into `manifest`; nothing where it is no manifest of Tuist.
+  static func read(_ file: SourceFile, into project: inout ProjectManifest) {
     let isManifest = file.outline.declarations.contains {
       $0.kind == .import && file.identifier(Int($0.name.start)) == "ProjectDescription"
     }
-    guard isManifest else { return [] }
+    guard isManifest else { return }
     let manifest = TuistManifest(file: file)
-    let targets = file.tokens.indices.dropLast().compactMap { manifest.target(at: $0) }
-    return targets.isEmpty ? manifest.targetsOfHelper() : targets
+    project.targets = file.tokens.indices.dropLast().compactMap { manifest.target(at: $0) }
+    guard project.targets.isEmpty else { return }
+    project.targets = manifest.targetsOfHelper()
+    project.helperModules = manifest.helperModules()
+  }
+
+  /// The modules in calls such as `makeFramework(name: "Core")` and `Module(name: "HomeUI", path: "Home")`.
+  /// A call that names a dependency has the name of a module too, or of none with a folder here.
+  private func helperModules() -> [ProjectManifest.HelperModule] {
+    let calls = tokens.indices.filter { $0 > 0 && tokens[$0].kind == .leftParen }
+    return calls.compactMap { open in
+      guard tokens[open - 1].kind.isWord else { return nil }
+      let arguments = arguments(of: open)
+      guard let name = arguments["name"].flatMap({ text(in: $0) }), !name.isEmpty else {
+        return nil
+      }
+      let path = arguments["path"].flatMap { text(in: $0) } ?? name
+      return ProjectManifest.HelperModule(name: name, folder: FolderPath.join("", path))
+    }
   }
 
   /// The targets of a project that a helper of its own makes, as in `Project.framework(name: "Core")`:
@@ -165,6 +182,8 @@ struct TuistManifest {
 extension ProjectManifest {
   /// The targets in the manifest of Tuist at `path`, which is analysed.
   package static func tuist(_ file: SourceFile, at path: String) -> ProjectManifest {
-    ProjectManifest(.project, folder: folder(of: path), targets: TuistManifest.targets(in: file))
+    var manifest = ProjectManifest(.project, folder: folder(of: path), targets: [])
+    TuistManifest.read(file, into: &manifest)
+    return manifest
   }
 }

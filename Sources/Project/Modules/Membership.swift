@@ -58,6 +58,9 @@ struct Membership: Sendable {
     for manifest in manifests where manifest.kind == .package {
       for target in conventionalTargets(of: manifest, homes) { add(target, manifest) }
     }
+    for manifest in manifests where !manifest.helperModules.isEmpty {
+      for target in Self.helperTargets(of: manifest, folders) { add(target, manifest) }
+    }
   }
 
   /// The folders directly below each one that is named `Sources` or `Tests`, by its path.
@@ -105,6 +108,31 @@ struct Membership: Sendable {
           target.settings = common ?? []
           return target
         }
+    }
+  }
+
+  /// The targets of modules that helpers of Tuist make: `Sources` and `Tests` in the folder of a module,
+  /// if there is one such folder and one module for it.
+  private static func helperTargets(
+    of manifest: ProjectManifest, _ folders: Set<String>
+  ) -> [BuildTarget] {
+    let homes = Dictionary(
+      grouping: folders.filter { $0.lastPathComponent == "Sources" && $0.lies(in: manifest.folder) }
+        .compactMap { $0.parentPath.map { FolderPath.relative(String($0), to: manifest.folder) } },
+      by: { String($0.lastPathComponent) })
+    var names: [String: Set<String>] = [:]
+    for module in Set(manifest.helperModules) {
+      let folder = module.folder
+      guard !folder.isEmpty else { continue }
+      let found = homes[String(folder.lastPathComponent), default: []]
+        .filter { $0 == folder || $0.hasSuffix("/\(folder)") }
+      if found.count == 1 { names[found[0], default: []].insert(module.name) }
+    }
+    return names.sorted { $0.key < $1.key }.flatMap { folder, names -> [BuildTarget] in
+      guard names.count == 1, let name = names.first else { return [] }
+      return [(name, "Sources", false), (name + "Tests", "Tests", true)].map { name, part, isTest in
+        BuildTarget(name, isTest: isTest, files: TargetFiles(folders: ["\(folder)/\(part)"]))
+      }
     }
   }
 

@@ -11,6 +11,10 @@ import Testing
     (["--formt", "json"], "archlint: 'lint' has no option '--formt'; did you mean '--format'?"),
     (["lint", "--ony=a"], "archlint: 'lint' has no option '--ony'; did you mean '--only'?"),
     (["rules", "--verbose"], "archlint: 'rules' has no option '--verbose'"),
+    (
+      ["layers"],
+      "archlint: there is no command or path 'layers'; did you mean 'inspect layers'?"
+    ),
     (["lnit"], "archlint: there is no command or path 'lnit'; did you mean 'lint'?"),
     (["help", "explian"], "archlint: there is no command 'explian'; did you mean 'explain'?"),
     (

@@ -148,6 +148,12 @@ import Testing
       "--staged", in: try TemporaryFolder(project: ["A.swift": "f()"]))
     #expect(outside.status == 2)
     #expect(outside.errors.contains("is not in a git repository"))
+    let refused = try Repository(["A.swift": "g()\n"])
+    try refused.folder.write("[core]\n  repositoryformatversion = 99\n", to: ".git/config")
+    let format = try refused.archlint("--staged")
+    #expect(format.status == 2)
+    #expect(format.errors.contains("git refuses the repository of"))
+    #expect(format.errors.contains("found 99"))
     let withoutGit = try Tool.shell(
       "PATH=/nowhere \"$ARCHLINT\" --staged", in: repository.folder)
     #expect(withoutGit.status == 2)
