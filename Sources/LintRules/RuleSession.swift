@@ -111,8 +111,9 @@ package struct RuleSession: Sendable {
       run.facts.words.add(file, index: index, in: ranges, toScope: scope)
     }
     if change.isTouched || programs.questions.asksForCode {
-      run.matches = programs.patterns.matches(
-        in: file, includesReported: change.isTouched, active: run.active)
+      run.matches = programs.patterns.matches(in: file, includesReported: change.isTouched) {
+        run.isActive($0) && run.maySelectAnything(by: $0, in: file)
+      }
     }
     if change.isTouched {
       for (position, kind) in ruleSet.kinds.enumerated() where kind.phases.contains(.firstLook) {
@@ -146,8 +147,8 @@ package struct RuleSession: Sendable {
     run.deferred = pending.declarations
     run.matches =
       ruleSet.needsMatchesAgain
-      ? ruleSet.programs.patterns.matches(
-        in: file, includesReported: false, active: run.active) : ruleSet.programs.patterns.noMatches
+      ? ruleSet.programs.patterns.matches(in: file, includesReported: false) { _ in false }
+      : ruleSet.programs.patterns.noMatches
     if change.isTouched {
       for kind in ruleSet.kinds where kind.phases.contains(.secondLook) {
         kind.checkAgain(file, &run)

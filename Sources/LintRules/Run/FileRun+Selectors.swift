@@ -19,6 +19,32 @@ extension FileRun {
     selects(programs[rule].selector, token, in: file) != .no
   }
 
+  /// Returns false if the rule's selectors leave every position in the file out, whatever the
+  /// project has. The parts that patterns decide are not asked.
+  mutating func maySelectAnything(by rule: RuleID, in file: SourceFile) -> Bool {
+    let selector = programs[rule].selector
+    let isIncluded = (selector.included?.parts ?? []).allSatisfy { part in
+      switch part {
+      case .imports: truth(of: part, 0, in: file) != .no
+      case .declarations(let queries), .declares(let queries):
+        queries.contains { mayDeclare($0, file) }
+      default: true
+      }
+    }
+    return isIncluded
+      && (selector.excluded?.parts ?? []).allSatisfy { part in
+        guard case .imports = part else { return true }
+        return truth(of: part, 0, in: file) != .yes
+      }
+  }
+
+  /// Returns false if no declaration of the file can match the query, whatever the project has.
+  private mutating func mayDeclare(_ query: QueryID, _ file: SourceFile) -> Bool {
+    file.outline.declarations.indices.contains { index in
+      queries.answer(query, of: index, in: file, &facts) != Likelihood.no
+    }
+  }
+
   /// Returns whether a selector of a part of a rule lets the position at `token` through.
   mutating func truth(
     of selector: CompiledSelector, at token: Int, in file: SourceFile

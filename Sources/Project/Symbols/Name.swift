@@ -7,6 +7,11 @@ import SwiftSource
 package struct Name: Hashable, Sendable {
   package let value: UInt64
 
+  // Stated so that other modules compare names without a call.
+  @inlinable package static func == (left: Name, right: Name) -> Bool { left.value == right.value }
+
+  @inlinable package func hash(into hasher: inout Hasher) { hasher.combine(value) }
+
   /// The name in `text`, which has no back-quotes.
   package init(_ text: some StringProtocol) {
     let buffer = SourceBuffer(Array(text.utf8))

@@ -4,11 +4,18 @@ import SwiftSource
 
 /// A constraint on a capture in a run.
 struct CompiledConstraint: Sendable {
-  let capture: String
+  /// The index of the capture among those of the pattern, nil if the pattern has none of that name.
+  let capture: Int?
+  /// True if the code is the receiver before the pattern, where there is one.
+  let isReceiver: Bool
   let tests: [CaptureTest]
 
-  init(_ constraint: CaptureConstraint, _ builder: inout ProgramBuilder) {
-    capture = constraint.capture
+  /// - Parameter captures: the names of the captures of the pattern.
+  init(
+    _ constraint: CaptureConstraint, among captures: [String], _ builder: inout ProgramBuilder
+  ) {
+    capture = captures.lastIndex(of: constraint.capture)
+    isReceiver = constraint.capture == PatternCheck.receiver
     tests = constraint.tests.map { CaptureTest($0, &builder) }
   }
 }

@@ -37,7 +37,9 @@ struct PatternChecks: KindProgram {
       self.check = id
       self.found = found
       message = found.message ?? builder.defaultMessage(of: rule)
-      constraints = found.constraints.map { CompiledConstraint($0, &builder) }
+      constraints = found.constraints.map {
+        CompiledConstraint($0, among: found.pattern.captures, &builder)
+      }
       surroundings = CompiledSurroundings(found.surroundings, &builder)
       selector = found.selector.map { builder.compile($0) }
       isSelectedFirst = constraints.contains { $0.tests.contains(where: \.searchesCode) }
@@ -152,7 +154,7 @@ struct PatternChecks: KindProgram {
     if entry.isSelectedFirst, !run.maySelect(hit.start, by: entry.rule, in: file) { return nil }
     var conditions: [IndexCondition] = []
     for constraint in entry.constraints {
-      let range = range(of: constraint.capture, hit)
+      let range = constraint.range(in: hit.match)
       // No more can be said of code that is longer than whole files are.
       guard range.indices.count <= Self.longestCapture else { return nil }
       for test in constraint.tests {
@@ -190,14 +192,6 @@ struct PatternChecks: KindProgram {
   private static let longestText = 1_000
   /// How many tokens a capture may have to be asked about, or to be written again by a fix.
   private static let longestCapture = 20_000
-
-  /// The tokens of a capture of the pattern, none if there is no such capture.
-  private func range(of capture: String, _ hit: Hit) -> TokenRange {
-    if capture == PatternCheck.receiver, let receiver = hit.match.receiver { return receiver }
-    let index = hit.entry.found.pattern.captures.lastIndex(of: capture)
-    guard let index, index < hit.match.captures.count else { return .none }
-    return hit.match.captures[index]
-  }
 
   /// The condition that the project does not hide the type of the system that the pattern names
   /// first.
@@ -330,5 +324,14 @@ extension TokenRange {
   /// The first `count` of the tokens, or all.
   fileprivate func prefix(_ count: Int) -> TokenRange {
     TokenRange(Int(start), min(Int(end), Int(start) + count))
+  }
+}
+
+extension CompiledConstraint {
+  /// The tokens that it is about, none if the match has no such capture.
+  fileprivate func range(in match: PatternMatch) -> TokenRange {
+    if isReceiver, let receiver = match.receiver { return receiver }
+    guard let capture, capture < match.captures.count else { return .none }
+    return match.captures[capture]
   }
 }

@@ -15,15 +15,14 @@ enum SecretScanner {
   /// between the scheme and the password of an address.
   private static let others = ["ey", "--", "Be", "Ba", ":/"]
 
-  /// A bit for each pair of bytes, the first in the upper eight bits: whether one of the known
-  /// forms or of the others starts with it. Most of a text is ruled out so.
-  private static let pairs: ContiguousArray<UInt64> = {
-    var bits = ContiguousArray<UInt64>(repeating: 0, count: 1 << 10)
+  /// For each pair of bytes, the first in the upper eight bits, whether one of the known forms or of
+  /// the others starts with it. Most of a text is ruled out so.
+  private static let pairs: ContiguousArray<Bool> = {
+    var starts = ContiguousArray(repeating: false, count: 1 << 16)
     for start in SecretFormat.all.map({ Array($0.start) }) + others.map({ Array($0.utf8) }) {
-      let pair = Int(start[0]) << 8 | Int(start[1])
-      bits[pair >> 6] |= 1 << UInt64(pair & 63)
+      starts[Int(start[0]) << 8 | Int(start[1])] = true
     }
-    return bits
+    return starts
   }()
 
   /// The hits in `bytes`, in their order.
@@ -33,21 +32,17 @@ enum SecretScanner {
     let pairs = Self.pairs
     let table = pairs.span
     var offset = 0
-    var first = Int(bytes[0])
-    while offset + 1 < bytes.count {
-      let second = Int(bytes[offset + 1])
-      let pair = first << 8 | second
-      if table[pair &>> 6] &>> UInt64(pair & 63) & 1 != 0, isBoundary(bytes, offset),
-        let hit = hit(in: bytes, at: offset)
-      {
-        hits.append(hit)
-        offset = hit.secret.upperBound
-        guard offset < bytes.count else { break }
-        first = Int(bytes[offset])
-      } else {
-        offset += 1
-        first = second
+    var pair = Int(bytes[0])
+    while offset &+ 1 < bytes.count {
+      pair = (pair & 0xFF) &<< 8 | Int(bytes[offset &+ 1])
+      guard table[pair], isBoundary(bytes, offset), let hit = hit(in: bytes, at: offset) else {
+        offset &+= 1
+        continue
       }
+      hits.append(hit)
+      offset = hit.secret.upperBound
+      guard offset < bytes.count else { break }
+      pair = Int(bytes[offset])
     }
     return hits
   }

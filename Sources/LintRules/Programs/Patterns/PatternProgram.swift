@@ -127,23 +127,23 @@ struct PatternProgram: Sendable {
   ///
   /// - Parameters:
   ///   - includesReported: whether the matches of patterns that are reported are wanted too.
-  ///   - active: for each rule whether it looks at the file.
-  func matches(in file: SourceFile, includesReported: Bool, active: [Bool]) -> Matches {
+  ///   - mayReport: returns whether a rule may report anything in the file; asked once for each rule
+  ///     that the words of the file do not rule out.
+  func matches(
+    in file: SourceFile, includesReported: Bool, mayReport: (RuleID) -> Bool
+  ) -> Matches {
     var matches = noMatches
     guard !uses.isEmpty else { return matches }
     var matcher = PatternMatcher(patterns, file.tokens)
-    let isPossible = possiblePatterns(in: file.tokens)
+    var isPossible = possiblePatterns(in: file.tokens)
+    exclude(from: &isPossible, includesReported, mayReport)
     var start = 0
     // Code that is nested deeper than Swift allows is passed over, as the outline does.
     for deep in file.outline.unwalked {
-      find(
-        in: start..<Int(deep.start), of: file, includesReported, active, isPossible, &matcher,
-        &matches)
+      find(in: start..<Int(deep.start), of: file, isPossible, &matcher, &matches)
       start = Int(deep.end)
     }
-    find(
-      in: start..<file.tokens.count, of: file, includesReported, active, isPossible, &matcher,
-      &matches)
+    find(in: start..<file.tokens.count, of: file, isPossible, &matcher, &matches)
     for index in matches.located.indices where matches.located[index].count > 1 {
       matches.located[index].sort { ($0.start, $1.end) < ($1.start, $0.end) }
     }
@@ -171,9 +171,28 @@ struct PatternProgram: Sendable {
     return isPossible
   }
 
+  /// Excludes the patterns that are only reported, where nobody wants reports.
+  private func exclude(
+    from isPossible: inout ContiguousArray<Bool>, _ includesReported: Bool,
+    _ mayReport: (RuleID) -> Bool
+  ) {
+    // The patterns of a rule follow each other.
+    var last: (rule: RuleID, mayReport: Bool)?
+    for pattern in isPossible.indices where isPossible[pattern] {
+      guard case .reported(_, let rule) = uses[pattern] else { continue }
+      guard includesReported else {
+        isPossible[pattern] = false
+        continue
+      }
+      guard let rule else { continue }
+      if last?.rule != rule { last = (rule, mayReport(rule)) }
+      isPossible[pattern] = last?.mayReport ?? true
+    }
+  }
+
   private func find(
-    in range: Range<Int>, of file: SourceFile, _ includesReported: Bool, _ active: [Bool],
-    _ isPossible: ContiguousArray<Bool>, _ matcher: inout PatternMatcher, _ matches: inout Matches
+    in range: Range<Int>, of file: SourceFile, _ isPossible: ContiguousArray<Bool>,
+    _ matcher: inout PatternMatcher, _ matches: inout Matches
   ) {
     let tokens = file.tokens
     for index in range {
@@ -182,9 +201,6 @@ struct PatternProgram: Sendable {
       for slot in starts[word]..<starts[word + 1] {
         let pattern = Int(byWord[Int(slot)])
         guard isPossible[pattern] else { continue }
-        if case .reported(_, let rule) = uses[pattern] {
-          guard includesReported, rule.map({ active[$0.index] }) ?? true else { continue }
-        }
         let found = matcher.match(patterns.patterns[pattern], anchoredAt: index, in: file)
         guard let match = found else { continue }
         switch uses[pattern] {
