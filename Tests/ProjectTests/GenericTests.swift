@@ -89,4 +89,31 @@ import Testing
       ],
       "B.swift:2 A -> A.swift", "B.swift:3 A -> A.swift")
   }
+
+  @Test("The subject of a requirement is a generic parameter, also of a type outside the project")
+  func subjectsOfRequirements() {
+    check(
+      [
+        "A.swift": "struct Value {}\nstruct Key {}\nprotocol P {}",
+        "B.swift":
+          "import M\n"
+          + "extension Map where Key == String, Value: P { var v: Value.Type { Value.self } }\n"
+          + "extension Map { init() where Value == Int {}; func f() -> Value {} }\n"
+          + "extension Map { func g() -> Value {} }",
+      ],
+      "B.swift:2 P -> A.swift", "B.swift:4 Value -> A.swift")
+  }
+
+  @Test("The subject of a requirement is the project's where it declares it")
+  func declaredSubjectsOfRequirements() {
+    check(
+      [
+        "A.swift": "protocol P { associatedtype Item }\nstruct S<T>: P { struct Item {} }",
+        "B.swift":
+          "struct Item {}\n"
+          + "extension P where Item: Q { func f(_ i: Item) {} }\nprotocol Q {}",
+        "C.swift": "extension S where T == Int { func f(_ i: Item) -> T {} }",
+      ],
+      "B.swift:2 P -> A.swift", "C.swift:1 S -> A.swift", "C.swift:1 Item -> A.swift")
+  }
 }

@@ -127,6 +127,54 @@ extension SourceFile {
       .filter { tokens[Int($0.start) - 1].kind == .colon }.flatMap { typeHeads(in: $0) }
   }
 
+  /// The tokens with the names of which `where` clauses ask something, by the declaration of the
+  /// type, protocol or extension that has the clause itself or on a member.
+  func subjectsOfRequirements() -> [Int32: [Int]] {
+    var subjects: [Int32: [Int]] = [:]
+    for index in outline.declarations.indices
+    where !outline.declarations[index].whereClause.isEmpty {
+      let declaration = outline.declarations[index]
+      let owner = declaration.kind.hasMembers ? Int32(index) : declaration.parent
+      guard owner >= 0, outline.declarations[Int(owner)].kind.hasMembers else { continue }
+      for token in firstNames(ofClause: declaration.whereClause)
+      where !isGenericParameter(tokens[token].hash, of: index) {
+        subjects[owner, default: []].append(token)
+      }
+    }
+    return subjects
+  }
+
+  /// Returns true if the declaration or one around it has a generic parameter with this word.
+  private func isGenericParameter(_ word: UInt32, of declaration: Int) -> Bool {
+    var index = declaration
+    while index >= 0 {
+      let isOwn = outline.declarations[index].genericParameters.contains {
+        tokens[Int(outline.genericParameters[Int($0)].name)].hash == word
+      }
+      if isOwn { return true }
+      index = Int(outline.declarations[index].parent)
+    }
+    return false
+  }
+
+  /// The tokens with the first names of the requirements in a `where` clause.
+  private func firstNames(ofClause clause: TokenRange) -> [Int] {
+    var found: [Int] = []
+    var position = Int(clause.start)
+    while position < Int(clause.end) {
+      if tokens[position].kind == .identifier { found.append(position) }
+      while position < Int(clause.end), tokens[position].kind != .comma {
+        position =
+          tokens[position].kind == .leftAngle
+          ? tokens.endOfGenericArguments(at: position) ?? position + 1
+          : tokens[position].kind.opens
+            ? max(tokens.endOfGroup(at: position), position + 1) : position + 1
+      }
+      position += 1
+    }
+    return found
+  }
+
   /// The types that a `where` clause asks of what is named at the tokens that `isSubject` accepts,
   /// with `:` or `==`.
   func requirements(in whereClause: TokenRange, of isSubject: (Int) -> Bool) -> [TokenRange] {

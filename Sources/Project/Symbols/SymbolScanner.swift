@@ -51,17 +51,21 @@ struct SymbolScanner {
   // MARK: - Declarations
 
   private mutating func scanDeclarations(_ file: SourceFile) {
+    let subjects = file.subjectsOfRequirements()
     for index in file.outline.declarations.indices {
       let declaration = file.outline.declarations[index]
       switch declaration.kind {
       case .import: scanImport(declaration, file)
-      case .struct, .class, .actor, .enum, .protocol: scanType(index, declaration, file)
+      case .struct, .class, .actor, .enum, .protocol:
+        scanType(index, declaration, file)
+        if let subjects = subjects[Int32(index)] { addSubjects(subjects, of: declaration, file) }
       case .extension:
         containerOf[Int32(index)] = Int32(result.containers.count)
         result.containers.append(
           FileSymbols.Container(symbol: -1, isClass: false, extended: -1, declaration: Int32(index))
         )
         addMemberScope(declaration, file)
+        if let subjects = subjects[Int32(index)] { addSubjects(subjects, of: declaration, file) }
       case .typealias:
         addSymbol(.alias, index, declaration, file)
         addOwnScope(index, declaration, file)
@@ -218,6 +222,26 @@ struct SymbolScanner {
         tokens: TokenRange(start, Int(declaration.range.end))))
   }
 
+  /// Adds a scope for names of which `where` clauses of a type or extension or of its members ask
+  /// something: generic parameters or associated types, which may be declared outside the project.
+  /// It is around the members, which may declare them too.
+  private mutating func addSubjects(
+    _ subjects: [Int], of declaration: Declaration, _ file: SourceFile
+  ) {
+    let start = Int32(result.localNames.count)
+    for token in subjects {
+      result.localNames.append(
+        FileSymbols.LocalName(name: file.symbolName(token), symbol: -1, isValue: false))
+    }
+    let first =
+      declaration.whereClause.isEmpty ? Int(declaration.body) : Int(declaration.whereClause.start)
+    guard first >= 0 else { return }
+    found.append(
+      FileSymbols.Scope(
+        names: start..<Int32(result.localNames.count),
+        tokens: TokenRange(first, Int(declaration.range.end))))
+  }
+
   /// Gives each block of code that declares types or values a scope.
   private mutating func placeLocals(_ file: SourceFile) {
     guard !locals.isEmpty else { return }
@@ -247,7 +271,12 @@ struct SymbolScanner {
   }
 
   private mutating func nestScopes(_ file: SourceFile) {
-    found.sort { ($0.tokens.start, $1.tokens.end) < ($1.tokens.start, $0.tokens.end) }
+    // Of two scopes of the same tokens, the one with names is around the one with members.
+    found.sort {
+      ($0.tokens.start, $1.tokens.end, $0.container) < (
+        $1.tokens.start, $0.tokens.end, $1.container
+      )
+    }
     result.scopes.append(FileSymbols.Scope(tokens: TokenRange(0, file.tokens.count)))
     var open: [Int32] = [0]
     for scope in found {
