@@ -37,6 +37,7 @@ let package = Package(
     library("Project", on: ["SwiftSource", "YAML", "Matching"]),
     library("LintRules", on: ["SwiftSource", "YAML", "JSON", "Matching", "Project"]),
     library("Migrations", on: ["SwiftSource", "Project", "LintRules"]),
+    library("Results", on: ["YAML", "Project", "LintRules"]),
     .target(
       name: "RulePacks", path: "Rules", exclude: ["apis", "catalogue", "presets", "README.md"],
       swiftSettings: settings, plugins: ["EmbedRulesPlugin"]),
@@ -50,20 +51,22 @@ let package = Package(
     library(
       "Engine",
       on: [
-        "SwiftSource", "YAML", "JSON", "Matching", "Project", "LintRules", "Migrations",
+        "SwiftSource", "YAML", "JSON", "Matching", "Project", "LintRules", "Migrations", "Results",
         "Configuration",
       ]),
     library(
       "Audits",
       on: [
-        "YAML", "JSON", "Matching", "Project", "LintRules", "Migrations", "Configuration", "Engine",
+        "YAML", "JSON", "Matching", "Project", "LintRules", "Migrations", "Results",
+        "Configuration",
       ]),
     library(
-      "LanguageServer", on: ["JSON", "Matching", "Project", "LintRules", "Configuration", "Engine"]),
+      "LanguageServer",
+      on: ["JSON", "Matching", "Project", "LintRules", "Results", "Configuration", "Engine"]),
     .target(
       name: "Reporting",
       dependencies: [
-        "YAML", "Project", "LintRules", "Migrations", "Configuration", "Engine", "Audits",
+        "YAML", "Project", "LintRules", "Migrations", "Results", "Configuration", "Audits",
       ],
       exclude: ["Audit/Page"], swiftSettings: settings, plugins: ["EmbedPagePlugin"]),
     .plugin(
@@ -73,8 +76,8 @@ let package = Package(
     .executableTarget(
       name: "archlint",
       dependencies: [
-        "SwiftSource", "YAML", "JSON", "Project", "LintRules", "Migrations", "Configuration",
-        "Engine", "Audits", "LanguageServer", "Reporting",
+        "SwiftSource", "YAML", "JSON", "Project", "LintRules", "Migrations", "Results",
+        "Configuration", "Engine", "Audits", "LanguageServer", "Reporting",
       ],
       swiftSettings: settings),
     .plugin(
@@ -92,17 +95,20 @@ let package = Package(
     tests(of: "Matching", on: ["TestSupport"]),
     tests(of: "Project", on: ["SwiftSource", "Matching"]),
     tests(of: "LintRules", on: ["SwiftSource", "Project", "Matching"]),
+    tests(of: "Results", on: ["Project", "LintRules"]),
     tests(of: "Configuration", on: ["LintRules", "Project", "Matching"]),
     tests(
       of: "Engine",
-      on: ["SwiftSource", "Matching", "LintRules", "Migrations", "Configuration", "Project"]),
+      on: [
+        "SwiftSource", "Matching", "LintRules", "Migrations", "Results", "Configuration", "Project",
+      ]),
     tests(
       of: "Audits",
-      on: ["JSON", "Matching", "Project", "LintRules", "Migrations", "Configuration", "Engine"]),
+      on: ["JSON", "Matching", "Project", "LintRules", "Migrations", "Results", "Configuration"]),
     tests(of: "LanguageServer", on: ["JSON", "LintRules", "Configuration", "Engine"]),
     tests(
       of: "Reporting",
-      on: ["Project", "LintRules", "Migrations", "Configuration", "Engine", "Audits"]),
+      on: ["Project", "LintRules", "Migrations", "Results", "Configuration", "Audits"]),
     .testTarget(
       name: "archlintTests",
       dependencies: ["archlint", "LintRules", "Configuration", "Engine", "Reporting"],
@@ -110,14 +116,14 @@ let package = Package(
     .testTarget(
       name: "FuzzTests",
       dependencies: [
-        "SwiftSource", "YAML", "JSON", "Matching", "Project", "LintRules", "Configuration",
-        "Engine", "Audits", "TestSupport",
+        "SwiftSource", "YAML", "JSON", "Matching", "Project", "LintRules", "Results",
+        "Configuration", "Engine", "Audits", "TestSupport",
       ],
       swiftSettings: settings),
     .testTarget(
       name: "FixtureTests",
       dependencies: [
-        "SwiftSource", "Project", "LintRules", "Configuration", "Engine", "TestSupport",
+        "SwiftSource", "Project", "LintRules", "Results", "Configuration", "Engine", "TestSupport",
       ],
       swiftSettings: settings),
   ]

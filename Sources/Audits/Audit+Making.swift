@@ -1,7 +1,7 @@
 import Configuration
-import Engine
 import LintRules
 import Project
+import Results
 
 extension Audit {
   /// The parts of an audit besides the report.

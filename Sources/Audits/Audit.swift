@@ -1,6 +1,6 @@
 import Configuration
-import Engine
 import LintRules
+import Results
 
 /// The progress of a project with its checklists: every item with the findings of its rules.
 package struct Audit: Sendable {

@@ -1,6 +1,6 @@
-import Engine
 import LintRules
 import Project
+import Results
 
 /// The findings of an audit, compared with those of an earlier one.
 package struct AuditComparison: Sendable {

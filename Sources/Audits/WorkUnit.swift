@@ -1,7 +1,7 @@
-import Engine
 import LintRules
 import Migrations
 import Project
+import Results
 
 /// A type that can only be migrated in one step with all that uses it, as an `ObservableObject` can.
 package struct WorkUnit: Sendable, Hashable {

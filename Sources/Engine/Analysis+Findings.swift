@@ -1,6 +1,7 @@
 import Configuration
 import LintRules
 import Project
+import Results
 import SwiftSource
 
 /// The findings of one file, once the project is known.

@@ -2,6 +2,7 @@ import Configuration
 import LintRules
 import Matching
 import Project
+import Results
 
 /// The looks of a run at its files.
 extension Analysis {

@@ -1,6 +1,7 @@
 import Configuration
 import LintRules
 import Project
+import Results
 import SwiftSource
 
 /// The layout of a project, read before its files are checked.

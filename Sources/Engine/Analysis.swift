@@ -2,6 +2,7 @@ import Configuration
 import LintRules
 import Matching
 import Project
+import Results
 import SwiftSource
 
 /// Checks the files of a project against a configuration, wherever the files come from.

@@ -2,6 +2,7 @@ import Configuration
 import LintRules
 import Matching
 import Project
+import Results
 
 /// Checks that what a configuration names is in the project: a glob that matches nothing protects
 /// and excludes nothing, and nobody would notice.

@@ -1,5 +1,6 @@
 import LintRules
 import Project
+import Results
 import SwiftSource
 
 /// One file from bytes to findings.
@@ -51,7 +52,7 @@ struct FileAnalysis {
   func firstLook(_ state: inout WorkerState) -> Result {
     var result = Result()
     guard read(&state.file, &result) else { return result }
-    result.digest = Fingerprints.digest(of: state.file.buffer)
+    result.digest = FileDigest.of(state.file.buffer)
     result.bytes = state.file.buffer.count
     result.lines = state.file.buffer.lineCount
     result.hasSettings = isTouched && session.ruleSet.readsSettings(place.globPath)
@@ -98,7 +99,7 @@ struct FileAnalysis {
   ) -> Result {
     var result = Result()
     guard read(&state.file, &result) else { return result }
-    guard Fingerprints.digest(of: state.file.buffer) == digest else {
+    guard FileDigest.of(state.file.buffer) == digest else {
       result.problem = Report.Problem(
         path: place.path, message: "has changed while it was checked; run archlint again")
       return result

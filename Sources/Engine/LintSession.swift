@@ -1,6 +1,7 @@
 import Configuration
 import LintRules
 import Project
+import Results
 
 /// A project that is checked again and again while its files change.
 ///

@@ -2,6 +2,7 @@ import Configuration
 import LintRules
 import Matching
 import Project
+import Results
 import SwiftSource
 
 /// A whole run on a folder: walk, check, put in order.

@@ -1,4 +1,5 @@
 import Project
+import Results
 import Synchronization
 
 /// Measures the phases of a run; all take no time where output is to be the same whenever it is made.

@@ -1,5 +1,6 @@
 import LintRules
 import Project
+import Results
 
 /// All that is known of the files of a project before they are looked at.
 struct ProjectLayout: Sendable {

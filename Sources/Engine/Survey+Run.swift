@@ -1,4 +1,5 @@
 import Configuration
+import Results
 
 extension Survey {
   /// Surveys the project in a folder.

@@ -18,6 +18,6 @@ package struct Survey: Sendable {
   /// Returns true if `buffer` holds the same bytes as the file had when it was surveyed. The table
   /// knows nothing about other contents.
   package func knows(_ buffer: SourceBuffer, file: Int) -> Bool {
-    Fingerprints.digest(of: buffer) == digests[file]
+    FileDigest.of(buffer) == digests[file]
   }
 }

@@ -1,6 +1,7 @@
 import Configuration
 import Matching
 import Project
+import Results
 
 #if canImport(Glibc)
   import Glibc

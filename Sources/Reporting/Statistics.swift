@@ -1,6 +1,6 @@
-import Engine
 import LintRules
 import Project
+import Results
 
 /// The counts of findings by rule, folder or owner, without the findings.
 package struct Statistics: Sendable {

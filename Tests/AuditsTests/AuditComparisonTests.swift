@@ -1,9 +1,9 @@
 import Configuration
 import LintRules
+import Results
 import Testing
 
 @testable import Audits
-@testable import Engine
 
 /// Audits compared with earlier ones.
 @Suite struct AuditComparisonTests {

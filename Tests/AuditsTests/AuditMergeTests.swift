@@ -1,9 +1,9 @@
 import Foundation
 import LintRules
+import Results
 import Testing
 
 @testable import Audits
-@testable import Engine
 
 /// The figures of merged audits, and the files that are refused.
 @Suite struct AuditMergeTests {

@@ -2,10 +2,10 @@ import Configuration
 import LintRules
 import Matching
 import Project
+import Results
 import Testing
 
 @testable import Audits
-@testable import Engine
 
 /// Checklists are evaluated against the findings.
 @Suite struct AuditTests {

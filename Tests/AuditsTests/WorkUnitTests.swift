@@ -1,9 +1,9 @@
 import LintRules
 import Migrations
+import Results
 import Testing
 
 @testable import Audits
-@testable import Engine
 
 /// Types that are migrated together with everything that uses them.
 @Suite struct WorkUnitTests {

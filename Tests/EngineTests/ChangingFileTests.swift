@@ -1,6 +1,7 @@
 import Foundation
 import LintRules
 import Project
+import Results
 import SwiftSource
 import Testing
 

@@ -1,4 +1,5 @@
 import LintRules
+import Results
 import Testing
 
 @testable import Engine

@@ -1,6 +1,7 @@
 import Configuration
 import LintRules
 import Project
+import Results
 import Testing
 
 @testable import Engine

@@ -1,5 +1,6 @@
 import LintRules
 import Project
+import Results
 import SwiftSource
 import Testing
 

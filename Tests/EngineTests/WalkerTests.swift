@@ -1,5 +1,6 @@
 import Foundation
 import Matching
+import Results
 import Testing
 
 @testable import Engine

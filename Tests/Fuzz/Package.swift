@@ -29,6 +29,7 @@ let package = Package(
     library("Project", on: ["SwiftSource", "YAML", "Matching"]),
     library("LintRules", on: ["SwiftSource", "YAML", "JSON", "Matching", "Project"]),
     library("Migrations", on: ["SwiftSource", "Project", "LintRules"]),
+    library("Results", on: ["YAML", "Project", "LintRules"]),
     .target(
       name: "RulePacks", exclude: ["apis", "catalogue", "presets", "README.md"],
       plugins: ["EmbedRulesPlugin"]),
@@ -42,19 +43,20 @@ let package = Package(
     library(
       "Engine",
       on: [
-        "SwiftSource", "YAML", "JSON", "Matching", "Project", "LintRules", "Migrations",
+        "SwiftSource", "YAML", "JSON", "Matching", "Project", "LintRules", "Migrations", "Results",
         "Configuration",
       ]),
     library(
       "Audits",
       on: [
-        "YAML", "JSON", "Matching", "Project", "LintRules", "Migrations", "Configuration", "Engine",
+        "YAML", "JSON", "Matching", "Project", "LintRules", "Migrations", "Results",
+        "Configuration",
       ]),
     .executableTarget(
       name: "Fuzz",
       dependencies: [
-        "SwiftSource", "YAML", "JSON", "Matching", "Project", "LintRules", "Configuration",
-        "Engine", "Audits",
+        "SwiftSource", "YAML", "JSON", "Matching", "Project", "LintRules", "Results",
+        "Configuration", "Engine", "Audits",
       ],
       swiftSettings: settings + [.unsafeFlags(["-parse-as-library"])],
       // gold, the default linker, cannot read what the sanitizers write.

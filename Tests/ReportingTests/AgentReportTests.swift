@@ -1,7 +1,7 @@
 import LintRules
+import Results
 import Testing
 
-@testable import Engine
 @testable import Reporting
 
 /// Reports of few words: for a coding agent, as a table, and as counts.

@@ -1,8 +1,8 @@
 import Foundation
 import LintRules
+import Results
 import Testing
 
-@testable import Engine
 @testable import Reporting
 
 @Suite struct GitHubReportTests {

@@ -1,20 +1,20 @@
 import Project
+import Results
 import Testing
 
-@testable import Engine
 @testable import Reporting
 
 @Suite struct GraphFormatTests {
   /// A graph in which each node uses the next, and the first ones also those after it.
   private func graph(
-    _ level: String = "module", nodes: Int, edges: Int, name: String = "Module"
+    _ level: String = "module", nodes: Int, edges: Int, hidden: Int = 0, name: String = "Module"
   ) -> ProjectGraph {
     let pairs = (0..<edges).map { (from: $0 % nodes, to: ($0 + 1 + $0 / nodes) % nodes) }
     return ProjectGraph(
       level: level, nodes: (0..<nodes).map { ProjectGraph.Node(name: "\(name)\($0)", files: 1) },
       edges: pairs.map {
         ProjectGraph.Edge(from: $0.from, to: $0.to, references: 1, imports: 0, findings: 0)
-      })
+      }, hiddenEdges: hidden)
   }
 
   private func warning(_ format: GraphFormat, _ graph: ProjectGraph) -> String? {
@@ -53,8 +53,7 @@ import Testing
 
   @Test("a graph says how many edges are left out")
   func hiddenEdges() {
-    var small = graph(nodes: 3, edges: 3)
-    small.hiddenEdges = 2
+    let small = graph(nodes: 3, edges: 3, hidden: 2)
     let note = "2 edges that a longer way implies left out"
     #expect(String(GraphFormat.mermaid.render(small)).hasPrefix("flowchart LR\n  %% \(note)\n"))
     #expect(String(GraphFormat.dot.render(small)).contains("\n  // \(note)\n"))

@@ -1,7 +1,7 @@
 import LintRules
+import Results
 import Testing
 
-@testable import Engine
 @testable import Reporting
 
 @Suite struct SARIFReportTests {

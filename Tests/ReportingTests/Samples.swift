@@ -1,6 +1,5 @@
 import LintRules
-
-@testable import Engine
+import Results
 
 /// A file in which the tests find places by their text.
 struct SampleFile {

@@ -1,6 +1,6 @@
-import Engine
 import JSON
 import LintRules
+import Results
 
 /// The meaning of the members of a file, checked against the findings that were counted.
 extension AuditFileReader {

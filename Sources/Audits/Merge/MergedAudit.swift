@@ -1,5 +1,5 @@
-import Engine
 import LintRules
+import Results
 
 /// Audits of many projects, merged: the numbers of all of them, and the locations of the findings
 /// in their files. The findings stay there and are read again when they are written.

@@ -39,8 +39,8 @@ extension ConfigurationFile: MappingValue {
 
   static let mapping: Mapping<ConfigurationFile> = Mapping(
     what: "the configuration",
-    "The file `.archlint.yml` in the root of a project, or in a folder of it, or a file that is "
-      + "shared.",
+    "The file `.archlint.yml` in the root of a project or in one of its folders, or a shared "
+      + "file.",
     keys: sharingKeys + placeKeys + ruleKeys + tableKeys + checklistKeys,
     make: { ConfigurationFile() })
 

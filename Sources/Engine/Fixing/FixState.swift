@@ -1,4 +1,5 @@
 import LintRules
+import Results
 import SwiftSource
 
 /// The state while fixes are applied pass by pass.
@@ -145,7 +146,7 @@ struct FixState {
     } else if let reason = FixTarget.obstacle(path, root: root) {
       found = reason
     } else if let bytes = try? FileSystem.bytes(of: "\(root)/\(path)"),
-      Fingerprints.digest(of: bytes) == digests[path]
+      FileDigest.of(bytes) == digests[path]
     {
       originals[path] = bytes
     } else {

@@ -2,6 +2,7 @@ import Configuration
 import LintRules
 import Migrations
 import Project
+import Results
 import SwiftSource
 
 /// Applies the fixes of findings.

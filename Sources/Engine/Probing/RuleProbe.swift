@@ -1,5 +1,6 @@
 import Configuration
 import LintRules
+import Results
 import SwiftSource
 
 /// Finds out why a rule reports nothing at a line: it asks the project again, in one run, with parts of

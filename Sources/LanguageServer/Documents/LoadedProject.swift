@@ -1,5 +1,6 @@
 import Configuration
 import Engine
+import Results
 
 /// A project as the command loads it.
 package struct LoadedProject: Sendable {

@@ -1,6 +1,7 @@
 import Configuration
 import Engine
 import LintRules
+import Results
 
 /// A project that a client has files of open.
 struct WorkspaceFolder {

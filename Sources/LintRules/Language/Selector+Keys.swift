@@ -94,7 +94,7 @@ extension Selector {
       Key(
         KeyInfo(
           name: "in", shape: .mapping(Selector.Scope.mappingName),
-          doc: "Where \(part) counts, within the places of the rule.",
+          doc: "The code in which \(part) counts, within that of the rule.",
           example: "{tests: true}")
       ) { node, decoder, root in
         let scope = decoder.scope(node, "'in'")
@@ -104,7 +104,7 @@ extension Selector {
       Key(
         KeyInfo(
           name: "not-in", shape: .mapping(Selector.Scope.mappingName),
-          doc: "Where \(part) does not count.", example: "{previews: true}")
+          doc: "The code in which \(part) does not count.", example: "{previews: true}")
       ) { node, decoder, root in
         let scope = decoder.scope(node, "'not-in'")
         root[keyPath: path] = Selector(
@@ -120,7 +120,7 @@ extension Selector {
     Key(
       KeyInfo(
         name: "in", shape: .mapping(Selector.Scope.mappingName),
-        doc: "The files that \(part) is about, within those of the rule.",
+        doc: "The files that the check is about, within those of the rule.",
         example: "{layers: [Domain]}")
     ) { node, decoder, root in
       let scope = decoder.scope(node, "'in'")

@@ -1,8 +1,8 @@
 import Audits
 import Configuration
-import Engine
 import LintRules
 import Migrations
+import Results
 
 extension AuditFormat {
   package static let markdown = AuditFormat(

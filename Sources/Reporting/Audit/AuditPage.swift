@@ -1,5 +1,5 @@
 import Audits
-import Engine
+import Results
 
 extension AuditFormat {
   package static let html = AuditFormat(

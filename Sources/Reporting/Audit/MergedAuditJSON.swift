@@ -1,6 +1,6 @@
 import Audits
-import Engine
 import LintRules
+import Results
 
 /// Audits of many projects as JSON with the schema `archlint-audits/1`.
 ///

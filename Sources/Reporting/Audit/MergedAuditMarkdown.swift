@@ -1,6 +1,6 @@
 import Audits
 import Configuration
-import Engine
+import Results
 
 /// Audits of many projects as a page of Markdown: the projects, the items with those that are still
 /// open, and what no item asks for. It names numbers and projects, and no single finding.

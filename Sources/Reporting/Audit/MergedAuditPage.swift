@@ -1,7 +1,7 @@
 import Audits
 import Configuration
-import Engine
 import LintRules
+import Results
 
 /// Audits of many projects as one HTML file without network and without script: all projects, all
 /// items with their projects, and all rules, in numbers. Single findings are in the pages and the

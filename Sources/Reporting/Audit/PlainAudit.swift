@@ -1,7 +1,7 @@
 import Audits
 import Configuration
-import Engine
 import LintRules
+import Results
 
 /// An audit as HTML that needs no script: what the page shows where scripts do not run.
 ///

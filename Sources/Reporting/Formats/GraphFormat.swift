@@ -1,4 +1,4 @@
-import Engine
+import Results
 
 /// A form of a graph.
 package struct GraphFormat: OutputFormat {

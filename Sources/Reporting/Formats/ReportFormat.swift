@@ -1,4 +1,4 @@
-import Engine
+import Results
 
 /// A form of the report of `archlint lint`.
 package struct ReportFormat: OutputFormat {

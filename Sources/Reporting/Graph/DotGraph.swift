@@ -1,4 +1,4 @@
-import Engine
+import Results
 
 extension GraphFormat {
   package static let dot = GraphFormat("dot", "the language of Graphviz") {

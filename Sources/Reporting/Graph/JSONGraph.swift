@@ -1,4 +1,4 @@
-import Engine
+import Results
 
 extension GraphFormat {
   package static let json = GraphFormat("json", "nodes and edges, for scripts") {

@@ -1,4 +1,4 @@
-import Engine
+import Results
 
 extension GraphFormat {
   package static let mermaid = GraphFormat("mermaid", "a flow chart that Markdown viewers draw") {

@@ -1,4 +1,4 @@
-import Engine
+import Results
 
 /// A baseline as its file holds it: JSON with one entry a line, sorted, so that changes of it can be
 /// read and merged.

@@ -1,5 +1,5 @@
-import Engine
 import LintRules
+import Results
 
 extension ReportFormat {
   package static let github = ReportFormat(

@@ -1,5 +1,5 @@
-import Engine
 import LintRules
+import Results
 
 /// The difference between two runs over a project: the findings that are new, those that are gone, and
 /// the numbers of the later run.

@@ -1,5 +1,5 @@
-import Engine
 import LintRules
+import Results
 
 /// Long reports: findings by rule, with a few places each.
 extension TextReport {

@@ -1,5 +1,5 @@
-import Engine
 import LintRules
+import Results
 
 extension TextReport {
   /// Writes the numbers of the run, most telling first, and what to do next.

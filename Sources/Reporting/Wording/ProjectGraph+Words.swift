@@ -1,4 +1,4 @@
-import Engine
+import Results
 
 extension ProjectGraph {
   /// The edges that are left out, in words.

@@ -1,5 +1,5 @@
-import Engine
 import LintRules
+import Results
 
 extension Report.Problem {
   /// How much the problem matters to a service that knows severities only: what was left unchecked

@@ -1,5 +1,5 @@
-import Engine
 import LintRules
+import Results
 
 extension Report {
   /// How often a rule was broken.

@@ -1,5 +1,5 @@
-import Engine
 import LintRules
+import Results
 
 /// The words in which reports for people put a run, the same everywhere.
 extension Report {

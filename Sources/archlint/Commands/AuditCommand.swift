@@ -5,6 +5,7 @@ import LintRules
 import Migrations
 import Project
 import Reporting
+import Results
 
 /// `archlint audit`: reports the progress of a project on the checklists of its presets.
 struct AuditCommand {

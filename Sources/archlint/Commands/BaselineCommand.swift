@@ -3,6 +3,7 @@ import Engine
 import LintRules
 import Project
 import Reporting
+import Results
 
 /// `archlint baseline`: writes, shrinks or checks the findings that a project has accepted.
 struct BaselineCommand {

@@ -1,5 +1,6 @@
 import Engine
 import Reporting
+import Results
 
 /// The end of a run: its exit status, and for every status but 0 the cause.
 struct Ending {

@@ -3,6 +3,7 @@ import Engine
 import LintRules
 import Project
 import Reporting
+import Results
 
 /// `archlint graph`: draws the dependencies between the parts of a project.
 struct GraphCommand {

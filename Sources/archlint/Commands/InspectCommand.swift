@@ -2,6 +2,7 @@ import Configuration
 import Engine
 import Project
 import Reporting
+import Results
 import SwiftSource
 
 /// `archlint inspect`: prints what archlint reads from files.

@@ -2,6 +2,7 @@ import Configuration
 import Engine
 import LanguageServer
 import LintRules
+import Results
 
 /// `archlint lsp`: serves findings to editors.
 struct LanguageServerCommand {

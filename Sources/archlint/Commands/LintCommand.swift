@@ -3,6 +3,7 @@ import Engine
 import LintRules
 import Project
 import Reporting
+import Results
 
 /// `archlint lint`: checks a project and writes reports.
 struct LintCommand {

@@ -2,6 +2,7 @@ import Configuration
 import Engine
 import LintRules
 import Reporting
+import Results
 
 /// `archlint trace`: prints where requirements are defined, tested and used.
 struct TraceCommand {

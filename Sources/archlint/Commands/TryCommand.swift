@@ -2,6 +2,7 @@ import Configuration
 import Engine
 import LintRules
 import Reporting
+import Results
 import YAML
 
 /// `archlint try`: searches a project for a pattern, or tries a rule before it is on.

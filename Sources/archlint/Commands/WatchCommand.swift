@@ -2,6 +2,7 @@ import Configuration
 import Engine
 import LintRules
 import Reporting
+import Results
 
 /// `archlint watch`: checks a project whenever its files change.
 struct WatchCommand {

@@ -1,6 +1,7 @@
 import Engine
 import Project
 import Reporting
+import Results
 
 /// The layers of a project as text: their files, what they may use, and what they do use.
 struct LayerListing {

@@ -1,6 +1,7 @@
 import Engine
 import Project
 import Reporting
+import Results
 
 /// The comments of a project that suppress findings, by rule and file, with their age.
 struct SuppressionList {

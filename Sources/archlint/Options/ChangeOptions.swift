@@ -47,8 +47,8 @@ struct ChangeOptions: Sendable {
     Option(
       "no-protected", sets: \.leavesProtectedFiles,
       short: "do not check protected files and other rules about changes",
-      long: "Do not check protected files, and other rules about a change that the message of a "
-        + "commit may excuse. A pre-commit hook uses it, because only the commit-msg hook knows the "
+      long: "Skip protected files, and other rules about a change that the message of a commit "
+        + "may excuse. A pre-commit hook uses it, because only the commit-msg hook knows the "
         + "message. With --pre-commit it has no effect on a range of commits, whose messages "
         + "are known."),
   ]

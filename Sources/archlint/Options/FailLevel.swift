@@ -1,4 +1,5 @@
 import Engine
+import Results
 
 /// The lowest severity that makes a run fail.
 enum FailLevel: String, CaseIterable, Sendable {

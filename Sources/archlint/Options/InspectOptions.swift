@@ -1,5 +1,6 @@
 import Engine
 import Reporting
+import Results
 
 /// The options of `archlint inspect`.
 struct InspectOptions: CommandOptions {

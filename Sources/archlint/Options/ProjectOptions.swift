@@ -15,8 +15,8 @@ struct ProjectOptions: Sendable {
     "preset", "NAME", texts: \.presets, completion: .preset,
     short: "use this preset instead of those in the configuration",
     long:
-      "Use the rules of this preset instead of the presets in the configuration. Its own rules, "
-      + "layers and options still apply.",
+      "Use the rules of this preset instead of the presets in the configuration. The rules, "
+      + "layers and options of the configuration still apply.",
     accepts: ["healthtrack-clean"])
 
   static let config = Option<Self>(

@@ -1,5 +1,6 @@
 import Engine
 import Reporting
+import Results
 
 /// The place of a project's baseline.
 struct BaselineLocation {

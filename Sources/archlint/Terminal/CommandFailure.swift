@@ -2,6 +2,7 @@ import Audits
 import Configuration
 import Engine
 import LintRules
+import Results
 
 /// An error that ends a command, with the lines that report it; the last one names the cause.
 protocol CommandFailure: Error {

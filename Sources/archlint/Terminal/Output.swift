@@ -1,5 +1,6 @@
 import Engine
 import Reporting
+import Results
 
 #if canImport(Glibc)
   import Glibc

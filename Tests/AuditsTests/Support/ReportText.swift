@@ -1,6 +1,5 @@
 import LintRules
-
-@testable import Engine
+import Results
 
 extension Rule {
   /// A rule that only says its name.

@@ -1,5 +1,6 @@
 import Configuration
 import LintRules
+import Results
 
 @testable import Engine
 

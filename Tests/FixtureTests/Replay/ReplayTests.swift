@@ -1,6 +1,7 @@
 import Configuration
 import Foundation
 import LintRules
+import Results
 import Testing
 
 @testable import Engine

@@ -1,6 +1,7 @@
 import JSON
 import LintRules
 import Matching
+import Results
 import SwiftSource
 import YAML
 

@@ -1,7 +1,7 @@
+import Results
 import Testing
 
 @testable import Audits
-@testable import Engine
 @testable import Reporting
 
 @Suite struct AuditMarkdownTests {

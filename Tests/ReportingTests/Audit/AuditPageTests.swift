@@ -1,8 +1,8 @@
 import Project
+import Results
 import Testing
 
 @testable import Audits
-@testable import Engine
 @testable import Reporting
 
 /// The page of an audit is one file in which nothing of the audit is markup or script.

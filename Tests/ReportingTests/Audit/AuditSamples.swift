@@ -2,9 +2,9 @@ import Configuration
 import LintRules
 import Migrations
 import Project
+import Results
 
 @testable import Audits
-@testable import Engine
 
 /// Audits that several tests look at.
 enum AuditSamples {

@@ -1,9 +1,9 @@
 import Project
+import Results
 import Synchronization
 import Testing
 
 @testable import Audits
-@testable import Engine
 @testable import Reporting
 
 /// Audits that are put together, as they are written.

@@ -48,23 +48,23 @@ extension DeclarationFix {
           + "line above.",
         example: "final"),
       Key(
-        "introduce", \.introducer, .text, "The keyword that the fix introduces it with.",
-        example: "let"),
+        "introduce", \.introducer, .text,
+        "The keyword that the fix writes in place of the declaration's own.", example: "let"),
       Key(
         "remove", \.isRemoval, .bool,
-        "Deletes it if nothing else in the file mentions it.", example: "true",
-        default: "false"),
+        "A fix that deletes the declaration if nothing else in the file mentions it.",
+        example: "true", default: "false"),
       Key(
-        "conform", \.conformance, .text, "A protocol that the fix adds to what it inherits.",
+        "conform", \.conformance, .text, "A protocol that the fix adds to the inheritance clause.",
         example: "Sendable"),
       Key(
         "wrap", \.condition, .text,
-        "A condition. The fix puts '#if' with it above the first declaration of the file, and "
-          + "'#endif' at the end; a file that has conditions stays as it is.",
+        "A condition. The fix puts `#if` with it above the first declaration of the file, and "
+          + "`#endif` at the end; a file that has conditions stays as it is.",
         example: "os(macOS)"),
       Key(
         "known-types", \.knownTypes, .names,
-        "Types that conform already. The fix is safe where the type is made of these only.",
+        "Types that conform already. The fix is safe if everything stored is of these types.",
         example: "[Int, String]"),
       Key(
         "safe", \.isSafe, .bool, "True if the code means the same after the fix.",

@@ -59,8 +59,8 @@ extension ImportCheck: MappingValue {
   package static let mappingName = "imports"
 
   package static let mapping: Mapping<ImportCheck> = Mapping(
-    "A check of imports. It has `deny`, `allow` or `order`. `<App>` in a name of a module stands "
-      + "for the name of the app's folder.",
+    "A check of imports. It has `deny`, `allow` or `order`. `<App>` in the name of a module is "
+      + "the name of the app's folder.",
     keys: [
       Key("deny", \.deny, .names, "Modules that must not be imported.", example: "[SwiftUI]"),
       Key(
@@ -104,7 +104,7 @@ extension ImportCheck: MappingValue {
       Key(
         "order", \.order, .importOrder,
         "Groups of modules in the order of their imports. `*` is every module that no "
-          + "group names, `<project>` for the modules of the project.",
+          + "group names, and `<project>` every module of the project.",
         example: "[[SwiftUI, Foundation], ['*'], [<project>]]"),
       Key(
         "unordered", \.unordered, .names, "Modules that may be anywhere in the order.",

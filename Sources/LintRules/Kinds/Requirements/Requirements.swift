@@ -22,7 +22,9 @@ extension RequirementCheck: MappingValue {
     "A check of requirements. A document defines a requirement with a line, a heading or a row of "
       + "a table that starts with its id. `archlint trace` shows the same requirements.",
     keys: [
-      Key("check", \.question, .choice, "The question.", example: "untested", isRequired: true),
+      Key(
+        "check", \.question, .choice, "The problem to report.", example: "untested",
+        isRequired: true),
       Key(
         "id", \.scheme.id, .expression, "An expression for an id.", example: "'REQ-\\d{3}'",
         isRequired: true),

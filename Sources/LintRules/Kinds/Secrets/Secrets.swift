@@ -16,7 +16,7 @@ package struct SecretCheck: RuleCheck, Hashable {
   package var harmlessNames: RegularExpression?
   /// Values that take the place of a secret.
   package var placeholders: RegularExpression?
-  /// The least length of a value that only its name gives away.
+  /// The minimum length of a value that only its name gives away.
   package var shortest = 16
   /// Files in which only keys of known forms count.
   package var formsOnly: GlobSet?
@@ -54,11 +54,11 @@ extension SecretCheck: MappingValue {
       Key(
         "names", \.names, .expression,
         "Names of values that are secrets. Hyphens and dots in a "
-          + "name are underscores here.", example: "'(?i)(token|secret)$'"),
+          + "name count as underscores.", example: "'(?i)(token|secret)$'"),
       Key(
         "wordy", \.wordyNames, .expression,
-        "Of these names those of secrets that may have words, punctuation, or the form of a UUID: "
-          + "people choose passwords.", example: "'(?i)password$'"),
+        "Names of secrets whose values may also consist of words, contain punctuation or look like "
+          + "a UUID, as passwords do.", example: "'(?i)password$'"),
       Key(
         "harmless", \.harmlessNames, .expression, "Names that are about secrets but contain none.",
         example: "'(?i)(label|title)$'"),
@@ -67,7 +67,7 @@ extension SecretCheck: MappingValue {
         example: "'(?i)your_|example'"),
       Key(
         "shortest", \.shortest, .integer(8...200),
-        "The least length of a value that only its name gives away.", example: "20",
+        "The minimum length of a value that only its name gives away.", example: "20",
         default: "16"),
       Key(
         "forms-only", \.formsOnly, .globs,

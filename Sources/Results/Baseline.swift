@@ -4,7 +4,7 @@ import YAML
 
 /// The findings that a team has accepted for now.
 ///
-/// An entry stands for all equal findings of a file and says how many there are. It holds no line
+/// An entry represents all equal findings of a file and says how many there are. It holds no line
 /// and no message, so that code may move and messages may be worded better.
 package struct Baseline: Sendable {
   /// Equal findings in one file.

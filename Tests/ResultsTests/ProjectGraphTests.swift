@@ -1,6 +1,5 @@
+import Results
 import Testing
-
-@testable import Engine
 
 /// Graphs with less in them say the same about what they show.
 @Suite struct ProjectGraphTests {

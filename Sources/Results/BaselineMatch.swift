@@ -2,18 +2,18 @@ import LintRules
 import Project
 
 /// The findings of a run compared with a baseline.
-struct BaselineMatch {
+package struct BaselineMatch {
   /// The findings, each with what the baseline says of it.
-  private(set) var diagnostics: [Diagnostic]
-  private(set) var delta = Baseline.Delta()
+  package private(set) var diagnostics: [Diagnostic]
+  package private(set) var delta = Baseline.Delta()
   /// The baseline without what no longer occurs.
-  private(set) var shrunk: Baseline
+  package private(set) var shrunk: Baseline
 
   /// - Parameters:
   ///   - diagnostics: those that no comment excuses.
   ///   - paths: all files of the project.
   ///   - covers: whether the run has looked at all of the file at a path.
-  init(
+  package init(
     _ baseline: Baseline, _ diagnostics: [Diagnostic], rules: [Rule], today: CalendarDay,
     paths: Set<String>, covers: (String) -> Bool
   ) {

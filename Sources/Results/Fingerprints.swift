@@ -1,5 +1,4 @@
 import LintRules
-import SwiftSource
 
 extension Diagnostic {
   /// The key that identifies the finding after its file has been moved.
@@ -7,13 +6,13 @@ extension Diagnostic {
 }
 
 /// Gives findings the keys under which they are known from run to run.
-enum Fingerprints {
+package enum Fingerprints {
   /// Fills in the fingerprints of `diagnostics`, which are in the order of the report.
   ///
   /// The key is made of the rule, the path, the declarations around the finding, its subject, and
   /// its ordinal among equals: of no line and no message, so that neither an edit above it nor a
   /// better wording makes it another finding. Files whose findings all have keys keep them.
-  static func assign(to diagnostics: inout [Diagnostic]) {
+  package static func assign(to diagnostics: inout [Diagnostic]) {
     var seen: [UInt64: Int] = [:]
     var start = diagnostics.startIndex
     while start < diagnostics.endIndex {
@@ -50,39 +49,6 @@ enum Fingerprints {
   static func content(_ diagnostic: Diagnostic) -> String {
     Hash().adding(diagnostic.rule).separated.adding(diagnostic.scope).separated
       .adding(diagnostic.subject).digits
-  }
-
-  /// A number by which the content of a file is known again in the same run.
-  static func digest(of bytes: [UInt8]) -> UInt64 {
-    unsafe bytes.withUnsafeBytes { unsafe digest(of: $0) }
-  }
-
-  /// A number by which the content of a file is known again in the same run.
-  static func digest(of buffer: SourceBuffer) -> UInt64 {
-    // The slice holds the bytes of the file and not those after them.
-    unsafe buffer.padded.withUnsafeBytes { memory in
-      unsafe digest(of: UnsafeRawBufferPointer(rebasing: memory[..<buffer.count]))
-    }
-  }
-
-  /// Eight bytes at a time: every file of every run goes through it.
-  private static func digest(of memory: UnsafeRawBufferPointer) -> UInt64 {
-    var value = 0x9E37_79B9_7F4A_7C15 ^ UInt64(memory.count)
-    func add(_ word: UInt64) {
-      value = (value ^ word) &* 0xD6E8_FEB8_6659_FD93
-      value ^= value >> 32
-    }
-    var offset = 0
-    // Within the memory, as the condition says.
-    while offset + 8 <= memory.count {
-      add(unsafe memory.loadUnaligned(fromByteOffset: offset, as: UInt64.self))
-      offset += 8
-    }
-    while offset < memory.count {
-      add(UInt64(unsafe memory[offset]))
-      offset += 1
-    }
-    return value
   }
 
   /// The 64-bit FNV-1a hash of texts with NULs between.

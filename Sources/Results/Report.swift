@@ -32,6 +32,20 @@ package struct Report: Sendable {
   /// How long each phase took, in seconds, in their order.
   package var timings: [Timing]
 
+  package init(
+    root: String, presets: [String], rules: [Rule], diagnostics: [Diagnostic],
+    suppressed: [Diagnostic], problems: [Problem], summary: Summary, timings: [Timing]
+  ) {
+    self.root = root
+    self.presets = presets
+    self.rules = rules
+    self.diagnostics = diagnostics
+    self.suppressed = suppressed
+    self.problems = problems
+    self.summary = summary
+    self.timings = timings
+  }
+
   /// True if something was left out that should have been checked.
   package var isIncomplete: Bool { problems.contains { !$0.isHarmless } }
 
@@ -54,6 +68,13 @@ package struct Report: Sendable {
     package let line: Int
     package let rules: [String]
     package let reason: String
+
+    package init(path: String, line: Int, rules: [String], reason: String) {
+      self.path = path
+      self.line = line
+      self.rules = rules
+      self.reason = reason
+    }
   }
 
   /// The contracts of the project, in the order of the configuration.
@@ -122,7 +143,7 @@ package struct Report: Sendable {
     package init() {}
 
     /// Counts a finding that is reported.
-    mutating func count(_ diagnostic: Diagnostic) {
+    package mutating func count(_ diagnostic: Diagnostic) {
       switch diagnostic.severity {
       case .error: errors += 1
       case .warning: warnings += 1
