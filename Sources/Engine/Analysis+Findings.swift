@@ -32,7 +32,13 @@ struct SettledFindings: Sendable {
     }
     // Also of findings that are not reported, because others are on the same line.
     secrets.add(diagnostic)
-    if isReported(diagnostic) { diagnostics.append(diagnostic) }
+    guard isReported(diagnostic) else { return }
+    // Two parts of a rule may find the same; one with a fix says more.
+    if let last = diagnostics.last, diagnostic.repeats(last) {
+      if last.fix == nil { diagnostics[diagnostics.count - 1] = diagnostic }
+    } else {
+      diagnostics.append(diagnostic)
+    }
   }
 }
 

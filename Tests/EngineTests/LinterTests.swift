@@ -33,6 +33,23 @@ import Testing
     #expect(report.root == folder.path)
   }
 
+  @Test("what two parts of a rule find at one place is one finding")
+  func repeatedFindings() async throws {
+    let folder = try TemporaryFolder(["A.swift": "final class Store {}\nclass Other {}\n"])
+    let more = """
+        - id: no-store
+          title: T
+          why: W
+          instead: I
+          declarations:
+            - {select: {kind: class}}
+            - {select: {kind: class, name: Store}}
+
+      """
+    let found = try await Sample.run(folder, more).diagnostics
+    #expect(found.map { $0.location.region?.start.line } == [1, 2])
+  }
+
   /// The findings and their order do not depend on the number of workers or their timing.
   @Test("any number of workers gives the same report", arguments: [1, 2, 8]) func workers(
     _ workers: Int

@@ -107,6 +107,12 @@ package struct Diagnostic: Sendable, Hashable {
     let otherOffset = other.location.region?.bytes.lowerBound ?? -1
     return (offset, rule, subject) < (otherOffset, other.rule, other.subject)
   }
+
+  /// Returns true if it says the same of the same place as another finding of its rule.
+  package func repeats(_ other: Diagnostic) -> Bool {
+    location.region?.bytes == other.location.region?.bytes && rule == other.rule
+      && message == other.message && subject == other.subject && location.path == other.location.path
+  }
 }
 
 /// The state of a finding in the baseline.
