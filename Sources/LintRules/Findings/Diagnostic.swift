@@ -111,7 +111,8 @@ package struct Diagnostic: Sendable, Hashable {
   /// Returns true if it says the same of the same place as another finding of its rule.
   package func repeats(_ other: Diagnostic) -> Bool {
     location.region?.bytes == other.location.region?.bytes && rule == other.rule
-      && message == other.message && subject == other.subject && location.path == other.location.path
+      && message == other.message && subject == other.subject
+      && location.path == other.location.path
   }
 }
 
