@@ -87,6 +87,11 @@ extension Analysis {
     let affected = isOpen.indices.filter {
       isOpen[$0] || hasSettings[$0] || project.violations[$0] != nil
     }
+    // Of the others, the conditions that no answer has met take memory for nothing.
+    let checks = affected.map { pending[$0] }
+    if !remembers {
+      for file in results.indices { results[file].pending = PendingChecks() }
+    }
     let known = affected.map { memory?.secondLook($0) }
     let uses = forbiddenUses(in: affected, project, references, &memory)
     let imports = memory?.imports ?? 0
@@ -108,7 +113,7 @@ extension Analysis {
         state.scratch.asked = uses.map { _ in AskedConditions() }
         let result = FileAnalysis(
           session: session, store: store, index: file, changes: options.changes
-        ).secondLook(pending[file], digest: digests[file], project, &state)
+        ).secondLook(checks[position], digest: digests[file], project, &state)
         let asked = state.scratch.asked ?? AskedConditions()
         worker = state
         let look = LookMemory.SecondLook(result: result, uses: uses, asked: asked, imports: imports)
@@ -120,10 +125,6 @@ extension Analysis {
       results[file].diagnostics = Self.merged(results[file].diagnostics, look.result.diagnostics)
     }
     memory?.take(isOpen: isOpen, secondLooks: looks)
-    if !remembers {
-      // Sooner than the list of all findings is made.
-      for file in results.indices { results[file].pending = PendingChecks() }
-    }
   }
 
   /// The forbidden uses in files, nil where nobody remembers second looks.

@@ -110,13 +110,21 @@ package struct Analysis: Sendable {
     let symbols = updated == nil ? results.indices.map { results[$0].symbols } : []
     let answers = updated == nil ? results.indices.map { results[$0].answers } : []
     let knownAboutPaths = memory?.project.aboutPaths
-    let (known, aboutPaths) = await Workers.both(
+    var (known, aboutPaths) = await Workers.both(
       workers: options.workers,
       { updated ?? session.answers(of: symbols, answers, words: words) },
       { [store] in
         knownAboutPaths
           ?? session.checkPaths(changes, region: OtherFiles(store: store).reader)
       })
+    if memory == nil {
+      // The project has them now, in another form.
+      known.forgetFiles()
+      for file in results.indices {
+        results[file].symbols = FileSymbols()
+        results[file].answers = FileAnswers()
+      }
+    }
     memory?.project.take(known, aboutPaths: options.changes == nil ? aboutPaths : nil)
     timer.finish("symbols")
     let references = ruleSet.needsReferences ? await self.references(known.table, &memory) : []

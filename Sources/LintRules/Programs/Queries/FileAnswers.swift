@@ -41,6 +41,18 @@ package struct FileAnswers: Sendable {
 
   package init() {}
 
+  /// Forgets the answers that are only asked of all files together.
+  mutating func forgetMerged() {
+    extensionFacts = [:]
+    usedNames = [:]
+    memberNames = [:]
+    memberValues = [:]
+    passed = [:]
+    valueTypes = nil
+    values = []
+    changing = ChangingMembers()
+  }
+
   /// True if no answer is about a certain declaration.
   var namesNoDeclaration: Bool {
     extensionFacts.isEmpty && fitting.isEmpty && waiting.isEmpty && memberValues.isEmpty

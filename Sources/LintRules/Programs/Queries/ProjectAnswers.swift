@@ -64,6 +64,11 @@ package struct ProjectAnswers: Sendable {
 
   // MARK: - Edits
 
+  /// Forgets the parts that only a comparison with edited files asks for.
+  package mutating func forgetFiles() {
+    for file in files.indices { files[file].forgetMerged() }
+  }
+
   /// How far an edit of files reaches.
   package enum Reach: Sendable {
     /// The answers of the project to questions about other files are as before.
