@@ -13,10 +13,22 @@ package struct RuleSet: Sendable {
   let kinds: [any KindProgram]
   /// The selectors of the rules as far as a whole file answers them, and the position of each rule's
   /// among them.
-  private let selectors: [Selector]
+  private let selectors: [FileSelector]
   private let selectorOfRule: [Int]
   /// True if the second look depends on the ranges of patterns.
   let needsMatchesAgain: Bool
+
+  /// A selector as far as a whole file answers it; a class, because a copy of a selector counts a
+  /// dozen references.
+  private final class FileSelector: Sendable {
+    private let selector: Selector
+
+    init(_ selector: Selector) { self.selector = selector }
+
+    func selects(_ place: Place, _ layers: LayerSet) -> Bool {
+      selector.selects(place, layers: layers)
+    }
+  }
 
   package init(_ rules: [Rule], layers: LayerSet) {
     self.rules = rules
@@ -26,7 +38,7 @@ package struct RuleSet: Sendable {
     programs = Programs(builder)
     var selectors = IDTable<Selector>()
     selectorOfRule = programs.rules.map { selectors.id(of: $0.selector.selector.fileParts).index }
-    self.selectors = Array(selectors.subjects)
+    self.selectors = selectors.subjects.map { FileSelector($0) }
     needsMatchesAgain =
       kinds.contains { $0.phases.contains(.secondLook) }
       || programs.rules.contains { $0.selector.asksForRanges }
@@ -71,11 +83,7 @@ package struct RuleSet: Sendable {
 
   /// For each rule, by its ID, whether it looks at the file at `place`.
   package func activeRules(at place: Place) -> [Bool] {
-    // A span gives no copies: a copy of a selector counts a dozen references.
-    let all = selectors.span
-    var active: [Bool] = []
-    active.reserveCapacity(all.count)
-    for index in all.indices { active.append(all[index].selects(place, layers: layers)) }
+    let active = selectors.map { $0.selects(place, layers) }
     return selectorOfRule.map { active[$0] }
   }
 }

@@ -33,6 +33,8 @@ struct QueryFacts {
   private var mentioned = NameCache()
   /// Where words are in the file.
   var places = WordPlaces()
+  /// The changes to variables that have been looked for. A query asks twice: first if it matters.
+  var changes: [Int: VariableChange] = [:]
   /// Answers about types with many members, each of which may ask for them.
   var likelihoods: [Question: Likelihood] = [:]
   var truths: [Question: Truth] = [:]
@@ -73,6 +75,7 @@ struct QueryFacts {
     if finders.count != queries.forms.count {
       finders = ContiguousArray(queries.forms.map { RegularExpression.Finder($0) })
     }
+    changes.removeAll(keepingCapacity: true)
     places.begin()
   }
 

@@ -32,6 +32,13 @@ extension SourceFile {
   /// Known of a variable that is local, and of one that no other file sees. Every word that is
   /// written like its name counts, whatever it means, so that the answer errs towards a change.
   func variableChange(of index: Int, _ facts: inout QueryFacts) -> VariableChange {
+    if let known = facts.changes[index] { return known }
+    let change = findChange(of: index, &facts)
+    facts.changes[index] = change
+    return change
+  }
+
+  private func findChange(of index: Int, _ facts: inout QueryFacts) -> VariableChange {
     let declaration = outline.declarations[index]
     // One that computes, or that observers watch, is nothing that keeps a value.
     guard declaration.kind == .var, declaration.name.indices.count == 1, declaration.body < 0,
