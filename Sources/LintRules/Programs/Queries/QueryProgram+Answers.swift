@@ -228,13 +228,21 @@ extension QueryProgram {
     for range in file.outline.inheritedTypes[declaration.inheritedTypes] {
       if range.end == range.start + 1 {
         if names.matches(list, token: Int(range.start), in: file) { return true }
-      } else if file.typeNames(in: range).contains(where: {
-        names.original(list).matchesLast($0)
-      }) {
+      } else if file.typeHeads(in: range).contains(where: { isType($0, in: list, file) }) {
         return true
       }
     }
     return false
+  }
+
+  /// Returns true if the type whose name starts at `head` is in the list, which has no placeholders.
+  private func isType(_ head: Int, in list: NameListID, _ file: SourceFile) -> Bool {
+    let path = file.typePath(from: head)
+    let isSuppressed = head > 0 && file.tokens[head - 1].kind == .prefixOperator
+    // Most types have a name without a dot, of which no text is made.
+    if path.count == 1, !isSuppressed { return names.matches(list, token: head, in: file) }
+    let name = path.map { file.identifier($0) }.joined(separator: ".")
+    return names.original(list).matchesLast(isSuppressed ? "~\(name)" : name)
   }
 
   private func memberAnswer<Answer: QueryAnswer>(
