@@ -190,13 +190,16 @@ struct ImportProgram: KindProgram {
     for entry in entries {
       entry.order?.check(rule: entry.rule, file, &run)
     }
+    // By the position of the check: a file may have thousands of imports.
+    var uses: [Int: ModuleUse] = [:]
     for declaration in file.outline.declarations where declaration.kind == .import {
       let name = Int(declaration.name.start)
       guard mayDeny(file.tokens[name], at: run.place) else { continue }
-      for entry in entries where denies(name, entry, file, run.place) {
+      for (position, entry) in entries.enumerated() where denies(name, entry, file, run.place) {
         let module = file.identifier(name)
         if entry.check.exceptsOwn, run.modules.has(module) { continue }
-        report(entry.rule, entry.check, module, declaration, file, &run)
+        if uses[position] == nil { uses[position] = ModuleUse(entry.check, in: file) }
+        report(entry.rule, entry.check, module, declaration, uses[position], file, &run)
       }
     }
     guard !file.outline.clauses.isEmpty else { return }
@@ -215,16 +218,14 @@ struct ImportProgram: KindProgram {
 
   private func report(
     _ rule: RuleID, _ check: ImportCheck, _ module: String, _ declaration: Declaration,
-    _ file: SourceFile, _ run: inout FileRun
+    _ use: ModuleUse?, _ file: SourceFile, _ run: inout FileRun
   ) {
     var severity: Severity?
     var fix: Fix?
-    if let symbols = check.symbols {
-      if Self.isUsed(symbols, in: file) {
-        severity = check.severityWhenUsed
-      } else {
-        fix = check.removal(of: declaration, in: file)
-      }
+    switch use {
+    case .used: severity = check.severityWhenUsed
+    case .unused(let isOnly): fix = check.removal(of: declaration, isOnly: isOnly, in: file)
+    case .unknown, nil: break
     }
     run.report(
       Finding(
@@ -233,13 +234,6 @@ struct ImportProgram: KindProgram {
         values: ["module": module, "allowed": check.allow?.description ?? ""], severity: severity,
         message: check.message, fix: fix),
       in: file)
-  }
-
-  /// Returns true if one of the names appears anywhere in the file's code.
-  fileprivate static func isUsed(_ symbols: NameList, in file: SourceFile) -> Bool {
-    file.tokens.indices.contains { index in
-      file.tokens[index].kind == .identifier && symbols.matches(file.identifier(index))
-    }
   }
 
   private func reportConditions(
@@ -289,7 +283,11 @@ extension ImportCheck {
   /// Deletes the line of an import that has its line for itself.
   ///
   /// An import that other files see, or that `#if` would be left empty by, stays.
-  fileprivate func removal(of declaration: Declaration, in file: SourceFile) -> Fix? {
+  ///
+  /// - Parameter isOnly: true if the file has no other import.
+  fileprivate func removal(
+    of declaration: Declaration, isOnly: Bool, in file: SourceFile
+  ) -> Fix? {
     guard namedModules?.matches(file.identifier(Int(declaration.name.start))) == true,
       declaration.attributes.isEmpty, declaration.modifiers.isEmpty, declaration.clause < 0
     else { return nil }
@@ -302,9 +300,6 @@ extension ImportCheck {
     let before = file.text(line.lowerBound..<bytes.lowerBound)
     let after = file.text(bytes.upperBound..<line.upperBound)
     guard (before + after).allSatisfy(\.isWhitespace) else { return nil }
-    // While the file has such names, it does not compile without the import.
-    guard !isNeededYet(in: file), !isMaybeUsed(in: file) else { return nil }
-    let isOnly = file.outline.declarations.count { $0.kind == .import } == 1
     let caveat: String? =
       isOnly
       ? "the file imports nothing else, and may use what the module imports"
@@ -313,25 +308,57 @@ extension ImportCheck {
       edits: [Edit(range: file.linesToDelete(line), replacement: "")], isSafe: caveat == nil,
       caveat: caveat)
   }
+}
 
-  /// Returns true if the file has names that the module and others have, or projections such as
-  /// `$name`, which may be publishers.
-  private func isMaybeUsed(in file: SourceFile) -> Bool {
-    file.tokens.indices.contains { index in
-      file.tokens[index].kind == .identifier
-        && (file.buffer.padded[Int(file.tokens[index].offset)] == UInt8(ascii: "$")
-          || sharedNames?.matches(file.identifier(index)) == true)
+/// The use that a file makes of the modules that a check denies, by the names in its code.
+private enum ModuleUse {
+  case used
+  /// No name needs them, so an import of them may be removed.
+  case unused(isOnlyImport: Bool)
+  /// A name may need them, or the check does not list their names.
+  case unknown
+
+  init(_ check: ImportCheck, in file: SourceFile) {
+    guard let symbols = check.symbols else {
+      self = .unknown
+      return
+    }
+    if file.hasIdentifier(in: symbols) {
+      self = .used
+    } else if Self.isNeededYet(check, in: file) || Self.isMaybeUsed(check, in: file) {
+      self = .unknown
+    } else {
+      self = .unused(
+        isOnlyImport: file.outline.declarations.count { $0.kind == .import } == 1)
     }
   }
 
-  /// Returns true if the file uses names that must have the import and that nothing else provides.
-  private func isNeededYet(in file: SourceFile) -> Bool {
-    guard let leavingSymbols, ImportProgram.isUsed(leavingSymbols, in: file) else { return false }
-    guard let substitutes else { return true }
+  /// Returns true if the file has names that the module and others have, or projections such as
+  /// `$name`, which may be publishers.
+  private static func isMaybeUsed(_ check: ImportCheck, in file: SourceFile) -> Bool {
+    file.tokens.indices.contains { index in
+      file.tokens[index].kind == .identifier
+        && (file.buffer.padded[Int(file.tokens[index].offset)] == UInt8(ascii: "$")
+          || check.sharedNames?.matches(file.identifier(index)) == true)
+    }
+  }
+
+  /// Returns true if the file uses names that do not compile without the import, and that nothing
+  /// else provides.
+  private static func isNeededYet(_ check: ImportCheck, in file: SourceFile) -> Bool {
+    guard let leaving = check.leavingSymbols, file.hasIdentifier(in: leaving) else { return false }
+    guard let substitutes = check.substitutes else { return true }
     return !file.outline.declarations.contains { declaration in
       declaration.kind == .import
         && substitutes.matches(file.identifier(Int(declaration.name.start)))
     }
+  }
+}
+
+extension SourceFile {
+  /// Returns true if one of the names appears anywhere in the code.
+  fileprivate func hasIdentifier(in names: NameList) -> Bool {
+    tokens.indices.contains { tokens[$0].kind == .identifier && names.matches(identifier($0)) }
   }
 }
 
