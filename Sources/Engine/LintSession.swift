@@ -18,7 +18,7 @@ package struct LintSession: Sendable {
 
   package init(_ linter: Linter) {
     self.linter = linter
-    ruleSet = RuleSet(linter.configuration.rules, layers: linter.configuration.layers)
+    ruleSet = linter.ruleSet
   }
 
   /// Takes the texts that stand in for what files hold, by path, in place of those before.

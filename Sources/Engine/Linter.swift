@@ -11,11 +11,25 @@ package struct Linter: Sendable {
   package let root: String
   package let configuration: Configuration
   package var options: Analysis.Options
+  /// The rules, nil if each run compiles them.
+  private var compiledRules: RuleSet?
 
   package init(root: String, configuration: Configuration, options: Analysis.Options) {
     self.root = root
     self.configuration = configuration
     self.options = options
+  }
+
+  /// The linter with its rules compiled: several runs share them.
+  package var compiled: Linter {
+    var linter = self
+    linter.compiledRules = ruleSet
+    return linter
+  }
+
+  /// The rules of the configuration, compiled.
+  var ruleSet: RuleSet {
+    compiledRules ?? RuleSet(configuration.rules, layers: configuration.layers)
   }
 
   /// Runs.
@@ -44,7 +58,6 @@ package struct Linter: Sendable {
   ) {
     var timer = PhaseTimer()
     let scan = try await scan(&timer)
-    let ruleSet = RuleSet(configuration.rules, layers: configuration.layers)
     var memory: LookMemory?
     return await check(scan, ruleSet, &memory, &timer)
   }

@@ -27,15 +27,20 @@ import Testing
     return files
   }
 
-  private func fix(_ folder: URL, isSafe: Bool) async throws -> FixResult {
-    let path = folder.path()
+  /// The linter of a project, whose runs share the compiled rules.
+  private func linter(_ folder: URL) throws -> Linter {
     let text = try String(contentsOf: folder.appending(path: ".archlint.yml"), encoding: .utf8)
     let configuration = try Configuration.build(
       file: (".archlint.yml", text), request: ConfigurationRequest(),
       catalogue: try Catalogue.shipped())
-    let linter = Linter(root: path, configuration: configuration, options: Analysis.Options())
+    return Linter(
+      root: folder.path(), configuration: configuration, options: Analysis.Options()
+    ).compiled
+  }
+
+  private func fix(_ linter: Linter, isSafe: Bool) async throws -> FixResult {
     let result = try await Fixer(linter, includesUnsafe: !isSafe).run()
-    let outcome = FixWriter.write(result, root: path)
+    let outcome = FixWriter.write(result, root: linter.root)
     #expect(outcome.written.count == result.files.count)
     return result
   }
@@ -53,7 +58,8 @@ import Testing
     // The state of files before a change is no part of the project.
     if isTwin { try? FileManager.default.removeItem(at: copy.appending(path: "before")) }
     let isSafe = name.hasSuffix("-safe")
-    let result = try await fix(copy, isSafe: isSafe)
+    let linter = try linter(copy)
+    let result = try await fix(linter, isSafe: isSafe)
     #expect(!result.files.isEmpty)
     let found = try tree(copy)
     let wanted = try tree(Self.folder.appending(path: "\(name)/after"))
@@ -63,6 +69,6 @@ import Testing
         found[path] == data, "\(path):\n\(String(decoding: found[path] ?? Data(), as: UTF8.self))")
     }
     #expect(
-      try await fix(copy, isSafe: isSafe).files.isEmpty, "a second run finds something to fix")
+      try await fix(linter, isSafe: isSafe).files.isEmpty, "a second run finds something to fix")
   }
 }

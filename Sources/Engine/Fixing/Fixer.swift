@@ -29,14 +29,12 @@ package struct Fixer: Sendable {
   /// - Throws: when the configuration takes something for granted that the project has not.
   package func run() async throws -> FixResult {
     var state = FixState(root: linter.root, overlay: linter.options.overlay)
+    var current = linter.compiled
     // Lines of a change are those of the files as they are: no second pass knows them.
     let passes = linter.options.changes?.lines == nil ? Self.maximumPasses : 1
     for pass in 1...passes {
-      var options = linter.options
-      options.overlay = linter.options.overlay.merging(state.contents) { $1 }
-      options.keepsDigests = true
-      let current = Linter(
-        root: linter.root, configuration: linter.configuration, options: options)
+      current.options.overlay = linter.options.overlay.merging(state.contents) { $1 }
+      current.options.keepsDigests = true
       let run = try await current.runWithDigests()
       state.result.passes = pass
       state.start(digests: run.digests, protection: protection(of: run.survey.places))

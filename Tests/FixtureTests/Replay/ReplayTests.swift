@@ -1,10 +1,9 @@
 import Configuration
+import Engine
 import Foundation
 import LintRules
 import Results
 import Testing
-
-@testable import Engine
 
 /// A session that follows the edits of a project reports what a fresh run reports.
 @Suite struct ReplayTests {
@@ -21,7 +20,6 @@ import Testing
     var findings = 0
     var linter = try Self.linter(project.root, settings, skipping: skipped)
     var session = LintSession(linter)
-    var ruleSet = Self.ruleSet(of: linter)
     for step in 0..<12 {
       let edit = try project.edit()
       if step % 6 == 5, let rule = linter.configuration.rules.randomElement(using: &project.random)
@@ -29,12 +27,11 @@ import Testing
         skipped.append(rule.id)
         linter = try Self.linter(project.root, settings, skipping: skipped)
         session = LintSession(linter)
-        ruleSet = Self.ruleSet(of: linter)
       }
       session.setTexts(project.open)
       if edit.isOnDisk { session.noteChanges() }
       linter.options.overlay = project.open
-      let fresh = try await Self.freshReport(linter, ruleSet)
+      let fresh = try await linter.run()
       let report = try await session.check()
       findings += fresh.diagnostics.count
       let problems = Self.differences(report, fresh)
@@ -53,20 +50,8 @@ import Testing
       file: (".archlint.yml", settings), request: request, catalogue: try Catalogue.shipped())
     var options = Analysis.Options()
     options.workers = 2
-    return Linter(root: root, configuration: configuration, options: options)
-  }
-
-  /// The rules of a linter, compiled. Fresh runs share them, because to compile them takes longer than a
-  /// run.
-  private static func ruleSet(of linter: Linter) -> RuleSet {
-    RuleSet(linter.configuration.rules, layers: linter.configuration.layers)
-  }
-
-  /// The report of a run that remembers nothing about the files.
-  private static func freshReport(_ linter: Linter, _ ruleSet: RuleSet) async throws -> Report {
-    var timer = PhaseTimer()
-    var memory: LookMemory?
-    return await linter.check(try await linter.scan(&timer), ruleSet, &memory, &timer).report
+    // To compile the rules takes longer than a run.
+    return Linter(root: root, configuration: configuration, options: options).compiled
   }
 
   /// The parts of two reports that differ, but for the time that they took.

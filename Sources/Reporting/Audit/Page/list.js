@@ -95,7 +95,7 @@ function rowAt(top) {
 function renderRows(isForced) {
   const box = byId("list");
   if (!list.rows.length) {
-    replaceChildren(box, el("p", { class: "empty" }, findings.length ? "No finding passes these filters." : "There are no findings."));
+    replaceChildren(box, el("p", { class: "empty" }, findings.length ? "No finding matches these filters." : "There are no findings."));
     list.shown = [-1, -1];
     return;
   }
