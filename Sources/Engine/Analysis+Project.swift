@@ -20,13 +20,17 @@ extension Analysis {
       })
     var manifests: [ProjectManifest] = []
     var dependents = PackageDependents()
+    var outsiders = OutsiderSettings()
     for (path, targets) in zip(named, found) {
       switch targets {
       case .failed(let problem): problems.append(problem)
       case .read((let manifest, let package)):
         manifests.append(manifest)
         guard asksForSettings else { continue }
-        if let package { dependents.add(package, in: manifest.folder) }
+        if let package {
+          dependents.add(package, in: manifest.folder)
+          outsiders.add(package, in: manifest.folder)
+        }
         guard SettingsFile.Format(path: path) == .xcode else { continue }
         for target in manifest.targets { dependents.addApp(target.settings.map(\.name)) }
       }
@@ -34,14 +38,14 @@ extension Analysis {
     let modules = ModuleMap(manifests, files: paths)
     let sources = paths.filter(Walker.isSource)
     let homes = modules.homesOfApps(among: paths)
-    var outsiders: [ModuleSetting] = []
     if asksForSettings {
       let files = settingsFiles(among: paths + dataPaths, [.xcconfig, .xcodegen, .podfile])
       for file in files { dependents.addApp(file.settings.map(\.name)) }
       // Where no target says what its files are built with, files of settings do.
-      if modules.modules.isEmpty {
-        outsiders = ModuleSetting.withoutTargets(files + settingsFiles(among: dataPaths, [.xcode]))
-      }
+      let others = modules.modules.isEmpty ? settingsFiles(among: dataPaths, [.xcode]) : []
+      outsiders.replace(
+        by: ModuleSetting.withoutTargets(files + others), hasTargets: !modules.modules.isEmpty,
+        hasProjects: manifests.contains { $0.kind == .project })
     }
     return ProjectFiles(
       paths: paths, rootName: rootName, apps: configuration.apps(of: sources, homes: homes),

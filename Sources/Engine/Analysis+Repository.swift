@@ -21,11 +21,18 @@ extension Analysis {
     }
     // Sorted, so that the patterns of a folder come after those of the folder around it.
     for folder in folders.sorted() {
-      let path = FolderPath.join(folder, IgnoredFiles.fileName)
-      guard let buffer = buffer(path) else { continue }
-      files.ignored.add(
-        String(decoding: buffer.padded.prefix(buffer.count), as: UTF8.self), in: folder)
+      if let text = text(FolderPath.join(folder, IgnoredFiles.fileName)) {
+        files.ignored.add(text, in: folder)
+      }
+      if let text = text(FolderPath.join(folder, EncryptedFiles.fileName)) {
+        files.encrypted.add(text, in: folder)
+      }
     }
     return files
+  }
+
+  /// The text of a file that may not exist.
+  private func text(_ path: String) -> String? {
+    buffer(path).map { String(decoding: $0.padded.prefix($0.count), as: UTF8.self) }
   }
 }

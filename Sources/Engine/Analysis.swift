@@ -26,6 +26,8 @@ package struct Analysis: Sendable {
     var keepsDigests = false
     /// The files that git tracks or may track, sorted; nil where that is not known.
     var tracked: [String]?
+    /// The words of the Swift files that the configuration leaves out, nil if there are none.
+    var leftOut: WordsLeftOut?
     /// Receives the number of finished files, now and then, on any thread.
     package var progress: (@Sendable (Int, Int) -> Void)?
 
@@ -99,7 +101,8 @@ package struct Analysis: Sendable {
     let session = RuleSession(
       ruleSet, places: files.places, modules: layout.modules, moduleNames: layout.moduleNames,
       tree: store.tree, repository: layout.repository,
-      isWhole: configuration.include.globs.isEmpty && configuration.exclude.globs.isEmpty)
+      isWhole: configuration.include.globs.isEmpty && configuration.exclude.globs.isEmpty,
+      leftOut: options.leftOut)
     timer.finish("prepare")
     let (looks, words) = await firstLooks(
       session, sizes: layout.checked.map { all[$0].size }, &memory)

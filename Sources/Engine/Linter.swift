@@ -67,6 +67,8 @@ package struct Linter: Sendable {
     fileprivate let walker: Walker
     /// The files that the run reads, sorted; texts that git does not track are left out.
     let files: [(path: String, size: Int)]
+    /// The words of the Swift files that the configuration leaves out, nil if there are none.
+    fileprivate let leftOut: WordsLeftOut?
     /// The files that git tracks or may track, sorted; nil where nobody asks for them.
     fileprivate let tracked: [String]?
     /// Remarks about what the configuration expects of the project.
@@ -97,7 +99,7 @@ package struct Linter: Sendable {
     }
     return Scan(
       walker: walker, files: files.map { ($0.path, $0.size) }.sorted { $0.0 < $1.0 },
-      tracked: tracked, notes: notes)
+      leftOut: walker.wordsLeftOut(store), tracked: tracked, notes: notes)
   }
 
   /// Checks the files that a scan has found.
@@ -110,6 +112,7 @@ package struct Linter: Sendable {
   ) async -> (report: Report, survey: Survey, digests: [String: UInt64]) {
     var options = options
     options.tracked = scan.tracked
+    options.leftOut = scan.leftOut
     let analysis = Analysis(
       configuration: configuration, ruleSet: ruleSet, store: store, options: options)
     var outcome = await analysis.run(

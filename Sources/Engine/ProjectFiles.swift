@@ -15,7 +15,7 @@ struct ProjectFiles {
   /// The facts about those that depend on the packages, by the folders of their manifests.
   private let dependents: [String: [ModuleSetting]]
   /// The settings of files that belong to no module.
-  private let outsiders: [ModuleSetting]
+  private let outsiders: OutsiderSettings
 
   /// - Parameters:
   ///   - rootName: the name of the root's folder, for an app that is the root itself.
@@ -25,7 +25,7 @@ struct ProjectFiles {
   init(
     paths: [String], rootName: String, apps: AppFolders, layers: LayerSet, modules: ModuleMap,
     manifests: [ProjectManifest], dependents: [String: [ModuleSetting]] = [:],
-    outsiders: [ModuleSetting] = []
+    outsiders: OutsiderSettings = OutsiderSettings()
   ) {
     self.paths = paths
     self.apps = apps
@@ -76,7 +76,7 @@ struct ProjectFiles {
       app: folder.appName, appNames: folder.appNames,
       module: unit.map { modules.modules[$0.module].name }, targets: unit?.targets ?? [],
       isTest: unit?.isTest == true || folder.isTest || path.hasSuffix("Tests.swift"),
-      settings: (unit?.settings ?? outsiders) + ofManifest(path)
+      settings: (unit?.settings ?? outsiders.settings(of: path)) + ofManifest(path)
     ).assigned(to: layers)
   }
 

@@ -20,6 +20,7 @@ struct ProjectLayout: Sendable {
   static func reads(_ path: String) -> Bool {
     let name = path.lastPathComponent
     return name == "Package.swift" || name == "Project.swift" || name == IgnoredFiles.fileName
+      || name == EncryptedFiles.fileName
       || ProjectManifest.isData(path) || SettingsFile.Format(path: path) != nil
   }
 }

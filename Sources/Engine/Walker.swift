@@ -28,7 +28,7 @@ package struct Walker {
     "DerivedData", "SourcePackages", "Pods", "Carthage", "node_modules",
   ]
 
-  private let root: String
+  let root: String
   private let include: GlobSet
   private let exclude: GlobSet
   /// False if files are not wanted, but only the configurations of folders.
@@ -43,6 +43,8 @@ package struct Walker {
   private(set) var problems: [Report.Problem] = []
   /// The paths of files and folders that `exclude` matched.
   private(set) var excluded: [String] = []
+  /// The paths of Swift files that `include` leaves out.
+  private(set) var unincluded: [String] = []
   /// The folders that have a configuration of their own.
   private(set) var configurations: [String] = []
 
@@ -92,6 +94,7 @@ package struct Walker {
       files += part.files
       problems += part.problems
       excluded += part.excluded
+      unincluded += part.unincluded
       configurations += part.configurations
     }
   }
@@ -377,8 +380,12 @@ package struct Walker {
 
   /// Returns true if the configuration does not leave out a file.
   private mutating func isIncluded(_ path: String) -> Bool {
-    !excludes(path)
-      && (include.globs.isEmpty || include.matches(path) || ProjectManifest.isData(path))
+    if excludes(path) { return false }
+    if include.globs.isEmpty || include.matches(path) || ProjectManifest.isData(path) {
+      return true
+    }
+    if path.hasSuffix(".swift") { unincluded.append(path) }
+    return false
   }
 
   private func kind(_ type: Int32, _ path: String) -> FileSystem.Kind {

@@ -18,6 +18,7 @@ package struct RuleSession: Sendable {
   private let tree: FileTree
   private let repository: RepositoryFiles
   private let isWhole: Bool
+  private let leftOut: WordsLeftOut?
 
   /// - Parameters:
   ///   - places: the files of the project, sorted by path.
@@ -26,11 +27,13 @@ package struct RuleSession: Sendable {
   ///   - tree: the files of the project's folder.
   ///   - repository: the files as git sees them.
   ///   - isWhole: true if the files are all of the project, so that what they lack is nowhere.
+  ///   - leftOut: the words of the Swift files that the configuration leaves out, nil if there are none.
   package init(
     _ ruleSet: RuleSet, places: [Place], modules: ModuleLayers, moduleNames: ModuleNames,
     tree: FileTree = .empty, repository: RepositoryFiles = RepositoryFiles(),
-    isWhole: Bool = true
+    isWhole: Bool = true, leftOut: WordsLeftOut? = nil
   ) {
+    self.leftOut = leftOut
     self.repository = repository
     self.isWhole = isWhole
     self.ruleSet = ruleSet
@@ -207,6 +210,7 @@ package struct RuleSession: Sendable {
     run.isAdded = change.isAdded
     run.isNewFile = change.isNewFile
     run.repository = repository
+    run.leavesFilesOut = leftOut != nil
     if project != nil { swap(&run.asked, &scratch.asked) }
     return run
   }
@@ -230,7 +234,7 @@ package struct RuleSession: Sendable {
   ) -> ProjectAnswers {
     let table = SymbolTable(
       symbols, modules: moduleNames, words: words.reduce(into: WordIndex()) { $0.add($1) })
-    return ProjectAnswers(table, answers, isWhole: isWhole)
+    return ProjectAnswers(table, answers, isWhole: isWhole, leftOut: leftOut)
   }
 
   /// The project, when the symbols and references of all files are known.

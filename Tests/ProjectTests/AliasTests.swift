@@ -34,6 +34,16 @@ import Testing
       "B.swift:1 R -> A.swift", "B.swift:1 A -> A.swift", "B.swift:2 R -> A.swift")
   }
 
+  @Test("An alias under a condition hides a type of the system as it does without one")
+  func aliasesOfNamesOfTheSystem() {
+    check(
+      [
+        "A.swift": "#if os(macOS)\ntypealias Font = OwnFont\n#endif\nstruct OwnFont {}",
+        "B.swift": "import SwiftUI\nlet font: Font",
+      ],
+      "B.swift:2 Font -> A.swift")
+  }
+
   @Test func circlesEnd() {
     check(
       ["A.swift": "typealias A = B\ntypealias B = A", "B.swift": "let c: A.C\nextension A {}"],

@@ -20,6 +20,16 @@ import Testing
       "B.swift:1 B -> A.swift")
   }
 
+  @Test("A negative number may be a generic argument")
+  func negativeArguments() {
+    check(
+      [
+        "A.swift": "struct A<let n: Int> {}\nextension A where n == -2 { struct B {} }",
+        "B.swift": "let a: A<-2>.B",
+      ],
+      "B.swift:1 A -> A.swift", "B.swift:1 B -> A.swift")
+  }
+
   @Test func parametersAreNoMembers() {
     check(
       ["A.swift": "struct A<B> {}", "B.swift": "let a: A<Int>.B"], "B.swift:1 A -> A.swift")

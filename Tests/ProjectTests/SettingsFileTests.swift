@@ -57,6 +57,42 @@ import Testing
       ])
   }
 
+  @Test("a package in each branch of a condition has its own platforms")
+  func packagesUnderConditions() {
+    let found = manifest(
+      """
+      // swift-tools-version: 6.0
+      #if os(Linux)
+      let package = Package(name: "P", platforms: [.iOS(.v26)])
+      #else
+      let package = Package(name: "P", platforms: [.iOS(.v17)])
+      #endif
+      """)
+    #expect(found == ["P: tools-version 6.0", "P: platform.iOS 26", "P: platform.iOS 17"])
+  }
+
+  @Test("targets of Tuist have deployment targets and build settings")
+  func targetsOfTuist() {
+    let found = settings(
+      """
+      import ProjectDescription
+      let project = Project(
+        name: "P", settings: .settings(base: ["SWIFT_VERSION": "6.0"]),
+        targets: [
+          .target(
+            name: "A", product: .app, deploymentTargets: .multiplatform(iOS: "17.0", macOS: "14.0"),
+            settings: .settings(base: ["SWIFT_DEFAULT_ACTOR_ISOLATION": .string("MainActor")])),
+          .target(name: "B", product: .framework, dependencies: [.target(name: "A")]),
+        ])
+      """, path: "Project.swift")
+    #expect(
+      found == [
+        ": language-mode 6.0", "A: platform.iOS 17.0", "A: platform.macOS 14.0",
+        "A: default-isolation MainActor",
+      ])
+    #expect(settings("struct Project {}", path: "Sources/Project.swift") == [])
+  }
+
   @Test func targetsAndDependencies() {
     let found = manifest(
       """

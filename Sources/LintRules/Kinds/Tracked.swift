@@ -43,7 +43,7 @@ extension TrackedCheck: MappingValue {
 
   package static let mapping: Mapping<TrackedCheck> = Mapping(
     "A check of the files that git tracks, or would track with the next `git add`. Without a "
-      + "repository all files count.",
+      + "repository all files count. Files that `.gitattributes` has git encrypt do not.",
     keys: [
       Key("files", \.files, .globs, "The files.", example: "['**/*.p12']", isRequired: true),
       Key("except", \.exceptions, .globs, "Files that do not count.", example: "[.env.example]"),
@@ -76,6 +76,7 @@ struct TrackedProgram: KindProgram {
         let place = run.changes.place(path)
         guard run.selects(owned.rule, place) else { continue }
         if run.repository.tracked == nil, run.repository.ignored.contains(path) { continue }
+        if run.repository.encrypted.contains(path) { continue }
         run.report(
           Finding(
             rule: owned.rule, range: nil, subject: path,
@@ -105,6 +106,7 @@ struct TrackedProgram: KindProgram {
       let text = file.text(range)
       let path = FolderPath.join(String(folder), text)
       guard owned.check.isMeant(path), !run.repository.ignored.contains(path),
+        !run.repository.encrypted.contains(path),
         !(run.repository.tracked?.contains(path) ?? false), seen.insert(path).inserted
       else { continue }
       run.report(

@@ -265,4 +265,15 @@ extension TokenPattern {
   var firstName: String? {
     words.first { $0.first?.isLetter == true || $0.first == "_" }
   }
+
+  /// The names behind its first element that are neither members nor labels.
+  var laterNames: [String] {
+    elements.indices.dropFirst().compactMap { index in
+      guard case .word(let word) = elements[index], elements[index - 1] != .token(.period),
+        word.first?.isLetter == true || word.first == "_",
+        index + 1 == elements.count || elements[index + 1] != .token(.colon)
+      else { return nil }
+      return word
+    }
+  }
 }

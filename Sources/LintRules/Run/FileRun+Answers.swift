@@ -24,6 +24,9 @@ extension FileRun {
     addValues(to: &answers, file)
     if !questions.uses.isEmpty { answers.usedNames = programs.uses.names(in: file, matches) }
     if questions.asksForChanges { answers.changing = ChangingMembers(of: file) }
+    if !questions.addedConformances.isEmpty {
+      answers.overloads = Overloads(of: file, on: questions.addedConformances)
+    }
     if questions.asksForTests, place.isTest { answers.suites = file.testSuites() }
     return answers
   }

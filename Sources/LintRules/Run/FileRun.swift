@@ -32,6 +32,8 @@ struct FileRun {
   var isAdded: ((Int) -> Bool)?
   /// True if the change under review adds the file.
   var isNewFile = false
+  /// True if the configuration leaves out Swift files.
+  var leavesFilesOut = false
   /// The files of the project as git sees them.
   var repository = RepositoryFiles()
   /// The lines and columns of bytes in another file, nil if they cannot be read.

@@ -21,7 +21,7 @@ struct ManifestReader {
   /// The targets in `file`, which is analysed, and the name of its package.
   static func targets(in file: SourceFile) -> (package: String, targets: [BuildTarget]) {
     let reader = ManifestReader(file)
-    let name = reader.packageCall().flatMap { call in
+    let name = reader.packageCalls().first.flatMap { call in
       reader.arguments(of: call + 1).first { $0.label == "name" }.flatMap {
         reader.string($0.value)
       }
@@ -43,38 +43,49 @@ struct ManifestReader {
   // MARK: - The package
 
   private mutating func readPackage() {
-    guard let call = packageCall() else { return }
-    let arguments = arguments(of: call + 1)
-    let name = arguments.first { $0.label == "name" }.flatMap { string($0.value) } ?? ""
-    var package = SettingsFile.Owner(
-      kind: .package, name: name, range: file.bytes(of: TokenRange(call, call + 1)))
-    result.owners.append(package)
+    let calls = packageCalls()
+    guard !calls.isEmpty else { return }
     let tools = readToolsVersion()
-    if let platforms = arguments.first(where: { $0.label == "platforms" }) {
-      let list = elements(of: platforms.value)
-      let isRead = list.items.reduce(list.isComplete) { readPlatform($1) && $0 }
-      if !isRead { package.unread.insert("platforms") }
-      package.insertions["platforms"] = list.array.flatMap { insertion(into: $0) }
-    } else if let first = arguments.first(where: { $0.label == "name" }) {
-      package.insertions["platforms"] = argument("platforms", behind: first)
+    var mode: Int?
+    for call in calls {
+      let arguments = arguments(of: call + 1)
+      readPackage(at: call, arguments)
+      mode = mode ?? readPackageMode(arguments)
     }
-    if isAssigned("platforms") { package.unread.insert("platforms") }
-    result.owners[0] = package
     readDependencies()
-    let mode = readPackageMode(arguments)
     let isMutated = isAssigned("swiftSettings")
     for target in targetCalls() where target.factory.hasSettings {
       readTarget(target, packageMode: mode ?? tools.map { min($0, 6) }, isMutated: isMutated)
     }
   }
 
-  /// The index of the word `Package` in `Package(…)`.
-  private func packageCall() -> Int? {
-    tokens.indices.dropLast().first { index in
+  private mutating func readPackage(at call: Int, _ arguments: [Argument]) {
+    let name = arguments.first { $0.label == "name" }.flatMap { string($0.value) } ?? ""
+    var package = SettingsFile.Owner(
+      kind: .package, name: name, range: file.bytes(of: TokenRange(call, call + 1)))
+    let number = result.owners.count
+    if let platforms = arguments.first(where: { $0.label == "platforms" }) {
+      let list = elements(of: platforms.value)
+      let isRead = list.items.reduce(list.isComplete) { readPlatform($1, of: number) && $0 }
+      if !isRead { package.unread.insert("platforms") }
+      package.insertions["platforms"] = list.array.flatMap { insertion(into: $0) }
+    } else if let first = arguments.first(where: { $0.label == "name" }) {
+      package.insertions["platforms"] = argument("platforms", behind: first)
+    }
+    if isAssigned("platforms") { package.unread.insert("platforms") }
+    result.owners.append(package)
+  }
+
+  /// The indices of the word `Package` in `Package(…)`: one, or one in each branch of an `#if`.
+  private func packageCalls() -> [Int] {
+    let calls = tokens.indices.dropLast().filter { index in
       tokens[index].kind == .identifier && tokens[index + 1].kind == .leftParen
         && file.matches(index, "Package")
         && (index == 0 || tokens[index - 1].kind != .period)
     }
+    let clauses = calls.map { file.clause(around: $0) }
+    let branches = zip(calls, clauses).filter { $1 >= 0 && $1 != clauses[0] }.map(\.0)
+    return calls.prefix(1) + (clauses.first.map { $0 >= 0 } == true ? branches : [])
   }
 
   /// Reads the comment that every manifest starts with.
@@ -108,14 +119,14 @@ struct ManifestReader {
   /// Reads `.iOS(.v18)` or `.iOS("18.0")`.
   ///
   /// - Returns: true if it could be understood.
-  private mutating func readPlatform(_ element: TokenRange) -> Bool {
+  private mutating func readPlatform(_ element: TokenRange, of owner: Int) -> Bool {
     guard let (name, open) = member(element) else { return false }
     let inner = TokenRange(open + 1, tokens[open].partner)
     guard let value = version(inner) else { return false }
     result.settings.append(
       SettingsFile.Setting(
         name, name: "platform.\(name)", value: value, range: file.bytes(of: element),
-        valueRange: file.bytes(of: inner), owner: 0))
+        valueRange: file.bytes(of: inner), owner: owner))
     return true
   }
 

@@ -63,16 +63,27 @@ extension ModuleSetting {
 }
 
 extension SettingsFile {
+  /// For each name the setting with the oldest version.
+  private static func oldest(of settings: [ModuleSetting]) -> [ModuleSetting] {
+    Dictionary(grouping: settings, by: \.name).values.compactMap { found in
+      let versions = found.compactMap { DottedVersion($0.value) }
+      return found.first { DottedVersion($0.value) == versions.min() }
+    }.sorted { $0.name < $1.name }
+  }
+
   /// The settings of each owner, by its name, with those of the first one, which hold for all of
   /// them; settings for all have the name "".
   static func settingsByOwner(of read: SettingsFile) -> [String: [ModuleSetting]] {
     var result: [String: [ModuleSetting]] = [:]
     let byOwner = Dictionary(grouping: read.settings, by: \.owner)
-    let ofPackage = byOwner[0, default: []].filter {
+    // A manifest may make a package in each branch of an `#if`.
+    let packages = read.owners.indices.filter { $0 == 0 || read.owners[$0].kind == .package }
+    let ofPackages = packages.flatMap { byOwner[$0, default: []] }.filter {
       $0.name.hasPrefix("platform.") || $0.name == ModuleSetting.toolsVersion
     }.map { ModuleSetting(name: $0.name, value: $0.value) }
+    let ofPackage = packages.count > 1 ? oldest(of: ofPackages) : ofPackages
     let unread =
-      read.owners.first?.unread.contains("platforms") == true
+      packages.contains { read.owners[$0].unread.contains("platforms") }
       ? [ModuleSetting(name: ModuleSetting.unreadPlatforms, value: "")] : []
     result[""] = ofPackage + unread
     for (number, owner) in read.owners.enumerated() where owner.files != nil {

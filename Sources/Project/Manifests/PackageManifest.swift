@@ -15,6 +15,8 @@ package struct PackageManifest: Sendable {
 
   /// The build settings, empty where they are not asked for.
   let settings: SettingsFile
+  /// The settings that hold for all of its targets, empty where they are not asked for.
+  package let common: [ModuleSetting]
 
   /// Reads the targets in `file`, which is analysed.
   ///
@@ -34,9 +36,11 @@ package struct PackageManifest: Sendable {
         && !isCalled(["library", "iOSApplication"])
     settings = asksForSettings ? ManifestReader.read(file) : SettingsFile()
     let ofTargets = asksForSettings ? SettingsFile.settingsByOwner(of: settings) : [:]
+    let common = ofTargets[""] ?? []
+    self.common = common
     targets = read.targets.map { target in
       var target = target
-      target.settings = ofTargets[target.name] ?? ofTargets[""] ?? []
+      target.settings = ofTargets[target.name] ?? common
       return target
     }
   }

@@ -1,7 +1,7 @@
 import SwiftSource
 
 extension SettingsFile {
-  /// Reads the file at `path` that `file` holds; a manifest is analysed already.
+  /// Reads the file at `path` that `file` holds; one of Swift is analysed already.
   ///
   /// - Returns: nothing where files at such paths state no settings.
   package static func read(_ file: SourceFile, path: String) -> SettingsFile? {
@@ -9,6 +9,7 @@ extension SettingsFile {
     let bytes = file.buffer.padded
     switch format {
     case .manifest: return ManifestReader.read(file)
+    case .tuist: return TuistManifest.settings(in: file)
     case .xcode:
       let project = XcodeProject(bytes.prefix(file.buffer.count))
       return XcodeReader.read(project)

@@ -16,6 +16,8 @@ package struct SettingsFile: Sendable {
     case info
     /// `project.yml`, from which XcodeGen makes a project of Xcode.
     case xcodegen
+    /// `Project.swift`, from which Tuist makes a project of Xcode.
+    case tuist
     /// CocoaPods' `Podfile`.
     case podfile
   }
@@ -96,9 +98,14 @@ extension SettingsFile.Format {
   /// The form of the file at `path`, nil if it has none of them.
   package init?(path: String) {
     // A walk asks this of all its files, most of which are Swift.
-    if path.ends(with: ".swift"), !path.ends(with: "Package.swift") { return nil }
+    if path.ends(with: ".swift"), !path.ends(with: "Package.swift"),
+      !path.ends(with: "Project.swift")
+    {
+      return nil
+    }
     switch path.lastPathComponent {
     case "Package.swift": self = .manifest
+    case "Project.swift": self = .tuist
     case "project.yml", "project.yaml": self = .xcodegen
     case "Podfile": self = .podfile
     case let name where name.ends(with: ".xcconfig"): self = .xcconfig
@@ -119,12 +126,16 @@ extension SettingsFile.Format {
     case .xcconfig: ["**/*.xcconfig"]
     case .info: ["**/*Info.plist"]
     case .xcodegen: ["**/project.yml", "**/project.yaml"]
+    case .tuist: ["**/Project.swift"]
     case .podfile: ["**/Podfile"]
     }
   }
 
   /// True if only rules about settings use such files.
-  package var isOther: Bool { self != .manifest && self != .xcode }
+  package var isOther: Bool { self != .manifest && self != .xcode && self != .tuist }
+
+  /// True if a tool makes a project of Xcode from such a file.
+  package var makesProject: Bool { self == .xcodegen || self == .tuist }
 }
 
 extension SettingsFile {

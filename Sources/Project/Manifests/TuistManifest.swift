@@ -7,20 +7,26 @@ import SwiftSource
 ///
 /// Source: Tuist, "ProjectDescription", `Target`, `SourceFilesList` and `DeploymentTargets`.
 struct TuistManifest {
-  private let file: SourceFile
-  private var tokens: ContiguousArray<Token> { file.tokens }
+  let file: SourceFile
+  var tokens: ContiguousArray<Token> { file.tokens }
 
   /// Reads `file`, which is analysed, into `manifest`; nothing where it is no manifest of Tuist.
   static func read(_ file: SourceFile, into project: inout ProjectManifest) {
-    let isManifest = file.outline.declarations.contains {
-      $0.kind == .import && file.identifier(Int($0.name.start)) == "ProjectDescription"
-    }
-    guard isManifest else { return }
-    let manifest = TuistManifest(file: file)
+    guard let manifest = TuistManifest(file) else { return }
     project.targets = file.tokens.indices.dropLast().compactMap { manifest.target(at: $0) }
     guard project.targets.isEmpty else { return }
     project.targets = manifest.targetsOfHelper()
     project.helperModules = manifest.helperModules()
+  }
+
+  /// Nil where the file is no manifest of Tuist.
+  init?(_ file: SourceFile) {
+    let isManifest = file.outline.declarations.contains {
+      $0.kind == .import && !$0.name.isEmpty
+        && file.identifier(Int($0.name.start)) == "ProjectDescription"
+    }
+    guard isManifest else { return nil }
+    self.file = file
   }
 
   /// The modules in calls such as `makeFramework(name: "Core")` and `Module(name: "HomeUI", path: "Home")`.
@@ -61,10 +67,8 @@ struct TuistManifest {
 
   /// The target that the call at `index` makes: `.target(name: …, product: …)` or `Target(…)`. A call
   /// without a product names a dependency.
-  private func target(at index: Int) -> BuildTarget? {
-    guard tokens[index + 1].kind == .leftParen,
-      file.matches(index, "target") || file.matches(index, "Target")
-    else { return nil }
+  func target(at index: Int) -> BuildTarget? {
+    guard isTargetCall(index) else { return nil }
     let arguments = arguments(of: index + 1)
     guard let name = arguments["name"].flatMap({ strings(in: $0).named.first }),
       let product = arguments["product"]
@@ -77,8 +81,16 @@ struct TuistManifest {
       name, isTest: kind.hasSuffix("Tests"), isApp: kind == ".app" || kind == ".appClip",
       files: files)
     let versions = arguments["deploymentTargets"] ?? arguments["deploymentTarget"]
-    target.settings = versions.map { platforms(in: value(of: $0)) } ?? []
+    target.settings =
+      versions.map { platforms(in: value(of: $0)) }?.map {
+        ModuleSetting(name: $0.name, value: $0.value)
+      } ?? []
     return target
+  }
+
+  private func isTargetCall(_ index: Int) -> Bool {
+    tokens[index + 1].kind == .leftParen
+      && (file.matches(index, "target") || file.matches(index, "Target"))
   }
 
   private func add(_ list: TokenRange, to files: inout TargetFiles) {
@@ -126,8 +138,8 @@ struct TuistManifest {
   }
 
   /// `.iOS("17.0")`, `.multiplatform(iOS: "17.0", macOS: "14.0")`, `.iOS(targetVersion: "17.0")`.
-  private func platforms(in range: TokenRange) -> [ModuleSetting] {
-    var found: [ModuleSetting] = []
+  func platforms(in range: TokenRange) -> [(name: String, value: String, token: Int)] {
+    var found: [(name: String, value: String, token: Int)] = []
     var platform: String?
     for index in range.indices {
       let name = "platform.\(file.text(of: index))"
@@ -136,7 +148,7 @@ struct TuistManifest {
       } else if let name = platform, let version = text(in: TokenRange(index, index + 1)),
         DottedVersion(version) != nil
       {
-        found.append(ModuleSetting(name: name, value: version))
+        found.append((name, version, index))
         platform = nil
       }
     }
@@ -144,7 +156,7 @@ struct TuistManifest {
   }
 
   /// The value of a constant of the manifest, where the expression is the name of one.
-  private func value(of range: TokenRange) -> TokenRange {
+  func value(of range: TokenRange) -> TokenRange {
     let first = Int(range.start)
     guard range.indices.count == 1, tokens[first].kind == .identifier else { return range }
     let name = file.identifier(first)
@@ -155,13 +167,13 @@ struct TuistManifest {
   }
 
   /// The text of a literal, or of a constant that is one.
-  private func text(in range: TokenRange) -> String? {
+  func text(in range: TokenRange) -> String? {
     let value = value(of: range)
     return value.indices.count == 1 ? text(at: Int(value.start)) : nil
   }
 
   /// The arguments with labels of the call at `open`.
-  private func arguments(of open: Int) -> [String: TokenRange] {
+  func arguments(of open: Int) -> [String: TokenRange] {
     let close = tokens[open].partner
     var found: [String: TokenRange] = [:]
     var index = open + 1

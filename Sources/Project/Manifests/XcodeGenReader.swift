@@ -23,6 +23,8 @@ struct XcodeGenReader {
       switch entry.key.scalar?.text {
       case "options": reader.readPlatforms(of: entry.value, owner: 0)
       case "settings": reader.readSettings(entry.value, owner: 0)
+      // What other files say.
+      case "configFiles", "include": reader.result.owners[0].unread.insert("swiftSettings")
       case "packages":
         for package in entry.value.mapping ?? [] { reader.readPackage(package.value) }
       case "targets":
@@ -58,6 +60,10 @@ struct XcodeGenReader {
     }
     add(entry.value.member("sources"), of: name, to: &files)
     owner.files = files
+    let namesTemplates = entry.value.member("templates")?.sequence?.isEmpty == false
+    if namesTemplates || entry.value.member("configFiles") != nil {
+      owner.unread.insert("swiftSettings")
+    }
     result.owners.append(owner)
     readPlatforms(of: entry.value, owner: number)
     if let settings = entry.value.member("settings") {
@@ -101,7 +107,10 @@ struct XcodeGenReader {
   private mutating func readSettings(_ node: YAMLNode, owner: Int) {
     for entry in node.mapping ?? [] {
       guard let key = entry.key.scalar?.text else { continue }
-      if entry.value.mapping != nil {
+      if key == "groups", entry.value.sequence?.isEmpty == false {
+        // Lists of settings that are elsewhere in the file.
+        result.owners[owner].unread.insert("swiftSettings")
+      } else if entry.value.mapping != nil {
         readSettings(entry.value, owner: owner)
       } else {
         add(key, entry.value, owner: owner, isPlatform: false)

@@ -41,13 +41,16 @@ struct SystemModule {
 extension SourceFile {
   /// The modules that the file imports and that no system is known to have: those of the project and
   /// of other packages.
-  package var importsOfPackages: [Name] {
-    outline.declarations.compactMap { declaration -> Name? in
+  package var importsOfPackages: [Name] { packageImports.map { symbolName($0) } }
+
+  /// The tokens that name these modules.
+  package var packageImports: [Int] {
+    outline.declarations.compactMap { declaration -> Int? in
       guard declaration.kind == .import, !declaration.name.isEmpty else { return nil }
       let token = Int(declaration.name.start)
       let name = identifier(token)
       let isOfSystem = SystemModule.named(name) != nil || Presence.isSystemModule(name)
-      return isOfSystem ? nil : symbolName(token)
+      return isOfSystem ? nil : token
     }
   }
 

@@ -21,8 +21,7 @@ struct ClassHierarchy: Sendable {
         paths += [container.bases, container.bounds]
       }
       for path in paths.joined() {
-        let target = table.targetsOfPaths[file][Int(path)]
-        if target >= 0, let type = table.aliased(target) { alsoNamed.insert(type) }
+        alsoNamed.formUnion(table.types(behind: table.targetsOfPaths[file][Int(path)]))
       }
       for (index, container) in files[file].containers.enumerated() where container.isClass {
         let owner = table.ownerOfContainer[Int(table.containerBase[file]) + index]
@@ -31,7 +30,8 @@ struct ClassHierarchy: Sendable {
           let target = table.targetsOfPaths[file][Int(path)]
           if target < 0 {
             unresolvedNames.insert(table.lastName(of: path, file: file))
-          } else if let base = table.aliased(target) {
+          }
+          for base in table.types(behind: target) {
             inherited.insert(base)
             if base < table.count, table.isConditional(base) {
               unresolvedNames.insert(table.symbol(base).name)
@@ -55,6 +55,26 @@ struct ClassHierarchy: Sendable {
 }
 
 extension SymbolTable {
+  /// The types that a symbol stands for: itself, or those that an alias names, several where that is a
+  /// composition; none for -1.
+  fileprivate func types(behind target: Int32) -> [Int32] {
+    var found: [Int32] = []
+    var waiting = [target]
+    // An alias that leads to itself does not compile.
+    var spare = 64
+    while let next = waiting.popLast(), spare > 0 {
+      spare -= 1
+      guard next >= 0 else { continue }
+      guard next < count, symbol(next).kind == .alias else {
+        found.append(next)
+        continue
+      }
+      let file = file(of: next)
+      waiting += symbol(next).targets.map { targetsOfPaths[file][Int($0)] }
+    }
+    return found
+  }
+
   /// Returns true if the symbol is under `#if`.
   fileprivate func isConditional(_ number: Int32) -> Bool {
     symbol(number).isInBranch || files[file(of: number)].condition != nil

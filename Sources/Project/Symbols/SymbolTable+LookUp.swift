@@ -340,7 +340,8 @@ extension SymbolTable {
   /// Returns true if the symbol replaces one that Linux has under that name: a type or alias named
   /// like one of C or of the systems, under a condition that Linux does not meet.
   ///
-  /// A type of the systems that the project declares for several of them is its own; one of C is not.
+  /// A type of the systems that the project declares for several of them is its own, and so is an alias;
+  /// one of C is not.
   /// Not where the file that asks is under the same condition, and not as a member of a type of the
   /// project.
   private func isStandIn(_ number: Int32, for file: Int, isOnly: Bool) -> Bool {
@@ -348,7 +349,8 @@ extension SymbolTable {
     let declared = Int(fileOfSymbol[Int(number)])
     guard symbol.presence == .elsewhere, declared != file,
       !isUnderSameCondition(symbol, declared, as: file),
-      isOfOneCase(symbol, declared) || isOnly && SystemMembers.isKnown(symbol.name)
+      isOfOneCase(symbol, declared)
+        || isOnly && symbol.kind != .alias && SystemMembers.isKnown(symbol.name)
     else { return false }
     guard symbol.container >= 0 else { return true }
     let owner = ownerOfContainer[Int(containerBase[declared] + symbol.container)]

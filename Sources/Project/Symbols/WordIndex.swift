@@ -28,6 +28,10 @@ package struct WordIndex: Sendable {
       let token = file.tokens[position]
       guard token.kind.isWord else { continue }
       if seen.insert(token.hash) { words.add(token.hash, mark) }
+      if token.is(.`init`), let type = file.typeOfInitializerReference(at: position) {
+        writes.add(Self.key(type: type, word: token.hash), mark)
+        writes.add(Self.key(type: Self.anyType, word: token.hash), mark)
+      }
       guard let write = scanner.write(at: position, in: file) else { continue }
       switch write {
       case .ofOther: writes.add(Self.key(word: token.hash), mark)

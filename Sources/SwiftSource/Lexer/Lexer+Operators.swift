@@ -47,8 +47,21 @@ extension Lexer {
     {
       end -= 1
     }
+    if end - start == 2, first == UInt8(ascii: "<"), isNegativeArgument(bytes, at: start + 1) {
+      end -= 1
+    }
     position = end
     appendOperator(bytes, start..<end)
+  }
+
+  /// Returns true for the `-2>` of `Matrix<-2>`, right behind a name and its `<`.
+  private func isNegativeArgument(_ bytes: Span<UInt8>, at minus: Int) -> Bool {
+    guard bytes[minus] == UInt8(ascii: "-"), isLeftBound(bytes, at: minus - 1) else { return false }
+    var end = minus + 1
+    while end < minus + 32, bytes[end].isPartOfWord { end += 1 }
+    let digit = bytes[minus + 1]
+    return digit >= UInt8(ascii: "0") && digit <= UInt8(ascii: "9")
+      && bytes[end] == UInt8(ascii: ">")
   }
 
   /// The longest operator in bytes; a longer one is read as several. So a run of operators with

@@ -138,4 +138,10 @@ public struct WordHash {
   /// The part that a token carries, never 0.
   @inline(__always)
   public var short: UInt32 { UInt32(truncatingIfNeeded: value) | 1 }
+
+  /// The hash of a word as its token carries it.
+  public static func short(of word: String) -> UInt32 {
+    let buffer = SourceBuffer(Array(word.utf8))
+    return WordHash(buffer.padded.span, 0, buffer.count).short
+  }
 }

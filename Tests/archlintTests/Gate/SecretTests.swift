@@ -67,4 +67,22 @@ import Testing
       try repository.found("--only", "secret-files-ignored")
         == [".env:1 secret-files-ignored", "Keys/Push.p8:1 secret-files-ignored"])
   }
+
+  @Test("a file that git encrypts may be tracked") func encryptedFiles() throws {
+    let attributes = """
+      [attr]sealed filter=git-crypt diff=git-crypt
+      *.md text
+      Vault/** filter=git-crypt diff=git-crypt
+      Vault/*.pem !filter
+      *.p12 sealed
+
+      """
+    let repository = try project([
+      ".gitattributes": attributes, "Vault/Push.p8": "a\n", "Vault/Open.pem": "a\n",
+      "Keys/Push.p12": "a\n", "Keys/Push.p8": "a\n",
+    ])
+    #expect(
+      try repository.found("--only", "secret-files-ignored")
+        == ["Keys/Push.p8:1 secret-files-ignored", "Vault/Open.pem:1 secret-files-ignored"])
+  }
 }

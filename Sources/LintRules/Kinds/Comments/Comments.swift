@@ -180,9 +180,11 @@ struct CommentProgram: KindProgram {
     while index < comments.count {
       let first = index
       index += 1
-      guard !comments[first].isTrailing, !comments[first].isDocumentation else { continue }
+      guard !comments[first].isTrailing, !comments[first].isDocumentation,
+        !isMark(comments[first], file)
+      else { continue }
       while index < comments.count, comments[index].kind == .line, comments[first].kind == .line,
-        isDirectlyAbove(index - 1, index, file)
+        isDirectlyAbove(index - 1, index, file), !isMark(comments[index], file)
       { index += 1 }
       // The head of a file is about its license.
       if first == 0, comments[first].nextToken == 0, comments[first].range.lowerBound < 4 {
@@ -203,5 +205,11 @@ struct CommentProgram: KindProgram {
           range.upperBound, file.lineRange(of: range.lowerBound..<range.lowerBound).upperBound)
       report(line, subject: lines.first { !$0.isEmpty } ?? "", first, owned, file, &run)
     }
+  }
+
+  /// Returns true for a MARK comment, which ends the code above it and starts what is below it.
+  private func isMark(_ comment: Comment, _ file: SourceFile) -> Bool {
+    let text = file.text(comment.range).drop { $0 == "/" || $0 == "*" || $0.isWhitespace }
+    return text.hasPrefix("MARK:")
   }
 }

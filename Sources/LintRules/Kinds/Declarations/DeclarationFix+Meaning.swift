@@ -24,7 +24,27 @@ extension DeclarationFix {
     return .depends(
       .joined(
         [.not(.isHidden(Name(conformance), token: name))]
+          + Self.implied(by: conformance).map { .not(.hasOverloads(on: $0)) }
           + types.map { .not(.isHidden(file.symbolName($0), token: $0)) }))
+  }
+
+  /// The protocol with those that it inherits.
+  static func implied(by conformance: String) -> [Name] {
+    (conformance == "Hashable" ? ["Hashable", "Equatable"] : [conformance]).map { Name($0) }
+  }
+
+  /// Returns whether the files that the configuration leaves out compile as before: they do if they do
+  /// not name what the fix changes.
+  func keepsFilesLeftOut(_ index: Int, in file: SourceFile) -> Truth {
+    let declaration = file.outline.declarations[index]
+    let isFinal = insertion == "final"
+    let isLimited = ["private", "fileprivate"].contains { insertion?.hasPrefix($0) == true }
+    guard conformance != nil || isFinal || isLimited else { return .yes }
+    let word = file.tokens[Int(declaration.name.start)].hash
+    var uses: [IndexCondition] = [.isLeftOut(word)]
+    // A name of its own may stand for the class.
+    if isFinal { uses.append(.hasOtherNames(declaration: index)) }
+    return .depends(.not(.any(uses)))
   }
 }
 
@@ -41,6 +61,8 @@ extension SourceFile {
       switch use {
       case .operand(let name), .rightOperand(let name):
         if !Self.isStandardOperator(name) { return true }
+        // A package may declare it again, for values of its own types.
+        usesMembers = true
       default: usesMembers = true
       }
     }

@@ -65,6 +65,10 @@ struct DeclarationProgram: KindProgram {
       questions.append(question)
       byKind.add(question, for: owned.check.select.kinds)
       builder.asksForUses = builder.asksForUses || owned.check.asksForUses
+      if let conformance = owned.check.fix.conformance {
+        builder.queries.questions.addedConformances.formUnion(
+          DeclarationFix.implied(by: conformance))
+      }
     }
     self.entries = entries
     self.questions = questions
@@ -157,6 +161,9 @@ struct DeclarationProgram: KindProgram {
       selector: entry.selector)
     if fix?.isSafe == true, let change = entry.fix {
       finding.fixTruth = change.keepsMeaning(of: index, in: file, &run.facts)
+      if run.leavesFilesOut {
+        finding.fixTruth = finding.fixTruth.and(change.keepsFilesLeftOut(index, in: file))
+      }
     }
     run.report(finding, in: file)
   }

@@ -198,7 +198,9 @@ struct ImportProgram: KindProgram {
       for (position, entry) in entries.enumerated() where denies(name, entry, file, run.place) {
         let module = file.identifier(name)
         if entry.check.exceptsOwn, run.modules.has(module) { continue }
-        if uses[position] == nil { uses[position] = ModuleUse(entry.check, in: file) }
+        if uses[position] == nil { 
+          uses[position] = ModuleUse(entry.check, in: file, run.modules)
+        }
         report(entry.rule, entry.check, module, declaration, uses[position], file, &run)
       }
     }
@@ -224,7 +226,7 @@ struct ImportProgram: KindProgram {
     var fix: Fix?
     switch use {
     case .used: severity = check.severityWhenUsed
-    case .unused(let isOnly): fix = check.removal(of: declaration, isOnly: isOnly, in: file)
+    case .unused(let caveat): fix = check.removal(of: declaration, caveat: caveat, in: file)
     case .unknown, nil: break
     }
     run.report(
@@ -284,9 +286,9 @@ extension ImportCheck {
   ///
   /// An import that other files see, or that `#if` would be left empty by, stays.
   ///
-  /// - Parameter isOnly: true if the file has no other import.
+  /// - Parameter caveat: why that is unsafe, nil if it is safe.
   fileprivate func removal(
-    of declaration: Declaration, isOnly: Bool, in file: SourceFile
+    of declaration: Declaration, caveat: String?, in file: SourceFile
   ) -> Fix? {
     guard namedModules?.matches(file.identifier(Int(declaration.name.start))) == true,
       declaration.attributes.isEmpty, declaration.modifiers.isEmpty, declaration.clause < 0
@@ -300,10 +302,6 @@ extension ImportCheck {
     let before = file.text(line.lowerBound..<bytes.lowerBound)
     let after = file.text(bytes.upperBound..<line.upperBound)
     guard (before + after).allSatisfy(\.isWhitespace) else { return nil }
-    let caveat: String? =
-      isOnly
-      ? "the file imports nothing else, and may use what the module imports"
-      : isRemovalSafe ? nil : "the module has more names than those that were looked for"
     return Fix(
       edits: [Edit(range: file.linesToDelete(line), replacement: "")], isSafe: caveat == nil,
       caveat: caveat)
@@ -313,12 +311,12 @@ extension ImportCheck {
 /// The use that a file makes of the modules that a check denies, by the names in its code.
 private enum ModuleUse {
   case used
-  /// No name needs them, so an import of them may be removed.
-  case unused(isOnlyImport: Bool)
+  /// No name needs them, so an import of them may be removed; with a caveat that is unsafe.
+  case unused(caveat: String?)
   /// A name may need them, or the check does not list their names.
   case unknown
 
-  init(_ check: ImportCheck, in file: SourceFile) {
+  init(_ check: ImportCheck, in file: SourceFile, _ modules: ModuleLayers) {
     guard let symbols = check.symbols else {
       self = .unknown
       return
@@ -328,18 +326,34 @@ private enum ModuleUse {
     } else if Self.isNeededYet(check, in: file) || Self.isMaybeUsed(check, in: file) {
       self = .unknown
     } else {
-      self = .unused(
-        isOnlyImport: file.outline.declarations.count { $0.kind == .import } == 1)
+      self = .unused(caveat: Self.caveat(check, in: file, modules))
     }
   }
 
-  /// Returns true if the file has names that the module and others have, or projections such as
-  /// `$name`, which may be publishers.
+  /// Why it is unsafe to remove an import, nil if it is safe.
+  private static func caveat(
+    _ check: ImportCheck, in file: SourceFile, _ modules: ModuleLayers
+  ) -> String? {
+    if file.outline.declarations.count(where: { $0.kind == .import }) == 1 {
+      return "the file imports nothing else, and may use what the module imports"
+    }
+    // Another package may add to the module, and the file may use what only both together provide.
+    let foreign = file.packageImports.lazy.map { file.identifier($0) }.first {
+      check.namedModules?.matches($0) != true && !modules.has($0)
+    }
+    if let foreign { return "'\(foreign)' may add to what the module has, and the file may use that" }
+    return check.isRemovalSafe ? nil : "the module has more names than those that were looked for"
+  }
+
+  /// Returns true if the file has names that the module and others have, names after that of the
+  /// module, or projections such as `$name`, which may be publishers.
   private static func isMaybeUsed(_ check: ImportCheck, in file: SourceFile) -> Bool {
     file.tokens.indices.contains { index in
       file.tokens[index].kind == .identifier
         && (file.buffer.padded[Int(file.tokens[index].offset)] == UInt8(ascii: "$")
-          || check.sharedNames?.matches(file.identifier(index)) == true)
+          || check.sharedNames?.matches(file.identifier(index)) == true
+          || file.tokens[index + 1].kind == .period
+            && check.namedModules?.matches(file.identifier(index)) == true)
     }
   }
 

@@ -28,6 +28,8 @@ struct PatternChecks: KindProgram {
     let fixTypes: [Name]
     /// The members of the system that the fix writes first, and the types that may have them.
     let fixMembers: [(key: FixTemplate.FirstMember.Key, owners: ID<NameList>)]
+    /// The functions and constants of the system in code that the fix replaces.
+    let fixValues: [Name]
 
     init(
       _ found: PatternCheck.Case, _ check: PatternCheck, id: CheckID, of rule: RuleID,
@@ -59,6 +61,10 @@ struct PatternChecks: KindProgram {
         for function in template.implicitFunctions { add(.name(function), of: "Duration") }
       }
       self.fixMembers = fixMembers
+      fixValues =
+        check.isAboutSystem && found.fix != nil
+        ? found.pattern.laterNames.map { Name($0) } : []
+      builder.queries.questions.valueNames.formUnion(fixValues)
       if let undeclared { builder.queries.questions.valueNames.insert(undeclared) }
     }
   }
@@ -252,6 +258,7 @@ struct PatternChecks: KindProgram {
     }
     if lacks { return .no }
     var conditions = hit.entry.fixTypes.map { IndexCondition.not(.isHidden($0, token: hit.start)) }
+    conditions += hit.entry.fixValues.map { .not(.isDeclaredValue($0)) }
     for member in hit.entry.fixMembers {
       let name: String?
       switch member.key {

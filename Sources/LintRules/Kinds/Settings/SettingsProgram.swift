@@ -32,7 +32,19 @@ struct SettingsProgram: KindProgram {
     }
     guard !wanted.isEmpty, let read = SettingsFile.read(file, path: run.place.path) else { return }
     let source = SettingsSource(file: file, read: read, at: run.place, project)
-    for entry in wanted { check(entry.check, entry.rule, source, &run) }
+    // What a file lacks is reported once, in the project that is made from it.
+    let isMade = format.makesProject && Self.hasProject(beside: run.place, project)
+    for entry in wanted where !(isMade && entry.check.isMissing) {
+      check(entry.check, entry.rule, source, &run)
+    }
+  }
+
+  /// Returns true if a project of Xcode is in the folder of a file.
+  private static func hasProject(beside place: Place, _ project: ProjectIndex) -> Bool {
+    let folder = ProjectManifest.folder(of: place.path)
+    return project.places.contains {
+      SettingsFile.Format(path: $0.path) == .xcode && ProjectManifest.folder(of: $0.path) == folder
+    }
   }
 
   private func check(

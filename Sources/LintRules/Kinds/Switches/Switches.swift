@@ -101,11 +101,3 @@ struct SwitchProgram: KindProgram {
       in: file)
   }
 }
-
-extension WordHash {
-  /// The hash of a word as its token carries it.
-  static func short(of word: String) -> UInt32 {
-    let buffer = SourceBuffer(Array(word.utf8))
-    return WordHash(buffer.padded.span, 0, buffer.count).short
-  }
-}

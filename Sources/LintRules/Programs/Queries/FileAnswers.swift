@@ -30,6 +30,8 @@ package struct FileAnswers: Sendable {
   var values: Set<Name> = []
   /// The members that the file declares that change the value on which they are used.
   var changing = ChangingMembers()
+  /// The code of the file that depends on conformances that are asked for.
+  var overloads = Overloads()
   /// The remarks of kinds for their look at the project as a whole.
   var notes = FileNotes()
 
@@ -66,6 +68,7 @@ package struct FileAnswers: Sendable {
     facts == other.facts && usedNames == other.usedNames && suites == other.suites
       && memberNames == other.memberNames && passed == other.passed
       && valueTypes == other.valueTypes && values == other.values && changing == other.changing
+      && overloads == other.overloads
       && Self.areSame(extensionFacts, other.extensionFacts, declarations)
       && Self.areSame(fitting, other.fitting, declarations)
       && Self.areSame(waiting, other.waiting, declarations)

@@ -87,6 +87,8 @@ extension IndexCondition {
       project.isAlone || project.table.isNamed(identifier, elsewhereThan: file)
     case .isWrittenElsewhere(let identifier, let type):
       project.isAlone || project.table.isWritten(identifier, ofType: type, elsewhereThan: file)
+    case .hasOverloads(let conformance): project.hasOverloads(on: conformance)
+    case .isLeftOut(let identifier): project.isLeftOut(identifier)
     case .isPassed(let name, let functions): project.isPassed(name, to: functions)
     case .inheritsDeclared(let declaration, let query):
       project.inherits(file: file, declaration: declaration, fitting: query)

@@ -43,6 +43,10 @@ package indirect enum IndexCondition: Sendable, Hashable {
   case hasOtherNames(declaration: Int)
   /// Another file may change the member of a type, both given by the hashes of their tokens.
   case isWrittenElsewhere(UInt32, type: UInt32)
+  /// A conformance to the protocol of this name may change which code runs.
+  case hasOverloads(on: Name)
+  /// A file that the configuration leaves out has the identifier, given by its token's hash.
+  case isLeftOut(UInt32)
   /// A value of a type of this name is passed to one of the functions, or may be.
   case isPassed(Name, to: ID<FunctionNames>)
   /// The dotted name means at this token a type of the project that fits the query; unknown where it

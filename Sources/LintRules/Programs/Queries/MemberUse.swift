@@ -28,12 +28,43 @@ extension SourceFile {
 
   /// Returns whether the name of the member at `index` appears outside its type.
   func nameElsewhere<Answer: QueryAnswer>(_ index: Int, _ facts: inout QueryFacts) -> Answer {
-    guard let (word, _, owner) = member(index),
+    guard let (word, type, owner) = member(index),
       !facts.words.isNamed(word, elsewhereThan: facts.index)
     else { return .yes }
     if facts.places.hasWord(word, outsideHomeOf: owner, in: self) { return .yes }
     if isNamedAsArgument(word, inHomeOf: owner, &facts) { return .yes }
-    return .when(.isNamedElsewhere(word))
+    guard hasMemberwiseInitializer(owner) else { return .when(.isNamedElsewhere(word)) }
+    let passed = initializerReferences(of: type, owner: owner, &facts)
+    return passed.map { .when(.any([.isNamedElsewhere(word)] + $0)) } ?? .yes
+  }
+
+  /// Returns true if Swift writes an initializer for the struct, which takes its members.
+  private func hasMemberwiseInitializer(_ owner: Int) -> Bool {
+    outline.declarations[owner].kind == .struct
+      && !members(of: owner).contains { outline.declarations[$0].kind == .`init` }
+  }
+
+  /// The conditions under which code passes an initializer of the type on as a function, and so all
+  /// its members without their names; nil if this file does.
+  private func initializerReferences(
+    of type: UInt32, owner: Int, _ facts: inout QueryFacts
+  ) -> [IndexCondition]? {
+    let word = Self.initializerWord
+    guard !facts.words.isWritten(word, ofType: type, elsewhereThan: facts.index) else { return nil }
+    var isOfOther = false
+    let isPassed = facts.places.hasToken(
+      with: word, in: TokenRange(0, tokens.count), of: self
+    ) { token in
+      let found = typeOfInitializerReference(at: token)
+      isOfOther = isOfOther || found != nil
+      return found == type || found == 0
+    }
+    guard !isPassed else { return nil }
+    let otherNames = IndexCondition.hasOtherNames(declaration: owner)
+    let isOtherPassed = IndexCondition.isWrittenElsewhere(word, type: WordIndex.anyType)
+    return [
+      .isWrittenElsewhere(word, type: type), isOfOther ? otherNames : .and(isOtherPassed, otherNames),
+    ]
   }
 
   /// Returns true if code of the struct names the member as an argument: the initializer that Swift
@@ -48,6 +79,19 @@ extension SourceFile {
           && !tokens[token].flags.contains(.isDeclared)
           && [.leftParen, .comma].contains(tokens[token - 1].kind)
       }
+    }
+  }
+
+  /// Returns true if code of the file passes the initializer that Swift writes for a struct on as a
+  /// function, which has another type without the member.
+  func isInitializerPassed(
+    of member: Declaration, _ facts: inout QueryFacts
+  ) -> Bool {
+    let type = tokens[Int(outline.declarations[Int(member.parent)].name.start)].hash
+    return facts.places.hasToken(
+      with: Self.initializerWord, in: TokenRange(0, tokens.count), of: self
+    ) { token in
+      typeOfInitializerReference(at: token).map { $0 == 0 || $0 == type } ?? false
     }
   }
 

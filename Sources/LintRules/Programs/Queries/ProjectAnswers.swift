@@ -12,6 +12,9 @@ package struct ProjectAnswers: Sendable {
   private var factsOfFeatures: [Name: Set<FactID>] = [:]
   private var values: Set<Name> = []
   private var changing = ChangingMembers()
+  private var overloads = Overloads()
+  /// The words of files that the configuration leaves out, nil if it leaves none out.
+  private let leftOut: WordsLeftOut?
   /// For each owner the facts that extensions add to it.
   private var extensionFacts: [Int32: Set<ID<ExtensionFact>>] = [:]
   private var memberNames: [ID<NameList>: Set<Name>] = [:]
@@ -26,7 +29,11 @@ package struct ProjectAnswers: Sendable {
   ///   - table: the symbols of the project.
   ///   - files: the answers of its files, in the order of the table.
   ///   - isWhole: true if these are all files of the project.
-  init(_ table: SymbolTable, _ files: [FileAnswers], isWhole: Bool) {
+  ///   - leftOut: the words of the others, nil if there are none.
+  init(
+    _ table: SymbolTable, _ files: [FileAnswers], isWhole: Bool, leftOut: WordsLeftOut? = nil
+  ) {
+    self.leftOut = leftOut
     self.table = table
     self.isWhole = isWhole
     self.files = files
@@ -38,6 +45,7 @@ package struct ProjectAnswers: Sendable {
       }
       values.formUnion(files[file].values)
       changing.formUnion(files[file].changing)
+      overloads.formUnion(files[file].overloads)
       for (declaration, found) in files[file].extensionFacts {
         guard let owner = table.owner(file: file, declaration: Int(declaration)) else { continue }
         extensionFacts[owner, default: []].formUnion(found)
@@ -111,7 +119,7 @@ package struct ProjectAnswers: Sendable {
       files[update.file] = update.answers
     }
     if isSame { return .edited }
-    self = ProjectAnswers(table, files, isWhole: isWhole)
+    self = ProjectAnswers(table, files, isWhole: isWhole, leftOut: leftOut)
     return .answers
   }
 
@@ -148,6 +156,13 @@ package struct ProjectAnswers: Sendable {
 
   /// Returns true if any file declares a member that changes the value on which it is used so.
   func hasChanging(_ use: ChangingMembers.Use) -> Bool { changing.uses.contains(use) }
+
+  /// Returns true if a conformance to the protocol may change which code of the project runs.
+  func hasOverloads(on conformance: Name) -> Bool { overloads.decide(on: conformance) }
+
+  /// Returns true if a file that the configuration leaves out has the identifier, given by its token's
+  /// hash.
+  func isLeftOut(_ identifier: UInt32) -> Bool { leftOut?.contains(identifier) ?? false }
 
   /// Returns true if an extension of the type at `declaration` of `file` has the fact.
   func hasExtension(file: Int, declaration: Int, with fact: ID<ExtensionFact>) -> Bool {

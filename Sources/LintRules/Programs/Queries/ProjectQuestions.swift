@@ -52,6 +52,8 @@ struct ProjectQuestions: Sendable {
   var memberValues = IDTable<MemberValues>()
   /// True if rules ask which members change the value on which they are used.
   var asksForChanges = false
+  /// The protocols to which fixes add conformances.
+  var addedConformances: Set<Name> = []
   /// True if rules ask which tests there are.
   var asksForTests = false
   /// Patterns that are asked for the names in them.

@@ -69,6 +69,9 @@ extension SourceFile {
     if writes.isEmpty, isImplicitlyNil(declaration) { return .direct }
     if !writes.isEmpty, !isFirstValue(writes, of: index) { return .direct }
     if isPassedToMacro(name, in: ranges, &facts) { return .direct }
+    if isMemberwiseArgument(declaration), isInitializerPassed(of: declaration, &facts) {
+      return .direct
+    }
     return replacesObject(of: declaration, in: ranges) ? .direct : change
   }
 

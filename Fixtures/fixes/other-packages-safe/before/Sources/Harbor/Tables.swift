@@ -50,3 +50,14 @@ struct Buoy {
   private var depth = 3
   func free(_ taken: Int) -> Int { depth - taken }
 }
+
+// A package may declare an operator of the standard library again, with a left side that changes.
+func comparesTable() -> Bool {
+  var table = TideTable()
+  return table == 1
+}
+
+func comparesLevel() -> Bool {
+  var level = 2
+  return level == 1
+}

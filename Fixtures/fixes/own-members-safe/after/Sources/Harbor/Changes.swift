@@ -96,3 +96,11 @@ fileprivate final class SeaWall: Wall {
 // A macro adds code that may set what it sees.
 @Stored struct Anchor { private var weight = 3 }
 @MainActor final class Chain { private let links = 3 }
+
+// A function that is the initializer takes the variable too.
+struct Knot {
+  private var turns = 3
+  var name = ""
+  static func all() -> [Knot] { [(1, "bowline")].map(Knot.init) }
+  func tie() -> Int { turns }
+}

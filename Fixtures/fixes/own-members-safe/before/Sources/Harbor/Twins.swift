@@ -50,3 +50,10 @@ func draw() -> Int {
   var total = 4
   return chart.names.count + counter() + total
 }
+
+// An alias may be of a class and of protocols.
+protocol Moored {}
+class Ferry {}
+typealias MooredFerry = Ferry & Moored
+final class NightFerry: MooredFerry {}
+class Barge {}

@@ -1,0 +1,8 @@
+// A file that is left out has a subclass.
+class Dock {}
+
+// One may be behind another name.
+class Pier {}
+typealias Jetty = Pier
+
+final class Quay {}

@@ -1,0 +1,4 @@
+import Foundation
+import Ropes
+
+final class RopeSignal { var rope: Rope? }

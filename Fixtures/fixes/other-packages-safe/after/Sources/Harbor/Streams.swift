@@ -1,0 +1,4 @@
+import Combine
+import Foundation
+
+final class HarborStream { var last: Combine.Unlisted? }

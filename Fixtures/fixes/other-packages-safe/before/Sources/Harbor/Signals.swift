@@ -1,0 +1,5 @@
+import Combine
+import Foundation
+import Ropes
+
+final class RopeSignal { var rope: Rope? }

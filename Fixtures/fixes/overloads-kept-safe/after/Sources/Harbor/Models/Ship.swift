@@ -1,0 +1,3 @@
+public struct Ship: Sendable {
+  public let name: String
+}

@@ -1,0 +1,4 @@
+final class DockController {
+  enum SectionID { case berths(Int) }
+  let first = key(SectionID.berths(1))
+}

@@ -1,0 +1,3 @@
+public struct Ship {
+  public let name: String
+}

@@ -1,0 +1,45 @@
+/// The settings of the files that belong to no target.
+///
+/// They have those of files of settings. Where there are none, and no project of Xcode that may have
+/// the code, they have those of the package around them: an app whose folders its manifest does not
+/// name is built for the platforms of the manifest all the same.
+package struct OutsiderSettings: Sendable {
+  /// The settings of the files in each folder, `""` for the root.
+  private var ofFolders: [String: [ModuleSetting]] = [:]
+
+  package init() {}
+
+  /// Adds a package whose settings are read.
+  package mutating func add(_ package: PackageManifest, in folder: String) {
+    if !package.isTool, !package.common.isEmpty { ofFolders[folder] = package.common }
+  }
+
+  /// Puts the settings of files in the place of those of packages, unless they say nothing of
+  /// platforms.
+  ///
+  /// - Parameters:
+  ///   - hasTargets: whether there are targets, and so files of settings are about their code.
+  ///   - hasProjects: whether a project of Xcode may have the code.
+  package mutating func replace(
+    by settings: [ModuleSetting], hasTargets: Bool, hasProjects: Bool
+  ) {
+    if hasProjects || settings.contains(where: { $0.name.hasPrefix("platform.") }) {
+      ofFolders = [:]
+    }
+    if !hasTargets, !settings.isEmpty { ofFolders = ["": settings] }
+  }
+
+  /// The settings of the file at `path`, which belongs to no target.
+  package func settings(of path: String) -> [ModuleSetting] {
+    let name = path.lastPathComponent
+    guard !ofFolders.isEmpty, name != "Package.swift", !name.hasPrefix("Package@swift-") else {
+      return []
+    }
+    var rest = path[...]
+    while let folder = rest.parentPath {
+      if let settings = ofFolders[String(folder)] { return settings }
+      rest = folder
+    }
+    return ofFolders[""] ?? []
+  }
+}

@@ -1,0 +1,55 @@
+import SwiftSource
+import Testing
+
+@testable import Project
+
+/// Files that no target has are built with the settings around them.
+@Suite struct OutsiderSettingsTests {
+  private func package(_ members: String) -> PackageManifest {
+    let text = "// swift-tools-version: 6.0\nlet package = Package(name: \"A\", \(members))"
+    var file = SourceFile(path: "Package.swift", text: text)
+    file.analyse(words: .keywords)
+    return PackageManifest(file, asksForSettings: true)
+  }
+
+  private let app = #"platforms: [.iOS(.v16)], targets: [.target(name: "A")]"#
+
+  private func versions(_ settings: OutsiderSettings, _ path: String) -> [String] {
+    settings.settings(of: path).filter { $0.name.hasPrefix("platform.") }
+      .map { "\($0.name) \($0.value)" }
+  }
+
+  @Test func aFolderThatNoTargetHasHasThePlatformsOfThePackageAroundIt() {
+    var outsiders = OutsiderSettings()
+    outsiders.add(package(app), in: "")
+    outsiders.add(package(#"platforms: [.iOS(.v18)], targets: [.target(name: "K")]"#), in: "Kit")
+    outsiders.replace(by: [], hasTargets: true, hasProjects: false)
+    #expect(versions(outsiders, "Features/Home/HomeView.swift") == ["platform.iOS 16"])
+    #expect(versions(outsiders, "Kit/Extra/A.swift") == ["platform.iOS 18"])
+    #expect(versions(outsiders, "Package.swift") == [])
+  }
+
+  @Test func aProjectOfXcodeMayHaveTheCode() {
+    var outsiders = OutsiderSettings()
+    outsiders.add(package(app), in: "")
+    outsiders.replace(by: [], hasTargets: true, hasProjects: true)
+    #expect(versions(outsiders, "App/A.swift") == [])
+  }
+
+  @Test func filesOfSettingsCountMoreThanPackages() {
+    let settings = [ModuleSetting(name: "platform.iOS", value: "17.0")]
+    var outsiders = OutsiderSettings()
+    outsiders.add(package(app), in: "")
+    outsiders.replace(by: settings, hasTargets: true, hasProjects: false)
+    #expect(versions(outsiders, "App/A.swift") == [])
+    outsiders.replace(by: settings, hasTargets: false, hasProjects: false)
+    #expect(versions(outsiders, "App/A.swift") == ["platform.iOS 17.0"])
+  }
+
+  @Test func aPackageOfToolsSaysNothingOfTheCodeAroundIt() {
+    var outsiders = OutsiderSettings()
+    outsiders.add(package("platforms: [.macOS(.v13)], targets: []"), in: "")
+    outsiders.replace(by: [], hasTargets: true, hasProjects: false)
+    #expect(versions(outsiders, "App/A.swift") == [])
+  }
+}
