@@ -77,7 +77,8 @@ struct ChecklistAssembly {
     return Audit.Item(
       item: item, name: index.names[number], state: state,
       reason: AuditReason(item, state, byRule, elsewhere: elsewhere, ran: ran).words,
-      findings: found, rules: Self.counts(item.rules + item.hints, byRule), hints: hints,
+      findings: found, hintFindings: found.filter { isHint(diagnostics[$0].rule) },
+      rules: Self.counts(item.rules + item.hints, byRule), hints: hints,
       elsewhere: elsewhere, unchecked: unchecked,
       tally: Audit.Tally(found.lazy.map { diagnostics[$0] }))
   }

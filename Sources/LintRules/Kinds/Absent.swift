@@ -26,6 +26,8 @@ package struct AbsenceCheck: RuleCheck, Hashable {
     let facts = wanted + occasions + [excuse].compactMap(\.self)
     return OtherFiles(globs: facts.flatMap(\.texts).flatMap(\.files.globs))
   }
+
+  package var subject: [FileFact] { occasions }
 }
 
 // MARK: - Keys
