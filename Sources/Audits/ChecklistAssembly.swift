@@ -72,7 +72,7 @@ struct ChecklistAssembly {
     let unchecked = (item.rules + item.hints).filter { !ran.contains($0) }
     let state = state(
       of: item, isOpen: keepOpen > 0, isAbsent: absent.contains(index.names[number]),
-      hasFindings: keepOpen > 0 || !found.isEmpty)
+      isHome: !found.isEmpty)
     let hints = Self.counts(item.hints.filter { isHint($0) && byRule[$0] != nil }, byRule)
     return Audit.Item(
       item: item, name: index.names[number], state: state,
@@ -84,12 +84,12 @@ struct ChecklistAssembly {
   }
 
   private func state(
-    of item: Checklist.Item, isOpen: Bool, isAbsent: Bool, hasFindings: Bool
+    of item: Checklist.Item, isOpen: Bool, isAbsent: Bool, isHome: Bool
   ) -> Audit.State {
     switch item.verdict {
     case .manual:
       if item.tick != nil { return .done }
-      return isAbsent && !hasFindings ? .notApplicable : .manual
+      return isAbsent && !isHome ? .notApplicable : .manual
     case .auto, .partial:
       if isOpen { return .open }
       if isAbsent { return .notApplicable }

@@ -4,7 +4,7 @@ import LintRules
 /// Which items a finding belongs to.
 ///
 /// A finding has one home in each checklist: the first item that its rule decides, or else the first
-/// one that it is a hint for. An item that the project has nothing for comes last, and takes no hints.
+/// one that it is a hint for. An item that the project has nothing for comes last, and has no hints.
 /// Other items that the finding is about refer to it.
 struct ItemIndex {
   private let items: [Checklist.Item]
@@ -53,11 +53,15 @@ struct ItemIndex {
       for number in numbers {
         let item = items[number]
         let isManual = item.verdict == .manual
-        if !isManual { for rule in item.rules { deciding[rule, default: []].append(number) } }
-        if absent.contains(names[number]) { continue }
-        for rule in isManual ? item.rules + item.hints : item.hints {
-          hinting[rule, default: []].append(number)
+        for rule in item.rules {
+          if isManual {
+            hinting[rule, default: []].append(number)
+          } else {
+            deciding[rule, default: []].append(number)
+          }
         }
+        if absent.contains(names[number]) { continue }
+        for rule in item.hints { hinting[rule, default: []].append(number) }
       }
       for rule in Set(deciding.keys).union(hinting.keys) {
         let numbers = (deciding[rule] ?? []) + (hinting[rule] ?? [])

@@ -21,7 +21,7 @@ extension Preset: MappingValue {
       Key(
         "unasked", \.unasked, .texts,
         "The sections whose rules archlint checks in a project without a configuration.",
-        example: "[Newer APIs]", default: "none"),
+        example: "[Newer APIs]", default: "all sections"),
       Key(
         "app", \.app, .mapping, "The folders by which an app is recognized.",
         example: "{folders: [Domain, Data]}"),

@@ -12,7 +12,8 @@ package struct Preset: Sendable {
   /// True if it is the document of a team. The rules of another preset suit every project, and wait
   /// until the project's targets have what they ask for.
   package internal(set) var isDocument = true
-  /// The sections with rules that are nobody's policy: a run without a configuration checks these.
+  /// The sections with rules that are nobody's policy: a run without a configuration checks these; all
+  /// sections when empty.
   package internal(set) var unasked: [String] = []
   /// The folders by which an app is recognized.
   package internal(set) var app: AppFolders.Signature?
@@ -55,7 +56,9 @@ package struct Preset: Sendable {
   }
 
   /// The ids of its rules that a run without a configuration checks.
-  var unaskedRules: [String] { entries.filter { unasked.contains($0.section) }.map(\.id) }
+  var unaskedRules: [String] {
+    entries.filter { unasked.isEmpty || unasked.contains($0.section) }.map(\.id)
+  }
 
   func entry(_ id: String) -> RuleEntry? { entries.first { $0.id == id } }
 }

@@ -1,6 +1,7 @@
 import Configuration
 import LintRules
 import Project
+import Results
 
 /// Finds the rules that have nothing to look at: no file, declaration or document of the project is of
 /// the kind that they are about.

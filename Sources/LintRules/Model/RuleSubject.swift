@@ -81,7 +81,9 @@ extension DeclarationQuery {
   /// code.
   func subject(hasDemand: Bool) -> [FileFact] {
     let query = hasDemand ? written : identity
-    let isAll = query.isEmpty || !hasDemand && query == written
+    var plain = self
+    (plain.namesSystemTypes, plain.isInheritanceWritten) = (false, false)
+    let isAll = query.isEmpty || !hasDemand && query == plain
     return isAll ? [] : [FileFact(declarations: [query])]
   }
 

@@ -62,8 +62,8 @@ import Testing
       "settings", "settings: {files: [manifest], name: platform.iOS, below: 26, message: m}",
       with: ["Package.swift": "let package = Package(name: \"A\", platforms: [.iOS(.v26)])\n"]),
     Case(
-      "text", "text: {files: ['**/*.yml'], match: 'macos-13'}",
-      with: ["A.swift": "", "ci.yml": "runs-on: macos-26\n"]),
+      "text", "text: {files: ['ci/*.yml'], match: 'macos-13'}",
+      with: ["A.swift": "", "ci/ci.yml": "runs-on: macos-26\n"]),
     Case(
       "switches", "switches: {over: Level, cases: [low]}",
       with: ["A.swift": "enum Level { case low }\n"]),
@@ -96,7 +96,7 @@ import Testing
           title: Rule
           why: W
           instead: I
-          \(rule.replacing("\n", with: "\n  "))
+          \(rule)
       checklists:
         - title: Items
           items: [{id: R1, text: It is so., rules: [the-rule]}]
