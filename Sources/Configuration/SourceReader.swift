@@ -56,7 +56,9 @@ struct SourceReader {
     }
     if given.isEmpty, presets.isEmpty {
       for name in defaults { choose(name) }
-      for index in presets.indices { presets[index].isUnasked = true }
+      for index in presets.indices {
+        presets[index].isUnasked = !presets[index].preset.unasked.isEmpty
+      }
     }
     let project = sources.first { $0.role == .project }
     addNested(excluding: GlobSet(project?.file.exclude.map(\.value) ?? []))

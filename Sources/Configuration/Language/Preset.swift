@@ -56,9 +56,7 @@ package struct Preset: Sendable {
   }
 
   /// The ids of its rules that a run without a configuration checks.
-  var unaskedRules: [String] {
-    entries.filter { unasked.isEmpty || unasked.contains($0.section) }.map(\.id)
-  }
+  var unaskedRules: [String] { entries.filter { unasked.contains($0.section) }.map(\.id) }
 
   func entry(_ id: String) -> RuleEntry? { entries.first { $0.id == id } }
 }
