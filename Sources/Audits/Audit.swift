@@ -70,6 +70,8 @@ package struct Audit: Sendable {
     package let reason: String
     /// The findings that have their home here, as indices into those of the audit.
     package let findings: [Int]
+    /// Those of the findings that are only hints, because a rule that decides nothing made them.
+    package let hintFindings: [Int]
     /// How many findings each of its rules has here, the most first; rules without any follow.
     package let rules: [Count]
     /// Findings here of rules that only hint at something; they do not keep the item open.

@@ -9,6 +9,8 @@ package struct AuditOverview: Sendable {
     package let severity: Severity
     /// The names of the items that its findings have their home in, the most frequent first.
     package let items: [String]
+    /// True if the findings are only hints for these items.
+    package let isHint: Bool
     /// The owner, or else the folder, with the most of its findings.
     package let place: String
     package let tally: Audit.Tally
@@ -36,11 +38,12 @@ extension Audit {
     let grouping: Grouping = hasOwners ? .owner : .folder
     let byRule = groups(all, by: .rule)
     let rules = Dictionary(self.rules.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
+    let hints = Set(items.flatMap(\.hintFindings))
     let blocks = byRule.prefix(AuditOverview.maximum).map { group in
       AuditOverview.Block(
         rule: group.name, title: rules[group.name]?.title ?? "",
         severity: group.findings.map { findings[$0].diagnostic.severity }.max() ?? .info,
-        items: homes(of: group.findings),
+        items: homes(of: group.findings), isHint: hints.isSuperset(of: group.findings),
         place: groups(group.findings, by: grouping).first?.name ?? "", tally: group.tally)
     }
     let places = groups(all, by: grouping, folders: AuditOverview.maximum)

@@ -24,7 +24,7 @@ struct AuditReason {
         + (hints == 0 ? "" : hints == 1 ? "; 1 finding is a hint" : "; \(hints) findings are hints")
     case .unchecked:
       words = item.rules.count == 1 ? "its rule was not checked" : "none of its rules was checked"
-    case .notApplicable: words = item.presence?.absence ?? "the project has nothing of the kind"
+    case .notApplicable: words = item.presence?.absence ?? Self.nothingToLookAt(item, ran)
     }
   }
 
@@ -36,6 +36,12 @@ struct AuditReason {
     let hints = item.hints.reduce(0) { $0 + (byRule[$1] ?? 0) }
     guard hints > 0 else { return rules }
     return rules + (hints == 1 ? "; 1 hint is left" : "; \(hints) hints are left")
+  }
+
+  private static func nothingToLookAt(_ item: Checklist.Item, _ ran: Set<String>) -> String {
+    let checked = item.rules.filter { ran.contains($0) }
+    let rules = checked.count == 1 ? "`\(checked[0])` looks" : "its \(checked.count) rules look"
+    return "the project has nothing that \(rules) at"
   }
 
   private static func found(

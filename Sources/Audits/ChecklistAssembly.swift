@@ -72,23 +72,24 @@ struct ChecklistAssembly {
     let unchecked = (item.rules + item.hints).filter { !ran.contains($0) }
     let state = state(
       of: item, isOpen: keepOpen > 0, isAbsent: absent.contains(index.names[number]),
-      hasFindings: keepOpen > 0 || !found.isEmpty)
+      isHome: !found.isEmpty)
     let hints = Self.counts(item.hints.filter { isHint($0) && byRule[$0] != nil }, byRule)
     return Audit.Item(
       item: item, name: index.names[number], state: state,
       reason: AuditReason(item, state, byRule, elsewhere: elsewhere, ran: ran).words,
-      findings: found, rules: Self.counts(item.rules + item.hints, byRule), hints: hints,
+      findings: found, hintFindings: found.filter { isHint(diagnostics[$0].rule) },
+      rules: Self.counts(item.rules + item.hints, byRule), hints: hints,
       elsewhere: elsewhere, unchecked: unchecked,
       tally: Audit.Tally(found.lazy.map { diagnostics[$0] }))
   }
 
   private func state(
-    of item: Checklist.Item, isOpen: Bool, isAbsent: Bool, hasFindings: Bool
+    of item: Checklist.Item, isOpen: Bool, isAbsent: Bool, isHome: Bool
   ) -> Audit.State {
     switch item.verdict {
     case .manual:
       if item.tick != nil { return .done }
-      return isAbsent && !hasFindings ? .notApplicable : .manual
+      return isAbsent && !isHome ? .notApplicable : .manual
     case .auto, .partial:
       if isOpen { return .open }
       if isAbsent { return .notApplicable }

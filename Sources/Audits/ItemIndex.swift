@@ -4,8 +4,8 @@ import LintRules
 /// Which items a finding belongs to.
 ///
 /// A finding has one home in each checklist: the first item that its rule decides, or else the first
-/// one that it is a hint for; an item that the project has nothing for comes last. Other items that
-/// the finding is about refer to it.
+/// one that it is a hint for. An item that the project has nothing for comes last, and has no hints.
+/// Other items that the finding is about refer to it.
 struct ItemIndex {
   private let items: [Checklist.Item]
   /// By rule, the items that name it in the order in which they can be a home, one list of them for
@@ -60,6 +60,7 @@ struct ItemIndex {
             deciding[rule, default: []].append(number)
           }
         }
+        if absent.contains(names[number]) { continue }
         for rule in item.hints { hinting[rule, default: []].append(number) }
       }
       for rule in Set(deciding.keys).union(hinting.keys) {

@@ -16,7 +16,8 @@ extension ConfigurationBuilder {
   }
 
   private func addPresets(to outcome: inout ConfigurationOutcome) {
-    for preset in presets {
+    // A preset that nobody names is not written down: its other rules would count too.
+    for preset in presets where !preset.isUnasked {
       let mention = sources.lazy.flatMap { source in
         source.file.presets.filter { $0.value == preset.preset.name }.map { source.origin($0.mark) }
       }.last

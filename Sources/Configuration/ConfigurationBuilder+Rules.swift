@@ -32,7 +32,7 @@ extension ConfigurationBuilder {
     var order: [String] = []
     var seen: Set<String> = []
     func add(_ ids: [String]) { order += ids.filter { seen.insert($0).inserted } }
-    for preset in presets { add(preset.preset.entries.map(\.id)) }
+    for preset in presets { add(preset.ruleIDs) }
     let own = ownRules.filter { sources[$0.source].folder == nil }.map(\.id)
     add(own)
     let known = Set(catalogue.ids).union(own)

@@ -91,9 +91,11 @@ struct ConfigurationBuilder {
   }
 
   /// Returns true if two files must not define the same rule: a file replaces the rules of those that
-  /// it extends, but a folder those of no other file.
+  /// it extends, but a folder those of no other file. Folders beside each other have nothing in common.
   private func isRival(_ other: Int, _ source: Int) -> Bool {
-    other == source || sources[source].folder != nil
+    guard other != source else { return true }
+    guard let folder = sources[source].folder else { return false }
+    return sources[other].folder.map { folder.lies(in: $0) || $0.lies(in: folder) } ?? true
   }
 
   private mutating func addContract(_ contract: Located<Rule>, _ source: Int) {
@@ -140,7 +142,7 @@ struct ConfigurationBuilder {
     let project = projectFile ?? ConfigurationFile()
     var configuration = Configuration(
       rules: rules, layers: LayerSet(layers.map(\.value.layer)),
-      presets: presets.map(\.preset.name), appSignatures: appSignatures,
+      presets: presets.filter { !$0.isUnasked }.map(\.preset.name), appSignatures: appSignatures,
       appFolders: project.appFolders, include: GlobSet(project.include.map(\.value)),
       exclude: GlobSet(project.exclude.map(\.value)), authorizations: project.authorizations,
       knownRules: ruleNames, expectations: expectations())

@@ -8,6 +8,11 @@ struct ChosenPreset: Sendable {
   let preset: Preset
   /// The index of its file among the sources, nil for a preset that archlint ships.
   let source: Int?
+  /// True if nothing names the preset: only its rules that need not be asked for count.
+  var isUnasked = false
+
+  /// The ids of its rules that count.
+  var ruleIDs: [String] { isUnasked ? preset.unaskedRules : preset.ruleIDs }
 }
 
 /// Reads the files of a configuration, and those that they extend.
@@ -49,7 +54,12 @@ struct SourceReader {
     if let added = files.added {
       sources.append(ConfigurationSource(added, .added, catalogue))
     }
-    if given.isEmpty, presets.isEmpty { for name in defaults { choose(name) } }
+    if given.isEmpty, presets.isEmpty {
+      for name in defaults { choose(name) }
+      for index in presets.indices {
+        presets[index].isUnasked = !presets[index].preset.unasked.isEmpty
+      }
+    }
     let project = sources.first { $0.role == .project }
     addNested(excluding: GlobSet(project?.file.exclude.map(\.value) ?? []))
   }

@@ -133,6 +133,29 @@ import Testing
     #expect(audit.findings.map(\.items) == [["list/B"]])
   }
 
+  @Test("an item that does not apply takes no hints")
+  func absentItemsTakeNoHints() throws {
+    let items = [
+      Checklist.Item(id: "A", text: "", verdict: .auto, rules: ["no-f"], hints: ["no-g"]),
+      Checklist.Item(id: "B", text: "", verdict: .manual, hints: ["no-g"], lookAt: "it"),
+    ]
+    let audit = Self.audit(["A.swift": "g()\n"], items) { $0.absent = ["list/A", "list/B"] }
+    #expect(audit.items.map(\.state) == [.notApplicable, .notApplicable])
+    #expect(audit.items.map(\.reason).first == "the project has nothing that `no-f` looks at")
+    #expect(audit.items.map(\.findings) == [[], []])
+    #expect(audit.others.count == 1)
+  }
+
+  @Test("a block of work names the item that its findings are hints for as that")
+  func blocksOfHints() throws {
+    let items = [
+      Checklist.Item(id: "A", text: "", verdict: .auto, rules: ["no-f"], hints: ["no-g"])
+    ]
+    let audit = Self.audit(["A.swift": "f()\ng()\n"], items)
+    #expect(audit.items[0].hintFindings == [1])
+    #expect(audit.overview.blocks.map(\.isHint) == [false, true])
+  }
+
   @Test("items about some subjects of a rule have only these findings")
   func subjects() throws {
     let items = try ["f(1)*", "f(2)*"].map { pattern in

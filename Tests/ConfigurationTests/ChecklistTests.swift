@@ -75,9 +75,10 @@ import Testing
 
   /// Only an audit pays for reading them.
   @Test func onlyWhenTheyAreWanted() throws {
+    var request = ConfigurationRequest()
+    request.presets = ["strict"]
     let configuration = try Configuration.build(
-      file: nil, request: ConfigurationRequest(), defaultPresets: ["strict"],
-      catalogue: try TestCatalogue.make(presets: [Self.preset]))
+      file: nil, request: request, catalogue: try TestCatalogue.make(presets: [Self.preset]))
     #expect(configuration.checklists.isEmpty)
     #expect(configuration.rules.contains { $0.id == "view-suffix" })
   }

@@ -113,9 +113,10 @@ import Testing
     #expect(catalogue.presets.map(\.name) == catalogue.presetNames)
     for preset in catalogue.presets {
       for id in preset.ruleIDs { #expect(catalogue.contains(id), "\(preset.name) names \(id)") }
+      var request = ConfigurationRequest()
+      request.presets = [preset.name]
       let configuration = try Configuration.build(
-        file: nil, request: ConfigurationRequest(), defaultPresets: [preset.name],
-        catalogue: catalogue)
+        file: nil, request: request, catalogue: catalogue)
       #expect(!configuration.rules.isEmpty)
     }
     for id in catalogue.ids { #expect(try catalogue.rule(id)?.id == id) }
@@ -127,9 +128,10 @@ import Testing
   func exclusionsOfPresets() throws {
     let catalogue = try Catalogue.shipped()
     for preset in catalogue.presets {
+      var request = ConfigurationRequest()
+      request.presets = [preset.name]
       let configuration = try Configuration.build(
-        file: nil, request: ConfigurationRequest(), defaultPresets: [preset.name],
-        catalogue: catalogue)
+        file: nil, request: request, catalogue: catalogue)
       for rule in configuration.rules {
         guard let own = try catalogue.rule(rule.id)?.selector.excluded else { continue }
         let excluded = rule.selector.excluded

@@ -166,7 +166,51 @@ import Testing
     #expect(self.text(report, isVerbose: true).contains("m43\n"))
   }
 
+  @Test("after some hundred findings the report groups them by rule")
+  func groupsManyFindings() {
+    func report(_ count: Int) -> Report {
+      let findings = (1...count).map { number in
+        Diagnostic.sample(
+          number % 3 == 0 ? "odd" : "even", .warning, "m\(number).",
+          at: Location(path: "F\(number % 100).swift"))
+      }
+      return .sample(
+        findings, rules: [.sample("even", title: "Even"), .sample("odd", title: "Odd")])
+    }
+    let few = text(report(300))
+    #expect(few.contains("m300.") && !few.contains("grouped by rule"))
+    let many = text(report(301))
+    #expect(many.contains("warning[even] Even: 201 findings in 100 files\n"))
+    #expect(many.contains("  why: There is a reason.\n  instead: Do something else.\n"))
+    #expect(many.contains("  and 196 more\n"))
+    #expect(many.split(separator: "\n").count < 40)
+    #expect(
+      many.hasSuffix(
+        """
+        the findings are grouped by rule; --verbose prints every one, --only RULE those of one rule
+        'archlint baseline write' accepts the findings of today, so that only new ones fail
+        next: archlint explain even
+
+        """))
+    #expect(text(report(301), isVerbose: true).contains("m301."))
+  }
+
   // MARK: - Summary
+
+  @Test(arguments: [
+    ([("iOS 16", 1)], "1 more when iOS 16 is the target"),
+    ([("iOS 16 and macOS 13", 2)], "2 more when iOS 16 and macOS 13 are the targets"),
+    ([("Swift 6 on Linux", 5)], "5 more once Linux builds need Swift 6"),
+    (
+      [("iOS 16", 76), ("iOS 16 and watchOS 9", 15), ("Swift 6 on Linux", 2)],
+      "76 more when iOS 16 is the target, and 17 with other targets"
+    ),
+  ])
+  func saysWhatWaitsForNewerSystems(_ waiting: [(String, Int)], _ words: String) {
+    var report = Report.sample()
+    report.waiting = waiting.map { Report.Waiting(systems: $0.0, findings: $0.1) }
+    #expect(text(report) == "No findings in 2 files (40 lines, 31 ms); \(words)\n")
+  }
 
   @Test func countsWithTheRightNumber() {
     func counts(_ severities: [Severity]) -> Substring? {

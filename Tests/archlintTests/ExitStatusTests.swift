@@ -35,7 +35,7 @@ import Testing
     try folder.write("h()", to: "A.swift")
     #expect(
       try cause("--stale", "error")?.hasPrefix(
-        "archlint: exit status 1: 1 finding of the baseline no longer occur (--stale error)")
+        "archlint: exit status 1: 1 finding of the baseline no longer occurs (--stale error)")
         == true)
     #expect(try cause("baseline", "check")?.contains("findings and baseline differ") == true)
   }
@@ -83,15 +83,6 @@ import Testing
     #expect(run.status == 2)
     #expect(run.output == "")
     #expect(run.errors.contains("error: ") || run.errors.hasPrefix("archlint: "))
-  }
-
-  @Test("without a configuration the rules are checked that suit every project")
-  func noConfiguration() throws {
-    let run = try Tool.run(in: try TemporaryFolder(["A.swift": "let a = try! f()"]))
-    #expect(run.status == 0)
-    #expect(run.output.contains("warning[no-force-try]"))
-    #expect(run.errors.contains("there is no .archlint.yml; checking the rules of 'modern-swift'"))
-    #expect(run.errors.contains("'archlint init' proposes a configuration for this project"))
   }
 
   @Test("a document that the project seems to follow is named and not obeyed")

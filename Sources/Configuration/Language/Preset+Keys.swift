@@ -19,6 +19,10 @@ extension Preset: MappingValue {
         "True if it is the document of a team. Other presets suit every project.",
         example: "false", default: "true"),
       Key(
+        "unasked", \.unasked, .texts,
+        "The sections whose rules archlint checks in a project without a configuration.",
+        example: "[Newer APIs]", default: "all sections"),
+      Key(
         "app", \.app, .mapping, "The folders by which an app is recognized.",
         example: "{folders: [Domain, Data]}"),
       Key(

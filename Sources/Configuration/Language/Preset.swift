@@ -9,10 +9,12 @@ package struct Preset: Sendable {
   package internal(set) var title = ""
   /// The content of the document, in a few sentences.
   package internal(set) var about = ""
-  /// True if it is the document of a team. The rules of another preset suit every project: they
-  /// are what a run without a configuration checks, and they wait until the project's targets have
-  /// what they ask for.
+  /// True if it is the document of a team. The rules of another preset suit every project, and wait
+  /// until the project's targets have what they ask for.
   package internal(set) var isDocument = true
+  /// The sections with rules that are nobody's policy: a run without a configuration checks these; all
+  /// sections when empty.
+  package internal(set) var unasked: [String] = []
   /// The folders by which an app is recognized.
   package internal(set) var app: AppFolders.Signature?
   /// The signs of a project that follows the document.
@@ -52,6 +54,9 @@ package struct Preset: Sendable {
   package func takesUnchanged(_ id: String) -> Bool {
     entry(id).map { $0.options.isEmpty && $0.included == nil && $0.excluded == nil } ?? false
   }
+
+  /// The ids of its rules that a run without a configuration checks.
+  var unaskedRules: [String] { entries.filter { unasked.contains($0.section) }.map(\.id) }
 
   func entry(_ id: String) -> RuleEntry? { entries.first { $0.id == id } }
 }

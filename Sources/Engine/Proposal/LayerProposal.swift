@@ -58,7 +58,7 @@ package struct LayerProposal: Sendable {
   ///
   /// Modules come first: their imports have a direction. Folders are layers where there is at most
   /// one module, and in place of a module that has most of the files.
-  static func propose(_ survey: Survey, workers: Int) async -> LayerProposal? {
+  package static func propose(_ survey: Survey, workers: Int) async -> LayerProposal? {
     let references = await Workers.map(
       survey.table.files.count, workers: workers, state: {},
       body: { file, _ in survey.table.references(of: file) })

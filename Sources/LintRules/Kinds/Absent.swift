@@ -26,6 +26,19 @@ package struct AbsenceCheck: RuleCheck, Hashable {
     let facts = wanted + occasions + [excuse].compactMap(\.self)
     return OtherFiles(globs: facts.flatMap(\.texts).flatMap(\.files.globs))
   }
+
+  package var subject: [FileFact] { occasions }
+}
+
+extension Rule {
+  /// Returns a rule that has a finding exactly where the files of the rule have all of these facts.
+  package func search(for facts: [FileFact], named id: String) -> Rule {
+    var rule = named(id)
+    rule.checks = [AbsenceCheck(wanted: [], occasions: facts)]
+    (rule.occasion, rule.exception, rule.api) = (nil, nil, nil)
+    rule.waitsForSystems = false
+    return rule
+  }
 }
 
 // MARK: - Keys

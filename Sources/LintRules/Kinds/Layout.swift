@@ -22,6 +22,11 @@ package struct LayoutCheck: RuleCheck, Hashable {
   package var message: MessageTemplate?
 
   package init() {}
+
+  package var subject: [FileFact] {
+    if let files { return [FileFact(paths: files)] }
+    return folders.map { [FileFact(in: $0)] } ?? []
+  }
 }
 
 // MARK: - Keys

@@ -28,6 +28,11 @@ package struct TestedCheck: RuleCheck, Hashable {
 
   package init() {}
 
+  package var subject: [FileFact] {
+    if let select { return select.subject(hasDemand: true) }
+    return folders.map { [FileFact(in: GlobSet([$0]))] } ?? []
+  }
+
   /// Something that has to be tested.
   package struct Topic: Sendable, Hashable {
     package let name: String

@@ -25,6 +25,8 @@ package struct TextCheck: RuleCheck, Hashable {
   package init(files: GlobSet) { self.files = files }
 
   package var otherFiles: OtherFiles { OtherFiles(globs: files.globs) }
+
+  package var subject: [FileFact] { [FileFact(paths: files)] }
 }
 
 // MARK: - Keys

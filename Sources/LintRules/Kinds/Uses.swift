@@ -31,6 +31,17 @@ package struct UseCheck: RuleCheck, Hashable {
     self.form = form
   }
 
+  /// The project's types of these names, where the names are patterns or described: of a plain name
+  /// nothing says whose type it is.
+  package var subject: [FileFact] {
+    let hasPatternsOnly = names.patterns.allSatisfy { $0.contains("*") }
+    guard !isAboutSystem, hasPatternsOnly || !declarations.isEmpty else { return [] }
+    var query = DeclarationQuery()
+    query.kinds = [.actor, .class, .enum, .protocol, .struct, .typealias]
+    query.names = names
+    return [FileFact(declarations: [query])]
+  }
+
   /// How a type is used.
   package enum Form: String, Sendable, Hashable, CaseIterable {
     /// Its name appears, as a type or in an expression.

@@ -9,10 +9,14 @@ package protocol RuleCheck: Sendable {
   var otherFiles: OtherFiles { get }
   /// The places where parts of the check count, within those of the rule.
   var selectors: [Selector] { get }
+  /// What a project must have for the check to look at anything: all of these facts. None where it
+  /// looks at any file of its rule, as the ban of some code does.
+  var subject: [FileFact] { get }
 }
 
 extension RuleCheck {
   package var selectors: [Selector] { [] }
+  package var subject: [FileFact] { [] }
   package var needs: CheckNeeds { [] }
   package var otherFiles: OtherFiles { OtherFiles() }
 }

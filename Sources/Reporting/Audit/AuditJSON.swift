@@ -321,6 +321,7 @@ package enum AuditJSON {
       json.member("severity", block.severity.rawValue)
       json.key("items")
       json.strings(block.items)
+      if block.isHint { json.member("hint", true) }
       json.member("place", block.place)
       render(block.tally, to: &json)
     }

@@ -33,7 +33,8 @@ extension AuditMarkdown {
     for block in overview.blocks {
       let tally = block.tally
       let fixes = tally.safelyFixable + tally.unsafelyFixable
-      let items = block.items.map(\.itemID.markdown).joined(separator: ", ")
+      let ids = block.items.map(\.itemID.markdown).joined(separator: ", ")
+      let items = block.isHint ? "hint for \(ids)" : ids
       text += "| \(tally.findings) | \(tally.files) | \(fixes == 0 ? "" : String(fixes)) "
       text += "| \(block.rule.markdownCode) \(block.title.markdown) | \(items) "
       text += "| \(name(of: block.place, overview.grouping)) |\n"

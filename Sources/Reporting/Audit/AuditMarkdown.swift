@@ -144,7 +144,6 @@ package struct AuditMarkdown {
     switch item.state {
     case .notApplicable:
       text += "  - \(item.reason.markdownProse)\n"
-      if !item.findings.isEmpty { renderFindings(of: item) }
     case .done, .open, .manual, .unchecked: renderFindings(of: item)
     }
     if let change = audit.comparison?.items[item.name], change.fixed + change.new > 0 {
@@ -158,7 +157,10 @@ package struct AuditMarkdown {
       let ids = item.unchecked.map(\.markdownCode).joined(separator: ", ")
       text += "  - not checked: \(ids)\n"
     }
-    renderPlaces(item.findings, by: grouping)
+    if item.state == .notApplicable || item.hintFindings.isEmpty { return }
+    let names = item.hints.map { "\($0.name.markdownCode) \($0.findings)" }
+    text += "  - hints that do not keep it open: \(names.joined(separator: ", "))\n"
+    renderPlaces(item.hintFindings, by: grouping)
   }
 
   /// The box of a task list; an item that does not apply has none.
@@ -170,24 +172,24 @@ package struct AuditMarkdown {
     }
   }
 
+  /// Writes the findings that decide the item, and their places.
   private mutating func renderFindings(of item: Audit.Item) {
-    let isHint = item.item.verdict == .manual
-    let hasOnlyHints = item.hints.reduce(0) { $0 + $1.findings } == item.findings.count
-    if !hasOnlyHints {
-      text += "  - \(isHint ? "hints: " : "")\(item.tally.extent)\n"
+    let hints = Set(item.hintFindings)
+    let findings = item.findings.filter { !hints.contains($0) }
+    if !findings.isEmpty {
+      let isHint = item.item.verdict == .manual
+      text += "  - \(isHint ? "hints: " : "")\(audit.tally(findings).extent)\n"
     }
-    let rules = item.rules.filter { $0.findings > 0 }
-    if rules.count > 1, !hasOnlyHints {
-      text +=
-        "  - by rule: \(rules.map { "\($0.name.markdownCode) \($0.findings)" }.joined(separator: ", "))\n"
-    }
-    if !item.hints.isEmpty {
-      let names = item.hints.map { "\($0.name.markdownCode) \($0.findings)" }
-      text += "  - hints that do not keep it open: \(names.joined(separator: ", "))\n"
+    let onlyHinting = Set(item.hints.map(\.name))
+    let rules = item.rules.filter { $0.findings > 0 && !onlyHinting.contains($0.name) }
+    if rules.count > 1 {
+      let names = rules.map { "\($0.name.markdownCode) \($0.findings)" }
+      text += "  - by rule: \(names.joined(separator: ", "))\n"
     }
     for other in item.elsewhere {
       text += "  - \(counted(other.findings, "finding")) listed under \(other.itemID.markdown)\n"
     }
+    renderPlaces(findings, by: grouping)
   }
 
   // MARK: - Places

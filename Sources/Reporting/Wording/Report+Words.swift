@@ -30,10 +30,12 @@ extension Report {
     if summary.ambiguous > 0 {
       remarks.append(counted(summary.ambiguous, "ambiguous reference"))
     }
-    remarks += waiting.map { waiting in
-      let isOne = !waiting.systems.contains { $0 == "," } && !waiting.systems.contains(" and ")
-      return "\(waiting.findings) more when \(waiting.systems) "
-        + (isOne ? "is the target" : "are the targets")
+    if let first = waiting.first {
+      let all = waiting.reduce(0) { $0 + $1.findings }
+      let rest = all - first.findings
+      remarks.append(
+        "\(first.findings) more \(first.condition)"
+          + (rest > 0 ? ", and \(rest) with other targets" : ""))
     }
     return remarks.joined(separator: ", ")
   }
@@ -49,6 +51,19 @@ extension Report {
     let hundredths = Int((seconds * 100).rounded())
     let rest = hundredths % 100
     return "\(hundredths / 100).\(rest < 10 ? "0" : "")\(rest) s"
+  }
+}
+
+extension Report.Waiting {
+  /// The time from which on the findings are reported.
+  fileprivate var condition: String {
+    // On Linux the toolchain brings the libraries along.
+    let toolchain = " on Linux"
+    if systems.hasPrefix("Swift "), systems.hasSuffix(toolchain), !systems.contains(" and ") {
+      return "once Linux builds need \(systems.dropLast(toolchain.count))"
+    }
+    let isOne = !systems.contains(",") && !systems.contains(" and ")
+    return "when \(systems) \(isOne ? "is the target" : "are the targets")"
   }
 }
 

@@ -32,7 +32,7 @@ struct AuditCommand {
     progress.finish()
     if paths.isEmpty { loader.warnIfSwiftIsMissing(in: survey) }
     var context = try context(linter, survey)
-    context.absent = await absentItems(survey, linter)
+    context.absent = try await absentItems(report, survey, linter)
     context.earlier = earlier
     context.history = history?.history.days
     context.units = await WorkUnit.units(of: report) {
@@ -99,16 +99,33 @@ struct AuditCommand {
     return context
   }
 
-  /// The names of the items whose subject the project does not have.
-  private func absentItems(_ survey: Survey, _ linter: Linter) async -> Set<String> {
+  /// The names of the items that the project has nothing for: nothing of what the item names or, where
+  /// it names nothing, nothing that its rules look at.
+  private func absentItems(
+    _ report: Report, _ survey: Survey, _ linter: Linter
+  ) async throws -> Set<String> {
     let items = linter.configuration.checklists.flatMap { list in
-      list.sections.flatMap(\.items).compactMap { item in
-        item.presence.map { (name: "\(list.name)/\(item.id)", presence: $0) }
-      }
+      list.sections.flatMap(\.items).map { (name: "\(list.name)/\($0.id)", item: $0) }
     }
-    let found = await PresenceSearch(items.map(\.presence)).run(
+    let named = items.compactMap { entry in
+      entry.item.presence.map { (name: entry.name, presence: $0) }
+    }
+    let found = await PresenceSearch(named.map(\.presence)).run(
       survey, store: .folder(linter.root), workers: linter.options.workers)
-    return Set(zip(items, found).filter { !$1 }.map(\.0.name))
+    let missing = zip(named, found).filter { !$1 }.map(\.0.name)
+    // A rule with findings has looked at something.
+    let active = Set((report.diagnostics + report.suppressed + report.baselined).map(\.rule))
+    let checked = Dictionary(
+      report.rules.filter { !report.unchecked.contains($0.id) }.map { ($0.id, $0) },
+      uniquingKeysWith: { first, _ in first })
+    let silent = items.map { entry in (entry.name, entry.item.rules.filter { checked[$0] != nil }) }
+    let open = zip(items, silent).filter { entry, silent in
+      entry.item.presence == nil && entry.item.verdict != .manual && !silent.1.isEmpty
+        && active.isDisjoint(with: silent.1)
+    }.map(\.1)
+    let rules = Set(open.flatMap(\.1)).sorted().compactMap { checked[$0] }
+    let idle = try await SubjectSearch(linter, survey).idleRules(among: rules)
+    return Set(missing + open.filter { idle.isSuperset(of: $0.1) }.map(\.0))
   }
 
   /// The graph of layers, for formats that show it.

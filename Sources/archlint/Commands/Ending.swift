@@ -57,10 +57,15 @@ struct Ending {
       ending = ending.or(
         Ending(
           status: 1,
-          cause: "\(counted(fixed, "finding")) of the baseline no longer occur (--stale error); "
-            + "'archlint baseline shrink' removes them"))
+          cause: "\(Self.fixedWords(fixed)) (--stale error); 'archlint baseline shrink' removes "
+            + (fixed == 1 ? "it" : "them")))
     }
     self = ending
+  }
+
+  /// `2 findings of the baseline no longer occur`.
+  static func fixedWords(_ count: Int) -> String {
+    "\(counted(count, "finding")) of the baseline no longer occur\(count == 1 ? "s" : "")"
   }
 
   /// The end of a run that could not make all fixes.

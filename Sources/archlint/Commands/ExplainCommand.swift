@@ -46,6 +46,7 @@ struct ExplainCommand {
       given: options.project.config, root: options.project.root, paths: [])
     var request = ConfigurationRequest()
     request.includesExamples = true
+    request.presets = options.project.presets
     let configured = try Configuration.build(
       finder.files, request: request, catalogue: catalogue)
     let here = configured.rules.first { $0.id == id }
@@ -101,6 +102,8 @@ struct ExplainCommand {
       }
       text += "presets\n\(sources.joined(separator: "\n"))\n\n"
     }
+    let places = rule.placeLines.map { "  " + $0.wrapped(indent: 4) }
+    if !places.isEmpty { text += "where\n\(places.joined(separator: "\n"))\n\n" }
     text += Self.text(of: layers, in: rule)
     if !rule.options.isEmpty {
       let options = rule.options.map { option in

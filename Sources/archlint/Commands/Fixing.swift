@@ -94,7 +94,7 @@ struct Fixing {
     }
     if left.count > listed.count {
       Output.warn(
-        "archlint: \(left.count - listed.count) more were not fixed; --verbose lists them")
+        "archlint: \(left.count - listed.count) more not fixed; --verbose lists them")
     }
     if result.unsafeCount > 0 {
       Output.warn(

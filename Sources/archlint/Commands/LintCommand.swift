@@ -83,14 +83,20 @@ struct LintCommand {
     if !isEmpty, scope.changes == nil, paths.isEmpty, !options.readsStandardInput {
       loader.warnIfSwiftIsMissing(in: survey)
     }
-    return try finish(report, finder, hasFailed: hasFailed)
+    var advice: FirstRun?
+    if loader.isUnconfigured, scope.changes == nil, !options.readsStandardInput,
+      !options.output.isQuiet
+    {
+      advice = try await FirstRun(survey, root: finder.root, workers: options.project.workers)
+    }
+    return try finish(report, finder, advice, hasFailed: hasFailed)
   }
 
   /// Writes the reports.
   ///
   /// - Returns: the exit status.
   private func finish(
-    _ report: Report, _ finder: ConfigurationFinder, hasFailed: Bool
+    _ report: Report, _ finder: ConfigurationFinder, _ advice: FirstRun?, hasFailed: Bool
   ) throws -> Int32 {
     if options.output.listsSuppressions {
       let list = SuppressionList(
@@ -109,9 +115,10 @@ struct LintCommand {
     try write(report, finder, isSilent: options.output.isQuiet && ending.status == 0)
     if options.result.stale == .warn, let delta = report.delta, delta.fixed > 0 {
       Output.warn(
-        "archlint: \(counted(delta.fixed, "finding")) of the baseline no longer occur; "
-          + "'archlint baseline shrink' removes them")
+        "archlint: \(Ending.fixedWords(delta.fixed)); 'archlint baseline shrink' removes "
+          + (delta.fixed == 1 ? "it" : "them"))
     }
+    for sentence in advice?.sentences ?? [] { Output.warn("archlint: \(sentence)") }
     ending.warn()
     return ending.status
   }

@@ -32,7 +32,9 @@ struct ProbeListing {
     lines += answer.neededSystems.map { "  nothing is reported until \($0) is the oldest target" }
     lines += answer.traces.prefix(Self.shownPatterns).flatMap(Self.lines)
     let more = answer.traces.count - Self.shownPatterns
-    if more > 0 { lines.append("  \(counted(more, "more pattern")) match less") }
+    if more > 0 {
+      lines.append("  \(counted(more, "more pattern")) \(more == 1 ? "matches" : "match") less")
+    }
     if answer.isAboutOtherThings {
       lines.append("  no check of the rule matches there, even without 'in' and 'not-in'")
     }

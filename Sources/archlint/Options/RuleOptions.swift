@@ -31,7 +31,7 @@ struct ExplainOptions: CommandOptions {
   var place: String?
 
   static let all: [Option<Self>] =
-    [ProjectOptions.config, ProjectOptions.root].within(\.project) + [
+    ProjectOptions.location.within(\.project) + [
       Option.format(\.reports),
       Option(
         "at", "FILE:LINE", text: \.place,

@@ -40,7 +40,10 @@ struct ProjectLoader {
     var defaults: [String] = []
     if finder.path == nil, request.presets.isEmpty, let everybody = catalogue.everybody {
       defaults = [everybody.name]
-      if isPresetNeeded, options.only.isEmpty { announce(everybody, catalogue) }
+      if isPresetNeeded, options.only.isEmpty, !includesChecklists {
+        Output.warn(
+          "archlint: there is no .archlint.yml; checking only for older APIs that have a successor")
+      }
     }
     let configuration = try Configuration.build(
       finder.files, request: request, defaultPresets: defaults, catalogue: catalogue)
@@ -60,22 +63,9 @@ struct ProjectLoader {
     Output.warn("archlint: there is no Swift in '\(finder.root.visible)'")
   }
 
-  /// Prints which rules a run without a configuration checks, and the document that the project
-  /// seems to follow. A document is the policy of one team, so archlint does not enforce it
-  /// unasked.
-  private func announce(_ everybody: Preset, _ catalogue: Catalogue) {
-    Output.warn(
-      "archlint: there is no .archlint.yml; checking the rules of '\(everybody.name)', which suit "
-        + "every project")
-    guard let choice = PresetDetection(catalogue: catalogue).choose(root: finder.root) else {
-      Output.warn("archlint: 'archlint init' proposes a configuration for this project")
-      return
-    }
-    Output.warn(
-      "archlint: the project seems to follow '\(choice.preset)': \(choice.reason)")
-    Output.warn(
-      "archlint: '--preset \(choice.preset)' checks that document, and 'archlint init' writes a "
-        + "configuration with it")
+  /// True if neither a file nor the command line says what to check.
+  var isUnconfigured: Bool {
+    finder.path == nil && options.presets.isEmpty && options.only.isEmpty && options.skip.isEmpty
   }
 
   /// The paths of the command line relative to the root of the project.

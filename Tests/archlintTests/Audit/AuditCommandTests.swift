@@ -44,8 +44,10 @@ import Testing
     #expect(run.output.contains("**1 of 1 item done; 2 not applicable**"))
     #expect(
       run.output.contains(
-        "  - there is no file that matches `Demo/**`\n"
-          + "  - hints that do not keep it open: `no-g` 1\n"))
+        "- **R3** (not applicable) A.\n  - there is no file that matches `Demo/**`\n"))
+    // An item that does not apply takes no hints.
+    #expect(!run.output.contains("hints"))
+    #expect(run.output.contains("## Findings outside the checklists"))
     #expect(
       run.output.contains(
         "- **R1** (not applicable) The bus is quiet.\n  - no Swift file contains `EventBus`\n"))

@@ -37,6 +37,8 @@ package struct ContentCheck: RuleCheck, Hashable {
 
   package init(select: DeclarationQuery) { self.select = select }
 
+  package var subject: [FileFact] { select.subject(hasDemand: true) }
+
   /// Where code is looked for.
   package enum Range: String, Sendable, Hashable, CaseIterable {
     /// In the declaration and, of a type, in its extensions.

@@ -25,6 +25,8 @@ package struct CounterpartCheck: RuleCheck, Hashable {
 
   package init(folders: GlobSet) { self.folders = folders }
 
+  package var subject: [FileFact] { [FileFact(in: folders)] }
+
   package var needs: CheckNeeds { platforms.isEmpty ? [] : .moduleSettings }
 }
 

@@ -30,6 +30,11 @@ package struct DeclarationCheck: RuleCheck, Hashable {
   package init(select: DeclarationQuery) { self.select = select }
 
   package var selectors: [Selector] { selector.map { [$0] } ?? [] }
+
+  package var subject: [FileFact] {
+    let hasDemand = require != nil || forbid != nil || parameters != nil || !needs.isEmpty
+    return select.subject(hasDemand: hasDemand)
+  }
 }
 
 /// Types that a project has to declare for each name of a type that a declaration names.

@@ -75,6 +75,19 @@ package struct DocumentCheck: RuleCheck, Hashable {
     package init() {}
   }
 
+  /// Its files, with a heading of its sections.
+  package var subject: [FileFact] {
+    guard let section else { return [FileFact(paths: files)] }
+    // A heading is a line of its own, whose signs the expression does not know.
+    let title = section.pattern.replacing("^", with: "")
+    guard let heading = try? RegularExpression("^ {0,3}#+[ \t]*.*(\(title))") else { return [] }
+    var text = TextFact(files: files)
+    text.expressions = [heading]
+    var fact = FileFact()
+    fact.texts = [text]
+    return [fact]
+  }
+
   package var otherFiles: OtherFiles {
     OtherFiles(globs: files.globs.filter { !$0.pattern.hasSuffix(".md") })
   }

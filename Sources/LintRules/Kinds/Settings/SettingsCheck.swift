@@ -38,6 +38,11 @@ package struct SettingsCheck: RuleCheck, Hashable {
   package var otherFiles: OtherFiles { OtherFiles(formats: formats) }
 
   package var selectors: [Selector] { scope.map { [Selector(included: $0)] } ?? [] }
+
+  package var subject: [FileFact] {
+    let globs = formats.flatMap(\.globs).sorted().compactMap { try? Glob($0) }
+    return [FileFact(paths: GlobSet(globs))]
+  }
 }
 
 /// How a fix changes the settings of a file.

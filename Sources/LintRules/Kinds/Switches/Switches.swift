@@ -17,6 +17,13 @@ package struct SwitchCheck: RuleCheck, Hashable {
     self.cases = cases
     self.allowsDefault = allowsDefault
   }
+
+  package var subject: [FileFact] {
+    var query = DeclarationQuery()
+    query.kinds = [.enum]
+    query.names = enums
+    return [FileFact(declarations: [query])]
+  }
 }
 
 // MARK: - Keys

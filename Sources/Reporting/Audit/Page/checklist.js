@@ -46,7 +46,7 @@ function blockCard() {
     { title: "Findings", value: (block) => block.findings, isNumber: true },
     { title: "Files", value: (block) => block.filesWithFindings, isNumber: true },
     { title: "Fixes", value: (block) => block.fixable + block.unsafelyFixable, isNumber: true },
-    { title: "Item", value: (block) => block.items.map(itemID).join(", "), cell: (block) => block.items.map((name, index) => [index ? ", " : "", el("a", { href: findingsLink({ item: name }) }, itemID(name))]) },
+    { title: "Item", value: (block) => block.items.map(itemID).join(", "), cell: (block) => [block.hint && "hint for ", ...block.items.map((name, index) => [index ? ", " : "", el("a", { href: findingsLink({ item: name }) }, itemID(name))])] },
     { title: "Most in", value: (block) => block.place, cell: (block) => pathText(block.place) },
   ];
   const rest = overview.otherBlocks ? `, and ${counted(overview.otherBlocks, "more rule")} with ${counted(overview.otherFindings, "finding")}` : "";
