@@ -59,7 +59,9 @@ extension TuistManifest {
   /// Returns true if all settings in the expression are texts that it has itself. Functions of the
   /// manifest, variables and files of settings may say more.
   private func isPlain(_ range: TokenRange) -> Bool {
-    let known = ["settings", "base", "configurations", "debug", "release", "name", "string", "init"]
+    let known = [
+      "settings", "base", "configurations", "debug", "release", "name", "string", "init",
+    ]
     return range.indices.allSatisfy { index in
       guard tokens[index].kind.isWord else { return true }
       return known.contains(file.text(of: index)) || tokens[index].is(.nil)

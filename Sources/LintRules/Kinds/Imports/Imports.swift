@@ -198,7 +198,7 @@ struct ImportProgram: KindProgram {
       for (position, entry) in entries.enumerated() where denies(name, entry, file, run.place) {
         let module = file.identifier(name)
         if entry.check.exceptsOwn, run.modules.has(module) { continue }
-        if uses[position] == nil { 
+        if uses[position] == nil {
           uses[position] = ModuleUse(entry.check, in: file, run.modules)
         }
         report(entry.rule, entry.check, module, declaration, uses[position], file, &run)
@@ -341,7 +341,9 @@ private enum ModuleUse {
     let foreign = file.packageImports.lazy.map { file.identifier($0) }.first {
       check.namedModules?.matches($0) != true && !modules.has($0)
     }
-    if let foreign { return "'\(foreign)' may add to what the module has, and the file may use that" }
+    if let foreign {
+      return "'\(foreign)' may add to what the module has, and the file may use that"
+    }
     return check.isRemovalSafe ? nil : "the module has more names than those that were looked for"
   }
 

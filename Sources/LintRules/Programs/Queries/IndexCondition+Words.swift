@@ -14,7 +14,8 @@ extension IndexCondition {
       for condition in conditions { condition.addWords(to: &words) }
     case .inherits, .inheritsOnly, .isSubclassed, .hasOtherNames, .extensionHas, .isHidden,
       .isTopLevel, .isOfSort, .isType, .isMember, .isDeclared, .isModule, .isDeclaredValue,
-      .isChanging, .hasOverloads, .isLeftOut, .isAnywhere, .isInFeature, .isPassed, .isOfDeclaredType, .hasMemberValue, .inheritsDeclared,
+      .isChanging, .hasOverloads, .isLeftOut, .isAnywhere, .isInFeature, .isPassed,
+      .isOfDeclaredType, .hasMemberValue, .inheritsDeclared,
       .isUsed, .isTested:
       // Two of them may lead to conditions of types in other files, whose words the project knows.
       break

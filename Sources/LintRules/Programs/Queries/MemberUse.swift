@@ -63,7 +63,8 @@ extension SourceFile {
     let otherNames = IndexCondition.hasOtherNames(declaration: owner)
     let isOtherPassed = IndexCondition.isWrittenElsewhere(word, type: WordIndex.anyType)
     return [
-      .isWrittenElsewhere(word, type: type), isOfOther ? otherNames : .and(isOtherPassed, otherNames),
+      .isWrittenElsewhere(word, type: type),
+      isOfOther ? otherNames : .and(isOtherPassed, otherNames),
     ]
   }
 
