@@ -9,8 +9,8 @@ package protocol RuleCheck: Sendable {
   var otherFiles: OtherFiles { get }
   /// The places where parts of the check count, within those of the rule.
   var selectors: [Selector] { get }
-  /// What a project must have for the check to look at anything: all of these facts. None where it
-  /// looks at any file of its rule, as the ban of some code does.
+  /// The facts that a project must have, all of them, for the check to look at anything. None where
+  /// it looks at any file of its rule, as the ban of some code does.
   var subject: [FileFact] { get }
 }
 

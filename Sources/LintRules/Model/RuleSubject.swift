@@ -1,8 +1,8 @@
 import Matching
 import SwiftSource
 
-/// What rules look at, whatever they demand of it. A rule without anything to look at finds nothing, and
-/// that says nothing about the project.
+/// The things that rules look at, whatever they demand of them. A rule without anything to look at
+/// finds nothing, and that says nothing about the project.
 extension Rule {
   /// For each check, what the files of the rule must have for the check to look at anything: all of
   /// these facts. A check without facts looks at any file of the rule.
@@ -16,7 +16,7 @@ extension Rule {
 }
 
 extension Selector.Scope {
-  /// What a file must have for code of the scope to be in it.
+  /// The facts that a file must have for code of the scope to be in it.
   fileprivate var subject: [FileFact] {
     var facts = [declarations, declares].map { FileFact(declarations: $0.map(\.written)) }
     facts += [inside, directlyInside, contained].map { FileFact(patterns: $0) }

@@ -29,7 +29,7 @@ extension ManifestReader {
     }
   }
 
-  /// What statements assign to members of the variable that holds the call at `start`, as in
+  /// The values that statements assign to members of the variable that holds the call at `start`, as in
   /// `core.path = "Sources"`, as arguments.
   func assigned(to start: Int) -> [Argument] {
     let variable = file.outline.declarations.first {

@@ -101,7 +101,7 @@ package struct EncryptedFiles: Sendable, Hashable {
     }
   }
 
-  /// Whether attributes choose a filter that encrypts, nil where they choose none.
+  /// True if attributes choose a filter that encrypts, nil where they choose none.
   private func encrypts(_ attributes: ArraySlice<Substring>) -> Bool? {
     var result: Bool?
     for attribute in attributes {

@@ -1,7 +1,7 @@
 import Project
 import SwiftSource
 
-/// What a safe fix of a declaration must know of the rest of the project.
+/// The knowledge of the rest of the project that a safe fix of a declaration needs.
 extension DeclarationFix {
   /// Returns whether the code means the same after a safe fix of the declaration at `index`.
   func keepsMeaning(of index: Int, in file: SourceFile, _ facts: inout QueryFacts) -> Truth {
