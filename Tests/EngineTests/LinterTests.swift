@@ -195,6 +195,18 @@ import Testing
     #expect(try await Sample.run(folder, more).diagnostics.map(\.location.path) == ["Shop/B.swift"])
   }
 
+  @Test("a severity for some paths counts for words in the names of files too")
+  func termsInFileNames() async throws {
+    let folder = try TemporaryFolder(["Old/CustomerList.swift": "", "New/CustomerCard.swift": ""])
+    let more = """
+      terms:
+        - {wrong: Customer, right: Client, in: [files]}
+      rules: {project-terms: {paths: {'Old/**': off}}}
+      """
+    let found = try await Sample.run(folder, more).diagnostics
+    #expect(found.map(\.location.path) == ["New/CustomerCard.swift"])
+  }
+
   // MARK: - Changes
 
   @Test("a change of a protected file is a finding") func changes() async throws {

@@ -198,4 +198,24 @@ import Testing
     try repository.git("rm", "--quiet", "--force", "Sub/Kit.swift")
     #expect(try repository.found("--staged") == ["Sub/Kit.swift:1 stable"])
   }
+
+  @Test func `a severity for some paths counts for removed declarations too`() throws {
+    let rule = """
+      #
+        - id: stable
+          title: T
+          why: W
+          instead: I
+          interface: {names: [Kit, Box]}
+      rules: {stable: {paths: {'Sub/**': off}}}
+      """
+    let repository = try Repository(
+      [
+        "Sub/Kit.swift": "public struct Kit { public let a = 1 }\n",
+        "Top/Box.swift": "public struct Box { public let a = 1 }\n",
+      ], rule)
+    try repository.folder.write("public struct Kit { let a = 1 }\n", to: "Sub/Kit.swift")
+    try repository.folder.write("public struct Box { let a = 1 }\n", to: "Top/Box.swift")
+    #expect(try repository.found("--since", "HEAD") == ["Top/Box.swift:1 stable"])
+  }
 }
