@@ -42,6 +42,13 @@ import Testing
     #expect(run.output.contains(" more when iOS 16"), "\(run.output)")
   }
 
+  @Test("a configuration that switches on nothing is named") func emptyConfiguration() throws {
+    let run = try Tool.run(
+      in: try TemporaryFolder(["A.swift": Self.code, ".archlint.yml": "# nothing yet\n"]))
+    #expect(run.status == 0)
+    #expect(run.errors.contains(".archlint.yml switches on no rule"), "\(run.errors)")
+  }
+
   @Test("a rule of the command line runs") func only() throws {
     let run = try Tool.run(
       "--only", "no-force-try", in: try TemporaryFolder(["A.swift": Self.code]))
