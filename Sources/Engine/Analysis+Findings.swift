@@ -19,10 +19,7 @@ struct SettledFindings: Sendable {
     _ diagnostic: consuming Diagnostic, holds: (IndexCondition) -> Bool,
     isReported: (Diagnostic) -> Bool
   ) {
-    if let condition = diagnostic.condition {
-      guard holds(condition) else { return }
-      diagnostic.condition = nil
-    }
+    guard diagnostic.settle(holds: holds) else { return }
     diagnostic.settleFix(holds: holds)
     if let index = diagnostic.suppressedBy { suppressions[index].used.insert(diagnostic.rule) }
     if let systems = diagnostic.neededSystems {
@@ -44,6 +41,24 @@ struct SettledFindings: Sendable {
 
 /// Which findings are reported.
 extension Analysis {
+  /// Drops the findings of first looks whose conditions the project does not meet, before second
+  /// looks add others.
+  static func settle(_ results: inout [FileAnalysis.Result], _ project: ProjectAnswers) {
+    for file in results.indices
+    where results[file].diagnostics.contains(where: { $0.condition != nil }) {
+      var found: [Diagnostic] = []
+      swap(&found, &results[file].diagnostics)
+      let counts = found.indices.map { index in
+        found[index].settle { $0.holds(in: project, file: file) }
+      }
+      // A list without room for more.
+      results[file].diagnostics.reserveCapacity(counts.count(where: \.self))
+      for index in found.indices where counts[index] {
+        results[file].diagnostics.append(found[index])
+      }
+    }
+  }
+
   /// Takes the findings out of the results that count in the project as a whole.
   func takeDiagnostics(
     of results: inout [FileAnalysis.Result], _ project: ProjectAnswers, _ secrets: inout Secrets,

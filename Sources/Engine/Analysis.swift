@@ -133,6 +133,7 @@ package struct Analysis: Sendable {
     let references = ruleSet.needsReferences ? await self.references(known.table, &memory) : []
     let project = session.project(known, references: references)
     timer.finish("references")
+    if memory == nil { Self.settle(&results, known) }
     await secondLooks(session, &results, project, references, &memory)
     let aboutProject =
       aboutPaths

@@ -114,8 +114,9 @@ package struct RuleSession: Sendable {
       run.facts.words.add(file, index: index, in: ranges, toScope: scope)
     }
     if change.isTouched || programs.questions.asksForCode {
-      run.matches = programs.patterns.matches(in: file, includesReported: change.isTouched) {
-        run.isActive($0) && run.maySelectAnything(by: $0, in: file)
+      run.matches = PatternMatches(programs.patterns, in: file)
+      if change.isTouched {
+        run.matches.findReported { run.isActive($0) && run.maySelectAnything(by: $0, in: file) }
       }
     }
     if change.isTouched {
@@ -129,7 +130,8 @@ package struct RuleSession: Sendable {
     addNotes(on: file, run, to: &look.answers.notes)
     run.sortDiagnostics()
     swap(&look.diagnostics, &run.diagnostics)
-    swap(&look.pending, &run.pending)
+    look.pending = PendingChecks(
+      conditions: run.openConditions, declarations: run.openDeclarations)
     return look
   }
 
@@ -148,10 +150,7 @@ package struct RuleSession: Sendable {
     defer { finish(&run, &scratch) }
     run.regionElsewhere = region
     run.deferred = pending.declarations
-    run.matches =
-      ruleSet.needsMatchesAgain
-      ? ruleSet.programs.patterns.matches(in: file, includesReported: false) { _ in false }
-      : ruleSet.programs.patterns.noMatches
+    run.matches = PatternMatches(ruleSet.programs.patterns, in: file)
     if change.isTouched {
       for kind in ruleSet.kinds where kind.phases.contains(.secondLook) {
         kind.checkAgain(file, &run)

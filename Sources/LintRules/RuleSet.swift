@@ -15,8 +15,6 @@ package struct RuleSet: Sendable {
   /// among them.
   private let selectors: [FileSelector]
   private let selectorOfRule: [Int]
-  /// True if the second look depends on the ranges of patterns.
-  let needsMatchesAgain: Bool
 
   /// A selector as far as a whole file answers it; a class, because a copy of a selector counts a
   /// dozen references.
@@ -39,9 +37,6 @@ package struct RuleSet: Sendable {
     var selectors = IDTable<Selector>()
     selectorOfRule = programs.rules.map { selectors.id(of: $0.selector.selector.fileParts).index }
     self.selectors = selectors.subjects.map { FileSelector($0) }
-    needsMatchesAgain =
-      kinds.contains { $0.phases.contains(.secondLook) }
-      || programs.rules.contains { $0.selector.asksForRanges }
   }
 
   /// The words that the lexer has to know.

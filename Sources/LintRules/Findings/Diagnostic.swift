@@ -48,9 +48,9 @@ package struct Diagnostic: Sendable, Hashable {
     struct Parts: Sendable, Hashable {
       var condition: IndexCondition?
       var fixCondition: IndexCondition?
-      var secret: Range<Int>?
       var neededSystems: String?
-      var suppressedBy: Int?
+      var secret: Range<UInt32>?
+      var suppressedBy: Int32?
     }
   }
 
@@ -73,8 +73,8 @@ package struct Diagnostic: Sendable, Hashable {
 
   /// The bytes of its file that no report may show.
   package var secret: Range<Int>? {
-    get { parts.secret }
-    set { parts.secret = newValue }
+    get { parts.secret.map { Int($0.lowerBound)..<Int($0.upperBound) } }
+    set { parts.secret = newValue.map { UInt32($0.lowerBound)..<UInt32($0.upperBound) } }
   }
 
   /// The systems that the code would have to be built for to follow the rule, such as `iOS 17`; nil if
@@ -86,12 +86,22 @@ package struct Diagnostic: Sendable, Hashable {
 
   /// The index, in its file, of the comment that excuses it.
   package var suppressedBy: Int? {
-    get { parts.suppressedBy }
-    set { parts.suppressedBy = newValue }
+    get { parts.suppressedBy.map { Int($0) } }
+    set { parts.suppressedBy = newValue.map { Int32($0) } }
   }
 
   /// True if other files decide about it or about its fix.
   package var dependsOnProject: Bool { condition != nil || fixCondition != nil }
+
+  /// Forgets the condition under which it counts, if that is known to hold.
+  ///
+  /// - Returns: false if the condition does not hold, so that the finding is none.
+  package mutating func settle(holds: (IndexCondition) -> Bool) -> Bool {
+    guard let condition else { return true }
+    guard holds(condition) else { return false }
+    self.condition = nil
+    return true
+  }
 
   /// Drops the fix where its condition does not hold.
   package mutating func settleFix(holds: (IndexCondition) -> Bool) {

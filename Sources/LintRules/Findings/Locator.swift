@@ -9,6 +9,13 @@ package struct Locator {
   private let starts = Mark()
   private let ends = Mark()
 
+  /// The texts of lines by their numbers, so that findings on one line share its text.
+  private let texts = LineTexts()
+
+  private final class LineTexts {
+    var known: [Int: String] = [:]
+  }
+
   /// A place on a line with the UTF-16 code units before it.
   private final class Mark {
     var line = -1
@@ -58,6 +65,13 @@ package struct Locator {
   }
 
   private func text(ofLine line: Int) -> String {
+    if let known = texts.known[line] { return known }
+    let text = read(line)
+    texts.known[line] = text
+    return text
+  }
+
+  private func read(_ line: Int) -> String {
     let start = Int(lines.starts[line - 1])
     var end = line < lines.starts.count ? Int(lines.starts[line]) : file.buffer.count
     while end > start, [0x0A, 0x0D].contains(file.buffer.padded[end - 1]) { end -= 1 }

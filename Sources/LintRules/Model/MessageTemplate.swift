@@ -33,13 +33,12 @@ package struct MessageTemplate: Sendable, Hashable {
   /// The message with what `value` gives in place of the names; a name without a value stays as it
   /// is.
   package func filled(_ value: (String) -> String?) -> String {
-    var result = ""
-    for part in parts {
-      switch part {
-      case .text(let text): result += text
-      case .name(let name): result += value(name) ?? "{\(name)}"
-      }
-    }
-    return result
+    String(
+      joining: parts.map { part in
+        switch part {
+        case .text(let text): text
+        case .name(let name): value(name) ?? "{\(name)}"
+        }
+      })
   }
 }

@@ -15,9 +15,6 @@ final class CompiledSelector: Sendable {
     included = CompiledScope(selector.included, &builder)
     excluded = CompiledScope(selector.excluded, &builder)
   }
-
-  /// True if ranges of patterns decide.
-  var asksForRanges: Bool { [included, excluded].contains { $0?.asksForRanges ?? false } }
 }
 
 /// The parts of a scope about positions in a file, those first that cost the least to ask.
@@ -72,15 +69,5 @@ struct CompiledScope: Sendable {
     if let comment = scope.comment { parts.append(.comment(comment)) }
     if let isRendering = scope.isRendering { parts.append(.rendering(isRendering)) }
     self.parts = parts
-  }
-
-  /// True if ranges of patterns decide.
-  var asksForRanges: Bool {
-    parts.contains { part in
-      switch part {
-      case .inside, .contained: true
-      default: false
-      }
-    }
   }
 }

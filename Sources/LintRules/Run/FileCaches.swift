@@ -15,6 +15,8 @@ struct FileCaches {
   var declared: [QueryID: Truth] = [:]
   /// The types of the file, and the extensions, by their paths.
   var typesByPath: [String: (types: [Int], extensions: [Int])]?
+  /// The scopes of findings by the innermost declaration, so that these share their texts.
+  var scopes: [Int: String] = [:]
   /// The introducers that several declarations have.
   var sharedIntroducers: Set<Int32>?
 }

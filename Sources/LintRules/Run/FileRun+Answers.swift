@@ -59,19 +59,17 @@ extension FileRun {
     addMemberValues(to: &answers, file)
     for index in file.outline.declarations.indices
     where file.outline.declarations[index].kind.isType {
-      var fitting: [QueryID] = []
       for query in types {
         switch queries.truth(query, of: index, in: file, &facts) {
-        case .yes: fitting.append(query)
+        case .yes: answers.types.add(query, of: index, if: nil)
         case .no: continue
         case .depends(let condition):
           guard programs.questions.openTypes.contains(query) else { continue }
-          answers.waiting[Int32(index), default: []].append(
-            FileAnswers.Waiting(query: query, condition: condition))
+          answers.types.add(query, of: index, if: condition)
         }
       }
-      if !fitting.isEmpty { answers.fitting[Int32(index)] = fitting }
     }
+    answers.types.trim()
   }
 
   /// Notes the values of members that are compared with something.

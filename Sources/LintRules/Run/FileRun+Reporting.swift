@@ -49,10 +49,10 @@ extension FileRun {
     }
     let message = message(of: finding, rule)
     var diagnostic = Diagnostic(
-      rule: rule.rule.id, severity: severity, message: message + remark,
+      rule: rule.rule.id, severity: severity, message: String(joining: [message, remark]),
       location: Location(path: place.path, region: region),
       subject: finding.subject ?? message,
-      scope: finding.isAboutFile ? "" : finding.token.map { file.scope(around: $0) } ?? "",
+      scope: finding.isAboutFile ? "" : finding.token.map { scope(around: $0, in: file) } ?? "",
       fix: fix, related: finding.related.map { location(of: $0) })
     diagnostic.condition = condition
     if case .depends(let found) = finding.fixTruth {
@@ -67,6 +67,15 @@ extension FileRun {
     diagnostics.append(diagnostic)
   }
 
+  /// The names of the declarations around the token.
+  private mutating func scope(around token: Int, in file: SourceFile) -> String {
+    let declaration = file.innermostDeclaration(around: token)
+    if let known = caches.scopes[declaration] { return known }
+    let scope = file.scope(of: declaration)
+    caches.scopes[declaration] = scope
+    return scope
+  }
+
   /// Returns true if the selector looks at the line of the region, added by the change or not.
   private func selectsLine(of region: Location.Region?, _ selector: CompiledSelector?) -> Bool {
     guard let selector = selector?.selector else { return true }
@@ -77,13 +86,14 @@ extension FileRun {
 
   private func message(of finding: Finding, _ rule: CompiledRule) -> String {
     let message = finding.message ?? rule.message
-    return message.filled { name in
+    let text = message.filled { name in
       switch name {
       case "path": place.path
       case "app": place.app ?? ""
       default: finding.values[name]
       }
-    } + finding.remark
+    }
+    return String(joining: [text, finding.remark])
   }
 
   private func location(of related: Finding.Related) -> RelatedLocation {

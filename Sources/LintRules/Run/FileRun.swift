@@ -20,12 +20,14 @@ struct FileRun {
   /// The answers of queries about the file.
   var facts: QueryFacts
   /// The ranges that patterns match.
-  var matches = PatternProgram.Matches()
+  var matches = PatternMatches()
   var caches = FileCaches()
   /// The findings.
   var diagnostics: [Diagnostic] = []
-  /// The checks that need the whole project.
-  var pending = PendingChecks()
+  /// Conditions on the project, one of which has to hold for the second look to find more.
+  var openConditions: [IndexCondition] = []
+  /// The checks of declarations that need the whole project.
+  var openDeclarations: ContiguousArray<PendingChecks.Declaration> = []
   /// The checks that the first look has deferred, in the second look.
   var deferred: ContiguousArray<PendingChecks.Declaration> = []
   /// Returns true if the change under review adds a line; nil if there is no change.
@@ -83,7 +85,7 @@ struct FileRun {
     case .no: return false
     case .depends(let condition):
       if project != nil { return holds(condition) }
-      pending.conditions.append(condition)
+      openConditions.append(condition)
       return false
     }
   }
@@ -92,7 +94,7 @@ struct FileRun {
   /// reports it under the condition that none of them holds; the second one reports it if one does.
   mutating func shouldReport(unless conditions: [IndexCondition]) -> Bool {
     guard project == nil else { return conditions.contains { holds($0) } }
-    pending.conditions.append(contentsOf: conditions)
+    openConditions.append(contentsOf: conditions)
     return true
   }
 }

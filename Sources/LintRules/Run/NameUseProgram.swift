@@ -25,7 +25,7 @@ struct NameUseProgram: Sendable {
   }
 
   /// The names in the file with each use.
-  func names(in file: SourceFile, _ matches: PatternProgram.Matches) -> [ID<NameUse>: Set<Name>] {
+  func names(in file: SourceFile, _ matches: PatternMatches) -> [ID<NameUse>: Set<Name>] {
     var names: [ID<NameUse>: Set<Name>] = [:]
     for entry in entries {
       for match in matches[entry.pattern] {

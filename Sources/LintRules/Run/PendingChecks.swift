@@ -1,4 +1,5 @@
 import Project
+import SwiftSource
 
 /// A check that waits for the project, named by its kind.
 enum DeferredCheck {}
@@ -12,18 +13,25 @@ package struct PendingChecks: Sendable {
   }
 
   /// Conditions, one of which has to hold for a second look at the file to find more.
-  var conditions: [IndexCondition] = []
+  private let conditions: PackedConditions
   /// The checks of declarations that wait, in the order of the declarations.
-  var declarations: ContiguousArray<Declaration> = []
+  let declarations: ContiguousArray<Declaration>
 
-  package init() {}
+  package init() { self.init(conditions: [], declarations: []) }
+
+  init(conditions: [IndexCondition], declarations: ContiguousArray<Declaration>) {
+    self.conditions = PackedConditions(conditions)
+    var declarations = declarations
+    declarations.trim()
+    self.declarations = declarations
+  }
 
   /// True if nothing depends on other files.
   package var asksNothing: Bool { conditions.isEmpty }
 
   /// Adds the words about which the open checks ask other files.
   package func addWords(to words: inout Set<UInt32>) {
-    for condition in conditions { condition.addWords(to: &words) }
+    conditions.addWords(to: &words)
   }
 
   /// Returns true if a second look at the file may find more.

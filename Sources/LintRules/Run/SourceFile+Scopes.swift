@@ -3,10 +3,11 @@ import Project
 import SwiftSource
 
 extension SourceFile {
-  /// The names of the declarations around the token, outermost first, with dots between.
-  package func scope(around token: Int) -> String {
+  /// The name of the declaration at `index` and the names of those around it, outermost first, with
+  /// dots between; none where the index is negative.
+  func scope(of index: Int) -> String {
     var names: [String] = []
-    var index = innermostDeclaration(around: token)
+    var index = index
     while index >= 0 {
       let declaration = outline.declarations[index]
       if declaration.kind != .import { names.append(name(of: declaration)) }

@@ -51,6 +51,20 @@ package struct FileSymbols: Sendable {
     }
   }
 
+  /// Gives back the memory that the arrays do not use.
+  mutating func trim() {
+    symbols.trim()
+    containers.trim()
+    scopes.trim()
+    localNames.trim()
+    paths.trim()
+    mentions.trim()
+    implicitMembers.trim()
+    components.trim()
+    imports.trim()
+    text.trim()
+  }
+
   /// The places among ``localNames`` where the name of a scope may be.
   func places(of name: Name, in scope: Scope) -> some Sequence<Int32> {
     let isCrowded = scope.names.count > Self.fewNames

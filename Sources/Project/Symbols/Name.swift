@@ -34,7 +34,7 @@ package struct Name: Hashable, Sendable {
   }
 
   /// The name with this number.
-  init(value: UInt64) { self.value = value }
+  package init(value: UInt64) { self.value = value }
 
   /// The name that `path` and a name after a dot make together.
   func appending(_ name: Name) -> Name { Name(value: mixed(with: name.value &+ 1)) }

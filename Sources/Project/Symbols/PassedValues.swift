@@ -46,13 +46,16 @@ package struct ValueTypes: Sendable, Hashable {
     case value(Name)
   }
 
-  /// A value with a source of its type.
+  /// A value with the name that its type comes from.
   fileprivate struct Known: Hashable {
     let value: Name
-    let source: Source
+    let source: Name
   }
 
-  fileprivate var sources: [Known] = []
+  /// The values whose type is written, or that of what makes them.
+  fileprivate var typed: ContiguousArray<Known> = []
+  /// The values whose type is that of another value.
+  fileprivate var derived: ContiguousArray<Known> = []
 
   /// The variables, functions and parameters of `file`.
   package init(of file: SourceFile) {
@@ -69,6 +72,8 @@ package struct ValueTypes: Sendable, Hashable {
       guard parameter.label >= 0, parameter.label != parameter.name else { continue }
       add(type, TokenRange(Int(parameter.label), Int(parameter.label) + 1), file, generic)
     }
+    typed.trim()
+    derived.trim()
   }
 
   private mutating func add(
@@ -79,11 +84,17 @@ package struct ValueTypes: Sendable, Hashable {
     switch type {
     case .type(let head):
       let name = file.lastName(of: head)
-      if !generic.contains(name) { sources.append(Known(value: value, source: .type(name))) }
+      if !generic.contains(name) { Self.add(Known(value: value, source: name), to: &typed) }
     case .value(let token):
-      sources.append(Known(value: value, source: .value(file.symbolName(token))))
+      Self.add(Known(value: value, source: file.symbolName(token)), to: &derived)
     case .unknown: return
     }
+  }
+
+  /// Adds the value, unless one of the last is the same: functions of one type have parameters in
+  /// common.
+  private static func add(_ known: Known, to all: inout ContiguousArray<Known>) {
+    if !all.suffix(16).contains(known) { all.append(known) }
   }
 }
 
@@ -125,10 +136,14 @@ package struct PassedTypes: Sendable, Hashable {
       var filter = NameFilter(capacity: wanted.count * 64)
       for name in wanted { filter.insert(name) }
       for file in files {
-        for known in file.sources
+        for known in file.typed
         where filter.mayContain(known.value) && wanted.contains(known.value) {
-          sources[known.value, default: []].insert(known.source)
-          if case .value(let other) = known.source { next.insert(other) }
+          sources[known.value, default: []].insert(.type(known.source))
+        }
+        for known in file.derived
+        where filter.mayContain(known.value) && wanted.contains(known.value) {
+          sources[known.value, default: []].insert(.value(known.source))
+          next.insert(known.source)
         }
       }
       wanted = next.filter { !wanted.contains($0) && sources[$0] == nil }

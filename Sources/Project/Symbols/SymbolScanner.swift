@@ -45,6 +45,7 @@ struct SymbolScanner {
     scanner.scanMentions(file, &index)
     var result = FileSymbols()
     swap(&result, &scanner.result)
+    result.trim()
     return result
   }
 

@@ -11,7 +11,7 @@ struct FileMark: Equatable {
 
 /// The files of words.
 ///
-/// An open-addressing hash table with linear probing, at most half full. A slot is one number, so
+/// An open-addressing hash table with linear probing, at most two thirds full. A slot is one number, so
 /// that a word costs one access to memory that is seldom in the cache: the word in the high half, the
 /// mark of its file in the low one.
 struct WordFiles: Sendable {
@@ -34,7 +34,7 @@ struct WordFiles: Sendable {
     }
     slots[slot] = entry
     count &+= 1
-    if count &* 2 > slots.count { grow() }
+    if count &* 3 > slots.count &* 2 { grow() }
   }
 
   mutating func add(_ other: WordFiles) {
@@ -95,28 +95,25 @@ struct WordFiles: Sendable {
   }
 }
 
-/// The files of keys that need 64 bits, laid out as ``WordFiles``.
+/// The files of keys that need 64 bits, laid out as ``WordFiles`` but for the marks, which are apart.
 struct WriteFiles: Sendable {
-  private struct Slot: Sendable {
-    var key: UInt64 = 0
-    var mark: UInt32 = 0
-    /// True if the slot is taken, though maybe by a key that no file has any more.
-    var isTaken = false
-  }
-
-  private var slots: ContiguousArray<Slot> = []
+  /// The keys, of which none is 0: that is a free slot.
+  private var keys: ContiguousArray<UInt64> = []
+  /// The mark of each key, 0 for one that no file has any more.
+  private var marks: ContiguousArray<UInt32> = []
   private var count = 0
 
   mutating func add(_ key: UInt64, _ mark: FileMark) {
-    if slots.isEmpty { slots = ContiguousArray(repeating: Slot(), count: 1 << 10) }
+    if keys.isEmpty { makeSlots(1 << 10) }
     let slot = slot(of: key)
-    guard !slots[slot].isTaken else {
-      if slots[slot].mark != mark.value { slots[slot].mark = FileMark.several.value }
+    guard keys[slot] == 0 else {
+      if marks[slot] != mark.value { marks[slot] = FileMark.several.value }
       return
     }
-    slots[slot] = Slot(key: key, mark: mark.value, isTaken: true)
+    keys[slot] = key
+    marks[slot] = mark.value
     count &+= 1
-    if count &* 2 > slots.count { grow() }
+    if count &* 3 > keys.count &* 2 { grow() }
   }
 
   mutating func add(_ other: WriteFiles) {
@@ -124,16 +121,18 @@ struct WriteFiles: Sendable {
       self = other
       return
     }
-    for entry in other.slots where entry.mark != 0 { add(entry.key, FileMark(value: entry.mark)) }
+    for slot in other.keys.indices where other.marks[slot] != 0 {
+      add(other.keys[slot], FileMark(value: other.marks[slot]))
+    }
   }
 
   /// Sets the mark of a key, nil where no file has it any more.
   mutating func set(_ mark: FileMark?, of key: UInt64) {
-    guard !slots.isEmpty, slots[slot(of: key)].isTaken else {
+    guard !keys.isEmpty, keys[slot(of: key)] != 0 else {
       if let mark { add(key, mark) }
       return
     }
-    slots[slot(of: key)].mark = mark?.value ?? 0
+    marks[slot(of: key)] = mark?.value ?? 0
   }
 
   /// Takes out all keys and keeps the memory.
@@ -141,9 +140,10 @@ struct WriteFiles: Sendable {
     var all = ContiguousArray<UInt64>()
     guard count > 0 else { return all }
     all.reserveCapacity(count)
-    for slot in slots.indices where slots[slot].isTaken {
-      all.append(slots[slot].key)
-      slots[slot] = Slot()
+    for slot in keys.indices where keys[slot] != 0 {
+      all.append(keys[slot])
+      keys[slot] = 0
+      marks[slot] = 0
     }
     count = 0
     return all
@@ -151,23 +151,32 @@ struct WriteFiles: Sendable {
 
   func isKnown(_ key: UInt64, elsewhereThan file: Int) -> Bool {
     guard count > 0 else { return false }
-    let mark = slots[slot(of: key)].mark
+    let mark = marks[slot(of: key)]
     return mark != 0 && mark != FileMark(file).value
   }
 
   /// The slot that has the key, or the free one where it would be.
   @inline(__always)
   private func slot(of key: UInt64) -> Int {
-    let mask = slots.count &- 1
+    let mask = keys.count &- 1
     var slot = Int(truncatingIfNeeded: key.spread) & mask
-    while slots[slot].isTaken, slots[slot].key != key { slot = (slot &+ 1) & mask }
+    while keys[slot] != 0, keys[slot] != key { slot = (slot &+ 1) & mask }
     return slot
   }
 
+  private mutating func makeSlots(_ number: Int) {
+    keys = ContiguousArray(repeating: 0, count: number)
+    marks = ContiguousArray(repeating: 0, count: number)
+  }
+
   private mutating func grow() {
-    let old = slots
-    slots = ContiguousArray(repeating: Slot(), count: old.count * 2)
-    for entry in old where entry.isTaken { slots[slot(of: entry.key)] = entry }
+    let (oldKeys, oldMarks) = (keys, marks)
+    makeSlots(oldKeys.count * 2)
+    for old in oldKeys.indices where oldKeys[old] != 0 {
+      let slot = slot(of: oldKeys[old])
+      keys[slot] = oldKeys[old]
+      marks[slot] = oldMarks[old]
+    }
   }
 }
 

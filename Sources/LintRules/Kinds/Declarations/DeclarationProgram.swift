@@ -94,7 +94,7 @@ struct DeclarationProgram: KindProgram {
         let truth: Truth =
           likelihood == .yes ? .yes : answer(question, queries, index, file, &run.facts)
         if truth.isOpen || !entries[question.check.index].check.needs.isEmpty {
-          run.pending.declarations.append(
+          run.openDeclarations.append(
             PendingChecks.Declaration(check: question.check, declaration: Int32(index)))
         }
         check(entries[question.check.index], truth, index, file, &run)

@@ -8,11 +8,8 @@ package struct FileAnswers: Sendable {
   var feature: Name?
   /// For each extension, by the index of its declaration, the facts that it adds to its type.
   var extensionFacts: [Int32: [ID<ExtensionFact>]] = [:]
-  /// For each type, by the index of its declaration, the queries that it fits.
-  var fitting: [Int32: [QueryID]] = [:]
-  /// For each type, by the index of its declaration, the queries that it fits where a condition
-  /// holds.
-  var waiting: [Int32: [Waiting]] = [:]
+  /// The queries that the types of the file fit.
+  var types = TypeAnswers()
   /// The names with which the patterns of each use match that is asked for.
   var usedNames: [ID<NameUse>: Set<Name>] = [:]
   /// The suites of the file, where a rule asks for tests.
@@ -35,12 +32,6 @@ package struct FileAnswers: Sendable {
   /// The remarks of kinds for their look at the project as a whole.
   var notes = FileNotes()
 
-  /// A query that a type fits where a condition holds.
-  struct Waiting: Hashable {
-    let query: QueryID
-    let condition: IndexCondition
-  }
-
   package init() {}
 
   /// Forgets the answers that are only asked of all files together.
@@ -57,7 +48,7 @@ package struct FileAnswers: Sendable {
 
   /// True if no answer is about a certain declaration.
   var namesNoDeclaration: Bool {
-    extensionFacts.isEmpty && fitting.isEmpty && waiting.isEmpty && memberValues.isEmpty
+    extensionFacts.isEmpty && types.isEmpty && memberValues.isEmpty
   }
 
   /// Returns true if the answers to questions about other files are those of `other`. The remarks
@@ -70,8 +61,7 @@ package struct FileAnswers: Sendable {
       && valueTypes == other.valueTypes && values == other.values && changing == other.changing
       && overloads == other.overloads
       && Self.areSame(extensionFacts, other.extensionFacts, declarations)
-      && Self.areSame(fitting, other.fitting, declarations)
-      && Self.areSame(waiting, other.waiting, declarations)
+      && types.saysTheSame(as: other.types, declarations)
       && Self.areSame(memberValues, other.memberValues, declarations)
   }
 

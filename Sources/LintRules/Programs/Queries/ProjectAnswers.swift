@@ -129,11 +129,7 @@ package struct ProjectAnswers: Sendable {
   /// The words in conditions on which it depends whether types fit queries.
   package var wordsOfTypes: Set<UInt32> {
     var words: Set<UInt32> = []
-    for file in files.indices where !files[file].waiting.isEmpty {
-      for waiting in files[file].waiting.values {
-        for entry in waiting { entry.condition.addWords(to: &words) }
-      }
-    }
+    for file in files.indices { files[file].types.addWords(to: &words) }
     return words
   }
 
@@ -184,7 +180,7 @@ package struct ProjectAnswers: Sendable {
 
   /// Returns true if the type at `declaration` of `file` fits a query.
   func isFitting(_ query: QueryID, file: Int, declaration: Int32) -> Bool {
-    files[file].fitting[declaration]?.contains(query) ?? false
+    files[file].types.isFitting(query, declaration: declaration)
   }
 
   /// Returns true if a dotted name at the token of a file means a type or protocol of the project
@@ -200,9 +196,10 @@ package struct ProjectAnswers: Sendable {
   /// are known; nil if the project does not say.
   func fits(_ query: QueryID, file: Int, declaration: Int32) -> Bool? {
     if isFitting(query, file: file, declaration: declaration) { return true }
-    let waiting = files[file].waiting[declaration]?.first { $0.query == query }
-    guard let waiting else { return false }
-    return waiting.condition.truth(in: self, file: file)
+    guard let condition = files[file].types.condition(of: query, declaration: declaration) else {
+      return false
+    }
+    return condition.truth(in: self, file: file)
   }
 
   /// Returns true if a dotted name at the token of a file means a type of the project that fits the
