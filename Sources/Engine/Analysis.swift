@@ -107,6 +107,7 @@ package struct Analysis: Sendable {
     let (looks, words) = await firstLooks(
       session, sizes: layout.checked.map { all[$0].size }, &memory)
     var results = looks
+    if results.count > Self.manyFiles { ProcessMemory.trim() }
     timer.finish("files")
     let changes = projectChanges(files)
     let updated = memory?.updatedAnswers()
@@ -133,7 +134,10 @@ package struct Analysis: Sendable {
     let references = ruleSet.needsReferences ? await self.references(known.table, &memory) : []
     let project = session.project(known, references: references)
     timer.finish("references")
-    if memory == nil { Self.settle(&results, known) }
+    if memory == nil {
+      Self.settle(&results, known)
+      if results.count > Self.manyFiles { ProcessMemory.trim() }
+    }
     await secondLooks(session, &results, project, references, &memory)
     let aboutProject =
       aboutPaths
@@ -150,6 +154,9 @@ package struct Analysis: Sendable {
     timer.finish("project")
     return outcome
   }
+
+  /// From how many files on memory that nothing uses is worth giving back between the steps.
+  private static let manyFiles = 4_000
 
   /// Frees the results of the files, some dozen arrays of each, on another thread.
   private static func free(_ results: [FileAnalysis.Result]) {

@@ -7,7 +7,7 @@ import Reporting
 struct Archlint {
   /// Runs the command line on other threads, while this one waits for signals.
   static func main() {
-    Memory.prepare()
+    ProcessMemory.prepare()
     Output.prepare()
     Interruption.prepare()
     Task.detached { exitProcess(await run(Array(CommandLine.arguments.dropFirst()))) }

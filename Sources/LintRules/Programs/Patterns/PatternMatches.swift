@@ -7,19 +7,20 @@ import SwiftSource
 final class PatternMatches {
   /// The matches of patterns that are reported, in the order of their anchors.
   private(set) var reported: [(id: ReportedPatternID, match: PatternMatch)] = []
-  /// Nil for a file without tokens.
+  /// The program and the file, nil if there is nothing to search.
+  private let source: (program: PatternProgram, file: SourceFile)?
+  /// The search, nil until it is first needed.
   private var search: Search?
   /// For each pattern that is looked up its matches, nil until it is asked for.
   private var located: ContiguousArray<[TokenRange]?> = []
   private var captured: ContiguousArray<[PatternMatch]?> = []
 
   /// No matches.
-  init() {}
+  init() { source = nil }
 
   /// The matches in a file.
   init(_ program: PatternProgram, in file: SourceFile) {
-    guard !program.patterns.patterns.isEmpty else { return }
-    search = Search(program, file)
+    source = program.patterns.patterns.isEmpty ? nil : (program, file)
     located = ContiguousArray(repeating: nil, count: program.locatedCount)
     captured = ContiguousArray(repeating: nil, count: program.capturedCount)
   }
@@ -29,18 +30,18 @@ final class PatternMatches {
   /// - Parameter mayReport: returns whether a rule may report anything in the file; asked once for
   ///   each rule that the words of the file do not rule out.
   func findReported(_ mayReport: (RuleID) -> Bool) {
-    guard let rules = search?.program.rules else { return }
-    // The patterns of a rule follow each other.
-    var last: (rule: RuleID, mayReport: Bool)?
     var found: [(anchor: Int, id: ReportedPatternID, match: PatternMatch)] = []
-    for (index, rule) in rules.enumerated() {
-      guard search?.isPossible(at: index) == true else { continue }
-      if let rule {
-        if last?.rule != rule { last = (rule, mayReport(rule)) }
-        guard last?.mayReport == true else { continue }
-      }
-      search?.forEachMatch(ofPatternAt: index) { anchor, match in
-        found.append((anchor, ReportedPatternID(index), match))
+    withSearch { search in
+      // The patterns of a rule follow each other.
+      var last: (rule: RuleID, mayReport: Bool)?
+      for index in search.program.rules.indices where search.isPossible(at: index) {
+        if let rule = search.program.rules[index] {
+          if last?.rule != rule { last = (rule, mayReport(rule)) }
+          guard last?.mayReport == true else { continue }
+        }
+        search.forEachMatch(ofPatternAt: index) { anchor, match in
+          found.append((anchor, ReportedPatternID(index), match))
+        }
       }
     }
     found.sort { ($0.anchor, $0.id) < ($1.anchor, $1.id) }
@@ -49,10 +50,14 @@ final class PatternMatches {
 
   /// The ranges that a pattern matches, in the order of their starts.
   subscript(pattern: PatternID) -> [TokenRange] {
-    guard let program = search?.program else { return [] }
+    guard pattern.index < located.count else { return [] }
     if let known = located[pattern.index] { return known }
     var found: [TokenRange] = []
-    search?.forEachMatch(ofPatternAt: program.position(of: pattern)) { found.append($1.range) }
+    withSearch { search in
+      search.forEachMatch(ofPatternAt: search.program.position(of: pattern)) {
+        found.append($1.range)
+      }
+    }
     if found.count > 1 { found.sort { ($0.start, $1.end) < ($1.start, $0.end) } }
     located[pattern.index] = found
     return found
@@ -60,12 +65,22 @@ final class PatternMatches {
 
   /// The matches of a pattern with their captures, in the order of their anchors.
   subscript(pattern: CapturedPatternID) -> [PatternMatch] {
-    guard let program = search?.program else { return [] }
+    guard pattern.index < captured.count else { return [] }
     if let known = captured[pattern.index] { return known }
     var found: [PatternMatch] = []
-    search?.forEachMatch(ofPatternAt: program.position(of: pattern)) { found.append($1) }
+    withSearch { search in
+      search.forEachMatch(ofPatternAt: search.program.position(of: pattern)) { found.append($1) }
+    }
     captured[pattern.index] = found
     return found
+  }
+
+  /// Calls `body` with the search, which is moved out so that it is neither copied nor guarded.
+  private func withSearch(_ body: (inout Search) -> Void) {
+    guard let source else { return }
+    var search = self.search.take() ?? Search(source.program, source.file)
+    body(&search)
+    self.search = search
   }
 }
 

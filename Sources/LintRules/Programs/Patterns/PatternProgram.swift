@@ -22,7 +22,9 @@ struct ReportedPattern {
 ///
 /// A pattern is looked for where its rarest word is, its anchor, whose number each token carries. A
 /// file that lacks another word of the pattern is not searched for it at all.
-struct PatternProgram: Sendable {
+///
+/// A class, because the matches of each file refer to it.
+final class PatternProgram: Sendable {
   /// Gives patterns their IDs, before all words are known.
   struct Builder {
     private var located = IDTable<TokenPattern>()
@@ -63,11 +65,11 @@ struct PatternProgram: Sendable {
   /// The word of the anchor of each pattern.
   private let anchors: ContiguousArray<UInt16>
   /// For each word whether it is that of an anchor.
-  private var isAnchor: ContiguousArray<Bool>
+  private let isAnchor: ContiguousArray<Bool>
   /// The words that each pattern needs beside that of its anchor, one pattern after another.
-  private var needs: ContiguousArray<UInt16> = []
+  private let needs: ContiguousArray<UInt16>
   /// For pattern `p` its words are `needs[needStarts[p]..<needStarts[p + 1]]`.
-  private var needStarts: ContiguousArray<Int32> = [0]
+  private let needStarts: ContiguousArray<Int32>
   /// How many patterns are looked up by their ranges.
   let locatedCount: Int
 
@@ -80,12 +82,17 @@ struct PatternProgram: Sendable {
     self.words = words
     let all = patterns.patterns
     anchors = ContiguousArray(all.map { UInt16(patterns.anchorWord(of: $0)) })
-    isAnchor = ContiguousArray(repeating: false, count: words.count + 1)
+    var isAnchor = ContiguousArray(repeating: false, count: words.count + 1)
+    var needs: ContiguousArray<UInt16> = []
+    var needStarts: ContiguousArray<Int32> = [0]
     for (pattern, anchor) in zip(all, anchors) {
       isAnchor[Int(anchor)] = true
       needs += Set(patterns.words(of: pattern)).subtracting([anchor])
       needStarts.append(Int32(needs.count))
     }
+    self.isAnchor = isAnchor
+    self.needs = needs
+    self.needStarts = needStarts
   }
 
   /// The positions among ``patterns``.
