@@ -128,6 +128,7 @@ import Testing
     let folder = try folder()
     let below = try Tool.run(Tool.path, ["--format", "compact"], in: folder.path + "/B", input: "")
     #expect(below.output.hasPrefix("../A.swift:1:10:"))
+    #expect(below.output.contains("\n") && !below.output.contains("../B/"))
     let path = folder.path
     let above = try Tool.run("--format", "compact", path, in: try TemporaryFolder([:]))
     #expect(above.output.hasPrefix("\(path)/A.swift:1:10:"))
