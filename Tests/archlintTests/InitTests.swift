@@ -36,6 +36,17 @@ import Testing
     #expect(ids.isDisjoint(with: ["project-layers", "no-cycles"]))
   }
 
+  @Test func aConfigurationBelowAnotherOneIsMentioned() throws {
+    let folder = try TemporaryFolder([".archlint.yml": "presets: []\n", "App/A.swift": "f()"])
+    let run = try Tool.run("init", "App", in: folder)
+    #expect(run.status == 0)
+    #expect(
+      run.errors.contains(
+        "runs in this folder no longer use .archlint.yml, and runs there ignore the new file"))
+    let alone = try Tool.run("init", in: try TemporaryFolder(["A.swift": "f()"]))
+    #expect(!alone.errors.contains("no longer use"))
+  }
+
   private static let packages = [
     "Package.swift": """
     // swift-tools-version: 6.2
