@@ -31,13 +31,15 @@ import Testing
     #expect(rule.confidence == .certain)
   }
 
-  @Test func settings() throws {
+  @Test("a configuration sets its own rules like shipped ones")
+  func settings() throws {
     let rule = try TestCatalogue.build(own("pattern: f()") + "rules: {mine: error}").rule("mine")
     #expect(rule?.severity == .error)
     #expect(try TestCatalogue.build(own("pattern: f()") + "rules: {mine: off}").rule("mine") == nil)
   }
 
-  @Test func whatIsMissing() throws {
+  @Test("every required key that is missing is reported")
+  func whatIsMissing() throws {
     expectSame(
       try TestCatalogue.problems("own-rules:\n  - {id: mine, pattern: f()}"),
       [
@@ -62,7 +64,8 @@ import Testing
     #expect(try problems("patterns: []\npatern: f()").count == 1)
   }
 
-  @Test func names() throws {
+  @Test("the id of a rule is lower-case words, and unique")
+  func names() throws {
     expectSame(
       try TestCatalogue.problems(
         "own-rules:\n  - {id: My_Rule, title: T, why: W, instead: I, pattern: f()}"),
@@ -90,7 +93,8 @@ import Testing
       ])
   }
 
-  @Test func unknownKeys() throws {
+  @Test("an unknown key is reported with the nearest key, and with nothing else")
+  func unknownKeys() throws {
     expectSame(
       try problems("patern: f()\nimports: {deny: [A]}"),
       [
@@ -111,7 +115,8 @@ import Testing
 
   // MARK: - Patterns
 
-  @Test func patterns() throws {
+  @Test("a pattern that is not Swift, and a fix with unknown captures, is reported")
+  func patterns() throws {
     expectSame(
       try problems("pattern: f("),
       [
@@ -151,7 +156,8 @@ import Testing
 
   // MARK: - Other checks
 
-  @Test func declarations() throws {
+  @Test("kinds and modifiers that do not exist are reported with the nearest ones")
+  func declarations() throws {
     expectSame(
       try problems("declarations: {select: {kind: strct, modifiers: [pubic]}}"),
       [
@@ -170,7 +176,8 @@ import Testing
       ])
   }
 
-  @Test func terms() throws {
+  @Test("a term without letters, and an unknown place of terms, is reported")
+  func terms() throws {
     expectSame(
       try problems("terms: [{wrong: '--', right: b}]"),
       [
@@ -186,7 +193,8 @@ import Testing
       try problems("terms: [{wrong: a}]"), ["6:13: error: a term needs the key 'right'"])
   }
 
-  @Test func layouts() throws {
+  @Test("a layout needs files or folders with a requirement")
+  func layouts() throws {
     expectSame(
       try problems("pattern: f()\nlayout: {files: A}"),
       [
@@ -195,7 +203,8 @@ import Testing
       ])
   }
 
-  @Test func examples() throws {
+  @Test("an example needs code, files or changes")
+  func examples() throws {
     expectSame(
       try problems("pattern: f()\nexamples: {flagged: [{path: A.swift}], claen: f()}"),
       [
@@ -222,7 +231,8 @@ import Testing
     #expect(check.cases.map(\.constraints[0].tests) == [[.not(.mayReach(names))]])
   }
 
-  @Test func uses() throws {
+  @Test("the keys of uses make a check")
+  func uses() throws {
     let rule = try TestCatalogue.build(
       own("uses: {types: '*Store', except: MockStore, as: construction, of-system: true}")
     ).rule("mine")
@@ -242,7 +252,8 @@ import Testing
       ])
   }
 
-  @Test func options() throws {
+  @Test("an option of an own rule takes its value from the configuration")
+  func options() throws {
     let rule = try TestCatalogue.build(
       own("options: {word: print}\npattern: '${word}($$$)'") + "options: {word: log}"
     ).rule("mine")
