@@ -51,8 +51,12 @@ package struct Configuration: Sendable {
       case protected(Glob)
       /// A file of a rule's 'in' or 'not-in'.
       case selected(Glob)
+      /// A folder with Swift files that the glob matches from its app's folder or from the root.
+      case group(Glob)
       /// A file in the layer.
       case layer(String)
+      /// The folder itself, from the root.
+      case folder(String)
     }
 
     package let subject: Subject

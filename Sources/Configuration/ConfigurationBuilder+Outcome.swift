@@ -37,7 +37,7 @@ extension ConfigurationBuilder {
         outcome.add(["exclude"], .text(glob.value.pattern), source.origin(glob.mark))
       }
       for app in source.file.appFolders {
-        outcome.add(["apps"], .text(app), source.origin(source.mark(of: "apps")))
+        outcome.add(["apps"], .text(app.value), source.origin(app.mark))
       }
     }
   }

@@ -77,7 +77,7 @@ struct ConfigurationBuilder {
 
   private mutating func addOwnRule(_ node: YAMLNode, _ source: Int) {
     guard let id = node.member("id")?.scalar?.text else {
-      sources[source].decoder.problem("a rule needs an 'id'", at: node)
+      sources[source].decoder.problem("a rule needs the key 'id'", at: node)
       return
     }
     if catalogue.contains(id) || Rule.tableRuleIDs.contains(id) {
@@ -143,7 +143,7 @@ struct ConfigurationBuilder {
     var configuration = Configuration(
       rules: rules, layers: LayerSet(layers.map(\.value.layer)),
       presets: presets.filter { !$0.isUnasked }.map(\.preset.name), appSignatures: appSignatures,
-      appFolders: project.appFolders, include: GlobSet(project.include.map(\.value)),
+      appFolders: project.appFolders.map(\.value), include: GlobSet(project.include.map(\.value)),
       exclude: GlobSet(project.exclude.map(\.value)), authorizations: project.authorizations,
       knownRules: ruleNames, expectations: expectations())
     configuration.checklists = checklists

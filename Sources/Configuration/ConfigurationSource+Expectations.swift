@@ -5,41 +5,41 @@ import YAML
 extension ConfigurationSource {
   /// The things that a project must have for the file to make sense.
   var expectations: [Configuration.Expectation] {
-    func problem(_ message: String, _ mark: YAMLMark) -> ConfigurationProblem {
-      ConfigurationProblem(file: decoder.file, mark: mark, message: message)
-    }
     var expectations: [Configuration.Expectation] = []
+    func expect(
+      _ subject: Configuration.Expectation.Subject, _ mark: YAMLMark, orElse message: String
+    ) {
+      let problem = ConfigurationProblem(file: decoder.file, mark: mark, message: message)
+      expectations.append(.init(subject: subject, problem: problem))
+    }
     for glob in file.include {
-      expectations.append(
-        .init(
-          subject: .files(glob.value),
-          problem: problem("'\(glob.value.pattern)' matches no file", glob.mark)))
+      expect(.files(glob.value), glob.mark, orElse: "'\(glob.value.pattern)' matches no file")
     }
     for glob in file.exclude {
-      expectations.append(
-        .init(
-          subject: .excluded(glob.value),
-          problem: problem("'\(glob.value.pattern)' under 'exclude' matches nothing", glob.mark)))
+      let message = "'\(glob.value.pattern)' under 'exclude' matches nothing"
+      expect(.excluded(glob.value), glob.mark, orElse: message)
+    }
+    for folder in file.appFolders {
+      expect(.folder(folder.value), folder.mark, orElse: "there is no folder '\(folder.value)'")
     }
     for layer in file.layers {
-      expectations.append(
-        .init(
-          subject: .layer(layer.name),
-          problem: problem("layer '\(layer.name)' has no files", layer.mark)))
+      expect(.layer(layer.name), layer.mark, orElse: "layer '\(layer.name)' has no files")
     }
-    for (glob, key, mark) in decoder.globMentions {
-      let isProtected = key == "'protected'"
-      expectations.append(
-        .init(
-          subject: isProtected ? .protected(glob) : .selected(glob),
-          problem: problem("'\(glob.pattern)' under \(key) matches no file", mark)))
+    for mention in decoder.globMentions {
+      let things = mention.isOfFolders ? "folder with Swift files" : "file"
+      expect(
+        subject(of: mention), mention.mark,
+        orElse: "'\(mention.glob.pattern)' under \(mention.key) matches no \(things)")
     }
     for override in file.entries.flatMap(\.overrides) {
-      expectations.append(
-        .init(
-          subject: .places(override.name),
-          problem: problem("'\(override.name.pattern)' matches no file", override.mark)))
+      let message = "'\(override.name.pattern)' matches no file"
+      expect(.places(override.name), override.mark, orElse: message)
     }
     return expectations
+  }
+
+  private func subject(of mention: GlobMention) -> Configuration.Expectation.Subject {
+    if mention.isOfFolders { return .group(mention.glob) }
+    return mention.key == "'protected'" ? .protected(mention.glob) : .selected(mention.glob)
   }
 }

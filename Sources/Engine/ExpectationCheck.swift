@@ -39,6 +39,12 @@ struct ExpectationCheck {
         if !isMatched(glob, places), !isAnywhere(glob) { notes.append(note(expectation.problem)) }
       case .excluded(let glob):
         if !isExcluding(glob) { notes.append(note(expectation.problem)) }
+      case .group(let glob):
+        if !isGrouping(glob, places) { notes.append(note(expectation.problem)) }
+      case .folder(let path):
+        if FileSystem.kind(of: "\(root)/\(path)") != .folder {
+          problems.append(expectation.problem)
+        }
       case .layer(let name):
         if let problem = layerProblem(name, places, expectation.problem) {
           problems.append(problem)
@@ -59,6 +65,14 @@ struct ExpectationCheck {
   }
 
   // MARK: - Globs
+
+  /// Returns true if Swift files are below a folder that the glob matches.
+  private func isGrouping(_ glob: Glob, _ places: [Place]) -> Bool {
+    let grouping = Grouping.folders(glob)
+    return places.contains {
+      $0.path.hasSuffix(".swift") && grouping.group(of: $0, layers: configuration.layers) != nil
+    }
+  }
 
   /// A file may be of any kind, and may be what the change has deleted.
   private func isProtecting(_ glob: Glob, _ places: [Place]) -> Bool {

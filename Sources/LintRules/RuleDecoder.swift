@@ -21,6 +21,17 @@ package struct RuleSettings: Sendable {
   package init() {}
 }
 
+extension Rule {
+  /// Returns true if a text may be the id of a rule: lower-case words with hyphens between them.
+  package static func isID(_ text: String) -> Bool {
+    !text.isEmpty && text.utf8.first != UInt8(ascii: "-") && text.utf8.last != UInt8(ascii: "-")
+      && text.utf8.allSatisfy { byte in
+        (byte >= UInt8(ascii: "a") && byte <= UInt8(ascii: "z"))
+          || (byte >= UInt8(ascii: "0") && byte <= UInt8(ascii: "9")) || byte == UInt8(ascii: "-")
+      }
+  }
+}
+
 extension Decoder {
   /// Reads the definition of a rule, nil when too much is wrong with it.
   ///
@@ -32,20 +43,26 @@ extension Decoder {
     var substitution = OptionSubstitution(values: [:])
     let options = ruleOptions(idReader.value("options"), settings, id: id, &substitution)
     let node = substitution.apply(to: definition, &self)
-    if !Self.isKebabCase(id) {
+    if !Rule.isID(id) {
       problem("the id '\(id)' must be lower-case words with hyphens between them", at: idNode)
     }
     guard let reader = mapping(node, "rule '\(id)'") else { return nil }
     var draft = RuleDraft(node: node, isOwn: settings.isOwn)
+    let before = problems.count
     _ = RuleDraft.ruleKeys.read(reader, &self, &draft)
     let included = settings.included ?? draft.included
     let excluded = settings.excluded ?? draft.excluded
     let selector = Selector(
       included: included.map { scope($0, "'in'") } ?? Selector.Scope(),
       excluded: excluded.map { scope($0, "'not-in'") } ?? Selector.Scope())
-    if draft.checks.isEmpty {
+    // A check that is wrong, or whose key is misspelt, has its own message.
+    if draft.checks.isEmpty,
+      problems.count == before
+        || !reader.hasOrMisspells(oneOf: RuleKind.checkKeys, known: RuleDraft.ruleKeys.names)
+    {
       problem(
-        "rule '\(id)' checks nothing; give it \(Self.list(RuleKind.checkKeys))", at: definition)
+        "rule '\(id)' checks nothing; give it a check such as 'pattern', 'imports' or "
+          + "'declarations'", at: definition)
     }
     guard let title = draft.title, let why = draft.why, let instead = draft.instead,
       !draft.checks.isEmpty
@@ -64,14 +81,6 @@ extension Decoder {
     rule.waitsForSystems = settings.waitsForSystems
     rule.tags = draft.tags
     return rule
-  }
-
-  private static func isKebabCase(_ id: String) -> Bool {
-    !id.isEmpty && id.utf8.first != UInt8(ascii: "-") && id.utf8.last != UInt8(ascii: "-")
-      && id.utf8.allSatisfy { byte in
-        (byte >= UInt8(ascii: "a") && byte <= UInt8(ascii: "z"))
-          || (byte >= UInt8(ascii: "0") && byte <= UInt8(ascii: "9")) || byte == UInt8(ascii: "-")
-      }
   }
 
   /// The options of a rule, which `substitution` knows afterwards; the value of one may be made of
@@ -98,10 +107,16 @@ extension Decoder {
       let id = reader.required("id", &self).flatMap({ string($0, "the id of a contract") })
     else { return nil }
     var draft = RuleDraft(node: node, isOwn: true)
+    let before = problems.count
     _ = RuleDraft.contractKeys.read(reader, &self, &draft)
     guard draft.checks.count == 1 else {
-      problem(
-        "contract '\(id)' needs one of 'layers', 'independent', 'only' and 'acyclic'", at: node)
+      let kinds = ["layers", "independent", "only", "acyclic"]
+      if draft.checks.count > 1 || problems.count == before
+        || !reader.hasOrMisspells(oneOf: kinds, known: RuleDraft.contractKeys.names)
+      {
+        problem(
+          "contract '\(id)' needs one of 'layers', 'independent', 'only' and 'acyclic'", at: node)
+      }
       return nil
     }
     let selector = Selector(
@@ -109,7 +124,7 @@ extension Decoder {
       excluded: draft.excluded.map { scope($0, "'not-in'") } ?? Selector.Scope())
     var rule = Rule(
       id: id, title: draft.title ?? id, severity: draft.severity ?? .error,
-      why: draft.why ?? "The project has agreed on this dependency in its contracts.",
+      why: draft.why ?? "The project has agreed on this contract.",
       instead: draft.instead ?? "Move the code, or let it depend on a protocol in its own layer.",
       confidence: .index, selector: selector, message: draft.message, checks: draft.checks,
       options: [], sources: [], examples: [], origin: place(of: node))

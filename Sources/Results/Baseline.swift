@@ -64,6 +64,9 @@ package struct Baseline: Sendable {
     entries.sorted { ($0.path, $0.rule, $0.key) < ($1.path, $1.rule, $1.key) }
   }
 
+  /// The baseline with entries of another one.
+  package func adding(_ others: [Entry]) -> Baseline { Baseline(entries + others) }
+
   /// How many findings the baseline accepts.
   package var count: Int { entries.reduce(0) { $0 + $1.count } }
 

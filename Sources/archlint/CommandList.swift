@@ -35,9 +35,10 @@ enum CommandList {
       return (command, Array(words.dropFirst()))
     }
     if let word = words.first, isMisspelledCommand(word) {
-      throw UsageError(
-        message: "there is no command or path '\(word)'"
-          + (hintAtAction(word) ?? NearestName.hint(word, among: all.map(\.name))))
+      let hint =
+        FamiliarWords.command(word).map { "; use '\($0)'" } ?? hintAtAction(word)
+        ?? NearestName.hint(word, among: all.map(\.name))
+      throw UsageError(message: "there is no command or path '\(word)'" + hint)
     }
     return (LintCommand.command, words)
   }

@@ -36,7 +36,8 @@ import Testing
     AuditText.finding("no-g", "B.swift", severity: "error", fix: "unsafe"),
   ]
 
-  @Test func figures() throws {
+  @Test("merged numbers are the sums of all projects")
+  func figures() throws {
     let audit = try merge([
       ("1.json", AuditText("Beta", findings: Self.findings).text),
       ("2.json", AuditText("Alpha", items: ["A": "done", "B": "manual"]).text),
@@ -80,7 +81,8 @@ import Testing
     #expect(try merge(texts).checklists[0].sections[0].items[0].state == expected)
   }
 
-  @Test func groups() throws {
+  @Test("findings are grouped by project, rule or owner")
+  func groups() throws {
     let owned = [
       AuditText.finding("no-f", "A.swift", items: ["list/A"], owners: ["@a", "@b"]),
       AuditText.finding("no-g", "B.swift", items: ["list/A"], owners: ["@a"]),
@@ -124,7 +126,8 @@ import Testing
   }
 
   /// The lists of a project's own items differ; what has other words is another item.
-  @Test func differentLists() throws {
+  @Test("items with other words are other items")
+  func differentLists() throws {
     let audit = try merge([
       ("1.json", AuditText("One", items: ["A": "done", "C": "done"]).text),
       ("2.json", AuditText("Two", items: ["A": "done", "B": "done", "C": "done"]).text),
@@ -135,7 +138,8 @@ import Testing
     #expect(items.map { $0.count(.done) }.sorted() == [1, 1, 2, 2])
   }
 
-  @Test func reports() throws {
+  @Test("reports of lint merge without checklists")
+  func reports() throws {
     let audit = try merge([
       ("one.json", AuditText.report("/x/One", fixes: [true, nil])),
       ("two.json", AuditText.report(".", fixes: [false])),
@@ -186,7 +190,8 @@ import Testing
     }
   }
 
-  @Test func aMixture() {
+  @Test("audits and reports do not merge")
+  func aMixture() {
     let texts = [("1.json", AuditText("One").text), ("2.json", AuditText.report("x", fixes: []))]
     #expect(
       failure(texts) == "2.json: this is a report of 'archlint lint', and "
@@ -233,7 +238,8 @@ import Testing
   }
 
   /// A finding that is taken out, put in or changed is noticed, and so is one without its members.
-  @Test func changedFiles() throws {
+  @Test("a finding that was removed, added or changed by hand is noticed")
+  func changedFiles() throws {
     let first = "A/A.swift"
     let changes: [(change: (inout AuditText) -> Void, expected: String)] = [
       ({ $0.findings.removeLast() }, "1.json: its summary says 1 for 'errors', and there are 0"),
@@ -284,7 +290,8 @@ import Testing
   }
 
   /// Each beginning of an audit is refused.
-  @Test func beginnings() throws {
+  @Test("an audit that ends too early is refused, wherever it ends")
+  func beginnings() throws {
     let text = Array(AuditText("One", findings: Self.findings).text.utf8)
     for count in stride(from: 0, to: text.count - 2, by: 7) {
       let message = failure([("1.json", String(decoding: text[..<count], as: UTF8.self))])
@@ -292,7 +299,8 @@ import Testing
     }
   }
 
-  @Test func missingFiles() throws {
+  @Test("an audit that does not exist is named")
+  func missingFiles() throws {
     var merge = AuditMerge(by: .project, opening: files.open)
     #expect { try merge.add("none.json") } throws: {
       ($0 as? MergeFailure)?.message == "none.json: the file cannot be read: there is none"

@@ -141,7 +141,7 @@ import Testing
         ".archlint.yml:7:35: error: 'verdict' must be 'auto', 'partial' or 'manual', not 'maybe'",
         ".archlint.yml:8:45: error: an item of a checklist has no key 'lookat'; did you mean "
           + "'look-at'?",
-        ".archlint.yml:9:5: error: a section of 'checklists' needs a 'title'",
+        ".archlint.yml:9:5: error: a section of 'checklists' needs the key 'title'",
       ])
   }
 

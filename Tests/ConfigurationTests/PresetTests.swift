@@ -85,7 +85,7 @@ import Testing
   @Test func brokenPresets() {
     #expect(
       problems(presets: "name: a\ntitel: A\nabout: A.\nrules: {}") == [
-        "a.yml:1:1: error: a preset needs a 'title'",
+        "a.yml:1:1: error: a preset needs the key 'title'",
         "a.yml:2:1: error: a preset has no key 'titel'; did you mean 'title'?",
       ])
     #expect(

@@ -12,35 +12,73 @@ import Testing
     #expect(found == problems, sourceLocation: sourceLocation)
   }
 
-  @Test func unknownKeys() throws {
+  @Test("an unknown key is reported with the nearest key")
+  func unknownKeys() throws {
     try expect(
       "exclude: []\npreset: [strict]",
       "2:1: error: the configuration has no key 'preset'; did you mean 'presets'?")
     try expect("colours: red", "1:1: error: the configuration has no key 'colours'")
   }
 
-  @Test func unknownRules() throws {
+  @Test("an unknown rule is reported with the nearest rule")
+  func unknownRules() throws {
     try expect(
       "rules:\n  no-pritn: error\n  something-else: off",
       "2:3: error: there is no rule 'no-pritn'; did you mean 'no-print'?",
       "3:3: error: there is no rule 'something-else'")
   }
 
-  @Test func severities() throws {
+  @Test("a wrong severity is reported with the possible ones")
+  func severities() throws {
     try expect(
       "rules:\n  no-print: eror",
       "2:13: error: the severity of 'no-print' must be 'off', 'info', 'warning' or 'error', "
         + "not 'eror'; did you mean 'error'?")
     try expect(
-      "rules:\n  no-print: {severity: [error]}", "2:24: error: 'severity' must be a text")
+      "rules:\n  no-print: {severity: [error]}",
+      "2:24: error: 'severity' must be 'off', 'info', 'warning' or 'error'")
+    try expect(
+      "rules:\n  no-print:",
+      "2:12: error: the severity of 'no-print' must be 'off', 'info', 'warning' or 'error'")
     try expect(
       "rules:\n  no-print: {paths: {'A/**': none}}",
       "2:30: error: the severity of 'A/**' must be 'off', 'info', 'warning' or 'error', "
         + "not 'none'")
   }
 
+  @Test func aColonWithoutASpaceIsExplained() throws {
+    try expect(
+      "rules:\n  no-print:off",
+      "2:3: error: 'rules' must be a mapping of keys to values; write a space after the colon: "
+        + "'no-print: off'")
+    try expect("rules: none", "1:8: error: 'rules' must be a mapping of keys to values")
+  }
+
+  @Test func keysOfOtherLintersAreAnsweredWithTheirCounterparts() throws {
+    try expect(
+      "disabled_rules: [no-print]",
+      "1:1: error: the configuration has no key 'disabled_rules'; write 'RULE: off' under 'rules'")
+    try expect(
+      "rules:\n  no-print: {enabled: false}",
+      "2:14: error: 'no-print' has no key 'enabled'; write 'severity: off' to switch a rule off")
+  }
+
+  @Test func aTermIsNotReplacedWithItself() throws {
+    try expect(
+      "terms: {Tree: Tree}", "1:9: error: 'Tree' is both the term to avoid and the better one")
+    let hint =
+      "'github' and 'GitHub' differ only in case; write 'wrong', 'right' and 'case: true', which "
+      + "matches upper and lower case exactly"
+    try expect("terms: {github: GitHub}", "1:9: error: \(hint)")
+    try expect("terms: [{wrong: github, right: GitHub}]", "1:9: error: \(hint)")
+    try expect("terms: [{wrong: github, right: GitHub, case: true}]")
+    try expect("terms: [{wrong: github, right: GitHub, except: 'GitHub'}]")
+    try expect("terms: {e-mail: email}")
+  }
+
   /// To read one of some megabytes took gigabytes.
-  @Test func patternsThatAreTooLong() throws {
+  @Test("a pattern that is too long is refused")
+  func patternsThatAreTooLong() throws {
     let long = String(repeating: "a", count: Decoder.longestPattern + 1)
     try expect(
       "layers:\n  Domain: {paths: ['\(long)']}",
@@ -66,17 +104,20 @@ import Testing
     try expect("rules:\n  no-print:\n    severity: error  # as agreed")
   }
 
-  @Test func keysOfRules() throws {
+  @Test("an unknown setting of a rule is reported with the nearest setting")
+  func keysOfRules() throws {
     try expect(
       "rules:\n  no-print: {sevrity: error}",
       "2:14: error: 'no-print' has no key 'sevrity'; did you mean 'severity'?")
   }
 
-  @Test func layers() throws {
+  @Test("a layer without files, and one of a wrong form, is reported")
+  func layers() throws {
     try expect(
       "layers:\n  Domain: {path: ['A/**']}",
-      "2:11: error: layer 'Domain' needs 'paths' or 'modules'",
       "2:12: error: layer 'Domain' has no key 'path'; did you mean 'paths'?")
+    try expect(
+      "layers:\n  Domain: {uses: []}", "2:11: error: layer 'Domain' needs 'paths' or 'modules'")
     try expect(
       "own-rules: [{id: a, title: a, why: a, instead: a, pattern: a(), examples: 'a()'}]",
       "1:75: error: 'examples' must be a mapping of keys to values, with 'flagged' or 'clean'")
@@ -87,7 +128,8 @@ import Testing
   }
 
   /// Every layer that is spoken of has to be one that there is.
-  @Test func unknownLayers() throws {
+  @Test("every layer that is named must exist")
+  func unknownLayers() throws {
     try expect(
       "layers:\n  Domain: {paths: ['A/**'], uses: []}\n  Data: {paths: ['B/**'], uses: [Domian]}",
       "3:34: error: there is no layer 'Domian'; did you mean 'Domain'?")
@@ -107,7 +149,8 @@ import Testing
       "3:31: error: there is no layer 'Doman'; did you mean 'Domain'?")
   }
 
-  @Test func globs() throws {
+  @Test("a glob that cannot be read is reported at its place")
+  func globs() throws {
     for (text, column) in [
       ("include: ['[a']", 11), ("exclude: ['[a']", 11), ("protected: ['[a']", 13),
     ] {
@@ -117,34 +160,38 @@ import Testing
     }
   }
 
-  @Test func terms() throws {
+  @Test("a term needs a wrong word with letters, and a better one")
+  func terms() throws {
     try expect(
       "terms: {Customer: [Client]}", "1:19: error: the word for 'Customer' must be a text")
     try expect("terms: {Customer: }", "1:18: error: the word for 'Customer' must be a text")
     try expect("terms: {'--': Client}", "1:9: error: '--' has no letter or digit to look for")
     try expect(
-      "terms: [{wrnog: a, right: b}]", "1:9: error: a term needs a 'wrong'",
+      "terms: [{wrnog: a, right: b}]", "1:9: error: a term needs the key 'wrong'",
       "1:10: error: a term has no key 'wrnog'; did you mean 'wrong'?")
   }
 
-  @Test func protectedFiles() throws {
+  @Test("protected files need paths and known changes")
+  func protectedFiles() throws {
     try expect(
       "protected: [{paths: A, changes: [moved]}]",
       "1:34: error: each of 'changes' must be 'added', 'modified', 'deleted', 'renamed' or "
         + "'type-changed', not 'moved'")
-    try expect("protected: [{changes: [added]}]", "1:13: error: 'protected' needs a 'paths'")
+    try expect("protected: [{changes: [added]}]", "1:13: error: 'protected' needs the key 'paths'")
   }
 
   // MARK: - YAML
 
-  @Test func syntax() throws {
+  @Test("an error of syntax is the only problem")
+  func syntax() throws {
     let found = try TestCatalogue.problems("rules:\n  no-print: 'error")
     #expect(found.count == 1)
     #expect(found.first?.hasPrefix("2:13: error: ") == true)
     try expect("- presets", "1:1: error: the configuration must be a mapping of keys to values")
   }
 
-  @Test func duplicateKeys() throws {
+  @Test("a duplicate key is reported with the line of the first")
+  func duplicateKeys() throws {
     try expect(
       "presets: [strict]\nrules: {}\npresets: [gentle]",
       "3:1: error: duplicate key 'presets'; the first is on line 1")
@@ -154,7 +201,8 @@ import Testing
   }
 
   /// Columns are counted in bytes, as compilers count them.
-  @Test func columns() throws {
+  @Test("columns are counted in bytes, as compilers count them")
+  func columns() throws {
     try expect(
       "presets: ['é', nothing]", "1:11: error: there is no preset 'é'; there are strict, gentle",
       "1:17: error: there is no preset 'nothing'; there are strict, gentle")
@@ -166,7 +214,8 @@ import Testing
   // MARK: - All of them
 
   /// All mistakes of a file at once, in the order of its lines.
-  @Test func severalAtOnce() throws {
+  @Test("all mistakes of a file are reported at once, in the order of its lines")
+  func severalAtOnce() throws {
     try expect(
       """
       rules:
@@ -187,13 +236,15 @@ import Testing
       "5:11: error: there is no preset 'stric'; did you mean 'strict'?",
       "7:11: error: layer 'Domain' needs 'paths' or 'modules'",
       "8:1: error: the configuration has no key 'colours'",
-      "10:5: error: rule 'mine' needs a 'title'", "10:5: error: rule 'mine' needs a 'why'",
-      "10:5: error: rule 'mine' needs a 'instead'",
-      "10:5: error: rule 'mine' checks nothing; give it "
-        + Decoder.list(RuleKind.checkKeys))
+      "10:5: error: rule 'mine' needs the key 'title'",
+      "10:5: error: rule 'mine' needs the key 'why'",
+      "10:5: error: rule 'mine' needs the key 'instead'",
+      "10:5: error: rule 'mine' checks nothing; give it a check such as 'pattern', 'imports' or "
+        + "'declarations'")
   }
 
-  @Test func descriptions() {
+  @Test("a problem without a place is printed without one")
+  func descriptions() {
     let placed = ConfigurationProblem(file: "a.yml", line: 2, column: 3, message: "m")
     #expect(placed.description == "a.yml:2:3: error: m")
     #expect(ConfigurationProblem(file: "a.yml", message: "m").description == "a.yml: error: m")

@@ -7,7 +7,8 @@ import Testing
 
 /// A configuration changes rules that exist.
 @Suite struct RuleSettingTests {
-  @Test func severities() throws {
+  @Test("a configuration sets the severity of a rule, or switches it off")
+  func severities() throws {
     for severity in Severity.allCases {
       let configuration = try TestCatalogue.build("rules: {no-print: \(severity.rawValue)}")
       #expect(configuration.rule("no-print")?.severity == severity)
@@ -26,7 +27,8 @@ import Testing
     #expect(configuration.rule("no-combine")?.severity == .info)
   }
 
-  @Test func severitiesByPath() throws {
+  @Test("severities for paths keep their order")
+  func severitiesByPath() throws {
     let rule = try #require(
       try TestCatalogue.build(
         "rules:\n  no-print:\n    severity: error\n    paths: {'A/B/**': warning, 'A/**': off}"
@@ -40,7 +42,8 @@ import Testing
     #expect(rule.overrides.map(\.severity) == [.warning, nil])
   }
 
-  @Test func selectors() throws {
+  @Test("in and not-in of a configuration replace those of the rule")
+  func selectors() throws {
     let rule = try #require(
       try TestCatalogue.build(
         "rules:\n  view-suffix: {in: {paths: ['A/**']}, not-in: {tests: true}}"
@@ -55,7 +58,8 @@ import Testing
     try TestCatalogue.build(text).rule("view-suffix")?.selector.included.paths?.globs.map(\.pattern)
   }
 
-  @Test func optionsInLists() throws {
+  @Test("an option in a list may have several values")
+  func optionsInLists() throws {
     #expect(try screens("rules: {view-suffix: error}") == ["Screens/**"])
     #expect(
       try screens("rules: {view-suffix: {options: {screens: ['A/**', 'B/**']}}}")
@@ -64,7 +68,8 @@ import Testing
   }
 
   /// One line for every rule that has the option; the rule's own line counts before it.
-  @Test func optionsOfAllRules() throws {
+  @Test("an option for all rules counts less than that of one rule")
+  func optionsOfAllRules() throws {
     #expect(try screens("presets: [strict]\noptions: {screens: ['A/**']}") == ["A/**"])
     #expect(
       try screens(
@@ -73,7 +78,8 @@ import Testing
     #expect(try screens("presets: [gentle]\nrules: {view-suffix: error}") == ["Screens/**"])
   }
 
-  @Test func optionsInTexts() throws {
+  @Test("an option is inserted into texts and globs")
+  func optionsInTexts() throws {
     let rule = try #require(
       try TestCatalogue.build("rules: {view-suffix: {options: {suffix: Scene}}}")
         .rule("view-suffix"))
@@ -89,7 +95,8 @@ import Testing
 
   /// Inside an item of a list several values give as many items, and an option may be made of those
   /// above it.
-  @Test func optionsInsideItems() throws {
+  @Test("several values of an option make several items, also through other options")
+  func optionsInsideItems() throws {
     func globs(_ options: String) throws -> [String]? {
       let rule = """
         - id: mine
@@ -125,7 +132,8 @@ import Testing
       ])
   }
 
-  @Test func unknownOptions() throws {
+  @Test("an unknown option is reported with the nearest option")
+  func unknownOptions() throws {
     expectSame(
       try TestCatalogue.problems("rules:\n  view-suffix: {options: {sufix: A}}"),
       [
@@ -140,7 +148,8 @@ import Testing
 
   // MARK: - The command line
 
-  @Test func only() throws {
+  @Test("--only runs a rule that is off")
+  func only() throws {
     let text = "presets: [strict]\nrules: {no-print: off}"
     #expect(
       try TestCatalogue.build(text) { $0.only = ["view-suffix"] }.rules.map(\.id) == ["view-suffix"]
@@ -152,7 +161,8 @@ import Testing
       try TestCatalogue.build(nil) { $0.only = ["no-combine"] }.rules.map(\.id) == ["no-combine"])
   }
 
-  @Test func skip() throws {
+  @Test("--skip leaves out a rule")
+  func skip() throws {
     #expect(
       try TestCatalogue.build("presets: [strict]") { $0.skip = ["no-print"] }.rules.map(\.id)
         == ["view-suffix"])
@@ -171,7 +181,8 @@ import Testing
 
   // MARK: - Tables
 
-  @Test func terms() throws {
+  @Test("the table of terms makes a rule")
+  func terms() throws {
     let rule = try #require(
       try TestCatalogue.build("terms:\n  Customer: Client\n  Shopping Cart: Basket")
         .rule("project-terms"))
@@ -183,7 +194,8 @@ import Testing
     #expect(check.terms.map(\.right) == ["Client", "Basket"])
   }
 
-  @Test func detailedTerms() throws {
+  @Test("the long form of a term keeps its settings")
+  func detailedTerms() throws {
     let rule = try #require(
       try TestCatalogue.build("terms:\n  - {wrong: [a, b], right: c, in: [docs], case: true}")
         .rule("project-terms"))
@@ -196,7 +208,8 @@ import Testing
     #expect(check.terms.map(\.isCaseSensitive) == [true])
   }
 
-  @Test func protectedFiles() throws {
+  @Test("the list of protected files makes a rule")
+  func protectedFiles() throws {
     let rule = try #require(
       try TestCatalogue.build(
         "protected:\n  - 'A/**'\n  - {paths: 'B/**', changes: [added], severity: info}"
@@ -208,7 +221,8 @@ import Testing
   }
 
   /// The rules that the tables make are set like any other.
-  @Test func settingsOfTables() throws {
+  @Test("the rules of tables are set like any other")
+  func settingsOfTables() throws {
     let text = "terms: {a: b}\nprotected: ['A/**']\nrules:\n"
     #expect(
       try TestCatalogue.build(text + "  project-terms: off").rules.map(\.id) == [
@@ -227,7 +241,8 @@ import Testing
       ])
   }
 
-  @Test func paths() throws {
+  @Test("include, exclude and apps are read as they are written")
+  func paths() throws {
     let configuration = try TestCatalogue.build(
       "include: ['App/**']\nexclude: ['Gen/**', B]\napps: [One, .]")
     #expect(configuration.include.globs.map(\.pattern) == ["App/**"])

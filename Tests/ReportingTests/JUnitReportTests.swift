@@ -5,7 +5,7 @@ import Testing
 @testable import Reporting
 
 @Suite struct JUnitReportTests {
-  private func parsed(_ report: Report, pathPrefix: String = "") throws -> ParsedXML {
+  private func parsed(_ report: Report, pathPrefix: PathPrefix = "") throws -> ParsedXML {
     try ParsedXML(JUnitReport.render(report, pathPrefix: pathPrefix))
   }
 

@@ -5,7 +5,7 @@ import Testing
 @testable import Reporting
 
 @Suite struct MarkdownReportTests {
-  private func text(_ report: Report, pathPrefix: String = "") -> String {
+  private func text(_ report: Report, pathPrefix: PathPrefix = "") -> String {
     String(MarkdownReport.render(report, pathPrefix: pathPrefix))
   }
 

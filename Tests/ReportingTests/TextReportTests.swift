@@ -6,7 +6,7 @@ import Testing
 
 @Suite struct TextReportTests {
   private func text(
-    _ report: Report, width: Int = 80, isVerbose: Bool = false, pathPrefix: String = "",
+    _ report: Report, width: Int = 80, isVerbose: Bool = false, pathPrefix: PathPrefix = "",
     includesTimings: Bool = false
   ) -> String {
     String(

@@ -16,7 +16,8 @@ import Testing
 
   @Test func nothing() { #expect(diff("a\n", "a\n") == "") }
 
-  @Test func oneLine() {
+  @Test("a change has three lines of context")
+  func oneLine() {
     #expect(
       diff(lines(1...9), lines(1...4) + "x\n" + lines(6...9)) == """
         --- a/A.swift
@@ -34,7 +35,8 @@ import Testing
         """)
   }
 
-  @Test func twoHunks() {
+  @Test("changes that are far apart have hunks of their own")
+  func twoHunks() {
     let new = "x\n" + lines(2...8) + lines(10...12)
     #expect(
       diff(lines(1...12), new) == """
@@ -73,16 +75,19 @@ import Testing
     #expect(diff("a\nb", "a\nc\n").hasSuffix("-b\n\\ No newline at end of file\n+c\n"))
   }
 
-  @Test func carriageReturns() {
+  @Test("carriage returns stay in the lines of a diff")
+  func carriageReturns() {
     #expect(diff("a\r\nb\r\n", "a\r\nc\r\n").hasSuffix(" a\r\n-b\r\n+c\r\n"))
   }
 
-  @Test func emptyTexts() {
+  @Test("an empty text has no lines")
+  func emptyTexts() {
     #expect(diff("", "a\n").hasSuffix("@@ -0,0 +1 @@\n+a\n"))
     #expect(diff("a\nb\n", "").hasSuffix("@@ -1,2 +0,0 @@\n-a\n-b\n"))
   }
 
-  @Test func paths() {
+  @Test("a path with spaces or quotes is written as git does it")
+  func paths() {
     #expect(diff("a", "b", path: "My App/é.swift").hasPrefix("--- a/My App/é.swift\t\n"))
     #expect(diff("a", "b", path: "a\"\\\n.swift").hasPrefix("--- \"a/a\\\"\\\\\\012.swift\"\n"))
   }

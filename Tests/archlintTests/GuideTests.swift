@@ -28,6 +28,15 @@ import Testing
     ] { #expect(text.contains(part), "\(part)") }
   }
 
+  @Test func aNearMissOfAShippedRuleIsNoAdvice() throws {
+    let text = try Tool.run("guide", "--preset", "modern-swift", in: folder()).output
+    let fixed = "Do:\n\n```swift\nlet slug = title.replacing(\" \", with: \"-\")\n```"
+    #expect(text.contains(fixed))
+    #expect(text.contains("await Task.sleep(for: "))
+    #expect(!text.contains("struct NavigationView {}"))
+    #expect(!text.contains("func withObservationTracking("))
+  }
+
   @Test func theTextGoesBetweenTwoCommentsAndTheRestStays() throws {
     let folder = try folder()
     try folder.write("# Agents\n\nBe kind.\n", to: "AGENTS.md")

@@ -32,7 +32,8 @@ import Testing
 
   private func log(_ folder: TemporaryFolder) -> String { (try? folder.text(of: "log")) ?? "" }
 
-  @Test func commits() throws {
+  @Test("an installed hook runs at each commit, and refuses it if archlint fails")
+  func commits() throws {
     let folder = try repository()
     let run = try shell("$ARCHLINT hook install", in: folder)
     #expect(run.status == 0)
@@ -48,7 +49,8 @@ import Testing
     #expect(try shell("git log --oneline | wc -l", in: folder).output.contains("1"))
   }
 
-  @Test func idempotent() throws {
+  @Test("installing and removing twice is the same as once")
+  func idempotent() throws {
     let folder = try repository()
     let names = "$ARCHLINT hook install > /dev/null; ls -1 .git/hooks | grep -v sample"
     let expected = "commit-msg\npre-commit\n"
@@ -71,7 +73,8 @@ import Testing
   }
 
   /// The hook that was there runs first and can refuse; in the end it is back as it was.
-  @Test func chain() throws {
+  @Test("a previous hook runs first, can refuse, and is restored in the end")
+  func chain() throws {
     let folder = try repository()
     let old = "#!/bin/sh\necho \"old $#\" >> \"$LOG\"\ntest ! -e \"${LOG%/*}/refuse\" || exit 7\n"
     try folder.write(old, to: ".git/hooks/pre-commit")
@@ -92,7 +95,8 @@ import Testing
   }
 
   /// A hook that has replaced archlint's is left alone, and so is a kept one.
-  @Test func othersAreLeft() throws {
+  @Test("a hook that is not of archlint is left alone")
+  func othersAreLeft() throws {
     let folder = try repository()
     try folder.write("#!/bin/sh\n", to: ".git/hooks/pre-commit")
     try folder.write("#!/bin/sh\n# kept\n", to: ".git/hooks/pre-commit.before-archlint")
@@ -108,7 +112,8 @@ import Testing
     #expect(try shell("ls -A .git/hooks | grep tmp", in: folder).status != 0)
   }
 
-  @Test func hooksPath() throws {
+  @Test("hooks are written to core.hooksPath")
+  func hooksPath() throws {
     let folder = try repository()
     let script = """
       mkdir Sub && git config core.hooksPath tools/hooks && cd Sub && $ARCHLINT hook install
@@ -141,7 +146,8 @@ import Testing
     #expect(log(folder).hasPrefix("<--staged><--no-protected><--><My App>\n"))
   }
 
-  @Test func worktrees() throws {
+  @Test("a worktree uses the hooks of its repository")
+  func worktrees() throws {
     let folder = try repository()
     let script = """
       git commit -q --allow-empty -m one && git worktree add -q "it's" 2> /dev/null
@@ -156,7 +162,8 @@ import Testing
 
   /// Without archlint on the path the binary that installed the hook runs; without any, the commit
   /// is refused.
-  @Test func binaries() throws {
+  @Test("without archlint on the PATH the binary that installed the hook runs")
+  func binaries() throws {
     let folder = try repository()
     let install = "cp $ARCHLINT own; ./own hook install > /dev/null; rm bin/archlint;"
     let found = try shell("\(install) grep -c /own .git/hooks/pre-commit", in: folder)
@@ -167,7 +174,8 @@ import Testing
   }
 
   /// With archlint itself: a change of a protected file needs its trailer, other findings have none.
-  @Test func protectedFiles() throws {
+  @Test("a trailer authorizes a protected change, and no other finding")
+  func protectedFiles() throws {
     let folder = try repository()
     try folder.write(
       TemporaryFolder.configuration + "protected: ['Routes.swift']\n", to: ".archlint.yml")
@@ -190,7 +198,8 @@ import Testing
     #expect((stopped.output + stopped.errors).contains("no-f"))
   }
 
-  @Test func mistakes() throws {
+  @Test("a wrong use of the command is refused")
+  func mistakes() throws {
     let folder = try TemporaryFolder(["A.swift": ""])
     let run = try shell("export GIT_CEILING_DIRECTORIES=/; $ARCHLINT hook install", in: folder)
     #expect(run.status == 2)

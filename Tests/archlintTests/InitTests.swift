@@ -36,6 +36,17 @@ import Testing
     #expect(ids.isDisjoint(with: ["project-layers", "no-cycles"]))
   }
 
+  @Test func aConfigurationBelowAnotherOneIsMentioned() throws {
+    let folder = try TemporaryFolder([".archlint.yml": "presets: []\n", "App/A.swift": "f()"])
+    let run = try Tool.run("init", "App", in: folder)
+    #expect(run.status == 0)
+    #expect(
+      run.errors.contains(
+        "runs in this folder no longer use .archlint.yml, and runs there ignore the new file"))
+    let alone = try Tool.run("init", in: try TemporaryFolder(["A.swift": "f()"]))
+    #expect(!alone.errors.contains("no longer use"))
+  }
+
   private static let packages = [
     "Package.swift": """
     // swift-tools-version: 6.2
@@ -48,7 +59,8 @@ import Testing
     "Tests/AppTests/MainTests.swift": "import App",
   ]
 
-  @Test func text() throws {
+  @Test("a configuration explains itself in comments")
+  func text() throws {
     let folder = try TemporaryFolder(Self.packages)
     let run = try Tool.run("init", "--stdout", in: folder)
     #expect(
@@ -105,7 +117,8 @@ import Testing
     #expect(run.output.contains("[project-layers]"))
   }
 
-  @Test func folders() throws {
+  @Test("folders with the same name in several apps are one layer")
+  func folders() throws {
     let folder = try TemporaryFolder([
       "Shop/Screens/Cart/CartScreen.swift": "struct CartScreen { var store = CartStore() }",
       "Shop/Services/CartStore.swift": "struct CartStore { let text = Text() }",
@@ -125,7 +138,8 @@ import Testing
   }
 
   /// Names that YAML and globs would take for something else.
-  @Test func names() throws {
+  @Test("names with signs of YAML and of globs are quoted")
+  func names() throws {
     let folder = try TemporaryFolder([
       "It's [new]/Domain/A.swift": "struct A {}", "It's [new]/Data/B.swift": "let a = A()",
     ])
@@ -176,7 +190,8 @@ import Testing
     #expect(try Tool.run("init", "--freeze", "--stdout", in: folder).status == 2)
   }
 
-  @Test func places() throws {
+  @Test("the folder of the command gets the configuration")
+  func places() throws {
     let folder = try TemporaryFolder(["App/A.swift": ""])
     #expect(
       try Tool.run("init", "App", in: folder).output == "wrote \(folder.path)/App/.archlint.yml\n")

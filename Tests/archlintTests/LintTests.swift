@@ -18,19 +18,22 @@ import Testing
     try TemporaryFolder(project: ["A.swift": "f(); g()", "B/C.swift": "g()"], more)
   }
 
-  @Test func everything() throws {
+  @Test("without a path the whole project is checked")
+  func everything() throws {
     let all = ["A.swift no-f", "A.swift no-g", "B/C.swift no-g"]
     #expect(try found(in: try folder()) == all)
     #expect(try found(".", in: try folder()) == all)
   }
 
-  @Test func paths() throws {
+  @Test("a path limits the findings, and a path given twice counts once")
+  func paths() throws {
     #expect(try found("B", in: try folder()) == ["B/C.swift no-g"])
     #expect(try found("A.swift", in: try folder()) == ["A.swift no-f", "A.swift no-g"])
     #expect(try found("B/../B/C.swift", "--", "B", in: try folder()) == ["B/C.swift no-g"])
   }
 
-  @Test func filesFrom() throws {
+  @Test("paths may come from a file or from standard input")
+  func filesFrom() throws {
     let folder = try folder()
     try folder.write("B/C.swift\n\n", to: "list.txt")
     #expect(try found("--files-from", "list.txt", in: folder) == ["B/C.swift no-g"])
@@ -49,7 +52,8 @@ import Testing
     #expect(try found("--only", "no-combine-import", in: shipped) == ["A.swift no-combine-import"])
   }
 
-  @Test func presets() throws {
+  @Test("a preset on the command line replaces that of the configuration")
+  func presets() throws {
     let folder = try folder()
     try folder.write("struct Home: View {}", to: "Presentation/Screens/Home.swift")
     try folder.write("", to: "Domain/D.swift")
@@ -61,7 +65,8 @@ import Testing
 
   // MARK: - Standard input
 
-  @Test func standardInput() throws {
+  @Test("text on standard input is checked in place of its file, which need not exist")
+  func standardInput() throws {
     let folder = try folder()
     #expect(
       try found("--stdin", "--stdin-path", "A.swift", in: folder, input: "g()") == ["A.swift no-g"])
@@ -105,7 +110,8 @@ import Testing
 
   // MARK: - Changes
 
-  @Test func changedFiles() throws {
+  @Test("a list of changes may name deleted files")
+  func changedFiles() throws {
     let folder = try TemporaryFolder(
       project: ["Core/A.swift": "", "B.swift": ""], "protected: ['Core/**']\n")
     try folder.write(
@@ -147,7 +153,8 @@ import Testing
   }
 
   /// archlint keeps its own rules.
-  @Test func itself() throws {
+  @Test("archlint keeps its own rules")
+  func itself() throws {
     let run = try Tool.run(
       Tool.path, ["--format", "compact", "--fail-on", "info"], in: Tool.repository, input: "")
     #expect(run.output == "")

@@ -7,7 +7,8 @@ import Testing
     try TemporaryFolder(project: ["A.swift": "let é = f(1)\n", "B/C.swift": "g()\n"])
   }
 
-  @Test func compact() throws {
+  @Test("a compact report has one line for each finding")
+  func compact() throws {
     let run = try Tool.run("--format", "compact", in: try folder())
     #expect(
       run.output == """
@@ -18,7 +19,8 @@ import Testing
   }
 
   /// Formats without a place for timings print them on standard error.
-  @Test func timings() throws {
+  @Test("formats without a place for timings print them on standard error")
+  func timings() throws {
     let compact = try Tool.run("--format", "compact", "--timings", in: try folder())
     #expect(compact.output == (try Tool.run("--format", "compact", in: try folder())).output)
     #expect(compact.notes.count == 7)
@@ -30,7 +32,8 @@ import Testing
     }
   }
 
-  @Test func text() throws {
+  @Test("a text report shows the line, without colors in a pipe")
+  func text() throws {
     let run = try Tool.run("--format", "text", in: try folder())
     #expect(run.output.contains("A.swift:1:10"))
     #expect(run.output.contains("let é = f(1)"))
@@ -40,7 +43,8 @@ import Testing
     #expect(try Tool.run("--color", "always", in: try folder()).output.contains("\u{1B}["))
   }
 
-  @Test func json() throws {
+  @Test("a JSON report has a schema and the location of each finding")
+  func json() throws {
     let run = try Tool.run("--format", "json", in: try folder())
     let report = try #require(run.json as? [String: Any])
     #expect(report["schema"] as? String == "archlint/1")
@@ -55,7 +59,8 @@ import Testing
     #expect(summary["warnings"] as? Int == 1)
   }
 
-  @Test func sarif() throws {
+  @Test("a SARIF report counts columns in UTF-16")
+  func sarif() throws {
     let run = try Tool.run("--format", "sarif", in: try folder())
     let log = try #require(run.json as? [String: Any])
     #expect(log["version"] as? String == "2.1.0")
@@ -111,7 +116,8 @@ import Testing
     #expect(try Tool.run(in: folder).output.contains("--> A.swift:1:1"))
   }
 
-  @Test func lists() throws {
+  @Test("rules, presets and explanations are available as JSON")
+  func lists() throws {
     let folder = try TemporaryFolder([:])
     let rules = try #require(
       try Tool.run("rules", "--format", "json", in: folder).json as? [[String: Any]])
@@ -128,6 +134,7 @@ import Testing
     let folder = try folder()
     let below = try Tool.run(Tool.path, ["--format", "compact"], in: folder.path + "/B", input: "")
     #expect(below.output.hasPrefix("../A.swift:1:10:"))
+    #expect(below.output.contains("\n") && !below.output.contains("../B/"))
     let path = folder.path
     let above = try Tool.run("--format", "compact", path, in: try TemporaryFolder([:]))
     #expect(above.output.hasPrefix("\(path)/A.swift:1:10:"))

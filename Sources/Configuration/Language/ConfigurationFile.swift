@@ -15,7 +15,7 @@ struct ConfigurationFile: Sendable {
   var presets: [Located<String>] = []
   var include: [Located<Glob>] = []
   var exclude: [Located<Glob>] = []
-  var appFolders: [String] = []
+  var appFolders: [Located<String>] = []
   var layers: [DecodedLayer] = []
   var options: [String: [String]] = [:]
   /// The names of the options, with their locations.
@@ -42,7 +42,17 @@ extension ConfigurationFile: MappingValue {
     "The file `.archlint.yml` in the root of a project or in one of its folders, or a shared "
       + "file.",
     keys: sharingKeys + placeKeys + ruleKeys + tableKeys + checklistKeys,
-    make: { ConfigurationFile() })
+    advice: familiarKeys, make: { ConfigurationFile() })
+
+  /// Keys that other linters have, and their counterparts here.
+  private static let familiarKeys = [
+    "custom_rules": "rules of the project are under 'own-rules'",
+    "disabled_rules": "write 'RULE: off' under 'rules'",
+    "enabled_rules": "name rules under 'rules', or presets under 'presets'",
+    "only_rules": "name rules under 'rules', or presets under 'presets'",
+    "opt_in_rules": "name rules under 'rules', or presets under 'presets'",
+    "reporter": "the option --format names the format of a report",
+  ]
 
   private static let sharingKeys: [Key<ConfigurationFile>] = [
     Key(
@@ -73,7 +83,7 @@ extension ConfigurationFile: MappingValue {
       "exclude", \.exclude, .list(ValueType<Glob>.glob.located),
       "Files and folders that are not checked.", example: "['Fixtures/**']"),
     Key(
-      "apps", \.appFolders, .texts,
+      "apps", \.appFolders, .list(ValueType<String>.text.located),
       "The folders of apps, at which the paths of layers and rules start.", example: "[App]",
       default: "folders that look like the preset's"),
     Key(

@@ -40,7 +40,9 @@ extension DecodedLayer: MappingValue {
       let files = (node.mapping ?? []).filter {
         ["paths", "modules"].contains($0.key.scalar?.text) && !decoder.items($0.value).isEmpty
       }
-      if files.isEmpty {
+      let keys = Self.mapping.info.keys.map(\.name)
+      let isMisspelt = (node.mapping ?? []).contains { !keys.contains($0.key.scalar?.text ?? "") }
+      if files.isEmpty, !isMisspelt {
         decoder.problem("\(decoder.mappingName) needs 'paths' or 'modules'", at: node)
       }
       return true

@@ -62,7 +62,7 @@ extension RuleEntry: MappingValue {
         "The findings that the baseline may accept: known ones, none, or known ones until a day.",
         example: "strict", default: "frozen"),
     ],
-    make: { RuleEntry() })
+    advice: ["enabled": "write 'severity: off' to switch a rule off"], make: { RuleEntry() })
 }
 
 extension ValueType<Level> {

@@ -139,6 +139,24 @@ package enum FileSystem {
     return String(decoding: buffer.padded[..<buffer.count], as: UTF8.self)
   }
 
+  /// The text of the file at `path`, which must be UTF-8.
+  ///
+  /// - Throws: with a reason that names the file, and the line that is not UTF-8.
+  package static func validText(of path: String) throws(Failure) -> String {
+    let bytes: [UInt8]
+    do {
+      bytes = try self.bytes(of: path)
+    } catch {
+      throw Failure(reason: "'\(path)' cannot be read: \(error.reason)")
+    }
+    let text = String(decoding: bytes, as: UTF8.self)
+    // Only a text that was repaired differs from its bytes.
+    if text.utf8.elementsEqual(bytes) { return text }
+    let valid = zip(bytes, text.utf8).prefix { $0 == $1 }
+    let line = valid.count { $0.0 == UInt8(ascii: "\n") } + 1
+    throw Failure(reason: "'\(path)' is not UTF-8 text (line \(line)); save it as UTF-8")
+  }
+
   /// Writes `bytes` to the file at `path`, whole or not at all.
   ///
   /// Anything but a regular file, such as a device or a pipe, is written to directly.

@@ -165,12 +165,20 @@ package struct GitRepository: Sendable {
   func mergeBase(of reference: String, and other: String) throws(Failure) -> String {
     let base = try raw(["merge-base", try commit(reference), try commit(other)])
     if base.status == 0 { return base.text.trimmingLineBreak }
-    let isShallow = try raw(["rev-parse", "--is-shallow-repository"]).text.hasPrefix("true")
     throw Failure(
-      message: isShallow
+      message: try isShallow
         ? "the clone is too shallow to find the merge base of '\(reference)' and '\(other)'; "
-          + "run 'git fetch --deepen=200' or 'git fetch --unshallow'"
+          + Self.deepening
         : "'\(reference)' and '\(other)' have no commit in common")
+  }
+
+  private static let deepening = "run 'git fetch --deepen=200' or 'git fetch --unshallow'"
+
+  /// True if the clone lacks older commits.
+  private var isShallow: Bool {
+    get throws(Failure) {
+      try raw(["rev-parse", "--is-shallow-repository"]).text.hasPrefix("true")
+    }
   }
 
   /// The id of the commit that `reference` names. The name itself may look like an option.
@@ -179,8 +187,13 @@ package struct GitRepository: Sendable {
       "rev-parse", "--verify", "--quiet", "--end-of-options", "\(reference)^{commit}",
     ])
     guard commit.status == 0 else {
+      if try raw(["rev-parse", "--verify", "--quiet", "HEAD"]).status != 0 {
+        throw Failure(message: "the repository has no commit yet, so there is no '\(reference)'")
+      }
       throw Failure(
-        message: "git knows no commit '\(reference)'; fetch it first, or name another one")
+        message: try isShallow
+          ? "the shallow clone has no commit '\(reference)'; \(Self.deepening)"
+          : "git knows no commit '\(reference)'; fetch it first, or name another one")
     }
     return commit.text.trimmingLineBreak
   }

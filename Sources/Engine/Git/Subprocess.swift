@@ -24,9 +24,8 @@ struct Subprocess {
   ///
   /// - Parameters:
   ///   - words: the program's absolute path and its arguments.
-  ///   - environment: what it finds in its environment beside what is there; nil stands for what is
-  ///     taken away.
-  ///   - input: what it reads from standard input.
+  ///   - environment: variables to set in its environment; those that are nil are removed.
+  ///   - input: its standard input.
   /// - Throws: when there is no such program, or the system refuses to start it.
   static func run(
     _ words: [String], environment: [String: String?] = [:], input: [UInt8] = []

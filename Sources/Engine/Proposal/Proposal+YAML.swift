@@ -1,6 +1,6 @@
 /// The proposal as the text of a `.archlint.yml`.
 extension Proposal {
-  /// The text: what applies as it is, and what may be wanted in comments.
+  /// The text, with further possibilities as comments.
   package var yaml: String {
     let parts = [head, presetPart, layerPart, contractPart, rest]
     return parts.filter { !$0.isEmpty }.map { $0.joined(separator: "\n") + "\n" }

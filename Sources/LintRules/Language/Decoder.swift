@@ -16,8 +16,8 @@ package struct Decoder {
   package private(set) var problems: [ConfigurationProblem] = []
   /// The layers that the file mentions, with their locations.
   package private(set) var layerMentions: [(name: String, mark: YAMLMark)] = []
-  /// The globs that are meant to match files of the project, with the key that they belong to.
-  package private(set) var globMentions: [(glob: Glob, key: String, mark: YAMLMark)] = []
+  /// The globs that are meant to match files or folders of the project.
+  package private(set) var globMentions: [GlobMention] = []
   /// The mapping that is being read, as messages call it.
   package internal(set) var mappingName = ""
 
@@ -105,9 +105,12 @@ package struct Decoder {
   package mutating func choice<Value>(
     _ node: YAMLNode, _ what: String, of type: Value.Type = Value.self
   ) -> Value? where Value: RawRepresentable<String> & CaseIterable {
-    guard let text = string(node, what) else { return nil }
-    if let value = Value(rawValue: text) { return value }
     let names = Value.allCases.map(\.rawValue)
+    guard let text = node.scalar?.text, !text.isEmpty else {
+      problem("\(what) must be \(Self.list(names))", at: node)
+      return nil
+    }
+    if let value = Value(rawValue: text) { return value }
     problem(
       "\(what) must be \(Self.list(names)), not '\(text)'"
         + NearestName.hint(text, among: names), at: node)
@@ -142,11 +145,19 @@ package struct Decoder {
 
   /// Globs, each of which has to match a file of the project.
   package mutating func matchingGlobs(_ node: YAMLNode, _ what: String, key: String) -> GlobSet {
-    let globs = items(node).compactMap { item in
-      glob(item, "each of \(what)").map { (glob: $0, key: key, mark: item.start) }
+    let mentions = items(node).compactMap { item in
+      glob(item, "each of \(what)").map { GlobMention(glob: $0, key: key, mark: item.start) }
     }
-    globMentions += globs
-    return GlobSet(globs.map(\.glob))
+    globMentions += mentions
+    return GlobSet(mentions.map(\.glob))
+  }
+
+  /// A glob that has to match a folder of the project.
+  package mutating func matchingFolders(_ node: YAMLNode, _ what: String) -> Glob? {
+    guard let glob = glob(node, what) else { return nil }
+    globMentions.append(
+      GlobMention(glob: glob, key: mappingName, mark: node.start, isOfFolders: true))
+    return glob
   }
 
   package mutating func globs(_ node: YAMLNode, _ what: String) -> GlobSet {
@@ -235,10 +246,32 @@ package struct Decoder {
     guard let entries = node.mapping else {
       let keys = keys()
       let named = (1...4).contains(keys.count) ? ", with \(Self.list(keys))" : ""
-      problem("\(what) must be a mapping of keys to values\(named)", at: node)
+      problem(
+        "\(what) must be a mapping of keys to values\(named)\(Self.spaceHint(node))", at: node)
       return nil
     }
     return MappingReader(entries: entries, what: what, node: node)
+  }
+}
+
+/// A glob that is meant to match files or folders of the project.
+package struct GlobMention: Sendable {
+  package let glob: Glob
+  /// The key that it belongs to, as messages call it.
+  package let key: String
+  package let mark: YAMLMark
+  /// True if it matches folders, and not files.
+  package var isOfFolders = false
+}
+
+extension Decoder {
+  /// A hint for `key:value`, which is a text without the space after the colon.
+  private static func spaceHint(_ node: YAMLNode) -> String {
+    guard let scalar = node.scalar, scalar.style == .plain,
+      let colon = scalar.text.firstIndex(of: ":"), !scalar.text.contains("://")
+    else { return "" }
+    let value = scalar.text[scalar.text.index(after: colon)...]
+    return "; write a space after the colon: '\(scalar.text[...colon]) \(value)'"
   }
 }
 
@@ -270,12 +303,17 @@ package struct MappingReader {
 
   /// Reports a required key that is not there.
   func reportMissing(_ key: String, _ decoder: inout Decoder) {
-    decoder.problem("\(what) needs a '\(key)'", at: node)
+    decoder.problem("\(what) needs the key '\(key)'", at: node)
   }
 
   /// The values of the known keys, each with what `position` says of its key.
   func values(at position: (String) -> Int?) -> [(position: Int, value: YAMLNode)] {
     zip(keys, entries).compactMap { key, entry in position(key).map { ($0, entry.value) } }
+  }
+
+  /// True if the mapping has one of the keys, or an unknown one, which may be one of them misspelt.
+  func hasOrMisspells(oneOf names: [String], known: [String]) -> Bool {
+    keys.contains { names.contains($0) || !known.contains($0) }
   }
 
   /// Reports the keys that the mapping does not have.

@@ -167,6 +167,9 @@ struct KeyTable<Root>: Sendable {
     required = keys.indices.filter { keys[$0].info.isRequired }
   }
 
+  /// The names of the keys.
+  var names: [String] { keys.map(\.info.name) }
+
   /// Reads the keys of a mapping into the root.
   ///
   /// - Parameter advice: by keys that people expect and that do not exist, the answer that they need.
@@ -184,7 +187,7 @@ struct KeyTable<Root>: Sendable {
     }
     for (position, value) in found { keys[position].read(value, &decoder, &root) }
     if found.count < reader.entries.count {
-      reader.finish(&decoder, known: keys.map(\.info.name), advice: advice)
+      reader.finish(&decoder, known: names, advice: advice)
     }
     return isComplete
   }

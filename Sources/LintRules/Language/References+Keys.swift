@@ -28,7 +28,8 @@ extension Grouping {
   static func keys<Root>(_ path: KeyPathTo<Root, Grouping?>) -> [Key<Root>] {
     let layers = ValueType<[String]>.layers.map { Grouping.layers($0.filter { $0 != "*" }) }
     let modules = ValueType<[NameGlob]>.list(.nameGlob).map { Grouping.modules($0) }
-    let folders = ValueType<Glob>.glob.map { Grouping.folders($0) }
+    let folders = ValueType<Glob>(.glob) { $2.matchingFolders($0, $1) }
+      .map { Grouping.folders($0) }
     return [
       Key(
         "layers", path, layers, "Each of these layers is a group; `*` means all layers.",

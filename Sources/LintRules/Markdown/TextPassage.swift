@@ -1,15 +1,14 @@
 import SwiftSource
 
-/// Lines of a text file that belong together, with what says what they are about.
+/// Lines of a text file that belong together, with their context.
 package struct TextPassage {
-  /// The lines, without what is commented out.
+  /// The lines without comments.
   let lines: [Range<Int>]
-  /// The bytes to look for words in that have to be near: the passage, its heading and the one
-  /// above that.
+  /// The text in which words count as near: the passage, its heading and the heading above that.
   let context: [Range<Int>]
 
-  /// The passages of a file: of Markdown its blocks, of another file its lines. Of a line in YAML
-  /// the whole job is the context.
+  /// The passages of a file: the blocks of Markdown, the lines of other files. The context of a
+  /// line in YAML is its job.
   static func passages(of buffer: SourceBuffer, path: String) -> [TextPassage] {
     if path.hasSuffix(".md") { return blocks(of: buffer) }
     let lines = lines(of: buffer, path: path)

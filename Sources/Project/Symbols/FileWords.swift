@@ -1,5 +1,5 @@
-/// The words of one file, and the keys of what it changes: what it adds to a ``WordIndex``, kept by
-/// itself so that another text of the file can take its place.
+/// The part of a ``WordIndex`` that comes from one file: its words, and the keys of the variables that
+/// it changes. It is kept by itself so that another text of the file can replace it.
 package struct FileWords: Sendable, Hashable {
   var words: ContiguousArray<UInt32> = []
   var writes: ContiguousArray<UInt64> = []

@@ -1,8 +1,8 @@
 import SwiftSource
 
-/// Which files of a project use which words, and give a new value to what they name: what tells
-/// whether a member could be private. A worker has one for the files that it has seen; put together
-/// they know all files.
+/// An index of the words in the files of a project, and of the names to which they give a new value.
+/// It decides if a member could be private. Each worker has one for its files; merged, they know all
+/// files.
 ///
 /// Words are kept as the 32 bits of their tokens. Two words with the same bits make a member look
 /// used that is not, never the other way round.

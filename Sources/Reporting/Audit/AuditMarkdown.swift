@@ -20,7 +20,7 @@ extension AuditFormat {
 package struct AuditMarkdown {
   let audit: Audit
   private let grouping: Audit.Grouping
-  let pathPrefix: String
+  let pathPrefix: PathPrefix
   private let links: LinkTemplate?
   var text = ""
 
@@ -32,7 +32,7 @@ package struct AuditMarkdown {
   private static let maximumUnits = 100
 
   private init(
-    _ audit: Audit, _ grouping: Audit.Grouping, _ pathPrefix: String, _ links: LinkTemplate?
+    _ audit: Audit, _ grouping: Audit.Grouping, _ pathPrefix: PathPrefix, _ links: LinkTemplate?
   ) {
     self.audit = audit
     self.grouping = grouping
@@ -41,7 +41,7 @@ package struct AuditMarkdown {
   }
 
   package static func render(
-    _ audit: Audit, by grouping: Audit.Grouping, pathPrefix: String, links: LinkTemplate? = nil
+    _ audit: Audit, by grouping: Audit.Grouping, pathPrefix: PathPrefix, links: LinkTemplate? = nil
   ) -> [UInt8] {
     var page = AuditMarkdown(audit, grouping, pathPrefix, links)
     page.renderHead()

@@ -62,33 +62,18 @@ package enum GuidePage {
     return groups
   }
 
-  /// How many lines an example may have.
-  private static let longestExample = 8
-
   private static func entry(_ rule: Rule) -> String {
     var blocks = [
       "### \(RuleHelp.prose(rule.title)) (`\(rule.id)`, \(rule.severity.rawValue))",
       "Do: \(RuleHelp.prose(rule.instead))\n\nWhy: \(RuleHelp.prose(rule.why))",
     ]
-    for (title, isFlagged) in [("Do not", true), ("Do", false)] {
-      guard let code = example(of: rule, isFlagged: isFlagged) else { continue }
-      blocks.append("\(title):\n\n\(code)")
+    let examples = GuideExamples(of: rule)
+    for (title, code) in [("Do not", examples.wrong), ("Do", examples.right)] {
+      guard let code else { continue }
+      let fence = RuleHelp.fence(for: code)
+      blocks.append("\(title):\n\n\(fence)swift\n\(code)\n\(fence)")
     }
     return blocks.joined(separator: "\n\n")
-  }
-
-  /// The shortest example of one file, nil if none is short.
-  private static func example(of rule: Rule, isFlagged: Bool) -> String? {
-    let examples = rule.examples.filter {
-      $0.isFlagged == isFlagged && $0.files.count == 1 && $0.changes.isEmpty
-        && $0.files[0].path.hasSuffix(".swift")
-    }
-    let codes = examples.map { RuleHelp.unmarked($0.files[0].text) }
-      .filter { $0.split(separator: "\n").count <= longestExample && !$0.isEmpty }
-    return codes.min { $0.utf8.count < $1.utf8.count }.map { code in
-      let fence = RuleHelp.fence(for: code)
-      return "\(fence)swift\n\(code)\n\(fence)"
-    }
   }
 }
 

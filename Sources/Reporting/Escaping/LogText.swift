@@ -8,8 +8,7 @@
 /// Source: the runner of GitHub Actions, `ActionCommand.cs`; the agent of Azure Pipelines,
 /// `Command.cs`; TeamCity's documentation, "Service Messages".
 package enum LogText {
-  /// Lines for people: what a terminal obeys, line feeds aside, and what a service obeys spelled
-  /// out.
+  /// Lines for people. Commands to a terminal or a service are spelled out; line feeds stay.
   package static func lines(_ text: String) -> String {
     text.split(separator: "\n", omittingEmptySubsequences: false).map { line(String($0)) }
       .joined(separator: "\n")

@@ -47,14 +47,14 @@ package struct AuditOptions: Sendable, Hashable {
   /// How places are grouped.
   package var grouping: Audit.Grouping
   /// The prefix of every path in Markdown, so that paths start where the run does.
-  package var pathPrefix: String
+  package var pathPrefix: PathPrefix
   /// The version of archlint.
   package var version: String
   /// The addresses of places in the code.
   package var links: LinkTemplate?
 
   package init(
-    by grouping: Audit.Grouping, pathPrefix: String = "", version: String,
+    by grouping: Audit.Grouping, pathPrefix: PathPrefix = "", version: String,
     links: LinkTemplate? = nil
   ) {
     self.grouping = grouping

@@ -4,7 +4,7 @@ package struct ReportOptions: Sendable, Hashable {
   package var style: TextStyle
   /// The prefix of every path, such as `../`, so that paths start where the run does. JSON and
   /// SARIF have paths from the root of the project.
-  package var pathPrefix: String
+  package var pathPrefix: PathPrefix
   /// The version of archlint.
   package var version: String
   /// True if text and JSON include the duration of each phase.
@@ -15,7 +15,7 @@ package struct ReportOptions: Sendable, Hashable {
   package var links: LinkTemplate?
 
   package init(
-    style: TextStyle = TextStyle(), pathPrefix: String = "", version: String,
+    style: TextStyle = TextStyle(), pathPrefix: PathPrefix = "", version: String,
     includesTimings: Bool = false, callsErrorsWarnings: Bool = false,
     links: LinkTemplate? = nil
   ) {

@@ -26,11 +26,11 @@ package struct TraceOptions: Sendable, Hashable {
   /// The name of the project's folder.
   package var project: String
   /// The prefix of every path in text and Markdown, so that paths start where the run does.
-  package var pathPrefix: String
+  package var pathPrefix: PathPrefix
   /// The version of archlint.
   package var version: String
 
-  package init(project: String, pathPrefix: String = "", version: String) {
+  package init(project: String, pathPrefix: PathPrefix = "", version: String) {
     self.project = project
     self.pathPrefix = pathPrefix
     self.version = version

@@ -19,7 +19,7 @@ extension ReportFormat {
 /// summary".
 package struct MarkdownReport {
   private let report: Report
-  private let pathPrefix: String
+  private let pathPrefix: PathPrefix
   private let links: LinkTemplate?
   private var text = ""
 
@@ -30,7 +30,7 @@ package struct MarkdownReport {
   /// How many characters of a text are shown; a message is a sentence.
   private static let maximumLength = 500
 
-  private init(_ report: Report, _ pathPrefix: String, _ links: LinkTemplate?) {
+  private init(_ report: Report, _ pathPrefix: PathPrefix, _ links: LinkTemplate?) {
     self.report = report
     self.pathPrefix = pathPrefix
     self.links = links
@@ -42,7 +42,7 @@ package struct MarkdownReport {
   ///   - pathPrefix: the prefix of every path.
   ///   - links: the addresses of findings.
   package static func render(
-    _ report: Report, pathPrefix: String, links: LinkTemplate? = nil
+    _ report: Report, pathPrefix: PathPrefix, links: LinkTemplate? = nil
   ) -> [UInt8] {
     var page = MarkdownReport(report, pathPrefix, links)
     page.renderNumbers()

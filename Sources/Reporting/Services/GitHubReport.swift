@@ -22,7 +22,7 @@ package enum GitHubReport {
   ///
   /// - Parameter pathPrefix: the prefix of every path, so that paths start at the repository
   ///   when the run does.
-  package static func render(_ report: Report, pathPrefix: String) -> [UInt8] {
+  package static func render(_ report: Report, pathPrefix: PathPrefix) -> [UInt8] {
     var bytes: [UInt8] = []
     for diagnostic in report.diagnostics {
       let properties =
@@ -59,7 +59,7 @@ package enum GitHubReport {
     }
   }
 
-  private static func place(_ location: Location, _ pathPrefix: String) -> [Property] {
+  private static func place(_ location: Location, _ pathPrefix: PathPrefix) -> [Property] {
     guard !location.path.isEmpty else { return [] }
     var place: [Property] = [("file", pathPrefix + location.path)]
     guard let region = location.region else { return place }

@@ -20,7 +20,7 @@ package enum GitLabReport {
   ///
   /// - Parameter pathPrefix: the prefix of every path, so that paths start at the repository
   ///   when the run does.
-  package static func render(_ report: Report, pathPrefix: String) -> [UInt8] {
+  package static func render(_ report: Report, pathPrefix: PathPrefix) -> [UInt8] {
     var json = JSONWriter()
     json.array(.lines) { json in
       for diagnostic in report.diagnostics { render(diagnostic, pathPrefix, to: &json) }
@@ -30,7 +30,7 @@ package enum GitLabReport {
   }
 
   private static func render(
-    _ diagnostic: Diagnostic, _ pathPrefix: String, to json: inout JSONWriter
+    _ diagnostic: Diagnostic, _ pathPrefix: PathPrefix, to json: inout JSONWriter
   ) {
     json.object { json in
       json.member("description", diagnostic.headline)

@@ -15,7 +15,7 @@ enum AgentReport {
   /// How many places of a rule are listed.
   private static let shownPlaces = 30
 
-  static func render(_ report: Report, pathPrefix: String) -> [UInt8] {
+  static func render(_ report: Report, pathPrefix: PathPrefix) -> [UInt8] {
     var groups: [String: [Diagnostic]] = [:]
     for diagnostic in report.diagnostics { groups[diagnostic.rule, default: []].append(diagnostic) }
     let rules = report.rulesByID
@@ -49,7 +49,7 @@ enum AgentReport {
   }
 
   /// A line for each message in each file, with all the lines that it is about.
-  private static func places(of diagnostics: [Diagnostic], _ prefix: String) -> [String] {
+  private static func places(of diagnostics: [Diagnostic], _ prefix: PathPrefix) -> [String] {
     var order: [String] = []
     var lines: [String: [Int]] = [:]
     var tails: [String: (path: String, text: String)] = [:]

@@ -30,7 +30,7 @@ package struct ChangeReport: Sendable {
 
   /// The findings in one line each, with `+` before new ones and `-` before fixed ones, and a line with
   /// the numbers.
-  package func render(pathPrefix: String) -> [UInt8] {
+  package func render(pathPrefix: PathPrefix) -> [UInt8] {
     var bytes: [UInt8] = []
     for finding in new {
       bytes += "+ ".utf8

@@ -21,7 +21,7 @@ package enum CompactReport {
   ///   - pathPrefix: the prefix of every path.
   ///   - callsErrorsWarnings: whether errors are called warnings.
   package static func render(
-    _ report: Report, pathPrefix: String, callsErrorsWarnings: Bool = false
+    _ report: Report, pathPrefix: PathPrefix, callsErrorsWarnings: Bool = false
   ) -> [UInt8] {
     var bytes: [UInt8] = []
     // The findings of a file are adjacent.
@@ -44,7 +44,7 @@ package enum CompactReport {
   }
 
   /// One finding in its line.
-  static func line(_ diagnostic: Diagnostic, pathPrefix: String) -> [UInt8] {
+  static func line(_ diagnostic: Diagnostic, pathPrefix: PathPrefix) -> [UInt8] {
     var bytes: [UInt8] = []
     append(
       diagnostic, path(diagnostic.location, pathPrefix), diagnostic.severity, to: &bytes)
@@ -62,7 +62,7 @@ package enum CompactReport {
   }
 
   /// The path as compilers write it; what is about no file comes from archlint itself.
-  private static func path(_ location: Location, _ prefix: String) -> String {
+  private static func path(_ location: Location, _ prefix: PathPrefix) -> String {
     location.path.isEmpty ? "archlint" : (prefix + location.path).visible
   }
 

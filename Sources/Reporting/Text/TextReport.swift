@@ -20,7 +20,7 @@ extension ReportFormat {
 package struct TextReport {
   let report: Report
   let style: TextStyle
-  let pathPrefix: String
+  let pathPrefix: PathPrefix
   let rules: [String: Rule]
   var text: StyledText
   /// The rules that have been explained already.
@@ -31,7 +31,7 @@ package struct TextReport {
   /// How many findings of one rule in one file are shown.
   static let maximumRepetitions = 20
 
-  private init(_ report: Report, _ style: TextStyle, _ pathPrefix: String) {
+  private init(_ report: Report, _ style: TextStyle, _ pathPrefix: PathPrefix) {
     self.report = report
     self.style = style
     self.pathPrefix = pathPrefix
@@ -46,7 +46,7 @@ package struct TextReport {
   ///   - pathPrefix: the prefix of every path.
   ///   - includesTimings: whether to say how long each phase took.
   package static func render(
-    _ report: Report, style: TextStyle, pathPrefix: String, includesTimings: Bool = false
+    _ report: Report, style: TextStyle, pathPrefix: PathPrefix, includesTimings: Bool = false
   ) -> [UInt8] {
     var page = TextReport(report, style, pathPrefix)
     if page.isGrouped { page.renderGroups() } else { page.renderFindings() }
@@ -60,7 +60,7 @@ package struct TextReport {
   ///
   /// - Parameter showsReasons: whether the first finding of a rule says why and what to do instead.
   package static func renderFindings(
-    _ report: Report, style: TextStyle, pathPrefix: String, showsReasons: Bool
+    _ report: Report, style: TextStyle, pathPrefix: PathPrefix, showsReasons: Bool
   ) -> [UInt8] {
     var page = TextReport(report, style, pathPrefix)
     page.showsReasons = showsReasons

@@ -12,7 +12,7 @@ enum TraceMarkdown {
   /// How many places a cell names.
   private static let maximumSpots = 4
 
-  static func table(_ matrix: RequirementMatrix, pathPrefix: String) -> String {
+  static func table(_ matrix: RequirementMatrix, pathPrefix: PathPrefix) -> String {
     var text = matrix.summaryWords + "\n"
     guard !matrix.rows.isEmpty else { return text }
     text += "\n| requirement | status | defined in | tests | code | checklist |\n"
@@ -27,7 +27,7 @@ enum TraceMarkdown {
     return text
   }
 
-  private static func cell(_ spots: [RequirementMatrix.Spot], _ pathPrefix: String) -> String {
+  private static func cell(_ spots: [RequirementMatrix.Spot], _ pathPrefix: PathPrefix) -> String {
     var parts = spots.prefix(maximumSpots).map { spot in
       let place = "\((pathPrefix + spot.path).markdownCode):\(spot.mention.line)"
       return spot.mention.owner.isEmpty ? place : "\(spot.mention.owner.markdownCode) \(place)"

@@ -9,7 +9,7 @@ extension TraceFormat {
 /// The matrix of requirements as text: for each requirement a line, and below it the places that
 /// name it.
 enum TraceText {
-  static func render(_ matrix: RequirementMatrix, pathPrefix: String) -> [UInt8] {
+  static func render(_ matrix: RequirementMatrix, pathPrefix: PathPrefix) -> [UInt8] {
     var text = matrix.summaryWords + "\n"
     let width = RequirementMatrix.Status.allCases.map(\.rawValue.count).max() ?? 0
     let indent = String(repeating: " ", count: width + 2)

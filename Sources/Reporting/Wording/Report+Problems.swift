@@ -10,7 +10,7 @@ extension Report.Problem {
 extension Location {
   /// The path for a service that starts at the folder where the run started; the folder itself
   /// where the finding is about the project as a whole.
-  func path(after prefix: String) -> String {
+  func path(after prefix: PathPrefix) -> String {
     let path = prefix + path
     return path.isEmpty ? "." : path
   }

@@ -19,7 +19,7 @@ package enum CheckstyleReport {
   /// The report as XML.
   ///
   /// - Parameter pathPrefix: the prefix of every path.
-  package static func render(_ report: Report, pathPrefix: String) -> [UInt8] {
+  package static func render(_ report: Report, pathPrefix: PathPrefix) -> [UInt8] {
     var xml = XMLWriter()
     xml.element("checkstyle", ["version": "4.3"]) { xml in
       for file in files(of: report) {

@@ -20,7 +20,7 @@ package enum JUnitReport {
   /// The report as XML.
   ///
   /// - Parameter pathPrefix: the prefix of every path.
-  package static func render(_ report: Report, pathPrefix: String) -> [UInt8] {
+  package static func render(_ report: Report, pathPrefix: PathPrefix) -> [UInt8] {
     var xml = XMLWriter()
     let suites = suites(of: report)
     xml.element(
@@ -65,7 +65,7 @@ package enum JUnitReport {
     return suites
   }
 
-  private static func render(_ suite: Suite, _ pathPrefix: String, to xml: inout XMLWriter) {
+  private static func render(_ suite: Suite, _ pathPrefix: PathPrefix, to xml: inout XMLWriter) {
     let failures = suite.diagnostics.count
     xml.element("testsuite", suiteAttributes(suite.id, suite.tests, failures: failures)) { xml in
       if suite.diagnostics.isEmpty {
@@ -90,7 +90,7 @@ package enum JUnitReport {
   // MARK: - Tests
 
   private static func render(
-    _ diagnostic: Diagnostic, _ suite: Suite, _ pathPrefix: String, to xml: inout XMLWriter
+    _ diagnostic: Diagnostic, _ suite: Suite, _ pathPrefix: PathPrefix, to xml: inout XMLWriter
   ) {
     let path = diagnostic.location.path(after: pathPrefix)
     let start = diagnostic.location.region?.start
@@ -109,7 +109,7 @@ package enum JUnitReport {
   }
 
   private static func render(
-    _ problems: [Report.Problem], _ pathPrefix: String, to xml: inout XMLWriter
+    _ problems: [Report.Problem], _ pathPrefix: PathPrefix, to xml: inout XMLWriter
   ) {
     let attributes = suiteAttributes("problems", problems.count, errors: problems.count)
     xml.element("testsuite", attributes) { xml in

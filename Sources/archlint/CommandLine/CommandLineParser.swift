@@ -66,7 +66,16 @@ struct CommandLineParser<Options: CommandOptions>: Sendable {
     let names = (Options.all.map(\.about) + [.help]).map { "--\($0.name)" }
     let near = "--" + word.drop { $0 == "-" }
     throw UsageError(
-      message: "'\(command)' has no option '\(word)'" + NearestName.hint(near, among: names))
+      message: "'\(command)' has no option '\(word)'"
+        + (familiarHint(word, names) ?? NearestName.hint(near, among: names)))
+  }
+
+  /// A hint at the counterpart of another linter's option, nil if the command has none.
+  private func familiarHint(_ word: String, _ names: [String]) -> String? {
+    guard let counterpart = FamiliarWords.option(word) else { return nil }
+    let option = counterpart.prefix { $0 != " " }
+    guard !option.hasPrefix("-") || names.contains(String(option)) else { return nil }
+    return counterpart.hasPrefix("'") ? "; use \(counterpart)" : "; use '\(counterpart)'"
   }
 }
 

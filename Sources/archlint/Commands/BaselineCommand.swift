@@ -39,6 +39,7 @@ struct BaselineCommand {
     let configuration = try loader.configuration(isPresetNeeded: true)
     var analysis = Analysis.Options()
     analysis.workers = options.project.workers
+    analysis.reported = try loader.relativePaths()
     if action != .write { analysis.baseline = try file.read(isNeeded: true) }
     let report = try await Linter(
       root: loader.finder.root, configuration: configuration, options: analysis
@@ -48,23 +49,44 @@ struct BaselineCommand {
       throw UsageError(message: "not all files could be read; the baseline stays as it is")
     }
     switch action {
-    case .write: return try write(report, configuration, file, today: analysis.today)
+    case .write: return try write(report, configuration, file, analysis)
     case .shrink: return try shrink(report, file)
     case .check: return try check(report)
     }
   }
 
   private func write(
-    _ report: Report, _ configuration: Configuration, _ file: BaselineLocation, today: CalendarDay
+    _ report: Report, _ configuration: Configuration, _ file: BaselineLocation,
+    _ analysis: Analysis.Options
   ) throws -> Int32 {
-    let baseline = Baseline(
-      accepting: report.diagnostics, rules: configuration.rules, today: today)
-    try file.write(baseline)
-    let refused = report.diagnostics.count - baseline.count
+    let accepted = Baseline(
+      accepting: report.diagnostics, rules: configuration.rules, today: analysis.today)
+    let kept = try others(configuration, file, reported: analysis.reported)
+    try file.write(accepted.adding(kept))
+    let refused = report.diagnostics.count - accepted.count
+    let keptCount = kept.reduce(0) { $0 + $1.count }
     try Output.print(
-      "\(counted(baseline.count, "finding")) accepted in \(file.shown)"
-        + (refused > 0 ? "; \(refused) of strict rules not accepted" : "") + "\n")
+      "\(counted(accepted.count, "finding")) accepted in \(file.shown)"
+        + (refused > 0 ? "; \(refused) of strict rules not accepted" : "")
+        + (keptCount > 0 ? "; \(keptCount) of other rules or files kept" : "") + "\n")
     return 0
+  }
+
+  /// The entries of the present baseline that are about rules or files beside those that the command
+  /// line names.
+  private func others(
+    _ configuration: Configuration, _ file: BaselineLocation, reported: [String]
+  ) throws -> [Baseline.Entry] {
+    let project = options.project
+    let isAboutRules = !project.only.isEmpty || !project.skip.isEmpty
+    let isAboutFiles = !reported.isEmpty && !reported.contains("")
+    guard isAboutRules || isAboutFiles, file.isThere, let old = try file.read(isNeeded: false)
+    else { return [] }
+    let rules = Set(configuration.rules.map(\.id))
+    return old.entries.filter { entry in
+      isAboutRules && !rules.contains(entry.rule)
+        || isAboutFiles && !reported.contains { entry.path.lies(in: $0) }
+    }
   }
 
   private func shrink(_ report: Report, _ file: BaselineLocation) throws -> Int32 {

@@ -51,6 +51,10 @@ struct ExplainCommand {
       finder.files, request: request, catalogue: catalogue)
     let here = configured.rules.first { $0.id == id }
     guard let rule = try here ?? catalogue.rule(id) else {
+      if catalogue.presets.contains(where: { $0.name == id }) {
+        throw UsageError(
+          message: "'\(id)' is a preset; 'archlint rules --preset \(id)' lists its rules")
+      }
       let names = catalogue.ids + configured.rules.map(\.id)
       throw UsageError(message: "there is no rule '\(id)'" + NearestName.hint(id, among: names))
     }

@@ -36,15 +36,15 @@ struct Fixing {
   }
 
   /// Fixes the findings of the linter and reports the result.
-  func run(_ linter: Linter, pathPrefix: String) async throws -> FixResult {
+  func run(_ linter: Linter, pathPrefix: PathPrefix) async throws -> FixResult {
     let result = try await Fixer(linter, includesUnsafe: includesUnsafe).run()
     if isDry {
       for file in result.files {
         // A patch must not name a path outside the current folder.
-        let isBelow = !pathPrefix.hasPrefix("/") && !pathPrefix.hasPrefix("../")
         try Output.write(
           UnifiedDiff.render(
-            path: (isBelow ? pathPrefix : "") + file.path, old: file.original, new: file.fixed))
+            path: (pathPrefix.isBelow ? pathPrefix : "") + file.path, old: file.original,
+            new: file.fixed))
       }
       summarize(result, result.left, pathPrefix)
       return result
@@ -67,7 +67,7 @@ struct Fixing {
 
   // MARK: - Messages
 
-  private func summarize(_ result: FixResult, _ left: [FixResult.Left], _ pathPrefix: String) {
+  private func summarize(_ result: FixResult, _ left: [FixResult.Left], _ pathPrefix: PathPrefix) {
     let unsafe = result.fixed.filter { !$0.isSafe }
     if !result.fixed.isEmpty {
       let findings = counted(result.fixed.reduce(0) { $0 + $1.findings }, "finding")
@@ -83,14 +83,14 @@ struct Fixing {
           + (caveat ?? "the meaning may change"))
     }
     for path in result.protected.sorted() {
-      Output.warn("archlint: left alone: \(pathPrefix)\(path) is protected")
+      Output.warn("archlint: left alone: \(pathPrefix + path) is protected")
     }
     let left = left.filter { isVerbose || !result.protected.contains($0.path) }
     let listed = isVerbose ? left[...] : left.prefix(Self.listedCount)
     for fix in listed {
       let line = fix.line > 0 ? ":\(fix.line)" : ""
       let rule = fix.rule.isEmpty ? "" : " [\(fix.rule)]"
-      Output.warn("archlint: not fixed: \(pathPrefix)\(fix.path)\(line): \(fix.reason)\(rule)")
+      Output.warn("archlint: not fixed: \(pathPrefix + fix.path)\(line): \(fix.reason)\(rule)")
     }
     if left.count > listed.count {
       Output.warn(

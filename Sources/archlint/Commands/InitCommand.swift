@@ -48,8 +48,14 @@ struct InitCommand {
       try Output.write(proposal.yaml)
       return 0
     }
+    let above = try ConfigurationFinder(given: nil, paths: [root])
     try FileSystem.create(Array(proposal.yaml.utf8), at: file)
     try Output.print("wrote \(file.visible)\n")
+    if let path = above.path {
+      Output.warn(
+        "archlint: runs in this folder no longer use \(path.visible), and runs there ignore the new "
+          + "file")
+    }
     guard options.writesBaseline else { return 0 }
     return try await BaselineCommand(
       action: .write, options: BaselineCommandOptions(), paths: [root]

@@ -69,10 +69,10 @@ struct InspectCommand {
   }
 
   private func inspectFiles() throws {
-    let paths = try options.project.paths(and: paths)
+    let given = try options.project.paths(and: paths)
     var file = SourceFile()
     var output: [UInt8] = []
-    for path in try paths.flatMap({ try files(at: $0) }) {
+    for path in try given.isEmpty ? filesHere : given.flatMap({ try files(at: $0) }) {
       try FileSystem.read(path, into: &file.buffer)
       file.path = path
       file.analyse(words: .keywords)
@@ -88,6 +88,9 @@ struct InspectCommand {
     }
     try Output.write(output)
   }
+
+  /// The Swift files in the current folder.
+  private var filesHere: [String] { Linter.swiftFiles(below: FileSystem.currentFolder) }
 
   /// The Swift files at a path: the file itself, or those below the folder.
   private func files(at path: String) throws -> [String] {

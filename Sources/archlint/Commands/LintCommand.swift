@@ -29,6 +29,14 @@ struct LintCommand {
     if options.output.links != nil, !options.output.reports.contains(where: { $0 == .markdown }) {
       throw UsageError(message: "--link-template needs --format markdown, which has the links")
     }
+    if options.output.callsErrorsWarnings,
+      !options.output.reports.contains(where: { $0 == .compact })
+    {
+      throw UsageError(message: "--as-warnings needs --format compact, which it is about")
+    }
+    if options.result.ignoresBaseline, options.result.baseline.path != nil {
+      throw UsageError(message: "--baseline and --no-baseline cannot be combined")
+    }
     if options.output.listsSuppressions { try SuppressionList.check(options.output.reports) }
     if options.output.statistics != nil {
       for format in options.output.reports.destinations.map(\.format)

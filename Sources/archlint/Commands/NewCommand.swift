@@ -33,12 +33,20 @@ struct NewCommand {
   private func run() throws -> Int32 {
     let finder = try ConfigurationFinder(
       given: options.project.config, root: options.project.root, paths: [])
+    let catalogue = try Catalogue.shipped()
+    guard Rule.isID(id) else {
+      throw UsageError(
+        message: "the id '\(id)' must be lower-case words with hyphens between them")
+    }
+    guard !catalogue.ids.contains(id) else {
+      throw UsageError(message: "archlint ships a rule '\(id)' already; choose another id")
+    }
     let path = finder.path ?? ConfigurationFinder.fileName
     let text = try insert(into: finder.text ?? "", path: path)
     var files = finder.files
     files.project = ConfigurationText(path: path, identity: path, text: text)
     _ = try Configuration.build(
-      files, request: ConfigurationRequest(), catalogue: try Catalogue.shipped())
+      files, request: ConfigurationRequest(), catalogue: catalogue)
     try FileSystem.write(Array(text.utf8), to: path)
     try Output.print(
       "wrote the rule \(id) into \(path.visible); change its texts and examples, then run "

@@ -7,7 +7,7 @@ import Reporting
 struct RulesCommand {
   static let command = Command(
     "rules", summary: "list all rules, or those of a preset or configuration",
-    remedy: "'archlint explain RULE' explains one rule"
+    remedy: "'archlint explain RULE' explains one rule, and --preset NAME lists those of a preset"
   ) { (options: RulesOptions, _: Operands) in
     try RulesCommand(options: options).run()
   }

@@ -21,7 +21,7 @@ struct WatchCommand {
   /// A project that is watched, and the state of the files that configure the run.
   private struct Watched {
     var session: LintSession
-    let pathPrefix: String
+    let pathPrefix: PathPrefix
     /// The configuration and the baseline.
     var settings: WatchedFiles
     /// The folders with a configuration of their own that the session knows of.

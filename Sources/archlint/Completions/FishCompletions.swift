@@ -20,12 +20,12 @@ struct FishCompletions {
         end
     end
 
-    # Whether the line has one of these commands.
+    # Succeeds if the line has one of these commands.
     function __archlint_is
         contains -- (__archlint_command) $argv
     end
 
-    # Whether the line has this command and no operand yet.
+    # Succeeds if the line has this command and no operand yet.
     function __archlint_starts
         set -l words (commandline -opc)
         test (__archlint_command) = $argv[1]; or return 1

@@ -7,7 +7,7 @@ import Results
 struct SuppressionList {
   let report: Report
   let root: String
-  let pathPrefix: String
+  let pathPrefix: PathPrefix
 
   /// Refuses formats that the list does not have.
   static func check(_ reports: Reports<ReportFormat>) throws(UsageError) {

@@ -18,11 +18,14 @@ struct BaselineLocation {
     path = options.path ?? "\(root)/\(Baseline.fileName)"
   }
 
+  /// True if there is such a file.
+  var isThere: Bool { FileSystem.kind(of: path) != nil }
+
   /// The baseline, nil if there is none.
   ///
   /// - Parameter isNeeded: true if a missing baseline is an error.
   func read(isNeeded: Bool) throws -> Baseline? {
-    guard FileSystem.kind(of: path) != nil else {
+    guard isThere else {
       if isNeeded || isGiven {
         throw UsageError(
           message: "there is no baseline '\(shown)'; 'archlint baseline write' makes one")

@@ -36,7 +36,7 @@ struct ConfigurationFileReader: Sendable {
     do {
       return ConfigurationText(
         path: ConfigurationFinder.shown(real), identity: real,
-        text: try FileSystem.text(of: real),
+        text: try FileSystem.validText(of: real),
         isQuotable: base == nil || bounds.contains { $0.hold(real) })
     } catch {
       throw UnreadableConfiguration(message: "'\(name)' cannot be read: \(error.reason)")

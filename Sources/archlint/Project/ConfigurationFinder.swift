@@ -1,6 +1,7 @@
 import Configuration
 import Engine
 import Project
+import Reporting
 
 /// Finds the configuration of a project and with it the folder that paths are relative to.
 struct ConfigurationFinder {
@@ -30,7 +31,7 @@ struct ConfigurationFinder {
       root = givenRoot == nil ? Bounds.repository(around: start) ?? start : start
       path = given
       realPath = real
-      text = try FileSystem.text(of: given)
+      text = try FileSystem.validText(of: given)
       return
     }
     var folder = start
@@ -47,7 +48,7 @@ struct ConfigurationFinder {
         root = givenRoot == nil ? folder : start
         path = Self.shown(candidate)
         realPath = FileSystem.realPath(candidate)
-        text = try FileSystem.text(of: candidate)
+        text = try FileSystem.validText(of: candidate)
         return
       }
       let misnamed = String(candidate.dropLast(".yml".count)) + ".yaml"
@@ -90,7 +91,7 @@ struct ConfigurationFinder {
         guard path != own else { return nil }
         do throws(FileSystem.Failure) {
           let text = ConfigurationText(
-            path: Self.shown(path), identity: path, text: try FileSystem.text(of: path))
+            path: Self.shown(path), identity: path, text: try FileSystem.validText(of: path))
           return ConfigurationFiles.Nested(folder: folder, text: .success(text))
         } catch {
           return ConfigurationFiles.Nested(
@@ -143,14 +144,12 @@ struct ConfigurationFinder {
   }
 
   /// The prefix that makes a path from the root relative to the current folder.
-  var pathPrefix: String {
+  var pathPrefix: PathPrefix {
     let here = FileSystem.currentFolder
     if root == here { return "" }
-    if let path = Self.below(here, root) { return path + "/" }
-    if let path = Self.below(root, here) {
-      return String(repeating: "../", count: path.pathComponents.count)
-    }
-    return root + "/"
+    if let path = Self.below(here, root) { return PathPrefix(path + "/") }
+    if let path = Self.below(root, here) { return PathPrefix(below: path) }
+    return PathPrefix(root + "/")
   }
 
   /// The path of an existing file relative to the root; `""` for the root itself.

@@ -43,6 +43,10 @@ struct ProjectLoader {
       if isPresetNeeded, options.only.isEmpty, !includesChecklists {
         Output.warn(
           "archlint: there is no .archlint.yml; checking only for older APIs that have a successor")
+        let undotted = String(ConfigurationFinder.fileName.dropFirst())
+        if FileSystem.kind(of: "\(finder.root)/\(undotted)") == .file {
+          Output.warn("archlint: '\(undotted)' is not read: its name must start with a dot")
+        }
       }
     }
     let configuration = try Configuration.build(

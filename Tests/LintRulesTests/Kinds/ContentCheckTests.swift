@@ -31,7 +31,8 @@ import Testing
     }
   }
 
-  @Test func forbidden() throws {
+  @Test("forbidden code in a type, its extensions or a function is reported at its name")
+  func forbidden() throws {
     let project = try project(query("A")) { $0.forbidden = [try TokenPattern("f()")] }
     expect(
       project, "struct ↓A { let a = f() }", "struct A { let a = g() }",
@@ -39,7 +40,8 @@ import Testing
       "struct ↓A {}\nextension A { func g() { f() } }")
   }
 
-  @Test func needed() throws {
+  @Test("a declaration without the code that it needs is reported")
+  func needed() throws {
     let project = try project(query("A")) { $0.needed = [try TokenPattern("f()")] }
     expect(
       project, "struct ↓A {}\nf()", "struct A { let a = f() }", "func ↓A() { g() }",
@@ -65,7 +67,8 @@ import Testing
     expect(project, "extension ↓A { func g() { f() } }")
   }
 
-  @Test func wholeFiles() throws {
+  @Test("code anywhere in the file may count, for its first declaration")
+  func wholeFiles() throws {
     let project = try project(query("A*")) {
       $0.needed = [try TokenPattern("f()")]
       $0.range = .file
@@ -73,7 +76,8 @@ import Testing
     expect(project, "struct ↓A1 {}\nstruct A2 {}", "struct A1 {}\nlet a = f()")
   }
 
-  @Test func fallbacks() throws {
+  @Test("code for older systems may be left out")
+  func fallbacks() throws {
     let project = try project(query("A")) {
       $0.forbidden = [try TokenPattern("f()")]
       $0.countsFallbacks = false
@@ -126,20 +130,23 @@ import Testing
     return fact
   }
 
-  @Test func declarations() throws {
+  @Test("a missing declaration is reported once, in the first Swift file")
+  func declarations() throws {
     let check = AbsenceCheck(wanted: [try fact("A")])
     #expect(found(check, ["X.swift": "struct B {}", "Y.swift": ""]) == ["X.swift"])
     #expect(found(check, ["X.swift": "struct B {}", "Y.swift": "struct A {}"]).isEmpty)
     #expect(found(check, ["X.md": "none"]).isEmpty)
   }
 
-  @Test func occasions() throws {
+  @Test("an absence counts only if the project has its occasion")
+  func occasions() throws {
     let check = AbsenceCheck(wanted: [try fact("A")], occasions: [try fact("B")])
     #expect(found(check, ["X.swift": "", "Y.swift": "struct B {}"]) == ["Y.swift"])
     #expect(found(check, ["X.swift": "", "Y.swift": ""]).isEmpty)
   }
 
-  @Test func code() throws {
+  @Test("code in a comment does not exist")
+  func code() throws {
     var fact = FileFact()
     fact.patterns = [try TokenPattern(".glass()")]
     let check = AbsenceCheck(wanted: [fact])
@@ -147,7 +154,8 @@ import Testing
     #expect(found(check, ["X.swift": "// b.glass()", "Y.swift": ""]) == ["X.swift"])
   }
 
-  @Test func paths() throws {
+  @Test("a missing file is reported once")
+  func paths() throws {
     var fact = FileFact()
     fact.paths = GlobSet([try Glob("**/A.swift")])
     let check = AbsenceCheck(wanted: [fact])

@@ -25,25 +25,29 @@ import Testing
     return query
   }
 
-  @Test func everything() {
+  @Test("an empty query describes every declaration")
+  func everything() {
     #expect(DeclarationQuery().isEmpty)
     expect(DeclarationQuery(), "struct ↓A { var ↓b = 1; func ↓c() {} }")
   }
 
-  @Test func kinds() {
+  @Test("a query describes declarations of the kinds that it names")
+  func kinds() {
     let types = query { $0.kinds = [.struct, .enum] }
     expect(types, "struct ↓A {}; class B {}; enum ↓C { case d }; protocol E {}; actor F {}")
     let members = query { $0.kinds = [.`init`, .case, .var] }
     expect(members, "enum A { case ↓b; var ↓c: Int { 1 }; ↓init() {}; let d = 1 }")
   }
 
-  @Test func names() throws {
+  @Test("a name fits a glob whole, without its back quotes")
+  func names() throws {
     let views = try query { $0.names = try NameList(["*View", "Home"]) }
     expect(views, "struct ↓HomeView {}; struct ↓Home {}; struct Viewer {}; struct `default` {}")
     expect(try query { $0.names = try NameList(["default"]) }, "struct ↓`default` {}")
   }
 
-  @Test func modifiers() {
+  @Test("a query asks for all of its modifiers")
+  func modifiers() {
     expect(
       query { $0.modifiers = [.public, .final] },
       "public final class ↓A {}; public class B {}; final class C {}")
@@ -52,13 +56,15 @@ import Testing
       "struct A { private(set) var ↓b = 1; private var c = 1 }")
   }
 
-  @Test func attributes() throws {
+  @Test("one of the attributes is enough")
+  func attributes() throws {
     expect(
       try query { $0.attributes = try NameList(["Observable", "State*"]) },
       "@Observable class ↓A {}; class B { @StateObject var ↓c: C; @Binding var d: D }")
   }
 
-  @Test func nesting() {
+  @Test("a declaration inside another one is nested")
+  func nesting() {
     expect(
       query {
         $0.isNested = true
@@ -71,36 +77,42 @@ import Testing
       }, "struct ↓A { struct B {} }")
   }
 
-  @Test func types() throws {
+  @Test("a declared type is compared without white space")
+  func types() throws {
     expect(
       try query { $0.types = try NameList(["Set<*>", "*View\\?"]) },
       "struct A { var ↓a: Set < Int >; let ↓b: HomeView?; let c: HomeView }")
   }
 
-  @Test func paths() throws {
+  @Test("a query may ask for the file of a declaration")
+  func paths() throws {
     let query = try query { $0.paths = GlobSet([try Glob("Domain/**")]) }
     expect(query, "struct ↓A {}", path: "Domain/A.swift")
     expect(query, "struct A {}", path: "Data/A.swift")
   }
 
-  @Test func localDeclarations() {
+  @Test("declarations inside code count only if the check says so")
+  func localDeclarations() {
     let query = query { $0.kinds = [.struct] }
     expect(query, "func f() { struct A {} }")
     expect(query, "func f() { struct ↓A {} }", includesLocal: true)
   }
 
-  @Test func values() throws {
+  @Test("an initial value is compared without white space")
+  func values() throws {
     let query = try query { $0.values = try NameList(["Router(*)"]) }
     expect(query, "let ↓a = Router ( 1 ); let b = Router; var ↓c: Router = Router()")
   }
 
-  @Test func effects() {
+  @Test("a query asks for all of its effects, and rethrows counts as throws")
+  func effects() {
     let both = query { $0.effects = [.async, .throws] }
     expect(both, "func ↓a() async throws {}; func b() async {}; func c() throws {}; func d() {}")
     expect(both, "func ↓a() async throws(E) {}; func ↓b() async rethrows {}")
   }
 
-  @Test func parameters() throws {
+  @Test("a query names the types of all parameters in their order")
+  func parameters() throws {
     let query = try query {
       $0.kinds = [.case, .func]
       $0.parameters = [try NameList(["String"]), try NameList(["Int\\?", "Optional<Int>"])]
@@ -109,7 +121,8 @@ import Testing
     expect(query, "func ↓a(b: String, _ c: Optional < Int >) {}; func d(e: String) {}")
   }
 
-  @Test func noParameters() {
+  @Test("an empty list of parameters describes a case without any")
+  func noParameters() {
     let query = query {
       $0.kinds = [.case]
       $0.parameters = []
@@ -117,7 +130,8 @@ import Testing
     expect(query, "enum E { case ↓a, b(Int) }")
   }
 
-  @Test func mentions() throws {
+  @Test("code mentions a name as a value, not as a label or a member of a type")
+  func mentions() throws {
     let query = try query {
       $0.kinds = [.class]
       $0.mentions = try NameList(["router"])
@@ -127,7 +141,8 @@ import Testing
     expect(query, "class A { func f() { show(.router) } }; class ↓B { let a = self.router }")
   }
 
-  @Test func storage() {
+  @Test("a property without accessors is stored")
+  func storage() {
     let stored = query { $0.isStored = true }
     expect(stored, "class A { var ↓a = 1; let ↓b = 2; var c: Int { 3 }; func d() {} }")
     let computed = query {
@@ -137,7 +152,8 @@ import Testing
     expect(computed, "class A { var a = 1; var ↓b: Int { 3 } }")
   }
 
-  @Test func sortsOfTypes() {
+  @Test("a type is concrete unless it is a protocol, an alias or not known")
+  func sortsOfTypes() {
     let concrete = query { $0.sorts = [.concrete] }
     let declared = [
       "B.swift": "protocol Storing {}\nfinal class Store {}\ntypealias Other = Store & Storing"
@@ -154,13 +170,15 @@ import Testing
 
   // MARK: - Inheritance
 
-  @Test func inheritance() throws {
+  @Test("a type inherits the names in its inheritance clause, qualified ones too")
+  func inheritance() throws {
     let views = try query { $0.inherits = try NameList(["View"]) }
     expect(views, "struct ↓A: View {}; struct B: Sendable {}; struct ↓C: SwiftUI.View, D {}")
     expect(views, "struct ↓A: @preconcurrency View {}; struct B<T: View> {}")
   }
 
-  @Test func inheritanceThroughOtherFiles() throws {
+  @Test("a type inherits through extensions and protocols of other files")
+  func inheritanceThroughOtherFiles() throws {
     let views = try query {
       $0.inherits = try NameList(["View"])
       $0.kinds = [.struct]
@@ -175,7 +193,8 @@ import Testing
     expect(views, "struct A: Card {}", with: ["B.swift": "protocol Card {}"])
   }
 
-  @Test func inheritanceInACircle() throws {
+  @Test("protocols that inherit each other end the search")
+  func inheritanceInACircle() throws {
     let views = try query {
       $0.inherits = try NameList(["View"])
       $0.kinds = [.struct]
@@ -184,7 +203,8 @@ import Testing
   }
 
   /// Two types of one name: nothing is concluded.
-  @Test func ambiguousNames() throws {
+  @Test("a name with two meanings proves no inheritance")
+  func ambiguousNames() throws {
     let views = try query {
       $0.inherits = try NameList(["View"])
       $0.kinds = [.struct]
@@ -198,7 +218,8 @@ import Testing
 
   // MARK: - Other declarations
 
-  @Test func members() throws {
+  @Test("extensions in other files add members, and local variables are none")
+  func members() throws {
     let body = try query { $0.names = try NameList(["body"]) }
     let query = query {
       $0.members = [body]
@@ -210,7 +231,8 @@ import Testing
     expect(query, "struct A {}", with: ["B.swift": "extension B { var body: Int { 1 } }"])
   }
 
-  @Test func enclosing() throws {
+  @Test("a query may ask for the declaration around")
+  func enclosing() throws {
     let view = try query { $0.inherits = try NameList(["View"]) }
     let query = query {
       $0.enclosing = [view]
@@ -220,7 +242,8 @@ import Testing
     expect(query, "struct A { var ↓b = 1 }", with: ["B.swift": "extension A: View {}"])
   }
 
-  @Test func anyAndNone() throws {
+  @Test("any needs one of its descriptions, and none excludes all of them")
+  func anyAndNone() throws {
     let a = try query { $0.names = try NameList(["A*"]) }
     let b = try query { $0.names = try NameList(["*B"]) }
     expect(query { $0.any = [a, b] }, "struct ↓AX {}; struct ↓XB {}; struct ↓AB {}; struct X {}")
@@ -244,7 +267,8 @@ import Testing
     return TestProject(TestProject.rule([check], message: message))
   }
 
-  @Test func requirements() throws {
+  @Test("a selected declaration that does not fit the requirement is reported")
+  func requirements() throws {
     let views = try query { $0.inherits = try NameList(["View"]) }
     let project = check(select: views, require: try query { $0.names = try NameList(["*View"]) })
     let text = "struct ↓Home: View {}; struct HomeView: View {}; struct Other {}"
@@ -254,14 +278,16 @@ import Testing
     #expect(project.remarked(far, with: others) == far)
   }
 
-  @Test func forbiddenThings() throws {
+  @Test("a selected declaration that fits what is forbidden is reported")
+  func forbiddenThings() throws {
     let project = check(
       select: query { $0.kinds = [.class] }, forbid: query { $0.modifiers = .open })
     let text = "open class ↓A {}; class B {}; open func c() {}"
     #expect(project.remarked(text) == text)
   }
 
-  @Test func placeholders() throws {
+  @Test("a placeholder takes the part of the name that the glob matched")
+  func placeholders() throws {
     let shaped = check(
       select: try query {
         $0.kinds = [.class]
@@ -277,7 +303,8 @@ import Testing
     #expect(shaped.remarked("class TagRepository {}", with: extended) == "class TagRepository {}")
   }
 
-  @Test func placeholdersForPlaces() throws {
+  @Test("placeholders name the folder and the file")
+  func placeholdersForPlaces() throws {
     let query = try query { $0.names = try NameList(["{folder}View", "{file}"]) }
     expect(
       query, "struct ↓HomeView {}; struct ↓Part {}; struct folderView {}; struct HomeViewer {}",
@@ -286,12 +313,14 @@ import Testing
   }
 
   /// The value of a placeholder is not a glob.
-  @Test func placeholdersWithSigns() throws {
+  @Test("the value of a placeholder is no glob")
+  func placeholdersWithSigns() throws {
     let query = try query { $0.names = try NameList(["{folder}View"]) }
     expect(query, "struct AView {}; struct BView {}", path: "[AB]/Part.swift")
   }
 
-  @Test func placeholdersInMembers() throws {
+  @Test("members may use the placeholders of their type")
+  func placeholdersInMembers() throws {
     let build = try query { $0.types = try NameList(["{*}View"]) }
     let project = check(
       select: try query { $0.names = try NameList(["*Builder"]) },
@@ -303,7 +332,8 @@ import Testing
     #expect(project.remarked(text) == text)
   }
 
-  @Test func messages() throws {
+  @Test("a message names the kind, the name, the file and the path")
+  func messages() throws {
     let project = check(
       select: query { $0.kinds = [.var, .struct] }, message: "{kind} {name} in {file} at {path}")
     let messages = project.findings(in: "struct A { var b = 1 }", path: "Folder/A.swift").map(
@@ -314,7 +344,8 @@ import Testing
       ])
   }
 
-  @Test func subjectsAndScopes() {
+  @Test("a finding has the whole path of its declaration as subject and scope")
+  func subjectsAndScopes() {
     let project = check(select: query { $0.kinds = [.func] })
     let finding = project.findings(in: "enum A { struct B { func c(d: Int) {} } }").first
     #expect(finding?.subject == "func A.B.c")

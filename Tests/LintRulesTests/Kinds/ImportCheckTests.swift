@@ -21,7 +21,8 @@ import Testing
     #expect(project(check).remarked(marked) == marked, sourceLocation: sourceLocation)
   }
 
-  @Test func deniedModules() throws {
+  @Test("every form of an import of a denied module is reported")
+  func deniedModules() throws {
     let check = try check { $0.deny = try NameList(["UIKit", "Combine"]) }
     expect(check, "↓import UIKit\nimport Foundation\n↓import Combine")
     expect(check, "@testable ↓import UIKit\n↓import struct UIKit.UIView\n↓import UIKit.UIView")
@@ -29,11 +30,13 @@ import Testing
     expect(check, "#if os(iOS)\n↓import UIKit\n#endif")
   }
 
-  @Test func deniedGlobs() throws {
+  @Test("a glob denies modules by their names")
+  func deniedGlobs() throws {
     expect(try check { $0.deny = try NameList(["*UI"]) }, "↓import SwiftUI\nimport UIKit")
   }
 
-  @Test func allowedModules() throws {
+  @Test("an import of any other module than the allowed ones is reported")
+  func allowedModules() throws {
     let check = try check { $0.allow = try NameList(["Foundation", "Core*"]) }
     expect(check, "import Foundation\nimport CoreData\n↓import UIKit")
   }
@@ -56,7 +59,8 @@ import Testing
     #expect(shop.remarked(elsewhere, path: "B.swift") == elsewhere)
   }
 
-  @Test func conditions() throws {
+  @Test("canImport counts as an import only if the check says so")
+  func conditions() throws {
     let text = "#if ↓canImport(UIKit)\n↓import UIKit\n#elseif !↓canImport(UIKit)\n#endif"
     expect(
       try check {
@@ -80,7 +84,8 @@ import Testing
     }
   }
 
-  @Test func usedImports() throws {
+  @Test("an import whose names are used has its own severity and no fix")
+  func usedImports() throws {
     let found = project(try combine()).findings(
       in: "import Combine\nlet a = CurrentValueSubject(1)")
     #expect(found.map(\.severity) == [.info])
@@ -123,7 +128,8 @@ import Testing
 
   // MARK: - Order
 
-  @Test func order() throws {
+  @Test("the first import behind a later group is reported, where its order counts")
+  func order() throws {
     let order = ImportOrder(
       groups: try [["A", "B"], ["U"], ["*"], ["P"]].map { (names) throws in try NameList(names) })
     let unordered = try NameList(["M"])
@@ -137,7 +143,8 @@ import Testing
     expect(check, "import U; ↓import A")
   }
 
-  @Test func sorting() throws {
+  @Test("a fix sorts the imports into their groups")
+  func sorting() throws {
     let order = ImportOrder(groups: [try NameList(["A"]), try NameList(["*"])])
     let rule = project(check { $0.order = order })
     func sorted(_ text: String) -> String? {

@@ -25,7 +25,8 @@ import Testing
     #expect(selects(Place(path: "Tests/A.swift", isTest: true)))
   }
 
-  @Test func paths() throws {
+  @Test("a rule looks at the paths under in, and not at those under not-in")
+  func paths() throws {
     let domain = try scope { $0.paths = GlobSet([try Glob("Domain/**")]) }
     #expect(selects(Place(path: "Domain/A.swift"), in: domain))
     #expect(!selects(Place(path: "Data/A.swift"), in: domain))
@@ -34,7 +35,8 @@ import Testing
   }
 
   /// A glob counts from the app's folder and from the root.
-  @Test func pathsInApps() throws {
+  @Test("a glob counts from the app's folder and from the root")
+  func pathsInApps() throws {
     let domain = try scope { $0.paths = GlobSet([try Glob("Domain/**")]) }
     let shop = try scope { $0.paths = GlobSet([try Glob("Shop/**")]) }
     let place = Place(path: "Shop/Domain/A.swift", pathInApp: "Domain/A.swift", app: "Shop")
@@ -42,7 +44,8 @@ import Testing
     #expect(selects(place, in: shop))
   }
 
-  @Test func layers() throws {
+  @Test("a file is in the first layer that matches it")
+  func layers() throws {
     let layers = LayerSet([
       Layer(name: "Domain", paths: GlobSet([try Glob("Domain/**")])),
       Layer(name: "All", paths: GlobSet([try Glob("**")])),
@@ -54,7 +57,8 @@ import Testing
     #expect(!selects(Place(path: "A.swift"), in: domain))
   }
 
-  @Test func modulesAndTests() throws {
+  @Test("a rule may be about modules, and about tests")
+  func modulesAndTests() throws {
     let core = try scope { $0.modules = try NameList(["Core*"]) }
     #expect(selects(Place(path: "A.swift", module: "CoreUI"), in: core))
     #expect(!selects(Place(path: "A.swift", module: "App"), in: core))
@@ -70,7 +74,8 @@ import Testing
   }
 
   /// `in` wants all of its parts, `not-in` any.
-  @Test func severalParts() throws {
+  @Test("in needs all of its parts, not-in any of them")
+  func severalParts() throws {
     let both = try scope {
       $0.paths = GlobSet([try Glob("Domain/**")])
       $0.isTest = true
@@ -96,7 +101,8 @@ import Testing
       TestProject(rule).remarked(marked, with: others) == marked, sourceLocation: sourceLocation)
   }
 
-  @Test func declarationsAround() throws {
+  @Test("a rule may be about code inside some declarations")
+  func declarationsAround() throws {
     var view = DeclarationQuery()
     view.inherits = try NameList(["View"])
     let inView = scope { $0.declarations = [view] }
@@ -109,14 +115,16 @@ import Testing
       notIn: inView, "struct A { let a = f() }", with: ["B.swift": "extension A: View {}"])
   }
 
-  @Test func insidePatterns() throws {
+  @Test("a rule may be about code inside a pattern")
+  func insidePatterns() throws {
     let inTask = try scope { $0.inside = [try TokenPattern("Task { $$$ }")] }
     try expect(in: inTask, "Task { ↓f() }; f()")
     try expect(notIn: inTask, "Task { f() }; ↓f()")
     try expect(in: inTask, "Task { g { ↓f() } }; Task.detached { f() }")
   }
 
-  @Test func previews() throws {
+  @Test("previews are macros and types that provide them")
+  func previews() throws {
     let text = """
       let a = A(f())
       #Preview("one") { B(f()) }
@@ -131,7 +139,8 @@ import Testing
 
   // MARK: - Severities by path
 
-  @Test func overrides() throws {
+  @Test("the first override that matches a path decides")
+  func overrides() throws {
     let check = PatternCheck(cases: [PatternCheck.Case(pattern: try TokenPattern("f($$$)"))])
     var rule = TestProject.rule([check])
     rule.overrides = [

@@ -19,12 +19,14 @@ import Testing
     }
   }
 
-  @Test func multiples() throws {
+  @Test("a multiple is an integer literal in any notation")
+  func multiples() throws {
     try check(
       .multipleOf(1000), accepts: ["1000", "5_000", "0", "0x3E8"], rejects: ["1001", "a", "1000.0"])
   }
 
-  @Test func literals() throws {
+  @Test("a literal has one of the kinds that are named")
+  func literals() throws {
     try check(.literal([.integer]), accepts: ["1", "-1"], rejects: ["1.0", "a", "1 + 1"])
     try check(.literal([.float]), accepts: ["1.5", "-1.5"], rejects: ["1", "a"])
     try check(.literal([.boolean]), accepts: ["true", "false"], rejects: ["!true", "a"])
@@ -35,18 +37,21 @@ import Testing
     try check(.literal([.integer, .nil]), accepts: ["1", "nil"], rejects: ["true"])
   }
 
-  @Test func names() throws {
+  @Test("a name is one identifier")
+  func names() throws {
     try check(
       .name([try NameGlob("*View"), try NameGlob("cell")]),
       accepts: ["homeView", "cell", "`cell`"],
       rejects: ["home", "a.homeView", "cell()"])
   }
 
-  @Test func text() throws {
+  @Test("a text test sees the source")
+  func text() throws {
     try check(.text(try RegularExpression("^a.*z$")), accepts: ["a.b.z", "az"], rejects: ["b.z"])
   }
 
-  @Test func code() throws {
+  @Test("a code test sees neither comments nor the contents of strings")
+  func code() throws {
     try check(
       .code(try RegularExpression("^throw [a-z]")), accepts: ["throw /* the */ error"],
       rejects: [#""throw error""#, "throwing"])
@@ -55,7 +60,8 @@ import Testing
       rejects: [#""error""#, "/* error */ a"])
   }
 
-  @Test func reach() throws {
+  @Test("code reaches a name through the functions that it calls")
+  func reach() throws {
     let constraint = CaptureConstraint(
       capture: "x", tests: [.not(.mayReach(try NameList(["show"])))])
     let file = """
@@ -74,7 +80,8 @@ import Testing
     try expectMatches("catch { $$$x }", file, where: [constraint])
   }
 
-  @Test func membersOfTypes() throws {
+  @Test("a member may be declared in an extension in another file")
+  func membersOfTypes() throws {
     let owners = try NameList(["Navigator"])
     let found = PatternCheck.Case(
       pattern: try TokenPattern("navigator.$call($$$)"),
@@ -89,14 +96,16 @@ import Testing
     #expect(project.remarked(text, with: others) == text)
   }
 
-  @Test func strings() throws {
+  @Test("a string test sees literals without interpolations")
+  func strings() throws {
     try check(
       .string(try RegularExpression("%[df]")), accepts: [#""%d""#, ##"#"a %f"#"##],
       rejects: [#""%s""#, "a", #""\(a)%d""#])
   }
 
   /// A constant of the file stands for its value, a variable may have changed.
-  @Test func stringsBehindConstants() throws {
+  @Test("a string test sees the value of a constant, not of a variable")
+  func stringsBehindConstants() throws {
     let constraint = CaptureConstraint(
       capture: "x", tests: [.string(try RegularExpression("%d"))])
     try expectMatches(
@@ -106,13 +115,15 @@ import Testing
       "struct A { let a = \"%d\" }\nstruct B { func g() { f(a) } }", where: [constraint])
   }
 
-  @Test func operands() throws {
+  @Test("an operand has no operator outside brackets")
+  func operands() throws {
     try check(
       .operand, accepts: ["a", "a.b(c + d)", "(a + b)", "A<B>()"],
       rejects: ["a + b", "-a", "a as B", "try a", "await a", "a ? b : c"])
   }
 
-  @Test func not() throws {
+  @Test("not turns a test around")
+  func not() throws {
     try check(.not(.literal([.integer])), accepts: ["a", "1.0"], rejects: ["1"])
   }
 

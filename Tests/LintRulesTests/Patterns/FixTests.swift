@@ -5,7 +5,8 @@ import Testing
 
 /// The replacements that patterns make.
 @Suite struct FixTests {
-  @Test func captures() throws {
+  @Test("a fix inserts the captured code")
+  func captures() throws {
     #expect(
       try fixed(
         "Task.sleep(nanoseconds: a + b)", "Task.sleep(nanoseconds: $t)",
@@ -14,7 +15,8 @@ import Testing
     #expect(try fixed("f(a); f(b)", "f($x)", "g($x)") == "g(a); g(b)")
   }
 
-  @Test func quotients() throws {
+  @Test("a fix divides an integer literal, and nothing else")
+  func quotients() throws {
     let pattern = "sleep($t)"
     let fix = "wait(${t / 1000})"
     #expect(try fixed("sleep(5_000)", pattern, fix) == "wait(5)")
@@ -34,12 +36,14 @@ import Testing
   }
 
   /// A fix never drops a comment; one inside a capture goes along.
-  @Test func comments() throws {
+  @Test("a fix never drops a comment, and takes those of a capture along")
+  func comments() throws {
     #expect(try fixed("f(/* why */ a)", "f($x)", "g($x)") == "f(/* why */ a)")
     #expect(try fixed("f(a /* why */ + b)", "f($x)", "g($x)") == "g(a /* why */ + b)")
   }
 
-  @Test func trailingCommas() throws {
+  @Test("a trailing comma goes with its argument")
+  func trailingCommas() throws {
     #expect(try fixed("f(a,)", "f($x)", "g($x)") == "g(a)")
   }
 
@@ -60,7 +64,8 @@ import Testing
     #expect(finding.fix?.edits.map(\.replacement) == ["a.formatted(2)"])
   }
 
-  @Test func names() throws {
+  @Test("a template names its captures")
+  func names() throws {
     #expect(try FixTemplate("$a.b($c_1, ${d / 10})").captures == ["a", "c_1", "d"])
     #expect(try FixTemplate("plain").captures.isEmpty)
   }

@@ -5,11 +5,13 @@ import Testing
 
 /// Where a pattern that starts with a word or a dot matches, and where the word is something else.
 @Suite struct PatternStartTests {
-  @Test func noMember() throws {
+  @Test("a word at the start of a pattern is no member")
+  func noMember() throws {
     try expectMatches("print($$$)", "↓print(a)", "a.print(b)", "a\n  .print(b)", "a?.print(b)")
   }
 
-  @Test func noLabel() throws {
+  @Test("a word at the start of a pattern is no label")
+  func noLabel() throws {
     try expectMatches("print", "f(print: a)", "f(a, print: b)", "f(↓print)", "f(a: ↓print)")
     try expectMatches("print", "a ? ↓print : b")
   }
@@ -21,12 +23,14 @@ import Testing
     try expectMatches("Task", "struct Task {}")
   }
 
-  @Test func noBinding() throws {
+  @Test("a word at the start of a pattern is no name that is being declared")
+  func noBinding() throws {
     try expectMatches("item", "let item = 1", "for item in a {}", "a.map { item in b }")
     try expectMatches("item", "f(↓item)", "↓item.x = 1")
   }
 
-  @Test func moduleQualification() throws {
+  @Test("a module of the system may qualify the start of a pattern")
+  func moduleQualification() throws {
     try expectMatches("Task.sleep($x)", "Swift.↓Task.sleep(1)", "_Concurrency.↓Task.sleep(1)")
     try expectMatches("Task.sleep($x)", "a.Swift.Task.sleep(1)", "Other.Task.sleep(1)")
   }
@@ -90,7 +94,8 @@ import Testing
       where: [start])
   }
 
-  @Test func attributes() throws {
+  @Test("a pattern may start with an attribute")
+  func attributes() throws {
     try expectMatches(
       "@Published", "class A { ↓@Published var b = 1 }", "class A { @State var b = 1 }")
   }
@@ -103,7 +108,8 @@ import Testing
       "struct A: Column { }")
   }
 
-  @Test func operators() throws {
+  @Test("a hole at the start takes the whole operand")
+  func operators() throws {
     try expectMatches("$a == nil", "if a.b == c {}", "if a.b != nil {}")
     #expect(try captured("$a == nil", in: "if a.b == nil {}") == [["a": "a.b"]])
   }

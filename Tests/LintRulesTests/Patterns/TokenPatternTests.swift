@@ -20,7 +20,8 @@ import Testing
   private let first = TokenPattern.CaptureID(0)
   private let second = TokenPattern.CaptureID(1)
 
-  @Test func holes() throws {
+  @Test("a hole is one expression, and its name a capture")
+  func holes() throws {
     let pattern = try TokenPattern("f($a, $_, $b, $a)")
     #expect(
       pattern.elements == [
@@ -31,7 +32,8 @@ import Testing
     #expect(pattern.captures == ["a", "b"])
   }
 
-  @Test func runs() throws {
+  @Test("three dollars are any run of tokens")
+  func runs() throws {
     #expect(
       try TokenPattern("f($$$)").elements == [
         .word("f"), .token(.leftParen), .run(nil), .token(.rightParen),
@@ -43,7 +45,8 @@ import Testing
   }
 
   /// A comma and a run before the closing bracket may be missing together.
-  @Test func rests() throws {
+  @Test("a comma and a run before the closing bracket may be missing together")
+  func rests() throws {
     #expect(
       try TokenPattern("f(x, $$$more)").elements == [
         .word("f"), .token(.leftParen), .word("x"), .rest(first), .token(.rightParen),
@@ -55,7 +58,8 @@ import Testing
       ])
   }
 
-  @Test func literals() throws {
+  @Test("an integer has its value in any notation, other literals have their text")
+  func literals() throws {
     #expect(try TokenPattern("f(1_000)").elements[2] == .integer(1000))
     #expect(try TokenPattern("f(0x10)").elements[2] == .integer(16))
     #expect(try TokenPattern("f(1.5)").elements[2] == .literal("1.5"))
@@ -69,7 +73,8 @@ import Testing
   }
 
   /// A name in back-quotes is the name without them.
-  @Test func backQuotes() throws {
+  @Test("a name in back quotes is the name without them")
+  func backQuotes() throws {
     #expect(try TokenPattern("`default`.x").elements[0] == .word("default"))
   }
 

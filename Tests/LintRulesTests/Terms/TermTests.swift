@@ -37,7 +37,8 @@ import Testing
 
   // MARK: - Names
 
-  @Test func humps() {
+  @Test("a phrase of two words is found in camel case, snake case and capitals")
+  func humps() {
     let cart = project("Shopping Cart")
     expect(
       cart, "let ↓shoppingCart = 1", "struct ↓ShoppingCartView {}", "let ↓SHOPPING_CART = 1",
@@ -45,13 +46,15 @@ import Testing
     expect(cart, "let shopping = cart", "let shoppingCarton = 1", "let cartShopping = 1")
   }
 
-  @Test func wholePieces() {
+  @Test("a term is found as a whole piece of a name")
+  func wholePieces() {
     let cart = project("Cart")
     expect(cart, "let ↓cart = 1", "let ↓cartView = 1", "let ↓myCart = 1", "let ↓MY_CART = 1")
     expect(cart, "let carton = 1", "let ucart = 1", "let Cartesian = 1", "let wildCARTER = 1")
   }
 
-  @Test func plurals() {
+  @Test("the last piece of a phrase may be a plural")
+  func plurals() {
     expect(project("Cart"), "let ↓carts = 1", "let ↓allCartsView = 1", "let cartss = 1")
     expect(project("FAB"), "let ↓fab = 1", "// several ↓FABs\n", "let fabric = 1")
     // Only the last piece of a phrase has a plural.
@@ -59,18 +62,21 @@ import Testing
   }
 
   /// A thing is renamed once: at its declaration, or else where it is first used.
-  @Test func oncePerName() {
+  @Test("a name is reported once: where it is declared, or else first used")
+  func oncePerName() {
     let cart = project("Cart")
     expect(cart, "let ↓cart = 1\nf(cart)\ncart.g()")
     expect(cart, "f(↓cart)\ncart.g(); f(↓cartView)")
     expect(cart, "let a = cart; let ↓cart = 1")
   }
 
-  @Test func backQuotes() { expect(project("Cart"), "let ↓`cart` = 1") }
+  @Test("a term is found in back quotes")
+  func backQuotes() { expect(project("Cart"), "let ↓`cart` = 1") }
 
   // MARK: - Prose
 
-  @Test func comments() {
+  @Test("a phrase is found across the lines of a comment, not across sentences")
+  func comments() {
     let cart = project("Shopping Cart")
     expect(
       cart, "// the ↓shopping cart\n", "/// A ↓Shopping-Cart.\n",
@@ -80,13 +86,15 @@ import Testing
   }
 
   /// A phrase that is written as one word is not found in two words of prose.
-  @Test func oneWord() {
+  @Test("a phrase that is written as one word is not found in two words of prose")
+  func oneWord() {
     expect(
       project("ShoppingCart"), "// ↓ShoppingCart, ↓shopping_cart\n", "// shopping cart\n",
       "let ↓shoppingCart = 1")
   }
 
-  @Test func strings() {
+  @Test("a term is found in the text of strings, also beside interpolations")
+  func strings() {
     let cart = project("Cart")
     expect(
       cart, "let a = \"my ↓cart\"", "let a = \"\\(b) ↓cart \\(c)\"",
@@ -94,7 +102,8 @@ import Testing
     expect(cart, "let a = \"carton\"")
   }
 
-  @Test func addresses() {
+  @Test("a term in an address is no finding")
+  func addresses() {
     expect(
       project("Cart"), "// see https://example.com/cart and the ↓cart\n",
       "let a = \"https://example.com/cart\"")
@@ -102,7 +111,8 @@ import Testing
 
   // MARK: - What a term asks for
 
-  @Test func scopes() {
+  @Test("a term is searched in the texts that it names")
+  func scopes() {
     let text = "// the cart\nlet cart = \"cart\""
     expect(project("Cart") { $0.scopes = [.code] }, "// the cart\nlet ↓cart = \"cart\"")
     expect(project("Cart") { $0.scopes = [.comments] }, "// the ↓cart\nlet cart = \"cart\"")
@@ -112,7 +122,8 @@ import Testing
     #expect(project("Cart") { $0.scopes = [.code] }.remarkedMarkdown("the cart") == "the cart")
   }
 
-  @Test func fileNames() {
+  @Test("a term is found in the name of a file")
+  func fileNames() {
     let cart = project("Cart") { $0.scopes = [.files] }
     #expect(
       cart.findings(in: "let a = 1", path: "A/CartView.swift").map(\.message) == [
@@ -122,7 +133,8 @@ import Testing
   }
 
   /// A file that holds something of that name is renamed with it.
-  @Test func fileNamesOfTypes() {
+  @Test("a file that holds a type with the term is renamed with it")
+  func fileNamesOfTypes() {
     let cart = project("Cart") { $0.scopes = [.code, .files] }
     #expect(
       cart.findings(in: "struct CartView {}", path: "CartView.swift").map(\.subject) == [
@@ -134,7 +146,8 @@ import Testing
       ])
   }
 
-  @Test func folderNames() throws {
+  @Test("a folder is reported once, and not beside a file with the term")
+  func folderNames() throws {
     let cart = project("Cart") { $0.scopes = [.files] }
     func folders(_ paths: String...) -> [String] {
       cart.projectFindings(in: paths).map { "\($0.path): \($0.subject)" }
@@ -146,13 +159,15 @@ import Testing
     #expect(folders("App/Cart/CartView.swift", "App/Cart/A.swift", "Carton/A.swift").isEmpty)
   }
 
-  @Test func paths() throws {
+  @Test("a term may be about some files only")
+  func paths() throws {
     let cart = try project("Cart") { $0.paths = GlobSet([try Glob("Shop/**")]) }
     #expect(cart.findings(in: "let cart = 1 // a cart", path: "Shop/A.swift").count == 2)
     #expect(cart.findings(in: "let cart = 1 // a cart", path: "App/A.swift").isEmpty)
   }
 
-  @Test func fixes() throws {
+  @Test("a fix replaces the term in comments, and leaves code, strings and plurals alone")
+  func fixes() throws {
     let dp = try project("dp") {
       $0.forms = [try RegularExpression(#"(?<number>[0-9]+) ?dp"#)]
       $0.replacement = TermReplacement("$number pt")
@@ -197,13 +212,15 @@ import Testing
     #expect(String(decoding: Edit.apply(made, to: Array(text.utf8)), as: UTF8.self) == expected)
   }
 
-  @Test func letterCase() {
+  @Test("a term may ask for its letter case")
+  func letterCase() {
     let activity = project("Activity") { $0.isCaseSensitive = true }
     expect(
       activity, "let ↓Activity = 1", "let ↓myActivity = 1", "let activity = 1", "// activity\n")
   }
 
-  @Test func positions() {
+  @Test("a term may ask for the start, the end or the whole of a name")
+  func positions() {
     let start = project("Data") { $0.position = .start }
     expect(start, "let ↓dataStore = 1", "let storeData = 1", "let data = 1", "let aDataB = 1")
     let end = project("Data") { $0.position = .end }
@@ -213,7 +230,8 @@ import Testing
     expect(whole, "// myData\n")
   }
 
-  @Test func nearWords() throws {
+  @Test("a term may need another word nearby")
+  func nearWords() throws {
     let row = try project("Row") {
       $0.near = try NameList(["Column", "Compose*"])
       $0.scopes = [.comments, .strings]
@@ -222,7 +240,8 @@ import Testing
       row, "// a ↓Row and a Column\n", "// a Row and a Table\n", "// in ComposeUI\n// a ↓Row\n")
   }
 
-  @Test func forms() throws {
+  @Test("a term may need an expression around it, which is then the match")
+  func forms() throws {
     let dp = try project("dp") {
       $0.forms = [try RegularExpression("[0-9]+ ?dp\\b")]
       $0.scopes = [.comments]
@@ -231,16 +250,19 @@ import Testing
     #expect(dp.findings(in: "// 16 dp wide\n").map(\.message) == ["16 dp -> right"])
   }
 
-  @Test func exceptions() throws {
+  @Test("an expression around the term excuses it")
+  func exceptions() throws {
     let cart = try project("Cart") { $0.exceptions = [try RegularExpression("golf carts?")] }
     expect(cart, "// a golf cart\n", "// two golf carts\n", "// a ↓cart for golf\n")
   }
 
-  @Test func severalPhrases() {
+  @Test("a term has as many phrases as it names")
+  func severalPhrases() {
     expect(project("Cart", "Trolley"), "// ↓cart or ↓trolley\n")
   }
 
-  @Test func messages() {
+  @Test("a message quotes the name as it is written")
+  func messages() {
     let found = project("Shopping Cart").findings(in: "let myShoppingCart = \"a Shopping cart\"")
     #expect(found.map(\.message) == ["myShoppingCart -> right", "Shopping cart -> right"])
     #expect(found.map(\.subject) == ["myShoppingCart", "Shopping cart"])

@@ -6,7 +6,7 @@ import Testing
 
 @Suite struct AuditMarkdownTests {
   private func text(
-    _ audit: Audit, by grouping: Audit.Grouping = .folder, pathPrefix: String = ""
+    _ audit: Audit, by grouping: Audit.Grouping = .folder, pathPrefix: PathPrefix = ""
   ) -> String {
     String(AuditMarkdown.render(audit, by: grouping, pathPrefix: pathPrefix))
   }

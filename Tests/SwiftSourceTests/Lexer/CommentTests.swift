@@ -3,7 +3,8 @@ import Testing
 @testable import SwiftSource
 
 @Suite struct CommentTests {
-  @Test func lines() {
+  @Test("a line comment ends before its line break")
+  func lines() {
     checkComments("// a", "line // a > end of file")
     checkComments("//", "line // > end of file")
     checkComments("// a\nb", "line // a > b")
@@ -15,13 +16,15 @@ import Testing
     checkComments("// é🐶", "line // é🐶 > end of file")
   }
 
-  @Test func docLines() {
+  @Test("three slashes start documentation, four do too")
+  func docLines() {
     checkComments("/// a\nfunc", "docLine /// a > func")
     checkComments("///", "docLine /// > end of file")
     checkComments("///\nfunc", "docLine /// > func")
   }
 
-  @Test func blocks() {
+  @Test("a block comment ends at its first end mark")
+  func blocks() {
     checkComments("/* a */ b", "block /* a */ > b")
     checkComments("/**/", "block /**/ > end of file")
     checkComments("/* * / */", "block /* * / */ > end of file")
@@ -32,21 +35,24 @@ import Testing
     checkComments("/* \" */ a", "block /* \" */ > a")
   }
 
-  @Test func docBlocks() {
+  @Test("two stars start documentation, if the comment has content")
+  func docBlocks() {
     checkComments("/** a */", "docBlock /** a */ > end of file")
     checkComments("/***/", "docBlock /***/ > end of file")
     checkComments("/****/", "docBlock /****/ > end of file")
     checkComments("/**\n * a\n */\nfunc", "docBlock /**⏎ * a⏎ */ > func")
   }
 
-  @Test func nestedBlocks() {
+  @Test("block comments nest")
+  func nestedBlocks() {
     checkComments("/* /* a */ b */ c", "block /* /* a */ b */ > c")
     checkComments("/*/**/*/ c", "block /*/**/*/ > c")
     checkComments("/* /* /* a */ */ */ c", "block /* /* /* a */ */ */ > c")
     checkComments("/* /** a */ */", "block /* /** a */ */ > end of file")
   }
 
-  @Test func unterminatedBlocks() {
+  @Test("a block comment without an end reaches to the end of the file")
+  func unterminatedBlocks() {
     checkComments("a /* b", "trailing block /* b > end of file")
     checkComments("/*", "block /* > end of file")
     checkComments("/**", "block /** > end of file")
@@ -58,7 +64,8 @@ import Testing
     checkProblems("/* a */")
   }
 
-  @Test func trailing() {
+  @Test("a comment behind a token of its line is trailing")
+  func trailing() {
     checkComments("a // b", "trailing line // b > end of file")
     checkComments("a /* b */ c", "trailing block /* b */ > c")
     checkComments("a\n// b", "line // b > end of file")
@@ -71,7 +78,8 @@ import Testing
     checkComments("\"\"\"\n\"\"\" // b", "trailing line // b > end of file")
   }
 
-  @Test func betweenTokens() {
+  @Test("a comment separates tokens, and is none in a string")
+  func betweenTokens() {
     check("a/*b*/c", "id a · id c")
     check("a//b\nc", "id a · id c")
     check("f(/*a*/1/*b*/)", "id f · ( · int 1 · )")
@@ -80,7 +88,8 @@ import Testing
     checkComments("\"/* a */ // b\"")
   }
 
-  @Test func insideOperators() {
+  @Test("a comment beside an operator counts as white space")
+  func insideOperators() {
     check("a+/*x*/+b", "id a · postfix + · prefix + · id b")
     check("a+//x\n+b", "id a · postfix + · prefix + · id b")
     check("a +-/*x*/ b", "id a · binary +- · id b")
@@ -88,12 +97,14 @@ import Testing
     check("a */ b", "id a · binary */ · id b")
   }
 
-  @Test func documentation() {
+  @Test("lines and blocks of documentation are known as such")
+  func documentation() {
     let comments = Lexer.lex("/// a\n// b\n/** c */\n/* d */").comments
     #expect(comments.map(\.isDocumentation) == [true, false, true, false])
   }
 
-  @Test func ranges() {
+  @Test("ranges are bytes of the file")
+  func ranges() {
     let comments = Lexer.lex("a // b\n/* é */").comments
     #expect(comments.map(\.range) == [2..<6, 7..<15])
   }

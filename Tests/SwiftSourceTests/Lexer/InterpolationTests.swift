@@ -3,7 +3,8 @@ import Testing
 @testable import SwiftSource
 
 @Suite struct InterpolationTests {
-  @Test func one() {
+  @Test("an interpolation splits a string into its start and its end")
+  func one() {
     check(#""a\(b)c""#, #"start "a · \( · id b · \) · end c""#)
     check(#""\(b)""#, #"start " · \( · id b · \) · end ""#)
     check(#""\()""#, #"start " · \( · \) · end ""#)
@@ -11,14 +12,16 @@ import Testing
     check(#""\(a: 1, b)""#, #"start " · \( · id a · : · int 1 · , · id b · \) · end ""#)
   }
 
-  @Test func several() {
+  @Test("a string between two interpolations is a middle part")
+  func several() {
     check(
       #""a\(b)c\(d)e""#,
       #"start "a · \( · id b · \) · middle c · \( · id d · \) · end e""#)
     check(#""\(b)\(d)""#, #"start " · \( · id b · \) · \( · id d · \) · end ""#)
   }
 
-  @Test func parenthesesInside() {
+  @Test("an interpolation ends at its own parenthesis")
+  func parenthesesInside() {
     check(
       #""\(f(a, (b)))!""#,
       #"start " · \( · id f · ( · id a · , · ( · id b · ) · ) · \) · end !""#)
@@ -33,7 +36,8 @@ import Testing
     check(#""(a)""#, #"string "(a)""#)
   }
 
-  @Test func stringsInside() {
+  @Test("strings in interpolations nest")
+  func stringsInside() {
     check(#""\("a")""#, #"start " · \( · string "a" · \) · end ""#)
     check(#""\(")")""#, #"start " · \( · string ")" · \) · end ""#)
     check(
@@ -46,7 +50,8 @@ import Testing
         + #" · end z""#)
   }
 
-  @Test func multiline() {
+  @Test("a string of several lines has interpolations")
+  func multiline() {
     check(
       "\"\"\"\na \\(b) c\n\"\"\"",
       "start \"\"\"⏎a  · \\( · id b · \\) · end  c⏎\"\"\"")
@@ -62,7 +67,8 @@ import Testing
         + " · end ⏎\"\"\"")
   }
 
-  @Test func raw() {
+  @Test("an interpolation in a raw string has the signs of the string")
+  func raw() {
     check(##"#"\(a) \#(b)"#"##, ##"start #"\(a)  · \#( · id b · \) · end "#"##)
     check(
       ###"##"\#(a) \##(b) "# \##(c)"##"###,

@@ -61,7 +61,8 @@ import Testing
     check("a === b !== c", "id a · binary === · id b · binary !== · id c")
   }
 
-  @Test func dots() {
+  @Test("one dot is punctuation, several are an operator")
+  func dots() {
     check("a.b", "id a · . · id b")
     check(".b", ". · id b")
     check("a\n  .b", "id a · . · id b")
@@ -75,7 +76,8 @@ import Testing
     check("a..<b", "id a · binary ..< · id b")
   }
 
-  @Test func equal() {
+  @Test("a single equals sign is punctuation whatever the space around it")
+  func equal() {
     check("a = b", "id a · = · id b")
     check("a=b", "id a · = · id b")
     check("a =b", "id a · = · id b")
@@ -83,7 +85,8 @@ import Testing
     check("a += b", "id a · binary += · id b")
   }
 
-  @Test func ampersands() {
+  @Test("a single ampersand is a token of its own, and knows what it is bound to")
+  func ampersands() {
     check("f(&a)", "id f · ( · & · id a · )")
     check("a & b", "id a · & · id b")
     check("A&B", "id A · & · id B")
@@ -93,7 +96,8 @@ import Testing
     checkFlags("a&b", "a startsLine · & isLeftBound isRightBound · b · end of file")
   }
 
-  @Test func questions() {
+  @Test("the space before a question mark decides if it is postfix or infix")
+  func questions() {
     check("a?.b", "id a · ? · . · id b")
     check("a?", "id a · ?")
     check("a?? b", "id a · ? · ? · id b")
@@ -109,7 +113,8 @@ import Testing
     check("as? A", "as · ? · id A")
   }
 
-  @Test func exclamations() {
+  @Test("the space around an exclamation mark decides if it is prefix or postfix")
+  func exclamations() {
     check("a!", "id a · !")
     check("!a", "prefix ! · id a")
     check("a!.b!", "id a · ! · . · id b · !")
@@ -123,7 +128,8 @@ import Testing
     check("a ! b", "id a · binary ! · id b")
   }
 
-  @Test func leftAngles() {
+  @Test("a single angle is punctuation, and a longer run is an operator")
+  func leftAngles() {
     check("A<B>", "id A · < · id B · >")
     check("a < b", "id a · < · id b")
     check("a<b", "id a · < · id b")
@@ -171,7 +177,8 @@ import Testing
     check("a ==<T", "id a · prefix ==< · id T")
   }
 
-  @Test func operatorsOutsideASCII() {
+  @Test("operators may have characters outside ASCII")
+  func operatorsOutsideASCII() {
     check("a ∘ b", "id a · binary ∘ · id b")
     check("√a", "prefix √ · id a")
     check("a≤b", "id a · binary ≤ · id b")
@@ -189,7 +196,8 @@ import Testing
     checkProblems("a\u{A0}+ b", "invalidCharacter 1")
   }
 
-  @Test func placeholders() {
+  @Test("a placeholder of an editor is one token within its line")
+  func placeholders() {
     check("<#a#>", "placeholder <#a#>")
     check("f(<#T##Int#>)", "id f · ( · placeholder <#T##Int#> · )")
     check("a+<#b#>", "id a · binary + · placeholder <#b#>")

@@ -64,7 +64,8 @@ import Testing
     check("f(/, b)", "id f · ( · binary / · , · id b · )")
   }
 
-  @Test func slashesInside() {
+  @Test("a slash in a regex ends it unless it is escaped")
+  func slashesInside() {
     check("x = /a\\/b/", "id x · = · regex /a\\/b/")
     check("x = /[/]/", "id x · = · regex /[/ · ] unterminated · postfix /")
     check("x = /a/.b", "id x · = · regex /a/ · . · id b")
@@ -108,7 +109,8 @@ import Testing
     check("x = /a/*b*/", "id x · = · prefix / · id a")
   }
 
-  @Test func withSigns() {
+  @Test("a regex with signs ends at the same number of them")
+  func withSigns() {
     check("#/a/#", "regex #/a/#")
     check("x = #/a/b/#", "id x · = · regex #/a/b/#")
     check("##/a/#b/##", "regex ##/a/#b/##")
@@ -127,7 +129,8 @@ import Testing
     check("#/\n\\/#\n/#", "regex #/⏎\\/#⏎/#")
   }
 
-  @Test func unterminated() {
+  @Test("a regex without an end reaches to the end of its line")
+  func unterminated() {
     check("x = /a", "id x · = · prefix / · id a")
     check("return / a\nb", "return · regex / a unterminated · id b")
     check("#/a\nb/#", "regex #/a unterminated · id b · binary / · #")

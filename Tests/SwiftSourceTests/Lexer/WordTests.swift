@@ -3,12 +3,14 @@ import Testing
 @testable import SwiftSource
 
 @Suite struct WordTests {
-  @Test func nothing() {
+  @Test("white space has no tokens")
+  func nothing() {
     check("", "")
     check(" \t\n\r\n ", "")
   }
 
-  @Test func identifiers() {
+  @Test("letters, digits and underscores make an identifier")
+  func identifiers() {
     check("a", "id a")
     check("a1 _a a_ A9z_ __", "id a1 · id _a · id a_ · id A9z_ · id __")
     check("a$b", "id a$b")
@@ -25,7 +27,8 @@ import Testing
     }
   }
 
-  @Test func identifiersOutsideASCII() {
+  @Test("identifiers may have letters and emoji outside ASCII")
+  func identifiersOutsideASCII() {
     check("é π 变量 ñandú", "id é · id π · id 变量 · id ñandú")
     check("naïveté", "id naïveté")
     check("🐶🐮", "id 🐶🐮")
@@ -36,7 +39,8 @@ import Testing
     check("é+ñ", "id é · binary + · id ñ")
   }
 
-  @Test func reservedWords() {
+  @Test("a reserved word is a keyword, and a longer word is none")
+  func reservedWords() {
     for keyword in Keyword.allCases where keyword.isReserved && keyword != .`_` {
       check(keyword.spelling, keyword.spelling)
       check("\(keyword.spelling)1", "id \(keyword.spelling)1")
@@ -62,7 +66,8 @@ import Testing
     #expect(Lexer.lex("+").tokens[0].keyword == .none)
   }
 
-  @Test func backQuotes() {
+  @Test("back quotes make any name an identifier within its line")
+  func backQuotes() {
     check("`a`", "id `a`")
     check("`class`.`default`", "id `class` · . · id `default`")
     check("`+`", "id `+`")
@@ -91,7 +96,8 @@ import Testing
     }
   }
 
-  @Test func dollars() {
+  @Test("a dollar with digits is a closure parameter, another one an identifier")
+  func dollars() {
     check("$0", "dollar $0")
     check("$0.$1", "dollar $0 · . · dollar $1")
     check("$12+$3", "dollar $12 · binary + · dollar $3")

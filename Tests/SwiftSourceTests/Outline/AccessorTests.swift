@@ -4,7 +4,8 @@ import Testing
 
 /// The braces after a variable hold accessors or observers.
 @Suite struct AccessorTests {
-  @Test func getters() {
+  @Test("a variable with code in braces is computed")
+  func getters() {
     checkOutline("var a: Int { 1 }", "var a: Int {} [computed]")
     checkOutline("var a: Int { return b }", "var a: Int {} [computed]")
     checkOutline(
@@ -30,7 +31,8 @@ import Testing
     checkOutline("var a: Int { @A(1) mutating get { 1 } }", "var a: Int { get{} } [computed]")
   }
 
-  @Test func requirements() {
+  @Test("a requirement of a protocol names its accessors")
+  func requirements() {
     checkOutline(
       "protocol P {\n  var a: Int { get }\n  var b: Int { get set }\n  var c: Int { mutating get }\n}",
       """
@@ -43,7 +45,8 @@ import Testing
     checkOutline("var a: Int {\n  get\n  set\n}", "var a: Int { get set } [computed]")
   }
 
-  @Test func effects() {
+  @Test("the effects of a getter are those of the variable")
+  func effects() {
     checkOutline("var a: Int { get async { 1 } }", "var a async: Int { get{} } [computed]")
     checkOutline("var a: Int { get throws(E) }", "var a throws: Int { get } [computed]")
     checkOutline(
@@ -51,7 +54,8 @@ import Testing
       "var a async throws: Int { get{} } [computed]")
   }
 
-  @Test func coroutines() {
+  @Test("coroutines and addressors are accessors")
+  func coroutines() {
     checkOutline(
       "var a: Int { _read { yield b } _modify { yield &b } }",
       "var a: Int { _read{} _modify{} } [computed]")
@@ -79,7 +83,8 @@ import Testing
     checkOutline("var a: Int { getter() }", "var a: Int {} [computed]")
   }
 
-  @Test func observers() {
+  @Test("a variable with observers is stored")
+  func observers() {
     checkOutline("var a: Int { didSet { b() } }", "var a: Int { didSet{} }")
     checkOutline("var a = 1 { didSet { b() } }", "var a = 1 { didSet{} }")
     checkOutline(
@@ -90,7 +95,8 @@ import Testing
     checkOutline("var a = 1 { didSet {} }\nvar b = 2", "var a = 1 { didSet{} }\nvar b = 2")
   }
 
-  @Test func initAccessors() {
+  @Test("an init accessor alone makes a variable stored")
+  func initAccessors() {
     checkOutline(
       "var a: Int { @storageRestrictions(initializes: b) init(c) { b = c } get { b } }",
       "var a: Int { init{} get{} } [computed]")
@@ -122,7 +128,8 @@ import Testing
       "var a: Int {} [computed]\n  struct B {} [local]\n    var c: Int {} [computed]")
   }
 
-  @Test func conditions() {
+  @Test("accessors in a condition are unknown, and the variable is computed")
+  func conditions() {
     checkOutline(
       "var a: Int {\n#if B\nget { 1 }\n#else\nget { 2 }\n#endif\n}",
       "var a: Int {} [computed]")
@@ -149,7 +156,8 @@ import Testing
     checkOutline("f({ var a: Int { 1 } }, b)", "var a: Int {} [local, computed]")
   }
 
-  @Test func accessorTokens() {
+  @Test("an accessor knows its keyword and its body")
+  func accessorTokens() {
     let file = SourceFile(path: "", text: "var a: Int { get { 1 } set {} }")
     let accessors = file.outline.accessors
     #expect(accessors.map(\.keyword) == [.get, .set])
@@ -158,7 +166,8 @@ import Testing
     #expect(accessors.allSatisfy { $0.declaration == 0 })
   }
 
-  @Test func incomplete() {
+  @Test("an incomplete accessor ends with its braces")
+  func incomplete() {
     checkOutline("var a: Int {", "var a: Int {} [computed]")
     checkOutline("var a: Int { get", "var a: Int {} [computed]")
     checkOutline("var a: Int { get {", "var a: Int { get{} } [computed]")

@@ -3,7 +3,8 @@ import Testing
 @testable import SwiftSource
 
 @Suite struct AttributeTests {
-  @Test func names() {
+  @Test("the name of an attribute may be qualified and generic")
+  func names() {
     checkOutline("@A struct B {}", "@A struct B {}")
     checkOutline("@A.B.C struct D {}", "@A.B.C struct D {}")
     checkOutline("@A<Int, [B]>.C struct D {}", "@A<Int, [B]>.C struct D {}")
@@ -13,7 +14,8 @@ import Testing
     checkOutline("@A@B struct D {}", "@A @B struct D {}")
   }
 
-  @Test func arguments() {
+  @Test("arguments belong to their attribute")
+  func arguments() {
     checkOutline(
       "@available(iOS 17, *) func f()", "@available(iOS 17, *) func f()")
     checkOutline("@objc(a:b:) func f()", "@objc(a:b:) func f()")
@@ -39,7 +41,8 @@ import Testing
     #expect(declared.first?.modifiers == .final)
   }
 
-  @Test func severalLines() {
+  @Test("attributes may be on lines of their own, with comments between")
+  func severalLines() {
     checkOutline(
       """
       @A
@@ -62,11 +65,13 @@ import Testing
     checkOutline("@A\n(1).f()", "")
   }
 
-  @Test func betweenModifiers() {
+  @Test("attributes may be between modifiers")
+  func betweenModifiers() {
     checkOutline("public @A final @B class C {}", "@A @B public final class C {}")
   }
 
-  @Test func insideConditions() {
+  @Test("attributes in a condition belong to the declaration after it")
+  func insideConditions() {
     checkOutline(
       """
       struct S {
@@ -102,7 +107,8 @@ import Testing
     checkOutline("#if A\n#endif\nfunc g() {}", "func g() {}")
   }
 
-  @Test func withoutDeclaration() {
+  @Test("an attribute without a declaration has no outline")
+  func withoutDeclaration() {
     checkOutline("@A", "")
     checkOutline("@", "")
     checkOutline("@A(", "")

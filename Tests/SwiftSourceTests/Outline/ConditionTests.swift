@@ -4,7 +4,8 @@ import Testing
 
 /// The clauses of `#if`.
 @Suite struct ConditionTests {
-  @Test func clauses() {
+  @Test("each clause of a condition has its own code")
+  func clauses() {
     check(
       "#if A\na\n#elseif B\nb\n#else\nc\n#endif",
       "#if A | a", "#elseif B | b", "#else | c")
@@ -13,7 +14,8 @@ import Testing
     check("a\n#if A\nb\n#endif\nc", "#if A | b")
   }
 
-  @Test func conditions() {
+  @Test("the condition of a clause ends with its line")
+  func conditions() {
     check(
       "#if os(iOS) || targetEnvironment(simulator)\n#endif",
       "#if os(iOS) || targetEnvironment(simulator) | ")
@@ -23,21 +25,24 @@ import Testing
     check("#if\nb\n#endif", "#if | b")
   }
 
-  @Test func nesting() {
+  @Test("conditions nest")
+  func nesting() {
     check(
       "#if A\na\n#if B\nb\n#else\nc\n#endif\nd\n#else\n#if C\ne\n#endif\n#endif",
       "#if A | a #if B b #else c #endif d", "  #if B | b", "  #else | c", "#else | #if C e #endif",
       "  #if C | e")
   }
 
-  @Test func firstClauses() {
+  @Test("a clause knows the first of its condition and the one around it")
+  func firstClauses() {
     let file = SourceFile(
       path: "", text: "#if A\n#elseif B\n#if C\n#else\n#endif\n#else\n#endif\n#if D\n#endif")
     #expect(file.outline.clauses.map(\.first) == [0, 0, 2, 2, 0, 5])
     #expect(file.outline.clauses.map(\.parent) == [-1, -1, 1, 1, -1, -1])
   }
 
-  @Test func unclosed() {
+  @Test("a condition without an end reaches to the end of the file")
+  func unclosed() {
     check("#if A\nb", "#if A | b")
     check("#if A\nb\n#else\nc", "#if A | b", "#else | c")
     check("#if A\n#if B\nc", "#if A | #if B c", "  #if B | c")
@@ -45,7 +50,8 @@ import Testing
     check("#if A", "#if A | ")
   }
 
-  @Test func unopened() {
+  @Test("an end without a condition is no clause")
+  func unopened() {
     check("#endif")
     check("#else\na\n#endif")
     check("#elseif A\n#if B\nc\n#endif\n#endif", "#if B | c")
@@ -56,7 +62,8 @@ import Testing
     check("#if A #if B #endif #endif", "#if A | #if B #endif", "  #if B | ")
   }
 
-  @Test func insideBrackets() {
+  @Test("a condition may be inside brackets and types")
+  func insideBrackets() {
     check("f(\n#if A\nb,\n#endif\nc)", "#if A | b,")
     check("struct S {\n#if A\nlet b = 1\n#endif\n}", "#if A | let b = 1")
   }

@@ -3,7 +3,8 @@ import Testing
 @testable import SwiftSource
 
 @Suite struct EnumCaseTests {
-  @Test func names() {
+  @Test("a case may name several elements, on several lines")
+  func names() {
     check("case a", "case a")
     check("case a, b, c", "case a", "case b", "case c")
     check("case a\n  case b", "case a", "case b")
@@ -14,7 +15,8 @@ import Testing
     check("case é, 変数", "case é", "case 変数")
   }
 
-  @Test func payloads() {
+  @Test("an element has its payload, with labels and default values")
+  func payloads() {
     check("case a(Int)", "case a(Int)")
     check("case a(b: Int, C)", "case a(b: Int, C)")
     check("case a(_ b: Int)", "case a(_ b: Int)")
@@ -31,7 +33,8 @@ import Testing
     check("case a((b: B, c: C))", "case a((b: B, c: C))")
   }
 
-  @Test func rawValues() {
+  @Test("an element has its raw value")
+  func rawValues() {
     check("case a = 1", "case a = 1")
     check("case a = \"b\", c = \"d\"", "case a = \"b\"", "case c = \"d\"")
     check("case a = -1, b", "case a = -1", "case b")
@@ -48,7 +51,8 @@ import Testing
     check("@A\n  @B(1)\n  indirect\n  case a", "@A @B(1) indirect case a")
   }
 
-  @Test func conditions() {
+  @Test("cases in a condition know it")
+  func conditions() {
     check("#if A\ncase a\n#else\ncase b\n#endif\ncase c", "case a #if A", "case b #else", "case c")
   }
 
@@ -68,7 +72,8 @@ import Testing
     check("case a\n  @B case c", "case a", "@B case c")
   }
 
-  @Test func incomplete() {
+  @Test("an incomplete case has what is there")
+  func incomplete() {
     check("case")
     check("case a,", "case a")
     check("case a(", "case a")

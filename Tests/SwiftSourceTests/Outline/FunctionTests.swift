@@ -4,7 +4,8 @@ import Testing
 
 /// Functions, initializers, deinitializers and subscripts.
 @Suite struct FunctionTests {
-  @Test func names() {
+  @Test("a function may have any name")
+  func names() {
     checkOutline("func f() {}", "func f() {}")
     checkOutline("func `class`() {}", "func `class`() {}")
     checkOutline("func `an unusual name`() {}", "func `an unusual name`() {}")
@@ -13,7 +14,8 @@ import Testing
     checkOutline("func\nf\n()\n{\n}", "func f() {}")
   }
 
-  @Test func operators() {
+  @Test("an operator is the name of its function, beside its parameters too")
+  func operators() {
     for name in [
       "==", "+", "-", "/", "%%", "<=", "!", "??", "...", "..<", "∘", "&&", "&", "~=", "->>",
     ] {
@@ -31,7 +33,8 @@ import Testing
     checkOutline("static func == (a: A, b: A) -> Bool {}", "static func ==(a: A, b: A) -> Bool {}")
   }
 
-  @Test func parameters() {
+  @Test("a parameter has its labels and its type")
+  func parameters() {
     checkOutline("func f(a: A) {}", "func f(a: A) {}")
     checkOutline("func f(a b: A, _ c: C) {}", "func f(a b: A, _ c: C) {}")
     checkOutline("func f(_: A) {}", "func f(_: A) {}")
@@ -52,7 +55,8 @@ import Testing
     checkOutline("func f(_const a: A) {}", "func f(_const a: A) {}")
   }
 
-  @Test func defaultArguments() {
+  @Test("a default argument ends before the next parameter")
+  func defaultArguments() {
     checkOutline("func f(a: A = 1) {}", "func f(a: A = 1) {}")
     checkOutline(
       "func f(a: A = g(1, 2), b: B = [3, 4]) {}", "func f(a: A = g(1, 2), b: B = [3, 4]) {}")
@@ -100,7 +104,8 @@ import Testing
     checkOutline("func f<T>(a: T) where T: A\nfunc g()", "func f<T>(a: T) where T: A\nfunc g()")
   }
 
-  @Test func modifiers() {
+  @Test("a function has its modifiers in any order")
+  func modifiers() {
     checkOutline(
       """
       class A {
@@ -131,7 +136,8 @@ import Testing
       """)
   }
 
-  @Test func initializers() {
+  @Test("an initializer may fail, throw and be generic")
+  func initializers() {
     checkOutline(
       """
       class A {
@@ -160,13 +166,15 @@ import Testing
       """)
   }
 
-  @Test func deinitializers() {
+  @Test("a deinitializer may be isolated")
+  func deinitializers() {
     checkOutline(
       "class A { deinit {} }\nclass B { isolated deinit { c() } }",
       "class A {}\n  deinit {}\nclass B {}\n  isolated deinit {}")
   }
 
-  @Test func subscripts() {
+  @Test("a subscript has parameters and accessors")
+  func subscripts() {
     checkOutline(
       """
       struct A {
@@ -191,7 +199,8 @@ import Testing
       """)
   }
 
-  @Test func withoutBody() {
+  @Test("a requirement has no body")
+  func withoutBody() {
     checkOutline(
       "protocol P {\n  func a()\n  func b() -> A\n  func c() throws\n  init()\n  func d()\n}",
       "protocol P {}\n  func a()\n  func b() -> A\n  func c() throws\n  init()\n  func d()")

@@ -3,7 +3,8 @@ import Testing
 @testable import SwiftSource
 
 @Suite struct ImportTests {
-  @Test func modules() {
+  @Test("an import names a module or a submodule")
+  func modules() {
     checkOutline("import Foundation", "import Foundation")
     checkOutline("import A; import B\nimport C", "import A\nimport B\nimport C")
     checkOutline("import `default`", "import `default`")
@@ -13,7 +14,8 @@ import Testing
     checkOutline("import A.\nB", "import A")
   }
 
-  @Test func attributes() {
+  @Test("an import has its attributes")
+  func attributes() {
     checkOutline("@testable import A", "@testable import A")
     checkOutline("@_exported import A", "@_exported import A")
     checkOutline("@preconcurrency\nimport A", "@preconcurrency import A")
@@ -21,14 +23,16 @@ import Testing
     checkOutline("@_implementationOnly import A", "@_implementationOnly import A")
   }
 
-  @Test func access() {
+  @Test("an import has its access level")
+  func access() {
     for access in ["public", "package", "internal", "fileprivate", "private"] {
       checkOutline("\(access) import A", "\(access) import A")
     }
     checkOutline("@preconcurrency public import A", "@preconcurrency public import A")
   }
 
-  @Test func singleDeclarations() {
+  @Test("an import may name a single declaration")
+  func singleDeclarations() {
     for kind in ["struct", "class", "enum", "protocol", "typealias", "func", "let", "var", "actor"]
     {
       checkOutline("import \(kind) A.B", "import \(kind) A.B")
@@ -37,11 +41,13 @@ import Testing
     checkOutline("import actor", "import actor")
   }
 
-  @Test func moduleSelectors() {
+  @Test("an import may select its module with two colons")
+  func moduleSelectors() {
     checkOutline("import struct A::B", "import struct A::B")
   }
 
-  @Test func conditions() {
+  @Test("an import in a condition knows it")
+  func conditions() {
     checkOutline(
       """
       #if canImport(A)
@@ -69,7 +75,8 @@ import Testing
     checkOutline("let a = B.import", "let a = B.import")
   }
 
-  @Test func incomplete() {
+  @Test("an incomplete import names what is there")
+  func incomplete() {
     checkOutline("import", "")
     checkOutline("import .A", "")
     checkOutline("import\nA", "import A")

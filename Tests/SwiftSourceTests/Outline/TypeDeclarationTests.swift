@@ -4,7 +4,8 @@ import Testing
 
 /// Structs, classes, actors, enums, protocols, extensions, aliases and associated types.
 @Suite struct TypeDeclarationTests {
-  @Test func kinds() {
+  @Test("a type has its kind and any name")
+  func kinds() {
     checkOutline("struct A {}", "struct A {}")
     checkOutline("class A {}", "class A {}")
     checkOutline("actor A {}", "actor A {}")
@@ -16,7 +17,8 @@ import Testing
     checkOutline("struct A\n{\n}", "struct A {}")
   }
 
-  @Test func inheritance() {
+  @Test("an inheritance clause may have attributes, suppressions and compositions")
+  func inheritance() {
     checkOutline("class A: B {}", "class A: B {}")
     checkOutline("class A: B, C, D {}", "class A: B, C, D {}")
     checkOutline("class A:B,C{}", "class A: B, C {}")
@@ -32,7 +34,8 @@ import Testing
     checkOutline("enum A: String { case b }", "enum A: String {}\n  case b")
   }
 
-  @Test func generics() {
+  @Test("a type has its generic parameters")
+  func generics() {
     checkOutline("struct A<B> {}", "struct A<B> {}")
     checkOutline("struct A<B: C, D> {}", "struct A<B: C, D> {}")
     checkOutline("struct A<B: C & D<E>>: F<B> {}", "struct A<B: C & D<E>>: F<B> {}")
@@ -43,7 +46,8 @@ import Testing
     checkOutline("struct A<@B C> {}", "struct A<C> {}")
   }
 
-  @Test func requirements() {
+  @Test("a type has its where clause")
+  func requirements() {
     checkOutline("struct A<B> where B: C {}", "struct A<B> where B: C {}")
     checkOutline(
       "struct A<B>: P\n  where B: C,\n    B.D == [E<F>?] {}",
@@ -75,7 +79,8 @@ import Testing
     checkOutline("let a = B<C,>(), d = 1", "let a = B<C,>()\nlet d = 1")
   }
 
-  @Test func modifiers() {
+  @Test("a type has its modifiers in any order")
+  func modifiers() {
     checkOutline("public final class A {}", "public final class A {}")
     checkOutline("final public class A {}", "public final class A {}")
     checkOutline("open class A {}", "open class A {}")
@@ -86,7 +91,8 @@ import Testing
     checkOutline("package\nstruct A {}", "package struct A {}")
   }
 
-  @Test func nesting() {
+  @Test("types nest in types and extensions")
+  func nesting() {
     checkOutline(
       """
       struct A {
@@ -106,7 +112,8 @@ import Testing
       """)
   }
 
-  @Test func extendedTypes() {
+  @Test("an extension may extend any form of a type")
+  func extendedTypes() {
     checkOutline("extension A.B.C {}", "extension A.B.C {}")
     checkOutline("extension A<B>.C: D {}", "extension A<B>.C: D {}")
     checkOutline("extension [A] {}", "extension [A] {}")
@@ -121,7 +128,8 @@ import Testing
       "extension Array<Int> where Element == Int {}")
   }
 
-  @Test func aliases() {
+  @Test("an alias ends with its type")
+  func aliases() {
     checkOutline("typealias A = B", "typealias A = B")
     checkOutline("typealias A<T> = [T: B]\nlet c = 1", "typealias A<T> = [T: B]\nlet c = 1")
     checkOutline(
@@ -134,7 +142,8 @@ import Testing
     checkOutline("typealias A", "typealias A")
   }
 
-  @Test func associatedTypes() {
+  @Test("an associated type has its constraints and its default")
+  func associatedTypes() {
     checkOutline(
       "protocol P { associatedtype A; associatedtype B: C, D = E where F == G }",
       "protocol P {}\n  associatedtype A\n  associatedtype B: C, D = E where F == G")

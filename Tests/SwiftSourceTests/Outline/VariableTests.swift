@@ -4,7 +4,8 @@ import Testing
 
 /// Variables: names, types, several in one declaration, modifiers.
 @Suite struct VariableTests {
-  @Test func one() {
+  @Test("a variable has its name, type and initial value")
+  func one() {
     checkOutline("let a = 1", "let a = 1")
     checkOutline("var a: Int", "var a: Int")
     checkOutline("var a: Int = 1", "var a: Int = 1")
@@ -17,7 +18,8 @@ import Testing
     checkOutline("let a\n  : Int = 1", "let a: Int = 1")
   }
 
-  @Test func types() {
+  @Test("the type of a variable ends before its value")
+  func types() {
     checkOutline("let a: [B: C?]", "let a: [B: C?]")
     checkOutline("let a: B<C, D>.E?", "let a: B<C, D>.E?")
     checkOutline("let a: (b: B, C) -> D\nlet e: E", "let a: (b: B, C) -> D\nlet e: E")
@@ -39,7 +41,8 @@ import Testing
     checkOutline("let a: <#type#> = b", "let a: <#type#> = b")
   }
 
-  @Test func several() {
+  @Test("a declaration may have several variables")
+  func several() {
     checkOutline("let a = 1, b = 2", "let a = 1\nlet b = 2")
     checkOutline("var a, b: Int", "var a\nvar b: Int")
     checkOutline(
@@ -51,7 +54,8 @@ import Testing
     checkOutline("@A private let a = 1, b: C", "@A private let a = 1\n@A private let b: C")
   }
 
-  @Test func tuples() {
+  @Test("the names in a tuple share its value")
+  func tuples() {
     checkOutline("let (a, b) = c", "let a = c [tuple]\nlet b = c [tuple]")
     checkOutline("let (a, b): (A, B) = c", "let a: (A, B) = c [tuple]\nlet b: (A, B) = c [tuple]")
     checkOutline(
@@ -69,7 +73,8 @@ import Testing
     checkOutline("let (a, { b, c })", "let a [tuple]")
   }
 
-  @Test func modifiers() {
+  @Test("a variable has its modifiers and the access of its setter")
+  func modifiers() {
     checkOutline(
       """
       class A {
@@ -110,13 +115,15 @@ import Testing
       """)
   }
 
-  @Test func attributes() {
+  @Test("all variables of a declaration have its attributes")
+  func attributes() {
     checkOutline("@State private var a = 1", "@State private var a = 1")
     checkOutline("@A(b: 1)\n@C\nvar d: D", "@A(b: 1) @C var d: D")
     checkOutline("@A var b = 1, c = 2", "@A var b = 1\n@A var c = 2")
   }
 
-  @Test func asynchronous() {
+  @Test("a variable that is bound with async is asynchronous")
+  func asynchronous() {
     checkOutline(
       "func f() {\n  async let a = b()\n}", "func f() {}\n  async let a async = b() [local]")
     checkOutline(
@@ -124,7 +131,8 @@ import Testing
       "async let a async = b() [local]\nasync let c async = d() [local]")
   }
 
-  @Test func accessLevels() {
+  @Test("access levels are all but those of setters")
+  func accessLevels() {
     let levels: ModifierSet = [.open, .public, .package, .internal, .fileprivate, .private]
     #expect(ModifierSet.access == levels)
     #expect(ModifierSet.access.isDisjoint(with: [.publicSet, .privateSet]))

@@ -4,7 +4,8 @@ import Testing
 @testable import SwiftSource
 
 @Suite struct SourceFileTests {
-  @Test func texts() {
+  @Test("a file has the text of its tokens and ranges")
+  func texts() {
     let file = SourceFile(path: "a/B.swift", text: "let é = f( /* c */ 1)")
     #expect(file.path == "a/B.swift")
     #expect(file.text(of: 1) == "é")
@@ -21,20 +22,23 @@ import Testing
     #expect(file.text(of: 0) == "\"\u{FFFD}\"")
   }
 
-  @Test func names() {
+  @Test("the name of a declaration has no back quotes")
+  func names() {
     let file = SourceFile(
       path: "", text: "struct `class` {}\nextension A.B {}\nfunc `+`() {}\nfunc >> () {}")
     #expect(file.outline.declarations.map(file.name) == ["class", "A.B", "+", ">>"])
   }
 
-  @Test func identifiers() {
+  @Test("an identifier has no back quotes")
+  func identifiers() {
     let file = SourceFile(path: "", text: "`a` b `c d` \"\"\"\n\"\"\"")
     #expect((0..<3).map(file.identifier) == ["a", "b", "c d"])
     // The flag of back-quotes means something else on a string.
     #expect(file.identifier(3) == "\"\"\"\n\"\"\"")
   }
 
-  @Test func matches() {
+  @Test("a token matches its exact text only")
+  func matches() {
     let file = SourceFile(path: "", text: "ab `c`")
     #expect(file.matches(0, "ab"))
     #expect(!file.matches(0, "a"))
@@ -65,7 +69,8 @@ import Testing
     check("#\"abc\"", content: "abc\"")
   }
 
-  @Test func lineCounts() {
+  @Test("a line ends with its break, and the last one need not have one")
+  func lineCounts() {
     let counts = ["", "a", "a\n", "a\nb", "\n\n", "a\r\nb\r\n"].map {
       SourceBuffer(Array($0.utf8)).lineCount
     }

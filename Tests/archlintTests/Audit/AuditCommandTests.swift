@@ -17,7 +17,8 @@ import Testing
     try TemporaryFolder(project: files, Self.checklist)
   }
 
-  @Test func markdown() throws {
+  @Test("an audit ticks the items without findings")
+  func markdown() throws {
     let run = try Tool.run("audit", in: try folder())
     #expect(run.status == 0)
     #expect(run.errors == "")
@@ -54,14 +55,16 @@ import Testing
     #expect(run.output.contains("- [x] **R2** Calls are quiet.\n"))
   }
 
-  @Test func failOn() throws {
+  @Test("an audit fails from the given severity on")
+  func failOn() throws {
     #expect(try Tool.run("audit", "--fail-on", "error", in: try folder()).status == 1)
     let warning = try folder(["A.swift": "g()\n"])
     #expect(try Tool.run("audit", "--fail-on", "error", in: warning).status == 0)
     #expect(try Tool.run("audit", "--fail-on", "warning", in: warning).status == 1)
   }
 
-  @Test func somePaths() throws {
+  @Test("an audit of some paths knows only their findings")
+  func somePaths() throws {
     let folder = try folder(["A/A.swift": "f()\n", "B/B.swift": "g()\n"])
     let run = try Tool.run("audit", "B", in: folder)
     #expect(run.output.contains("- [x] **R1**"))
@@ -85,7 +88,8 @@ import Testing
     #expect(since?["fixed"] as? Int == 1)
   }
 
-  @Test func owners() throws {
+  @Test("grouping by owner needs a CODEOWNERS file")
+  func owners() throws {
     let without = try Tool.run("audit", "--by", "owner", in: try folder())
     #expect(without.status == 2)
     #expect(without.complaints.first?.contains("--by owner needs a file") == true)

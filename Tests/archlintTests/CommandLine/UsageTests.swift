@@ -1,5 +1,7 @@
 import Testing
 
+@testable import archlint
+
 /// A mistake on the command line gets a clear message.
 @Suite struct UsageTests {
   private func complaint(_ arguments: [String]) throws -> String? {
@@ -16,6 +18,33 @@ import Testing
       "archlint: there is no command or path 'layers'; did you mean 'inspect layers'?"
     ),
     (["lnit"], "archlint: there is no command or path 'lnit'; did you mean 'lint'?"),
+    (["fix"], "archlint: there is no command or path 'fix'; use 'archlint --fix'"),
+    (["check"], "archlint: there is no command or path 'check'; use 'archlint lint'"),
+    (["--strict"], "archlint: 'lint' has no option '--strict'; use '--fail-on warning'"),
+    (["--reporter", "json"], "archlint: 'lint' has no option '--reporter'; use '--format FORMAT'"),
+    (["--list-rules"], "archlint: 'lint' has no option '--list-rules'; use 'archlint rules'"),
+    (
+      ["--exclude", "Gen"],
+      "archlint: 'lint' has no option '--exclude'; use 'exclude' in .archlint.yml"
+    ),
+    (["presets", "--strict"], "archlint: 'presets' has no option '--strict'"),
+    (
+      ["explain", "modern-swift"],
+      "archlint: 'modern-swift' is a preset; 'archlint rules --preset modern-swift' lists its rules"
+    ),
+    (
+      ["new", "rule", "My Rule"],
+      "archlint: the id 'My Rule' must be lower-case words with hyphens between them"
+    ),
+    (
+      ["new", "rule", "view-suffix"],
+      "archlint: archlint ships a rule 'view-suffix' already; choose another id"
+    ),
+    (["--as-warnings"], "archlint: --as-warnings needs --format compact, which it is about"),
+    (
+      ["--baseline", "b.json", "--no-baseline"],
+      "archlint: --baseline and --no-baseline cannot be combined"
+    ),
     (["help", "explian"], "archlint: there is no command 'explian'; did you mean 'explain'?"),
     (
       ["--format", "jsn"],
@@ -51,7 +80,7 @@ import Testing
     (
       ["rules", "view-suffix"],
       "archlint: 'rules' takes no operands, not 'view-suffix'; 'archlint explain RULE' explains "
-        + "one rule"
+        + "one rule, and --preset NAME lists those of a preset"
     ),
     (
       ["baseline"],
@@ -100,6 +129,30 @@ import Testing
     #expect(above.complaints.first == "\(folder.path)/.archlint.yml:\(expected[0])")
     let named = try Tool.run("--config", "./.archlint.yml", "A", in: folder)
     #expect(named.complaints.first == "./.archlint.yml:\(expected[0])")
+  }
+
+  @Test func everyCounterpartOfAnotherLintersWordExists() throws {
+    let commands = [
+      "analyze", "check", "fix", "list", "rule", "server", "install", "format", "doc",
+    ]
+    for word in commands {
+      let words = try #require(FamiliarWords.command(word)).split(separator: " ").map(String.init)
+      #expect(throws: Never.self) { _ = try CommandList.command(of: Array(words.dropFirst())) }
+      #expect(!CommandList.all.contains { $0.name == word }, "\(word) is a command")
+    }
+    let lint = try #require(CommandList.all.first)
+    for word in ["--autofix", "--base", "--disable", "--dry-run", "--rule", "--json", "-o", "-q"] {
+      let option = try #require(FamiliarWords.option(word)).split(separator: " ")[0].dropFirst(2)
+      #expect(lint.options.contains { $0.name == option }, "\(word)")
+    }
+  }
+
+  @Test func inspectWithoutAPathIsAboutTheCurrentFolder() throws {
+    let folder = try TemporaryFolder(["App/A.swift": "let a = 1\n"])
+    let all = try Tool.run("inspect", "outline", in: folder)
+    #expect(all.status == 0)
+    #expect(all.output == (try Tool.run("inspect", "outline", "App/A.swift", in: folder)).output)
+    #expect(!all.output.isEmpty)
   }
 
   @Test func pathsOutsideTheProject() throws {

@@ -24,6 +24,24 @@ import Testing
     #expect(try delta(repository) == "baseline: 0 new, 4 still there, 0 fixed")
   }
 
+  @Test func acceptsOneRuleOrFileAndKeepsTheOthers() throws {
+    let repository = try Repository(start)
+    let rule = try repository.archlint("baseline", "write", "--only", "no-g")
+    #expect(rule.output == "1 finding accepted in .archlint-baseline.json\n")
+    let file = try repository.archlint("baseline", "write", "A.swift")
+    #expect(
+      file.output
+        == "2 findings accepted in .archlint-baseline.json; 1 of other rules or files kept\n")
+    #expect(try delta(repository) == "baseline: 1 new, 3 still there, 0 fixed")
+    // What is gone from the files and rules at hand is not kept.
+    try repository.folder.write("", to: "A.swift")
+    let again = try repository.archlint("baseline", "write", "--skip", "no-g")
+    #expect(
+      again.output
+        == "1 finding accepted in .archlint-baseline.json; 1 of other rules or files kept\n")
+    #expect(try delta(repository) == "baseline: 0 new, 2 still there, 0 fixed")
+  }
+
   @Test func survivesEditsAroundIt() throws {
     let repository = try Repository(start)
     _ = try repository.archlint("baseline", "write")

@@ -40,6 +40,34 @@ import Testing
     #expect(run.output.contains(".archlint.yml:4:79: 'Nope/**' under 'not-in' matches no file"))
   }
 
+  @Test func foldersOfAContractThatDoNotExistAreANote() throws {
+    let contracts = "contracts: [{id: c, acyclic: {folders: 'Nope/*'}}]\n"
+    let files = ["App/Home/A.swift": "", "App/List/B.swift": ""]
+    let run = try run(contracts, files)
+    #expect(run.status == 0)
+    #expect(
+      run.output.contains("'Nope/*' under 'acyclic' matches no folder with Swift files"))
+    let there = try self.run(contracts.replacing("Nope", with: "App"), files)
+    #expect(!there.output.contains("matches no"))
+  }
+
+  @Test func anAppFolderThatDoesNotExistIsAnError() throws {
+    let run = try run("apps: [App, Nope]\n", ["App/A.swift": ""])
+    #expect(run.status == 2)
+    #expect(run.complaints.first == ".archlint.yml:4:13: error: there is no folder 'Nope'")
+    #expect(try self.run("apps: [App, .]\n", ["App/A.swift": ""]).status == 0)
+  }
+
+  @Test func aConfigurationThatIsNotUTF8IsAnError() throws {
+    let folder = try TemporaryFolder(["A.swift": "f()"])
+    let run = try Tool.shell(
+      "printf 'presets: []\\n# caf\\351\\n' > .archlint.yml; \"$ARCHLINT\"", in: folder)
+    #expect(run.status == 2)
+    #expect(
+      run.complaints.first?.hasSuffix(
+        ".archlint.yml' is not UTF-8 text (line 2); save it as UTF-8") == true)
+  }
+
   @Test func anExcludeThatMatchesNothingIsANote() throws {
     let run = try run("exclude: ['Gen/**']\n")
     #expect(run.status == 0)
@@ -69,6 +97,14 @@ import Testing
     let run = try Tool.run(in: try TemporaryFolder([".archlint.yml": text, "A.swift": "f()"]))
     #expect(run.status == 0)
     #expect(run.complaints.first?.hasPrefix("archlint: .archlint.yml switches on no rule") == true)
+  }
+
+  @Test func aConfigurationWithoutItsDotIsMentioned() throws {
+    let run = try Tool.run(in: try TemporaryFolder(["archlint.yml": "", "A.swift": "f()"]))
+    #expect(run.status == 0)
+    #expect(
+      run.complaints.contains(
+        "archlint: 'archlint.yml' is not read: its name must start with a dot"))
   }
 
   @Test func aMisnamedConfigurationIsAnError() throws {

@@ -82,7 +82,8 @@ import Testing
     }
   }
 
-  @Test func reports() throws {
+  @Test("no report contains a command to a terminal or a service")
+  func reports() throws {
     let folder = try project()
     for format in ["text", "compact", "json", "sarif", "gitlab", "checkstyle", "junit", "markdown"]
     {
@@ -93,7 +94,8 @@ import Testing
   }
 
   /// GitHub's own commands hold the names of files as they are, but no other command.
-  @Test func githubReport() throws {
+  @Test("an annotation for GitHub contains no other command")
+  func githubReport() throws {
     let run = try Tool.run("--format", "github", in: try project())
     for line in run.output.split(whereSeparator: \.isNewline).dropLast() {
       let ascii = String(line.unicodeScalars.filter(\.isASCII).map(Character.init))
@@ -102,7 +104,8 @@ import Testing
     }
   }
 
-  @Test func audits() throws {
+  @Test("no audit contains markup of the project")
+  func audits() throws {
     let folder = try project()
     for format in ["markdown", "json", "html"] { try check("audit --format \(format)", in: folder) }
     let page = try Tool.run("audit", "--format", "html", in: folder).output
@@ -112,7 +115,8 @@ import Testing
     #expect(!markdown.contains(/[^\\]\]\(/))
   }
 
-  @Test func listings() throws {
+  @Test("no listing contains a command to a terminal or a service")
+  func listings() throws {
     let folder = try project()
     for command in [
       "graph --level file", "graph --level folder --format dot", "graph --level file --format json",
@@ -126,7 +130,8 @@ import Testing
   }
 
   /// Examples that fail are shown: their code, the paths of their files, and the result of a fix.
-  @Test func examples() throws {
+  @Test("a failing example is shown without commands")
+  func examples() throws {
     let text = Self.text + "\n::error::next "
     let folder = try TemporaryFolder([
       ".archlint.yml": """
@@ -150,7 +155,8 @@ import Testing
     try check("test --only no-f", in: folder)
   }
 
-  @Test func complaints() throws {
+  @Test("a message quotes its word without commands")
+  func complaints() throws {
     let folder = try project()
     for word in [Self.text, "a\n::error::b", "a\r::error::b"] {
       for words in [
@@ -169,7 +175,8 @@ import Testing
   }
 
   /// Files that an attacker has changed.
-  @Test func brokenFiles() throws {
+  @Test("a message about a broken file quotes it without commands")
+  func brokenFiles() throws {
     let folder = try TemporaryFolder(project: ["A.swift": "f()\n"])
     for (file, words) in [
       (".archlint.yml", ["lint"]), (".archlint-baseline.json", ["lint"]),
@@ -189,7 +196,8 @@ import Testing
   }
 
   /// A name with a line break is one word of the proposal, and no more of the configuration.
-  @Test func proposals() throws {
+  @Test("a name with a line break is one word of a proposed configuration")
+  func proposals() throws {
     let name = "A\nown-rules: []\u{202E}"
     let folder = try TemporaryFolder([
       "\(name)/A.swift": "struct A { let b: B }\n", "\(name)/C.swift": "struct C { let b: B }\n",

@@ -24,10 +24,21 @@ extension Decoder {
     TermCheck.Term.mapping.read(node, &self, as: "a term")
   }
 
-  /// Reports phrases that no text can contain.
+  /// Reports phrases that no text can contain, and those that also find the better term.
   package mutating func checkPhrases(of term: TermCheck.Term, at node: YAMLNode) {
-    for phrase in term.phrases where phrase.pieces.isEmpty {
-      problem("'\(phrase.text)' has no letter or digit to look for", at: node)
+    for phrase in term.phrases {
+      if phrase.pieces.isEmpty {
+        problem("'\(phrase.text)' has no letter or digit to look for", at: node)
+      } else if !term.forms.isEmpty || !term.exceptions.isEmpty {
+        // The expressions may tell the terms apart.
+        continue
+      } else if phrase.text == term.right {
+        problem("'\(phrase.text)' is both the term to avoid and the better one", at: node)
+      } else if !term.isCaseSensitive, phrase.text.lowercased() == term.right.lowercased() {
+        problem(
+          "'\(phrase.text)' and '\(term.right)' differ only in case; write 'wrong', 'right' and "
+            + "'case: true', which matches upper and lower case exactly", at: node)
+      }
     }
   }
 }

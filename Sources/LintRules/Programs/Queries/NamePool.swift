@@ -44,8 +44,8 @@ struct NamePool: Sendable {
     let bytes: Range<Int>
   }
 
-  /// A glob such as `Get*UseCase` or `*Model*`: what a name starts with, ends with, and what is
-  /// between.
+  /// A glob such as `Get*UseCase` or `*Model*`: the start and the end of a name, and the text
+  /// between them.
   private struct Affixes {
     let prefix: Range<Int>
     let infix: Range<Int>
