@@ -116,7 +116,9 @@ package struct RuleSession: Sendable {
     if change.isTouched || programs.questions.asksForCode {
       run.matches = PatternMatches(programs.patterns, in: file)
       if change.isTouched {
-        run.matches.findReported { run.isActive($0) && run.maySelectAnything(by: $0, in: file) }
+        run.matches.reported = run.matches.findReported {
+          run.isActive($0) && run.maySelectAnything(by: $0, in: file)
+        }
       }
     }
     if change.isTouched {
