@@ -111,18 +111,22 @@ struct SecretFormat: Sendable {
   /// The range of the token after the name of a scheme, as in the header of a request, whose name
   /// starts at `start`.
   static func rangeOfCredentials(in bytes: Span<UInt8>, at start: Int) -> Range<Int>? {
-    let scheme = schemes.first { scheme in
-      start + scheme.count < bytes.count
-        && scheme.indices.allSatisfy { bytes[start + $0] == scheme[$0] }
-    }
-    guard let scheme else { return nil }
+    guard let scheme = schemes.first(where: { has($0, at: start, in: bytes) }) else { return nil }
     let first = start + scheme.count
     var end = first
     while end < bytes.count, SecretValue.isPart(bytes[end]) { end += 1 }
-    guard end - first >= 20, SecretValue.form(of: bytes.extracting(first..<end)) == .key else {
-      return nil
-    }
+    guard end - first >= 20, SecretValue.form(of: bytes.extracting(first..<end)) == .key,
+      // A value that ends in an ellipsis only shows how one begins.
+      !has(ellipsis, at: end, in: bytes)
+    else { return nil }
     return first..<end
+  }
+
+  private static let ellipsis: [UInt8] = Array("…".utf8)
+
+  private static func has(_ text: [UInt8], at start: Int, in bytes: Span<UInt8>) -> Bool {
+    start + text.count <= bytes.count
+      && text.indices.allSatisfy { bytes[start + $0] == text[$0] }
   }
 
   /// The range of the password in an address, `scheme://name:password@host`, whose first colon is

@@ -73,7 +73,7 @@ enum SecretScanner {
     case UInt8(ascii: "B"):
       return SecretFormat.rangeOfCredentials(in: bytes, at: start).flatMap { range in
         isPlaceholder(bytes, range)
-          ? nil : Hit(name: "the credentials of a request", range: range, secret: range)
+          ? nil : Hit(name: "the authorization of a request", range: range, secret: range)
       }
     case UInt8(ascii: ":"):
       return SecretFormat.rangeOfPassword(in: bytes, at: start).map {
