@@ -27,6 +27,8 @@ package struct Configuration: Sendable {
 
   /// The checklists of the presets and of the project itself; empty unless they were asked for.
   package var checklists: [Checklist] = []
+  /// The rules that protect files from fixes, nil where those of ``rules`` do.
+  package internal(set) var protection: [Rule]?
   /// Remarks that keep nothing from being checked.
   package internal(set) var notes: [ConfigurationProblem] = []
   /// The absolute paths of the files that it is made of, and of those in folders of the project that

@@ -33,7 +33,7 @@ extension Configuration {
 /// A configuration in the making.
 struct ConfigurationBuilder {
   let catalogue: Catalogue
-  let request: ConfigurationRequest
+  private(set) var request: ConfigurationRequest
   let presets: [ChosenPreset]
   /// The files, later ones win; those of folders come last.
   var sources: [ConfigurationSource]
@@ -150,8 +150,24 @@ struct ConfigurationBuilder {
     configuration.notes = notes
     configuration.files = sources.map(\.text.identity) + passedOver
     configuration.folders = folders.sorted()
+    if request.keepsProtection { configuration.protection = protection(among: rules) }
     if request.includesOutcome { configuration.outcome = outcome(instances) }
     return configuration
+  }
+
+  /// The rules that protect files, also those that the command line does not choose: it chooses what
+  /// is reported and not what may be written.
+  private func protection(among rules: [Rule]) -> [Rule] {
+    var rules = rules
+    if request.choosesRules {
+      var builder = self
+      builder.request = request.forAllRules
+      var instances = builder.activeRules()
+      for table in tableRules { instances += builder.tableInstance(table).map { [$0] } ?? [] }
+      builder.addFolders(to: &instances)
+      rules = instances.map(\.rule)
+    }
+    return rules.filter { !$0.checks(of: ProtectedCheck.self).isEmpty }
   }
 
   /// The ids of all rules that there are.

@@ -19,10 +19,21 @@ package struct ConfigurationRequest: Sendable {
   /// True if the run needs the origins of all settings.
   package var includesOutcome = false
 
+  /// True if fixes are made, from which files stay protected whichever rules run.
+  package var keepsProtection = false
+
   /// True if some rules do not run that the files switch on.
   var choosesRules: Bool {
     !(only + skip + onlyTags + skipTags).isEmpty || onlyAdded
   }
 
   package init() {}
+
+  /// The request for all rules that the files and presets switch on.
+  var forAllRules: ConfigurationRequest {
+    var request = self
+    (request.only, request.skip, request.onlyTags, request.skipTags) = ([], [], [], [])
+    request.onlyAdded = false
+    return request
+  }
 }

@@ -43,6 +43,17 @@ import Testing
       "B.swift:2 A -> A.swift")
   }
 
+  /// `each` is before values of a pack too, which lower-case aliases have the names of.
+  @Test func packs() {
+    check([
+      "A.swift": "typealias tag = Tag\nstruct Tag {}",
+      "B.swift": "func f<each T>(_ tag: Box<repeat each T>) { repeat g(each tag.value) }",
+    ])
+    check(
+      ["A.swift": "struct A {}", "B.swift": "func f<each T>(_ a: repeat (each T, A)) {}"],
+      "B.swift:1 A -> A.swift")
+  }
+
   @Test func typesInPatterns() {
     check(
       ["A.swift": "enum A { case b(Int) }", "B.swift": "func f() { if case let A.b(c) = d {} }"],

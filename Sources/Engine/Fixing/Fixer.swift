@@ -54,7 +54,7 @@ package struct Fixer: Sendable {
     let today = linter.options.today
     let authorized = configuration.authorizations.filter { $0.until.map { $0 >= today } ?? true }
     var protection: [String: String] = [:]
-    for rule in configuration.rules {
+    for rule in configuration.protection ?? configuration.rules {
       for check in rule.checks(of: ProtectedCheck.self) where check.changes.contains(.modified) {
         for place in places
         where place.isMatched(by: check.paths) && rule.severity(check.severity, at: place) != nil

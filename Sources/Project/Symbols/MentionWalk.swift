@@ -131,7 +131,7 @@ struct MentionWalk {
     guard !token.flags.contains(.isDeclared) else { return false }
     if previous.kind == .period { return isImplicitMember(index, file) }
     guard
-      file.isCapitalized(index) || isAfterTypeSign(index, previous)
+      file.isCapitalized(index) || isAfterTypeSign(index, previous) && !previous.is(.each)
         || types.contains(index) && token.keyword == .none && previous.kind != .at
         || file.isUsedAsType(index)
     else { return false }

@@ -27,13 +27,21 @@ extension SourceFile {
         return .string
       }
       if isInitializerCall(range) || isSharedValue(range) { return .named(start) }
-      guard let declared = declaredValue(range) else { return nil }
-      switch declared {
-      case .type(let type): return onlyName(of: type).map { .named($0) }
-      case .value(let value): range = value
-      }
+      guard let declared = declaredName(range) else { return nil }
+      if !declared.type.isEmpty { return onlyName(of: declared.type).map { .named($0) } }
+      // A variable may be given another value, but no other type.
+      range = declared.value
     }
     return nil
+  }
+
+  /// The initial value of the constant that `name`, `self.name` or `Self.name` means, nil where the
+  /// file does not state it.
+  package func constantValue(of range: TokenRange) -> TokenRange? {
+    guard let declared = declaredName(range), declared.isConstant, !declared.value.isEmpty else {
+      return nil
+    }
+    return declared.value
   }
 
   /// The expression without parentheses around it, and without `?` and `!` after it.
@@ -81,20 +89,24 @@ extension SourceFile {
 
   // MARK: - Names
 
-  /// A declaration of a value, by its type or by its initial value.
-  private enum DeclaredValue {
-    case type(TokenRange)
-    case value(TokenRange)
+  /// A declaration of a value: what it states, each part empty where it does not.
+  private struct DeclaredName {
+    var type = TokenRange(0, 0)
+    var value = TokenRange(0, 0)
+    var isConstant = false
+    /// The token behind the name, nil where the name is visible before it too.
+    var start: Int?
   }
 
-  /// Returns the type that the file gives `name` or `self.name`, nil if something else may have the
-  /// name.
-  private func declaredValue(_ range: TokenRange) -> DeclaredValue? {
+  /// Returns the declaration of `name` or `self.name`, nil if something else may have the name.
+  private func declaredName(_ range: TokenRange) -> DeclaredName? {
     let token = Int(range.end) - 1
     guard tokens[token].kind == .identifier else { return nil }
     let isMember = range.indices.count == 3
     guard range.indices.count == 1 || isMember,
-      !isMember || tokens[token - 1].kind == .period && tokens[token - 2].is(.self)
+      !isMember
+        || tokens[token - 1].kind == .period
+          && (tokens[token - 2].is(.self) || tokens[token - 2].is(.Self))
     else { return nil }
     var scope = innermostDeclaration(around: token)
     // The code in which something else may have the name, from the outermost declaration on.
@@ -102,42 +114,72 @@ extension SourceFile {
     while scope >= 0 {
       let declaration = outline.declarations[scope]
       if declaration.kind.hasMembers || !isMember {
-        let found = declaredValue(named: token, in: scope, isMember: isMember)
-        if let found {
-          return isMember || !mayBeBound(token, from: code) ? found : nil
+        if let found = declaredName(token, in: scope, isMember: isMember) {
+          return isMember || !mayBeBound(token, from: found.start ?? code) ? found : nil
         }
         if declaration.kind.hasMembers, isMember { return nil }
       }
       code = Int(declaration.range.start)
       scope = Int(declaration.parent)
     }
-    guard !isMember, let found = declaredValue(named: token, in: -1, isMember: false) else {
-      return nil
+    guard !isMember, let found = declaredName(token, in: -1, isMember: false),
+      !mayBeMember(token)
+    else { return nil }
+    return mayBeBound(token, from: found.start ?? code) ? nil : found
+  }
+
+  /// Returns true if the token is in a type, and a type of the file has a member of its name, which
+  /// an extension or a subclass sees before what is at file level.
+  private func mayBeMember(_ token: Int) -> Bool {
+    guard innermostDeclaration(around: token) >= 0 else { return false }
+    return outline.declarations.contains { member in
+      member.parent >= 0 && outline.declarations[Int(member.parent)].kind.hasMembers
+        && (member.kind == .var || member.kind == .let)
+        && hasName(Int(member.name.start), of: token)
     }
-    return mayBeBound(token, from: code) ? nil : found
   }
 
   /// The parameter, variable or constant with the name of the token that the declaration at `scope`
-  /// has; nil where it has none, nil within where it has no type.
-  private func declaredValue(
-    named token: Int, in scope: Int, isMember: Bool
-  ) -> DeclaredValue?? {
-    if scope >= 0, !isMember {
-      for parameter in outline.parameters[outline.declarations[scope].parameters]
-      where parameter.name >= 0 && hasName(Int(parameter.name), of: token) {
-        return .type(parameter.type)
-      }
-    }
-    let found = outline.declarations.last { candidate in
+  /// has, nil where it has none. It states nothing where that is not known.
+  private func declaredName(_ token: Int, in scope: Int, isMember: Bool) -> DeclaredName? {
+    let named = outline.declarations.lazy.reversed().filter { candidate in
       Int(candidate.parent) == scope && (candidate.kind == .var || candidate.kind == .let)
-        && !(candidate.isLocal && Int(candidate.range.end) > token)
         && candidate.name.indices.count == 1 && hasName(Int(candidate.name.start), of: token)
     }
-    guard let found else { return nil }
-    guard !found.traits.contains(.isInTuple), keepsType(found) else { return .some(nil) }
-    if !found.type.isEmpty { return .type(found.type) }
-    // A variable may be given another value, but no other type.
-    return .some(found.value.isEmpty ? nil : .value(found.value))
+    let candidates = named.prefix(Self.mostVariables)
+    if let found = candidates.first(where: { !$0.isLocal || isVisible($0, at: token) }) {
+      let isScript = scope < 0 && innermostDeclaration(around: token) < 0
+      let start = found.isLocal || isScript ? Int(found.name.end) : nil
+      guard !found.traits.contains(.isInTuple), keepsType(found) else { return DeclaredName() }
+      return DeclaredName(
+        type: found.type, value: found.value, isConstant: found.kind == .let, start: start)
+    }
+    if candidates.count == Self.mostVariables { return DeclaredName() }
+    guard scope >= 0, !isMember else { return nil }
+    let parameters = outline.parameters[outline.declarations[scope].parameters]
+    let parameter = parameters.first { $0.name >= 0 && hasName(Int($0.name), of: token) }
+    return parameter.map { DeclaredName(type: $0.type, start: Int($0.name) + 1) }
+  }
+
+  /// How many variables of one name in one function are looked at, and how many tokens and groups on
+  /// the way back to a bracket. Beyond that a type is not known.
+  private static let mostVariables = 16
+  private static let longestWalk = 512
+
+  /// Returns true if the local variable is declared before the token, in a block around it.
+  private func isVisible(_ variable: Declaration, at token: Int) -> Bool {
+    guard Int(variable.range.end) <= token else { return false }
+    if let open = bracket(around: Int(variable.introducer)), tokens.endOfGroup(at: open) <= token {
+      return false
+    }
+    // The next case of a `switch` is a block of its own.
+    var position = Int(variable.range.end)
+    while position < token {
+      if tokens[position].is(.case) || tokens[position].is(.default) { return false }
+      let end = tokens[position].kind.opens ? tokens.endOfGroup(at: position) : position + 1
+      position = end > token ? position + 1 : end
+    }
+    return true
   }
 
   /// Attributes of variables that have another type behind `$` or `_` at most.
@@ -155,7 +197,8 @@ extension SourceFile {
     tokens[candidate].hash == tokens[token].hash && identifier(candidate) == identifier(token)
   }
 
-  /// Returns true if a pattern, a closure or a loop between `start` and the token may bind its name.
+  /// Returns true if a declaration, a pattern, a closure or a loop between `start` and the token may
+  /// bind its name, even in a block that ends before the token.
   private func mayBeBound(_ token: Int, from start: Int) -> Bool {
     guard start < token else { return false }
     return (start..<token).contains { index in
@@ -166,14 +209,39 @@ extension SourceFile {
       let after = tokens[index + 1]
       // `if let name {` has the type of what it unwraps.
       if before.is(.let) || before.is(.var) {
-        if after.kind == .leftBrace || after.kind == .comma || after.is(.else) { return false }
-        return !outline.declarations.contains { Int($0.name.start) == index }
+        return after.kind != .leftBrace && after.kind != .comma && !after.is(.else)
       }
-      return before.is(.for) || after.is(.in)
+      let isElement = [.leftParen, .comma, .colon].contains(before.kind)
+      if isElement, isInPattern(index) { return true }
+      return before.is(.for) || after.is(.in) || after.kind == .equal && isCapture(index)
         || (before.kind == .leftBrace || before.kind == .leftParen || before.kind == .comma)
           && (after.kind == .comma || after.kind == .rightParen || after.kind == .colon)
           && !tokens[index].flags.contains(.isDeclared) && isClosureParameter(index)
     }
+  }
+
+  /// Returns true if `let` or `var` is before the parentheses around the token, as in `case let
+  /// .some(name)`.
+  private func isInPattern(_ index: Int) -> Bool {
+    var inner = index
+    for _ in 0..<8 {
+      let bracket = bracket(around: inner, within: Self.longestWalk)
+      guard let open = bracket, tokens[open].kind == .leftParen else { return false }
+      var before = open - 1
+      while before > 0, tokens[before].kind == .identifier || tokens[before].kind == .period {
+        before -= 1
+      }
+      if before >= 0, tokens[before].is(.let) || tokens[before].is(.var) { return true }
+      inner = open
+    }
+    return true
+  }
+
+  /// Returns true if the token, with `=` behind it, is a name that a closure captures a value by.
+  private func isCapture(_ index: Int) -> Bool {
+    let before = tokens[index - 1]
+    return [.leftBracket, .comma, .rightParen].contains(before.kind) || before.is(.weak)
+      || before.is(.unowned)
   }
 
   /// Returns true if `in` follows the list of names that the token is part of.

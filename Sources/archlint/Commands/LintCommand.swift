@@ -52,7 +52,8 @@ struct LintCommand {
       options.project, operands: paths, startsHere: options.change.isPreCommit)
     let finder = loader.finder
     var configuration = try loader.configuration(
-      includesExamples: options.output.reports.contains { $0 == .sarif }, isPresetNeeded: true)
+      includesExamples: options.output.reports.contains { $0 == .sarif },
+      keepsProtection: fixing != nil, isPresetNeeded: true)
     let reader = ChangeReader(options: options.change, loader: loader)
     let scope = try reader.read(configuration)
     // The messages of a range are known, and with them all authorizations.

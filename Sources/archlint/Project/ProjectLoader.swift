@@ -27,16 +27,18 @@ struct ProjectLoader {
   ///   - includesExamples: whether the examples of rules are wanted.
   ///   - includesChecklists: whether the checklists of presets are wanted.
   ///   - includesOutcome: whether the origins of settings are wanted.
+  ///   - keepsProtection: whether fixes are made, which protected files are kept from.
   ///   - isPresetNeeded: whether the command can do nothing without rules.
   func configuration(
     includesExamples: Bool = false, includesChecklists: Bool = false,
-    includesOutcome: Bool = false, isPresetNeeded: Bool
+    includesOutcome: Bool = false, keepsProtection: Bool = false, isPresetNeeded: Bool
   ) throws -> Configuration {
     let catalogue = try Catalogue.shipped()
     var request = options.request
     request.includesExamples = includesExamples
     request.includesChecklists = includesChecklists
     request.includesOutcome = includesOutcome
+    request.keepsProtection = keepsProtection
     var defaults: [String] = []
     if finder.path == nil, request.presets.isEmpty, let everybody = catalogue.everybody {
       defaults = [everybody.name]

@@ -1,3 +1,4 @@
+import Configuration
 import Foundation
 import LintRules
 import Testing
@@ -246,5 +247,20 @@ import Testing
     #expect(result.files.map(\.path) == ["C.swift", "Core/B.swift"])
     #expect(result.protected == ["Core/A.swift"])
     #expect(result.left.map(\.reason) == ["the file is protected by 'project-protected-files'"])
+  }
+
+  @Test("protected files stay so whichever rules are chosen", arguments: [true, false])
+  func protectedFilesOfARunWithChosenRules(leavesOut: Bool) async throws {
+    let folder = try TemporaryFolder(["Core/A.swift": "f(1)\n", "C.swift": "f(1)\n"])
+    var request = ConfigurationRequest()
+    request.keepsProtection = true
+    if leavesOut { request.skip = ["project-protected-files"] } else { request.only = ["use-g"] }
+    let configuration = try Sample.configuration(
+      "protected: ['Core/**']\n", rules: Self.rules, request: request)
+    let linter = Linter(
+      root: folder.path, configuration: configuration, options: Analysis.Options())
+    let result = try await Fixer(linter, includesUnsafe: false).run()
+    #expect(result.files.map(\.path) == ["C.swift"])
+    #expect(result.protected == ["Core/A.swift"])
   }
 }

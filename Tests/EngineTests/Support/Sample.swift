@@ -16,10 +16,11 @@ enum Sample {
 
   /// The configuration of the rules above and of more text, without the rules about suppressions.
   static func configuration(
-    _ more: String = "", rules: String = Sample.rules
+    _ more: String = "", rules: String = Sample.rules,
+    request: ConfigurationRequest = ConfigurationRequest()
   ) throws -> Configuration {
-    var request = ConfigurationRequest()
-    request.skip = ["unused-suppression", "unknown-suppression", "suppression-without-reason"]
+    var request = request
+    request.skip += ["unused-suppression", "unknown-suppression", "suppression-without-reason"]
     return try Configuration.build(
       file: (".archlint.yml", rules + more), request: request, catalogue: try Catalogue.shipped())
   }

@@ -1,3 +1,4 @@
+import Project
 import SwiftSource
 import Testing
 

@@ -20,17 +20,19 @@ import Testing
 
   @Test(arguments: [
     "// Uses a «Grid».", "// (a «Grid»)", "/// A \"«Grid»\", old.", "// TODO: the «Grid»",
-    "// a < b and «Grid»", "// a «Grid» (or two)", "// 12 «dp»", "// Grid-«Grid»",
+    "// a < b and «Grid»", "let a = 1  // a «Grid»", "// a «Grid» (or two)", "// 12 «dp»",
+    "// Grid-«Grid»",
   ]) func words(_ text: String) throws { #expect(try isProse(text)) }
 
   @Test(arguments: [
     "// see docs/«Grid»", "// see «Grid»/a", "// see «Grid».swift", "// a.«Grid»",
     "// `«Grid»`", "// «Grid»(frame: .zero)", "// «Grid»<Int>", "// a«Grid»", "// «Grid»X",
-    "// @«Grid»", "// my_«Grid»",
+    "// @«Grid»", "// my_«Grid»", "// «Grid»@2x", "// a=«Grid»", "// %«Grid»",
   ]) func aNameAPathOrACallIsNoProse(_ text: String) throws { #expect(try !isProse(text)) }
 
   @Test(arguments: [
-    "// swiftlint:disable:next «Grid»", "// swift-format-ignore: «Grid»",
+    "// swiftlint:disable:next «Grid»", "f() // swiftlint:disable:this «Grid»",
+    "// swift-format-ignore: «Grid»",
     "/// - Parameter «Grid»: a", "/// - «Grid»: a", "// import «Grid»",
     "// let x = «Grid» {", "// 12dp–16«dp»", "// 12«dp»–16dp",
   ]) func instructionsParametersCodeAndRangesAreNoProse(_ text: String) throws {

@@ -9,6 +9,7 @@ extension DeclarationFix {
     if let conformance { return isOfSystem(conformance, for: declaration, in: file) }
     let isLimited = insertion?.hasSuffix("(set)") == true
     guard isLimited || introducer == "let" else { return .yes }
+    if introducer == "let", file.warns(ofConstant: index, &facts) { return .no }
     let mayChange =
       isLimited ? !file.isPlain(declaration) : file.mayChangeUnseen(index, &facts)
     let modules = mayChange ? file.importsOfPackages : []
@@ -49,6 +50,42 @@ extension DeclarationFix {
 }
 
 extension SourceFile {
+  /// Returns true if the compiler warns when the variable becomes a constant: it needs no
+  /// `nonisolated(unsafe)`, and code outside its actor no `await`.
+  fileprivate func warns(ofConstant index: Int, _ facts: inout QueryFacts) -> Bool {
+    let declaration = outline.declarations[index]
+    if declaration.modifiers.contains(.nonisolatedUnsafe) { return true }
+    if declaration.isLocal { return false }
+    let name = Int(declaration.name.start)
+    let file = TokenRange(0, tokens.count)
+    return facts.places.hasToken(with: tokens[name].hash, in: file, of: self) { token in
+      token != name && isAwaited(token)
+    }
+  }
+
+  /// Returns true if `await` is before the token in its expression, or may be.
+  private func isAwaited(_ token: Int) -> Bool {
+    var position = token
+    for _ in 0..<Self.longestExpression {
+      if tokens[position].is(.await) { return true }
+      guard position > 0,
+        !tokens[position].startsLine || continuesStatement(position)
+          || tokens[position - 1].kind.opens
+      else { return false }
+      position -= 1
+      switch tokens[position].kind {
+      case .leftBrace, .rightBrace, .semicolon: return false
+      case let kind where kind.closes && tokens[position].partner < position:
+        position = tokens[position].partner
+      default: continue
+      }
+    }
+    return true
+  }
+
+  /// How many tokens or groups are passed on the way back to the start of an expression.
+  private static let longestExpression = 64
+
   /// Returns true if code of another package may change the variable where nothing shows it: a
   /// property with a mutating getter, an operator, a decoder.
   fileprivate func mayChangeUnseen(_ index: Int, _ facts: inout QueryFacts) -> Bool {

@@ -21,7 +21,7 @@ extension SourceFile {
       }
       if range.indices.count == 1 {
         if tokens[start].kind == .string { return stringValue(start) }
-        guard tokens[start].kind == .identifier, let value = constantValue(named: start) else {
+        guard tokens[start].kind == .identifier, let value = constantValue(of: range) else {
           return nil
         }
         range = value
@@ -46,34 +46,6 @@ extension SourceFile {
       index = tokens[index].kind.opens ? tokens.endOfGroup(at: index) : index + 1
     }
     return nil
-  }
-
-  /// The initial value of the constant that the identifier at `token` names: the last one of that
-  /// name before it, in a scope that reaches it.
-  private func constantValue(named token: Int) -> TokenRange? {
-    let name = identifier(token)
-    let scope = innermostDeclaration(around: token)
-    var found: TokenRange?
-    for declaration in outline.declarations where declaration.kind == .let {
-      guard Int(declaration.name.start) != token, !declaration.value.isEmpty,
-        isReached(declaration, from: scope),
-        !declaration.isLocal || Int(declaration.range.end) <= token,
-        tokens[Int(declaration.name.start)].hash == tokens[token].hash,
-        self.name(of: declaration) == name
-      else { continue }
-      found = declaration.value
-    }
-    return found
-  }
-
-  /// Returns true if the names beside `declaration` can be used inside the declaration `scope`.
-  private func isReached(_ declaration: Declaration, from scope: Int) -> Bool {
-    var around = scope
-    while around >= 0 {
-      if around == Int(declaration.parent) { return true }
-      around = Int(outline.declarations[around].parent)
-    }
-    return declaration.parent < 0
   }
 
   /// The argument of `String(…)` and the like, which makes a text of a text.
@@ -104,7 +76,7 @@ extension SourceFile {
     else { return nil }
     let owner = last - 2
     if tokens[owner].is(.self) || tokens[owner].is(.Self) {
-      return range.indices.count == 3 ? constantValue(named: last) : nil
+      return range.indices.count == 3 ? constantValue(of: range) : nil
     }
     let (name, type) = (identifier(last), identifier(owner))
     let found = outline.declarations.filter { declaration in

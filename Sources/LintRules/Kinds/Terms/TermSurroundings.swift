@@ -9,7 +9,10 @@ struct TermSurroundings {
   /// - Parameter range: the bytes of the words, on one line.
   init(of range: Range<Int>, in file: SourceFile, isMarkdown: Bool) {
     let line = file.lineRange(of: range)
-    before = file.text(line.lowerBound..<range.lowerBound)
+    // Code before a comment is no part of what it says.
+    let comment = isMarkdown ? nil : file.comment(around: range)
+    let start = max(line.lowerBound, comment?.lowerBound ?? 0)
+    before = file.text(start..<range.lowerBound)
     after = file.text(range.upperBound..<line.upperBound)
     self.isMarkdown = isMarkdown
   }
@@ -23,11 +26,11 @@ struct TermSurroundings {
 
   /// Names, paths and calls go on without a space: `docs/RecyclerView`, `RecyclerView.Adapter`.
   private var isPartOfName: Bool {
-    if let last = before.last, last.isLetter || last.isNumber || "`/\\_@#$.".contains(last) {
+    if let last = before.last, last.isLetter || last.isNumber || "`/\\_@#$%=.".contains(last) {
       return true
     }
     guard let first = after.first else { return false }
-    if first.isLetter || first.isNumber || "`/\\_(<".contains(first) { return true }
+    if first.isLetter || first.isNumber || "`/\\_@(<".contains(first) { return true }
     let second = after.dropFirst().first
     return first == "." && second.map { $0.isLetter || $0.isNumber } == true
   }
@@ -78,6 +81,16 @@ struct TermSurroundings {
     let words = ["import ", "let ", "var ", "func ", "class ", "struct ", "return ", "case ", "@"]
     let last = after.last { !$0.isWhitespace }
     return words.contains { start.hasPrefix($0) } || last.map { "{};".contains($0) } ?? false
+  }
+}
+
+extension SourceFile {
+  /// The comment with the bytes, nil where they are in none.
+  fileprivate func comment(around range: Range<Int>) -> Range<Int>? {
+    let next = source.comments.partitioningIndex { $0.range.lowerBound > range.lowerBound }
+    guard next > 0 else { return nil }
+    let comment = source.comments[next - 1].range
+    return comment.contains(range.lowerBound) ? comment : nil
   }
 }
 

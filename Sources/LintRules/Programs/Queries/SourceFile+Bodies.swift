@@ -23,24 +23,6 @@ extension SourceFile {
     }
   }
 
-  /// The bracket that opens nearest before the token and closes after it, nil outside brackets.
-  ///
-  /// - Parameter limit: how many tokens and groups are looked at.
-  func bracket(around token: Int, within limit: Int = .max) -> Int? {
-    var position = token - 1
-    var steps = 0
-    while position >= 0, steps < limit {
-      steps += 1
-      let kind = tokens[position].kind
-      if kind.opens, tokens.endOfGroup(at: position) > token { return position }
-      // An unmatched bracket is its own partner.
-      position =
-        kind.closes && tokens[position].partner < position
-        ? tokens[position].partner - 1 : position - 1
-    }
-    return nil
-  }
-
   /// Returns true if the token at the start of a line goes on with the statement before it.
   func continuesStatement(_ position: Int) -> Bool {
     switch tokens[position].kind {

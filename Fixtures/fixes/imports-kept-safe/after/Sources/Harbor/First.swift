@@ -1,0 +1,4 @@
+import Combine
+import Foundation
+
+func head(_ harbor: Harbor) { harbor.show(harbor.names.prepend("Quay")) }

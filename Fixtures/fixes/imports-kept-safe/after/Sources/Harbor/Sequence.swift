@@ -1,0 +1,4 @@
+import Combine
+import Foundation
+
+typealias Names = AsyncPublisher<Harbor.Names>

@@ -1,0 +1,4 @@
+import Combine
+import Foundation
+
+final class Plain { var names = ["a"].joined() }
