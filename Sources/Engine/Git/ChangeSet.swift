@@ -9,7 +9,7 @@ package struct ChangeSet: Sendable {
   package var changes: [FileChange]
   /// The new lines of changed files, nil when whole files count.
   package var lines: [String: [Range<Int>]]?
-  /// The new lines of changed files, where a rule asks for them.
+  /// The new lines of changed files, where a rule asks for them. Those that only move are none.
   package var addedLines: [String: [Range<Int>]] = [:]
   /// The contents of files where they differ from the working tree.
   package var contents: [String: [UInt8]] = [:]
@@ -45,8 +45,9 @@ package struct ChangeSet: Sendable {
     set.base = "HEAD"
     set.contents = try repository.stagedContents()
     set.excluded = Set(try repository.untracked())
-    if linesOnly || asksForLines { set.addedLines = try repository.changedLines(since: nil) }
-    if linesOnly { set.lines = set.addedLines }
+    if linesOnly || asksForLines {
+      set.setLines(try repository.changedLines(since: nil), linesOnly: linesOnly)
+    }
     return set
   }
 
@@ -58,8 +59,9 @@ package struct ChangeSet: Sendable {
     var set = ChangeSet(try repository.changes(since: base))
     set.base = base
     set.messages = try repository.messages(since: base)
-    if linesOnly || asksForLines { set.addedLines = try repository.changedLines(since: base) }
-    if linesOnly { set.lines = set.addedLines }
+    if linesOnly || asksForLines {
+      set.setLines(try repository.changedLines(since: base), linesOnly: linesOnly)
+    }
     return set
   }
 
@@ -73,8 +75,13 @@ package struct ChangeSet: Sendable {
     var set = ChangeSet(try repository.changes(from: base, to: commit))
     set.base = base
     set.messages = try repository.messages(since: base, to: commit)
-    set.addedLines = try repository.changedLines(since: base)
+    set.setLines(try repository.changedLines(since: base), linesOnly: false)
     return set
+  }
+
+  private mutating func setLines(_ lines: AddedLines, linesOnly: Bool) {
+    addedLines = lines.written
+    if linesOnly { self.lines = lines.all }
   }
 
   /// The largest file, in bytes, whose lines before and after a change are compared.
@@ -98,8 +105,8 @@ package struct ChangeSet: Sendable {
 
   /// Returns true if the change adds the 1-based line of the file at `path`.
   func hasAdded(_ line: Int, of path: String) -> Bool {
-    if hasAddedFile(path) { return true }
-    return addedLines[path]?.contains { $0.contains(line) } ?? false
+    guard let lines = addedLines[path] else { return hasAddedFile(path) }
+    return lines.contains { $0.contains(line) }
   }
 
   /// Returns true if the change adds the file at `path`.

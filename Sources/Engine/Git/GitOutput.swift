@@ -78,25 +78,28 @@ enum GitOutput {
   }
 
   /// The lines that are new, by path, in what `git diff --unified=0` writes.
-  static func addedLines(_ diff: [UInt8]) -> [String: [Range<Int>]] {
-    var lines: [String: [Range<Int>]] = [:]
+  static func addedLines(_ diff: [UInt8]) -> AddedLines {
+    var lines = AddedLines()
     var path: String?
     // The remaining lines of the hunk, so that no line of a file is taken for a line of the diff.
     var removed = 0
-    var added = 0
+    var added: Range<Int> = 0..<0
     for line in diff.split(separator: 0x0A, omittingEmptySubsequences: false) {
       if removed > 0, line.first == UInt8(ascii: "-") {
         removed -= 1
-      } else if added > 0, line.first == UInt8(ascii: "+") {
-        added -= 1
+        lines.remove(line.dropFirst())
+      } else if !added.isEmpty, line.first == UInt8(ascii: "+") {
+        lines.add(line.dropFirst(), at: added.lowerBound)
+        added.removeFirst()
       } else if line.starts(with: Array("+++ ".utf8)) {
         path = target(line.dropFirst(4))
       } else if line.starts(with: Array("@@ ".utf8)), let path, let hunk = hunk(line) {
         removed = hunk.removed
-        added = hunk.added.count
-        if !hunk.added.isEmpty { lines[path, default: []].append(hunk.added) }
+        added = hunk.added
+        lines.startHunk(hunk.added, of: path)
       }
     }
+    lines.leaveOutMoved()
     return lines
   }
 

@@ -92,7 +92,7 @@ package struct GitRepository: Sendable {
   ///
   /// - Parameter commit: what to compare the working tree with; nil compares the index with the
   ///   last commit.
-  package func changedLines(since commit: String?) throws(Failure) -> [String: [Range<Int>]] {
+  package func changedLines(since commit: String?) throws(Failure) -> AddedLines {
     // A prefix that no path starts with, since a path may hold any other characters.
     let options = ["--unified=0", "--find-renames", "--src-prefix=a/", "--dst-prefix=b/"]
     let command = ["-c", "core.quotePath=false", "diff"] + (commit.map { [$0] } ?? ["--cached"])

@@ -9,6 +9,8 @@ package struct ProtectedCheck: RuleCheck, Hashable {
   package var changes: Set<FileChange.Kind>
   /// True if a change of a file does not count where the project had another file of its name.
   package var needsNewName = false
+  /// The trailer of a commit message that excuses the change.
+  package var trailer: String?
   /// The severity of its findings, where it differs from the rule's.
   package var severity: Severity?
 
@@ -58,6 +60,10 @@ extension ProtectedCheck: MappingValue {
         "new-names", \.needsNewName, .bool,
         "True if a file does not count where the project had one of its name before the change.",
         example: "true", default: "false"),
+      Key(
+        "trailer", \.trailer, .text,
+        "A trailer of a commit message that excuses the change when it has a value.",
+        example: "Authorized-by"),
       Key(
         "severity", \.severity, .choice, "The severity of these findings.", example: "warning",
         default: "that of the rule"),
@@ -114,6 +120,7 @@ struct ProtectedProgram: KindProgram {
     _ change: FileChange, _ checks: [ProtectedCheck], _ run: ProjectRun
   ) -> (ProtectedCheck, Place)? {
     for check in checks where check.changes.contains(change.kind) {
+      if let trailer = check.trailer, run.changes.hasTrailer(trailer) { continue }
       for path in [change.oldPath, change.path].compactMap({ $0 }) {
         let place = run.changes.place(path)
         guard place.isMatched(by: check.paths) else { continue }

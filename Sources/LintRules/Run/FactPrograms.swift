@@ -16,7 +16,7 @@ struct FactProgram: Sendable {
     let patterns: [PatternID]
     let texts: [TextFact]
     let hasQueries: Bool
-    /// False if files do not count that the change under review adds.
+    /// False if files and declarations do not count that the change under review adds.
     let countsNewFiles: Bool
     /// The rules in whose files it counts, nil for any file.
     let rules: [RuleID]?
@@ -87,7 +87,8 @@ struct FactProgram: Sendable {
       for position in questions.indices(of: kind) {
         let question = questions[kind, position]
         guard isOpen[question.fact.index],
-          queries.truth(question.query, of: index, in: file, &run.facts) == .yes
+          queries.truth(question.query, of: index, in: file, &run.facts) == .yes,
+          facts[question.fact.index].countsNewFiles || !run.hasAdded(index, in: file)
         else { continue }
         found.insert(question.fact)
         isOpen[question.fact.index] = false

@@ -84,6 +84,15 @@ extension FileRun {
     return selector.selects(isAdded: isAdded?(region.start.line) ?? false)
   }
 
+  /// Returns true if the change under review adds the line with the name of a declaration.
+  mutating func hasAdded(_ declaration: Int, in file: SourceFile) -> Bool {
+    guard let isAdded else { return false }
+    let locator = self.locator ?? Locator(file)
+    self.locator = locator
+    let name = file.bytes(of: file.outline.declarations[declaration].name)
+    return isAdded(locator.region(name).start.line)
+  }
+
   private func message(of finding: Finding, _ rule: CompiledRule) -> String {
     let message = finding.message ?? rule.message
     let text = message.filled { name in

@@ -233,7 +233,7 @@ enum FuzzSubject: String, CaseIterable, Sendable {
   // MARK: - What other tools write
 
   private func readGit(_ bytes: [UInt8]) {
-    for lines in GitOutput.addedLines(bytes).values {
+    for lines in GitOutput.addedLines(bytes).all.values {
       precondition(lines.allSatisfy { $0.lowerBound >= 0 }, "a line before the file")
     }
     _ = GitOutput.changes(bytes)

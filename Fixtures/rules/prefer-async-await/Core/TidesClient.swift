@@ -1,6 +1,6 @@
 final class TidesClient {
-  func load(
-    completion: @escaping ([Tide]) -> Void  // expect: prefer-async-await
+  func load(  // expect: prefer-async-await
+    completion: @escaping ([Tide]) -> Void
   ) {
     DispatchQueue.global(qos: .utility).async {  // expect: prefer-async-await
       completion([])

@@ -29,6 +29,8 @@ package struct ChangeCheck: RuleCheck, Hashable {
   package var isAboutCode = false
   /// True if removed text may have a replacement in the same file.
   package var isReplaceable = false
+  /// True if added text does not count where the file had the same text before.
+  package var needsNewText = false
   /// Files, one of which has to be part of the change.
   package var companions: [String] = []
   package var message: MessageTemplate?

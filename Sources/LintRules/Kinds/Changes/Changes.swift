@@ -88,6 +88,10 @@ extension ChangeCheck: MappingValue {
       "True if removed text does not count where the same expression matches in text that is added "
         + "to the file, or the same line is added to another file.", example: "true",
       default: "false"),
+    Key(
+      "new-texts", \.needsNewText, .bool,
+      "True if added text does not count where the file had the same text before.",
+      example: "true", default: "false"),
   ]
 }
 

@@ -23,7 +23,10 @@ struct TextChange {
     let isCode = check.isAboutCode && diff.change.path.hasSuffix(".swift")
     let old = Self.occurrences(of: expression, in: SourceText(diff.old, isCode: isCode), check)
     let new = Self.occurrences(of: expression, in: SourceText(diff.new, isCode: isCode), check)
-    added = Self.subtract(old, from: new)
+    added =
+      check.needsNewText
+      ? new.filter { text in !old.contains { $0.key == text.key } }
+      : Self.subtract(old, from: new)
     removed = Self.subtract(new, from: old)
   }
 

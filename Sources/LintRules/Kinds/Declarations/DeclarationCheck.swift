@@ -12,6 +12,8 @@ package struct DeclarationCheck: RuleCheck, Hashable {
   package var forbid: DeclarationQuery?
   /// A description that no parameter of them may fit: the finding is about the parameter.
   package var parameters: ParameterQuery?
+  /// True if the finding about a parameter marks the name of the function.
+  package var marksFunction = false
   /// Types that must be present for those that the declarations name.
   package var needs: [NeededTypes] = []
   /// Counts declarations inside code.

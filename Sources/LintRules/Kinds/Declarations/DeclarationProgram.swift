@@ -176,9 +176,10 @@ struct DeclarationProgram: KindProgram {
     for parameter in file.outline.parameters[declaration.parameters] {
       guard let found = query.found(in: parameter, of: file, &run.facts) else { continue }
       let name = file.nameOrText(of: found.range)
+      let marked = entry.check.marksFunction ? declaration.name : found.range
       run.report(
         Finding(
-          rule: entry.rule, token: Int(found.range.start), range: file.bytes(of: found.range),
+          rule: entry.rule, token: Int(marked.start), range: file.bytes(of: marked),
           subject: "parameter \(file.typePath(of: index)) \(name)",
           values: [
             "name": name, "kind": "parameter", "file": String(run.place.fileName),
@@ -186,6 +187,7 @@ struct DeclarationProgram: KindProgram {
           ],
           message: entry.check.message, truth: found.truth),
         in: file)
+      if entry.check.marksFunction { return }
     }
   }
 }

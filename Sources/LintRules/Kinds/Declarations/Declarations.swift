@@ -39,6 +39,10 @@ extension DeclarationCheck: MappingValue {
         "A description that no parameter of them may fit. The finding is about the parameter.",
         example: "{type: Bool}"),
       Key(
+        "marks-function", \.marksFunction, .bool,
+        "True if the finding about a parameter marks the name of the function instead.",
+        example: "true", default: "false"),
+      Key(
         "needs", \.needs, .list(.mapping),
         "Types that must be declared for the types that the declarations name.",
         example: "{for: '*DTO', types: ['{*}Mapper']}"),

@@ -146,8 +146,8 @@ private struct PatternDraft: MappingValue {
       example: "feature", default: "project"),
     Key(
       "declared-before", \.surroundings.isBeforeChange, .bool,
-      "True if `if-declared` and `unless-declared` leave out files that the change under review "
-        + "adds.", example: "true", default: "false"),
+      "True if `if-declared` and `unless-declared` leave out files and declarations that the "
+        + "change under review adds.", example: "true", default: "false"),
   ]
 
   private static let fixKeys: [Key<PatternDraft>] = [
