@@ -30,6 +30,9 @@ struct PatternMatches {
 
   /// The matches of a pattern with their captures, in the order of their anchors.
   subscript(pattern: CapturedPatternID) -> [PatternMatch] { search?.matches(of: pattern) ?? [] }
+
+  /// The patterns that are looked up with their captures, of which the file has all words.
+  var possibleCaptured: ContiguousArray<CapturedPatternID> { search?.possibleCaptured ?? [] }
 }
 
 /// A search for the patterns of a program in one file.
@@ -47,16 +50,22 @@ private final class PatternSearch {
   private let anchors: ContiguousArray<Int32>
   private let anchorStarts: ContiguousArray<Int32>
   private var matcher: PatternMatcher
-  /// For each pattern that is looked up its matches, nil until it is asked for.
-  private var located: ContiguousArray<[TokenRange]?>
-  private var captured: ContiguousArray<[PatternMatch]?>
+  /// The positions of the patterns that are reported and of which the file has all words, in order.
+  private let possibleReported: ContiguousArray<Int32>
+  let possibleCaptured: ContiguousArray<CapturedPatternID>
+  /// For each pattern that is looked up the place of its matches in what has been found, -1 until it
+  /// is asked for.
+  private var locatedPlaces: ContiguousArray<Int32>
+  private var capturedPlaces: ContiguousArray<Int32>
+  private var located: [[TokenRange]] = []
+  private var captured: [[PatternMatch]] = []
 
   init(_ program: PatternProgram, _ file: SourceFile) {
     self.program = program
     self.file = file
     matcher = PatternMatcher(program.patterns, file.tokens)
-    located = ContiguousArray(repeating: nil, count: program.locatedCount)
-    captured = ContiguousArray(repeating: nil, count: program.capturedCount)
+    locatedPlaces = ContiguousArray(repeating: -1, count: program.locatedCount)
+    capturedPlaces = ContiguousArray(repeating: -1, count: program.capturedCount)
     let count = program.words.count + 1
     var isPresent = ContiguousArray(repeating: false, count: count)
     var starts = ContiguousArray<Int32>(repeating: 0, count: count + 1)
@@ -81,6 +90,25 @@ private final class PatternSearch {
     self.isPresent = isPresent
     self.anchors = anchors
     anchorStarts = starts
+    var reported: ContiguousArray<Int32> = []
+    var captured: ContiguousArray<CapturedPatternID> = []
+    let firstCaptured = program.position(of: CapturedPatternID(0))
+    for word in 0..<count where starts[word] != starts[word + 1] {
+      program.forEachPattern(anchoredAt: word) { position in
+        let isReported = position < program.rules.count
+        guard isReported || position >= firstCaptured, program.isPossible(at: position, isPresent)
+        else { return }
+        if isReported {
+          reported.append(Int32(position))
+        } else {
+          captured.append(CapturedPatternID(position - firstCaptured))
+        }
+      }
+    }
+    reported.sort()
+    captured.sort()
+    possibleReported = reported
+    possibleCaptured = captured
   }
 
   func findReported(
@@ -89,7 +117,7 @@ private final class PatternSearch {
     var found: [(anchor: Int, id: ReportedPatternID, match: PatternMatch)] = []
     // The patterns of a rule follow each other.
     var last: (rule: RuleID, mayReport: Bool)?
-    for position in program.rules.indices where program.isPossible(at: position, isPresent) {
+    for position in possibleReported.lazy.map({ Int($0) }) {
       if let rule = program.rules[position] {
         if last?.rule != rule { last = (rule, mayReport(rule)) }
         guard last?.mayReport == true else { continue }
@@ -105,21 +133,25 @@ private final class PatternSearch {
   func ranges(of pattern: PatternID) -> [TokenRange] {
     let position = program.position(of: pattern)
     guard program.isPossible(at: position, isPresent) else { return [] }
-    if let known = located[pattern.index] { return known }
+    let known = locatedPlaces[pattern.index]
+    if known >= 0 { return located[Int(known)] }
     var found: [TokenRange] = []
     forEachMatch(ofPatternAt: position) { found.append($1.range) }
     if found.count > 1 { found.sort { ($0.start, $1.end) < ($1.start, $0.end) } }
-    located[pattern.index] = found
+    locatedPlaces[pattern.index] = Int32(located.count)
+    located.append(found)
     return found
   }
 
   func matches(of pattern: CapturedPatternID) -> [PatternMatch] {
     let position = program.position(of: pattern)
     guard program.isPossible(at: position, isPresent) else { return [] }
-    if let known = captured[pattern.index] { return known }
+    let known = capturedPlaces[pattern.index]
+    if known >= 0 { return captured[Int(known)] }
     var found: [PatternMatch] = []
     forEachMatch(ofPatternAt: position) { found.append($1) }
-    captured[pattern.index] = found
+    capturedPlaces[pattern.index] = Int32(captured.count)
+    captured.append(found)
     return found
   }
 

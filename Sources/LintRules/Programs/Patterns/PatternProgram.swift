@@ -64,8 +64,10 @@ final class PatternProgram: Sendable {
   let rules: [RuleID?]
   /// The word of the anchor of each pattern.
   private let anchors: ContiguousArray<UInt16>
-  /// For each word whether it is that of an anchor.
-  private let isAnchor: ContiguousArray<Bool>
+  /// The positions of the patterns by the words of their anchors: for word `w` those at
+  /// `byWord[starts[w]..<starts[w + 1]]`.
+  private let byWord: ContiguousArray<Int32>
+  private let starts: ContiguousArray<Int32>
   /// The words that each pattern needs beside that of its anchor, one pattern after another.
   private let needs: ContiguousArray<UInt16>
   /// For pattern `p` its words are `needs[needStarts[p]..<needStarts[p + 1]]`.
@@ -82,15 +84,18 @@ final class PatternProgram: Sendable {
     self.words = words
     let all = patterns.patterns
     anchors = ContiguousArray(all.map { UInt16(patterns.anchorWord(of: $0)) })
-    var isAnchor = ContiguousArray(repeating: false, count: words.count + 1)
+    var starts = ContiguousArray<Int32>(repeating: 0, count: words.count + 2)
     var needs: ContiguousArray<UInt16> = []
     var needStarts: ContiguousArray<Int32> = [0]
     for (pattern, anchor) in zip(all, anchors) {
-      isAnchor[Int(anchor)] = true
+      starts[Int(anchor) + 1] += 1
       needs += Set(patterns.words(of: pattern)).subtracting([anchor])
       needStarts.append(Int32(needs.count))
     }
-    self.isAnchor = isAnchor
+    for word in 1..<starts.count { starts[word] += starts[word - 1] }
+    self.starts = starts
+    byWord = ContiguousArray(
+      all.indices.sorted { [anchors] in (anchors[$0], $0) < (anchors[$1], $1) }.map { Int32($0) })
     self.needs = needs
     self.needStarts = needStarts
   }
@@ -106,7 +111,12 @@ final class PatternProgram: Sendable {
   func anchorWord(ofPatternAt position: Int) -> Int { Int(anchors[position]) }
 
   /// Returns true if a word is that of the anchor of a pattern.
-  func isAnchor(_ word: Int) -> Bool { isAnchor[word] }
+  func isAnchor(_ word: Int) -> Bool { starts[word] != starts[word + 1] }
+
+  /// Calls `body` with the positions of the patterns whose anchors have a word.
+  func forEachPattern(anchoredAt word: Int, _ body: (Int) -> Void) {
+    for index in starts[word]..<starts[word + 1] { body(Int(byWord[Int(index)])) }
+  }
 
   /// Returns true if a file with some words has all those of the pattern at a position.
   func isPossible(at position: Int, _ isPresent: ContiguousArray<Bool>) -> Bool {
