@@ -1,7 +1,7 @@
 extension ContiguousArray {
   /// Gives back the memory beyond the last element, where it is worth a copy: an array that has grown
   /// takes up to twice the memory of its elements.
-  package mutating func trim() {
+  @inlinable package mutating func trim() {
     guard capacity - count > count / 8 else { return }
     var exact = ContiguousArray()
     exact.reserveCapacity(count)
