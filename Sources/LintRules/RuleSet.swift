@@ -68,7 +68,7 @@ package struct RuleSet: Sendable {
   package var comparesInterfaces: Bool { rules.contains { $0.needs.contains(.previousContents) } }
 
   /// True if any rule asks for the lines of changed files before and after the change.
-  package var comparesLines: Bool { rules.contains(where: \.isAboutLines) }
+  package var comparesLines: Bool { rules.contains(where: \.readsLines) }
 
   /// The rules that check changes and need to be given them.
   package var rulesAboutChanges: [Rule] { rules.filter(\.isAboutChanges) }
