@@ -88,10 +88,22 @@ struct PatternChecks: KindProgram {
 
   // MARK: - One file
 
+  /// The place of a match among those that are checked; without references, which sorting counts.
+  private struct HitOrder {
+    let check: CheckID
+    /// The first token.
+    let start: Int32
+    let id: ReportedPatternID
+    /// The index of the match.
+    let position: Int
+
+    /// Returns true if the match is one of the same check at the same place.
+    func isAtPlace(of other: HitOrder) -> Bool { check == other.check && start == other.start }
+  }
+
   /// A match of a case.
   private struct Hit {
     let entry: Case
-    let id: ReportedPatternID
     let match: PatternMatch
 
     var start: Int { Int(match.range.start) }
@@ -113,25 +125,26 @@ struct PatternChecks: KindProgram {
 
   /// Reports, of the cases of one check that match at one place, the first.
   func check(_ file: SourceFile, _ run: inout FileRun, scratch: AnyObject?) {
-    guard !run.matches.reported.isEmpty else { return }
-    var hits: [Hit] = []
+    let reported = run.matches.reported
+    guard !reported.isEmpty else { return }
+    var order: [HitOrder] = []
     var regions = Regions()
-    for (id, match) in run.matches.reported {
+    for (position, (id, match)) in reported.enumerated() {
       if id.index < cases.count, let entry = cases[id.index] {
-        hits.append(Hit(entry: entry, id: id, match: match))
+        order.append(
+          HitOrder(check: entry.check, start: match.range.start, id: id, position: position))
       } else {
         regions.all.append((id, match))
       }
     }
     regions.all.sort { $0.match.range.start < $1.match.range.start }
-    hits.sort { ($0.entry.check, $0.start, $0.id) < ($1.entry.check, $1.start, $1.id) }
-    var last: Hit?
+    order.sort { ($0.check, $0.start, $0.id) < ($1.check, $1.start, $1.id) }
     // Answers if an earlier case counts at the same place.
     var before = Truth.no
-    for hit in hits {
-      if last?.entry.check != hit.entry.check || last?.start != hit.start { before = .no }
-      last = hit
-      guard before != .yes else { continue }
+    for (index, next) in order.enumerated() {
+      if index == 0 || !next.isAtPlace(of: order[index - 1]) { before = .no }
+      guard before != .yes, let entry = cases[next.id.index] else { continue }
+      let hit = Hit(entry: entry, match: reported[next.position].match)
       before = before.or(check(hit, regions, unless: before, file, &run))
     }
   }
