@@ -208,9 +208,11 @@ package struct RuleSession: Sendable {
     let place = places[index]
     var facts = QueryFacts()
     swap(&facts, &scratch.facts)
+    let isChange = change.isAdded != nil || change.isNewFile
     var run = FileRun(
-      ruleSet.programs, place: place, index: index, active: ruleSet.activeRules(at: place),
-      modules: modules, facts: facts, project: project)
+      ruleSet.programs, place: place, index: index,
+      active: ruleSet.activeRules(at: place, isChange: isChange), modules: modules, facts: facts,
+      project: project)
     run.isAdded = change.isAdded
     run.isNewFile = change.isNewFile
     run.repository = repository
