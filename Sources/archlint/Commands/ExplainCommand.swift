@@ -56,7 +56,8 @@ struct ExplainCommand {
           message: "'\(id)' is a preset; 'archlint rules --preset \(id)' lists its rules")
       }
       let names = catalogue.ids + configured.rules.map(\.id)
-      throw UsageError(message: "there is no rule '\(id)'" + NearestName.hint(id, among: names))
+      throw UsageError(
+        message: "there is no rule '\(id)'" + NearestName.hint(ofRule: id, among: names))
     }
     let layers =
       here != nil || rule.sources.isEmpty
