@@ -34,6 +34,9 @@ struct ScalarSet: Hashable, Sendable {
     return ranges[0].lowerBound
   }
 
+  /// True if each member is one byte in UTF-8.
+  var isASCII: Bool { (ranges.last?.upperBound ?? 0) < 0x80 }
+
   /// Every scalar that this set does not hold.
   var inverted: ScalarSet {
     var gaps: [ClosedRange<UInt32>] = []

@@ -29,8 +29,10 @@ struct ObservationAssembly {
   private var wrappedByMember: [ObservationFacts.Member: [ObservationFacts.Wrapped]] = [:]
   /// The uses of `$name` without anything but `self` before them.
   private var projected: Set<ObservationFacts.Member> = []
-  /// The properties that are set outside initializers.
+  /// The properties that are set where a constant could not be.
   private var assigned: Set<ObservationFacts.Member> = []
+  /// The names of members that other code may change.
+  private var changed: Set<String> = []
 
   init(_ facts: [ObservationFacts], table: SymbolTable) {
     self.facts = facts
@@ -54,6 +56,7 @@ struct ObservationAssembly {
           ObservationFacts.Member(owner: projection.owner, name: projection.name))
       }
       assigned.formUnion(file.assigned)
+      changed.formUnion(file.changed)
     }
   }
 
@@ -226,14 +229,14 @@ struct ObservationAssembly {
     switch wrapped.place.role {
     case .stateObject:
       drafts[symbol]?.hasStateObjects = true
-      edits = [Edit(range: wrapped.attribute, replacement: "@State")]
+      edits = [Edit(range: wrapped.attribute, replacement: "@" + system("State"))]
     case .observedObject:
       let member = ObservationFacts.Member(owner: wrapped.owner, name: wrapped.name)
       if projected.contains(member) {
-        edits = [Edit(range: wrapped.attribute, replacement: "@Bindable")]
+        edits = [Edit(range: wrapped.attribute, replacement: "@" + system("Bindable"))]
       } else {
         edits = [Edit(range: wrapped.attributeAndGap, replacement: "")]
-        if !wrapped.hasValue, !assigned.contains(member) {
+        if !wrapped.hasValue, !assigned.contains(member), !changed.contains(wrapped.name) {
           edits.append(Edit(range: wrapped.introducer, replacement: "let"))
         }
       }
@@ -241,8 +244,9 @@ struct ObservationAssembly {
       guard let annotation = wrapped.annotation, !wrapped.hasValue else {
         return block([symbol], wrapped.place, "the environment object has no type")
       }
+      let environment = system("Environment")
       edits = [
-        Edit(range: wrapped.attribute, replacement: "@Environment(\(wrapped.typeText).self)"),
+        Edit(range: wrapped.attribute, replacement: "@\(environment)(\(wrapped.typeText).self)"),
         Edit(range: annotation, replacement: ""),
       ]
     }
@@ -251,7 +255,10 @@ struct ObservationAssembly {
 
   private mutating func addInjection(_ injection: ObservationFacts.Use) {
     let what = "what environmentObject(_:) gets"
-    guard let symbol = onlyClass(injection, what, likely: environmentClasses) else { return }
+    guard
+      let symbol = onlyClass(
+        injection, what, likely: environmentClasses.isEmpty ? nil : environmentClasses)
+    else { return }
     drafts[symbol]?.places.append(injection.place)
     if clues.declaresFunction("environmentObject") {
       block([symbol], injection.place, "the project has an environmentObject of its own")
@@ -287,12 +294,14 @@ struct ObservationAssembly {
       var edits: [Edit] = []
       if wrapped.place.role == .stateObject {
         if let wrapper = setting.wrapper {
-          edits.append(Edit(range: wrapper, replacement: "State"))
+          edits.append(Edit(range: wrapper, replacement: system("State")))
           edits.append(Edit(range: setting.label, replacement: "initialValue"))
         }
       } else {
         edits = [
-          Edit(range: storage.place.range, replacement: storage.name),
+          Edit(
+            range: storage.place.range,
+            replacement: (storage.hasSelf ? "" : "self.") + storage.name),
           Edit(range: setting.head, replacement: ""), Edit(range: setting.tail, replacement: ""),
         ]
       }
@@ -327,9 +336,14 @@ struct ObservationAssembly {
       }
       guard wrapped.place.role == .environmentObject else { continue }
       let name = projection.receiver == .`self` ? "self.\(projection.name)" : projection.name
-      drafts[symbol]?.edits[projection.place.path, default: []]
-        .append(Edit(range: projection.range, replacement: "Bindable(\(name))"))
+      let edit = Edit(range: projection.range, replacement: system("Bindable") + "(\(name))")
+      drafts[symbol]?.edits[projection.place.path, default: []].append(edit)
     }
+  }
+
+  /// The name of a wrapper of SwiftUI, with its module where the project has a type of that name.
+  private func system(_ wrapper: String) -> String {
+    table.declaresType(Name(wrapper)) ? "SwiftUI." + wrapper : wrapper
   }
 
   private func isPossible(_ owner: Int32, _ clue: TypeClue) -> Bool {

@@ -65,6 +65,8 @@ package struct ObservationFacts: Sendable {
     let owner: Int32
     let name: String
     let place: FixUnit.Place
+    /// True if `self.` is before it.
+    let hasSelf: Bool
     /// How the storage is set, nil for any other use.
     let setting: Setting?
 
@@ -99,8 +101,11 @@ package struct ObservationFacts: Sendable {
   var willChange: [Use] = []
   /// Uses of wrappers that are not understood, and of the protocol as a type or constraint.
   var others: [(use: Use, reason: String)] = []
-  /// The properties that are set outside initializers.
+  /// The properties that are set outside the initializers of their own declaration, or twice in one.
   var assigned: Set<Member> = []
+  /// The names of members that other code may change: of `a` in `x.a = b`, `&x.a`, `\X.a` and in a
+  /// protocol that asks for a setter.
+  var changed: Set<String> = []
   var properties: [(owner: Int32, name: String, clue: TypeClue)] = []
   var functions: [(name: String, clue: TypeClue)] = []
 

@@ -81,6 +81,13 @@ extension ObservationScan {
     if attribute.arguments >= 0 {
       found.blockers.append(blocker(name, "@Published has arguments"))
     }
+    if file.tokens[name].flags.contains(.isEscaped) {
+      found.blockers.append(
+        blocker(name, "the name is in back-quotes, which @Observable does not take"))
+    }
+    if declaration.modifiers.contains(.open) {
+      found.blockers.append(blocker(name, "the property is open, which @Observable does not take"))
+    }
     found.published.append(file.name(of: declaration))
     if declaration.body >= 0 { found.hasObservers = true }
     let start = Int(file.tokens[Int(attribute.name.start) - 1].offset)
@@ -130,6 +137,10 @@ extension ObservationScan {
     let name = Int(declaration.name.start)
     if declaration.isLocal {
       found.blockers.append(blocker(name, "a local class cannot be @Observable"))
+    } else if declaration.parent >= 0, declaration.modifiers.contains(.private) {
+      found.blockers.append(
+        blocker(name, "the class is private to the type around it, where @Observable cannot see it")
+      )
     }
     if file.outline.attributes[declaration.attributes].contains(where: {
       file.isNamed($0, "Observable")
@@ -151,13 +162,26 @@ extension ObservationScan {
           Int(declaration.name.start),
           "'_\(name)' would have the name of the storage that @Observable makes for '\(name)'"))
     }
-    let inherited = file.inheritedNames(of: declaration)
-    if inherited.contains(where: { ["Codable", "Encodable", "Decodable"].contains($0) }),
-      !names.contains("CodingKeys")
-    {
+    let isCoded = table.inherits(file: reader.index, declaration: index, isOfSystem: true) {
+      ["Codable", "Encodable", "Decodable"].contains($0)
+    }
+    if isCoded, !names.contains("CodingKeys"), !hasCodingKeys(inExtensionsOf: index) {
       found.blockers.append(
         blocker(
           name, "the class is Codable without CodingKeys, so that its coded form would change"))
+    }
+  }
+}
+
+extension ObservationScan {
+  private func hasCodingKeys(inExtensionsOf index: Int) -> Bool {
+    let owner = reader.owner(ofDeclaration: index)
+    return file.outline.declarations.indices.contains { other in
+      file.outline.declarations[other].kind == .extension
+        && reader.owner(ofDeclaration: other) == owner
+        && file.members(of: other).contains {
+          file.name(of: file.outline.declarations[$0]) == "CodingKeys"
+        }
     }
   }
 }

@@ -12,6 +12,8 @@ struct ObservationScan {
   var facts = ObservationFacts()
   /// The names of the wrappers that are attributes of properties.
   private var attributeNames: Set<Int> = []
+  /// The properties that each initializer sets.
+  private var initialized: [Int: Set<String>] = [:]
 
   init(_ file: SourceFile, index: Int, table: SymbolTable, classes: Set<Int32>) {
     self.file = file
@@ -85,6 +87,12 @@ struct ObservationScan {
     let name = file.name(of: declaration)
     let clue = reader.clue(ofValue: declaration)
     if !declaration.isLocal { facts.properties.append((owner, name, clue)) }
+    if declaration.parent >= 0,
+      file.outline.declarations[Int(declaration.parent)].kind == .protocol,
+      declaration.range.indices.contains(where: { file.tokens[$0].is(.set) })
+    {
+      facts.changed.insert(name)
+    }
     for attribute in file.outline.attributes[declaration.attributes] {
       let role: FixUnit.Role
       switch Int(attribute.name.end) - 1 {
@@ -130,6 +138,9 @@ struct ObservationScan {
   // MARK: - Tokens
 
   private mutating func scanToken(_ token: Int) {
+    if file.tokens[token].kind == .ampersand || file.tokens[token].kind == .backslash {
+      return scanPath(from: token + 1)
+    }
     guard file.tokens[token].kind == .identifier else { return }
     if file.tokens[token].word != 0 { return scanWord(token) }
     switch file.buffer.padded[Int(file.tokens[token].offset)] {
@@ -249,7 +260,9 @@ struct ObservationScan {
     facts.storage.append(
       ObservationFacts.Storage(
         owner: reader.owner(around: token), name: name,
-        place: place(file.tokens[token].range, .storage), setting: setting(behind: token)))
+        place: place(file.tokens[token].range, .storage),
+        hasSelf: token > 0 && file.tokens[token - 1].kind == .period,
+        setting: setting(behind: token)))
   }
 
   /// `= StateObject(wrappedValue: …)` or `= .init(wrappedValue: …)` after the storage's name.
@@ -299,20 +312,36 @@ struct ObservationScan {
     return false
   }
 
-  /// Notes a property that is set outside initializers, where a constant could not be.
+  /// Notes a property that is set where a constant could not be.
   private mutating func scanAssignment(_ token: Int) {
+    let name = file.identifier(token)
     if token > 1, file.tokens[token - 1].kind == .period, !file.tokens[token - 2].is(.self) {
+      facts.changed.insert(name)
       return
     }
     guard !file.tokens[token].flags.contains(.isDeclared) else { return }
     var index = file.innermostDeclaration(around: token)
     while index >= 0, !file.outline.declarations[index].kind.hasMembers {
-      if file.outline.declarations[index].kind == .`init` { return }
-      index = Int(file.outline.declarations[index].parent)
+      let declaration = file.outline.declarations[index]
+      index = Int(declaration.parent)
+      // An extension may be in another module, where its initializers set no constant.
+      guard declaration.kind == .`init`, index >= 0,
+        file.outline.declarations[index].kind != .extension
+      else { continue }
+      if initialized[Int(declaration.range.start), default: []].insert(name).inserted { return }
+      break
     }
     let owner = reader.owner(around: token)
     guard owner >= 0 else { return }
-    facts.assigned.insert(
-      ObservationFacts.Member(owner: owner, name: file.identifier(token)))
+    facts.assigned.insert(ObservationFacts.Member(owner: owner, name: name))
+  }
+
+  /// Notes the names of `a.b` after `&` and `\`.
+  private mutating func scanPath(from start: Int) {
+    var index = start
+    while file.tokens[index].kind.isWord || file.tokens[index].kind == .period {
+      if file.tokens[index].kind == .identifier { facts.changed.insert(file.identifier(index)) }
+      index += 1
+    }
   }
 }

@@ -9,11 +9,14 @@ final class CompiledSelector: Sendable {
   /// The parts about positions in a file, nil if the selector asks for none.
   let included: CompiledScope?
   let excluded: CompiledScope?
+  /// True if there are such parts.
+  let asksForPosition: Bool
 
   init(_ selector: Selector, _ builder: inout ProgramBuilder) {
     self.selector = selector
     included = CompiledScope(selector.included, &builder)
     excluded = CompiledScope(selector.excluded, &builder)
+    asksForPosition = included != nil || excluded != nil
   }
 }
 

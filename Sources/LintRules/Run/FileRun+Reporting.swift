@@ -18,19 +18,19 @@ extension FileRun {
         truth = truth.and(selects(selector, token, in: file))
       }
     }
-    guard truth != .no, let severity = rule.rule.severity(finding.severity, at: place) else {
+    guard truth != .no, let severity = rule.severity(finding.severity, at: place) else {
       return
     }
     var fix = finding.fixTruth == .no ? nil : finding.fix
     var remark = ""
     var neededSystems: String?
-    if let api = finding.api ?? rule.rule.api, let token = finding.token {
+    if let api = finding.api ?? rule.api, let token = finding.token {
       switch status(of: api, at: token, in: file) {
       case .excluded: return
       case .available: break
       case .missing(let systems):
         fix = nil
-        if rule.rule.waitsForSystems {
+        if rule.waitsForSystems {
           neededSystems = systems.text
         } else {
           remark = " (from \(systems.text) on)"
@@ -49,7 +49,7 @@ extension FileRun {
     }
     let message = message(of: finding, rule)
     var diagnostic = Diagnostic(
-      rule: rule.rule.id, severity: severity, message: String(joining: [message, remark]),
+      rule: rule.id, severity: severity, message: String(joining: [message, remark]),
       location: Location(path: place.path, region: region),
       subject: finding.subject ?? message,
       scope: finding.isAboutFile ? "" : finding.token.map { scope(around: $0, in: file) } ?? "",

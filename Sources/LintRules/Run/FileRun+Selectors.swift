@@ -23,6 +23,7 @@ extension FileRun {
   /// project has. The parts that patterns decide are not asked.
   mutating func maySelectAnything(by rule: RuleID, in file: SourceFile) -> Bool {
     let selector = programs[rule].selector
+    guard selector.asksForPosition else { return true }
     let isIncluded = (selector.included?.parts ?? []).allSatisfy { part in
       switch part {
       case .imports: truth(of: part, 0, in: file) != .no
@@ -58,6 +59,7 @@ extension FileRun {
   mutating func selects(
     _ selector: CompiledSelector, _ token: Int, in file: SourceFile
   ) -> Truth {
+    guard selector.asksForPosition else { return .yes }
     var truth = Truth.yes
     for part in selector.included?.parts ?? [] {
       truth = truth.and(self.truth(of: part, token, in: file))

@@ -109,8 +109,8 @@ package struct ModuleLayers: Sendable, Hashable {
   func has(_ module: String) -> Bool { layers[module] != nil }
 }
 
-/// A project whose files are all known.
-package struct ProjectIndex: Sendable {
+/// A project whose files are all known; a class, because each file asks it many times.
+package final class ProjectIndex: Sendable {
   package let answers: ProjectAnswers
   /// The app, layer and module of each file.
   package let places: [Place]

@@ -49,7 +49,7 @@ struct ProjectRun {
   /// - Parameter path: the path to name, where it is not that of the place.
   mutating func report(_ finding: Finding, at place: Place, path: String? = nil) {
     let rule = programs[finding.rule]
-    guard let severity = rule.rule.severity(finding.severity, at: place) else { return }
+    guard let severity = rule.severity(finding.severity, at: place) else { return }
     let message = finding.message ?? rule.message
     let text = message.filled { name in
       switch name {
@@ -59,7 +59,7 @@ struct ProjectRun {
       }
     }
     var diagnostic = Diagnostic(
-      rule: rule.rule.id, severity: severity, message: text + finding.remark,
+      rule: rule.id, severity: severity, message: text + finding.remark,
       location: Location(
         path: path ?? place.path,
         region: finding.range.flatMap { region($0, path ?? place.path) }),

@@ -4,7 +4,7 @@ struct ExpressionCompiler {
   private(set) var transitions = ContiguousArray<Transition>()
   /// How many transitions and instructions that take no byte there are.
   private var stepCount = 0
-  /// The graphs of the sets that were met, many of which come again.
+  /// The graphs of the sets beyond ASCII that were met, many of which come again.
   private var graphs: [ScalarSet: ByteGraph] = [:]
 
   /// Compiles `root` and gives the index of the first instruction; that of `match` is 0.
@@ -130,6 +130,14 @@ extension ExpressionCompiler {
   private mutating func compile(
     _ set: ScalarSet, next: Int, within offset: Int
   ) throws(RegularExpressionError) -> Int {
+    if set.isASCII {
+      let start = transitions.count
+      for range in set.ranges {
+        transitions.append(
+          Transition(low: UInt8(range.lowerBound), high: UInt8(range.upperBound), next: next))
+      }
+      return try append(.consume(transitions: start..<transitions.count), within: offset)
+    }
     let graph = graphs[set] ?? ByteGraph(set)
     graphs[set] = graph
     let base = instructions.count

@@ -18,8 +18,10 @@ extension Report {
   /// The rules with findings, the most frequent first.
   var tallies: [Tally] {
     var tallies: [String: Tally] = [:]
-    for diagnostic in diagnostics {
-      tallies[diagnostic.rule, default: Tally(rule: diagnostic.rule)].add(diagnostic.severity)
+    // By index, because a finding that is taken out is copied with all it has.
+    for index in diagnostics.indices {
+      let rule = diagnostics[index].rule
+      tallies[rule, default: Tally(rule: rule)].add(diagnostics[index].severity)
     }
     return tallies.values.sorted {
       ($1.count, $1.severity, $0.rule) < ($0.count, $0.severity, $1.rule)

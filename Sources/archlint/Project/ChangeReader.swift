@@ -49,7 +49,10 @@ struct ChangeReader {
     if let file = options.commitMessage {
       scope.changes?.messages.append(try Input.text(of: file))
     }
-    let comparesLines = configuration.rules.contains(where: \.isAboutLines)
+    if configuration.rules.contains(where: { $0.needs.contains(.commits) }) {
+      try scope.changes?.readCommitOrder(from: GitRepository(root: finder.root))
+    }
+    let comparesLines = configuration.rules.contains(where: \.readsLines)
     if comparesLines
       || configuration.rules.contains(where: { $0.needs.contains(.previousContents) })
     {

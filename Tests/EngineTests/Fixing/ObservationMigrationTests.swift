@@ -170,12 +170,53 @@ import Testing
         "its protocol 'P' asks for ObservableObject"
       ),
       (
+        "class Model: ObservableObject { @Published var `default` = 1 }",
+        "the name is in back-quotes, which @Observable does not take"
+      ),
+      (
+        "open class Model: ObservableObject { @Published open var a = 1 }",
+        "the property is open, which @Observable does not take"
+      ),
+      (
+        "class Model: ObservableObject { var a = 1 }\nextension Model: Encodable {}",
+        "the class is Codable without CodingKeys, so that its coded form would change"
+      ),
+      (
+        "protocol Stored: Codable {}\nclass Model: ObservableObject, Stored { var a = 1 }",
+        "the class is Codable without CodingKeys, so that its coded form would change"
+      ),
+      (
         "class Model: ObservableObject, Codable { var a = 1 }",
         "the class is Codable without CodingKeys, so that its coded form would change"
       ),
     ])
   func classesThatStay(_ model: String, _ reason: String) async throws {
     #expect(try await blockers("", model: "import SwiftUI\n" + model).contains(reason))
+  }
+
+  @Test("a class whose extension says what is coded moves") func codingKeysInExtensions()
+    async throws
+  {
+    let model = "extension Model: Codable { enum CodingKeys: String, CodingKey { case a } }"
+    #expect(try await blockers("", model: Self.model + model) == [])
+  }
+
+  /// The macro makes an extension of the class, from where a private member is not visible.
+  @Test("a class that is private to a type stays, and one that is private to its file moves")
+  func privateClasses() async throws {
+    let code = "import SwiftUI\nstruct A { private class Model: ObservableObject {} }"
+    let nested = try #require(try await units(["A.swift": code]).first)
+    #expect(nested.blockers.map(\.reason).contains { $0.hasPrefix("the class is private") })
+    let top = "import SwiftUI\nprivate class Model: ObservableObject {}"
+    #expect(try await units(["A.swift": top]).first?.isApplicable == true)
+  }
+
+  /// Without a view that takes an object out of the environment, nothing tells which one goes in.
+  @Test("what is put into an environment that nobody reads may be any class beside it")
+  func unreadEnvironment() async throws {
+    let code = "struct A { let all: [Model]; var b: some View { B().environmentObject(all[0]) } }"
+    #expect(
+      try await blockers(code) == ["the type of what environmentObject(_:) gets is unknown"])
   }
 
   /// A type of the project with the protocol's name is another one.

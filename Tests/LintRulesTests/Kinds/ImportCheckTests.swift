@@ -161,6 +161,7 @@ import Testing
     #expect(sorted("import C; import A\n") == nil)
     #expect(sorted("\u{FEFF}import C\nimport A\n") == nil)
     #expect(sorted("import C /* a\n b */\nimport A\n") == nil)
+    #expect(sorted("/* a\n b */ import C\nimport A\n") == nil)
   }
 
   @Test func messagesAndSubjects() throws {

@@ -99,6 +99,46 @@ import Testing
     expect("- ↓SRS-001: a\n", with: ["Code.swift": "// SRS-001\n"], project)
   }
 
+  @Test("names of tests and tags spell a defined id in any case and without a separator")
+  func looseNames() throws {
+    let project = try project(.untested)
+    let tests = """
+      func testSRS001Login() {}
+      func SRS_002_lists() {}
+      @Test(.tags(.srs003)) func c() {}
+      func test_sdd_004() {}
+      func testSRS0051() {}
+      func testSRS005lower() {}
+      func testXSRS005() {}
+      // SRS005
+      let text = "SRS005"
+      """
+    expect(
+      "- SRS-001: a\n- SRS-002: b\n- SRS-003: c\n- SDD-004: d\n- ↓SRS-005: e\n",
+      with: ["Tests.swift": tests], project)
+    expect("- ↓SRS-001: a\n", with: ["Code.swift": "func testSRS001() {}"], project)
+    let unknown = try self.project(.unknown)
+    expect("- SRS-001: a\n", with: ["Tests.swift": "func testSRS002() {}"], unknown)
+    let any = try self.project(.unknown, ids: "[A-Z]+-\\d+")
+    expect("- UTF-1: a\n", with: ["Tests.swift": "let utf8 = 1"], any)
+  }
+
+  @Test("a name is a title in a heading, and elsewhere where no other line defines the id")
+  func camelCaseTitles() throws {
+    let untested = try project(.untested)
+    expect("### ↓SRS-001 LoginScreen\n\n- ↓SRS-002: PaymentScreen\n", untested)
+    expect("| id | name |\n|---|---|\n| ↓SRS-001 | LoginScreen |\n", untested)
+    expect(
+      "| id | test |\n|---|---|\n| SRS-001 | LoginTests |\n| SRS-002 | testLogin |\n", untested)
+    expect("- ↓SRS-001: A user logs in.\n\n## Cover\n\n- SRS-001: LoginViewModel\n", untested)
+    let ambiguous = try project(.ambiguous)
+    expect("## SRS-001 LoginScreen\n\n- SRS-001: The login screen\n", ambiguous)
+    expect("## SRS-001 LoginScreen\n\n- ↓SRS-001: Payments by card\n", ambiguous)
+    expect("- SRS-001: A user pays.\n- SRS-001: LoginViewModel\n", ambiguous)
+    expect("- SRS-001: LoginViewModel\n- SRS-001: LoginScreen\n", ambiguous)
+    expect("- SRS-001: iCloud on macOS\n- SRS-001: icloud on MacOS\n", ambiguous)
+  }
+
   @Test("a documentation comment with a head defines requirements")
   func comments() throws {
     let project = try project(.untested)

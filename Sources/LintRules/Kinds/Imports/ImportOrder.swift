@@ -108,10 +108,11 @@ extension CompiledImportOrder {
       block = (block?.lowerBound ?? start)..<line.upperBound
     }
     guard let block else { return nil }
-    // A comment above the first import may be about the file as well as about the import.
+    // A comment above the first import may be about the file as well as about the import, and one
+    // that ends on the line of the import would be taken apart.
     let isCommented = file.source.comments.contains { comment in
-      comment.range.upperBound <= block.lowerBound
-        && file.lineRange(of: comment.range).upperBound == block.lowerBound
+      comment.range.lowerBound < block.lowerBound
+        && file.lineRange(of: comment.range).upperBound >= block.lowerBound
     }
     guard !isCommented else { return nil }
     let sorted = lines.enumerated().sorted {

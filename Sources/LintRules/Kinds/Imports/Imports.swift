@@ -149,10 +149,18 @@ struct ImportProgram: KindProgram {
     let order: CompiledImportOrder?
     let deny: NameListID?
     let allow: NameListID?
+    /// True if the check looks at some of the rule's files only.
+    let isScoped: Bool
+    /// True if a list has modules named after the app.
+    let namesApp: Bool
 
     init(_ owned: OwnedCheck<ImportCheck>, _ pool: inout NamePool) {
       rule = owned.rule
       check = owned.check
+      isScoped = check.scope != nil
+      namesApp = [check.deny, check.allow].contains { list in
+        list?.patterns.contains { $0.contains("<") } ?? false
+      }
       order = owned.check.order.map {
         CompiledImportOrder($0, unordered: owned.check.unordered)
       }
@@ -179,7 +187,7 @@ struct ImportProgram: KindProgram {
     let isExhaustive =
       entries.allSatisfy { $0.check.allow == nil } && names.allSatisfy(NameList.isPlain)
     deniedHashes = isExhaustive ? Set(names.map { WordHash.short(of: $0) }) : nil
-    namesApp = names.contains { $0.hasPrefix("<App>") }
+    namesApp = entries.contains(where: \.namesApp)
   }
 
   var phases: Phases { .firstLook }
@@ -192,7 +200,9 @@ struct ImportProgram: KindProgram {
 
   func check(_ file: SourceFile, _ run: inout FileRun, scratch: AnyObject?) {
     let entries = entries.filter { entry in
-      run.isActive(entry.rule) && entry.check.scope?.holds(at: run.place, layers) ?? true
+      // Not asked of every file: a scope is copied with all its parts.
+      run.isActive(entry.rule)
+        && (!entry.isScoped || entry.check.scope?.holds(at: run.place, layers) ?? true)
     }
     guard !entries.isEmpty else { return }
     for entry in entries {
@@ -220,7 +230,9 @@ struct ImportProgram: KindProgram {
 
   /// Returns true if importing the module at the token `name` breaks the rule.
   private func denies(_ name: Int, _ entry: Entry, _ file: SourceFile, _ place: Place) -> Bool {
-    if !place.appNames.isEmpty { return entry.check.denies(file.identifier(name), at: place) }
+    if entry.namesApp, !place.appNames.isEmpty {
+      return entry.check.denies(file.identifier(name), at: place)
+    }
     if let deny = entry.deny, pool.matches(deny, token: name, in: file) { return true }
     guard let allow = entry.allow else { return false }
     return !pool.matches(allow, token: name, in: file)

@@ -88,10 +88,22 @@ struct PatternChecks: KindProgram {
 
   // MARK: - One file
 
+  /// The place of a match among those that are checked; without references, which sorting counts.
+  private struct HitOrder {
+    let check: CheckID
+    /// The first token.
+    let start: Int32
+    let id: ReportedPatternID
+    /// The index of the match.
+    let position: Int
+
+    /// Returns true if the match is one of the same check at the same place.
+    func isAtPlace(of other: HitOrder) -> Bool { check == other.check && start == other.start }
+  }
+
   /// A match of a case.
   private struct Hit {
     let entry: Case
-    let id: ReportedPatternID
     let match: PatternMatch
 
     var start: Int { Int(match.range.start) }
@@ -113,25 +125,26 @@ struct PatternChecks: KindProgram {
 
   /// Reports, of the cases of one check that match at one place, the first.
   func check(_ file: SourceFile, _ run: inout FileRun, scratch: AnyObject?) {
-    guard !run.matches.reported.isEmpty else { return }
-    var hits: [Hit] = []
+    let reported = run.matches.reported
+    guard !reported.isEmpty else { return }
+    var order: [HitOrder] = []
     var regions = Regions()
-    for (id, match) in run.matches.reported {
+    for (position, (id, match)) in reported.enumerated() {
       if id.index < cases.count, let entry = cases[id.index] {
-        hits.append(Hit(entry: entry, id: id, match: match))
+        order.append(
+          HitOrder(check: entry.check, start: match.range.start, id: id, position: position))
       } else {
         regions.all.append((id, match))
       }
     }
     regions.all.sort { $0.match.range.start < $1.match.range.start }
-    hits.sort { ($0.entry.check, $0.start, $0.id) < ($1.entry.check, $1.start, $1.id) }
-    var last: Hit?
+    order.sort { ($0.check, $0.start, $0.id) < ($1.check, $1.start, $1.id) }
     // Answers if an earlier case counts at the same place.
     var before = Truth.no
-    for hit in hits {
-      if last?.entry.check != hit.entry.check || last?.start != hit.start { before = .no }
-      last = hit
-      guard before != .yes else { continue }
+    for (index, next) in order.enumerated() {
+      if index == 0 || !next.isAtPlace(of: order[index - 1]) { before = .no }
+      guard before != .yes, let entry = cases[next.id.index] else { continue }
+      let hit = Hit(entry: entry, match: reported[next.position].match)
       before = before.or(check(hit, regions, unless: before, file, &run))
     }
   }
@@ -225,7 +238,6 @@ struct PatternChecks: KindProgram {
     var captures: [String: TokenRange] = [:]
     for (name, range) in zip(found.pattern.captures, hit.match.captures) { captures[name] = range }
     if let receiver = hit.match.receiver { captures[PatternCheck.receiver] = receiver }
-    let range = file.bytes(of: hit.match.range)
     let subject = file.compactText(of: hit.match.range.prefix(Self.longestText))
     var values = texts
     for name in hit.entry.message.names {
@@ -242,7 +254,7 @@ struct PatternChecks: KindProgram {
     run.report(
       Finding(
         rule: hit.entry.rule, token: hit.start,
-        range: found.pattern.startsWithHole ? reportedRange(hit.match, file) : range,
+        range: reportedRange(found, hit.match, captures, file),
         subject: subject, values: values, severity: found.severity, message: hit.entry.message,
         fix: fix(hit, regions, captures: captures, texts: texts, in: file),
         fixTruth: namesSystem(hit, texts: texts, in: file), api: found.api, truth: truth,
@@ -270,12 +282,19 @@ struct PatternChecks: KindProgram {
     return conditions.isEmpty ? .yes : .depends(.joined(conditions))
   }
 
-  /// Of a pattern after a receiver the part after it, so that a long chain is not marked whole.
-  private func reportedRange(_ match: PatternMatch, _ file: SourceFile) -> Range<Int> {
-    let whole = file.bytes(of: match.range)
-    guard let capture = match.captures.first(where: { $0.start == match.range.start }) else {
-      return whole
+  /// The capture that the case names, or else the match; of a pattern after a receiver the part
+  /// after it, so that a long chain is not marked whole.
+  private func reportedRange(
+    _ found: PatternCheck.Case, _ match: PatternMatch, _ captures: [String: TokenRange],
+    _ file: SourceFile
+  ) -> Range<Int> {
+    if let marked = found.marked.flatMap({ captures[$0] }), !marked.isEmpty {
+      return file.bytes(of: marked)
     }
+    let whole = file.bytes(of: match.range)
+    guard found.pattern.startsWithHole,
+      let capture = match.captures.first(where: { $0.start == match.range.start })
+    else { return whole }
     return Int(file.tokens[Int(capture.end)].offset)..<whole.upperBound
   }
 

@@ -9,7 +9,7 @@ struct RequirementLine {
   /// The bytes of the text that the line gives to the id, nil where the line does not start with
   /// the id or says something about it.
   private(set) var title: Range<Int>?
-  private var isHeading = false
+  private(set) var isHeading = false
   private var isRow = false
   private var isItem = false
 
@@ -140,7 +140,8 @@ struct RequirementWords {
 
   init(_ text: String) {
     var words: Set<String> = []
-    for part in text.lowercased().split(whereSeparator: { !$0.isLetter && !$0.isNumber }) {
+    let parts = Self.spaced(text).lowercased()
+    for part in parts.split(whereSeparator: { !$0.isLetter && !$0.isNumber }) {
       var word = String(part)
       if Self.fillers.contains(word) { continue }
       if word.count > 3, word.hasSuffix("s"), !word.hasSuffix("ss") { word.removeLast() }
@@ -149,6 +150,22 @@ struct RequirementWords {
     self.words = words
     let letters = text.lowercased().filter { $0.isLetter || $0.isNumber }
     pairs = Set(zip(letters, letters.dropFirst()).map { "\($0)\($1)" })
+  }
+
+  /// The text with spaces between the words of names such as `LoginScreen`; `iOS` and `iCloud`
+  /// are one word.
+  private static func spaced(_ text: String) -> String {
+    let characters = Array(text)
+    var result = ""
+    for (index, character) in characters.enumerated() {
+      let startsWord =
+        character.isUppercase && index >= 2 && index + 1 < characters.count
+        && characters[index + 1].isLowercase && characters[index - 1].isLowercase
+        && characters[index - 2].isLetter
+      if startsWord { result.append(" ") }
+      result.append(character)
+    }
+    return result
   }
 
   /// True if fewer than half of the words of the shorter text are in the other one, and the texts
