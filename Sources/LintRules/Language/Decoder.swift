@@ -81,6 +81,7 @@ package struct Decoder {
           + "line of its own", at: node)
     }
     while text.last?.isWhitespace == true { text.removeLast() }
+    if text.isEmpty { problem("\(what) is empty", at: node) }
     return text
   }
 
@@ -249,7 +250,7 @@ package struct Decoder {
       let keys = keys()
       let named = (1...4).contains(keys.count) ? ", with \(Self.list(keys))" : ""
       problem(
-        "\(what) must be a mapping of keys to values\(named)\(Self.spaceHint(node))", at: node)
+        "\(what) must be a mapping of keys to values\(named)\(Self.mappingHint(node))", at: node)
       return nil
     }
     return MappingReader(entries: entries, what: what, node: node)
@@ -267,8 +268,13 @@ package struct GlobMention: Sendable {
 }
 
 extension Decoder {
-  /// A hint for `key:value`, which is a text without the space after the colon.
-  private static func spaceHint(_ node: YAMLNode) -> String {
+  /// A hint for entries that are written as a list, and for `key:value`, which is a text without the
+  /// space after the colon.
+  private static func mappingHint(_ node: YAMLNode) -> String {
+    if let items = node.sequence, let first = items.first {
+      guard let key = first.scalar?.text else { return "; write its entries without '-'" }
+      return "; write each entry as '\(key): VALUE'"
+    }
     guard let scalar = node.scalar, scalar.style == .plain,
       let colon = scalar.text.firstIndex(of: ":"), !scalar.text.contains("://")
     else { return "" }
