@@ -18,6 +18,8 @@ package struct Decoder {
   package private(set) var layerMentions: [(name: String, mark: YAMLMark)] = []
   /// The globs that are meant to match files or folders of the project.
   package private(set) var globMentions: [GlobMention] = []
+  /// The patterns that have been read: an option may be in many places of a rule.
+  var knownPatterns: [String: TokenPattern] = [:]
   /// The mapping that is being read, as messages call it.
   package internal(set) var mappingName = ""
 

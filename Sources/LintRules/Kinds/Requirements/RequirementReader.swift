@@ -103,7 +103,8 @@ struct RequirementReader: Sendable {
         found, loose: loose)
     }
     return DocumentRequirements(
-      scheme, written, marks, file, lines, defines: place.isMatched(by: scheme.files)
+      scheme, written, marks, file, lines, defines: place.isMatched(by: scheme.files),
+      isAsciiDoc: [".adoc", ".asciidoc"].contains { place.path.hasSuffix($0) }
     ).notes(found)
   }
 
