@@ -67,8 +67,16 @@ struct LanguageServerCommand {
 /// The options of `archlint lsp`.
 struct LanguageServerOptions: CommandOptions {
   var project = ProjectOptions()
+  /// There is no other way to talk to an editor.
+  var usesStandardStreams = true
 
   static let all: [Option<Self>] =
     [ProjectOptions.preset, ProjectOptions.config, ProjectOptions.root, ProjectOptions.jobs].within(
       \.project)
+    + [
+      Option(
+        "stdio", sets: \.usesStandardStreams,
+        short: "use standard input and output, as without the option",
+        long: "Use standard input and output, as without the option. Some editors add it.")
+    ]
 }

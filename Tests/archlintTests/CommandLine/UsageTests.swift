@@ -92,6 +92,12 @@ import Testing
       "archlint: 'baseline' needs an action: archlint baseline write|shrink|check"
     ),
     (
+      ["baseline", "create"],
+      "archlint: there is no action 'create'; there are write, shrink, check; use 'write'"
+    ),
+    (["-fo"], "archlint: 'lint' has no option '-fo'"),
+    (["--path", "A"], "archlint: 'lint' has no option '--path'; use 'archlint PATH'"),
+    (
       ["hook", "instal"],
       "archlint: there is no action 'instal'; there are install, uninstall; did you mean 'install'?"
     ),
@@ -138,7 +144,8 @@ import Testing
 
   @Test func everyCounterpartOfAnotherLintersWordExists() throws {
     let commands = [
-      "analyze", "check", "fix", "list", "rule", "server", "install", "format", "doc",
+      "analyze", "check", "fix", "list", "rule", "server", "install", "format", "doc", "deps",
+      "doctor", "generate-docs", "setup", "new-rule",
     ]
     for word in commands {
       let words = try #require(FamiliarWords.command(word)).split(separator: " ").map(String.init)
@@ -146,9 +153,17 @@ import Testing
       #expect(!CommandList.all.contains { $0.name == word }, "\(word) is a command")
     }
     let lint = try #require(CommandList.all.first)
-    for word in ["--autofix", "--base", "--disable", "--dry-run", "--rule", "--json", "-o", "-q"] {
+    for word in [
+      "--autofix", "--base", "--disable", "--dry-run", "--rule", "--json", "-o", "-q", "-p",
+      "--cached", "--werror", "--severity", "--report", "--summary",
+    ] {
       let option = try #require(FamiliarWords.option(word)).split(separator: " ")[0].dropFirst(2)
       #expect(lint.options.contains { $0.name == option }, "\(word)")
+    }
+    for (command, word) in [("baseline", "create"), ("baseline", "prune"), ("hook", "remove")] {
+      let action = try #require(FamiliarWords.action(word))
+      let found = try #require(CommandList.all.first { $0.name == command })
+      #expect(found.operands.flatMap(\.choices).contains { $0.name == action }, "\(word)")
     }
   }
 
