@@ -192,7 +192,8 @@ struct QueryFacts {
     var texts: [String: String] = [:]
     for placeholder in list.placeholders { texts[placeholder] = text(of: placeholder, in: file) }
     let filled = list.filled(Placeholders(texts: texts))
-    if list.placeholders.allSatisfy(Self.placeholdersOfFile.contains) { filledOfFile[list] = filled }
+    let isOfFile = list.placeholders.allSatisfy(Self.placeholdersOfFile.contains)
+    if isOfFile { filledOfFile[list] = filled }
     return filled
   }
 
