@@ -102,7 +102,7 @@ package struct Analysis: Sendable {
       ruleSet, places: files.places, modules: layout.modules, moduleNames: layout.moduleNames,
       tree: store.tree, repository: layout.repository,
       isWhole: configuration.include.globs.isEmpty && configuration.exclude.globs.isEmpty,
-      leftOut: options.leftOut)
+      leftOut: options.leftOut, commitOrder: options.changes?.commitOrder)
     timer.finish("prepare")
     let (looks, words) = await firstLooks(
       session, sizes: layout.checked.map { all[$0].size }, &memory)

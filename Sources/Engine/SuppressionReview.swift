@@ -23,8 +23,12 @@ struct SuppressionReview {
   func diagnostics(
     _ suppressions: [LocatedSuppression], at place: Place
   ) -> [Diagnostic] {
-    let active = ruleSet.activeRules(at: place)
-    let ran = Set(ruleSet.rules.indices.filter { active[$0] }.map { ruleSet.rules[$0].id })
+    let active = ruleSet.activeRules(at: place, isChange: false)
+    // What a change was excused for is excused when the change is over.
+    let ran = Set(
+      zip(ruleSet.rules, active).filter { rule, isActive in
+        isActive && !rule.isAboutChanges && !rule.isAboutLines
+      }.map(\.0.id))
     // A comment may excuse others, those that hide nothing for example, and is of use then.
     let own = Set(checks.map { ruleSet.rules[$0.rule].id })
     let excusing = suppressions.indices.filter { index in
@@ -73,14 +77,13 @@ struct SuppressionReview {
     let suppression = located.suppression
     switch check {
     case .withoutReason:
-      return suppression.mistake.map { mistake in
+      guard let mistake = suppression.mistake, mistake.isMeant(known) else { return [] }
+      return [
         [
-          [
-            "problem": mistake.problem, "form": mistake.form(known),
-            "rule": mistake.words.joined(separator: ", "),
-          ]
+          "problem": mistake.problem, "form": mistake.form(known),
+          "rule": mistake.words.joined(separator: ", "),
         ]
-      } ?? []
+      ]
     case .unknown:
       return suppression.rules.filter { !known.contains($0) }.map { id in
         ["rule": id, "hint": NearestName.hint(id, among: knownRules)]

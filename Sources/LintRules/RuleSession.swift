@@ -19,6 +19,7 @@ package struct RuleSession: Sendable {
   private let repository: RepositoryFiles
   private let isWhole: Bool
   private let leftOut: WordsLeftOut?
+  private let commitOrder: CommitOrder?
 
   /// - Parameters:
   ///   - places: the files of the project, sorted by path.
@@ -28,12 +29,14 @@ package struct RuleSession: Sendable {
   ///   - repository: the files as git sees them.
   ///   - isWhole: true if the files are all of the project, so that what they lack is nowhere.
   ///   - leftOut: the words of the Swift files that the configuration leaves out, nil if there are none.
+  ///   - commitOrder: the order in which the change adds files, nil if nothing is known of it.
   package init(
     _ ruleSet: RuleSet, places: [Place], modules: ModuleLayers, moduleNames: ModuleNames,
     tree: FileTree = .empty, repository: RepositoryFiles = RepositoryFiles(),
-    isWhole: Bool = true, leftOut: WordsLeftOut? = nil
+    isWhole: Bool = true, leftOut: WordsLeftOut? = nil, commitOrder: CommitOrder? = nil
   ) {
     self.leftOut = leftOut
+    self.commitOrder = commitOrder
     self.repository = repository
     self.isWhole = isWhole
     self.ruleSet = ruleSet
@@ -205,9 +208,11 @@ package struct RuleSession: Sendable {
     let place = places[index]
     var facts = QueryFacts()
     swap(&facts, &scratch.facts)
+    let isChange = change.isAdded != nil || change.isNewFile
     var run = FileRun(
-      ruleSet.programs, place: place, index: index, active: ruleSet.activeRules(at: place),
-      modules: modules, facts: facts, project: project)
+      ruleSet.programs, place: place, index: index,
+      active: ruleSet.activeRules(at: place, isChange: isChange), modules: modules, facts: facts,
+      project: project)
     run.isAdded = change.isAdded
     run.isNewFile = change.isNewFile
     run.repository = repository
@@ -235,7 +240,8 @@ package struct RuleSession: Sendable {
   ) -> ProjectAnswers {
     let table = SymbolTable(
       symbols, modules: moduleNames, words: words.reduce(into: WordIndex()) { $0.add($1) })
-    return ProjectAnswers(table, answers, isWhole: isWhole, leftOut: leftOut)
+    let order = commitOrder.map { FileOrder(commits: $0, paths: places.map(\.path)) }
+    return ProjectAnswers(table, answers, isWhole: isWhole, leftOut: leftOut, order: order)
   }
 
   /// The project, when the symbols and references of all files are known.

@@ -15,6 +15,8 @@ package struct RuleSet: Sendable {
   /// among them.
   private let selectors: [FileSelector]
   private let selectorOfRule: [Int]
+  /// The rules that look at nothing but the lines or files that a change adds.
+  private let rulesOfAdditions: [Int]
 
   /// A selector as far as a whole file answers it; a class, because a copy of a selector counts a
   /// dozen references.
@@ -37,6 +39,10 @@ package struct RuleSet: Sendable {
     var selectors = IDTable<Selector>()
     selectorOfRule = programs.rules.map { selectors.id(of: $0.selector.selector.fileParts).index }
     self.selectors = selectors.subjects.map { FileSelector($0) }
+    rulesOfAdditions = rules.indices.filter { index in
+      let selector = rules[index].selector
+      return !selector.selects(isAdded: false) || !selector.selects(isNewFile: false)
+    }
   }
 
   /// The words that the lexer has to know.
@@ -68,7 +74,7 @@ package struct RuleSet: Sendable {
   package var comparesInterfaces: Bool { rules.contains { $0.needs.contains(.previousContents) } }
 
   /// True if any rule asks for the lines of changed files before and after the change.
-  package var comparesLines: Bool { rules.contains(where: \.isAboutLines) }
+  package var comparesLines: Bool { rules.contains(where: \.readsLines) }
 
   /// The rules that check changes and need to be given them.
   package var rulesAboutChanges: [Rule] { rules.filter(\.isAboutChanges) }
@@ -77,8 +83,14 @@ package struct RuleSet: Sendable {
   package var rulesAboutLines: [Rule] { rules.filter(\.isAboutLines) }
 
   /// For each rule, by its ID, whether it looks at the file at `place`.
-  package func activeRules(at place: Place) -> [Bool] {
-    let active = selectors.map { $0.selects(place, layers) }
-    return selectorOfRule.map { active[$0] }
+  ///
+  /// - Parameter isChange: whether the run is about a change.
+  package func activeRules(at place: Place, isChange: Bool) -> [Bool] {
+    let selected = selectors.map { $0.selects(place, layers) }
+    var active = selectorOfRule.map { selected[$0] }
+    if !isChange {
+      for rule in rulesOfAdditions { active[rule] = false }
+    }
+    return active
   }
 }

@@ -18,6 +18,10 @@ package struct ChangeSet: Sendable {
   package var previous: [String: [UInt8]]?
   /// The commit with which the project is compared, nil if no commit is.
   private var base: String?
+  /// The last commit of the change, nil where no commit is a part of it.
+  private var head: String?
+  /// The order in which commits add files, where a rule asks for it.
+  package var commitOrder: CommitOrder?
   /// Files of the working tree that are no part of the project's state that is looked at.
   package var excluded: Set<String> = []
   /// The messages of the commits that make the change.
@@ -58,6 +62,7 @@ package struct ChangeSet: Sendable {
     let base = try repository.mergeBase(with: reference)
     var set = ChangeSet(try repository.changes(since: base))
     set.base = base
+    set.head = "HEAD"
     set.messages = try repository.messages(since: base)
     if linesOnly || asksForLines {
       set.setLines(try repository.changedLines(since: base), linesOnly: linesOnly)
@@ -74,6 +79,7 @@ package struct ChangeSet: Sendable {
     let commit = try repository.commit(to)
     var set = ChangeSet(try repository.changes(from: base, to: commit))
     set.base = base
+    set.head = commit
     set.messages = try repository.messages(since: base, to: commit)
     set.setLines(try repository.changedLines(since: base), linesOnly: false)
     return set
@@ -98,6 +104,15 @@ package struct ChangeSet: Sendable {
     previous = try repository.contents(
       of: Set(paths.filter { readsAll || $0.hasSuffix(".swift") }), at: base,
       largest: readsAll ? Self.largestText : nil)
+  }
+
+  /// Reads the order in which the commits of the change add files.
+  package mutating func readCommitOrder(
+    from repository: GitRepository
+  ) throws(GitRepository.Failure) {
+    guard let base, let head else { return }
+    commitOrder = try repository.commitOrder(since: base, to: head)
+    commitOrder?.finish(changes)
   }
 
   /// Returns true if the change touches the file at `path`.

@@ -31,6 +31,40 @@ enum GitOutput {
     return changes
   }
 
+  /// The start of the line of a commit; the status of a change starts with a letter.
+  static let commitMark = ">"
+
+  /// The commits in what `git log -z --name-status` writes, each with a line of the mark, its id and
+  /// those of its parents before its changes.
+  static func commitOrder(_ output: [UInt8]) -> CommitOrder {
+    var order = CommitOrder()
+    var ids: [Substring] = []
+    var changes: [FileChange] = []
+    func finish() {
+      if let id = ids.first { order.add(id, parents: Array(ids.dropFirst()), changes) }
+    }
+    var fields = fields(output)[...]
+    while let field = fields.popFirst() {
+      // A line break is between the line of the commit and the first change.
+      let status = field.drop(while: \.isNewline)
+      if status.hasPrefix(commitMark) {
+        finish()
+        ids = status.dropFirst().split(whereSeparator: \.isWhitespace)
+        changes = []
+      } else if let path = fields.popFirst() {
+        switch status.first {
+        case "R":
+          guard let target = fields.popFirst() else { break }
+          changes.append(FileChange(kind: .renamed, path: target, oldPath: path))
+        case "A": changes.append(FileChange(kind: .added, path: path))
+        default: break
+        }
+      }
+    }
+    finish()
+    return order
+  }
+
   /// The files in what `git ls-files --stage -z` writes, `mode id stage`, a tab and the path, or
   /// `git ls-tree -z`, where the type is before the id. Submodules are none.
   ///

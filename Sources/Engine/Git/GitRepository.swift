@@ -209,6 +209,16 @@ package struct GitRepository: Sendable {
       ]))
   }
 
+  /// The commits from `base` on, in their order, with the files that they add or rename.
+  func commitOrder(since base: String, to commit: String) throws(Failure) -> CommitOrder {
+    let output = try run(
+      [
+        "log", "-z", "--reverse", "--topo-order", "--format=\(GitOutput.commitMark)%H %P",
+        "--no-show-signature", "--no-notes", "--name-status", "--find-renames", "--diff-filter=AR",
+      ] + Self.diffOptions + ["\(base)..\(commit)", "--"])
+    return GitOutput.commitOrder(output)
+  }
+
   /// The time of the last change of each given line of a file, in seconds since 1970; nil for lines
   /// that no commit has.
   package func ages(of lines: [Int], path: String) throws(Failure) -> [Int: Int] {

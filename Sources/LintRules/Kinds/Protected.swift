@@ -1,5 +1,6 @@
 import Matching
 import Project
+import SwiftSource
 
 /// Files that must not change without an authorization.
 package struct ProtectedCheck: RuleCheck, Hashable {
@@ -24,7 +25,8 @@ package struct ProtectedCheck: RuleCheck, Hashable {
   }
 
   package var needs: CheckNeeds {
-    needsNewName ? [.changes, .messages, .repository] : [.changes, .messages]
+    needsNewName
+      ? [.changes, .messages, .placesOfLines, .repository] : [.changes, .messages, .placesOfLines]
   }
 }
 
@@ -105,7 +107,8 @@ struct ProtectedProgram: KindProgram {
     let permission = run.changes.permission(for: place)
     if permission == .given { return }
     var finding = Finding(
-      rule: rule, range: nil, subject: "\(change.kind.rawValue) \(place.path)",
+      rule: rule, range: run.changes.firstLine(of: change.path),
+      subject: "\(change.kind.rawValue) \(place.path)",
       values: ["path": place.path, "change": change.kind.participle], severity: check.severity,
       message: run.programs[rule].rule.message
         ?? MessageTemplate("'{path}' is protected and was {change}"),
@@ -130,6 +133,21 @@ struct ProtectedProgram: KindProgram {
       }
     }
     return nil
+  }
+}
+
+extension ProjectChanges {
+  /// The first changed line of the file at `path`; nil where nothing is known of its lines, or it has
+  /// none.
+  fileprivate func firstLine(of path: String) -> Range<Int>? {
+    guard let diffs else { return nil }
+    let index = diffs.partitioningIndex { $0.change.path >= path }
+    guard index < diffs.count, diffs[index].change.path == path,
+      let hunk = diffs[index].hunks.first
+    else { return nil }
+    let line =
+      hunk.new.isEmpty ? diffs[index].newLine(of: hunk.old.lowerBound) : hunk.new.lowerBound
+    return line.map { diffs[index].new.content(of: $0) }
   }
 }
 

@@ -11,6 +11,8 @@ package struct TestedCheck: RuleCheck, Hashable {
   package var prefixes: [String] = []
   /// The name of the suite; `{name}` is that of the type.
   package var suite = "{name}Tests"
+  /// True if a suite does not count that was committed after the type.
+  package var isEarlier = false
   /// The number of tests.
   package var minimum: Int?
   /// For each thing that has to be tested the expression that matches in the title of such a test.
@@ -27,6 +29,8 @@ package struct TestedCheck: RuleCheck, Hashable {
   package var severity: Severity?
 
   package init() {}
+
+  package var needs: CheckNeeds { isEarlier ? .commits : [] }
 
   package var subject: [FileFact] {
     if let select { return select.subject(hasDemand: true) }
@@ -69,6 +73,10 @@ extension TestedCheck: MappingValue {
         "suite", \.suite, .text,
         "The name of the suite, a type or a file of tests. `{name}` is the name of the type.",
         example: "'{name}Spec'", default: "{name}Tests"),
+      Key(
+        "earlier", \.isEarlier, .bool,
+        "True if a suite does not count that a later commit of the change adds than the type.",
+        example: "true", default: "false"),
       Key(
         "at-least", \.minimum, .count(1...1_000), "The number of tests.",
         example: "3"),
@@ -174,6 +182,11 @@ struct TestedProgram: KindProgram {
       run.report(finding, in: file)
     }
     report("suite '\(suites.last ?? "")'", when: isMet(.suite).negated)
+    if entry.check.isEarlier {
+      report(
+        "suite '\(suites.last ?? "")' before it",
+        when: isMet(.suite).and(isMet(.earlierSuite).negated))
+    }
     var rest = isMet(.suite)
     for topic in entry.check.topics {
       report("test of \(topic.name)", when: isMet(.suite).and(isMet(.title(topic.title)).negated))

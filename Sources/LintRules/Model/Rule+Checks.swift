@@ -35,6 +35,11 @@ extension Rule {
   /// True if the rule finds nothing without the text of files before the change.
   package var isAboutLines: Bool { checks.contains { $0.needs.contains(.lines) } }
 
+  /// True if the rule looks at the text of files before the change, needed or not.
+  package var readsLines: Bool {
+    checks.contains { !$0.needs.isDisjoint(with: [.lines, .placesOfLines]) }
+  }
+
   /// The text files that the rules look at where git tracks them.
   package static func textFiles(of rules: [Rule]) -> GlobSet {
     GlobSet(rules.flatMap { $0.checks.flatMap { $0.otherFiles.texts?.globs ?? [] } })

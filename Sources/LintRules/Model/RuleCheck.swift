@@ -23,9 +23,9 @@ extension RuleCheck {
 
 /// The facts about a project, besides its files, that a check needs.
 package struct CheckNeeds: OptionSet, Sendable {
-  package let rawValue: UInt8
+  package let rawValue: UInt16
 
-  package init(rawValue: UInt8) { self.rawValue = rawValue }
+  package init(rawValue: UInt16) { self.rawValue = rawValue }
 
   /// Which file refers to which.
   package static let references = CheckNeeds(rawValue: 1 << 0)
@@ -43,6 +43,11 @@ package struct CheckNeeds: OptionSet, Sendable {
   package static let messages = CheckNeeds(rawValue: 1 << 6)
   /// The files that git tracks and ignores.
   package static let repository = CheckNeeds(rawValue: 1 << 7)
+  /// The lines that a change adds and takes away, for the places of findings: the check finds the
+  /// same without them.
+  package static let placesOfLines = CheckNeeds(rawValue: 1 << 9)
+  /// The order in which the commits of a change add files.
+  package static let commits = CheckNeeds(rawValue: 1 << 8)
 }
 
 /// Files that a run reads only because a check asks for them.

@@ -69,8 +69,8 @@ extension SourceFile {
     "Swift", "_Concurrency", "Foundation", "Observation", "Combine", "SwiftUI", "UIKit", "AppKit",
   ]
 
-  /// The code of previews: `#Preview { … }`, types that are `PreviewProvider`, and
-  /// `static func preview…`.
+  /// The code of previews: `#Preview { … }`, types that are `PreviewProvider`,
+  /// `static func preview…` and `static var preview`.
   func previewRanges() -> [TokenRange] {
     var ranges: [TokenRange] = []
     for index in tokens.indices.dropLast() where tokens[index].kind == .pound {
@@ -87,8 +87,13 @@ extension SourceFile {
           Int(declaration.inheritedTypes.lowerBound)..<Int(declaration.inheritedTypes.upperBound)
         ].contains { typeNames(in: $0).contains("PreviewProvider") }
       let isFactory =
-        declaration.kind == .func && declaration.modifiers.contains(.static)
-        && name(of: declaration).hasPrefix("preview")
+        switch declaration.kind {
+        case .func:
+          declaration.modifiers.contains(.static) && name(of: declaration).hasPrefix("preview")
+        case .var, .let:
+          declaration.modifiers.contains(.static) && name(of: declaration) == "preview"
+        default: false
+        }
       if isProvider || isFactory { ranges.append(declaration.range) }
     }
     return ranges

@@ -10,7 +10,7 @@ struct LanguageServerCommand {
     "lsp", summary: "serve findings to an editor over the Language Server Protocol",
     details: "Reads messages from standard input and writes them to standard output. An editor "
       + "starts the command; docs/editors.md shows how.",
-    remedy: "The editor names the folders."
+    remedy: "the editor names the folders"
   ) { (options: LanguageServerOptions, _: Operands) in
     try await LanguageServerCommand(options: options).run()
   }

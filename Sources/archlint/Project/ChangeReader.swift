@@ -39,6 +39,8 @@ struct ChangeReader {
     var scope = RunScope()
     if case .preCommit? = source {
       scope = try preCommitScope(configuration)
+    } else if let list = loader.emptyList {
+      scope = RunScope(changes: ChangeSet([]), emptiness: Self.emptiness(ofList: list))
     } else {
       scope.paths = try loader.relativePaths()
       if let source { scope.changes = try change(source, configuration) }
@@ -47,7 +49,10 @@ struct ChangeReader {
     if let file = options.commitMessage {
       scope.changes?.messages.append(try Input.text(of: file))
     }
-    let comparesLines = configuration.rules.contains(where: \.isAboutLines)
+    if configuration.rules.contains(where: { $0.needs.contains(.commits) }) {
+      try scope.changes?.readCommitOrder(from: GitRepository(root: finder.root))
+    }
+    let comparesLines = configuration.rules.contains(where: \.readsLines)
     if comparesLines
       || configuration.rules.contains(where: { $0.needs.contains(.previousContents) })
     {
@@ -94,11 +99,15 @@ struct ChangeReader {
     guard let source, changes?.changes.isEmpty == true else { return nil }
     return switch source {
     case .staged: "nothing is staged, so nothing is checked"
-    case .list(let name): "the list '\(name)' is empty, so nothing is checked"
+    case .list(let name): Self.emptiness(ofList: name)
     case .since(let reference):
       "nothing has changed since the merge base of HEAD and '\(reference)', so nothing is checked"
     case .preCommit: nil
     }
+  }
+
+  private static func emptiness(ofList name: String) -> String {
+    "the list '\(name)' is empty, so nothing is checked"
   }
 
   // MARK: - pre-commit

@@ -95,6 +95,15 @@ import Testing
       path: "a.plist")
   }
 
+  @Test func `the token in the address of an image is public, that of a link is not`() throws {
+    let badge = "https://tides.net/badge.svg?token=9f8a7b6c5d4e3f2a1b0c"
+    let link = badge.replacing("=9", with: "=↓9")
+    try expect("[![Build Status](\(badge))](https://tides.net)\n", path: "README.md")
+    try expect("<img alt=\"Build\" src=\"\(badge)\">\n", path: "README.md")
+    try expect("[Build](\(link))\n![Tides](tides.png) [Build](\(link))\n", path: "README.md")
+    try expect("<a href=\"\(link)\">Build</a> \(link)\n", path: "README.md")
+  }
+
   @Test("a secret is in no part of a finding about its line") func hidden() throws {
     let secret = "9f8a7b6c5d4e3f2a1b0c"
     let found = try project().findings(in: "let é = 1; let apiKey = \"\(secret)\" // x")

@@ -68,6 +68,11 @@ import Testing
     (["--jobs", "0"], "archlint: --jobs takes a number from 1 to 256, not '0'"),
     (["./none"], "archlint: there is no file or folder './none'"),
     (
+      ["--only", "no-f", "rules"],
+      "archlint: there is no file or folder 'rules'; a command comes before its options: archlint "
+        + "rules"
+    ),
+    (
       ["completions", "csh"],
       "archlint: there is no shell 'csh'; there are bash, zsh, fish; did you mean 'zsh'?"
     ),

@@ -56,6 +56,18 @@ import Testing
       try found(repository, "prefer-async-await") == ["Apps/A/A.swift:2 prefer-async-await"])
   }
 
+  // MARK: - Comments that excuse it
+
+  @Test("a comment that excused new code is of use when the change is over")
+  func excusedCode() throws {
+    let comment = "// archlint:disable prefer-async-await -- called by Objective-C\n"
+    let repository = try project(["Apps/A/A.swift": comment + Self.handler])
+    let (only, rule, unused) = ("--only", "prefer-async-await", "unused-suppression")
+    #expect(try repository.found(only, rule, only, unused) == [])
+    try repository.folder.write(comment + Self.handler + "func a() {}\n", to: "Apps/A/A.swift")
+    #expect(try repository.found(only, rule, only, unused, "--since", "HEAD") == [])
+  }
+
   // MARK: - What the project already has
 
   @Test("a framework that another file imports is not new") func knownFramework() throws {

@@ -37,6 +37,45 @@ import Testing
     #expect(try added.archlint("--staged").status == 0)
   }
 
+  @Test func `a finding stands on the first changed line`() throws {
+    let files = [
+      "Presentation/Navigation/Router.swift": "import A\nclass Router {}\nlet a = 1\n",
+      "Domain/A.swift": "",
+    ]
+    func found(_ text: String) throws -> [String] {
+      let repository = try Repository(files, "presets: [healthtrack-clean]\n")
+      try repository.folder.write(text, to: "Presentation/Navigation/Router.swift")
+      return try repository.found("--only", "protected-files", "--since", "HEAD")
+    }
+    let path = "Presentation/Navigation/Router.swift"
+    #expect(
+      try found("import A\nclass Router { func a() {} }\nlet a = 2\n")
+        == ["\(path):2 protected-files"])
+    #expect(try found("import A\nclass Router {}\n") == ["\(path):2 protected-files"])
+    #expect(try found("let a = 1\n") == ["\(path):1 protected-files"])
+  }
+
+  @Test func `findings about locks and build settings stand on the changed lines`() throws {
+    let lock = "{\n  \"pins\": [\n    \"5.9.0\"\n  ]\n}\n"
+    let settings = "// Release\nSWIFT_VERSION = 6.0\nENABLE_TESTABILITY = NO\n"
+    let repository = try Repository(
+      ["Package.resolved": lock, "Config/Release.xcconfig": settings],
+      "presets: [arcana-io-effect]\n")
+    // Users may have told git to ignore locks.
+    try repository.git("add", "--force", "Package.resolved")
+    try repository.commit("lock")
+    try repository.folder.write(lock.replacing("5.9.0", with: "5.10.0"), to: "Package.resolved")
+    try repository.folder.write(
+      settings.replacing("NO", with: "YES"), to: "Config/Release.xcconfig")
+    #expect(
+      try repository.found(
+        "--only", "no-package-manifest-change", "--only", "no-build-settings-change", "--since",
+        "HEAD") == [
+          "Config/Release.xcconfig:3 no-build-settings-change",
+          "Package.resolved:3 no-package-manifest-change",
+        ])
+  }
+
   @Test func theFindingAndTheExplanationSayHowAChangeIsAllowed() throws {
     let changed = try repository()
     try changed.folder.write("let a = 4\n", to: "Core/Engine.swift")

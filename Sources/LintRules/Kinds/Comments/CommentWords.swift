@@ -2,6 +2,8 @@ import SwiftSource
 
 /// The words of a comment that may only say what the code below it says.
 struct CommentWords {
+  /// All words, and those with a meaning of their own.
+  private let all: [String]
   private let words: [String]
 
   /// Words without a meaning of their own.
@@ -27,6 +29,7 @@ struct CommentWords {
     if Self.isHeading(comment) { return nil }
     let all = Self.split(comment)
     guard all.count >= 2, all.count <= 8, Self.reasons.isDisjoint(with: all) else { return nil }
+    self.all = all
     words = all.filter { !Self.fillers.contains($0) }
     if words.count < 2 { return nil }
   }
@@ -37,6 +40,17 @@ struct CommentWords {
     "init", "initialize", "load", "make", "open", "reload", "remove", "reset", "return", "save",
     "set", "setup", "show", "start", "stop", "update",
   ]
+
+  /// Verbs with which the name of a function starts, where nouns may start it too.
+  private static let verbs: Set<String> = [
+    "build", "calculate", "compute", "convert", "decode", "encode", "fetch", "filter", "find",
+    "generate", "map", "parse", "read", "request", "sort", "write",
+  ]
+
+  /// Returns true for a word that is a verb wherever the name of a function starts with it.
+  static func isVerb(_ word: String) -> Bool {
+    orders.contains(word) || verbs.contains(word)
+  }
 
   /// Returns true for the name of what follows, such as that of a group of lines: one word, or words
   /// with capitals of which the first is no order.
@@ -61,44 +75,41 @@ struct CommentWords {
     }
   }
 
-  /// The words of a line of code.
-  struct Code {
-    fileprivate var words: Set<String> = []
-    private var last = ""
-
-    mutating func add(_ token: Token, _ text: String) {
-      if token.kind.isWord {
-        words.formUnion(CommentWords.split(text))
-      } else {
-        words.formUnion(CommentWords.verbs(of: token, text))
-      }
-      if token.is(.return) { words.formUnion(["return", "returns"]) }
-      if token.is(.guard) || token.is(.if) { words.formUnion(["check", "checks"]) }
-      if token.is(.for) || token.is(.while) {
-        words.formUnion(["loop", "iterate", "through", "over"])
-      }
+  /// Returns true if the line says at least `share` of a hundred words of the comment, and the
+  /// comment is neither the name nor a summary of the lines below it.
+  func areRepeated(by line: CodeLine, share: Int) -> Bool {
+    let verb = Self.stem(words[0])
+    let isDone = line.verbs.contains(verb)
+    let isSet = !isDone && Self.setters.contains(verb) && !line.target.isEmpty && !isSetup
+    let isOrder = isDone || isSet
+    let nouns = isOrder ? words.dropFirst() : words[...]
+    let stems = isSet ? line.settings : line.stems
+    let said = nouns.count { stems.contains(Self.stem($0)) } + (isOrder ? 1 : 0)
+    guard said * 100 / words.count >= share else { return false }
+    if isDone {
+      return !line.isFollowed || !all.contains("and") && nouns.allSatisfy(line.words.contains)
     }
+    // "Save button" above `saveButton.title =` does not say what is set.
+    if isSet { return has(line.target) || !line.isFollowed && Self.plainSetters.contains(verb) }
+    // A phrase without a verb says nothing new only of the declaration that has it as its name.
+    return has(line.name) && !(line.isLocal && line.isFollowed)
   }
 
-  /// How many of a hundred words the code says too.
-  func share(in code: Code) -> Int {
-    let stems = Set(code.words.map(Self.stem))
-    return words.count { stems.contains(Self.stem($0)) } * 100 / words.count
-  }
+  /// The stems of verbs that an `=` says, first those that are no names of something as well.
+  private static let plainSetters = Set(["set", "assign", "define"].map(stem))
+  private static let setters = plainSetters.union(["store", "save", "update"].map(stem))
 
-  /// The words that say what an operator or a bracket does.
-  fileprivate static func verbs(of token: Token, _ text: String) -> [String] {
-    switch token.kind {
-    case .equal: ["set", "sets", "assign", "store", "save", "update", "create", "make", "define"]
-    case .leftParen: ["call", "calls", "create", "make", "initialize", "init"]
-    case .binaryOperator where text == "+=": ["increment", "increase", "add"]
-    case .binaryOperator where text == "-=": ["decrement", "decrease", "subtract"]
-    default: []
-    }
+  /// True for "set up", which is more than to set one value.
+  private var isSetup: Bool { all.count > 1 && all[0] == "set" && all[1] == "up" }
+
+  /// Returns true if the comment has all words of a name.
+  private func has(_ name: [String]) -> Bool {
+    let stems = all.map(Self.stem)
+    return !name.isEmpty && name.allSatisfy { stems.contains(Self.stem($0)) }
   }
 
   /// The words of a text in lower case, names apart at their capitals.
-  fileprivate static func split(_ text: String) -> [String] {
+  static func split(_ text: String) -> [String] {
     if text.utf8.allSatisfy({ $0 < 0x80 }) { return split(ascii: text) }
     var words: [String] = []
     var word = ""
@@ -140,11 +151,13 @@ struct CommentWords {
   }
 
   /// The word without the ending of a plural or of a verb.
-  private static func stem(_ word: String) -> String {
-    for ending in ["ing", "es", "ed", "s"]
-    where word.hasSuffix(ending) && word.count > ending.count + 3 {
-      return String(word.dropLast(ending.count))
+  static func stem(_ word: String) -> String {
+    var word = word[...]
+    for (ending, rest) in [("ing", 4), ("es", 4), ("ed", 4), ("s", 3)]
+    where word.hasSuffix(ending) && word.count >= ending.count + rest {
+      word = word.dropLast(ending.count)
+      break
     }
-    return word
+    return String(word.count > 3 && word.last == "e" ? word.dropLast() : word)
   }
 }

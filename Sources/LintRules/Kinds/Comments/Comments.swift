@@ -157,13 +157,7 @@ struct CommentProgram: KindProgram {
       else { continue }
       let text = file.text(comment.range)
       guard let words = CommentWords(text) else { continue }
-      var code = CommentWords.Code()
-      var position = token
-      repeat {
-        code.add(file.tokens[position], file.text(of: position))
-        position += 1
-      } while position < file.tokens.count - 1 && !file.tokens[position].startsLine
-      guard words.share(in: code) >= share,
+      guard words.areRepeated(by: CodeLine(from: token, in: file), share: share),
         !owned.check.exceptions.contains(where: { $0.firstMatch(in: text) != nil })
       else { continue }
       report(comment.range, subject: text, index, owned, file, &run)

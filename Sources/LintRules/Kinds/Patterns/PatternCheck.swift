@@ -11,6 +11,8 @@ package struct PatternCheck: RuleCheck, Hashable {
     package let message: MessageTemplate?
     /// The replacement for what the pattern matches.
     package let fix: FixTemplate?
+    /// The capture that its findings mark in place of the match.
+    package var marked: String?
     /// The API that the code should use, where it differs from the rule's.
     package var api: APIRequirement?
     /// True if the replacement means the same.

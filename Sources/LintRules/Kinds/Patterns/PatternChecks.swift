@@ -238,7 +238,6 @@ struct PatternChecks: KindProgram {
     var captures: [String: TokenRange] = [:]
     for (name, range) in zip(found.pattern.captures, hit.match.captures) { captures[name] = range }
     if let receiver = hit.match.receiver { captures[PatternCheck.receiver] = receiver }
-    let range = file.bytes(of: hit.match.range)
     let subject = file.compactText(of: hit.match.range.prefix(Self.longestText))
     var values = texts
     for name in hit.entry.message.names {
@@ -255,7 +254,7 @@ struct PatternChecks: KindProgram {
     run.report(
       Finding(
         rule: hit.entry.rule, token: hit.start,
-        range: found.pattern.startsWithHole ? reportedRange(hit.match, file) : range,
+        range: reportedRange(found, hit.match, captures, file),
         subject: subject, values: values, severity: found.severity, message: hit.entry.message,
         fix: fix(hit, regions, captures: captures, texts: texts, in: file),
         fixTruth: namesSystem(hit, texts: texts, in: file), api: found.api, truth: truth,
@@ -283,12 +282,19 @@ struct PatternChecks: KindProgram {
     return conditions.isEmpty ? .yes : .depends(.joined(conditions))
   }
 
-  /// Of a pattern after a receiver the part after it, so that a long chain is not marked whole.
-  private func reportedRange(_ match: PatternMatch, _ file: SourceFile) -> Range<Int> {
-    let whole = file.bytes(of: match.range)
-    guard let capture = match.captures.first(where: { $0.start == match.range.start }) else {
-      return whole
+  /// The capture that the case names, or else the match; of a pattern after a receiver the part
+  /// after it, so that a long chain is not marked whole.
+  private func reportedRange(
+    _ found: PatternCheck.Case, _ match: PatternMatch, _ captures: [String: TokenRange],
+    _ file: SourceFile
+  ) -> Range<Int> {
+    if let marked = found.marked.flatMap({ captures[$0] }), !marked.isEmpty {
+      return file.bytes(of: marked)
     }
+    let whole = file.bytes(of: match.range)
+    guard found.pattern.startsWithHole,
+      let capture = match.captures.first(where: { $0.start == match.range.start })
+    else { return whole }
     return Int(file.tokens[Int(capture.end)].offset)..<whole.upperBound
   }
 

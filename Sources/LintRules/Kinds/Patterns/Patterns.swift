@@ -78,6 +78,7 @@ private struct PatternDraft: MappingValue {
   var api: APIRequirement?
   var isException = false
   var isUndeclared = false
+  var marked: YAMLNode?
   var surroundings = Surroundings()
   var selector: Selector?
 
@@ -107,6 +108,10 @@ private struct PatternDraft: MappingValue {
       "True if the project must declare no function or value with the name of the pattern's first "
         + "identifier.",
       example: "true", default: "false"),
+    Key(
+      "marks", \.marked, .template,
+      "The capture that the finding marks, without the `$`, in place of the match.",
+      example: "constant"),
   ]
 
   private static let nearbyKeys: [Key<PatternDraft>] = [
@@ -175,6 +180,7 @@ private struct PatternDraft: MappingValue {
     let texts = constraints.flatMap { $0.tests.flatMap(\.groupNames) }
     let fix = fix.flatMap { decoder.template($0, for: patterns, texts: texts) }
     let fixRegion = region.flatMap { $0.region(&decoder) }
+    let marked = marked.flatMap { decoder.capture($0, of: patterns) }
     return patterns.map { pattern in
       var found = PatternCheck.Case(
         pattern: pattern, constraints: constraints, severity: severity, message: message, fix: fix,
@@ -182,6 +188,7 @@ private struct PatternDraft: MappingValue {
         surroundings: surroundings, isUndeclared: isUndeclared, selector: selector,
         fixRegion: fixRegion)
       found.api = api
+      found.marked = marked
       return found
     }
   }
@@ -252,6 +259,18 @@ extension Decoder {
     }
   }
 
+  /// Reads the name of a capture that all patterns have.
+  fileprivate mutating func capture(_ node: YAMLNode, of patterns: [TokenPattern]) -> String? {
+    guard let name = string(node, "'marks'") else { return nil }
+    for pattern in patterns where !pattern.captures.contains(name) {
+      problem(
+        "the pattern has no capture '$\(name)'" + NearestName.hint(name, among: pattern.captures),
+        at: node)
+      return nil
+    }
+    return name
+  }
+
   /// Reports tests of captures that the pattern does not have.
   fileprivate mutating func checkCaptures(_ node: YAMLNode?, of pattern: TokenPattern) {
     for entry in node?.mapping ?? [] {
@@ -266,7 +285,7 @@ extension Decoder {
 }
 
 extension ValueType<YAMLNode> {
-  /// The template of a fix, which is read when the captures are known.
+  /// The template of a fix or a capture, which is read when the captures are known.
   fileprivate static var template: Self { Self(.text) { node, _, _ in node } }
 }
 

@@ -14,7 +14,7 @@ struct DocumentRequirements {
 
   init(
     _ scheme: RequirementScheme, _ written: RegularExpression, _ marks: RetirementMarks,
-    _ file: SourceFile, _ table: LineTable, defines: Bool
+    _ file: SourceFile, _ table: LineTable, defines: Bool, isAsciiDoc: Bool
   ) {
     self.scheme = scheme
     self.written = written
@@ -22,7 +22,7 @@ struct DocumentRequirements {
     self.file = file
     self.table = table
     self.defines = defines
-    outline = MarkdownOutline(file.buffer)
+    outline = isAsciiDoc ? MarkdownOutline(asciiDoc: file.buffer) : MarkdownOutline(file.buffer)
   }
 
   /// The sort of a section, by its heading and those around it.
@@ -44,7 +44,7 @@ struct DocumentRequirements {
         notes.checklists.append(section.title)
       }
       sort.isReference =
-        sort.isReference || scheme.references.contains { $0.firstMatch(in: title) != nil }
+        sort.isReference || scheme.isReference(heading: title)
       sort.isRetired = sort.isRetired || marks.isInHeading(title)
       sorts.append(sort)
     }
@@ -57,26 +57,31 @@ struct DocumentRequirements {
       let own = outline.sectionOfLine[index]
       let section =
         own >= 0 && outline.sections[own].line == index ? outline.sections[own].parent : own
+      let (role, isTentative) = role(range, index, section < 0 ? Sort() : sorts[section])
       notes.mentions.append(
         RequirementMention(
-          id: file.text(range), role: role(range, index, section < 0 ? Sort() : sorts[section]),
-          range: range, line: table.position(of: range.lowerBound).line, owner: ""))
+          id: file.text(range), role: role, range: range,
+          line: table.position(of: range.lowerBound).line, owner: "", isTentative: isTentative))
     }
     return notes
   }
 
-  private func role(_ id: Range<Int>, _ index: Int, _ sort: Sort) -> RequirementMention.Role {
+  private func role(
+    _ id: Range<Int>, _ index: Int, _ sort: Sort
+  ) -> (RequirementMention.Role, isTentative: Bool) {
     let whole = outline.lines[index].range
     let line = RequirementLine(
       whole, id: id, isHeading: outline.lines[index].kind == .heading, file.buffer.padded)
-    guard let range = line.title else { return .note }
+    guard let range = line.title else { return (.note, false) }
     if sort.isChecklist {
-      guard let box = line.box else { return .note }
-      return .checklist(
-        RequirementBox(isTicked: box.isTicked, mark: box.mark, text: file.text(range)))
+      guard let box = line.box else { return (.note, false) }
+      let read = RequirementBox(isTicked: box.isTicked, mark: box.mark, text: file.text(range))
+      return (.checklist(read), false)
     }
     // Nobody gives a reference a heading of its own.
-    guard defines, !sort.isReference || outline.lines[index].kind == .heading else { return .note }
+    guard defines, !sort.isReference || outline.lines[index].kind == .heading else {
+      return (.note, false)
+    }
     var title = file.text(range).replacing("~~", with: "")
     var text = file.text(whole)
     if title.isEmpty, outline.lines[index].kind == .heading {
@@ -87,6 +92,6 @@ struct DocumentRequirements {
       }
     }
     return scheme.definition(
-      line, title: title, whole: text, marks, isRetired: sort.isRetired) ?? .note
+      line, title: title, whole: text, marks, isRetired: sort.isRetired) ?? (.note, false)
   }
 }

@@ -67,7 +67,7 @@ package struct RequirementMatrix: Sendable {
   ///   - notes: the remarks of a run on each file.
   ///   - places: the files.
   package init(_ notes: [FileNotes], places: [Place]) {
-    var rows: [String: Row] = [:]
+    var found: [(file: Int, mention: RequirementMention)] = []
     for (index, note) in notes.enumerated() {
       guard let schemes = note[RequirementNote.self]?.schemes else { continue }
       // Rules with different schemes may find one place twice, and one of them what it defines.
@@ -78,10 +78,13 @@ package struct RequirementMatrix: Sendable {
           mentions[mention.range.lowerBound] = mention
         }
       }
-      for mention in mentions.sorted(by: { $0.key < $1.key }).map(\.value) {
-        let spot = Spot(path: places[index].path, mention: mention)
-        rows[mention.id, default: Row(id: mention.id)].add(spot)
-      }
+      found += mentions.sorted { $0.key < $1.key }.map { (index, $0.value) }
+    }
+    let ids = RequirementIDs(found.map(\.mention))
+    var rows: [String: Row] = [:]
+    for (file, mention) in found {
+      guard let id = ids.id(of: mention) else { continue }
+      rows[id, default: Row(id: id)].add(Spot(path: places[file].path, mention: mention))
     }
     let used = rows.values.filter { row in
       !row.definitions.isEmpty || !row.tests.isEmpty || !row.code.isEmpty || !row.boxes.isEmpty

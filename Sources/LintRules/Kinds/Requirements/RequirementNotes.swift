@@ -12,8 +12,8 @@ package struct RequirementMention: Sendable {
     case note
   }
 
-  /// The id, in the form of documents.
-  package let id: String
+  /// The id, in the form of documents; as the code spells it where the mention is tentative.
+  package internal(set) var id: String
   package let role: Role
   /// The bytes of the id.
   package let range: Range<Int>
@@ -21,6 +21,9 @@ package struct RequirementMention: Sendable {
   package let line: Int
   /// The function or the type around it, `Type.function`, empty for none.
   package let owner: String
+  /// True for a place that only other places explain: a line with the name of a type, which defines
+  /// the id where no other line does, and a name such as `SRS001`, where `SRS-001` is defined.
+  package var isTentative = false
 }
 
 /// A line of a checklist of requirements.

@@ -10,20 +10,28 @@ struct RequirementReader: Sendable {
   /// The expression for an id as documents write it.
   private let written: RegularExpression
   private let marks: RetirementMarks
+  /// The expression for an id in the name of a test: in any case, with or without separators.
+  private let name: RegularExpression?
   /// Texts, one of which is in each id; empty where the expression does not tell.
   private let starts: [RegularExpression]
+  /// The same texts in any case.
+  private let nameStarts: [RegularExpression]
 
   init?(_ scheme: RequirementScheme) {
     guard let written = scheme.id else { return nil }
     self.scheme = scheme
     self.written = written
-    id = (try? RegularExpression(Self.looser(written.pattern))) ?? written
+    id = (try? RegularExpression(Self.looser(written.pattern, "[-_]"))) ?? written
     starts = Self.starts(of: written.pattern)
+    nameStarts = starts.compactMap { try? RegularExpression("(?i)" + $0.pattern) }
+    let bare = written.pattern.replacing("\\b", with: "")
+    // An expression that says nothing about the letters would make an id of `utf8`.
+    name = starts.isEmpty ? nil : try? RegularExpression("(?i)" + Self.looser(bare, "[-_]?"))
     marks = RetirementMarks(scheme.retired)
   }
 
-  /// The pattern with `[-_]` for each `-` outside sets: names of functions have no hyphens.
-  private static func looser(_ pattern: String) -> String {
+  /// The pattern with a separator for each `-` outside sets: names of functions have no hyphens.
+  private static func looser(_ pattern: String, _ separator: String) -> String {
     var result = ""
     var isInSet = false
     var isEscaped = false
@@ -37,7 +45,7 @@ struct RequirementReader: Sendable {
       } else if character == "]" {
         isInSet = false
       } else if character == "-", !isInSet {
-        result += "[-_]"
+        result += separator
         continue
       }
       result.append(character)
@@ -85,18 +93,26 @@ struct RequirementReader: Sendable {
   func notes(on file: SourceFile, at place: Place) -> RequirementNotes {
     let text = file.buffer.padded.span.extracting(0..<file.buffer.count)
     let isSwift = place.path.hasSuffix(".swift")
+    let loose = isSwift && place.isTest ? looseNames(in: file) : []
     let mayNameAny = starts.isEmpty || starts.contains { $0.mayMatch(in: text) }
-    guard mayNameAny else { return RequirementNotes() }
-    let found = id.matches(in: text).map(\.range).filter { isWhole($0, file) }
-    guard !found.isEmpty else { return RequirementNotes() }
+    let found = mayNameAny ? id.matches(in: text).map(\.range).filter { isWhole($0, file) } : []
+    guard !found.isEmpty || !loose.isEmpty else { return RequirementNotes() }
     let lines = LineTable(file.buffer)
     if isSwift {
       return SwiftRequirements(scheme, written, marks, file, lines, isTest: place.isTest).notes(
-        found)
+        found, loose: loose)
     }
     return DocumentRequirements(
-      scheme, written, marks, file, lines, defines: place.isMatched(by: scheme.files)
+      scheme, written, marks, file, lines, defines: place.isMatched(by: scheme.files),
+      isAsciiDoc: [".adoc", ".asciidoc"].contains { place.path.hasSuffix($0) }
     ).notes(found)
+  }
+
+  /// The bytes that may be ids in the names of tests.
+  private func looseNames(in file: SourceFile) -> [Range<Int>] {
+    let text = file.buffer.padded.span.extracting(0..<file.buffer.count)
+    guard let name, nameStarts.contains(where: { $0.mayMatch(in: text) }) else { return [] }
+    return name.matches(in: text).map(\.range)
   }
 
   /// True if the bytes are no part of a longer word, path or address.

@@ -8,17 +8,51 @@ extension RequirementScheme {
   ///   - isRetired: true where a heading says that the requirement is no longer wanted.
   func definition(
     _ line: RequirementLine, title: String, whole: String, _ marks: RetirementMarks, isRetired: Bool
-  ) -> RequirementMention.Role? {
-    // A text such as `LoginTests` or `Login.swift` names the cover of the id and not its meaning.
-    let isReference =
-      !title.contains(" ")
-      && (title.contains("/") || title.dropLast().contains(".")
-        || title.contains(where: \.isLowercase) && title.dropFirst().contains(where: \.isUppercase))
+  ) -> (role: RequirementMention.Role, isTentative: Bool)? {
+    let name = RequirementTitle(title)
     let startsWithID = id.map { $0.firstMatch(in: title)?.range.lowerBound == 0 } ?? false
-    guard !isReference, !startsWithID else { return nil }
-    return .definition(
+    // Nobody gives a reference a heading of its own.
+    guard !startsWithID, !name.isFile, line.isHeading || !name.isTest else { return nil }
+    let role = RequirementMention.Role.definition(
       title: title,
       isRetired: isRetired || line.isStruckOut || marks.isOnLine(whole))
+    return (role, name.isType && !line.isHeading)
+  }
+}
+
+extension RequirementScheme {
+  /// True if ids below the heading are only references. `Specification: Test coverage` is the
+  /// heading of a specification, whatever it is about.
+  func isReference(heading: String) -> Bool {
+    let kind = heading.prefix { $0 != ":" }.lowercased()
+    if kind.count < heading.count,
+      ["specification", "feature spec"].contains(where: kind.hasSuffix)
+    {
+      return references.contains { $0.firstMatch(in: kind) != nil }
+    }
+    return references.contains { $0.firstMatch(in: heading) != nil }
+  }
+}
+
+/// The text that a line gives to an id, where it is a name and no sentence.
+private struct RequirementTitle {
+  /// True for a path or the name of a file: it covers the id and does not say what is wanted.
+  let isFile: Bool
+  /// True for a name such as `LoginScreen`, which is a title or the type that covers the id.
+  let isType: Bool
+  /// True for the name of tests, which cover the id.
+  let isTest: Bool
+
+  init(_ title: String) {
+    let isWord = !title.contains(" ")
+    isFile = isWord && (title.contains("/") || title.dropLast().contains("."))
+    isType =
+      isWord && title.contains(where: \.isLowercase)
+      && title.dropFirst().contains(where: \.isUppercase)
+    isTest =
+      isType
+      && (["Test", "Tests", "Spec", "TestCase"].contains { title.hasSuffix($0) }
+        || title.hasPrefix("test"))
   }
 }
 

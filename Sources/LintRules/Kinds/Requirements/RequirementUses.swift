@@ -25,9 +25,15 @@ struct RequirementUses {
   private(set) var code: [Use] = []
 
   init(_ notes: [RequirementNote?], scheme: Int) {
+    let ids = RequirementIDs(
+      notes.lazy.compactMap(\.self).filter { scheme < $0.schemes.count }.flatMap {
+        $0.schemes[scheme].mentions
+      })
     for (file, note) in notes.enumerated() {
       guard let note, scheme < note.schemes.count else { continue }
-      for mention in note.schemes[scheme].mentions {
+      for var mention in note.schemes[scheme].mentions {
+        guard let id = ids.id(of: mention) else { continue }
+        mention.id = id
         let use = Use(file: file, mention: mention)
         switch mention.role {
         case .definition: definitions.append(use)
@@ -75,7 +81,8 @@ struct RequirementUses {
     var findings: [RequirementFinding] = []
     for use in definitions + boxes {
       let title = use.mention.title
-      guard !title.isEmpty else { continue }
+      // Two types may cover one requirement.
+      guard !title.isEmpty, !use.mention.isTentative else { continue }
       let words = RequirementWords(title)
       guard let known = first[use.mention.id] else {
         first[use.mention.id] = (use, title, words)

@@ -23,7 +23,23 @@ struct SwiftRequirements {
     self.isTest = isTest
   }
 
-  func notes(_ found: [Range<Int>]) -> RequirementNotes {
+  /// - Parameters:
+  ///   - found: the ids as the scheme writes them, with `-` or `_`.
+  ///   - loose: ids with other letters or without a separator, such as `SRS001`, which count in the
+  ///     names of tests.
+  func notes(_ found: [Range<Int>], loose: [Range<Int>]) -> RequirementNotes {
+    var notes = notes(found)
+    let known = Set(notes.mentions.map(\.range.lowerBound))
+    for range in loose where !known.contains(range.lowerBound) {
+      guard let token = token(at: range.lowerBound), file.tokens[token].kind == .identifier,
+        isWord(range, of: token)
+      else { continue }
+      add(file.text(range), .test, range, owner(of: token), isTentative: true, to: &notes)
+    }
+    return notes
+  }
+
+  private func notes(_ found: [Range<Int>]) -> RequirementNotes {
     var notes = RequirementNotes()
     var group: CommentGroup?
     for range in found {
@@ -36,10 +52,11 @@ struct SwiftRequirements {
         }
         let owner = owner(of: Int(file.source.comments[comment].nextToken))
         let plain = isTest ? RequirementMention.Role.test : .code
-        let role = group.flatMap { self.role(range, in: $0) } ?? plain
-        add(text, role, range, owner, to: &notes)
+        let (role, isTentative) = group.flatMap { self.role(range, in: $0) } ?? (plain, false)
+        add(text, role, range, owner, isTentative: isTentative, to: &notes)
       } else if let token = token(at: range.lowerBound), let text = id(range, in: token) {
-        add(text, isTest ? .test : .code, range, owner(of: token), to: &notes)
+        let role = isTest ? RequirementMention.Role.test : .code
+        add(text, role, range, owner(of: token), isTentative: false, to: &notes)
       }
     }
     return notes
@@ -47,16 +64,18 @@ struct SwiftRequirements {
 
   private func add(
     _ id: String, _ role: RequirementMention.Role, _ range: Range<Int>, _ owner: String,
-    to notes: inout RequirementNotes
+    isTentative: Bool, to notes: inout RequirementNotes
   ) {
     notes.mentions.append(
       RequirementMention(
         id: id, role: role, range: range, line: table.position(of: range.lowerBound).line,
-        owner: owner))
+        owner: owner, isTentative: isTentative))
   }
 
   /// The role of an id in a comment that defines requirements, or that is a checklist.
-  private func role(_ id: Range<Int>, in group: CommentGroup) -> RequirementMention.Role? {
+  private func role(
+    _ id: Range<Int>, in group: CommentGroup
+  ) -> (RequirementMention.Role, isTentative: Bool)? {
     guard group.checklist != nil || group.defines else { return nil }
     let line = file.commentLine(around: id, in: group.range)
     let read = RequirementLine(line, id: id, file.buffer.padded)
@@ -64,7 +83,7 @@ struct SwiftRequirements {
     let title = file.text(range)
     if group.checklist != nil {
       return read.box.map {
-        .checklist(RequirementBox(isTicked: $0.isTicked, mark: $0.mark, text: title))
+        (.checklist(RequirementBox(isTicked: $0.isTicked, mark: $0.mark, text: title)), false)
       }
     }
     return scheme.definition(read, title: title, whole: file.text(line), marks, isRetired: false)
@@ -98,6 +117,21 @@ struct SwiftRequirements {
       return written.matchesWhole(id) ? id : nil
     default: return nil
     }
+  }
+
+  /// True if the bytes are a word of a name, as in `testSRS001Login` and `srs001`.
+  private func isWord(_ range: Range<Int>, of token: Int) -> Bool {
+    let bytes = file.buffer.padded
+    let name = file.tokens[token].range
+    guard range.upperBound <= name.upperBound else { return false }
+    let last = bytes[range.upperBound - 1]
+    let follows = range.upperBound < name.upperBound ? bytes[range.upperBound] : 0x5F
+    let isUpper = { (byte: UInt8) in (0x41...0x5A).contains(byte) }
+    let isDigit = { (byte: UInt8) in (0x30...0x39).contains(byte) }
+    guard follows == 0x5F || isUpper(follows) && isDigit(last) else { return false }
+    guard range.lowerBound > name.lowerBound else { return true }
+    let before = bytes[range.lowerBound - 1]
+    return before == 0x5F || isUpper(bytes[range.lowerBound]) && !isUpper(before)
   }
 
   /// The function or type that starts at a token or is around it.

@@ -23,7 +23,9 @@ struct NamedValue {
       }
       let start = offset
       while offset < bytes.count, SecretValue.isPart(bytes[offset]) { offset += 1 }
-      if offset - start >= shortest, let value = value(in: bytes, start..<offset) {
+      if offset - start >= shortest, let value = value(in: bytes, start..<offset),
+        !isInImage(bytes, value.name.lowerBound)
+      {
         values.append(value)
       }
     }
@@ -67,6 +69,27 @@ struct NamedValue {
     skipBlanks(bytes, &position)
     if position > 0, isQuote(bytes[position - 1]) { position -= 1 }
     return name(bytes, before: position).map { NamedValue(name: $0, range: range) }
+  }
+
+  /// Returns true in the address of an image, such as a badge: everybody who reads the page fetches
+  /// it, with all that is in it.
+  private static func isInImage(_ bytes: Span<UInt8>, _ offset: Int) -> Bool {
+    func has(_ text: StaticString, before end: Int) -> Bool {
+      text.withUTF8Buffer { text in
+        end >= text.count
+          && text.indices.allSatisfy { unsafe bytes[end - text.count + $0] == text[$0] }
+      }
+    }
+    var start = offset
+    while start > 0, bytes[start - 1] > 0x20, !"()\"'<>".utf8.contains(bytes[start - 1]) {
+      start -= 1
+    }
+    if start > 0, isQuote(bytes[start - 1]) { return has("src=", before: start - 1) }
+    guard has("](", before: start) else { return false }
+    // The text of the image, on the same line.
+    start -= 2
+    while start > 0, bytes[start - 1] != UInt8(ascii: "["), bytes[start - 1] != 0x0A { start -= 1 }
+    return has("![", before: start)
   }
 
   /// Returns true if a value may end here.

@@ -26,7 +26,7 @@ extension IndexCondition {
     case .isNamedIn(let identifier, let scope, let countsFile):
       project.isNamed(identifier, in: scope, elsewhereThan: countsFile ? nil : file)
     case .isTested(let suites, let demand):
-      project.knowsTests ? demand.isMet(by: suites, in: project) : nil
+      project.knowsTests ? demand.isMet(by: suites, for: file, in: project) : nil
     default: answer(in: project, file: file)
     }
   }

@@ -23,6 +23,10 @@ package struct ProjectAnswers: Sendable {
   private var usedNames: [ID<NameUse>: Set<Name>] = [:]
   /// The suites of tests by name.
   private var suites: [String: [TestSuite]] = [:]
+  /// The files of the suites by name, where the order of files counts.
+  private var filesOfSuites: [String: [Int]] = [:]
+  /// The order in which a change adds files, nil if nothing is known of it.
+  private let order: FileOrder?
   private let passed: [ID<FunctionNames>: PassedTypes]
 
   /// - Parameters:
@@ -30,10 +34,13 @@ package struct ProjectAnswers: Sendable {
   ///   - files: the answers of its files, in the order of the table.
   ///   - isWhole: true if these are all files of the project.
   ///   - leftOut: the words of the others, nil if there are none.
+  ///   - order: the order in which a change adds the files, nil if nothing is known of it.
   init(
-    _ table: SymbolTable, _ files: [FileAnswers], isWhole: Bool, leftOut: WordsLeftOut? = nil
+    _ table: SymbolTable, _ files: [FileAnswers], isWhole: Bool, leftOut: WordsLeftOut? = nil,
+    order: FileOrder? = nil
   ) {
     self.leftOut = leftOut
+    self.order = order
     self.table = table
     self.isWhole = isWhole
     self.files = files
@@ -58,7 +65,10 @@ package struct ProjectAnswers: Sendable {
         memberNames[list, default: []].formUnion(names)
       }
       for (use, names) in files[file].usedNames { usedNames[use, default: []].formUnion(names) }
-      for suite in files[file].suites { suites[suite.name, default: []].append(suite) }
+      for suite in files[file].suites {
+        suites[suite.name, default: []].append(suite)
+        if order != nil { filesOfSuites[suite.name, default: []].append(file) }
+      }
       for (functions, found) in files[file].passed {
         passed[functions, default: []].append(found)
       }
@@ -119,7 +129,7 @@ package struct ProjectAnswers: Sendable {
       files[update.file] = update.answers
     }
     if isSame { return .edited }
-    self = ProjectAnswers(table, files, isWhole: isWhole, leftOut: leftOut)
+    self = ProjectAnswers(table, files, isWhole: isWhole, leftOut: leftOut, order: order)
     return .answers
   }
 
@@ -240,6 +250,14 @@ package struct ProjectAnswers: Sendable {
 
   /// The suites with this name.
   func suites(named name: String) -> [TestSuite] { suites[name] ?? [] }
+
+  /// Returns true if each suite with one of these names is in a file that was committed after that at
+  /// the index, as far as is known.
+  func hasOnlyLater(_ names: [String], than file: Int) -> Bool {
+    guard let order else { return false }
+    let files = names.flatMap { filesOfSuites[$0] ?? [] }
+    return !files.isEmpty && files.allSatisfy { order.isOlder(file, than: $0) }
+  }
 
   /// True if all tests of the project are known: the run has some, or all files.
   var knowsTests: Bool { isWhole || !suites.isEmpty }

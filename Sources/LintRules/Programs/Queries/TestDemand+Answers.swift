@@ -2,8 +2,9 @@ import Matching
 import Project
 
 extension TestDemand {
-  /// Returns true if the tests of the suites with these names, taken together, meet the demand.
-  func isMet(by names: [String], in project: ProjectAnswers) -> Bool {
+  /// Returns true if the tests of the suites with these names, taken together, meet the demand of the
+  /// file at an index.
+  func isMet(by names: [String], for file: Int, in project: ProjectAnswers) -> Bool {
     let suites = names.flatMap { project.suites(named: $0) }
     // A suite in a file of its name is both.
     let tests = names.map { name in
@@ -11,6 +12,7 @@ extension TestDemand {
     }.reduce(0, +)
     switch self {
     case .suite: return !suites.isEmpty
+    case .earlierSuite: return !suites.isEmpty && !project.hasOnlyLater(names, than: file)
     case .count(let count): return tests >= count
     case .title(let expression):
       return suites.contains { suite in

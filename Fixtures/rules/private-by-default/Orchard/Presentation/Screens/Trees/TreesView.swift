@@ -7,4 +7,7 @@ func show(_ model: TreesViewModel) {
   _ = TreesViewModel.Row(name: "oak")
 }
 
+func build(_ model: BranchViewModel) -> BranchView { BranchView(viewModel: model) }
+func build(_ model: TreesViewModel) -> LeafView { LeafView(model) }
+
 extension Session: Refreshing {}

@@ -75,6 +75,18 @@ struct TreeView: View {
   var header: some View { EmptyView() }  // expect: private-by-default
 }
 
+// A builder calls the initializer that Swift makes of the property.
+struct BranchView: View {
+  @State var viewModel: BranchViewModel
+  var body: some View { Text(viewModel.title) }
+}
+struct LeafView: View {
+  @State var leafViewModel: TreesViewModel  // expect: private-by-default
+  @State var leafCount = 0  // expect: private-by-default
+  init(_ viewModel: TreesViewModel) { leafViewModel = viewModel }
+  var body: some View { Text("\(leafViewModel.title) \(leafCount)") }
+}
+
 enum Texts {
   static let used = ""
   static let unused = ""
