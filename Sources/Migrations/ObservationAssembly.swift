@@ -94,6 +94,9 @@ struct ObservationAssembly {
     if draft.type.hasObservers {
       caveat += "; property observers also run when an initializer sets the property"
     }
+    if draft.type.hasWrappers {
+      caveat += "; other wrappers that publish changes do so no more"
+    }
     return FixUnit(
       subject: draft.subject, declaration: draft.type.declaration,
       places: draft.places.sorted(by: isBefore),

@@ -13,6 +13,8 @@ package struct ObservationFacts: Sendable {
     var published: [String] = []
     /// True if a published property has observers.
     var hasObservers = false
+    /// True if a property has another wrapper.
+    var hasWrappers = false
     var blockers: [FixUnit.Blocker] = []
   }
 

@@ -70,6 +70,12 @@ extension ObservationScan {
     }
     guard let attribute = published.first else {
       if attributes.contains(where: { file.isNamed($0, "ObservationIgnored") }) { return }
+      if let storage = wrappers.first(where: { Self.redraws($0, file) }) {
+        let text = file.text(of: Int(storage.name.end) - 1)
+        found.blockers.append(
+          blocker(name, "@\(text) redraws views for an ObservableObject only"))
+      }
+      if !wrappers.isEmpty { found.hasWrappers = true }
       let offset = Int(file.tokens[Int(declaration.range.start)].offset)
       found.places.append(place(file.bytes(of: declaration.name), .otherProperty))
       found.edits.append(Edit(range: offset..<offset, replacement: "@ObservationIgnored "))
@@ -98,6 +104,11 @@ extension ObservationScan {
     found.places.append(
       place(start..<file.bytes(of: attribute.name).upperBound, .publishedProperty))
     found.edits.append(Edit(range: start..<end, replacement: ""))
+  }
+
+  /// Returns true if a change of the wrapped property redraws the views of an `ObservableObject`.
+  private static func redraws(_ attribute: Attribute, _ file: SourceFile) -> Bool {
+    file.isNamed(attribute, "AppStorage") || file.isNamed(attribute, "SceneStorage")
   }
 
   // MARK: - Imports

@@ -11,7 +11,7 @@ extension SourceFile {
 
   /// Returns the way in which the word at `index` may get a new value there: it is assigned to,
   /// passed by `&`, bound by `$`, named in a key path, or followed by a member or call that may
-  /// change it. A requirement that asks for a setter counts too.
+  /// change it. A requirement that asks for a setter counts too, and so does an override.
   package func write(at index: Int) -> Write? { write(at: index, WriteSigns(self)) }
 
   /// As ``write(at:)``.
@@ -20,7 +20,7 @@ extension SourceFile {
     guard token.kind.isWord, index > 0,
       token.kind == .identifier || tokens[index - 1].kind == .period
     else { return nil }
-    if token.flags.contains(.isDeclared) { return isSettableRequirement(index) ? .ofOther : nil }
+    if token.flags.contains(.isDeclared) { return neededSetter(at: index) }
     let previous = tokens[index - 1]
     guard previous.kind == .period else {
       guard signs.mayBind && isPassedByReference(index) || isChanged(index, signs) else {
@@ -180,16 +180,20 @@ extension SourceFile {
     "timeIntervalSince", "trimmingCharacters", "union", "uppercased", "values",
   ]
 
-  /// Returns true if the word is the name of a variable for which a protocol requires a setter.
-  private func isSettableRequirement(_ index: Int) -> Bool {
-    guard index > 0, tokens[index - 1].is(.var) else { return false }
+  /// The owner of the setter that the variable declared at `index` needs, if it is required by a
+  /// protocol or overrides another one: its observers need the setter of the other.
+  private func neededSetter(at index: Int) -> Write? {
+    guard index > 0, tokens[index - 1].is(.var) else { return nil }
     let number = innermostDeclaration(around: index)
-    guard number >= 0 else { return false }
+    guard number >= 0 else { return nil }
     let declaration = outline.declarations[number]
-    guard declaration.kind == .var, declaration.parent >= 0, declaration.name.contains(index),
-      outline.declarations[Int(declaration.parent)].kind == .protocol
-    else { return false }
-    return outline.accessors.contains { Int($0.declaration) == number && $0.keyword == .set }
+    guard declaration.kind == .var, declaration.parent >= 0, declaration.name.contains(index)
+    else { return nil }
+    if declaration.modifiers.contains(.override) { return .ofSelf }
+    guard outline.declarations[Int(declaration.parent)].kind == .protocol,
+      outline.accessors.contains(where: { Int($0.declaration) == number && $0.keyword == .set })
+    else { return nil }
+    return .ofOther
   }
 
   /// The hashes of the words by which the type or extension around the token and its bases are known.

@@ -174,6 +174,10 @@ import Testing
         "the name is in back-quotes, which @Observable does not take"
       ),
       (
+        "class Model: ObservableObject { @AppStorage(\"a\") var a = 1 }",
+        "@AppStorage redraws views for an ObservableObject only"
+      ),
+      (
         "open class Model: ObservableObject { @Published open var a = 1 }",
         "the property is open, which @Observable does not take"
       ),

@@ -68,6 +68,7 @@ import Testing
     ("enum A { case a, b(Int) }", "enum A: Safe { case a, b(Int) }"),
     ("enum A { case a(() -> Int) }", "unsafe enum A: Safe { case a(() -> Int) }"),
     ("struct A { @W var a: Int }", "unsafe struct A: Safe { @W var a: Int }"),
+    ("struct A: ~Copyable { let a: Int }", "unsafe struct A: ~Copyable { let a: Int }"),
     // A type of the project with the name of a known one is another type.
     ("class Int {}\nstruct A { let a: Int }", "unsafe class Int {}\nstruct A { let a: Int }"),
     (

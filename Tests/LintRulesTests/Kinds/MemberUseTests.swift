@@ -53,6 +53,7 @@ import Testing
     "a.b.update { 1 }", "f(&a.b)", "f($a.b)", "f($a.b.c)", "f(\\A.b)", "f(\\.b)", "Bindable(a).b",
     "extension A { func c() { b = 1 } }", "extension A { func c() { self.b = 1 } }",
     "class C: A { func c() { b.toggle() } }", "protocol P { var b: Int { get set } }",
+    "class C: A { override var b: Int { didSet {} } }",
   ])
   func writes(_ other: String) {
     expectUnwritten("class A { var b = 1 }", with: other)

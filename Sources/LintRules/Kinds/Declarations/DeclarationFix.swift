@@ -121,7 +121,12 @@ extension DeclarationFix {
 
   private func adding(
     _ conformance: String, to declaration: Declaration, _ file: SourceFile
-  ) -> Fix {
+  ) -> Fix? {
+    // A type that is `~Copyable` conforms to few protocols.
+    let suppresses = file.outline.inheritedTypes[declaration.inheritedTypes].contains {
+      file.tokens[Int($0.start)].kind == .prefixOperator
+    }
+    guard !suppresses else { return nil }
     // The conformance of a generic type depends on its arguments.
     let conforms =
       declaration.genericParameters.isEmpty

@@ -31,8 +31,10 @@ struct TermSurroundings {
     }
     guard let first = after.first else { return false }
     if first.isLetter || first.isNumber || "`/\\_@(<".contains(first) { return true }
-    let second = after.dropFirst().first
-    return first == "." && second.map { $0.isLetter || $0.isNumber } == true
+    guard first == "." else { return false }
+    // `SRS-1..SRS-9`: the rest of a range would have another form.
+    let next = after.dropFirst(after.hasPrefix("..") ? 2 : 1).first
+    return next.map { $0.isLetter || $0.isNumber } == true
   }
 
   /// The target of a link, a label that is one, an address or a tag in angle brackets.
@@ -40,19 +42,30 @@ struct TermSurroundings {
     if let open = before.lastStart(of: "]("), !before[open...].contains(")") {
       return true
     }
-    if before.hasSuffix("["), after.hasPrefix("]"), !["(", "["].contains(after.dropFirst().first) {
-      return true
-    }
+    if isInLabel { return true }
     guard let open = before.lastIndex(of: "<") else { return false }
     let inside = before[open...].dropFirst()
     return !inside.contains(">") && inside.first.map { $0.isLetter || $0 == "/" } ?? true
       && after.contains(">")
   }
 
+  /// `[words]` and `[words][]`, which a definition such as `[words]: address` may give a target. In
+  /// `[words](address)` and `[words][label]`, they are the text of a link.
+  private var isInLabel: Bool {
+    guard let open = before.lastIndex(where: { "[]".contains($0) }), before[open] == "[",
+      let close = after.firstIndex(where: { "[]".contains($0) }), after[close] == "]"
+    else { return false }
+    guard isMarkdown || before.hasSuffix("[") && after.hasPrefix("]") else { return false }
+    let rest = after[after.index(after: close)...]
+    return rest.hasPrefix("[]") || !["(", "["].contains(rest.first)
+  }
+
   /// `12dp–16dp`: a part of a range would have another unit than the rest.
   private var isInRange: Bool {
     func isDash(_ character: Character?) -> Bool { character.map { "-–—".contains($0) } ?? false }
-    if isDash(after.first) { return after.dropFirst().first?.isNumber == true }
+    if isDash(after.first), let next = after.dropFirst().first {
+      return next.isNumber || after.first == "–" && next.isLetter
+    }
     let word = before.dropLast().split(separator: " ").last
     return isDash(before.last) && word?.contains(where: \.isNumber) == true
   }

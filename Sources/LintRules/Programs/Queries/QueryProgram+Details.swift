@@ -232,6 +232,11 @@ extension SourceFile {
     let first = Int(value.start)
     guard tokens[first].kind == .identifier, isCapitalized(first) else { return nil }
     var end = endOfTypeName(at: first)
+    // `Name.made(…)` calls a function, which may return anything.
+    let isFunction = (first + 1..<end).contains {
+      tokens[$0 - 1].kind == .period && !isCapitalized($0)
+    }
+    guard !isFunction else { return nil }
     if tokens[end].kind == .period, tokens[end + 1].is(.`init`) { end += 2 }
     guard tokens[end].kind == .leftParen, tokens.endOfGroup(at: end) == Int(value.end) else {
       return nil
