@@ -104,7 +104,7 @@ package struct Walker {
   /// problems are found.
   ///
   /// - Returns: the folders that are left.
-  private mutating func walkFirstFolders() -> ArraySlice<String> {
+  mutating func walkFirstFolders() -> ArraySlice<String> {
     var folders = [""]
     var next = 0
     while next < folders.count, folders.count - next < Self.sharedFolders {
@@ -129,15 +129,22 @@ package struct Walker {
         if isPassedOver(entry.name) || excludes(path) { continue }
         folders.append(path)
       case .file:
-        if entry.name == Self.configurationName, !folder.isEmpty, !exclude.matches(path) {
-          configurations.append(folder)
-        }
+        noteConfiguration(entry.name, in: folder)
         add(path, entry)
-      case .link: checkLink(path)
+      case .link:
+        noteConfiguration(entry.name, in: folder)
+        checkLink(path)
       case .other: continue
       }
     }
     return folders
+  }
+
+  /// Notes a folder whose configuration has this name. A link counts: where it may lead is for those to
+  /// say who follow it.
+  private mutating func noteConfiguration(_ name: String, in folder: String) {
+    guard name == Self.configurationName, !folder.isEmpty else { return }
+    if !exclude.matches("\(folder)/\(name)") { configurations.append(folder) }
   }
 
   private func isPassedOver(_ name: String) -> Bool {
@@ -152,23 +159,6 @@ package struct Walker {
 
   /// The name of configurations.
   private static let configurationName = ".archlint.yml"
-
-  /// The folders below `root` that have a configuration of their own, outer folders first. Other files
-  /// are not even looked at, so that this costs a fraction of a walk.
-  package static func configurations(
-    below root: String, excluding excluded: GlobSet
-  ) -> [String] {
-    var walker = Walker(
-      root: root, include: GlobSet([]), exclude: excluded, readsFiles: false)
-    let fresh = walker
-    let rest = walker.walkFirstFolders()
-    let parts = Parallel.map(rest.count) { index in
-      var walker = fresh
-      walker.walk(from: rest[rest.startIndex + index])
-      return walker.configurations
-    }
-    return (walker.configurations + parts.joined()).sorted()
-  }
 
   private mutating func excludes(_ path: String) -> Bool {
     guard !exclude.globs.isEmpty, exclude.matches(path) else { return false }

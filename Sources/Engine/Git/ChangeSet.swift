@@ -17,7 +17,7 @@ package struct ChangeSet: Sendable {
   /// known.
   package var previous: [String: [UInt8]]?
   /// The commit with which the project is compared, nil if no commit is.
-  private var base: String?
+  package private(set) var base: String?
   /// The last commit of the change, nil where no commit is a part of it.
   private var head: String?
   /// The order in which commits add files, where a rule asks for it.

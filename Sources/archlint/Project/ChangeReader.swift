@@ -49,17 +49,23 @@ struct ChangeReader {
     if let file = options.commitMessage {
       scope.changes?.messages.append(try Input.text(of: file))
     }
-    if configuration.rules.contains(where: { $0.needs.contains(.commits) }) {
-      try scope.changes?.readCommitOrder(from: GitRepository(root: finder.root))
-    }
-    let comparesLines = configuration.rules.contains(where: \.readsLines)
-    if comparesLines
-      || configuration.rules.contains(where: { $0.needs.contains(.previousContents) })
-    {
-      try scope.changes?.readPrevious(
-        from: GitRepository(root: finder.root), readsAll: comparesLines)
-    }
+    if scope.changes?.base != nil { try readHistory(of: &scope, configuration) }
     return scope
+  }
+
+  /// Reads what the rules ask about the commits of a change. A list of files has none, and may be about
+  /// a folder that is in no repository.
+  private func readHistory(of scope: inout RunScope, _ configuration: Configuration) throws {
+    let asksForCommits = configuration.rules.contains { $0.needs.contains(.commits) }
+    let comparesLines = configuration.rules.contains(where: \.readsLines)
+    let asksForContents =
+      comparesLines || configuration.rules.contains { $0.needs.contains(.previousContents) }
+    guard asksForCommits || asksForContents else { return }
+    let repository = try GitRepository(root: finder.root)
+    if asksForCommits { try scope.changes?.readCommitOrder(from: repository) }
+    if asksForContents {
+      try scope.changes?.readPrevious(from: repository, readsAll: comparesLines)
+    }
   }
 
   private func source() throws(UsageError) -> Source? {

@@ -92,6 +92,10 @@ struct ConfigurationFinder {
         let repository = Bounds.repository(around: "\(root)/\(folder)") ?? root
         let isForeign = repository != root && repository.lies(in: root)
         do throws(FileSystem.Failure) {
+          guard Bounds(root: root).hold(path) else {
+            throw FileSystem.Failure(
+              reason: "is a link that leads out of the project; put the file itself there")
+          }
           let text = ConfigurationText(
             path: Self.shown(path), identity: path, text: try FileSystem.validText(of: path))
           return ConfigurationFiles.Nested(

@@ -109,6 +109,26 @@ import Testing
     }
   }
 
+  /// A link that is passed over would look like a missing configuration.
+  @Test func aLinkWithinTheProjectCountsAndOneOutOfItIsAProblem() throws {
+    let folder = try TemporaryFolder(
+      project: ["Kit/B.swift": "f()\n", "shared.yml": "rules: {no-f: off}\n"])
+    let link = { (target: String) in
+      try Tool.shell(
+        "ln -sfn \(target) Kit/.archlint.yml; \"$ARCHLINT\" --format compact", in: folder)
+    }
+    #expect(try link("../shared.yml").output == "")
+    let outside = try link("/etc/hosts")
+    #expect(outside.status == 2)
+    #expect(
+      outside.complaints.first
+        == "Kit/.archlint.yml: error: is a link that leads out of the project; put the file itself "
+        + "there")
+    let broken = try link("nowhere")
+    #expect(broken.status == 2)
+    #expect(broken.errors.contains("cannot be read: No such file or directory"))
+  }
+
   @Test func aKeyThatIsUnknownIsAProblem() throws {
     #expect(try found("rulez: {no-f: off}\n").first?.contains("has no key 'rulez'") == true)
   }
