@@ -1,4 +1,5 @@
 import Configuration
+import LintRules
 import Matching
 
 /// Why an item has its state, in a few words without a full stop.
@@ -48,7 +49,7 @@ struct AuditReason {
     _ item: Checklist.Item, _ byRule: [String: Int], _ elsewhere: [Audit.Count]
   ) -> String {
     let own = byRule.reduce(0) { $0 + (item.rules.contains($1.key) ? $1.value : 0) }
-    var parts = own > 0 ? ["\(own) finding\(own == 1 ? "" : "s")"] : []
+    var parts = own > 0 ? [counted(own, "finding")] : []
     if !elsewhere.isEmpty {
       let names = elsewhere.map { $0.name.split(separator: "/").last.map(String.init) ?? $0.name }
       let count = elsewhere.reduce(0) { $0 + $1.findings }

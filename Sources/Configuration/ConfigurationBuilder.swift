@@ -261,7 +261,7 @@ struct ConfigurationBuilder {
     for index in sources.indices {
       for entry in sources[index].file.entries where !known.contains(entry.id) {
         sources[index].decoder.problem(
-          "there is no rule '\(entry.id)'" + NearestName.hint(entry.id, among: names),
+          "there is no rule '\(entry.id)'" + NearestName.hint(ofRule: entry.id, among: names),
           at: entry.mark)
       }
     }
@@ -272,7 +272,8 @@ struct ConfigurationBuilder {
         "no rule has the tag '\(tag)'" + NearestName.hint(tag, among: tags.sorted()))
     }
     for name in request.only + request.skip where !known.contains(name) {
-      commandLineProblem("there is no rule '\(name)'" + NearestName.hint(name, among: names))
+      commandLineProblem(
+        "there is no rule '\(name)'" + NearestName.hint(ofRule: name, among: names))
     }
   }
 
@@ -286,7 +287,8 @@ struct ConfigurationBuilder {
     for index in sources.indices {
       for mention in sources[index].decoder.layerMentions where !names.contains(mention.name) {
         sources[index].decoder.problem(
-          "there is no layer '\(mention.name)'" + NearestName.hint(mention.name, among: names),
+          "there is no layer '\(mention.name)'"
+            + NearestName.hint(mention.name, among: names, or: "declare it under 'layers'"),
           at: mention.mark)
       }
     }

@@ -64,13 +64,19 @@ struct SourceReader {
     addNested(excluding: GlobSet(project?.file.exclude.map(\.value) ?? []))
   }
 
-  /// Adds the configurations of folders, outer folders first. One that has keys of a project counts
-  /// where archlint runs in its folder, and so do those inside it.
+  /// Adds the configurations of folders, outer folders first. One that has keys of a project, or is in
+  /// a repository of its own, counts where archlint runs in its folder, and so do those inside it.
   private mutating func addNested(excluding excluded: GlobSet) {
     var others: [String] = []
     for nested in files.findNested(excluded) {
       folders.append(nested.folder)
       if others.contains(where: { nested.folder.lies(in: $0) }) { continue }
+      if nested.isForeign {
+        passOver(
+          nested, "is in a repository of its own and counts only when archlint runs in its folder")
+        others.append(nested.folder)
+        continue
+      }
       let text: ConfigurationText
       switch nested.text {
       case .success(let found): text = found
@@ -85,15 +91,22 @@ struct SourceReader {
         continue
       }
       others.append(nested.folder)
-      passedOver.append(text.identity)
       let keys = source.keysOfProject.map { "'\($0)'" }.joined(separator: " and ")
-      notes.append(
-        ConfigurationProblem(
-          file: text.path,
-          message: "has \(keys), so it belongs to a project of its own and counts only "
-            + "when archlint runs in its folder; a folder of this project may have "
-            + Decoder.list(ConfigurationSource.ofFolder)))
+      passOver(
+        nested,
+        "has \(keys), so it belongs to a project of its own and counts only when archlint runs in its "
+          + "folder; a folder of this project may have "
+          + Decoder.list(ConfigurationSource.ofFolder))
     }
+  }
+
+  /// Notes why the file of a folder does not count.
+  private mutating func passOver(_ nested: ConfigurationFiles.Nested, _ reason: String) {
+    let text = try? nested.text.get()
+    if let text { passedOver.append(text.identity) }
+    notes.append(
+      ConfigurationProblem(
+        file: text?.path ?? "\(nested.folder)/.archlint.yml", message: reason))
   }
 
   private mutating func add(_ text: ConfigurationText, _ role: ConfigurationSource.Role) {

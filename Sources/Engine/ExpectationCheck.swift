@@ -28,27 +28,28 @@ struct ExpectationCheck {
     var problems: [ConfigurationProblem] = []
     var notes = remarks
     for expectation in configuration.expectations {
+      let problem = expectation.problem
       switch expectation.subject {
       case .files(let glob):
-        if !paths.contains(where: { glob.matches($0) }) { problems.append(expectation.problem) }
+        if !paths.contains(where: { glob.matches($0) }) {
+          problems.append(problem.adding(hint([glob], places)))
+        }
       case .places(let glob):
-        if !isMatched(glob, places) { problems.append(expectation.problem) }
+        if !isMatched(glob, places) { problems.append(problem.adding(hint([glob], places))) }
       case .protected(let glob):
-        if !isProtecting(glob, places) { notes.append(note(expectation.problem)) }
+        if !isProtecting(glob, places) { notes.append(note(problem.adding(hint([glob], places)))) }
       case .selected(let glob):
-        if !isMatched(glob, places), !isAnywhere(glob) { notes.append(note(expectation.problem)) }
+        if !isMatched(glob, places), !isAnywhere(glob) {
+          notes.append(note(problem.adding(hint([glob], places))))
+        }
       case .excluded(let glob):
-        if !isExcluding(glob) { notes.append(note(expectation.problem)) }
+        if !isExcluding(glob) { notes.append(note(problem.adding(hint([glob], places)))) }
       case .group(let glob):
-        if !isGrouping(glob, places) { notes.append(note(expectation.problem)) }
+        if !isGrouping(glob, places) { notes.append(note(problem)) }
       case .folder(let path):
-        if FileSystem.kind(of: "\(root)/\(path)") != .folder {
-          problems.append(expectation.problem)
-        }
+        if FileSystem.kind(of: "\(root)/\(path)") != .folder { problems.append(problem) }
       case .layer(let name):
-        if let problem = layerProblem(name, places, expectation.problem) {
-          problems.append(problem)
-        }
+        if let problem = layerProblem(name, places, problem) { problems.append(problem) }
       }
     }
     problems.sort { ($0.line, $0.column) < ($1.line, $1.column) }
@@ -65,6 +66,22 @@ struct ExpectationCheck {
   }
 
   // MARK: - Globs
+
+  /// What may have been meant by globs that match nothing, as the end of a message.
+  private func hint(_ globs: [Glob], _ places: [Place]) -> String {
+    for pattern in globs.map(\.pattern) where !pattern.hasPrefix("/") && !pattern.hasPrefix("!") {
+      // A folder without what is in it, one that is deeper, and both.
+      for meant in ["\(pattern)/**", "**/\(pattern)", "**/\(pattern)/**"] {
+        if let glob = try? Glob(meant), isMatched(glob, places) {
+          return "; did you mean '\(meant)'?"
+        }
+      }
+      guard let folded = try? Glob(pattern.lowercased()) else { continue }
+      let place = places.first { folded.matches($0.path.lowercased()) }
+      if let place { return "; upper and lower case differ from '\(place.path)'" }
+    }
+    return ""
+  }
 
   /// Returns true if Swift files are below a folder that the glob matches.
   private func isGrouping(_ glob: Glob, _ places: [Place]) -> Bool {
@@ -109,7 +126,9 @@ struct ExpectationCheck {
     let layer = layers.layers[index]
     guard layer.modules.isEmpty else { return nil }
     let matched = places.filter { $0.isMatched(by: layer.paths) }
-    guard let first = matched.first else { return empty }
+    guard let first = matched.first else {
+      return empty.adding(hint(layer.paths.globs, places))
+    }
     let owners = Set(matched.map { $0.assigned(to: layers).layer })
     guard !owners.contains(index) else { return nil }
     let owner = first.assigned(to: layers).layer.map { layers.layers[$0].name } ?? ""

@@ -61,13 +61,14 @@ struct FileAnalysis {
         isTouched
         ? session.ruleSet.readsText(place.globPath) || !place.path.hasSuffix(".md")
         : session.ruleSet.notesText(place.globPath)
-      guard isRead else { return result }
+      guard isRead, isText(state.file.buffer, &result) else { return result }
       state.file.removeTokens()
       let look = session.textLook(
         at: state.file, index: index, change: change, scratch: &state.scratch)
       result.diagnostics = look.diagnostics
       result.answers = look.answers
     } else {
+      guard isText(state.file.buffer, &result) else { return result }
       state.file.analyse(words: session.ruleSet.words)
       var look = session.firstLook(
         at: state.file, index: index, change: change, scratch: &state.scratch)
@@ -119,6 +120,27 @@ struct FileAnalysis {
     }
     suppress(state.file, &result)
     return result
+  }
+
+  /// Returns true if the bytes of the file are text that can be checked.
+  ///
+  /// Swift refuses source that is not UTF-8. Of other files, only UTF-16 is passed over, which tools
+  /// of Apple read: its letters would not be found.
+  private func isText(_ buffer: SourceBuffer, _ result: inout Result) -> Bool {
+    guard let problem = isSwift ? buffer.encodingProblem : buffer.markProblem else { return true }
+    guard isTouched else { return false }
+    let reason =
+      switch problem {
+      case .byteOrderMark: "is UTF-16 and not UTF-8"
+      case .zeroBytes: "starts with bytes that are no text"
+      case .illFormed(let line): "is not UTF-8 on line \(line)"
+      }
+    result.problem = Report.Problem(
+      path: place.path,
+      message: "\(reason), so it was not checked; save it as UTF-8, or leave it out with a glob "
+        + "under 'exclude'",
+      isHarmless: !isSwift)
+    return false
   }
 
   /// The problem that code of the file is nested too deep to be checked, nil if none is.

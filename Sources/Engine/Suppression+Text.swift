@@ -4,8 +4,8 @@ import SwiftSource
 
 /// Suppressions in files other than Swift, in the comments that such files have.
 extension Suppression {
-  private static let marker = Array("archlint:".utf8)
-  private static let search = try? RegularExpression("archlint:")
+  private static let marker = Array("archlint".utf8)
+  private static let search = try? RegularExpression("archlint")
 
   /// The suppressions in a text file.
   ///
@@ -21,7 +21,7 @@ extension Suppression {
       guard let comment = comment(in: lines[index], marks, buffer) else { return nil }
       let text = String(decoding: buffer.padded[comment.directive], as: UTF8.self)
       return Suppression(
-        text.dropFirst(marker.count), comment: comment.range, directive: comment.directive,
+        Substring(text), comment: comment.range, directive: comment.directive,
         file: 0..<buffer.count + 1
       ) { extent in
         if extent == .nextLine {
@@ -42,12 +42,12 @@ extension Suppression {
 
   private struct TextComment {
     let range: Range<Int>
-    /// From `archlint:` on.
+    /// From `archlint` on.
     let directive: Range<Int>
     let isTrailing: Bool
   }
 
-  /// The comment on a line that starts with `archlint:`.
+  /// The comment on a line that starts with `archlint`.
   private static func comment(
     in line: Range<Int>, _ marks: CommentMarks, _ buffer: SourceBuffer
   ) -> TextComment? {
@@ -58,23 +58,30 @@ extension Suppression {
         bytes[$0..<$0 + text.count].elementsEqual(text)
       }
     }
-    guard let found = find(marker, from: line.lowerBound) else { return nil }
-    var start = found
-    while start > line.lowerBound, bytes[start - 1] == 0x20 || bytes[start - 1] == 0x09 {
-      start -= 1
+    let block = marks.block
+    let marks = [marks.line, block?.start].compactMap(\.self)
+    var next = find(marker, from: line.lowerBound)
+    while let found = next {
+      var start = found
+      while start > line.lowerBound, bytes[start - 1] == 0x20 || bytes[start - 1] == 0x09 {
+        start -= 1
+      }
+      let opening = marks.first { mark in
+        start - line.lowerBound >= mark.count
+          && bytes[start - mark.count..<start].elementsEqual(mark)
+      }
+      if let opening {
+        var end = line.upperBound
+        if let block, opening == block.start { end = find(block.end, from: found) ?? end }
+        while end > found, bytes[end - 1] <= 0x20 { end -= 1 }
+        let first = start - opening.count
+        return TextComment(
+          range: first..<line.upperBound, directive: found..<end,
+          isTrailing: bytes[line.lowerBound..<first].contains { $0 > 0x20 })
+      }
+      next = find(marker, from: found + marker.count)
     }
-    var end = line.upperBound
-    let opening = [marks.line, marks.block?.start].compactMap(\.self).first { mark in
-      start - line.lowerBound >= mark.count
-        && bytes[start - mark.count..<start].elementsEqual(mark)
-    }
-    guard let opening else { return nil }
-    if let block = marks.block, opening == block.start { end = find(block.end, from: found) ?? end }
-    while end > found, bytes[end - 1] <= 0x20 { end -= 1 }
-    let first = start - opening.count
-    return TextComment(
-      range: first..<line.upperBound, directive: found..<end,
-      isTrailing: bytes[line.lowerBound..<first].contains { $0 > 0x20 })
+    return nil
   }
 
   private static func allLines(of buffer: SourceBuffer) -> [Range<Int>] {

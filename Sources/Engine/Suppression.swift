@@ -32,7 +32,7 @@ struct Suppression: Sendable, Hashable {
     }
   }
 
-  /// The suppression that follows `archlint:` in a comment, nil if there is none.
+  /// The suppression in the text of a comment from `archlint` on, nil if there is none.
   ///
   /// - Parameters:
   ///   - file: all bytes of the file, and the place after them.
@@ -51,23 +51,19 @@ struct Suppression: Sendable, Hashable {
     isAboutFile = text.extent == .file
   }
 
-  /// Returns the text after `archlint:` at the start of a comment.
+  /// Returns the text from `archlint:` on at the start of a comment.
   private static func directive(
     in comment: Comment, of file: SourceFile
   ) -> (text: Substring, range: Range<Int>)? {
-    let marker = Array("archlint:".utf8)
     var start = comment.range.lowerBound + 2
     let end = comment.range.upperBound
     let bytes = file.buffer.padded
     while start < end, [0x20, 0x09, 0x2F, 0x2A].contains(bytes[start]) { start += 1 }
-    guard end - start > marker.count,
-      bytes[start..<start + marker.count].elementsEqual(marker)
-    else { return nil }
+    guard SuppressionText.mayStart(bytes, at: start) else { return nil }
     var last = end
     if comment.kind == .block || comment.kind == .docBlock { last -= 2 }
-    let text = Substring(file.text(start + marker.count..<max(last, start + marker.count)))
     while last > start, bytes[last - 1] <= 0x20 { last -= 1 }
-    return (text, start..<last)
+    return (Substring(file.text(start..<max(start, last))), start..<max(start, last))
   }
 
   /// The line after a comment.

@@ -77,14 +77,13 @@ struct SuppressionReview {
     let suppression = located.suppression
     switch check {
     case .withoutReason:
-      return suppression.mistake.map { mistake in
+      guard let mistake = suppression.mistake, mistake.isMeant(known) else { return [] }
+      return [
         [
-          [
-            "problem": mistake.problem, "form": mistake.form(known),
-            "rule": mistake.words.joined(separator: ", "),
-          ]
+          "problem": mistake.problem, "form": mistake.form(known),
+          "rule": mistake.words.joined(separator: ", "),
         ]
-      } ?? []
+      ]
     case .unknown:
       return suppression.rules.filter { !known.contains($0) }.map { id in
         ["rule": id, "hint": NearestName.hint(id, among: knownRules)]

@@ -1,7 +1,7 @@
 import Configuration
 import LintRules
 
-/// The words of a comment after `archlint:`.
+/// The words of a comment from `archlint:` on.
 struct SuppressionText: Hashable {
   /// The code that a comment applies to.
   enum Extent: Hashable {
@@ -19,21 +19,50 @@ struct SuppressionText: Hashable {
 
   /// Words of other linters. A sentence such as "disabled for now" is none of them.
   private static let foreignWords: Set = [
-    "disable-line", "disable-this-line", "disable-previous-line", "disable-next", "disable-all",
-    "enable", "enable-file", "enable-line", "enable-next-line", "ignore", "ignore-file",
-    "ignore-line", "ignore-next-line", "suppress", "noqa",
+    "disable-line", "disable-this", "disable-this-line", "disable-previous",
+    "disable-previous-line", "disable-next", "disable-all", "enable", "enable-all", "enable-file",
+    "enable-line", "enable-next", "enable-next-line", "ignore", "ignore-all", "ignore-file",
+    "ignore-line", "ignore-next", "ignore-next-line", "suppress", "noqa",
   ]
 
-  /// - Parameter text: what the comment says after `archlint:`; nil is returned where it is a
-  ///   sentence that only starts so.
+  /// The words of archlint and of other linters, as `squeezed` has them.
+  private static let meantWords = Set(foreignWords.union(extents.keys).map { squeezed($0) })
+
+  /// A command without what linters write between its words: `disable:next` and `disableNext` alike.
+  private static func squeezed(_ command: some StringProtocol) -> String {
+    command.lowercased().filter { !"-_:.".contains($0) }
+  }
+
+  /// What a comment starts with.
+  private static let name = "archlint"
+
+  /// Returns true if a comment may say something to archlint at `start`.
+  static func mayStart(_ bytes: ContiguousArray<UInt8>, at start: Int) -> Bool {
+    // The bytes are padded, so that the name is never looked for behind their end.
+    zip(name.utf8, bytes[start...]).allSatisfy { $0 == $1 | 0x20 }
+  }
+
+  /// - Parameter text: the comment from `archlint` on; nil is returned where it is a sentence that
+  ///   only starts so.
   init?(_ text: Substring) {
+    let isMarked = text.hasPrefix(Self.name + ":")
+    var text = text.dropFirst(Self.name.utf8.count)
+    if isMarked {
+      text = text.dropFirst()
+    } else {
+      // Other linters have a hyphen there, and people forget the colon.
+      let behind = text.drop { $0 == " " || $0 == "\t" }.drop { "-_:.".contains($0) }
+      guard behind.count < text.count else { return nil }
+      text = behind
+    }
     let words = text.split { $0 == " " || $0 == "\t" }.map(String.init)
     guard let command = words.first else { return nil }
     let extent = Self.extents[command]
-    let isForeign = Self.foreignWords.contains(command)
+    let isMeant = Self.meantWords.contains(Self.squeezed(command))
     let isMisspelled =
-      text.contains("--") && NearestName.of(command, among: Self.extents.keys.sorted()) != nil
-    guard extent != nil || isForeign || isMisspelled else { return nil }
+      isMarked && text.contains("--")
+      && NearestName.of(command, among: Self.extents.keys.sorted()) != nil
+    guard extent != nil || isMeant || isMisspelled else { return nil }
     self.extent = extent ?? .statement
     let rest = text.drop { $0 == " " || $0 == "\t" }.dropFirst(command.count)
     // Two hyphens introduce the reason; people also write one, or a dash.
@@ -44,10 +73,13 @@ struct SuppressionText: Hashable {
     reason = separator.map { rest[$0.upperBound...].trimmed } ?? ""
     let isWhole = separator.map { rest[$0] == "--" } == true && !reason.isEmpty && !rules.isEmpty
     let known = Self.extents.keys.sorted().joined(separator: ", ")
-    if extent == nil {
+    if extent == nil || !isMarked {
+      let problem =
+        isMarked
+        ? "archlint knows \(known), not '\(command)'" : "a colon must follow 'archlint'"
       mistake = SuppressionMistake(
-        problem: "archlint knows \(known), not '\(command)'", command: "disable", words: rules,
-        reason: reason)
+        problem: problem, command: Self.command(meantBy: command), words: rules, reason: reason,
+        isCertain: isMarked || separator.map { rest[$0] == "--" } == true)
     } else if isWhole {
       mistake = nil
     } else {
@@ -58,6 +90,13 @@ struct SuppressionText: Hashable {
       mistake = SuppressionMistake(
         problem: problem, command: command, words: rules, reason: reason)
     }
+  }
+
+  /// The command of archlint that comes nearest to one of another linter.
+  private static func command(meantBy command: String) -> String {
+    let words = squeezed(command)
+    if words.contains("next") { return "disable-next-line" }
+    return words.contains("file") || words.contains("all") ? "disable-file" : "disable"
   }
 
   private static let dashes = [" - ", " \u{2013} ", " \u{2014} ", " // ", ": "]
@@ -82,6 +121,15 @@ struct SuppressionMistake: Sendable, Hashable {
   let words: [String]
   /// The reason, empty if the comment gives none.
   let reason: String
+  /// False if the comment may be a sentence, unless it names a rule.
+  var isCertain = true
+
+  /// Returns true if the comment was meant to suppress findings.
+  ///
+  /// - Parameter known: the ids of all rules.
+  func isMeant(_ known: Set<String>) -> Bool {
+    isCertain || words.isEmpty || words.contains { known.contains($0) }
+  }
 
   /// The comment as it should be written.
   ///

@@ -43,9 +43,7 @@ extension Decoder {
     var substitution = OptionSubstitution(values: [:])
     let options = ruleOptions(idReader.value("options"), settings, id: id, &substitution)
     let node = substitution.apply(to: definition, &self)
-    if !Rule.isID(id) {
-      problem("the id '\(id)' must be lower-case words with hyphens between them", at: idNode)
-    }
+    checkID(id, at: idNode)
     guard let reader = mapping(node, "rule '\(id)'") else { return nil }
     var draft = RuleDraft(node: node, isOwn: settings.isOwn)
     let before = problems.count
@@ -83,6 +81,12 @@ extension Decoder {
     return rule
   }
 
+  /// Reports an id that comments and options could not name.
+  private mutating func checkID(_ id: String, at node: YAMLNode) {
+    if Rule.isID(id) { return }
+    problem("the id '\(id)' must be lower-case words with hyphens between them", at: node)
+  }
+
   /// The options of a rule, which `substitution` knows afterwards; the value of one may be made of
   /// those above it.
   private mutating func ruleOptions(
@@ -104,8 +108,9 @@ extension Decoder {
   /// Reads a contract: a rule about references in few words.
   package mutating func contract(_ node: YAMLNode) -> Rule? {
     guard let reader = mapping(node, "a contract"),
-      let id = reader.required("id", &self).flatMap({ string($0, "the id of a contract") })
+      let idNode = reader.required("id", &self), let id = string(idNode, "the id of a contract")
     else { return nil }
+    checkID(id, at: idNode)
     var draft = RuleDraft(node: node, isOwn: true)
     let before = problems.count
     _ = RuleDraft.contractKeys.read(reader, &self, &draft)

@@ -43,6 +43,12 @@ enum CommandList {
     return (LintCommand.command, words)
   }
 
+  /// A hint for the name of a command in the place of a path.
+  static func hint(atCommand word: String) -> String {
+    guard all.contains(where: { $0.name == word }) else { return "" }
+    return "; a command comes before its options: archlint \(word)"
+  }
+
   /// A hint at the command that takes the word, as `inspect` takes `layers`.
   private static func hintAtAction(_ word: String) -> String? {
     all.first { $0.operands.flatMap(\.choices).contains { $0.name == word } }

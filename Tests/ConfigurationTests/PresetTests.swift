@@ -6,7 +6,7 @@ import Testing
 
 /// How presets are chosen and what comes of several.
 @Suite struct PresetTests {
-  @Test func byName() throws {
+  @Test func aPresetIsChosenByItsName() throws {
     let configuration = try TestCatalogue.build("presets: [strict]")
     #expect(configuration.presets == ["strict"])
     #expect(configuration.rules.map(\.id) == ["no-print", "view-suffix"])
@@ -16,16 +16,16 @@ import Testing
     #expect(configuration.layers.layers.map(\.name) == ["Domain", "Data"])
   }
 
-  @Test func oneWithoutAList() throws {
+  @Test func onePresetNeedsNoList() throws {
     #expect(try TestCatalogue.build("presets: strict").presets == ["strict"])
   }
 
   /// A rule that a preset does not set has the severity of its definition.
-  @Test func severitiesOfDefinitions() throws {
+  @Test func aRuleKeepsTheSeverityOfItsDefinition() throws {
     #expect(try TestCatalogue.build("presets: [strict]").rule("view-suffix")?.severity == .error)
   }
 
-  @Test func laterPresetsWin() throws {
+  @Test func theLaterOfTwoPresetsWins() throws {
     let first = try TestCatalogue.build("presets: [strict, gentle]")
     #expect(first.rule("no-print")?.severity == .info)
     #expect(first.rule("no-print")?.sources.map(\.preset) == ["strict", "gentle"])
@@ -34,14 +34,14 @@ import Testing
     #expect(second.rule("no-print")?.severity == .error)
   }
 
-  @Test func whatAPresetSwitchesOff() throws {
+  @Test func aPresetMaySwitchARuleOff() throws {
     #expect(try TestCatalogue.build("presets: [gentle]").rule("no-combine") == nil)
     let on = try TestCatalogue.build("presets: [gentle]\nrules: {no-combine: warning}")
     #expect(on.rule("no-combine")?.severity == .warning)
   }
 
   /// The command line counts before the file, and the file before what is found out.
-  @Test func whoNamesPresets() throws {
+  @Test func theCommandLineCountsBeforeTheFile() throws {
     #expect(
       try TestCatalogue.build("presets: [strict]") { $0.presets = ["gentle"] }.presets == ["gentle"]
     )
@@ -52,7 +52,7 @@ import Testing
     #expect(try TestCatalogue.build(nil).presets.isEmpty)
   }
 
-  @Test func unknownPresets() throws {
+  @Test func anUnknownPresetIsAProblem() throws {
     expectSame(
       try TestCatalogue.problems("exclude: []\npresets: [stirct, other]"),
       [
@@ -82,7 +82,7 @@ import Testing
     }
   }
 
-  @Test func brokenPresets() {
+  @Test func aBrokenPresetIsAProblem() {
     #expect(
       problems(presets: "name: a\ntitel: A\nabout: A.\nrules: {}") == [
         "a.yml:1:1: error: a preset needs the key 'title'",
@@ -94,7 +94,7 @@ import Testing
     #expect(problems(presets: "name: [").count == 1)
   }
 
-  @Test func twoRulesOfOneId() throws {
+  @Test func twoRulesOfOneIdAreAProblem() throws {
     do {
       _ = try TestCatalogue.make(rules: [TestCatalogue.rules[0], TestCatalogue.rules[0]])
       Issue.record("the second rule is accepted")
@@ -106,7 +106,7 @@ import Testing
     }
   }
 
-  @Test func theShippedCatalogue() throws {
+  @Test func everyRuleOfAShippedPresetExists() throws {
     let catalogue = try Catalogue.shipped()
     #expect(!catalogue.ids.isEmpty)
     #expect(catalogue.problems.isEmpty)

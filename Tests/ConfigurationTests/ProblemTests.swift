@@ -25,7 +25,9 @@ import Testing
     try expect(
       "rules:\n  no-pritn: error\n  something-else: off",
       "2:3: error: there is no rule 'no-pritn'; did you mean 'no-print'?",
-      "3:3: error: there is no rule 'something-else'")
+      "3:3: error: there is no rule 'something-else'; 'archlint rules' lists them all")
+    try expect(
+      "rules: {print: error}", "1:9: error: there is no rule 'print'; did you mean 'no-print'?")
   }
 
   @Test("a wrong severity is reported with the possible ones")
@@ -54,6 +56,31 @@ import Testing
     try expect("rules: none", "1:8: error: 'rules' must be a mapping of keys to values")
   }
 
+  @Test func aListInPlaceOfAMappingIsExplained() throws {
+    let problem = "error: 'rules' must be a mapping of keys to values"
+    try expect("rules: [no-print]", "1:8: \(problem); write each entry as 'no-print: VALUE'")
+    try expect("rules:\n  - no-print: error", "2:3: \(problem); write its entries without '-'")
+    try expect("rules: []", "1:8: \(problem)")
+  }
+
+  @Test func aTextForPeopleIsNotEmpty() throws {
+    try expect("terms: [{wrong: cart, right: ''}]", "1:30: error: 'right' is empty")
+    try expect("terms: {cart: ''}", "1:15: error: the word for 'cart' is empty")
+    try expect(
+      "own-rules: [{id: a, title: ' ', why: W, instead: I, pattern: a()}]",
+      "1:28: error: 'title' is empty")
+  }
+
+  @Test func theIdOfAContractIsOneThatCommentsCanName() throws {
+    for id in ["'a b'", "''", "A"] {
+      let problems = try TestCatalogue.problems(
+        "contracts: [{id: \(id), acyclic: {modules: ['*']}}]")
+      #expect(problems.count == 1)
+      #expect(
+        problems.first?.hasSuffix("must be lower-case words with hyphens between them") == true)
+    }
+  }
+
   @Test func keysOfOtherLintersAreAnsweredWithTheirCounterparts() throws {
     try expect(
       "disabled_rules: [no-print]",
@@ -61,6 +88,13 @@ import Testing
     try expect(
       "rules:\n  no-print: {enabled: false}",
       "2:14: error: 'no-print' has no key 'enabled'; write 'severity: off' to switch a rule off")
+    try expect(
+      "rules:\n  no-print: {level: error}",
+      "2:14: error: 'no-print' has no key 'level'; write 'severity'")
+    try expect(
+      "layers:\n  A: {folder: A, depends-on: [B]}",
+      "2:7: error: layer 'A' has no key 'folder'; 'paths' lists the globs of its files",
+      "2:18: error: layer 'A' has no key 'depends-on'; 'uses' lists the layers that it may use")
   }
 
   @Test func aTermIsNotReplacedWithItself() throws {
@@ -121,7 +155,10 @@ import Testing
     try expect(
       "own-rules: [{id: a, title: a, why: a, instead: a, pattern: a(), examples: 'a()'}]",
       "1:75: error: 'examples' must be a mapping of keys to values, with 'flagged' or 'clean'")
-    try expect("layers: [Domain]", "1:9: error: 'layers' must be a mapping of keys to values")
+    try expect(
+      "layers: [Domain]",
+      "1:9: error: 'layers' must be a mapping of keys to values; write each entry as 'Domain: VALUE'"
+    )
     #expect(
       try TestCatalogue.problems("layers:\n  Domain: {modules: ['[a']}").first?.hasPrefix(
         "2:22: error: '[a' is not a name or glob: ") == true)
@@ -187,7 +224,10 @@ import Testing
     let found = try TestCatalogue.problems("rules:\n  no-print: 'error")
     #expect(found.count == 1)
     #expect(found.first?.hasPrefix("2:13: error: ") == true)
-    try expect("- presets", "1:1: error: the configuration must be a mapping of keys to values")
+    try expect(
+      "- presets",
+      "1:1: error: the configuration must be a mapping of keys to values; write each entry as "
+        + "'presets: VALUE'")
   }
 
   @Test("a duplicate key is reported with the line of the first")

@@ -175,7 +175,7 @@ import Testing
         $0.skip = ["other"]
       } == [
         "command line: error: there is no rule 'no-pirnt'; did you mean 'no-print'?",
-        "command line: error: there is no rule 'other'",
+        "command line: error: there is no rule 'other'; 'archlint rules' lists them all",
       ])
   }
 

@@ -113,7 +113,7 @@ import Testing
   @Test(arguments: [
     "disable no-f - reason", "disable no-f \u{2014} reason", "disable no-f: reason",
     "ignore no-f -- reason", "disable-line no-f -- reason", "enable no-f -- reason",
-    "suppress no-f -- reason", "dissable no-f -- reason",
+    "suppress no-f -- reason", "dissable no-f -- reason", "disable:next no-f -- reason",
   ])
   func anotherFormSuppressesNothing(_ text: String) async throws {
     try await expect("↓f() // archlint:\(text)")

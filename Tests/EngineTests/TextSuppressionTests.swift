@@ -54,6 +54,12 @@ import Testing
     #expect(try await lines(text, path: "Podfile") == [])
   }
 
+  @Test("a line may speak of archlint before its comment") func behindTheNameOfTheTool()
+    async throws
+  {
+    #expect(try await lines("run: archlint old # \(comment)\nold\n", path: "a.yml") == [2])
+  }
+
   @Test("a suppression in text needs a reason") func notWithoutAReason() async throws {
     #expect(try await lines("old # archlint:disable nothing\n", path: "a.yml") == [1])
   }

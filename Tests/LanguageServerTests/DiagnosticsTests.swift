@@ -155,4 +155,23 @@ import Testing
     #expect(client.published(".archlint.yml", repaired)?.places == [])
     #expect(client.published("A.swift", repaired)?.places == ["never-f@0:0"])
   }
+
+  /// An editor that shows no findings looks like a project that has none.
+  @Test("problems of a configuration that is not open are a message, once")
+  func problemsOfAConfigurationThatIsNotOpen() async throws {
+    let client = try await client(["A.swift": "f(1)\n"])
+    try client.write("exclude: []\nstrange: 1\nother: 2\n", to: ".archlint.yml")
+    func messages(_ sent: [MessageValue]) -> [String] {
+      sent.filter { $0["method"] == "window/showMessage" }
+        .compactMap { $0["params"]?["message"]?.string }
+    }
+    let opened = messages(await client.open("A.swift", "f(1)\n"))
+    #expect(
+      opened == [
+        "archlint checks nothing: \(client.root)/.archlint.yml:2:1: error: the configuration has no "
+          + "key 'strange' (and 1 more problem)"
+      ])
+    #expect(messages(await client.change("A.swift", "f(2)\n", version: 2)) == [])
+    #expect(messages(await client.open(".archlint.yml", "strange: 1\n")) == [])
+  }
 }

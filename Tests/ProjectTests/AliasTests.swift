@@ -44,6 +44,21 @@ import Testing
       "B.swift:2 Font -> A.swift")
   }
 
+  @Test("An alias of a type of the system with its own name changes nothing")
+  func shortcuts() {
+    check(
+      [
+        "A.swift": "typealias Token = Combine.Token\ntypealias Image = SwiftUI.Image\n",
+        "B.swift": "let token: Token\nlet image: Image",
+      ])
+    check(
+      ["A.swift": "typealias Token = Parser.Token\n", "B.swift": "let token: Token"],
+      "B.swift:1 Token -> A.swift")
+    check(
+      ["A.swift": "typealias Picture = SwiftUI.Image\n", "B.swift": "let image: Picture"],
+      "B.swift:1 Picture -> A.swift")
+  }
+
   @Test func circlesEnd() {
     check(
       ["A.swift": "typealias A = B\ntypealias B = A", "B.swift": "let c: A.C\nextension A {}"],

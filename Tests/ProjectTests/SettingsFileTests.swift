@@ -27,7 +27,7 @@ import Testing
 
   // MARK: - Manifests
 
-  @Test func platformsAndTools() {
+  @Test func aManifestStatesItsPlatformsAndTools() {
     let found = manifest(
       """
       // Swift-Tools-Version:5.9
@@ -41,7 +41,7 @@ import Testing
       ])
   }
 
-  @Test func listsInVariables() {
+  @Test func aListMayBeAVariableOfTheManifest() {
     let found = manifest(
       """
       // swift-tools-version: 6.0
@@ -93,7 +93,7 @@ import Testing
     #expect(settings("struct Project {}", path: "Sources/Project.swift") == [])
   }
 
-  @Test func targetsAndDependencies() {
+  @Test func aTargetHasItsSettingsAndDependencies() {
     let found = manifest(
       """
       // swift-tools-version: 5.10
@@ -116,7 +116,7 @@ import Testing
       ])
   }
 
-  @Test func languageModesOfThePackage() {
+  @Test func aLanguageModeOfThePackageHoldsForItsTargets() {
     let found = manifest(
       """
       // swift-tools-version: 6.0
@@ -155,7 +155,7 @@ import Testing
 
   // MARK: - Other files
 
-  @Test func xcconfig() {
+  @Test func aBuildConfigurationFileStatesSettings() {
     let found = settings(
       """
       #include "Base.xcconfig"
@@ -171,7 +171,7 @@ import Testing
       ])
   }
 
-  @Test func podfile() {
+  @Test func aPodfileStatesItsPlatform() {
     let found = settings(
       """
       platform :ios, '15.0'
@@ -182,7 +182,7 @@ import Testing
     #expect(found == [": platform.iOS 15.0", ": language-mode 5"])
   }
 
-  @Test func informationPropertyList() {
+  @Test func anInformationPropertyListStatesItsKeys() {
     let found = settings(
       """
       <dict><!-- <key>MinimumOSVersion</key><string>1</string> -->
@@ -198,7 +198,7 @@ import Testing
       ])
   }
 
-  @Test func xcodeGen() {
+  @Test func aProjectOfXcodeGenStatesSettings() {
     let found = settings(
       """
       options: {deploymentTarget: {iOS: "17.0"}}
@@ -237,7 +237,7 @@ import Testing
     }
     """
 
-  @Test func xcodeProject() {
+  @Test func anXcodeProjectStatesTheSettingsOfItsConfigurations() {
     #expect(
       settings(project, path: "A.xcodeproj/project.pbxproj") == [
         ": language-mode 5.0", ": language-mode 6.0", "App: OTHER a b c",
@@ -245,7 +245,7 @@ import Testing
       ])
   }
 
-  @Test func settingsOfTargetsFromAllTheirFiles() {
+  @Test func aTargetTakesSettingsFromAllItsFiles() {
     let files = [
       "Config/App.xcconfig": "#include \"../Base.xcconfig\"\nSWIFT_STRICT_CONCURRENCY = complete",
       "Base.xcconfig": "SWIFT_DEFAULT_ACTOR_ISOLATION = MainActor",
@@ -261,7 +261,7 @@ import Testing
   }
 
   /// Files that include each other and themselves again and again, by names of all forms.
-  @Test func includesThatNeverEnd() {
+  @Test func includesThatNeverEndAreReadOnce() {
     let include = ["App", "../Config/App", "./App", "B", "../Config/./B"]
       .map { "#include \"\($0).xcconfig\"\n" }.joined()
     var reads = 0
@@ -275,7 +275,7 @@ import Testing
   }
 
   /// Variables that hold each other twice, these again, and so on.
-  @Test func listsThatDoubleAgainAndAgain() {
+  @Test func aListThatDoublesAgainAndAgainIsCutOff() {
     let sum = { (name: String) in Array(repeating: name, count: 50).joined(separator: " + ") }
     let variables = (0..<10).map { "let v\($0) = \(sum("v\($0 + 1)"))\n" }.joined()
     let text = "\(variables)let v10 = [.iOS(.v17)]\nlet p = Package(name: \"P\", platforms: v0)\n"
@@ -283,7 +283,7 @@ import Testing
   }
 
   /// Of two values of one name the one without a condition counts, in any order.
-  @Test func valuesWithAndWithoutACondition() {
+  @Test func aValueWithoutAConditionCounts() {
     let text = project.replacing(
       "SWIFT_VERSION = 5.0;",
       with: "\"SWIFT_VERSION[sdk=a*]\" = 1.0; SWIFT_VERSION = 5.0; \"SWIFT_VERSION[sdk=b*]\" = 2.0;"

@@ -1,14 +1,14 @@
 import Testing
 
 @Suite struct ValueTests {
-  @Test func parameters() {
+  @Test func aParameterHidesTheTypeOfItsName() {
     check(["A.swift": "struct A {}", "B.swift": "func f(A: Int) -> Int { A + 1 }"])
     check(
       ["A.swift": "struct A {}", "B.swift": "func f(A: A) -> A { A }"], "B.swift:1 A -> A.swift",
       "B.swift:1 A -> A.swift")
   }
 
-  @Test func variables() {
+  @Test func aVariableHidesATypeWhereAValueIsMeant() {
     check(
       ["A.swift": "struct A {}", "B.swift": "func f() {\n  let A = 1\n  print(A)\n}\nlet a = A()"],
       "B.swift:5 A -> A.swift")
@@ -20,7 +20,7 @@ import Testing
       "B.swift:4 A -> A.swift")
   }
 
-  @Test func functions() {
+  @Test func aFunctionHidesATypeWhereAValueIsMeant() {
     check(
       [
         "A.swift": "struct A {}",
@@ -29,7 +29,7 @@ import Testing
       "B.swift:3 A -> A.swift")
   }
 
-  @Test func patterns() {
+  @Test func aPatternBindsNamesThatHideTypes() {
     let a = "struct A {}"
     check(["A.swift": a, "B.swift": "func f() { if let A = g() { print(A) } }"])
     check(["A.swift": a, "B.swift": "func f() { guard var A = g() else { return }; print(A) }"])
@@ -44,7 +44,7 @@ import Testing
   }
 
   /// `each` is before values of a pack too, which lower-case aliases have the names of.
-  @Test func packs() {
+  @Test func valuesOfAPackAreNoTypes() {
     check([
       "A.swift": "typealias tag = Tag\nstruct Tag {}",
       "B.swift": "func f<each T>(_ tag: Box<repeat each T>) { repeat g(each tag.value) }",
@@ -54,14 +54,14 @@ import Testing
       "B.swift:1 A -> A.swift")
   }
 
-  @Test func typesInPatterns() {
+  @Test func theTypeOfAPatternIsAReference() {
     check(
       ["A.swift": "enum A { case b(Int) }", "B.swift": "func f() { if case let A.b(c) = d {} }"],
       "B.swift:1 A -> A.swift")
   }
 
   /// A macro is named in attributes only, and hides a type there.
-  @Test func macros() {
+  @Test func aMacroHidesATypeInAttributesOnly() {
     check(
       [
         "A.swift": "@attached(peer) macro A() = #externalMacro(module: \"M\", type: \"A\")",
@@ -70,7 +70,7 @@ import Testing
       "C.swift:1 A -> B.swift", "C.swift:2 A -> B.swift", "C.swift:2 B -> B.swift")
   }
 
-  @Test func cases() {
+  @Test func aCaseHidesATypeOnlyBehindItsEnum() {
     check(
       [
         "A.swift": "struct A {}",
@@ -80,7 +80,7 @@ import Testing
       "B.swift:2 A -> A.swift", "B.swift:3 A -> A.swift")
   }
 
-  @Test func labels() {
+  @Test func aLabelOfAnArgumentIsNoType() {
     check(["A.swift": "struct A {}", "B.swift": "let b = f(A: 1, A: 2)\nlet c: (A: Int, b: Int)"])
     check(["A.swift": "struct A {}", "B.swift": "let b = f { 1 } A: { 2 }"])
     check(
@@ -89,11 +89,11 @@ import Testing
       "B.swift:2 A -> A.swift")
   }
 
-  @Test func labelsOfFunctionTypes() {
+  @Test func aLabelInAFunctionTypeIsNoType() {
     check(["A.swift": "struct a {}", "B.swift": "let f: (_ a: Int, a: Int) -> Int"])
   }
 
-  @Test func members() {
+  @Test func aNameBehindADotIsNoType() {
     check(["A.swift": "struct A {}", "B.swift": "let b = c.A\nlet d = .A\nlet e = f?.A"])
   }
 

@@ -26,8 +26,10 @@ import Testing
     #expect(prefix + "Sub/A.swift" == "../../../Sub/A.swift")
   }
 
-  @Test func onlyAPrefixDownwardsIsBelow() {
-    #expect(PathPrefix("App/").isBelow && PathPrefix("").isBelow)
-    #expect(!PathPrefix("/src/").isBelow && !PathPrefix(below: "App").isBelow)
+  @Test func itHoldsOnlyPathsThatDoNotLeadUp() {
+    #expect(PathPrefix("App/").holds("A.swift") && PathPrefix("").holds("A.swift"))
+    #expect(!PathPrefix("/src/").holds("A.swift"))
+    #expect(!PathPrefix(below: "App").holds("A.swift"))
+    #expect(PathPrefix(below: "App").holds("App/A.swift"))
   }
 }

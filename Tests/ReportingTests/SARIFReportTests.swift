@@ -104,13 +104,13 @@ import Testing
       RuleHelp(rule).markdown == """
         **Why:** `Array<Int>` is no Set\\<Int>.
 
-        **Changes:**
+        **Flagged change:**
 
         ```
         modified A.swift
         ```
 
-        **Flagged:**
+        **After:**
 
         ````swift
         let a = "```"
@@ -119,6 +119,42 @@ import Testing
         **Sources:**
 
         - p
+        """)
+  }
+
+  @Test func aMovedFileHasNoEmptyCodeAndAnExcusedChangeHasItsMessage() {
+    var excused = Rule.Example(
+      isFlagged: false, files: [Rule.Example.File(path: "A.swift", text: "new\n")],
+      changes: ["M\tA.swift"], origin: "")
+    excused.before = [Rule.Example.File(path: "A.swift", text: "old\n")]
+    excused.commitMessage = "Change A\n\nAuthorized-by: B\n"
+    let moved = Rule.Example(
+      isFlagged: true, files: [Rule.Example.File(path: "B.swift", text: "")],
+      changes: ["R100\tA.swift\tB.swift"], origin: "")
+    let rule = Rule.sample("r", why: "", instead: "", examples: [moved, excused])
+    #expect(
+      RuleHelp(rule).text == """
+        Flagged change:
+
+            R100\tA.swift\tB.swift
+
+        Clean change:
+
+            M\tA.swift
+
+        Message of its commit:
+
+            Change A
+
+            Authorized-by: B
+
+        Before:
+
+            old
+
+        After:
+
+            new
         """)
   }
 

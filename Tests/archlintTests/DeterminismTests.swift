@@ -14,15 +14,16 @@ import Testing
     let isReversed: Bool
   }
 
+  /// Two settings that share nothing: each run costs a second.
   private static let settings = [
     Setting(jobs: "1", environment: ["LC_ALL": "C", "TZ": "UTC"], isReversed: false),
     Setting(
       jobs: "8",
-      environment: ["LC_ALL": "tr_TR.UTF-8", "TZ": "Pacific/Kiritimati", "HOME": "/nonexistent"],
+      environment: [
+        "LC_CTYPE": "tr_TR.UTF-8", "LC_COLLATE": "sv_SE.UTF-8", "LC_NUMERIC": "ar_EG.UTF-8",
+        "LC_TIME": "ar_EG.UTF-8", "TZ": "Pacific/Kiritimati", "HOME": "/nonexistent",
+      ],
       isReversed: true),
-    Setting(
-      jobs: "2", environment: ["LC_ALL": "ar_EG.UTF-8", "TZ": "Pacific/Pago_Pago", "HOME": "/"],
-      isReversed: false),
   ]
 
   /// A copy of a project among the fixtures, its files made one after another.
@@ -70,7 +71,8 @@ import Testing
     let formats = [
       "text", "compact", "json", "sarif", "github", "gitlab", "checkstyle", "junit", "markdown",
     ].flatMap { ["--format", "\($0)=../report.\($0)"] }
-    try expectTheSame(["lint"] + formats + Self.presets, project)
+    // Each project has a violation of every rule of its own preset.
+    try expectTheSame(["lint", "--preset", project] + formats, project)
   }
 
   @Test func audits() throws {

@@ -73,4 +73,16 @@ import Testing
     #expect(run.status == 2)
     #expect(run.errors.contains("the rule 'no-f' is defined twice"))
   }
+
+  @Test("an example of a change shows the change, its message and the files before it")
+  func changes() throws {
+    let folder = try TemporaryFolder(["A.swift": ""])
+    let moved = try Tool.run("explain", "no-file-moves", in: folder).output
+    #expect(
+      moved.contains(
+        "flagged\n  change\n    R100  Sources/Tracks/Track.swift  Sources/Model/Track.swift\n"))
+    let excused = try Tool.run("explain", "logic-change-needs-test", in: folder).output
+    #expect(excused.contains("  message of its commit\n    "))
+    #expect(excused.contains(" before\n    "))
+  }
 }

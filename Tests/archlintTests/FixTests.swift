@@ -71,11 +71,30 @@ import Testing
     #expect(try Tool.run("--diff", in: folder).output == "")
   }
 
-  /// In a folder below the root paths start there.
-  @Test func diffBelowTheRoot() throws {
-    let folder = try folder(["In/A.swift": "h(1)\n"])
-    let run = try Tool.shell("cd In && \"$ARCHLINT\" --diff A.swift", in: folder)
-    #expect(run.output.hasPrefix("--- a/In/A.swift\n"))
+  /// Git and patch start the paths of a diff without git's own header at the current folder.
+  @Test(arguments: ["git apply -", "patch -s -p1"]) func toolsTakeTheDiffInASubfolder(
+    _ tool: String
+  ) throws {
+    let files = ["A.swift": "h(1)\n", "In side/More/B.swift": "h(1)\n"]
+    let repository = try Repository(files, Self.rules)
+    let command = "\"$ARCHLINT\" --diff . 2>/dev/null | \(tool)"
+    let run = try Tool.shell("cd 'In side' && \(command)", in: repository.folder)
+    #expect(run.status == 0, "\(run.errors)")
+    #expect(try repository.folder.text(of: "In side/More/B.swift") == "g2(1)\n")
+    #expect(try repository.folder.text(of: "A.swift") == "h(1)\n")
+  }
+
+  @Test func theDiffOfFilesOutsideTheCurrentFolderNamesTheFolderToApplyItIn() throws {
+    let repository = try Repository(["A.swift": "h(1)\n", "In/B.swift": "h(1)\n"], Self.rules)
+    let run = try Tool.shell(
+      "cd In && \"$ARCHLINT\" --diff > ../change.diff", in: repository.folder)
+    #expect(
+      run.notes.last
+        == "archlint: the diff changes files outside the current folder, so its paths start at "
+        + "\(repository.folder.path); apply it there, or name the files to fix")
+    try repository.git("apply", "change.diff")
+    #expect(try repository.folder.text(of: "A.swift") == "g2(1)\n")
+    #expect(try repository.folder.text(of: "In/B.swift") == "g2(1)\n")
   }
 
   @Test func unsafeOnesInADiff() throws {

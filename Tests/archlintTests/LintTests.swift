@@ -40,6 +40,24 @@ import Testing
     #expect(try found("--files-from", "-", in: folder, input: "B\r\n") == ["B/C.swift no-g"])
   }
 
+  /// A script passes on what it has found, which may be nothing.
+  @Test func anEmptyListOfPathsIsNotTheWholeProject() throws {
+    let folder = try folder()
+    let run = try Tool.run("--fix", "--files-from", "-", in: folder, input: "\n")
+    #expect(run.status == 0)
+    #expect(run.output.hasPrefix("the list '-' is empty, so nothing is checked\n"))
+    #expect(run.output.contains("No findings"))
+    let json = try Tool.run("--files-from", "-", "--format", "json", in: folder)
+    #expect((json.json as? [String: Any])?["diagnostics"] as? [String] == [])
+    #expect(try Tool.run("inspect", "tokens", "--files-from", "-", in: folder).output == "")
+    let audit = try Tool.run("audit", "--files-from", "-", in: folder)
+    #expect(audit.status == 2)
+    #expect(
+      audit.complaints == [
+        "archlint: the list '-' is empty; name a path in it, or leave out --files-from"
+      ])
+  }
+
   @Test func onlyAndSkip() throws {
     #expect(try found("--only", "no-f", in: try folder()) == ["A.swift no-f"])
     #expect(try found("--only", "no-f", "--only=no-g", in: try folder()).count == 3)

@@ -200,7 +200,8 @@ extension Decoder {
     ids.compactMap { id in
       if known.contains(id.value) { return id.value }
       problem(
-        "there is no rule '\(id.value)'" + NearestName.hint(id.value, among: rules), at: id.mark)
+        "there is no rule '\(id.value)'" + NearestName.hint(ofRule: id.value, among: rules),
+        at: id.mark)
       return nil
     }
   }

@@ -39,10 +39,16 @@ package struct ConfigurationFiles: Sendable {
     /// The path of the folder from the root of the project on.
     package let folder: String
     package let text: Result<ConfigurationText, UnreadableConfiguration>
+    /// True if the folder is in another repository than the project, such as a submodule.
+    package let isForeign: Bool
 
-    package init(folder: String, text: Result<ConfigurationText, UnreadableConfiguration>) {
+    package init(
+      folder: String, text: Result<ConfigurationText, UnreadableConfiguration>,
+      isForeign: Bool = false
+    ) {
       self.folder = folder
       self.text = text
+      self.isForeign = isForeign
     }
   }
 

@@ -173,7 +173,7 @@ extension Decoder {
     guard let entries = node.mapping else { return items(node).compactMap { term($0) } }
     return entries.compactMap { entry in
       guard let wrong = string(entry.key, "a term"),
-        let right = string(entry.value, "the word for '\(wrong)'")
+        let right = prose(entry.value, "the word for '\(wrong)'")
       else { return nil }
       var term = TermCheck.Term()
       term.phrases = [TermCheck.Phrase(wrong)]

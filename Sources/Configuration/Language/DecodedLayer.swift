@@ -35,7 +35,7 @@ extension DecodedLayer: MappingValue {
         "The only layers that its files may use; together they are a contract.",
         example: "[Domain]"),
     ],
-    make: { DecodedLayer() },
+    advice: familiarKeys, make: { DecodedLayer() },
     check: { _, node, decoder in
       let files = (node.mapping ?? []).filter {
         ["paths", "modules"].contains($0.key.scalar?.text) && !decoder.items($0.value).isEmpty
@@ -47,6 +47,18 @@ extension DecodedLayer: MappingValue {
       }
       return true
     })
+}
+
+extension DecodedLayer {
+  /// Keys that people expect, and their counterparts here.
+  private static let familiarKeys = Dictionary(
+    uniqueKeysWithValues: [
+      ["allow", "allowed", "can-use", "dependencies", "depends-on", "deps", "imports", "may-use"]
+        .map { ($0, "'uses' lists the layers that it may use") },
+      ["files", "folder", "folders", "globs", "include", "pattern"]
+        .map { ($0, "'paths' lists the globs of its files") },
+      ["target", "targets"].map { ($0, "'modules' lists its modules") },
+    ].joined())
 }
 
 extension ValueType<[DecodedLayer]> {

@@ -62,7 +62,15 @@ extension RuleEntry: MappingValue {
         "The findings that the baseline may accept: known ones, none, or known ones until a day.",
         example: "strict", default: "frozen"),
     ],
-    advice: ["enabled": "write 'severity: off' to switch a rule off"], make: { RuleEntry() })
+    advice: [
+      "enabled": "write 'severity: off' to switch a rule off",
+      "exclude": "'not-in' has the code that the rule does not check, as in {paths: ['Legacy/**']}",
+      "excluded":
+        "'not-in' has the code that the rule does not check, as in {paths: ['Legacy/**']}",
+      "include": "'in' has the code that the rule checks, as in {paths: ['App/**']}",
+      "included": "'in' has the code that the rule checks, as in {paths: ['App/**']}",
+      "level": "write 'severity'",
+    ], make: { RuleEntry() })
 }
 
 extension ValueType<Level> {

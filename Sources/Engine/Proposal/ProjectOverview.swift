@@ -1,3 +1,4 @@
+import LintRules
 import Project
 
 /// An overview of a project: its files, manifests, modules and imports.
@@ -31,19 +32,14 @@ package struct ProjectOverview: Sendable {
 
   /// The observations, one sentence per line.
   package var sentences: [String] {
-    var parts = ["\(Self.count(swiftFiles, "Swift file"))"]
-    if markdownFiles > 0 { parts.append(Self.count(markdownFiles, "Markdown file")) }
-    if packages > 0 { parts.append(Self.count(packages, "package")) }
-    if xcodeProjects > 0 { parts.append(Self.count(xcodeProjects, "Xcode project")) }
-    if !modules.isEmpty { parts.append(Self.count(modules.count, "module")) }
+    var parts = [counted(swiftFiles, "Swift file")]
+    if markdownFiles > 0 { parts.append(counted(markdownFiles, "Markdown file")) }
+    if packages > 0 { parts.append(counted(packages, "package")) }
+    if xcodeProjects > 0 { parts.append(counted(xcodeProjects, "Xcode project")) }
+    if !modules.isEmpty { parts.append(counted(modules.count, "module")) }
     var sentences = [parts.joined(separator: ", ")]
-    let most = imports.prefix(5).map { "\($0.module) in \(Self.count($0.files, "file"))" }
+    let most = imports.prefix(5).map { "\($0.module) in \(counted($0.files, "file"))" }
     if !most.isEmpty { sentences.append("imports: " + most.joined(separator: ", ")) }
     return sentences
-  }
-
-  /// `1 file`, `2 files`.
-  private static func count(_ number: Int, _ noun: String) -> String {
-    "\(number) \(noun)\(number == 1 ? "" : "s")"
   }
 }

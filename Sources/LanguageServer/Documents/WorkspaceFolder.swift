@@ -21,6 +21,8 @@ struct WorkspaceFolder {
   private(set) var rules: [String: Rule] = [:]
   /// The problems of the configuration, by absolute path.
   private(set) var problems: [String: [ConfigurationProblem]] = [:]
+  /// The message about a project that cannot be checked, nil if it can be or a document shows why.
+  private var message: String?
   /// The changes since the findings were made, nil if there are none.
   private var change: Change? = .files
   /// The project with what is known of its files, nil until it can be loaded.
@@ -50,12 +52,27 @@ struct WorkspaceFolder {
   /// Notes that the findings are out of date.
   mutating func note(_ change: Change) { self.change = max(self.change ?? change, change) }
 
+  private func path(of problem: ConfigurationProblem) -> String {
+    problem.file.hasPrefix("/") ? problem.file : absolute(problem.file)
+  }
+
   // MARK: - Checking
 
   /// Checks the project with the texts of open files, by absolute path.
   ///
-  /// - Returns: a message for the user where the project cannot be checked.
+  /// - Returns: a message for the user where the project cannot be checked, once for each reason.
   mutating func check(
+    _ open: [String: [UInt8]], _ source: ProjectSource, workers: Int
+  ) async -> String? {
+    let before = message
+    message = await failure(open, source, workers: workers)
+    return message == before ? nil : message
+  }
+
+  /// Checks the project.
+  ///
+  /// - Returns: the reason why the project cannot be checked, unless an open document shows it.
+  private mutating func failure(
     _ open: [String: [UInt8]], _ source: ProjectSource, workers: Int
   ) async -> String? {
     let change = change
@@ -73,10 +90,11 @@ struct WorkspaceFolder {
       return nil
     } catch let failure as ConfigurationFailure {
       forget()
-      problems = Dictionary(grouping: failure.problems) { problem in
-        problem.file.hasPrefix("/") ? problem.file : absolute(problem.file)
-      }
-      return nil
+      problems = Dictionary(grouping: failure.problems) { path(of: $0) }
+      let hidden = failure.problems.filter { open[path(of: $0)] == nil }
+      guard let first = hidden.first else { return nil }
+      let more = hidden.count > 1 ? " (and \(counted(hidden.count - 1, "more problem")))" : ""
+      return "archlint checks nothing: \(first)\(more)"
     } catch {
       forget()
       return "archlint cannot check '\(root)': \(error)"

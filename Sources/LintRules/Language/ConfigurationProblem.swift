@@ -31,6 +31,11 @@ extension ConfigurationProblem: CustomStringConvertible {
 }
 
 extension ConfigurationProblem {
+  /// The problem with more at the end of its message.
+  package func adding(_ end: String) -> ConfigurationProblem {
+    ConfigurationProblem(file: file, line: line, column: column, message: message + end)
+  }
+
   /// The problem as a note, which ends no run.
   package var note: String {
     line == 0 ? "\(file): \(message)" : "\(file):\(line):\(column): \(message)"

@@ -18,6 +18,8 @@ package struct Decoder {
   package private(set) var layerMentions: [(name: String, mark: YAMLMark)] = []
   /// The globs that are meant to match files or folders of the project.
   package private(set) var globMentions: [GlobMention] = []
+  /// The patterns that have been read: an option may be in many places of a rule.
+  var knownPatterns: [String: TokenPattern] = [:]
   /// The mapping that is being read, as messages call it.
   package internal(set) var mappingName = ""
 
@@ -79,6 +81,7 @@ package struct Decoder {
           + "line of its own", at: node)
     }
     while text.last?.isWhitespace == true { text.removeLast() }
+    if text.isEmpty { problem("\(what) is empty", at: node) }
     return text
   }
 
@@ -247,7 +250,7 @@ package struct Decoder {
       let keys = keys()
       let named = (1...4).contains(keys.count) ? ", with \(Self.list(keys))" : ""
       problem(
-        "\(what) must be a mapping of keys to values\(named)\(Self.spaceHint(node))", at: node)
+        "\(what) must be a mapping of keys to values\(named)\(Self.mappingHint(node))", at: node)
       return nil
     }
     return MappingReader(entries: entries, what: what, node: node)
@@ -265,8 +268,13 @@ package struct GlobMention: Sendable {
 }
 
 extension Decoder {
-  /// A hint for `key:value`, which is a text without the space after the colon.
-  private static func spaceHint(_ node: YAMLNode) -> String {
+  /// A hint for entries that are written as a list, and for `key:value`, which is a text without the
+  /// space after the colon.
+  private static func mappingHint(_ node: YAMLNode) -> String {
+    if let items = node.sequence, let first = items.first {
+      guard let key = first.scalar?.text else { return "; write its entries without '-'" }
+      return "; write each entry as '\(key): VALUE'"
+    }
     guard let scalar = node.scalar, scalar.style == .plain,
       let colon = scalar.text.firstIndex(of: ":"), !scalar.text.contains("://")
     else { return "" }

@@ -17,6 +17,45 @@ package enum NearestName {
     }
     // Somebody may have misspelt the start of a longer name, up to one of its hyphens.
     return best?.name ?? starting(with: wanted, among: names, limit: limit)
+      ?? holding(words(of: name), among: names)
+  }
+
+  /// The shortest name with all words of another one, as `no-force-try` has those of `force_try`; of a
+  /// single word the only name with it.
+  private static func holding(
+    _ wanted: [String], among names: some Sequence<String>
+  ) -> String? {
+    guard wanted.contains(where: { $0.count >= leastWord }) else { return nil }
+    let found = names.filter { name in
+      let words = words(of: name)
+      return wanted.allSatisfy { word in words.contains { areAlike(word, $0) } }
+    }
+    guard wanted.count > 1 || found.count == 1 else { return nil }
+    return found.min { $0.utf8.count < $1.utf8.count }
+  }
+
+  /// How many letters of a word may stand for it, as `unwrap` does for `unwrapping`.
+  private static let leastWord = 4
+
+  private static func areAlike(_ left: String, _ right: String) -> Bool {
+    left == right
+      || min(left.count, right.count) >= leastWord
+        && (left.hasPrefix(right) || right.hasPrefix(left))
+  }
+
+  /// The words of a name in lower case, whatever separates them.
+  private static func words(of name: String) -> [String] {
+    var words: [String] = []
+    var word = ""
+    for character in name {
+      let isWord = character.isLetter || character.isNumber
+      if !isWord || character.isUppercase && word.last?.isLowercase == true {
+        words.append(word)
+        word = ""
+      }
+      if isWord { word.append(character) }
+    }
+    return (words + [word]).filter { !$0.isEmpty }.map { $0.lowercased() }
   }
 
   private static func starting(
@@ -42,8 +81,18 @@ package enum NearestName {
   }
 
   /// `; did you mean 'x'?` for the closest of `names`, nothing when none is close.
-  package static func hint(_ name: String, among names: some Sequence<String>) -> String {
-    of(name, among: names).map { "; did you mean '\($0)'?" } ?? ""
+  ///
+  /// - Parameter remedy: what to do where none is close.
+  package static func hint(
+    _ name: String, among names: some Sequence<String>, or remedy: String = ""
+  ) -> String {
+    of(name, among: names).map { "; did you mean '\($0)'?" }
+      ?? (remedy.isEmpty ? "" : "; \(remedy)")
+  }
+
+  /// The rule that a misspelling is meant to be, or else where to find all.
+  package static func hint(ofRule name: String, among names: some Sequence<String>) -> String {
+    hint(name, among: names, or: "'archlint rules' lists them all")
   }
 
   /// How often each byte is in the text.

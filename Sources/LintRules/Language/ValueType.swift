@@ -177,8 +177,11 @@ extension Decoder {
   }
 
   private mutating func pattern(_ text: String, at node: YAMLNode) -> TokenPattern? {
+    if let known = knownPatterns[text] { return known }
     do {
-      return try TokenPattern(text)
+      let pattern = try TokenPattern(text)
+      knownPatterns[text] = pattern
+      return pattern
     } catch {
       problem(error.message, at: node)
       return nil

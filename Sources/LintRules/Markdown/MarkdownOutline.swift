@@ -103,7 +103,7 @@ struct MarkdownOutline {
     }
   }
 
-  private mutating func append(
+  mutating func append(
     _ kind: Line.Kind, _ whole: Range<Int>, _ bytes: ContiguousArray<UInt8>
   ) {
     let range = Self.trimmed(whole, bytes)
@@ -146,17 +146,24 @@ struct MarkdownOutline {
   // MARK: - Sections
 
   private mutating func findSections(_ bytes: ContiguousArray<UInt8>) {
-    var open: [Int] = []
+    var found: [(line: Int, level: Int, title: Range<Int>)] = []
     for index in lines.indices where lines[index].kind == .text {
       if let (level, title) = heading(at: index, bytes) {
         lines[index].kind = .heading
-        add(level, title, line: index, &open)
+        found.append((index, level, title))
       } else if let level = underline(at: index, bytes) {
         lines[index].kind = .hidden
         lines[index - 1].kind = .heading
-        add(level, lines[index - 1].range, line: index - 1, &open)
+        found.append((index - 1, level, lines[index - 1].range))
       }
     }
+    findSections(found)
+  }
+
+  /// Finds the sections that the headings open.
+  mutating func findSections(_ headings: [(line: Int, level: Int, title: Range<Int>)]) {
+    var open: [Int] = []
+    for heading in headings { add(heading.level, heading.title, line: heading.line, &open) }
     for section in open { sections[section].end = lines.count }
     sectionOfLine = Array(repeating: -1, count: lines.count)
     for index in sections.indices {

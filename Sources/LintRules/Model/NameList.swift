@@ -78,11 +78,7 @@ package struct NameList: Sendable, Hashable {
     if entries.lengths & Self.bit(ofLength: name) != 0, entries.plain.contains(name) { return true }
     guard !entries.globs.isEmpty else { return false }
     let bytes = ContiguousArray(name.utf8)
-    // A span, because an array hands out copies.
-    let all = entries.globs
-    let globs = all.span
-    for index in globs.indices where globs[index].matches(bytes.span) { return true }
-    return false
+    return entries.globs.contains { $0.matches(bytes.span) }
   }
 
   private static func bit(ofLength name: Substring) -> UInt64 {

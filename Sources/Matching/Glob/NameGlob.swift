@@ -4,19 +4,30 @@
 /// `*`, `?`, classes, braces and backslashes mean what they mean in a ``Glob``. A slash is a
 /// character like any other, and there is no `**`.
 package struct NameGlob: Sendable {
+  /// The parts, which are not copied with a glob that a list hands out.
+  private let compiled: Compiled
+
+  private final class Compiled: Sendable {
+    let pattern: String
+    let program: GlobProgram
+
+    init(_ pattern: String, _ program: GlobProgram) {
+      self.pattern = pattern
+      self.program = program
+    }
+  }
+
   /// The pattern as it was written.
-  package let pattern: String
-  private let program: GlobProgram
+  package var pattern: String { compiled.pattern }
 
   /// Compiles `pattern`.
   package init(_ pattern: String) throws(GlobError) {
-    self.pattern = pattern
-    program = try GlobProgram(pattern, for: .name)
+    compiled = Compiled(pattern, try GlobProgram(pattern, for: .name))
   }
 
   /// True if the pattern matches the whole of `name`.
   package func matches(_ name: Span<UInt8>) -> Bool {
-    program.matches(name)
+    compiled.program.matches(name)
   }
 
   /// True if the pattern matches the whole of `name`, which is copied: not for hot loops.

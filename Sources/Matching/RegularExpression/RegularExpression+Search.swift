@@ -43,6 +43,18 @@ extension RegularExpression {
     return automaton.matches(text)
   }
 
+  /// True if there is a match anywhere in `text`; costs less than to find where.
+  package func hasMatch(in text: Span<UInt8>, scratch: inout Scratch) -> Bool {
+    guard firstCandidate(in: text, from: 0) != nil else { return false }
+    scratch.prepare(for: program)
+    var automaton =
+      scratch.anywhere.take()
+      ?? ReverseAutomaton(
+        program, isWhole: false, memory: Scratch.defaultMemory, minimumStates: 4)
+    defer { scratch.anywhere = automaton }
+    return automaton.read(text, until: ReverseAutomaton.startFlag) & ReverseAutomaton.startFlag != 0
+  }
+
   /// Gives the matches from `start` on to `body`, one after another, while that returns true.
   private func search(
     _ text: Span<UInt8>, from start: Int, _ scratch: inout Scratch, body: (Match) -> Bool
@@ -105,6 +117,13 @@ extension RegularExpression {
   /// The first match in `text`, which is copied; offsets count its UTF-8 bytes.
   package func firstMatch(in text: String) -> Match? {
     firstMatch(in: ContiguousArray(text.utf8).span)
+  }
+
+  /// True if there is a match anywhere in `text`.
+  package func hasMatch(in text: Span<UInt8>) -> Bool {
+    let shared = source.takeScratch()
+    defer { source.giveBack(shared) }
+    return hasMatch(in: text, scratch: &shared.scratch)
   }
 
   /// All matches that do not overlap, as ``matches(in:scratch:)`` finds them.

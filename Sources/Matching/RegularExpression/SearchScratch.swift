@@ -7,6 +7,7 @@ package struct SearchScratch: Sendable {
   private(set) var program: ExpressionProgram
   var survey: MatchSurvey
   var whole: ReverseAutomaton?
+  var anywhere: ReverseAutomaton?
   var walk: MatchWalk
 
   /// How many bytes the states of one automaton take, if that is enough for two blocks.

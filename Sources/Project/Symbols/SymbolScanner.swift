@@ -68,7 +68,7 @@ struct SymbolScanner {
         addMemberScope(declaration, file)
         if let subjects = subjects[Int32(index)] { addSubjects(subjects, of: declaration, file) }
       case .typealias:
-        addSymbol(.alias, index, declaration, file)
+        if !file.isShortcut(declaration) { addSymbol(.alias, index, declaration, file) }
         addOwnScope(index, declaration, file)
       case .associatedtype: addSymbol(.associatedType, index, declaration, file)
       case .func, .`init`, .subscript, .macro:

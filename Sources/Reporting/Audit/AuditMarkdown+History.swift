@@ -1,4 +1,5 @@
 import Audits
+import LintRules
 import Project
 
 /// The burn-down: one line for a day, with a bar that is as long as its findings.

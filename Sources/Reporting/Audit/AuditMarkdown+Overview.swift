@@ -1,4 +1,5 @@
 import Audits
+import LintRules
 
 /// The first page: progress by section, the largest blocks of work, and owners.
 extension AuditMarkdown {

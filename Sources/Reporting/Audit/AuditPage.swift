@@ -1,4 +1,5 @@
 import Audits
+import LintRules
 import Results
 
 extension AuditFormat {

@@ -1,5 +1,6 @@
 import Audits
 import Configuration
+import LintRules
 import Results
 
 /// Audits of many projects as a page of Markdown: the projects, the items with those that are still

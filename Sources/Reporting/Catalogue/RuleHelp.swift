@@ -61,22 +61,39 @@ struct RuleHelp {
     var sections: [Section] = []
     let flagged = rule.examples.filter(\.isFlagged).prefix(maximum)
     for example in flagged + rule.examples.filter({ !$0.isFlagged }).prefix(maximum) {
-      if !example.changes.isEmpty {
-        let changes = example.changes.joined(separator: "\n")
-        sections.append(Section(title: "Changes", language: "", codes: [changes]))
-      }
-      let hasManyFiles = example.files.count > 1
-      let codes = example.files.map { file in
-        (hasManyFiles ? "// \(file.path)\n" : "") + Self.unmarked(file.text)
-      }
       let title = example.isFlagged ? "Flagged" : "Clean"
-      sections.append(Section(title: title, language: "swift", codes: codes))
+      sections +=
+        example.changes.isEmpty
+        ? [Section(title: title, language: "swift", codes: Self.codes(of: example.files))]
+        : Self.change(example, title: "\(title) change")
       if let fixed = example.fixed {
         let code = Self.unmarked(fixed)
         sections.append(Section(title: "After the fix", language: "swift", codes: [code]))
       }
     }
     return sections
+  }
+
+  /// The change that an example is about, with the files before and after it. Of a file that only moves,
+  /// an example shows no text.
+  private static func change(_ example: Rule.Example, title: String) -> [Section] {
+    let changes = example.changes.joined(separator: "\n")
+    var sections = [Section(title: title, language: "", codes: [changes])]
+    if let message = example.commitMessage {
+      sections.append(
+        Section(title: "Message of its commit", language: "", codes: [unmarked(message)]))
+    }
+    for (title, files) in [("Before", example.before), ("After", example.files)] {
+      let shown = files.filter { !unmarked($0.text).isEmpty }
+      if shown.isEmpty { continue }
+      sections.append(Section(title: title, language: "swift", codes: codes(of: shown)))
+    }
+    return sections
+  }
+
+  /// The texts of files, with their paths if there are several.
+  private static func codes(of files: [Rule.Example.File]) -> [String] {
+    files.map { (files.count > 1 ? "// \($0.path)\n" : "") + unmarked($0.text) }
   }
 
   /// The text of an example without its marks and without white space at its end.

@@ -20,8 +20,11 @@ package struct PathPrefix: Sendable, Hashable, ExpressibleByStringLiteral {
     text = String(repeating: "../", count: folders.count)
   }
 
-  /// True if paths start in the folder of the run or below it.
-  package var isBelow: Bool { !text.hasPrefix("/") && !text.hasPrefix("../") }
+  /// Returns true if the file at a path from the root is below the folder of the run.
+  package func holds(_ path: String) -> Bool {
+    let path = self + path
+    return !path.hasPrefix("/") && !path.hasPrefix("../")
+  }
 
   /// The path from the folder of the run to the file at a path from the root; `""` for that folder.
   package static func + (prefix: PathPrefix, path: String) -> String {

@@ -1,4 +1,5 @@
 import Audits
+import LintRules
 
 /// The words in which audits for people put their numbers, the same everywhere.
 extension Audit.Progress {
@@ -39,13 +40,9 @@ extension Audit.Tally {
   var extent: String {
     let words = "\(counted(findings, "finding")) in \(counted(files, "file"))"
     var fixes: [String] = []
-    if safelyFixable > 0 { fixes.append(Self.fixes(safelyFixable, "safe")) }
-    if unsafelyFixable > 0 { fixes.append(Self.fixes(unsafelyFixable, "unsafe")) }
+    if safelyFixable > 0 { fixes.append(counted(safelyFixable, "safe fix")) }
+    if unsafelyFixable > 0 { fixes.append(counted(unsafelyFixable, "unsafe fix")) }
     return fixes.isEmpty ? words : words + " (\(fixes.joined(separator: ", ")))"
-  }
-
-  private static func fixes(_ count: Int, _ kind: String) -> String {
-    "\(count) \(kind) fix\(count == 1 ? "" : "es")"
   }
 }
 

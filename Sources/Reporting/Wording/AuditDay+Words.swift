@@ -1,4 +1,5 @@
 import Audits
+import LintRules
 import Project
 
 /// A history in the words that all audits for people use.

@@ -1,3 +1,4 @@
+import LintRules
 import Results
 
 extension ProjectGraph {

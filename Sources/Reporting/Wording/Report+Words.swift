@@ -71,8 +71,3 @@ extension Baseline.Delta {
   /// The comparison with the baseline, in one line.
   var words: String { "baseline: \(new) new, \(unchanged) still there, \(fixed) fixed" }
 }
-
-/// A number with its noun.
-package func counted(_ count: Int, _ noun: String) -> String {
-  "\(count) \(noun)\(count == 1 ? "" : "s")"
-}

@@ -67,7 +67,8 @@ struct CommandLineParser<Options: CommandOptions>: Sendable {
     let near = "--" + word.drop { $0 == "-" }
     throw UsageError(
       message: "'\(command)' has no option '\(word)'"
-        + (familiarHint(word, names) ?? NearestName.hint(near, among: names)))
+        + (familiarHint(word, names)
+          ?? (word.hasPrefix("--") ? NearestName.hint(near, among: names) : "")))
   }
 
   /// A hint at the counterpart of another linter's option, nil if the command has none.

@@ -90,7 +90,13 @@ struct Operands: Sendable {
     guard !names.isEmpty, !names.contains(word) else { return }
     throw UsageError(
       message: "there is no \(operand.noun) '\(word)'; there are \(names.joined(separator: ", "))"
-        + NearestName.hint(word, among: names))
+        + (familiarHint(word, names) ?? NearestName.hint(word, among: names)))
+  }
+
+  /// A hint at the counterpart of another linter's action, nil if the command has none.
+  private static func familiarHint(_ word: String, _ names: [String]) -> String? {
+    let counterpart = FamiliarWords.action(word).flatMap { names.contains($0) ? $0 : nil }
+    return counterpart.map { "; use '\($0)'" }
   }
 
   /// Takes the first operand.

@@ -56,7 +56,8 @@ struct ExplainCommand {
           message: "'\(id)' is a preset; 'archlint rules --preset \(id)' lists its rules")
       }
       let names = catalogue.ids + configured.rules.map(\.id)
-      throw UsageError(message: "there is no rule '\(id)'" + NearestName.hint(id, among: names))
+      throw UsageError(
+        message: "there is no rule '\(id)'" + NearestName.hint(ofRule: id, among: names))
     }
     let layers =
       here != nil || rule.sources.isEmpty
@@ -141,12 +142,21 @@ struct ExplainCommand {
     """
 
   private static func text(of example: Rule.Example) -> String {
-    let files = example.files.map { file in
-      let code = file.text.split(separator: "\n", omittingEmptySubsequences: false)
-        .map { "    \($0)" }.joined(separator: "\n")
-      return "  \(file.path)\n\(code)\n"
+    var text = ""
+    if !example.changes.isEmpty {
+      let changes = example.changes.map { $0.replacing("\t", with: "  ") }
+      text += block("change", changes.joined(separator: "\n"))
     }
-    let changes = example.changes.map { "    \($0)\n" }
-    return (files + changes).joined()
+    if let message = example.commitMessage { text += block("message of its commit", message) }
+    let before = example.before.filter { !$0.text.isEmpty }.map {
+      block("\($0.path) before", $0.text)
+    }
+    let files = example.files.filter { example.changes.isEmpty || !$0.text.isEmpty }
+    return text + (before + files.map { block($0.path, $0.text) }).joined()
+  }
+
+  private static func block(_ title: String, _ text: String) -> String {
+    let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
+    return "  \(title)\n" + lines.map { "    \($0)\n" }.joined()
   }
 }

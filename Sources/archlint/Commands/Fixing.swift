@@ -1,4 +1,5 @@
 import Engine
+import LintRules
 import Reporting
 
 /// `archlint lint --fix` and `--diff`: the changes that come before the report.
@@ -39,14 +40,20 @@ struct Fixing {
   func run(_ linter: Linter, pathPrefix: PathPrefix) async throws -> FixResult {
     let result = try await Fixer(linter, includesUnsafe: includesUnsafe).run()
     if isDry {
+      // A tool that applies a patch refuses paths that lead out of the current folder.
+      let isHere = result.files.allSatisfy { pathPrefix.holds($0.path) }
       for file in result.files {
-        // A patch must not name a path outside the current folder.
         try Output.write(
           UnifiedDiff.render(
-            path: (pathPrefix.isBelow ? pathPrefix : "") + file.path, old: file.original,
+            path: isHere ? pathPrefix + file.path : file.path, old: file.original,
             new: file.fixed))
       }
       summarize(result, result.left, pathPrefix)
+      if !isHere {
+        Output.warn(
+          "archlint: the diff changes files outside the current folder, so its paths start at "
+            + "\(linter.root.visible); apply it there, or name the files to fix")
+      }
       return result
     }
     if isStandardInput {
@@ -79,7 +86,7 @@ struct Fixing {
     }) {
       let rules = Set(fixes.map(\.rule)).sorted().joined(separator: ", ")
       Output.warn(
-        "archlint: \(fixes.count) unsafe fix\(fixes.count == 1 ? "" : "es") of \(rules): "
+        "archlint: \(counted(fixes.count, "unsafe fix")) of \(rules): "
           + (caveat ?? "the meaning may change"))
     }
     for path in result.protected.sorted() {

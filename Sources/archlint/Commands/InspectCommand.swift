@@ -70,6 +70,7 @@ struct InspectCommand {
 
   private func inspectFiles() throws {
     let given = try options.project.paths(and: paths)
+    if given.isEmpty, options.project.filesFrom != nil { return }
     var file = SourceFile()
     var output: [UInt8] = []
     for path in try given.isEmpty ? filesHere : given.flatMap({ try files(at: $0) }) {

@@ -10,7 +10,7 @@ struct LanguageServerCommand {
     "lsp", summary: "serve findings to an editor over the Language Server Protocol",
     details: "Reads messages from standard input and writes them to standard output. An editor "
       + "starts the command; docs/editors.md shows how.",
-    remedy: "The editor names the folders."
+    remedy: "the editor names the folders"
   ) { (options: LanguageServerOptions, _: Operands) in
     try await LanguageServerCommand(options: options).run()
   }
@@ -67,8 +67,16 @@ struct LanguageServerCommand {
 /// The options of `archlint lsp`.
 struct LanguageServerOptions: CommandOptions {
   var project = ProjectOptions()
+  /// There is no other way to talk to an editor.
+  var usesStandardStreams = true
 
   static let all: [Option<Self>] =
     [ProjectOptions.preset, ProjectOptions.config, ProjectOptions.root, ProjectOptions.jobs].within(
       \.project)
+    + [
+      Option(
+        "stdio", sets: \.usesStandardStreams,
+        short: "use standard input and output, as without the option",
+        long: "Use standard input and output, as without the option. Some editors add it.")
+    ]
 }

@@ -1,4 +1,5 @@
 import Engine
+import LintRules
 import Project
 import Reporting
 import Results

@@ -55,7 +55,7 @@ struct ProjectOptions: Sendable {
     "files-from", "LIST", text: \.filesFrom, completion: .path,
     short: "read paths from a file, or from standard input for '-'",
     long: "Read paths from a file, or from standard input for '-'. The file has one path per "
-      + "line, or NUL bytes between the paths.",
+      + "line, or NUL bytes between the paths. An empty list names no file.",
     accepts: ["paths.txt", "-"])
 
   static let jobs = Option<Self>(

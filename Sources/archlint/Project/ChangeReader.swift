@@ -39,6 +39,8 @@ struct ChangeReader {
     var scope = RunScope()
     if case .preCommit? = source {
       scope = try preCommitScope(configuration)
+    } else if let list = loader.emptyList {
+      scope = RunScope(changes: ChangeSet([]), emptiness: Self.emptiness(ofList: list))
     } else {
       scope.paths = try loader.relativePaths()
       if let source { scope.changes = try change(source, configuration) }
@@ -97,11 +99,15 @@ struct ChangeReader {
     guard let source, changes?.changes.isEmpty == true else { return nil }
     return switch source {
     case .staged: "nothing is staged, so nothing is checked"
-    case .list(let name): "the list '\(name)' is empty, so nothing is checked"
+    case .list(let name): Self.emptiness(ofList: name)
     case .since(let reference):
       "nothing has changed since the merge base of HEAD and '\(reference)', so nothing is checked"
     case .preCommit: nil
     }
+  }
+
+  private static func emptiness(ofList name: String) -> String {
+    "the list '\(name)' is empty, so nothing is checked"
   }
 
   // MARK: - pre-commit

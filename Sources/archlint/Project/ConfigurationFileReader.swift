@@ -12,6 +12,10 @@ struct ConfigurationFileReader: Sendable {
   func read(
     _ name: String, _ base: ConfigurationText?
   ) throws(UnreadableConfiguration) -> ConfigurationText {
+    if name.contains("://") {
+      throw UnreadableConfiguration(
+        message: "'\(name)' is an address, and archlint fetches nothing; name a file")
+    }
     let folder = base.map { ConfigurationFinder.parent(of: $0.identity) }
     var path = name
     if let folder, !name.hasPrefix("/") { path = folder == "/" ? "/\(name)" : "\(folder)/\(name)" }

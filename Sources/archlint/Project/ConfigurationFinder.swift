@@ -89,13 +89,17 @@ struct ConfigurationFinder {
       Walker.configurations(below: root, excluding: excluded).compactMap { folder in
         let path = "\(root)/\(folder)/\(Self.fileName)"
         guard path != own else { return nil }
+        let repository = Bounds.repository(around: "\(root)/\(folder)") ?? root
+        let isForeign = repository != root && repository.lies(in: root)
         do throws(FileSystem.Failure) {
           let text = ConfigurationText(
             path: Self.shown(path), identity: path, text: try FileSystem.validText(of: path))
-          return ConfigurationFiles.Nested(folder: folder, text: .success(text))
+          return ConfigurationFiles.Nested(
+            folder: folder, text: .success(text), isForeign: isForeign)
         } catch {
           return ConfigurationFiles.Nested(
-            folder: folder, text: .failure(UnreadableConfiguration(message: error.reason)))
+            folder: folder, text: .failure(UnreadableConfiguration(message: error.reason)),
+            isForeign: isForeign)
         }
       }
     }
@@ -115,7 +119,8 @@ struct ConfigurationFinder {
     var start: String?
     for path in paths {
       guard let real = FileSystem.realPath(path) else {
-        throw UsageError(message: "there is no file or folder '\(path)'")
+        throw UsageError(
+          message: "there is no file or folder '\(path)'" + CommandList.hint(atCommand: path))
       }
       let kind = FileSystem.kind(of: real)
       guard kind == .folder || kind == .file else {

@@ -1,5 +1,6 @@
 import Configuration
 import Engine
+import LintRules
 import Reporting
 
 /// Advice after the run of a project without a configuration: the document that it seems to follow, or

@@ -1,5 +1,6 @@
 import Audits
 import Engine
+import LintRules
 import Project
 import Reporting
 

@@ -75,5 +75,14 @@ struct ProjectLoader {
   }
 
   /// The paths of the command line relative to the root of the project.
-  func relativePaths() throws -> [String] { try paths.map { try finder.relative($0) } }
+  func relativePaths() throws -> [String] {
+    if let emptyList {
+      throw UsageError(
+        message: "the list '\(emptyList)' is empty; name a path in it, or leave out --files-from")
+    }
+    return try paths.map { try finder.relative($0) }
+  }
+
+  /// The name of the list of paths if it is empty, which does not mean the whole project.
+  var emptyList: String? { paths.isEmpty ? options.filesFrom : nil }
 }

@@ -53,9 +53,8 @@ extension OutputError: CommandFailure {
 
 extension ConfigurationFailure: CommandFailure {
   var lines: [String] {
-    let count = problems.count
-    return problems.map(\.description) + [
-      "archlint: the configuration has \(count) problem\(count == 1 ? "" : "s")"
+    problems.map(\.description) + [
+      "archlint: the configuration has \(counted(problems.count, "problem"))"
     ]
   }
 }

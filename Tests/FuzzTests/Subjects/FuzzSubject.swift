@@ -49,7 +49,10 @@ enum FuzzSubject: String, CaseIterable, Sendable {
     switch self {
     case .source: readSource(bytes)
     case .symbols: readSymbols(bytes)
-    case .lint: await lint(bytes, "App/Domain/UseCases/Fuzz/FuzzUseCase.swift", Self.allRules)
+    case .lint:
+      // Bytes that are no UTF-8 are repaired, since no rule sees a file that has some.
+      let text = Array(text(bytes).utf8)
+      await lint(text, "App/Domain/UseCases/Fuzz/FuzzUseCase.swift", Self.allRules)
     case .markdown: await lint(bytes, "docs/Fuzz.md", Self.allRules)
     case .suppressions: readSuppressions(bytes)
     case .yaml: readYAML(bytes)

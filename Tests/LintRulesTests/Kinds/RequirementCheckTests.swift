@@ -41,6 +41,64 @@ import Testing
     expect("Title ↓\n".replacing("↓", with: ""), project)
   }
 
+  @Test("symbols, tags, remarks and numbers of sections around an id are no part of its title")
+  func decorations() throws {
+    let project = try project(.untested)
+    expect("- ✅ ↓SRS-001: a symbol\n- 🔴 **↓SRS-002** Another\n", project)
+    expect("- <a id=\"one\"></a>↓SRS-001: a tag\n| ↓SRS-002 <b> | row |\n", project)
+    expect("- ↓SRS-001 [MUST] The text\n1.2 ↓SRS-002: a section\n", project)
+    expect("### Requirement ↓SRS-001: Login\n\n### ↓SRS-002 {#login}\n", project)
+    expect("**↓SRS-001** «Список» in quotes\n- ↓SRS-002 Öffnet die Liste\n", project)
+    expect("é SRS-001: a letter\n- 3 SRS-002: a number\n", project)
+  }
+
+  @Test("a range of ids defines none of them")
+  func ranges() throws {
+    let project = try project(.untested)
+    expect("- SRS-001..SRS-005: a range\n- SRS-001–SRS-005: a range\n", project)
+    expect("- SRS-001 to SRS-005: a range\n- SRS-001, SRS-002: a list\n", project)
+    expect("- SRS-001 ... SRS-005\n| SRS-001..SRS-005 | rows |\n", project)
+  }
+
+  @Test("a specification of a coverage is no list of references")
+  func titlesOfDocuments() throws {
+    let project = try project(.untested)
+    expect("# Feature Specification: Test Coverage\n\n- ↓SRS-001: a\n", project)
+    expect("# Specification: Index\n\n## Traceability\n\n- SRS-001: a\n", project)
+    expect("# Coverage: Specification\n\n- SRS-001: a\n", project)
+  }
+
+  @Test(
+    "headings, lists and tables of AsciiDoc define requirements; its blocks and comments do not")
+  func asciiDoc() throws {
+    let project = try project(.untested)
+    let document = """
+      = Requirements
+
+      [[srs-001]]
+      == ↓SRS-001: a heading
+      * ↓SRS-002: an item
+      ** ↓SRS-003: an item in it
+      . ↓SRS-004: a step
+      ↓SRS-005:: a term
+      [#SRS-006]
+      === A title
+      // SRS-006: a comment
+      |===
+      |ID |Title
+
+      |↓SRS-007 |a row
+      |===
+      ----
+      SRS-006: a listing
+      ----
+      == Traceability
+      * SRS-006: a reference
+
+      """
+    expect(document, path: "docs/a.adoc", project)
+  }
+
   @Test("an id in a sentence, in code or in a path defines nothing")
   func mentions() throws {
     let project = try project(.untested)

@@ -26,8 +26,11 @@ import Testing
         checkWhole(node, expression, text, &scratch)
         let bytes = ContiguousArray(String(String.UnicodeScalarView(text)).utf8)
         let isFound = finder.finds(in: bytes.span)
+        let hasMatch = expression.firstMatch(in: bytes.span) != nil
+        #expect(isFound == hasMatch, "'\(expression)' in \(text)")
         #expect(
-          isFound == (expression.firstMatch(in: bytes.span) != nil), "'\(expression)' in \(text)")
+          expression.hasMatch(in: bytes.span, scratch: &scratch) == hasMatch,
+          "'\(expression)' in \(text)")
       }
     }
   }

@@ -4,7 +4,7 @@ import Testing
 
 /// Directives start with `#`; the first line of scripts may too.
 @Suite struct DirectiveTests {
-  @Test func conditions() {
+  @Test func aConditionIsADirectiveAndItsWordsAreTokens() {
     check(
       "#if DEBUG\na\n#elseif os(iOS)\nb\n#else\nc\n#endif",
       "#if · id DEBUG · id a · #elseif · id os · ( · id iOS · ) · id b · #else · id c · #endif")
@@ -13,12 +13,12 @@ import Testing
     check("a #if", "id a · #if")
   }
 
-  @Test func indicesOfConditions() {
+  @Test func theSourceKnowsItsDirectives() {
     let source = Lexer.lex("#if a\nb\n#elseif c\n#else\n#endif\n#line #available")
     #expect(source.directives.elementsEqual([0, 3, 5, 6]))
   }
 
-  @Test func conditionsOfStatements() {
+  @Test func availabilityIsATokenOfItsOwn() {
     check("#available(iOS 17, *)", "#available · ( · id iOS · int 17 · , · binary * · )")
     check("#unavailable(iOS 17.1)", "#unavailable · ( · id iOS · float 17.1 · )")
     check(
@@ -34,7 +34,7 @@ import Testing
     check("#IF", "# · id IF")
   }
 
-  @Test func freestandingMacros() {
+  @Test func aSignBeforeAnotherWordStartsAMacro() {
     check("#line", "# · id line")
     check("#selector(a)", "# · id selector · ( · id a · )")
     check("#Preview { a }", "# · id Preview · { · id a · }")
@@ -48,7 +48,7 @@ import Testing
     )
   }
 
-  @Test func runsOfSigns() {
+  @Test func ofSeveralSignsEachIsAToken() {
     check("##", "# · #")
     check("###if", "# · # · #if")
     check("## a", "# · # · id a")
@@ -56,7 +56,7 @@ import Testing
     check("a##b", "id a · # · # · id b")
   }
 
-  @Test func shebang() {
+  @Test func aShebangIsATokenAtTheStartOfTheFileOnly() {
     check("#!/usr/bin/swift\na", "shebang #!/usr/bin/swift · id a")
     check("#!/usr/bin/swift\r\na", "shebang #!/usr/bin/swift · id a")
     check("#!", "shebang #!")
@@ -65,7 +65,7 @@ import Testing
     check(" #!a", "# · ! · id a")
   }
 
-  @Test func byteOrderMark() {
+  @Test func aByteOrderMarkAtTheStartIsNoToken() {
     check("\u{FEFF}a", "id a")
     check("\u{FEFF}", "")
     check("a\u{FEFF}b", "id a\u{FEFF}b")
@@ -75,7 +75,7 @@ import Testing
     #expect(Lexer.lex("\u{FEFF}a").tokens[0].flags == .startsLine)
   }
 
-  @Test func lineEnds() {
+  @Test func aLineEndsAtALineFeedOrACarriageReturn() {
     check("a\nb\r\nc\rd", "id a · id b · id c · id d")
     checkFlags(
       "a\nb\r\nc\rd\u{B}e\u{C}f",
@@ -86,7 +86,7 @@ import Testing
     checkProblems("a\u{2028}b", "invalidCharacter 1")
   }
 
-  @Test func punctuation() {
+  @Test func eachPunctuationMarkIsAToken() {
     check("@a", "@ · id a")
     check("@a(b)", "@ · id a · ( · id b · )")
     check("\\.a", "\\ · . · id a")

@@ -3,7 +3,7 @@ import Testing
 @testable import SwiftSource
 
 @Suite struct NumberTests {
-  @Test func integers() {
+  @Test func anIntegerMayHaveARadixAndUnderscores() {
     check("0", "int 0")
     check("123 1_000_000 1_ 1__0", "int 123 · int 1_000_000 · int 1_ · int 1__0")
     check("007", "int 007")
@@ -15,7 +15,7 @@ import Testing
     check("_1", "id _1")
   }
 
-  @Test func floats() {
+  @Test func aFloatHasAFractionOrAnExponent() {
     check("1.5", "float 1.5")
     check("1_0.2_5", "float 1_0.2_5")
     check("1e5 1E5 1e+5 1e-5", "float 1e5 · float 1E5 · float 1e+5 · float 1e-5")
@@ -24,13 +24,13 @@ import Testing
     check("0.0", "float 0.0")
   }
 
-  @Test func hexFloats() {
+  @Test func aHexadecimalFloatHasAnExponent() {
     check("0x1p3", "float 0x1p3")
     check("0x1.8p3 0x1.8P-3 0x1p+3", "float 0x1.8p3 · float 0x1.8P-3 · float 0x1p+3")
     check("0xA_B.C_Dp1_0", "float 0xA_B.C_Dp1_0")
   }
 
-  @Test func membersOfNumbers() {
+  @Test func aNameBehindANumberIsItsMember() {
     check("1.a", "int 1 · . · id a")
     check("1.description", "int 1 · . · id description")
     check("1.e5", "int 1 · . · id e5")
@@ -42,7 +42,7 @@ import Testing
     check("0b1.a", "int 0b1 · . · id a")
   }
 
-  @Test func membersOfTuples() {
+  @Test func aNumberBehindADotIsAMemberOfATuple() {
     check("x.0.1", "id x · . · int 0 · . · int 1")
     check("x.0.1.2", "id x · . · int 0 · . · int 1 · . · int 2")
     check("x?.0.1", "id x · ? · . · int 0 · . · int 1")
@@ -50,7 +50,7 @@ import Testing
     check("x.0.a", "id x · . · int 0 · . · id a")
   }
 
-  @Test func ranges() {
+  @Test func theDotsOfARangeAreNoFraction() {
     check("0..<9", "int 0 · binary ..< · int 9")
     check("0...9", "int 0 · binary ... · int 9")
     check("1.0...2.0", "float 1.0 · binary ... · float 2.0")
@@ -78,14 +78,14 @@ import Testing
     check("0x1.8", "int 0x1 · . · int 8")
   }
 
-  @Test func dotsWithoutDigits() {
+  @Test func aDotWithoutADigitIsNoFraction() {
     check("1.", "int 1 · .")
     check("1. 5", "int 1 · . · int 5")
     check(".5", ". · int 5")
     check("1._5", "int 1 · . · id _5")
   }
 
-  @Test func numbersAtTheEndOfTheFile() {
+  @Test func aNumberMayEndTheFileAnywhere() {
     for source in ["0x", "0x1.", "0x1.8p", "0x1p+", "1.", "1e-", "0b", "12345678"] {
       expectSound(Array(source.utf8))
     }

@@ -4,7 +4,7 @@ import Testing
 
 /// Where a slash starts a regex literal, and where it divides.
 @Suite struct RegexTests {
-  @Test func atTheStartOfAnExpression() {
+  @Test func aSlashAtTheStartOfAnExpressionStartsARegex() {
     check("/a/", "regex /a/")
     check("x = /a/", "id x · = · regex /a/")
     check("f(/a/)", "id f · ( · regex /a/ · )")
@@ -21,7 +21,7 @@ import Testing
     check("\"\\(/a/)\"", "start \" · \\( · regex /a/ · \\) · end \"")
   }
 
-  @Test func behindKeywords() {
+  @Test func aSlashBehindAKeywordStartsARegex() {
     for keyword in ["return", "throw", "case", "in", "if", "is", "as", "try", "where", "switch"] {
       check("\(keyword) /a/", "\(keyword) · regex /a/")
       check("\(keyword) /a b/", "\(keyword) · regex /a b/")
@@ -31,14 +31,14 @@ import Testing
     check("await /a/", "id await · regex /a/")
   }
 
-  @Test func keywordsThatEndAnExpression() {
+  @Test func aSlashBehindAKeywordThatIsAValueDivides() {
     for keyword in ["self", "true", "nil", "Self", "super", "Any", "false"] {
       check("\(keyword) / a / b", "\(keyword) · binary / · id a · binary / · id b")
       check("\(keyword)/a/b", "\(keyword) · binary / · id a · binary / · id b")
     }
   }
 
-  @Test func division() {
+  @Test func aSlashBehindAValueDivides() {
     check("a / b / c", "id a · binary / · id b · binary / · id c")
     check("a/b/c", "id a · binary / · id b · binary / · id c")
     check("a / b", "id a · binary / · id b")
@@ -55,7 +55,7 @@ import Testing
     check("a /= b /= c", "id a · binary /= · id b · binary /= · id c")
   }
 
-  @Test func spacesInside() {
+  @Test func aRegexMayHoldSpacesButNotEndWithOne() {
     check("x = /a b/", "id x · = · regex /a b/")
     check("x = / a/", "id x · = · regex / a/")
     check("x = /a /", "id x · = · prefix / · id a · binary /")
@@ -75,7 +75,7 @@ import Testing
     check("x = /\\)/", "id x · = · regex /\\)/")
   }
 
-  @Test func unbalancedParenthesisMakesItNone() {
+  @Test func anUnbalancedParenthesisMakesItNoRegex() {
     check(
       "f(/a) + g(b/)", "id f · ( · prefix / · id a · ) · binary + · id g · ( · id b · postfix / · )"
     )
@@ -83,7 +83,7 @@ import Testing
     check("x = /a)/", "id x · = · prefix / · id a · ) unterminated · postfix /")
   }
 
-  @Test func operatorsAroundASlash() {
+  @Test func aSlashBesideOtherSignsBelongsToTheirOperator() {
     check("x = !/a/", "id x · = · prefix ! · regex /a/")
     check("x = -/a/", "id x · = · prefix - · regex /a/")
     check("^^/a/", "prefix ^^ · regex /a/")
@@ -92,7 +92,7 @@ import Testing
     check("x^/a/", "id x · binary ^/ · id a · postfix /")
   }
 
-  @Test func namesOfOperators() {
+  @Test func aSlashMayBeTheNameOfAnOperator() {
     check("func /(a: A) {}", "func · prefix / · ( · id a · : · id A · ) · { · }")
     check(
       "func /=(a: A) / b/",
@@ -102,7 +102,7 @@ import Testing
     check("reduce(1, /)", "id reduce · ( · int 1 · , · binary / · )")
   }
 
-  @Test func commentsAreNoRegex() {
+  @Test func aCommentIsNoRegex() {
     check("x = //a/", "id x · =")
     check("x = /*a*/b", "id x · = · id b")
     check("x = /a//b", "id x · = · prefix / · id a")
@@ -122,7 +122,7 @@ import Testing
     check("#/a/##", "regex #/a/##")
   }
 
-  @Test func overSeveralLines() {
+  @Test func aRegexWithSignsMayHaveSeveralLines() {
     check("#/\na b\n/#", "regex #/⏎a b⏎/#")
     check("#/  \r\n a # comment\r\n /# + b", "regex #/  ␍⏎ a # comment␍⏎ /# · binary + · id b")
     check("##/\n/#\n/##", "regex ##/⏎/#⏎/##")
@@ -144,14 +144,14 @@ import Testing
   }
 
   /// The end of a regex is not searched again after one that has none; with fewer signs it is.
-  @Test func severalUnterminatedOverSeveralLines() {
+  @Test func eachRegexWithoutAnEndStandsAlone() {
     check("#/\na\n#/\nb", "regex #/ unterminated · id a · regex #/ unterminated · id b")
     check("##/\na\n#/\nb\n/#", "regex ##/ unterminated · id a · regex #/⏎b⏎/#")
     check("#/\na\n##/\nb", "regex #/ unterminated · id a · regex ##/ unterminated · id b")
     check("#/\na\n/#\n#/\nb\n/#", "regex #/⏎a⏎/# · regex #/⏎b⏎/#")
   }
 
-  @Test func flagsOfRegexes() {
+  @Test func theFlagsOfARegexNameItsForm() {
     checkFlags("/a/", "/a/ startsLine · end of file")
     checkFlags("#/a/#", "#/a/# startsLine isRaw · end of file")
     checkFlags("#/a", "#/a startsLine isRaw isUnterminated · end of file")

@@ -3,7 +3,7 @@ import Testing
 @testable import SwiftSource
 
 @Suite struct StringTests {
-  @Test func plain() {
+  @Test func aStringEndsAtItsQuote() {
     check(#""""#, #"string """#)
     check(#""a b""#, #"string "a b""#)
     check(#""é🐶""#, #"string "é🐶""#)
@@ -13,7 +13,7 @@ import Testing
     check("\"a\tb\"", "string \"a⇥b\"")
   }
 
-  @Test func escapes() {
+  @Test func anEscapedQuoteDoesNotEndAString() {
     check(#""\"""#, #"string "\"""#)
     check(#""\\""#, #"string "\\""#)
     check(#""\\\"""#, #"string "\\\"""#)
@@ -21,7 +21,7 @@ import Testing
     check(#""\é\q""#, #"string "\é\q""#)
   }
 
-  @Test func multiline() {
+  @Test func aMultilineStringEndsAtThreeQuotes() {
     check("\"\"\"\n  a\n  \"\"\"", "string \"\"\"⏎  a⏎  \"\"\"")
     check("\"\"\"\n\"a\" \"\"b\"\"\n\"\"\"", "string \"\"\"⏎\"a\" \"\"b\"\"⏎\"\"\"")
     check("\"\"\"\n\\\"\"\"\n\"\"\"", "string \"\"\"⏎\\\"\"\"⏎\"\"\"")
@@ -33,7 +33,7 @@ import Testing
     check("\"\"\"a\"\"\"", "string \"\"\"a\"\"\"")
   }
 
-  @Test func raw() {
+  @Test func aRawStringEndsAtAQuoteWithAsManySigns() {
     check(##"#"a"#"##, ##"string #"a"#"##)
     check(##"#"a "quoted" \n"#"##, ##"string #"a "quoted" \n"#"##)
     check(##"#"\"#"##, ##"string #"\"#"##)
@@ -47,12 +47,12 @@ import Testing
     check("#\"a\"## b", "string #\"a\"## · id b")
   }
 
-  @Test func rawMultiline() {
+  @Test func aRawMultilineStringEndsAtThreeQuotesWithAsManySigns() {
     check("#\"\"\"\n\"\"\" \\n\n\"\"\"#", "string #\"\"\"⏎\"\"\" \\n⏎\"\"\"#")
     check("##\"\"\"\n\"\"\"#\n\"\"\"##", "string ##\"\"\"⏎\"\"\"#⏎\"\"\"##")
   }
 
-  @Test func rawStringsOfQuotesOnOneLine() {
+  @Test func aRawStringMayHoldQuotesAlone() {
     check(##"#"""#"##, ##"string #"""#"##)
     check(##"#""""#"##, ##"string #""""#"##)
     check(##"#"""a"#"##, ##"string #"""a"#"##)
@@ -60,7 +60,7 @@ import Testing
     check(##"[#"""#, 1]"##, ##"[ · string #"""# · , · int 1 · ]"##)
   }
 
-  @Test func singleQuotes() {
+  @Test func aTextInSingleQuotesIsAString() {
     check("'a'", "string 'a'")
     check("'a\"b' c", "string 'a\"b' · id c")
     check("'\\''", "string '\\''")
@@ -71,7 +71,7 @@ import Testing
     check("#'a'#", "# · string 'a' · #")
   }
 
-  @Test func flagsOfStrings() {
+  @Test func theFlagsOfAStringNameItsForm() {
     checkFlags("\"a\"", "\"a\" startsLine · end of file")
     checkFlags("\"\"\"\n\"\"\"", "\"\"\"⏎\"\"\" startsLine isMultiline · end of file")
     checkFlags("#\"a\"#", "#\"a\"# startsLine isRaw · end of file")
@@ -80,7 +80,7 @@ import Testing
     checkFlags("\"a", "\"a startsLine isUnterminated · end of file")
   }
 
-  @Test func unterminated() {
+  @Test func anUnterminatedStringEndsWithItsLineOrTheFile() {
     check("\"abc", "string \"abc unterminated")
     check("\"", "string \" unterminated")
     check("\"abc\nd", "string \"abc unterminated · id d")
@@ -98,7 +98,7 @@ import Testing
     check("'abc\nd", "string 'abc unterminated · id d")
   }
 
-  @Test func problemsOfUnterminatedStrings() {
+  @Test func anUnterminatedStringIsAProblem() {
     checkProblems("\"abc\nx \"def", "unterminatedString 0", "unterminatedString 7")
     checkProblems("x = \"\"\"\n", "unterminatedString 4")
     checkProblems("x = #\"a\"", "unterminatedString 4")

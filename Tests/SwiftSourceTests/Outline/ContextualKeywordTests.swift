@@ -10,7 +10,7 @@ import Testing
     "distributed", "prefix", "infix", "postfix", "consuming", "borrowing", "async", "sending",
   ]
 
-  @Test func modifiersAreModifiers() {
+  @Test func aModifierBeforeADeclarationBelongsToIt() {
     for modifier in modifiers {
       let isAsync = modifier == "async"
       checkOutline(
@@ -19,7 +19,7 @@ import Testing
     }
   }
 
-  @Test func modifiersAsVariables() {
+  @Test func aVariableMayBeNamedLikeAModifier() {
     for modifier in modifiers {
       checkOutline("let \(modifier) = 1", "let \(modifier) = 1")
       checkOutline("f {\n  \(modifier) = 1\n  \(modifier).a()\n  \(modifier)[0]\n}", "")
@@ -29,7 +29,7 @@ import Testing
   }
 
   /// The call was taken for a modifier with its detail in parentheses.
-  @Test func callsOfFunctionsNamedLikeModifiers() {
+  @Test func aCallOfAFunctionNamedLikeAModifierIsACall() {
     for modifier in modifiers where modifier != "unowned" && modifier != "nonisolated" {
       let isDetailed = modifier == "package"
       checkOutline(
@@ -41,13 +41,13 @@ import Testing
     checkOutline("f {\n  open(a)\n  func b() {}\n}", "func b() {} [local]")
   }
 
-  @Test func modifiersAsFunctions() {
+  @Test func aFunctionMayBeNamedLikeAModifier() {
     for modifier in modifiers {
       checkOutline("func \(modifier)() {}", "func \(modifier)() {}")
     }
   }
 
-  @Test func introducersAsNames() {
+  @Test func aNameMayBeAWordThatIntroducesDeclarations() {
     checkOutline("let actor = 1, macro = 2", "let actor = 1\nlet macro = 2")
     checkOutline("func actor() {}\nfunc macro() {}", "func actor() {}\nfunc macro() {}")
     checkOutline(
@@ -56,7 +56,7 @@ import Testing
     checkOutline("actor actor {}", "actor actor {}")
   }
 
-  @Test func keywordsBehindDots() {
+  @Test func aKeywordBehindADotIntroducesNothing() {
     let keywords = [
       "init", "class", "struct", "enum", "protocol", "extension", "func", "import", "operator",
       "subscript", "deinit", "typealias", "associatedtype", "precedencegroup", "let", "var", "case",
@@ -72,7 +72,7 @@ import Testing
     }
   }
 
-  @Test func keywordsAsLabels() {
+  @Test func aKeywordMayBeALabel() {
     let keywords = [
       "class", "struct", "enum", "protocol", "extension", "func", "import", "operator", "in", "for",
       "static", "public", "private", "default", "where", "init", "actor", "macro", "get", "set",
@@ -86,7 +86,7 @@ import Testing
     }
   }
 
-  @Test func accessorsAsNames() {
+  @Test func aNameMayBeThatOfAnAccessor() {
     checkOutline(
       "struct S { var get: Int; var set: Int { get } }",
       "struct S {}\n  var get: Int\n  var set: Int { get } [computed]")
@@ -94,13 +94,13 @@ import Testing
       "func get() {}\nfunc set(didSet: Int) {}", "func get() {}\nfunc set(didSet: Int) {}")
   }
 
-  @Test func typesAsNames() {
+  @Test func aNameMayBeAWordOfTypes() {
     checkOutline("let some = any, each = `repeat`", "let some = any\nlet each = `repeat`")
     checkOutline("let a: some = b", "let a: some = b")
     checkOutline("let await = 1", "let await = 1")
   }
 
-  @Test func classAsModifier() {
+  @Test func classBeforeAMemberIsAModifier() {
     checkOutline(
       "class A { class func f() {}; class var b: C { d }; class subscript(e: E) -> F { g } }",
       """

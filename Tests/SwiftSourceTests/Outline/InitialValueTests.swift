@@ -4,7 +4,7 @@ import Testing
 
 /// Where an initial value ends. Each source ends with a statement that is not part of it.
 @Suite struct InitialValueTests {
-  @Test func oneLine() {
+  @Test func aValueEndsWithItsLine() {
     check("1", "1")
     check("f(a)", "f(a)")
     check("a.b[c]!", "a.b[c]!")
@@ -20,7 +20,7 @@ import Testing
     checkOutline("let a = b<-1, c>.self", "let a = b<-1, c>.self")
   }
 
-  @Test func brackets() {
+  @Test func aValueGoesOnInBrackets() {
     check("[\n  1,\n  2,\n]", "[ 1, 2, ]")
     check("f(\n  a,\n  b: c\n)", "f( a, b: c )")
     check("(\n  1\n)", "( 1 )")
@@ -29,7 +29,7 @@ import Testing
     check("\n  1", "1")
   }
 
-  @Test func operatorsAtLineEnds() {
+  @Test func anOperatorAtTheEndOfALineGoesOn() {
     check("a +\n  b", "a + b")
     check("a &&\n  b ||\n  c", "a && b || c")
     check("a ??\n  b", "a ?? b")
@@ -46,14 +46,14 @@ import Testing
     check("a.\n  b", "a. b")
   }
 
-  @Test func membersNamedLikeKeywords() {
+  @Test func aMemberNamedLikeAKeywordDoesNotGoOn() {
     check(".throw", ".throw")
     check(".any", ".any")
     check("a.in", "a.in")
     check("a.await", "a.await")
   }
 
-  @Test func operatorsAtLineStarts() {
+  @Test func aBinaryOperatorAtTheStartOfALineGoesOn() {
     check("a\n  + b", "a + b")
     check("a\n  && b\n  || c", "a && b || c")
     check("a\n  ?? b", "a ?? b")
@@ -81,7 +81,7 @@ import Testing
     checkOutline("let a = b?\nc", "let a = b?")
   }
 
-  @Test func methodChains() {
+  @Test func aDotAtTheStartOfALineGoesOn() {
     check("a\n  .b()\n  .c { d }\n  .e", "a .b() .c { d } .e")
     check("a\n  // comment\n  .b()", "a // comment .b()")
     check("a\n  ?.b", "a ?.b")
@@ -89,7 +89,7 @@ import Testing
     check("[\n1\n]\n.map { $0 }", "[ 1 ] .map { $0 }")
   }
 
-  @Test func closures() {
+  @Test func aTrailingClosureBelongsToTheValue() {
     check("{ b }", "{ b }")
     check("{\n  b\n}()", "{ b }()")
     check("{ (b: Int) -> C in\n  d\n}", "{ (b: Int) -> C in d }")
@@ -102,7 +102,7 @@ import Testing
     check("f { $0 } + g { $1 }", "f { $0 } + g { $1 }")
   }
 
-  @Test func controlFlow() {
+  @Test func anIfOrSwitchExpressionIsAValue() {
     check("if b { c } else { d }", "if b { c } else { d }")
     check(
       "if b {\n  c\n} else if d {\n  e\n} else {\n  f\n}", "if b { c } else if d { e } else { f }")
@@ -114,7 +114,7 @@ import Testing
   }
 
   /// The next variable started at a comma between conditions.
-  @Test func conditionsOfAnIfExpression() {
+  @Test func aCommaInAConditionDoesNotEndTheValue() {
     check("if let b, c { d } else { e }", "if let b, c { d } else { e }")
     check(
       "if b,\n  let c = d {\n  e\n} else if f, g { h } else { i }",
@@ -126,7 +126,7 @@ import Testing
     checkOutline("let a = 1\nif b, let c { let d = 2 }", "let a = 1\nlet d = 2 [local]")
   }
 
-  @Test func generics() {
+  @Test func aCommaBetweenGenericArgumentsDoesNotEndTheValue() {
     check("A<B, C>(d)", "A<B, C>(d)")
     check("A<B<C>>.d", "A<B<C>>.d")
     check("[A<B, C>]()", "[A<B, C>]()")
@@ -135,7 +135,7 @@ import Testing
     check("a as [B: C<D>]", "a as [B: C<D>]")
   }
 
-  @Test func conditionalChains() {
+  @Test func aChainGoesOnInConditions() {
     check(
       "a\n  #if B\n  .c\n  #elseif D\n  .e()\n  #else\n  .f\n  #endif\n  .g",
       "a #if B .c #elseif D .e() #else .f #endif .g")
@@ -153,7 +153,7 @@ import Testing
     checkOutline("f(x) { let a = 1 }.g", "let a = 1 [local]")
   }
 
-  @Test func unterminated() {
+  @Test func aValueThatIsNeverFinishedEndsWithTheFile() {
     checkOutline("let a =", "let a")
     checkOutline("let a = (", "let a = (")
     checkOutline("let a = {", "let a = {")

@@ -4,7 +4,7 @@ import Testing
 
 /// The token ranges of declarations and their parts.
 @Suite struct RangeTests {
-  @Test func wholeDeclarations() {
+  @Test func aDeclarationReachesFromItsAttributesToItsEnd() {
     check(
       "/// a\n@B public struct C: D {\n  let e = 1\n} // f", "@B public struct C: D { let e = 1 }",
       "let e = 1")
@@ -31,12 +31,12 @@ import Testing
     check("let (a, b) = c\nd", "let (a, b) = c", "let (a, b) = c")
   }
 
-  @Test func unclosedDeclarations() {
+  @Test func anUnclosedDeclarationReachesToTheEndOfTheFile() {
     check("struct A { func b() { c", "struct A { func b() { c", "func b() { c")
     check("struct A { func b() { c }", "struct A { func b() { c }", "func b() { c }")
   }
 
-  @Test func partsOfAType() {
+  @Test func eachPartOfATypeHasItsTokens() {
     let file = SourceFile(path: "", text: "@A public class B<C: D>: E, F where C: G { }")
     let type = file.outline.declarations[0]
     #expect(file.text(of: type.name) == "B")
@@ -49,7 +49,7 @@ import Testing
     #expect(type.type.isEmpty && type.value.isEmpty && type.parameters.isEmpty)
   }
 
-  @Test func parameters() {
+  @Test func eachPartOfAParameterHasItsTokens() {
     let file = SourceFile(
       path: "", text: "func f(a: A, b c: B = 1, _ d: C...) {}; enum E { case g(H, i: J) }")
     let parameters = file.outline.parameters
@@ -62,7 +62,7 @@ import Testing
     #expect(parameters.map { file.text(of: $0.defaultValue) } == ["", "1", "", "", ""])
   }
 
-  @Test func attributes() {
+  @Test func anAttributeHasItsNameAndItsArguments() {
     let file = SourceFile(path: "", text: "@A<B>.C(d) @E import F")
     let attributes = file.outline.attributes
     #expect(attributes.map { file.text(of: $0.name) } == ["A<B>.C", "E"])
@@ -70,13 +70,13 @@ import Testing
     #expect(attributes[1].arguments == -1)
   }
 
-  @Test func importsOfSingleDeclarations() {
+  @Test func anImportKnowsTheKindOfItsDeclaration() {
     let file = SourceFile(path: "", text: "import struct A.B\nimport C")
     #expect(file.outline.declarations.map { file.text(of: $0.type) } == ["struct", ""])
     #expect(file.outline.declarations.map { file.text(of: $0.name) } == ["A.B", "C"])
   }
 
-  @Test func declaredTokens() {
+  @Test func aDeclaredNameIsMarked() {
     let text = "import A; struct B { init(c: D) {}; let e = F }; extension G {}; infix operator >>"
     let file = SourceFile(path: "", text: text)
     let declared = file.tokens.indices.filter {
@@ -86,7 +86,7 @@ import Testing
     #expect(declared.map { file.text(of: $0) } == ["A", "B", "init", "c", "e", ">", ">"])
   }
 
-  @Test func tokenRanges() {
+  @Test func aRangeThatEndsBeforeItStartsIsEmpty() {
     #expect(TokenRange.none.isEmpty)
     #expect(TokenRange(2, 2).isEmpty)
     #expect(TokenRange(3, 2).isEmpty)

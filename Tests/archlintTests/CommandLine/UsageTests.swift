@@ -68,6 +68,11 @@ import Testing
     (["--jobs", "0"], "archlint: --jobs takes a number from 1 to 256, not '0'"),
     (["./none"], "archlint: there is no file or folder './none'"),
     (
+      ["--only", "no-f", "rules"],
+      "archlint: there is no file or folder 'rules'; a command comes before its options: archlint "
+        + "rules"
+    ),
+    (
       ["completions", "csh"],
       "archlint: there is no shell 'csh'; there are bash, zsh, fish; did you mean 'zsh'?"
     ),
@@ -86,6 +91,12 @@ import Testing
       ["baseline"],
       "archlint: 'baseline' needs an action: archlint baseline write|shrink|check"
     ),
+    (
+      ["baseline", "create"],
+      "archlint: there is no action 'create'; there are write, shrink, check; use 'write'"
+    ),
+    (["-fo"], "archlint: 'lint' has no option '-fo'"),
+    (["--path", "A"], "archlint: 'lint' has no option '--path'; use 'archlint PATH'"),
     (
       ["hook", "instal"],
       "archlint: there is no action 'instal'; there are install, uninstall; did you mean 'install'?"
@@ -133,7 +144,8 @@ import Testing
 
   @Test func everyCounterpartOfAnotherLintersWordExists() throws {
     let commands = [
-      "analyze", "check", "fix", "list", "rule", "server", "install", "format", "doc",
+      "analyze", "check", "fix", "list", "rule", "server", "install", "format", "doc", "deps",
+      "doctor", "generate-docs", "setup", "new-rule",
     ]
     for word in commands {
       let words = try #require(FamiliarWords.command(word)).split(separator: " ").map(String.init)
@@ -141,9 +153,17 @@ import Testing
       #expect(!CommandList.all.contains { $0.name == word }, "\(word) is a command")
     }
     let lint = try #require(CommandList.all.first)
-    for word in ["--autofix", "--base", "--disable", "--dry-run", "--rule", "--json", "-o", "-q"] {
+    for word in [
+      "--autofix", "--base", "--disable", "--dry-run", "--rule", "--json", "-o", "-q", "-p",
+      "--cached", "--werror", "--severity", "--report", "--summary",
+    ] {
       let option = try #require(FamiliarWords.option(word)).split(separator: " ")[0].dropFirst(2)
       #expect(lint.options.contains { $0.name == option }, "\(word)")
+    }
+    for (command, word) in [("baseline", "create"), ("baseline", "prune"), ("hook", "remove")] {
+      let action = try #require(FamiliarWords.action(word))
+      let found = try #require(CommandList.all.first { $0.name == command })
+      #expect(found.operands.flatMap(\.choices).contains { $0.name == action }, "\(word)")
     }
   }
 

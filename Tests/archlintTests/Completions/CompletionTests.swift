@@ -30,8 +30,9 @@ import Testing
     CompletedLine("archlint --format json=op", ["json=options.yml"]),
   ]
 
-  @Test(arguments: Completions.Shell.allCases, completedLines)
-  func aShellOffersTheWordsThatFit(_ shell: Completions.Shell, _ line: CompletedLine) throws {
+  /// A shell answers all lines at once: to start one for each takes far longer.
+  @Test(arguments: Completions.Shell.allCases)
+  func aShellOffersTheWordsThatFit(_ shell: Completions.Shell) throws {
     guard let program = Self.path(of: shell) else {
       withKnownIssue("\(shell.rawValue) is not installed") {
         Issue.record("the completions for \(shell.rawValue) were not tried")
@@ -42,13 +43,17 @@ import Testing
     let script = try Tool.run("completions", shell.rawValue, in: folder)
     #expect(script.status == 0)
     try folder.write(script.output, to: ".script")
+    let lines = Self.completedLines
     let offers =
       switch shell {
-      case .bash: try bash(program, line.text, folder)
-      case .zsh: try zsh(program, line.text, folder)
-      case .fish: try fish(program, line.text, folder)
+      case .bash: try bash(program, lines.map(\.text), folder)
+      case .zsh: try zsh(program, lines.map(\.text), folder)
+      case .fish: try fish(program, lines.map(\.text), folder)
       }
-    #expect(offers.sorted() == line.offers)
+    #expect(offers.count == lines.count)
+    for (line, offers) in zip(lines, offers) {
+      #expect(offers.sorted() == line.offers, "\(line.text)")
+    }
   }
 
   @Test(arguments: Completions.Shell.allCases)
@@ -69,48 +74,67 @@ import Testing
 
   private func words(_ text: String) -> [String] { text.split(separator: "\n").map(String.init) }
 
-  /// Bash splits words at `=`, as its `COMP_WORDBREAKS` says.
-  private func bash(_ program: String, _ line: String, _ folder: TemporaryFolder) throws -> [String]
-  {
-    let split = line.replacing("=", with: " = ").split(
-      separator: " ", omittingEmptySubsequences: false
-    ).map { "'\($0)'" }
-    let test = """
-      . ./.script; COMP_WORDS=(\(split.joined(separator: " "))); COMP_CWORD=\(split.count - 1)
-      _archlint; printf '%s\\n' "${COMPREPLY[@]}"
-      """
-    let run = try Tool.run(program, ["-c", test], in: folder.path, input: "")
-    #expect(run.errors == "")
-    let start = line.contains(" json=") ? "json=" : ""
-    return words(run.output).map { start + $0 }
+  /// What the output has after each line `MARK`.
+  private func answers(_ output: String) -> [[String]] {
+    output.split(separator: "MARK\n", omittingEmptySubsequences: false).dropFirst()
+      .map { words(String($0)) }
   }
 
-  private func fish(_ program: String, _ line: String, _ folder: TemporaryFolder) throws -> [String]
-  {
-    let test = "source .script; complete -C '\(line)'"
+  /// Bash splits words at `=`, as its `COMP_WORDBREAKS` says.
+  private func bash(
+    _ program: String, _ lines: [String], _ folder: TemporaryFolder
+  ) throws -> [[String]] {
+    let tests = lines.map { line in
+      let split = line.replacing("=", with: " = ").split(
+        separator: " ", omittingEmptySubsequences: false
+      ).map { "'\($0)'" }
+      return """
+        COMP_WORDS=(\(split.joined(separator: " "))); COMP_CWORD=\(split.count - 1); COMPREPLY=()
+        _archlint; echo MARK; printf '%s\\n' "${COMPREPLY[@]}"
+        """
+    }
+    let test = ". ./.script\n" + tests.joined(separator: "\n")
+    let run = try Tool.run(program, ["-c", test], in: folder.path, input: "")
+    #expect(run.errors == "")
+    return zip(lines, answers(run.output)).map { line, found in
+      let start = line.contains(" json=") ? "json=" : ""
+      return found.map { start + $0 }
+    }
+  }
+
+  private func fish(
+    _ program: String, _ lines: [String], _ folder: TemporaryFolder
+  ) throws -> [[String]] {
+    let tests = lines.map { "echo MARK; complete -C '\($0)'" }
+    let test = "source .script; " + tests.joined(separator: "; ")
     let run = try Tool.run(
       program, ["--no-config", "-c", test], in: folder.path, input: "",
       environment: ["HOME": folder.path])
     #expect(run.errors == "")
-    return words(run.output).map { offer in
-      // After a tab is the description; an option with its value is one word.
-      var word = String(offer.prefix { $0 != "\t" })
-      if word.hasSuffix("/") { word.removeLast() }
-      for option in ["--format=", "--preset="] { word = word.replacing(option, with: "") }
-      return word
+    return answers(run.output).map { found in
+      found.map { offer in
+        // After a tab is the description; an option with its value is one word.
+        var word = String(offer.prefix { $0 != "\t" })
+        if word.hasSuffix("/") { word.removeLast() }
+        for option in ["--format=", "--preset="] { word = word.replacing(option, with: "") }
+        return word
+      }
     }
   }
 
   /// Zsh completes in a terminal only: one is made with `zpty`, and `compadd` notes what it is given.
-  private func zsh(_ program: String, _ line: String, _ folder: TemporaryFolder) throws -> [String]
-  {
+  private func zsh(
+    _ program: String, _ lines: [String], _ folder: TemporaryFolder
+  ) throws -> [[String]] {
     try folder.write(Self.zshStart, to: ".start")
     try folder.write(Self.zshDriver, to: ".driver")
     let run = try Tool.run(
-      program, ["-f", ".driver", line], in: folder.path, input: "",
+      program, ["-f", ".driver"] + lines, in: folder.path, input: "",
       environment: ["HOME": folder.path])
-    let start = line.contains(" json=") ? "json=" : ""
-    return Set(words(run.output)).map { start + $0.replacing("\\", with: "") }
+    return zip(lines, answers(run.output)).map { line, found in
+      let start = line.contains(" json=") ? "json=" : ""
+      return Set(found).map { start + $0.replacing("\\", with: "") }
+    }
   }
 
   private static let zshStart = #"""
@@ -137,9 +161,12 @@ import Testing
     zpty z zsh -f -i
     zpty -w z "source ./.start"
     zpty -r -m z ready '*READY*'
-    zpty -w -n z "$1"$'\t'
-    zpty -r -m z out $'*\C-BDONE*'
-    print -r -- "$out" | tr -d '\r' | sed -n 's/.*OFFER://p'
+    for line in "$@"; do
+      zpty -w -n z $'\C-U'"$line"$'\t'
+      zpty -r -m z out $'*\C-BDONE*'
+      print MARK
+      print -r -- "$out" | tr -d '\r' | sed -n 's/.*OFFER://p'
+    done
     zpty -d z
 
     """#

@@ -92,6 +92,32 @@ import Testing
     #expect(try self.run(swapped, ["Core/A.swift": "", "B.swift": ""]).status == 0)
   }
 
+  /// Globs start at the root or at the folder of an app, and a folder is no file.
+  @Test func aGlobThatMatchesNothingIsToldTheNextOne() throws {
+    let files = ["Sources/Core/A.swift": "", "Sources/Core/Sub/B.swift": ""]
+    for (glob, hint) in [
+      ("Core/**", "did you mean '**/Core/**'?"),
+      ("Sources/Core", "did you mean 'Sources/Core/**'?"),
+      ("Core/Sub", "did you mean '**/Core/Sub/**'?"),
+      ("sources/core/*", "upper and lower case differ from 'Sources/Core/A.swift'"),
+    ] {
+      let run = try run("layers: {Core: {paths: ['\(glob)'], uses: []}}\n", files)
+      #expect(run.status == 2)
+      #expect(
+        run.complaints.first == ".archlint.yml:4:10: error: layer 'Core' has no files; \(hint)")
+    }
+    let rules = "rules: {no-f: {severity: error, paths: {'Core/**': off}}}\n"
+    #expect(
+      try run(rules, files).complaints.first?.hasSuffix(
+        "'Core/**' matches no file; did you mean '**/Core/**'?") == true)
+    let more = "include: ['Nope/**']\n"
+    #expect(try run(more, files).complaints.first?.hasSuffix("'Nope/**' matches no file") == true)
+    let excluded = "exclude: ['Core/**']\n"
+    #expect(
+      try run(excluded, files).output.contains(
+        "'Core/**' under 'exclude' matches nothing; did you mean '**/Core/**'?"))
+  }
+
   @Test(arguments: ["", "# later\n", "presets: []\n"])
   func anEmptyConfigurationIsSaid(_ text: String) throws {
     let run = try Tool.run(in: try TemporaryFolder([".archlint.yml": text, "A.swift": "f()"]))

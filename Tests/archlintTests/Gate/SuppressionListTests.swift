@@ -20,38 +20,53 @@ import Testing
         """)
   }
 
-  /// One message, with the comment as it should be written.
-  @Test(arguments: [
-    ("disable no-f", "the comment gives no reason", "disable no-f -- REASON"),
-    ("disable no-f - later", "two hyphens must precede the reason", "disable no-f -- later"),
+  private static let knows = "archlint knows disable, disable-file, disable-next-line, not"
+  private static let colon = "a colon must follow 'archlint'"
+
+  /// Comments, what is wrong with them, and how they should be written.
+  private static let otherForms = [
+    (":disable no-f", "the comment gives no reason", "disable no-f -- REASON"),
+    (":disable no-f - later", "two hyphens must precede the reason", "disable no-f -- later"),
     (
-      "disable no-f, no-g \u{2013} it is old", "two hyphens must precede the reason",
+      ":disable no-f, no-g \u{2013} it is old", "two hyphens must precede the reason",
       "disable no-f, no-g -- it is old"
     ),
-    ("disable no-f it is old", "the comment gives no reason", "disable no-f -- it is old"),
-    ("disable -- later", "the comment names no rule", "disable RULE -- later"),
-    (
-      "ignore no-f -- later",
-      "archlint knows disable, disable-file, disable-next-line, not 'ignore'",
-      "disable no-f -- later"
-    ),
-    (
-      "enable no-f",
-      "archlint knows disable, disable-file, disable-next-line, not 'enable'",
-      "disable no-f -- REASON"
-    ),
-  ])
-  func aCommentInAnotherFormIsToldTheForm(
-    _ text: String, _ problem: String, _ form: String
-  ) throws {
-    let folder = try TemporaryFolder(project: ["A.swift": "let a = 1  // archlint:\(text)\n"])
-    let run = try Tool.run("--format", "compact", in: folder)
-    #expect(
-      run.output == """
-        A.swift:1:15: error: \(problem), so it suppresses nothing; write 'archlint:\(form)' \
-        [suppression-without-reason]
+    (":disable no-f it is old", "the comment gives no reason", "disable no-f -- it is old"),
+    (":disable -- later", "the comment names no rule", "disable RULE -- later"),
+    (":ignore no-f -- later", "\(knows) 'ignore'", "disable no-f -- later"),
+    (":enable no-f", "\(knows) 'enable'", "disable no-f -- REASON"),
+    (":disable:next no-f", "\(knows) 'disable:next'", "disable-next-line no-f -- REASON"),
+    (":disableFile no-f -- old", "\(knows) 'disableFile'", "disable-file no-f -- old"),
+    ("-disable no-f -- later", colon, "disable no-f -- later"),
+    ("-disable-next-line no-f", colon, "disable-next-line no-f -- REASON"),
+    ("-ignore", colon, "disable RULE -- REASON"),
+    (" disable no-f", colon, "disable no-f -- REASON"),
+    (" :disable no-f -- later", colon, "disable no-f -- later"),
+  ]
 
-        """)
+  @Test func aCommentInAnotherFormIsToldTheForm() throws {
+    let comments = Self.otherForms.map { "let a = 1  // archlint\($0.0)\n" }
+    let folder = try TemporaryFolder(project: ["A.swift": comments.joined()])
+    let lines = try Tool.run("--format", "compact", in: folder).output.split(separator: "\n")
+    #expect(lines.count == Self.otherForms.count)
+    for (index, (line, (_, problem, form))) in zip(lines, Self.otherForms).enumerated() {
+      #expect(
+        line == """
+          A.swift:\(index + 1):15: error: \(problem), so it suppresses nothing; write \
+          'archlint:\(form)' [suppression-without-reason]
+          """)
+    }
+  }
+
+  @Test func aSentenceAboutArchlintIsNoSuppression() throws {
+    let sentences = [
+      "archlint disable comments need a reason", "archlint-disable comments need a reason",
+      "archlint ignores tests", "archlint-baseline.json has them", "archlint: disabled for now",
+      "archlint",
+    ]
+    let text = sentences.map { "let a = 1  // \($0)\n" }.joined()
+    let folder = try TemporaryFolder(project: ["A.swift": text])
+    #expect(try Tool.run("--format", "compact", in: folder).output == "")
   }
 
   @Test func aListAsJSON() throws {

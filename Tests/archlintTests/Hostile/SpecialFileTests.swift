@@ -34,6 +34,34 @@ import Testing
     #expect(run.status == 1)
   }
 
+  @Test func aFileThatIsNotUTF8IsNamedAndNotChecked() throws {
+    let folder = try TemporaryFolder(
+      project: ["A.swift": "f()\n", "Sub/B.swift": "f()\n"], "terms: {Customer: Client}\n")
+    let script = """
+      printf '\\377\\376f\\0(\\0)\\0' > utf16.swift && printf 'f\\0(\\0)\\0' > plain16.swift &&
+      printf '\\nf() // caf\\351\\n' > latin.swift && printf '\\0GITCRYPT\\0' > crypt.swift &&
+      printf 'f(1)\\nf(2)\\0\\n' > zero.swift && printf '\\377\\376#\\0' > notes.md
+      """
+    #expect(try Tool.shell(script, in: folder).status == 0)
+    let run = try shell("archlint", folder)
+    let remedy =
+      "so it was not checked; save it as UTF-8, or leave it out with a glob under 'exclude'"
+    #expect(
+      run.output == """
+        A.swift:1:1: error: f is called [no-f]
+        Sub/B.swift:1:1: error: f is called [no-f]
+        zero.swift:1:1: error: f is called [no-f]
+        zero.swift:2:1: error: f is called [no-f]
+        crypt.swift:1:1: warning: starts with bytes that are no text, \(remedy)
+        latin.swift:1:1: warning: is not UTF-8 on line 2, \(remedy)
+        notes.md:1:1: warning: is UTF-16 and not UTF-8, \(remedy)
+        plain16.swift:1:1: warning: starts with bytes that are no text, \(remedy)
+        utf16.swift:1:1: warning: is UTF-16 and not UTF-8, \(remedy)
+
+        """)
+    #expect(run.status == 2)
+  }
+
   @Test(arguments: [
     ("pipe.swift", "'pipe.swift' is neither a file nor a folder"),
     ("device.swift", "'device.swift' is neither a file nor a folder"),

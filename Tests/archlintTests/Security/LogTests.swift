@@ -57,7 +57,9 @@ import Testing
   private func faults(_ line: some StringProtocol, isTabbed: Bool) -> [String] {
     var faults: [String] = []
     let isHidden = line.unicodeScalars.contains { scalar in
-      switch scalar.properties.generalCategory {
+      // A page has a million characters, and most of them need no look at tables.
+      if scalar.value >= 0x20, scalar.value < 0x7F { return false }
+      return switch scalar.properties.generalCategory {
       case .control: !(isTabbed && scalar == "\t")
       case .format: scalar.value != 0x200C && scalar.value != 0x200D && scalar.value < 0xE0000
       case .lineSeparator, .paragraphSeparator: true
@@ -67,19 +69,22 @@ import Testing
     if isHidden { faults.append("hidden character") }
     let start = line.drop { $0.isWhitespace }
     if start.hasPrefix("::"), !start.hasPrefix(":::") { faults.append("command of GitHub") }
-    if String(line).contains(/##[A-Za-z]*\[/) { faults.append("command of a service") }
+    let hasSigns = zip(line.utf8, line.utf8.dropFirst()).contains { $0 == 0x23 && $1 == 0x23 }
+    if hasSigns, String(line).contains(/##[A-Za-z]*\[/) { faults.append("command of a service") }
     return faults
   }
 
-  private func check(_ command: String, in folder: TemporaryFolder) throws {
+  @discardableResult
+  private func check(_ command: String, in folder: TemporaryFolder) throws -> String {
     let words = command.split(separator: " ").map(String.init)
     let run = try Tool.run(Tool.path, words, in: folder.path, input: "")
     for text in [run.output, run.errors] {
       for line in text.split(separator: "\n") {
         let found = faults(line, isTabbed: words.contains("inspect"))
-        #expect(found == [], "\(command): \(line.debugDescription)")
+        if found != [] { Issue.record("\(command): \(found) in \(line.debugDescription)") }
       }
     }
+    return run.output
   }
 
   @Test("no report contains a command to a terminal or a service")
@@ -107,10 +112,10 @@ import Testing
   @Test("no audit contains markup of the project")
   func audits() throws {
     let folder = try project()
-    for format in ["markdown", "json", "html"] { try check("audit --format \(format)", in: folder) }
-    let page = try Tool.run("audit", "--format", "html", in: folder).output
+    try check("audit --format json", in: folder)
+    let page = try check("audit --format html", in: folder)
     #expect(page.components(separatedBy: "<script").count == 3)
-    let markdown = try Tool.run("audit", in: folder).output
+    let markdown = try check("audit --format markdown", in: folder)
     #expect(!markdown.contains("<script>") && !markdown.contains("<img"))
     #expect(!markdown.contains(/[^\\]\]\(/))
   }

@@ -93,6 +93,22 @@ import Testing
       run.output.contains("Kit/.archlint.yml: has 'layers', so it belongs to a project of its own"))
   }
 
+  /// A submodule is checked where it is at home. Its mistakes are not to be mended here.
+  @Test(arguments: ["rules: {no-f: off}\n", "rules: [broken\n", "rulez: {}\n"])
+  func aFileInARepositoryOfItsOwnDoesNotCount(_ text: String) throws {
+    for path in ["Kit/.git", ".git"] {
+      let folder = try TemporaryFolder(
+        project: ["A.swift": "f()\n", "Kit/Sub/B.swift": "f()\n", "Kit/Sub/.archlint.yml": text])
+      try folder.write("gitdir: elsewhere\n", to: path)
+      let run = try Tool.run("--format", "compact", "--no-baseline", in: folder)
+      let note =
+        "Kit/Sub/.archlint.yml: is in a repository of its own and counts only when archlint runs "
+        + "in its folder"
+      #expect(run.output.contains(note) == (path == "Kit/.git"))
+      if path == "Kit/.git" { #expect(run.output.contains("Kit/Sub/B.swift:1:1: error")) }
+    }
+  }
+
   @Test func aKeyThatIsUnknownIsAProblem() throws {
     #expect(try found("rulez: {no-f: off}\n").first?.contains("has no key 'rulez'") == true)
   }

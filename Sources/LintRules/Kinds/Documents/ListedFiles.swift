@@ -100,7 +100,7 @@ struct FileList: Sendable {
       guard let lines = entry.lines, let actual = run.tree.lineCount(path), actual != lines.value
       else { continue }
       report(
-        "'\(entry.path)' has \(actual) line\(actual == 1 ? "" : "s"), not \(lines.value)",
+        "'\(entry.path)' has \(counted(actual, "line")), not \(lines.value)",
         entry.path,
         at: lines.range, place,
         Fix(edits: [Edit(range: lines.range, replacement: "\(actual)")], isSafe: true), &run)

@@ -136,7 +136,7 @@ extension CaptureConstraint.Test {
       return expression.matches(
         file.buffer.padded.span.extracting(bytes), namedGroups: &texts)
     case .code(let expression):
-      return expression.firstMatch(in: file.plainText(of: range).span) != nil
+      return expression.hasMatch(in: file.plainText(of: range).span)
     case .string(let expression):
       guard let content = file.resolvedString(range) else { return false }
       return expression.matches(ContiguousArray(content.utf8).span, namedGroups: &texts)
@@ -167,6 +167,7 @@ extension RegularExpression {
   fileprivate func matches(
     _ text: Span<UInt8>, namedGroups groups: inout [String: String]
   ) -> Bool {
+    guard !captureNames.isEmpty else { return hasMatch(in: text) }
     guard let match = firstMatch(in: text) else { return false }
     for name in captureNames.keys {
       guard let group = match.capture(named: name) else { continue }

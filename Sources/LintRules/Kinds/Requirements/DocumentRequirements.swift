@@ -14,7 +14,7 @@ struct DocumentRequirements {
 
   init(
     _ scheme: RequirementScheme, _ written: RegularExpression, _ marks: RetirementMarks,
-    _ file: SourceFile, _ table: LineTable, defines: Bool
+    _ file: SourceFile, _ table: LineTable, defines: Bool, isAsciiDoc: Bool
   ) {
     self.scheme = scheme
     self.written = written
@@ -22,7 +22,7 @@ struct DocumentRequirements {
     self.file = file
     self.table = table
     self.defines = defines
-    outline = MarkdownOutline(file.buffer)
+    outline = isAsciiDoc ? MarkdownOutline(asciiDoc: file.buffer) : MarkdownOutline(file.buffer)
   }
 
   /// The sort of a section, by its heading and those around it.
@@ -44,7 +44,7 @@ struct DocumentRequirements {
         notes.checklists.append(section.title)
       }
       sort.isReference =
-        sort.isReference || scheme.references.contains { $0.firstMatch(in: title) != nil }
+        sort.isReference || scheme.isReference(heading: title)
       sort.isRetired = sort.isRetired || marks.isInHeading(title)
       sorts.append(sort)
     }

@@ -35,11 +35,13 @@ struct RequirementLine {
     while offset < range.upperBound {
       let byte = bytes[offset]
       switch byte {
-      case UInt8(ascii: "#"): isHeading = true
+      case UInt8(ascii: "#"), UInt8(ascii: "="): isHeading = true
       case UInt8(ascii: "|"): isRow = true
       case UInt8(ascii: "-"), UInt8(ascii: "+"): isItem = true
-      case UInt8(ascii: "*"):
-        isItem = isItem || offset + 1 < range.upperBound && bytes[offset + 1] == 0x20
+      case UInt8(ascii: "*"), UInt8(ascii: "."):
+        let isFollowed = offset + 1 < range.upperBound && bytes[offset + 1] == 0x20
+        if byte == UInt8(ascii: "."), !isFollowed { return false }
+        isItem = isItem || isFollowed
       case UInt8(ascii: "~"): isStruckOut = true
       case UInt8(ascii: "["):
         if offset + 2 < range.upperBound, bytes[offset + 2] == UInt8(ascii: "]"),
@@ -49,43 +51,70 @@ struct RequirementLine {
           offset += 2
         }
       case UInt8(ascii: "0")...UInt8(ascii: "9"):
-        // The number of a list item or a section, or the cell with the number of a row.
-        var end = offset
-        while end < range.upperBound, (0x30...0x39).contains(bytes[end]) { end += 1 }
-        while isRow, end < range.upperBound, bytes[end] == 0x20 { end += 1 }
-        guard end < range.upperBound,
-          isRow
-            ? bytes[end] == UInt8(ascii: "|")
-            : [0x2E, 0x29].contains(bytes[end]) || isHeading && bytes[end] == 0x20
-        else { return false }
+        guard let end = number(at: offset, range.upperBound, bytes) else { return false }
         isItem = true
         offset = end
       case UInt8(ascii: ">"): break
-      default: guard MarkdownOutline.isMark(byte) else { return false }
+      case UInt8(ascii: "<"):
+        guard let end = bytes.endOfTag(at: offset, range.upperBound) else { return false }
+        offset = end - 1
+      case 0x80...:
+        // A symbol such as a tick, and no letter.
+        guard let end = bytes.endOfSymbol(at: offset, range.upperBound) else { return false }
+        offset = end - 1
+      default:
+        guard let end = bytes.endOfRequirementWord(at: offset, range.upperBound) else {
+          guard MarkdownOutline.isMark(byte) else { return false }
+          break
+        }
+        offset = end - 1
       }
       offset += 1
     }
     return true
   }
 
+  /// The offset of the mark behind the number of a list item or a section, or behind the cell with
+  /// the number of a row; nil for other numbers.
+  private func number(
+    at offset: Int, _ limit: Int, _ bytes: ContiguousArray<UInt8>
+  ) -> Int? {
+    var end = offset
+    while end < limit, (0x30...0x39).contains(bytes[end]) { end += 1 }
+    while isRow, end < limit, bytes[end] == 0x20 { end += 1 }
+    guard end < limit else { return nil }
+    if isRow { return bytes[end] == UInt8(ascii: "|") ? end : nil }
+    // A section such as `1.2`.
+    let isPart = offset > 0 && bytes[offset - 1] == UInt8(ascii: ".")
+    let ends = [0x2E, 0x29].contains(bytes[end]) || (isHeading || isPart) && bytes[end] == 0x20
+    return ends ? end : nil
+  }
+
   /// The text after the id, nil where it does not describe the id.
   private func titleBehind(_ rest: Range<Int>, _ bytes: ContiguousArray<UInt8>) -> Range<Int>? {
     var offset = rest.lowerBound
+    let rest = withoutAttributes(rest, bytes)
     var isMarked = false
-    while offset < rest.upperBound, MarkdownOutline.isMark(bytes[offset]) || bytes[offset] == 0x5D {
-      isMarked = isMarked || bytes[offset] != 0x20
-      offset += 1
+    while offset < rest.upperBound {
+      if MarkdownOutline.isMark(bytes[offset]) || bytes[offset] == UInt8(ascii: "]") {
+        isMarked = isMarked || bytes[offset] != 0x20
+        offset += 1
+      } else if let end = bytes.endOfTag(at: offset, rest.upperBound) {
+        offset = end
+      } else {
+        break
+      }
     }
-    // A link, or a remark such as `(must)`.
-    if offset < rest.upperBound, bytes[offset] == UInt8(ascii: "("),
-      let close = (offset..<rest.upperBound).first(where: { bytes[$0] == UInt8(ascii: ")") })
+    // A link, or a remark such as `(must)` or `[must]`.
+    if offset < rest.upperBound, let closing = Self.closings[bytes[offset]],
+      let close = (offset..<rest.upperBound).first(where: { bytes[$0] == closing })
     {
       offset = close + 1
       while offset < rest.upperBound, MarkdownOutline.isMark(bytes[offset]) { offset += 1 }
     }
     guard offset < rest.upperBound else { return isHeading || isRow ? offset..<offset : nil }
     guard let separator = separator(at: offset, rest.upperBound, bytes) else {
-      let startsSentence = (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(bytes[offset])
+      let startsSentence = bytes.startsSentence(at: offset, rest.upperBound)
       let isText = isHeading || (isItem || isMarked) && startsSentence && offset > rest.lowerBound
       return isText ? trimmed(offset..<rest.upperBound, bytes) : nil
     }
@@ -98,13 +127,33 @@ struct RequirementLine {
     return trimmed(separator..<end, bytes)
   }
 
+  /// The marks that close a remark, by those that open it.
+  private static let closings: [UInt8: UInt8] = [
+    UInt8(ascii: "("): UInt8(ascii: ")"), UInt8(ascii: "["): UInt8(ascii: "]"),
+  ]
+
+  /// The text of a heading without its attributes, such as `{#login}`.
+  private func withoutAttributes(
+    _ range: Range<Int>, _ bytes: ContiguousArray<UInt8>
+  ) -> Range<Int> {
+    guard isHeading, !range.isEmpty, bytes[range.upperBound - 1] == UInt8(ascii: "}"),
+      let open = range.last(where: { bytes[$0] == UInt8(ascii: "{") })
+    else { return range }
+    return range.lowerBound..<open
+  }
+
   /// The end of a mark between an id and its title.
   private func separator(
     at offset: Int, _ end: Int, _ bytes: ContiguousArray<UInt8>
   ) -> Int? {
     switch bytes[offset] {
-    case UInt8(ascii: ":"), UInt8(ascii: "-"), UInt8(ascii: "|"), UInt8(ascii: "."),
-      UInt8(ascii: ")"), UInt8(ascii: "="):
+    case UInt8(ascii: "."):
+      // A range such as `SRS-001..SRS-005`.
+      return offset + 1 < end && bytes[offset + 1] == bytes[offset] ? nil : offset + 1
+    case UInt8(ascii: ":"):
+      // The term of a definition in AsciiDoc.
+      return offset + 1 < end && bytes[offset + 1] == bytes[offset] ? offset + 2 : offset + 1
+    case UInt8(ascii: "-"), UInt8(ascii: "|"), UInt8(ascii: ")"), UInt8(ascii: "="):
       return offset + 1
     case 0xE2
     where offset + 2 < end && bytes[offset + 1] == 0x80
@@ -124,56 +173,48 @@ struct RequirementLine {
   }
 }
 
-/// Words of a requirement, to compare the meanings of two texts.
-struct RequirementWords {
-  private let words: Set<String>
-  /// The pairs of neighbouring letters, without the spaces: `log in` is `login`.
-  private let pairs: Set<String>
-
-  /// Words that say nothing about what is wanted.
-  private static let fillers: Set<String> = [
-    "a", "an", "the", "and", "or", "of", "to", "in", "on", "for", "with", "by", "from", "at", "as",
-    "is", "are", "be", "it", "its", "s", "can", "must", "shall", "should", "will", "may", "able",
-    "user", "app", "application", "system", "we", "they", "their", "each", "all", "every", "when",
-    "use", "using", "implement", "support", "allow", "provide", "display", "show", "new",
-  ]
-
-  init(_ text: String) {
-    var words: Set<String> = []
-    let parts = Self.spaced(text).lowercased()
-    for part in parts.split(whereSeparator: { !$0.isLetter && !$0.isNumber }) {
-      var word = String(part)
-      if Self.fillers.contains(word) { continue }
-      if word.count > 3, word.hasSuffix("s"), !word.hasSuffix("ss") { word.removeLast() }
-      if !Self.fillers.contains(word) { words.insert(word) }
-    }
-    self.words = words
-    let letters = text.lowercased().filter { $0.isLetter || $0.isNumber }
-    pairs = Set(zip(letters, letters.dropFirst()).map { "\($0)\($1)" })
+extension ContiguousArray<UInt8> {
+  /// The offset after a tag such as `<a id="login">`, nil where there is none.
+  fileprivate func endOfTag(at offset: Int, _ limit: Int) -> Int? {
+    guard self[offset] == UInt8(ascii: "<") else { return nil }
+    return (offset..<limit).first { self[$0] == UInt8(ascii: ">") }.map { $0 + 1 }
   }
 
-  /// The text with spaces between the words of names such as `LoginScreen`; `iOS` and `iCloud`
-  /// are one word.
-  private static func spaced(_ text: String) -> String {
-    let characters = Array(text)
-    var result = ""
-    for (index, character) in characters.enumerated() {
-      let startsWord =
-        character.isUppercase && index >= 2 && index + 1 < characters.count
-        && characters[index + 1].isLowercase && characters[index - 1].isLowercase
-        && characters[index - 2].isLetter
-      if startsWord { result.append(" ") }
-      result.append(character)
+  /// The offset after a symbol that is neither ASCII nor a letter, nil where there is none.
+  fileprivate func endOfSymbol(at offset: Int, _ limit: Int) -> Int? {
+    guard let scalar = scalar(at: offset, limit), !scalar.properties.isAlphabetic else {
+      return nil
     }
-    return result
+    return offset + UTF8.width(scalar)
   }
 
-  /// True if fewer than half of the words of the shorter text are in the other one, and the texts
-  /// are not spelled alike.
-  func differ(from other: RequirementWords) -> Bool {
-    let shorter = min(words.count, other.words.count)
-    guard shorter > 0, words.intersection(other.words).count * 2 < shorter else { return false }
-    // Two of three pairs, as in `sign in` and `signing in`.
-    return pairs.intersection(other.pairs).count * 3 < min(pairs.count, other.pairs.count) * 2
+  /// True if the text starts with an upper-case letter or a quote.
+  fileprivate func startsSentence(at offset: Int, _ limit: Int) -> Bool {
+    scalar(at: offset, limit).map {
+      $0.properties.isUppercase || "«“„\"".unicodeScalars.contains($0)
+    }
+      ?? false
+  }
+
+  private func scalar(at offset: Int, _ limit: Int) -> Unicode.Scalar? {
+    String(decoding: self[offset..<Swift.min(offset + 4, limit)], as: UTF8.self).unicodeScalars
+      .first
+  }
+
+  /// The offset after a word that says that an id follows, as in `Requirement SRS-001`.
+  fileprivate func endOfRequirementWord(at offset: Int, _ limit: Int) -> Int? {
+    for word in Self.requirementWords where offset + word.count < limit {
+      let found = self[offset..<offset + word.count]
+      if zip(found, word).allSatisfy({ $0 | 0x20 == $1 }),
+        [0x20, UInt8(ascii: ":"), UInt8(ascii: ".")].contains(self[offset + word.count])
+      {
+        return offset + word.count + 1
+      }
+    }
+    return nil
+  }
+
+  private static let requirementWords: [[UInt8]] = ["requirement", "requisito", "req"].map {
+    Array($0.utf8)
   }
 }

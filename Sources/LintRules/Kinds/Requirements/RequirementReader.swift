@@ -14,7 +14,8 @@ struct RequirementReader: Sendable {
   private let name: RegularExpression?
   /// Texts, one of which is in each id; empty where the expression does not tell.
   private let starts: [RegularExpression]
-  /// The same texts in any case.
+  /// The same texts as names spell them: `SRS`, `srs` and `Srs`. A search for a text in any case
+  /// would look at every byte of the tests.
   private let nameStarts: [RegularExpression]
 
   init?(_ scheme: RequirementScheme) {
@@ -23,7 +24,14 @@ struct RequirementReader: Sendable {
     self.written = written
     id = (try? RegularExpression(Self.looser(written.pattern, "[-_]"))) ?? written
     starts = Self.starts(of: written.pattern)
-    nameStarts = starts.compactMap { try? RegularExpression("(?i)" + $0.pattern) }
+    nameStarts = starts.flatMap { start in
+      let lower = start.pattern.lowercased()
+      let spellings: Set<String> = [
+        start.pattern, start.pattern.uppercased(), lower,
+        lower.prefix(1).uppercased() + lower.dropFirst(),
+      ]
+      return spellings.sorted().compactMap { try? RegularExpression($0) }
+    }
     let bare = written.pattern.replacing("\\b", with: "")
     // An expression that says nothing about the letters would make an id of `utf8`.
     name = starts.isEmpty ? nil : try? RegularExpression("(?i)" + Self.looser(bare, "[-_]?"))
@@ -103,7 +111,8 @@ struct RequirementReader: Sendable {
         found, loose: loose)
     }
     return DocumentRequirements(
-      scheme, written, marks, file, lines, defines: place.isMatched(by: scheme.files)
+      scheme, written, marks, file, lines, defines: place.isMatched(by: scheme.files),
+      isAsciiDoc: [".adoc", ".asciidoc"].contains { place.path.hasSuffix($0) }
     ).notes(found)
   }
 

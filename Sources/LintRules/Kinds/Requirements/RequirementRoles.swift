@@ -20,6 +20,20 @@ extension RequirementScheme {
   }
 }
 
+extension RequirementScheme {
+  /// True if ids below the heading are only references. `Specification: Test coverage` is the
+  /// heading of a specification, whatever it is about.
+  func isReference(heading: String) -> Bool {
+    let kind = heading.prefix { $0 != ":" }.lowercased()
+    if kind.count < heading.count,
+      ["specification", "feature spec"].contains(where: kind.hasSuffix)
+    {
+      return references.contains { $0.firstMatch(in: kind) != nil }
+    }
+    return references.contains { $0.firstMatch(in: heading) != nil }
+  }
+}
+
 /// The text that a line gives to an id, where it is a name and no sentence.
 private struct RequirementTitle {
   /// True for a path or the name of a file: it covers the id and does not say what is wanted.

@@ -75,7 +75,7 @@ struct NamedValue {
   /// it, with all that is in it.
   private static func isInImage(_ bytes: Span<UInt8>, _ offset: Int) -> Bool {
     func has(_ text: StaticString, before end: Int) -> Bool {
-      unsafe text.withUTF8Buffer { text in
+      text.withUTF8Buffer { text in
         end >= text.count
           && text.indices.allSatisfy { unsafe bytes[end - text.count + $0] == text[$0] }
       }

@@ -54,7 +54,7 @@ extension TermCheck.Term: MappingValue {
       Key(
         "wrong", \.phrases, ValueType<[String]>.texts.map { $0.map { TermCheck.Phrase($0) } },
         "The terms to avoid.", example: "[Fragment, Activity]", isRequired: true),
-      Key("right", \.right, .text, "The better term.", example: "View", isRequired: true),
+      Key("right", \.right, .prose, "The better term.", example: "View", isRequired: true),
       Key(
         "in", \.scopes, .choices(), "The texts to search.", example: "[code, comments]",
         default: "everywhere"),

@@ -22,6 +22,8 @@ struct QueryFacts {
   /// True if the file lies in each set of paths that was asked for, nil where none has yet.
   private var pathAnswers: ContiguousArray<Bool?> = []
   private var knownPlatforms: PlatformSet?
+  /// Lists with what their placeholders stand for in this file.
+  private var filledOfFile: [NameList: NameList] = [:]
   /// One for each expression of the queries.
   private var finders: ContiguousArray<RegularExpression.Finder> = []
   /// Code without the gaps in it, for an expression to be searched in.
@@ -62,6 +64,7 @@ struct QueryFacts {
     hasMembers = false
     hasMentions = false
     knownPlatforms = nil
+    if !filledOfFile.isEmpty { filledOfFile.removeAll(keepingCapacity: true) }
     previousSiblings.removeAll(keepingCapacity: true)
     if hasKept {
       likelihoods = [:]
@@ -183,12 +186,18 @@ struct QueryFacts {
   }
 
   /// The list with what its placeholders stand for at the subject.
-  func filled(_ list: NameList, in file: SourceFile) -> NameList {
+  mutating func filled(_ list: NameList, in file: SourceFile) -> NameList {
     guard list.hasPlaceholders else { return list }
+    if let known = filledOfFile[list] { return known }
     var texts: [String: String] = [:]
     for placeholder in list.placeholders { texts[placeholder] = text(of: placeholder, in: file) }
-    return list.filled(Placeholders(texts: texts))
+    let filled = list.filled(Placeholders(texts: texts))
+    if list.placeholders.allSatisfy(Self.placeholdersOfFile.contains) { filledOfFile[list] = filled }
+    return filled
   }
+
+  /// The placeholders that stand for the same at each declaration of a file.
+  private static let placeholdersOfFile: Set<String> = ["folder", "file"]
 
   /// The text that a placeholder stands for, nil where it has none.
   private func text(of placeholder: String, in file: SourceFile) -> String? {

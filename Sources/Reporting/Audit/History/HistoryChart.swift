@@ -1,4 +1,5 @@
 import Audits
+import LintRules
 import Project
 
 /// The history of a project as HTML that needs no script: a chart of findings by severity, and the
