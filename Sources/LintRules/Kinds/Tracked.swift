@@ -107,7 +107,8 @@ struct TrackedProgram: KindProgram {
       let path = FolderPath.join(String(folder), text)
       guard owned.check.isMeant(path), !run.repository.ignored.contains(path),
         !run.repository.encrypted.contains(path),
-        !(run.repository.tracked?.contains(path) ?? false), seen.insert(path).inserted
+        !(run.repository.tracked?.contains(path) ?? false), seen.insert(path).inserted,
+        !run.place.path.ends(with: ".pbxproj") || !Self.isKnown(text, run.repository)
       else { continue }
       run.report(
         Finding(
@@ -116,6 +117,14 @@ struct TrackedProgram: KindProgram {
           message: MessageTemplate("'{file}' is used here and is in no .gitignore")),
         in: file)
     }
+  }
+
+  /// Returns true if git tracks a file with this name, or ignores one, in any folder: a project names
+  /// files from the folders of groups, which the path does not say.
+  private static func isKnown(_ path: String, _ repository: RepositoryFiles) -> Bool {
+    let name = path.lastPathComponent
+    return repository.ignored.names(name)
+      || repository.tracked?.contains { $0.lastPathComponent == name } ?? false
   }
 
   /// The words of the text that have a dot in them, as names of files have.

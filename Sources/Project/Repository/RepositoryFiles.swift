@@ -50,6 +50,8 @@ package struct IgnoredFiles: Sendable, Hashable {
   package static let fileName = ".gitignore"
 
   private var files = NamedFiles()
+  /// The names of files in the patterns, without their folders.
+  private var names: Set<Substring> = []
 
   package init() {}
 
@@ -63,11 +65,15 @@ package struct IgnoredFiles: Sendable, Hashable {
       let isNegated = pattern.first == "!"
       if isNegated { pattern.removeFirst() }
       files.add(pattern, isNegated: isNegated, in: folder)
+      if !isNegated, let name = pattern.split(separator: "/").last { names.insert(name) }
     }
   }
 
   /// Returns true if git would leave out a file at `path`.
   package func contains(_ path: String) -> Bool { files.contains(path) }
+
+  /// Returns true if a pattern names files with this name, in whatever folder.
+  package func names(_ name: Substring) -> Bool { names.contains(name) }
 }
 
 /// The files that git encrypts before it stores them, as the `.gitattributes` files of a project say.

@@ -236,6 +236,9 @@ extension SourceFile {
   /// or a function with a result.
   private func isOnlyResult(in brace: Int?) -> Bool {
     guard let brace, tokens[brace].kind == .leftBrace else { return true }
+    if let accessor = outline.accessors.first(where: { Int($0.body) == brace }) {
+      return ![.set, .willSet, .didSet].contains(accessor.keyword)
+    }
     let owner = outline.declarations.first { Int($0.body) == brace }
     guard let owner else { return !isBodyOfStatement(brace) }
     switch owner.kind {
