@@ -129,17 +129,19 @@ struct FileAnalysis {
   private func isText(_ buffer: SourceBuffer, _ result: inout Result) -> Bool {
     guard let problem = isSwift ? buffer.encodingProblem : buffer.markProblem else { return true }
     guard isTouched else { return false }
-    let reason =
+    let (reason, remedy) =
       switch problem {
-      case .byteOrderMark: "is UTF-16 and not UTF-8"
-      case .zeroBytes: "starts with bytes that are no text"
-      case .illFormed(let line): "is not UTF-8 on line \(line)"
+      case .byteOrderMark: ("is UTF-16 and not UTF-8", "save it as UTF-8")
+      case .encrypted: ("is encrypted by git-crypt", "unlock it")
+      case .zeroBytes: ("starts with bytes that are no text", "save it as UTF-8")
+      case .illFormed(let line): ("is not UTF-8 on line \(line)", "save it as UTF-8")
       }
     result.problem = Report.Problem(
       path: place.path,
-      message: "\(reason), so it was not checked; save it as UTF-8, or leave it out with a glob "
-        + "under 'exclude'",
-      isHarmless: !isSwift)
+      message: "\(reason), so it was not checked; \(remedy), or leave it out with a glob under "
+        + "'exclude'",
+      // The build machine of a team often has no key.
+      isHarmless: !isSwift || problem == .encrypted)
     return false
   }
 

@@ -52,7 +52,8 @@ import Testing
         Sub/B.swift:1:1: error: f is called [no-f]
         zero.swift:1:1: error: f is called [no-f]
         zero.swift:2:1: error: f is called [no-f]
-        crypt.swift:1:1: warning: starts with bytes that are no text, \(remedy)
+        crypt.swift:1:1: warning: is encrypted by git-crypt, so it was not checked; unlock it, or leave \
+        it out with a glob under 'exclude'
         latin.swift:1:1: warning: is not UTF-8 on line 2, \(remedy)
         notes.md:1:1: warning: is UTF-16 and not UTF-8, \(remedy)
         plain16.swift:1:1: warning: starts with bytes that are no text, \(remedy)
@@ -60,6 +61,17 @@ import Testing
 
         """)
     #expect(run.status == 2)
+  }
+
+  @Test("a file that is encrypted is named, and the rest is checked")
+  func encrypted() throws {
+    let folder = try TemporaryFolder(
+      project: ["A.swift": "let a = 1\n"], "terms: {Customer: Client}\n")
+    let script = "printf '\\0GITCRYPT\\0\\1\\2' > Keys.swift"
+    #expect(try Tool.shell(script, in: folder).status == 0)
+    let run = try shell("archlint", folder)
+    #expect(run.output.hasPrefix("Keys.swift:1:1: warning: is encrypted by git-crypt"))
+    #expect(run.status == 0)
   }
 
   @Test(arguments: [
