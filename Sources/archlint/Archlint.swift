@@ -26,7 +26,11 @@ struct Archlint {
         return 0
       }
     } catch {
-      let failure = error as? any CommandFailure ?? UnknownFailure(error)
+      var failure = error as? any CommandFailure ?? UnknownFailure(error)
+      if var mistake = error as? UsageError, let path = mistake.missingPath {
+        mistake.message += CommandList.hint(atCommand: path)
+        failure = mistake
+      }
       for line in failure.lines { Output.warn(line) }
       return failure.status
     }

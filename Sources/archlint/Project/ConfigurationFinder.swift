@@ -123,8 +123,7 @@ struct ConfigurationFinder {
     var start: String?
     for path in paths {
       guard let real = FileSystem.realPath(path) else {
-        throw UsageError(
-          message: "there is no file or folder '\(path)'" + CommandList.hint(atCommand: path))
+        throw UsageError(message: "there is no file or folder '\(path)'", missingPath: path)
       }
       let kind = FileSystem.kind(of: real)
       guard kind == .folder || kind == .file else {
