@@ -128,7 +128,8 @@ struct FileAnalysis {
   /// of Apple read: its letters would not be found.
   private func isText(_ buffer: SourceBuffer, _ result: inout Result) -> Bool {
     guard let problem = isSwift ? buffer.encodingProblem : buffer.markProblem else { return true }
-    guard isTouched else { return false }
+    // Strings and settings in UTF-16 are in order, but hold nothing that a rule would find.
+    guard isTouched, isSwift || place.path.hasSuffix(".md") else { return false }
     let (reason, remedy) =
       switch problem {
       case .byteOrderMark: ("is UTF-16 and not UTF-8", "save it as UTF-8")
