@@ -29,21 +29,24 @@ struct ExpectationCheck {
     var notes = remarks
     for expectation in configuration.expectations {
       let problem = expectation.problem
+      func hinted(_ glob: Glob) -> ConfigurationProblem {
+        problem.adding(hint([glob], places))
+      }
       switch expectation.subject {
       case .files(let glob):
         if !paths.contains(where: { glob.matches($0) }) {
-          problems.append(problem.adding(hint([glob], places)))
+          problems.append(hinted(glob))
         }
       case .places(let glob):
-        if !isMatched(glob, places) { problems.append(problem.adding(hint([glob], places))) }
+        if !isMatched(glob, places) { problems.append(hinted(glob)) }
       case .protected(let glob):
-        if !isProtecting(glob, places) { notes.append(note(problem.adding(hint([glob], places)))) }
+        if !isProtecting(glob, places) { notes.append(note(hinted(glob))) }
       case .selected(let glob):
         if !isMatched(glob, places), !isAnywhere(glob) {
-          notes.append(note(problem.adding(hint([glob], places))))
+          notes.append(note(hinted(glob)))
         }
       case .excluded(let glob):
-        if !isExcluding(glob) { notes.append(note(problem.adding(hint([glob], places)))) }
+        if !isExcluding(glob) { notes.append(note(hinted(glob))) }
       case .group(let glob):
         if !isGrouping(glob, places) { notes.append(note(problem)) }
       case .folder(let path):

@@ -44,13 +44,14 @@ import Testing
       "B.swift:2 Font -> A.swift")
   }
 
-  @Test("An alias of a type of the system with its own name changes nothing")
+  @Test("An alias of a type of the system with its own name is referred to like any other")
   func shortcuts() {
     check(
       [
         "A.swift": "typealias Token = Combine.Token\ntypealias Image = SwiftUI.Image\n",
         "B.swift": "let token: Token\nlet image: Image",
-      ])
+      ],
+      "B.swift:1 Token -> A.swift", "B.swift:2 Image -> A.swift")
     check(
       ["A.swift": "typealias Token = Parser.Token\n", "B.swift": "let token: Token"],
       "B.swift:1 Token -> A.swift")

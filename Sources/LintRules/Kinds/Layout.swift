@@ -121,7 +121,7 @@ struct LayoutProgram: KindProgram {
         values["names"] = names.description
         values["folder"] = place.folderName
       } else if let form = owned.check.form {
-        guard form.firstMatch(in: String(place.stem)) == nil else { continue }
+        guard !form.hasMatch(in: String(place.stem)) else { continue }
       }
       report(owned, place, values, &run)
     }

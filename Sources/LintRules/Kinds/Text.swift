@@ -104,7 +104,7 @@ extension ValueType<[String: DottedVersion]> {
 extension TextCheck {
   /// Returns true if a finding on the line does not count.
   fileprivate func isExcused(_ line: Range<Int>, in bytes: ContiguousArray<UInt8>) -> Bool {
-    notOnLine.contains { $0.firstMatch(in: bytes.span.extracting(line)) != nil }
+    notOnLine.contains { $0.hasMatch(in: bytes.span.extracting(line)) }
   }
 }
 
@@ -136,7 +136,7 @@ struct TextProgram: KindProgram {
       let isExcused = check.notInFile.contains { expression in
         passages.contains { passage in
           passage.lines.contains { line in
-            expression.firstMatch(in: file.buffer.padded.span.extracting(line)) != nil
+            expression.hasMatch(in: file.buffer.padded.span.extracting(line))
           }
         }
       }
@@ -166,8 +166,8 @@ struct TextProgram: KindProgram {
           let text = context ?? passage.context.map { file.text($0) }.joined(separator: "\n")
           context = text
           guard
-            check.near.isEmpty || check.near.contains(where: { $0.firstMatch(in: text) != nil }),
-            !check.notNear.contains(where: { $0.firstMatch(in: text) != nil })
+            check.near.isEmpty || check.near.contains(where: { $0.hasMatch(in: text) }),
+            !check.notNear.contains(where: { $0.hasMatch(in: text) })
           else { continue }
           let found = match.capture(named: "found") ?? match.range
           let range = line.lowerBound + found.lowerBound..<line.lowerBound + found.upperBound

@@ -43,11 +43,11 @@ package struct CheckNeeds: OptionSet, Sendable {
   package static let messages = CheckNeeds(rawValue: 1 << 6)
   /// The files that git tracks and ignores.
   package static let repository = CheckNeeds(rawValue: 1 << 7)
+  /// The order in which the commits of a change add files.
+  package static let commits = CheckNeeds(rawValue: 1 << 8)
   /// The lines that a change adds and takes away, for the places of findings: the check finds the
   /// same without them.
   package static let placesOfLines = CheckNeeds(rawValue: 1 << 9)
-  /// The order in which the commits of a change add files.
-  package static let commits = CheckNeeds(rawValue: 1 << 8)
 }
 
 /// Files that a run reads only because a check asks for them.

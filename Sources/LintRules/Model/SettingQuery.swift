@@ -22,7 +22,7 @@ package struct SettingQuery: Sendable, Hashable {
   func accepts(name: String, value: String, written: String) -> Bool {
     guard names.matches(name) else { return false }
     if let values, !values.matches(value) { return false }
-    if let form, form.firstMatch(in: written) == nil { return false }
+    if let form, !form.hasMatch(in: written) { return false }
     // A value that is not a version, such as a reference to another setting, is unknown.
     if let below { guard let version = DottedVersion(value), version < below else { return false } }
     if let atLeast {

@@ -59,7 +59,7 @@ struct FactProgram: Sendable {
         let known = lines ?? TextPassage.logicalLines(of: file.buffer, path: run.place.path)
         lines = known
         let isThere = text.expressions.contains { expression in
-          known.contains { expression.firstMatch(in: $0) != nil }
+          known.contains { expression.hasMatch(in: $0) }
         }
         if isThere { found.insert(FactID(index)) }
       }

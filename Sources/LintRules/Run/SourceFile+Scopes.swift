@@ -37,7 +37,7 @@ extension SourceFile {
       let isOnLine = comment.range.upperBound > line.lowerBound
       guard isOnLine || (isAbove(lines, top, comment) && !comment.isTrailing) else { return false }
       if !isOnLine { top = lines.lowerBound }
-      if expression.firstMatch(in: text(comment.range)) != nil { return true }
+      if expression.hasMatch(in: text(comment.range)) { return true }
     }
     return false
   }

@@ -11,12 +11,10 @@ extension RegularExpression {
 
     /// True if there is a match anywhere in `text`.
     package mutating func finds(in text: Span<UInt8>) -> Bool {
-      if automaton == nil {
-        automaton = ReverseAutomaton(
-          expression.program, isWhole: false, memory: SearchScratch.defaultMemory, minimumStates: 4)
-      }
-      let entry = automaton?.read(text, until: ReverseAutomaton.startFlag) ?? 0
-      return entry & ReverseAutomaton.startFlag != 0
+      var reader =
+        automaton.take() ?? ReverseAutomaton(deciding: expression.program, isWhole: false)
+      defer { automaton = reader }
+      return reader.finds(in: text)
     }
   }
 }

@@ -37,8 +37,7 @@ extension RegularExpression {
     scratch.prepare(for: program)
     var automaton =
       scratch.whole.take()
-      ?? ReverseAutomaton(
-        program, isWhole: true, memory: Scratch.defaultMemory, minimumStates: 4)
+      ?? ReverseAutomaton(deciding: program, isWhole: true)
     defer { scratch.whole = automaton }
     return automaton.matches(text)
   }
@@ -49,10 +48,9 @@ extension RegularExpression {
     scratch.prepare(for: program)
     var automaton =
       scratch.anywhere.take()
-      ?? ReverseAutomaton(
-        program, isWhole: false, memory: Scratch.defaultMemory, minimumStates: 4)
+      ?? ReverseAutomaton(deciding: program, isWhole: false)
     defer { scratch.anywhere = automaton }
-    return automaton.read(text, until: ReverseAutomaton.startFlag) & ReverseAutomaton.startFlag != 0
+    return automaton.finds(in: text)
   }
 
   /// Gives the matches from `start` on to `body`, one after another, while that returns true.
@@ -90,6 +88,16 @@ extension RegularExpression {
 }
 
 extension ReverseAutomaton {
+  /// An automaton that tells if texts match, and not where.
+  init(deciding program: ExpressionProgram, isWhole: Bool) {
+    self.init(program, isWhole: isWhole, memory: SearchScratch.defaultMemory, minimumStates: 4)
+  }
+
+  /// True if a match starts anywhere in `text`.
+  mutating func finds(in text: Span<UInt8>) -> Bool {
+    read(text, until: Self.startFlag) & Self.startFlag != 0
+  }
+
   /// True if a match takes all of `text`, for an automaton whose matches end with it.
   fileprivate mutating func matches(_ text: Span<UInt8>) -> Bool {
     let entry = read(text, until: Self.deadFlag)
@@ -124,6 +132,11 @@ extension RegularExpression {
     let shared = source.takeScratch()
     defer { source.giveBack(shared) }
     return hasMatch(in: text, scratch: &shared.scratch)
+  }
+
+  /// True if there is a match anywhere in `text`, which is copied.
+  package func hasMatch(in text: String) -> Bool {
+    hasMatch(in: ContiguousArray(text.utf8).span)
   }
 
   /// All matches that do not overlap, as ``matches(in:scratch:)`` finds them.

@@ -121,6 +121,9 @@ extension FileSymbols {
     package let offset: UInt32
     /// The text of its name.
     let text: Range<Int32>
+    /// True for an alias that means what its name means outside the project, such as
+    /// `typealias AnyCancellable = Combine.AnyCancellable`.
+    var isShortcut = false
 
     /// How many bytes its name has, without back-quotes.
     package var nameLength: Int { text.count }

@@ -82,10 +82,11 @@ extension SymbolTable {
   /// Returns true if `name` at the token of a file means something else than outside the project.
   package func isHidden(_ name: Name, file: Int, token: Int) -> Bool {
     let scope = files[file].scope(at: token)
-    guard case .outside = lookUp(name, from: scope, file: file, as: .expression) else {
-      return true
+    return switch lookUp(name, from: scope, file: file, as: .expression) {
+    case .outside: false
+    case .symbol(let number): !symbol(number).isShortcut
+    case .opaque, .bounded, .ambiguous, .module: true
     }
-    return false
   }
 
   /// Returns true if `name` at the token of a file means a type that is declared at file level, or

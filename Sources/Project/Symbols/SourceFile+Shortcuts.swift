@@ -2,7 +2,8 @@ import SwiftSource
 
 extension SourceFile {
   /// True for an alias such as `typealias AnyCancellable = Combine.AnyCancellable`, with which the
-  /// name means the same as without it: a type of a module of the system.
+  /// name means the same as without it: a type of a module of the system. It is referred to like
+  /// any other alias, but hides nothing.
   func isShortcut(_ alias: Declaration) -> Bool {
     guard alias.parent < 0, !alias.name.isEmpty, alias.type.indices.count == 3 else { return false }
     let module = Int(alias.type.start)

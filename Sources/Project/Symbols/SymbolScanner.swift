@@ -68,7 +68,10 @@ struct SymbolScanner {
         addMemberScope(declaration, file)
         if let subjects = subjects[Int32(index)] { addSubjects(subjects, of: declaration, file) }
       case .typealias:
-        if !file.isShortcut(declaration) { addSymbol(.alias, index, declaration, file) }
+        addSymbol(.alias, index, declaration, file)
+        if file.isShortcut(declaration) {
+          result.symbols[result.symbols.count - 1].isShortcut = true
+        }
         addOwnScope(index, declaration, file)
       case .associatedtype: addSymbol(.associatedType, index, declaration, file)
       case .func, .`init`, .subscript, .macro:

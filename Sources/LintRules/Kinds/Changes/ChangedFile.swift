@@ -49,7 +49,7 @@ struct ChangedFile {
           continue
         }
         let written = new.text(line)
-        if check.notLines.contains(where: { $0.firstMatch(in: written) != nil }) { continue }
+        if check.notLines.contains(where: { $0.hasMatch(in: written) }) { continue }
         return line
       }
     }

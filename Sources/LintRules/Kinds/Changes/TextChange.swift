@@ -58,7 +58,7 @@ struct TextChange {
       let last = text.lines.line(at: match.range.upperBound - 1)
       let whole = text.lines[first].lowerBound..<text.lines[last].upperBound
       let line = String(decoding: text.bytes[whole], as: UTF8.self)
-      if check.notLines.contains(where: { $0.firstMatch(in: line) != nil }) { continue }
+      if check.notLines.contains(where: { $0.hasMatch(in: line) }) { continue }
       let group = match.capture(named: "found")
       if let same = match.capture(named: "same") ?? group {
         let key = String(decoding: text.bytes[same], as: UTF8.self)

@@ -124,7 +124,7 @@ struct CommentProgram: KindProgram {
     var current = index
     while true {
       let span = file.buffer.padded.span.extracting(comments[current].range)
-      if check.exceptions.contains(where: { $0.firstMatch(in: span) != nil }) { return true }
+      if check.exceptions.contains(where: { $0.hasMatch(in: span) }) { return true }
       guard current > 0, !comments[current].isTrailing, !comments[current - 1].isTrailing,
         isDirectlyAbove(current - 1, current, file)
       else { return false }
@@ -158,7 +158,7 @@ struct CommentProgram: KindProgram {
       let text = file.text(comment.range)
       guard let words = CommentWords(text) else { continue }
       guard words.areRepeated(by: CodeLine(from: token, in: file), share: share),
-        !owned.check.exceptions.contains(where: { $0.firstMatch(in: text) != nil })
+        !owned.check.exceptions.contains(where: { $0.hasMatch(in: text) })
       else { continue }
       report(comment.range, subject: text, index, owned, file, &run)
     }
@@ -189,7 +189,7 @@ struct CommentProgram: KindProgram {
       }
       guard CommentedCode.isCode(lines),
         !owned.check.exceptions.contains(where: { expression in
-          lines.contains { expression.firstMatch(in: $0) != nil }
+          lines.contains { expression.hasMatch(in: $0) }
         })
       else { continue }
       let range = comments[first].range

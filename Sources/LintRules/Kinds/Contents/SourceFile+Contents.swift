@@ -34,7 +34,7 @@ extension SourceFile {
     let last = comments.partitioningIndex { Int($0.offset) >= range.upperBound }
     guard first < last else { return false }
     return expressions.allSatisfy { expression in
-      comments[first..<last].contains { expression.firstMatch(in: text($0.range)) != nil }
+      comments[first..<last].contains { expression.hasMatch(in: text($0.range)) }
     }
   }
 

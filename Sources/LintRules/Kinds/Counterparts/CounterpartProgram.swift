@@ -117,7 +117,7 @@ struct CounterpartProgram: KindProgram {
     }
     if let heading = owned.check.heading {
       guard let expression = names.expression(heading),
-        !headings.contains(where: { expression.firstMatch(in: $0) != nil })
+        !headings.contains(where: { expression.hasMatch(in: $0) })
       else { return }
       report(owned, place, ["folder": name], subject: name, &run)
     } else if owned.check.platforms.isEmpty {

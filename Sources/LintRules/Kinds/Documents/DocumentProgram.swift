@@ -71,14 +71,14 @@ extension MarkdownOutline {
   fileprivate func sections(of check: DocumentCheck, _ file: SourceFile) -> [Int?] {
     guard let heading = check.section else { return [nil] }
     return sections.indices.filter { index in
-      heading.firstMatch(in: title(index, file)) != nil
+      heading.hasMatch(in: title(index, file))
         && check.within.map { within in
           chain(of: sections[index].parent).contains {
-            within.firstMatch(in: title($0, file)) != nil
+            within.hasMatch(in: title($0, file))
           }
         } ?? true
         && !check.exemptions.contains { exemption in
-          below(index).contains { exemption.firstMatch(in: title($0, file)) != nil }
+          below(index).contains { exemption.hasMatch(in: title($0, file)) }
         }
     }
   }
@@ -141,7 +141,7 @@ private struct DocumentContext {
     guard !check.headings.isEmpty else { return [] }
     let titles = outline.below(section).map { outline.title($0, file) }
     return check.headings.filter { wanted in
-      !titles.contains { wanted.expression.firstMatch(in: $0) != nil }
+      !titles.contains { wanted.expression.hasMatch(in: $0) }
     }.map { missing($0.name) }
   }
 
@@ -149,7 +149,7 @@ private struct DocumentContext {
     guard !check.fields.isEmpty else { return [] }
     let fields = outline.fields(in: body, file.buffer)
     return check.fields.filter { wanted in
-      !fields.contains { !$0.isEmpty && wanted.expression.firstMatch(in: $0.name) != nil }
+      !fields.contains { !$0.isEmpty && wanted.expression.hasMatch(in: $0.name) }
     }.map { missing($0.name) }
   }
 
@@ -158,7 +158,7 @@ private struct DocumentContext {
     let languages = body.filter { outline.lines[$0].kind == .fence }
       .map { file.text(outline.lines[$0].language) }
     return check.codeBlocks.filter { wanted in
-      !languages.contains { wanted.expression.firstMatch(in: $0) != nil }
+      !languages.contains { wanted.expression.hasMatch(in: $0) }
     }.map { missing($0.name) }
   }
 
@@ -170,7 +170,7 @@ private struct DocumentContext {
   ) -> [(table: MarkdownTable, column: Int)] {
     tables.flatMap { table in
       table.heading.cells.indices.filter { index in
-        heading.firstMatch(in: text(table.heading.cells[index])) != nil
+        heading.hasMatch(in: text(table.heading.cells[index]))
       }.map { (table, $0) }
     }
   }
@@ -186,8 +186,7 @@ private struct DocumentContext {
       findings.append(missing(column.name))
     }
     let rows = tables.flatMap(\.rows).compactMap(\.cells.first).map(text)
-    for row in wanted.rows where !rows.contains(where: { row.expression.firstMatch(in: $0) != nil })
-    {
+    for row in wanted.rows where !rows.contains(where: { row.expression.hasMatch(in: $0) }) {
       findings.append(missing(row.name))
     }
     guard let values = wanted.values else { return findings }
@@ -197,7 +196,7 @@ private struct DocumentContext {
     for (table, column) in judged {
       for row in table.rows where row.cells.count > column {
         let value = text(row.cells[column])
-        guard values.firstMatch(in: value) == nil, let name = row.cells.first.map(text) else {
+        guard !values.hasMatch(in: value), let name = row.cells.first.map(text) else {
           continue
         }
         let line = outline.lines[row.line].range
@@ -216,7 +215,7 @@ private struct DocumentContext {
     for (table, column) in columns(column, of: outline.tables(in: body, file.buffer)) {
       for row in table.rows where row.cells.count > column && contradicting == nil {
         let value = text(row.cells[column])
-        if wanted.values.contains(where: { $0.firstMatch(in: value) != nil }) {
+        if wanted.values.contains(where: { $0.hasMatch(in: value) }) {
           contradicting = row.cells.first.map(text)
         }
       }
@@ -226,7 +225,7 @@ private struct DocumentContext {
     for line in body where [.text, .heading].contains(outline.lines[line].kind) {
       let range = outline.lines[line].range
       let text = file.text(range)
-      guard !wanted.exceptions.contains(where: { $0.firstMatch(in: text) != nil }) else { continue }
+      guard !wanted.exceptions.contains(where: { $0.hasMatch(in: text) }) else { continue }
       for expression in wanted.statements {
         guard let match = expression.firstMatch(in: text) else { continue }
         let found = match.capture(named: "found") ?? match.range

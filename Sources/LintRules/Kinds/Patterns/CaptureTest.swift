@@ -130,7 +130,7 @@ extension CaptureConstraint.Test {
       return globs.contains { $0.matches(name) }
     case .text(let expression):
       // Most code is rejected by its bytes, without a text of its own.
-      guard !range.isEmpty else { return expression.firstMatch(in: "") != nil }
+      guard !range.isEmpty else { return expression.hasMatch(in: "") }
       let bytes = file.bytes(of: range)
       guard expression.mayMatch(in: file.buffer.padded.span.extracting(bytes)) else { return false }
       return expression.matches(

@@ -39,7 +39,7 @@ struct DocumentRequirements {
     for (index, section) in outline.sections.enumerated() {
       var sort = section.parent < 0 ? Sort() : sorts[section.parent]
       let title = titles[index]
-      if scheme.checklist?.firstMatch(in: title) != nil {
+      if scheme.checklist?.hasMatch(in: title) == true {
         sort.isChecklist = true
         notes.checklists.append(section.title)
       }

@@ -28,9 +28,9 @@ extension RequirementScheme {
     if kind.count < heading.count,
       ["specification", "feature spec"].contains(where: kind.hasSuffix)
     {
-      return references.contains { $0.firstMatch(in: kind) != nil }
+      return references.contains { $0.hasMatch(in: kind) }
     }
-    return references.contains { $0.firstMatch(in: heading) != nil }
+    return references.contains { $0.hasMatch(in: heading) }
   }
 }
 
@@ -80,9 +80,9 @@ struct RetirementMarks: Sendable {
     inHeading = try? RegularExpression("(?i)^\\W*\(word)\\b")
   }
 
-  func isOnLine(_ line: String) -> Bool { onLine.contains { $0.firstMatch(in: line) != nil } }
+  func isOnLine(_ line: String) -> Bool { onLine.contains { $0.hasMatch(in: line) } }
 
-  func isInHeading(_ title: String) -> Bool { inHeading?.firstMatch(in: title) != nil }
+  func isInHeading(_ title: String) -> Bool { inHeading?.hasMatch(in: title) == true }
 }
 
 extension RequirementBox {

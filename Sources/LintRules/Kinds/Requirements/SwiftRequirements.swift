@@ -182,7 +182,7 @@ private struct CommentGroup {
       checklist =
         head.lowerBound + match.range.lowerBound..<head.lowerBound + match.range.upperBound
     } else if kind == .docLine || kind == .docBlock {
-      defines = scheme.comments?.firstMatch(in: text) != nil
+      defines = scheme.comments?.hasMatch(in: text) == true
     }
   }
 

@@ -85,14 +85,14 @@ extension SecretCheck {
     let name = file.text(value.name).map { "-. ".contains($0) ? "_" : String($0) }.joined()
     let isName =
       switch form {
-      case .key: names?.firstMatch(in: name) != nil
-      case .wordy: wordyNames?.firstMatch(in: name) != nil && names?.firstMatch(in: name) != nil
+      case .key: names?.hasMatch(in: name) == true
+      case .wordy: wordyNames?.hasMatch(in: name) == true && names?.hasMatch(in: name) == true
       case .head:
         !Self.labelsOfMarks.contains(name)
           && !Self.namesOfMarks.contains { name.lowercased().hasSuffix($0) }
       }
-    return isName && harmlessNames?.firstMatch(in: name) == nil
-      && placeholders?.firstMatch(in: file.text(value.range)) == nil
+    return isName && harmlessNames?.hasMatch(in: name) != true
+      && placeholders?.hasMatch(in: file.text(value.range)) != true
   }
 
   /// The ends of the names of the text that starts a key, rather than of a key.

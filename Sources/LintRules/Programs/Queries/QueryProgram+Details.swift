@@ -204,7 +204,7 @@ extension SourceFile {
         attribute.arguments < 0
         ? Int(attribute.name.end) : tokens.endOfGroup(at: Int(attribute.arguments))
       let range = bytes(of: TokenRange(Int(attribute.name.start) - 1, end))
-      return expression.firstMatch(in: buffer.padded.span.extracting(range)) != nil
+      return expression.hasMatch(in: buffer.padded.span.extracting(range))
     }
   }
 

@@ -17,7 +17,7 @@ extension TestDemand {
     case .title(let expression):
       return suites.contains { suite in
         suite.tests.contains { test in
-          test.titles.contains { expression.firstMatch(in: $0) != nil }
+          test.titles.contains { expression.hasMatch(in: $0) }
         }
       }
     case .cases(let names, let count):
