@@ -68,6 +68,20 @@ import Testing
     expectUnwritten("class A { var ↓b = 1 }", with: other)
   }
 
+  @Test func `a member that a subscript may look up as a writable key path needs its setter`() {
+    func lookup(_ type: String) -> String {
+      "struct L { subscript<T>(dynamicMember p: \(type)) -> T { g(p) } }"
+    }
+    for type in ["ReferenceWritableKeyPath<A, T>", "WritableKeyPath<A, T>", "Path<A, T>"] {
+      expectUnwritten("class A { var b = 1 }", with: lookup(type) + "; f(l.b)")
+      expectUnwritten("class A { var b = 1 }\nf(l.b)", with: lookup(type))
+      expectUnwritten("class A { var ↓b = 1 }\nlet b = 1", with: lookup(type) + "; f(l.c)")
+    }
+    for type in ["KeyPath<A, T>", "String", "any KeyPath<A, T> & Sendable"] {
+      expectUnwritten("class A { var ↓b = 1 }", with: lookup(type) + "; f(l.b)")
+    }
+  }
+
   @Test func whatTypesInherit() throws {
     let known = try NameList(["Equatable"])
     let set: (inout DeclarationQuery) -> Void = { query in

@@ -106,6 +106,7 @@ extension SourceFile {
     }
     let home = facts.places.home(of: owner, in: self)
     var isWrittenInOther = false
+    var isMember = false
     for token in tokens.indices
     where tokens[token].hash == word && tokens[token].kind.isWord
       && !home.contains(where: { $0.contains(token) })
@@ -115,17 +116,19 @@ extension SourceFile {
       case .ofSelf:
         if typeWords(around: token).contains(type) { return .yes }
         isWrittenInOther = true
-      case nil: continue
+      case nil: isMember = isMember || token > 0 && tokens[token - 1].kind == .period
       }
     }
     return .when(
       .any(
         [mayBeWritten(index, word, type: type, owner: owner)]
-          + (isWrittenInOther ? [.hasOtherNames(declaration: owner)] : [])))
+          + (isWrittenInOther ? [.hasOtherNames(declaration: owner)] : [])
+          + (isMember ? [.isChanging(.writableKeyPath)] : [])))
   }
 
   /// The condition under which another file may change the member: as one of the type, as one of a
-  /// type with another name that has it too, or by a member that changes what it is read from.
+  /// type with another name that has it too, by a key path, or by a member that changes what it is read
+  /// from.
   private func mayBeWritten(
     _ index: Int, _ word: UInt32, type: UInt32, owner: Int
   ) -> IndexCondition {
@@ -134,6 +137,7 @@ extension SourceFile {
       .all([
         .isWrittenElsewhere(word, type: WordIndex.anyType), .hasOtherNames(declaration: owner),
       ]),
+      .all([.isChanging(.writableKeyPath), .isNamedElsewhere(word)]),
       changesByReading(index),
     ])
   }
