@@ -63,10 +63,11 @@ import Testing
   func bindings() {
     check("let b = Bindable(a); f(b.x)", .ofOther)
     check("let b: Bindable<A>; f(self.b.x, self.x)", .ofOther, nil)
-    check("let b: Binding<A>; f(b.x)", .ofOther)
+    check("let b: Binding<A>; f(b.x); let c: Binding<[A]>", .ofOther)
+    check("let b: Binding<[A]>; f(b[0].x)", .ofOther)
     check("let b = Binding(get: { a }, set: { a = $0 }); f(b.x)", .ofOther)
     check("let b: Binding<String>; f(b.x)", nil)
-    check("let b: Binding<[A]>; f(Binding(get: { c }, set: { c = $0 }), b.x)", nil)
+    check("let b: Binding<[Int]>; f(Binding(get: { c }, set: { c = $0 }), b.x)", nil)
     check("@Bindable var b = a; f(b.x); f(Bindable(a).y)", nil)
   }
 

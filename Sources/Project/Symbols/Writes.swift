@@ -52,7 +52,7 @@ extension SourceFile {
   }
 
   /// Returns true if the word is a projected value such as `$name`; `$0` is not.
-  fileprivate func isProjection(_ index: Int) -> Bool {
+  private func isProjection(_ index: Int) -> Bool {
     tokens[index].kind == .identifier
       && buffer.padded[Int(tokens[index].offset)] == UInt8(ascii: "$")
   }
@@ -243,8 +243,13 @@ private struct WriteSigns {
       case .prefixOperator, .binaryOperator:
         mayBind = mayBind || file.isOperatorThatMayWrite(index)
       case .identifier:
-        mayBind = mayBind || file.isProjection(index) || file.matches(index, "Bindable")
-        hasBindings = hasBindings || file.mayMakeBinding(index)
+        switch file.buffer.padded[Int(file.tokens[index].offset)] {
+        case UInt8(ascii: "$"): mayBind = true
+        case UInt8(ascii: "B"):
+          mayBind = mayBind || file.matches(index, "Bindable")
+          hasBindings = hasBindings || file.mayMakeBinding(index)
+        default: break
+        }
       case .rightParen where file.isAssigned(groupAt: index):
         assigned.append(TokenRange(file.tokens[index].partner, index))
       default: break
@@ -304,7 +309,8 @@ extension SourceFile {
       return tokens[tokens.endOfGroup(at: index + 1)].kind != .period
     case .leftParen: return tokens[index - 1].kind == .equal
     case .leftAngle:
-      let value = index + 2
+      // Of an array, its elements count.
+      let value = index + (tokens[index + 2].kind == .leftBracket ? 3 : 2)
       return tokens[value].kind == .identifier && !Self.boundValues.contains(text(of: value))
     default: return isBindable
     }
@@ -312,9 +318,9 @@ extension SourceFile {
 
   /// Types of single values of the system.
   private static let boundValues: Set<String> = [
-    "Bool", "CGFloat", "CGPoint", "CGRect", "CGSize", "Color", "Data", "Date", "Decimal", "Dictionary",
-    "Double", "EditMode", "Float", "Int", "NavigationPath", "PresentationMode", "Set", "String", "UUID",
-    "URL",
+    "Bool", "CGFloat", "CGPoint", "CGRect", "CGSize", "Color", "Data", "Date", "Decimal",
+    "Dictionary", "Double", "EditMode", "Float", "Int", "NavigationPath", "PresentationMode", "Set",
+    "String", "UUID", "URL",
   ]
 }
 

@@ -38,6 +38,14 @@ import Testing
     expectUnnamed("class A { var b = 1 }", with: "let c = \\A.b")
   }
 
+  @Test func `a name with a dollar sign is that of the wrapped member`() {
+    let reader = "extension A { var d: D { $b } }"
+    expectUnnamed("struct A { @W var b = 1; @W var ↓c = 1 }", with: reader)
+    expectUnnamed("struct A { @W var b = 1; @W var ↓c = 1 }\nlet d = a.$b", with: "")
+    expectUnnamed("struct A { @W var ↓b = 1; func ↓c() { $b } }", with: "let b2 = $b2")
+    expectUnnamed("struct A { var ↓b = 1 }", with: "f { $b in }")
+  }
+
   @Test func `one file tells something where it is all of the project`() {
     var query = DeclarationQuery()
     query.kinds = [.var]

@@ -102,7 +102,8 @@ extension SourceFile {
   fileprivate func takesWritableKeyPath(_ declaration: Declaration) -> Bool {
     guard let parameter = outline.parameters[declaration.parameters].first else { return false }
     return typeNames(in: parameter.type).contains {
-      !["String", "StaticString", "KeyPath", "PartialKeyPath", "AnyKeyPath", "Sendable"].contains($0)
+      !["String", "StaticString", "KeyPath", "PartialKeyPath", "AnyKeyPath", "Sendable"].contains(
+        $0)
     }
   }
 

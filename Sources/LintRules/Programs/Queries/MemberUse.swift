@@ -26,8 +26,30 @@ extension SourceFile {
     return tokens[base].is(.self) || tokens[base].is(.Self) || tokens[base].hash == type
   }
 
-  /// Returns whether the name of the member at `index` appears outside its type.
+  /// Returns whether the name of the member at `index` appears outside its type, or that of the value
+  /// that a wrapper projects for it.
   func nameElsewhere<Answer: QueryAnswer>(_ index: Int, _ facts: inout QueryFacts) -> Answer {
+    let answer: Answer = ownNameElsewhere(index, &facts)
+    guard let word = projectedWord(of: index), let (_, _, owner) = member(index) else {
+      return answer
+    }
+    let isNamed =
+      facts.words.isNamed(word, elsewhereThan: facts.index)
+      || facts.places.hasWord(word, outsideHomeOf: owner, in: self)
+    return isNamed ? .yes : answer.or(.when(.isNamedElsewhere(word)))
+  }
+
+  /// The hash of the name with `$` before it, nil where the member has no attribute that could be a
+  /// wrapper.
+  private func projectedWord(of index: Int) -> UInt32? {
+    let declaration = outline.declarations[index]
+    guard declaration.kind == .var, !declaration.attributes.isEmpty else { return nil }
+    return WordHash.short(of: "$" + identifier(Int(declaration.name.start)))
+  }
+
+  private func ownNameElsewhere<Answer: QueryAnswer>(
+    _ index: Int, _ facts: inout QueryFacts
+  ) -> Answer {
     guard let (word, type, owner) = member(index),
       !facts.words.isNamed(word, elsewhereThan: facts.index)
     else { return .yes }
