@@ -10,6 +10,10 @@ struct BerthsScreen: View {
       }
       .onAppear { Task { await viewModel.read() } }  // expect: task-lifecycle
       .onAppear { Task.detached { await viewModel.sync() } }  // expect: task-lifecycle
+      .onAppear(perform: {  // expect: task-lifecycle
+        if isFirst { Task(priority: .high) { await viewModel.read() } }
+      })
+      .onAppear(perform: { reading = Task(priority: .high) { await viewModel.read() } })
       .onAppear { syncing = Task.detached { await viewModel.sync() } }
       .task { await viewModel.load() }
       .onAppear { viewModel.onInput(.appeared) }

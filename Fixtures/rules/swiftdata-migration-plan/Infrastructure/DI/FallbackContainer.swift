@@ -1,0 +1,12 @@
+import SwiftData
+
+enum FallbackContainer {
+  static func make() throws -> ModelContainer {
+    do {
+      return try ModelContainer(for: BerthEntity.self)  // expect: swiftdata-migration-plan
+    } catch {
+      let memoryOnly = ModelConfiguration("Berths", isStoredInMemoryOnly: true, allowsSave: true)
+      return try ModelContainer(for: BerthEntity.self, configurations: memoryOnly)
+    }
+  }
+}
