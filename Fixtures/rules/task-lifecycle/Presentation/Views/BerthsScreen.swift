@@ -13,6 +13,13 @@ struct BerthsScreen: View {
       .onAppear(perform: {  // expect: task-lifecycle
         if isFirst { Task(priority: .high) { await viewModel.read() } }
       })
+      .onAppear {  // expect: task-lifecycle
+        Task.detached(
+          priority: .background,
+          operation: {
+            await viewModel.read()
+          })
+      }
       .onAppear(perform: { reading = Task(priority: .high) { await viewModel.read() } })
       .onAppear { syncing = Task.detached { await viewModel.sync() } }
       .task { await viewModel.load() }
