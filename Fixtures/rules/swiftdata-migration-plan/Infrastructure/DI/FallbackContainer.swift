@@ -9,4 +9,13 @@ enum FallbackContainer {
       return try ModelContainer(for: BerthEntity.self, configurations: memoryOnly)
     }
   }
+
+  static func open(inMemory: Bool) throws -> ModelContainer {
+    let configuration = ModelConfiguration("Berths", isStoredInMemoryOnly: inMemory)
+    if inMemory {
+      return try ModelContainer(for: BerthEntity.self, configurations: configuration)
+    } else {
+      return try ModelContainer(for: BerthEntity.self, configurations: configuration)  // expect: swiftdata-migration-plan
+    }
+  }
 }
