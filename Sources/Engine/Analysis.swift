@@ -22,6 +22,8 @@ package struct Analysis: Sendable {
     package var reported: [String] = []
     /// Texts that replace the contents of files, by path.
     package var overlay: [String: [UInt8]] = [:]
+    /// True if the survey of the run has the symbols of the project.
+    package var keepsSymbols = true
     /// True if the run keeps the digest of each file, which identifies its content later.
     var keepsDigests = false
     /// The files that git tracks or may track, sorted; nil where that is not known.
@@ -131,25 +133,17 @@ package struct Analysis: Sendable {
     }
     memory?.project.take(known, aboutPaths: options.changes == nil ? aboutPaths : nil)
     timer.finish("symbols")
-    let references = ruleSet.needsReferences ? await self.references(known.table, &memory) : []
-    let project = session.project(known, references: references)
-    timer.finish("references")
-    if memory == nil {
-      Self.settle(&results, known)
-      if results.count > Self.manyFiles { ProcessMemory.trim() }
-    }
-    await secondLooks(session, &results, project, references, &memory)
-    if memory == nil, results.count > Self.manyFiles { ProcessMemory.trim() }
+    let ambiguous = await lookAgain(session, &results, known, &memory, &timer)
     let aboutProject =
       aboutPaths
       + session.checkProject(known, changes, region: OtherFiles(store: store).reader)
-    var outcome = join(&results, aboutProject, known, files, &memory)
+    var outcome = join(&results, aboutProject, &known, files, &memory)
     if options.changes == nil {
       outcome.unchecked = ruleSet.rulesAboutChanges.map(\.id)
     } else if options.changes?.previous == nil {
       outcome.unchecked = ruleSet.rulesAboutLines.map(\.id)
     }
-    outcome.ambiguous = references.reduce(0) { $0 + $1.ambiguous }
+    outcome.ambiguous = ambiguous
     outcome.problems = layout.problems + outcome.problems
     Self.free(&results)
     timer.finish("project")
@@ -178,6 +172,26 @@ package struct Analysis: Sendable {
 
   // MARK: - After the files
 
+  /// Looks again at files now that the project is known.
+  ///
+  /// The references between files are forgotten afterwards.
+  ///
+  /// - Returns: the number of names that scoping cannot decide.
+  private func lookAgain(
+    _ session: RuleSession, _ results: inout [FileAnalysis.Result], _ known: ProjectAnswers,
+    _ memory: inout LookMemory?, _ timer: inout PhaseTimer
+  ) async -> Int {
+    let references = ruleSet.needsReferences ? await self.references(known.table, &memory) : []
+    let project = session.project(known, references: references)
+    timer.finish("references")
+    if memory == nil {
+      Self.settle(&results, known)
+      if results.count > Self.manyFiles { ProcessMemory.trim() }
+    }
+    await secondLooks(session, &results, project, references, &memory)
+    return references.reduce(0) { $0 + $1.ambiguous }
+  }
+
   /// The references of each file.
   private func references(
     _ table: SymbolTable, _ memory: inout LookMemory?
@@ -191,13 +205,13 @@ package struct Analysis: Sendable {
   }
 
   private func join(
-    _ results: inout [FileAnalysis.Result], _ aboutProject: [Diagnostic], _ project: ProjectAnswers,
-    _ files: ProjectFiles, _ memory: inout LookMemory?
+    _ results: inout [FileAnalysis.Result], _ aboutProject: [Diagnostic],
+    _ project: inout ProjectAnswers, _ files: ProjectFiles, _ memory: inout LookMemory?
   ) -> Outcome {
     var outcome = Outcome(
       survey: Survey(
-        files: files, table: project.table, digests: results.indices.map { results[$0].digest },
-        notes: project.notes))
+        files: files, table: options.keepsSymbols ? project.table : .empty,
+        digests: results.indices.map { results[$0].digest }, notes: project.notes))
     for file in results.indices {
       outcome.lines += results[file].lines
       outcome.bytes += results[file].bytes
@@ -212,6 +226,9 @@ package struct Analysis: Sendable {
     var found: [Diagnostic]
     if memory == nil {
       settleDiagnostics(of: &results, project, &secrets, &outcome.waiting)
+      // The list of all findings takes the place of what is known of the project.
+      project = .empty
+      if results.count > Self.manyFiles { ProcessMemory.trim() }
       found = Self.takeDiagnostics(
         of: &results, merging: reported(aboutProject, &results, files))
     } else {

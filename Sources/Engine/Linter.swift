@@ -169,7 +169,9 @@ package struct Linter: Sendable {
   private func report(_ outcome: consuming Analysis.Outcome, _ timer: inout PhaseTimer) -> Report {
     // Numbered together, so that a finding keeps its key when another one is suppressed.
     Fingerprints.assign(to: &outcome.diagnostics)
-    var diagnostics = outcome.diagnostics
+    var diagnostics: [Diagnostic] = []
+    // Moved: the list may have a million findings.
+    swap(&diagnostics, &outcome.diagnostics)
     let hidden = diagnostics.indices.filter { diagnostics[$0].suppression != nil }
     let suppressed = hidden.map { diagnostics[$0] }
     if !hidden.isEmpty { diagnostics.removeAll { $0.suppression != nil } }

@@ -35,6 +35,7 @@ package struct Fixer: Sendable {
     for pass in 1...passes {
       current.options.overlay = linter.options.overlay.merging(state.contents) { $1 }
       current.options.keepsDigests = true
+      current.options.keepsSymbols = true
       let run = try await current.runWithDigests()
       state.result.passes = pass
       state.start(digests: run.digests, protection: protection(of: run.survey.places))

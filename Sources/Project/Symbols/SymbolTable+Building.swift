@@ -1,4 +1,7 @@
 extension SymbolTable {
+  /// The table of a project without files.
+  package static let empty = SymbolTable([], modules: ModuleNames(names: [""], ofFile: []))
+
   /// The table of all files.
   ///
   /// Extensions, inherited types and aliases may need each other to be understood: an extension of

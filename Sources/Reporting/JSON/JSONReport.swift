@@ -4,9 +4,9 @@ import Results
 extension ReportFormat {
   package static let json = ReportFormat(
     "json", "all findings and numbers, for scripts", showsTimings: true
-  ) { report, options in
-    JSONReport.render(
-      report, version: options.version, includesTimings: options.includesTimings)
+  ) { report, options, write in
+    try JSONReport.write(
+      report, version: options.version, includesTimings: options.includesTimings, to: write)
   }
 }
 
@@ -15,19 +15,24 @@ extension ReportFormat {
 /// Lines and columns count from 1, columns in UTF-8 bytes; offsets and lengths of edits are bytes.
 /// A finding about a whole file or folder has no lines and columns.
 package enum JSONReport {
-  /// How many bytes a finding takes, as most do.
-  private static let bytesOfFinding = 400
-
   /// The report as JSON.
+  package static func render(
+    _ report: Report, version: String, includesTimings: Bool = false
+  ) -> [UInt8] {
+    ReportFormat.json.render(
+      report, options: ReportOptions(version: version, includesTimings: includesTimings))
+  }
+
+  /// Writes the report as JSON.
   ///
   /// - Parameters:
   ///   - version: the version of archlint.
   ///   - includesTimings: whether to say how long each phase took.
-  package static func render(
-    _ report: Report, version: String, includesTimings: Bool = false
-  ) -> [UInt8] {
-    var json = JSONWriter(capacity: report.diagnostics.count * bytesOfFinding)
-    json.object(.lines) { json in
+  static func write(
+    _ report: Report, version: String, includesTimings: Bool, to write: ReportFormat.PieceWriter
+  ) throws {
+    var json = JSONWriter()
+    try json.object(.lines) { json in
       json.member("schema", "archlint/1")
       json.member("version", version)
       json.member("root", report.root)
@@ -58,8 +63,11 @@ package enum JSONReport {
         render(delta, to: &json)
       }
       json.key("diagnostics")
-      json.array(.lines) { json in
-        for diagnostic in report.diagnostics { render(diagnostic, to: &json) }
+      try json.array(.lines) { json in
+        for diagnostic in report.diagnostics {
+          render(diagnostic, to: &json)
+          try json.flush(to: write)
+        }
       }
       json.key("problems")
       json.array(.lines) { json in
@@ -68,7 +76,7 @@ package enum JSONReport {
       if includesTimings { renderTimings(of: report, to: &json) }
     }
     json.finish()
-    return json.bytes
+    try write(json.bytes)
   }
 
   private static func render(_ contract: Report.Contract, to json: inout JSONWriter) {

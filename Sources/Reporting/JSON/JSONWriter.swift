@@ -7,8 +7,14 @@ package struct JSONWriter {
   package private(set) var bytes: [UInt8] = []
   private var state = State()
 
-  /// - Parameter capacity: how many bytes there will be about. Bytes beyond it are copied.
-  package init(capacity: Int = 0) { bytes.reserveCapacity(capacity) }
+  package init() {}
+
+  /// Hands over the bytes so far, once they are worth a write.
+  mutating func flush(to write: ReportFormat.PieceWriter) throws {
+    guard bytes.count >= 1 << 16 else { return }
+    try write(bytes)
+    bytes.removeAll(keepingCapacity: true)
+  }
 
   /// How the elements of a container are set out.
   package enum Layout: Sendable {

@@ -4,8 +4,8 @@ import Results
 extension ReportFormat {
   package static let sarif = ReportFormat(
     "sarif", "SARIF 2.1.0, for code scanning services"
-  ) { report, options in
-    SARIFReport.render(report, version: options.version)
+  ) { report, options, write in
+    try SARIFReport.write(report, version: options.version, to: write)
   }
 }
 
@@ -20,27 +20,36 @@ package enum SARIFReport {
   private static let schema =
     "https://docs.oasis-open.org/sarif/sarif/v2.1.0/errata01/os/schemas/sarif-schema-2.1.0.json"
 
-  /// How many bytes a finding takes, as most do.
-  private static let bytesOfFinding = 900
-
   /// The report as SARIF.
+  package static func render(_ report: Report, version: String) -> [UInt8] {
+    ReportFormat.sarif.render(report, options: ReportOptions(version: version))
+  }
+
+  /// Writes the report as SARIF.
   ///
   /// - Parameter version: the version of archlint.
-  package static func render(_ report: Report, version: String) -> [UInt8] {
-    var json = JSONWriter(capacity: report.diagnostics.count * bytesOfFinding)
-    json.object(.lines) { json in
+  static func write(
+    _ report: Report, version: String, to write: ReportFormat.PieceWriter
+  ) throws {
+    var json = JSONWriter()
+    try json.object(.lines) { json in
       json.member("$schema", schema)
       json.member("version", "2.1.0")
       json.key("runs")
-      json.array(.lines) { json in
-        json.object(.lines) { json in renderRun(of: report, version: version, to: &json) }
+      try json.array(.lines) { json in
+        try json.object(.lines) { json in
+          try writeRun(of: report, version: version, &json, to: write)
+        }
       }
     }
     json.finish()
-    return json.bytes
+    try write(json.bytes)
   }
 
-  private static func renderRun(of report: Report, version: String, to json: inout JSONWriter) {
+  private static func writeRun(
+    of report: Report, version: String, _ json: inout JSONWriter,
+    to write: ReportFormat.PieceWriter
+  ) throws {
     json.key("tool")
     json.object(.lines) { json in renderTool(report.rules, version: version, to: &json) }
     json.key("invocations")
@@ -52,7 +61,7 @@ package enum SARIFReport {
     }
     json.member("columnKind", "utf16CodeUnits")
     json.key("results")
-    json.array(.lines) { json in renderResults(of: report, to: &json) }
+    try json.array(.lines) { json in try writeResults(of: report, &json, to: write) }
   }
 
   private static func renderTool(_ rules: [Rule], version: String, to json: inout JSONWriter) {
@@ -113,20 +122,25 @@ package enum SARIFReport {
     let reason: String
   }
 
-  private static func renderResults(of report: Report, to json: inout JSONWriter) {
+  private static func writeResults(
+    of report: Report, _ json: inout JSONWriter, to write: ReportFormat.PieceWriter
+  ) throws {
     let indices = Dictionary(
       report.rules.enumerated().map { ($1.id, $0) }, uniquingKeysWith: { first, _ in first })
     for diagnostic in report.diagnostics {
       render(diagnostic, nil, ruleIndex: indices[diagnostic.rule], to: &json)
+      try json.flush(to: write)
     }
     for diagnostic in report.suppressed {
       let suppression = Suppression(kind: "inSource", reason: diagnostic.suppression ?? "")
       render(diagnostic, suppression, ruleIndex: indices[diagnostic.rule], to: &json)
+      try json.flush(to: write)
     }
     for diagnostic in report.baselined {
       let reason = diagnostic.suppression ?? "accepted by the baseline"
       let suppression = Suppression(kind: "external", reason: reason)
       render(diagnostic, suppression, ruleIndex: indices[diagnostic.rule], to: &json)
+      try json.flush(to: write)
     }
   }
 

@@ -4,9 +4,10 @@ import Results
 extension ReportFormat {
   package static let compact = ReportFormat(
     "compact", "one finding per line, as compilers print them"
-  ) { report, options in
-    CompactReport.render(
-      report, pathPrefix: options.pathPrefix, callsErrorsWarnings: options.callsErrorsWarnings)
+  ) { report, options, write in
+    try CompactReport.write(
+      report, pathPrefix: options.pathPrefix, callsErrorsWarnings: options.callsErrorsWarnings,
+      to: write)
   }
 }
 
@@ -16,15 +17,25 @@ extension ReportFormat {
 /// A clean report is empty.
 package enum CompactReport {
   /// The report, one finding per line.
+  package static func render(
+    _ report: Report, pathPrefix: PathPrefix, callsErrorsWarnings: Bool = false
+  ) -> [UInt8] {
+    ReportFormat.compact.render(
+      report,
+      options: ReportOptions(
+        pathPrefix: pathPrefix, version: "", callsErrorsWarnings: callsErrorsWarnings))
+  }
+
+  /// Writes the report, one finding per line.
   ///
   /// - Parameters:
   ///   - pathPrefix: the prefix of every path.
   ///   - callsErrorsWarnings: whether errors are called warnings.
-  package static func render(
-    _ report: Report, pathPrefix: PathPrefix, callsErrorsWarnings: Bool = false
-  ) -> [UInt8] {
+  static func write(
+    _ report: Report, pathPrefix: PathPrefix, callsErrorsWarnings: Bool,
+    to write: ReportFormat.PieceWriter
+  ) throws {
     var bytes: [UInt8] = []
-    bytes.reserveCapacity(report.diagnostics.count * bytesOfFinding)
     // The findings of a file are adjacent.
     var path = ""
     var visiblePath = ""
@@ -35,6 +46,10 @@ package enum CompactReport {
       }
       let severity = callsErrorsWarnings ? min(.warning, diagnostic.severity) : diagnostic.severity
       append(diagnostic, visiblePath, severity, to: &bytes)
+      if bytes.count >= pieceLength {
+        try write(bytes)
+        bytes.removeAll(keepingCapacity: true)
+      }
     }
     for problem in report.problems {
       let location = Location(path: problem.path)
@@ -43,11 +58,11 @@ package enum CompactReport {
       bytes += "\(place): warning: \(problem.message.onOneLine.visible)\n".utf8
       LogText.spellCommands(in: &bytes, from: start)
     }
-    return bytes
+    try write(bytes)
   }
 
-  /// How many bytes most findings take at most. A report that grows beyond is copied.
-  private static let bytesOfFinding = 180
+  /// How many bytes are written at once.
+  private static let pieceLength = 1 << 16
 
   /// One finding in its line.
   static func line(_ diagnostic: Diagnostic, pathPrefix: PathPrefix) -> [UInt8] {

@@ -63,6 +63,8 @@ struct LintCommand {
     if let reason = scope.emptiness, try announce(reason) { return 0 }
     let progress = Progress(isShown: Output.isErrorTerminal && !options.readsStandardInput)
     var analysis = try analysisOptions(loader, scope, progress)
+    // Only the advice for a first run asks for them.
+    analysis.keepsSymbols = loader.isUnconfigured
     var linter = Linter(root: finder.root, configuration: configuration, options: analysis)
     var hasFailed = false
     if let fixing {
@@ -208,7 +210,9 @@ struct LintCommand {
         pathPrefix: finder.pathPrefix, version: Version.current,
         includesTimings: output.includesTimings,
         callsErrorsWarnings: output.callsErrorsWarnings, links: output.links)
-      try destination.write(destination.format.render(report, options: reportOptions))
+      try destination.write { write in
+        try destination.format.write(report, options: reportOptions, to: write)
+      }
     }
     // Where no report has a place for the timings, they are printed beside it.
     guard output.includesTimings, !output.reports.contains(where: { $0.showsTimings }) else {

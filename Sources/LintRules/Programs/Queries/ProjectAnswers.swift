@@ -29,6 +29,9 @@ package struct ProjectAnswers: Sendable {
   private let order: FileOrder?
   private let passed: [ID<FunctionNames>: PassedTypes]
 
+  /// Those of a project without files.
+  package static let empty = ProjectAnswers(.empty, [], isWhole: true)
+
   /// - Parameters:
   ///   - table: the symbols of the project.
   ///   - files: the answers of its files, in the order of the table.
