@@ -46,6 +46,8 @@ enum FamiliarWords {
     case "--dry-run", "--check": "--diff"
     case "--enable", "--rule", "--rules", "--select", "--only-rule": "--only RULE"
     case "--exclude", "--include": "'\(word.dropFirst(2))' in .archlint.yml"
+    // `init` and other commands that take the presets of the configuration.
+    case "--preset": "'presets' in .archlint.yml"
     case "--exit-zero", "--lenient": "--fail-on never"
     case "--explain": "archlint explain RULE"
     case "--list-rules": "archlint rules"
