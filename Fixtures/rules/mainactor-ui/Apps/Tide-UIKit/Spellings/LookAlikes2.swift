@@ -11,3 +11,6 @@ func load() {
     later { self.spinner.stopAnimating() }  // expect: mainactor-ui
   }
 }
+final class CardViewController: FormViewController {
+  var didChange: (() -> Void)?
+}
