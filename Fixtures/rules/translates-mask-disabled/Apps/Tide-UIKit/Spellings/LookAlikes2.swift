@@ -40,3 +40,34 @@ final class HarbourCell: UITableViewCell {
     label.topAnchor.constraint(equalTo: contentView.topAnchor).isActive = true
   }
 }
+
+/// Views that a function returns, and one that is made in place.
+final class StackCell: UITableViewCell {
+  private lazy var prepared: UILabel = {
+    let label = UILabel()
+    label.numberOfLines = 0
+    return label.forLayout()
+  }()
+  private lazy var built: UIView = {
+    Column(spacing: 8) {
+      prepared
+    }
+  }()
+  private var hosted: UIView { host.view }
+  private lazy var plain: UILabel = {
+    let label = UILabel()
+    label.numberOfLines = 0
+    return label
+  }()
+
+  func build() {
+    contentView.addSubview(prepared)
+    prepared.topAnchor.constraint(equalTo: contentView.topAnchor).isActive = true
+    contentView.addSubview(built)
+    built.topAnchor.constraint(equalTo: contentView.topAnchor).isActive = true
+    contentView.addSubview(hosted)
+    hosted.topAnchor.constraint(equalTo: contentView.topAnchor).isActive = true
+    contentView.addSubview(plain)  // expect: translates-mask-disabled
+    plain.topAnchor.constraint(equalTo: contentView.topAnchor).isActive = true
+  }
+}
