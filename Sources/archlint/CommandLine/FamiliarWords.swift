@@ -30,9 +30,11 @@ enum FamiliarWords {
     }
   }
 
-  /// The words of a command line that do what an option of another linter does.
-  static func option(_ word: String) -> String? {
+  /// The words of a command line that do what an option of another linter, or of another command,
+  /// does.
+  static func option(_ word: String, of command: String = "lint") -> String? {
     switch word {
+    case "--preset" where command == "init": "'presets' in .archlint.yml"
     case "--autocorrect", "--autofix", "--correct", "--write", "--in-place": "--fix"
     case "--base", "--changed", "--changed-since", "--diff-base", "--from": "--since REF"
     case "--disable", "--ignore", "--disable-rule", "--disable-rules", "--exclude-rule",
@@ -46,8 +48,6 @@ enum FamiliarWords {
     case "--dry-run", "--check": "--diff"
     case "--enable", "--rule", "--rules", "--select", "--only-rule": "--only RULE"
     case "--exclude", "--include": "'\(word.dropFirst(2))' in .archlint.yml"
-    // `init` and other commands that take the presets of the configuration.
-    case "--preset": "'presets' in .archlint.yml"
     case "--exit-zero", "--lenient": "--fail-on never"
     case "--explain": "archlint explain RULE"
     case "--list-rules": "archlint rules"
