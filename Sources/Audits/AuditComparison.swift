@@ -61,7 +61,7 @@ package struct AuditComparison: Sendable {
     newlyChecked = diagnostics.count - known.count
     var unmatched: [Int] = []
     for index in known {
-      if let number = left[diagnostics[index].fingerprint]?.popLast() {
+      if let number = left[diagnostics[index].key]?.popLast() {
         isOpen[number] = false
         isNew[index] = false
       } else {

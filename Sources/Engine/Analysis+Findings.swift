@@ -59,12 +59,12 @@ extension Analysis {
     }
   }
 
-  /// Takes the findings out of the results that count in the project as a whole.
-  func takeDiagnostics(
+  /// Drops the findings that do not count in the project as a whole. Those of each file are left with
+  /// the last first.
+  func settleDiagnostics(
     of results: inout [FileAnalysis.Result], _ project: ProjectAnswers, _ secrets: inout Secrets,
     _ waiting: inout [String: Int]
-  ) -> [Diagnostic] {
-    // First file by file, so that those that do not count are gone before there is a list of all.
+  ) {
     var settled = SettledFindings()
     for file in results.indices where !results[file].isGenerated {
       swap(&settled.suppressions, &results[file].suppressions)
@@ -80,16 +80,31 @@ extension Analysis {
     }
     secrets = settled.secrets
     waiting = settled.waiting
+  }
+
+  /// Takes the settled findings out of the results, in the order of a report.
+  ///
+  /// - Parameter others: findings in this order that are reported among those of the files.
+  static func takeDiagnostics(
+    of results: inout [FileAnalysis.Result], merging others: [Diagnostic]
+  ) -> [Diagnostic] {
+    let files = results.indices.filter { !results[$0].isGenerated }
     var all: [Diagnostic] = []
-    all.reserveCapacity(results.reduce(0) { $0 + $1.diagnostics.count })
-    for file in results.indices where !results[file].isGenerated {
-      while let diagnostic = results[file].diagnostics.popLast() { all.append(diagnostic) }
+    // There may be a million: a list that grows takes the memory of three.
+    all.reserveCapacity(files.reduce(others.count) { $0 + results[$1].diagnostics.count })
+    var rest = others[...]
+    for file in files {
+      while let diagnostic = results[file].diagnostics.popLast() {
+        while let other = rest.first, other.precedes(diagnostic) { all.append(rest.removeFirst()) }
+        all.append(diagnostic)
+      }
       results[file].diagnostics = []
     }
+    all += rest
     return all
   }
 
-  /// As ``takeDiagnostics(of:_:_:_:)``, of files that the memory knows.
+  /// The findings that count in the project as a whole, in the order of a report, of files that the memory knows.
   func knownDiagnostics(
     of results: inout [FileAnalysis.Result], _ project: ProjectAnswers, _ secrets: inout Secrets,
     _ waiting: inout [String: Int], _ memory: inout LookMemory?

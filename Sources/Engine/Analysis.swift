@@ -139,6 +139,7 @@ package struct Analysis: Sendable {
       if results.count > Self.manyFiles { ProcessMemory.trim() }
     }
     await secondLooks(session, &results, project, references, &memory)
+    if memory == nil, results.count > Self.manyFiles { ProcessMemory.trim() }
     let aboutProject =
       aboutPaths
       + session.checkProject(known, changes, region: OtherFiles(store: store).reader)
@@ -150,22 +151,28 @@ package struct Analysis: Sendable {
     }
     outcome.ambiguous = references.reduce(0) { $0 + $1.ambiguous }
     outcome.problems = layout.problems + outcome.problems
-    Self.free(results)
+    Self.free(&results)
     timer.finish("project")
     return outcome
   }
 
   /// From how many files on memory that nothing uses is worth giving back between the steps.
-  private static let manyFiles = 4_000
+  static let manyFiles = 4_000
 
-  /// Frees the results of the files, some dozen arrays of each, on another thread.
-  private static func free(_ results: [FileAnalysis.Result]) {
+  /// Frees the results of the files, some dozen arrays of each, on another thread; of many files before
+  /// the report takes memory.
+  private static func free(_ results: inout [FileAnalysis.Result]) {
     /// Counted as one reference, so that it ends with the task.
     final class Owner: Sendable {
       let results: [FileAnalysis.Result]
       init(_ results: [FileAnalysis.Result]) { self.results = results }
     }
+    guard results.count <= Self.manyFiles else {
+      results = []
+      return
+    }
     let owner = Owner(results)
+    results = []
     Task.detached { withExtendedLifetime(owner) {} }
   }
 
@@ -202,16 +209,20 @@ package struct Analysis: Sendable {
       }
     }
     var secrets = Secrets()
-    var found =
-      memory == nil
-      ? takeDiagnostics(of: &results, project, &secrets, &outcome.waiting)
-      : knownDiagnostics(of: &results, project, &secrets, &outcome.waiting, &memory)
-    found.merge(reported(aboutProject, &results, files)) { $0.precedes($1) }
+    var found: [Diagnostic]
+    if memory == nil {
+      settleDiagnostics(of: &results, project, &secrets, &outcome.waiting)
+      found = Self.takeDiagnostics(
+        of: &results, merging: reported(aboutProject, &results, files))
+    } else {
+      let known = knownDiagnostics(of: &results, project, &secrets, &outcome.waiting, &memory)
+      found = Self.merged(known, reported(aboutProject, &results, files))
+    }
     if !secrets.isEmpty {
       for index in found.indices {
         secrets.hide(in: &found[index])
         // Made of the subject, which may have had a secret in it.
-        found[index].fingerprint = ""
+        found[index].fingerprint = nil
       }
     }
     outcome.diagnostics = found
@@ -221,28 +232,6 @@ package struct Analysis: Sendable {
       }
     }
     return outcome
-  }
-}
-
-extension Array {
-  /// Merges a sorted array, which is short, into this sorted one, without a second copy of this one.
-  ///
-  /// - Parameter precedes: the order of both. Of equal elements those of this array come first.
-  fileprivate mutating func merge(
-    _ other: [Element], by precedes: (Element, Element) -> Bool
-  ) {
-    var end = count - 1
-    append(contentsOf: other)
-    var place = count - 1
-    for element in other.reversed() {
-      while end >= 0, precedes(element, self[end]) {
-        swapAt(place, end)
-        place -= 1
-        end -= 1
-      }
-      self[place] = element
-      place -= 1
-    }
   }
 }
 

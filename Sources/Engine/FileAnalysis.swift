@@ -184,9 +184,11 @@ struct FileAnalysis {
     }
     for index in result.diagnostics.indices {
       let offset = result.diagnostics[index].location.region?.bytes.lowerBound ?? 0
-      let found = cover.suppression(of: result.diagnostics[index].rule, at: offset)
+      guard let found = cover.suppression(of: result.diagnostics[index].rule, at: offset) else {
+        continue
+      }
       result.diagnostics[index].suppressedBy = found
-      result.diagnostics[index].suppression = found.map { suppressions[$0].reason }
+      result.diagnostics[index].suppression = suppressions[found].reason
     }
   }
 }

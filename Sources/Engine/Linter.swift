@@ -117,6 +117,8 @@ package struct Linter: Sendable {
       configuration: configuration, ruleSet: ruleSet, store: store, options: options)
     var outcome = await analysis.run(
       paths: paths(of: scan), rootName: rootName, memory: &memory, timer: &timer)
+    // The answers about the project are gone by now.
+    if outcome.files > Analysis.manyFiles { ProcessMemory.trim() }
     outcome.problems = scan.notes + scan.walker.problems + outcome.problems
     // Taken out first, so that the report has the findings to itself and none is copied.
     let (survey, digests) = (outcome.survey, outcome.digests)

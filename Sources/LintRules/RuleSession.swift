@@ -291,8 +291,9 @@ package struct RuleSession: Sendable {
 }
 
 extension FileRun {
-  /// Puts the findings in the order of a report.
+  /// Puts the findings in the order of a report, in no more memory than they need.
   fileprivate mutating func sortDiagnostics() {
+    locator?.pool.trim()
     // To move a finding counts a dozen references: most files have none, or one.
     guard diagnostics.count > 1 else { return }
     let order = diagnostics.indices.sorted { left, right in

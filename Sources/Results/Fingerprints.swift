@@ -13,15 +13,17 @@ package enum Fingerprints {
   /// its ordinal among equals: of no line and no message, so that neither an edit above it nor a
   /// better wording makes it another finding. Files whose findings all have keys keep them.
   package static func assign(to diagnostics: inout [Diagnostic]) {
+    // The path is part of the key: equals are in one file.
     var seen: [UInt64: Int] = [:]
     var start = diagnostics.startIndex
     while start < diagnostics.endIndex {
+      seen.removeAll(keepingCapacity: true)
       var isKnown = true
       var end = start
       while end < diagnostics.endIndex,
         diagnostics[end].location.path == diagnostics[start].location.path
       {
-        isKnown = isKnown && !diagnostics[end].fingerprint.isEmpty
+        isKnown = isKnown && diagnostics[end].fingerprint != nil
         end += 1
       }
       for index in start..<end where !isKnown {
@@ -42,13 +44,13 @@ package enum Fingerprints {
 
   /// The key of a finding and of all its equals: the fingerprint of the first of them.
   static func group(_ diagnostic: Diagnostic) -> String {
-    key(of: diagnostic).adding("0").fingerprint
+    key(of: diagnostic).adding("0").fingerprint.description
   }
 
   /// The key of a finding wherever its file is moved.
   static func content(_ diagnostic: Diagnostic) -> String {
     Hash().adding(diagnostic.rule).separated.adding(diagnostic.scope).separated
-      .adding(diagnostic.subject).digits
+      .adding(diagnostic.subject).fingerprint.digits
   }
 
   /// The 64-bit FNV-1a hash of texts with NULs between.
@@ -74,23 +76,7 @@ package enum Fingerprints {
       return hash
     }
 
-    /// Sixteen hexadecimal digits.
-    var digits: String { text(behind: []) }
-
-    /// The digits after the name of what they are.
-    var fingerprint: String { text(behind: Self.version) }
-
-    private static let version = ContiguousArray("archlint/v1:".utf8)
-
-    private func text(behind prefix: ContiguousArray<UInt8>) -> String {
-      var bytes = prefix
-      bytes.reserveCapacity(prefix.count + 16)
-      for shift in stride(from: UInt64(60), through: 0, by: -4) {
-        let digit = UInt8(truncatingIfNeeded: value >> shift) & 15
-        bytes.append(digit < 10 ? UInt8(ascii: "0") + digit : UInt8(ascii: "a") - 10 + digit)
-      }
-      return String(decoding: bytes, as: UTF8.self)
-    }
+    var fingerprint: Fingerprint { Fingerprint(hash: value) }
 
     private mutating func add(_ byte: UInt8) {
       value ^= UInt64(byte)

@@ -13,7 +13,7 @@ import Testing
     let findings = audit.findings.map { finding in
       let diagnostic = finding.diagnostic
       return #"{"rule": "\#(diagnostic.rule)", "path": "\#(diagnostic.location.path)", "#
-        + #""fingerprint": "\#(diagnostic.fingerprint)", "content": "\#(diagnostic.contentKey)"}"#
+        + #""fingerprint": "\#(diagnostic.key)", "content": "\#(diagnostic.contentKey)"}"#
     }
     return """
       {"schema": "archlint-audit/1", "date": "2026-01-02", "paths": [\(paths)],

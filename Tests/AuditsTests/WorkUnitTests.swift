@@ -13,7 +13,7 @@ import Testing
       rule: "no-observable-object", severity: .error, message: "m",
       location: Location(
         path: path,
-        region: Location.Region(bytes: 0..<1, start: point, end: point, lineText: "")),
+        region: Location.Region(bytes: 0..<1, start: point, end: point, line: .empty)),
       subject: "")
   }
 

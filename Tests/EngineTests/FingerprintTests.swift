@@ -8,7 +8,7 @@ import Testing
 @Suite struct FingerprintTests {
   private func fingerprints(_ files: [String: String], _ more: String = "") async throws -> [String]
   {
-    try await Sample.run(try TemporaryFolder(files), more).diagnostics.map(\.fingerprint)
+    try await Sample.run(try TemporaryFolder(files), more).diagnostics.map(\.key)
   }
 
   @Test("a fingerprint has its version and 16 digits") func form() async throws {
@@ -25,7 +25,7 @@ import Testing
         subject: "f()", scope: "A.b")
     ]
     Fingerprints.assign(to: &diagnostics)
-    #expect(diagnostics[0].fingerprint == "archlint/v1:85ae3e8bec3dbb95")
+    #expect(diagnostics[0].key == "archlint/v1:85ae3e8bec3dbb95")
   }
 
   @Test("moved lines keep the fingerprint") func linesDoNotCount() async throws {

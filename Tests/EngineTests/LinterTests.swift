@@ -72,7 +72,7 @@ import Testing
     let report = try await Sample.run(folder, rules) { $0.workers = workers }
     let keys = report.diagnostics.map { diagnostic in
       let offset = diagnostic.location.region?.bytes.lowerBound ?? -1
-      return "\(diagnostic.location.path):\(offset):\(diagnostic.rule):\(diagnostic.fingerprint)"
+      return "\(diagnostic.location.path):\(offset):\(diagnostic.rule):\(diagnostic.key)"
     }
     let alone = try await Sample.run(folder, rules)
     #expect(report.diagnostics == alone.diagnostics)

@@ -64,6 +64,37 @@ import Testing
     ])
   }
 
+  @Test("Of a module whose declarations are exported one by one, those are seen and no others")
+  func declarationsExportedAlone() {
+    check(
+      [
+        "M/A.swift": "public struct A { public struct C {} }\npublic struct B {}\n",
+        "N/A.swift": "@_exported import struct M.A",
+        "O/B.swift": "import N\nlet a: A.C\nlet b: B", "O/C.swift": "import M\nlet b: B",
+        "N/B.swift": "let a: A\nlet b: B",
+      ],
+      "N/A.swift:1 A -> M/A.swift", "O/B.swift:2 A -> M/A.swift", "O/B.swift:2 C -> M/A.swift",
+      "O/C.swift:2 B -> M/A.swift", "N/B.swift:1 A -> M/A.swift")
+  }
+
+  @Test("A declaration that is exported alone may be exported by another module too")
+  func declarationsExportedAloneAgain() {
+    check(
+      [
+        "M/A.swift": "public struct A {}", "N/A.swift": "@_exported import M",
+        "P/A.swift": "@_exported import struct N.A\npublic struct B {}",
+        "O/B.swift": "import P\nlet a: A",
+      ],
+      "P/A.swift:1 A -> M/A.swift", "O/B.swift:2 A -> M/A.swift")
+    check(
+      [
+        "M/A.swift": "public struct A {}", "N/A.swift": "@_exported import struct M.A",
+        "P/A.swift": "@_exported import struct N.A\npublic struct B {}",
+        "O/B.swift": "import P\nlet a: A",
+      ],
+      "N/A.swift:1 A -> M/A.swift", "P/A.swift:1 A -> M/A.swift", "O/B.swift:2 A -> M/A.swift")
+  }
+
   @Test func testableCountsWhereverItStands() {
     check(
       [
@@ -80,6 +111,17 @@ import Testing
         "O/B.swift": "import N\nlet a: A",
       ],
       "O/B.swift:2 A -> M/A.swift")
+  }
+
+  @Test("A name after that of a module may be one that the module exports")
+  func namesOfModulesThatExport() {
+    for export in ["M", "struct M.A"] {
+      let references = Module([
+        "M/A.swift": "public struct A {}\nstruct B {}", "N/A.swift": "@_exported import \(export)",
+        "O/A.swift": "@_exported import N", "P/A.swift": "import O\nlet a: O.A\nlet b: O.B",
+      ]).references
+      #expect(references.filter { $0.hasPrefix("P") } == ["P/A.swift:2 A -> M/A.swift"])
+    }
   }
 
   @Test func membersOfExtensionsByModule() {

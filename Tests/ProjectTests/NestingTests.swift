@@ -63,6 +63,21 @@ import Testing
       "B.swift:6 A -> A.swift")
   }
 
+  @Test("A type that an extension gives to one from outside can be extended itself")
+  func extensionsOfTypesInTypesOfOutside() {
+    check(
+      [
+        "A.swift": "extension Outer.Space.Ship { struct Crew {} }",
+        "B.swift": "extension Outer.Space { struct Ship {} }",
+        "C.swift": "extension Outer.Space.Ship.Crew { struct Cook {} }",
+        "D.swift": "let a: Outer.Space.Ship.Crew.Cook",
+        "E.swift": "typealias Vessel = Outer.Space.Ship\nextension Vessel { func f(_ c: Crew) {} }",
+      ],
+      "A.swift:1 Ship -> B.swift", "C.swift:1 Ship -> B.swift", "C.swift:1 Crew -> A.swift",
+      "D.swift:1 Ship -> B.swift", "D.swift:1 Crew -> A.swift", "D.swift:1 Cook -> C.swift",
+      "E.swift:1 Ship -> B.swift", "E.swift:2 Crew -> A.swift")
+  }
+
   @Test func typesOfOutsideThatTheProjectExtends() {
     check(
       [

@@ -15,6 +15,19 @@ import Testing
     #expect("c".parentPath == nil)
   }
 
+  @Test func foldersOfTests() {
+    for folder in [
+      "Tests", "AppTests/Views", "App/TestUtilities", "Core/TestsFoundation/Mocks",
+      "AppTestSupport",
+      "Sources/NetworkTestingUtils", "_SharedTestCases",
+    ] { #expect(FolderPath.isOfTests(folder), "\(folder)") }
+    for folder in [
+      "", "App", "Test", "Testing", "TestFlight", "App/Utilities", "ABTestSupport",
+      "Contests/Views",
+      "TestResults", "Latest/Tools",
+    ] { #expect(!FolderPath.isOfTests(folder), "\(folder)") }
+  }
+
   @Test func foldersAround() {
     #expect("a/b/c".lies(in: "a/b") && "a/b".lies(in: "a/b") && "a".lies(in: ""))
     #expect(!"a/bc".lies(in: "a/b") && !"a".lies(in: "a/b"))

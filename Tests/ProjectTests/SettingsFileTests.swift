@@ -198,6 +198,32 @@ import Testing
       ])
   }
 
+  @Test func aDictionaryOfAnInformationPropertyListOwnsItsSettings() {
+    let found = settings(
+      """
+      <plist><dict>
+      <key>NSAppTransportSecurity</key>
+      <dict>
+        <key>NSExceptionDomains</key>
+        <dict>
+          <key>localhost</key> <!-- development -->
+          <dict><key>A</key><true/></dict>
+          <key>garden.dev</key>
+          <dict><key>A</key><true/><key>Empty</key><dict/></dict>
+        </dict>
+        <key>B</key><false/>
+      </dict>
+      <key>List</key><array><dict><key>C</key><true/></dict></array>
+      <key>D</key><string>1</string>
+      </dict></plist>
+      """, path: "Info.plist")
+    #expect(
+      found == [
+        "localhost: A true", "garden.dev: A true", "NSAppTransportSecurity: B false", ": C true",
+        ": D 1",
+      ])
+  }
+
   @Test func aProjectOfXcodeGenStatesSettings() {
     let found = settings(
       """

@@ -50,6 +50,27 @@ import Testing
     check("let (x, y) = f(); var a: (x) = b", nil, .ofSelf)
   }
 
+  @Test("a name in parentheses is written where what follows them changes it")
+  func parentheses() {
+    check("f(); (a.x).y = 1; (a.x)[0] = 1; (a.x!) += 1", .ofOther, .ofOther, .ofOther)
+    check("f(); (a.x)?.append(1); ((x)).append(1)", .ofOther, .ofSelf)
+    check("f(&(a).x); f(&(a.x)); f(&((x).y))", .ofOther, .ofOther, .ofSelf)
+    check("f(); (a.x).y; (a.x).contains(1); (a.x)(); g((a).x)", nil, nil, nil, nil)
+    check("f(); g(a.x).y = 1; (a.x + b).y(); (a.x ?? b).y(); (a.x, b).y()", nil, nil, nil, nil)
+  }
+
+  @Test("members of a binding that has a name of its own are those of its value")
+  func bindings() {
+    check("let b = Bindable(a); f(b.x)", .ofOther)
+    check("let b: Bindable<A>; f(self.b.x, self.x)", .ofOther, nil)
+    check("let b: Binding<A>; f(b.x); let c: Binding<[A]>", .ofOther)
+    check("let b: Binding<[A]>; f(b[0].x)", .ofOther)
+    check("let b = Binding(get: { a }, set: { a = $0 }); f(b.x)", .ofOther)
+    check("let b: Binding<String>; f(b.x)", nil)
+    check("let b: Binding<[Int]>; f(Binding(get: { c }, set: { c = $0 }), b.x)", nil)
+    check("@Bindable var b = a; f(b.x); f(Bindable(a).y)", nil)
+  }
+
   @Test("an operator that is not one of the standard library may write") func operators() {
     check("f(); a.x <- 1; a.x++; ++a.x; a.x += 1", .ofOther, .ofOther, .ofOther, .ofOther)
     check("f(); a.x << 1; a.x ... 2; !a.x; a.x & 1; a.x &+ 1; -a.x", nil, nil, nil, nil, nil, nil)

@@ -15,10 +15,10 @@ import Testing
       String(GitLabReport.render(report, pathPrefix: "App/")) == """
         [
           {"description": "force unwrap of 'b'", "check_name": "no-force-unwrap", \
-        "fingerprint": "archlint/v1:00c0ffee", "severity": "minor", \
+        "fingerprint": "archlint/v1:0000000000c0ffee", "severity": "minor", \
         "location": {"path": "App/A.swift", "lines": {"begin": 2}}},
           {"description": "whole file", "check_name": "no-file", \
-        "fingerprint": "archlint/v1:00c0ffee", "severity": "info", \
+        "fingerprint": "archlint/v1:0000000000c0ffee", "severity": "info", \
         "location": {"path": "App/A.swift", "lines": {"begin": 1}}}
         ]
 

@@ -23,11 +23,11 @@ import Testing
     let first =
       #"{"rule": "no-force-unwrap", "severity": "warning", "message": "force unwrap of 'b'", "#
       + #""path": "A.swift", "line": 1, "column": 10, "endLine": 1, "endColumn": 11, "#
-      + #""fingerprint": "archlint/v1:00c0ffee", "related": [], "#
+      + #""fingerprint": "archlint/v1:0000000000c0ffee", "related": [], "#
       + #""fix": {"safe": true, "edits": [{"offset": 9, "length": 1, "replacement": " ?? 0"}]}}"#
     let second =
       #"{"rule": "no-file", "severity": "info", "message": "whole file", "path": "A.swift", "#
-      + #""fingerprint": "archlint/v1:00c0ffee", "related": []}"#
+      + #""fingerprint": "archlint/v1:0000000000c0ffee", "related": []}"#
     #expect(
       text == """
         {
@@ -82,7 +82,7 @@ import Testing
       #expect(written["column"].integer == region?.start.column)
       #expect(written["endLine"].integer == region?.end.line)
       #expect(written["endColumn"].integer == region?.end.column)
-      #expect(written["fingerprint"].string == diagnostic.fingerprint)
+      #expect(written["fingerprint"].string == diagnostic.key)
       #expect(written["related"].array.count == diagnostic.related.count)
       #expect(written["fix"].exists == (diagnostic.fix != nil))
     }

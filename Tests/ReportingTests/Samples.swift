@@ -30,7 +30,7 @@ struct SampleFile {
       path: path,
       region: Location.Region(
         bytes: range, start: point(range.lowerBound), end: point(range.upperBound),
-        lineText: line))
+        line: PooledText(line)))
   }
 
   private func point(_ offset: Int) -> Location.Point {
@@ -59,7 +59,7 @@ extension Diagnostic {
     var diagnostic = Diagnostic(
       rule: rule, severity: severity, message: message, location: location, subject: subject,
       scope: scope, fix: fix, related: related)
-    diagnostic.fingerprint = "archlint/v1:00c0ffee"
+    diagnostic.fingerprint = Fingerprint(hash: 0xC0FFEE)
     diagnostic.suppression = suppression
     return diagnostic
   }

@@ -322,7 +322,7 @@ import Testing
 
   @Test func survivesFindingsThatContradictTheirLine() {
     let point = Location.Point(line: 1, column: 90, utf16Column: 90)
-    let region = Location.Region(bytes: 2..<1000, start: point, end: point, lineText: "x")
+    let region = Location.Region(bytes: 2..<1000, start: point, end: point, line: PooledText("x"))
     let fix = Fix(edits: [Edit(range: 0..<5, replacement: "")], isSafe: true)
     let report = Report.sample([
       .sample("r", .error, "m", at: Location(path: "A", region: region), fix: fix)

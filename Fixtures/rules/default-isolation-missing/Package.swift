@@ -7,6 +7,7 @@ let package = Package(
   targets: [
     .target(name: "Orchard", dependencies: shared),  // expect: default-isolation-missing
     .target(name: "Seeds"),
+    .target(name: "OrchardTestUtilities"),
     .target(
       name: "Trees", dependencies: [.target(name: "Seeds")],
       swiftSettings: [.defaultIsolation(MainActor.self)]),

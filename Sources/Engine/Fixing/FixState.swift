@@ -63,7 +63,7 @@ struct FixState {
         rule: diagnostic.rule, path: path,
         offset: diagnostic.location.region?.bytes.lowerBound ?? 0,
         line: diagnostic.location.region?.start.line ?? 0, isSafe: fix.isSafe,
-        caveat: fix.caveat, edits: [path: fix.edits], findings: 1, key: diagnostic.fingerprint)
+        caveat: fix.caveat, edits: [path: fix.edits], findings: 1, key: diagnostic.key)
     }
   }
 

@@ -1,51 +1,75 @@
 /// One finding with all that a report says of it.
+///
+/// A project may have a million: texts are bytes that the findings of a file share, and the parts that few
+/// findings have are apart from the others.
 package struct Diagnostic: Sendable, Hashable {
   /// The id of the rule.
   package let rule: String
-  package let severity: Severity
-  /// The problem in one sentence.
-  package private(set) var message: String
   /// Where it is.
   package private(set) var location: Location
-  /// The subject of the finding, part of its fingerprint.
-  package private(set) var subject: String
-  /// The names of the declarations around it, outermost first, with dots between.
-  package let scope: String
-  /// The change that removes it.
-  package private(set) var fix: Fix?
-  /// Places that explain it.
-  package private(set) var related: [RelatedLocation]
-  /// The key under which the finding is known from run to run: `archlint/v1:` and hex digits.
-  package var fingerprint = ""
-  /// Why the finding does not count, as the code or the baseline says; nil when nothing says so.
-  package var suppression: String?
+  private var pooledMessage: PooledText
+  private var pooledSubject: PooledText
+  private let pooledScope: PooledText
+  private var rare: Rare?
+  /// The key under which the finding is known from run to run, nil until it has been assigned.
+  package var fingerprint: Fingerprint?
+  package let severity: Severity
   /// The state in the baseline, nil if there is no baseline.
   package var baseline: BaselineState?
   /// True if it is located in a comment of Swift code.
   package var isInComment = false
   /// True if it is about a change, which no comment in the changed file can suppress.
   package var isAboutChange = false
-  private var rare: Rare?
+
+  package init(
+    rule: String, severity: Severity, message: PooledText, location: Location, subject: PooledText,
+    scope: PooledText = .empty, fix: Fix? = nil, related: [RelatedLocation] = []
+  ) {
+    self.rule = rule
+    self.severity = severity
+    pooledMessage = message
+    self.location = location
+    pooledSubject = subject
+    pooledScope = scope
+    if fix != nil || !related.isEmpty { rare = .parts(Rare.Parts(fix: fix, related: related)) }
+  }
 
   package init(
     rule: String, severity: Severity, message: String, location: Location, subject: String,
     scope: String = "", fix: Fix? = nil, related: [RelatedLocation] = []
   ) {
-    self.rule = rule
-    self.severity = severity
-    self.message = message
-    self.location = location
-    self.subject = subject
-    self.scope = scope
-    self.fix = fix
-    self.related = related
+    self.init(
+      rule: rule, severity: severity, message: PooledText(message), location: location,
+      subject: PooledText(subject), scope: PooledText(scope), fix: fix, related: related)
   }
 
-  /// Parts that few findings have, apart from the others: a project may have a million findings.
+  /// The fingerprint as reports write it, empty until it has been assigned.
+  package var key: String { fingerprint?.description ?? "" }
+
+  /// The problem in one sentence.
+  package private(set) var message: String {
+    get { pooledMessage.string }
+    set { pooledMessage = PooledText(newValue) }
+  }
+
+  /// The subject of the finding, part of its fingerprint.
+  package private(set) var subject: String {
+    get { pooledSubject.string }
+    set { pooledSubject = PooledText(newValue) }
+  }
+
+  /// The names of the declarations around it, outermost first, with dots between.
+  package var scope: String { pooledScope.string }
+
+  // MARK: - Rare parts
+
   private indirect enum Rare: Sendable, Hashable {
     case parts(Parts)
 
     struct Parts: Sendable, Hashable {
+      var fix: Fix?
+      var related: [RelatedLocation] = []
+      var suppression: String?
       var condition: IndexCondition?
       var fixCondition: IndexCondition?
       var neededSystems: String?
@@ -57,6 +81,24 @@ package struct Diagnostic: Sendable, Hashable {
   private var parts: Rare.Parts {
     get { if case .parts(let parts) = rare { parts } else { Rare.Parts() } }
     set { rare = newValue == Rare.Parts() ? nil : .parts(newValue) }
+  }
+
+  /// The change that removes it.
+  package private(set) var fix: Fix? {
+    get { parts.fix }
+    set { parts.fix = newValue }
+  }
+
+  /// Places that explain it.
+  package private(set) var related: [RelatedLocation] {
+    get { parts.related }
+    set { parts.related = newValue }
+  }
+
+  /// Why the finding does not count, as the code or the baseline says; nil when nothing says so.
+  package var suppression: String? {
+    get { parts.suppression }
+    set { parts.suppression = newValue }
   }
 
   /// The condition under which it counts, nil once the project is known.
@@ -91,7 +133,10 @@ package struct Diagnostic: Sendable, Hashable {
   }
 
   /// True if other files decide about it or about its fix.
-  package var dependsOnProject: Bool { condition != nil || fixCondition != nil }
+  package var dependsOnProject: Bool {
+    guard case .parts(let parts) = rare else { return false }
+    return parts.condition != nil || parts.fixCondition != nil
+  }
 
   /// Forgets the condition under which it counts, if that is known to hold.
   ///
@@ -105,8 +150,9 @@ package struct Diagnostic: Sendable, Hashable {
 
   /// Drops the fix where its condition does not hold.
   package mutating func settleFix(holds: (IndexCondition) -> Bool) {
-    if let fixCondition, !holds(fixCondition) { fix = nil }
-    fixCondition = nil
+    guard let fixCondition else { return }
+    if !holds(fixCondition) { fix = nil }
+    self.fixCondition = nil
   }
 
   /// Returns true if the finding sorts before `other` in a report: by path, offset, rule and
@@ -115,13 +161,15 @@ package struct Diagnostic: Sendable, Hashable {
     if location.path != other.location.path { return location.path < other.location.path }
     let offset = location.region?.bytes.lowerBound ?? -1
     let otherOffset = other.location.region?.bytes.lowerBound ?? -1
-    return (offset, rule, subject) < (otherOffset, other.rule, other.subject)
+    if offset != otherOffset { return offset < otherOffset }
+    return rule == other.rule
+      ? pooledSubject.precedes(other.pooledSubject) : rule < other.rule
   }
 
   /// Returns true if it says the same of the same place as another finding of its rule.
   package func repeats(_ other: Diagnostic) -> Bool {
     location.region?.bytes == other.location.region?.bytes && rule == other.rule
-      && message == other.message && subject == other.subject
+      && pooledMessage == other.pooledMessage && pooledSubject == other.pooledSubject
       && location.path == other.location.path
   }
 }
@@ -153,15 +201,20 @@ package struct Location: Sendable, Hashable {
     private let endOffset: UInt32
     package let start: Point
     package let end: Point
-    /// The line of the start, without its line break; at most 500 bytes of it.
-    package fileprivate(set) var lineText: String
+    private var pooledLine: PooledText
 
-    package init(bytes: Range<Int>, start: Point, end: Point, lineText: String) {
+    package init(bytes: Range<Int>, start: Point, end: Point, line: PooledText) {
       startOffset = UInt32(bytes.lowerBound)
       endOffset = UInt32(bytes.upperBound)
       self.start = start
       self.end = end
-      self.lineText = lineText
+      pooledLine = line
+    }
+
+    /// The line of the start, without its line break; at most 500 bytes of it.
+    package fileprivate(set) var lineText: String {
+      get { pooledLine.string }
+      set { pooledLine = PooledText(newValue) }
     }
 
     /// The bytes from the start of the file.
@@ -237,7 +290,9 @@ extension Diagnostic {
     _ ranges: [String: [Range<Int>]], _ texts: [String: Set<String>]
   ) {
     location.hide(ranges)
-    for index in related.indices { related[index].location.hide(ranges) }
+    if related.contains(where: { ranges[$0.location.path] != nil }) {
+      for index in related.indices { related[index].location.hide(ranges) }
+    }
     for text in texts[location.path] ?? [] {
       message = message.replacing(text, with: "…")
       subject = subject.replacing(text, with: "…")

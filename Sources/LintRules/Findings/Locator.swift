@@ -9,11 +9,13 @@ package struct Locator {
   private let starts = Mark()
   private let ends = Mark()
 
+  /// The texts of the findings of the file.
+  let pool = TextPool()
   /// The texts of lines by their numbers, so that findings on one line share its text.
-  private let texts = LineTexts()
+  private let lineTexts = LineTexts()
 
   private final class LineTexts {
-    var known: [Int: String] = [:]
+    var known: [Int: PooledText] = [:]
   }
 
   /// A place on a line with the UTF-16 code units before it.
@@ -38,7 +40,7 @@ package struct Locator {
     let start = point(range.lowerBound, starts)
     return Location.Region(
       bytes: range, start: start, end: point(range.upperBound, ends),
-      lineText: text(ofLine: start.line))
+      line: text(ofLine: start.line))
   }
 
   private func point(_ offset: Int, _ mark: Mark) -> Location.Point {
@@ -64,21 +66,22 @@ package struct Locator {
     return bytes.allSatisfy { $0 < 0x80 } ? bytes.count : file.text(range).utf16.count
   }
 
-  private func text(ofLine line: Int) -> String {
-    if let known = texts.known[line] { return known }
-    let text = read(line)
-    texts.known[line] = text
+  private func text(ofLine line: Int) -> PooledText {
+    if let known = lineTexts.known[line] { return known }
+    let text = pool.add(file.buffer.padded[bytes(ofLine: line)])
+    lineTexts.known[line] = text
     return text
   }
 
-  private func read(_ line: Int) -> String {
+  /// The bytes of a line that a report shows.
+  private func bytes(ofLine line: Int) -> Range<Int> {
     let start = Int(lines.starts[line - 1])
     var end = line < lines.starts.count ? Int(lines.starts[line]) : file.buffer.count
     while end > start, [0x0A, 0x0D].contains(file.buffer.padded[end - 1]) { end -= 1 }
-    guard end - start > Self.maximumLineLength else { return file.text(start..<end) }
+    guard end - start > Self.maximumLineLength else { return start..<end }
     end = start + Self.maximumLineLength
     // Not within a character: back to its first byte.
     while end > start, file.buffer.padded[end] & 0xC0 == 0x80 { end -= 1 }
-    return file.text(start..<end)
+    return start..<end
   }
 }

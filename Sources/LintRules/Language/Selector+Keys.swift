@@ -20,7 +20,10 @@ extension Selector.Scope: MappingValue {
     Key("modules", \.modules, .names, "Files of these modules.", example: "[Core, '*Kit']"),
     Key(
       "app", \.isInApp, .bool, "Files inside, or outside, the folder of an app.", example: "true"),
-    Key("tests", \.isTest, .bool, "Tests, or everything else.", example: "false"),
+    Key(
+      "tests", \.isTest, .bool,
+      "Tests and modules that support them, such as `TestUtilities`, or everything else.",
+      example: "false"),
     Key(
       "settings", \.settings, .list(.mapping),
       "Files whose target is built with one of these settings, according to manifests and "

@@ -12,6 +12,8 @@ package struct MessageTemplate: Sendable, Hashable {
   private let parts: [Part]
   /// The names in braces.
   package let names: [String]
+  /// The message where it has no names: all findings share its text.
+  let constant: PooledText?
 
   package init(_ text: String) {
     self.text = text
@@ -25,6 +27,7 @@ package struct MessageTemplate: Sendable, Hashable {
     parts.append(.text(String(rest)))
     self.parts = parts
     names = parts.compactMap { if case .name(let name) = $0 { name } else { nil } }
+    constant = names.isEmpty ? PooledText(text) : nil
   }
 
   /// The message with `values` in place of the names; a name without a value stays as it is.
@@ -33,12 +36,11 @@ package struct MessageTemplate: Sendable, Hashable {
   /// The message with what `value` gives in place of the names; a name without a value stays as it
   /// is.
   package func filled(_ value: (String) -> String?) -> String {
-    String(
-      joining: parts.map { part in
-        switch part {
-        case .text(let text): text
-        case .name(let name): value(name) ?? "{\(name)}"
-        }
-      })
+    parts.reduce(into: "") { message, part in
+      switch part {
+      case .text(let text): message += text
+      case .name(let name): message += value(name) ?? "{\(name)}"
+      }
+    }
   }
 }

@@ -16,7 +16,7 @@ struct FileCaches {
   /// The types of the file, and the extensions, by their paths.
   var typesByPath: [String: (types: [Int], extensions: [Int])]?
   /// The scopes of findings by the innermost declaration, so that these share their texts.
-  var scopes: [Int: String] = [:]
+  var scopes: [Int: PooledText] = [:]
   /// The introducers that several declarations have.
   var sharedIntroducers: Set<Int32>?
 }

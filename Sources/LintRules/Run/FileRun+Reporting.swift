@@ -42,36 +42,41 @@ extension FileRun {
     if case .depends(let found) = truth {
       if project == nil { condition = found } else if !holds(found) { return }
     }
-    if locator == nil { locator = Locator(file) }
-    let region = finding.range.flatMap { locator?.region($0) }
+    let locator = self.locator ?? Locator(file)
+    self.locator = locator
+    let region = finding.range.map { locator.region($0) }
     guard selectsLine(of: region, rule.selector), selectsLine(of: region, finding.selector) else {
       return
     }
-    let message = message(of: finding, rule)
+    let text = message(of: finding, rule, locator.pool)
+    let message = remark.isEmpty ? text : locator.pool.add((text.string + remark).utf8)
     var diagnostic = Diagnostic(
-      rule: rule.id, severity: severity, message: String(joining: [message, remark]),
+      rule: rule.id, severity: severity, message: message,
       location: Location(path: place.path, region: region),
-      subject: finding.subject ?? message,
-      scope: finding.isAboutFile ? "" : finding.token.map { scope(around: $0, in: file) } ?? "",
+      subject: finding.subject.map { locator.pool.add($0.utf8) } ?? text,
+      scope: scope(of: finding, in: file, locator.pool),
       fix: fix, related: finding.related.map { location(of: $0) })
-    diagnostic.condition = condition
+    if let condition { diagnostic.condition = condition }
     if case .depends(let found) = finding.fixTruth {
       diagnostic.fixCondition = found
       if project != nil { diagnostic.settleFix { holds($0) } }
     }
-    diagnostic.neededSystems = neededSystems
-    diagnostic.secret = finding.secret
+    if let neededSystems { diagnostic.neededSystems = neededSystems }
+    if let secret = finding.secret { diagnostic.secret = secret }
     // A finding about the name of the file is located before its first byte.
     diagnostic.isInComment =
       finding.range.map { !$0.isEmpty && file.isInComment($0.lowerBound) } ?? false
     diagnostics.append(diagnostic)
   }
 
-  /// The names of the declarations around the token.
-  private mutating func scope(around token: Int, in file: SourceFile) -> String {
+  /// The names of the declarations around the finding, empty if it is about the file.
+  private mutating func scope(
+    of finding: Finding, in file: SourceFile, _ pool: TextPool
+  ) -> PooledText {
+    guard !finding.isAboutFile, let token = finding.token else { return .empty }
     let declaration = file.innermostDeclaration(around: token)
     if let known = caches.scopes[declaration] { return known }
-    let scope = file.scope(of: declaration)
+    let scope = pool.add(file.scope(of: declaration).utf8)
     caches.scopes[declaration] = scope
     return scope
   }
@@ -93,8 +98,11 @@ extension FileRun {
     return isAdded(locator.region(name).start.line)
   }
 
-  private func message(of finding: Finding, _ rule: CompiledRule) -> String {
+  private func message(
+    of finding: Finding, _ rule: CompiledRule, _ pool: TextPool
+  ) -> PooledText {
     let message = finding.message ?? rule.message
+    if let constant = message.constant, finding.remark.isEmpty { return constant }
     let text = message.filled { name in
       switch name {
       case "path": place.path
@@ -102,7 +110,7 @@ extension FileRun {
       default: finding.values[name]
       }
     }
-    return String(joining: [text, finding.remark])
+    return pool.add((text + finding.remark).utf8)
   }
 
   private func location(of related: Finding.Related) -> RelatedLocation {

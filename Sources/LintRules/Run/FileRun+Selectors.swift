@@ -120,7 +120,8 @@ extension FileRun {
     return truth
   }
 
-  /// Returns true if a match of the pattern ends with the braces that the token at `brace` opens.
+  /// Returns true if a match of the pattern ends with the braces that the token at `brace` opens, or
+  /// with a call whose last argument they are.
   private mutating func endsMatch(
     _ brace: Int?, of pattern: PatternID, in file: SourceFile
   ) -> Bool {
@@ -128,8 +129,11 @@ extension FileRun {
     if caches.insideEnds[pattern] == nil {
       caches.insideEnds[pattern] = Set(matches[pattern].map(\.end))
     }
-    let end = Int32(truncatingIfNeeded: file.tokens.endOfGroup(at: brace))
-    return caches.insideEnds[pattern]?.contains(end) ?? false
+    let end = file.tokens.endOfGroup(at: brace)
+    let isArgument = end < file.tokens.count && file.tokens[end].kind == .rightParen
+    let ends = caches.insideEnds[pattern]
+    return ends?.contains(Int32(truncatingIfNeeded: end)) ?? false
+      || isArgument && ends?.contains(Int32(truncatingIfNeeded: end + 1)) ?? false
   }
 
   private mutating func truthOfEnclosing(

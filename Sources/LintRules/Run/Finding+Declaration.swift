@@ -16,7 +16,7 @@ extension Finding {
     self.init(
       rule: rule, token: Int(declaration.name.start),
       range: file.bytes(of: range ?? declaration.name),
-      subject: String(joining: [declaration.kind.word, " ", file.typePath(of: index)]),
+      subject: "\(declaration.kind.word) \(file.typePath(of: index))",
       values: [
         "name": file.name(of: declaration), "kind": declaration.kind.noun,
         "file": String(run.place.fileName),

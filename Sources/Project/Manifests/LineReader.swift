@@ -144,22 +144,28 @@ struct LineReader {
 
   private mutating func add(
     _ key: String, name: String? = nil, value: String, at range: Range<Int>,
-    _ valueRange: Range<Int>
+    _ valueRange: Range<Int>, owner: Int = 0
   ) {
     result.settings.append(
       SettingsFile.Setting(
-        key, name: name, value: value, range: range, valueRange: valueRange, owner: 0))
+        key, name: name, value: value, range: range, valueRange: valueRange, owner: owner))
   }
 
   // MARK: - Property lists
 
-  /// `<key>Name</key>` with a `<string>`, `<true/>` or `<false/>` after it.
+  /// `<key>Name</key>` with a `<string>`, `<true/>` or `<false/>` after it. A dictionary behind a
+  /// key owns its settings, and has the name of the key.
   private mutating func readPropertyList() {
     var offset = 0
+    var owners: [Int] = []
     while let mark = find("<", in: offset..<count) {
       offset = mark + 1
       if starts("<!--", at: mark) {
         offset = find("-->", in: mark..<count) ?? count
+      } else if starts("<dict>", at: mark) {
+        owners.append(owners.last ?? 0)
+      } else if starts("</dict>", at: mark) {
+        _ = owners.popLast()
       } else if starts("<key>", at: mark), let end = find("</key>", in: mark..<count) {
         let key = text(mark + 5..<end)
         offset = end + 6
@@ -168,15 +174,22 @@ struct LineReader {
           let close = find(">", in: next..<count)
         {
           // The key states it: the element has no text of its own.
-          add(key, value: value, at: mark + 5..<end, next..<close + 1)
+          let name = mark + 5..<end
+          add(key, value: value, at: name, next..<close + 1, owner: owners.last ?? 0)
           offset = close + 1
+          continue
+        }
+        if starts("<dict>", at: next) {
+          owners.append(result.owners.count)
+          result.owners.append(SettingsFile.Owner(kind: .file, name: key, range: mark + 5..<end))
+          offset = next + 6
           continue
         }
         guard starts("<string>", at: next), let close = find("</string>", in: next..<count) else {
           continue
         }
         let value = next + 8..<close
-        add(key, value: text(value), at: value, value)
+        add(key, value: text(value), at: value, value, owner: owners.last ?? 0)
         offset = close
       }
     }

@@ -57,10 +57,24 @@ package enum FolderPath {
     return !isStart || path.isEmpty
   }
 
-  /// Returns true for a folder of tests, and for one inside it.
+  /// Returns true for a folder of tests or of code that supports them, and for one inside it.
   package static func isOfTests(_ folder: some StringProtocol) -> Bool {
-    folder.pathComponents.contains { $0.hasSuffix("Tests") }
+    folder.pathComponents.contains { $0.hasSuffix("Tests") || supportsTests(Substring($0)) }
   }
+
+  /// Returns true for names such as `TestUtilities` and `AppTestsFoundation`, whose code no app runs.
+  private static func supportsTests(_ name: Substring) -> Bool {
+    guard let role = supportOfTests.first(where: { name.hasSuffix($0) }) else { return false }
+    let start = name.dropLast(role.count)
+    // An experiment with two variants is no test of the code.
+    guard !start.hasSuffix("ABTest"), !start.hasSuffix("ABTesting") else { return false }
+    return ["Test", "Tests", "Testing"].contains { start.hasSuffix($0) }
+  }
+
+  private static let supportOfTests = [
+    "Utilities", "Utils", "Helpers", "Support", "Tools", "Kit", "Common", "Foundation", "Doubles",
+    "Cases", "Harness", "Fixtures",
+  ]
 
   /// Returns a path inside `folder` as it is from that folder on.
   package static func relative(_ path: String, to folder: String) -> String {

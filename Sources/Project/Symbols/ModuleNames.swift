@@ -5,6 +5,8 @@ package struct ModuleNames: Sendable {
     let module: Int32
     /// True if its internal declarations are visible too.
     let isTestable: Bool
+    /// True if the file sees only declarations that another module imports alone and exports.
+    let isInPart: Bool
   }
 
   /// The names; number 0 stands for the files of no module and has the name "".
@@ -74,33 +76,54 @@ package struct ModuleNames: Sendable {
   }
 
   /// For each file the modules that its imports make visible, re-exported ones included.
-  func visible(from files: [FileSymbols]) -> [[Visible]] {
-    var exported: [Int32: Set<Int32>] = [:]
-    for file in files.indices {
-      for module in files[file].imports where module.isExported {
-        exported[ofFile[file], default: []].formUnion(byName(module.name))
-      }
-    }
+  ///
+  /// - Parameter exported: the modules that each module exports as a whole.
+  func visible(from files: [FileSymbols], exported: [Int32: Set<Int32>]) -> [[Visible]] {
+    let exportedInPart = exports(of: files) { $0.declaration != nil }
     return files.indices.map { file in
       // A file sees what the others of its module import and export.
-      let shared = ofFile[file] == 0 ? [] : exported[ofFile[file]] ?? []
-      guard !files[file].imports.isEmpty || !shared.isEmpty, names.count > 1 else { return [] }
+      let own = ofFile[file]
+      let shared = own == 0 ? [] : exported[own] ?? []
+      let sharedInPart = own == 0 ? [] : exportedInPart[own] ?? []
+      guard
+        !files[file].imports.isEmpty || !shared.isEmpty || !sharedInPart.isEmpty, names.count > 1
+      else { return [] }
       var visible: [Visible] = []
-      func add(_ modules: some Sequence<Int32>, isTestable: Bool) {
+      func add(
+        _ modules: some Sequence<Int32>, isTestable: Bool = false, isInPart: Bool = false
+      ) {
         var waiting = modules.map { ($0, isTestable) }
         while let (next, isTestable) = waiting.popLast() {
-          guard next != ofFile[file] else { continue }
+          guard next != own else { continue }
           if let known = visible.firstIndex(where: { $0.module == next }) {
-            if isTestable { visible[known] = Visible(module: next, isTestable: true) }
+            if isTestable {
+              visible[known] = Visible(module: next, isTestable: true, isInPart: isInPart)
+            }
             continue
           }
-          visible.append(Visible(module: next, isTestable: isTestable))
+          visible.append(Visible(module: next, isTestable: isTestable, isInPart: isInPart))
           waiting += (exported[next] ?? []).map { ($0, false) }
+          if isInPart { waiting += (exportedInPart[next] ?? []).map { ($0, false) } }
         }
       }
       for module in files[file].imports { add(byName(module.name), isTestable: module.isTestable) }
-      add(shared, isTestable: false)
+      add(shared)
+      for module in visible { add(exportedInPart[module.module] ?? [], isInPart: true) }
+      add(sharedInPart, isInPart: true)
       return visible
     }
+  }
+
+  /// The modules that each module exports by imports that count.
+  func exports(
+    of files: [FileSymbols], by counts: (FileSymbols.ImportedModule) -> Bool
+  ) -> [Int32: Set<Int32>] {
+    var exported: [Int32: Set<Int32>] = [:]
+    for file in files.indices {
+      for module in files[file].imports where module.isExported && counts(module) {
+        exported[ofFile[file], default: []].formUnion(byName(module.name))
+      }
+    }
+    return exported
   }
 }

@@ -10,7 +10,7 @@ enum Presence: UInt8, Sendable {
   case everywhere
   /// Under conditions that hold on Linux.
   case onLinux
-  /// Under conditions that Linux may meet: `DEBUG`, `swift(>=6)`.
+  /// Under conditions that Linux may meet: `DEBUG`, `hasFeature(ExistentialAny)`.
   case unknown
   /// Under conditions that Linux does not meet.
   case elsewhere
@@ -55,8 +55,30 @@ private enum PlatformCondition {
     case "os": return file.matches(argument, "Linux")
     case "canImport": return canImport(file.text(of: argument))
     case "targetEnvironment", "_runtime": return false
+    case "compiler": return compiler(atom, in: file)
+    case "swift": return language(atom, in: file)
     default: return nil
     }
+  }
+
+  /// The version of the compiler whose references archlint's are compared with.
+  private static let compilerVersion = DottedVersion("6.3")
+  /// The versions of the language that this compiler may compile.
+  private static let languageVersions = (DottedVersion("5.10"), DottedVersion("6.3"))
+
+  private static func compiler(_ atom: TokenRange, in file: SourceFile) -> Bool? {
+    guard let test = VersionTest(atom, in: file), let version = compilerVersion else { return nil }
+    return test.holds(for: version)
+  }
+
+  /// Returns true if the test holds for every version of the language that a target may have, nil if
+  /// it holds for some.
+  private static func language(_ atom: TokenRange, in file: SourceFile) -> Bool? {
+    guard let test = VersionTest(atom, in: file), let oldest = languageVersions.0,
+      let newest = languageVersions.1
+    else { return nil }
+    let holds = test.holds(for: oldest)
+    return holds == test.holds(for: newest) ? holds : nil
   }
 
   /// As ``Presence/isSystemModule(_:)``.
@@ -84,6 +106,24 @@ private enum PlatformCondition {
     "OSLog", "QuartzCore", "Security", "SwiftUI", "System", "UIKit", "WASILibc", "WatchKit",
     "WebKit", "WinSDK", "os", "ucrt",
   ]
+}
+
+/// The test of a version in a condition: `>=6.2` or `<6`.
+private struct VersionTest {
+  private let isAtLeast: Bool
+  private let version: DottedVersion
+
+  /// The test in the parentheses of an atom such as `compiler(>=6.2)`, nil where there is none.
+  init?(_ atom: TokenRange, in file: SourceFile) {
+    let sign = Int(atom.start) + 2
+    guard sign + 1 < Int(atom.end) - 1, file.matches(sign, ">=") || file.matches(sign, "<"),
+      let version = DottedVersion(file.text(of: TokenRange(sign + 1, Int(atom.end) - 1)))
+    else { return nil }
+    isAtLeast = file.matches(sign, ">=")
+    self.version = version
+  }
+
+  func holds(for other: DottedVersion) -> Bool { (other >= version) == isAtLeast }
 }
 
 extension Presence {

@@ -33,19 +33,21 @@ extension SymbolTable {
     known = Self.knownNames(files, modules, capacity: symbolCount * 2)
     members = NameMap(capacity: symbolCount)
     topLevel = NameMap(capacity: symbolCount)
-    visibleModules = modules.visible(from: files)
+    exports = modules.exports(of: files) { $0.declaration == nil }
+    visibleModules = modules.visible(from: files, exported: exports)
     importedAlone = modules.importedAlone(by: files)
     let membersOfExtensions = addTypes()
     var waiting = extensions()
-    for _ in 0..<8 {
-      let hasNewPaths = resolvePaths()
-      let left = waiting.filter { !resolveExtension($0, membersOfExtensions[$0] ?? []) }
-      let isDone = left.count == waiting.count && !hasNewPaths
-      waiting = left
-      if isDone { break }
-    }
-    for container in waiting {
-      addExternalExtension(container, membersOfExtensions[container] ?? [])
+    resolve(&waiting, membersOfExtensions)
+    // What they declare is extended by others, with longer names.
+    while !waiting.isEmpty {
+      let lengths = waiting.map { lengthOfExternalName($0) }
+      let least = lengths.min()
+      for (container, length) in zip(waiting, lengths) where length == least {
+        addExternalExtension(container, membersOfExtensions[container] ?? [])
+      }
+      waiting = zip(waiting, lengths).filter { $1 != least }.map { $0.0 }
+      if hasNewTargets(waiting) { resolve(&waiting, membersOfExtensions) }
     }
     _ = resolvePaths()
     nested = nestedTypes()
@@ -166,6 +168,36 @@ extension SymbolTable {
     }
   }
 
+  /// Finds out what extensions extend, until a round finds nothing new. Those of types from outside the
+  /// project are left.
+  private mutating func resolve(_ waiting: inout [Int32], _ members: [Int32: [Int32]]) {
+    for _ in 0..<8 {
+      let hasNewPaths = resolvePaths()
+      let left = waiting.filter { !resolveExtension($0, members[$0] ?? []) }
+      let isDone = left.count == waiting.count && !hasNewPaths
+      waiting = left
+      if isDone { break }
+    }
+  }
+
+  /// Returns true if one of the extensions extends a type of the project after all.
+  private func hasNewTargets(_ extensions: [Int32]) -> Bool {
+    extensions.contains { container in
+      let file = Int(fileOfContainer[Int(container)])
+      let extended = files[file].containers[Int(container - containerBase[file])].extended
+      let target = resolve(files[file].paths[Int(extended)], file: file)
+      return target >= 0 && target < count
+    }
+  }
+
+  /// How many names the type from outside the project has that an extension extends; more than any
+  /// has where it extends none.
+  private func lengthOfExternalName(_ container: Int32) -> Int {
+    let file = Int(fileOfContainer[Int(container)])
+    let extended = files[file].containers[Int(container - containerBase[file])].extended
+    return externalName(of: extended, file: file)?.length ?? .max
+  }
+
   /// Finds out what the extension extends, and gives its members to that.
   ///
   /// - Returns: whether that is a type of the project.
@@ -203,7 +235,7 @@ extension SymbolTable {
   private mutating func addExternalExtension(_ container: Int32, _ members: [Int32]) {
     let file = Int(fileOfContainer[Int(container)])
     let extended = files[file].containers[Int(container - containerBase[file])].extended
-    guard let (first, name) = externalName(of: extended, file: file) else { return }
+    guard let (first, name, _) = externalName(of: extended, file: file) else { return }
     known.insert(first)
     let owner: Int32
     let existing = externals.first(name, in: 0)
@@ -219,8 +251,10 @@ extension SymbolTable {
   }
 
   /// The name of the type from outside the project that a path means, directly or by an alias; nil
-  /// where it means anything else. Beside it the name before its first dot.
-  private func externalName(of path: Int32, file: Int) -> (first: Name, name: Name)? {
+  /// where it means anything else. Beside it the name before its first dot, and how many names it has.
+  private func externalName(
+    of path: Int32, file: Int
+  ) -> (first: Name, name: Name, length: Int)? {
     var (path, file) = (path, file)
     // An alias of an alias is no rarity; one that leads to itself does not compile.
     for _ in 0..<16 {
@@ -239,7 +273,7 @@ extension SymbolTable {
       let component = files[file].components[Int(index)]
       outside = outside?.appending(component) ?? component
     }
-    return (written.first, outside ?? written.first)
+    return (written.first, outside ?? written.first, 1 + written.rest.count)
   }
 
   /// Finds out what the paths mean that are not known yet; whether any was found.

@@ -56,7 +56,8 @@ extension SymbolTable {
     case .symbol(let owner):
       return member(name, of: owner, file: file) ?? .opaque
     case .module(let module):
-      return topLevel(name, in: module, file: file, isTestable: true, as: .expression) ?? .opaque
+      return topLevel(name, in: module, file: file, isTestable: true, as: .expression)
+        ?? exported(name, by: module, file: file) ?? .opaque
     case .outside(let owner):
       if owner >= 0, let found = member(name, of: owner, file: file) { return found }
       return .outside(externals.first(outside, in: 0))
@@ -181,7 +182,10 @@ extension SymbolTable {
     }
     if let found = importedAlone(name, file: file, as: role) { return found }
     var found: Meaning?
-    for visible in visibleModules[file] {
+    let isExportedAlone =
+      !importedAlone.isEmpty
+      && (importedAlone[own]?[name] ?? exportedAlone(name, to: file)) != nil
+    for visible in visibleModules[file] where !visible.isInPart || isExportedAlone {
       let meaning = topLevel(
         name, in: visible.module, file: file, isTestable: visible.isTestable, as: role)
       guard let meaning else { continue }
@@ -216,6 +220,24 @@ extension SymbolTable {
   private func exportedAlone(_ name: Name, to file: Int) -> Name? {
     for visible in visibleModules[file] {
       if let module = importedAlone[visible.module]?[name] { return module }
+    }
+    return nil
+  }
+
+  /// Returns the meaning of a name after that of a module which exports it from another one.
+  private func exported(_ name: Name, by module: Int32, file: Int) -> Meaning? {
+    var waiting = [module]
+    var seen: Set<Int32> = [module]
+    while let next = waiting.popLast() {
+      if next != module,
+        let found = topLevel(name, in: next, file: file, isTestable: false, as: .expression)
+      {
+        return found
+      }
+      let alone = importedAlone[next]?[name].map { modules.byName($0) } ?? []
+      for number in (exports[next] ?? []).sorted() + alone where seen.insert(number).inserted {
+        waiting.append(number)
+      }
     }
     return nil
   }

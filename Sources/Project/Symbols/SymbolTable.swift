@@ -40,6 +40,8 @@ package struct SymbolTable: Sendable {
   var externals = NameMap(capacity: 64)
   /// For each file the modules of the project that it can see beside its own.
   let visibleModules: [[ModuleNames.Visible]]
+  /// The modules that each module imports and exports as a whole.
+  let exports: [Int32: Set<Int32>]
   /// For each module the declarations that it imports alone and exports, and their modules.
   let importedAlone: [Int32: [Name: Name]]
   /// The classes and the ones that others inherit.

@@ -35,15 +35,15 @@ extension SourceFile {
       // `\.name`; any other member without a base is an enum case or a static one.
       return tokens[index - 2].kind == .backslash ? .ofOther : nil
     }
-    let isBound =
-      isProjection(start) || matches(start, "Bindable")
-      || start > 0 && tokens[start - 1].kind == .backslash
-    guard isChanged || isBound || isPassedByReference(start) else { return nil }
     let isOfSelf =
       tokens[start].is(.self)
       && (start + 1..<index - 1).allSatisfy {
         tokens[$0].kind == .question || tokens[$0].kind == .exclamation
       }
+    let isBound =
+      isProjection(start) || matches(start, "Bindable") || signs.hasBindings && !isOfSelf
+      || start > 0 && tokens[start - 1].kind == .backslash
+    guard isChanged || isBound || isPassedByReference(start) else { return nil }
     return isOfSelf ? .ofSelf : .ofOther
   }
 
@@ -52,12 +52,15 @@ extension SourceFile {
   }
 
   /// Returns true if the word is a projected value such as `$name`; `$0` is not.
-  fileprivate func isProjection(_ index: Int) -> Bool {
+  private func isProjection(_ index: Int) -> Bool {
     tokens[index].kind == .identifier
       && buffer.padded[Int(tokens[index].offset)] == UInt8(ascii: "$")
   }
 
   private func isPassedByReference(_ start: Int) -> Bool {
+    // `&(a).b` passes the same as `&a.b`.
+    var start = start
+    while start > 0, tokens[start - 1].kind == .leftParen { start -= 1 }
     guard start > 0 else { return false }
     return tokens[start - 1].kind == .ampersand || isOperatorThatMayWrite(start - 1)
   }
@@ -120,9 +123,9 @@ extension SourceFile {
     token.kind == .keyword && !token.is(.self) && !token.is(.Self) && !token.is(.super)
   }
 
-  /// Returns true if the tokens after the word assign to it or to a part of it, or call something
-  /// that may change it.
-  private func changesBehind(_ index: Int) -> Bool {
+  /// Returns true if the tokens after the word, or after the parenthesis that closes at `index`, assign
+  /// to it or to a part of it, or call something that may change it.
+  fileprivate func changesBehind(_ index: Int) -> Bool {
     var last = index
     var position = index + 1
     let limit = index + Self.maximumChain
@@ -225,11 +228,14 @@ private struct WriteSigns {
   /// True if anything can bind or pass a whole chain of names, so that the start of each chain has to
   /// be looked for.
   let mayBind: Bool
+  /// True if a variable may hold a binding, whose members are those of the value that it is bound to.
+  let hasBindings: Bool
   /// Tuples and names in parentheses that are assigned to, such as `(a, b)` in `(a, b) = (1, 2)`.
   let assigned: [TokenRange]
 
   init(_ file: SourceFile) {
     var mayBind = false
+    var hasBindings = false
     var assigned: [TokenRange] = []
     for index in file.tokens.indices.dropLast() {
       switch file.tokens[index].kind {
@@ -237,21 +243,85 @@ private struct WriteSigns {
       case .prefixOperator, .binaryOperator:
         mayBind = mayBind || file.isOperatorThatMayWrite(index)
       case .identifier:
-        mayBind = mayBind || file.isProjection(index) || file.matches(index, "Bindable")
-      case .rightParen:
-        let behind = file.tokens[index + 1].kind
-        guard behind == .equal || file.isOperatorThatMayWrite(index + 1) else { continue }
-        let open = file.tokens[index].partner
-        let isCall =
-          open > 0 && !file.tokens[open].isAfterTrivia
-          && (file.tokens[open - 1].kind.isWord || file.tokens[open - 1].kind.closes)
-        if !isCall { assigned.append(TokenRange(open, index)) }
+        switch file.buffer.padded[Int(file.tokens[index].offset)] {
+        case UInt8(ascii: "$"): mayBind = true
+        case UInt8(ascii: "B"):
+          mayBind = mayBind || file.matches(index, "Bindable")
+          hasBindings = hasBindings || file.mayMakeBinding(index)
+        default: break
+        }
+      case .rightParen where file.isAssigned(groupAt: index):
+        assigned.append(TokenRange(file.tokens[index].partner, index))
       default: break
       }
     }
-    self.mayBind = mayBind
+    self.mayBind = mayBind || hasBindings
+    self.hasBindings = hasBindings
     self.assigned = assigned
   }
+}
+
+extension SourceFile {
+  /// Returns true if the parenthesis that closes at `close` holds a tuple or a name that gets a new
+  /// value: `(a, b) = c`, `(a) += 1`, `(a.b).c = 1`, `(a!)[0] = 1`.
+  fileprivate func isAssigned(groupAt close: Int) -> Bool {
+    let behind = tokens[close + 1]
+    let goesOn: Bool
+    switch behind.kind {
+    case .equal: goesOn = false
+    case .period, .question, .exclamation: goesOn = true
+    case .leftBracket: goesOn = !behind.startsLine
+    default:
+      guard isOperatorThatMayWrite(close + 1) else { return false }
+      goesOn = false
+    }
+    let open = tokens[close].partner
+    let isCall =
+      open > 0 && !tokens[open].isAfterTrivia
+      && (tokens[open - 1].kind.isWord || tokens[open - 1].kind.closes)
+    guard !isCall else { return false }
+    return !goesOn || holdsName(open, close) && changesBehind(close)
+  }
+
+  /// Returns true if there are only names with dots between, and their elements, in the parentheses.
+  private func holdsName(_ open: Int, _ close: Int) -> Bool {
+    guard open < close, close - open < Self.maximumChain else { return false }
+    return (open + 1..<close).allSatisfy {
+      switch tokens[$0].kind {
+      case .identifier, .dollarIdentifier, .integer, .string, .period, .question, .exclamation,
+        .leftParen, .rightParen, .leftBracket, .rightBracket:
+        true
+      case .keyword: tokens[$0].is(.self)
+      default: false
+      }
+    }
+  }
+
+  /// Returns true if the word makes or names a binding that may have a name of its own: not
+  /// `@Bindable`, whose values are bound by `$`, nor a binding to a single value of the system.
+  fileprivate func mayMakeBinding(_ index: Int) -> Bool {
+    let isBindable = matches(index, "Bindable")
+    guard isBindable || matches(index, "Binding"), index > 0, tokens[index - 1].kind != .at else {
+      return false
+    }
+    switch tokens[index + 1].kind {
+    case .leftParen where isBindable:
+      return tokens[tokens.endOfGroup(at: index + 1)].kind != .period
+    case .leftParen: return tokens[index - 1].kind == .equal
+    case .leftAngle:
+      // Of an array, its elements count.
+      let value = index + (tokens[index + 2].kind == .leftBracket ? 3 : 2)
+      return tokens[value].kind == .identifier && !Self.boundValues.contains(text(of: value))
+    default: return isBindable
+    }
+  }
+
+  /// Types of single values of the system.
+  private static let boundValues: Set<String> = [
+    "Bool", "CGFloat", "CGPoint", "CGRect", "CGSize", "Color", "Data", "Date", "Decimal",
+    "Dictionary", "Double", "EditMode", "Float", "Int", "NavigationPath", "PresentationMode", "Set",
+    "String", "UUID", "URL",
+  ]
 }
 
 /// Looks at the words of one file in their order for those that may get a new value.

@@ -283,7 +283,7 @@ package enum AuditJSON {
         }
       }
       json.key("findings")
-      json.strings(unit.findings.map { audit.findings[$0].diagnostic.fingerprint })
+      json.strings(unit.findings.map { audit.findings[$0].diagnostic.key })
     }
   }
 
@@ -345,7 +345,7 @@ package enum AuditJSON {
       }
       if !diagnostic.subject.isEmpty { json.member("subject", diagnostic.subject) }
       if diagnostic.isInComment { json.member("within", "comments") }
-      json.member("fingerprint", diagnostic.fingerprint)
+      json.member("fingerprint", diagnostic.key)
       json.member("content", diagnostic.contentKey)
       renderList("items", finding.items, to: &json)
       renderList("owners", finding.owners, to: &json)

@@ -19,6 +19,12 @@ package enum LogText {
     mayHoldCommand(text.utf8) ? withoutCommands(text.visible) : text.visible
   }
 
+  /// Spells out what a service obeys in the bytes from `start` on, where a line starts.
+  static func spellCommands(in bytes: inout [UInt8], from start: Int) {
+    guard mayHoldCommand(bytes[start...]) else { return }
+    bytes.replaceSubrange(start..., with: withoutCommands(Array(bytes[start...])))
+  }
+
   /// The bytes with what a service obeys spelled out.
   static func withoutCommands(_ bytes: [UInt8]) -> [UInt8] {
     guard mayHoldCommand(bytes) else { return bytes }

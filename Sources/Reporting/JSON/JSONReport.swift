@@ -123,7 +123,7 @@ package enum JSONReport {
   private static func render(_ diagnostic: Diagnostic, to json: inout JSONWriter) {
     json.object { json in
       renderHead(of: diagnostic, to: &json)
-      json.member("fingerprint", diagnostic.fingerprint)
+      json.member("fingerprint", diagnostic.key)
       if let baseline = diagnostic.baseline { json.member("baseline", baseline.rawValue) }
       json.key("related")
       json.array { json in

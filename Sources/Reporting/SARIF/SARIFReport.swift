@@ -141,7 +141,7 @@ package enum SARIFReport {
       json.message("message", diagnostic.headline)
       renderLocation(diagnostic.location, in: diagnostic.scope, to: &json)
       render(diagnostic.related, to: &json)
-      renderFingerprint(diagnostic.fingerprint, to: &json)
+      if let fingerprint = diagnostic.fingerprint { render(fingerprint, to: &json) }
       if let fix = diagnostic.fix, !fix.edits.isEmpty {
         render(fix, path: diagnostic.location.path, to: &json)
       }
@@ -197,14 +197,10 @@ package enum SARIFReport {
     }
   }
 
-  /// Writes the fingerprint with its version as key: `archlint/v1:` and digits.
-  private static func renderFingerprint(_ fingerprint: String, to json: inout JSONWriter) {
-    guard let colon = fingerprint.firstIndex(of: ":") else { return }
+  /// Writes the digits of the fingerprint with its version as key.
+  private static func render(_ fingerprint: Fingerprint, to json: inout JSONWriter) {
     json.key("partialFingerprints")
-    json.object { json in
-      json.member(
-        String(fingerprint[..<colon]), String(fingerprint[fingerprint.index(after: colon)...]))
-    }
+    json.object { json in json.member(Fingerprint.version, fingerprint.digits) }
   }
 
   private static func render(_ fix: Fix, path: String, to json: inout JSONWriter) {

@@ -35,7 +35,7 @@ package enum GitLabReport {
     json.object { json in
       json.member("description", diagnostic.headline)
       json.member("check_name", diagnostic.rule)
-      json.member("fingerprint", diagnostic.fingerprint)
+      json.member("fingerprint", diagnostic.key)
       json.member("severity", word(diagnostic.severity))
       json.key("location")
       json.object { json in

@@ -24,6 +24,7 @@ package enum CompactReport {
     _ report: Report, pathPrefix: PathPrefix, callsErrorsWarnings: Bool = false
   ) -> [UInt8] {
     var bytes: [UInt8] = []
+    bytes.reserveCapacity(report.diagnostics.count * bytesOfFinding)
     // The findings of a file are adjacent.
     var path = ""
     var visiblePath = ""
@@ -38,10 +39,15 @@ package enum CompactReport {
     for problem in report.problems {
       let location = Location(path: problem.path)
       let place = Self.path(location, pathPrefix) + position(location)
+      let start = bytes.count
       bytes += "\(place): warning: \(problem.message.onOneLine.visible)\n".utf8
+      LogText.spellCommands(in: &bytes, from: start)
     }
-    return LogText.withoutCommands(bytes)
+    return bytes
   }
+
+  /// How many bytes most findings take at most. A report that grows beyond is copied.
+  private static let bytesOfFinding = 180
 
   /// One finding in its line.
   static func line(_ diagnostic: Diagnostic, pathPrefix: PathPrefix) -> [UInt8] {
@@ -54,11 +60,14 @@ package enum CompactReport {
   private static func append(
     _ diagnostic: Diagnostic, _ visiblePath: String, _ severity: Severity, to bytes: inout [UInt8]
   ) {
+    let start = bytes.count
     bytes += visiblePath.utf8
     bytes += position(diagnostic.location).utf8
     bytes += ": \(word(severity)): ".utf8
     bytes += diagnostic.headline.onOneLine.visible.utf8
     bytes += " [\(diagnostic.rule.visible)]\n".utf8
+    // Line by line, so that a long report is not copied.
+    LogText.spellCommands(in: &bytes, from: start)
   }
 
   /// The path as compilers write it; what is about no file comes from archlint itself.

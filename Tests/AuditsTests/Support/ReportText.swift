@@ -32,7 +32,7 @@ extension Report {
           start: Location.Point(line: number + 1, column: 1, utf16Column: 1),
           end: Location.Point(
             line: number + 1, column: line.utf8.count + 1, utf16Column: line.utf16.count + 1),
-          lineText: String(line))
+          line: PooledText(String(line)))
         var diagnostic = Diagnostic(
           rule: "no-\(code.prefix(1))", severity: .error, message: "m",
           location: Location(path: path, region: region), subject: String(code))

@@ -38,6 +38,14 @@ import Testing
     expectUnnamed("class A { var b = 1 }", with: "let c = \\A.b")
   }
 
+  @Test func `a name with a dollar sign is that of the wrapped member`() {
+    let reader = "extension A { var d: D { $b } }"
+    expectUnnamed("struct A { @W var b = 1; @W var ↓c = 1 }", with: reader)
+    expectUnnamed("struct A { @W var b = 1; @W var ↓c = 1 }\nlet d = a.$b", with: "")
+    expectUnnamed("struct A { @W var ↓b = 1; func ↓c() { $b } }", with: "let b2 = $b2")
+    expectUnnamed("struct A { var ↓b = 1 }", with: "f { $b in }")
+  }
+
   @Test func `one file tells something where it is all of the project`() {
     var query = DeclarationQuery()
     query.kinds = [.var]
@@ -66,6 +74,20 @@ import Testing
   ])
   func reads(_ other: String) {
     expectUnwritten("class A { var ↓b = 1 }", with: other)
+  }
+
+  @Test func `a member that a subscript may look up as a writable key path needs its setter`() {
+    func lookup(_ type: String) -> String {
+      "struct L { subscript<T>(dynamicMember p: \(type)) -> T { g(p) } }"
+    }
+    for type in ["ReferenceWritableKeyPath<A, T>", "WritableKeyPath<A, T>", "Path<A, T>"] {
+      expectUnwritten("class A { var b = 1 }", with: lookup(type) + "; f(l.b)")
+      expectUnwritten("class A { var b = 1 }\nf(l.b)", with: lookup(type))
+      expectUnwritten("class A { var ↓b = 1 }\nlet b = 1", with: lookup(type) + "; f(l.c)")
+    }
+    for type in ["KeyPath<A, T>", "String", "any KeyPath<A, T> & Sendable"] {
+      expectUnwritten("class A { var ↓b = 1 }", with: lookup(type) + "; f(l.b)")
+    }
   }
 
   @Test func whatTypesInherit() throws {

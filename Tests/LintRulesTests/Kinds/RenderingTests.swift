@@ -25,6 +25,14 @@ import Testing
       "var body: some View { Text(a).overlay { ↓f() } }", "var title: String { f() }")
   }
 
+  @Test func `a method with the name of a keyword starts no statement`() throws {
+    try expect(
+      "var body: some View { Text(a).if(b) { $0.bold() }.onTapGesture { f() } }",
+      "var body: some View { Text(a)\n.if(b, transform: { c in c })\n.onTapGesture { f() } }",
+      "var body: some View { Text(a).switch(b).onTapGesture { f() } }",
+      "var body: some View { if b { ↓f() } }")
+  }
+
   @Test func `actions and tasks run later`() throws {
     try expect(
       "var body: some View { Button(\"a\") { f() } }",

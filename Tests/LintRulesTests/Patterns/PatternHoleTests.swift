@@ -50,7 +50,9 @@ import Testing
     try expectMatches(
       "$x = $_", "a ↓= 1", "{ a.b ↓= 1 }", "a[0] ↓= 1", "if c { a ↓= 1 }",
       "f { [weak self] in a ↓= 1 }",
-      "switch a { case .b: c ↓= 1 }", "let a = 1", "var a: Int = 1", "let a: any P = b",
+      "switch a { case .b: c ↓= 1 }", "switch a { case .b: let c: Int = 1 }",
+      "switch a { default: if let c: Int = b {} }", "switch a { case .b: d(); c ↓= 1 }",
+      "let a = 1", "var a: Int = 1", "let a: any P = b",
       "func f(a: Int = 1) {}", "if let a = b {}", "if case .a(let b) = c {}", "let (a, b) = c",
       "typealias A = B", "let a: () -> Void = {}", "enum A: Int { case a = 1 }", "a == b", "a += b")
   }

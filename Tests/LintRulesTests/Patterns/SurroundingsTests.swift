@@ -99,6 +99,10 @@ import Testing
       ".b()", "let x = Split { a↓.b() } detail: { a.b() }", "let x = Split { V { a.b() } }",
       "let x = Split { V { a }↓.b() }", "let x = Split { f(a.b()) }", "a.b()",
       selector: selector)
+    let last = try TokenPattern(".split(by: { $$$ })")
+    try expect(
+      ".b()", "a.split(by: { c(); d↓.b() })", "a.split(by: { c { d.b() } })", "f({ d.b() })",
+      selector: Selector(included: scope { $0.directlyInside = [last] }))
   }
 
   @Test func declarationsOfTheFile() throws {

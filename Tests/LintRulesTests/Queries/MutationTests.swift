@@ -53,6 +53,17 @@ import Testing
       "struct S { private var a = 1; let path = \\S.a }")
   }
 
+  @Test func `parentheses around a variable hide no change`() {
+    expect(
+      "func f() { var a = S(); (a).b = 1 }", "func f() { var a = [1]; ((a))[0] = 2 }",
+      "func f() { var a = S(); (a.b).append(2) }", "func f() { var a = g(); (a!).b = 1 }",
+      "func f() { var a = 1; (a) += 1 }", "func f() { var a = 1; swap(&(a), &(b).c) }",
+      "func f() { var a = S(); swap(&b, &(a).c) }")
+    expect(
+      "func f() { var ↓a = S(); g((a).b, (a)) }", "func f() { var ↓a = true; if (a) { g() } }",
+      "func f() { var ↓a = 1; return -(a) + (b - a) }", "func f() { var ↓a = 1; g(a).b = 1 }")
+  }
+
   @Test func `a change inside a value changes it`() {
     expect(
       "func f() { var a = S(); a.b = 1 }", "func f() { var a = [1]; a[0] = 2 }",

@@ -41,7 +41,7 @@ enum AuditSamples {
   static var report: Report {
     var diagnostics = Samples.all.diagnostics
     for index in diagnostics.indices {
-      diagnostics[index].fingerprint = "archlint/v1:000000000000000\(index)"
+      diagnostics[index].fingerprint = Fingerprint(hash: UInt64(index))
     }
     return .sample(
       diagnostics, rules: Samples.rules + [.sample("quiet")], suppressed: Samples.all.suppressed,

@@ -10,8 +10,11 @@ extension SourceFile {
     while position > max(0, colon - 200) {
       let token = tokens[position]
       if token.is(.case) || token.is(.default) { return true }
-      if token.kind.opens || token.kind == .infixQuestion || token.kind == .semicolon {
-        return false
+      switch token.kind {
+      // The label ends before, at another colon.
+      case .infixQuestion, .semicolon, .colon: return false
+      case _ where token.kind.opens: return false
+      default: break
       }
       position = token.kind.closes && token.partner < position ? token.partner - 1 : position - 1
     }

@@ -17,6 +17,8 @@ package struct ChangingMembers: Sendable, Equatable {
     case element
     /// `value.name`, with a name that no declaration has.
     case dynamicMember
+    /// `value.name`, where a subscript looks the name up as a key path that can write.
+    case writableKeyPath
     /// `value(…)`.
     case call
     /// Any of those that look as if they only read.
@@ -40,6 +42,8 @@ extension ChangingMembers {
       let declaration = file.outline.declarations[index]
       switch declaration.kind {
       case .func: add(function: declaration, file)
+      case .subscript where file.firstLabel(of: index) == "dynamicMember":
+        if file.takesWritableKeyPath(declaration) { add(.writableKeyPath, isReading: false) }
       case .var where declaration.modifiers.contains(.lazy):
         guard declaration.parent >= 0, declaration.name.indices.count == 1,
           file.outline.declarations[Int(declaration.parent)].kind == .struct
@@ -92,6 +96,15 @@ extension ChangingMembers {
 extension SourceFile {
   fileprivate func isInout(_ parameter: Parameter) -> Bool {
     parameter.type.indices.contains { matches($0, "inout") }
+  }
+
+  /// Returns true if the first parameter is, or may be, a key path that can write.
+  fileprivate func takesWritableKeyPath(_ declaration: Declaration) -> Bool {
+    guard let parameter = outline.parameters[declaration.parameters].first else { return false }
+    return typeNames(in: parameter.type).contains {
+      !["String", "StaticString", "KeyPath", "PartialKeyPath", "AnyKeyPath", "Sendable"].contains(
+        $0)
+    }
   }
 
   fileprivate func isAssignment(_ name: Int) -> Bool {

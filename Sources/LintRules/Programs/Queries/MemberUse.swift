@@ -26,8 +26,30 @@ extension SourceFile {
     return tokens[base].is(.self) || tokens[base].is(.Self) || tokens[base].hash == type
   }
 
-  /// Returns whether the name of the member at `index` appears outside its type.
+  /// Returns whether the name of the member at `index` appears outside its type, or that of the value
+  /// that a wrapper projects for it.
   func nameElsewhere<Answer: QueryAnswer>(_ index: Int, _ facts: inout QueryFacts) -> Answer {
+    let answer: Answer = ownNameElsewhere(index, &facts)
+    guard let word = projectedWord(of: index), let (_, _, owner) = member(index) else {
+      return answer
+    }
+    let isNamed =
+      facts.words.isNamed(word, elsewhereThan: facts.index)
+      || facts.places.hasWord(word, outsideHomeOf: owner, in: self)
+    return isNamed ? .yes : answer.or(.when(.isNamedElsewhere(word)))
+  }
+
+  /// The hash of the name with `$` before it, nil where the member has no attribute that could be a
+  /// wrapper.
+  private func projectedWord(of index: Int) -> UInt32? {
+    let declaration = outline.declarations[index]
+    guard declaration.kind == .var, !declaration.attributes.isEmpty else { return nil }
+    return WordHash.short(of: "$" + identifier(Int(declaration.name.start)))
+  }
+
+  private func ownNameElsewhere<Answer: QueryAnswer>(
+    _ index: Int, _ facts: inout QueryFacts
+  ) -> Answer {
     guard let (word, type, owner) = member(index),
       !facts.words.isNamed(word, elsewhereThan: facts.index)
     else { return .yes }
@@ -106,6 +128,7 @@ extension SourceFile {
     }
     let home = facts.places.home(of: owner, in: self)
     var isWrittenInOther = false
+    var isMember = false
     for token in tokens.indices
     where tokens[token].hash == word && tokens[token].kind.isWord
       && !home.contains(where: { $0.contains(token) })
@@ -115,17 +138,19 @@ extension SourceFile {
       case .ofSelf:
         if typeWords(around: token).contains(type) { return .yes }
         isWrittenInOther = true
-      case nil: continue
+      case nil: isMember = isMember || token > 0 && tokens[token - 1].kind == .period
       }
     }
     return .when(
       .any(
         [mayBeWritten(index, word, type: type, owner: owner)]
-          + (isWrittenInOther ? [.hasOtherNames(declaration: owner)] : [])))
+          + (isWrittenInOther ? [.hasOtherNames(declaration: owner)] : [])
+          + (isMember ? [.isChanging(.writableKeyPath)] : [])))
   }
 
   /// The condition under which another file may change the member: as one of the type, as one of a
-  /// type with another name that has it too, or by a member that changes what it is read from.
+  /// type with another name that has it too, by a key path, or by a member that changes what it is read
+  /// from.
   private func mayBeWritten(
     _ index: Int, _ word: UInt32, type: UInt32, owner: Int
   ) -> IndexCondition {
@@ -134,6 +159,7 @@ extension SourceFile {
       .all([
         .isWrittenElsewhere(word, type: WordIndex.anyType), .hasOtherNames(declaration: owner),
       ]),
+      .all([.isChanging(.writableKeyPath), .isNamedElsewhere(word)]),
       changesByReading(index),
     ])
   }

@@ -48,8 +48,11 @@ extension SourceFile {
     var position = brace - 1
     while position >= 0 {
       let token = tokens[position]
+      // After a dot, a keyword is the name of a method.
+      let isMember = position > 0 && tokens[position - 1].kind == .period
       switch token.keyword {
-      case .if, .guard, .for, .while, .switch, .else, .do, .catch, .defer, .repeat: return true
+      case .if, .guard, .for, .while, .switch, .else, .do, .catch, .defer, .repeat:
+        if !isMember { return true }
       default: break
       }
       if token.kind.opens || token.kind == .semicolon || token.kind == .leftBrace { return false }

@@ -100,7 +100,7 @@ extension SourceFile {
 
   /// Returns true if the variable has a value before code gives it one: an optional of which none
   /// is written.
-  private func isImplicitlyNil(_ declaration: Declaration) -> Bool {
+  func isImplicitlyNil(_ declaration: Declaration) -> Bool {
     guard declaration.value.isEmpty else { return false }
     guard let last = declaration.type.indices.last else { return true }
     let isNamed = text(of: Int(declaration.type.start)) == "Optional"
@@ -128,102 +128,6 @@ extension SourceFile {
     }
   }
 
-  // MARK: - First values
-
-  /// Returns true if the writes do nothing but give a member its first value, once in each
-  /// initializer.
-  private func isFirstValue(_ writes: [Int], of index: Int) -> Bool {
-    let declaration = outline.declarations[index]
-    guard declaration.value.isEmpty, declaration.parent >= 0 else { return false }
-    let owner = Int(declaration.parent)
-    guard outline.declarations[owner].kind.isType else { return false }
-    let initializers = members(of: owner).filter {
-      outline.declarations[$0].kind == .`init` && outline.declarations[$0].body >= 0
-    }
-    var assigned: Set<Int> = []
-    for write in writes {
-      let home = initializers.first { outline.declarations[$0].range.contains(write) }
-      guard let home, assigned.insert(home).inserted,
-        isFirstValue(at: write, in: outline.declarations[home])
-      else { return false }
-    }
-    guard isImplicitlyNil(declaration) else { return true }
-    // Others would leave `nil` in it. Before it has a value, nothing may use the whole object.
-    return assigned.count == initializers.count
-      && writes.allSatisfy { write in
-        initializers.contains { index in
-          let initializer = outline.declarations[index]
-          return initializer.range.contains(write) && hasOnlyAssignments(initializer, before: write)
-            && !usesObject(initializer, upTo: write, owner: owner)
-        }
-      }
-  }
-
-  /// Returns true if the word is assigned to once for all, as a statement of the initializer's own.
-  private func isFirstValue(at token: Int, in initializer: Declaration) -> Bool {
-    guard tokens[token + 1].kind == .equal else { return false }
-    let isMember = tokens[token - 1].kind == .period
-    let start = isMember ? token - 2 : token
-    let isStatement =
-      tokens[start].startsLine
-      || [.leftBrace, .semicolon].contains(tokens[start - 1].kind)
-    guard !isMember || tokens[start].is(.self), isStatement,
-      !initializer.modifiers.contains(.convenience),
-      bracket(around: start) == Int(initializer.body)
-    else { return false }
-    // A property that another initializer has set can only be changed.
-    return !(Int(initializer.body)..<start).contains { position in
-      (tokens[position].is(.self) || tokens[position].is(.super))
-        && tokens[position + 1].kind == .period && tokens[position + 2].is(.`init`)
-    }
-  }
-
-  /// Returns true if the code of an initializer before the token only gives values to members.
-  private func hasOnlyAssignments(_ initializer: Declaration, before token: Int) -> Bool {
-    var position = Int(initializer.body) + 1
-    var startsStatement = true
-    while position < token {
-      if startsStatement || tokens[position].startsLine {
-        var name = position
-        if tokens[name].is(.self), tokens[name + 1].kind == .period { name += 2 }
-        guard name == token || tokens[name].kind == .identifier && tokens[name + 1].kind == .equal
-        else { return false }
-      }
-      startsStatement = tokens[position].kind == .semicolon
-      position =
-        tokens[position].kind.opens
-        ? max(tokens.endOfGroup(at: position), position + 1) : position + 1
-    }
-    return true
-  }
-
-  /// Returns true if the code of an initializer, up to the end of the statement with the token, may
-  /// use the object before it has all its values: as `self`, or through a method or a computed member.
-  private func usesObject(_ initializer: Declaration, upTo token: Int, owner: Int) -> Bool {
-    let start = Int(initializer.body) + 1
-    var end = token + 1
-    while end < Int(initializer.range.end), !tokens[end].startsLine, !tokens[end].kind.closes,
-      tokens[end].kind != .semicolon
-    {
-      end = tokens[end].kind.opens ? tokens.endOfGroup(at: end) : end + 1
-    }
-    let code = members(of: owner).filter {
-      outline.declarations[$0].kind == .func || outline.declarations[$0].body >= 0
-    }
-    let names = Set(code.map { tokens[Int(outline.declarations[$0].name.start)].hash })
-    return (start..<end).contains { index in
-      if tokens[index].is(.self) {
-        return tokens[index + 1].kind != .period || tokens[index + 3].kind != .equal
-      }
-      guard tokens[index].kind == .identifier, tokens[index - 1].kind != .period else {
-        return false
-      }
-      // A function that is not known may be an inherited method.
-      let isCall = tokens[index + 1].kind == .leftParen && !isCapitalized(index)
-      return isCall || names.contains(tokens[index].hash)
-    }
-  }
-
   // MARK: - One use
 
   /// The effect of the code around a use of the word on the variable.
@@ -233,15 +137,18 @@ extension SourceFile {
     if tokens[token].flags.contains(.isDeclared) { return isRequired(token) ? .direct : .none }
     if isLabel(token) { return isMemberwiseArgument(declaration) ? .direct : .none }
     let start = startOfNames(before: token)
-    if start > 0 {
-      if isPassed(behind: start - 1) { return .direct }
-      switch tokens[start - 1].kind {
-      case .prefixOperator: change.note(.operand(symbolName(start - 1)))
-      case .binaryOperator: change.note(.rightOperand(symbolName(start - 1)))
+    // `&(a).b` passes the same as `&a.b`.
+    var outer = start
+    while outer > 0, tokens[outer - 1].kind == .leftParen { outer -= 1 }
+    if outer > 0 {
+      if isPassed(behind: outer - 1) { return .direct }
+      switch tokens[outer - 1].kind {
+      case .prefixOperator: change.note(.operand(symbolName(outer - 1)))
+      case .binaryOperator: change.note(.rightOperand(symbolName(outer - 1)))
       default: break
       }
     }
-    return effectBehind(token, &change)
+    return effectBehind(token, startingAt: start, &change)
   }
 
   /// Returns true if the name that is declared at the token may ask for a variable: as a requirement
@@ -287,10 +194,12 @@ extension SourceFile {
     }
   }
 
+  /// - Parameter start: the first of the names with dots between that end at the token.
   private func effectBehind(
-    _ token: Int, _ change: inout VariableChange
+    _ token: Int, startingAt start: Int, _ change: inout VariableChange
   ) -> VariableChange.Effect {
     var last = token
+    var start = start
     var position = token + 1
     var isInside = false
     for _ in 0..<256 {
@@ -314,6 +223,9 @@ extension SourceFile {
       case .leftParen where !tokens[position].startsLine, .leftBrace:
         if last == token { change.note(.call) }
         return last == token || isHarmless(last) ? .none : .inside
+      case .rightParen where isGroup(closedBy: position, startingAt: start):
+        start -= 1
+        position += 1
       case .comma, .rightParen:
         guard isAssignedTuple(around: position) else { return .none }
         noteAssigned(behind: token, upTo: position, &change)
@@ -332,6 +244,13 @@ extension SourceFile {
       }
     }
     return .direct
+  }
+
+  /// Returns true if the parenthesis closes one that is right before `start` and calls nothing.
+  private func isGroup(closedBy close: Int, startingAt start: Int) -> Bool {
+    guard start > 0, tokens[close].partner == start - 1 else { return false }
+    return start < 2 || tokens[start - 1].isAfterTrivia
+      || !tokens[start - 2].kind.isWord && !tokens[start - 2].kind.closes
   }
 
   /// Notes the members and elements that an assignment sets, one inside the other.

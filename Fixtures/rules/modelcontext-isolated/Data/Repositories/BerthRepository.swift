@@ -11,6 +11,11 @@ final class CraneRepository: CraneRepositoryProtocol {
   private let modelContext: ModelContext
 }
 
+// The system isolates its own classes to the main actor.
+final class HarborSceneDelegate: UIResponder, UIWindowSceneDelegate {
+  private var context: ModelContext?
+}
+
 @ModelActor actor TideStore { func save() { print(modelContext) } }
 
 struct BerthsScreen: View {

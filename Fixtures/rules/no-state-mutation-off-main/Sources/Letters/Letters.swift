@@ -6,6 +6,11 @@ final class LettersStore {
     state = await repository.fetch()
     Task { state = .empty }
   }
+  // A method that is awaited may run its closure on the main actor.
+  func report() {
+    Task.detached { await self.onMain { self.state = .empty } }
+  }
+  func onMain(_ work: @MainActor () -> Void) async { work() }
   func later() {
     Task.detached { await MainActor.run { self.state = .empty } }
   }

@@ -19,5 +19,6 @@ struct BerthsScreen: View {
 
 #Preview("Mock") { BerthsScreen(berths: MockBerthService(names: ["A"])) }
 #Preview("Sample") { BerthsScreen(berths: PreviewBerthService()) }
+#Preview("Infix") { BerthsScreen(berths: BerthPreviewService(), cranes: CraneMockService()) }
 
 func make() -> BerthServiceProtocol { BerthService(client: APIClient()) }

@@ -5,3 +5,13 @@ final class BoatsStore {
   private let clock: any ClockService
   init(repository: BoatsRepositoryProtocol) { self.repository = repository }
 }
+
+final class RowBoatUseCase {}
+
+/// A function makes what it needs once.
+final class OarsStore {
+  func row() {
+    let useCase = RowBoatUseCase()
+    start(useCase)
+  }
+}

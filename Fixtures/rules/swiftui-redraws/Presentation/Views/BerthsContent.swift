@@ -13,6 +13,8 @@ struct BerthsContent: View {
     ForEach(output.berths) { Text($0.name) }
     ForEach(0..<3, id: \.self) { Text("\($0)") }
     ForEach(Level.allCases, id: \.self) { Text($0.title) }
+    ForEach(Level.names, id: \.self) { Text($0) }
+    ForEach(Harbor.shared.names, id: \.self) { Text($0) }  // expect: swiftui-redraws
     Text(DateFormatter().string(from: .now))  // expect: swiftui-redraws
   }
 }

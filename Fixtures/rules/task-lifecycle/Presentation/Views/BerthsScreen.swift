@@ -10,6 +10,17 @@ struct BerthsScreen: View {
       }
       .onAppear { Task { await viewModel.read() } }  // expect: task-lifecycle
       .onAppear { Task.detached { await viewModel.sync() } }  // expect: task-lifecycle
+      .onAppear(perform: {  // expect: task-lifecycle
+        if isFirst { Task(priority: .high) { await viewModel.read() } }
+      })
+      .onAppear {  // expect: task-lifecycle
+        Task.detached(
+          priority: .background,
+          operation: {
+            await viewModel.read()
+          })
+      }
+      .onAppear(perform: { reading = Task(priority: .high) { await viewModel.read() } })
       .onAppear { syncing = Task.detached { await viewModel.sync() } }
       .task { await viewModel.load() }
       .onAppear { viewModel.onInput(.appeared) }

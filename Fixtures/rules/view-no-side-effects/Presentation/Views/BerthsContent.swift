@@ -15,6 +15,19 @@ struct BerthsContent: View {
     .task { UserDefaults.standard.synchronize() }
   }
 
+  // A constant with a type behind a label, and a method called 'if', change nothing.
+  @ViewBuilder private var row: some View {
+    switch kind {
+    case .full:
+      let berth: Berth = berths[0]
+      Text(berth.name)
+        .if(isOpen, transform: { text in text.bold() })
+        .onTapGesture { isOpen = true }
+    default:
+      if let berth: Berth = berths.last(where: { $0.isFree }) { Text(berth.name) }
+    }
+  }
+
   func load() async {
     _ = try? await URLSession.shared.data(from: url)  // expect: view-no-side-effects
     try? modelContext.save()  // expect: view-no-side-effects

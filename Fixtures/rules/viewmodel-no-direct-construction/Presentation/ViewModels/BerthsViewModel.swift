@@ -3,6 +3,7 @@ final class BerthsViewModel {
   private let cranes = CraneService()  // expect: viewmodel-no-direct-construction
   private let tracker = Tracker.shared  // expect: viewmodel-no-direct-construction
   private let defaults = UserDefaults.shared
+  private let log = HarborLog.shared  // expect: viewmodel-no-direct-construction
 
   init(berths: BerthServiceProtocol = BerthService(client: APIClient())) {  // expect: viewmodel-no-direct-construction
     self.berths = berths

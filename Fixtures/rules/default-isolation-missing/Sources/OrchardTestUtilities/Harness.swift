@@ -1,0 +1,3 @@
+import SwiftUI
+
+func host(_ view: some View) -> Bool { true }

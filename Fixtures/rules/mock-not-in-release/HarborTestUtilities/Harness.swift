@@ -1,0 +1,2 @@
+// A module that only tests use.
+func harness() -> BerthServiceProtocol { MockBerthService() }

@@ -1,0 +1,5 @@
+import XCTest
+
+class HarborCase: XCTestCase {
+  let berths = MockBerthService()
+}

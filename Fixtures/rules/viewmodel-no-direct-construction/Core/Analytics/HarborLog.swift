@@ -1,0 +1,1 @@
+struct HarborLog { static let shared = HarborLog() }
