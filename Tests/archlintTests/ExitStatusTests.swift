@@ -114,6 +114,26 @@ import Testing
     #expect(run.errors.contains("there is no file to check in '"))
   }
 
+  @Test("a run on paths that are left out says that nothing in them is checked")
+  func pathsThatAreLeftOut() throws {
+    let folder = try TemporaryFolder([
+      ".archlint.yml": "presets: [modern-swift]\nexclude: [Old/**]\n", "A.swift": "f()",
+      "Old/B.swift": "g()", "notes.txt": "",
+    ])
+    let note = "archlint: nothing is checked in"
+    for path in ["Old/B.swift", "Old", "notes.txt"] {
+      let run = try Tool.run(path, in: folder)
+      #expect(run.status == 0)
+      #expect(run.errors.contains("\(note) '\(path)':"), "\(path)")
+    }
+    let several = try Tool.run("Old", "notes.txt", "--format", "compact", in: folder)
+    #expect(several.errors.contains("\(note) 'Old' and 1 more:"))
+    for arguments in [["A.swift"], ["."], ["Old", "A.swift"], ["--quiet", "Old"]] {
+      let run = try Tool.run(Tool.path, arguments, in: folder.path, input: "")
+      #expect(!run.errors.contains(note), "\(arguments)")
+    }
+  }
+
   @Test("an audit without a document names the documents") func auditWithoutADocument() throws {
     let run = try Tool.run("audit", in: try TemporaryFolder(["A.swift": "f()"]))
     #expect(run.status == 2)

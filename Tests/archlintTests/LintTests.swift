@@ -38,6 +38,7 @@ import Testing
     try folder.write("B/C.swift\n\n", to: "list.txt")
     #expect(try found("--files-from", "list.txt", in: folder) == ["B/C.swift no-g"])
     #expect(try found("--files-from", "-", in: folder, input: "B\r\n") == ["B/C.swift no-g"])
+    #expect(try found("--files-from", "-", in: folder, input: "\u{FEFF}B\n") == ["B/C.swift no-g"])
   }
 
   /// A script passes on what it has found, which may be nothing.

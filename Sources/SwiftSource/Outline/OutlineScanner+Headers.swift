@@ -138,7 +138,11 @@ extension OutlineScanner {
       let plain = Self.modifier(token.keyword)
     else { return nil }
     let next = tokens[position + 1]
-    if token.is(.class), !isDeclarationWord(next) || next.isDeclaredByClass { return nil }
+    if token.is(.class) {
+      guard isDeclarationWord(next) else { return nil }
+      // A word such as `open` names the class, unless a declaration follows it.
+      if next.isDeclaredByClass, !isDeclarationWord(tokens[position + 2]) { return nil }
+    }
     guard next.kind == .leftParen, !token.is(.open) else {
       return (plain, position + 1)
     }

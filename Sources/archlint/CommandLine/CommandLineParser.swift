@@ -73,7 +73,7 @@ struct CommandLineParser<Options: CommandOptions>: Sendable {
 
   /// A hint at the counterpart of another linter's option, nil if the command has none.
   private func familiarHint(_ word: String, _ names: [String]) -> String? {
-    guard let counterpart = FamiliarWords.option(word) else { return nil }
+    guard let counterpart = FamiliarWords.option(word, of: command) else { return nil }
     let option = counterpart.prefix { $0 != " " }
     guard !option.hasPrefix("-") || names.contains(String(option)) else { return nil }
     return counterpart.hasPrefix("'") ? "; use \(counterpart)" : "; use '\(counterpart)'"

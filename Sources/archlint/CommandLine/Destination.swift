@@ -50,6 +50,10 @@ struct Reports<Format: RawRepresentable<String> & CaseIterable & Sendable>: Send
         message: "only one format can go to standard output; name a file for the other: "
           + "--format \(format.rawValue)=FILE")
     }
+    // The second report would replace the first; what a device gets is nobody's report.
+    if let file, !file.hasPrefix("/dev/"), given.contains(where: { $0.file == file }) {
+      throw UsageError(message: "two formats go to '\(file)'; name another file for one of them")
+    }
     given.append(Destination(format: format, file: file))
   }
 }

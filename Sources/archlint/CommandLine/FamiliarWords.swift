@@ -30,9 +30,11 @@ enum FamiliarWords {
     }
   }
 
-  /// The words of a command line that do what an option of another linter does.
-  static func option(_ word: String) -> String? {
+  /// The words of a command line that do what an option of another linter, or of another command,
+  /// does.
+  static func option(_ word: String, of command: String = "lint") -> String? {
     switch word {
+    case "--preset" where command == "init": "'presets' in .archlint.yml"
     case "--autocorrect", "--autofix", "--correct", "--write", "--in-place": "--fix"
     case "--base", "--changed", "--changed-since", "--diff-base", "--from": "--since REF"
     case "--disable", "--ignore", "--disable-rule", "--disable-rules", "--exclude-rule",

@@ -94,6 +94,9 @@ struct LintCommand {
     if !isEmpty, scope.changes == nil, paths.isEmpty, !options.readsStandardInput {
       loader.warnIfSwiftIsMissing(in: survey)
     }
+    if !isEmpty, scope.changes == nil, !options.output.isQuiet {
+      loader.warnIfLeftOut(scope.paths, in: survey)
+    }
     var advice: FirstRun?
     if loader.isUnconfigured, scope.changes == nil, !options.readsStandardInput,
       !options.output.isQuiet

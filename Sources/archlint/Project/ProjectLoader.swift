@@ -69,6 +69,21 @@ struct ProjectLoader {
     Output.warn("archlint: there is no Swift in '\(finder.root.visible)'")
   }
 
+  /// Prints that none of the given paths leads to a file that is read, as `exclude` may have it.
+  ///
+  /// - Parameter paths: files and folders relative to the root; none for the whole project.
+  func warnIfLeftOut(_ paths: [String], in survey: Survey) {
+    let files = Set(paths)
+    let folders = paths.map { $0.isEmpty ? "" : $0 + "/" }
+    guard let first = paths.first, !survey.places.contains(where: { files.contains($0.path) }),
+      !survey.places.contains(where: { place in folders.contains { place.path.hasPrefix($0) } })
+    else { return }
+    let others = paths.count > 1 ? " and \(paths.count - 1) more" : ""
+    Output.warn(
+      "archlint: nothing is checked in '\(first.visible)'\(others): no rule reads such files, or "
+        + "'include' or 'exclude' leaves them out")
+  }
+
   /// True if neither a file nor the command line says what to check.
   var isUnconfigured: Bool {
     finder.path == nil && options.presets.isEmpty && options.only.isEmpty && options.skip.isEmpty

@@ -62,7 +62,9 @@ enum Input {
   static func paths(of path: String) throws -> [String] {
     let text = try text(of: path)
     let hasNuls = text.utf8.contains(0)
-    return text.utf8.split(separator: hasNuls ? 0 : UInt8(ascii: "\n")).compactMap { line in
+    // Editors may begin a text with a byte order mark, which is no part of a name.
+    let bytes = text.utf8.dropFirst(text.utf8.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0)
+    return bytes.split(separator: hasNuls ? 0 : UInt8(ascii: "\n")).compactMap { line in
       let line = hasNuls || line.last != UInt8(ascii: "\r") ? line : line.dropLast()
       return line.isEmpty ? nil : String(Substring(line))
     }

@@ -172,11 +172,28 @@ import Testing
     #expect(try !isString(code))
   }
 
+  @Test(
+    "a parameter is a name that a function around takes, and declares no variable of",
+    arguments: [
+      ("func f(a: Int) { old(a) }", true), ("class A { init(_ a: Int) { b { old(a) } } }", true),
+      ("func f(a: Int) { func g() { old(a) } }", true),
+      ("func f(b a: Int) { if c { old(a) } }", true),
+      ("let a = 1\nold(a)", false), ("func f(a b: Int) { old(a) }", false),
+      ("func f(a: Int) { let a = 1\n  old(a) }", false), ("func f(a: Int) { old(a.b) }", false),
+      ("struct A { func f(a: Int) { struct B { func g() { old(a) } } } }", false),
+    ]) func parameters(_ code: String, isParameter: Bool) throws
+  {
+    #expect(try isFound(code, .parameter) == isParameter)
+  }
+
   private func isString(_ code: String) throws -> Bool {
-    let names = try NameList(["String"])
+    try isFound(code, .typed(NameList(["String"])))
+  }
+
+  private func isFound(_ code: String, _ test: CaptureConstraint.Test) throws -> Bool {
     let found = PatternCheck.Case(
       pattern: try TokenPattern("old($x)"),
-      constraints: [CaptureConstraint(capture: "x", tests: [.typed(names)])])
+      constraints: [CaptureConstraint(capture: "x", tests: [test])])
     let project = TestProject(TestProject.rule([PatternCheck(cases: [found])]))
     return !project.findings(in: code).isEmpty
   }

@@ -113,6 +113,9 @@ import Testing
     checkOutline(
       "class A { class override func b() {}; class private let c = 1 }",
       "class A {}\n  class override func b() {}\n  private class let c = 1")
+    checkOutline(
+      "class A { class open func b() {}; class open class func c() {} }; class open {}",
+      "class A {}\n  open class func b() {}\n  open class func c() {}\nclass open {}")
   }
 
   @Test func escapedKeywordsIntroduceNothing() {

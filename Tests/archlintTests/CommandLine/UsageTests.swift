@@ -109,7 +109,15 @@ import Testing
       ["--preset", "helthtrack"],
       "command line: error: there is no preset 'helthtrack'; did you mean 'healthtrack-clean'?"
     ),
+    (
+      ["init", "--preset", "healthtrack-clean"],
+      "archlint: 'init' has no option '--preset'; use 'presets' in .archlint.yml"
+    ),
     (["--format", "json="], "archlint: --format json= names no file: --format json=FILE"),
+    (
+      ["--format", "json=a.out", "--format", "sarif=a.out"],
+      "archlint: two formats go to 'a.out'; name another file for one of them"
+    ),
   ])
   func mistakes(_ arguments: [String], _ expected: String) throws {
     #expect(try complaint(arguments) == expected)

@@ -4,3 +4,4 @@ enum Server {
   static let apiKeyHeader = "X-Api-Key-Version-0002"
   static let session = "9f8a7b6c5d4e3f2a1b0c"
 }
+// The address looks like ?client_secret=53e679ea-oRED-ACTED-92b8

@@ -5,12 +5,17 @@ struct CommentWords {
   /// All words, and those with a meaning of their own.
   private let all: [String]
   private let words: [String]
+  /// The words with a meaning of their own that tell a purpose or a role.
+  private let purpose: [String]
 
   /// Words without a meaning of their own.
   private static let fillers: Set<String> = [
     "a", "an", "the", "of", "to", "for", "and", "in", "on", "with", "is", "are", "this", "that",
     "it", "its", "our", "we", "new", "from", "by", "at", "as", "up", "s",
   ]
+
+  /// Fillers before a purpose or a role: "save the name for search", "keep it as a fallback".
+  private static let links: Set<String> = ["for", "with", "as"]
 
   /// Words that give a reason or a warning, or that tools read.
   private static let reasons: Set<String> = [
@@ -31,6 +36,7 @@ struct CommentWords {
     guard all.count >= 2, all.count <= 8, Self.reasons.isDisjoint(with: all) else { return nil }
     self.all = all
     words = all.filter { !Self.fillers.contains($0) }
+    purpose = all.drop { !Self.links.contains($0) }.filter { !Self.fillers.contains($0) }
     if words.count < 2 { return nil }
   }
 
@@ -85,7 +91,9 @@ struct CommentWords {
     let nouns = isOrder ? words.dropFirst() : words[...]
     let stems = isSet ? line.settings : line.stems
     let said = nouns.count { stems.contains(Self.stem($0)) } + (isOrder ? 1 : 0)
-    guard said * 100 / words.count >= share else { return false }
+    guard said * 100 / words.count >= share,
+      purpose.allSatisfy({ line.stems.contains(Self.stem($0)) })
+    else { return false }
     if isDone {
       return !line.isFollowed || !all.contains("and") && nouns.allSatisfy(line.words.contains)
     }

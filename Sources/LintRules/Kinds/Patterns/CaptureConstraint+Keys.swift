@@ -56,6 +56,9 @@ struct CaptureTestDraft: MappingValue {
       "operand", .bool, "An expression without an operator outside brackets.", example: "true"
     ) { $0 ? [.operand] : [] },
     key(
+      "parameter", .bool, "The name of a parameter of a function around it.", example: "true"
+    ) { $0 ? [.parameter] : [] },
+    key(
       "projection-of", .names,
       "The projected value `$name` of a property of the surrounding type with one of these "
         + "attributes.",

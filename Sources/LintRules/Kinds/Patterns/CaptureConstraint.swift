@@ -30,6 +30,8 @@ package struct CaptureConstraint: Sendable, Hashable {
     case string(RegularExpression)
     /// An expression that no operator outside brackets divides.
     case operand
+    /// The name of a parameter of a function around it.
+    case parameter
     /// The projected value, bare or after `self`, of a property that the type around it declares
     /// in the same file with one of these attributes.
     case projection(NameList)

@@ -141,6 +141,7 @@ extension CaptureConstraint.Test {
       guard let content = file.resolvedString(range) else { return false }
       return expression.matches(ContiguousArray(content.utf8).span, namedGroups: &texts)
     case .operand: return file.isOperand(range)
+    case .parameter: return range.onlyToken.map { file.isParameter($0) } ?? false
     case .projection(let attributes): return file.isProjection(range, of: attributes)
     case .mayReach(let names): return file.mayReach(names, from: range)
     // The project decides; see ``CaptureTest``.
@@ -233,6 +234,26 @@ extension SourceFile {
         && typeName(around: Int(declaration.introducer)) == type
         && attributeNames(of: declaration).contains { attributes.matches($0) }
     }
+  }
+
+  /// Returns true if a function around the token has a parameter of its name, and no variable of
+  /// the function has it.
+  fileprivate func isParameter(_ token: Int) -> Bool {
+    func hasName(_ candidate: Int) -> Bool {
+      tokens[candidate].hash == tokens[token].hash && identifier(candidate) == identifier(token)
+    }
+    var scope = innermostDeclaration(around: token)
+    while scope >= 0, !outline.declarations[scope].kind.hasMembers {
+      let isVariable = outline.declarations.contains {
+        Int($0.parent) == scope && ($0.kind == .var || $0.kind == .let)
+          && hasName(Int($0.name.start))
+      }
+      if isVariable { return false }
+      let parameters = outline.parameters[outline.declarations[scope].parameters]
+      if parameters.contains(where: { $0.name >= 0 && hasName(Int($0.name)) }) { return true }
+      scope = Int(outline.declarations[scope].parent)
+    }
+    return false
   }
 
   /// The last component of the name of the type or extension around the token.

@@ -4,3 +4,13 @@ func show() {
   // Update the last step locally
   updateLastStep()
 }
+func keep(_ request: Request) {
+  // Save this content as fallback content
+  content = request.content.copy()
+
+  // Create the table view for previews
+  let tableView = makeTableView()
+
+  // Show the banner with animation
+  showBanner()
+}

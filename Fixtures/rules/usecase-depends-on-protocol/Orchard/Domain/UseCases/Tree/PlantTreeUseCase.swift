@@ -4,6 +4,7 @@ final class PlantTreeUseCase {
   private let roots: RootRepository  // expect: usecase-depends-on-protocol
   let twigs: TwigRepositoryProtocol  // expect: usecase-depends-on-protocol
   private let moss: MossRepository
+  let ferns: (any FernRepositoryProtocol)  // expect: usecase-depends-on-protocol
   private let water: WaterTreeUseCaseProtocol
   private let make: () -> RootRepository
   private lazy var fruits = FruitRepository()  // expect: usecase-depends-on-protocol

@@ -11,6 +11,7 @@ final class TreesViewModel {
   @ObservationIgnored private let pruneTree: PruneTreeUseCaseProtocol
   private let climbTree: ClimbTreeUseCase
   private let sortTrees: SortUseCase<TreeModel>  // expect: viewmodel-depends-on-usecase-protocol
+  let dryTree: (any DryTreeUseCaseProtocol)  // expect: viewmodel-depends-on-usecase-protocol
   private let pickers: [SortUseCase<TreeModel>]
   private let make: () -> PlantTreeUseCase
   private let all: [PlantTreeUseCase]

@@ -3,6 +3,7 @@ final class TreesViewModel {
   private let trees: TreeRepositoryProtocol  // expect: viewmodel-no-repository
   private let leaves: any LeafRepositoryProtocol  // expect: viewmodel-no-repository
   private var roots: RootRepository?  // expect: viewmodel-no-repository
+  private var moss: (any MossRepositoryProtocol)?  // expect: viewmodel-no-repository
   private let make: () -> RootRepository
   private let getTrees: GetTreesUseCaseProtocol
   let repositoryName: String
