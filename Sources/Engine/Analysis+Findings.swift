@@ -104,7 +104,8 @@ extension Analysis {
     return all
   }
 
-  /// The findings that count in the project as a whole, in the order of a report, of files that the memory knows.
+  /// The findings that count in the project as a whole, in the order of a report, of files that the
+  /// memory knows.
   func knownDiagnostics(
     of results: inout [FileAnalysis.Result], _ project: ProjectAnswers, _ secrets: inout Secrets,
     _ waiting: inout [String: Int], _ memory: inout LookMemory?

@@ -39,12 +39,12 @@ extension Analysis {
   /// - Returns: the looks at all files, and their identifiers.
   func firstLooks(
     _ session: RuleSession, sizes: [Int], _ memory: inout LookMemory?
-  ) async -> ([FileAnalysis.Result], [WordIndex]) {
+  ) async -> ([FileAnalysis.Result], WordIndex) {
     let remembers = memory != nil
     let order = (memory?.unknown ?? Array(sizes.indices))
       .sorted { (sizes[$0], $1) > (sizes[$1], $0) }
     let done = ProgressCounter(total: order.count, report: options.progress)
-    let (found, words) = await Workers.map(
+    var (found, parts) = await Workers.map(
       order.count, workers: options.workers, state: { WorkerState(session.ruleSet) },
       body: { [store, options] position, state in
         let result = FileAnalysis(
@@ -57,12 +57,17 @@ extension Analysis {
     guard remembers else {
       var positions = [Int](repeating: 0, count: order.count)
       for (position, index) in order.enumerated() { positions[index] = position }
-      return (positions.map { found[$0].0 }, words)
+      let results = positions.map { found[$0].0 }
+      found = []
+      // Each part is freed once it is in the whole.
+      var words = WordIndex()
+      while let part = parts.popLast() { words.add(part) }
+      return (results, words)
     }
     for (file, look) in zip(order, found) {
       memory?.add(look.0, look.words ?? FileWords(), at: session.places[file], file: file)
     }
-    return (memory?.looks ?? [], [memory?.words ?? WordIndex()])
+    return (memory?.looks ?? [], memory?.words ?? WordIndex())
   }
 
   /// Looks again at the few files in which other files make a difference.

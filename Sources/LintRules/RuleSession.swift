@@ -234,12 +234,11 @@ package struct RuleSession: Sendable {
   /// - Parameters:
   ///   - symbols: those of each file.
   ///   - answers: those of each file.
-  ///   - words: the identifiers that each worker has seen.
+  ///   - words: the identifiers of all files.
   package func answers(
-    of symbols: [FileSymbols], _ answers: [FileAnswers], words: [WordIndex]
+    of symbols: [FileSymbols], _ answers: [FileAnswers], words: WordIndex
   ) -> ProjectAnswers {
-    let table = SymbolTable(
-      symbols, modules: moduleNames, words: words.reduce(into: WordIndex()) { $0.add($1) })
+    let table = SymbolTable(symbols, modules: moduleNames, words: words)
     let order = commitOrder.map { FileOrder(commits: $0, paths: places.map(\.path)) }
     return ProjectAnswers(table, answers, isWhole: isWhole, leftOut: leftOut, order: order)
   }

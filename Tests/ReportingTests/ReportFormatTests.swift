@@ -79,7 +79,7 @@ import Testing
     let fields = [
       "RULE", "error", "MESSAGE", "PATH.swift:2:3", "  LINE", "SUBJECT", "SCOPE", "REPLACEMENT",
       "CAVEAT", "RELATED-PATH.swift:1:1", "RELATED-LINE", "RELATED-MESSAGE",
-      "archlint/v1:00c0ffee", "OTHER-MESSAGE", "SUPPRESSION",
+      "archlint/v1:0000000000c0ffee", "OTHER-MESSAGE", "SUPPRESSION",
     ]
     for field in fields { #expect(text.contains(field), "\(field)") }
   }

@@ -168,7 +168,7 @@ import Testing
       #expect(result["ruleId"].string == diagnostic.rule)
       #expect(result["ruleIndex"].integer == index)
       #expect(result["message"]["text"].string == diagnostic.message)
-      #expect(result["partialFingerprints"]["archlint/v1"].string == "00c0ffee")
+      #expect(result["partialFingerprints"]["archlint/v1"].string == "0000000000c0ffee")
       #expect(result["suppressions"].exists && result["suppressions"].array.isEmpty)
       let place = result["locations"][0]["physicalLocation"]
       #expect(place["artifactLocation"]["uri"].string == diagnostic.location.path)

@@ -25,7 +25,7 @@ import Testing
     file.buffer = SourceBuffer(Array(document.utf8))
     let text = session.textLook(at: file, index: 1, scratch: &scratch)
     let answers = session.answers(
-      of: [swift.symbols, text.symbols], [swift.answers, text.answers], words: [scratch.words])
+      of: [swift.symbols, text.symbols], [swift.answers, text.answers], words: scratch.words)
     return RequirementMatrix(answers.notes, places: session.places)
   }
 

@@ -40,7 +40,7 @@ struct TestProject {
       session.firstLook(at: sources[index], index: index, scratch: &scratch)
     }
     let answers = session.answers(
-      of: looks.map(\.symbols), looks.map(\.answers), words: [scratch.words])
+      of: looks.map(\.symbols), looks.map(\.answers), words: scratch.words)
     let project = session.project(
       answers, references: sources.indices.map { answers.table.references(of: $0) })
     var findings: [Diagnostic] = []
@@ -67,7 +67,7 @@ struct TestProject {
     var scratch = RuleSession.Scratch(session.ruleSet)
     let looks = looks(at: sorted, session, &scratch)
     let answers = session.answers(
-      of: looks.map(\.symbols), looks.map(\.answers), words: [scratch.words])
+      of: looks.map(\.symbols), looks.map(\.answers), words: scratch.words)
     let region: RegionReader = { range, path in
       files[path].map { Locator(textFile(path, $0)).region(range) }
     }
@@ -82,7 +82,7 @@ struct TestProject {
     var scratch = RuleSession.Scratch(session.ruleSet)
     let looks = looks(at: sorted, session, &scratch)
     let answers = session.answers(
-      of: looks.map(\.symbols), looks.map(\.answers), words: [scratch.words])
+      of: looks.map(\.symbols), looks.map(\.answers), words: scratch.words)
     return RequirementMatrix(answers.notes, places: session.places)
   }
 
