@@ -59,16 +59,28 @@ package enum FolderPath {
 
   /// Returns true for a folder of tests or of code that supports them, and for one inside it.
   package static func isOfTests(_ folder: some StringProtocol) -> Bool {
-    folder.pathComponents.contains { $0.hasSuffix("Tests") || supportsTests(Substring($0)) }
+    // Asked of every file, most of which have no such folder.
+    guard hasTest(folder.utf8) else { return false }
+    return folder.pathComponents.contains { $0.ends(with: "Tests") || supportsTests($0) }
+  }
+
+  /// Returns true if `Test` is anywhere in the bytes.
+  private static func hasTest(_ bytes: some Sequence<UInt8>) -> Bool {
+    var last: UInt32 = 0
+    for byte in bytes {
+      last = last &<< 8 | UInt32(byte)
+      if last == 0x5465_7374 { return true }
+    }
+    return false
   }
 
   /// Returns true for names such as `TestUtilities` and `AppTestsFoundation`, whose code no app runs.
   private static func supportsTests(_ name: Substring) -> Bool {
-    guard let role = supportOfTests.first(where: { name.hasSuffix($0) }) else { return false }
+    guard let role = supportOfTests.first(where: { name.ends(with: $0) }) else { return false }
     let start = name.dropLast(role.count)
     // An experiment with two variants is no test of the code.
-    guard !start.hasSuffix("ABTest"), !start.hasSuffix("ABTesting") else { return false }
-    return ["Test", "Tests", "Testing"].contains { start.hasSuffix($0) }
+    guard !start.ends(with: "ABTest"), !start.ends(with: "ABTesting") else { return false }
+    return ["Test", "Tests", "Testing"].contains { start.ends(with: $0) }
   }
 
   private static let supportOfTests = [
