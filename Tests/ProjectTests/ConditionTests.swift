@@ -84,41 +84,34 @@ import Testing
       "B.swift:1 A -> A.swift", "B.swift:1 event_t -> A.swift")
   }
 
+  /// Checks that `A` means the type that one of two branches names.
+  private func checkBranches(_ condition: String, taken: String) {
+    check(
+      [
+        "A.swift": """
+        #if \(condition)
+        typealias A = B
+        #else
+        typealias A = C
+        #endif
+        struct B { struct D {} }
+        """,
+        "C.swift": "struct C { struct D {} }", "D.swift": "let d: A.D",
+      ],
+      "A.swift:4 C -> C.swift", "D.swift:1 A -> A.swift", "D.swift:1 D -> \(taken)")
+  }
+
   @Test("Of two branches, the one counts that the compiler and its language take")
   func branchesOfVersions() {
     for condition in ["compiler(>=6)", "compiler(>=6.3)", "!compiler(<6.2.1)", "swift(>=5.9)"] {
-      check(
-        [
-          "A.swift": """
-          #if !(\(condition))
-          typealias A = B
-          #else
-          typealias A = C
-          #endif
-          struct B { struct D {} }
-          """,
-          "C.swift": "struct C { struct D {} }", "D.swift": "let d: A.D",
-        ],
-        "A.swift:4 C -> C.swift", "D.swift:1 A -> A.swift", "D.swift:1 D -> C.swift")
+      checkBranches("!(\(condition))", taken: "C.swift")
     }
   }
 
   @Test("Versions that the compiler may have, or that only some targets have, decide nothing")
   func unknownVersions() {
     for condition in ["swift(>=6)", "swift(>=6.2)", "_compiler_version(\"6.0\")"] {
-      check(
-        [
-          "A.swift": """
-          #if \(condition)
-          typealias A = B
-          #else
-          typealias A = C
-          #endif
-          struct B { struct D {} }
-          """,
-          "C.swift": "struct C { struct D {} }", "D.swift": "let d: A.D",
-        ],
-        "A.swift:4 C -> C.swift", "D.swift:1 A -> A.swift", "D.swift:1 D -> A.swift")
+      checkBranches(condition, taken: "A.swift")
     }
   }
 }
