@@ -73,10 +73,8 @@ struct ProjectLoader {
   ///
   /// - Parameter paths: files and folders relative to the root; none for the whole project.
   func warnIfLeftOut(_ paths: [String], in survey: Survey) {
-    let files = Set(paths)
-    let folders = paths.map { $0.isEmpty ? "" : $0 + "/" }
-    guard let first = paths.first, !survey.places.contains(where: { files.contains($0.path) }),
-      !survey.places.contains(where: { place in folders.contains { place.path.hasPrefix($0) } })
+    guard let first = paths.first,
+      !survey.places.contains(where: { place in paths.contains { place.path.lies(in: $0) } })
     else { return }
     let others = paths.count > 1 ? " and \(paths.count - 1) more" : ""
     Output.warn(
