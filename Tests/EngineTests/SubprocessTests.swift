@@ -33,11 +33,25 @@ import Testing
     unsafe sigaddset(&signals, SIGUSR1)
     unsafe pthread_sigmask(SIG_UNBLOCK, &signals, &formerMask)
     defer { unsafe pthread_sigmask(SIG_SETMASK, &formerMask, nil) }
-    let sender = SignalSender(to: pthread_self())
+    let sender = SignalSender(to: CurrentThread())
     defer { sender.stop() }
     // The program closes its output first, so that only its end is waited for.
     #expect(try shell("exec >&- 2>&-; sleep 0.3; exit 3").status == 3)
   }
+}
+
+/// The thread on which it is made. Its id is a pointer on Darwin, and a number elsewhere.
+@safe
+private struct CurrentThread: @unchecked Sendable {
+  #if canImport(Darwin)
+    private let id = unsafe pthread_self()
+
+    func receive(_ signal: Int32) { unsafe pthread_kill(id, signal) }
+  #else
+    private let id = pthread_self()
+
+    func receive(_ signal: Int32) { pthread_kill(id, signal) }
+  #endif
 }
 
 /// Sends a signal to a thread, again and again.
@@ -45,15 +59,15 @@ private final class SignalSender: @unchecked Sendable {
   private let lock = NSLock()
   private var isActive = true
 
-  init(to thread: pthread_t) {
+  init(to thread: CurrentThread) {
     Thread.detachNewThread { [self] in
       while send(to: thread) { usleep(5_000) }
     }
   }
 
-  private func send(to thread: pthread_t) -> Bool {
+  private func send(to thread: CurrentThread) -> Bool {
     lock.withLock {
-      if isActive { pthread_kill(thread, SIGUSR1) }
+      if isActive { thread.receive(SIGUSR1) }
       return isActive
     }
   }

@@ -1,7 +1,8 @@
 #if canImport(Glibc)
   import Glibc
 #elseif canImport(Musl)
-  import Musl
+  // Its `environ` is a global variable that nothing protects, as in every C library.
+  @preconcurrency import Musl
 #elseif canImport(Darwin)
   import Darwin
 #endif
@@ -70,7 +71,7 @@ struct Subprocess {
     apartFrom changes: [String: String?]
   ) -> [UnsafeMutablePointer<CChar>?] {
     var variables: [UnsafeMutablePointer<CChar>?] = unsafe []
-    var next = unsafe environ
+    guard var next = unsafe firstVariable else { return unsafe variables }
     // The list ends with a null pointer.
     while let text = unsafe next.pointee {
       let name = String(unsafe String(cString: text).prefix { $0 != "=" })
@@ -78,6 +79,16 @@ struct Subprocess {
       unsafe next += 1
     }
     return unsafe variables
+  }
+
+  /// Where the list of the variables of this process starts. Libraries of Darwin do not see `environ`,
+  /// and offer a function instead (`environ(7)` of macOS).
+  private static var firstVariable: UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>? {
+    #if canImport(Darwin)
+      unsafe _NSGetEnviron().pointee
+    #else
+      unsafe environ
+    #endif
   }
 }
 
