@@ -8,6 +8,9 @@ let settings: [SwiftSetting] = [
   .enableUpcomingFeature("MemberImportVisibility"),
 ]
 
+/// Those of `Buffers`: the only target whose functions return values that cannot escape.
+let lifetimes: [SwiftSetting] = settings + [.enableExperimentalFeature("Lifetimes")]
+
 /// A library target. Each target may depend only on targets above it in this file.
 func library(_ name: String, on dependencies: [Target.Dependency] = []) -> Target {
   .target(name: name, dependencies: dependencies, swiftSettings: settings)
@@ -30,12 +33,13 @@ let package = Package(
     .plugin(name: "ArchlintCommandPlugin", targets: ["ArchlintCommandPlugin"]),
   ],
   targets: [
-    library("SwiftSource"),
-    library("YAML"),
-    library("JSON"),
-    library("Matching"),
-    library("Project", on: ["SwiftSource", "YAML", "Matching"]),
-    library("LintRules", on: ["SwiftSource", "YAML", "JSON", "Matching", "Project"]),
+    .target(name: "Buffers", swiftSettings: lifetimes),
+    library("SwiftSource", on: ["Buffers"]),
+    library("YAML", on: ["Buffers"]),
+    library("JSON", on: ["Buffers"]),
+    library("Matching", on: ["Buffers"]),
+    library("Project", on: ["Buffers", "SwiftSource", "YAML", "Matching"]),
+    library("LintRules", on: ["Buffers", "SwiftSource", "YAML", "JSON", "Matching", "Project"]),
     library("Migrations", on: ["SwiftSource", "Project", "LintRules"]),
     library("Results", on: ["YAML", "Project", "LintRules"]),
     .target(
@@ -51,8 +55,8 @@ let package = Package(
     library(
       "Engine",
       on: [
-        "SwiftSource", "YAML", "JSON", "Matching", "Project", "LintRules", "Migrations", "Results",
-        "Configuration",
+        "Buffers", "SwiftSource", "YAML", "JSON", "Matching", "Project", "LintRules", "Migrations",
+        "Results", "Configuration",
       ]),
     library(
       "Audits",
@@ -89,12 +93,13 @@ let package = Package(
         intent: .custom(verb: "archlint", description: "Check the package with archlint")),
       dependencies: ["archlint"], path: "Sources/ArchlintCommandPlugin"),
     .target(name: "TestSupport", path: "Tests/TestSupport", swiftSettings: settings),
-    tests(of: "SwiftSource", on: ["TestSupport"]),
-    tests(of: "YAML", on: ["TestSupport"]),
+    tests(of: "SwiftSource", on: ["Buffers", "TestSupport"]),
+    tests(of: "YAML", on: ["Buffers", "TestSupport"]),
+    tests(of: "Buffers"),
     tests(of: "JSON"),
-    tests(of: "Matching", on: ["TestSupport"]),
+    tests(of: "Matching", on: ["Buffers", "TestSupport"]),
     tests(of: "Project", on: ["SwiftSource", "Matching"]),
-    tests(of: "LintRules", on: ["SwiftSource", "Project", "Matching"]),
+    tests(of: "LintRules", on: ["Buffers", "SwiftSource", "Project", "Matching"]),
     tests(of: "Results", on: ["Project", "LintRules"]),
     tests(of: "Configuration", on: ["LintRules", "Project", "Matching"]),
     tests(
@@ -116,7 +121,7 @@ let package = Package(
     .testTarget(
       name: "FuzzTests",
       dependencies: [
-        "SwiftSource", "YAML", "JSON", "Matching", "Project", "LintRules", "Results",
+        "Buffers", "SwiftSource", "YAML", "JSON", "Matching", "Project", "LintRules", "Results",
         "Configuration", "Engine", "Audits", "TestSupport",
       ],
       swiftSettings: settings),

@@ -1,3 +1,4 @@
+import Buffers
 import Configuration
 import Matching
 import Project
@@ -56,7 +57,7 @@ package struct PresenceSearch: Sendable {
 
   /// The targets of which the file has a text.
   private func held(by buffer: borrowing SourceBuffer, of targets: [Int]) -> [Int] {
-    let text = buffer.padded.span.extracting(..<buffer.count)
+    let text = buffer.padded.view.extracting(..<buffer.count)
     return targets.filter { target in
       self.targets[target].texts.contains { $0.firstOffset(in: text, from: 0) != nil }
     }

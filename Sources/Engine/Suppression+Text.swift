@@ -1,3 +1,4 @@
+import Buffers
 import LintRules
 import Matching
 import SwiftSource
@@ -12,7 +13,7 @@ extension Suppression {
   /// After text the comment covers its line, on a line of its own the next line, in Markdown of the
   /// next paragraph, and in a property list of the next key with its value.
   static func suppressions(inText buffer: SourceBuffer, path: String) -> [Suppression] {
-    let whole = buffer.padded.span.extracting(0..<buffer.count)
+    let whole = buffer.padded.view.extracting(0..<buffer.count)
     guard search?.mayMatch(in: whole) == true else { return [] }
     let marks = CommentMarks(path: path)
     let isMarkdown = path.hasSuffix(".md")

@@ -1,3 +1,5 @@
+import Buffers
+
 /// Names that occur again and again, each with a number: the first is 0. A name that is known costs
 /// no allocation.
 package struct JSONNames: Sendable {
@@ -16,14 +18,14 @@ package struct JSONNames: Sendable {
   package init(_ names: some Sequence<String>) {
     for name in names {
       let bytes = ContiguousArray(name.utf8)
-      _ = number(of: bytes.span, bytes.indices)
+      _ = number(of: bytes.view, bytes.indices)
     }
   }
 
   package var count: Int { names.count }
 
   /// The number of the name in a range of bytes, a new one where there is none yet.
-  mutating func number(of bytes: Span<UInt8>, _ range: Range<Int>) -> Int {
+  mutating func number(of bytes: BufferView<UInt8>, _ range: Range<Int>) -> Int {
     let hash = Self.hash(bytes, range)
     let slot = slot(of: bytes, range, hash)
     if slots[slot] >= 0 { return Int(slots[slot]) }
@@ -38,13 +40,13 @@ package struct JSONNames: Sendable {
   }
 
   /// The number of the name in a range of bytes, nil if there is none.
-  func known(_ bytes: Span<UInt8>, _ range: Range<Int>) -> Int? {
+  func known(_ bytes: BufferView<UInt8>, _ range: Range<Int>) -> Int? {
     let number = Int(slots[slot(of: bytes, range, Self.hash(bytes, range))])
     return number < 0 ? nil : number
   }
 
   /// Where the name is, or where there is room for it.
-  private func slot(of bytes: Span<UInt8>, _ range: Range<Int>, _ hash: UInt64) -> Int {
+  private func slot(of bytes: BufferView<UInt8>, _ range: Range<Int>, _ hash: UInt64) -> Int {
     var slot = Int(truncatingIfNeeded: hash) & (slots.count - 1)
     while slots[slot] >= 0, !isName(Int(slots[slot]), bytes, range, hash) {
       slot = (slot + 1) & (slots.count - 1)
@@ -53,7 +55,7 @@ package struct JSONNames: Sendable {
   }
 
   private func isName(
-    _ number: Int, _ bytes: Span<UInt8>, _ range: Range<Int>, _ hash: UInt64
+    _ number: Int, _ bytes: BufferView<UInt8>, _ range: Range<Int>, _ hash: UInt64
   ) -> Bool {
     guard hashes[number] == hash else { return false }
     let start = number == 0 ? 0 : ends[number - 1]
@@ -77,14 +79,11 @@ package struct JSONNames: Sendable {
   ///
   /// Source: Landon Curt Noll, "FNV Hash", widened to eight bytes and with the mixing of
   /// MurmurHash3's finalizer at each step, without which high bits would not reach low ones.
-  static func hash(_ bytes: Span<UInt8>, _ range: Range<Int>) -> UInt64 {
-    // The loads are bounds-checked; every pattern of bits is an integer.
-    let raw = unsafe bytes.bytes
+  static func hash(_ bytes: BufferView<UInt8>, _ range: Range<Int>) -> UInt64 {
     var hash: UInt64 = 0xCBF2_9CE4_8422_2325 ^ UInt64(truncatingIfNeeded: range.count)
     var index = range.lowerBound
     while index + 8 <= range.upperBound {
-      let chunk = unsafe raw.unsafeLoadUnaligned(fromByteOffset: index, as: UInt64.self)
-      hash = mixed(hash ^ UInt64(littleEndian: chunk))
+      hash = mixed(hash ^ bytes.eightBytes(at: index))
       index += 8
     }
     var rest: UInt64 = 0

@@ -1,3 +1,5 @@
+import Buffers
+
 /// The contents of tokens.
 extension JSONReader {
   /// The text of a key or a string.
@@ -18,28 +20,28 @@ extension JSONReader {
   /// A hash of a key or a string, the same in every run.
   package var hash: UInt64 {
     guard hasEscapes else {
-      return JSONNames.hash(bytes.span, (tokenStart + 1)..<(tokenEnd - 1))
+      return JSONNames.hash(bytes.view, (tokenStart + 1)..<(tokenEnd - 1))
     }
     let text = Self.unescaped(bytes[(tokenStart + 1)..<(tokenEnd - 1)])
-    return JSONNames.hash(text.span, text.indices)
+    return JSONNames.hash(text.view, text.indices)
   }
 
   /// The number of a key or a string among `names`, which gets it when it is new.
   package func number(in names: inout JSONNames) -> Int {
     guard hasEscapes else {
-      return names.number(of: bytes.span, (tokenStart + 1)..<(tokenEnd - 1))
+      return names.number(of: bytes.view, (tokenStart + 1)..<(tokenEnd - 1))
     }
     let text = Self.unescaped(bytes[(tokenStart + 1)..<(tokenEnd - 1)])
-    return names.number(of: text.span, text.indices)
+    return names.number(of: text.view, text.indices)
   }
 
   /// The number of a key or a string among `names`, nil if it is not one of them.
   package func known(in names: JSONNames) -> Int? {
     guard hasEscapes else {
-      return names.known(bytes.span, (tokenStart + 1)..<(tokenEnd - 1))
+      return names.known(bytes.view, (tokenStart + 1)..<(tokenEnd - 1))
     }
     let text = Self.unescaped(bytes[(tokenStart + 1)..<(tokenEnd - 1)])
-    return names.known(text.span, text.indices)
+    return names.known(text.view, text.indices)
   }
 
   /// A well-formed string without its escapes, in UTF-8.

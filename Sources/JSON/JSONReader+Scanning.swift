@@ -1,3 +1,5 @@
+import Buffers
+
 /// Strings and numbers: where they end, and whether they are well-formed.
 extension JSONReader {
   /// Passes over a string, whose first quote is the next byte.
@@ -27,14 +29,10 @@ extension JSONReader {
   /// The index of the first byte from `index` on that ends a string or needs a check: a quote,
   /// a backslash, a control character, or a part of a character beyond ASCII.
   private func endOfPlainText(from index: Int) -> Int {
-    let text = bytes.span
-    // A load of a whole array's bytes is bounds-checked; every pattern of bits is an integer.
-    let raw = unsafe text.bytes
+    let text = bytes.view
     var index = index
     while index + 8 <= end {
-      let chunk = unsafe UInt64(
-        littleEndian: raw.unsafeLoadUnaligned(fromByteOffset: index, as: UInt64.self))
-      let found = Self.special(chunk)
+      let found = Self.special(text.eightBytes(at: index))
       if found != 0 { return index + found.trailingZeroBitCount >> 3 }
       index += 8
     }

@@ -1,3 +1,5 @@
+import Buffers
+
 /// One character (Unicode scalar) of UTF-8 text, decoded in place.
 struct UTF8Character {
   /// The scalar's value. A byte that is not valid UTF-8 there counts as one character, whose value
@@ -8,7 +10,7 @@ struct UTF8Character {
 
   /// Decodes the character that starts at `offset`, which must be an offset of `text`.
   @inline(__always)
-  init(at offset: Int, in text: Span<UInt8>) {
+  init(at offset: Int, in text: BufferView<UInt8>) {
     let lead = text[offset]
     if lead < 0x80 {
       value = UInt32(lead)
@@ -23,7 +25,7 @@ struct UTF8Character {
     self.length = length
   }
 
-  private init(nonASCII lead: UInt8, at offset: Int, in text: Span<UInt8>) {
+  private init(nonASCII lead: UInt8, at offset: Int, in text: BufferView<UInt8>) {
     self.init(value: 0x11_0000 + UInt32(lead), length: 1)
     let (expected, minimum): (Int, UInt32) =
       switch lead {

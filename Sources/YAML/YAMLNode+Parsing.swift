@@ -1,3 +1,5 @@
+import Buffers
+
 extension YAMLNode {
   /// Reads the one document of a text.
   ///
@@ -7,13 +9,13 @@ extension YAMLNode {
   ///
   /// - Parameter bytes: the text as UTF-8, with or without byte order mark.
   /// - Throws: the first mistake, or the first use of a feature that is not supported.
-  package static func parse(_ bytes: Span<UInt8>) throws(YAMLError) -> YAMLNode {
+  package static func parse(_ bytes: BufferView<UInt8>) throws(YAMLError) -> YAMLNode {
     var parser = Parser(try YAMLText(bytes))
     return try parser.parseDocument()
   }
 
-  /// Reads the one document of a text, like ``parse(_:)-(Span<UInt8>)``.
+  /// Reads the one document of a text, like ``parse(_:)-(BufferView<UInt8>)``.
   package static func parse(_ text: String) throws(YAMLError) -> YAMLNode {
-    try parse(ContiguousArray(text.utf8).span)
+    try parse(ContiguousArray(text.utf8).view)
   }
 }

@@ -1,6 +1,8 @@
+import Buffers
+
 /// The bytes of a YAML text, checked: UTF-8, and only characters that YAML allows.
 ///
-/// The bytes are a copy, because a `Span` cannot be stored and a `String` cannot be made from one
+/// The bytes are a copy, because a view cannot be stored and a `String` cannot be made from one
 /// without unsafe code or a newer system. The copy ends in zero bytes, so that looking ahead
 /// needs no bounds: a zero byte is the end, for the text itself has none.
 struct YAMLText {
@@ -15,7 +17,7 @@ struct YAMLText {
   let end: Int
 
   /// Checks and copies a text.
-  init(_ source: Span<UInt8>) throws(YAMLError) {
+  init(_ source: BufferView<UInt8>) throws(YAMLError) {
     try YAMLText.checkEncoding(source)
     start = YAMLText.startsWithMark(source) ? 3 : 0
     end = source.count
@@ -38,7 +40,7 @@ struct YAMLText {
   }
 
   /// Refuses the byte order marks of other encodings.
-  private static func checkEncoding(_ source: Span<UInt8>) throws(YAMLError) {
+  private static func checkEncoding(_ source: BufferView<UInt8>) throws(YAMLError) {
     guard source.count >= 2 else { return }
     let wide =
       source.count >= 4
@@ -53,13 +55,13 @@ struct YAMLText {
   }
 
   /// True if the text starts with the byte order mark of UTF-8.
-  private static func startsWithMark(_ source: Span<UInt8>) -> Bool {
+  private static func startsWithMark(_ source: BufferView<UInt8>) -> Bool {
     source.count >= 3 && source[0] == 0xEF && source[1] == 0xBB && source[2] == 0xBF
   }
 
   /// Returns the length of the character at an offset, or refuses it.
   private static func checkCharacter(
-    in source: Span<UInt8>, at offset: Int
+    in source: BufferView<UInt8>, at offset: Int
   ) throws(YAMLError) -> Int {
     guard let (scalar, length) = decode(source, at: offset) else {
       throw YAMLError(
@@ -82,7 +84,7 @@ struct YAMLText {
 
   /// Decodes the character at an offset, or returns nil if the bytes are not UTF-8.
   private static func decode(
-    _ source: Span<UInt8>, at offset: Int
+    _ source: BufferView<UInt8>, at offset: Int
   ) -> (scalar: UInt32, length: Int)? {
     let first = source[offset]
     // The second byte of some sequences has a narrower range, which excludes overlong forms,
@@ -110,7 +112,7 @@ struct YAMLText {
   }
 
   /// The place of an offset, counted from the start of the text: only errors need it.
-  private static func mark(at offset: Int, in source: Span<UInt8>) -> YAMLMark {
+  private static func mark(at offset: Int, in source: BufferView<UInt8>) -> YAMLMark {
     var line = 1
     var lineStart = startsWithMark(source) ? 3 : 0
     for index in 0..<offset {

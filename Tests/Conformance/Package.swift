@@ -15,8 +15,9 @@ let package = Package(
   platforms: [.macOS(.v15)],
   dependencies: [swiftSyntax],
   targets: [
-    // The lexer and the outline, by a link to their folder.
-    .target(name: "SwiftSource"),
+    // The lexer and the outline, by links to their folders.
+    .target(name: "Buffers", swiftSettings: [.enableExperimentalFeature("Lifetimes")]),
+    .target(name: "SwiftSource", dependencies: ["Buffers"]),
     .executableTarget(
       name: "conformance",
       dependencies: [

@@ -22,12 +22,14 @@ let package = Package(
   name: "fuzz",
   platforms: [.macOS(.v15)],
   targets: [
-    library("SwiftSource"),
-    library("YAML"),
-    library("JSON"),
-    library("Matching"),
-    library("Project", on: ["SwiftSource", "YAML", "Matching"]),
-    library("LintRules", on: ["SwiftSource", "YAML", "JSON", "Matching", "Project"]),
+    .target(
+      name: "Buffers", swiftSettings: settings + [.enableExperimentalFeature("Lifetimes")]),
+    library("SwiftSource", on: ["Buffers"]),
+    library("YAML", on: ["Buffers"]),
+    library("JSON", on: ["Buffers"]),
+    library("Matching", on: ["Buffers"]),
+    library("Project", on: ["Buffers", "SwiftSource", "YAML", "Matching"]),
+    library("LintRules", on: ["Buffers", "SwiftSource", "YAML", "JSON", "Matching", "Project"]),
     library("Migrations", on: ["SwiftSource", "Project", "LintRules"]),
     library("Results", on: ["YAML", "Project", "LintRules"]),
     .target(
@@ -43,8 +45,8 @@ let package = Package(
     library(
       "Engine",
       on: [
-        "SwiftSource", "YAML", "JSON", "Matching", "Project", "LintRules", "Migrations", "Results",
-        "Configuration",
+        "Buffers", "SwiftSource", "YAML", "JSON", "Matching", "Project", "LintRules", "Migrations",
+        "Results", "Configuration",
       ]),
     library(
       "Audits",
@@ -55,7 +57,7 @@ let package = Package(
     .executableTarget(
       name: "Fuzz",
       dependencies: [
-        "SwiftSource", "YAML", "JSON", "Matching", "Project", "LintRules", "Results",
+        "Buffers", "SwiftSource", "YAML", "JSON", "Matching", "Project", "LintRules", "Results",
         "Configuration", "Engine", "Audits",
       ],
       swiftSettings: settings + [.unsafeFlags(["-parse-as-library"])],

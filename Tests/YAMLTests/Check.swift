@@ -1,3 +1,4 @@
+import Buffers
 import Testing
 
 @testable import YAML
@@ -21,7 +22,7 @@ func outcome(of yaml: String) -> String {
 /// Returns the result of reading bytes.
 func outcome(of bytes: ContiguousArray<UInt8>) -> String {
   do throws(YAMLError) {
-    return render(try YAMLNode.parse(bytes.span))
+    return render(try YAMLNode.parse(bytes.view))
   } catch {
     return "\(error.mark.line):\(error.mark.column): \(error.message)"
   }

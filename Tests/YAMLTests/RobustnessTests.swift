@@ -1,3 +1,4 @@
+import Buffers
 import TestSupport
 import Testing
 
@@ -135,7 +136,7 @@ struct RobustnessTests {
 private func checkOutcome(of bytes: ContiguousArray<UInt8>) {
   let places = places(in: bytes)
   do throws(YAMLError) {
-    let node = try YAMLNode.parse(bytes.span)
+    let node = try YAMLNode.parse(bytes.view)
     #expect(faults(of: node, in: bytes, places) == [], "\(String(decoding: bytes, as: UTF8.self))")
   } catch {
     #expect(places.contains(error.mark), "\(error) \(String(decoding: bytes, as: UTF8.self))")

@@ -1,3 +1,4 @@
+import Buffers
 import Matching
 import Project
 import SwiftSource
@@ -104,7 +105,7 @@ extension ValueType<[String: DottedVersion]> {
 extension TextCheck {
   /// Returns true if a finding on the line does not count.
   fileprivate func isExcused(_ line: Range<Int>, in bytes: ContiguousArray<UInt8>) -> Bool {
-    notOnLine.contains { $0.hasMatch(in: bytes.span.extracting(line)) }
+    notOnLine.contains { $0.hasMatch(in: bytes.view.extracting(line)) }
   }
 }
 
@@ -136,7 +137,7 @@ struct TextProgram: KindProgram {
       let isExcused = check.notInFile.contains { expression in
         passages.contains { passage in
           passage.lines.contains { line in
-            expression.hasMatch(in: file.buffer.padded.span.extracting(line))
+            expression.hasMatch(in: file.buffer.padded.view.extracting(line))
           }
         }
       }
@@ -153,9 +154,9 @@ struct TextProgram: KindProgram {
     var context: String?
     for line in passage.lines {
       var isExcused: Bool?
-      for expression in check.expressions where expression.mayMatch(in: bytes.span.extracting(line))
+      for expression in check.expressions where expression.mayMatch(in: bytes.view.extracting(line))
       {
-        for match in expression.matches(in: bytes.span.extracting(line)) {
+        for match in expression.matches(in: bytes.view.extracting(line)) {
           // Few lines have a match, so most are never searched for an excuse.
           let excused = isExcused ?? check.isExcused(line, in: bytes)
           isExcused = excused

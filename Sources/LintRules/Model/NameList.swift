@@ -1,3 +1,4 @@
+import Buffers
 import Matching
 
 /// A list of names and name globs, any of which may match.
@@ -78,7 +79,7 @@ package struct NameList: Sendable, Hashable {
     if entries.lengths & Self.bit(ofLength: name) != 0, entries.plain.contains(name) { return true }
     guard !entries.globs.isEmpty else { return false }
     let bytes = ContiguousArray(name.utf8)
-    return entries.globs.contains { $0.matches(bytes.span) }
+    return entries.globs.contains { $0.matches(bytes.view) }
   }
 
   private static func bit(ofLength name: Substring) -> UInt64 {

@@ -1,3 +1,5 @@
+import Buffers
+
 /// The pairs of neighboring bytes in a path, as a Bloom filter with one hash and 256 bits.
 ///
 /// Most globs contain text that most paths lack: one comparison rules these paths out.
@@ -8,7 +10,7 @@ package struct BytePairs: Sendable, Hashable {
   init() {}
 
   /// The pairs in `path`.
-  package init(_ path: Span<UInt8>) {
+  package init(_ path: BufferView<UInt8>) {
     for index in path.indices.dropFirst() { insert(path[index - 1], path[index]) }
   }
 

@@ -1,3 +1,5 @@
+import Buffers
+
 /// A pattern for relative paths, matched against the whole path.
 ///
 /// | pattern | matches |
@@ -30,33 +32,33 @@ package struct Glob: Sendable {
   }
 
   /// True if the pattern matches the whole of `path`.
-  package func matches(_ path: Span<UInt8>) -> Bool {
+  package func matches(_ path: BufferView<UInt8>) -> Bool {
     program.matches(path)
   }
 
   /// True if the pattern matches the whole of `path`.
   ///
   /// - Parameter pairs: those in `path`; others do no harm.
-  package func matches(_ path: Span<UInt8>, with pairs: BytePairs) -> Bool {
+  package func matches(_ path: BufferView<UInt8>, with pairs: BytePairs) -> Bool {
     program.matches(path, with: pairs)
   }
 
   /// True if the pattern matches the whole of `path`, which is copied: not for hot loops.
   package func matches(_ path: String) -> Bool {
-    matches(ContiguousArray(path.utf8).span)
+    matches(ContiguousArray(path.utf8).view)
   }
 
   /// True if the pattern could match any path below `folder`; for the root, `folder` is empty.
   ///
   /// False is certain, so that a walk need not enter the folder. True is not: the folder may hold
   /// no such file.
-  package func mayMatch(below folder: Span<UInt8>) -> Bool {
+  package func mayMatch(below folder: BufferView<UInt8>) -> Bool {
     program.mayMatch(below: folder)
   }
 
   /// True if the pattern could match any path below `folder`, which is copied: not for hot loops.
   package func mayMatch(below folder: String) -> Bool {
-    mayMatch(below: ContiguousArray(folder.utf8).span)
+    mayMatch(below: ContiguousArray(folder.utf8).view)
   }
 }
 

@@ -1,3 +1,5 @@
+import Buffers
+
 /// A glob pattern's text, read into flat alternatives: braces are written out here.
 struct GlobParser {
   /// The unit of a pattern, and the byte of the pattern at which it starts.
@@ -211,7 +213,7 @@ extension GlobParser {
     if subject == .path, pattern[position] == slash {
       throw GlobError(.separatorInClass, at: position)
     }
-    let character = UTF8Character(at: position, in: pattern.span)
+    let character = UTF8Character(at: position, in: pattern.view)
     position += character.length
     return character.value
   }

@@ -1,6 +1,8 @@
+import Buffers
+
 extension GlobProgram {
   /// True if any alternative matches the whole of `text`.
-  func matches(_ text: Span<UInt8>) -> Bool {
+  func matches(_ text: BufferView<UInt8>) -> Bool {
     for alternative in alternatives {
       if matches(text, 0..<text.count, alternative) { return true }
     }
@@ -10,7 +12,7 @@ extension GlobProgram {
   /// True if any alternative matches the whole of `text`.
   ///
   /// - Parameter pairs: those in `text`; others do no harm.
-  func matches(_ text: Span<UInt8>, with pairs: BytePairs) -> Bool {
+  func matches(_ text: BufferView<UInt8>, with pairs: BytePairs) -> Bool {
     for index in alternatives.indices where pairs.mayContain(self.pairs[index]) {
       if matches(text, 0..<text.count, alternatives[index]) { return true }
     }
@@ -20,14 +22,14 @@ extension GlobProgram {
   /// True if any alternative could match a path below `folder`.
   ///
   /// Components before the first `**` must match one to one; from there on anything goes.
-  func mayMatch(below folder: Span<UInt8>) -> Bool {
+  func mayMatch(below folder: BufferView<UInt8>) -> Bool {
     for alternative in alternatives {
       if mayMatch(below: folder, alternative) { return true }
     }
     return false
   }
 
-  private func mayMatch(below folder: Span<UInt8>, _ alternative: Range<Int>) -> Bool {
+  private func mayMatch(below folder: BufferView<UInt8>, _ alternative: Range<Int>) -> Bool {
     var step = alternative.lowerBound
     var offset = 0
     while offset < folder.count {
@@ -51,9 +53,9 @@ extension GlobProgram {
 
   /// True if the steps `range` match exactly the bytes `bounds` of `text`.
   private func matches(
-    _ text: Span<UInt8>, _ bounds: Range<Int>, _ range: Range<Int>
+    _ text: BufferView<UInt8>, _ bounds: Range<Int>, _ range: Range<Int>
   ) -> Bool {
-    let steps = steps.span
+    let steps = steps.view
     let end = bounds.upperBound
     var step = range.lowerBound
     var offset = bounds.lowerBound
@@ -95,7 +97,7 @@ extension GlobProgram {
   /// The offset after what `step` matches at `offset`, at its shortest, or nil.
   @inline(__always)
   private func advance(
-    _ step: Step, at offset: Int, to end: Int, in text: Span<UInt8>
+    _ step: Step, at offset: Int, to end: Int, in text: BufferView<UInt8>
   ) -> Int? {
     switch step {
     case .literal(let start, let count):
@@ -128,7 +130,7 @@ extension GlobProgram {
 
   @inline(__always)
   private func hasLiteral(
-    _ start: Int, _ count: Int, at offset: Int, _ text: Span<UInt8>
+    _ start: Int, _ count: Int, at offset: Int, _ text: BufferView<UInt8>
   ) -> Bool {
     for index in 0..<count where text[offset + index] != literals[start + index] {
       return false
@@ -137,7 +139,7 @@ extension GlobProgram {
   }
 
   @inline(__always)
-  private func nextSeparator(in text: Span<UInt8>, from start: Int) -> Int? {
+  private func nextSeparator(in text: BufferView<UInt8>, from start: Int) -> Int? {
     var offset = start
     while offset < text.count {
       if UInt16(text[offset]) == separator { return offset }

@@ -1,3 +1,5 @@
+import Buffers
+
 /// Globs in an order, which together match what any of them matches.
 package struct GlobSet: Hashable, Sendable {
   /// The globs, in their order.
@@ -9,14 +11,14 @@ package struct GlobSet: Hashable, Sendable {
   }
 
   /// True if any glob matches the whole of `path`.
-  package func matches(_ path: Span<UInt8>) -> Bool {
+  package func matches(_ path: BufferView<UInt8>) -> Bool {
     firstIndex(matching: path) != nil
   }
 
   /// True if any glob matches the whole of `path`.
   ///
   /// - Parameter pairs: those in `path`; others do no harm.
-  package func matches(_ path: Span<UInt8>, with pairs: BytePairs) -> Bool {
+  package func matches(_ path: BufferView<UInt8>, with pairs: BytePairs) -> Bool {
     for index in globs.indices where globs[index].matches(path, with: pairs) { return true }
     return false
   }
@@ -27,7 +29,7 @@ package struct GlobSet: Hashable, Sendable {
   }
 
   /// The index of the first glob that matches the whole of `path`.
-  package func firstIndex(matching path: Span<UInt8>) -> Int? {
+  package func firstIndex(matching path: BufferView<UInt8>) -> Int? {
     guard globs.count > Self.few else {
       return globs.indices.first { globs[$0].matches(path) }
     }
@@ -41,11 +43,11 @@ package struct GlobSet: Hashable, Sendable {
   /// The index of the first glob that matches the whole of `path`, which is copied: not for hot
   /// loops.
   package func firstIndex(matching path: String) -> Int? {
-    firstIndex(matching: ContiguousArray(path.utf8).span)
+    firstIndex(matching: ContiguousArray(path.utf8).view)
   }
 
   /// True if any glob could match a path below `folder`, as ``Glob/mayMatch(below:)`` says.
-  package func mayMatch(below folder: Span<UInt8>) -> Bool {
+  package func mayMatch(below folder: BufferView<UInt8>) -> Bool {
     for index in globs.indices where globs[index].mayMatch(below: folder) {
       return true
     }
@@ -54,6 +56,6 @@ package struct GlobSet: Hashable, Sendable {
 
   /// True if any glob could match a path below `folder`, which is copied: not for hot loops.
   package func mayMatch(below folder: String) -> Bool {
-    mayMatch(below: ContiguousArray(folder.utf8).span)
+    mayMatch(below: ContiguousArray(folder.utf8).view)
   }
 }

@@ -1,3 +1,5 @@
+import Buffers
+
 /// A pattern for single names, such as Swift identifiers, matched against the whole name:
 /// `*ViewModel`, `Get*UseCase`, `{Mock,Fake}*`.
 ///
@@ -26,13 +28,13 @@ package struct NameGlob: Sendable {
   }
 
   /// True if the pattern matches the whole of `name`.
-  package func matches(_ name: Span<UInt8>) -> Bool {
+  package func matches(_ name: BufferView<UInt8>) -> Bool {
     compiled.program.matches(name)
   }
 
   /// True if the pattern matches the whole of `name`, which is copied: not for hot loops.
   package func matches(_ name: String) -> Bool {
-    matches(ContiguousArray(name.utf8).span)
+    matches(ContiguousArray(name.utf8).view)
   }
 }
 

@@ -1,3 +1,5 @@
+import Buffers
+
 extension ExpressionParser {
   /// Reads `[...]`.
   mutating func parseClass() throws(RegularExpressionError) -> ScalarSet {
@@ -39,7 +41,7 @@ extension ExpressionParser {
     case UInt8(ascii: "&") where isAt("&&"): throw error(.intersection, at: offset)
     case UInt8(ascii: "\\"): return try parseCharacterEscape()
     default:
-      let character = UTF8Character(at: offset, in: text.span)
+      let character = UTF8Character(at: offset, in: text.view)
       offset += character.length
       return ScalarSet(character.value)
     }
@@ -96,7 +98,7 @@ extension ExpressionParser {
     default:
       error(
         .unknownEscape(
-          string(start, start + 1 + UTF8Character(at: start + 1, in: text.span).length)),
+          string(start, start + 1 + UTF8Character(at: start + 1, in: text.view).length)),
         at: start)
     }
   }

@@ -1,3 +1,5 @@
+import Buffers
+
 /// A pattern's text, read into a tree. Open groups are kept on a stack, not in recursion.
 struct ExpressionParser {
   typealias Problem = RegularExpressionError.Problem
@@ -126,7 +128,7 @@ struct ExpressionParser {
       offset += 1
       return
     }
-    let character = UTF8Character(at: offset, in: text.span)
+    let character = UTF8Character(at: offset, in: text.view)
     append(ScalarSet(character.value))
     offset += character.length
   }
@@ -231,7 +233,7 @@ extension ExpressionParser {
       case UInt8(ascii: "x"): changed.isExtended = isSet
       case UInt8(ascii: "-") where isSet: isSet = false
       default:
-        let length = UTF8Character(at: offset, in: text.span).length
+        let length = UTF8Character(at: offset, in: text.view).length
         throw error(.unknownFlag(string(offset, offset + length)), at: offset)
       }
       offset += 1

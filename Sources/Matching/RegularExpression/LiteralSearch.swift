@@ -1,3 +1,5 @@
+import Buffers
+
 /// A search for one literal (Horspool): it looks at the literal's last byte and skips as far as
 /// that byte allows, most often by the literal's length.
 package struct LiteralSearch: Sendable {
@@ -17,9 +19,9 @@ package struct LiteralSearch: Sendable {
   }
 
   /// The first offset of the literal in `text`, from `start` on.
-  package func firstOffset(in text: Span<UInt8>, from start: Int) -> Int? {
-    let literal = literal.span
-    let skips = skips.span
+  package func firstOffset(in text: BufferView<UInt8>, from start: Int) -> Int? {
+    let literal = literal.view
+    let skips = skips.view
     let last = literal.count - 1
     let lastByte = literal[last]
     var end = start + last

@@ -1,3 +1,5 @@
+import Buffers
+
 /// The result of reading a text from its end to its start: for every offset, whether a match can
 /// start there, and which instructions lead from there to the end of a match.
 ///
@@ -32,7 +34,7 @@ struct MatchSurvey: Sendable {
   }
 
   /// Looks at `text` from its end down to `start`.
-  mutating func begin(_ text: Span<UInt8>, from start: Int) {
+  mutating func begin(_ text: BufferView<UInt8>, from start: Int) {
     self.start = start
     if entries.isEmpty { entries = ContiguousArray(repeating: 0, count: blockLength) }
     ends.removeAll(keepingCapacity: true)
@@ -50,7 +52,7 @@ struct MatchSurvey: Sendable {
   }
 
   /// The first offset from `offset` on at which a match starts.
-  mutating func nextStart(in text: Span<UInt8>, from offset: Int) -> Int? {
+  mutating func nextStart(in text: BufferView<UInt8>, from offset: Int) -> Int? {
     var offset = offset
     let last = text.count >> blockBits
     while offset <= text.count {
@@ -72,7 +74,7 @@ struct MatchSurvey: Sendable {
 
   /// Brings the block of `offset` to hand.
   @inline(__always)
-  mutating func load(at offset: Int, of text: Span<UInt8>) {
+  mutating func load(at offset: Int, of text: BufferView<UInt8>) {
     if offset &>> blockBits != block { load(offset >> blockBits, of: text) }
   }
 
@@ -84,7 +86,7 @@ struct MatchSurvey: Sendable {
     return automaton.contains(instruction, in: entry & ReverseAutomaton.rowMask)
   }
 
-  private mutating func load(_ block: Int, of text: Span<UInt8>) {
+  private mutating func load(_ block: Int, of text: BufferView<UInt8>) {
     self.block = block
     let last = text.count >> blockBits
     let end = (last - block) * automaton.setLength
@@ -96,11 +98,11 @@ struct MatchSurvey: Sendable {
   }
 
   /// The highest offset of the block at hand.
-  private func highest(in text: Span<UInt8>) -> Int {
+  private func highest(in text: BufferView<UInt8>) -> Int {
     min(text.count, (block + 1) << blockBits - 1)
   }
 
-  private func neighbour(at offset: Int, in text: Span<UInt8>) -> Neighbour {
+  private func neighbour(at offset: Int, in text: BufferView<UInt8>) -> Neighbour {
     guard offset < text.count else { return .edge }
     let program = automaton.program
     return program.neighbours[Int(program.columns[Int(text[offset])])]
@@ -108,7 +110,7 @@ struct MatchSurvey: Sendable {
 
   /// Fills the block at hand, at whose end the state is `row`, and gives the state before it.
   private mutating func run(
-    from row: ReverseAutomaton.Row, in text: Span<UInt8>, _ hasStart: inout Bool
+    from row: ReverseAutomaton.Row, in text: BufferView<UInt8>, _ hasStart: inout Bool
   ) -> ReverseAutomaton.Row {
     let lowest = max(start, block << blockBits)
     let columns = automaton.program.columns

@@ -1,3 +1,5 @@
+import Buffers
+
 /// The way of a match through the instructions, from its start to its end.
 struct MatchWalk: Sendable {
   /// One task at an offset. The last of the list is the next to do.
@@ -24,7 +26,7 @@ struct MatchWalk: Sendable {
   /// The captures of the match that starts at `start`, where `survey` knows of one, by the number
   /// of their group. Number 0 is the whole match and never nil.
   mutating func captures(
-    from start: Int, in text: Span<UInt8>, _ survey: inout MatchSurvey
+    from start: Int, in text: BufferView<UInt8>, _ survey: inout MatchSurvey
   ) -> [Range<Int>?] {
     for index in slots.indices { slots[index] = -1 }
     let (instructions, transitions) = (program.instructions, program.transitions)
@@ -35,14 +37,14 @@ struct MatchWalk: Sendable {
       if case .consume = instructions[instruction] {
         // Nothing else leads on from here.
       } else {
-        instruction = choose(from: instruction, at: offset, in: text, instructions.span, &survey)
+        instruction = choose(from: instruction, at: offset, in: text, instructions, &survey)
       }
       guard case .consume(let range) = instructions[instruction] else {
         slots[0] = start
         slots[1] = offset
         return captures()
       }
-      instruction = target(of: range, for: text[offset], transitions.span)
+      instruction = target(of: range, for: text[offset], transitions.view)
       offset += 1
     }
   }
@@ -58,7 +60,8 @@ struct MatchWalk: Sendable {
   /// the first `consume` that leads to the end of a match, or to `match`. Visits each at most
   /// once.
   private mutating func choose(
-    from first: Int, at offset: Int, in text: Span<UInt8>, _ instructions: Span<Instruction>,
+    from first: Int, at offset: Int, in text: BufferView<UInt8>,
+    _ instructions: ContiguousArray<Instruction>,
     _ survey: inout MatchSurvey
   ) -> Int {
     round += 1
@@ -122,7 +125,7 @@ struct MatchWalk: Sendable {
   }
 
   private func target(
-    of range: Range<Int>, for byte: UInt8, _ transitions: Span<Transition>
+    of range: Range<Int>, for byte: UInt8, _ transitions: BufferView<Transition>
   ) -> Int {
     for index in range where byte <= transitions[index].high {
       return transitions[index].next

@@ -1,3 +1,5 @@
+import Buffers
+
 extension RegularExpression {
   /// Finds out if texts contain a match, one after another, and not where.
   ///
@@ -10,7 +12,7 @@ extension RegularExpression {
     package init(_ expression: RegularExpression) { self.expression = expression }
 
     /// True if there is a match anywhere in `text`.
-    package mutating func finds(in text: Span<UInt8>) -> Bool {
+    package mutating func finds(in text: BufferView<UInt8>) -> Bool {
       var reader =
         automaton.take() ?? ReverseAutomaton(deciding: expression.program, isWhole: false)
       defer { automaton = reader }

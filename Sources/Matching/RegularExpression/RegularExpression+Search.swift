@@ -1,3 +1,5 @@
+import Buffers
+
 extension RegularExpression {
   package typealias Scratch = SearchScratch
 
@@ -10,7 +12,7 @@ extension RegularExpression {
   /// Looks at all of the text after the first possible start. To go through all matches, use
   /// ``matches(in:scratch:)``, which takes no longer than one call of this.
   package func firstMatch(
-    in text: Span<UInt8>, from start: Int = 0, scratch: inout Scratch
+    in text: BufferView<UInt8>, from start: Int = 0, scratch: inout Scratch
   ) -> Match? {
     var first: Match?
     search(text, from: start, &scratch) { match in
@@ -23,7 +25,7 @@ extension RegularExpression {
   /// All matches from the start of `text` to its end that do not overlap.
   ///
   /// An empty match right after the one before does not count.
-  package func matches(in text: Span<UInt8>, scratch: inout Scratch) -> [Match] {
+  package func matches(in text: BufferView<UInt8>, scratch: inout Scratch) -> [Match] {
     var matches: [Match] = []
     search(text, from: 0, &scratch) { match in
       matches.append(match)
@@ -33,7 +35,7 @@ extension RegularExpression {
   }
 
   /// True if the expression matches `text` from its start to its end, through any alternatives.
-  package func matchesWhole(_ text: Span<UInt8>, scratch: inout Scratch) -> Bool {
+  package func matchesWhole(_ text: BufferView<UInt8>, scratch: inout Scratch) -> Bool {
     scratch.prepare(for: program)
     var automaton =
       scratch.whole.take()
@@ -43,7 +45,7 @@ extension RegularExpression {
   }
 
   /// True if there is a match anywhere in `text`; costs less than to find where.
-  package func hasMatch(in text: Span<UInt8>, scratch: inout Scratch) -> Bool {
+  package func hasMatch(in text: BufferView<UInt8>, scratch: inout Scratch) -> Bool {
     guard firstCandidate(in: text, from: 0) != nil else { return false }
     scratch.prepare(for: program)
     var automaton =
@@ -55,7 +57,7 @@ extension RegularExpression {
 
   /// Gives the matches from `start` on to `body`, one after another, while that returns true.
   private func search(
-    _ text: Span<UInt8>, from start: Int, _ scratch: inout Scratch, body: (Match) -> Bool
+    _ text: BufferView<UInt8>, from start: Int, _ scratch: inout Scratch, body: (Match) -> Bool
   ) {
     precondition(start >= 0 && start <= text.count)
     guard let first = firstCandidate(in: text, from: start) else { return }
@@ -74,7 +76,7 @@ extension RegularExpression {
   }
 
   /// An offset from `start` on before which no match starts, or nil if there is none at all.
-  private func firstCandidate(in text: Span<UInt8>, from start: Int) -> Int? {
+  private func firstCandidate(in text: BufferView<UInt8>, from start: Int) -> Int? {
     var first = start
     if let prefix = program.prefix {
       guard let found = prefix.firstOffset(in: text, from: start) else { return nil }
@@ -94,12 +96,12 @@ extension ReverseAutomaton {
   }
 
   /// True if a match starts anywhere in `text`.
-  mutating func finds(in text: Span<UInt8>) -> Bool {
+  mutating func finds(in text: BufferView<UInt8>) -> Bool {
     read(text, until: Self.startFlag) & Self.startFlag != 0
   }
 
   /// True if a match takes all of `text`, for an automaton whose matches end with it.
-  fileprivate mutating func matches(_ text: Span<UInt8>) -> Bool {
+  fileprivate mutating func matches(_ text: BufferView<UInt8>) -> Bool {
     let entry = read(text, until: Self.deadFlag)
     return entry & Self.deadFlag == 0 && entry & Self.startFlag != 0
   }
@@ -110,13 +112,13 @@ extension ReverseAutomaton {
 extension RegularExpression {
   /// True if `text` holds the literal that every match contains, or if there is no such literal.
   /// Costs much less than a search.
-  package func mayMatch(in text: Span<UInt8>) -> Bool {
+  package func mayMatch(in text: BufferView<UInt8>) -> Bool {
     guard let literal = program.prefix ?? program.required else { return true }
     return literal.firstOffset(in: text, from: 0) != nil
   }
 
   /// The first match that starts at `start` or after.
-  package func firstMatch(in text: Span<UInt8>, from start: Int = 0) -> Match? {
+  package func firstMatch(in text: BufferView<UInt8>, from start: Int = 0) -> Match? {
     let shared = source.takeScratch()
     defer { source.giveBack(shared) }
     return firstMatch(in: text, from: start, scratch: &shared.scratch)
@@ -124,11 +126,11 @@ extension RegularExpression {
 
   /// The first match in `text`, which is copied; offsets count its UTF-8 bytes.
   package func firstMatch(in text: String) -> Match? {
-    firstMatch(in: ContiguousArray(text.utf8).span)
+    firstMatch(in: ContiguousArray(text.utf8).view)
   }
 
   /// True if there is a match anywhere in `text`.
-  package func hasMatch(in text: Span<UInt8>) -> Bool {
+  package func hasMatch(in text: BufferView<UInt8>) -> Bool {
     let shared = source.takeScratch()
     defer { source.giveBack(shared) }
     return hasMatch(in: text, scratch: &shared.scratch)
@@ -136,11 +138,11 @@ extension RegularExpression {
 
   /// True if there is a match anywhere in `text`, which is copied.
   package func hasMatch(in text: String) -> Bool {
-    hasMatch(in: ContiguousArray(text.utf8).span)
+    hasMatch(in: ContiguousArray(text.utf8).view)
   }
 
   /// All matches that do not overlap, as ``matches(in:scratch:)`` finds them.
-  package func matches(in text: Span<UInt8>) -> [Match] {
+  package func matches(in text: BufferView<UInt8>) -> [Match] {
     let shared = source.takeScratch()
     defer { source.giveBack(shared) }
     return matches(in: text, scratch: &shared.scratch)
@@ -148,11 +150,11 @@ extension RegularExpression {
 
   /// All matches in `text`, which is copied; offsets count its UTF-8 bytes.
   package func matches(in text: String) -> [Match] {
-    matches(in: ContiguousArray(text.utf8).span)
+    matches(in: ContiguousArray(text.utf8).view)
   }
 
   /// True if the expression matches `text` from its start to its end.
-  package func matchesWhole(_ text: Span<UInt8>) -> Bool {
+  package func matchesWhole(_ text: BufferView<UInt8>) -> Bool {
     let shared = source.takeScratch()
     defer { source.giveBack(shared) }
     return matchesWhole(text, scratch: &shared.scratch)
@@ -160,6 +162,6 @@ extension RegularExpression {
 
   /// True if the expression matches `text`, which is copied, from its start to its end.
   package func matchesWhole(_ text: String) -> Bool {
-    matchesWhole(ContiguousArray(text.utf8).span)
+    matchesWhole(ContiguousArray(text.utf8).view)
   }
 }

@@ -1,3 +1,5 @@
+import Buffers
+
 /// A deterministic automaton that reads text from its end to its start, built as it is needed.
 ///
 /// Its state at an offset says which `consume` instructions can take the byte there and get from
@@ -132,13 +134,13 @@ extension ReverseAutomaton {
   /// Goes on while entries are known, down to `lowest`, which is above 0. For each offset keeps
   /// the state and the flag of a start in `kept`, at the offset's bits under `mask`.
   func follow(
-    _ place: inout Place, to lowest: Int, in text: Span<UInt8>,
+    _ place: inout Place, to lowest: Int, in text: BufferView<UInt8>,
     keeping kept: inout ContiguousArray<Entry>, _ mask: Int
   ) {
     var current = place
     let columns = program.columns
-    let table = table.span
-    var kept = kept.mutableSpan
+    let table = table.view
+    var kept = kept.mutableView
     while current.offset >= lowest {
       let column = Int(columns[Int(text[current.offset - 1])])
       let entry = table[Int(current.row) + column]
@@ -163,7 +165,7 @@ extension ReverseAutomaton {
   ///
   /// - Parameter flag: the one at which to stop.
   /// - Returns: the first entry with the flag, else that of the place before the first byte.
-  mutating func read(_ text: Span<UInt8>, until flag: Entry) -> Entry {
+  mutating func read(_ text: BufferView<UInt8>, until flag: Entry) -> Entry {
     var row = endRow()
     var offset = text.count
     while offset > 0 {

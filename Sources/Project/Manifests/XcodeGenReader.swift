@@ -1,3 +1,4 @@
+import Buffers
 import YAML
 
 /// Reads the settings in a `project.yml`, from which XcodeGen makes a project of Xcode.
@@ -15,7 +16,7 @@ struct XcodeGenReader {
   /// The settings in the first `count` of the bytes of a file; none if it is not YAML that can be
   /// read.
   static func read(_ bytes: ContiguousArray<UInt8>, count: Int) -> SettingsFile {
-    guard let node = try? YAMLNode.parse(bytes.span.extracting(0..<count)) else {
+    guard let node = try? YAMLNode.parse(bytes.view.extracting(0..<count)) else {
       return SettingsFile()
     }
     var reader = XcodeGenReader(bytes)

@@ -1,3 +1,4 @@
+import Buffers
 import SwiftSource
 
 /// A name as a number: the hash of its bytes without back-quotes.
@@ -15,7 +16,7 @@ package struct Name: Hashable, Sendable {
   /// The name in `text`, which has no back-quotes.
   package init(_ text: some StringProtocol) {
     let buffer = SourceBuffer(Array(text.utf8))
-    value = WordHash(buffer.padded.span, 0, buffer.count).value
+    value = WordHash(buffer.padded.view, 0, buffer.count).value
   }
 
   /// The names in `text`, which spaces or line breaks separate.
@@ -26,7 +27,7 @@ package struct Name: Hashable, Sendable {
     for end in 0...buffer.count
     where end == buffer.count || buffer.padded[end] <= UInt8(ascii: " ") {
       if end > start {
-        names.append(Name(value: WordHash(buffer.padded.span, start, end - start).value))
+        names.append(Name(value: WordHash(buffer.padded.view, start, end - start).value))
       }
       start = end + 1
     }
@@ -61,7 +62,7 @@ extension SourceFile {
     let isEscaped = token.flags.contains(.isEscaped) && token.kind == .identifier
     let start = range.lowerBound &+ (isEscaped ? 1 : 0)
     let length = range.count &- (isEscaped ? 2 : 0)
-    return Name(value: WordHash(buffer.padded.span, start, length).value)
+    return Name(value: WordHash(buffer.padded.view, start, length).value)
   }
 
   /// Returns true if the identifier at the index `token` looks like the name of a type: a capital

@@ -1,6 +1,8 @@
+import Buffers
+
 extension Lexer {
   /// `/`: a comment, a regex or an operator.
-  mutating func lexSlash(_ bytes: Span<UInt8>, _ classes: Span<UInt8>) {
+  mutating func lexSlash(_ bytes: BufferView<UInt8>, _ classes: BufferView<UInt8>) {
     switch bytes[position + 1] {
     case UInt8(ascii: "/"): lexLineComment(bytes)
     case UInt8(ascii: "*"): lexBlockComment(bytes)
@@ -8,14 +10,14 @@ extension Lexer {
     }
   }
 
-  private mutating func lexLineComment(_ bytes: Span<UInt8>) {
+  private mutating func lexLineComment(_ bytes: BufferView<UInt8>) {
     let start = position
     position = endOfLine(bytes, from: start + 2)
     let isDocumentation = bytes[start + 2] == UInt8(ascii: "/") && position > start + 2
     appendComment(isDocumentation ? .docLine : .line, from: start)
   }
 
-  private mutating func lexBlockComment(_ bytes: Span<UInt8>) {
+  private mutating func lexBlockComment(_ bytes: BufferView<UInt8>) {
     let start = position
     var depth = 1
     var hasLineBreak = false
@@ -57,7 +59,7 @@ extension Lexer {
   /// Skips the text between conflict markers, as the compiler does; whether there was any.
   ///
   /// The first side of a conflict stays code, up to the marker's end all is skipped.
-  mutating func skipConflictMarker(_ bytes: Span<UInt8>) -> Bool {
+  mutating func skipConflictMarker(_ bytes: BufferView<UInt8>) -> Bool {
     let start = position
     let isLineStart = start == 0 || bytes[start - 1] == 0x0A || bytes[start - 1] == 0x0D
     guard isLineStart else { return false }
@@ -82,7 +84,7 @@ extension Lexer {
   }
 
   /// Returns true if the bytes from `offset` are those of `text`.
-  func starts(_ bytes: Span<UInt8>, at offset: Int, with text: StaticString) -> Bool {
+  func starts(_ bytes: BufferView<UInt8>, at offset: Int, with text: StaticString) -> Bool {
     guard offset + text.utf8CodeUnitCount <= count else { return false }
     // The pointer is to constant data, and the index is below its length.
     for index in 0..<text.utf8CodeUnitCount

@@ -1,9 +1,11 @@
+import Buffers
+
 extension Lexer {
   /// An integer or floating-point literal in any base.
   ///
   /// An integer or exponent that goes on with letters (`0b12`, `1px`, `1e5px`) is one token with
   /// them, as the compiler reads it.
-  mutating func lexNumber(_ bytes: Span<UInt8>, _ classes: Span<UInt8>) {
+  mutating func lexNumber(_ bytes: BufferView<UInt8>, _ classes: BufferView<UInt8>) {
     let start = position
     var isFloat = false
     if bytes[start] == UInt8(ascii: "0") && isRadixLetter(bytes[start + 1]) {
@@ -20,7 +22,8 @@ extension Lexer {
   }
 
   /// Advances over a decimal literal; whether it is a floating-point one.
-  private mutating func lexDecimal(_ bytes: Span<UInt8>, _ classes: Span<UInt8>) -> Bool {
+  private mutating func lexDecimal(_ bytes: BufferView<UInt8>, _ classes: BufferView<UInt8>) -> Bool
+  {
     skipDigits(bytes, classes, ByteClass.decimalDigit)
     let next = bytes[position]
     if next == UInt8(ascii: ".") {
@@ -43,7 +46,9 @@ extension Lexer {
   }
 
   /// Advances over `0x…`; whether it is a floating-point literal. Letters that are no digits stay.
-  private mutating func lexHexNumber(_ bytes: Span<UInt8>, _ classes: Span<UInt8>) -> Bool {
+  private mutating func lexHexNumber(_ bytes: BufferView<UInt8>, _ classes: BufferView<UInt8>)
+    -> Bool
+  {
     position += 2
     guard classes[Int(bytes[position])] & ByteClass.hexDigit != 0 else { return false }
     skipDigits(bytes, classes, ByteClass.hexDigit)
@@ -72,14 +77,16 @@ extension Lexer {
     return true
   }
 
-  private mutating func skipDigits(_ bytes: Span<UInt8>, _ classes: Span<UInt8>, _ mask: UInt8) {
+  private mutating func skipDigits(
+    _ bytes: BufferView<UInt8>, _ classes: BufferView<UInt8>, _ mask: UInt8
+  ) {
     while classes[Int(bytes[position])] & mask != 0 || bytes[position] == UInt8(ascii: "_") {
       position &+= 1
     }
   }
 
   @discardableResult
-  private mutating func skipSign(_ bytes: Span<UInt8>) -> Bool {
+  private mutating func skipSign(_ bytes: BufferView<UInt8>) -> Bool {
     let isSign = bytes[position] == UInt8(ascii: "+") || bytes[position] == UInt8(ascii: "-")
     if isSign { position &+= 1 }
     return isSign

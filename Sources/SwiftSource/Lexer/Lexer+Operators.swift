@@ -1,6 +1,8 @@
+import Buffers
+
 extension Lexer {
   /// `!` and `?`: after an expression a token by themselves, else the start of an operator.
-  mutating func lexQuery(_ bytes: Span<UInt8>, _ classes: Span<UInt8>) {
+  mutating func lexQuery(_ bytes: BufferView<UInt8>, _ classes: BufferView<UInt8>) {
     let start = position
     guard isLeftBound(bytes, at: start) else {
       lexOperator(bytes, classes)
@@ -10,13 +12,13 @@ extension Lexer {
     appendPostfixQuery(bytes, at: start)
   }
 
-  private mutating func appendPostfixQuery(_ bytes: Span<UInt8>, at start: Int) {
+  private mutating func appendPostfixQuery(_ bytes: BufferView<UInt8>, at start: Int) {
     let kind: TokenKind = bytes[start] == UInt8(ascii: "!") ? .exclamation : .question
     append(kind, from: start, to: start + 1, flags: .isLeftBound)
   }
 
   /// An operator, `=`, `->`, `.`, `<`, `>`, an editor placeholder, a conflict marker, or a regex.
-  mutating func lexOperator(_ bytes: Span<UInt8>, _ classes: Span<UInt8>) {
+  mutating func lexOperator(_ bytes: BufferView<UInt8>, _ classes: BufferView<UInt8>) {
     let start = position
     let first = bytes[start]
     if first == UInt8(ascii: "<") || first == UInt8(ascii: ">"), skipConflictMarker(bytes) {
@@ -55,7 +57,7 @@ extension Lexer {
   }
 
   /// Returns true for the `-2>` of `Matrix<-2>`, right behind a name and its `<`.
-  private func isNegativeArgument(_ bytes: Span<UInt8>, at minus: Int) -> Bool {
+  private func isNegativeArgument(_ bytes: BufferView<UInt8>, at minus: Int) -> Bool {
     guard bytes[minus] == UInt8(ascii: "-"), isLeftBound(bytes, at: minus - 1) else { return false }
     var end = minus + 1
     while end < minus + 32, bytes[end].isPartOfWord { end += 1 }
@@ -70,7 +72,7 @@ extension Lexer {
 
   /// Where the operator at `position` ends, and where its first `/` is.
   private func scanOperator(
-    _ bytes: Span<UInt8>, _ classes: Span<UInt8>
+    _ bytes: BufferView<UInt8>, _ classes: BufferView<UInt8>
   ) -> (end: Int, slash: Int?) {
     let start = position
     let allowsDots = bytes[start] == UInt8(ascii: ".")
@@ -99,7 +101,7 @@ extension Lexer {
     return (end, slash)
   }
 
-  private func startOfComment(_ bytes: Span<UInt8>, in range: Range<Int>) -> Int? {
+  private func startOfComment(_ bytes: BufferView<UInt8>, in range: Range<Int>) -> Int? {
     range.first {
       bytes[$0] == UInt8(ascii: "/")
         && (bytes[$0 + 1] == UInt8(ascii: "/") || bytes[$0 + 1] == UInt8(ascii: "*"))
@@ -107,7 +109,7 @@ extension Lexer {
   }
 
   /// Appends the operator at `range` under the kind that its spelling and neighbors give it.
-  private mutating func appendOperator(_ bytes: Span<UInt8>, _ range: Range<Int>) {
+  private mutating func appendOperator(_ bytes: BufferView<UInt8>, _ range: Range<Int>) {
     let start = range.lowerBound
     let isLeft = isLeftBound(bytes, at: start)
     let isRight = isRightBound(bytes, at: range.upperBound, isLeftBound: isLeft)
@@ -152,7 +154,7 @@ extension Lexer {
   ///
   /// `>>` may close two generic argument lists or shift; the compiler's parser decides and splits.
   /// Here it is always two tokens, in source and in patterns, so nobody needs to decide.
-  private func splitsAngles(_ bytes: Span<UInt8>, _ range: Range<Int>) -> Bool {
+  private func splitsAngles(_ bytes: BufferView<UInt8>, _ range: Range<Int>) -> Bool {
     range.allSatisfy {
       bytes[$0] == UInt8(ascii: ">") || bytes[$0] == UInt8(ascii: "?")
         || bytes[$0] == UInt8(ascii: "!")
@@ -160,7 +162,7 @@ extension Lexer {
   }
 
   private mutating func appendAngles(
-    _ bytes: Span<UInt8>, _ range: Range<Int>, _ flags: Token.Flags
+    _ bytes: BufferView<UInt8>, _ range: Range<Int>, _ flags: Token.Flags
   ) {
     for offset in range {
       if bytes[offset] == UInt8(ascii: ">") {
@@ -174,7 +176,7 @@ extension Lexer {
   // MARK: - Boundaries
 
   /// Returns true if something that can end an expression is directly before `offset`.
-  func isLeftBound(_ bytes: Span<UInt8>, at offset: Int) -> Bool {
+  func isLeftBound(_ bytes: BufferView<UInt8>, at offset: Int) -> Bool {
     guard offset > 0 else { return false }
     switch bytes[offset - 1] {
     case 0x20, 0x09, 0x0A, 0x0D, 0: return false
@@ -187,7 +189,7 @@ extension Lexer {
   }
 
   /// Returns true if something that can start an expression is directly at `offset`.
-  private func isRightBound(_ bytes: Span<UInt8>, at offset: Int, isLeftBound: Bool) -> Bool {
+  private func isRightBound(_ bytes: BufferView<UInt8>, at offset: Int, isLeftBound: Bool) -> Bool {
     switch bytes[offset] {
     case 0x20, 0x09, 0x0A, 0x0D, 0: return false
     case UInt8(ascii: ")"), UInt8(ascii: "]"), UInt8(ascii: "}"): return false
@@ -201,13 +203,13 @@ extension Lexer {
   }
 
   /// Returns true if the operator at `range` is bound on both sides or on none.
-  func isBalanced(_ bytes: Span<UInt8>, _ range: Range<Int>) -> Bool {
+  func isBalanced(_ bytes: BufferView<UInt8>, _ range: Range<Int>) -> Bool {
     let isLeft = isLeftBound(bytes, at: range.lowerBound)
     return isLeft == isRightBound(bytes, at: range.upperBound, isLeftBound: isLeft)
   }
 
   /// After the `#>` of the editor placeholder at `offset`, nil when it has none on its line.
-  private func endOfPlaceholder(_ bytes: Span<UInt8>, at offset: Int) -> Int? {
+  private func endOfPlaceholder(_ bytes: BufferView<UInt8>, at offset: Int) -> Int? {
     var end = offset + 2
     while end < count && bytes[end] != 0x0A {
       if bytes[end] == UInt8(ascii: "<") && bytes[end + 1] == UInt8(ascii: "#") { return nil }

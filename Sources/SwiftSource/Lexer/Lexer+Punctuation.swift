@@ -1,6 +1,8 @@
+import Buffers
+
 extension Lexer {
   /// A byte that is a token by itself.
-  mutating func lexPunctuation(_ bytes: Span<UInt8>, _ byte: UInt8) {
+  mutating func lexPunctuation(_ bytes: BufferView<UInt8>, _ byte: UInt8) {
     let start = position
     position &+= 1
     switch byte {
@@ -54,14 +56,14 @@ extension Lexer {
     }
   }
 
-  mutating func lexColon(_ bytes: Span<UInt8>) {
+  mutating func lexColon(_ bytes: BufferView<UInt8>) {
     let start = position
     position &+= bytes[start + 1] == UInt8(ascii: ":") ? 2 : 1
     append(position - start == 2 ? .colonColon : .colon, from: start, to: position)
   }
 
   /// `#`: a raw string, a regex, a directive, or the sign before a macro's name.
-  mutating func lexPound(_ bytes: Span<UInt8>) {
+  mutating func lexPound(_ bytes: BufferView<UInt8>) {
     var start = position
     var end = start
     while bytes[end] == UInt8(ascii: "#") { end &+= 1 }
@@ -96,7 +98,7 @@ extension Lexer {
     ByteClass.table[Int(byte)] & ByteClass.branchMask == ByteClass.identifierStart
   }
 
-  private func directive(_ bytes: Span<UInt8>, _ range: Range<Int>) -> TokenKind? {
+  private func directive(_ bytes: BufferView<UInt8>, _ range: Range<Int>) -> TokenKind? {
     func matches(_ word: StaticString) -> Bool {
       guard word.utf8CodeUnitCount == range.count else { return false }
       // The pointer is to constant data, and the index is below its length.
@@ -117,7 +119,7 @@ extension Lexer {
   }
 
   /// A control character or a character outside ASCII.
-  mutating func lexOther(_ bytes: Span<UInt8>, _ classes: Span<UInt8>) {
+  mutating func lexOther(_ bytes: BufferView<UInt8>, _ classes: BufferView<UInt8>) {
     let start = position
     let scalar = decodeScalar(bytes, at: start)
     guard let value = scalar.value else {
@@ -151,7 +153,7 @@ extension Lexer {
   }
 
   /// A typographic quote: up to its partner on the same line it is one unknown word.
-  private mutating func lexCurlyQuote(_ bytes: Span<UInt8>) {
+  private mutating func lexCurlyQuote(_ bytes: BufferView<UInt8>) {
     let start = position
     var end = start + 3
     var isClosed = false

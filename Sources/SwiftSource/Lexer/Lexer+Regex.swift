@@ -1,3 +1,5 @@
+import Buffers
+
 /// A regex literal that was recognised but not yet appended.
 struct RegexLiteral {
   /// After its last byte.
@@ -21,7 +23,8 @@ extension Lexer {
   ///
   /// The decisions are those of swift-syntax: a `/` with an operand before it divides; where an
   /// expression has to come it starts a regex, if a closing `/` is on the same line.
-  mutating func regex(_ bytes: Span<UInt8>, at slash: Int, operatorEnd: Int) -> RegexLiteral? {
+  mutating func regex(_ bytes: BufferView<UInt8>, at slash: Int, operatorEnd: Int) -> RegexLiteral?
+  {
     let start = position
     guard !isLeftBound(bytes, at: start) else { return nil }
     let previous = source.tokens.last
@@ -36,7 +39,7 @@ extension Lexer {
   }
 
   /// Returns true if `try?` or `try!` precedes the next token.
-  private func followsOptionalTry(_ bytes: Span<UInt8>) -> Bool {
+  private func followsOptionalTry(_ bytes: BufferView<UInt8>) -> Bool {
     let tokens = source.tokens
     guard tokens.count >= 2, let last = tokens.last,
       last.kind == .question || last.kind == .exclamation
@@ -77,7 +80,7 @@ extension Lexer {
   /// - Parameter mustBeRegex: whether the text cannot be anything else, so that an unterminated
   ///   literal is one all the same.
   mutating func scanRegex(
-    _ bytes: Span<UInt8>, from start: Int, mustBeRegex: Bool
+    _ bytes: BufferView<UInt8>, from start: Int, mustBeRegex: Bool
   ) -> RegexLiteral? {
     var offset = start
     while bytes[offset] == UInt8(ascii: "#") { offset += 1 }
@@ -122,7 +125,7 @@ private struct RegexScan {
   }
 
   /// A line break after the opening delimiter lets the literal go over several lines.
-  mutating func findFirstLineBreak(_ bytes: Span<UInt8>) {
+  mutating func findFirstLineBreak(_ bytes: BufferView<UInt8>) {
     var scan = offset
     while bytes[scan] == 0x20 || bytes[scan] == 0x09 { scan += 1 }
     guard bytes[scan] == 0x0A || bytes[scan] == 0x0D else { return }
@@ -130,7 +133,7 @@ private struct RegexScan {
     offset = scan
   }
 
-  mutating func run(_ bytes: Span<UInt8>, count: Int) -> RegexLiteral? {
+  mutating func run(_ bytes: BufferView<UInt8>, count: Int) -> RegexLiteral? {
     while true {
       if bytes[offset] == UInt8(ascii: "/"), let ending = ending(bytes) { return ending }
       switch bytes[offset] {
@@ -157,7 +160,7 @@ private struct RegexScan {
   }
 
   /// The literal when the slash at `offset` closes it, nil when it is part of the pattern.
-  private func ending(_ bytes: Span<UInt8>) -> RegexLiteral?? {
+  private func ending(_ bytes: BufferView<UInt8>) -> RegexLiteral?? {
     var end = offset + 1
     if pounds > 0 {
       while bytes[end] == UInt8(ascii: "#") { end += 1 }

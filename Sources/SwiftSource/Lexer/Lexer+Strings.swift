@@ -1,3 +1,5 @@
+import Buffers
+
 /// A string literal whose interpolated code is being lexed.
 struct Interpolation {
   /// The index of the string's first token.
@@ -14,7 +16,7 @@ struct Interpolation {
 
 extension Lexer {
   /// A string literal whose quote is at `quote`, with `pounds` times `#` before it.
-  mutating func lexString(_ bytes: Span<UInt8>, at quote: Int, pounds: Int) {
+  mutating func lexString(_ bytes: BufferView<UInt8>, at quote: Int, pounds: Int) {
     let isSingleQuote = bytes[quote] == UInt8(ascii: "'")
     let isMultiline = !isSingleQuote && opensMultilineString(bytes, at: quote, pounds: pounds)
     let string = Interpolation(
@@ -29,7 +31,7 @@ extension Lexer {
   /// `#"""#` is a string of one line that holds a quote, and so is every raw string that ends on
   /// the line that it starts on.
   private mutating func opensMultilineString(
-    _ bytes: Span<UInt8>, at quote: Int, pounds: Int
+    _ bytes: BufferView<UInt8>, at quote: Int, pounds: Int
   ) -> Bool {
     guard bytes[quote + 1] == UInt8(ascii: "\""), bytes[quote + 2] == UInt8(ascii: "\"") else {
       return false
@@ -49,7 +51,7 @@ extension Lexer {
     return true
   }
 
-  private func hasPounds(_ bytes: Span<UInt8>, _ pounds: Int, at offset: Int) -> Bool {
+  private func hasPounds(_ bytes: BufferView<UInt8>, _ pounds: Int, at offset: Int) -> Bool {
     for index in 0..<pounds {
       guard offset + index < count, bytes[offset + index] == UInt8(ascii: "#") else { return false }
     }
@@ -61,7 +63,7 @@ extension Lexer {
   /// - Parameter start: the first byte of the token: the opening delimiter, or the text after an
   ///   interpolation.
   private mutating func lexStringText(
-    _ bytes: Span<UInt8>, _ string: Interpolation, from start: Int
+    _ bytes: BufferView<UInt8>, _ string: Interpolation, from start: Int
   ) {
     let quote = UInt8(ascii: string.isSingleQuote ? "'" : "\"")
     let isFirst = source.tokens.count == string.stringStart
@@ -106,7 +108,9 @@ extension Lexer {
   }
 
   /// After the closing delimiter that starts at `offset`, nil when none does.
-  private func endOfString(_ bytes: Span<UInt8>, _ string: Interpolation, at offset: Int) -> Int? {
+  private func endOfString(_ bytes: BufferView<UInt8>, _ string: Interpolation, at offset: Int)
+    -> Int?
+  {
     var end = offset + 1
     if string.isMultiline {
       guard bytes[end] == UInt8(ascii: "\""), bytes[end + 1] == UInt8(ascii: "\"") else {
@@ -152,7 +156,7 @@ extension Lexer {
   }
 
   /// The `)` at `start` ends the innermost interpolation; its string goes on.
-  mutating func resumeString(_ bytes: Span<UInt8>, at start: Int) {
+  mutating func resumeString(_ bytes: BufferView<UInt8>, at start: Int) {
     guard let string = interpolations.popLast() else { return }
     closeInterpolation(at: start)
     interpolationParens = string.outerParens

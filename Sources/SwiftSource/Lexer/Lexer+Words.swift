@@ -1,7 +1,9 @@
+import Buffers
+
 extension Lexer {
   /// An identifier or keyword. Finding its end and hashing it are one loop over eight bytes a step.
   @inline(__always)
-  mutating func lexWord(_ bytes: Span<UInt8>) {
+  mutating func lexWord(_ bytes: BufferView<UInt8>) {
     let start = position
     var end = start
     var hash = WordHash()
@@ -24,7 +26,7 @@ extension Lexer {
   }
 
   /// A word with a character outside ASCII at `offset`.
-  private mutating func lexUnicodeWord(_ bytes: Span<UInt8>, from offset: Int) {
+  private mutating func lexUnicodeWord(_ bytes: BufferView<UInt8>, from offset: Int) {
     let start = position
     position = endOfUnicodeWord(bytes, from: offset)
     appendWord(bytes, start..<position, WordHash(bytes, start, position - start))
@@ -32,7 +34,9 @@ extension Lexer {
 
   /// Appends the word at `range`, which has no back-quotes.
   @inline(__always)
-  private mutating func appendWord(_ bytes: Span<UInt8>, _ range: Range<Int>, _ hash: WordHash) {
+  private mutating func appendWord(
+    _ bytes: BufferView<UInt8>, _ range: Range<Int>, _ hash: WordHash
+  ) {
     let word = words.number(of: range, in: bytes, hash: hash)
     let kind: TokenKind =
       if word == 0 || word > Keyword.`_`.rawValue {
@@ -46,7 +50,7 @@ extension Lexer {
   }
 
   /// Where a word ends of which `offset` is not the first byte, characters outside ASCII included.
-  func endOfUnicodeWord(_ bytes: Span<UInt8>, from offset: Int) -> Int {
+  func endOfUnicodeWord(_ bytes: BufferView<UInt8>, from offset: Int) -> Int {
     var end = offset
     while true {
       let byte = bytes[end]
@@ -63,7 +67,7 @@ extension Lexer {
   }
 
   /// `` `…` ``: an identifier that may be any text of one line.
-  mutating func lexEscapedIdentifier(_ bytes: Span<UInt8>) {
+  mutating func lexEscapedIdentifier(_ bytes: BufferView<UInt8>) {
     let start = position
     var end = start + 1
     while end < count && bytes[end] != UInt8(ascii: "`") && bytes[end] != 0x0A && bytes[end] != 0x0D
@@ -86,7 +90,7 @@ extension Lexer {
   }
 
   /// `$0`, `$name`, `$`.
-  mutating func lexDollar(_ bytes: Span<UInt8>, _ classes: Span<UInt8>) {
+  mutating func lexDollar(_ bytes: BufferView<UInt8>, _ classes: BufferView<UInt8>) {
     let start = position
     var end = start + 1
     var isNumber = true

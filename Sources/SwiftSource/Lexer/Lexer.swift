@@ -1,3 +1,5 @@
+import Buffers
+
 /// Turns the bytes of a Swift file into tokens.
 ///
 /// One pass, no `String`, no recursion: interpolations nest on an explicit stack. Every branch of
@@ -38,7 +40,7 @@ public struct Lexer {
     swap(&arrays, &source)
     arrays.removeAll()
     var lexer = Lexer(source: consume arrays, words: words, count: buffer.count)
-    let bytes = buffer.padded.span
+    let bytes = buffer.padded.view
     lexer.lexAll(bytes)
     source = lexer.source
   }
@@ -58,10 +60,10 @@ public struct Lexer {
 
   // MARK: - The loop
 
-  private mutating func lexAll(_ bytes: Span<UInt8>) {
+  private mutating func lexAll(_ bytes: BufferView<UInt8>) {
     skipFileStart(bytes)
     let table = ByteClass.table
-    let classes = table.span
+    let classes = table.view
     while true {
       let byte = bytes[position]
       let byteClass = classes[Int(byte)]
@@ -93,7 +95,7 @@ public struct Lexer {
   }
 
   /// Skips a byte order mark; a shebang line is a token.
-  private mutating func skipFileStart(_ bytes: Span<UInt8>) {
+  private mutating func skipFileStart(_ bytes: BufferView<UInt8>) {
     if bytes[0] == 0xEF && bytes[1] == 0xBB && bytes[2] == 0xBF && count >= 3 { position = 3 }
     if bytes[position] == UInt8(ascii: "#") && bytes[position + 1] == UInt8(ascii: "!")
       && position + 2 <= count
@@ -157,7 +159,7 @@ public struct Lexer {
   var previousKind: TokenKind? { source.tokens.last?.kind }
 
   /// The offset of the first line break at or after `offset`, or of the end of the file.
-  func endOfLine(_ bytes: Span<UInt8>, from offset: Int) -> Int {
+  func endOfLine(_ bytes: BufferView<UInt8>, from offset: Int) -> Int {
     var end = offset
     while end &+ 8 <= count {
       let chunk = EightBytes.load(bytes, at: end)

@@ -1,3 +1,5 @@
+import Buffers
+
 /// A Unicode scalar of the source and how many bytes it takes; a decoding error has no scalar.
 struct DecodedScalar {
   /// The code point, or nil if the bytes are no well-formed UTF-8.
@@ -12,7 +14,7 @@ struct DecodedScalar {
 /// does, so that offsets of what follows agree.
 ///
 /// - Parameter bytes: padded with zero bytes, so that looking three bytes ahead is possible.
-func decodeScalar(_ bytes: Span<UInt8>, at offset: Int) -> DecodedScalar {
+func decodeScalar(_ bytes: BufferView<UInt8>, at offset: Int) -> DecodedScalar {
   let first = bytes[offset]
   if first < 0x80 { return DecodedScalar(value: UInt32(first), length: 1) }
   guard startsCharacter(first) else {

@@ -1,3 +1,5 @@
+import Buffers
+
 /// Eight bytes of source handled as one integer, the first byte in the lowest bits.
 ///
 /// Classifying eight bytes costs about as much as two branches, and a scan over a word then has
@@ -18,13 +20,7 @@ public enum EightBytes {
 
   /// The bytes from `offset` on; at least eight must be present.
   @inline(__always)
-  public static func load(_ bytes: Span<UInt8>, at offset: Int) -> UInt64 {
-    // The load is bounds-checked. It is marked unsafe because some types have bit patterns that are
-    // no value; integers have none.
-    let raw = unsafe bytes.bytes
-    let chunk = unsafe raw.unsafeLoadUnaligned(fromByteOffset: offset, as: UInt64.self)
-    return UInt64(littleEndian: chunk)
-  }
+  public static func load(_ bytes: BufferView<UInt8>, at offset: Int) -> UInt64 { bytes.eightBytes(at: offset) }
 
   /// The high bit of each byte of `chunk` that is zero. Bytes after the first zero may be wrong.
   @inline(__always)

@@ -1,3 +1,5 @@
+import Buffers
+
 /// The offsets at which the lines of a file start. They turn byte offsets into lines and columns.
 ///
 /// A line ends with LF, CR LF or CR, as the compiler counts them.
@@ -7,7 +9,7 @@ public struct LineTable: Sendable {
 
   /// The lines of the file in `buffer`.
   public init(_ buffer: borrowing SourceBuffer) {
-    let bytes = buffer.padded.span
+    let bytes = buffer.padded.view
     let count = buffer.count
     var offset = 0
     while offset < count {

@@ -1,3 +1,5 @@
+import Buffers
+
 extension SourceBuffer {
   /// The reason why the bytes are no text in UTF-8.
   public enum EncodingProblem: Hashable, Sendable {
@@ -37,7 +39,7 @@ extension SourceBuffer {
 
   /// Eight bytes at a time where all are ASCII, as in most files.
   private var firstIllFormedByte: Int? {
-    let bytes = padded.span
+    let bytes = padded.view
     var offset = 0
     while offset < count {
       let high = EightBytes.load(bytes, at: offset) & EightBytes.highBits

@@ -1,3 +1,5 @@
+import Buffers
+
 /// The bytes of one source file, followed by zero bytes that are not part of it.
 ///
 /// The padding lets the lexer look ahead and load eight bytes at a time without a check for the end
@@ -79,7 +81,7 @@ public struct SourceBuffer: Sendable {
 
   /// The number of line feeds in `range`.
   public func lineFeeds(in range: Range<Int>) -> Int {
-    let bytes = padded.span
+    let bytes = padded.view
     var total = 0
     var offset = range.lowerBound
     while offset &+ 8 <= range.upperBound {
@@ -102,7 +104,7 @@ public struct SourceBuffer: Sendable {
 
   /// The number of carriage returns in `range` that no line feed follows.
   public func loneCarriageReturns(in range: Range<Int>) -> Int {
-    let bytes = padded.span
+    let bytes = padded.view
     var total = 0
     var offset = range.lowerBound
     while offset < range.upperBound {

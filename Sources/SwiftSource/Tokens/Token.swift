@@ -13,7 +13,7 @@
 ///
 /// The type and its accessors are `public`, not `package`: a release build inlines small public
 /// functions into other targets, but not package ones (measured with Swift 6.3.1).
-public struct Token: Sendable {
+public struct Token: BitwiseCopyable, Sendable {
   /// The first byte of the token, counted from the start of the file.
   public var offset: UInt32
 
@@ -35,7 +35,7 @@ public struct Token: Sendable {
   public var flags: Flags
 
   /// A set of facts about a token.
-  public struct Flags: OptionSet, Sendable {
+  public struct Flags: OptionSet, BitwiseCopyable, Sendable {
     public let rawValue: UInt8
     public init(rawValue: UInt8) { self.rawValue = rawValue }
 
@@ -98,7 +98,7 @@ public struct Token: Sendable {
 }
 
 /// The kinds of tokens.
-public enum TokenKind: UInt8, CaseIterable, Sendable {
+public enum TokenKind: UInt8, BitwiseCopyable, CaseIterable, Sendable {
   // Words.
   case identifier, keyword, wildcard, dollarIdentifier
   // Literals. A string with interpolations is a `stringStart` up to the first interpolation, then

@@ -1,3 +1,5 @@
+import Buffers
+
 /// The words that a run has to recognize: Swift's keywords and the words that its rules name.
 ///
 /// The lexer looks every identifier and operator up once and stores the word's number in the token,
@@ -43,13 +45,13 @@ public struct WordTable: Sendable {
   /// The number of `word`, 0 when the table does not hold it.
   public func number(of word: String) -> UInt16 {
     let buffer = SourceBuffer(Array(word.utf8))
-    let bytes = buffer.padded.span
+    let bytes = buffer.padded.view
     return number(of: 0..<buffer.count, in: bytes, hash: WordHash(bytes, 0, buffer.count))
   }
 
   /// The number of the word that is at `range` of `bytes`, 0 when the table does not hold it.
   @inline(__always)
-  func number(of range: Range<Int>, in bytes: Span<UInt8>, hash: WordHash) -> UInt16 {
+  func number(of range: Range<Int>, in bytes: BufferView<UInt8>, hash: WordHash) -> UInt16 {
     let mask = slots.count &- 1
     var slot = Int(truncatingIfNeeded: hash.value &>> 40) & mask
     while true {
@@ -61,7 +63,7 @@ public struct WordTable: Sendable {
   }
 
   /// Returns true if the word with number `word` has the bytes at `range` of `bytes`.
-  private func equals(_ word: UInt16, _ range: Range<Int>, in bytes: Span<UInt8>) -> Bool {
+  private func equals(_ word: UInt16, _ range: Range<Int>, in bytes: BufferView<UInt8>) -> Bool {
     let start = Int(starts[Int(word)])
     guard Int(starts[Int(word) + 1]) - start == range.count else { return false }
     for index in 0..<range.count where text[start + index] != bytes[range.lowerBound + index] {
@@ -78,7 +80,7 @@ public struct WordTable: Sendable {
     starts.append(UInt32(text.count))
     text.append(contentsOf: repeatElement(0, count: SourceBuffer.padding))
     let length = word.count
-    hashes.append(WordHash(text.span, text.count - SourceBuffer.padding - length, length).value)
+    hashes.append(WordHash(text.view, text.count - SourceBuffer.padding - length, length).value)
     if count * 4 > slots.count {
       slots = ContiguousArray(repeating: 0, count: slots.count * 2)
       for word in 1..<number { insert(word) }
@@ -109,7 +111,7 @@ public struct WordHash {
 
   /// The hash of `length` bytes from `start`; at least eight more bytes must follow them.
   @inline(__always)
-  public init(_ bytes: Span<UInt8>, _ start: Int, _ length: Int) {
+  public init(_ bytes: BufferView<UInt8>, _ start: Int, _ length: Int) {
     self.init()
     var offset = start
     var left = length
@@ -142,6 +144,6 @@ public struct WordHash {
   /// The hash of a word as its token carries it.
   public static func short(of word: String) -> UInt32 {
     let buffer = SourceBuffer(Array(word.utf8))
-    return WordHash(buffer.padded.span, 0, buffer.count).short
+    return WordHash(buffer.padded.view, 0, buffer.count).short
   }
 }

@@ -1,3 +1,4 @@
+import Buffers
 import JSON
 import LintRules
 import Matching
@@ -142,7 +143,7 @@ enum FuzzSubject: String, CaseIterable, Sendable {
 
   private func readYAML(_ bytes: [UInt8]) {
     do throws(YAMLError) {
-      _ = try YAMLNode.parse(ContiguousArray(bytes).span)
+      _ = try YAMLNode.parse(ContiguousArray(bytes).view)
     } catch {
       precondition(error.mark.line >= 1 && error.mark.column >= 1, "no such place")
     }
@@ -217,10 +218,10 @@ enum FuzzSubject: String, CaseIterable, Sendable {
     let (pattern, text) = halves(bytes)
     guard let expression = try? RegularExpression(pattern) else { return }
     let characters = ContiguousArray(text)
-    for match in expression.matches(in: characters.span) {
+    for match in expression.matches(in: characters.view) {
       precondition(match.range.upperBound <= text.count, "a match behind the text")
     }
-    _ = expression.matchesWhole(characters.span)
+    _ = expression.matchesWhole(characters.view)
   }
 
   private func readPattern(_ bytes: [UInt8]) async {

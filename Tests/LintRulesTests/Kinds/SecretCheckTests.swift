@@ -1,3 +1,4 @@
+import Buffers
 import Matching
 import SwiftSource
 import Testing
@@ -125,7 +126,7 @@ import Testing
   @Test("the entropy of a text is that of its characters") func entropy() {
     func entropy(_ text: String) -> Double {
       let bytes = Array(text.utf8)
-      return SecretValue.entropy(of: bytes.span)
+      return SecretValue.entropy(of: bytes.view)
     }
     #expect(entropy("aaaa") == 0)
     #expect(abs(entropy("abcd") - 2) < 0.001)

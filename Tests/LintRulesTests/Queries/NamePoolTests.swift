@@ -1,3 +1,4 @@
+import Buffers
 import SwiftSource
 import Testing
 
@@ -30,7 +31,7 @@ import Testing
       }
       let bytes = Array(name.utf8)
       #expect(
-        pool.matches(number, bytes.span, 0..<bytes.count, hash: 0) == list.matches(name),
+        pool.matches(number, bytes.view, 0..<bytes.count, hash: 0) == list.matches(name),
         "\(name) in \(patterns)")
     }
   }

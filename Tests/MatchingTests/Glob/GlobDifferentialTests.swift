@@ -1,3 +1,4 @@
+import Buffers
 import TestSupport
 import Testing
 
@@ -19,7 +20,7 @@ import Testing
         #expect(glob.matches(path) == expected, "'\(pattern)' on '\(path)'")
         let bytes = ContiguousArray(path.utf8)
         #expect(
-          glob.matches(bytes.span, with: BytePairs(bytes.span)) == expected,
+          glob.matches(bytes.view, with: BytePairs(bytes.view)) == expected,
           "'\(pattern)' on '\(path)' by its pairs")
         if expected { checkFolders(above: path, of: glob) }
       }

@@ -1,3 +1,4 @@
+import Buffers
 import TestSupport
 import Testing
 
@@ -25,11 +26,11 @@ import Testing
         }
         checkWhole(node, expression, text, &scratch)
         let bytes = ContiguousArray(String(String.UnicodeScalarView(text)).utf8)
-        let isFound = finder.finds(in: bytes.span)
-        let hasMatch = expression.firstMatch(in: bytes.span) != nil
+        let isFound = finder.finds(in: bytes.view)
+        let hasMatch = expression.firstMatch(in: bytes.view) != nil
         #expect(isFound == hasMatch, "'\(expression)' in \(text)")
         #expect(
-          expression.hasMatch(in: bytes.span, scratch: &scratch) == hasMatch,
+          expression.hasMatch(in: bytes.view, scratch: &scratch) == hasMatch,
           "'\(expression)' in \(text)")
       }
     }
@@ -80,9 +81,9 @@ import Testing
     }
     guard matcher.stepsLeft > 0 else { return }
     let bytes = ContiguousArray(String(String.UnicodeScalarView(text)).utf8)
-    let found = expression.matches(in: bytes.span, scratch: &scratch).map(\.captures)
+    let found = expression.matches(in: bytes.view, scratch: &scratch).map(\.captures)
     #expect(found == expected, "'\(expression)' in \(text)")
-    let first = expression.firstMatch(in: bytes.span, scratch: &scratch)
+    let first = expression.firstMatch(in: bytes.view, scratch: &scratch)
     #expect(first?.captures == expected.first, "'\(expression)' in \(text)")
   }
 
@@ -94,7 +95,7 @@ import Testing
     let expected = matcher.firstMatch(of: node)?[0].map { byteRange($0, text).lowerBound }
     guard matcher.stepsLeft > 0 else { return }
     let bytes = ContiguousArray(String(String.UnicodeScalarView(text)).utf8)
-    let found = expression.firstMatch(in: bytes.span, scratch: &scratch)?.range.lowerBound
+    let found = expression.firstMatch(in: bytes.view, scratch: &scratch)?.range.lowerBound
     #expect(found == expected, "'\(expression)' in \(text)")
   }
 
@@ -106,7 +107,7 @@ import Testing
     let expected = matcher.matchesWhole(node)
     guard matcher.stepsLeft > 0 else { return }
     let bytes = ContiguousArray(String(String.UnicodeScalarView(text)).utf8)
-    let found = expression.matchesWhole(bytes.span, scratch: &scratch)
+    let found = expression.matchesWhole(bytes.view, scratch: &scratch)
     #expect(found == expected, "'\(expression)' on \(text)")
   }
 

@@ -1,3 +1,4 @@
+import Buffers
 import Testing
 
 @testable import Matching
@@ -157,25 +158,25 @@ import Testing
   @Test("a search from an offset still sees the text before it") func searchFromAnOffset() throws {
     let text = ContiguousArray("ab ab\nab".utf8)
     let expression = try RegularExpression("ab")
-    #expect(expression.firstMatch(in: text.span, from: 1)?.range == 3..<5)
-    #expect(expression.firstMatch(in: text.span, from: 6)?.range == 6..<8)
-    #expect(expression.firstMatch(in: text.span, from: 7) == nil)
+    #expect(expression.firstMatch(in: text.view, from: 1)?.range == 3..<5)
+    #expect(expression.firstMatch(in: text.view, from: 6)?.range == 6..<8)
+    #expect(expression.firstMatch(in: text.view, from: 7) == nil)
     let word = try RegularExpression(#"\b\w"#)
-    #expect(word.firstMatch(in: text.span, from: 1)?.range == 3..<4)
-    #expect(try RegularExpression("^b").firstMatch(in: text.span, from: 1) == nil)
-    #expect(try RegularExpression("(?m)^a").firstMatch(in: text.span, from: 1)?.range == 6..<7)
-    #expect(try RegularExpression("$").firstMatch(in: text.span, from: 8)?.range == 8..<8)
+    #expect(word.firstMatch(in: text.view, from: 1)?.range == 3..<4)
+    #expect(try RegularExpression("^b").firstMatch(in: text.view, from: 1) == nil)
+    #expect(try RegularExpression("(?m)^a").firstMatch(in: text.view, from: 1)?.range == 6..<7)
+    #expect(try RegularExpression("$").firstMatch(in: text.view, from: 8)?.range == 8..<8)
   }
 
   @Test("bytes that are not UTF-8 match nothing") func brokenUTF8MatchesNothing() throws {
     let text: ContiguousArray<UInt8> = [0x61, 0x80, 0xFF, 0xC3, 0x62, 0xED, 0xA0, 0x80, 0xC3, 0xA9]
     let ranges = { (pattern: String) in
-      try RegularExpression(pattern).matches(in: text.span).map(\.range)
+      try RegularExpression(pattern).matches(in: text.view).map(\.range)
     }
     #expect(try ranges("(?s).") == [0..<1, 4..<5, 8..<10])
     #expect(try ranges("[^x]+") == [0..<1, 4..<5, 8..<10])
     #expect(try ranges("ab") == [])
-    #expect(try !RegularExpression("(?s).*").matchesWhole(text.span))
+    #expect(try !RegularExpression("(?s).*").matchesWhole(text.view))
   }
 
   @Test("expressions with the same pattern are equal")
@@ -190,7 +191,7 @@ private func check(
   at location: SourceLocation = #_sourceLocation
 ) throws {
   let bytes = ContiguousArray(text.utf8)
-  let found = try RegularExpression(pattern).matches(in: bytes.span).map {
+  let found = try RegularExpression(pattern).matches(in: bytes.view).map {
     String(decoding: bytes[$0.range], as: UTF8.self)
   }
   #expect(found == expected, "'\(pattern)' in '\(text)'", sourceLocation: location)
@@ -201,7 +202,7 @@ private func checkCaptures(
   at location: SourceLocation = #_sourceLocation
 ) throws {
   let bytes = ContiguousArray(text.utf8)
-  let match = try RegularExpression(pattern).firstMatch(in: bytes.span)
+  let match = try RegularExpression(pattern).firstMatch(in: bytes.view)
   let found = match?.captures.map { $0.map { String(decoding: bytes[$0], as: UTF8.self) } }
   #expect(found == expected, "'\(pattern)' in '\(text)'", sourceLocation: location)
 }

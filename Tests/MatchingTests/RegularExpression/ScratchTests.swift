@@ -1,3 +1,4 @@
+import Buffers
 import Testing
 
 @testable import Matching
@@ -8,9 +9,9 @@ import Testing
     var scratch = expression.makeScratch()
     for text in ["a: b:", "", "none", "é: x:", String(repeating: "word ", count: 2_000) + "end:"] {
       let bytes = ContiguousArray(text.utf8)
-      let found = expression.matches(in: bytes.span, scratch: &scratch)
-      #expect(found == expression.matches(in: bytes.span), "\(text.prefix(20))")
-      let first = expression.firstMatch(in: bytes.span, scratch: &scratch)
+      let found = expression.matches(in: bytes.view, scratch: &scratch)
+      #expect(found == expression.matches(in: bytes.view), "\(text.prefix(20))")
+      let first = expression.firstMatch(in: bytes.view, scratch: &scratch)
       #expect(first == found.first, "\(text.prefix(20))")
     }
   }
@@ -21,11 +22,11 @@ import Testing
     var scratch = letters.makeScratch()
     let bytes = ContiguousArray("ab12x".utf8)
     for _ in 0..<2 {
-      let word = letters.firstMatch(in: bytes.span, scratch: &scratch)
+      let word = letters.firstMatch(in: bytes.view, scratch: &scratch)
       #expect(word?.range == 0..<2)
-      let number = digits.firstMatch(in: bytes.span, scratch: &scratch)
+      let number = digits.firstMatch(in: bytes.view, scratch: &scratch)
       #expect(number?.captures == [2..<5, 4..<5])
-      let isWhole = digits.matchesWhole(bytes.span, scratch: &scratch)
+      let isWhole = digits.matchesWhole(bytes.view, scratch: &scratch)
       #expect(!isWhole)
     }
   }
@@ -33,7 +34,7 @@ import Testing
   @Test("a match may span blocks") func matchesAcrossBlocks() throws {
     let text = ContiguousArray((String(repeating: "x", count: 5_000) + "\n").utf8)
     let expression = try RegularExpression("(x*)\n")
-    #expect(expression.firstMatch(in: text.span)?.captures == [0..<5_001, 0..<5_000])
-    #expect(expression.firstMatch(in: text.span, from: 3_000)?.range == 3_000..<5_001)
+    #expect(expression.firstMatch(in: text.view)?.captures == [0..<5_001, 0..<5_000])
+    #expect(expression.firstMatch(in: text.view, from: 3_000)?.range == 3_000..<5_001)
   }
 }

@@ -1,3 +1,5 @@
+import Buffers
+
 /// A file that uses everything that the lexer and the outline know. Blank lines separate parts
 /// that are files of their own too.
 let sample = ####"""
@@ -199,7 +201,7 @@ let sample = ####"""
   struct File: ~Copyable {
     consuming func close() { discard self }
     borrowing func size() -> Int { 0 }
-    mutating func append(_ bytes: borrowing Span<UInt8>, _ other: consuming File) {}
+    mutating func append(_ bytes: borrowing BufferView<UInt8>, _ other: consuming File) {}
     nonisolated(nonsending) func load() async {}
     deinit {}
   }

@@ -1,3 +1,4 @@
+import Buffers
 import TestSupport
 import Testing
 
@@ -6,9 +7,9 @@ import Testing
 @Suite struct EightBytesTests {
   @Test func load() {
     let bytes = ContiguousArray<UInt8>(1...16)
-    #expect(EightBytes.load(bytes.span, at: 0) == 0x0807_0605_0403_0201)
-    #expect(EightBytes.load(bytes.span, at: 3) == 0x0B0A_0908_0706_0504)
-    #expect(EightBytes.load(bytes.span, at: 8) == 0x100F_0E0D_0C0B_0A09)
+    #expect(EightBytes.load(bytes.view, at: 0) == 0x0807_0605_0403_0201)
+    #expect(EightBytes.load(bytes.view, at: 3) == 0x0B0A_0908_0706_0504)
+    #expect(EightBytes.load(bytes.view, at: 8) == 0x100F_0E0D_0C0B_0A09)
   }
 
   @Test func repeating() {

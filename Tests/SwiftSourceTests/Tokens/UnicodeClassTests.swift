@@ -1,3 +1,4 @@
+import Buffers
 import Testing
 
 @testable import SwiftSource
@@ -102,7 +103,7 @@ import Testing
   }
 
   private func decode(_ bytes: [UInt8]) -> DecodedScalar {
-    decodeScalar(SourceBuffer(bytes).padded.span, at: 0)
+    decodeScalar(SourceBuffer(bytes).padded.view, at: 0)
   }
 
   private func check(

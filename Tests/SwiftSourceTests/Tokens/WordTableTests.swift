@@ -1,3 +1,4 @@
+import Buffers
 import Testing
 
 @testable import SwiftSource
@@ -91,7 +92,7 @@ import Testing
     for first in UInt8(ascii: "a")...UInt8(ascii: "z") {
       for second in UInt8(ascii: "a")...UInt8(ascii: "z") {
         let bytes = SourceBuffer([first, 0x5F, second, 0x31, first]).padded
-        hashes.insert(WordHash(bytes.span, 0, 5).value)
+        hashes.insert(WordHash(bytes.view, 0, 5).value)
         words += 1
       }
     }
@@ -101,7 +102,7 @@ import Testing
   @Test func shortHashesAreNeverZero() {
     for word in ["", "a", "View", "struct", "anIdentifierOfManyLetters"] {
       let bytes = SourceBuffer(Array(word.utf8)).padded
-      #expect(WordHash(bytes.span, 0, word.utf8.count).short != 0)
+      #expect(WordHash(bytes.view, 0, word.utf8.count).short != 0)
     }
   }
 }

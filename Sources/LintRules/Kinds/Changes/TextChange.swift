@@ -1,3 +1,4 @@
+import Buffers
 import Matching
 import Project
 import SwiftSource
@@ -52,7 +53,7 @@ struct TextChange {
     let blocks = check.block.map { Self.blocks($0, in: text) }
     var found: [Occurrence] = []
     var lastLine = -1
-    for match in expression.matches(in: text.bytes.span) where !match.range.isEmpty {
+    for match in expression.matches(in: text.bytes.view) where !match.range.isEmpty {
       if let blocks, !blocks.contains(where: { $0.contains(match.range.lowerBound) }) { continue }
       let first = text.lines.line(at: match.range.lowerBound)
       let last = text.lines.line(at: match.range.upperBound - 1)
@@ -98,7 +99,7 @@ struct TextChange {
   private static func blocks(
     _ expression: RegularExpression, in text: SourceText
   ) -> [Range<Int>] {
-    expression.matches(in: text.bytes.span).map { match in
+    expression.matches(in: text.bytes.view).map { match in
       let start = match.range.upperBound
       guard start > 0, let close = closing[text.bytes[start - 1]] else {
         return start..<indentedEnd(after: match.range, in: text)

@@ -1,3 +1,4 @@
+import Buffers
 import Matching
 import SwiftSource
 
@@ -104,7 +105,7 @@ struct CommentProgram: KindProgram {
     let bytes = file.buffer.padded
     for (index, comment) in file.source.comments.enumerated() {
       for expression in owned.check.expressions {
-        let span = bytes.span.extracting(comment.range)
+        let span = bytes.view.extracting(comment.range)
         guard expression.mayMatch(in: span), let match = expression.firstMatch(in: span),
           !isExcused(index, owned.check, file)
         else { continue }
@@ -123,7 +124,7 @@ struct CommentProgram: KindProgram {
     let comments = file.source.comments
     var current = index
     while true {
-      let span = file.buffer.padded.span.extracting(comments[current].range)
+      let span = file.buffer.padded.view.extracting(comments[current].range)
       if check.exceptions.contains(where: { $0.hasMatch(in: span) }) { return true }
       guard current > 0, !comments[current].isTrailing, !comments[current - 1].isTrailing,
         isDirectlyAbove(current - 1, current, file)

@@ -1,3 +1,4 @@
+import Buffers
 import Matching
 import Project
 import SwiftSource
@@ -78,7 +79,7 @@ struct CompiledParameterQuery: Sendable {
   ) -> (range: TokenRange, truth: Truth)? {
     found(in: parameter, of: file) { file, name in
       guard let form else { return true }
-      return facts.isFound(form, in: file.buffer.padded.span.extracting(file.nameRange(name)))
+      return facts.isFound(form, in: file.buffer.padded.view.extracting(file.nameRange(name)))
     }
   }
 

@@ -1,3 +1,4 @@
+import Buffers
 import Matching
 import Project
 import SwiftSource
@@ -14,7 +15,7 @@ struct ListedFiles: FileNote {
     var list = FileList(rule: owned.rule, message: owned.check.message)
     for index in body where outline.lines[index].kind == .text {
       let line = outline.lines[index].range
-      for match in listing.paths?.matches(in: file.buffer.padded.span.extracting(line)) ?? [] {
+      for match in listing.paths?.matches(in: file.buffer.padded.view.extracting(line)) ?? [] {
         guard let path = match.capture(named: "path"),
           FileList.looksLikePath(file.text(path, in: line))
         else { continue }
@@ -24,7 +25,7 @@ struct ListedFiles: FileNote {
             lines: match.capture(named: "lines").flatMap { FileList.Number($0, line, file) }))
       }
       if list.total == nil, let expression = listing.total,
-        let match = expression.firstMatch(in: file.buffer.padded.span.extracting(line))
+        let match = expression.firstMatch(in: file.buffer.padded.view.extracting(line))
       {
         list.total = match.capture(named: "total").flatMap { FileList.Number($0, line, file) }
         list.isTotalRounded = match.capture(named: "about").map { !$0.isEmpty } ?? false

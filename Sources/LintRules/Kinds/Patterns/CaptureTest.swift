@@ -1,3 +1,4 @@
+import Buffers
 import Matching
 import Project
 import SwiftSource
@@ -132,14 +133,14 @@ extension CaptureConstraint.Test {
       // Most code is rejected by its bytes, without a text of its own.
       guard !range.isEmpty else { return expression.hasMatch(in: "") }
       let bytes = file.bytes(of: range)
-      guard expression.mayMatch(in: file.buffer.padded.span.extracting(bytes)) else { return false }
+      guard expression.mayMatch(in: file.buffer.padded.view.extracting(bytes)) else { return false }
       return expression.matches(
-        file.buffer.padded.span.extracting(bytes), namedGroups: &texts)
+        file.buffer.padded.view.extracting(bytes), namedGroups: &texts)
     case .code(let expression):
-      return expression.hasMatch(in: file.plainText(of: range).span)
+      return expression.hasMatch(in: file.plainText(of: range).view)
     case .string(let expression):
       guard let content = file.resolvedString(range) else { return false }
-      return expression.matches(ContiguousArray(content.utf8).span, namedGroups: &texts)
+      return expression.matches(ContiguousArray(content.utf8).view, namedGroups: &texts)
     case .operand: return file.isOperand(range)
     case .parameter: return range.onlyToken.map { file.isParameter($0) } ?? false
     case .projection(let attributes): return file.isProjection(range, of: attributes)
@@ -166,7 +167,7 @@ extension RegularExpression {
   /// Returns true if the expression matches somewhere in `text`; adds the texts of its named
   /// groups.
   fileprivate func matches(
-    _ text: Span<UInt8>, namedGroups groups: inout [String: String]
+    _ text: BufferView<UInt8>, namedGroups groups: inout [String: String]
   ) -> Bool {
     guard !captureNames.isEmpty else { return hasMatch(in: text) }
     guard let match = firstMatch(in: text) else { return false }

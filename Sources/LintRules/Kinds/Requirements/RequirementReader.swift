@@ -1,3 +1,4 @@
+import Buffers
 import Matching
 import Project
 import SwiftSource
@@ -99,7 +100,7 @@ struct RequirementReader: Sendable {
 
   /// The requirements that a file names.
   func notes(on file: SourceFile, at place: Place) -> RequirementNotes {
-    let text = file.buffer.padded.span.extracting(0..<file.buffer.count)
+    let text = file.buffer.padded.view.extracting(0..<file.buffer.count)
     let isSwift = place.path.hasSuffix(".swift")
     let loose = isSwift && place.isTest ? looseNames(in: file) : []
     let mayNameAny = starts.isEmpty || starts.contains { $0.mayMatch(in: text) }
@@ -118,7 +119,7 @@ struct RequirementReader: Sendable {
 
   /// The bytes that may be ids in the names of tests.
   private func looseNames(in file: SourceFile) -> [Range<Int>] {
-    let text = file.buffer.padded.span.extracting(0..<file.buffer.count)
+    let text = file.buffer.padded.view.extracting(0..<file.buffer.count)
     guard let name, nameStarts.contains(where: { $0.mayMatch(in: text) }) else { return [] }
     return name.matches(in: text).map(\.range)
   }

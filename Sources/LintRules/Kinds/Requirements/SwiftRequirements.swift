@@ -1,3 +1,4 @@
+import Buffers
 import Matching
 import Project
 import SwiftSource
@@ -177,7 +178,7 @@ private struct CommentGroup {
     while head.upperBound > head.lowerBound, file.buffer.padded[head.upperBound - 1] <= 0x20 {
       head = head.lowerBound..<head.upperBound - 1
     }
-    let text = file.buffer.padded.span.extracting(head)
+    let text = file.buffer.padded.view.extracting(head)
     if let match = scheme.checklist?.firstMatch(in: text) {
       checklist =
         head.lowerBound + match.range.lowerBound..<head.lowerBound + match.range.upperBound

@@ -1,3 +1,4 @@
+import Buffers
 import Project
 import SwiftSource
 
@@ -13,7 +14,7 @@ struct NamedValue {
   /// `<key>name</key><string>value</string>` and `name="value"`.
   ///
   /// - Parameter shortest: the least number of bytes of a value.
-  static func all(in bytes: Span<UInt8>, shortest: Int) -> [NamedValue] {
+  static func all(in bytes: BufferView<UInt8>, shortest: Int) -> [NamedValue] {
     var values: [NamedValue] = []
     var offset = 0
     while offset < bytes.count {
@@ -32,7 +33,7 @@ struct NamedValue {
     return values
   }
 
-  private static func value(in bytes: Span<UInt8>, _ run: Range<Int>) -> NamedValue? {
+  private static func value(in bytes: BufferView<UInt8>, _ run: Range<Int>) -> NamedValue? {
     // `NAME=value` is one run of such characters.
     let equal = run.first { offset in
       bytes[offset] == UInt8(ascii: "=") && offset + 1 < run.upperBound
@@ -73,7 +74,7 @@ struct NamedValue {
 
   /// Returns true in the address of an image, such as a badge: everybody who reads the page fetches
   /// it, with all that is in it.
-  private static func isInImage(_ bytes: Span<UInt8>, _ offset: Int) -> Bool {
+  private static func isInImage(_ bytes: BufferView<UInt8>, _ offset: Int) -> Bool {
     func has(_ text: StaticString, before end: Int) -> Bool {
       text.withUTF8Buffer { text in
         end >= text.count
@@ -93,7 +94,7 @@ struct NamedValue {
   }
 
   /// Returns true if a value may end here.
-  private static func isEnd(_ bytes: Span<UInt8>, _ offset: Int, _ quote: UInt8?) -> Bool {
+  private static func isEnd(_ bytes: BufferView<UInt8>, _ offset: Int, _ quote: UInt8?) -> Bool {
     guard offset < bytes.count else { return quote == nil }
     if let quote { return bytes[offset] == quote }
     return bytes[offset] <= 0x20 || ";,<)}]&\"".utf8.contains(bytes[offset])
@@ -103,12 +104,12 @@ struct NamedValue {
     byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "'") || byte == UInt8(ascii: "`")
   }
 
-  private static func skipBlanks(_ bytes: Span<UInt8>, _ position: inout Int) {
+  private static func skipBlanks(_ bytes: BufferView<UInt8>, _ position: inout Int) {
     while position > 0, bytes[position - 1] == 0x20 || bytes[position - 1] == 0x09 { position -= 1 }
   }
 
   /// The name that ends before `end`.
-  private static func name(_ bytes: Span<UInt8>, before end: Int) -> Range<Int>? {
+  private static func name(_ bytes: BufferView<UInt8>, before end: Int) -> Range<Int>? {
     var start = end
     while start > 0, SecretFormat.Alphabet.dotted.contains(bytes[start - 1]), end - start < 100 {
       start -= 1
@@ -117,7 +118,7 @@ struct NamedValue {
   }
 
   /// The key before `<string>` of a property list, whose `>` ends before `end`.
-  private static func plistKey(_ bytes: Span<UInt8>, _ end: Int) -> Range<Int>? {
+  private static func plistKey(_ bytes: BufferView<UInt8>, _ end: Int) -> Range<Int>? {
     func ends(_ text: StaticString, _ end: Int) -> Bool {
       let count = text.utf8CodeUnitCount
       guard end >= count else { return false }

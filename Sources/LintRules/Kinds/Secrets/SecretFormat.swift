@@ -1,3 +1,4 @@
+import Buffers
 import Matching
 
 /// A form of keys that a service hands out.
@@ -83,7 +84,7 @@ struct SecretFormat: Sendable {
   }
 
   /// The end of a key of this form that starts at `start`, nil where none does.
-  func end(in bytes: Span<UInt8>, at start: Int) -> Int? {
+  func end(in bytes: BufferView<UInt8>, at start: Int) -> Int? {
     guard start + prefix.count + length.lowerBound <= bytes.count else { return nil }
     for (index, byte) in prefix.enumerated() where bytes[start + index] != byte { return nil }
     var end = start + prefix.count
@@ -94,7 +95,7 @@ struct SecretFormat: Sendable {
 
   /// The end of a signed token, three parts in base 64 of which the first is a JSON object, that
   /// starts at `start`.
-  static func endOfSignedToken(in bytes: Span<UInt8>, at start: Int) -> Int? {
+  static func endOfSignedToken(in bytes: BufferView<UInt8>, at start: Int) -> Int? {
     var end = start
     for part in 0..<3 {
       let first = end
@@ -110,7 +111,7 @@ struct SecretFormat: Sendable {
 
   /// The range of the token after the name of a scheme, as in the header of a request, whose name
   /// starts at `start`.
-  static func rangeOfCredentials(in bytes: Span<UInt8>, at start: Int) -> Range<Int>? {
+  static func rangeOfCredentials(in bytes: BufferView<UInt8>, at start: Int) -> Range<Int>? {
     guard let scheme = schemes.first(where: { has($0, at: start, in: bytes) }) else { return nil }
     let first = start + scheme.count
     var end = first
@@ -124,14 +125,14 @@ struct SecretFormat: Sendable {
 
   private static let ellipsis: [UInt8] = Array("…".utf8)
 
-  private static func has(_ text: [UInt8], at start: Int, in bytes: Span<UInt8>) -> Bool {
+  private static func has(_ text: [UInt8], at start: Int, in bytes: BufferView<UInt8>) -> Bool {
     start + text.count <= bytes.count
       && text.indices.allSatisfy { bytes[start + $0] == text[$0] }
   }
 
   /// The range of the password in an address, `scheme://name:password@host`, whose first colon is
   /// at `start`.
-  static func rangeOfPassword(in bytes: Span<UInt8>, at start: Int) -> Range<Int>? {
+  static func rangeOfPassword(in bytes: BufferView<UInt8>, at start: Int) -> Range<Int>? {
     guard start + 3 < bytes.count, bytes[start + 2] == UInt8(ascii: "/") else { return nil }
     var offset = start + 3
     while offset < bytes.count, offset - start < 80, Alphabet.dotted.contains(bytes[offset]) {
@@ -155,7 +156,8 @@ struct SecretFormat: Sendable {
 
   /// The ends of the head and of the content of a private key whose first hyphen is at `start`; nil
   /// where none starts, or only its head is there, as in code that reads such keys.
-  static func endOfPrivateKey(in bytes: Span<UInt8>, at start: Int) -> (head: Int, all: Int)? {
+  static func endOfPrivateKey(in bytes: BufferView<UInt8>, at start: Int) -> (head: Int, all: Int)?
+  {
     let opening = Array("-----BEGIN ".utf8)
     guard start + opening.count < bytes.count else { return nil }
     for (index, byte) in opening.enumerated() where bytes[start + index] != byte { return nil }
@@ -199,7 +201,7 @@ struct SecretFormat: Sendable {
   }
 
   /// Returns true if the text is the first line of a private key and nothing else.
-  static func isHeadOfPrivateKey(_ bytes: Span<UInt8>) -> Bool {
+  static func isHeadOfPrivateKey(_ bytes: BufferView<UInt8>) -> Bool {
     guard bytes.count > 5, bytes[0] == UInt8(ascii: "-") else { return false }
     let text = String(copying: bytes, bytes.indices)
     return text.hasPrefix("-----BEGIN ") && text.hasSuffix("PRIVATE KEY-----")

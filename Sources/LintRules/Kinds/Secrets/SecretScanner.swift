@@ -1,3 +1,4 @@
+import Buffers
 import Matching
 
 /// Finds keys of known forms in bytes, whatever they are part of.
@@ -26,11 +27,11 @@ enum SecretScanner {
   }()
 
   /// The hits in `bytes`, in their order.
-  static func hits(in bytes: Span<UInt8>) -> [Hit] {
+  static func hits(in bytes: BufferView<UInt8>) -> [Hit] {
     guard bytes.count > 1 else { return [] }
     var hits: [Hit] = []
     let pairs = Self.pairs
-    let table = pairs.span
+    let table = pairs.view
     var offset = 0
     var pair = Int(bytes[0])
     while offset &+ 1 < bytes.count {
@@ -48,7 +49,7 @@ enum SecretScanner {
   }
 
   /// Returns true if a word may start at `offset`.
-  private static func isBoundary(_ bytes: Span<UInt8>, _ offset: Int) -> Bool {
+  private static func isBoundary(_ bytes: BufferView<UInt8>, _ offset: Int) -> Bool {
     guard offset > 0 else { return true }
     let last = bytes[offset - 1]
     // The letter of an escape such as `\n` is no part of a word.
@@ -58,7 +59,7 @@ enum SecretScanner {
       || bytes[offset] == UInt8(ascii: ":")
   }
 
-  private static func hit(in bytes: Span<UInt8>, at start: Int) -> Hit? {
+  private static func hit(in bytes: BufferView<UInt8>, at start: Int) -> Hit? {
     switch bytes[start] {
     case UInt8(ascii: "-"):
       return SecretFormat.endOfPrivateKey(in: bytes, at: start).map {
@@ -90,7 +91,7 @@ enum SecretScanner {
   }
 
   /// Returns true for a key that only shows its form: of one character, or of crosses.
-  private static func isPlaceholder(_ bytes: Span<UInt8>, _ range: Range<Int>) -> Bool {
+  private static func isPlaceholder(_ bytes: BufferView<UInt8>, _ range: Range<Int>) -> Bool {
     let text = String(copying: bytes, range).lowercased()
     if ["xxxxxx", "your_", "your-", "placeholder", "redacted", "000000000", "..."].contains(where: {
       text.contains($0)
@@ -122,7 +123,7 @@ enum SecretValue {
   /// The form of a text that may be a secret.
   ///
   /// - Returns: nil for all other texts.
-  static func form(of bytes: Span<UInt8>) -> Form? {
+  static func form(of bytes: BufferView<UInt8>) -> Form? {
     guard bytes.count <= 4_000 else { return nil }
     if SecretFormat.isHeadOfPrivateKey(bytes) { return .head }
     var digits = 0
@@ -152,13 +153,13 @@ enum SecretValue {
   }
 
   /// Returns true for the form of a UUID.
-  private static func isIdentifier(_ bytes: Span<UInt8>) -> Bool {
+  private static func isIdentifier(_ bytes: BufferView<UInt8>) -> Bool {
     guard bytes.count == 36 else { return false }
     return [8, 13, 18, 23].allSatisfy { bytes[$0] == UInt8(ascii: "-") }
   }
 
   /// The entropy of the bytes in bits.
-  static func entropy(of bytes: Span<UInt8>) -> Double {
+  static func entropy(of bytes: BufferView<UInt8>) -> Double {
     var counts = ContiguousArray<Int>(repeating: 0, count: 256)
     for offset in bytes.indices { counts[Int(bytes[offset])] += 1 }
     let total = Double(bytes.count)
@@ -185,12 +186,12 @@ enum SecretValue {
   }
 
   /// Returns true for words of people with a few digits: names of keys, paths, domains.
-  private static func isWordy(_ bytes: Span<UInt8>, digits: Int) -> Bool {
+  private static func isWordy(_ bytes: BufferView<UInt8>, digits: Int) -> Bool {
     let whole = 0..<bytes.count
     guard
       digits <= 3
         || bytes.count >= 4
-          && [".com", ".org"].contains(where: { bytes.holds(Array($0.utf8).span, in: whole) })
+          && [".com", ".org"].contains(where: { bytes.holds(Array($0.utf8).view, in: whole) })
     else { return false }
     var inWords = 0
     var word = (length: 0, hasVowel: false)

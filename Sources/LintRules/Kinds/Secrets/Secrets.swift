@@ -1,3 +1,4 @@
+import Buffers
 import Matching
 import Project
 import SwiftSource
@@ -130,7 +131,7 @@ struct SecretProgram: KindProgram {
         && !(owned.check.exceptions?.matches(run.place.globPath) ?? false)
     }
     guard !wanted.isEmpty else { return }
-    let bytes = file.buffer.padded.span.extracting(0..<file.buffer.count)
+    let bytes = file.buffer.padded.view.extracting(0..<file.buffer.count)
     // git takes a file with zero bytes for no text.
     if !isSwift, (0..<min(bytes.count, 8_000)).contains(where: { bytes[$0] == 0 }) { return }
     let hits = SecretScanner.hits(in: bytes)

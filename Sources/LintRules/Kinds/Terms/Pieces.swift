@@ -1,3 +1,5 @@
+import Buffers
+
 /// Splits words at their humps: `XMLParser2` is `XML`, `Parser`, `2`; `snake_case` is `snake`,
 /// `case`.
 package enum Pieces {
@@ -7,7 +9,7 @@ package enum Pieces {
   package static func split(_ bytes: [UInt8]) -> [Range<Int>] {
     var pieces: [Range<Int>] = []
     var cursor = 0
-    while let piece = next(in: bytes.span, from: cursor, end: bytes.count) {
+    while let piece = next(in: bytes.view, from: cursor, end: bytes.count) {
       pieces.append(piece)
       cursor = piece.upperBound
     }
@@ -16,7 +18,7 @@ package enum Pieces {
 
   /// The first piece at or after `start`, nil if there is none before `end`.
   @inline(__always)
-  static func next(in bytes: Span<UInt8>, from start: Int, end: Int) -> Range<Int>? {
+  static func next(in bytes: BufferView<UInt8>, from start: Int, end: Int) -> Range<Int>? {
     var first = start
     while first < end, kind(bytes[first]) == .other { first &+= 1 }
     guard first < end else { return nil }
@@ -44,7 +46,8 @@ package enum Pieces {
   /// - Parameters:
   ///   - start: where the text starts, before which nothing is looked at.
   ///   - end: where it ends.
-  static func startsPiece(in bytes: Span<UInt8>, at offset: Int, from start: Int, end: Int) -> Bool
+  static func startsPiece(in bytes: BufferView<UInt8>, at offset: Int, from start: Int, end: Int)
+    -> Bool
   {
     let here = kind(bytes[offset])
     guard here != .other else { return false }
@@ -61,7 +64,7 @@ package enum Pieces {
   }
 
   /// Returns true if only an `s` follows a run of capitals: `FABs`, `URLs`.
-  private static func isPlural(_ bytes: Span<UInt8>, _ offset: Int, _ end: Int) -> Bool {
+  private static func isPlural(_ bytes: BufferView<UInt8>, _ offset: Int, _ end: Int) -> Bool {
     bytes[offset] == UInt8(ascii: "s") && (offset + 1 >= end || kind(bytes[offset + 1]) == .other)
   }
 

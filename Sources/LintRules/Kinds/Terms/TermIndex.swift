@@ -1,3 +1,4 @@
+import Buffers
 import Matching
 import SwiftSource
 
@@ -81,9 +82,9 @@ struct TermIndex: Sendable {
   /// Adds every phrase that is in `range` to `hits`.
   ///
   /// - Parameter bytes: has at least eight more bytes after `range`.
-  func search(_ bytes: Span<UInt8>, in range: Range<Int>, gap: Gap, into hits: inout [Hit]) {
+  func search(_ bytes: BufferView<UInt8>, in range: Range<Int>, gap: Gap, into hits: inout [Hit]) {
     guard range.count > 1 else { return }
-    let pairs = pairs.span
+    let pairs = pairs.view
     var before = Int(bytes[range.lowerBound] | 0x20)
     for offset in range.lowerBound + 1..<range.upperBound {
       let byte = Int(bytes[offset] | 0x20)
@@ -97,7 +98,7 @@ struct TermIndex: Sendable {
 
   /// Adds the phrases that start at `start`.
   private func check(
-    _ bytes: Span<UInt8>, at start: Int, in range: Range<Int>, _ gap: Gap, _ hits: inout [Hit]
+    _ bytes: BufferView<UInt8>, at start: Int, in range: Range<Int>, _ gap: Gap, _ hits: inout [Hit]
   ) {
     guard Pieces.startsPiece(in: bytes, at: start, from: range.lowerBound, end: range.upperBound),
       let piece = Pieces.next(in: bytes, from: start, end: range.upperBound)
@@ -117,7 +118,7 @@ struct TermIndex: Sendable {
 
   /// After the last piece of the phrase when the pieces from `first` on are its pieces.
   private func end(
-    of entry: Entry, _ bytes: Span<UInt8>, _ first: Range<Int>, _ limit: Int, _ gap: Gap
+    of entry: Entry, _ bytes: BufferView<UInt8>, _ first: Range<Int>, _ limit: Int, _ gap: Gap
   ) -> Int? {
     var piece = first
     for (number, wanted) in entry.folded.enumerated() {
@@ -135,7 +136,7 @@ struct TermIndex: Sendable {
   }
 
   private func isEqual(
-    _ piece: Range<Int>, _ wanted: [UInt8], _ bytes: Span<UInt8>, orPlural: Bool
+    _ piece: Range<Int>, _ wanted: [UInt8], _ bytes: BufferView<UInt8>, orPlural: Bool
   ) -> Bool {
     let isPlural = piece.count == wanted.count + 1 && bytes[piece.upperBound - 1] | 0x20 == 0x73
     guard piece.count == wanted.count || (orPlural && isPlural) else { return false }
@@ -144,7 +145,7 @@ struct TermIndex: Sendable {
     return true
   }
 
-  private func mayPart(_ bytes: Span<UInt8>, _ range: Range<Int>, _ gap: Gap) -> Bool {
+  private func mayPart(_ bytes: BufferView<UInt8>, _ range: Range<Int>, _ gap: Gap) -> Bool {
     range.allSatisfy { offset in
       switch bytes[offset] {
       case UInt8(ascii: "_"): true
@@ -156,7 +157,8 @@ struct TermIndex: Sendable {
   }
 
   /// Returns true if the letters in `range` are those of the phrase, case included.
-  private func hasSameCase(_ entry: Entry, _ bytes: Span<UInt8>, _ range: Range<Int>) -> Bool {
+  private func hasSameCase(_ entry: Entry, _ bytes: BufferView<UInt8>, _ range: Range<Int>) -> Bool
+  {
     var cursor = range.lowerBound
     for piece in entry.phrase.pieces {
       guard let found = Pieces.next(in: bytes, from: cursor, end: range.upperBound) else {

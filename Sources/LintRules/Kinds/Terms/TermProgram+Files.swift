@@ -1,3 +1,4 @@
+import Buffers
 import Matching
 import Project
 import SwiftSource
@@ -21,7 +22,7 @@ extension TermProgram {
     file.tokens.contains { token in
       guard token.kind == .identifier else { return false }
       var hits: [TermIndex.Hit] = []
-      index.search(file.buffer.padded.span, in: token.range, gap: .name, into: &hits)
+      index.search(file.buffer.padded.view, in: token.range, gap: .name, into: &hits)
       return hits.contains { $0.term == term }
     }
   }
@@ -78,7 +79,7 @@ extension TermProgram {
   private func nameHits(inFileName name: String) -> [TermIndex.Hit] {
     let buffer = SourceBuffer(Array(name.utf8))
     var hits: [TermIndex.Hit] = []
-    index.search(buffer.padded.span, in: 0..<buffer.count, gap: .prose, into: &hits)
+    index.search(buffer.padded.view, in: 0..<buffer.count, gap: .prose, into: &hits)
     return hits.filter { hit in
       let term = index.terms[hit.term].term
       return term.scopes.contains(.files) && term.near == nil && term.forms.isEmpty

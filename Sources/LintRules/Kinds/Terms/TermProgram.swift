@@ -1,3 +1,4 @@
+import Buffers
 import Matching
 import Project
 import SwiftSource
@@ -83,7 +84,7 @@ struct TermProgram: KindProgram {
   /// The wrong words in a name.
   private func nameHits(in name: Range<Int>, _ file: SourceFile) -> [TermIndex.Hit] {
     var hits: [TermIndex.Hit] = []
-    index.search(file.buffer.padded.span, in: name, gap: .name, into: &hits)
+    index.search(file.buffer.padded.view, in: name, gap: .name, into: &hits)
     guard !hits.isEmpty else { return [] }
     let bytes = file.buffer.padded
     return hits.filter { hit in
@@ -156,7 +157,7 @@ struct TermProgram: KindProgram {
     allowsFix: Bool = true, _ file: SourceFile, _ run: inout FileRun
   ) {
     var hits: [TermIndex.Hit] = []
-    index.search(file.buffer.padded.span, in: range, gap: .prose, into: &hits)
+    index.search(file.buffer.padded.view, in: range, gap: .prose, into: &hits)
     if !hits.isEmpty {
       reportProse(
         hits, scope, in: range, context: context, at: token, allowsFix: allowsFix, file, &run)

@@ -1,3 +1,4 @@
+import Buffers
 import SwiftSource
 
 /// A list of names that a query asks for in code.
@@ -28,7 +29,7 @@ struct MentionLists: Sendable {
 
   /// Four bytes of a text that has no fewer after `offset`.
   @inline(__always)
-  private static func four(_ text: Span<UInt8>, at offset: Int) -> UInt32 {
+  private static func four(_ text: BufferView<UInt8>, at offset: Int) -> UInt32 {
     UInt32(truncatingIfNeeded: EightBytes.load(text, at: offset))
   }
 
@@ -86,12 +87,12 @@ struct MentionLists: Sendable {
   /// The bits of the lists that may have the name at `token`.
   private func mayHold(_ token: Int, in file: SourceFile) -> UInt64 {
     // Eight bytes can be loaded from each: after the last name is the padding.
-    let bytes = file.buffer.padded.span
+    let bytes = file.buffer.padded.view
     let range = file.nameRange(token)
     var bits = others | names[Self.place(of: file.tokens[token].hash)]
     for inside in insides where bits & inside.bit == 0 {
       let wanted = inside.bytes
-      if bytes.holds(wanted.span, in: range) { bits |= inside.bit }
+      if bytes.holds(wanted.view, in: range) { bits |= inside.bit }
     }
     guard range.count >= 4 else { return bits }
     return bits | starts[Self.slot(Self.four(bytes, at: range.lowerBound))]

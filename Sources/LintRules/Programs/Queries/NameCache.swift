@@ -1,3 +1,4 @@
+import Buffers
 import SwiftSource
 
 /// Names that a worker has looked at, with what was found out about them.
@@ -45,7 +46,7 @@ struct NameCache {
 
   @inline(__always)
   private static func prefix(_ token: Token, _ bytes: ContiguousArray<UInt8>) -> UInt64 {
-    let chunk = EightBytes.load(bytes.span, at: Int(token.offset))
+    let chunk = EightBytes.load(bytes.view, at: Int(token.offset))
     return token.length < 8 ? EightBytes.prefix(chunk, token.length) : chunk
   }
 }

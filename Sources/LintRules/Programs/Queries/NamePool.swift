@@ -1,3 +1,4 @@
+import Buffers
 import Matching
 import SwiftSource
 
@@ -124,7 +125,7 @@ struct NamePool: Sendable {
 
   private static func hash(_ word: String) -> UInt32 {
     let buffer = SourceBuffer(Array(word.utf8))
-    return WordHash(buffer.padded.span, 0, buffer.count).short
+    return WordHash(buffer.padded.view, 0, buffer.count).short
   }
 
   private mutating func append(_ text: Substring) -> Range<Int> { append(Array(text.utf8)) }
@@ -175,7 +176,9 @@ struct NamePool: Sendable {
   /// `text`.
   ///
   /// - Parameter hash: that of the name's token, 0 where the name is not one token.
-  func matches(_ id: NameListID, _ text: Span<UInt8>, _ range: Range<Int>, hash: UInt32) -> Bool {
+  func matches(_ id: NameListID, _ text: BufferView<UInt8>, _ range: Range<Int>, hash: UInt32)
+    -> Bool
+  {
     guard
       range.isEmpty
         || lists[id.index].mayHold(first: text[range.lowerBound], last: text[range.upperBound - 1])
@@ -196,17 +199,17 @@ struct NamePool: Sendable {
     return false
   }
 
-  private func matches(_ glob: Affixes, _ text: Span<UInt8>, _ range: Range<Int>) -> Bool {
+  private func matches(_ glob: Affixes, _ text: BufferView<UInt8>, _ range: Range<Int>) -> Bool {
     let (start, end) = (range.lowerBound, range.upperBound)
     guard range.count >= glob.prefix.count + glob.suffix.count + glob.infix.count,
       isSame(glob.suffix, text, end - glob.suffix.count..<end),
       isSame(glob.prefix, text, start..<start + glob.prefix.count)
     else { return false }
-    return glob.infix.isEmpty || text.holds(bytes.span.extracting(glob.infix), in: range)
+    return glob.infix.isEmpty || text.holds(bytes.view.extracting(glob.infix), in: range)
   }
 
   @inline(__always)
-  private func isSame(_ own: Range<Int>, _ text: Span<UInt8>, _ range: Range<Int>) -> Bool {
+  private func isSame(_ own: Range<Int>, _ text: BufferView<UInt8>, _ range: Range<Int>) -> Bool {
     guard own.count == range.count else { return false }
     // From the end: names differ there less often, but globs mostly ask for it.
     var offset = own.count &- 1
@@ -218,9 +221,9 @@ struct NamePool: Sendable {
   }
 }
 
-extension Span<UInt8> {
+extension BufferView<UInt8> {
   /// Returns true if the bytes of `wanted`, which is not empty, appear in `range`.
-  func holds(_ wanted: Span<UInt8>, in range: Range<Int>) -> Bool {
+  func holds(_ wanted: BufferView<UInt8>, in range: Range<Int>) -> Bool {
     let first = EightBytes.repeating(wanted[0])
     let last = range.upperBound &- wanted.count
     var offset = range.lowerBound
@@ -250,7 +253,7 @@ extension NamePool {
   @inline(__always)
   func matches(_ id: NameListID, token: Int, in file: SourceFile) -> Bool {
     let hash = file.tokens[token].kind.isWord ? file.tokens[token].hash : 0
-    return matches(id, file.buffer.padded.span, file.nameRange(token), hash: hash)
+    return matches(id, file.buffer.padded.view, file.nameRange(token), hash: hash)
   }
 
   /// Returns true if an entry of the list, which has no placeholders, is `text`.

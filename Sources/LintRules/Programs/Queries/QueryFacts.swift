@@ -1,3 +1,4 @@
+import Buffers
 import Matching
 import Project
 import SwiftSource
@@ -100,7 +101,7 @@ struct QueryFacts {
   }
 
   /// Returns true if the expression is found in `text`.
-  mutating func isFound(_ expression: ExpressionID, in text: Span<UInt8>) -> Bool {
+  mutating func isFound(_ expression: ExpressionID, in text: BufferView<UInt8>) -> Bool {
     finders[expression.index].finds(in: text)
   }
 
@@ -116,7 +117,7 @@ struct QueryFacts {
     for token in range.indices {
       for offset in file.tokens[token].range { code.append(file.buffer.padded[offset]) }
     }
-    return finders[expression.index].finds(in: code.span)
+    return finders[expression.index].finds(in: code.view)
   }
 
   /// Returns true if the expression is found in the code of the initial value in `range`, without
@@ -131,7 +132,7 @@ struct QueryFacts {
       default: code.append(contentsOf: file.buffer.padded[file.tokens[token].range])
       }
     }
-    return finders[expression.index].finds(in: code.span)
+    return finders[expression.index].finds(in: code.view)
   }
 
   /// Returns true if a name of a list is used between two tokens.

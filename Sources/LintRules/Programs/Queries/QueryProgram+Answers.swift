@@ -1,3 +1,4 @@
+import Buffers
 import Matching
 import Project
 import SwiftSource
@@ -94,7 +95,7 @@ extension QueryProgram {
     }
     if isOneToken { return names.matches(list, token: Int(range.start), in: file) }
     guard !range.isEmpty else { return names.matchesEmpty(list) }
-    return names.matches(list, file.buffer.padded.span, file.bytes(of: range), hash: 0)
+    return names.matches(list, file.buffer.padded.view, file.bytes(of: range), hash: 0)
   }
 
   /// Returns true if `range` is the declared name.
@@ -105,17 +106,17 @@ extension QueryProgram {
       return file.isText(of: range, in: facts.filled(names.original(list), in: file))
     }
     guard !range.isEmpty else { return names.matchesEmpty(list) }
-    if names.matches(list, file.buffer.padded.span, file.bytes(of: range), hash: 0) { return true }
+    if names.matches(list, file.buffer.padded.view, file.bytes(of: range), hash: 0) { return true }
     return file.hasGaps(in: range) && names.matches(list, file.compactText(of: range))
   }
 
   private func hasForm(
     _ name: TokenRange, _ form: ExpressionID, in file: SourceFile, _ facts: inout QueryFacts
   ) -> Bool {
-    guard !name.isEmpty else { return facts.isFound(form, in: [UInt8]().span) }
+    guard !name.isEmpty else { return facts.isFound(form, in: [UInt8]().view) }
     let isOneToken = name.end == name.start + 1
     let range = isOneToken ? file.nameRange(Int(name.start)) : file.bytes(of: name)
-    return facts.isFound(form, in: file.buffer.padded.span.extracting(range))
+    return facts.isFound(form, in: file.buffer.padded.view.extracting(range))
   }
 
   private func hasAttribute(

@@ -1,3 +1,4 @@
+import Buffers
 import Matching
 import Project
 import SwiftSource
@@ -204,7 +205,7 @@ extension SourceFile {
         attribute.arguments < 0
         ? Int(attribute.name.end) : tokens.endOfGroup(at: Int(attribute.arguments))
       let range = bytes(of: TokenRange(Int(attribute.name.start) - 1, end))
-      return expression.hasMatch(in: buffer.padded.span.extracting(range))
+      return expression.hasMatch(in: buffer.padded.view.extracting(range))
     }
   }
 

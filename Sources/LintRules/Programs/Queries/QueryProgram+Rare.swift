@@ -1,3 +1,4 @@
+import Buffers
 import Matching
 import Project
 import SwiftSource
@@ -22,7 +23,7 @@ extension QueryProgram.Rare {
     if let values, !program.isText(declaration.value, values, in: file, &facts) { return false }
     if let form = query.valueForm {
       guard !declaration.value.isEmpty,
-        form.firstMatch(in: file.buffer.padded.span.extracting(file.bytes(of: declaration.value)))
+        form.firstMatch(in: file.buffer.padded.view.extracting(file.bytes(of: declaration.value)))
           != nil
       else { return false }
     }
@@ -52,7 +53,7 @@ extension QueryProgram.Rare {
       return facts.isFound(typeForm, inValue: type, file)
     }
     guard file.hasGaps(in: type) else {
-      return facts.isFound(typeForm, in: file.buffer.padded.span.extracting(file.bytes(of: type)))
+      return facts.isFound(typeForm, in: file.buffer.padded.view.extracting(file.bytes(of: type)))
     }
     return facts.isFound(typeForm, inCodeOf: type, file)
   }

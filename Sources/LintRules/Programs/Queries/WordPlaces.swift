@@ -1,3 +1,4 @@
+import Buffers
 import Project
 import SwiftSource
 
@@ -128,11 +129,11 @@ struct WordPlaces {
 
   private mutating func readHashes(_ file: SourceFile) {
     hasHashes = true
-    let tokens = file.tokens.span
+    let tokens = file.tokens.view
     if hashes.count < tokens.count {
       hashes.append(contentsOf: repeatElement(0, count: tokens.count - hashes.count))
     }
-    var hashes = hashes.mutableSpan
+    var hashes = hashes.mutableView
     for index in tokens.indices {
       let token = tokens[index]
       hashes[index] = token.kind.isWord ? token.hash : 0
@@ -141,7 +142,7 @@ struct WordPlaces {
 
   /// A loop without a way out becomes vector instructions, which looks at several tokens at once.
   private func count(_ word: UInt32, in range: Range<Int>) -> Int {
-    let hashes = hashes.span
+    let hashes = hashes.view
     var count: UInt32 = 0
     // `range` lies within the words, which are as many as the file has tokens.
     for index in range { unsafe count &+= hashes[unchecked: index] == word ? 1 : 0 }
