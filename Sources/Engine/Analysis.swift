@@ -16,12 +16,18 @@ package struct Analysis: Sendable {
     package var changes: ChangeSet?
     /// The findings that the project has accepted, nil if there is no baseline.
     package var baseline: Baseline?
+    /// The findings of other states of the project, which the run leaves out.
+    package var known: [Baseline] = []
     /// The day with which ends of authorizations and baselines are compared.
     package var today = CalendarDay.today
     /// Paths of files and folders whose findings are reported, all when empty.
     package var reported: [String] = []
     /// Texts that replace the contents of files, by path.
     package var overlay: [String: [UInt8]] = [:]
+    /// Systems that all modules are taken to be built for, at least in these versions.
+    package var targets: [Platform: DottedVersion] = [:]
+    /// True if the survey of the run has the settings of modules.
+    package var asksForSettings = false
     /// True if the survey of the run has the symbols of the project.
     package var keepsSymbols = true
     /// True if the run keeps the digest of each file, which identifies its content later.

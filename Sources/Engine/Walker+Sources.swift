@@ -29,3 +29,17 @@ extension Walker {
   /// The end of the names of DocC's folders.
   private static let snippetFolder = Array(".docc".utf8)
 }
+
+extension Walker {
+  /// Returns true if a file or bundle in the folder says which targets a project has.
+  package static func hasManifest(_ folder: String) -> Bool {
+    FileSystem.names(in: folder).contains { name in
+      manifests.contains(name) || name.hasSuffix(".xcodeproj") || name.hasSuffix(".xcworkspace")
+    }
+  }
+
+  /// The names of the files of SwiftPM, XcodeGen and Tuist.
+  private static let manifests: Set<String> = [
+    "Package.swift", "project.yml", "Project.swift", "Workspace.swift",
+  ]
+}

@@ -153,7 +153,7 @@ package struct Walker {
 
   /// Returns true if every project skips a folder with this name: hidden folders, the output of tools
   /// and templates of Xcode, whose placeholders are no Swift.
-  static func isAlwaysSkipped(_ name: String) -> Bool {
+  package static func isAlwaysSkipped(_ name: String) -> Bool {
     name.hasPrefix(".") || passedOver.contains(name) || name.hasSuffix(".xctemplate")
   }
 
