@@ -143,6 +143,7 @@ package struct Analysis: Sendable {
     let aboutProject =
       aboutPaths
       + session.checkProject(known, changes, region: OtherFiles(store: store).reader)
+    let notes = unknownNames(files.places, known.table)
     var outcome = join(&results, aboutProject, &known, files, &memory)
     if options.changes == nil {
       outcome.unchecked = ruleSet.rulesAboutChanges.map(\.id)
@@ -150,7 +151,7 @@ package struct Analysis: Sendable {
       outcome.unchecked = ruleSet.rulesAboutLines.map(\.id)
     }
     outcome.ambiguous = ambiguous
-    outcome.problems = layout.problems + outcome.problems
+    outcome.problems = layout.problems + outcome.problems + notes
     Self.free(&results)
     timer.finish("project")
     return outcome
@@ -224,7 +225,7 @@ package struct Analysis: Sendable {
       if let problem = results[file].problem {
         outcome.problems.append(problem)
       } else {
-        outcome.files += 1
+        if Walker.counts(files.paths[file]) { outcome.files += 1 }
         if options.keepsDigests { outcome.digests[files.paths[file]] = results[file].digest }
       }
     }

@@ -90,10 +90,11 @@ package struct ExampleRunner: Sendable {
         Place(path: $0.location.path, offset: $0.location.region?.bytes.lowerBound ?? -1)
       })
     if example.isFlagged && wanted.isEmpty {
+      guard let first = places.min(by: precedes) else { return ["the example is not flagged"] }
       // A finding about a file or a change has no place that a mark could name.
-      let place = example.changes.isEmpty ? places.filter { $0.offset >= 0 }.min(by: precedes) : nil
-      guard let place else { return found.isEmpty ? ["the example is not flagged"] : [] }
-      return ["the example has no ↓; put one before the finding \(describe(place, files))"]
+      let isAboutCode = found.allSatisfy { $0.location.region?.bytes.isEmpty == false }
+      guard isAboutCode, example.changes.isEmpty else { return [] }
+      return ["the example has no ↓; put one before the finding \(describe(first, files))"]
     }
     let missing = wanted.subtracting(places)
     let surplus = places.subtracting(wanted)

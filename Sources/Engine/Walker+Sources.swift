@@ -1,10 +1,20 @@
 import Project
+import Results
 
 /// Which files every run reads.
 extension Walker {
   /// Returns true if every run has a use for the file: Swift, Markdown, or a file that names targets.
   static func isAlwaysRead(_ path: String) -> Bool {
     isSource(path) || ProjectManifest.isData(path)
+  }
+
+  /// Returns true if the file is one of those that a report counts: no settings that tell what targets and
+  /// apps there are, and no file of archlint itself.
+  static func counts(_ path: String) -> Bool {
+    if isSource(path) { return true }
+    let name = path.lastPathComponent
+    return SettingsFile.Format(path: path) == nil && !name.hasSuffix(".plist")
+      && name != Baseline.fileName[...] && name != configurationName[...]
   }
 
   /// Returns true if the file is one that people write for others to read: Swift or Markdown.

@@ -158,7 +158,7 @@ package struct Walker {
   }
 
   /// The name of configurations.
-  private static let configurationName = ".archlint.yml"
+  static let configurationName = ".archlint.yml"
 
   private mutating func excludes(_ path: String) -> Bool {
     guard !exclude.globs.isEmpty, exclude.matches(path) else { return false }

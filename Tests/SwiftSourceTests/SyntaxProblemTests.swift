@@ -1,6 +1,6 @@
 import Testing
 
-@testable import SwiftSource
+import SwiftSource
 
 /// Files that no compiler of Swift takes are recognized, and no others.
 @Suite struct SyntaxProblemTests {

@@ -34,3 +34,31 @@ import Testing
     #expect(try Tool.run(in: folder).status == 0)
   }
 }
+
+/// Names in the project's own rules that nothing in the project has.
+@Suite struct UnknownNameTests {
+  @Test func `modules and types that are not there are named`() throws {
+    let manifest = "let package = Package(name: \"P\", targets: [.target(name: \"Core\")])\n"
+    let folder = try TemporaryFolder([
+      "Package.swift": manifest, "Sources/Core/A.swift": "struct Store {}\n",
+      ".archlint.yml": """
+      own-rules:
+        - {id: a, title: T, why: W, instead: I, pattern: 'f()', in: {modules: [Coer]}}
+        - {id: b, title: T, why: W, instead: I, pattern: 'f()', in: {modules: ['Co*']}}
+      contracts:
+        - {id: c, title: T, only: {types: [Stroe], by: {paths: ['Sources/**']}}}
+        - {id: d, title: T, only: {types: [Store, 'SQL*'], by: {paths: ['Sources/**']}}}
+
+      """,
+    ])
+    let run = try Tool.run("--format", "json", in: folder)
+    let problems = (run.json as? [String: Any])?["problems"] as? [[String: Any]] ?? []
+    let messages = problems.compactMap { $0["message"] as? String }
+    #expect(messages.count == 2, "\(messages)")
+    #expect(
+      messages.first?.hasSuffix("rule 'a': no module is named 'Coer'; did you mean 'Core'?") == true
+    )
+    #expect(messages.last?.hasSuffix("rule 'c': the project declares no type 'Stroe'") == true)
+    #expect(run.status == 0)
+  }
+}

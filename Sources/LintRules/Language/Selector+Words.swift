@@ -28,6 +28,11 @@ extension Selector {
     (key == "in" ? included : excluded).declarations.map(\.words)
   }
 
+  /// The names of modules under `in` and `not-in`.
+  package var moduleNames: [NameGlob] {
+    [included, excluded].flatMap { $0.modules?.patterns ?? [] }.compactMap { try? NameGlob($0) }
+  }
+
   /// The types whose subtypes `in` asks for, as they are written, without globs.
   package var inheritedNames: [String] {
     included.declarations.flatMap { $0.inherits?.patterns ?? [] }

@@ -21,15 +21,6 @@ extension APIRequirement {
   }
 }
 
-extension Rule {
-  /// The systems that findings of the rule ask for, each list once, in words.
-  package var systemLines: [String] {
-    let parts = checks(of: PatternCheck.self).flatMap(\.cases).compactMap(\.api)
-    var seen: Set<APIRequirement> = []
-    return ([api].compactMap(\.self) + parts).filter { seen.insert($0).inserted }.map(\.words)
-  }
-}
-
 /// True if code at some place may use an API.
 enum APIStatus: Sendable, Hashable {
   /// All systems that run the code have it.

@@ -53,7 +53,12 @@ extension TextReport {
 
   /// Writes what became of the baseline, where there is one.
   private mutating func renderDelta() {
-    if let delta = report.delta { text.write("\(delta.words)\n") }
+    guard let delta = report.delta else { return }
+    // A run on a change compares what is in its files.
+    let words =
+      report.isAboutChange
+      ? delta.words.replacing("baseline:", with: "baseline, in the changed files:") : delta.words
+    text.write("\(words)\n")
   }
 
   /// Writes for each contract whether it is kept.

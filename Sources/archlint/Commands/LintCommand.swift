@@ -89,7 +89,7 @@ struct LintCommand {
     try await comparison?.complete(&report, configuration)
     keepUntilExit((report, survey))
     progress.finish()
-    let isEmpty = report.summary.files == 0 && report.problems.isEmpty
+    let isEmpty = survey.places.isEmpty && report.problems.isEmpty
     if isEmpty, finder.path == nil, !options.change.isPreCommit {
       throw UsageError(
         message: "there is no Swift in '\(finder.root.visible)'; run archlint in the folder of a "

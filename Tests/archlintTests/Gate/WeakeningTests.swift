@@ -60,37 +60,29 @@ import Testing
     #expect(try repository.archlint("--staged").status == 1)
   }
 
-  @Test(
-    "what weakens the gate is named",
-    arguments: [
-      (TemporaryFolder.configuration, "no longer protects 'Core/**'"),
-      (TemporaryFolder.configuration + more + "rules: {no-f: off}\n", "switches off 'no-f'"),
-      (
-        TemporaryFolder.configuration + more + "rules: {no-f: warning}\n",
-        "makes 'no-f' a warning and no longer an error"
-      ),
-      (TemporaryFolder.configuration + more + "exclude: ['App/**']\n", "excludes 'App/**'"),
-      (
-        TemporaryFolder.configuration + more.replacing("uses: []", with: "uses: [App]"),
-        "lets the layer 'Core' use 'App'"
-      ),
-      (
-        TemporaryFolder.configuration + more + "authorized: [{paths: ['Core/**'], reason: mine}]\n",
-        "allows changes of 'Core/**' (mine)"
-      ),
-      (
-        TemporaryFolder.configuration.replacing("'g($$$)'", with: "'h($$$)'") + more,
-        "changes the rule 'no-g'"
-      ),
-      (
-        TemporaryFolder.configuration + more + "rules: {no-g: {not-in: {paths: ['App/**']}}}\n",
-        "gives 'no-g' another 'not-in'"
-      ),
-      (
-        TemporaryFolder.configuration + more + "rules: {no-g: {paths: {'App/**': off}}}\n",
-        "makes 'no-g' off in 'App/**'"
-      ),
-    ])
+  /// A configuration with more than that of the repository.
+  private static func adding(_ text: String) -> String {
+    TemporaryFolder.configuration + more + text + "\n"
+  }
+
+  private static let weakenings: [(String, String)] = [
+    (TemporaryFolder.configuration, "no longer protects 'Core/**'"),
+    (adding("rules: {no-f: off}"), "switches off 'no-f'"),
+    (adding("rules: {no-f: warning}"), "makes 'no-f' a warning and no longer an error"),
+    (adding("exclude: ['App/**']"), "excludes 'App/**'"),
+    (
+      adding("").replacing("uses: []", with: "uses: [App]"), "lets the layer 'Core' use 'App'"
+    ),
+    (
+      adding("authorized: [{paths: ['Core/**'], reason: mine}]"),
+      "allows changes of 'Core/**' (mine)"
+    ),
+    (adding("").replacing("'g($$$)'", with: "'h($$$)'"), "changes the rule 'no-g'"),
+    (adding("rules: {no-g: {not-in: {paths: ['App/**']}}}"), "gives 'no-g' another 'not-in'"),
+    (adding("rules: {no-g: {paths: {'App/**': off}}}"), "makes 'no-g' off in 'App/**'"),
+  ]
+
+  @Test("what weakens the gate is named", arguments: weakenings)
   func weakening(_ configuration: String, _ words: String) throws {
     let repository = try repository()
     try change(repository, configuration)
