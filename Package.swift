@@ -41,7 +41,7 @@ let package = Package(
     library("Project", on: ["Buffers", "SwiftSource", "YAML", "Matching"]),
     library("LintRules", on: ["Buffers", "SwiftSource", "YAML", "JSON", "Matching", "Project"]),
     library("Migrations", on: ["SwiftSource", "Project", "LintRules"]),
-    library("Results", on: ["YAML", "Project", "LintRules"]),
+    library("Results", on: ["YAML", "Matching", "Project", "LintRules"]),
     .target(
       name: "RulePacks", path: "Rules", exclude: ["apis", "catalogue", "presets", "README.md"],
       swiftSettings: settings, plugins: ["EmbedRulesPlugin"]),
@@ -80,7 +80,7 @@ let package = Package(
     .executableTarget(
       name: "archlint",
       dependencies: [
-        "SwiftSource", "YAML", "JSON", "Project", "LintRules", "Migrations", "Results",
+        "SwiftSource", "YAML", "JSON", "Matching", "Project", "LintRules", "Migrations", "Results",
         "Configuration", "Engine", "Audits", "LanguageServer", "Reporting",
       ],
       swiftSettings: settings),

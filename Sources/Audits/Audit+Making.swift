@@ -30,10 +30,12 @@ extension Audit {
   /// The audit of what a run has found.
   package init(_ report: Report, _ context: Context) {
     let index = ItemIndex(context.checklists, absent: context.absent)
-    let placed = report.diagnostics.map { index.items(of: ItemIndex.Subject($0)) }
+    let severities = Dictionary(
+      report.rules.map { ($0.id, $0.severity) }, uniquingKeysWith: { first, _ in first })
+    let placed = report.diagnostics.map { index.items(of: ItemIndex.Subject($0, severities)) }
     let comparison = context.earlier.map { earlier in
       AuditComparison(
-        earlier, report.diagnostics, rules: Set(report.rules.map(\.id)), paths: context.paths,
+        earlier, report.diagnostics, severities: severities, paths: context.paths,
         files: context.files, items: index)
     }
     var owners: [String: [String]] = [:]

@@ -33,13 +33,14 @@ package struct AuditComparison: Sendable {
   }
 
   /// - Parameters:
-  ///   - rules: the ids of the rules that ran now.
+  ///   - severities: those of the rules that ran now, by their ids.
   ///   - paths: the paths that were looked at now, all when empty.
   ///   - files: the paths of all files of the project.
   init(
-    _ earlier: EarlierAudit, _ diagnostics: [Diagnostic], rules: Set<String>, paths: [String],
-    files: Set<String>, items: ItemIndex
+    _ earlier: EarlierAudit, _ diagnostics: [Diagnostic], severities: [String: Severity],
+    paths: [String], files: Set<String>, items: ItemIndex
   ) {
+    let rules = Set(severities.keys)
     day = earlier.day
     sections = [Change](repeating: Change(), count: items.sectionCount)
     isNew = [Bool?](repeating: nil, count: diagnostics.count)
@@ -79,7 +80,7 @@ package struct AuditComparison: Sendable {
     }
     for index in known where isNew[index] == true {
       let diagnostic = diagnostics[index]
-      let numbers = items.items(of: ItemIndex.Subject(diagnostic)).homes
+      let numbers = items.items(of: ItemIndex.Subject(diagnostic, severities)).homes
       count(diagnostic.rule, numbers, items) { $0.new += 1 }
     }
   }

@@ -6,6 +6,8 @@ package struct EarlierAudit: Sendable {
   package static let schema = "archlint-audit/1"
 
   package let day: String
+  /// The name of the project, empty if the audit does not have it.
+  package let project: String
   let rules: [String]
   let paths: [String]
   let findings: [Finding]
@@ -54,6 +56,11 @@ package struct EarlierAudit: Sendable {
       let findings = node.member("findings")?.sequence
     else { throw incomplete(node) }
     self.day = day
+    project = node.member("project")?.scalar?.text ?? ""
+    let severities = Dictionary(
+      rules.compactMap { rule in
+        rule.member("id")?.scalar.map { ($0.text, rule.member("severity")?.scalar?.text) }
+      }, uniquingKeysWith: { first, _ in first })
     paths = node.member("paths")?.sequence?.compactMap { $0.scalar?.text } ?? []
     self.rules = rules.filter { $0.member("checked")?.scalar?.bool != false }
       .compactMap { $0.member("id")?.scalar?.text }
@@ -70,7 +77,8 @@ package struct EarlierAudit: Sendable {
           rule: rule, path: path, fingerprint: fingerprint, content: content,
           subject: ItemIndex.Subject(
             rule: rule, path: path, subject: item.member("subject")?.scalar?.text ?? "",
-            isInComment: item.member("within")?.scalar?.text == "comments")))
+            isInComment: item.member("within")?.scalar?.text == "comments",
+            hasOwnSeverity: item.member("severity")?.scalar?.text == severities[rule] ?? nil)))
     }
     self.findings = read
   }

@@ -30,6 +30,8 @@ struct ItemIndex {
     let path: String
     let subject: String
     let isInComment: Bool
+    /// True if it is as severe as its rule.
+    let hasOwnSeverity: Bool
   }
 
   /// - Parameter absent: the names of items that the project has nothing for.
@@ -67,7 +69,7 @@ struct ItemIndex {
         let numbers = (deciding[rule] ?? []) + (hinting[rule] ?? [])
         let isAbsent = { [names] (number: Int) in absent.contains(names[number]) }
         byRule[rule, default: []].append(
-          numbers.filter { !isAbsent($0) } + numbers.filter(isAbsent))
+          numbers.filter { !isAbsent($0) })
       }
     }
     self.byRule = byRule
@@ -84,7 +86,8 @@ struct ItemIndex {
       for number in numbers {
         let item = items[number]
         guard item.part.map({ $0 == part }) ?? true, item.isAbout(path),
-          item.isAbout(finding.subject, of: finding.rule)
+          item.isAbout(finding.subject, of: finding.rule),
+          finding.hasOwnSeverity || !item.ownSeverity.contains(finding.rule)
         else { continue }
         if let home {
           result.references.append((number, home))
@@ -99,9 +102,11 @@ struct ItemIndex {
 }
 
 extension ItemIndex.Subject {
-  init(_ diagnostic: Diagnostic) {
+  /// - Parameter severities: those of the rules.
+  init(_ diagnostic: Diagnostic, _ severities: [String: Severity]) {
     self.init(
       rule: diagnostic.rule, path: diagnostic.location.path, subject: diagnostic.subject,
-      isInComment: diagnostic.isInComment)
+      isInComment: diagnostic.isInComment,
+      hasOwnSeverity: severities[diagnostic.rule].map { diagnostic.severity >= $0 } ?? true)
   }
 }

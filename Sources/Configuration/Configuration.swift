@@ -38,6 +38,8 @@ package struct Configuration: Sendable {
   package internal(set) var folders: [String] = []
   /// The settings with their origins, nil unless they were asked for.
   package internal(set) var outcome: ConfigurationOutcome?
+  /// What the rules of the project say, by id; empty unless ``outcome`` was asked for.
+  var definitions: [String: String] = [:]
 
   /// Something that a project has to have for the configuration to make sense.
   package struct Expectation: Sendable {
@@ -94,6 +96,14 @@ package struct Configuration: Sendable {
       knownRules: knownRules, expectations: [])
   }
 
+  /// The configuration with those expectations only that a file has.
+  package func expectingOnly(_ file: String) -> Configuration {
+    Configuration(
+      rules: rules, layers: layers, presets: presets, appSignatures: appSignatures,
+      appFolders: appFolders, include: include, exclude: exclude, authorizations: authorizations,
+      knownRules: knownRules, expectations: expectations.filter { $0.problem.file == file })
+  }
+
   /// The configuration without some checks, and without the rules that have no others.
   package func leavingOutChecks(_ isLeftOut: (any RuleCheck) -> Bool) -> Configuration {
     var configuration = self
@@ -104,6 +114,16 @@ package struct Configuration: Sendable {
       return rule.checks.isEmpty ? nil : rule
     }
     return configuration
+  }
+
+  /// The rules about protected files alone, which more authorizations may excuse.
+  package func onlyProtection(_ more: [Authorization]) -> Configuration {
+    Configuration(
+      rules: rules.filter { !$0.checks(of: ProtectedCheck.self).isEmpty }, layers: layers,
+      presets: presets, appSignatures: appSignatures, appFolders: appFolders, include: include,
+      exclude: exclude, authorizations: authorizations + more, knownRules: knownRules,
+      expectations: []
+    ).leavingOutChecks { !($0 is ProtectedCheck) }
   }
 
   /// The configuration with one rule and nothing that it expects of a project.

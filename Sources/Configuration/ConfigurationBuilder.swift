@@ -45,6 +45,8 @@ struct ConfigurationBuilder {
   private let passedOver: [String]
   /// The folders that have a configuration of their own.
   private let folders: [String]
+  /// True if a file could not be read: names that seem unknown may be in it.
+  private let isIncomplete: Bool
   /// The rules of files by their ids, each once.
   private(set) var ownRules: [OwnRule] = []
   private(set) var tableRules: [TableRule] = []
@@ -58,6 +60,7 @@ struct ConfigurationBuilder {
     notes = reader.notes
     passedOver = reader.passedOver
     folders = reader.folders
+    isIncomplete = reader.isIncomplete || reader.sources.contains(where: \.isUnreadable)
     for source in sources.indices {
       for node in sources[source].file.ownRules { addOwnRule(node, source) }
     }
@@ -129,15 +132,17 @@ struct ConfigurationBuilder {
 
   consuming func finish() throws(ConfigurationFailure) -> Configuration {
     addLayerContract()
-    checkRuleNames()
+    if !isIncomplete { checkRuleNames() }
     var instances = activeRules()
     instances += tableRules.compactMap { tableInstance($0) }
     addFolders(to: &instances)
     let rules = instances.map(\.rule)
-    checkOptions(rules)
-    checkLayers()
+    if !isIncomplete {
+      checkOptions(rules)
+      checkLayers()
+    }
     let checklists = checklists()
-    let problems = problems + sources.flatMap(\.problems)
+    let problems = problems + sources.flatMap { $0.problems(known: knownNames) }
     if !problems.isEmpty { throw ConfigurationFailure(problems) }
     let project = projectFile ?? ConfigurationFile()
     var configuration = Configuration(
@@ -151,8 +156,19 @@ struct ConfigurationBuilder {
     configuration.files = sources.map(\.text.identity) + passedOver
     configuration.folders = folders.sorted()
     if request.keepsProtection { configuration.protection = protection(among: rules) }
-    if request.includesOutcome { configuration.outcome = outcome(instances) }
+    if request.includesOutcome {
+      configuration.outcome = outcome(instances)
+      configuration.definitions = definitions
+    }
     return configuration
+  }
+
+  /// What the rules of files say, by id.
+  private var definitions: [String: String] {
+    let own = ownRules.map { ($0.id, $0.node.notation) }
+    let tables = tableRules.filter { !["project-terms", "project-layers"].contains($0.rule.id) }
+      .map { ($0.rule.id, "\($0.rule.checks) \($0.rule.selector)") }
+    return Dictionary(own + tables, uniquingKeysWith: { $0 + $1 })
   }
 
   /// The rules that protect files, also those that the command line does not choose: it chooses what
@@ -168,6 +184,12 @@ struct ConfigurationBuilder {
       rules = instances.map(\.rule)
     }
     return rules.filter { !$0.checks(of: ProtectedCheck.self).isEmpty }
+  }
+
+  /// The names that archlint itself has: keys, shipped rules and presets.
+  private var knownNames: Set<String> {
+    let keys = RuleLanguage.mappings.flatMap(\.keys) + ConfigurationFile.mapping.info.keys
+    return Set(keys.map(\.name) + catalogue.ids + catalogue.presetNames)
   }
 
   /// The ids of all rules that there are.
@@ -320,7 +342,8 @@ struct ConfigurationBuilder {
 
   /// The expectations of the project's own files: a shared one cannot know the project.
   private func expectations() -> [Configuration.Expectation] {
-    sources.filter { $0.role == .project || $0.folder != nil }.flatMap(\.expectations)
+    sources.filter { $0.role == .project || $0.role == .added || $0.folder != nil }
+      .flatMap(\.expectations)
   }
 }
 

@@ -30,7 +30,7 @@ package struct ConfigurationRequest: Sendable {
   package init() {}
 
   /// The request for all rules that the files and presets switch on.
-  var forAllRules: ConfigurationRequest {
+  package var forAllRules: ConfigurationRequest {
     var request = self
     (request.only, request.skip, request.onlyTags, request.skipTags) = ([], [], [], [])
     request.onlyAdded = false

@@ -24,6 +24,8 @@ struct ConfigurationSource: Sendable {
   /// The keys of a folder's file that only a project may have. With one of them it is the configuration
   /// of a project of its own.
   private(set) var keysOfProject: [String] = []
+  /// True if the file is no YAML or no mapping, so that nothing is known of what it holds.
+  private(set) var isUnreadable = false
   /// The locations of the keys of the file.
   private var keyMarks: [String: YAMLMark] = [:]
 
@@ -41,13 +43,17 @@ struct ConfigurationSource: Sendable {
         return
       }
       guard let file = ConfigurationFile.mapping.read(node, &decoder, as: "the configuration")
-      else { return }
+      else {
+        isUnreadable = true
+        return
+      }
       self.file = file
       for entry in node.mapping ?? [] {
         keyMarks[entry.key.scalar?.text ?? ""] = entry.key.start
       }
       checkKeys(of: node)
     } catch {
+      isUnreadable = true
       decoder.problem(error.message, at: error.mark)
     }
   }
@@ -72,16 +78,29 @@ struct ConfigurationSource: Sendable {
   func entry(_ id: String) -> RuleEntry? { file.entries.first { $0.id == id } }
 
   /// The problems of the file, without its text where that must not be shown.
-  var problems: [ConfigurationProblem] {
+  ///
+  /// - Parameter known: names that archlint has, which are no text of the file.
+  func problems(known: @autoclosure () -> Set<String>) -> [ConfigurationProblem] {
     let problems = decoder.orderedProblems
     guard !text.isQuotable else { return problems }
+    let names = known()
     var lines: Set<Int> = []
     return problems.filter { lines.insert($0.line).inserted }.map { problem in
       ConfigurationProblem(
         file: problem.file, line: problem.line, column: problem.column,
-        message: "there is a mistake here, in a file outside the repository whose text is not "
-          + "shown; run 'archlint config' in its folder for details")
+        message: Self.withoutQuotes(problem.message, but: names)
+          + " (a file outside the repository, whose text is not shown; 'archlint config' in its "
+          + "folder shows it)")
     }
+  }
+
+  /// A message without what it quotes, except for some names: the rest are words of archlint.
+  private static func withoutQuotes(_ message: String, but known: Set<String>) -> String {
+    let parts = message.split(separator: "'", omittingEmptySubsequences: false)
+    guard parts.count.isMultiple(of: 2) == false else { return "there is a mistake here" }
+    return parts.enumerated().map { index, part in
+      index.isMultiple(of: 2) || known.contains(String(part)) ? String(part) : "…"
+    }.joined(separator: "'")
   }
 
   /// Refuses the keys that a file of its role must not have.
@@ -93,9 +112,7 @@ struct ConfigurationSource: Sendable {
       decoder.problem("'\(key)' \(problem)", at: entry.key)
     }
     guard folder != nil else { return }
-    let known = Set(ConfigurationFile.mapping.info.keys.map(\.name))
-    keysOfProject = keyMarks.keys.filter { known.contains($0) && !Self.ofFolder.contains($0) }
-      .sorted()
+    keysOfProject = Self.keysOfProject(among: keyMarks.keys)
     for entry in file.entries where entry.baseline != nil {
       decoder.problem("'baseline' belongs in the configuration of the root", at: entry.mark)
     }
@@ -113,6 +130,12 @@ struct ConfigurationSource: Sendable {
         ? "is about one project and cannot be shared; put it into the project's .archlint.yml" : nil
     case .nested: return nil
     }
+  }
+
+  /// The keys that only a project may have, sorted.
+  static func keysOfProject(among keys: some Sequence<String>) -> [String] {
+    let known = Set(ConfigurationFile.mapping.info.keys.map(\.name))
+    return keys.filter { known.contains($0) && !ofFolder.contains($0) }.sorted()
   }
 
   /// The keys that the file of a folder may have.

@@ -31,6 +31,8 @@ struct SourceReader {
   private(set) var passedOver: [String] = []
   /// Files that do not count, with the reason.
   private(set) var notes: [ConfigurationProblem] = []
+  /// True if a file that is named could not be read, so that not everything is known that exists.
+  private(set) var isIncomplete = false
   private var readsPresets = true
   /// The files that are being read, each named by the one before it.
   private var chain: [ConfigurationText] = []
@@ -150,6 +152,7 @@ struct SourceReader {
         add(text, role)
       }
     } catch {
+      isIncomplete = true
       source.decoder.problem(error.message, at: name.mark)
     }
   }

@@ -25,7 +25,7 @@ extension Analysis {
     var problems: [Report.Problem] = []
     let files = await projectFiles(
       checked, paths.filter(ProjectManifest.isData), rootName: rootName, problems: &problems,
-      asksForSettings: ruleSet.asksForModuleSettings)
+      asksForSettings: ruleSet.asksForModuleSettings || options.asksForSettings)
     let layout = ProjectLayout(
       paths: paths, checked: positions, files: files, modules: ModuleLayers(files.moduleLayers()),
       moduleNames: files.moduleNames, repository: repositoryFiles(checked), problems: problems)

@@ -47,10 +47,12 @@ extension Analysis {
         by: ModuleSetting.withoutTargets(files + others), hasTargets: !modules.modules.isEmpty,
         hasProjects: manifests.contains { $0.kind == .project })
     }
-    return ProjectFiles(
+    var files = ProjectFiles(
       paths: paths, rootName: rootName, apps: configuration.apps(of: sources, homes: homes),
       layers: configuration.layers, modules: modules, manifests: manifests,
       dependents: dependents.settings(), outsiders: outsiders)
+    if !options.targets.isEmpty { files.raise(to: options.targets) }
+    return files
   }
 
   /// The targets that a file names, or why it cannot be read.

@@ -16,12 +16,18 @@ package struct Analysis: Sendable {
     package var changes: ChangeSet?
     /// The findings that the project has accepted, nil if there is no baseline.
     package var baseline: Baseline?
+    /// The findings of other states of the project, which the run leaves out.
+    package var known: [Baseline] = []
     /// The day with which ends of authorizations and baselines are compared.
     package var today = CalendarDay.today
     /// Paths of files and folders whose findings are reported, all when empty.
     package var reported: [String] = []
     /// Texts that replace the contents of files, by path.
     package var overlay: [String: [UInt8]] = [:]
+    /// Systems that all modules are taken to be built for, at least in these versions.
+    package var targets: [Platform: DottedVersion] = [:]
+    /// True if the survey of the run has the settings of modules.
+    package var asksForSettings = false
     /// True if the survey of the run has the symbols of the project.
     package var keepsSymbols = true
     /// True if the run keeps the digest of each file, which identifies its content later.
@@ -137,6 +143,7 @@ package struct Analysis: Sendable {
     let aboutProject =
       aboutPaths
       + session.checkProject(known, changes, region: OtherFiles(store: store).reader)
+    let notes = unknownNames(files.places, known.table)
     var outcome = join(&results, aboutProject, &known, files, &memory)
     if options.changes == nil {
       outcome.unchecked = ruleSet.rulesAboutChanges.map(\.id)
@@ -144,7 +151,7 @@ package struct Analysis: Sendable {
       outcome.unchecked = ruleSet.rulesAboutLines.map(\.id)
     }
     outcome.ambiguous = ambiguous
-    outcome.problems = layout.problems + outcome.problems
+    outcome.problems = layout.problems + outcome.problems + notes
     Self.free(&results)
     timer.finish("project")
     return outcome
@@ -218,7 +225,7 @@ package struct Analysis: Sendable {
       if let problem = results[file].problem {
         outcome.problems.append(problem)
       } else {
-        outcome.files += 1
+        if Walker.counts(files.paths[file]) { outcome.files += 1 }
         if options.keepsDigests { outcome.digests[files.paths[file]] = results[file].digest }
       }
     }

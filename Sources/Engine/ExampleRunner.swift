@@ -48,7 +48,7 @@ package struct ExampleRunner: Sendable {
       for mark in marks { wanted.insert(Place(path: file.path, offset: mark)) }
     }
     let found = await diagnostics(files, example, rule)
-    var messages = compare(example, wanted, found, files)
+    var messages = compare(example, wanted, found, files) + unfilled(rule, found)
     if let fixed = example.fixed, let file = example.files.first, let bytes = files[file.path] {
       messages += compareFix(fixed, bytes, found.filter { $0.location.path == file.path })
     }
@@ -90,7 +90,11 @@ package struct ExampleRunner: Sendable {
         Place(path: $0.location.path, offset: $0.location.region?.bytes.lowerBound ?? -1)
       })
     if example.isFlagged && wanted.isEmpty {
-      return found.isEmpty ? ["the example is not flagged"] : []
+      guard let first = places.min(by: precedes) else { return ["the example is not flagged"] }
+      // A finding about a file or a change has no place that a mark could name.
+      let isAboutCode = found.allSatisfy { $0.location.region?.bytes.isEmpty == false }
+      guard isAboutCode, example.changes.isEmpty else { return [] }
+      return ["the example has no ↓; put one before the finding \(describe(first, files))"]
     }
     let missing = wanted.subtracting(places)
     let surplus = places.subtracting(wanted)
@@ -107,6 +111,21 @@ package struct ExampleRunner: Sendable {
       missing.map { "expected a finding \(describe($0, files))" }
       + surplus.map { "unexpected finding \(describe($0, files))" }
     return messages.sorted()
+  }
+
+  private func precedes(_ left: Place, _ right: Place) -> Bool {
+    (left.path, left.offset) < (right.path, right.offset)
+  }
+
+  /// The names in the message of a rule that nothing fills in.
+  private func unfilled(_ rule: Rule, _ found: [Diagnostic]) -> [String] {
+    let templates =
+      [rule.message] + rule.checks(of: PatternCheck.self).flatMap(\.cases).map(\.message)
+    let names = Set(templates.compactMap(\.self).flatMap(\.names)).sorted()
+    return names.filter { name in found.contains { $0.message.contains("{\(name)}") } }.map {
+      name in
+      "the message shows '{\(name)}' as it is, because the rule captures no '\(name)'"
+    }
   }
 
   private func describe(_ place: Place, _ files: [String: [UInt8]]) -> String {

@@ -5,6 +5,8 @@ import LintRules
 package struct ExampleSuite: Sendable {
   /// The rules and what runs their examples.
   package let rules: [(rule: Rule, runner: ExampleRunner)]
+  /// The ids of rules of the project that have no examples.
+  package private(set) var untested: [String] = []
   /// The absolute paths of the files that the configuration is made of.
   package private(set) var files: [String] = []
 
@@ -37,6 +39,11 @@ package struct ExampleSuite: Sendable {
       let configuration = try Configuration.build(
         files, request: request, catalogue: catalogue)
       self.files = configuration.files
+      let own = configuration.distinctRules.filter { rule in
+        !catalogue.contains(rule.id) && !rule.isContract && !Rule.isOfTable(rule.id)
+          && (only.isEmpty || only.contains(rule.id))
+      }
+      untested = own.filter(\.examples.isEmpty).map(\.id)
       for rule in configuration.rules
       where !catalogue.contains(rule.id) && !rule.examples.isEmpty
         && (only.isEmpty || only.contains(rule.id))

@@ -77,7 +77,11 @@ struct FileAnalysis {
       swap(&result.symbols, &look.symbols)
       swap(&result.answers, &look.answers)
       swap(&result.pending, &look.pending)
-      result.problem = isTouched ? depthProblem(of: state.file) : nil
+      if isTouched {
+        result.problem =
+          depthProblem(of: state.file)
+          ?? state.file.syntaxProblem.map { Report.Problem($0, in: state.file) }
+      }
       result.isGenerated = GeneratedFiles.isGenerated(state.file)
       // Nothing in it is reported, so its comments excuse nothing.
       if result.isGenerated { return result }

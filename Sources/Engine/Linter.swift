@@ -175,6 +175,7 @@ package struct Linter: Sendable {
     let hidden = diagnostics.indices.filter { diagnostics[$0].suppression != nil }
     let suppressed = hidden.map { diagnostics[$0] }
     if !hidden.isEmpty { diagnostics.removeAll { $0.suppression != nil } }
+    for findings in options.known { diagnostics = findings.unknown(diagnostics) }
     let match = options.baseline.map { self.match($0, diagnostics, outcome) }
     if let match { diagnostics = match.diagnostics.filter { $0.baseline == .new } }
     timer.finish("order")

@@ -48,6 +48,16 @@ struct ProjectFiles {
     }
   }
 
+  /// Takes all modules to be built for these systems, at least in these versions.
+  mutating func raise(to targets: [Platform: DottedVersion]) {
+    for index in places.indices {
+      let older = DeploymentTargets(places[index].settings).older(than: targets)
+      guard !older.isEmpty else { continue }
+      places[index] = places[index].adding(
+        older.map { ModuleSetting(name: "platform.\($0.rawValue)", value: $1.description) })
+    }
+  }
+
   /// Where `path` stands; it need not be a file of the project any more.
   func place(of path: String) -> Place {
     place(of: path, in: folder(path.parentPath ?? ""), modules.unit(of: path))

@@ -153,12 +153,12 @@ package struct Walker {
 
   /// Returns true if every project skips a folder with this name: hidden folders, the output of tools
   /// and templates of Xcode, whose placeholders are no Swift.
-  static func isAlwaysSkipped(_ name: String) -> Bool {
+  package static func isAlwaysSkipped(_ name: String) -> Bool {
     name.hasPrefix(".") || passedOver.contains(name) || name.hasSuffix(".xctemplate")
   }
 
   /// The name of configurations.
-  private static let configurationName = ".archlint.yml"
+  static let configurationName = ".archlint.yml"
 
   private mutating func excludes(_ path: String) -> Bool {
     guard !exclude.globs.isEmpty, exclude.matches(path) else { return false }

@@ -70,6 +70,32 @@ package struct Baseline: Sendable {
   /// How many findings the baseline accepts.
   package var count: Int { entries.reduce(0) { $0 + $1.count } }
 
+  /// Those findings that the baseline does not accept.
+  package func unknown(_ diagnostics: [Diagnostic]) -> [Diagnostic] {
+    var left: [String: Int] = [:]
+    for entry in entries { left[entry.key, default: 0] += entry.count }
+    return diagnostics.filter { diagnostic in
+      let key = Fingerprints.group(diagnostic)
+      guard let count = left[key], count > 0 else { return true }
+      left[key] = count - 1
+      return false
+    }
+  }
+
+  /// How many findings the baseline accepts that another one does not.
+  package func count(beyond other: Baseline?) -> Int {
+    var left: [String: Int] = [:]
+    // A finding that has moved with its file is the same.
+    for entry in other?.entries ?? [] { left[entry.content, default: 0] += entry.count }
+    var added = 0
+    for entry in entries {
+      let known = min(entry.count, left[entry.content, default: 0])
+      left[entry.content, default: 0] -= known
+      added += entry.count - known
+    }
+    return added
+  }
+
   // MARK: - The file
 
   /// More findings of one kind than any file has; the sum of all entries stays a number.

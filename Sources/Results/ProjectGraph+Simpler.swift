@@ -1,3 +1,4 @@
+import Matching
 import Project
 
 /// Graphs with less in them, which people can read.
@@ -29,15 +30,27 @@ extension ProjectGraph {
     }
   }
 
-  /// The part of the graph that touches one group.
+  /// The part of the graph that touches one group, or several: a folder stands for those in it, and a glob
+  /// for those that it matches.
   ///
   /// - Returns: nil when there is no such group.
   package func focused(on name: String) -> ProjectGraph? {
-    guard let center = nodes.firstIndex(where: { $0.name == name }) else { return nil }
+    let centers = Set(centers(name))
+    guard !centers.isEmpty else { return nil }
     var result = self
-    result.edges = edges.filter { $0.from == center || $0.to == center }
-    let kept = Set([center] + result.edges.flatMap { [$0.from, $0.to] })
+    result.edges = edges.filter { centers.contains($0.from) || centers.contains($0.to) }
+    let kept = centers.union(result.edges.flatMap { [$0.from, $0.to] })
     return result.renumbered { kept.contains($0) ? nodes[$0] : nil }
+  }
+
+  private func centers(_ name: String) -> [Int] {
+    let isOfPaths = level == "folder" || level == "file"
+    let named = nodes.indices.filter { index in
+      nodes[index].name == name || isOfPaths && nodes[index].name.lies(in: name)
+    }
+    if !named.isEmpty { return named }
+    guard let glob = try? Glob(name) else { return [] }
+    return nodes.indices.filter { glob.matches(nodes[$0].name) }
   }
 
   /// The graph without edges that a longer way of edges implies. Edges with findings stay, and so do

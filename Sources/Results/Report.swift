@@ -7,9 +7,9 @@ package struct Report: Sendable {
   /// The names of the presets.
   package let presets: [String]
   /// The rules that ran.
-  package let rules: [Rule]
+  package private(set) var rules: [Rule]
   /// The findings that count, ordered by path, offset and rule.
-  package let diagnostics: [Diagnostic]
+  package private(set) var diagnostics: [Diagnostic]
   /// The findings that the code says do not count.
   package let suppressed: [Diagnostic]
   /// The findings that the baseline accepts.
@@ -27,8 +27,8 @@ package struct Report: Sendable {
   /// The comments that switch rules off.
   package var suppressions: [SuppressionComment] = []
   /// The things that could not be read or checked.
-  package let problems: [Problem]
-  package let summary: Summary
+  package var problems: [Problem]
+  package private(set) var summary: Summary
   /// How long each phase took, in seconds, in their order.
   package var timings: [Timing]
 
@@ -44,6 +44,21 @@ package struct Report: Sendable {
     self.problems = problems
     self.summary = summary
     self.timings = timings
+  }
+
+  /// Adds findings of rules that may not have run.
+  package mutating func add(_ more: [Diagnostic], of rules: [Rule]) {
+    guard !more.isEmpty else { return }
+    var more = more
+    Fingerprints.assign(to: &more)
+    if delta != nil {
+      for index in more.indices { more[index].baseline = .new }
+      delta?.new += more.count
+    }
+    for diagnostic in more { summary.count(diagnostic) }
+    diagnostics = (diagnostics + more).sorted { $0.precedes($1) }
+    let known = Set(self.rules.map(\.id))
+    self.rules += rules.filter { !known.contains($0.id) }
   }
 
   /// True if something was left out that should have been checked.

@@ -224,4 +224,25 @@ import Testing
         == "<--staged><--no-protected><--fail-on><warning>\n"
         + "<--staged><--quiet><--commit-msg><.git/COMMIT_EDITMSG><--fail-on><warning>\n")
   }
+
+  @Test("installing says so if no rule can refuse a commit") func nothingFails() throws {
+    let folder = try repository()
+    try folder.write("presets: [modern-swift]\n", to: ".archlint.yml")
+    let run = try shell("$ARCHLINT hook install", in: folder)
+    #expect(run.status == 0)
+    #expect(run.errors.contains("no rule that is on is an error"), "\(run.errors)")
+    #expect(try shell("$ARCHLINT hook install --fail-on warning", in: folder).errors == "")
+    try folder.write("presets: [modern-swift]\nrules: {no-force-try: error}\n", to: ".archlint.yml")
+    #expect(try shell("$ARCHLINT hook install", in: folder).errors == "")
+  }
+
+  @Test("a hook passes on that a commit replaces the last one") func amend() throws {
+    let folder = try repository()
+    let script = "$ARCHLINT hook install > /dev/null; git commit -q --allow-empty -m one"
+    #expect(try shell(script, in: folder).status == 0)
+    #expect(
+      try shell("git commit -q --allow-empty --amend -m 'no --amend here'", in: folder).status == 0)
+    #expect(
+      log(folder).hasSuffix("<--commit-msg><.git/COMMIT_EDITMSG><--amend>\n"), "\(log(folder))")
+  }
 }

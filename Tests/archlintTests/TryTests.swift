@@ -115,4 +115,59 @@ import Testing
     #expect(again.status == 2)
     #expect(again.errors.contains("the rule 'no-dump' is defined twice"))
   }
+
+  @Test func aNewRuleKeepsTheProjectChecked() throws {
+    let folder = try TemporaryFolder(["Sub/A.swift": "let a = try! f()\n", "Package.swift": ""])
+    let run = try Tool.shell("cd Sub && \"$ARCHLINT\" new rule no-debug", in: folder)
+    #expect(run.status == 0)
+    #expect(run.errors.contains("the new file names the preset 'modern-swift'"), "\(run.errors)")
+    #expect(try folder.text(of: ".archlint.yml").hasPrefix("presets: [modern-swift]\n"))
+    #expect(try Tool.run("--format", "compact", in: folder).output.contains("[no-force-try]"))
+  }
+
+  @Test func aNewRuleIsNotWrittenTwice() throws {
+    let folder = try TemporaryFolder(["A.swift": ""])
+    #expect(try Tool.run("new", "rule", "no-debug", in: folder).status == 0)
+    let again = try Tool.run("new", "rule", "no-debug", in: folder)
+    #expect(again.status == 2)
+    #expect(
+      again.complaints.first
+        == "archlint: .archlint.yml has a rule 'no-debug' already; change it there, or choose another id"
+    )
+    let short = try Tool.run("new", "no-other", in: folder)
+    #expect(
+      short.complaints.first
+        == "archlint: there is no kind 'no-other'; write 'archlint new rule no-other'")
+  }
+
+  @Test func aGlobThatMatchesNothingIsNamed() throws {
+    let run = try run("try", "print($x)", "--in", "paths: ['Nowhere/**']", files: Self.files)
+    #expect(run.output.hasPrefix("no matches"))
+    #expect(
+      run.complaints.first == "archlint: 'Nowhere/**' under 'in' matches no file", "\(run.errors)")
+  }
+
+  @Test(arguments: [
+    ("{colour} is wrong", "↓print(1)", "the message shows '{colour}' as it is"),
+    ("M", "print(1)", "the example has no ↓; put one before the finding in Example.swift, line 1"),
+  ])
+  func examplesThatWouldPassByChance(_ message: String, _ flagged: String, _ words: String) throws {
+    let folder = try TemporaryFolder([
+      ".archlint.yml": """
+      own-rules:
+        - id: no-print
+          title: T
+          why: W
+          instead: I
+          message: '\(message)'
+          pattern: 'print($$$)'
+          examples: {flagged: '\(flagged)', clean: 'log(1)'}
+        - {id: untested, title: T, why: W, instead: I, pattern: 'f()'}
+      """
+    ])
+    let run = try Tool.run("test", in: folder)
+    #expect(run.status == 1)
+    #expect(run.output.contains(words), "\(run.output)")
+    #expect(run.output.contains("untested: no examples"), "\(run.output)")
+  }
 }

@@ -76,6 +76,9 @@ package struct Checklist: Sendable {
     package let hints: [String]
     /// By rule, what the subject of its findings has to be; a rule that is not in it is about all.
     package let about: [String: [NameGlob]]
+    /// Rules of which only findings with the severity of the rule belong to the item: a milder one says that
+    /// the finding is about something else.
+    package let ownSeverity: [String]
     /// The condition under which the item applies, nil for an item that always applies.
     package let presence: Presence?
     /// Advice for the person who checks the item, empty if rules decide.
@@ -91,7 +94,8 @@ package struct Checklist: Sendable {
 
     package init(
       id: String, text: String, verdict: Verdict, rules: [String] = [], hints: [String] = [],
-      about: [String: [NameGlob]] = [:], presence: Presence? = nil, lookAt: String = "",
+      about: [String: [NameGlob]] = [:], ownSeverity: [String] = [], presence: Presence? = nil,
+      lookAt: String = "",
       paths: GlobSet = GlobSet([]), excluded: GlobSet = GlobSet([]), part: Part? = nil,
       tick: String? = nil
     ) {
@@ -101,6 +105,7 @@ package struct Checklist: Sendable {
       self.rules = rules
       self.hints = hints
       self.about = about
+      self.ownSeverity = ownSeverity
       self.presence = presence
       self.lookAt = lookAt
       self.paths = paths

@@ -36,6 +36,7 @@ struct DecodedItem: Sendable {
   var rules: [Located<String>]?
   var hints: [Located<String>] = []
   var about: [TableEntry<String, [NameGlob]>] = []
+  var ownSeverity: [Located<String>] = []
   var presence: Checklist.Presence?
   var verdict = Checklist.Verdict.auto
   var lookAt = ""
@@ -98,6 +99,10 @@ extension DecodedItem: MappingValue {
         .text, called: "a rule of 'about'", of: .list(.nameGlob), called: { "'\($0)'" }),
       "By rule, the subjects of its findings that belong to the item.",
       example: "{no-force-try: ['*Model']}"),
+    Key(
+      "own-severity", \.ownSeverity, .list(.locatedRule),
+      "Rules of which only findings with the severity of the rule belong to the item, and no milder ones.",
+      example: "[no-combine-import]"),
     Key(
       "applies-to", \.presence, .mapping,
       "The subject of the item. If a project has none of it, the item does not apply.",
@@ -189,7 +194,8 @@ extension Decoder {
     return Checklist.Item(
       id: item.id, text: item.text, verdict: item.verdict, rules: named, hints: hints,
       about: Dictionary(about.map { ($0.name, $0.value) }, uniquingKeysWith: { $1 }),
-      presence: item.presence, lookAt: item.lookAt, paths: item.paths, excluded: item.excluded,
+      ownSeverity: existing(item.ownSeverity, among: rules, known), presence: item.presence,
+      lookAt: item.lookAt, paths: item.paths, excluded: item.excluded,
       part: item.part)
   }
 

@@ -88,9 +88,20 @@ extension ValueType<[RuleEntry]> {
       return decoder.choice(node, "the severity of \(what)").map { RuleEntry(level: $0) }
     }
     let ids = ValueType<String>(.ruleID) { $2.string($0, $1) }
-    return ValueType<[TableEntry<String, RuleEntry>]>.table(
-      ids, called: "the id of a rule", of: entry, called: { "'\($0)'" }
-    ).map { entries in
+    let table = ValueType<[TableEntry<String, RuleEntry>]>.table(
+      ids, called: "the id of a rule", of: entry, called: { "'\($0)'" })
+    return ValueType<[TableEntry<String, RuleEntry>]>(table.shape) { node, what, decoder in
+      guard node.sequence == nil else {
+        let definesRules = decoder.items(node).contains { $0.member("id") != nil }
+        decoder.problem(
+          definesRules
+            ? "'rules' sets severities by the ids of rules; rules of the project are a list under "
+              + "'own-rules'"
+            : "'rules' is a mapping, such as 'rules: {no-force-try: error}'", at: node)
+        return nil
+      }
+      return table.read(node, what, &decoder)
+    }.map { entries in
       entries.map { found in
         var entry = found.value
         entry.id = found.name

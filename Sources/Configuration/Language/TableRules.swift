@@ -5,6 +5,9 @@ extension Rule {
   /// The ids of the rules that `terms`, `protected` and `layers` make.
   static let tableRuleIDs = ["project-terms", "project-protected-files", "project-layers"]
 
+  /// Returns true if a table of a configuration makes the rule with this id.
+  package static func isOfTable(_ id: String) -> Bool { tableRuleIDs.contains(id) }
+
   /// The rule of the table `terms`.
   ///
   /// - Parameter origin: the location of the table.

@@ -1,7 +1,7 @@
 /// The lines that a change adds to files.
 package struct AddedLines: Sendable {
   /// The new lines by path.
-  private(set) var all: [String: [Range<Int>]] = [:]
+  package private(set) var all: [String: [Range<Int>]] = [:]
   /// Those by path that the change does not only move or indent.
   private(set) var written: [String: [Range<Int>]] = [:]
 

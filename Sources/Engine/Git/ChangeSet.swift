@@ -26,6 +26,8 @@ package struct ChangeSet: Sendable {
   package var excluded: Set<String> = []
   /// The messages of the commits that make the change.
   package var messages: [String] = []
+  /// The commits, besides ``base``, that a staged merge combines.
+  package private(set) var otherParents: [String] = []
   /// True if findings outside the change are left out.
   package var filtersFindings: Bool
   /// The paths of changed files, old ones included.
@@ -39,19 +41,49 @@ package struct ChangeSet: Sendable {
 
   /// The changes in the index: what the next commit would contain.
   ///
+  /// Of a merge, the changes are the files that are different in each of the commits that it combines; what
+  /// one of them has already is its own change, for which the messages of its commits count.
+  ///
   /// - Parameters:
   ///   - linesOnly: whether only new lines count.
   ///   - asksForLines: whether a rule asks which lines are new.
+  ///   - amends: whether the next commit replaces the last one.
   package static func staged(
-    in repository: GitRepository, linesOnly: Bool, asksForLines: Bool = false
+    in repository: GitRepository, linesOnly: Bool, asksForLines: Bool = false, amends: Bool = false
   ) throws(GitRepository.Failure) -> ChangeSet {
-    var set = ChangeSet(try repository.stagedChanges())
-    set.base = "HEAD"
+    let parents = amends ? try repository.parentsOfHead() : ["HEAD"] + (try repository.mergeHeads())
+    let base = parents[0]
+    let known = amends || parents.count > 1 ? base : nil
+    var changes = try repository.stagedChanges(since: known)
+    for parent in parents.dropFirst() {
+      let others = Set(try repository.stagedChanges(since: parent).map(\.path))
+      changes.removeAll { !others.contains($0.path) }
+    }
+    var set = ChangeSet(changes)
+    set.base = base
+    set.otherParents = Array(parents.dropFirst())
+    for parent in set.otherParents {
+      set.messages += try repository.messages(since: base, to: parent)
+    }
     set.contents = try repository.stagedContents()
     set.excluded = Set(try repository.untracked())
     if linesOnly || asksForLines {
-      set.setLines(try repository.changedLines(since: nil), linesOnly: linesOnly)
+      let lines = try repository.changedLines(since: known, isStaged: true)
+      set.setLines(lines, linesOnly: linesOnly)
     }
+    return set
+  }
+
+  /// The project as one of the commits has it that a staged merge combines: no change, but the files that
+  /// differ from the working tree.
+  package static func parent(
+    _ commit: String, in repository: GitRepository
+  ) throws(GitRepository.Failure) -> ChangeSet {
+    var set = ChangeSet([], filtersFindings: false)
+    let changes = try repository.changes(since: commit)
+    let old = changes.filter { $0.kind != .added }.map { $0.oldPath ?? $0.path }
+    set.contents = try repository.contents(of: Set(old), at: commit)
+    set.excluded = Set(changes.filter { $0.kind == .added || $0.kind == .renamed }.map(\.path))
     return set
   }
 
@@ -125,7 +157,7 @@ package struct ChangeSet: Sendable {
   }
 
   /// Returns true if the change adds the file at `path`.
-  func hasAddedFile(_ path: String) -> Bool {
+  package func hasAddedFile(_ path: String) -> Bool {
     changes.contains { $0.path == path && $0.kind == .added }
   }
 

@@ -50,9 +50,9 @@ package struct GitRepository: Sendable {
 
   // MARK: - Changes
 
-  /// Returns the changes of the index relative to the last commit.
-  package func stagedChanges() throws(Failure) -> [FileChange] {
-    try changes(["diff", "--cached"])
+  /// Returns the changes of the index relative to a commit; nil stands for the last one, if there is any.
+  package func stagedChanges(since commit: String? = nil) throws(Failure) -> [FileChange] {
+    try changes(["diff", "--cached"] + (commit.map { [$0] } ?? []))
   }
 
   /// Returns the changes of the working tree relative to a commit, untracked files included.
@@ -90,12 +90,17 @@ package struct GitRepository: Sendable {
 
   /// The lines that are new in changed files, by path.
   ///
-  /// - Parameter commit: what to compare the working tree with; nil compares the index with the
-  ///   last commit.
-  package func changedLines(since commit: String?) throws(Failure) -> AddedLines {
+  /// - Parameters:
+  ///   - commit: what to compare with; nil is the last commit.
+  ///   - isStaged: whether the index is compared, and not the working tree.
+  package func changedLines(
+    since commit: String?, isStaged: Bool = false
+  ) throws(Failure) -> AddedLines {
     // A prefix that no path starts with, since a path may hold any other characters.
     let options = ["--unified=0", "--find-renames", "--src-prefix=a/", "--dst-prefix=b/"]
-    let command = ["-c", "core.quotePath=false", "diff"] + (commit.map { [$0] } ?? ["--cached"])
+    let command =
+      ["-c", "core.quotePath=false", "diff"] + (isStaged ? ["--cached"] : [])
+      + (commit.map { [$0] } ?? [])
     return GitOutput.addedLines(try run(command + options + Self.diffOptions + ["--"]))
   }
 
@@ -155,6 +160,29 @@ package struct GitRepository: Sendable {
   }
 
   // MARK: - Commits
+
+  /// The parents of the last commit, by their ids; for the first commit the empty tree.
+  func parentsOfHead() throws(Failure) -> [String] {
+    let ids = try raw(["rev-list", "--parents", "--max-count=1", "HEAD"])
+    guard ids.status == 0 else {
+      throw Failure(message: "the repository has no commit yet, so there is none to amend")
+    }
+    let parents = ids.text.trimmingLineBreak.split(separator: " ").dropFirst().map(String.init)
+    if !parents.isEmpty { return parents }
+    let tree = String(decoding: try run(["hash-object", "-t", "tree", "--stdin"]), as: UTF8.self)
+    return [tree.trimmingLineBreak]
+  }
+
+  /// The commits that a merge in progress brings in, by their ids; none outside a merge.
+  func mergeHeads() throws(Failure) -> [String] {
+    let place = try raw(["rev-parse", "--git-path", "MERGE_HEAD"]).text.trimmingLineBreak
+    let path = place.hasPrefix("/") ? place : "\(root)/\(place)"
+    guard FileSystem.kind(of: path) == .file, let text = try? FileSystem.text(of: path) else {
+      return []
+    }
+    return text.split(whereSeparator: \.isNewline).map(String.init)
+      .filter { !$0.isEmpty && $0.allSatisfy(\.isHexDigit) }
+  }
 
   /// The merge base of HEAD and `reference`.
   package func mergeBase(with reference: String) throws(Failure) -> String {

@@ -12,11 +12,15 @@ package struct RulePart: Sendable {
     case condition
     /// A severity for some paths.
     case severity
+    /// The systems that have an API, compared with those of the code.
+    case systems
   }
 
   /// The keys that lead to the part, such as `in.paths`.
   package let name: String
   package let sort: Sort
+  /// What the part asks for, in words; empty where its name says it.
+  package var words: [String] = []
   let remove: @Sendable (inout Rule) -> Void
 }
 
@@ -31,11 +35,33 @@ extension Rule {
     if !overrides.isEmpty {
       parts.append(RulePart(name: "paths", sort: .severity) { $0.overrides = [] })
     }
+    if needsSystems {
+      parts.append(RulePart(name: "systems", sort: .systems) { $0.removeSystems() })
+    }
     for (index, check) in checks.enumerated() {
       if let check = check as? PatternCheck { parts += check.parts(at: index) }
       if let check = check as? DeclarationCheck { parts += check.parts(at: index) }
     }
     return parts
+  }
+
+  /// True if findings depend on the systems that the code is built for.
+  private var needsSystems: Bool {
+    api != nil || checks(of: PatternCheck.self).flatMap(\.cases).contains { $0.api != nil }
+  }
+
+  private mutating func removeSystems() {
+    api = nil
+    waitsForSystems = false
+    for index in checks.indices {
+      guard let check = checks[index] as? PatternCheck else { continue }
+      let cases = check.cases.map { found in
+        var found = found
+        found.api = nil
+        return found
+      }
+      checks[index] = PatternCheck(cases: cases, isAboutSystem: check.isAboutSystem)
+    }
   }
 
   private var selectorParts: [RulePart] {
@@ -47,7 +73,8 @@ extension Rule {
         var scope = selector[keyPath: path]
         reset(&scope)
         guard scope != selector[keyPath: path] else { return nil }
-        return RulePart(name: "\(name).\(key)", sort: .selector) { rule in
+        let words = key == "declarations" ? selector.declarationWords(name) : []
+        return RulePart(name: "\(name).\(key)", sort: .selector, words: words) { rule in
           reset(&rule.selector[keyPath: path])
         }
       }

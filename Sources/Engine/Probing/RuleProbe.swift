@@ -1,5 +1,6 @@
 import Configuration
 import LintRules
+import Project
 import Results
 import SwiftSource
 
@@ -29,6 +30,14 @@ package struct RuleProbe: Sendable {
     package var traces: [PatternTrace] = []
     /// The newer systems that findings in the file wait for.
     package var neededSystems: [String] = []
+    /// The reason why no rule reports anything in the file, nil if there is none.
+    package var obstacleOfFile: String?
+    /// The types that `in` names and no file of the project does.
+    package var unknownNames: [String] = []
+    /// True if a run shows the finding: neither a comment nor the baseline accepts it.
+    package var isReported: Bool {
+      finding.map { $0.suppression == nil && $0.baseline != .unchanged } ?? false
+    }
     /// True if the rule has conditions that are not parts, so that nothing else is known.
     package var isAboutOtherThings = false
   }
@@ -43,23 +52,68 @@ package struct RuleProbe: Sendable {
       Self.removing(parts.indices.filter { $0 != index }.map { parts[$0] }, from: rule)
         .named("probe-\(index)")
     }
-    let report = try await Linter(
+    let (report, survey) = try await Linter(
       root: linter.root,
       configuration: linter.configuration.replacingRules(with: [rule, bare] + single),
       options: linter.options
-    ).run()
+    ).runWithSurvey()
+    answer.obstacleOfFile = obstacleOfFile(survey)
+    if answer.obstacleOfFile != nil { return answer }
     let findings = report.diagnostics + report.suppressed + report.baselined
     let found = Set(findings.filter(isHere).map(\.rule))
     answer.finding = findings.first { $0.rule == rule.id && isHere($0) }
     if answer.finding != nil { return answer }
-    answer.neededSystems = report.waiting.map(\.systems)
     if found.contains(bare.id) {
       answer.obstacles = parts.indices.filter { !found.contains("probe-\($0)") }.map { parts[$0] }
+      if answer.obstacles.contains(where: { $0.sort == .systems }) {
+        answer.neededSystems = report.waiting.map(\.systems)
+      }
+      if answer.obstacles.contains(where: { $0.name == "in.declarations" }) {
+        answer.unknownNames = unknown(rule.selector.inheritedNames, survey)
+      }
       return answer
     }
     answer.traces = try traces(of: rule)
     answer.isAboutOtherThings = answer.traces.isEmpty
     return answer
+  }
+
+  /// The reason why a run reports nothing in the file.
+  private func obstacleOfFile(_ survey: Survey) -> String? {
+    guard survey.places.contains(where: { $0.path == path }) else {
+      return
+        "a run does not read the file: 'include' or 'exclude' leaves it out, or archlint skips "
+        + "its folder"
+    }
+    guard path.hasSuffix(".swift"), let file = try? file(words: .keywords) else { return nil }
+    return GeneratedFiles.isGenerated(path: path) || GeneratedFiles.isGenerated(file)
+      ? "the file is generated, and nothing in generated files is reported" : nil
+  }
+
+  /// Those names that no Swift file of the project has.
+  private func unknown(_ names: [String], _ survey: Survey) -> [String] {
+    var open = Set(names)
+    for place in survey.places where place.path.hasSuffix(".swift") && !open.isEmpty {
+      var buffer = SourceBuffer()
+      guard (try? linter.store.read(place.path, into: &buffer)) != nil else { continue }
+      let text = String(decoding: buffer.padded.prefix(buffer.count), as: UTF8.self)
+      open = open.filter { !text.contains($0) }
+    }
+    return names.filter(open.contains)
+  }
+
+  /// The number of lines of the file, nil if it cannot be read.
+  package var lineCount: Int? {
+    var buffer = SourceBuffer()
+    return (try? linter.store.read(path, into: &buffer)).map { buffer.lineCount }
+  }
+
+  private func file(words: WordTable) throws -> SourceFile {
+    var file = SourceFile()
+    try linter.store.read(path, into: &file.buffer)
+    file.path = path
+    file.analyse(words: words)
+    return file
   }
 
   private static func removing(_ parts: [RulePart], from rule: Rule) -> Rule {
@@ -80,10 +134,7 @@ package struct RuleProbe: Sendable {
     let patterns = rule.checks(of: PatternCheck.self).flatMap(\.cases).map(\.pattern)
     guard !patterns.isEmpty, path.hasSuffix(".swift") else { return [] }
     let words = PatternTrace.words(of: patterns)
-    var file = SourceFile()
-    try linter.store.read(path, into: &file.buffer)
-    file.path = path
-    file.analyse(words: words)
+    let file = try file(words: words)
     var seen = Set<PatternTrace>()
     return patterns.map { PatternTrace($0, in: file, words: words, line: line) }
       .filter { seen.insert($0).inserted }

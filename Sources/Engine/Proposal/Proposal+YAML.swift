@@ -108,7 +108,7 @@ extension Proposal {
       "# More keys, each explained in archlint's docs/configuration.md:",
       "# rules: {view-suffix: warning}       # another severity: error, warning, info or off",
       "# terms: {Customer: Client}           # one thing has one name",
-      "# protected: ['App/Navigation/**']    # changes need an authorization",
+      "# protected: ['App/Navigation/**', .archlint.yml]  # changes need an authorization",
       "# own-rules: …                        # patterns, imports, declarations of your own",
     ]
   }

@@ -20,6 +20,15 @@ package struct UsageCheck: RuleCheck, Hashable {
   package var needs: CheckNeeds { .references }
 }
 
+extension UsageCheck {
+  /// The names of types that the check is about, as far as they are no globs.
+  package var plainNames: [String] {
+    (filter.names?.patterns ?? []).filter { name in
+      !name.isEmpty && name.allSatisfy { $0.isLetter || $0.isNumber || $0 == "_" }
+    }
+  }
+}
+
 // MARK: - Keys
 
 extension RuleKind {

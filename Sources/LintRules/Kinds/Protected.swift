@@ -112,7 +112,7 @@ struct ProtectedProgram: KindProgram {
       values: ["path": place.path, "change": change.kind.participle], severity: check.severity,
       message: run.programs[rule].rule.message
         ?? MessageTemplate("'{path}' is protected and was {change}"),
-      remark: permission.remark)
+      remark: permission == .none ? run.changes.mistakenAuthorization : permission.remark)
     finding.isAboutChange = true
     run.report(finding, at: place, path: change.path)
   }
@@ -137,6 +137,14 @@ struct ProtectedProgram: KindProgram {
 }
 
 extension ProjectChanges {
+  /// The text after a message if an authorization of the change is not written as one.
+  fileprivate var mistakenAuthorization: String {
+    let paths = (changes ?? []).flatMap { [$0.path, $0.oldPath].compactMap(\.self) }
+    let places = paths.map { place($0) }
+    return messages.lazy.compactMap { Authorization.mistake(in: $0, about: places) }.first
+      .map { "; \($0)" } ?? ""
+  }
+
   /// The first changed line of the file at `path`; nil where nothing is known of its lines, or it has
   /// none.
   fileprivate func firstLine(of path: String) -> Range<Int>? {

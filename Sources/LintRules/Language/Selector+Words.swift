@@ -22,6 +22,24 @@ extension Selector {
   }
 }
 
+extension Selector {
+  /// The declarations that `in` or `not-in` asks for, in words.
+  package func declarationWords(_ key: String) -> [String] {
+    (key == "in" ? included : excluded).declarations.map(\.words)
+  }
+
+  /// The names of modules under `in` and `not-in`.
+  package var moduleNames: [NameGlob] {
+    [included, excluded].flatMap { $0.modules?.patterns ?? [] }.compactMap { try? NameGlob($0) }
+  }
+
+  /// The types whose subtypes `in` asks for, as they are written, without globs.
+  package var inheritedNames: [String] {
+    included.declarations.flatMap { $0.inherits?.patterns ?? [] }
+      .filter { name in name.allSatisfy { $0.isLetter || $0.isNumber || $0 == "_" } }
+  }
+}
+
 extension Selector.Scope {
   /// The keys that are given, in words.
   fileprivate var parts: [String] {
@@ -75,6 +93,6 @@ extension DeclarationQuery {
     var parts = [kinds.map(\.word).sorted().joined(separator: " or ")].filter { !$0.isEmpty }
     if let names { parts.append("named " + names.patterns.joined(separator: " or ")) }
     if let inherits { parts.append("inheriting " + inherits.patterns.joined(separator: " or ")) }
-    return parts.isEmpty ? "as the rule describes" : parts.joined(separator: " ")
+    return parts.isEmpty ? "that other conditions of the rule choose" : parts.joined(separator: " ")
   }
 }

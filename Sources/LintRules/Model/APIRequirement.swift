@@ -8,6 +8,19 @@ package struct APIRequirement: Sendable, Hashable {
   package init(_ versions: [Platform: DottedVersion]) { self.versions = versions }
 }
 
+extension APIRequirement {
+  /// The systems with their first versions, such as `iOS 16, macOS 13, tvOS 16 and watchOS 9`.
+  package var words: String {
+    let texts = Platform.allCases.compactMap { platform in
+      versions[platform].map {
+        platform == .linux ? "Swift \($0) on Linux" : "\(platform.rawValue) \($0)"
+      }
+    }
+    guard let last = texts.last, texts.count > 1 else { return texts.first ?? "no system" }
+    return texts.dropLast().joined(separator: ", ") + " and " + last
+  }
+}
+
 /// True if code at some place may use an API.
 enum APIStatus: Sendable, Hashable {
   /// All systems that run the code have it.

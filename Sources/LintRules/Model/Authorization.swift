@@ -23,12 +23,36 @@ package struct Authorization: Sendable, Hashable {
   /// reason is none.
   package static func trailers(in message: String) -> [Authorization] {
     CommitTrailer.values(of: trailer, in: message).compactMap { value in
-      guard let open = value.firstIndex(of: "("), let close = value.lastIndex(of: ")"), open < close
-      else { return nil }
-      let path = value[..<open].split(separator: " ").joined(separator: " ")
-      let reason = String(value[value.index(after: open)..<close])
-      guard !reason.isEmpty, let glob = try? Glob(path) else { return nil }
+      let (path, reason) = parts(of: value)
+      guard let reason, let glob = try? Glob(path) else { return nil }
       return Authorization(paths: GlobSet([glob]), reason: reason)
     }
+  }
+
+  /// The glob of a trailer and its reason, nil if it has none.
+  private static func parts(of value: String) -> (path: String, reason: String?) {
+    guard let open = value.firstIndex(of: "("), let close = value.lastIndex(of: ")"), open < close
+    else { return (value, nil) }
+    let path = value[..<open].split(separator: " ").joined(separator: " ")
+    let reason = value[value.index(after: open)..<close]
+    return (path, reason.allSatisfy(\.isWhitespace) ? nil : String(reason))
+  }
+
+  /// What is wrong with the authorizations of a commit message, the first thing only; nil if nothing is.
+  ///
+  /// - Parameter places: the changed files.
+  static func mistake(in message: String, about places: [Place]) -> String? {
+    for value in CommitTrailer.values(of: trailer, in: message) {
+      let (path, reason) = parts(of: value)
+      let name = "'\(trailer): \(value)'"
+      guard let glob = try? Glob(path), !path.isEmpty else { return "\(name) has no glob" }
+      guard reason != nil else {
+        return "\(name) has no reason; write '\(trailer): \(path) (reason)'"
+      }
+      guard places.contains(where: { $0.isMatched(by: GlobSet([glob])) }) else {
+        return "\(name) matches none of the changed files"
+      }
+    }
+    return nil
   }
 }

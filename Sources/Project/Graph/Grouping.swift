@@ -10,6 +10,8 @@ package enum Grouping: Sendable, Hashable {
   case folders(Glob)
   /// By the folder that a file is in.
   case parentFolders
+  /// By the first folders of a path, at most this many.
+  case outerFolders(Int)
   /// Each file is a group.
   case files
 
@@ -27,6 +29,9 @@ package enum Grouping: Sendable, Hashable {
     case .parentFolders:
       let slash = place.path.utf8.lastIndex(of: UInt8(ascii: "/"))
       return slash.map { String(place.path[..<$0]) } ?? "."
+    case .outerFolders(let depth):
+      let folders = place.path.pathComponents.dropLast().prefix(depth)
+      return folders.isEmpty ? "." : folders.joined(separator: "/")
     case .files: return place.path
     }
   }
@@ -53,7 +58,7 @@ package enum Grouping: Sendable, Hashable {
     switch self {
     case .layers: "layer"
     case .modules: "module"
-    case .folders, .parentFolders: "folder"
+    case .folders, .parentFolders, .outerFolders: "folder"
     case .files: "file"
     }
   }

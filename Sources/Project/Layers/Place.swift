@@ -19,7 +19,7 @@ package struct Place: Sendable, Hashable {
   /// True if the file holds tests.
   package let isTest: Bool
   /// The settings that its module is built with, as far as they are asked for and known.
-  package let settings: [ModuleSetting]
+  package private(set) var settings: [ModuleSetting]
   /// ``path``, for matching; ``pathInApp`` is its end.
   package let globPath: GlobPath
 
@@ -38,6 +38,13 @@ package struct Place: Sendable, Hashable {
     self.isTest = isTest
     self.settings = settings
     globPath = GlobPath(path)
+  }
+
+  /// The place with more settings, which win over those that it has.
+  package func adding(_ more: [ModuleSetting]) -> Place {
+    var place = self
+    place.settings += more
+    return place
   }
 
   /// The place with the layer that `layers` gives it.

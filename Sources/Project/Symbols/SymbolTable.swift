@@ -119,3 +119,8 @@ package struct SymbolTable: Sendable {
     return symbolBase[file] + Int32(index)
   }
 }
+
+extension SymbolTable {
+  /// Returns true if the project declares a type, protocol or alias with this name.
+  package func declaresType(named name: String) -> Bool { typeNames.contains(Name(name)) }
+}

@@ -63,7 +63,10 @@ struct PlainAudit {
     text += "<li><b>\(item.item.id.html)</b> (\(item.state.words)) \(prose(item.item.text))"
     var notes: [String] = []
     if item.state == .notApplicable { notes.append(prose(item.reason)) }
-    if !item.findings.isEmpty { notes.append(item.tally.extent) }
+    let hints = Set(item.hintFindings)
+    let decided = item.findings.filter { !hints.contains($0) }
+    if !decided.isEmpty { notes.append(audit.tally(decided).extent) }
+    if !hints.isEmpty { notes.append(counted(hints.count, "hint")) }
     if let tick = item.item.tick { notes.append("ticked: \(prose(tick))") }
     if !item.item.lookAt.isEmpty, item.item.tick == nil, item.state != .notApplicable {
       notes.append("check by hand: \(prose(item.item.lookAt))")

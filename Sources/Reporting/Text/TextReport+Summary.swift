@@ -4,9 +4,14 @@ import Results
 extension TextReport {
   /// Writes the numbers of the run, most telling first, and what to do next.
   mutating func renderSummary() {
+    let remarks = report.remarks
+    if report.diagnostics.isEmpty, report.isAboutChange, report.unchecked.isEmpty {
+      text.write("No findings", .bold)
+      text.write(" in \(report.extent)\(remarks.isEmpty ? "" : "; \(remarks)")\n")
+      return
+    }
     renderContracts()
     renderUnchecked()
-    let remarks = report.remarks
     guard !report.diagnostics.isEmpty else {
       text.write("No findings", .bold)
       text.write(" in \(report.extent)\(remarks.isEmpty ? "" : "; \(remarks)")\n")
@@ -24,7 +29,9 @@ extension TextReport {
     if !remarks.isEmpty { text.write("\(remarks)\n") }
     renderDelta()
     renderGroupNotes()
-    if let first = tallies.first {
+    // What fails the run comes first, however rare it is.
+    let worst = tallies.map(\.severity).max()
+    if let first = tallies.first(where: { $0.severity == worst }) {
       text.write("next: ")
       text.write("archlint explain \(first.rule.visible)", .bold)
       text.endLine()
@@ -46,7 +53,12 @@ extension TextReport {
 
   /// Writes what became of the baseline, where there is one.
   private mutating func renderDelta() {
-    if let delta = report.delta { text.write("\(delta.words)\n") }
+    guard let delta = report.delta else { return }
+    // A run on a change compares what is in its files.
+    let words =
+      report.isAboutChange
+      ? delta.words.replacing("baseline:", with: "baseline, in the changed files:") : delta.words
+    text.write("\(words)\n")
   }
 
   /// Writes for each contract whether it is kept.

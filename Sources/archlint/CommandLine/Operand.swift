@@ -67,7 +67,7 @@ struct Operands: Sendable {
         guard let word = rest.popFirst() else {
           throw Self.missing(operand, ([command] + words).joined(separator: " "))
         }
-        try Self.check(word, operand)
+        try Self.check(word, operand, of: command)
       }
     }
     guard let surplus = rest.first else { return }
@@ -85,9 +85,16 @@ struct Operands: Sendable {
       message: "'\(command)' needs \(article) \(operand.noun): archlint \(command) \(operand.form)")
   }
 
-  private static func check(_ word: String, _ operand: Operand) throws(UsageError) {
+  private static func check(
+    _ word: String, _ operand: Operand, of command: String
+  ) throws(UsageError) {
     let names = operand.choices.map(\.name)
     guard !names.isEmpty, !names.contains(word) else { return }
+    if names.count == 1, let only = names.first {
+      throw UsageError(
+        message:
+          "there is no \(operand.noun) '\(word)'; write 'archlint \(command) \(only) \(word)'")
+    }
     throw UsageError(
       message: "there is no \(operand.noun) '\(word)'; there are \(names.joined(separator: ", "))"
         + (familiarHint(word, names) ?? NearestName.hint(word, among: names)))

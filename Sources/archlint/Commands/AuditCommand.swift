@@ -25,6 +25,14 @@ struct AuditCommand {
     let earlier = try options.earlierAudit.map { path in
       try EarlierAudit(text: try Input.text(of: path), path: path)
     }
+    if let other = earlier?.project, !other.isEmpty {
+      let name = Linter.name(ofRoot: loader.finder.root)
+      if other != name {
+        Output.warn(
+          "archlint: the earlier audit is of the project '\(other.visible)', and this one is of "
+            + "'\(name.visible)': if they are not the same, the comparison says nothing")
+      }
+    }
     var history = try history(loader)
     let progress = Progress(isShown: Output.isErrorTerminal)
     let linter = try linter(loader, progress)

@@ -19,12 +19,17 @@ struct ExplainCommand {
   let options: ExplainOptions
   let id: String
 
-  /// Prints the reason why the rule reports a line, or why it does not.
+  /// Prints the reason why a run reports a line, or why it does not.
   private func probe(_ place: FilePlace) async throws -> Int32 {
+    let loader = try ProjectLoader(options.project, operands: [place.path])
+    let configured = try loader.configuration(isPresetNeeded: false)
     var project = options.project
     project.only = [id]
-    let loader = try ProjectLoader(project, operands: [place.path])
-    let configuration = try loader.configuration(isPresetNeeded: false)
+    let isOn = configured.rules.contains { $0.id == id }
+    let configuration =
+      isOn
+      ? configured
+      : try ProjectLoader(project, operands: [place.path]).configuration(isPresetNeeded: false)
     let path = try loader.finder.relative(place.path)
     var analysis = Analysis.Options()
     analysis.workers = project.workers
@@ -33,10 +38,21 @@ struct ExplainCommand {
       .read(isNeeded: false)
     let linter = Linter(
       root: loader.finder.root, configuration: configuration, options: analysis)
-    for rule in configuration.rules {
-      let answer = try await RuleProbe(linter, path: path, line: place.line).answer(about: rule)
-      try Output.print(ProbeListing(rule: id, place: place, answer: answer).text)
+    let probe = RuleProbe(linter, path: path, line: place.line)
+    try place.check(lineCount: probe.lineCount)
+    // A folder may have settings or a rule of its own.
+    var answers: [RuleProbe.Answer] = []
+    for rule in configuration.rules where rule.id == id {
+      answers.append(try await probe.answer(about: rule))
     }
+    guard let answer = answers.first(where: { $0.finding != nil }) ?? answers.last else { return 0 }
+    var listing = ProbeListing(rule: id, place: place, answer: answer)
+    if !isOn {
+      listing.whyOff =
+        loader.finder.path.map { "the rule is off in \($0.visible)" }
+        ?? "a run without a configuration does not check the rule; a preset or '--only \(id)' does"
+    }
+    try Output.print(listing.text)
     return 0
   }
 
@@ -70,7 +86,9 @@ struct ExplainCommand {
         json.finish()
         try output.write(json.bytes)
       case .text:
-        let text = text(of: rule, layers, isOn: here != nil, configuration: finder.path)
+        let text = text(
+          of: rule, layers, isOn: here != nil, configuration: finder.path,
+          levels: Self.levels(of: rule, catalogue))
         try output.write(Array(LogText.lines(text).utf8))
       }
     }
@@ -88,24 +106,54 @@ struct ExplainCommand {
   private static func text(of layers: LayerSet, in rule: Rule) -> String {
     let names = rule.layerNames
     let lines = layers.layers.filter { names.contains($0.name) }.map { layer in
-      "  " + "\(layer.name): \(layer.descriptions.joined(separator: ", "))".wrapped(indent: 4)
+      let uses = layer.uses.map {
+        $0.isEmpty ? "; uses no other layer" : "; may use \($0.joined(separator: ", "))"
+      }
+      return "  "
+        + "\(layer.name): \(layer.descriptions.joined(separator: ", "))\(uses ?? "")".wrapped(
+          indent: 4)
     }
     return lines.isEmpty ? "" : "layers\n\(lines.joined(separator: "\n"))\n\n"
   }
 
+  /// The severities that presets give the rule where they differ from its own.
+  private static func levels(of rule: Rule, _ catalogue: Catalogue) -> [String: String] {
+    let levels = rule.sources.compactMap { source in
+      catalogue.preset(source.preset)?.severity(of: rule.id).map { (source.preset, $0.rawValue) }
+    }
+    return Dictionary(levels, uniquingKeysWith: { first, _ in first })
+  }
+
+  /// - Parameter levels: the severities that presets give the rule.
   private func text(
-    of rule: Rule, _ layers: LayerSet, isOn: Bool, configuration: String?
+    of rule: Rule, _ layers: LayerSet, isOn: Bool, configuration: String?, levels: [String: String]
   ) -> String {
     var text = "\(rule.id): \(rule.title)\n\n"
     text += "why\n  \(rule.why.wrapped(indent: 2))\n\n"
     text += "instead\n  \(rule.instead.wrapped(indent: 2))\n\n"
-    text += "severity\n  \(rule.severity.rawValue)\n\n"
+    let differs = !isOn && levels.values.contains { $0 != rule.severity.rawValue }
+    text +=
+      "severity\n  \(rule.severity.rawValue)"
+      + (differs ? ", unless a preset or '.archlint.yml' sets another" : "") + "\n\n"
     text += "confidence\n  \(rule.confidence.rawValue): \(rule.confidence.words)\n\n"
     if !rule.sources.isEmpty {
       let sources = rule.sources.map {
         "  \($0.preset)" + ($0.section.isEmpty ? "" : ", section \($0.section)")
+          + (levels[$0.preset].map { ": \($0)" } ?? "")
       }
       text += "presets\n\(sources.joined(separator: "\n"))\n\n"
+    }
+    let systems = rule.systemLines.prefix(3)
+    if !systems.isEmpty {
+      let lines = systems.map { "  " + "from \($0) on".wrapped(indent: 4) }
+      text += "systems\n\(lines.joined(separator: "\n"))\n"
+      if rule.waitsForSystems || !isOn {
+        text +=
+          "  "
+          + "code that is built for older systems is counted, and not reported"
+          .wrapped(indent: 2) + "\n"
+      }
+      text += "\n"
     }
     let places = rule.placeLines.map { "  " + $0.wrapped(indent: 4) }
     if !places.isEmpty { text += "where\n\(places.joined(separator: "\n"))\n\n" }

@@ -21,6 +21,9 @@ struct GraphCommand {
     let loader = try ProjectLoader(options.project, operands: paths)
     let configuration = try loader.configuration(isPresetNeeded: false)
       .keeping { $0.needs.contains(.references) }
+    if let level = options.level, level != .folder, options.depth != nil {
+      throw UsageError(message: "--depth is about folders, and --level names '\(level.rawValue)'")
+    }
     if options.level == .layer, configuration.layers.layers.isEmpty {
       throw UsageError(
         message: "the project has no layers; name some in .archlint.yml, or a preset")
@@ -32,7 +35,8 @@ struct GraphCommand {
     Output.warn(about: report.problems)
     loader.warnIfSwiftIsMissing(in: survey)
     var graph = await ProjectGraph(
-      survey, report: report, layers: configuration.layers, grouping: options.level?.grouping,
+      survey, report: report, layers: configuration.layers,
+      grouping: options.depth.map { .outerFolders($0) } ?? options.level?.grouping,
       workers: analysis.workers
     ).treating(options.tests, keeping: options.focus)
     if let name = options.focus {

@@ -1,4 +1,6 @@
+import Configuration
 import Engine
+import LintRules
 import Reporting
 
 /// `archlint hook`: installs git hooks that check each commit, and removes them.
@@ -63,6 +65,28 @@ struct HookCommand {
         "archlint: '\(hooks.path)' is outside the repository (core.hooksPath); "
           + "other repositories may use these hooks, too")
     }
+    if action == .install { warnIfNothingFails() }
     return 0
+  }
+
+  /// Says so if no rule can fail a commit.
+  private func warnIfNothingFails() {
+    guard options.failOn == .error,
+      let loader = try? ProjectLoader(ProjectOptions(), operands: [project ?? folder]),
+      let configuration = try? loader.configuration(isPresetNeeded: false),
+      !configuration.rules.contains(where: \.canFail)
+    else { return }
+    Output.warn(
+      "archlint: no rule that is on is an error, so that the hooks refuse no commit; 'archlint hook "
+        + "install --fail-on warning' lets warnings refuse them, and so does the severity 'error' under "
+        + "'rules'")
+  }
+}
+
+extension Rule {
+  /// True if a finding of the rule can be an error.
+  fileprivate var canFail: Bool {
+    severity == .error || overrides.contains { $0.severity == .error }
+      || checks(of: PatternCheck.self).flatMap(\.cases).contains { $0.severity == .error }
   }
 }

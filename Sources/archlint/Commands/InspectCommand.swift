@@ -18,7 +18,7 @@ struct InspectCommand {
 
   /// The views of a project.
   enum Subject: String, ActionName {
-    case tokens, outline, references, layers
+    case tokens, outline, references, layers, modules, settings
 
     var summary: String {
       switch self {
@@ -26,6 +26,8 @@ struct InspectCommand {
       case .outline: "the declarations of files, one JSON object per line"
       case .references: "the references between files"
       case .layers: "the layers of the project with their files and dependencies"
+      case .modules: "the modules with their targets, files and the systems that they are built for"
+      case .settings: "the module, layer, app and build settings of files"
       }
     }
   }
@@ -39,7 +41,7 @@ struct InspectCommand {
     case .tokens, .outline:
       try inspectFiles()
       return 0
-    case .references, .layers: return try await inspectProject()
+    case .references, .layers, .modules, .settings: return try await inspectProject()
     }
   }
 
@@ -50,7 +52,8 @@ struct InspectCommand {
     let loader = try ProjectLoader(options.project, operands: paths)
     let configuration = try loader.configuration(isPresetNeeded: false)
     let (survey, problems) = await Survey.survey(
-      root: loader.finder.root, configuration: configuration, workers: options.project.workers)
+      root: loader.finder.root, configuration: configuration, workers: options.project.workers,
+      asksForSettings: subject == .modules || subject == .settings)
     Output.warn(about: problems)
     let status = Ending(problems).status
     if subject == .layers {
@@ -59,6 +62,17 @@ struct InspectCommand {
         workers: options.project.workers)
       let listing = LayerListing(layers: configuration.layers, places: survey.places, graph: graph)
       try Output.print(listing.text)
+      return status
+    }
+    if subject == .modules || subject == .settings {
+      let paths = try loader.relativePaths()
+      if subject == .settings, paths.isEmpty {
+        throw UsageError(
+          message: "'inspect settings' needs a file: archlint inspect settings App/View.swift")
+      }
+      let listing = ModuleListing(
+        places: survey.places, layers: configuration.layers, paths: paths)
+      try Output.print(subject == .modules ? listing.modules : listing.settings)
       return status
     }
     let listing = ReferenceListing(
@@ -78,7 +92,7 @@ struct InspectCommand {
       file.path = path
       file.analyse(words: .keywords)
       if subject == .tokens {
-        TokenListing.append(file, to: &output)
+        TokenListing.append(file, showsText: options.showsText, to: &output)
       } else {
         OutlineListing.append(file, to: &output)
       }

@@ -48,14 +48,18 @@ struct LintCommand {
   }
 
   private func run() async throws -> Int32 {
-    let loader = try ProjectLoader(
+    var loader = try ProjectLoader(
       options.project, operands: paths, startsHere: options.change.isPreCommit)
+    var configuration = try configuration(loader, isPresetNeeded: true)
+    var reader = ChangeReader(options: options.change, loader: loader)
+    var scope = try reader.read(configuration)
+    if let staged = try reader.staged(scope, configuration) {
+      loader = staged
+      configuration = try self.configuration(loader, isPresetNeeded: false)
+      reader = ChangeReader(options: options.change, loader: loader)
+      scope = try reader.read(configuration)
+    }
     let finder = loader.finder
-    var configuration = try loader.configuration(
-      includesExamples: options.output.reports.contains { $0 == .sarif },
-      keepsProtection: fixing != nil, isPresetNeeded: true)
-    let reader = ChangeReader(options: options.change, loader: loader)
-    let scope = try reader.read(configuration)
     // The messages of a range are known, and with them all authorizations.
     if options.change.leavesProtectedFiles, !scope.isRange {
       configuration = configuration.leavingOutChecks { $0.needs.contains(.messages) }
@@ -79,10 +83,13 @@ struct LintCommand {
       if reader.dependsOnWorkingTree { analysis.changes = try reader.read(configuration).changes }
       linter = Linter(root: finder.root, configuration: configuration, options: analysis)
     }
-    let (report, survey) = try await linter.runWithSurvey()
+    linter.options.known = try await MergeParents(linter: linter).findings()
+    var (report, survey) = try await linter.runWithSurvey()
+    let comparison = try GateComparison(options, loader, scope, configuration)
+    try await comparison?.complete(&report, configuration)
     keepUntilExit((report, survey))
     progress.finish()
-    let isEmpty = report.summary.files == 0 && report.problems.isEmpty
+    let isEmpty = survey.places.isEmpty && report.problems.isEmpty
     if isEmpty, finder.path == nil, !options.change.isPreCommit {
       throw UsageError(
         message: "there is no Swift in '\(finder.root.visible)'; run archlint in the folder of a "
@@ -104,6 +111,14 @@ struct LintCommand {
       advice = try await FirstRun(survey, root: finder.root, workers: options.project.workers)
     }
     return try finish(report, finder, advice, hasFailed: hasFailed)
+  }
+
+  private func configuration(
+    _ loader: ProjectLoader, isPresetNeeded: Bool
+  ) throws -> Configuration {
+    try loader.configuration(
+      includesExamples: options.output.reports.contains { $0 == .sarif },
+      keepsProtection: fixing != nil, isPresetNeeded: isPresetNeeded)
   }
 
   /// Writes the reports.
@@ -167,10 +182,11 @@ struct LintCommand {
     analysis.workers = options.project.workers
     analysis.changes = scope.changes
     analysis.reported = scope.paths
+    analysis.targets = options.target?.versions ?? [:]
     analysis.progress = { done, total in progress.report(done, of: total) }
     if !options.result.ignoresBaseline {
       analysis.baseline = try BaselineLocation(options.result.baseline, root: loader.finder.root)
-        .read(isNeeded: false)
+        .read(isNeeded: false, in: scope.changes)
     }
     if let path = options.standardInputPath {
       let relative = try loader.finder.relativeOfMissing(path)

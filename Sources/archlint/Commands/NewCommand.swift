@@ -41,8 +41,11 @@ struct NewCommand {
     guard !catalogue.ids.contains(id) else {
       throw UsageError(message: "archlint ships a rule '\(id)' already; choose another id")
     }
-    let path = finder.path ?? ConfigurationFinder.fileName
-    let text = try insert(into: finder.text ?? "", path: path)
+    let path = finder.path ?? ConfigurationFinder.shown(ConfigurationSearch.path(in: finder.root))
+    // A configuration without presets would check nothing else.
+    let preset = finder.path == nil ? catalogue.everybody?.name : nil
+    let start = preset.map { "presets: [\($0)]\n" } ?? ""
+    let text = try insert(into: finder.text ?? start, path: path)
     var files = finder.files
     files.project = ConfigurationText(path: path, identity: path, text: text)
     _ = try Configuration.build(
@@ -51,6 +54,11 @@ struct NewCommand {
     try Output.print(
       "wrote the rule \(id) into \(path.visible); change its texts and examples, then run "
         + "'archlint test --only \(id)'\n")
+    if let preset {
+      Output.warn(
+        "archlint: there was no \(path.visible), and only older APIs with a successor were checked; "
+          + "the new file names the preset '\(preset)', whose rules are now on")
+    }
     return 0
   }
 
@@ -63,6 +71,11 @@ struct NewCommand {
       throw ConfigurationFailure([
         ConfigurationProblem(file: path, mark: error.mark, message: error.message)
       ])
+    }
+    let ids = (node.member("own-rules")?.sequence ?? []).map { $0.member("id")?.scalar?.text }
+    guard !ids.contains(id) else {
+      throw UsageError(
+        message: "\(path) has a rule '\(id)' already; change it there, or choose another id")
     }
     guard let rules = node.member("own-rules"), let last = rules.sequence?.last else {
       let gap = text.isEmpty ? "" : text.hasSuffix("\n") ? "\n" : "\n\n"

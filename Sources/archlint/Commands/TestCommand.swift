@@ -21,7 +21,8 @@ struct TestCommand {
   private func run() async throws -> Int32 {
     let suite = try suite(try finder())
     for word in options.only where !word.hasPrefix("tag:") {
-      guard !suite.rules.contains(where: { $0.rule.id == word }) else { continue }
+      guard !suite.rules.contains(where: { $0.rule.id == word }), !suite.untested.contains(word)
+      else { continue }
       let catalogue = try Catalogue.shipped()
       throw UsageError(
         message: catalogue.contains(word)
@@ -54,6 +55,9 @@ struct TestCommand {
   ///
   /// - Returns: whether all pass.
   private func run(_ suite: ExampleSuite) async throws -> Bool {
+    for id in suite.untested {
+      try Output.print("\(id): no examples; add 'examples' with a flagged and a clean one\n")
+    }
     guard includesShipped || !suite.rules.isEmpty else {
       try Output.print(
         "the project has no rules of its own with examples; --all runs those of shipped rules\n")

@@ -68,6 +68,7 @@ struct TryCommand {
     if let place {
       let probe = RuleProbe(
         linter, path: try loader.finder.relative(place.path), line: place.line)
+      try place.check(lineCount: probe.lineCount)
       for rule in configuration.rules {
         let listing = ProbeListing(
           rule: rule.id == Self.id ? "the pattern" : rule.id, place: place,
@@ -78,6 +79,12 @@ struct TryCommand {
     }
     let report = try await linter.run()
     try write(report, loader.finder)
+    for note in report.problems where note.isHarmless && note.path.isEmpty {
+      let parts = note.message.split(separator: ": ", maxSplits: 1)
+      // Line numbers mean nothing to people if options make up the rule.
+      let isMadeUp = note.message.hasPrefix(Self.commandLine)
+      Output.warn("archlint: \(isMadeUp ? String(parts.last ?? "") : note.message)")
+    }
     if options.fix != nil {
       let result = try await Fixer(linter, includesUnsafe: true).run()
       for file in result.files {
@@ -99,7 +106,7 @@ struct TryCommand {
     do {
       let configuration = try Configuration.build(
         files, request: request, catalogue: try Catalogue.shipped())
-      return configuration.replacingRules(with: configuration.rules)
+      return configuration.expectingOnly(rules.path)
     } catch {
       // Line numbers mean nothing to people if options make up the rule.
       throw ConfigurationFailure(

@@ -144,7 +144,14 @@ struct GitHook {
         echo "'archlint hook uninstall'" >&2
         exit 2
       fi
-      exec "$archlint" \(arguments)\(path)
+      # git does not tell a hook that the commit replaces the last one; its command line does.
+      words() {
+        if [ -r "/proc/$PPID/cmdline" ]; then tr '\\000' '\\n' < "/proc/$PPID/cmdline"
+        else ps -o args= -p "$PPID" 2>/dev/null | tr ' ' '\\n'; fi
+      }
+      amend=
+      if words | grep -qxE -e '--am(e|en|end)?'; then amend=--amend; fi
+      exec "$archlint" \(arguments) $amend\(path)
 
       """
   }

@@ -11,27 +11,47 @@ struct ProbeListing {
   /// The number of patterns that are shown.
   private static let shownPatterns = 5
 
+  /// The reason why a run does not check the rule at all, nil if it does.
+  var whyOff: String?
+
   var text: String {
     let here = "\(place.path.visible):\(place.line)"
-    if let finding = answer.finding {
-      return "\(rule) reports \(here): \(finding.headlineText)\n" + hidden(finding)
+    let off = whyOff.map { ["  \($0)"] } ?? []
+    guard let finding = answer.finding else {
+      return listing(["\(rule) does not report \(here)"] + off + reasons)
     }
-    return (["\(rule) does not report \(here)"] + reasons).joined(separator: "\n") + "\n"
+    let message = finding.headlineText
+    if answer.isReported, whyOff == nil { return "\(rule) reports \(here): \(message)\n" }
+    return listing(
+      ["\(rule) does not report \(here)"] + off + hidden(finding)
+        + ["  without that, it says: \(message)"])
   }
 
+  private func listing(_ lines: [String]) -> String { lines.joined(separator: "\n") + "\n" }
+
   /// The reason why a report does not show the finding.
-  private func hidden(_ finding: Diagnostic) -> String {
+  private func hidden(_ finding: Diagnostic) -> [String] {
     if let reason = finding.suppression {
-      return "  a comment suppresses it: \(reason.onOneLine.visible)\n"
+      return ["  a comment suppresses it: \(reason.onOneLine.visible)"]
     }
-    return finding.baseline == .unchanged ? "  the baseline accepts it\n" : ""
+    return finding.baseline == .unchanged ? ["  the baseline accepts it"] : []
   }
 
   private var reasons: [String] {
-    var lines = answer.obstacles.map { "  " + $0.reason }
-    lines += answer.neededSystems.map { "  nothing is reported until \($0) is the oldest target" }
-    lines += answer.traces.prefix(Self.shownPatterns).flatMap(Self.lines)
-    let more = answer.traces.count - Self.shownPatterns
+    if let obstacle = answer.obstacleOfFile { return ["  \(obstacle)"] }
+    var lines = answer.obstacles.map { "  " + $0.reason(answer.neededSystems) }
+    lines += answer.unknownNames.map { "  no file of the project names '\($0.visible)'" }
+    let begun = answer.traces.filter { $0.matched > 0 || $0.obstacle == nil }
+    if begun.isEmpty, !answer.traces.isEmpty {
+      let count = answer.traces.count
+      return lines + [
+        count == 1
+          ? "  the pattern begins nowhere on the line"
+          : "  none of the \(count) patterns begins on the line"
+      ]
+    }
+    lines += begun.prefix(Self.shownPatterns).flatMap(Self.lines)
+    let more = begun.count - Self.shownPatterns
     if more > 0 {
       lines.append("  \(counted(more, "more pattern")) \(more == 1 ? "matches" : "match") less")
     }
@@ -63,12 +83,23 @@ struct ProbeListing {
 
 extension RulePart {
   /// The reason why nothing is reported, in one line.
-  fileprivate var reason: String {
+  ///
+  /// - Parameter systems: those that findings of the file wait for.
+  fileprivate func reason(_ systems: [String]) -> String {
     switch sort {
+    case .selector where !words.isEmpty:
+      "'\(name)' excludes the line: the rule looks "
+        + (name.hasPrefix("not-in") ? "in no" : "only in")
+        + " declarations \(words.joined(separator: ", "))"
     case .selector: "'\(name)' excludes the line"
     case .project: "the condition '\(name)' on the project does not hold"
     case .condition: "'\(name)' does not hold"
     case .severity: "'\(name)' switches the rule off there"
+    case .systems where systems.isEmpty:
+      "the code is for systems that do not have the API that the rule asks for"
+    case .systems:
+      "the code is built for older systems: nothing is reported until "
+        + systems.joined(separator: " or ") + " is the oldest target"
     }
   }
 }

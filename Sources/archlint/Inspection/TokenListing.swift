@@ -3,22 +3,28 @@ import SwiftSource
 
 /// The tokens and comments of a file as lines of `offset`, `length` and kind, with tabs between.
 enum TokenListing {
-  static func append(_ file: SourceFile, to output: inout [UInt8]) {
+  /// - Parameter showsText: whether line and column, and the text, are two more columns.
+  static func append(_ file: SourceFile, showsText: Bool, to output: inout [UInt8]) {
     output += Array("file\t\(LogText.line(file.path))\n".utf8)
+    let lines = showsText ? LineTable(file.buffer) : nil
+    func line(_ range: Range<Int>, _ kind: String) {
+      output += Array("\(range.lowerBound)\t\(range.count)\t\(kind)".utf8)
+      if let position = lines?.position(of: range.lowerBound) {
+        let text = LogText.line(file.text(range))
+        output += Array("\t\(position.line):\(position.column)\t\(text)".utf8)
+      }
+      output.append(UInt8(ascii: "\n"))
+    }
     var nextComment = 0
     let comments = file.source.comments
     for token in file.tokens {
       while nextComment < comments.count, comments[nextComment].offset < token.offset {
         let comment = comments[nextComment]
-        line(Int(comment.offset), Int(comment.length), comment.kind.listed, &output)
+        line(Int(comment.offset)..<Int(comment.offset) + Int(comment.length), comment.kind.listed)
         nextComment += 1
       }
-      line(Int(token.offset), token.length, "\(token.kind)", &output)
+      line(token.range, "\(token.kind)")
     }
-  }
-
-  private static func line(_ offset: Int, _ length: Int, _ kind: String, _ output: inout [UInt8]) {
-    output += Array("\(offset)\t\(length)\t\(kind)\n".utf8)
   }
 }
 

@@ -1,12 +1,19 @@
 /// Options that limit a run to a change.
 struct ChangeOptions: Sendable {
   var isStaged = false
+  var amends = false
   var isPreCommit = false
   var since: String?
   var changedFiles: String?
   var changedLinesOnly = false
   var commitMessage: String?
+  var weakening = Weakening.note
   var leavesProtectedFiles = false
+
+  /// How a gate reports changes of the configuration with which it checks less than before.
+  enum Weakening: String, CaseIterable, Sendable {
+    case note, warning, error
+  }
 
   static let all: [Option<Self>] = [
     Option(
@@ -14,6 +21,12 @@ struct ChangeOptions: Sendable {
       short: "check what is staged for the next commit",
       long: "Check the staged contents of files, and report findings in staged files. The rest "
         + "of the project is read too, because rules look at several files at once."),
+    Option(
+      "amend", sets: \.amends, short: "with --staged, the next commit replaces the last one",
+      long:
+        "With --staged: the next commit replaces the last one, as with 'git commit --amend'. The "
+        + "change is then everything since the parent of that commit, and its message does not count."
+    ),
     Option(
       "pre-commit", sets: \.isPreCommit,
       short: "check what pre-commit asks for: a range, staged files or the given files",
@@ -44,6 +57,13 @@ struct ChangeOptions: Sendable {
         + "A line 'Archlint-Authorized: GLOB (reason)' allows changes of the protected files that "
         + "the glob matches.",
       accepts: [".git/COMMIT_EDITMSG", "-"]),
+    Option(
+      "weakening", "LEVEL", choice: \.weakening,
+      short: "report changes with which archlint checks less than before as notes or findings",
+      long: "With --staged or --since: report changes of the configuration, of the baseline and of "
+        + "suppressions with which archlint checks less than before, such as a rule that is switched "
+        + "off, as notes, or as findings of this severity. An authorization for the file in a commit "
+        + "message excuses such a finding."),
     Option(
       "no-protected", sets: \.leavesProtectedFiles,
       short: "do not check protected files and other rules about changes",

@@ -7,6 +7,7 @@ struct LintOptions: CommandOptions {
   var fix = FixOptions()
   var readsStandardInput = false
   var standardInputPath: String?
+  var target: TargetSystems?
   var printsVersion = false
 
   static let all: [Option<Self>] =
@@ -20,6 +21,7 @@ struct LintOptions: CommandOptions {
     + ChangeOptions.all.within(\.change)
     + FixOptions.all.within(\.fix)
     + [
+      .target(\.target),
       Option(
         "stdin", sets: \.readsStandardInput,
         short: "check the text on standard input instead of one file",

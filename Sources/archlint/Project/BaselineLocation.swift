@@ -23,8 +23,13 @@ struct BaselineLocation {
 
   /// The baseline, nil if there is none.
   ///
-  /// - Parameter isNeeded: true if a missing baseline is an error.
-  func read(isNeeded: Bool) throws -> Baseline? {
+  /// - Parameters:
+  ///   - isNeeded: true if a missing baseline is an error.
+  ///   - changes: the change that the run is about, whose version of the file counts.
+  func read(isNeeded: Bool, in changes: ChangeSet? = nil) throws -> Baseline? {
+    if !isGiven, let staged = changes?.contents[Baseline.fileName] {
+      return try Baseline(text: String(decoding: staged, as: UTF8.self), path: shown)
+    }
     guard isThere else {
       if isNeeded || isGiven {
         throw UsageError(

@@ -68,6 +68,22 @@ struct ChangeReader {
     }
   }
 
+  /// The project with its configuration as the index has it, nil if that is the one that was read.
+  func staged(_ scope: RunScope, _ configuration: Configuration) throws -> ProjectLoader? {
+    guard options.since == nil, let contents = scope.changes?.contents, !contents.isEmpty else {
+      return nil
+    }
+    let known = Set(configuration.files)
+    var texts: [String: [UInt8]?] = [:]
+    for (path, bytes) in contents {
+      let absolute = "\(finder.root)/\(path)"
+      guard known.contains(absolute) || path.lastPathComponent == ConfigurationFinder.fileName[...]
+      else { continue }
+      texts[absolute] = bytes
+    }
+    return texts.isEmpty ? nil : try loader.reading(FileVersions(texts))
+  }
+
   private func source() throws(UsageError) -> Source? {
     let given: [(name: String, source: Source)] = [
       options.isStaged ? ("--staged", .staged) : nil,
@@ -81,6 +97,7 @@ struct ChangeReader {
     if options.commitMessage != nil, !options.isStaged {
       throw UsageError(message: "--commit-msg needs --staged")
     }
+    if options.amends, !options.isStaged { throw UsageError(message: "--amend needs --staged") }
     if options.changedLinesOnly, !options.isStaged, options.since == nil {
       throw UsageError(message: "--changed-lines needs --staged or --since")
     }
@@ -98,12 +115,15 @@ struct ChangeReader {
         reference, in: repository, linesOnly: options.changedLinesOnly, asksForLines: asksForLines)
     }
     return try ChangeSet.staged(
-      in: repository, linesOnly: options.changedLinesOnly, asksForLines: asksForLines)
+      in: repository, linesOnly: options.changedLinesOnly, asksForLines: asksForLines,
+      amends: options.amends)
   }
 
   private func emptiness(_ source: Source?, _ changes: ChangeSet?) -> String? {
     guard let source, changes?.changes.isEmpty == true else { return nil }
     return switch source {
+    case .staged where changes?.otherParents.isEmpty == false:
+      "the merge changes nothing that one of its branches does not have, so nothing is checked"
     case .staged: "nothing is staged, so nothing is checked"
     case .list(let name): Self.emptiness(ofList: name)
     case .since(let reference):

@@ -7,6 +7,8 @@ struct ConfigurationFileReader: Sendable {
   /// The files whose text messages may show: those of the project's repository, and those beside a
   /// configuration that the command line names.
   let bounds: [Bounds]
+  /// The files as the run looks at them.
+  let versions: FileVersions
 
   /// Reads the file that `name` names in the file `base`, nil for the command line.
   func read(
@@ -30,17 +32,21 @@ struct ConfigurationFileReader: Sendable {
       throw UnreadableConfiguration(
         message: "'\(name)' is neither a folder nor a file whose name ends in .yml")
     }
-    guard FileSystem.kind(of: path) != nil, let real = FileSystem.realPath(path) else {
+    if let other = versions.other(of: path) { path = other }
+    let isInVersions = versions.replaces(path)
+    guard isInVersions ? versions.isThere(path) : FileSystem.kind(of: path) != nil,
+      let real = isInVersions ? path : FileSystem.realPath(path)
+    else {
       let start = folder.map { " in '\(ConfigurationFinder.shown($0))'" } ?? ""
       throw UnreadableConfiguration(message: "there is no file '\(name)'\(start)")
     }
-    guard FileSystem.kind(of: real) == .file else {
+    guard isInVersions || FileSystem.kind(of: real) == .file else {
       throw UnreadableConfiguration(message: "'\(name)' is no regular file")
     }
     do {
       return ConfigurationText(
         path: ConfigurationFinder.shown(real), identity: real,
-        text: try FileSystem.validText(of: real),
+        text: try versions.text(of: real),
         isQuotable: base == nil || bounds.contains { $0.hold(real) })
     } catch {
       throw UnreadableConfiguration(message: "'\(name)' cannot be read: \(error.reason)")

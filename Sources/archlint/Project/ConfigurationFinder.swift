@@ -1,5 +1,6 @@
 import Configuration
 import Engine
+import Matching
 import Project
 import Reporting
 
@@ -16,52 +17,46 @@ struct ConfigurationFinder {
   /// The contents of the file.
   private(set) var text: String?
 
+  /// The files of the configuration as a run looks at them.
+  private let versions: FileVersions
+
   /// - Parameters:
   ///   - given: the file that the command line names.
   ///   - givenRoot: the folder of the project that the command line names.
   ///   - paths: the paths that the command line names; the search starts at the innermost folder
   ///     around all of them.
-  init(given: String?, root givenRoot: String? = nil, paths: [String]) throws {
+  ///   - versions: the files of configurations, if they are not those of the working tree.
+  init(
+    given: String?, root givenRoot: String? = nil, paths: [String],
+    versions: FileVersions = .workingTree
+  ) throws {
+    self.versions = versions
     let start = try givenRoot.map(Self.folder) ?? Self.start(paths)
     if let given {
       try Input.checkFile(given)
       guard let real = FileSystem.realPath(given) else {
         throw UsageError(message: "there is no file '\(given)'")
       }
-      root = givenRoot == nil ? Bounds.repository(around: start) ?? start : start
+      root = givenRoot == nil ? ConfigurationSearch.root(around: start) : start
       path = given
       realPath = real
-      text = try FileSystem.validText(of: given)
+      text = try versions.text(of: versions.replaces(real) ? real : given)
       return
     }
-    var folder = start
-    while true {
-      let candidate = folder == "/" ? "/\(Self.fileName)" : "\(folder)/\(Self.fileName)"
-      if FileSystem.isThere(candidate) {
-        // An unreadable file must not look like a missing configuration.
-        try Input.checkFile(Self.shown(candidate))
-        guard Bounds(root: folder).hold(candidate) else {
-          throw UsageError(
-            message: "'\(candidate)' is a link that leads out of the project; put the file itself "
-              + "there, or name it with --config")
-        }
-        root = givenRoot == nil ? folder : start
-        path = Self.shown(candidate)
-        realPath = FileSystem.realPath(candidate)
-        text = try FileSystem.validText(of: candidate)
-        return
-      }
-      let misnamed = String(candidate.dropLast(".yml".count)) + ".yaml"
-      if FileSystem.isThere(misnamed) {
-        throw UsageError(
-          message: "'\(Self.shown(misnamed))' is not read; rename it to '\(Self.fileName)'")
-      }
-      if folder == "/" || folder.isEmpty { break }
-      folder = Self.parent(of: folder)
+    let search = ConfigurationSearch(versions: versions)
+    // The folder of a project that the command line names is one, whatever is around it.
+    let folder = try givenRoot == nil ? search.folder(from: start) : search.nearest(to: start)
+    guard let folder else {
+      root = givenRoot == nil ? ConfigurationSearch.root(around: start) : start
+      path = nil
+      text = nil
+      return
     }
-    root = start
-    path = nil
-    text = nil
+    let candidate = ConfigurationSearch.path(in: folder)
+    root = givenRoot == nil ? folder : start
+    path = Self.shown(candidate)
+    realPath = FileSystem.realPath(candidate) ?? candidate
+    text = try versions.text(of: candidate)
   }
 
   /// Takes a text in place of the file in the root, and names that file by its absolute path.
@@ -75,7 +70,7 @@ struct ConfigurationFinder {
   /// The files of the configuration.
   var files: ConfigurationFiles {
     let bounds = [Bounds(root: root)] + (realPath.map { [Bounds(root: Self.parent(of: $0))] } ?? [])
-    let reader = ConfigurationFileReader(bounds: bounds)
+    let reader = ConfigurationFileReader(bounds: bounds, versions: versions)
     var project: ConfigurationText?
     if let path, let text {
       project = ConfigurationText(path: path, identity: realPath ?? path, text: text)
@@ -84,9 +79,9 @@ struct ConfigurationFinder {
       name, base throws(UnreadableConfiguration) in
       try reader.read(name, base)
     }
-    let (root, own) = (root, realPath)
+    let (root, own, versions) = (root, realPath, versions)
     files.findNested = { excluded in
-      Walker.configurations(below: root, excluding: excluded).compactMap { folder in
+      Self.nestedFolders(below: root, excluding: excluded, versions).compactMap { folder in
         let path = "\(root)/\(folder)/\(Self.fileName)"
         guard path != own else { return nil }
         let repository = Bounds.repository(around: "\(root)/\(folder)") ?? root
@@ -97,7 +92,7 @@ struct ConfigurationFinder {
               reason: "is a link that leads out of the project; put the file itself there")
           }
           let text = ConfigurationText(
-            path: Self.shown(path), identity: path, text: try FileSystem.validText(of: path))
+            path: Self.shown(path), identity: path, text: try versions.text(of: path))
           return ConfigurationFiles.Nested(
             folder: folder, text: .success(text), isForeign: isForeign)
         } catch {
@@ -108,6 +103,21 @@ struct ConfigurationFinder {
       }
     }
     return files
+  }
+
+  /// The folders below `root` that have a configuration of their own, outer folders first.
+  private static func nestedFolders(
+    below root: String, excluding excluded: GlobSet, _ versions: FileVersions
+  ) -> [String] {
+    let found = Walker.configurations(below: root, excluding: excluded)
+    let other = versions.paths.compactMap { path -> String? in
+      guard path.hasSuffix("/\(fileName)"), let folder = below(root, parent(of: path)) else {
+        return nil
+      }
+      return excluded.matches("\(folder)/\(fileName)") ? nil : folder
+    }
+    let known = found.filter { versions.isThere("\(root)/\($0)/\(fileName)") }
+    return other.isEmpty ? known : Array(Set(known + other)).sorted()
   }
 
   /// A folder that the command line names.
@@ -145,11 +155,19 @@ struct ConfigurationFinder {
     return String(parent)
   }
 
-  /// `path` relative to the current folder if it is below it, else unchanged.
+  /// `path` relative to the current folder if it is below it or in a folder around it, else unchanged.
   static func shown(_ path: String) -> String {
     let here = FileSystem.currentFolder
-    return below(here, path) ?? path
+    if let path = below(here, path) { return path }
+    let shared = common(here, path)
+    // From far above, a path from the root of the file system says more.
+    let up = here.pathComponents.count - shared.pathComponents.count
+    guard shared != "/", up <= maximumSteps, let rest = below(shared, path) else { return path }
+    return String(repeating: "../", count: up) + rest
   }
+
+  /// How many folders up a path may lead that starts at the current one.
+  private static let maximumSteps = 3
 
   /// The prefix that makes a path from the root relative to the current folder.
   var pathPrefix: PathPrefix {

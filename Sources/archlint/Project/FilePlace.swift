@@ -14,4 +14,12 @@ struct FilePlace {
     path = parts.dropLast().joined(separator: ":")
     self.line = line
   }
+
+  /// - Parameter lineCount: that of the file, nil if it is not known.
+  /// - Throws: when the file has fewer lines.
+  func check(lineCount: Int?) throws(UsageError) {
+    guard let lineCount, line > max(1, lineCount) else { return }
+    throw UsageError(
+      message: "'\(path)' has \(counted(lineCount, "line")), and no line \(line)")
+  }
 }

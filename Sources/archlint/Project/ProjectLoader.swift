@@ -9,6 +9,8 @@ struct ProjectLoader {
   /// The paths that the command line names.
   let paths: [String]
   var finder: ConfigurationFinder
+  /// Whether the search for the configuration starts at the current folder.
+  private let startsHere: Bool
 
   /// - Parameters:
   ///   - operands: the paths among the operands.
@@ -16,9 +18,18 @@ struct ProjectLoader {
   ///     at the innermost folder around the paths.
   init(_ options: ProjectOptions, operands: [String], startsHere: Bool = false) throws {
     self.options = options
+    self.startsHere = startsHere
     paths = try options.paths(and: operands)
     finder = try ConfigurationFinder(
       given: options.config, root: options.root, paths: startsHere ? [] : paths)
+  }
+
+  /// The loader of the project with other versions of the files of its configuration.
+  func reading(_ versions: FileVersions) throws -> ProjectLoader {
+    var loader = self
+    loader.finder = try ConfigurationFinder(
+      given: options.config, root: options.root, paths: startsHere ? [] : paths, versions: versions)
+    return loader
   }
 
   /// The configuration.
@@ -27,14 +38,16 @@ struct ProjectLoader {
   ///   - includesExamples: whether the examples of rules are wanted.
   ///   - includesChecklists: whether the checklists of presets are wanted.
   ///   - includesOutcome: whether the origins of settings are wanted.
+  ///   - ofAllRules: whether rules count that the command line leaves out.
   ///   - keepsProtection: whether fixes are made, which protected files are kept from.
   ///   - isPresetNeeded: whether the command can do nothing without rules.
   func configuration(
     includesExamples: Bool = false, includesChecklists: Bool = false,
-    includesOutcome: Bool = false, keepsProtection: Bool = false, isPresetNeeded: Bool
+    includesOutcome: Bool = false, ofAllRules: Bool = false, keepsProtection: Bool = false,
+    isPresetNeeded: Bool
   ) throws -> Configuration {
     let catalogue = try Catalogue.shipped()
-    var request = options.request
+    var request = ofAllRules ? options.request.forAllRules : options.request
     request.includesExamples = includesExamples
     request.includesChecklists = includesChecklists
     request.includesOutcome = includesOutcome

@@ -148,4 +148,38 @@ import Testing
     #expect(
       try run("hosts").errors.contains("is neither a folder nor a file whose name ends in .yml"))
   }
+
+  @Test("a file that is missing or broken causes no errors about what it may hold")
+  func followUps() throws {
+    let folder = try TemporaryFolder([
+      ".archlint.yml": "extends: [gone.yml]\nrules: {no-x: error}\n", "A.swift": "",
+    ])
+    let run = try Tool.run("--only", "no-y", in: folder)
+    #expect(run.complaints.count == 2, "\(run.errors)")
+    #expect(run.complaints.first?.contains("there is no file 'gone.yml'") == true)
+    try folder.write("presets: [modern-swift\nrules: {}\n", to: ".archlint.yml")
+    let broken = try Tool.run("--only", "no-y", in: folder)
+    #expect(!broken.errors.contains("no-y"), "\(broken.errors)")
+  }
+
+  @Test("a mistake in a file outside the repository is named without its text")
+  func outside() throws {
+    let outer = try TemporaryFolder([
+      "team.yml": "rules:\n  top-secret: error\n  no-force-try: loud\n"
+    ])
+    let repository = try Repository(["A.swift": ""], "extends: ['\(outer.path)/team.yml']\n")
+    let run = try repository.archlint()
+    #expect(run.status == 2)
+    #expect(run.errors.contains("there is no rule '…'"), "\(run.errors)")
+    #expect(!run.errors.contains("secret") && !run.errors.contains("loud"), "\(run.errors)")
+  }
+
+  @Test("own rules under 'rules' are pointed to their key") func rulesAsList() throws {
+    let folder = try TemporaryFolder([
+      ".archlint.yml": "rules:\n  - {id: no-x, title: T}\n", "A.swift": "",
+    ])
+    let run = try Tool.run(in: folder)
+    #expect(
+      run.errors.contains("rules of the project are a list under 'own-rules'"), "\(run.errors)")
+  }
 }

@@ -125,8 +125,12 @@ package struct FixTemplate: Sendable, Hashable {
       } else {
         let name = Self.word(rest)
         guard !name.isEmpty else {
+          let other = Self.word(rest.drop { $0 == "$" })
           throw TokenPattern.Failure(
-            message: "a '$' in a fix must be followed by the name of a capture")
+            message: "a '$' in a fix must be followed by the name of a capture"
+              + (rest.first == "$" && !other.isEmpty
+                ? "; did you mean '$\(other)'? A pattern has '$$$' for any number of parts, and a fix "
+                  + "names them with one '$'" : ""))
         }
         rest = rest.dropFirst(name.count)
         pieces.append(.capture(String(name), isReceiver: rest.first == "."))

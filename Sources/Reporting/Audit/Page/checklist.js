@@ -149,8 +149,11 @@ function itemRow(item) {
 function itemChips(item) {
   const chips = [];
   if (item.findings) {
-    const isHint = item.state !== "open";
-    chips.push(el("span", { class: `chip ${isHint ? "hints" : "findings"}` }, counted(item.findings, isHint ? "hint" : "finding")));
+    const hinting = (item.hints || []).reduce((sum, hint) => sum + hint.findings, 0);
+    const hints = item.state === "open" ? hinting : item.findings;
+    const decided = item.findings - hints;
+    if (decided) chips.push(el("span", { class: "chip findings" }, counted(decided, "finding")));
+    if (hints) chips.push(el("span", { class: "chip hints" }, counted(hints, "hint")));
     chips.push(el("span", { class: "chip" }, counted(item.filesWithFindings, "file")));
   }
   if (item.fixable) chips.push(el("span", { class: "chip fix" }, `${number(item.fixable)} safe fix${item.fixable === 1 ? "" : "es"}`));

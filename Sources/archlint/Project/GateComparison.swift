@@ -1,0 +1,207 @@
+import Configuration
+import Engine
+import LintRules
+import Matching
+import Project
+import Reporting
+import Results
+
+/// The configuration of a project before a change, if the change touches it.
+///
+/// A change must not remove the protection that it needs to get past: files are protected as the base has it
+/// and as the change has it, and what checks less than before is named.
+struct GateComparison {
+  let options: LintOptions
+  let loader: ProjectLoader
+  let scope: RunScope
+  /// The files of configurations before the change.
+  private let versions: FileVersions
+  /// The files that the change touches, by absolute path, with their texts before; nil for new ones.
+  private let previous: [String: [UInt8]?]
+
+  /// - Returns: nil if nothing is known of a commit before the change.
+  init?(
+    _ options: LintOptions, _ loader: ProjectLoader, _ scope: RunScope,
+    _ configuration: Configuration
+  ) throws {
+    guard let changes = scope.changes, let base = changes.base else { return nil }
+    self.options = options
+    self.loader = loader
+    self.scope = scope
+    let top = Bounds.repository(around: loader.finder.root) ?? loader.finder.root
+    let known = Set(configuration.files)
+    let baseline = BaselineLocation(options.result.baseline, root: loader.finder.root).path
+    let repository = try GitRepository(root: top)
+    let differing = try repository.changes(since: base).filter { change in
+      [change.path, change.oldPath].compactMap(\.self).contains { path in
+        known.contains("\(top)/\(path)") || "\(top)/\(path)" == baseline
+          || path.lastPathComponent == ConfigurationFinder.fileName[...]
+          || path.hasSuffix(".yml") && !known.isEmpty
+      }
+    }
+    let old = differing.filter { $0.kind != .added }.map { $0.oldPath ?? $0.path }
+    var previous: [String: [UInt8]?] = [:]
+    for change in differing { previous["\(top)/\(change.path)"] = .some(nil) }
+    for (path, bytes) in try repository.contents(of: Set(old), at: base) {
+      previous["\(top)/\(path)"] = bytes
+    }
+    self.previous = previous
+    versions = FileVersions(previous)
+  }
+
+  /// Adds to the report what the configuration before the change finds, and how the change weakens it.
+  func complete(_ report: inout Report, _ configuration: Configuration) async throws {
+    var weakenings = try suppressions(report)
+    if !previous.isEmpty, let earlier = try? loader.reading(versions) {
+      if !options.change.leavesProtectedFiles || scope.isRange {
+        try await addProtection(&report, earlier, configuration)
+      }
+      weakenings = try self.weakenings(earlier) + baselineEntries() + weakenings
+    }
+    let messages = scope.changes?.messages ?? []
+    let found = weakenings.map { found in
+      Weakening(
+        file: (try? loader.finder.relativeOfMissing(found.file)) ?? found.file, line: found.line,
+        message: found.message)
+    }
+    // Without the message of the commit, nobody knows what it authorizes.
+    let isOpen = options.change.leavesProtectedFiles && !scope.isRange
+    report.report(
+      found, as: isOpen ? .note : options.change.weakening,
+      authorizations: messages.flatMap { Authorization.trailers(in: $0) })
+  }
+
+  // MARK: - Protection
+
+  private func addProtection(
+    _ report: inout Report, _ earlier: ProjectLoader, _ configuration: Configuration
+  ) async throws {
+    guard earlier.finder.path != nil,
+      let old = try? earlier.configuration(isPresetNeeded: false)
+    else { return }
+    let protection = old.onlyProtection(configuration.authorizations)
+    guard !protection.rules.isEmpty else { return }
+    var analysis = Analysis.Options()
+    analysis.workers = options.project.workers
+    analysis.keepsSymbols = false
+    let isSameRoot = earlier.finder.root == loader.finder.root
+    analysis.changes =
+      isSameRoot
+      ? scope.changes : try ChangeReader(options: options.change, loader: earlier).read(old).changes
+    let found = try await Linter(
+      root: earlier.finder.root, configuration: protection, options: analysis
+    ).run()
+    let rules = Set(protection.rules.map(\.id))
+    let known = Set(report.diagnostics.filter { rules.contains($0.rule) }.map(\.location.path))
+    let prefix = isSameRoot ? "" : try loader.finder.relative(earlier.finder.root) + "/"
+    let more = found.diagnostics.filter { rules.contains($0.rule) }.map { diagnostic in
+      var moved = Diagnostic(
+        rule: diagnostic.rule, severity: diagnostic.severity,
+        message: diagnostic.message + "; the configuration before the change protects it",
+        location: Location(
+          path: prefix + diagnostic.location.path, region: diagnostic.location.region),
+        subject: diagnostic.subject)
+      moved.isAboutChange = true
+      return moved
+    }
+    report.add(more.filter { !known.contains($0.location.path) }, of: protection.rules)
+  }
+
+  // MARK: - Weakening
+
+  private func weakenings(_ earlier: ProjectLoader) throws -> [Weakening] {
+    guard let path = earlier.finder.path else { return [] }
+    guard
+      let old = try? earlier.configuration(
+        includesOutcome: true, ofAllRules: true, isPresetNeeded: false),
+      let new = try? loader.configuration(
+        includesOutcome: true, ofAllRules: true, isPresetNeeded: false)
+    else { return [] }
+    guard loader.finder.path != nil else {
+      return [Weakening(file: path, message: "deletes the configuration")]
+    }
+    return Weakening.changes(from: old, to: new, file: path)
+  }
+
+  private func baselineEntries() throws -> [Weakening] {
+    let location = BaselineLocation(options.result.baseline, root: loader.finder.root)
+    guard !options.result.ignoresBaseline, let text = previous[location.path],
+      let new = try location.read(isNeeded: false)
+    else { return [] }
+    let old = text.flatMap {
+      try? Baseline(text: String(decoding: $0, as: UTF8.self), path: location.shown)
+    }
+    let added = new.count(beyond: old)
+    guard added > 0 else { return [] }
+    return [Weakening(file: location.shown, message: "accepts \(counted(added, "more finding"))")]
+  }
+
+  /// The comments of changed files on lines that the change adds.
+  private func suppressions(_ report: Report) throws -> [Weakening] {
+    guard let changes = scope.changes, let base = changes.base else { return [] }
+    let changed = Set(changes.changes.map(\.path))
+    let comments = report.suppressions.filter { changed.contains($0.path) }
+    guard !comments.isEmpty else { return [] }
+    let repository = try GitRepository(root: loader.finder.root)
+    let readsWorkingTree = options.change.since != nil || scope.isRange
+    let lines = try repository.changedLines(since: base, isStaged: !readsWorkingTree).all
+    return comments.filter { comment in
+      changes.hasAddedFile(comment.path)
+        || lines[comment.path]?.contains { $0.contains(comment.line) } == true
+    }.map { comment in
+      let rules = comment.rules.map { "'\($0)'" }.joined(separator: ", ")
+      return Weakening(
+        file: loader.finder.pathPrefix + comment.path, line: comment.line,
+        message: "suppresses \(rules)")
+    }
+  }
+}
+
+extension Report {
+  /// Adds changes that weaken the gate, as notes or as findings, but for those that the message of a commit
+  /// authorizes.
+  fileprivate mutating func report(
+    _ weakenings: [Weakening], as level: ChangeOptions.Weakening, authorizations: [Authorization]
+  ) {
+    let open = weakenings.filter { weakening in
+      !authorizations.contains { $0.paths.matches(weakening.file) }
+    }
+    guard let severity = level.severity else {
+      problems += open.map { weakening in
+        Problem(
+          path: "", message: "\(weakening.place): the change \(weakening.message)", isHarmless: true
+        )
+      }
+      return
+    }
+    add(
+      open.map { weakening in
+        Diagnostic(
+          rule: Rule.weakening.id, severity: severity,
+          message: "the change \(weakening.message)",
+          location: Location(path: weakening.file), subject: weakening.message)
+      }, of: [.weakening])
+  }
+}
+
+extension ChangeOptions.Weakening {
+  fileprivate var severity: Severity? {
+    switch self {
+    case .note: nil
+    case .warning: .warning
+    case .error: .error
+    }
+  }
+}
+
+extension Rule {
+  /// The rule of ``ChangeOptions/weakening``.
+  fileprivate static let weakening = Rule(
+    id: "weakened-gate", title: "Changes that weaken the gate", severity: .error,
+    why: "A change that switches a check off with the code that it would find passes every gate.",
+    instead:
+      "Make the change in a commit of its own that its owners review, or authorize it with a line "
+      + "'Archlint-Authorized: GLOB (reason)' in the commit message.",
+    confidence: .diff, selector: Selector(), message: nil, checks: [], options: [], sources: [],
+    examples: [], origin: "")
+}
