@@ -26,7 +26,7 @@ struct AuditCommand {
       try EarlierAudit(text: try Input.text(of: path), path: path)
     }
     var history = try history(loader)
-    let progress = Progress(isShown: Output.isErrorTerminal)
+    let progress = Progress(isShown: Terminal.showsProgress)
     let linter = try linter(loader, progress)
     let (report, survey) = try await linter.runWithSurvey()
     progress.finish()
