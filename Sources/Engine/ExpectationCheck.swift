@@ -35,7 +35,8 @@ struct ExpectationCheck {
       switch expectation.subject {
       case .files(let glob):
         if !paths.contains(where: { glob.matches($0) }) {
-          problems.append(hinted(glob))
+          let others = places + walker.unincluded.map { Place(path: $0) }
+          problems.append(problem.adding(hint([glob], others)))
         }
       case .places(let glob):
         if !isMatched(glob, places) { problems.append(hinted(glob)) }

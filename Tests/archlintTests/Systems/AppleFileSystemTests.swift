@@ -77,9 +77,8 @@ import Testing
       let files = ["Domain/Entities/Tree.swift": "f()\n"]
       for (key, status) in [
         ("include: ['domain/**']", 2), ("layers: {D: {paths: ['domain/**']}}", 2),
-        ("layers: {D: {paths: [/domain]}}", 2),
-        ("overrides: [{paths: ['domain/**'], rules: {no-f: off}}]", 2),
-        ("exclude: ['domain/**']", 1), ("protected: ['domain/entities/*']", 1),
+        ("layers: {D: {paths: [/domain]}}", 2), ("protected: ['domain/entities/*']", 1),
+        ("exclude: ['domain/**']", 1),
       ] {
         let folder = try TemporaryFolder(project: files, key + "\n")
         let run = try run(in: folder)
