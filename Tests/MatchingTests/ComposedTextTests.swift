@@ -14,7 +14,7 @@ import Testing
     let values = Array(0x20...0x33FF) + Array(0xA000...0xD7FF) + Array(0x11000...0x11FFF)
     for scalar in values.compactMap({ Unicode.Scalar(UInt32($0)) }) {
       let decomposed = String(scalar).decomposedStringWithCanonicalMapping
-      #expect(isComposed(decomposed), "\(scalar.escaped(asASCII: true))")
+      #expect(isComposed(decomposed), "\(String(scalar.value, radix: 16))")
     }
   }
 

@@ -84,11 +84,11 @@ import Testing
   /// The texts of a drawing that are lines of this kind.
   private func texts(_ name: String, kind: String) throws -> [String] {
     let drawing = String(decoding: try data(name), as: UTF8.self)
-    return drawing.split(separator: "\n").compactMap { line in
+    return drawing.split(separator: "\n").compactMap { line -> String? in
       guard line.hasPrefix("<text class=\"\(kind)\""), let start = line.firstIndex(of: ">") else {
         return nil
       }
-      let text = line[line.index(after: start)...].replacing(/<[^>]*>/, with: "")
+      let text = String(line[line.index(after: start)...]).replacing(/<[^>]*>/, with: "")
       return text.replacing("&lt;", with: "<").replacing("&gt;", with: ">")
         .replacing("&#x27;", with: "'").replacing("&quot;", with: "\"")
         .replacing("&amp;", with: "&")
