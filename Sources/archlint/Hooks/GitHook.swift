@@ -157,7 +157,7 @@ struct GitHook {
         esac
       done
       # Line by line: 'echo' of some shells would obey a backslash in a path.
-      printf '%s\n' \(gone.map(Self.quoted).joined(separator: " ")) >&2
+      printf '%s\\n' \(gone.map(Self.quoted).joined(separator: " ")) >&2
       exit 2
 
       """

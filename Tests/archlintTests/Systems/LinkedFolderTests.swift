@@ -36,7 +36,7 @@ import Testing
     }
     // What the build-tool plugin runs, in whatever folder a build has.
     let plugin =
-      "cd / && \"$ARCHLINT\" lint --config '\(link)/.archlint.yml' --format compact -- '\(real)/App'"
+      "cd /usr && \"$ARCHLINT\" lint --config '\(link)/.archlint.yml' --format compact -- '\(real)/App'"
     let run = try Tool.shell(plugin, in: folder)
     #expect(run.output == "\(real)/App/A.swift:1:1: error: f is called [no-f]\n")
   }

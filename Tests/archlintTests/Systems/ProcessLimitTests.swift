@@ -23,13 +23,13 @@ import Testing
     let script = """
       mkdir audits && "$ARCHLINT" audit --format json=one.json --fail-on never; i=0
       while [ $i -lt 200 ]; do
-        sed "s|\\"root\\": *\\"[^\\"]*\\"|\\"root\\": \\"/p/$i\\"|" one.json > audits/$i.json; i=$((i + 1))
+        cp one.json audits/$i.json; i=$((i + 1))
       done
       ulimit -n 64 && "$ARCHLINT" merge --format json audits/*.json
       """
     let run = try Tool.shell(script, in: folder)
-    #expect(!run.errors.contains("too many files"))
-    #expect(!run.errors.contains("cannot be read"), "\(run.errors.prefix(300))")
+    #expect(run.output.contains("\"projects\": 200"), "\(run.errors.prefix(300))")
+    #expect(run.notes == [])
   }
 
   @Test("a limit that is too low is named, and no file is called unreadable")

@@ -15,7 +15,7 @@ import Testing
   /// A repository, and a folder with a git that fails with a message.
   private func projects(_ message: String) throws -> (Repository, TemporaryFolder) {
     let tools = try TemporaryFolder([
-      "git": "#!/bin/sh\ncat >&2 <<'END'\n\(message)\nEND\nexit 1\n"
+      "git": "#!/bin/sh\n/bin/cat >&2 <<'END'\n\(message)\nEND\nexit 1\n"
     ])
     #expect(try Tool.shell("chmod +x git", in: tools).status == 0)
     return (try Repository(["A.swift": "f()\n"]), tools)
