@@ -35,7 +35,8 @@ struct ExpectationCheck {
       switch expectation.subject {
       case .files(let glob):
         if !paths.contains(where: { glob.matches($0) }) {
-          problems.append(hinted(glob))
+          let others = places + walker.unincluded.map { Place(path: $0) }
+          problems.append(problem.adding(hint([glob], others)))
         }
       case .places(let glob):
         if !isMatched(glob, places) { problems.append(hinted(glob)) }
@@ -48,9 +49,9 @@ struct ExpectationCheck {
       case .excluded(let glob):
         if !isExcluding(glob) { notes.append(note(hinted(glob))) }
       case .group(let glob):
-        if !isGrouping(glob, places) { notes.append(note(problem)) }
+        if !isGrouping(glob, places) { notes.append(note(hinted(glob))) }
       case .folder(let path):
-        if FileSystem.kind(of: "\(root)/\(path)") != .folder { problems.append(problem) }
+        if let problem = folderProblem(path, problem) { problems.append(problem) }
       case .layer(let name):
         if let problem = layerProblem(name, places, problem) { problems.append(problem) }
       }
@@ -58,6 +59,20 @@ struct ExpectationCheck {
     problems.sort { ($0.line, $0.column) < ($1.line, $1.column) }
     if !problems.isEmpty { throw ConfigurationFailure(problems) }
     return notes
+  }
+
+  /// - Parameter missing: the problem of a folder that is not there.
+  private func folderProblem(
+    _ path: String, _ missing: ConfigurationProblem
+  ) -> ConfigurationProblem? {
+    guard FileSystem.kind(of: "\(root)/\(path)") == .folder else { return missing }
+    let spelled = FileNames.system.spelled(path, in: root)
+    return spelled.pathComponents == path.pathComponents
+      ? nil : missing.adding(Self.hint(atCaseOf: spelled))
+  }
+
+  private static func hint(atCaseOf path: String) -> String {
+    "; upper and lower case differ from '\(path)'"
   }
 
   private func note(_ problem: ConfigurationProblem) -> Report.Problem {
@@ -72,16 +87,21 @@ struct ExpectationCheck {
 
   /// What may have been meant by globs that match nothing, as the end of a message.
   private func hint(_ globs: [Glob], _ places: [Place]) -> String {
-    for pattern in globs.map(\.pattern) where !pattern.hasPrefix("/") && !pattern.hasPrefix("!") {
+    for pattern in globs.map(\.pattern) where !pattern.hasPrefix("!") {
       // A folder without what is in it, one that is deeper, and both.
-      for meant in ["\(pattern)/**", "**/\(pattern)", "**/\(pattern)/**"] {
+      let isAnchored = pattern.hasPrefix("/")
+      let meant =
+        ["\(pattern)/**"] + (isAnchored ? [] : ["**/\(pattern)", "**/\(pattern)/**"])
+      for meant in isAnchored ? [] : meant {
         if let glob = try? Glob(meant), isMatched(glob, places) {
           return "; did you mean '\(meant)'?"
         }
       }
-      guard let folded = try? Glob(pattern.lowercased()) else { continue }
-      let place = places.first { folded.matches($0.path.lowercased()) }
-      if let place { return "; upper and lower case differ from '\(place.path)'" }
+      for pattern in [pattern] + meant {
+        guard let folded = try? Glob(pattern.lowercased()) else { continue }
+        let place = places.first { folded.matches($0.path.lowercased()) }
+        if let place { return Self.hint(atCaseOf: place.path) }
+      }
     }
     return ""
   }

@@ -34,6 +34,8 @@ extension FileStore {
       overlay[path] != nil
         || FileSystem.kind(of: "\(root)/\(path)") != nil
           && Bounds(root: root).hold("\(root)/\(path)")
+          // A name in another case leads nowhere on other systems.
+          && FileNames.system.spelled(path, in: root) == path
     case .memory(let files):
       files[path] != nil || files.keys.contains { $0.lies(in: path) }
     }

@@ -92,6 +92,9 @@ package struct Linter: Sendable {
     if walker.readsTexts || configuration.rules.contains(where: { $0.needs.contains(.repository) })
     {
       tracked = try? GitRepository(root: root).tracked()
+      if FileNames.system.ignoresCase(at: root) {
+        tracked = tracked.map { FileNames.align($0, with: walker.files.map(\.path)).sorted() }
+      }
     }
     let known = tracked.map { Set($0) }
     let files = walker.files.filter { file in

@@ -37,6 +37,8 @@ package struct Walker {
   private let others: GlobSet
   /// Text files of any kind.
   private let texts: GlobSet
+  /// Says which spellings of a name lead to the same file.
+  private let names: FileNames
   /// Folders whose names start with a dot and in which some of the others are.
   private let hiddenFolders: Set<String>
   private(set) var files: [File] = []
@@ -52,10 +54,12 @@ package struct Walker {
   ///   - others: the files that a run reads beside those that every run does.
   ///   - texts: more files, as far as they are text and not large.
   ///   - readsFiles: false to look only for configurations of folders.
+  ///   - names: what leads to one file.
   init(
     root: String, include: GlobSet, exclude: GlobSet, others: GlobSet = GlobSet([]),
-    texts: GlobSet = GlobSet([]), readsFiles: Bool = true
+    texts: GlobSet = GlobSet([]), readsFiles: Bool = true, names: FileNames = .system
   ) {
+    self.names = names
     self.texts = texts
     self.readsFiles = readsFiles
     self.root = root
@@ -82,7 +86,7 @@ package struct Walker {
   mutating func walk(workers: Int) async {
     let rest = walkFirstFolders()
     let fresh = Walker(
-      root: root, include: include, exclude: exclude, others: others, texts: texts)
+      root: root, include: include, exclude: exclude, others: others, texts: texts, names: names)
     let parts = await Workers.map(
       rest.count, workers: workers, state: {},
       body: { index, _ in
@@ -294,14 +298,16 @@ package struct Walker {
         unsafe EntryName(UnsafeRawPointer(pointer).assumingMemoryBound(to: CChar.self))
       }
       if name.text != "." && name.text != ".." {
-        let path = folder.isEmpty ? name.text : folder + "/" + name.text
+        // git and people write composed names, whatever the folder has.
+        let text = names.composed(name.text, in: join(folder))
+        let path = folder.isEmpty ? text : folder + "/" + text
         let kind = kind(type, path)
         if let bytes = name.illFormed {
           passOver(bytes, path, kind, in: folder)
         } else {
           let use = kind == .file ? use(of: path) : .none
           let size = use == .none ? nil : unsafe FileSystem.size(of: name.text, in: stream)
-          entries.append(Entry(name: name.text, kind: kind, use: use, size: size))
+          entries.append(Entry(name: text, kind: kind, use: use, size: size))
         }
       }
       errno = 0

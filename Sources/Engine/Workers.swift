@@ -10,7 +10,7 @@ enum Workers {
   ///
   /// - Parameters:
   ///   - count: how many indices there are.
-  ///   - workers: how many workers share them.
+  ///   - workers: how many workers share them; fewer do if the system lets too few files be open.
   ///   - state: makes what a worker keeps from one index to the next.
   ///   - body: is given its worker's state.
   static func map<State, Result: Sendable>(
@@ -30,7 +30,7 @@ enum Workers {
   ) async -> (results: [Result], rests: [Rest]) {
     let next = Counter()
     var parts = await withTaskGroup(of: ([Chunk<Result>], Rest).self) { group in
-      for _ in 0..<max(1, min(workers, count)) {
+      for _ in 0..<max(1, min(workers, count, OpenFiles.shares)) {
         group.addTask {
           var kept = state()
           var chunks: [Chunk<Result>] = []

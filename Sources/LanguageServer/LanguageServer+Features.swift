@@ -85,6 +85,7 @@ extension LanguageServer {
     let file = parts.dropLast(2).joined(separator: ":")
     guard file.hasPrefix("/") else { return .null }
     let place = Position(line: line - 1, character: 0)
-    return ["uri": .string(FileURI.uri(of: file)), "range": (place..<place).json]
+    let uri = FileURI.uri(of: folders[index].shown(file))
+    return ["uri": .string(uri), "range": (place..<place).json]
   }
 }

@@ -33,7 +33,7 @@ extension LanguageServer {
   }
 
   func conversion(_ folder: WorkspaceFolder) -> DiagnosticConversion {
-    DiagnosticConversion(encoding: encoding) { folder.absolute($0) }
+    DiagnosticConversion(encoding: encoding) { folder.shown(folder.absolute($0)) }
   }
 
   func diagnostics(of uri: String) throws -> [MessageValue] {

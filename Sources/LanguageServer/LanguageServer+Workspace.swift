@@ -20,7 +20,7 @@ extension LanguageServer {
         // An inner folder has findings of its own.
         guard self.folder(of: path) == index else { continue }
         let document = documents[path]
-        found[uris[path] ?? FileURI.uri(of: path)] = findings.map {
+        found[uris[path] ?? FileURI.uri(of: folder.shown(path))] = findings.map {
           conversion.json($0, in: document)
         }
       }

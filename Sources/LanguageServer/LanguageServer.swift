@@ -163,15 +163,15 @@ package struct LanguageServer {
 
   private mutating func changeFolders(_ event: MessageValue) {
     for folder in event["removed"]?.array ?? [] {
-      guard let path = folder["uri"]?.string.flatMap({ FileURI.path(of: $0) }) else { continue }
-      folders.removeAll { $0.root == path }
+      guard let path = folder["uri"]?.string.flatMap({ FileURI.written(in: $0) }) else { continue }
+      folders.removeAll { $0.isNamed(path) }
     }
     for folder in event["added"]?.array ?? [] { addFolder(folder["uri"]?.string) }
   }
 
   mutating func addFolder(_ uri: String?) {
-    guard let path = uri.flatMap({ FileURI.path(of: $0) }) else { return }
-    if !folders.contains(where: { $0.root == path }) { folders.append(WorkspaceFolder(root: path)) }
+    guard let path = uri.flatMap({ FileURI.written(in: $0) }) else { return }
+    if !folders.contains(where: { $0.isNamed(path) }) { folders.append(WorkspaceFolder(path)) }
   }
 
   /// Notes that a file has changed: the findings of its project are out of date.
@@ -181,7 +181,7 @@ package struct LanguageServer {
       folders[index].note(change)
     } else if documents[path] != nil {
       let parent = path.split(separator: "/").dropLast().joined(separator: "/")
-      folders.append(WorkspaceFolder(root: "/" + parent))
+      folders.append(WorkspaceFolder("/" + parent))
     }
   }
 

@@ -9,6 +9,7 @@ struct Archlint {
   static func main() {
     ProcessMemory.prepare()
     Output.prepare()
+    OpenFiles.prepare()
     Interruption.prepare()
     Task.detached { exitProcess(await run(Array(CommandLine.arguments.dropFirst()))) }
     Interruption.wait()

@@ -166,11 +166,50 @@ import Testing
   func binaries() throws {
     let folder = try repository()
     let install = "cp $ARCHLINT own; ./own hook install > /dev/null; rm bin/archlint;"
-    let found = try shell("\(install) grep -c /own .git/hooks/pre-commit", in: folder)
-    #expect(found.output == "1\n")
-    let missing = try shell("rm own; .git/hooks/pre-commit", in: folder)
+    // With the PATH that graphical clients of git have.
+    let start = "env -i PATH=/usr/bin:/bin:/usr/sbin:/sbin HOME=/"
+    let found = try shell(
+      "\(install) touch a.swift; git add a.swift; \(start) .git/hooks/pre-commit", in: folder)
+    #expect(found.status == 0)
+    #expect(found.errors.contains("there is no .archlint.yml"))
+    let missing = try shell("rm own; \(start) .git/hooks/pre-commit", in: folder)
     #expect(missing.status == 2)
-    #expect(missing.complaints.first?.hasPrefix("archlint was not found") == true)
+    #expect(missing.output == "")
+    #expect(
+      missing.complaints == [
+        "archlint: the hook pre-commit cannot run archlint, which is neither on the PATH nor at "
+          + "'\(folder.path)/own'",
+        "archlint: install it and run 'archlint hook install' again, or remove "
+          + "'\(folder.path)/.git/hooks/pre-commit'",
+      ])
+  }
+
+  /// Managers of packages put each version in a folder of its own, which an update removes.
+  @Test("the hook runs an archlint on the PATH by its link, which an update leaves")
+  func links() throws {
+    let folder = try repository()
+    let script = """
+      mkdir -p cellar/1 && rm bin/archlint && cp "$ARCHLINT" cellar/1/archlint &&
+      ln -s ../cellar/1/archlint bin/archlint && archlint hook install > /dev/null &&
+      mv cellar/1 cellar/2 && ln -sf ../cellar/2/archlint bin/archlint &&
+      env -i PATH=/usr/bin:/bin HOME=/ .git/hooks/pre-commit
+      """
+    let run = try shell(script, in: folder)
+    #expect(run.status == 0)
+    #expect(run.errors.contains("there is no .archlint.yml") || run.output.contains("staged"))
+  }
+
+  @Test("if one of the hooks cannot be installed, none is")
+  func allOrNone() throws {
+    let folder = try repository()
+    try folder.write("#!/bin/sh\n", to: ".git/hooks/commit-msg")
+    try folder.write("#!/bin/sh\n# kept\n", to: ".git/hooks/commit-msg.before-archlint")
+    let names = "ls -1 .git/hooks | grep -v sample"
+    let before = try shell(names, in: folder).output
+    let run = try shell("$ARCHLINT hook install", in: folder)
+    #expect(run.status == 2)
+    #expect(run.output == "")
+    #expect(try shell(names, in: folder).output == before)
   }
 
   /// With archlint itself: a change of a protected file needs its trailer, other findings have none.

@@ -16,16 +16,6 @@ extension FileSystem {
     return unsafe lstat(path, &status) == 0
   }
 
-  /// The absolute path of the running program, nil if the system does not tell.
-  package static var programPath: String? {
-    #if os(Linux) || os(Android)
-      return realPath("/proc/self/exe")
-    #else
-      guard let name = CommandLine.arguments.first, name.contains("/") else { return nil }
-      return realPath(name)
-    #endif
-  }
-
   /// Writes `bytes` to a new file at `path`, whole or not at all.
   ///
   /// - Throws: also when something is there, which stays as it is.

@@ -1,3 +1,4 @@
+import Project
 import SwiftSource
 
 #if canImport(Glibc)
@@ -20,8 +21,11 @@ package enum FileSystem {
 
     /// The failure that `errno` describes now.
     static func current() -> Failure {
+      let code = errno
+      // A limit of the process says nothing about the file.
+      if code == EMFILE || code == ENFILE { return Failure(reason: OpenFiles.exhaustion) }
       // `strerror` returns a static text; it is copied before any other call.
-      Failure(reason: unsafe String(cString: strerror(errno)))
+      return Failure(reason: unsafe String(cString: strerror(code)))
     }
   }
 
@@ -197,11 +201,21 @@ package enum FileSystem {
     #endif
   }
 
-  /// The absolute form of `path` without links, `.` and `..`; nil when nothing is there.
+  /// The absolute form of `path` without links, `.` and `..`, each name as its folder has it; nil when
+  /// nothing is there.
   package static func realPath(_ path: String) -> String? {
     guard let resolved = unsafe realpath(path, nil) else { return nil }
     defer { unsafe free(resolved) }
-    return unsafe String(cString: resolved)
+    return FileNames.system.spelled(unsafe String(cString: resolved))
+  }
+
+  /// An absolute path with the links to its folder followed, each name as its folder has it. A file that
+  /// is a link stays one, and a path whose folder does not exist stays as it is.
+  package static func pathInRealFolder(_ path: String) -> String {
+    guard let parent = path.parentPath, let folder = realPath(parent.isEmpty ? "/" : String(parent))
+    else { return path }
+    let place = folder == "/" ? "" : folder
+    return "\(place)/\(FileNames.system.spelled(String(path.lastPathComponent), in: place))"
   }
 
   /// The folder that relative paths start from.

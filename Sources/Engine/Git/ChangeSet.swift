@@ -31,12 +31,44 @@ package struct ChangeSet: Sendable {
   /// True if findings outside the change are left out.
   package var filtersFindings: Bool
   /// The paths of changed files, old ones included.
-  private let paths: Set<String>
+  private var paths: Set<String>
 
   package init(_ changes: [FileChange], filtersFindings: Bool = true) {
     self.changes = changes
     self.filtersFindings = filtersFindings
-    paths = Set(changes.flatMap { [$0.path, $0.oldPath].compactMap(\.self) })
+    paths = Self.paths(of: changes)
+  }
+
+  private static func paths(of changes: [FileChange]) -> Set<String> {
+    Set(changes.flatMap { [$0.path, $0.oldPath].compactMap(\.self) })
+  }
+
+  /// The change with the names that the folders of the project have. git keeps the case in which a file was
+  /// added, and a folder the case in which it was made or renamed.
+  ///
+  /// - Parameter root: the absolute path of the project.
+  func spelled(in root: String, by names: FileNames = .system) -> ChangeSet {
+    guard
+      names.ignoresCase(at: root) || paths.contains(where: { !$0.utf8.allSatisfy { $0 < 0x80 } })
+    else { return self }
+    func spelled(_ path: String) -> String { names.spelled(path, in: root) }
+    func spelled<Value>(_ values: [String: Value]) -> [String: Value] {
+      // Of two spellings of one file in the index the first one counts, in the order of bytes.
+      let values = values.sorted { $0.key < $1.key }.map { (spelled($0.key), $0.value) }
+      return Dictionary(values, uniquingKeysWith: { first, _ in first })
+    }
+    var set = self
+    set.changes = changes.map { change in
+      let path = change.kind == .deleted ? change.path : spelled(change.path)
+      guard !path.utf8.elementsEqual(change.path.utf8) else { return change }
+      // A commit has the file under the path that git says.
+      return FileChange(kind: change.kind, path: path, oldPath: change.oldPath ?? change.path)
+    }
+    set.lines = lines.map { spelled($0) }
+    set.addedLines = spelled(addedLines)
+    set.contents = spelled(contents)
+    set.paths = Self.paths(of: set.changes)
+    return set
   }
 
   /// The changes in the index: what the next commit would contain.
@@ -71,7 +103,7 @@ package struct ChangeSet: Sendable {
       let lines = try repository.changedLines(since: known, isStaged: true)
       set.setLines(lines, linesOnly: linesOnly)
     }
-    return set
+    return set.spelled(in: repository.root)
   }
 
   /// The project as one of the commits has it that a staged merge combines: no change, but the files that
@@ -99,7 +131,7 @@ package struct ChangeSet: Sendable {
     if linesOnly || asksForLines {
       set.setLines(try repository.changedLines(since: base), linesOnly: linesOnly)
     }
-    return set
+    return set.spelled(in: repository.root)
   }
 
   /// The changes between the merge base of two commits and the second of them, with the files as the
@@ -114,7 +146,7 @@ package struct ChangeSet: Sendable {
     set.head = commit
     set.messages = try repository.messages(since: base, to: commit)
     set.setLines(try repository.changedLines(since: base), linesOnly: false)
-    return set
+    return set.spelled(in: repository.root)
   }
 
   private mutating func setLines(_ lines: AddedLines, linesOnly: Bool) {

@@ -40,9 +40,34 @@ enum Git {
   ) throws(FileSystem.Failure) -> Subprocess.Result {
     let program = try program(outside: folder)
     let options = (settings + more).flatMap { ["-c", $0] }
-    return try Subprocess.run(
+    let result = try Subprocess.run(
       [program, "-C", folder, "--no-pager"] + options + words, environment: environment,
       input: input)
+    if let reason = missingTools(result, program) { throw FileSystem.Failure(reason: reason) }
+    return result
+  }
+
+  /// The reason why Xcode's stand-in for git cannot run the real one, nil if it can or git is none.
+  ///
+  /// `/usr/bin/git` of macOS looks for git in Xcode or its command line tools. Without them it asks in a
+  /// window whether to install them, and fails; after an update of the system it may not find them.
+  private static func missingTools(_ result: Subprocess.Result, _ program: String) -> String? {
+    let starts = ["xcrun: error:", "xcode-select: ", "xcodebuild: error:"]
+    guard result.status != 0,
+      starts.contains(where: { result.errors.starts(with: $0.utf8) })
+        || result.errors.starts(with: agreement.utf8)
+    else { return nil }
+    return "'\(program)' needs Xcode's command line tools; 'xcode-select --install' installs them "
+      + "(\(line(result.errors)))"
+  }
+
+  /// The start of what the tools say before somebody has agreed to their licence.
+  private static let agreement = "You have not agreed to the Xcode"
+
+  /// A message of several lines as one.
+  private static func line(_ message: [UInt8]) -> String {
+    let lines = String(decoding: message, as: UTF8.self).split(whereSeparator: \.isNewline)
+    return lines.map { $0.drop(while: \.isWhitespace) }.joined(separator: " ")
   }
 
   /// The message of git if it refuses a repository, such as one of another user; nil if there is no
@@ -51,8 +76,7 @@ enum Git {
     let missing = "fatal: not a git repository"
     guard result.status != 0, !result.errors.isEmpty, !result.errors.starts(with: missing.utf8)
     else { return nil }
-    let lines = String(decoding: result.errors, as: UTF8.self).split(whereSeparator: \.isNewline)
-    return lines.map { $0.drop(while: \.isWhitespace) }.joined(separator: " ")
+    return line(result.errors)
   }
 
   /// The git of the first folder on the path that has one.
@@ -71,6 +95,7 @@ enum Git {
         return candidate
       }
     }
-    throw FileSystem.Failure(reason: "there is none in the absolute folders of the PATH")
+    throw FileSystem.Failure(
+      reason: "there is none in the absolute folders of the PATH; install git")
   }
 }

@@ -1,7 +1,13 @@
+import Engine
+
 /// The URIs of files, as clients write them.
 enum FileURI {
-  /// The absolute path of a `file:` URI, nil for any other.
-  static func path(of uri: String) -> String? {
+  /// The absolute path of a `file:` URI, nil for any other. Links to its folder are followed, because the
+  /// path of a project has none: on macOS `/tmp` is one.
+  static func path(of uri: String) -> String? { written(in: uri).map(FileSystem.pathInRealFolder) }
+
+  /// The path as the URI has it.
+  static func written(in uri: String) -> String? {
     guard uri.lowercased().hasPrefix("file://") else { return nil }
     let rest = uri.dropFirst("file://".count)
     // A host may stand before the path: the own machine.

@@ -1,6 +1,7 @@
 import Configuration
 import Engine
 import LintRules
+import Project
 import Results
 
 /// A project that a client has files of open.
@@ -13,8 +14,12 @@ struct WorkspaceFolder {
     case files
   }
 
-  /// The absolute path of the project's folder.
+  /// The absolute path of the project's folder, without links once it has been loaded.
   private(set) var root: String
+  /// The folder as the client names it, which may lead through links.
+  private let given: String
+  /// The folder without links.
+  private let real: String
   /// The findings by path from the root on.
   private(set) var findings: [String: ArraySlice<Diagnostic>] = [:]
   /// The rules that are on, by id.
@@ -32,7 +37,12 @@ struct WorkspaceFolder {
   /// The folders with a configuration of their own that the session knows of.
   private var configurationFolders: [String] = []
 
-  init(root: String) { self.root = root }
+  /// - Parameter given: the absolute path of the folder as the client names it.
+  init(_ given: String) {
+    self.given = given
+    real = FileSystem.realPath(given) ?? given
+    root = real
+  }
 
   /// The path from the root on of an absolute path, nil for a path outside the project.
   func relative(_ path: String) -> String? {
@@ -42,6 +52,15 @@ struct WorkspaceFolder {
 
   /// The absolute path of a path from the root on.
   func absolute(_ path: String) -> String { root == "/" ? "/" + path : "\(root)/\(path)" }
+
+  /// An absolute path as the client names it.
+  func shown(_ path: String) -> String {
+    guard path.lies(in: real) else { return path }
+    return given + String(decoding: path.utf8.dropFirst(real.utf8.count), as: UTF8.self)
+  }
+
+  /// Returns true if the client names the folder so.
+  func isNamed(_ path: String) -> Bool { path == given || path == root }
 
   /// True if the findings are older than the last change.
   var isStale: Bool { change != nil }

@@ -3,7 +3,7 @@ import LintRules
 /// Turns findings into the diagnostics of the protocol.
 struct DiagnosticConversion {
   let encoding: PositionEncoding
-  /// The absolute path of a path from the root on.
+  /// The absolute path of a path from the root on, as the client names it.
   let absolute: (String) -> String
 
   /// - Parameter document: the text of the file, nil for one that is not open.

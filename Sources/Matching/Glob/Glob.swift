@@ -19,7 +19,7 @@ import Buffers
 /// written out, and allocates nothing.
 ///
 /// Paths are UTF-8 with `/` between components: relative, without `./` and without a slash at the
-/// end. Nothing is normalised here.
+/// end. They are not normalised here; a pattern in decomposed Unicode matches composed paths, too.
 package struct Glob: Sendable {
   /// The pattern as it was written.
   package let pattern: String

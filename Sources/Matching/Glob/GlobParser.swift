@@ -46,7 +46,7 @@ struct GlobParser {
 
   /// The classes of the pattern, in their order.
   private(set) var classes: [CharacterClass] = []
-  private let pattern: ContiguousArray<UInt8>
+  private var pattern: ContiguousArray<UInt8>
   private let subject: Subject
   private var offset = 0
   private var frames = [Frame(opening: 0)]
@@ -55,6 +55,14 @@ struct GlobParser {
   init(_ pattern: ContiguousArray<UInt8>, for subject: Subject) {
     self.pattern = pattern
     self.subject = subject
+  }
+
+  /// The tokens of every alternative of another pattern, which shares the classes.
+  mutating func parse(_ other: ContiguousArray<UInt8>) throws(GlobError) -> [[Token]] {
+    pattern = other
+    offset = 0
+    frames = [Frame(opening: 0)]
+    return try parse()
   }
 
   /// The tokens of every alternative of the pattern, in the order in which they are written.

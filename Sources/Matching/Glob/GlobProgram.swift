@@ -41,7 +41,10 @@ struct GlobProgram: Sendable {
   init(_ pattern: String, for subject: GlobParser.Subject) throws(GlobError) {
     var parser = GlobParser(ContiguousArray(pattern.utf8), for: subject)
     separator = subject == .path ? UInt16(UInt8(ascii: "/")) : 256
-    let parsed = try parser.parse()
+    var parsed = try parser.parse()
+    // A name that a terminal has completed may be decomposed, while a walk composes names.
+    let composed = ContiguousArray(ComposedText.of(pattern).utf8)
+    if !composed.elementsEqual(pattern.utf8) { parsed += try parser.parse(composed) }
     sets = ContiguousArray(parser.classes.map(\.set))
     for tokens in parsed {
       guard !tokens.isEmpty else { throw GlobError(.emptyAlternative, at: 0) }

@@ -34,7 +34,7 @@ struct AuditCommand {
       }
     }
     var history = try history(loader)
-    let progress = Progress(isShown: Output.isErrorTerminal)
+    let progress = Progress(isShown: Terminal.showsProgress)
     let linter = try linter(loader, progress)
     let (report, survey) = try await linter.runWithSurvey()
     progress.finish()

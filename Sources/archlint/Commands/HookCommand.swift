@@ -51,14 +51,13 @@ struct HookCommand {
 
   private func run() throws -> Int32 {
     let hooks = try HooksFolder(around: folder)
-    for kind in GitHook.Kind.allCases {
-      let hook = GitHook(kind, folder: hooks.path, failOn: options.failOn)
-      switch action {
-      case .install:
-        let project = project.map { hooks.relative($0) } ?? ""
-        try Output.print(try hook.install(project: project).visible + "\n")
-      case .uninstall: try Output.print(try hook.uninstall().visible + "\n")
-      }
+    let all = GitHook.Kind.allCases.map {
+      GitHook($0, folder: hooks.path, failOn: options.failOn)
+    }
+    switch action {
+    case .install: try install(all, project: project.map { hooks.relative($0) } ?? "")
+    case .uninstall:
+      for hook in all { try Output.print(try hook.uninstall().visible + "\n") }
     }
     if action == .install, !hooks.isOwn {
       Output.warn(
@@ -67,6 +66,19 @@ struct HookCommand {
     }
     if action == .install { warnIfNothingFails() }
     return 0
+  }
+
+  /// Installs all hooks or none.
+  private func install(_ hooks: [GitHook], project: String) throws {
+    for hook in hooks { try hook.checkPlace() }
+    var done: [(hook: GitHook, report: String)] = []
+    do {
+      for hook in hooks { done.append((hook, try hook.install(project: project))) }
+    } catch {
+      for (hook, _) in done.reversed() { _ = try? hook.uninstall() }
+      throw error
+    }
+    for (_, report) in done { try Output.print(report.visible + "\n") }
   }
 
   /// Says so if no rule can fail a commit.

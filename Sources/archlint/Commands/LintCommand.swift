@@ -65,7 +65,7 @@ struct LintCommand {
       configuration = configuration.leavingOutChecks { $0.needs.contains(.messages) }
     }
     if let reason = scope.emptiness, try announce(reason) { return 0 }
-    let progress = Progress(isShown: Output.isErrorTerminal && !options.readsStandardInput)
+    let progress = Progress(isShown: Terminal.showsProgress && !options.readsStandardInput)
     var analysis = try analysisOptions(loader, scope, progress)
     // Only the advice for a first run asks for them.
     analysis.keepsSymbols = loader.isUnconfigured

@@ -24,7 +24,7 @@ struct MergeCommand {
         message: "name the audits: archlint merge A.json B.json, or --files-from LIST; write one "
           + "with 'archlint audit --format json=FILE'")
     }
-    let progress = Progress(isShown: Output.isErrorTerminal)
+    let progress = Progress(isShown: Terminal.showsProgress)
     var merge = AuditMerge(by: options.grouping, opening: AuditSource.file)
     for (index, path) in paths.enumerated() {
       progress.report(index, of: paths.count)

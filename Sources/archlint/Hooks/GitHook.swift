@@ -72,6 +72,11 @@ struct GitHook {
       : "installed \(path)"
   }
 
+  /// Throws if the hook cannot be installed, before anything is changed.
+  func checkPlace() throws(FileSystem.Failure) {
+    if !isOurs, FileSystem.isThere(path), FileSystem.isThere(keptPath) { throw unkept }
+  }
+
   /// Removes the hook and puts the one that was there before back.
   ///
   /// - Returns: what was done.
@@ -95,12 +100,14 @@ struct GitHook {
 
   /// Renames the hook that is there.
   private func keep() throws(FileSystem.Failure) {
-    if FileSystem.isThere(keptPath) {
-      throw FileSystem.Failure(
-        reason: "'\(path)' is not archlint's and cannot be kept, because '\(keptName)' "
-          + "already exists; remove one of them")
-    }
+    if FileSystem.isThere(keptPath) { throw unkept }
     try FileSystem.move(path, to: keptPath)
+  }
+
+  private var unkept: FileSystem.Failure {
+    FileSystem.Failure(
+      reason: "'\(path)' is not archlint's and cannot be kept, because '\(keptName)' "
+        + "already exists; remove one of them")
   }
 
   // MARK: - The script
@@ -122,9 +129,18 @@ struct GitHook {
     "'" + text.unicodeScalars.map { $0 == "'" ? "'\\''" : String($0) }.joined() + "'"
   }
 
+  /// The message of a hook whose archlint has gone. Without it 'archlint hook uninstall' cannot help.
+  private var gone: [String] {
+    let place = ProgramPath.lasting.first.map { "neither on the PATH nor at '\($0)'" }
+    return [
+      "archlint: the hook \(kind.rawValue) cannot run archlint, which is \(place ?? "not on the PATH")",
+      "archlint: install it and run 'archlint hook install' again, or remove '\(path)'",
+    ]
+  }
+
   private func script(project: String) -> String {
     let path = project.isEmpty ? "" : " -- \(Self.quoted(project))"
-    let own = FileSystem.programPath.map { Self.quoted($0) } ?? "''"
+    let own = ProgramPath.lasting
     return """
       #!/bin/sh
       \(Self.signature); 'archlint hook uninstall' removes it.
@@ -133,17 +149,6 @@ struct GitHook {
       if [ -x "$kept" ]; then
         "$kept" "$@" || exit
       fi
-      archlint=$(command -v archlint)
-      case $archlint in
-        /*) ;;
-        # A relative PATH would lead to a file of the project.
-        *) archlint=\(own) ;;
-      esac
-      if [ ! -x "$archlint" ]; then
-        echo "archlint was not found; put it on the PATH, or remove \(kind.rawValue) with" >&2
-        echo "'archlint hook uninstall'" >&2
-        exit 2
-      fi
       # git does not tell a hook that the commit replaces the last one; its command line does.
       words() {
         if [ -r "/proc/$PPID/cmdline" ]; then tr '\\000' '\\n' < "/proc/$PPID/cmdline"
@@ -151,7 +156,16 @@ struct GitHook {
       }
       amend=
       if words | grep -qxE -e '--am(e|en|end)?'; then amend=--amend; fi
-      exec "$archlint" \(arguments) $amend\(path)
+      # Graphical clients of git have a short PATH; the other paths are those of the archlint that wrote this.
+      for archlint in "$(command -v archlint)"\(own.map { " " + Self.quoted($0) }.joined()); do
+        case $archlint in
+          # A relative PATH would lead to a file of the project.
+          /*) if [ -x "$archlint" ]; then exec "$archlint" \(arguments) $amend\(path); fi ;;
+        esac
+      done
+      # Line by line: 'echo' of some shells would obey a backslash in a path.
+      printf '%s\\n' \(gone.map(Self.quoted).joined(separator: " ")) >&2
+      exit 2
 
       """
   }

@@ -66,7 +66,7 @@ struct ChangeList {
     let components = path.pathComponents.filter { $0 != "." && !$0.isEmpty }
     let plain = components.joined(separator: "/")
     if !path.hasPrefix("/"), !plain.isEmpty, FileSystem.isThere("\(finder.root)/\(plain)") {
-      return plain
+      return FileNames.system.spelled(plain, in: finder.root == "/" ? "" : finder.root)
     }
     return FileSystem.isThere(path) ? try? finder.relative(path) : nil
   }
