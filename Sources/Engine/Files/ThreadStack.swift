@@ -25,15 +25,18 @@ package enum ThreadStack {
   /// <https://man7.org/linux/man-pages/man3/pthread_setattr_default_np.3.html>
   package static func prepare() {
     #if canImport(Glibc) || canImport(Musl)
-      var attributes = pthread_attr_t()
-      guard unsafe readDefault(&attributes) == 0 else { return }
-      defer { unsafe pthread_attr_destroy(&attributes) }
-      var size = 0
-      guard unsafe pthread_attr_getstacksize(&attributes, &size) == 0, size < leastSize,
-        unsafe pthread_attr_setstacksize(&attributes, leastSize) == 0
-      else { return }
-      // Where it is refused, threads keep the size that they would have had.
-      _ = unsafe setDefault(&attributes)
+      unsafe withUnsafeTemporaryAllocation(of: pthread_attr_t.self, capacity: 1) { memory in
+        guard let attributes = memory.baseAddress, unsafe readDefault(attributes) == 0 else {
+          return
+        }
+        defer { unsafe pthread_attr_destroy(attributes) }
+        var size = 0
+        guard unsafe pthread_attr_getstacksize(attributes, &size) == 0, size < leastSize,
+          unsafe pthread_attr_setstacksize(attributes, leastSize) == 0
+        else { return }
+        // Where it is refused, threads keep the size that they would have had.
+        _ = unsafe setDefault(attributes)
+      }
     #endif
   }
 }
