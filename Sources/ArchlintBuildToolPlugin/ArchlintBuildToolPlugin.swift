@@ -10,10 +10,29 @@ struct ArchlintBuildToolPlugin: BuildToolPlugin {
     let inputs = context.package.targets.compactMap { $0 as? any SourceModuleTarget }
       .flatMap { $0.sourceFiles(withSuffix: ".swift").map(\.url) }
     return LintCommand(
-      tool: try context.tool(named: "archlint").url, root: context.package.directoryURL,
+      tool: try archlint { try context.tool(named: $0) }, root: context.package.directoryURL,
       name: target.name, paths: [target.directoryURL], inputs: inputs
     ).buildCommands()
   }
+}
+
+/// The archlint that SwiftPM has built, or has found in the bundle of a release.
+///
+/// - Parameter tool: finds a tool by its name.
+private func archlint(_ tool: (String) throws -> PluginContext.Tool) throws -> URL {
+  do {
+    return try tool("archlint").url
+  } catch PluginContextError.toolNotSupportedOnTargetPlatform {
+    throw UnsupportedSystem()
+  }
+}
+
+/// Why there is no archlint: the bundle of a release has none for this machine.
+private struct UnsupportedSystem: Error, CustomStringConvertible {
+  let description = """
+    archlint has no binary for this system. There are binaries for macOS on arm64 and x86_64, and for \
+    Linux on x86_64 and aarch64; elsewhere, use the plugins of the package 'archlint', which compile it.
+    """
 }
 
 /// How archlint is run for one target.
@@ -57,7 +76,7 @@ private struct LintCommand {
       let files = target.inputFiles.map(\.url).filter { $0.pathExtension == "swift" }
       guard !files.isEmpty else { return [] }
       return LintCommand(
-        tool: try context.tool(named: "archlint").url, root: context.xcodeProject.directoryURL,
+        tool: try archlint { try context.tool(named: $0) }, root: context.xcodeProject.directoryURL,
         name: target.displayName, paths: files, inputs: files
       ).buildCommands()
     }

@@ -6,7 +6,11 @@ import PackagePlugin
 struct ArchlintCommandPlugin: CommandPlugin {
   func performCommand(context: PluginContext, arguments: [String]) throws {
     let process = Process()
-    process.executableURL = try context.tool(named: "archlint").url
+    do {
+      process.executableURL = try context.tool(named: "archlint").url
+    } catch PluginContextError.toolNotSupportedOnTargetPlatform {
+      throw UnsupportedSystem()
+    }
     process.arguments = arguments
     process.currentDirectoryURL = context.package.directoryURL
     try process.run()
@@ -17,4 +21,12 @@ struct ArchlintCommandPlugin: CommandPlugin {
     default: Diagnostics.error("archlint could not check the package")
     }
   }
+}
+
+/// Why there is no archlint: the bundle of a release has none for this machine.
+private struct UnsupportedSystem: Error, CustomStringConvertible {
+  let description = """
+    archlint has no binary for this system. There are binaries for macOS on arm64 and x86_64, and for \
+    Linux on x86_64 and aarch64; elsewhere, use the plugins of the package 'archlint', which compile it.
+    """
 }

@@ -8,6 +8,7 @@ struct Archlint {
   /// Runs the command line on other threads, while this one waits for signals.
   static func main() {
     ProcessMemory.prepare()
+    ThreadStack.prepare()
     Output.prepare()
     OpenFiles.prepare()
     Interruption.prepare()

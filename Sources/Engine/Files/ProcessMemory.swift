@@ -1,10 +1,15 @@
 #if canImport(Glibc)
   import Glibc
+
+  // Swift does not import <malloc.h>. A look-up by name at run time finds nothing in a static binary.
+  @_silgen_name("mallopt")
+  private func mallopt(_ parameter: Int32, _ value: Int32) -> Int32
+
+  @_silgen_name("malloc_trim")
+  private func mallocTrim(_ pad: Int) -> Int32
 #endif
 
 /// The memory of the process, as far as the allocator of glibc needs advice.
-///
-/// Swift does not import `<malloc.h>`, so the functions are looked up by their names.
 package enum ProcessMemory {
   /// Has the system take back large arrays that are freed.
   ///
@@ -13,10 +18,8 @@ package enum ProcessMemory {
   /// a million lines. <https://man7.org/linux/man-pages/man3/mallopt.3.html>
   package static func prepare() {
     #if canImport(Glibc)
-      typealias Setter = @convention(c) (_ parameter: Int32, _ value: Int32) -> Int32
-      guard let address = unsafe dlsym(nil, "mallopt") else { return }
       let thresholdOfMapping: Int32 = -3
-      _ = unsafe unsafeBitCast(address, to: Setter.self)(thresholdOfMapping, 1 << 20)
+      _ = mallopt(thresholdOfMapping, 1 << 20)
     #endif
   }
 
@@ -25,9 +28,7 @@ package enum ProcessMemory {
   /// <https://man7.org/linux/man-pages/man3/malloc_trim.3.html>
   static func trim() {
     #if canImport(Glibc)
-      typealias Trimmer = @convention(c) (_ pad: Int) -> Int32
-      guard let address = unsafe dlsym(nil, "malloc_trim") else { return }
-      _ = unsafe unsafeBitCast(address, to: Trimmer.self)(0)
+      _ = mallocTrim(0)
     #endif
   }
 }

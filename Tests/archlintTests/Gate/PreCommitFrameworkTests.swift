@@ -25,7 +25,7 @@ import Testing
   private static func hooks() throws -> String {
     let url = URL(filePath: Tool.repository + ".pre-commit-hooks.yaml")
     return try String(contentsOf: url, encoding: .utf8)
-      .replacing("language: swift", with: "language: system")
+      .replacing(/language: (python|swift)/, with: "language: system")
       .replacing("entry: archlint", with: "entry: \(Tool.path)")
   }
 

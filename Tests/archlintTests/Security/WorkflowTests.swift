@@ -55,7 +55,10 @@ import Testing
   }
 
   /// A text that a change can choose must not become part of a script.
-  @Test(arguments: ["action.yml", "Examples/ci/github.yml", "Examples/ci/gitlab.yml"])
+  @Test(arguments: [
+    "action.yml", "Examples/ci/github.yml", "Examples/ci/gitlab.yml", ".github/workflows/ci.yml",
+    ".github/workflows/installed.yml", ".github/workflows/release.yml",
+  ])
   func noExpressionStandsInAScript(file: String) throws {
     let text = try String(contentsOfFile: "\(Tool.repository)/\(file)", encoding: .utf8)
     var indent: Int?
