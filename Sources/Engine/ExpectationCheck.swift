@@ -66,9 +66,8 @@ struct ExpectationCheck {
     _ path: String, _ missing: ConfigurationProblem
   ) -> ConfigurationProblem? {
     guard FileSystem.kind(of: "\(root)/\(path)") == .folder else { return missing }
-    let spelled = FileNames.system.spelled(path, in: root)
-    return spelled.pathComponents == path.pathComponents
-      ? nil : missing.adding(Self.hint(atCaseOf: spelled))
+    guard !FileNames.system.isSpelled(path, in: root) else { return nil }
+    return missing.adding(Self.hint(atCaseOf: FileNames.system.spelled(path, in: root)))
   }
 
   private static func hint(atCaseOf path: String) -> String {

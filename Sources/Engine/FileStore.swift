@@ -35,7 +35,7 @@ extension FileStore {
         || FileSystem.kind(of: "\(root)/\(path)") != nil
           && Bounds(root: root).hold("\(root)/\(path)")
           // A name in another case leads nowhere on other systems.
-          && FileNames.system.spelled(path, in: root) == path
+          && FileNames.system.isSpelled(path, in: root)
     case .memory(let files):
       files[path] != nil || files.keys.contains { $0.lies(in: path) }
     }

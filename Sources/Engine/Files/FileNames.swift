@@ -77,6 +77,11 @@ package struct FileNames: Sendable {
     return found
   }
 
+  /// Returns true if `path` from a folder on has each name in the case that its folder has.
+  func isSpelled(_ path: String, in folder: String) -> Bool {
+    spelled(path, in: folder).pathComponents == path.pathComponents
+  }
+
   private func spelled(name: String, in folder: String) -> String {
     let composed = composed(name, in: folder)
     guard ignoresCase(of: composed, in: folder) else { return composed }
