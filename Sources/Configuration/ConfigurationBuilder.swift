@@ -202,8 +202,8 @@ struct ConfigurationBuilder {
   }
 
   private var appSignatures: [AppFolders.Signature] {
-    presets.compactMap(\.preset.app)
-      + sources.filter { $0.role == .shared }.compactMap(\.file.app)
+    presets.flatMap(\.preset.apps)
+      + sources.filter { $0.role == .shared }.flatMap(\.file.apps)
   }
 
   /// The layers of files before those of presets, each name once.

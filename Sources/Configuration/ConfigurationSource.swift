@@ -150,7 +150,7 @@ extension ConfigurationSource {
     preset.name = file.name?.value ?? String(stem.split(separator: ".").first ?? "preset")
     preset.title = file.title ?? preset.name
     preset.about = file.about ?? ""
-    preset.app = file.app
+    preset.apps = file.apps
     preset.layers = file.layers
     preset.entries = file.entries
     preset.options = file.options

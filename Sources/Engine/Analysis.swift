@@ -103,7 +103,7 @@ package struct Analysis: Sendable {
     paths: [(path: String, size: Int)], rootName: String, memory: inout LookMemory?,
     timer: inout PhaseTimer
   ) async -> Outcome {
-    let all = paths.sorted { $0.path < $1.path }
+    let all = DataModelVersions.withoutOld(paths.sorted { $0.path < $1.path }, in: store)
     let layout = await self.layout(of: all.map(\.path), rootName: rootName, &memory)
     let files = layout.files
     let session = RuleSession(

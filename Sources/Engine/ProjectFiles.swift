@@ -69,6 +69,7 @@ struct ProjectFiles {
     let appName: String?
     let appNames: [String]
     let isTest: Bool
+    let isTestSupport: Bool
   }
 
   private func folder(_ path: Substring) -> Folder {
@@ -77,15 +78,17 @@ struct ProjectFiles {
     let name = app.map { $0.isEmpty ? rootName : String($0.lastPathComponent) }
     return Folder(
       app: app, appName: name, appNames: appNames.names(of: app, named: name),
-      isTest: FolderPath.isOfTests(path))
+      isTest: FolderPath.isOfTests(path), isTestSupport: FolderPath.isOfTestSupport(path))
   }
 
   private func place(of path: String, in folder: Folder, _ unit: ModuleMap.Unit?) -> Place {
-    Place(
+    let holdsTests = unit?.isTest == true || path.hasSuffix("Tests.swift")
+    return Place(
       path: path, pathInApp: folder.app.map { FolderPath.relative(path, to: $0) } ?? path,
       app: folder.appName, appNames: folder.appNames,
       module: unit.map { modules.modules[$0.module].name }, targets: unit?.targets ?? [],
-      isTest: unit?.isTest == true || folder.isTest || path.hasSuffix("Tests.swift"),
+      isTest: holdsTests || folder.isTest,
+      isTestSupport: !holdsTests && folder.isTestSupport,
       settings: (unit?.settings ?? outsiders.settings(of: path)) + ofManifest(path)
     ).assigned(to: layers)
   }

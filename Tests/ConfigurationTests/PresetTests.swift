@@ -91,6 +91,11 @@ import Testing
     #expect(
       problems(presets: "name: a\ntitle: A\nabout: A.\nrules: {}\napp: {folders: [A], at-least: 2}")
         == ["a.yml:5:6: error: 'at-least' must be a number from 1 to 1"])
+    #expect(
+      problems(
+        presets: "name: a\ntitle: A\nabout: A.\nrules: {}\n"
+          + "app: [{folders: [A]}, {folders: [B, C], at-least: 3}]")
+        == ["a.yml:5:23: error: 'at-least' must be a number from 1 to 2"])
     #expect(problems(presets: "name: [").count == 1)
   }
 

@@ -28,6 +28,15 @@ import Testing
     ] { #expect(!FolderPath.isOfTests(folder), "\(folder)") }
   }
 
+  @Test func `folders that support tests`() {
+    for folder in ["TestUtilities", "Sources/AppTestsFoundation/A", "AppTests/TestHelpers"] {
+      #expect(FolderPath.isOfTestSupport(folder), "\(folder)")
+    }
+    for folder in ["Tests", "AppTests/Helpers", "TestKit/KitTests", "Sources/Testing", "Latest"] {
+      #expect(!FolderPath.isOfTestSupport(folder), "\(folder)")
+    }
+  }
+
   @Test func foldersAround() {
     #expect("a/b/c".lies(in: "a/b") && "a/b".lies(in: "a/b") && "a".lies(in: ""))
     #expect(!"a/bc".lies(in: "a/b") && !"a".lies(in: "a/b"))

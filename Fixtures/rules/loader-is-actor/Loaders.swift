@@ -13,3 +13,5 @@ final class Downloader {}
 struct SpinnerLoader: View {}
 
 enum LoaderState { case idle }
+
+final class MockTideLoader {}

@@ -11,7 +11,7 @@ struct ConfigurationFile: Sendable {
   var name: Located<String>?
   var title: String?
   var about: String?
-  var app: AppFolders.Signature?
+  var apps: [AppFolders.Signature] = []
   var presets: [Located<String>] = []
   var include: [Located<Glob>] = []
   var exclude: [Located<Glob>] = []
@@ -67,7 +67,7 @@ extension ConfigurationFile: MappingValue {
       "about", \.about, .prose, "Its content, in a few sentences.",
       example: "Layers and names of the team's apps."),
     Key(
-      "app", \.app, .mapping, "The folders by which an app is recognized.",
+      "app", \.apps, .list(.mapping), "The folders by which an app is recognized.",
       example: "{folders: [Domain, Data]}"),
   ]
 

@@ -23,7 +23,7 @@ extension Preset: MappingValue {
         "The sections whose rules archlint checks in a project without a configuration.",
         example: "[Newer APIs]", default: "all sections"),
       Key(
-        "app", \.app, .mapping, "The folders by which an app is recognized.",
+        "app", \.apps, .list(.mapping), "The folders by which an app is recognized.",
         example: "{folders: [Domain, Data]}"),
       Key(
         "detect", \.detection, .mapping, "The signs of a project that follows it.",

@@ -16,7 +16,7 @@ package struct Preset: Sendable {
   /// sections when empty.
   package internal(set) var unasked: [String] = []
   /// The folders by which an app is recognized.
-  package internal(set) var app: AppFolders.Signature?
+  package internal(set) var apps: [AppFolders.Signature] = []
   /// The signs of a project that follows the document.
   package internal(set) var detection = Detection()
   var layers: [DecodedLayer] = []

@@ -16,6 +16,8 @@ package struct UseCheck: RuleCheck, Hashable {
   package var isAboutSystem = false
   /// Descriptions of which the declaration of the type has to fit one; empty for any type.
   package var declarations: [DeclarationQuery] = []
+  /// Descriptions of which the project's declaration of the type, if it has one, must fit none.
+  package var otherDeclarations: [DeclarationQuery] = []
   /// True if only types of parameters, results and properties count.
   package var isAboutSignatures = false
   /// Where the check counts, beside what the rule's selectors say; nil for anywhere.
@@ -87,6 +89,10 @@ extension UseCheck: MappingValue {
         "Descriptions; the project's declaration of the type fits one of them.",
         example: "{paths: [Data/**]}"),
       Key(
+        "not-declared", \.otherDeclarations, .list(.mapping),
+        "Descriptions; the project's declaration of the type fits none of them, or it has none.",
+        example: "{holds-data: true}"),
+      Key(
         "signature", \.isAboutSignatures, .bool,
         "True if only types of parameters, results and properties count, and none in code.",
         example: "true", default: "false"),
@@ -105,6 +111,7 @@ struct UseProgram: KindProgram {
     let names: NameListID
     let exceptions: NameListID?
     let declarations: [QueryID]
+    let otherDeclarations: [TypeTest]
     let selector: CompiledSelector?
 
     init(
@@ -112,6 +119,9 @@ struct UseProgram: KindProgram {
     ) {
       declarations = owned.check.declarations.map {
         builder.queries.questions.ask(ofTypes: builder.queries.id(of: $0), isOpen: true)
+      }
+      otherDeclarations = owned.check.otherDeclarations.map {
+        builder.queries.test(TypeDescription($0), includesBases: false)
       }
       selector = owned.check.selector.map { builder.compile($0) }
       rule = owned.rule
@@ -191,6 +201,9 @@ struct UseProgram: KindProgram {
       let names = file.typeNames(from: token)
       truth = truth.and(
         .depends(.any(entry.declarations.map { .isOfDeclaredType(names, token: token, $0) })))
+    }
+    for test in entry.otherDeclarations {
+      truth = truth.and(.depends(.not(.isType([symbol], token: token, test))))
     }
     run.report(
       Finding(

@@ -108,6 +108,11 @@ extension DeclarationQuery: MappingValue {
       "subclassed", \.details.isSubclassed, .bool,
       "True if a class of the project inherits it.", example: "false"),
     Key(
+      "holds-data", \.details.holdsData, .bool,
+      "True if it is a type that only holds data: an enum with cases, an entity of a database, a "
+        + "struct that is compared or coded, or one with plain values and without functions.",
+      example: "false"),
+    Key(
       "type", \.types, .names, "The declared type or result, without white space.",
       example: "[String, 'String?']"),
     Key(
@@ -124,6 +129,10 @@ extension DeclarationQuery: MappingValue {
         + "that the initial value makes. Only a type of the project fits. `{name}` and `{type}` are "
         + "those of the declaration that a rule selects.",
       example: "{kind: class, attributes: [Observable]}"),
+    Key(
+      "type-not-declared", \.details.otherTypeDeclarations, .list(.mapping),
+      "Descriptions; the project's declaration of that type fits none of them, or it has none.",
+      example: "{kind: enum}"),
     Key(
       "type-mentions", \.details.typeMentions, .names,
       "Types; the declared type names one of them.", example: "[AnyCancellable]"),

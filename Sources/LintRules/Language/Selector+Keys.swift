@@ -25,6 +25,11 @@ extension Selector.Scope: MappingValue {
       "Tests and modules that support them, such as `TestUtilities`, or everything else.",
       example: "false"),
     Key(
+      "test-support", \.isTestSupport, .bool,
+      "Code that supports tests and is in no target of tests, such as a module `TestUtilities`; or "
+        + "everything else.",
+      example: "true"),
+    Key(
       "settings", \.settings, .list(.mapping),
       "Files whose target is built with one of these settings, according to manifests and "
         + "projects.",

@@ -16,6 +16,8 @@ package struct DeclarationDetails: Sendable, Hashable {
   package var isWrapped: Bool?
   /// True if a class of the project inherits it.
   package var isSubclassed: Bool?
+  /// True if it is a type that only holds data.
+  package var holdsData: Bool?
   /// True if a documentation comment is above it.
   package var isDocumented: Bool?
   /// An expression that must match one of its attributes, arguments included.
@@ -28,6 +30,8 @@ package struct DeclarationDetails: Sendable, Hashable {
   package var isMutated: Bool?
   /// Descriptions of which the project's declaration of its type fits one.
   package var typeDeclarations: [DeclarationQuery] = []
+  /// Descriptions of which the project's declaration of its type, if there is one, fits none.
+  package var otherTypeDeclarations: [DeclarationQuery] = []
   /// Descriptions of which the project's declaration of the type that it extends fits one.
   package var extendedDeclarations: [DeclarationQuery] = []
   /// Descriptions of which the project's declaration of something that it inherits, directly or not,

@@ -26,6 +26,8 @@ package struct Selector: Sendable, Hashable {
     package var isInApp: Bool?
     /// True if the code is a test.
     package var isTest: Bool?
+    /// True if the code supports tests and is in no target of tests.
+    package var isTestSupport: Bool?
     /// The settings that the file's module is built with, as far as they are known.
     package var settings: [SettingQuery] = []
     /// True if the change under review added the line.
@@ -74,6 +76,7 @@ package struct Selector: Sendable, Hashable {
       parts.modules = modules
       parts.isInApp = isInApp
       parts.isTest = isTest
+      parts.isTestSupport = isTestSupport
       parts.settings = settings
       return parts
     }
@@ -120,6 +123,7 @@ extension Selector.Scope {
   fileprivate func allFileParts(_ place: Place, _ layerSet: LayerSet) -> Bool {
     if let isInApp, isInApp != (place.app != nil) { return false }
     if let isTest, isTest != place.isTest { return false }
+    if let isTestSupport, isTestSupport != place.isTestSupport { return false }
     if !layers.isEmpty, !isInLayer(place, layerSet) { return false }
     if let modules, !place.isInModule(where: { modules.matches($0) }) { return false }
     if let paths, !place.isMatched(by: paths) { return false }
@@ -129,6 +133,7 @@ extension Selector.Scope {
   fileprivate func anyFilePart(_ place: Place, _ layerSet: LayerSet) -> Bool {
     if let isInApp, isInApp == (place.app != nil) { return true }
     if let isTest, isTest == place.isTest { return true }
+    if let isTestSupport, isTestSupport == place.isTestSupport { return true }
     if !layers.isEmpty, isInLayer(place, layerSet) { return true }
     if let modules, place.isInModule(where: { modules.matches($0) }) { return true }
     if let paths, place.isMatched(by: paths) { return true }

@@ -59,13 +59,22 @@ extension SourceFile {
     }
     guard position >= 0, tokens[position].kind == .identifier else { return false }
     let callee = identifier(position)
-    if callee == "Button" || callee == "Toggle" {
-      // The label follows the action.
-      return arguments.map { range in
-        range.indices.contains { tokens[$0].kind == .identifier && identifier($0) == "action" }
-      } ?? false
+    // The label follows the action.
+    if callee == "Button" { return arguments.map { hasLabel("action", in: $0) } ?? false }
+    if callee == "Toggle" {
+      return arguments.map { hasLabel("isOn", in: $0) || hasLabel("sources", in: $0) } ?? false
     }
     return Self.builders.contains(callee)
+  }
+
+  /// Returns true if one of the arguments in the parentheses has the label.
+  private func hasLabel(_ label: String, in arguments: TokenRange) -> Bool {
+    var index = Int(arguments.start) + 1
+    while index < Int(arguments.end) {
+      if tokens[index + 1].kind == .colon, identifier(index) == label { return true }
+      index = tokens[index].kind.opens ? tokens.endOfGroup(at: index) : index + 1
+    }
+    return false
   }
 
   /// Labels of closures that build views.

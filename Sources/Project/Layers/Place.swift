@@ -16,8 +16,10 @@ package struct Place: Sendable, Hashable {
   package let module: String?
   /// The names of the targets that share the file, empty where one target has it.
   package let targets: [String]
-  /// True if the file holds tests.
+  /// True if the file holds tests, or supports them.
   package let isTest: Bool
+  /// True if the file supports tests and is in no target of tests.
+  package let isTestSupport: Bool
   /// The settings that its module is built with, as far as they are asked for and known.
   package private(set) var settings: [ModuleSetting]
   /// ``path``, for matching; ``pathInApp`` is its end.
@@ -26,7 +28,7 @@ package struct Place: Sendable, Hashable {
   package init(
     path: String, pathInApp: String? = nil, app: String? = nil, appNames: [String]? = nil,
     layer: Int? = nil, module: String? = nil, targets: [String] = [], isTest: Bool = false,
-    settings: [ModuleSetting] = []
+    isTestSupport: Bool = false, settings: [ModuleSetting] = []
   ) {
     self.path = path
     self.pathInApp = pathInApp ?? path
@@ -36,6 +38,7 @@ package struct Place: Sendable, Hashable {
     self.module = module
     self.targets = targets
     self.isTest = isTest
+    self.isTestSupport = isTestSupport
     self.settings = settings
     globPath = GlobPath(path)
   }

@@ -64,6 +64,15 @@ package enum FolderPath {
     return folder.pathComponents.contains { $0.ends(with: "Tests") || supportsTests($0) }
   }
 
+  /// Returns true for a folder of code that supports tests, such as `TestUtilities`, and for one inside
+  /// it, but not for a folder of tests in it.
+  package static func isOfTestSupport(_ folder: some StringProtocol) -> Bool {
+    guard hasTest(folder.utf8) else { return false }
+    let components = folder.pathComponents
+    guard let support = components.lastIndex(where: { supportsTests($0) }) else { return false }
+    return !components[support...].contains { $0.ends(with: "Tests") }
+  }
+
   /// Returns true if `Test` is anywhere in the bytes.
   private static func hasTest(_ bytes: some Sequence<UInt8>) -> Bool {
     var last: UInt32 = 0

@@ -136,9 +136,34 @@ extension SourceFile {
     return nil
   }
 
-  /// The type of the variable or parameter that the name at `token` means: bare or after `self`,
-  /// declared in the file in a scope that reaches it, the innermost one.
+  /// The type of the variable or parameter that the name at `token` means.
   private func declaredType(ofValue token: Int) -> InferredType? {
+    switch declaredValue(token) {
+    case .parameter(let parameter): namedType(in: parameter.type)
+    case .variable(let declaration): valueType(of: declaration)
+    case nil: nil
+    }
+  }
+
+  /// The type and the initial value that the declaration of the variable or parameter states which the
+  /// name at `token` means, each empty where it does not; nil where the file has no such declaration.
+  package func statedType(ofValue token: Int) -> (type: TokenRange, value: TokenRange)? {
+    switch declaredValue(token) {
+    case .parameter(let parameter): (parameter.type, TokenRange(0, 0))
+    case .variable(let declaration): (declaration.type, declaration.value)
+    case nil: nil
+    }
+  }
+
+  /// What a name means.
+  private enum DeclaredValue {
+    case parameter(Parameter)
+    case variable(Declaration)
+  }
+
+  /// The variable or parameter that the name at `token` means: bare or after `self`, declared in the
+  /// file in a scope that reaches it, the innermost one.
+  private func declaredValue(_ token: Int) -> DeclaredValue? {
     let isMember = token > 0 && tokens[token - 1].kind == .period
     if isMember {
       guard token > 1, tokens[token - 2].is(.self), token < 3 || tokens[token - 3].kind != .period
@@ -149,14 +174,14 @@ extension SourceFile {
     var scope = innermostDeclaration(around: token)
     while true {
       if scope >= 0, !isMember, let parameter = parameter(name, outline.declarations[scope]) {
-        return namedType(in: parameter.type)
+        return .parameter(parameter)
       }
       let found = outline.declarations.last { candidate in
         Int(candidate.parent) == scope && (candidate.kind == .var || candidate.kind == .let)
           && !(candidate.isLocal && (isMember || Int(candidate.range.end) > token))
           && self.name(of: candidate) == name
       }
-      if found != nil || scope < 0 { return found.map { valueType(of: $0) } }
+      if found != nil || scope < 0 { return found.map { .variable($0) } }
       scope = Int(outline.declarations[scope].parent)
     }
   }

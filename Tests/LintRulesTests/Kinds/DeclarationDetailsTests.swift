@@ -52,6 +52,40 @@ import Testing
       "func ↓f<T: A, U>() {}")
   }
 
+  @Test func `types that only hold data`() throws {
+    let data = project {
+      $0.kinds = [.class, .struct, .enum, .actor]
+      $0.details.holdsData = true
+    }
+    let others = project {
+      $0.kinds = [.class, .struct, .enum, .actor]
+      $0.details.holdsData = false
+    }
+    for text in [
+      "enum A { case b }", "@Model final class A {}", "class A: NSManagedObject {}",
+      "struct A: Identifiable { let b: B }", "class A: Codable {}",
+      "struct A { let name: String; let price: Double }",
+      "struct A { var count = 0; static func b() {} }",
+    ] {
+      #expect(data.findings(in: text).count == 1, "\(text)")
+      #expect(others.findings(in: text).isEmpty, "\(text)")
+    }
+    for text in [
+      "enum A { static func b() {} }", "class A {}", "actor A: Codable {}", "struct A {}",
+      "struct A { let name: String; func b() {} }", "struct A { let baseURL: String }",
+      "struct A { let name: String; let client: APIClient }",
+      "struct A { let name: String; let load: () -> Void }", "final class A { let name: String }",
+      "struct A: P { let name: String }; protocol P {}",
+    ] {
+      #expect(data.findings(in: text).isEmpty, "\(text)")
+      #expect(others.findings(in: text).count == 1, "\(text)")
+    }
+    // A function of an extension elsewhere counts.
+    let value = "struct A { let name: String }"
+    let more = ["B.swift": "extension A { func b() {} }"]
+    #expect(data.remarked(value, with: more) == value)
+  }
+
   @Test func wrappers() throws {
     let project = project {
       $0.kinds = [.var]

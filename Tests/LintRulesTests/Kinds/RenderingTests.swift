@@ -44,4 +44,15 @@ import Testing
       "var body: some View { Custom { f() } }", "var body: some View { a }\nfunc g() { f() }",
       "var body: some View { func g() { f() }; return a }")
   }
+
+  @Test func `an argument called action is no action`() throws {
+    try expect(
+      "var body: some View { Button(action.title) { f() } }",
+      "var body: some View { Button(a, role: action.role) { f() } }",
+      "var body: some View { Button(title(action: a)) { f() } }",
+      "var body: some View { Button(role: a, action: { f() }) { ↓f() } }",
+      "var body: some View { Toggle(action.title, isOn: $a) { ↓f() } }",
+      "var body: some View { Menu(title) { Button(action) { f() } } primaryAction: { f() } }",
+      "var body: some View { Text(a).onTapGesture(count: 2) { f() } }")
+  }
 }

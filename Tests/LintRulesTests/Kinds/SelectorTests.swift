@@ -34,6 +34,16 @@ import Testing
     #expect(selects(Place(path: "Data/A.swift"), notIn: domain))
   }
 
+  @Test func `code that supports tests is a part of them`() {
+    let support = scope { $0.isTestSupport = true }
+    let helper = Place(path: "TestHelpers/A.swift", isTest: true, isTestSupport: true)
+    let test = Place(path: "Tests/A.swift", isTest: true)
+    #expect(selects(helper, in: support))
+    #expect(!selects(test, in: support))
+    #expect(!selects(helper, notIn: support))
+    #expect(selects(test, notIn: support))
+  }
+
   /// A glob counts from the app's folder and from the root.
   @Test("a glob counts from the app's folder and from the root")
   func pathsInApps() throws {

@@ -66,6 +66,18 @@ import Testing
       ).isEmpty)
   }
 
+  @Test func `tests of a suite in other files count, each once`() throws {
+    let project = try project { $0.minimum = 3 }
+    let suite = "@Suite struct AStoreTests { @Test func a() {} }"
+    let more = "extension AStoreTests { @Test func b() {}; @Test func c() {} }"
+    func messages(_ files: [String: String]) -> [String] {
+      project.findings(in: files.merging(["File.swift": "class AStore {}"]) { $1 }).map(\.message)
+    }
+    #expect(messages(["Tests/StoreTests.swift": suite, "Tests/A/More.swift": more]).isEmpty)
+    #expect(messages(["Tests/StoreTests.swift": suite]) == ["3 tests"])
+    #expect(messages(["Tests/StoreTests.swift": more]) == ["3 tests"])
+  }
+
   @Test func `a topic is in the name or the display name of a test`() throws {
     let project = try project {
       $0.topics = [

@@ -50,6 +50,17 @@ import Testing
       "let a: UserRepository\n(b, c) = d", "@UserRepository() var a = 1", form: .construction)
   }
 
+  @Test func `types with some declaration do not count`() throws {
+    var check = UseCheck(names: try NameList(["*Repository"]))
+    var data = DeclarationQuery()
+    data.details.holdsData = true
+    check.otherDeclarations = [data]
+    let project = TestProject(TestProject.rule([check]))
+    let text = "let a = GitRepository.local, b = ↓UserRepository(), c = ↓UnknownRepository()"
+    let types = "enum GitRepository { case local }; final class UserRepository {}"
+    #expect(project.remarked(text, with: ["Types.swift": types]) == text)
+  }
+
   @Test func hiddenNames() throws {
     try expect(
       "class Model<Repository> { let a: Repository }",

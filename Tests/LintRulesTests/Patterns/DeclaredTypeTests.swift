@@ -24,6 +24,8 @@ import Testing
 
   private let types = """
     actor Tuner {}; final class Radio {}; enum Kit { struct Part {} }; typealias Set = Radio
+    enum Mode { case on }; struct List { var titles: [String]?; let modes: Set<Mode>; let bases: [Base] }
+    struct One { let mixed: [String] }; struct Two { let mixed: [Base] }
     class Base {}; @Known class Old: Base {}; class New: Old {}; class Far: Vendor.Thing {}
     """
 
@@ -55,6 +57,35 @@ import Testing
     }
     let project = try project("use($type)", "type", .declared(plain))
     expect(project, "↓use(Base)", "↓use(Radio)", "use(Old)", "use(New)", "use(Far)")
+  }
+
+  @Test func `types that the project declares otherwise`() throws {
+    var variable = DeclarationQuery()
+    variable.kinds = [.let]
+    variable.details.otherTypeDeclarations = [query { $0.kinds = [.class] }]
+    let project = TestProject(TestProject.rule([DeclarationCheck(select: variable)]))
+    expect(
+      project, "let a: Radio", "let ↓b: Tuner?", "let ↓c: Unknown", "let d = Radio()",
+      "let ↓e = make()", "let f: Set!")
+    var parameter = ParameterQuery()
+    parameter.types = try NameList(["*"])
+    parameter.otherDeclarations = [query { $0.kinds = [.class] }]
+    var check = DeclarationCheck(select: query { $0.kinds = [.func] })
+    check.parameters = parameter
+    expect(
+      TestProject(TestProject.rule([check])), "func f(a: Radio, b: ↓Tuner, c: ↓Unknown?) {}")
+  }
+
+  @Test func `collections of values that are their own identity`() throws {
+    let project = try project("each($a)", "a", .ofValues)
+    expect(
+      project, "let names: [String] = []; ↓each(names); ↓each(names.prefix(3)); each(others)",
+      "func f(_ a: Set<Int>?, _ b: [Base], _ c: [A.ID]) { ↓each(a ?? []); each(b); ↓each(c) }",
+      "struct S { let a = [\"b\"]; let d = [String](); func f() { ↓each(self.a); ↓each(d) } }",
+      "func f(_ a: [Mode], _ b: [String: Int], _ c: String) { ↓each(a); each(b); each(c) }",
+      "↓each(model.titles); ↓each(Array(model.modes)); each(model.bases); each(model.mixed)",
+      "each(model.titles.count); each(model.titles.map { $0 }); ↓each(model.titles.sorted())",
+      "↓each((model?.titles)!); each(model.unknown); each(titles())")
   }
 
   @Test func values() throws {

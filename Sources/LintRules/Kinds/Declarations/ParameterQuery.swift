@@ -17,6 +17,8 @@ package struct ParameterQuery: Sendable, Hashable {
   package var sorts: Set<TypeSort> = []
   /// Descriptions of the project's declaration of the type; one must fit.
   package var described: [TypeDescription] = []
+  /// Descriptions of which the project's declaration of the type, if there is one, fits none.
+  package var otherDeclarations: [DeclarationQuery] = []
 
   package init() {}
 }
@@ -40,6 +42,10 @@ extension ParameterQuery: MappingValue {
       Key(
         "declared", \.described, .list(.mapping),
         "Types of the project; its type is one of them.", example: "{as: {kind: class}}"),
+      Key(
+        "not-declared", \.otherDeclarations, .list(.mapping),
+        "Descriptions; the project's declaration of its type fits none of them, or it has none.",
+        example: "{kind: enum}"),
     ],
     make: { ParameterQuery() })
 }
@@ -51,11 +57,15 @@ struct CompiledParameterQuery: Sendable {
   private let query: ParameterQuery
   private let form: ExpressionID?
   private let described: [TypeTest]
+  private let otherTypes: [TypeTest]
 
   init(_ query: ParameterQuery, _ builder: inout ProgramBuilder) {
     self.query = query
     form = query.form.map { builder.queries.id(of: $0) }
     described = query.described.map { builder.queries.test($0, includesBases: false) }
+    otherTypes = query.otherDeclarations.map {
+      builder.queries.test(TypeDescription($0), includesBases: false)
+    }
   }
 
   /// True if the query asks about the parameter's name, which is then the subject of findings.
@@ -98,6 +108,11 @@ struct CompiledParameterQuery: Sendable {
       guard let name = file.soleTypeName(in: parameter.type) else { return nil }
       truth = truth.and(
         .depends(.any(described.map { .isType([file.symbolName(name)], token: name, $0) })))
+    }
+    if let name = file.soleTypeName(in: parameter.type) {
+      for test in otherTypes {
+        truth = truth.and(.depends(.not(.isType([file.symbolName(name)], token: name, test))))
+      }
     }
     guard isAboutName else { return (parameter.type, truth) }
     for name in [Int(parameter.label), Int(parameter.name)] where name >= 0 {

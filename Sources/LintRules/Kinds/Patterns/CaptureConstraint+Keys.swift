@@ -94,6 +94,12 @@ struct CaptureTestDraft: MappingValue {
       example: "[String, URL]"
     ) { [.typed($0)] },
     key(
+      "of-values", .bool,
+      "A collection of plain values, such as strings, or of an enum of the project, as its declaration "
+        + "says; for a member of something else, as all members of its name say.",
+      example: "true"
+    ) { $0 ? [.ofValues] : [] },
+    key(
       "passed-to", .texts,
       "The name of a type of which a value is the only argument of a call of one of these "
         + "functions, anywhere in the project.",

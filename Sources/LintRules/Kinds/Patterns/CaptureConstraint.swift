@@ -47,6 +47,8 @@ package struct CaptureConstraint: Sendable, Hashable {
     case valueType(DeclarationQuery)
     /// An expression that the file states to be of a system's type with one of the names.
     case typed(NameList)
+    /// A collection whose elements are their own identity, as far as the project tells it.
+    case ofValues
     /// The name of a type of which a value is passed, anywhere in the project, as the only argument
     /// to a function with one of the names.
     case passed([String])

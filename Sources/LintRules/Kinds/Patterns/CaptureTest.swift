@@ -30,6 +30,7 @@ indirect enum CaptureTest: Sendable {
   case valueType(TypeTest)
   case passed(to: ID<FunctionNames>)
   case typed(NameList)
+  case ofValues
   case not(CaptureTest)
 
   init(_ test: CaptureConstraint.Test, _ builder: inout ProgramBuilder) {
@@ -43,6 +44,9 @@ indirect enum CaptureTest: Sendable {
     case .passed(let names):
       self = .passed(to: builder.queries.questions.functions.id(of: FunctionNames(names)))
     case .typed(let names): self = .typed(names)
+    case .ofValues:
+      builder.queries.questions.asksForLists = true
+      self = .ofValues
     case .not(let test): self = .not(CaptureTest(test, &builder))
     default: self = .local(test)
     }
@@ -71,6 +75,7 @@ indirect enum CaptureTest: Sendable {
         guard names.matches(file.identifier(token)) else { return .no }
         return .depends(.not(.isHidden(file.symbolName(token), token: token)))
       }
+    case .ofValues: return file.holdsValues(range)
     case .passed(let functions):
       guard file.isTypeName(range), let name = file.typeNames(from: Int(range.start)).last else {
         return .no
@@ -99,7 +104,7 @@ indirect enum CaptureTest: Sendable {
   private var asksProject: Bool {
     switch self {
     case .member, .declared, .valueType, .passed: true
-    case .local, .typed, .not: false
+    case .local, .typed, .ofValues, .not: false
     }
   }
 
@@ -146,7 +151,7 @@ extension CaptureConstraint.Test {
     case .projection(let attributes): return file.isProjection(range, of: attributes)
     case .mayReach(let names): return file.mayReach(names, from: range)
     // The project decides; see ``CaptureTest``.
-    case .member, .declared, .valueType, .typed, .passed, .not: return false
+    case .member, .declared, .valueType, .typed, .ofValues, .passed, .not: return false
     }
   }
 }

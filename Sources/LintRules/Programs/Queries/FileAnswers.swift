@@ -25,6 +25,8 @@ package struct FileAnswers: Sendable {
   var valueTypes: ValueTypes?
   /// The functions and values that the file declares, of those that are asked for.
   var values: Set<Name> = []
+  /// The collections that the file declares as members.
+  var lists = ValueLists()
   /// The members that the file declares that change the value on which they are used.
   var changing = ChangingMembers()
   /// The code of the file that depends on conformances that are asked for.
@@ -43,6 +45,7 @@ package struct FileAnswers: Sendable {
     passed = [:]
     valueTypes = nil
     values = []
+    lists = ValueLists()
     changing = ChangingMembers()
   }
 
@@ -59,7 +62,7 @@ package struct FileAnswers: Sendable {
     facts == other.facts && usedNames == other.usedNames && suites == other.suites
       && memberNames == other.memberNames && passed == other.passed
       && valueTypes == other.valueTypes && values == other.values && changing == other.changing
-      && overloads == other.overloads
+      && overloads == other.overloads && lists == other.lists
       && Self.areSame(extensionFacts, other.extensionFacts, declarations)
       && types.saysTheSame(as: other.types, declarations)
       && Self.areSame(memberValues, other.memberValues, declarations)

@@ -89,6 +89,8 @@ extension IndexCondition {
       project.isAlone || project.table.isWritten(identifier, ofType: type, elsewhereThan: file)
     case .hasOverloads(let conformance): project.hasOverloads(on: conformance)
     case .isLeftOut(let identifier): project.isLeftOut(identifier)
+    case .holdsValues(let name): project.lists.holdsValues(name)
+    case .isEnum(let name): project.lists.hasEnum(name)
     case .isPassed(let name, let functions): project.isPassed(name, to: functions)
     case .inheritsDeclared(let declaration, let query):
       project.inherits(file: file, declaration: declaration, fitting: query)

@@ -15,7 +15,7 @@ extension IndexCondition {
     case .inherits, .inheritsOnly, .isSubclassed, .hasOtherNames, .extensionHas, .isHidden,
       .isTopLevel, .isOfSort, .isType, .isMember, .isDeclared, .isModule, .isDeclaredValue,
       .isChanging, .hasOverloads, .isLeftOut, .isAnywhere, .isInFeature, .isPassed,
-      .isOfDeclaredType, .hasMemberValue, .inheritsDeclared,
+      .holdsValues, .isEnum, .isOfDeclaredType, .hasMemberValue, .inheritsDeclared,
       .isUsed, .isTested:
       // Two of them may lead to conditions of types in other files, whose words the project knows.
       break

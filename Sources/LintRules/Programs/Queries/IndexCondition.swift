@@ -47,6 +47,10 @@ package indirect enum IndexCondition: Sendable, Hashable {
   case hasOverloads(on: Name)
   /// A file that the configuration leaves out has the identifier, given by its token's hash.
   case isLeftOut(UInt32)
+  /// All members of this name are collections of plain values or of enums, and there is one.
+  case holdsValues(Name)
+  /// The project declares an enum of this name.
+  case isEnum(Name)
   /// A value of a type of this name is passed to one of the functions, or may be.
   case isPassed(Name, to: ID<FunctionNames>)
   /// The dotted name means at this token a type of the project that fits the query; unknown where it

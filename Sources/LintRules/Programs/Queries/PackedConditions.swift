@@ -181,7 +181,8 @@ struct PackedConditions: Sendable, Hashable {
       for part in parts { write(part) }
     case .isHidden, .isTopLevel, .isOfSort, .isType, .isMember, .isDeclared, .isModule,
       .isDeclaredValue, .isChanging, .isAnywhere, .isInFeature, .hasOtherNames,
-      .isWrittenElsewhere, .hasOverloads, .isLeftOut, .isPassed, .isOfDeclaredType,
+      .isWrittenElsewhere, .hasOverloads, .isLeftOut, .isPassed, .holdsValues, .isEnum,
+      .isOfDeclaredType,
       .hasMemberValue, .isTested:
       write(.other, others.count)
       others.append(condition)

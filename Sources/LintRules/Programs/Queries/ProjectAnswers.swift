@@ -21,6 +21,8 @@ package struct ProjectAnswers: Sendable {
   /// For each owner the values of its members.
   private var memberValues: [Int32: [ID<MemberValues>: Set<Name>]] = [:]
   private var usedNames: [ID<NameUse>: Set<Name>] = [:]
+  /// The collections that members of types hold.
+  private(set) var lists = ValueLists()
   /// The suites of tests by name.
   private var suites: [String: [TestSuite]] = [:]
   /// The files of the suites by name, where the order of files counts.
@@ -55,6 +57,7 @@ package struct ProjectAnswers: Sendable {
       }
       values.formUnion(files[file].values)
       changing.formUnion(files[file].changing)
+      lists.formUnion(files[file].lists)
       overloads.formUnion(files[file].overloads)
       for (declaration, found) in files[file].extensionFacts {
         guard let owner = table.owner(file: file, declaration: Int(declaration)) else { continue }

@@ -54,6 +54,8 @@ struct ProjectQuestions: Sendable {
   var asksForChanges = false
   /// The protocols to which fixes add conformances.
   var addedConformances: Set<Name> = []
+  /// True if rules ask what the elements of collections are.
+  var asksForLists = false
   /// True if rules ask which tests there are.
   var asksForTests = false
   /// Patterns that are asked for the names in them.

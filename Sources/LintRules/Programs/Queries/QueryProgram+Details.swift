@@ -24,6 +24,9 @@ extension QueryProgram.Rare {
     if !related.types.isEmpty || !related.comparisons.isEmpty {
       answer = answer.and(typeDeclaration(of: declaration, in: file, facts))
     }
+    if !related.otherTypes.isEmpty {
+      answer = answer.and(otherTypeDeclaration(of: declaration, in: file))
+    }
     if !related.extended.isEmpty {
       answer = answer.and(extendedDeclaration(of: declaration, in: file))
     }
@@ -52,6 +55,16 @@ extension QueryProgram.Rare {
           .hasMemberValue(
             file.typeNames(from: head), token: head, comparison.type,
             Name(facts.text(of: comparison.list, in: file)), among: comparison.values)))
+    }
+  }
+
+  /// Returns true if the project's declaration of the type fits none of the queries.
+  private func otherTypeDeclaration<Answer: QueryAnswer>(
+    of declaration: Declaration, in file: SourceFile
+  ) -> Answer {
+    guard let head = file.typeHead(of: declaration) else { return .yes }
+    return related.otherTypes.reduce(.yes) { answer, test in
+      answer.and(.when(.not(.isType(file.typeNames(from: head), token: head, test))))
     }
   }
 

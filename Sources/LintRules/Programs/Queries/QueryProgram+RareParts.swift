@@ -27,6 +27,8 @@ extension QueryProgram {
       let classes: TypeTest?
       /// The queries of which the declaration of the type has to fit one.
       let types: [QueryID]
+      /// The tests that the declaration of the type must not pass.
+      let otherTypes: [TypeTest]
       /// Comparisons with members of the type, of which one is as good as such a query.
       let comparisons: [MemberComparison]
       /// The queries of which the declaration of the type that it extends has to fit one.

@@ -108,8 +108,9 @@ extension QueryProgram {
     }
 
     /// The ID of a query, which is added unless it is there.
-    mutating func id(of query: DeclarationQuery) -> QueryID {
-      if let id = ids[query] { return id }
+    mutating func id(of written: DeclarationQuery) -> QueryID {
+      if let id = ids[written] { return id }
+      let query = written.withDataTypes
       var node = Node()
       if !query.kinds.isEmpty {
         node.kinds = query.kinds.reduce(0) { $0 | 1 << UInt32($1.rawValue) }
@@ -141,7 +142,7 @@ extension QueryProgram {
       }
       let id = QueryID(nodes.count)
       nodes.append(node)
-      ids[query] = id
+      ids[written] = id
       return id
     }
 
@@ -157,6 +158,7 @@ extension QueryProgram {
           types: details.typeDeclarations.filter { !$0.hasPlaceholders }.map {
             questions.ask(ofTypes: id(of: $0), isOpen: true)
           },
+          otherTypes: details.otherTypeDeclarations.map { test($0) },
           comparisons: details.typeDeclarations.compactMap { comparison(of: $0) },
           extended: details.extendedDeclarations.map {
             questions.ask(ofTypes: id(of: $0), isOpen: true)

@@ -6,3 +6,15 @@ final class BoatsStore {
   }
   nonisolated func read() throws -> Boat { try JSONDecoder().decode(Boat.self, from: data) }
 }
+/// One small value, and what settings keep.
+@MainActor
+final class MooringStore {
+  func check(_ data: Data) throws -> Bool { try JSONDecoder().decode(Bool.self, from: data) }
+  func restore() {
+    guard let data = defaults.data(forKey: "moorings") else { return }
+    moorings = (try? JSONDecoder().decode([Mooring].self, from: data)) ?? []
+  }
+  func receive(_ data: Data) throws {
+    moorings = try JSONDecoder().decode([Mooring].self, from: data)  // expect: heavy-work-off-main
+  }
+}

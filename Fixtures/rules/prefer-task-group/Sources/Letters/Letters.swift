@@ -6,3 +6,15 @@ func loadAll() async throws {
   }
   Task { await load(1) }
 }
+/// One call that the thread waits for.
+func loadOne() -> Letter? {
+  var letter: Letter?
+  let group = DispatchGroup()
+  group.enter()
+  load { found in
+    letter = found
+    group.leave()
+  }
+  group.wait()
+  return letter
+}

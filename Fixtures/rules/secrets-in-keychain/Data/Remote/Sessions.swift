@@ -31,3 +31,23 @@ struct LoginScreen: View {
   @AppStorage("city") private var city = ""
   var body: some View { Text(key) }
 }
+
+/// Settings that are kept for each session, under its id.
+struct SessionSettings {
+  let sessionID: String
+
+  func keep(_ settings: Data, token: String, in defaults: UserDefaults) {
+    defaults.set(settings, forKey: sessionID)
+    let old = defaults.data(forKey: self.sessionID)
+    defaults.set(settings, forKey: token)
+    defaults.set(settings, forKey: "sessionID")  // expect: secrets-in-keychain
+    defaults.set(settings, forKey: Keys.sessionID)  // expect: secrets-in-keychain
+    print(old ?? Data())
+  }
+}
+
+struct StoredSession {
+  @UserDefault("access_token") var token: String  // expect: secrets-in-keychain
+  @UserDefault(key: "refreshToken", defaultValue: "") var refresh: String  // expect: secrets-in-keychain
+  @UserDefault("theme") var theme: String
+}

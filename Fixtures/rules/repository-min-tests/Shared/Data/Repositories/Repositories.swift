@@ -4,3 +4,6 @@ struct BoatsRepository {}  // expect: repository-min-tests
 struct MockBoatsRepository {}
 protocol StonesRepository {}
 struct Repository {}
+final class PondsRepository {}
+final class SeasRepository {}  // expect: repository-min-tests
+struct GitRepository: Hashable { let name: String }

@@ -1,0 +1,6 @@
+/// A meal, and no collaborator.
+struct RoomService: Hashable {
+  let dish: String
+}
+
+enum GitRepository { case local, remote(String) }

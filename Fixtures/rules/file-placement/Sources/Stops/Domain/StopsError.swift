@@ -1,0 +1,2 @@
+enum StopsError: Error { case closed }
+struct RoomService: Hashable { let dish: String }

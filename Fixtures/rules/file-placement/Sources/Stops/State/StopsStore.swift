@@ -1,0 +1,2 @@
+final class StopsStore {}
+struct StopView: View {}  // expect: file-placement

@@ -1,0 +1,2 @@
+struct StopsView: View {}
+actor StopsRepository {}  // expect: file-placement

@@ -1,0 +1,1 @@
+Thread.sleep(forTimeInterval: 1)

@@ -1,0 +1,2 @@
+@testable import ArcanaKit  // expect: replaceable-example-files
+import Harbor

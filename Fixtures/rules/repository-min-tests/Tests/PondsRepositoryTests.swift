@@ -1,0 +1,9 @@
+import Testing
+
+@Suite struct PondsRepositoryTests {
+  @Test func fetchSuccess() {}
+}
+
+@Suite struct SeasRepositoryTests {
+  @Test func fetchSuccess() {}
+}

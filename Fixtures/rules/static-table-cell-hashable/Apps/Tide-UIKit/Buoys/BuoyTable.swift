@@ -1,0 +1,4 @@
+struct BuoyTable {
+  let table: TableData<BuoyCell>
+  let lamps: UITableViewDiffableDataSource<String, LampCell>
+}

@@ -1,0 +1,180 @@
+import Project
+import SwiftSource
+
+/// The collections that members of types hold, by the names of the members, as far as their elements
+/// are their own identity: plain values, and cases of the project's enums.
+struct ValueLists: Sendable, Hashable {
+  /// For each member that is a collection, the types of its elements that are no plain values.
+  private var elements: [Name: Set<Name>] = [:]
+  /// The members that are something else, or nobody knows what.
+  private var others: Set<Name> = []
+  /// The enums.
+  private var enums: Set<Name> = []
+
+  init() {}
+
+  /// The collections and enums that the file declares.
+  init(of file: SourceFile) {
+    for declaration in file.outline.declarations where declaration.name.indices.count == 1 {
+      let name = file.symbolName(Int(declaration.name.start))
+      switch declaration.kind {
+      case .enum: enums.insert(name)
+      case .var, .let:
+        if declaration.isLocal { continue }
+        switch file.elements(ofType: declaration.type, orValue: declaration.value) {
+        case .plain: elements[name, default: []].formUnion([])
+        case .named(let type): elements[name, default: []].insert(file.symbolName(type))
+        case nil: others.insert(name)
+        }
+      default: continue
+      }
+    }
+  }
+
+  /// Adds those of another file.
+  mutating func formUnion(_ other: ValueLists) {
+    elements.merge(other.elements) { $0.union($1) }
+    others.formUnion(other.others)
+    enums.formUnion(other.enums)
+  }
+
+  /// Returns true if every member of this name is a collection of such elements, and there is one.
+  func holdsValues(_ member: Name) -> Bool {
+    guard let types = elements[member], !others.contains(member) else { return false }
+    return types.isSubset(of: enums)
+  }
+
+  /// Returns true if there is an enum of this name.
+  func hasEnum(_ name: Name) -> Bool { enums.contains(name) }
+}
+
+/// What the elements of a collection are.
+enum ElementType: Hashable {
+  /// Plain values, such as strings.
+  case plain
+  /// The type whose last name is this token.
+  case named(Int)
+}
+
+extension SourceFile {
+  /// Whether the elements of the collection are their own identity; no where nothing says what they
+  /// are.
+  func holdsValues(_ range: TokenRange) -> Truth {
+    guard let name = collectionName(range) else { return .no }
+    let isMember = tokens[name - 1].kind == .period && !tokens[name - 2].is(.self)
+    if !isMember, let stated = statedType(ofValue: name) {
+      switch elements(ofType: stated.type, orValue: stated.value) {
+      case .plain: return .yes
+      case .named(let type): return .depends(.isEnum(symbolName(type)))
+      case nil: return .no
+      }
+    }
+    return .depends(.holdsValues(symbolName(name)))
+  }
+
+  /// The elements of a collection with this type, or with this value where no type is written.
+  func elements(ofType type: TokenRange, orValue value: TokenRange) -> ElementType? {
+    type.isEmpty ? elements(ofValue: value) : elements(ofType: type)
+  }
+
+  private func elements(ofType type: TokenRange) -> ElementType? {
+    var (start, end) = (Int(type.start), Int(type.end))
+    while end > start, [.question, .exclamation].contains(tokens[end - 1].kind) { end -= 1 }
+    guard end - start >= 3 else { return nil }
+    if tokens[start].kind == .leftBracket, tokens.endOfGroup(at: start) == end {
+      return element(TokenRange(start + 1, end - 1))
+    }
+    guard Self.collections.contains(identifier(start)), tokens[start + 1].kind == .leftAngle,
+      tokens.endOfGenericArguments(at: start + 1) == end
+    else { return nil }
+    return element(TokenRange(start + 2, end - 1))
+  }
+
+  /// The elements of a literal with plain values, or of an empty collection such as `[String]()`.
+  private func elements(ofValue value: TokenRange) -> ElementType? {
+    guard !value.isEmpty, tokens[Int(value.start)].kind == .leftBracket else { return nil }
+    let start = Int(value.start)
+    let end = tokens.endOfGroup(at: start)
+    if end + 2 == Int(value.end), tokens[end].kind == .leftParen {
+      return element(TokenRange(start + 1, end - 1))
+    }
+    guard end == Int(value.end), end > start + 2 else { return nil }
+    let isPlain = (start + 1..<end - 1).allSatisfy {
+      [.string, .integer, .float, .comma].contains(tokens[$0].kind)
+    }
+    return isPlain ? .plain : nil
+  }
+
+  /// The type of elements that is written in the range: a name, with dots perhaps.
+  private func element(_ range: TokenRange) -> ElementType? {
+    let isName = range.indices.enumerated().allSatisfy { position, token in
+      tokens[token].kind == (position % 2 == 0 ? .identifier : .period)
+    }
+    guard isName, range.indices.count % 2 == 1 else { return nil }
+    let last = Int(range.end) - 1
+    let name = identifier(last)
+    return Self.plainTypes.contains(name) ? .plain : .named(last)
+  }
+
+  /// The name of the collection that the expression is about: of `names` in `names.prefix(3)`, in
+  /// `Array(model.names)` and in `names ?? []`.
+  private func collectionName(_ range: TokenRange) -> Int? {
+    var (start, end) = (Int(range.start), Int(range.end))
+    while end - start > 1 {
+      let last = end - 1
+      if [.question, .exclamation].contains(tokens[last].kind) {
+        end = last
+      } else if end - start > 3, tokens[last].kind == .rightBracket,
+        tokens[last - 1].kind == .leftBracket, text(of: last - 2) == "??"
+      {
+        end = last - 2
+      } else if tokens[start].kind == .leftParen, tokens.endOfGroup(at: start) == end {
+        (start, end) = (start + 1, last)
+      } else if ["Array", "Set"].contains(identifier(start)), tokens[start + 1].kind == .leftParen,
+        tokens.endOfGroup(at: start + 1) == end
+      {
+        (start, end) = (start + 2, last)
+      } else if [.rightParen, .rightBrace].contains(tokens[last].kind) {
+        let open = tokens[last].partner
+        guard open - 2 > start, tokens[open - 2].kind == .period,
+          Self.selections.contains(identifier(open - 1))
+        else { return nil }
+        end = open - 2
+      } else {
+        break
+      }
+    }
+    guard start < end, isPath(start, end) else { return nil }
+    return end - 1
+  }
+
+  /// Returns true for `name`, `self.name`, `model.name` and longer ones of the kind.
+  private func isPath(_ start: Int, _ end: Int) -> Bool {
+    guard tokens[end - 1].kind == .identifier, !isCapitalized(start) || tokens[start].is(.self)
+    else { return false }
+    return (start..<end).allSatisfy { token in
+      switch tokens[token].kind {
+      case .period, .question, .exclamation, .identifier: true
+      default: tokens[token].is(.self)
+      }
+    }
+  }
+
+  /// Types of collections that keep the type of their elements between angles.
+  private static let collections: Set<String> = [
+    "Array", "ArraySlice", "ContiguousArray", "Set", "OrderedSet",
+  ]
+
+  /// Types whose values are their own identity.
+  private static let plainTypes: Set<String> = [
+    "String", "Substring", "Character", "StaticString", "Int", "Int8", "Int16", "Int32", "Int64",
+    "UInt", "UInt8", "UInt16", "UInt32", "UInt64", "Double", "Float", "CGFloat", "Decimal", "Bool",
+    "Date", "UUID", "URL", "ID", "ObjectIdentifier", "NSManagedObjectID", "PersistentIdentifier",
+    "LocalizedStringKey", "TimeInterval", "IndexPath",
+  ]
+
+  /// Functions whose result has elements of the collection.
+  private static let selections: Set<String> = [
+    "prefix", "suffix", "sorted", "reversed", "filter", "dropFirst", "dropLast", "shuffled",
+  ]
+}
