@@ -26,8 +26,13 @@ public struct SourceFile: Sendable {
   }
 
   /// Lexes and outlines what ``buffer`` holds.
-  public mutating func analyse(words: WordTable) {
-    Lexer.lex(buffer, words: words, into: &source)
+  ///
+  /// - Parameters:
+  ///   - words: the words whose numbers the tokens carry.
+  ///   - joinsModules: whether a name with the name of a system's module before it becomes one
+  ///     token, as rules need it.
+  public mutating func analyse(words: WordTable, joinsModules: Bool = true) {
+    Lexer.lex(buffer, words: words, joinsModules: joinsModules, into: &source)
     Outline.scan(&source, into: &outline)
   }
 
@@ -70,19 +75,38 @@ public struct SourceFile: Sendable {
   /// The name of `declaration` without back-quotes; of an extension the extended type.
   public func name(of declaration: Declaration) -> String {
     if declaration.name.indices.count == 1 { return identifier(Int(declaration.name.start)) }
-    return text(of: declaration.name)
+    return compactText(of: declaration.name)
   }
 
-  /// The identifier at the index `token` without back-quotes.
+  /// The identifier at the index `token` without back-quotes and module.
   public func identifier(_ token: Int) -> String { text(identifierRange(of: token)) }
 
-  /// The bytes of the identifier at the index `token` without back-quotes.
+  /// The bytes of the identifier at the index `token` without back-quotes and module.
+  @inline(__always)
   public func identifierRange(of token: Int) -> Range<Int> {
     let range = tokens[token].range
-    guard tokens[token].flags.contains(.isEscaped), tokens[token].kind == .identifier else {
-      return range
-    }
+    let flags = tokens[token].flags
+    guard !flags.isDisjoint(with: [.isEscaped, .isQualified]), tokens[token].kind == .identifier
+    else { return range }
+    if flags.contains(.isQualified) { return startOfName(in: range)..<range.upperBound }
     return range.lowerBound + 1..<range.upperBound - 1
+  }
+
+  /// The name of the module before the identifier at the index `token`, nil where there is none.
+  public func module(of token: Int) -> String? {
+    guard tokens[token].flags.contains(.isQualified), tokens[token].kind == .identifier else {
+      return nil
+    }
+    let range = tokens[token].range
+    return text(range.lowerBound..<startOfName(in: range) - 1)
+  }
+
+  /// The first byte behind the period of a name with its module.
+  @usableFromInline
+  func startOfName(in range: Range<Int>) -> Int {
+    var start = range.upperBound
+    while start > range.lowerBound, buffer.padded[start - 1] != UInt8(ascii: ".") { start -= 1 }
+    return start
   }
 
   /// Returns true if the bytes of the token with index `token` are those of `text`.
@@ -112,17 +136,22 @@ public struct SourceFile: Sendable {
     return range.lowerBound + delimiter..<max(end, range.lowerBound + delimiter)
   }
 
-  /// Returns true if white space or comments are between the tokens of `range`.
+  /// Returns true if white space or comments are between the tokens of `range`, or modules before
+  /// the names in it.
   public func hasGaps(in range: TokenRange) -> Bool {
-    range.indices.dropLast().contains { tokens[$0].range.upperBound < tokens[$0 + 1].offset }
+    range.indices.contains {
+      tokens[$0].flags.contains(.isQualified)
+        || $0 + 1 < Int(range.end) && tokens[$0].range.upperBound < tokens[$0 + 1].offset
+    }
   }
 
-  /// The text of `range` without comments, and without white space but one space between two words.
+  /// The text of `range` without comments and modules, and without white space but one space between
+  /// two words.
   public func compactText(of range: TokenRange) -> String {
     guard hasGaps(in: range) else { return text(of: range) }
     var bytes = ContiguousArray<UInt8>()
     for token in range.indices {
-      let next = tokens[token].range
+      let next = plainRange(of: token)
       if let last = bytes.last, last.isPartOfWord, !next.isEmpty,
         buffer.padded[next.lowerBound].isPartOfWord
       {
@@ -131,5 +160,28 @@ public struct SourceFile: Sendable {
       bytes.append(contentsOf: buffer.padded[next])
     }
     return String(decoding: bytes, as: UTF8.self)
+  }
+
+  /// The bytes of `range` as they are written but for the modules before names, nil if there are
+  /// none of these: then they are those of the file.
+  public func bytesWithoutModules(of range: TokenRange) -> ContiguousArray<UInt8>? {
+    guard range.indices.contains(where: { tokens[$0].flags.contains(.isQualified) }) else {
+      return nil
+    }
+    var bytes = ContiguousArray<UInt8>()
+    var next = self.bytes(of: range).lowerBound
+    for token in range.indices where tokens[token].flags.contains(.isQualified) {
+      bytes.append(contentsOf: buffer.padded[next..<Int(tokens[token].offset)])
+      next = plainRange(of: token).lowerBound
+    }
+    bytes.append(contentsOf: buffer.padded[next..<self.bytes(of: range).upperBound])
+    return bytes
+  }
+
+  /// The bytes of the token with index `token` without the name of a module.
+  public func plainRange(of token: Int) -> Range<Int> {
+    let range = tokens[token].range
+    return tokens[token].flags.contains(.isQualified)
+      ? startOfName(in: range)..<range.upperBound : range
   }
 }

@@ -36,9 +36,11 @@ import Testing
     guard fixture.changes == nil else { return }
     let rule = try #require(configuration.rules.first)
     for transformation in Transformation.allCases where transformation.applies(to: rule) {
+      let declared = fixture.files.filter { $0.key.hasSuffix(".swift") }.values
+        .reduce(into: Set<String>()) { $0.formUnion(Transformation.declaredNames(in: $1)) }
       var files = fixture.files
       for (path, text) in files where path.hasSuffix(".swift") {
-        files[path] = transformation.apply(to: text, rule: name)
+        files[path] = transformation.apply(to: text, rule: name, declared: declared)
       }
       let problems = await FixtureRun.check(
         files, analysis, expecting: transformation.expected(from: markers))

@@ -50,6 +50,10 @@ extension DeclarationQuery: MappingValue {
       "The only attributes that it may have.", example: "[discardableResult]"),
     Key("nested", \.isNested, .bool, "True if it is inside another declaration.", example: "true"),
     Key(
+      "helper", \.details.isHelper, .bool,
+      "True if it is part of a type that has values, or of a function. Enums without cases and "
+        + "extensions of types from outside the project are only namespaces.", example: "false"),
+    Key(
       "wrapped", \.details.isWrapped, .bool, "True if it has a property wrapper.", example: "true"),
     Key(
       "generic", \.details.generic, .choice,

@@ -14,6 +14,9 @@ package struct DeclarationDetails: Sendable, Hashable {
   /// True if it has a property wrapper, which is an attribute with a capital letter that is no
   /// global actor.
   package var isWrapped: Bool?
+  /// True if it is part of a type that has values, or of a function: enums without cases and
+  /// extensions of types from outside the project are only namespaces.
+  package var isHelper: Bool?
   /// True if a class of the project inherits it.
   package var isSubclassed: Bool?
   /// True if it is a type that only holds data.

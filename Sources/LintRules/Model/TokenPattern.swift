@@ -20,6 +20,8 @@ package struct TokenPattern: Sendable, Hashable {
   package enum Element: Sendable, Hashable {
     /// A word or operator with this text.
     case word(String)
+    /// A name with the name of a system's module before it.
+    case qualified(String)
     /// A token of this kind that its kind describes: a bracket, a comma, a dot.
     case token(TokenKind)
     /// An integer literal with this value.
@@ -124,6 +126,8 @@ package struct TokenPattern: Sendable, Hashable {
       return .run(capture(text.dropFirst(3), &captures))
     case .identifier where text.hasPrefix("$") && text.utf8.count > 1:
       return .expression(capture(text.dropFirst(), &captures))
+    case .identifier where token.flags.contains(.isQualified):
+      return .qualified(file.identifier(index))
     case .identifier, .keyword, .wildcard: return .word(file.identifier(index))
     case .integer:
       guard let value = IntegerLiteral.value(text) else { return .literal(text) }
@@ -172,7 +176,10 @@ extension TokenPattern.Element {
   }
 
   var isWord: Bool {
-    if case .word = self { true } else { false }
+    switch self {
+    case .word, .qualified: true
+    default: false
+    }
   }
 
   /// True if a search can go by it.
@@ -214,6 +221,14 @@ extension TokenPattern {
     "let", "var", "func", "struct", "class", "enum", "actor", "protocol", "typealias",
   ]
 
+  /// True if the element is the keyword of a declaration behind a modifier or an attribute.
+  func isIntroducer(_ position: Int) -> Bool {
+    guard position > 0, word(at: position).map({ Self.declaringWords.contains($0) }) ?? false else {
+      return false
+    }
+    return elements[position - 1].isWord || elements[position - 1] == .token(.rightParen)
+  }
+
   private func word(at position: Int) -> String? {
     guard elements.indices.contains(position), case .word(let text) = elements[position] else {
       return nil
@@ -249,7 +264,7 @@ extension TokenPattern {
   var words: [String] {
     elements.compactMap { element in
       switch element {
-      case .word(let text): text
+      case .word(let text), .qualified(let text): text
       case .token(.equal): "="
       default: nil
       }

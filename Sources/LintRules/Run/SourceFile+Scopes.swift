@@ -37,9 +37,19 @@ extension SourceFile {
       let isOnLine = comment.range.upperBound > line.lowerBound
       guard isOnLine || (isAbove(lines, top, comment) && !comment.isTrailing) else { return false }
       if !isOnLine { top = lines.lowerBound }
+      // A MARK comment behind code announces nothing, and one above ends the section before it.
+      let mark = sectionName(of: comment)
+      if mark != nil, comment.isTrailing { continue }
       if expression.hasMatch(in: text(comment.range)) { return true }
+      if mark?.contains(where: \.isLetter) == true { return false }
     }
     return false
+  }
+
+  /// The text behind `MARK:`, nil if the comment is no MARK comment.
+  private func sectionName(of comment: Comment) -> Substring? {
+    let content = text(comment.range).drop { $0 == "/" || $0 == "*" || $0 == " " }
+    return content.hasPrefix("MARK:") ? content.dropFirst("MARK:".count) : nil
   }
 
   /// Returns true if the lines of a comment are directly above an offset. An empty line separates only
@@ -47,7 +57,7 @@ extension SourceFile {
   private func isAbove(_ lines: Range<Int>, _ top: Int, _ comment: Comment) -> Bool {
     if lines.upperBound == top { return true }
     return (lines.upperBound..<top).allSatisfy { buffer.padded[$0] <= 0x20 }
-      && text(comment.range).drop { $0 == "/" || $0 == " " }.hasPrefix("MARK:")
+      && sectionName(of: comment) != nil
   }
 
   /// The bytes from the first attribute of the declaration around the token to the token, if the
@@ -80,12 +90,11 @@ extension SourceFile {
       if tokens[end].kind == .leftBrace { end = tokens.endOfGroup(at: end) }
       ranges.append(TokenRange(index, end))
     }
+    let providers = previewProviders()
     for declaration in outline.declarations {
       let isProvider =
-        declaration.kind.hasMembers
-        && outline.inheritedTypes[
-          Int(declaration.inheritedTypes.lowerBound)..<Int(declaration.inheritedTypes.upperBound)
-        ].contains { typeNames(in: $0).contains("PreviewProvider") }
+        declaration.kind.hasMembers && !providers.isEmpty
+        && providers.contains(name(of: declaration))
       let isFactory =
         switch declaration.kind {
         case .func:
@@ -97,5 +106,18 @@ extension SourceFile {
       if isProvider || isFactory { ranges.append(declaration.range) }
     }
     return ranges
+  }
+
+  /// The names of the types that are `PreviewProvider`, themselves or through extensions of the file.
+  private func previewProviders() -> Set<String> {
+    var names: Set<String> = []
+    for declaration in outline.declarations
+    where declaration.kind.hasMembers && !declaration.inheritedTypes.isEmpty {
+      let isProvider = outline.inheritedTypes[declaration.inheritedTypes].contains {
+        typeNames(in: $0).contains("PreviewProvider")
+      }
+      if isProvider { names.insert(name(of: declaration)) }
+    }
+    return names
   }
 }

@@ -13,12 +13,10 @@ extension SourceFile {
   /// The type of an expression: of `Model()` and `Model.shared` that is `Model`, of `self.model` and
   /// `make()` that of what has this name.
   package func valueType(of range: TokenRange) -> InferredType {
-    var start = Int(range.start)
-    let end = Int(range.end)
-    while start < end, tokens[start].is(.try) || tokens[start].is(.await) {
-      start += 1
-      while start < end, [.question, .exclamation].contains(tokens[start].kind) { start += 1 }
-    }
+    let plain = plainValue(of: range)
+    guard plain.cast.isEmpty else { return namedType(in: plain.cast) }
+    let start = Int(plain.value.start)
+    let end = Int(plain.value.end)
     guard start < end, tokens[start].kind == .identifier || tokens[start].is(.self) else {
       return .unknown
     }
@@ -94,7 +92,7 @@ extension SourceFile {
 
   /// The names of the type at `head`, outermost first, up to one that is a value's.
   package func typeNames(from head: Int) -> [Name] {
-    typePath(from: head).prefix { $0 == head || isCapitalized($0) }.map { symbolName($0) }
+    symbolNames(typePath(from: head).prefix { $0 == head || isCapitalized($0) })
   }
 
   /// The last name of the type at `head`.

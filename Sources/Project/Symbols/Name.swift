@@ -54,7 +54,8 @@ package struct Name: Hashable, Sendable {
 }
 
 extension SourceFile {
-  /// The name at the index `token`, an identifier or keyword.
+  /// The name at the index `token`, an identifier or keyword. With its module before it, which says
+  /// where it is declared, it is the name of nothing in the project.
   @inline(__always)
   package func symbolName(_ token: Int) -> Name {
     let token = tokens[token]
@@ -65,12 +66,28 @@ extension SourceFile {
     return Name(value: WordHash(buffer.padded.view, start, length).value)
   }
 
+  /// The names of a dotted path at `tokens`: those of modules are names of their own.
+  package func symbolNames(_ path: some Sequence<Int>) -> [Name] {
+    var names: [Name] = []
+    for token in path {
+      if let module = module(of: token) {
+        names.append(Name(module))
+        names.append(Name(identifier(token)))
+      } else {
+        names.append(symbolName(token))
+      }
+    }
+    return names
+  }
+
   /// Returns true if the identifier at the index `token` looks like the name of a type: a capital
   /// or non-ASCII letter after underscores, or anything in back-quotes.
   @inline(__always)
   public func isCapitalized(_ token: Int) -> Bool {
-    if tokens[token].flags.contains(.isEscaped) { return true }
+    let flags = tokens[token].flags
+    if flags.contains(.isEscaped) { return true }
     var offset = Int(tokens[token].offset)
+    if flags.contains(.isQualified) { offset = identifierRange(of: token).lowerBound }
     while buffer.padded[offset] == UInt8(ascii: "_") { offset &+= 1 }
     let byte = buffer.padded[offset]
     return byte >= 0x80 || (byte >= UInt8(ascii: "A") && byte <= UInt8(ascii: "Z"))

@@ -147,11 +147,13 @@ extension SymbolTable {
       let scope = scopes.advance(to: head, in: files[index])
       let role = walk.role(of: head)
       let path = source.mentionPath(from: head, role)
-      let rest = path.dropFirst().map { source.symbolName($0) }
+      let names = source.symbolNames(path)
+      let rest = Array(names.dropFirst())
       body(
-        path,
+        // The names of a module and of what it declares are one token.
+        names.count > path.count ? [head] + path : path,
         FileSymbols.Mention(
-          first: source.symbolName(head), scope: scope, rest: 0, restCount: UInt16(rest.count),
+          first: names[0], scope: scope, rest: 0, restCount: UInt16(rest.count),
           role: role, count: 1),
         rest)
     }

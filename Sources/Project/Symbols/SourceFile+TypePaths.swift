@@ -66,7 +66,9 @@ extension SourceFile {
 
   private func isTypePrefix(_ token: Token) -> Bool {
     switch token.keyword {
-    case .any, .some, .inout, .borrowing, .consuming, .sending, .each, .repeat: true
+    case .any, .some, .inout, .borrowing, .consuming, .sending, .each, .repeat,
+      .nonisolated:
+      true
     default: false
     }
   }

@@ -83,11 +83,12 @@ extension SymbolScanner {
   private mutating func addPath(from head: Int, _ file: SourceFile) {
     guard head == 0 || file.tokens[head - 1].kind != .prefixOperator else { return }
     let path = file.typePath(from: head)
+    let names = file.symbolNames(path)
     let start = Int32(result.components.count)
-    result.components.append(contentsOf: path.dropFirst().map { file.symbolName($0) })
+    result.components.append(contentsOf: names.dropFirst())
     result.paths.append(
       FileSymbols.Path(
-        first: file.symbolName(head), rest: start..<Int32(result.components.count),
+        first: names[0], rest: start..<Int32(result.components.count),
         scope: result.scope(at: head),
         text: keep(path.map { file.identifier($0) }.joined(separator: "."))))
   }
@@ -100,6 +101,11 @@ extension SymbolScanner {
       let scope = scopes.advance(to: head, in: result)
       let role = walk.role(of: head)
       let rest = result.components.count
+      var first = file.symbolName(head)
+      if let module = file.module(of: head) {
+        result.components.append(Name(file.identifier(head)))
+        first = Name(module)
+      }
       var last = head
       while result.components.count < rest + 8, let next = file.nextComponent(after: last),
         role.isType || file.isCapitalized(next) || file.isUsedAsType(next)
@@ -107,7 +113,6 @@ extension SymbolScanner {
         result.components.append(file.symbolName(next))
         last = next
       }
-      let first = file.symbolName(head)
       if role == .implicitMember { result.implicitMembers.append(first) }
       index.add(
         FileSymbols.Mention(

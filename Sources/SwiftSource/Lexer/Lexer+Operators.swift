@@ -141,6 +141,7 @@ extension Lexer {
       append(
         kind, from: start, to: range.upperBound, hash: 0, word: kind == .equal ? words.equal : 0,
         flags: flags)
+      if kind == .period, joinsModules { noteQualifier(bytes) }
       return
     }
     let hash = WordHash(bytes, start, range.count)

@@ -47,6 +47,7 @@ extension Lexer {
         .keyword
       }
     append(kind, from: range.lowerBound, to: range.upperBound, hash: hash.short, word: word)
+    if qualifierEnd &+ 2 == source.tokens.count { joinQualifier(bytes) }
   }
 
   /// Where a word ends of which `offset` is not the first byte, characters outside ASCII included.

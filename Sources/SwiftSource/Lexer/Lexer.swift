@@ -25,21 +25,34 @@ public struct Lexer {
   var interpolationParens = 0
   /// Ends of searches that found nothing, so that they are not made again.
   var fruitless = FruitlessSearches()
+  /// True if a name with the name of a system's module before it becomes one token.
+  let joinsModules: Bool
+  /// The period behind the name of a module that a name may follow, as an index of the tokens.
+  var qualifierEnd = Self.noQualifier
+  /// The words behind `import`, nil until a name needs them.
+  var importedModules: [UInt32]?
+
+  /// No period.
+  static let noQualifier = -2
 
   /// Lexes the file in `buffer`.
   ///
   /// - Parameters:
   ///   - buffer: the bytes of the file.
   ///   - words: the words whose numbers the tokens carry.
+  ///   - joinsModules: whether a name with the name of a system's module before it, such as
+  ///     `SwiftUI.View`, becomes one token.
   ///   - source: replaced by the result; its memory is reused.
   public static func lex(
-    _ buffer: borrowing SourceBuffer, words: WordTable, into source: inout LexedSource
+    _ buffer: borrowing SourceBuffer, words: WordTable, joinsModules: Bool = false,
+    into source: inout LexedSource
   ) {
     // The arrays move into the lexer and back, so that appending to them never copies.
     var arrays = LexedSource()
     swap(&arrays, &source)
     arrays.removeAll()
-    var lexer = Lexer(source: consume arrays, words: words, count: buffer.count)
+    var lexer = Lexer(
+      source: consume arrays, words: words, count: buffer.count, joinsModules: joinsModules)
     let bytes = buffer.padded.view
     lexer.lexAll(bytes)
     source = lexer.source
@@ -52,10 +65,13 @@ public struct Lexer {
     return source
   }
 
-  private init(source: consuming LexedSource, words: WordTable, count: Int) {
+  private init(
+    source: consuming LexedSource, words: WordTable, count: Int, joinsModules: Bool
+  ) {
     self.source = source
     self.words = words
     self.count = count
+    self.joinsModules = joinsModules
   }
 
   // MARK: - The loop

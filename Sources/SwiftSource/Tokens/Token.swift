@@ -54,6 +54,9 @@ public struct Token: BitwiseCopyable, Sendable {
     public static var isRaw: Flags { Flags(rawValue: 1 << 3) }
     /// A string, regex or bracket that the file does not close.
     public static var isUnterminated: Flags { Flags(rawValue: 1 << 4) }
+    /// A name with the name of its module before it, which are one token: `SwiftUI.View`. Hash and
+    /// word are those of the name alone.
+    public static var isQualified: Flags { Flags(rawValue: 1 << 5) }
     /// An operator with no white space, opening bracket or separator before it.
     public static var isLeftBound: Flags { Flags(rawValue: 1 << 6) }
     /// An operator with no white space, closing bracket or separator after it.

@@ -31,7 +31,7 @@ import Testing
 
   @Test("a module of the system may qualify the start of a pattern")
   func moduleQualification() throws {
-    try expectMatches("Task.sleep($x)", "Swift.↓Task.sleep(1)", "_Concurrency.↓Task.sleep(1)")
+    try expectMatches("Task.sleep($x)", "↓Swift.Task.sleep(1)", "↓_Concurrency.Task.sleep(1)")
     try expectMatches("Task.sleep($x)", "a.Swift.Task.sleep(1)", "Other.Task.sleep(1)")
   }
 

@@ -54,7 +54,8 @@ enum ModuleUse {
         && (file.buffer.padded[Int(file.tokens[index].offset)] == UInt8(ascii: "$")
           || check.sharedNames?.matches(file.identifier(index)) == true
           || file.tokens[index + 1].kind == .period
-            && check.namedModules?.matches(file.identifier(index)) == true)
+            && check.namedModules?.matches(file.identifier(index)) == true
+          || file.module(of: index).map { check.namedModules?.matches($0) == true } == true)
     }
   }
 

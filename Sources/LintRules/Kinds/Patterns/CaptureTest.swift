@@ -137,6 +137,9 @@ extension CaptureConstraint.Test {
     case .text(let expression):
       // Most code is rejected by its bytes, without a text of its own.
       guard !range.isEmpty else { return expression.hasMatch(in: "") }
+      if let plain = file.bytesWithoutModules(of: range) {
+        return expression.matches(plain.view, namedGroups: &texts)
+      }
       let bytes = file.bytes(of: range)
       guard expression.mayMatch(in: file.buffer.padded.view.extracting(bytes)) else { return false }
       return expression.matches(
@@ -216,7 +219,7 @@ extension SourceFile {
       if index > Int(range.start), tokens[index].isAfterTrivia { text.append(UInt8(ascii: " ")) }
       switch tokens[index].kind {
       case .string, .stringStart, .stringMiddle, .stringEnd, .regex: text += "\"\"".utf8
-      default: text += buffer.padded[tokens[index].range]
+      default: text += buffer.padded[plainRange(of: index)]
       }
     }
     return text

@@ -170,6 +170,10 @@ struct PatternChecks: KindProgram {
     of hit: Hit, _ file: SourceFile, _ run: inout FileRun, _ texts: inout [String: String]
   ) -> [IndexCondition]? {
     let entry = hit.entry
+    // The fix would delete them.
+    if hit.match.skipsModifiers, entry.found.fix != nil || entry.found.fixRegion != nil {
+      return nil
+    }
     if entry.isSelectedFirst, !run.maySelect(hit.start, by: entry.rule, in: file) { return nil }
     var conditions: [IndexCondition] = []
     for constraint in entry.constraints {

@@ -66,7 +66,7 @@ struct TermProgram: KindProgram {
       switch tokens[token].kind {
       case .identifier:
         if cache.knows(tokens[token], in: file.buffer.padded) { continue }
-        let found = nameHits(in: tokens[token].range, file)
+        let found = nameHits(in: file.plainRange(of: token), file)
         if found.isEmpty {
           cache.insert(tokens[token], in: file.buffer.padded)
         } else {

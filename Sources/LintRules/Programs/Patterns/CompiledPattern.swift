@@ -41,7 +41,11 @@ struct CompiledPattern: Sendable {
   private static func anchor(_ pattern: TokenPattern, in range: Range<Int>) -> Int {
     func weight(_ index: Int) -> Int {
       if pattern.elements[index] == .token(.equal) { return 0 }
-      guard case .word(let text) = pattern.elements[index] else { return -1 }
+      let text: String
+      switch pattern.elements[index] {
+      case .word(let word), .qualified(let word): text = word
+      default: return -1
+      }
       let isKeyword = WordTable.keywords.number(of: text) != 0
       return text.utf8.count + (isKeyword ? 0 : 100)
     }
@@ -69,12 +73,20 @@ struct CompiledPatterns: Sendable {
   struct Step: Sendable {
     enum Kind: UInt8 {
       case word, token, integer, literal, string, expression, run, rest
+      /// A name with its module before it.
+      case qualified
       /// The name behind the keyword of a declaration.
       case name
       /// The type behind such a name.
       case type
+      /// The keyword of a declaration behind other words; there may be more modifiers and attributes
+      /// before it.
+      case introducer
       /// The brace of a trailing closure, before which empty parentheses may be.
       case closure
+      /// The end of the arguments before a trailing closure, and the end of such a closure: it may also
+      /// be the last argument, with a label.
+      case argumentsEnd, closureEnd
     }
 
     let kind: Kind
@@ -104,11 +116,12 @@ struct CompiledPatterns: Sendable {
 
   /// The words that a match of a pattern contains.
   func words(of pattern: CompiledPattern) -> [UInt16] {
-    steps[pattern.steps].filter { $0.kind == .word }.map(\.word)
+    steps[pattern.steps].filter { [.word, .qualified, .introducer].contains($0.kind) }.map(\.word)
   }
 
   private mutating func append(_ pattern: TokenPattern, _ words: WordTable) {
     let start = steps.count
+    let calls = pattern.closureEnds
     for (position, element) in pattern.elements.enumerated() {
       func step(
         _ kind: Step.Kind, tokenKind: TokenKind = .unknown, word: UInt16 = 0,
@@ -117,11 +130,16 @@ struct CompiledPatterns: Sendable {
         Step(kind: kind, tokenKind: tokenKind, word: word, capture: capture, value: value)
       }
       switch element {
-      case .word(let text): steps.append(step(.word, word: words.number(of: text)))
+      case .word(let text):
+        let kind: Step.Kind = pattern.isIntroducer(position) ? .introducer : .word
+        steps.append(step(kind, word: words.number(of: text)))
+      case .qualified(let text): steps.append(step(.qualified, word: words.number(of: text)))
       case .token(let kind):
-        let isClosure = pattern.isTrailingClosure(position)
         let word = kind == .equal ? words.number(of: "=") : 0
-        steps.append(step(isClosure ? .closure : .token, tokenKind: kind, word: word))
+        steps.append(
+          step(
+            calls[position] ?? (pattern.isTrailingClosure(position) ? .closure : .token),
+            tokenKind: kind, word: word))
       case .integer(let value): steps.append(step(.integer, value: value))
       case .literal(let text):
         literals.append(text)
@@ -139,5 +157,65 @@ struct CompiledPatterns: Sendable {
       }
     }
     patterns.append(CompiledPattern(pattern, steps: start..<steps.count))
+  }
+}
+
+extension TokenPattern {
+  /// The steps at the end of the arguments before trailing closures, and at the ends of these closures,
+  /// by their positions.
+  fileprivate var closureEnds: [Int: CompiledPatterns.Step.Kind] {
+    var found: [Int: CompiledPatterns.Step.Kind] = [:]
+    for brace in elements.indices.dropFirst() where elements[brace] == .token(.leftBrace) {
+      let followsArguments = endsArguments(brace - 1)
+      guard followsArguments || isTrailingClosure(brace) || isLabelledClosure(brace),
+        let end = endOfGroup(at: brace)
+      else { continue }
+      if followsArguments { found[brace - 1] = .argumentsEnd }
+      found[end] = .closureEnd
+    }
+    return found
+  }
+
+  /// Returns true if the element closes the arguments of a call: a name before them is called, and
+  /// neither declared nor part of a condition.
+  private func endsArguments(_ close: Int) -> Bool {
+    guard elements[close] == .token(.rightParen), let open = startOfGroup(endingAt: close),
+      open > 0,
+      case .word(let name) = elements[open - 1], name.first?.isLetter == true,
+      WordTable.keywords.number(of: name) == 0
+    else { return false }
+    guard open > 1 else { return true }
+    switch elements[open - 2] {
+    case .token(.period), .token(.leftBrace), .run: return true
+    default: return false
+    }
+  }
+
+  /// Returns true if the brace opens a closure behind another one and a label.
+  private func isLabelledClosure(_ brace: Int) -> Bool {
+    brace > 2 && elements[brace - 1] == .token(.colon) && elements[brace - 2].isWord
+      && elements[brace - 3] == .token(.rightBrace)
+  }
+
+  private func endOfGroup(at open: Int) -> Int? {
+    var depth = 0
+    for position in open..<elements.count {
+      guard case .token(let kind) = elements[position] else { continue }
+      if kind.opens { depth += 1 }
+      if kind.closes { depth -= 1 }
+      if depth == 0 { return position }
+    }
+    return nil
+  }
+
+  private func startOfGroup(endingAt close: Int) -> Int? {
+    var depth = 0
+    for position in (0...close).reversed() {
+      guard case .token(let kind) = elements[position] else { continue }
+      if kind.closes { depth += 1 }
+      if kind.opens { depth -= 1 }
+      if depth == 0 { return position }
+    }
+    return nil
   }
 }

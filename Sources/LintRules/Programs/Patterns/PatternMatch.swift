@@ -8,10 +8,16 @@ package struct PatternMatch: Sendable, Hashable {
   package let captures: [TokenRange]
   /// Of a pattern that starts with a dot, what is before the dot.
   package let receiver: TokenRange?
+  /// True if the code has modifiers or attributes that the pattern does not have.
+  package let skipsModifiers: Bool
 
-  package init(range: TokenRange, captures: [TokenRange], receiver: TokenRange? = nil) {
+  package init(
+    range: TokenRange, captures: [TokenRange], receiver: TokenRange? = nil,
+    skipsModifiers: Bool = false
+  ) {
     self.range = range
     self.captures = captures
     self.receiver = receiver
+    self.skipsModifiers = skipsModifiers
   }
 }

@@ -7,17 +7,19 @@ import SwiftSource
 /// hostile text from making that long. One matcher serves a file, so that a place where nothing
 /// matches, as most are, costs no memory.
 struct PatternMatcher {
-  private let steps: ContiguousArray<CompiledPatterns.Step>
+  let steps: ContiguousArray<CompiledPatterns.Step>
   private let literals: [String]
   private let strings: [[String]]
-  private let tokens: ContiguousArray<Token>
+  let tokens: ContiguousArray<Token>
   /// The end of the steps of the pattern that is being matched.
-  private var lastStep = 0
+  private(set) var lastStep = 0
   /// The number of its captures.
   private var captureCount = 0
   /// The tokens of its captures, if `hasCaptures`: most matches fail before one is filled.
   private var captures: ContiguousArray<TokenRange> = []
   private var hasCaptures = false
+  /// True if modifiers or attributes were skipped that the pattern does not have.
+  private var hasSkipped = false
   /// Steps that may still be made.
   private var budget = 0
   /// Steps that all matches together may still make.
@@ -52,6 +54,7 @@ struct PatternMatcher {
     budget = whole
     defer { spare -= whole - budget }
     hasCaptures = false
+    hasSkipped = false
     captureCount = pattern.captureCount
     lastStep = pattern.steps.upperBound
     return find(pattern, anchoredAt: index, in: file)
@@ -80,7 +83,8 @@ struct PatternMatcher {
     if pattern.startsWithDot { receiver = TokenRange(startOfReceiver(before: start), start) }
     makeRoom()
     return PatternMatch(
-      range: TokenRange(start, end), captures: Array(captures), receiver: receiver)
+      range: TokenRange(start, end), captures: Array(captures), receiver: receiver,
+      skipsModifiers: hasSkipped)
   }
 
   /// Matches the steps from `step` on at the token `position`; the index after the match.
@@ -108,17 +112,37 @@ struct PatternMatcher {
         guard let end = endOfType(at: position) else { return nil }
         keep(wanted, TokenRange(position, end))
         position = end
-      case .closure:
-        if tokens[position].kind == .leftParen, !tokens[position].startsLine,
-          tokens.endOfGroup(at: position) == position + 2
-        {
-          position += 2
+      case .introducer:
+        while tokens[position].word != wanted.word {
+          guard let end = endOfModifier(at: position) else { return nil }
+          hasSkipped = true
+          position = end
         }
-        guard position < tokens.count, tokens[position].kind == .leftBrace else { return nil }
-        depth += 1
         position += 1
+      case .closure:
+        let brace = startOfClosure(at: position)
+        guard brace < tokens.count, tokens[brace].kind == .leftBrace else { return nil }
+        // As an argument it is in parentheses too.
+        depth += tokens[brace - 1].kind == .colon ? 2 : 1
+        position = brace + 1
+      case .argumentsEnd:
+        if let brace = labelledClosure(endingArgumentsAt: position) {
+          // The brace of the closure is the next step.
+          step += 1
+          depth += 1
+          position = brace + 1
+        } else {
+          if isTrailingComma(position, before: wanted) { position += 1 }
+          guard tokens[position].kind == .rightParen else { return nil }
+          depth -= 1
+          position += 1
+        }
+      case .closureEnd:
+        guard let end = endOfClosure(at: position, step) else { return nil }
+        depth -= tokens[end - 1].kind == .rightParen ? 2 : 1
+        position = end
       case .rest:
-        guard let end = endOfRest(wanted, at: position) else { return nil }
+        guard let end = endOfRest(wanted, step, at: position) else { return nil }
         position = end
       default:
         if isTrailingComma(position, before: wanted) { position += 1 }
@@ -139,9 +163,10 @@ struct PatternMatcher {
   ) -> Bool {
     let token = tokens[position]
     switch wanted.kind {
-    case .word:
+    case .word, .introducer:
       return token.word == wanted.word && wanted.word != 0
         && (token.kind.isWord || token.kind.isOperator)
+    case .qualified: return token.word == wanted.word && token.flags.contains(.isQualified)
     case .token: return token.kind == wanted.tokenKind
     case .integer:
       return token.kind == .integer && IntegerLiteral.value(file.text(of: position)) == wanted.value
@@ -149,13 +174,14 @@ struct PatternMatcher {
     case .string:
       return token.kind == .string
         && file.text(of: position).consists(of: strings[Int(wanted.value)])
-    case .expression, .run, .rest, .name, .type, .closure: return false
+    case .expression, .run, .rest, .name, .type, .closure, .argumentsEnd, .closureEnd: return false
     }
   }
 
   /// Returns true if the token is the comma that may follow the last argument (SE-0439).
   private func isTrailingComma(_ position: Int, before wanted: CompiledPatterns.Step) -> Bool {
-    wanted.kind == .token && wanted.tokenKind.closes && tokens[position].kind == .comma
+    (wanted.kind == .token || wanted.kind == .argumentsEnd) && wanted.tokenKind.closes
+      && tokens[position].kind == .comma
       && position + 1 < tokens.count && tokens[position + 1].kind == wanted.tokenKind
   }
 
@@ -237,59 +263,26 @@ struct PatternMatcher {
   }
 
   /// After `, …` up to the closing bracket, or `position` when it is there already.
-  private mutating func endOfRest(_ hole: CompiledPatterns.Step, at position: Int) -> Int? {
+  private mutating func endOfRest(
+    _ hole: CompiledPatterns.Step, _ step: Int, at position: Int
+  ) -> Int? {
     if tokens[position].kind.closes {
       keep(hole, TokenRange(position, position))
       return position
     }
     guard tokens[position].kind == .comma else { return nil }
+    let closes = step + 1 < lastStep && steps[step + 1].kind == .argumentsEnd
+    if closes, labelledClosure(endingArgumentsAt: position) != nil {
+      keep(hole, TokenRange(position, position))
+      return position
+    }
     var end = position + 1
     while end < tokens.count - 1, !tokens[end].kind.closes {
+      if closes, labelledClosure(endingArgumentsAt: end) != nil { break }
       end = tokens[end].kind.opens ? tokens.endOfGroup(at: end) : end + 1
     }
     keep(hole, TokenRange(position + 1, end))
     return end
-  }
-
-  /// After the token or bracket at `position` that an expression may go on with, nil at its end.
-  private func endOfUnit(at position: Int, isFirst: Bool, depth: Int) -> Int? {
-    let token = tokens[position]
-    switch token.kind {
-    case .comma, .semicolon, .endOfFile, .poundIf, .poundElseif, .poundElse, .poundEndif:
-      return nil
-    case .colon where isFirst: return nil
-    case _ where token.kind.closes: return nil
-    default: break
-    }
-    // Outside brackets a line ends an expression that does not go on.
-    if depth == 0, !isFirst, token.startsLine, !goesOn(position) { return nil }
-    if token.kind.opens { return tokens.endOfGroup(at: position) }
-    if token.kind == .leftAngle, let end = tokens.endOfGenericArguments(at: position) { return end }
-    return position + 1
-  }
-
-  /// The index after the type at `position`, up to an initial value or the braces of accessors.
-  private func endOfType(at position: Int) -> Int? {
-    var end = position
-    while end < tokens.count - 1, tokens[end].kind != .leftBrace, tokens[end].kind != .equal,
-      let next = endOfUnit(at: end, isFirst: end == position, depth: 0)
-    { end = next }
-    return end > position ? end : nil
-  }
-
-  private func goesOn(_ position: Int) -> Bool {
-    switch tokens[position].kind {
-    case .period, .binaryOperator, .infixQuestion, .colon, .equal, .arrow: return true
-    default: break
-    }
-    switch tokens[position - 1].kind {
-    case .binaryOperator, .prefixOperator, .equal, .infixQuestion, .period, .arrow: return true
-    default: return false
-    }
-  }
-
-  private func startsWithLabel(_ position: Int) -> Bool {
-    tokens[position].kind.isWord && tokens[position + 1].kind == .colon
   }
 
   // MARK: - The token before

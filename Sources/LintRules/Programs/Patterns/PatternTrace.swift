@@ -101,7 +101,7 @@ extension PatternTrace {
     /// Returns true if the token is the word with which the pattern starts.
     func isFirstWord(_ token: Int) -> Bool {
       guard case .word(let word) = pattern.elements[0] else { return false }
-      return file.text(of: token) == word
+      return file.identifier(token) == word
     }
 
     func trace(_ best: Attempt?, start: Int?) -> PatternTrace {
@@ -135,7 +135,7 @@ extension PatternTrace {
 
     /// Why a token does not fit although it is the word that the pattern starts with.
     private func reason(_ token: Int, _ wanted: TokenPattern.Element) -> String {
-      guard case .word(let word) = wanted, file.text(of: token) == word else { return "" }
+      guard case .word(let word) = wanted, file.identifier(token) == word else { return "" }
       if token > 0, file.tokens[token - 1].kind == .period {
         return "a pattern that starts with a word does not match after a dot; write "
           + "'$receiver.\(word)' or '.\(word)'"
@@ -149,7 +149,7 @@ extension TokenPattern.Element {
   /// The element in words.
   fileprivate var words: String {
     switch self {
-    case .word(let text), .literal(let text): "'\(text)'"
+    case .word(let text), .qualified(let text), .literal(let text): "'\(text)'"
     case .token(let kind): Self.spellings[kind].map { "'\($0)'" } ?? "\(kind)"
     case .string(let parts): "'\(parts.joined(separator: "…"))'"
     case .integer(let value): "\(value)"

@@ -12,10 +12,11 @@ extension SourceFile {
     }
   }
 
-  /// Returns true if the name of a system module precedes the dot in front of the token, so that it
-  /// cannot mean a type of the project.
+  /// Returns true if the name of a system module is before the name at `position`, so that it cannot
+  /// mean a type of the project.
   func isSystemQualified(_ position: Int) -> Bool {
-    qualifier(of: position).map { Self.systemModules.contains($0) } ?? false
+    tokens[position].flags.contains(.isQualified)
+      || qualifier(of: position).map { Self.systemModules.contains($0) } ?? false
   }
 
   /// The one name before the dot in front of the token.

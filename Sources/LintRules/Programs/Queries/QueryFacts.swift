@@ -115,7 +115,7 @@ struct QueryFacts {
     defer { swap(&code, &self.code) }
     code.removeAll(keepingCapacity: true)
     for token in range.indices {
-      for offset in file.tokens[token].range { code.append(file.buffer.padded[offset]) }
+      for offset in file.plainRange(of: token) { code.append(file.buffer.padded[offset]) }
     }
     return finders[expression.index].finds(in: code.view)
   }
@@ -129,7 +129,7 @@ struct QueryFacts {
     file.forEachToken(ofTypeInValue: range) { token in
       switch file.tokens[token].kind {
       case .string, .stringStart: code.append(contentsOf: [0x22, 0x22])
-      default: code.append(contentsOf: file.buffer.padded[file.tokens[token].range])
+      default: code.append(contentsOf: file.buffer.padded[file.plainRange(of: token)])
       }
     }
     return finders[expression.index].finds(in: code.view)

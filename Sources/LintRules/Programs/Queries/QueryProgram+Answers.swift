@@ -95,7 +95,8 @@ extension QueryProgram {
     }
     if isOneToken { return names.matches(list, token: Int(range.start), in: file) }
     guard !range.isEmpty else { return names.matchesEmpty(list) }
-    return names.matches(list, file.buffer.padded.view, file.bytes(of: range), hash: 0)
+    if names.matches(list, file.buffer.padded.view, file.bytes(of: range), hash: 0) { return true }
+    return file.hasGaps(in: range) && names.matches(list, file.compactText(of: range))
   }
 
   /// Returns true if `range` is the declared name.
@@ -133,7 +134,10 @@ extension QueryProgram {
     if range.end == range.start + 1 {
       return names.matches(list, token: Int(range.start), in: file)
     }
-    return names.matches(list, file.typeNames(in: range).first ?? file.text(of: range))
+    let name = file.typeNames(in: range).first ?? file.text(of: range)
+    if names.matches(list, name) { return true }
+    let last = Int(range.end) - 1
+    return file.isModuleQualified(last) && names.matches(list, token: last, in: file)
   }
 
   // MARK: - Other declarations

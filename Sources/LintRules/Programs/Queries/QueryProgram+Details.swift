@@ -17,6 +17,10 @@ extension QueryProgram.Rare {
       let found: Answer = wrapper(of: declaration, in: file)
       answer = answer.and(isWrapped ? found : found.negated)
     }
+    if let isHelper = query.details.isHelper {
+      let found: Answer = helper(at: index, in: file)
+      answer = answer.and(isHelper ? found : found.negated)
+    }
     if let isSubclassed = query.details.isSubclassed {
       let found = Answer.when(.isSubclassed(declaration: index))
       answer = answer.and(isSubclassed ? found : found.negated)
@@ -39,6 +43,30 @@ extension QueryProgram.Rare {
       answer = answer.and(isMutated ? found : found.negated)
     }
     return answer.and(nameAnswer(of: declaration, in: file))
+  }
+
+  /// Returns true if the declaration is part of a type that has values, or of a function.
+  private func helper<Answer: QueryAnswer>(at index: Int, in file: SourceFile) -> Answer {
+    var answer = Answer.no
+    var outer = Int(file.outline.declarations[index].parent)
+    while outer >= 0 {
+      let declaration = file.outline.declarations[outer]
+      switch declaration.kind {
+      case .enum:
+        let hasCases = file.members(of: outer).contains {
+          file.outline.declarations[$0].kind == .case
+        }
+        answer = answer.or(Answer(hasCases))
+      case .extension:
+        guard let test = related.typesWithValues,
+          let head = file.typeHeads(in: declaration.name).first
+        else { return .yes }
+        answer = answer.or(.when(.isType(file.typeNames(from: head), token: head, test)))
+      default: return .yes
+      }
+      outer = Int(declaration.parent)
+    }
+    return answer
   }
 
   /// Returns true if the project's declaration of the type fits one of the queries.
@@ -117,6 +145,11 @@ extension QueryProgram.Rare {
       guard let classes = related.classes, !isArray, let head = file.typeHead(of: declaration)
       else { return .yes }
       let names = file.typeNames(from: head)
+      if names.count == 2, file.isSystemQualified(head),
+        SystemTypes.classes.contains(file.identifier(head))
+      {
+        return isChanging
+      }
       if names.count == 1, SystemTypes.classes.contains(file.identifier(head)) {
         return isChanging.or(.when(.isHidden(names[0], token: head)))
       }
@@ -217,17 +250,22 @@ extension SourceFile {
       let end =
         attribute.arguments < 0
         ? Int(attribute.name.end) : tokens.endOfGroup(at: Int(attribute.arguments))
-      let range = bytes(of: TokenRange(Int(attribute.name.start) - 1, end))
-      return expression.hasMatch(in: buffer.padded.view.extracting(range))
+      return expression.matches(TokenRange(Int(attribute.name.start) - 1, end), in: self)
     }
   }
 
   /// The first token of the name of the type that a variable is declared with, be it optional or an
   /// array, or of which its initial value is made; nil for all other forms.
   func typeHead(of declaration: Declaration) -> Int? {
-    if declaration.type.isEmpty { return madeType(in: declaration.value) }
-    var first = Int(declaration.type.start)
-    var end = Int(declaration.type.end)
+    guard declaration.type.isEmpty else { return typeHead(in: declaration.type) }
+    let plain = plainValue(of: declaration.value)
+    return plain.cast.isEmpty ? madeType(in: plain.value) : typeHead(in: plain.cast)
+  }
+
+  /// The first token of the name that a type consists of, be it optional or an array.
+  private func typeHead(in range: TokenRange) -> Int? {
+    var first = Int(range.start)
+    var end = Int(range.end)
     while end > first + 1, [.question, .exclamation].contains(tokens[end - 1].kind) { end -= 1 }
     if tokens[first].kind == .leftBracket, tokens.endOfGroup(at: first) == end {
       first += 1

@@ -22,10 +22,9 @@ extension QueryProgram.Rare {
     if isThrowing, !declaration.traits.contains(.isThrowing) { return false }
     if let values, !program.isText(declaration.value, values, in: file, &facts) { return false }
     if let form = query.valueForm {
-      guard !declaration.value.isEmpty,
-        form.firstMatch(in: file.buffer.padded.view.extracting(file.bytes(of: declaration.value)))
-          != nil
-      else { return false }
+      guard !declaration.value.isEmpty, form.matches(declaration.value, in: file) else {
+        return false
+      }
     }
     if let parameters = query.parameters {
       let found = file.outline.parameters[declaration.parameters]

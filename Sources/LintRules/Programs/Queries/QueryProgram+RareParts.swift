@@ -25,6 +25,8 @@ extension QueryProgram {
       let globalActors: TypeTest?
       /// The test of classes and actors, of which a value stays the same when it changes inside.
       let classes: TypeTest?
+      /// The test of types that are more than namespaces.
+      let typesWithValues: TypeTest?
       /// The queries of which the declaration of the type has to fit one.
       let types: [QueryID]
       /// The tests that the declaration of the type must not pass.
@@ -77,6 +79,20 @@ extension DeclarationQuery {
   static let globalActor: DeclarationQuery = {
     var query = DeclarationQuery()
     query.attributes = try? NameList(["globalActor"])
+    return query
+  }()
+
+  /// A type that has values, and is no namespace.
+  static let typeWithValues: DeclarationQuery = {
+    var concrete = DeclarationQuery()
+    concrete.kinds = [.struct, .class, .actor]
+    var `case` = DeclarationQuery()
+    `case`.kinds = [.case]
+    var choice = DeclarationQuery()
+    choice.kinds = [.enum]
+    choice.members = [`case`]
+    var query = DeclarationQuery()
+    query.any = [concrete, choice]
     return query
   }()
 

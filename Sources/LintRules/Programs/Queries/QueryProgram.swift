@@ -155,6 +155,7 @@ extension QueryProgram {
         related: Rare.Related(
           globalActors: details.isWrapped == nil ? nil : test(.globalActor),
           classes: details.isMutated == nil ? nil : test(.reference),
+          typesWithValues: details.isHelper == nil ? nil : test(.typeWithValues),
           types: details.typeDeclarations.filter { !$0.hasPlaceholders }.map {
             questions.ask(ofTypes: id(of: $0), isOpen: true)
           },

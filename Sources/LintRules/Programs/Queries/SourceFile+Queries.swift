@@ -1,15 +1,11 @@
+import Buffers
+import Matching
 import SwiftSource
 
 extension SourceFile {
-  /// The bytes of the identifier at the index `token` without its back-quotes.
+  /// The bytes of the identifier at the index `token` without its back-quotes and module.
   @inline(__always)
-  func nameRange(_ token: Int) -> Range<Int> {
-    let range = tokens[token].range
-    guard tokens[token].flags.contains(.isEscaped), tokens[token].kind == .identifier else {
-      return range
-    }
-    return range.lowerBound + 1..<range.upperBound - 1
-  }
+  func nameRange(_ token: Int) -> Range<Int> { identifierRange(of: token) }
 
   /// Returns true if strings or closures are in the initial value in `range`.
   func hasStringsOrClosures(in range: TokenRange) -> Bool {
@@ -87,5 +83,14 @@ extension SourceFile {
       return false
     }
     return tokens[token - 1].kind == .leftParen || tokens[token - 1].kind == .comma
+  }
+}
+
+extension RegularExpression {
+  /// Returns true if the expression matches somewhere in the code of `range`, without the modules
+  /// before names.
+  func matches(_ range: TokenRange, in file: SourceFile) -> Bool {
+    if let plain = file.bytesWithoutModules(of: range) { return firstMatch(in: plain.view) != nil }
+    return firstMatch(in: file.buffer.padded.view.extracting(file.bytes(of: range))) != nil
   }
 }

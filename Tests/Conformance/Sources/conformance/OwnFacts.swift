@@ -9,7 +9,7 @@ struct OwnFacts {
   static func facts(about bytes: [UInt8]) -> Facts {
     var file = SourceFile()
     file.buffer = SourceBuffer(bytes)
-    file.analyse(words: .keywords)
+    file.analyse(words: .keywords, joinsModules: false)
     var own = OwnFacts(file: file)
     own.addTokens()
     own.addDeclarations()

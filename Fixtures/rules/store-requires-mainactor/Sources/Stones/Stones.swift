@@ -1,3 +1,3 @@
-@PlayerActor @Observable final class PlayerStore {}
+@PlayerActor @Observable final class PlayerStore {}  // expect: store-requires-mainactor
 final class TokenStore { let key = "a" }
 @Observable final class Filter {}

@@ -7,7 +7,7 @@ final class BerthsViewModel {}  // expect: viewmodel-mainactor
 @MainActor
 final class TidesViewModel {}
 
-@HarborActor final class LogsViewModel {}
+@HarborActor final class LogsViewModel {}  // expect: viewmodel-mainactor
 
 final class BuoysViewModel: TidesViewModel {}
 

@@ -1,0 +1,5 @@
+import SwiftUI
+
+struct WatchWalks: View {  // expect: platform-file-naming
+  var body: some View { EmptyView() }
+}

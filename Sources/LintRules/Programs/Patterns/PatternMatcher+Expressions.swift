@@ -1,0 +1,67 @@
+import SwiftSource
+
+/// Where expressions, types and modifiers end.
+extension PatternMatcher {
+  /// The index after the modifier or attribute at `position`, nil if there is none.
+  func endOfModifier(at position: Int) -> Int? {
+    let token = tokens[position]
+    var end = position + 1
+    if token.kind == .at {
+      end = tokens.endOfAttributeName(at: end)
+      guard end > position + 1 else { return nil }
+    } else {
+      switch token.keyword {
+      case .private, .fileprivate, .internal, .package, .public, .open, .static, .final, .lazy,
+        .weak, .unowned, .override, .nonisolated, .dynamic, .required, .convenience, .indirect,
+        .mutating, .nonmutating, .isolated, .class:
+        break
+      default: return nil
+      }
+    }
+    if tokens[end].kind == .leftParen, !tokens[end].isAfterTrivia {
+      end = tokens.endOfGroup(at: end)
+    }
+    return end
+  }
+
+  /// After the token or bracket at `position` that an expression may go on with, nil at its end.
+  func endOfUnit(at position: Int, isFirst: Bool, depth: Int) -> Int? {
+    let token = tokens[position]
+    switch token.kind {
+    case .comma, .semicolon, .endOfFile, .poundIf, .poundElseif, .poundElse, .poundEndif:
+      return nil
+    case .colon where isFirst: return nil
+    case _ where token.kind.closes: return nil
+    default: break
+    }
+    // Outside brackets a line ends an expression that does not go on.
+    if depth == 0, !isFirst, token.startsLine, !goesOn(position) { return nil }
+    if token.kind.opens { return tokens.endOfGroup(at: position) }
+    if token.kind == .leftAngle, let end = tokens.endOfGenericArguments(at: position) { return end }
+    return position + 1
+  }
+
+  /// The index after the type at `position`, up to an initial value or the braces of accessors.
+  func endOfType(at position: Int) -> Int? {
+    var end = position
+    while end < tokens.count - 1, tokens[end].kind != .leftBrace, tokens[end].kind != .equal,
+      let next = endOfUnit(at: end, isFirst: end == position, depth: 0)
+    { end = next }
+    return end > position ? end : nil
+  }
+
+  func goesOn(_ position: Int) -> Bool {
+    switch tokens[position].kind {
+    case .period, .binaryOperator, .infixQuestion, .colon, .equal, .arrow: return true
+    default: break
+    }
+    switch tokens[position - 1].kind {
+    case .binaryOperator, .prefixOperator, .equal, .infixQuestion, .period, .arrow: return true
+    default: return false
+    }
+  }
+
+  func startsWithLabel(_ position: Int) -> Bool {
+    tokens[position].kind.isWord && tokens[position + 1].kind == .colon
+  }
+}
