@@ -45,12 +45,13 @@ package struct ChangeSet: Sendable {
   package static func staged(
     in repository: GitRepository, linesOnly: Bool, asksForLines: Bool = false
   ) throws(GitRepository.Failure) -> ChangeSet {
-    var set = ChangeSet(try repository.stagedChanges())
+    let parts = try SubmoduleChanges.staged(in: repository, asksForLines: linesOnly || asksForLines)
+    var set = ChangeSet(try repository.stagedChanges() + parts.changes)
     set.base = "HEAD"
     set.contents = try repository.stagedContents()
     set.excluded = Set(try repository.untracked())
     if linesOnly || asksForLines {
-      set.setLines(try repository.changedLines(since: nil), linesOnly: linesOnly)
+      set.setLines(parts.adding(to: try repository.changedLines(since: nil)), linesOnly: linesOnly)
     }
     return set
   }
@@ -60,12 +61,14 @@ package struct ChangeSet: Sendable {
     _ reference: String, in repository: GitRepository, linesOnly: Bool, asksForLines: Bool = false
   ) throws(GitRepository.Failure) -> ChangeSet {
     let base = try repository.mergeBase(with: reference)
-    var set = ChangeSet(try repository.changes(since: base))
+    let parts = try SubmoduleChanges.since(
+      base, in: repository, asksForLines: linesOnly || asksForLines)
+    var set = ChangeSet(try repository.changes(since: base) + parts.changes)
     set.base = base
     set.head = "HEAD"
     set.messages = try repository.messages(since: base)
     if linesOnly || asksForLines {
-      set.setLines(try repository.changedLines(since: base), linesOnly: linesOnly)
+      set.setLines(parts.adding(to: try repository.changedLines(since: base)), linesOnly: linesOnly)
     }
     return set
   }
@@ -129,9 +132,10 @@ package struct ChangeSet: Sendable {
     changes.contains { $0.path == path && $0.kind == .added }
   }
 
-  /// Returns true if the change touches the region of a file, or the file if there is no region.
+  /// Returns true if the change touches the region of a file, or the file or folder if there is no
+  /// region.
   func touches(_ path: String, _ region: ClosedRange<Int>?) -> Bool {
-    guard touches(path) else { return false }
+    guard touches(path) else { return region == nil && paths.contains { $0.lies(in: path) } }
     guard filtersFindings, let lines, let region else { return true }
     return lines[path]?.contains {
       $0.lowerBound <= region.upperBound && region.lowerBound < $0.upperBound
