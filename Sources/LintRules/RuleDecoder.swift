@@ -156,13 +156,13 @@ extension RuleDraft {
   /// The reference of a rule.
   package static let ruleInfo = MappingInfo(
     name: "rule", doc: "A rule of the project, or of the catalogue.",
-    keys: ruleKeys.keys.map(\.info), needs: .some(of: RuleKind.checkKeys))
+    keys: ruleKeys.keys.map(\.info), needs: .oneOrMore(of: RuleKind.checkKeys))
 
   /// The reference of a contract.
   package static let contractInfo = MappingInfo(
     name: "contract", doc: "A rule about dependencies in a short form.",
     keys: contractKeys.keys.map(\.info),
-    needs: .one(of: ["layers", "independent", "only", "acyclic"]))
+    needs: .exactlyOne(of: ["layers", "independent", "only", "acyclic"]))
 
   private static let idKey = Key<RuleDraft>(
     KeyInfo(

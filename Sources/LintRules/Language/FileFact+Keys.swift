@@ -17,7 +17,7 @@ extension FileFact: MappingValue {
         "text", \.texts, .list(.mapping), "Text in files.",
         example: "{files: [Makefile, '**/*.sh'], match: 'swift test'}"),
     ],
-    needs: .some(of: ["declarations", "code", "files", "text"]),
+    needs: .oneOrMore(of: ["declarations", "code", "files", "text"]),
     make: { FileFact() },
     check: { fact, node, decoder in
       if !fact.isEmpty { return true }

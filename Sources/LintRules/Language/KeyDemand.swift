@@ -19,12 +19,12 @@ package struct KeyDemand: Sendable {
   private init(alternatives: [Alternative]) { self.alternatives = alternatives }
 
   /// At least one of the keys.
-  package static func some(of keys: [String]) -> KeyDemand {
+  package static func oneOrMore(of keys: [String]) -> KeyDemand {
     KeyDemand(alternatives: keys.map { Alternative(all: [$0], none: []) })
   }
 
   /// Exactly one of the keys.
-  static func one(of keys: [String]) -> KeyDemand {
+  static func exactlyOne(of keys: [String]) -> KeyDemand {
     KeyDemand(
       alternatives: keys.map { key in Alternative(all: [key], none: keys.filter { $0 != key }) })
   }

@@ -63,7 +63,7 @@ extension DocumentCheck: MappingValue {
         example: "{path: '`(?<path>[^`]+)`'}"),
       .message(\.message),
     ],
-    needs: .some(of: [
+    needs: .oneOrMore(of: [
       "max-lines", "headings", "fields", "code-blocks", "table", "contradiction", "listing",
     ]),
     make: { DocumentCheck() },
