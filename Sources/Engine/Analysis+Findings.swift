@@ -67,6 +67,7 @@ extension Analysis {
   ) {
     var settled = SettledFindings()
     for file in results.indices where !results[file].isGenerated {
+      join(&results[file].diagnostics, project, file: file)
       swap(&settled.suppressions, &results[file].suppressions)
       // Moved, the last first.
       while let diagnostic = results[file].diagnostics.popLast() {
@@ -80,6 +81,47 @@ extension Analysis {
     }
     secrets = settled.secrets
     waiting = settled.waiting
+  }
+
+  /// Joins findings of a file that are one.
+  private func join(_ diagnostics: inout [Diagnostic], _ project: ProjectAnswers, file: Int) {
+    guard let joiner, !diagnostics.isEmpty else { return }
+    diagnostics.removeAll { !$0.counts { $0.holds(in: project, file: file) } }
+    for index in diagnostics.indices {
+      diagnostics[index].settleFix { $0.holds(in: project, file: file) }
+    }
+    joiner.join(&diagnostics)
+  }
+
+  /// How many of the findings that it stands for a finding on a project lists.
+  private static let maximumGathered = 5
+
+  /// Makes one finding on the project of all findings of a rule that presumes a fact which the project
+  /// lacks.
+  ///
+  /// - Parameters:
+  ///   - unmet: the messages of these findings, by the ids of the rules.
+  ///   - home: the path of the project.
+  func gather(
+    _ diagnostics: inout [Diagnostic], of unmet: [String: MessageTemplate], at home: String
+  ) {
+    var gathered: [String: [Diagnostic]] = [:]
+    diagnostics.removeAll { diagnostic in
+      guard unmet[diagnostic.rule] != nil, diagnostic.suppression == nil else { return false }
+      gathered[diagnostic.rule, default: []].append(diagnostic)
+      return true
+    }
+    for (rule, parts) in gathered {
+      guard let message = unmet[rule], let severity = parts.map(\.severity).max() else { continue }
+      let whole = Diagnostic(
+        rule: rule, severity: severity, message: message.filled(["count": "\(parts.count)"]),
+        location: Location(path: home), subject: "project",
+        related: parts.prefix(Self.maximumGathered).map {
+          RelatedLocation(location: $0.location, message: $0.message)
+        })
+      if isReported(whole) { diagnostics.append(whole) }
+    }
+    diagnostics.sort { $0.precedes($1) }
   }
 
   /// Takes the settled findings out of the results, in the order of a report.
@@ -130,6 +172,8 @@ extension Analysis {
   ) -> SettledFindings {
     var settled = SettledFindings()
     settled.suppressions = suppressions
+    var diagnostics = diagnostics
+    join(&diagnostics, project, file: file)
     for diagnostic in diagnostics {
       settled.add(diagnostic, holds: { $0.holds(in: project, file: file) }, isReported: isReported)
     }
@@ -144,11 +188,14 @@ extension Analysis {
   ) -> [Diagnostic] {
     var diagnostics: [Diagnostic] = []
     for var diagnostic in found {
-      if !diagnostic.isAboutChange,
-        let file = files.paths.firstIndex(ofSorted: diagnostic.location.path)
-      {
-        if results[file].isGenerated { continue }
-        diagnostic.suppression = excuse(diagnostic, &results[file])
+      if !diagnostic.isAboutChange {
+        let path = diagnostic.location.path
+        if let file = files.paths.firstIndex(ofSorted: path) {
+          if results[file].isGenerated { continue }
+          diagnostic.suppression = excuse(diagnostic, &results[file])
+        } else {
+          diagnostic.suppression = excuse(diagnostic, of: path, &results, files)
+        }
       }
       if isReported(diagnostic) { diagnostics.append(diagnostic) }
     }
@@ -171,6 +218,21 @@ extension Analysis {
     guard let index = index ?? cover(diagnostic, result.suppressions) else { return nil }
     result.suppressions[index].used.insert(diagnostic.rule)
     return result.suppressions[index].suppression.reason
+  }
+
+  /// The reason that a comment about a whole file gives for excusing a finding about the folder at
+  /// `path`, or about the project.
+  private func excuse(
+    _ diagnostic: Diagnostic, of path: String, _ results: inout [FileAnalysis.Result],
+    _ files: ProjectFiles
+  ) -> String? {
+    for file in results.indices
+    where !results[file].suppressions.isEmpty
+      && (path == "." || files.paths[file].lies(in: path))
+    {
+      if let reason = excuse(diagnostic, &results[file]) { return reason }
+    }
+    return nil
   }
 
   /// The index of the comment around the place of a finding that excuses it.

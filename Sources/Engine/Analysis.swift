@@ -47,6 +47,8 @@ package struct Analysis: Sendable {
   let ruleSet: RuleSet
   var store: FileStore
   let options: Options
+  /// Joins findings that are one, nil if no rule asks for it.
+  let joiner: FindingJoiner?
 
   package init(configuration: Configuration, store: FileStore, options: Options) {
     self.init(
@@ -61,6 +63,7 @@ package struct Analysis: Sendable {
     self.ruleSet = ruleSet
     self.store = store
     self.options = options
+    joiner = FindingJoiner(configuration.rules)
   }
 
   /// The outcome of a run.
@@ -110,7 +113,7 @@ package struct Analysis: Sendable {
       ruleSet, places: files.places, modules: layout.modules, moduleNames: layout.moduleNames,
       tree: store.tree, repository: layout.repository,
       isWhole: configuration.include.globs.isEmpty && configuration.exclude.globs.isEmpty,
-      leftOut: options.leftOut, commitOrder: options.changes?.commitOrder)
+      leftOut: options.leftOut, commitOrder: options.changes?.commitOrder, home: layout.home)
     timer.finish("prepare")
     let (looks, words) = await firstLooks(
       session, sizes: layout.checked.map { all[$0].size }, &memory)
@@ -144,7 +147,9 @@ package struct Analysis: Sendable {
       aboutPaths
       + session.checkProject(known, changes, region: OtherFiles(store: store).reader)
     let notes = unknownNames(files.places, known.table)
+    let unmet = session.unmetPresumptions(in: known)
     var outcome = join(&results, aboutProject, &known, files, &memory)
+    if !unmet.isEmpty { gather(&outcome.diagnostics, of: unmet, at: layout.home) }
     if options.changes == nil {
       outcome.unchecked = ruleSet.rulesAboutChanges.map(\.id)
     } else if options.changes?.previous == nil {
@@ -229,6 +234,7 @@ package struct Analysis: Sendable {
         if options.keepsDigests { outcome.digests[files.paths[file]] = results[file].digest }
       }
     }
+    outcome.problems = Report.Problem.gathered(outcome.problems)
     var secrets = Secrets()
     var found: [Diagnostic]
     if memory == nil {

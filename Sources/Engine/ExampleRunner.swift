@@ -47,17 +47,20 @@ package struct ExampleRunner: Sendable {
       files[file.path] = bytes
       for mark in marks { wanted.insert(Place(path: file.path, offset: mark)) }
     }
-    let found = await diagnostics(files, example, rule)
-    var messages = compare(example, wanted, found, files) + unfilled(rule, found)
+    let (found, places) = await run(files, example, rule)
+    let leftOut = places.filter { !rule.selector.selects($0, layers: configuration.layers) }
+    var messages = compare(example, wanted, found, files, leftOut: Set(leftOut.map(\.path)))
+    messages += unfilled(rule, found)
     if let fixed = example.fixed, let file = example.files.first, let bytes = files[file.path] {
       messages += compareFix(fixed, bytes, found.filter { $0.location.path == file.path })
     }
     return messages
   }
 
-  private func diagnostics(
+  /// - Returns: the findings, and where the files are.
+  private func run(
     _ files: [String: [UInt8]], _ example: Rule.Example, _ rule: Rule
-  ) async -> [Diagnostic] {
+  ) async -> ([Diagnostic], [Project.Place]) {
     var options = Analysis.Options()
     if !example.changes.isEmpty {
       options.changes = ChangeSet(
@@ -73,7 +76,7 @@ package struct ExampleRunner: Sendable {
     var timer = PhaseTimer()
     let outcome = await analysis.run(
       paths: files.map { ($0.key, $0.value.count) }, rootName: "Sample", timer: &timer)
-    return outcome.diagnostics.filter { $0.suppression == nil }
+    return (outcome.diagnostics.filter { $0.suppression == nil }, outcome.survey.places)
   }
 
   private struct Place: Hashable {
@@ -82,15 +85,20 @@ package struct ExampleRunner: Sendable {
     let offset: Int
   }
 
+  /// - Parameter leftOut: the files that the rule does not look at.
   private func compare(
-    _ example: Rule.Example, _ wanted: Set<Place>, _ found: [Diagnostic], _ files: [String: [UInt8]]
+    _ example: Rule.Example, _ wanted: Set<Place>, _ found: [Diagnostic],
+    _ files: [String: [UInt8]], leftOut: Set<String>
   ) -> [String] {
     let places = Set(
       found.map {
         Place(path: $0.location.path, offset: $0.location.region?.bytes.lowerBound ?? -1)
       })
     if example.isFlagged && wanted.isEmpty {
-      guard let first = places.min(by: precedes) else { return ["the example is not flagged"] }
+      guard let first = places.min(by: precedes) else {
+        let isLeftOut = example.files.allSatisfy { leftOut.contains($0.path) }
+        return ["the example is not flagged" + (isLeftOut ? hint(example.files.map(\.path)) : "")]
+      }
       // A finding about a file or a change has no place that a mark could name.
       let isAboutCode = found.allSatisfy { $0.location.region?.bytes.isEmpty == false }
       guard isAboutCode, example.changes.isEmpty else { return [] }
@@ -108,7 +116,10 @@ package struct ExampleRunner: Sendable {
       ]
     }
     let messages =
-      missing.map { "expected a finding \(describe($0, files))" }
+      missing.map {
+        "expected a finding \(describe($0, files))"
+          + (leftOut.contains($0.path) ? hint([$0.path]) : "")
+      }
       + surplus.map { "unexpected finding \(describe($0, files))" }
     return messages.sorted()
   }
@@ -126,6 +137,12 @@ package struct ExampleRunner: Sendable {
       name in
       "the message shows '{\(name)}' as it is, because the rule captures no '\(name)'"
     }
+  }
+
+  /// What to do where the rule itself leaves the files of an example out.
+  private func hint(_ paths: [String]) -> String {
+    "; the rule's own 'in' or 'not-in' leaves out \(paths.sorted().joined(separator: ", ")): give the "
+      + "example a 'path' that the rule checks"
   }
 
   private func describe(_ place: Place, _ files: [String: [UInt8]]) -> String {

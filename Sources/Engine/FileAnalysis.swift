@@ -128,12 +128,12 @@ struct FileAnalysis {
 
   /// Returns true if the bytes of the file are text that can be checked.
   ///
-  /// Swift refuses source that is not UTF-8. Of other files, only UTF-16 is passed over, which tools
-  /// of Apple read: its letters would not be found.
+  /// Swift refuses source that is not UTF-8. Of other files, only UTF-16 is passed over, with a word where
+  /// a rule looks at them: tools of Apple read it, but its letters would not be found.
   private func isText(_ buffer: SourceBuffer, _ result: inout Result) -> Bool {
     guard let problem = isSwift ? buffer.encodingProblem : buffer.markProblem else { return true }
-    // Strings and settings in UTF-16 are in order, but hold nothing that a rule would find.
-    guard isTouched, isSwift || place.path.hasSuffix(".md") else { return false }
+    guard isTouched, isSwift || session.ruleSet.readsText(place.globPath) || result.hasSettings
+    else { return false }
     let (reason, remedy) =
       switch problem {
       case .byteOrderMark: ("is UTF-16 and not UTF-8", "save it as UTF-8")

@@ -16,6 +16,9 @@ struct ProjectLayout: Sendable {
   /// The files that could not be read.
   let problems: [Report.Problem]
 
+  /// The path of findings about the project as a whole.
+  var home: String { ProjectManifest.home(among: paths) }
+
   /// Returns true if the layout depends on the contents of the file at `path`.
   static func reads(_ path: String) -> Bool {
     let name = path.lastPathComponent

@@ -130,6 +130,8 @@ package struct Walker {
       let path = folder.isEmpty ? entry.name : folder + "/" + entry.name
       switch entry.kind {
       case .folder:
+        // One that is called as a configuration is said to be no file.
+        noteConfiguration(entry.name, in: folder)
         if isPassedOver(entry.name) || excludes(path) { continue }
         folders.append(path)
       case .file:

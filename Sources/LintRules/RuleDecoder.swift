@@ -78,6 +78,7 @@ extension Decoder {
     rule.api = draft.api
     rule.waitsForSystems = settings.waitsForSystems
     rule.tags = draft.tags
+    rule.joining = draft.joining
     return rule
   }
 
@@ -145,7 +146,7 @@ extension RuleDraft {
   static let ruleKeys = KeyTable<RuleDraft>(
     [idKey, optionsKey] + textKeys(areRequired: true)
       + [tagsKey, confidenceKey, .api(\.api), migrationKey, examplesKey] + scopeKeys + occasionKeys
-      + RuleKind.all.flatMap(\.keys))
+      + joiningKeys + RuleKind.all.flatMap(\.keys))
 
   /// The keys of a contract.
   static let contractKeys = KeyTable<RuleDraft>(
@@ -155,16 +156,17 @@ extension RuleDraft {
   /// The reference of a rule.
   package static let ruleInfo = MappingInfo(
     name: "rule", doc: "A rule of the project, or of the catalogue.",
-    keys: ruleKeys.keys.map(\.info))
+    keys: ruleKeys.keys.map(\.info), needs: .oneOrMore(of: RuleKind.checkKeys))
 
   /// The reference of a contract.
   package static let contractInfo = MappingInfo(
     name: "contract", doc: "A rule about dependencies in a short form.",
-    keys: contractKeys.keys.map(\.info))
+    keys: contractKeys.keys.map(\.info),
+    needs: .exactlyOne(of: ["layers", "independent", "only", "acyclic"]))
 
   private static let idKey = Key<RuleDraft>(
     KeyInfo(
-      name: "id", shape: .text,
+      name: "id", shape: .newID,
       doc: "The name of the rule: lower-case words with hyphens between them.",
       example: "no-debug-print", isRequired: true)
   ) { _, _, _ in }

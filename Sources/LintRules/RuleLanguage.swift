@@ -7,7 +7,8 @@ package enum RuleLanguage {
     [RuleDraft.ruleInfo, RuleDraft.contractInfo, Selector.Scope.mapping.info]
       + RuleKind.all.flatMap(\.mappings) + [
         DeclarationQuery.mapping.info, FileFact.mapping.info, TextFact.mapping.info,
-        ExampleList.mapping.info, ExampleDraft.mapping.info,
+        Joining.Host.mapping.info, Joining.Presumption.mapping.info, ExampleList.mapping.info,
+        ExampleDraft.mapping.info,
       ])
 
   /// The first mapping of each name.
@@ -39,9 +40,9 @@ extension Shape {
   /// The form in words, with links to mappings.
   package var markdown: String {
     switch self {
-    case .text: "text"
+    case .text, .prose: "text"
     case .bool: "`true` or `false`"
-    case .integer(let range):
+    case .integer(let range, _):
       range.upperBound == .max
         ? "number from \(range.lowerBound)"
         : "number from \(range.lowerBound) to \(range.upperBound)"
@@ -53,6 +54,7 @@ extension Shape {
     case .pattern: "pattern"
     case .severity: "severity"
     case .ruleID: "id of a rule"
+    case .newID: "lower-case words with hyphens"
     case .preset: "name of a preset"
     case .layer: "layer"
     case .choice(let values): values.map { "`\($0)`" }.joined(separator: ", ")
@@ -86,7 +88,7 @@ extension MappingInfo {
       required.isEmpty ? "" : ", \"required\": [\(required.joined(separator: ", "))]"
     return """
       {"description": \(doc.quotedForJSON), "type": "object", "additionalProperties": false\(requirement), \
-      "properties": {\(properties.joined(separator: ", "))}}
+      "properties": {\(properties.joined(separator: ", "))}\(needs.map { ", \($0.jsonSchema)" } ?? "")}
       """
   }
 }
@@ -95,20 +97,31 @@ extension Shape {
   /// The members of a schema for the form, without its braces.
   package var jsonSchema: String {
     switch self {
-    case .text, .name, .layer, .ruleID, .preset: #""type": ["string", "number", "boolean"]"#
-    case .glob, .expression, .pattern: #""type": "string""#
-    case .version: #""type": ["string", "number"]"#
-    case .day: #""type": "string", "pattern": "^[0-9]{4}-[0-9]{2}-[0-9]{2}$""#
+    case .text, .name, .layer: #""type": ["string", "number", "boolean"]"#
+    case .prose: #""type": ["string", "number", "boolean"], "pattern": "\\S""#
+    case .ruleID, .newID: #""type": "string", "pattern": "^[a-z0-9]([a-z0-9-]*[a-z0-9])?$""#
+    // A name, or the path of a file.
+    case .preset: #""type": "string", "pattern": "[A-Za-z]""#
+    case .glob, .expression, .pattern: #""type": "string", "minLength": 1"#
+    case .version:
+      #""type": ["string", "number"], "minimum": 0, "pattern": "^[0-9]+([._][0-9]+)*$""#
+    case .day:
+      #""type": "string", "pattern": "^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])$""#
     case .bool: #""type": "boolean""#
-    case .integer(let range):
-      "\"type\": [\"integer\", \"string\"], \"minimum\": \(range.lowerBound)"
+    case .integer(let range, let isText):
+      "\"type\": \(isText ? "[\"integer\", \"string\"]" : "\"integer\""), "
+        + "\"minimum\": \(range.lowerBound)"
+        + (range.upperBound == .max ? "" : ", \"maximum\": \(range.upperBound)")
+        + (isText ? ", \"pattern\": \"^[0-9]+$\"" : "")
     case .severity: #""enum": ["info", "warning", "error", "off", false]"#
     case .choice(let values): "\"enum\": [\(values.map(\.quotedForJSON).joined(separator: ", "))]"
     case .list(let shape):
       "\"anyOf\": [{\(shape.jsonSchema)}, {\"type\": \"array\", \"items\": {\(shape.jsonSchema)}}]"
     case .mapping(let name): "\"$ref\": \"#/$defs/\(name.anchor)\""
-    case .table(_, let values):
-      "\"type\": \"object\", \"additionalProperties\": {\(values.jsonSchema)}"
+    case .table(let keys, let values):
+      "\"type\": \"object\", "
+        + (keys.isAnyText ? "" : "\"propertyNames\": {\(keys.jsonSchema)}, ")
+        + "\"additionalProperties\": {\(values.jsonSchema)}"
     case .either(let shapes):
       "\"anyOf\": [\(shapes.map { "{\($0.jsonSchema)}" }.joined(separator: ", "))]"
     }

@@ -20,6 +20,7 @@ package struct RuleSession: Sendable {
   private let isWhole: Bool
   private let leftOut: WordsLeftOut?
   private let commitOrder: CommitOrder?
+  private let home: String
 
   /// - Parameters:
   ///   - places: the files of the project, sorted by path.
@@ -30,11 +31,14 @@ package struct RuleSession: Sendable {
   ///   - isWhole: true if the files are all of the project, so that what they lack is nowhere.
   ///   - leftOut: the words of the Swift files that the configuration leaves out, nil if there are none.
   ///   - commitOrder: the order in which the change adds files, nil if nothing is known of it.
+  ///   - home: the path of findings about the project as a whole.
   package init(
     _ ruleSet: RuleSet, places: [Place], modules: ModuleLayers, moduleNames: ModuleNames,
     tree: FileTree = .empty, repository: RepositoryFiles = RepositoryFiles(),
-    isWhole: Bool = true, leftOut: WordsLeftOut? = nil, commitOrder: CommitOrder? = nil
+    isWhole: Bool = true, leftOut: WordsLeftOut? = nil, commitOrder: CommitOrder? = nil,
+    home: String = "."
   ) {
+    self.home = home
     self.leftOut = leftOut
     self.commitOrder = commitOrder
     self.repository = repository
@@ -282,10 +286,26 @@ package struct RuleSession: Sendable {
       ruleSet.programs, places: places, changes: changes, repository: repository, region: region)
     run.notes = project.notes
     run.tree = tree
+    run.home = home
     for kind in ruleSet.kinds where kind.phases.contains(.project) {
       kind.checkProject(project, &run)
     }
     return run.diagnostics
+  }
+}
+
+extension RuleSession {
+  /// For each rule that presumes a fact which the project lacks, by its id, what to say of its findings
+  /// together.
+  package func unmetPresumptions(in project: ProjectAnswers) -> [String: MessageTemplate] {
+    var unmet: [String: MessageTemplate] = [:]
+    for rule in ruleSet.programs.rules {
+      guard let presumption = rule.presumption, !presumption.holds(in: project, file: 0) else {
+        continue
+      }
+      unmet[rule.id] = rule.rule.joining.presumption?.message ?? rule.message
+    }
+    return unmet
   }
 }
 

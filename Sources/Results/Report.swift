@@ -124,6 +124,25 @@ package struct Report: Sendable {
       self.message = message
       self.isHarmless = isHarmless
     }
+
+    /// How many harmless problems that say the same of files are listed one by one.
+    private static let maximumAlike = 3
+
+    /// The problems, of which many harmless ones that say the same of files are one.
+    package static func gathered(_ problems: [Problem]) -> [Problem] {
+      var counts: [String: Int] = [:]
+      for problem in problems where problem.isHarmless { counts[problem.message, default: 0] += 1 }
+      guard counts.values.contains(where: { $0 > maximumAlike }) else { return problems }
+      var seen: Set<String> = []
+      return problems.compactMap { problem in
+        let count = counts[problem.message] ?? 0
+        guard problem.isHarmless, count > maximumAlike else { return problem }
+        guard seen.insert(problem.message).inserted else { return nil }
+        return Problem(
+          path: problem.path, message: "\(problem.message) (as \(count - 1) other files)",
+          isHarmless: true)
+      }
+    }
   }
 
   /// The time of one phase.

@@ -7,14 +7,14 @@ import Testing
 /// Examples of rules are their tests: each has to do what it says.
 @Suite struct ExampleRunnerTests {
   /// Returns the problems with the examples of a rule that flags `f($x)` and makes it `g($x)`.
-  private func failures(_ examples: String) async throws -> [String] {
+  private func failures(_ examples: String, keys: String = "") async throws -> [String] {
     let rule = """
       own-rules:
         - id: mine
           title: T
           why: W
           instead: I
-          pattern: f($x)
+          pattern: f($x)\(keys.isEmpty ? "" : "\n      " + keys)
           fix: g($x)
           examples: \(examples)
       """
@@ -30,6 +30,23 @@ import Testing
     #expect(try await failures("{flagged: 'a; ↓f(1)', clean: 'g(1)'}") == [])
     #expect(try await failures("{flagged: f(1), clean: g(1)}") == [])
     #expect(try await failures("{flagged: {code: '↓f(1)', fixed: g(1)}, clean: a}") == [])
+  }
+
+  @Test("an example that the rule itself leaves out says so") func leftOut() async throws {
+    let hint =
+      "; the rule's own 'in' or 'not-in' leaves out Example.swift: give the example a 'path' that the "
+      + "rule checks"
+    let keys = "in: {paths: ['Tools/**']}"
+    #expect(
+      try await failures("{flagged: 'f(1)', clean: a}", keys: keys) == [
+        "the example is not flagged" + hint
+      ])
+    #expect(
+      try await failures("{flagged: '↓f(1)', clean: a}", keys: keys) == [
+        "expected a finding in Example.swift, line 1, at 'f(1)'" + hint
+      ])
+    let example = "{path: Tools/A.swift, code: '↓f(1)'}"
+    #expect(try await failures("{flagged: \(example), clean: a}", keys: keys) == [])
   }
 
   @Test("the examples of a preset are those of its rules") func presets() throws {

@@ -8,6 +8,7 @@ import Foundation
 /// | `// expect: id, id` | after code | findings of these rules start on this line |
 /// | `// expect-next: id` | on a line of its own | a finding starts on the next line that is no marker |
 /// | `// expect-file: id` | anywhere | a finding is about the file as a whole |
+/// | `// expect-at PATH: id` | anywhere | a finding is about the folder at PATH, or `.`, the project |
 /// | `<!-- expect: id -->` | in Markdown | as `expect` |
 ///
 /// The folder `before` holds the changed files as they were before.
@@ -81,6 +82,11 @@ struct Fixture {
         for rule in Self.ids(in: line, behind: "expect-file:") {
           places.insert(Place(rule: rule, path: path, line: 0))
         }
+        if let path = Self.folder(in: line) {
+          for rule in Self.ids(in: line, behind: "expect-at \(path):") {
+            places.insert(Place(rule: rule, path: path, line: 0))
+          }
+        }
         for rule in Self.ids(in: line, behind: "expect-next:") {
           let next = lines[(index + 1)...].firstIndex { !$0.contains("expect-next:") } ?? index
           places.insert(Place(rule: rule, path: path, line: next + 1))
@@ -94,6 +100,13 @@ struct Fixture {
       }
     }
     return places
+  }
+
+  /// The path in a marker about a folder, nil where there is none.
+  private static func folder(in line: Substring) -> String? {
+    guard let marker = line.firstRange(of: "expect-at ") else { return nil }
+    let rest = line[marker.upperBound...]
+    return rest.firstIndex(of: ":").map { String(rest[..<$0]) }
   }
 
   /// The path that a finding about a change names: the last one.

@@ -24,7 +24,7 @@ import Testing
     for folder in [
       "", "App", "Test", "Testing", "TestFlight", "App/Utilities", "ABTestSupport",
       "Contests/Views",
-      "TestResults", "Latest/Tools",
+      "TestResults", "Latest/Tools", "Modules/SpeedTestKit/Sources", "BloodTestKit",
     ] { #expect(!FolderPath.isOfTests(folder), "\(folder)") }
   }
 
@@ -35,6 +35,20 @@ import Testing
     for folder in ["Tests", "AppTests/Helpers", "TestKit/KitTests", "Sources/Testing", "Latest"] {
       #expect(!FolderPath.isOfTestSupport(folder), "\(folder)")
     }
+  }
+
+  @Test func foldersAroundSeveralFiles() {
+    #expect(FolderPath.common(of: ["a/b/c.swift", "a/b/d/e.swift"]) == "a/b")
+    #expect(FolderPath.common(of: ["a/b.swift", "ab/c.swift"]) == "")
+    #expect(FolderPath.common(of: []) == "")
+  }
+
+  @Test func placesOfFindingsAboutTheProject() {
+    #expect(ProjectManifest.home(among: ["A/Package.swift", "B.swift"]) == ".")
+    #expect(ProjectManifest.home(among: ["App.xcodeproj/project.pbxproj", "B.swift"]) == "App.xcodeproj")
+    #expect(
+      ProjectManifest.home(among: ["App.xcodeproj/project.pbxproj", "Package.swift"])
+        == "Package.swift")
   }
 
   @Test func foldersAround() {

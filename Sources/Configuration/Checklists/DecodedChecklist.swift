@@ -142,6 +142,7 @@ extension Checklist.Presence: MappingValue {
         "texts", \.texts, .texts, "Texts; such a file contains one of them.",
         example: "[EventBus]"),
     ],
+    needs: .oneOrMore(of: ["files", "texts"]),
     make: { Checklist.Presence(files: Checklist.Presence.swiftFiles) },
     check: { presence, node, decoder in
       guard let entries = node.mapping, !entries.isEmpty else {

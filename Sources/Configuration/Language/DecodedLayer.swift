@@ -35,7 +35,7 @@ extension DecodedLayer: MappingValue {
         "The only layers that its files may use; together they are a contract.",
         example: "[Domain]"),
     ],
-    advice: familiarKeys, make: { DecodedLayer() },
+    advice: familiarKeys, needs: .oneOrMore(of: ["paths", "modules"]), make: { DecodedLayer() },
     check: { _, node, decoder in
       let files = (node.mapping ?? []).filter {
         ["paths", "modules"].contains($0.key.scalar?.text) && !decoder.items($0.value).isEmpty

@@ -34,6 +34,12 @@ extension AddedLines {
     added.append((text(line), path, number))
   }
 
+  /// Adds the lines that are new in a submodule.
+  mutating func add(_ others: AddedLines, ofSubmodule folder: String) {
+    for (path, lines) in others.all { all["\(folder)/\(path)"] = lines }
+    for (path, lines) in others.written { written["\(folder)/\(path)"] = lines }
+  }
+
   /// Notes which of the lines are new. A line that is removed elsewhere only moves.
   mutating func leaveOutMoved() {
     for path in all.keys { written[path] = [] }

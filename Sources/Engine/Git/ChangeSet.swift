@@ -83,6 +83,7 @@ package struct ChangeSet: Sendable {
   package static func staged(
     in repository: GitRepository, linesOnly: Bool, asksForLines: Bool = false, amends: Bool = false
   ) throws(GitRepository.Failure) -> ChangeSet {
+    let parts = try SubmoduleChanges.staged(in: repository, asksForLines: linesOnly || asksForLines)
     let parents = amends ? try repository.parentsOfHead() : ["HEAD"] + (try repository.mergeHeads())
     let base = parents[0]
     let known = amends || parents.count > 1 ? base : nil
@@ -91,7 +92,7 @@ package struct ChangeSet: Sendable {
       let others = Set(try repository.stagedChanges(since: parent).map(\.path))
       changes.removeAll { !others.contains($0.path) }
     }
-    var set = ChangeSet(changes)
+    var set = ChangeSet(changes + parts.changes)
     set.base = base
     set.otherParents = Array(parents.dropFirst())
     for parent in set.otherParents {
@@ -100,7 +101,7 @@ package struct ChangeSet: Sendable {
     set.contents = try repository.stagedContents()
     set.excluded = Set(try repository.untracked())
     if linesOnly || asksForLines {
-      let lines = try repository.changedLines(since: known, isStaged: true)
+      let lines = parts.adding(to: try repository.changedLines(since: known, isStaged: true))
       set.setLines(lines, linesOnly: linesOnly)
     }
     return set.spelled(in: repository.root)
@@ -124,12 +125,14 @@ package struct ChangeSet: Sendable {
     _ reference: String, in repository: GitRepository, linesOnly: Bool, asksForLines: Bool = false
   ) throws(GitRepository.Failure) -> ChangeSet {
     let base = try repository.mergeBase(with: reference)
-    var set = ChangeSet(try repository.changes(since: base))
+    let parts = try SubmoduleChanges.since(
+      base, in: repository, asksForLines: linesOnly || asksForLines)
+    var set = ChangeSet(try repository.changes(since: base) + parts.changes)
     set.base = base
     set.head = "HEAD"
     set.messages = try repository.messages(since: base)
     if linesOnly || asksForLines {
-      set.setLines(try repository.changedLines(since: base), linesOnly: linesOnly)
+      set.setLines(parts.adding(to: try repository.changedLines(since: base)), linesOnly: linesOnly)
     }
     return set.spelled(in: repository.root)
   }
@@ -193,9 +196,10 @@ package struct ChangeSet: Sendable {
     changes.contains { $0.path == path && $0.kind == .added }
   }
 
-  /// Returns true if the change touches the region of a file, or the file if there is no region.
+  /// Returns true if the change touches the region of a file, or the file or folder if there is no
+  /// region.
   func touches(_ path: String, _ region: ClosedRange<Int>?) -> Bool {
-    guard touches(path) else { return false }
+    guard touches(path) else { return region == nil && paths.contains { $0.lies(in: path) } }
     guard filtersFindings, let lines, let region else { return true }
     return lines[path]?.contains {
       $0.lowerBound <= region.upperBound && region.lowerBound < $0.upperBound

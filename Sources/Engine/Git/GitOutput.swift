@@ -66,17 +66,22 @@ enum GitOutput {
   }
 
   /// The files in what `git ls-files --stage -z` writes, `mode id stage`, a tab and the path, or
-  /// `git ls-tree -z`, where the type is before the id. Submodules are none.
+  /// `git ls-tree -z`, where the type is before the id.
   ///
   /// - Parameters:
   ///   - id: which word is the id, from 0.
   ///   - largest: the most bytes of a file that counts, where a size comes after the id.
-  static func objects(_ output: [UInt8], id: Int = 1, largest: Int? = nil) -> [Object] {
+  ///   - areSubmodules: whether submodules are listed, with the ids of their commits, instead of files.
+  static func objects(
+    _ output: [UInt8], id: Int = 1, largest: Int? = nil, areSubmodules: Bool = false
+  ) -> [Object] {
     output.split(separator: 0).compactMap { entry in
       // Byte by byte: a tab is one character with an accent after it.
       guard let tab = entry.firstIndex(of: UInt8(ascii: "\t")) else { return nil }
       let words = entry[..<tab].split(separator: UInt8(ascii: " "))
-      guard words.count > id, !words[0].elementsEqual("160000".utf8) else { return nil }
+      guard words.count > id,
+        words[0].elementsEqual("160000".utf8) == areSubmodules
+      else { return nil }
       if let largest, words.count > id + 1,
         let size = Int(String(decoding: words[id + 1], as: UTF8.self)), size > largest
       {

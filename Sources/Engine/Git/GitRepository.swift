@@ -159,6 +159,30 @@ package struct GitRepository: Sendable {
     GitOutput.fields(try run(["ls-files", "--others", "--exclude-standard", "-z"]))
   }
 
+  // MARK: - Submodules
+
+  /// The submodules with the commits that a commit of the repository, or the index, has of them.
+  ///
+  /// - Parameter commit: nil for the index.
+  func submodules(at commit: String?) throws(Failure) -> [GitOutput.Object] {
+    let repository = Bounds.repository(around: root) ?? root
+    // Nearly all repositories have none, and a list of all files takes time.
+    guard FileSystem.kind(of: "\(repository)/.gitmodules") == .file else { return [] }
+    guard let commit else {
+      return GitOutput.objects(try run(["ls-files", "--stage", "-z"]), areSubmodules: true)
+    }
+    let tree = try raw(["ls-tree", "-r", "-z", commit])
+    guard tree.status == 0 else { return [] }
+    return GitOutput.objects(tree.output, id: 2, areSubmodules: true)
+  }
+
+  /// The repository of a submodule, nil where it has not been checked out.
+  func submodule(_ path: String) -> GitRepository? {
+    let folder = "\(root)/\(path)"
+    guard FileSystem.isThere("\(folder)/.git"), Bounds(root: root).hold(folder) else { return nil }
+    return try? GitRepository(root: folder)
+  }
+
   // MARK: - Commits
 
   /// The parents of the last commit, by their ids; for the first commit the empty tree.

@@ -170,11 +170,28 @@ package struct LayerProposal: Sendable {
         names.contains(graph.groups[$0.from]) && names.contains(graph.groups[$0.to])
       }
       // A module that another one uses is imported; what shares files with it is a part of it.
-      if !names.isDisjoint(with: targets), inside.allSatisfy({ $0.imports == 0 }) { return nil }
+      let real = inside.filter { edge in
+        edge.imports > 0 || !targets.contains(graph.groups[edge.from])
+          || !targets.contains(graph.groups[edge.to])
+      }
+      guard Self.isCyclic(real.map { ($0.from, $0.to) }) else { return nil }
       guard let cut = cycle.cuts.first.map({ graph.edges[$0] }) else { return nil }
       return Cycle(
         count: cycle.groups.count, way: cycle.way.map { graph.groups[$0] },
         cut: (graph.groups[cut.from], graph.groups[cut.to]))
+    }
+  }
+
+  /// Returns true if a way along the edges leads back to where it starts.
+  static func isCyclic(_ edges: [(from: Int, to: Int)]) -> Bool {
+    var rest = edges
+    while true {
+      // What nothing leads to, or nothing leads from, is on no way back.
+      let sources = Set(rest.map(\.from))
+      let targets = Set(rest.map(\.to))
+      let kept = rest.filter { targets.contains($0.from) && sources.contains($0.to) }
+      if kept.count == rest.count { return !rest.isEmpty }
+      rest = kept
     }
   }
 

@@ -1,3 +1,5 @@
+import Project
+
 /// One finding with all that a report says of it.
 ///
 /// A project may have a million: texts are bytes that the findings of a file share, and the parts that few
@@ -75,6 +77,7 @@ package struct Diagnostic: Sendable, Hashable {
       var neededSystems: String?
       var secret: Range<UInt32>?
       var suppressedBy: Int32?
+      var typeAround: TypeAround?
     }
   }
 
@@ -126,6 +129,23 @@ package struct Diagnostic: Sendable, Hashable {
     set { parts.neededSystems = newValue }
   }
 
+  /// A type around a finding.
+  package struct TypeAround: Sendable, Hashable {
+    /// The path of its name; an extension has that of its type.
+    package let name: Name
+    /// True if the finding is about the type itself.
+    package let isSubject: Bool
+  }
+
+  /// The type around the finding, nil unless its rule joins the findings of a type.
+  package var typeAround: TypeAround? {
+    get { parts.typeAround }
+    set { parts.typeAround = newValue }
+  }
+
+  /// Adds places that explain it.
+  package mutating func add(related places: [RelatedLocation]) { related += places }
+
   /// The index, in its file, of the comment that excuses it.
   package var suppressedBy: Int? {
     get { parts.suppressedBy.map { Int($0) } }
@@ -147,6 +167,9 @@ package struct Diagnostic: Sendable, Hashable {
     self.condition = nil
     return true
   }
+
+  /// Returns true if the condition under which it counts holds, or there is none.
+  package func counts(holds: (IndexCondition) -> Bool) -> Bool { condition.map(holds) ?? true }
 
   /// Drops the fix where its condition does not hold.
   package mutating func settleFix(holds: (IndexCondition) -> Bool) {

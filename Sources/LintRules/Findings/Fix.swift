@@ -44,6 +44,15 @@ package struct Fix: Sendable, Hashable {
 }
 
 extension Fix {
+  /// The fix that makes all of these, nil if one is missing.
+  init?(all fixes: [Fix?]) {
+    let known = fixes.compactMap(\.self)
+    guard let first = known.first, known.count == fixes.count else { return nil }
+    // What has to change with each of them changes once.
+    let edits = Set(known.flatMap(\.edits)).sorted { $0.range.lowerBound < $1.range.lowerBound }
+    self.init(edits: edits, isSafe: known.allSatisfy(\.isSafe), caveat: first.caveat)
+  }
+
   /// The fix as one that changes more than it should, for this reason beside others.
   func unsafe(because reason: String) -> Fix {
     let caveat = caveat.map { isSafe ? reason : "\($0); \(reason)" } ?? reason

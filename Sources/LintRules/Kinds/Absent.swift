@@ -104,7 +104,7 @@ struct AbsenceProgram: KindProgram {
 
   var phases: Phases { .project }
 
-  /// Reports at the first file of the rule that has the occasion.
+  /// Reports where the occasion is, else on the project.
   func checkProject(_ project: ProjectAnswers, _ run: inout ProjectRun) {
     let places = run.places
     for entry in entries where !run.isCompared(entry.rule) {
@@ -117,29 +117,41 @@ struct AbsenceProgram: KindProgram {
       guard entry.wanted.count(where: isThere) < entry.check.minimum,
         !(entry.excuse.map(isThere) ?? false),
         entry.occasions.dropFirst().allSatisfy(isThere),
-        let file = place(of: entry, project, run)
+        let subject = subject(of: entry, project, run)
       else { continue }
       run.report(
         Finding(
-          rule: entry.rule, range: 0..<0, subject: nil, severity: entry.check.severity,
-          message: entry.check.message),
-        at: places[file])
+          rule: entry.rule, range: subject.folder == nil ? 0..<0 : nil, subject: nil,
+          severity: entry.check.severity, message: entry.check.message),
+        at: places[subject.file], path: subject.folder)
     }
   }
 
-  /// The Swift file to report at: one with the occasion, or the first one where a text has it. Nil
-  /// where the project has no occasion.
-  private func place(
-    of entry: Entry, _ project: ProjectAnswers, _ run: ProjectRun
-  ) -> Int? {
+  /// What findings are about.
+  private struct Subject {
+    /// A file of the project.
+    let file: Int
+    /// The path of the folder or project, nil where findings are about that file.
+    var folder: String?
+  }
+
+  /// The file with the occasion, if code or text in it is one; else the app, or the folder of the files
+  /// that the rule looks at, or the project. Nil where the project has no occasion.
+  private func subject(of entry: Entry, _ project: ProjectAnswers, _ run: ProjectRun) -> Subject? {
     let places = run.places
-    func isSelected(_ file: Int) -> Bool { run.selects(entry.rule, places[file]) }
+    let selected = places.indices.filter { run.selects(entry.rule, places[$0]) }
+    let isWhole = selected.count == places.count
     func isSwift(_ file: Int) -> Bool { places[file].path.hasSuffix(".swift") }
-    guard let occasion = entry.occasions.first else {
-      return places.indices.first { isSwift($0) && isSelected($0) }
+    guard let occasion = entry.occasions.first, let fact = entry.check.occasions.first else {
+      guard let first = selected.first(where: isSwift) else { return nil }
+      let folder =
+        isWhole ? "" : FolderPath.common(of: selected.filter(isSwift).map { places[$0].path })
+      return Subject(file: first, folder: folder.isEmpty ? run.home : folder)
     }
-    let found = places.indices.filter { project.has(occasion, inFile: $0) && isSelected($0) }
-    guard !found.isEmpty else { return nil }
-    return found.first(where: isSwift) ?? places.indices.first { isSwift($0) && isSelected($0) }
+    let found = selected.filter { project.has(occasion, inFile: $0) }
+    guard let first = found.first(where: isSwift) ?? found.first else { return nil }
+    let isInFile = !fact.declarations.isEmpty || !fact.patterns.isEmpty || !fact.texts.isEmpty
+    if isInFile { return Subject(file: first) }
+    return Subject(file: first, folder: places[first].appFolder ?? run.home)
   }
 }

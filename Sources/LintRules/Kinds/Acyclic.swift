@@ -30,7 +30,7 @@ extension CycleCheck: MappingValue {
 
   package static let mapping: Mapping<CycleCheck> = Mapping(
     "Groups of files without cycles. It has one of `layers`, `modules` and `folders`.",
-    keys: Grouping.keys(\.grouping), make: { CycleCheck(grouping: nil) },
+    keys: Grouping.keys(\.grouping), needs: Grouping.demand, make: { CycleCheck(grouping: nil) },
     check: { _, node, decoder in Grouping.isOnly(in: node, of: "'acyclic'", &decoder) })
 }
 

@@ -36,7 +36,7 @@ extension IndependenceCheck: MappingValue {
   package static let mapping: Mapping<IndependenceCheck> = Mapping(
     "Groups of files that must not use each other. It has one of `layers`, `modules` and `folders`.",
     keys: Grouping.keys(\.grouping), ReferenceFilter.keys(\.filter),
-    make: { IndependenceCheck(grouping: nil) },
+    needs: Grouping.demand, make: { IndependenceCheck(grouping: nil) },
     check: { _, node, decoder in Grouping.isOnly(in: node, of: "'independent'", &decoder) })
 }
 

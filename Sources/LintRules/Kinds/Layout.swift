@@ -71,6 +71,11 @@ extension LayoutCheck: MappingValue {
       Key("except", \.except, .names, "Folders that do not count.", example: "[Shared]"),
       .message(\.message),
     ],
+    needs: KeyDemand(
+      (["files", "allowed"], ["named", "form", "folders", "hold"]),
+      (["files", "named"], ["allowed", "form", "folders", "hold"]),
+      (["files", "form"], ["allowed", "named", "folders", "hold"]),
+      (["folders", "hold"], ["files", "allowed", "named", "form"])),
     make: { LayoutCheck() },
     check: { check, node, decoder in
       let isAboutFiles =

@@ -76,6 +76,7 @@ extension MarkCheck: MappingValue {
         "Names whose comments follow each other in this order in a type or extension.",
         example: "[Properties, Actions]"),
     ],
+    needs: .exactlyOne(of: ["longer-than", "spelled", "order"]),
     make: { MarkCheck() },
     check: { check, node, decoder in
       let forms = [check.longerThan != nil, !check.spelled.isEmpty, !check.order.isEmpty]

@@ -55,6 +55,7 @@ extension UsageCheck: MappingValue {
         "in", \.declared, .mapping, "The files that declare them.",
         example: "{paths: [Internal/**]}", default: "all files"),
     ], ReferenceFilter.keys(\.filter),
+    needs: .oneOrMore(of: ["types", "in"]),
     make: {
       UsageCheck(declared: nil, filter: ReferenceFilter(), allowed: Selector.Scope())
     },

@@ -97,6 +97,7 @@ extension TestedCheck: MappingValue {
           + "or in files whose name starts with it.",
         example: "Features/*"),
     ], .findingKeys(\.severity, \.message),
+    needs: KeyDemand((["of"], ["folders"]), (["folders", "at-least"], ["of"])),
     make: { TestedCheck() },
     check: { check, node, decoder in
       if (check.select == nil) != (check.folders == nil),
@@ -211,7 +212,7 @@ struct TestedProgram: KindProgram {
     }
   }
 
-  /// Reports the folders with fewer tests, at their first files.
+  /// Reports the folders with fewer tests.
   private func check(
     _ entry: Entry, _ folders: Glob, _ minimum: Int, _ project: ProjectAnswers,
     _ run: inout ProjectRun
@@ -237,13 +238,13 @@ struct TestedProgram: KindProgram {
       guard count < minimum else { continue }
       run.report(
         Finding(
-          rule: entry.rule, range: 0..<0, subject: folder,
+          rule: entry.rule, range: nil, subject: folder,
           values: [
             "name": String(folder.lastPathComponent), "folder": folder, "count": String(count),
             "missing": "\(minimum) tests",
           ],
           severity: entry.check.severity, message: entry.check.message),
-        at: places[file])
+        at: places[file], path: folder)
     }
   }
 }

@@ -75,14 +75,18 @@ package struct Decoder {
   /// The lines of a text that is meant for people, without the line break at its end.
   package mutating func prose(_ node: YAMLNode, _ what: String) -> String? {
     guard var text = string(node, what) else { return nil }
-    if node.scalar?.isFollowedByComment == true {
-      problem(
-        "\(what) ends at ' #', where a comment starts; put the text in quotes, or the comment on a "
-          + "line of its own", at: node)
-    }
+    checkEnd(of: node, what)
     while text.last?.isWhitespace == true { text.removeLast() }
     if text.isEmpty { problem("\(what) is empty", at: node) }
     return text
+  }
+
+  /// Reports a text that ends where a comment starts, which may have been meant as a part of it.
+  mutating func checkEnd(of node: YAMLNode, _ what: String) {
+    guard node.scalar?.isFollowedByComment == true else { return }
+    problem(
+      "\(what) ends at ' #', where a comment starts; put the text in quotes, or the comment on a "
+        + "line of its own", at: node)
   }
 
   package mutating func bool(_ node: YAMLNode, _ what: String) -> Bool? {
@@ -214,6 +218,7 @@ package struct Decoder {
 
   package mutating func regularExpression(_ node: YAMLNode, _ what: String) -> RegularExpression? {
     guard let text = patternText(node, what) else { return nil }
+    checkEnd(of: node, what)
     do {
       return try RegularExpression(text)
     } catch {

@@ -63,6 +63,7 @@ struct ExampleDraft: MappingValue {
       Key(
         "fixed", \.fixed, .text, "The code after the fixes of the rule.", example: "'log(1)'"),
     ],
+    needs: .oneOrMore(of: ["code", "files", "changes"]),
     make: { ExampleDraft() },
     check: { example, node, decoder in
       guard example.code != nil || !example.files.isEmpty || !example.changes.isEmpty else {

@@ -14,9 +14,10 @@ extension FileFact: MappingValue {
         example: "'@main'"),
       Key("files", \.paths, .globs, "Files by their paths.", example: "['**/AppDelegate.swift']"),
       Key(
-        "text", \.texts, .list(.mapping), "Text in files other than Swift.",
+        "text", \.texts, .list(.mapping), "Text in files.",
         example: "{files: [Makefile, '**/*.sh'], match: 'swift test'}"),
     ],
+    needs: .oneOrMore(of: ["declarations", "code", "files", "text"]),
     make: { FileFact() },
     check: { fact, node, decoder in
       if !fact.isEmpty { return true }
@@ -30,7 +31,7 @@ extension TextFact: MappingValue {
   package static let mappingName = "text of a fact"
 
   package static let mapping: Mapping<TextFact> = Mapping(
-    "Text in files other than Swift.",
+    "Text in files. In Swift files, comments count too.",
     keys: [
       Key("files", \.files, .globs, "The files.", example: "['**/*.yml']", isRequired: true),
       Key(

@@ -110,17 +110,20 @@ package struct Mapping<Root: MappingValue>: Sendable {
   ///   - doc: one or two sentences on its meaning.
   ///   - keys: its keys, in one list or several.
   ///   - advice: by keys that people expect and that do not exist, the answer that they need.
+  ///   - needs: keys that go together or exclude each other, as `check` reports.
   ///   - make: a root without any key.
   ///   - check: completes the root and reports keys that do not go together; false where the mapping
   ///     means nothing.
   package init(
     what: String? = nil, _ doc: String, keys: [Key<Root>]..., advice: [String: String] = [:],
-    make: @escaping @Sendable () -> Root,
+    needs: KeyDemand? = nil, make: @escaping @Sendable () -> Root,
     check: @escaping @Sendable (inout Root, YAMLNode, inout Decoder) -> Bool = { _, _, _ in true }
   ) {
     self.what = what
     table = KeyTable(Array(keys.joined()))
-    info = MappingInfo(name: Root.mappingName, doc: doc, keys: table.keys.map(\.info)) {
+    info = MappingInfo(
+      name: Root.mappingName, doc: doc, keys: table.keys.map(\.info), needs: needs
+    ) {
       _ = Root.mapping.read($0, &$1, as: what ?? Root.mappingName)
     }
     self.advice = advice
@@ -200,16 +203,19 @@ package struct MappingInfo: Sendable {
   /// One or two sentences on its meaning.
   package let doc: String
   package let keys: [KeyInfo]
+  /// Keys that go together or exclude each other, nil if each may be there or not.
+  package let needs: KeyDemand?
   /// Reads a mapping only to see the problems in it; nil for one that is read with others.
   package let problems: (@Sendable (YAMLNode, inout Decoder) -> Void)?
 
   package init(
-    name: String, doc: String, keys: [KeyInfo],
+    name: String, doc: String, keys: [KeyInfo], needs: KeyDemand? = nil,
     problems: (@Sendable (YAMLNode, inout Decoder) -> Void)? = nil
   ) {
     self.name = name
     self.doc = doc
     self.keys = keys
+    self.needs = needs
     self.problems = problems
   }
 }

@@ -41,6 +41,9 @@ extension Grouping {
     ]
   }
 
+  /// Exactly one of those keys.
+  static let demand = KeyDemand.exactlyOne(of: ["layers", "modules", "folders"])
+
   /// Returns true if the mapping at `node` has exactly one of the keys that make a group.
   static func isOnly(in node: YAMLNode, of what: String, _ decoder: inout Decoder) -> Bool {
     let keys = ["layers", "modules", "folders"]

@@ -1,8 +1,11 @@
 /// The form of a value, for the reference page and the JSON Schema.
 package indirect enum Shape: Sendable, Hashable {
   case text
+  /// A text for people, which is not empty.
+  case prose
   case bool
-  case integer(ClosedRange<Int>)
+  /// A number, which may be quoted if `isText` is true, as the value of an option is.
+  case integer(ClosedRange<Int>, isText: Bool)
   case version
   case day
   case name
@@ -10,7 +13,10 @@ package indirect enum Shape: Sendable, Hashable {
   case expression
   case pattern
   case severity
+  /// The id of a rule that there is.
   case ruleID
+  /// An id that something gets.
+  case newID
   case preset
   case layer
   /// One of some words.
@@ -23,4 +29,7 @@ package indirect enum Shape: Sendable, Hashable {
   case table(keys: Shape, values: Shape)
   /// One of several forms.
   case either([Shape])
+
+  /// True if any text has the form.
+  var isAnyText: Bool { [.text, .name, .layer].contains(self) }
 }

@@ -28,13 +28,13 @@ extension ValueType<String> {
   /// A text.
   package static var text: Self { Self(.text) { $2.string($0, $1) } }
   /// A text for people.
-  package static var prose: Self { Self(.text) { $2.prose($0, $1) } }
+  package static var prose: Self { Self(.prose) { $2.prose($0, $1) } }
 }
 
 extension ValueType<MessageTemplate> {
   /// A message with names in braces.
   package static var message: Self {
-    Self(.text) { $2.prose($0, $1).map { MessageTemplate($0) } }
+    Self(.prose) { $2.prose($0, $1).map { MessageTemplate($0) } }
   }
 }
 
@@ -44,12 +44,12 @@ extension ValueType<Bool> {
 
 extension ValueType<Int> {
   package static func integer(_ range: ClosedRange<Int>) -> Self {
-    Self(.integer(range)) { $2.integer($0, $1, in: range) }
+    Self(.integer(range, isText: false)) { $2.integer($0, $1, in: range) }
   }
 
   /// A number that may come from an option, and so be quoted.
   package static func count(_ range: ClosedRange<Int>) -> Self {
-    Self(.integer(range)) { node, what, decoder in
+    Self(.integer(range, isText: true)) { node, what, decoder in
       if let text = node.scalar?.text, let count = Int(text), range.contains(count) { return count }
       return decoder.integer(node, what, in: range)
     }
@@ -162,6 +162,7 @@ extension Decoder {
   /// Reads the text of one pattern, or of several with alternatives such as `$[a|b]`.
   package mutating func patterns(_ node: YAMLNode) -> [TokenPattern] {
     guard let text = patternText(node, "a pattern") else { return [] }
+    checkEnd(of: node, "a pattern")
     do {
       return try PatternAlternatives.expand(text).compactMap { pattern($0, at: node) }
     } catch {
@@ -173,6 +174,7 @@ extension Decoder {
   /// Reads the text of one pattern.
   package mutating func pattern(_ node: YAMLNode) -> TokenPattern? {
     guard let text = patternText(node, "a pattern") else { return nil }
+    checkEnd(of: node, "a pattern")
     return pattern(text, at: node)
   }
 

@@ -10,7 +10,7 @@ package struct FileFact: Sendable, Hashable {
   package var patterns: [TokenPattern] = []
   /// Files that have it by their paths.
   package var paths: GlobSet?
-  /// Text in files other than Swift; any is enough.
+  /// Text in files; any is enough.
   package var texts: [TextFact] = []
   /// False if files do not count that the change under review adds.
   package var countsNewFiles = true
@@ -23,11 +23,11 @@ package struct FileFact: Sendable, Hashable {
   }
 }
 
-/// Text that a file other than Swift may hold.
+/// Text that a file may hold, in a Swift file also in its comments.
 package struct TextFact: Sendable, Hashable {
   /// The files, from the root.
   package var files: GlobSet
-  /// Expressions; one of them matches on a line that is not a comment. A line that ends with a
+  /// Expressions; one of them matches on a line that is not a comment, in other files than Swift. A line that ends with a
   /// backslash continues on the next one.
   package var expressions: [RegularExpression] = []
 

@@ -51,7 +51,8 @@ extension Rule {
     var formats: Set<SettingsFile.Format> = []
     for rule in rules {
       if rule.asksForModuleSettings { formats.insert(.xcconfig) }
-      for fact in [rule.occasion, rule.exception].compactMap(\.self) {
+      for fact in [rule.occasion, rule.exception, rule.joining.presumption?.fact].compactMap(\.self)
+      {
         globs += fact.texts.flatMap(\.files.globs)
       }
       for check in rule.checks {

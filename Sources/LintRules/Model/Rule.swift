@@ -41,6 +41,8 @@ package struct Rule: Sendable {
   package var api: APIRequirement?
   /// Subjects by which a run chooses rules, those of a shipped rule first: that of its file.
   package var tags: [String] = []
+  /// How its findings are joined with others.
+  package var joining = Joining()
   /// True if findings wait, silent and counted, until all systems of the code have the API.
   package var waitsForSystems = false
   /// True if the rule is a contract of the project, whose state the summary shows.

@@ -14,6 +14,10 @@ final class CompiledRule: Sendable {
   let waitsForSystems: Bool
   /// The condition of the project under which it reports, nil for none.
   let condition: IndexCondition?
+  /// True if its findings in one type are one.
+  let joinsByType: Bool
+  /// The condition under which its findings are about single places, nil for none.
+  let presumption: IndexCondition?
   private let severity: Severity
   private let isOverridden: Bool
 
@@ -24,6 +28,8 @@ final class CompiledRule: Sendable {
     isOverridden = !rule.overrides.isEmpty
     api = rule.api
     waitsForSystems = rule.waitsForSystems
+    joinsByType = rule.joining.unit == .type
+    presumption = rule.joining.presumption.map { .isAnywhere(builder.id(of: $0.fact, in: nil)) }
     selector = builder.compile(rule.selector)
     var conditions: [IndexCondition] = []
     if let fact = rule.occasion { conditions.append(.isAnywhere(builder.id(of: fact, in: nil))) }

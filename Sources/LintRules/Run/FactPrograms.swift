@@ -74,7 +74,7 @@ struct FactProgram: Sendable {
     var isOpen = ContiguousArray(repeating: false, count: facts.count)
     for index in facts.indices where facts[index].countsNewFiles || !run.isNewFile {
       guard facts[index].rules.map({ $0.contains { run.isActive($0) } }) ?? true else { continue }
-      if isOutsideDeclarations(facts[index], run) {
+      if isOutsideDeclarations(facts[index], file, run) {
         found.insert(FactID(index))
       } else {
         isOpen[index] = facts[index].hasQueries
@@ -97,10 +97,15 @@ struct FactProgram: Sendable {
     return found
   }
 
-  /// Returns true if the file has the fact by its path, or by code that a pattern matches.
-  private func isOutsideDeclarations(_ fact: Fact, _ run: FileRun) -> Bool {
+  /// Returns true if the file has the fact by its path, by code that a pattern matches, or by text.
+  private func isOutsideDeclarations(_ fact: Fact, _ file: SourceFile, _ run: FileRun) -> Bool {
     if let paths = fact.paths, run.place.isMatched(by: paths) { return true }
-    return fact.patterns.contains { !run.matches[$0].isEmpty }
+    if fact.patterns.contains(where: { !run.matches[$0].isEmpty }) { return true }
+    return fact.texts.contains { text in
+      guard text.files.matches(run.place.globPath) else { return false }
+      let all = file.text(0..<file.buffer.count)
+      return text.expressions.contains { $0.hasMatch(in: all) }
+    }
   }
 }
 

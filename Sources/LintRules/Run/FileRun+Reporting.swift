@@ -62,6 +62,9 @@ extension FileRun {
       if project != nil { diagnostic.settleFix { holds($0) } }
     }
     if let neededSystems { diagnostic.neededSystems = neededSystems }
+    if rule.joinsByType, let token = finding.token {
+      diagnostic.typeAround = file.typeAround(token)
+    }
     if let secret = finding.secret { diagnostic.secret = secret }
     // A finding about the name of the file is located before its first byte.
     diagnostic.isInComment =
@@ -124,6 +127,20 @@ extension FileRun {
 }
 
 extension SourceFile {
+  /// The innermost type, or extension of one, around a token, nil if there is none.
+  fileprivate func typeAround(_ token: Int) -> Diagnostic.TypeAround? {
+    var index = innermostDeclaration(around: token)
+    while index >= 0 {
+      let declaration = outline.declarations[index]
+      if declaration.kind.hasMembers || declaration.kind == .protocol {
+        return Diagnostic.TypeAround(
+          name: Name(typePath(of: index)), isSubject: token == Int(declaration.name.start))
+      }
+      index = Int(declaration.parent)
+    }
+    return nil
+  }
+
   /// Returns true if the byte at `offset` is part of a comment.
   fileprivate func isInComment(_ offset: Int) -> Bool {
     let comments = source.comments

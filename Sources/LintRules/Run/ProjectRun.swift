@@ -11,6 +11,8 @@ struct ProjectRun {
   var notes: [FileNotes] = []
   /// The files of the project's folder.
   var tree = FileTree.empty
+  /// The path of findings about the project as a whole: that of its manifest, else `.`.
+  var home = "."
   /// The files of the project as git sees them.
   let repository: RepositoryFiles
   /// The findings.

@@ -62,6 +62,7 @@ struct RuleDraft {
   var included: YAMLNode?
   var excluded: YAMLNode?
   var tags: [String] = []
+  var joining = Joining()
   var examples: [Rule.Example] = []
   var checks: [any RuleCheck] = []
 

@@ -68,6 +68,12 @@ package struct Place: Sendable, Hashable {
     module.map(fits) ?? false || targets.contains(where: fits)
   }
 
+  /// The path of the app's folder, nil for files of no app and where the app is the root.
+  package var appFolder: String? {
+    let length = path.utf8.count - pathInApp.utf8.count
+    return length > 0 ? String(decoding: path.utf8.prefix(length - 1), as: UTF8.self) : nil
+  }
+
   /// The last component of the path.
   package var fileName: Substring { path.lastPathComponent }
 

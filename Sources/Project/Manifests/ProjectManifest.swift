@@ -36,6 +36,21 @@ package struct ProjectManifest: Sendable {
     path.ends(with: SettingsFile.Format.xcodeFile) || SettingsFile.Format(path: path) == .xcodegen
   }
 
+  /// Where findings about a whole project are: its manifest in the root, or the bundle of its Xcode
+  /// project; without one the root itself, which is `.`.
+  package static func home(among paths: [String]) -> String {
+    let names = paths.filter { path in
+      folder(of: path).isEmpty
+        && (isData(path) || ["Package.swift", "Project.swift"].contains(path))
+    }
+    let manifest =
+      names.first { $0 == "Package.swift" } ?? names.first {
+        $0.hasSuffix(SettingsFile.Format.xcodeFile)
+      }
+      ?? names.first
+    return manifest.map { String($0.prefix { $0 != "/" }) } ?? "."
+  }
+
   /// The folder around the manifest at `path`; the file of an Xcode project is in a bundle there.
   package static func folder(of path: String) -> String {
     let isInBundle = path.hasSuffix(SettingsFile.Format.xcodeFile)

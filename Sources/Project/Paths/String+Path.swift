@@ -87,15 +87,32 @@ package enum FolderPath {
   private static func supportsTests(_ name: Substring) -> Bool {
     guard let role = supportOfTests.first(where: { name.ends(with: $0) }) else { return false }
     let start = name.dropLast(role.count)
-    // An experiment with two variants is no test of the code.
-    guard !start.ends(with: "ABTest"), !start.ends(with: "ABTesting") else { return false }
+    guard !otherTests.contains(where: { start.ends(with: $0) }) else { return false }
     return ["Test", "Tests", "Testing"].contains { start.ends(with: $0) }
   }
+
+  /// Tests that are what the code is for, and no tests of it: experiments, measurements, examinations.
+  private static let otherTests = [
+    "ABTest", "ABTesting", "SpeedTest", "BandwidthTest", "PingTest", "LatencyTest", "BloodTest",
+    "EyeTest", "VisionTest", "HearingTest", "CovidTest", "LabTest", "DrugTest", "DriveTest",
+    "DrivingTest", "TypingTest", "LanguageTest", "PersonalityTest", "PlacementTest", "PracticeTest",
+  ]
 
   private static let supportOfTests = [
     "Utilities", "Utils", "Helpers", "Support", "Tools", "Kit", "Common", "Foundation", "Doubles",
     "Cases", "Harness", "Fixtures",
   ]
+
+  /// Returns the innermost folder around all files at `paths`, empty for the root.
+  package static func common(of paths: [String]) -> String {
+    guard let first = paths.first else { return "" }
+    var common = first.pathComponents.dropLast()
+    for path in paths.dropFirst() {
+      let isShared = zip(common, path.pathComponents.dropLast()).prefix { $0 == $1 }
+      common = common.prefix(isShared.count)
+    }
+    return common.joined(separator: "/")
+  }
 
   /// Returns a path inside `folder` as it is from that folder on.
   package static func relative(_ path: String, to folder: String) -> String {

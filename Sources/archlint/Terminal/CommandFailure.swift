@@ -53,8 +53,10 @@ extension OutputError: CommandFailure {
 
 extension ConfigurationFailure: CommandFailure {
   var lines: [String] {
-    problems.map(\.description) + [
-      "archlint: the configuration has \(counted(problems.count, "problem"))"
+    let isInFile = problems.contains { $0.file != "command line" }
+    let place = isInFile ? "configuration" : "command line"
+    return problems.map(\.description) + [
+      "archlint: the \(place) has \(counted(problems.count, "problem"))"
     ]
   }
 }

@@ -1,5 +1,6 @@
-import SwiftUI  // expect-file: demoapp-uses-glass
+import SwiftUI
 
 struct DemoView: View {
   var body: some View { Text("Trailhead") }
 }
+// expect-at DemoApp: demoapp-uses-glass

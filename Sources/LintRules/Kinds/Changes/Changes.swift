@@ -20,6 +20,9 @@ extension ChangeCheck: MappingValue {
     "A check of the change under review. It has `at-most`, `only`, `match` or `needs`. Without the "
       + "contents before the change it finds nothing.",
     keys: fileKeys, formKeys, textKeys, .findingKeys(\.severity, \.message),
+    needs: KeyDemand(
+      (["at-most"], ["only", "match", "needs"]), (["only"], ["at-most", "match", "needs"]),
+      (["match"], ["at-most", "only"]), (["needs"], ["at-most", "only"])),
     make: { ChangeCheck() },
     check: { check, node, decoder in
       let forms = [

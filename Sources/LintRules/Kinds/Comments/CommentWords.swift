@@ -14,8 +14,9 @@ struct CommentWords {
     "it", "its", "our", "we", "new", "from", "by", "at", "as", "up", "s",
   ]
 
-  /// Fillers before a purpose or a role: "save the name for search", "keep it as a fallback".
-  private static let links: Set<String> = ["for", "with", "as"]
+  /// Fillers before a purpose, a role or a circumstance: "save the name for search", "keep it as a
+  /// fallback", "sort the rows by date".
+  private static let links: Set<String> = ["for", "with", "as", "to", "by", "from", "in", "on"]
 
   /// Words that give a reason or a warning, or that tools read.
   private static let reasons: Set<String> = [

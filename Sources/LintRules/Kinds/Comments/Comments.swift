@@ -54,6 +54,7 @@ extension CommentCheck: MappingValue {
         "The comment is at least two lines of Swift code. Documentation does not count.",
         example: "true", default: "false"),
     ], .findingKeys(\.severity, \.message),
+    needs: .exactlyOne(of: ["match", "repeats-code", "is-code"]),
     make: { CommentCheck() },
     check: { check, node, decoder in
       let forms = [!check.expressions.isEmpty, check.repetition != nil, check.isCode]

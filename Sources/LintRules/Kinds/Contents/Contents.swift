@@ -18,6 +18,10 @@ extension ContentCheck: MappingValue {
     "A check of the code inside declarations. It says what to `forbid`, what to `require`, or the "
       + "order of `code`.",
     keys: codeKeys, orderKeys, scopeKeys, .findingKeys(\.severity, \.message),
+    needs: KeyDemand(
+      (["code", "preceded-by"], []), (["code", "followed-by"], []), (["code", "at-most"], []),
+      (["forbid"], orderNames), (["require"], orderNames), (["require-all"], orderNames),
+      (["require-comments"], orderNames)),
     make: { ContentCheck(select: DeclarationQuery()) },
     check: { check, node, decoder in
       let hasOrder = !check.before.isEmpty || !check.behind.isEmpty || check.maximum != nil
@@ -33,6 +37,9 @@ extension ContentCheck: MappingValue {
       decoder.problem("'contents' needs code to 'forbid' or to 'require'", at: node)
       return false
     })
+
+  /// The keys of an order of code.
+  private static let orderNames = ["code", "preceded-by", "followed-by", "at-most"]
 
   /// The declarations, and the code in them.
   private static let codeKeys: [Key<ContentCheck>] = [

@@ -112,7 +112,7 @@ struct CounterpartProgram: KindProgram {
     let name = String(folder.path.lastPathComponent)
     if let except = owned.check.except, except.matches(name) { return }
     let names = FolderNames(folder: name, platform: nil)
-    guard let place = place(of: folder, owned.check.occasions.compactMap(names.glob), run) else {
+    guard let place = subject(of: folder, owned.check.occasions.compactMap(names.glob), run) else {
       return
     }
     if let heading = owned.check.heading {
@@ -134,13 +134,24 @@ struct CounterpartProgram: KindProgram {
     }
   }
 
-  /// The file of the folder that findings are about, nil where the folder does not count.
-  private func place(of folder: Folder, _ occasions: [Glob], _ run: ProjectRun) -> Place? {
-    guard !occasions.isEmpty else { return folder.files.first.map { run.places[$0] } }
+  /// What findings are about.
+  private struct Subject {
+    /// A file of the folder.
+    let place: Place
+    /// The path of the folder itself, nil where findings are about that file.
+    var folder: String?
+  }
+
+  /// The folder, or the file of it that the check names; nil where the folder does not count.
+  private func subject(of folder: Folder, _ occasions: [Glob], _ run: ProjectRun) -> Subject? {
+    guard !occasions.isEmpty else {
+      return folder.files.first.map { Subject(place: run.places[$0], folder: String(folder.path)) }
+    }
     let found = occasions.compactMap { glob in
       folder.files.first { run.places[$0].isMatched(by: GlobSet([glob])) }
     }
-    return found.count == occasions.count ? found.first.map { run.places[$0] } : nil
+    guard found.count == occasions.count else { return nil }
+    return found.first.map { Subject(place: run.places[$0]) }
   }
 
   /// The platforms that the modules of the folder's files, or the nearest manifest, declare.
@@ -171,7 +182,7 @@ struct CounterpartProgram: KindProgram {
   }
 
   private func checkFiles(
-    _ owned: OwnedCheck<CounterpartCheck>, _ names: FolderNames, _ place: Place,
+    _ owned: OwnedCheck<CounterpartCheck>, _ names: FolderNames, _ place: Subject,
     _ values: [String: String], _ run: inout ProjectRun
   ) {
     for template in owned.check.files {
@@ -188,13 +199,14 @@ struct CounterpartProgram: KindProgram {
   }
 
   private func report(
-    _ owned: OwnedCheck<CounterpartCheck>, _ place: Place, _ values: [String: String],
+    _ owned: OwnedCheck<CounterpartCheck>, _ place: Subject, _ values: [String: String],
     subject: String, _ run: inout ProjectRun
   ) {
     run.report(
       Finding(
-        rule: owned.rule, range: 0..<0, subject: subject, values: values,
+        rule: owned.rule, range: place.folder == nil ? 0..<0 : nil, subject: subject,
+        values: values,
         message: owned.check.message),
-      at: place)
+      at: place.place, path: place.folder)
   }
 }

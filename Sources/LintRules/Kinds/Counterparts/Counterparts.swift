@@ -50,6 +50,7 @@ extension CounterpartCheck: MappingValue {
         example: "'os({platform})'"),
       .message(\.message),
     ],
+    needs: .exactlyOne(of: ["files", "heading"]),
     make: { CounterpartCheck(folders: GlobSet([])) },
     check: { check, node, decoder in
       guard check.files.isEmpty != (check.heading == nil) else {

@@ -63,6 +63,9 @@ extension DocumentCheck: MappingValue {
         example: "{path: '`(?<path>[^`]+)`'}"),
       .message(\.message),
     ],
+    needs: .oneOrMore(of: [
+      "max-lines", "headings", "fields", "code-blocks", "table", "contradiction", "listing",
+    ]),
     make: { DocumentCheck() },
     check: { check, node, decoder in
       if check.files.globs.isEmpty {

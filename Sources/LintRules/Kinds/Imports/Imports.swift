@@ -120,6 +120,7 @@ extension ImportCheck: MappingValue {
       Selector.fileKey(\.scope, of: "'imports'"),
       .message(\.message),
     ],
+    needs: .oneOrMore(of: ["deny", "allow", "order"]),
     make: { ImportCheck() },
     check: { check, node, decoder in
       if check.deny != nil || check.allow != nil || check.order != nil { return true }

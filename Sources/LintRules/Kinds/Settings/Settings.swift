@@ -85,6 +85,7 @@ extension SettingsFix: MappingValue {
         "caveat", \.caveat, .prose, "The other effects of an unsafe fix.",
         example: "the code has to compile in Swift 6 mode"),
     ],
+    needs: .exactlyOne(of: ["to", "add", "delete"]),
     make: { SettingsFix() },
     check: { fix, node, decoder in
       let forms = [fix.value != nil, fix.addition != nil, fix.isDeletion]

@@ -55,24 +55,59 @@ struct SettingsProgram: KindProgram {
     else { return }
     if check.isMissing {
       for owner in source.read.owners.indices where source.lacks(check, owner: owner) {
-        report(check, rule, nil, owner: owner, source, &run)
+        report(check, rule, [], owner: owner, source, &run)
       }
     } else {
-      for setting in source.read.settings
-      where source.fits(setting, check.query) && source.isAbout(check, owner: setting.owner) {
-        report(check, rule, setting, owner: setting.owner, source, &run)
+      let found = source.read.settings.filter {
+        source.fits($0, check.query) && source.isAbout(check, owner: $0.owner)
+      }
+      for settings in Self.grouped(found) {
+        report(check, rule, settings, owner: settings[0].owner, source, &run)
       }
     }
   }
 
+  /// Settings that say the same of one owner for several configurations, in the order of the first of
+  /// each.
+  private static func grouped(_ settings: [SettingsFile.Setting]) -> [[SettingsFile.Setting]] {
+    struct Meaning: Hashable {
+      let owner: Int
+      let name: String
+      let value: String
+    }
+    var positions: [Meaning: Int] = [:]
+    var groups: [[SettingsFile.Setting]] = []
+    for setting in settings {
+      let meaning = Meaning(owner: setting.owner, name: setting.name, value: setting.value)
+      if let position = positions[meaning] {
+        groups[position].append(setting)
+      } else {
+        positions[meaning] = groups.count
+        groups.append([setting])
+      }
+    }
+    return groups
+  }
+
+  /// Reports settings that say the same, of which the others are related places of the first.
   private func report(
-    _ check: SettingsCheck, _ rule: RuleID, _ setting: SettingsFile.Setting?, owner: Int,
+    _ check: SettingsCheck, _ rule: RuleID, _ settings: [SettingsFile.Setting], owner: Int,
     _ source: SettingsSource, _ run: inout FileRun
   ) {
+    let setting = settings.first
     let belongsTo = source.read.owners[owner]
     let range = setting?.range ?? belongsTo.range ?? 0..<0
     let parts = [belongsTo.name, setting?.configuration ?? ""].filter { !$0.isEmpty }
     let name = setting?.key ?? check.query.names.patterns.first ?? ""
+    let related = settings.dropFirst().map { other in
+      let place = other.configuration.isEmpty ? "here" : "in \(other.configuration)"
+      return Finding.Related(path: run.place.path, range: other.range, message: "also \(place)")
+    }
+    let fixes = check.fix.map { fix in
+      (settings.isEmpty ? [nil] : settings.map(Optional.some)).map {
+        source.fix(fix, $0, check, owner: owner)
+      }
+    }
     run.report(
       Finding(
         rule: rule, token: source.token(at: range.lowerBound), range: range,
@@ -81,9 +116,8 @@ struct SettingsProgram: KindProgram {
           "name": name, "value": setting?.value ?? "", "owner": belongsTo.name,
           "configuration": setting?.configuration ?? "",
         ],
-        severity: check.severity, message: check.message,
-        fix: check.fix.flatMap { source.fix($0, setting, check, owner: owner) },
-        isAboutFile: true),
+        severity: check.severity, message: check.message, fix: fixes.flatMap { Fix(all: $0) },
+        related: related, isAboutFile: true),
       in: source.file)
   }
 }

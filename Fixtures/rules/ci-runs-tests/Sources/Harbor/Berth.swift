@@ -1,2 +1,2 @@
-// expect-file: ci-runs-tests
+// expect-at .: ci-runs-tests
 struct Berth {}

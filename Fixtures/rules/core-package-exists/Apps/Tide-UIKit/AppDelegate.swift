@@ -1,2 +1,2 @@
-// expect-file: core-package-exists
+// expect-at .: core-package-exists
 final class AppDelegate {}

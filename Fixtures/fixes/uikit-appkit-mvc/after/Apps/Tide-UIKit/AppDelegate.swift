@@ -1,4 +1,4 @@
-// expect-file: core-package-exists
+// expect-at .: core-package-exists
 import Core
 import UIKit
 

@@ -1,2 +1,2 @@
-// expect-file: core-files-present
+// expect-at Harbor: core-files-present
 struct Store {}

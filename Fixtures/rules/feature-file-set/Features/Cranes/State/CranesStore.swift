@@ -1,2 +1,2 @@
-// expect-file: feature-file-set
+// expect-at Features/Cranes: feature-file-set
 struct CranesStore {}

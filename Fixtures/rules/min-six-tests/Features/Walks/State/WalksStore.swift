@@ -1,2 +1,2 @@
-// expect-file: min-six-tests
+// expect-at Features/Walks: min-six-tests
 final class WalksStore {}

@@ -14,3 +14,9 @@ func keep(_ request: Request) {
   // Show the banner with animation
   showBanner()
 }
+func sort(_ tides: Tides) {
+  // Sort the rows of the tides by height
+  tides.rows.sort()
+  // Reload the table of tides to show the new row
+  tides.table.reload()
+}

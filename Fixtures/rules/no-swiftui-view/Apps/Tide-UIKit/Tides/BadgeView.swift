@@ -1,17 +1,17 @@
 import SwiftUI
 
 struct BadgeView: View {  // expect: no-swiftui-view
-  @State private var isOn = false  // expect: no-swiftui-view
-  @Binding var name: String  // expect: no-swiftui-view
+  @State private var isOn = false
+  @Binding var name: String
 
-  var body: some View {  // expect: no-swiftui-view
+  var body: some View {
     Text(name)
   }
 }
 
 extension BadgeView {
-  @ViewBuilder  // expect: no-swiftui-view
-  func row() -> some View {  // expect: no-swiftui-view
+  @ViewBuilder
+  func row() -> some View {
     Text("row")
   }
 }

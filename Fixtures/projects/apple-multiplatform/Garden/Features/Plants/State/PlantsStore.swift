@@ -1,4 +1,4 @@
-// expect-file: feature-file-set
+// expect-at Garden/Features/Plants: feature-file-set
 import Foundation
 import Observation
 import os

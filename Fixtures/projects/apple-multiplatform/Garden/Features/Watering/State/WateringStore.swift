@@ -1,4 +1,4 @@
-// expect-file: min-six-tests, feature-file-set
+// expect-at Garden/Features/Watering: min-six-tests, feature-file-set
 import Observation
 import SwiftUI
 import os

@@ -1,4 +1,4 @@
-// expect-file: min-six-tests, spec-present, feature-file-set
+// expect-at Legacy/Features/Frost: min-six-tests, spec-present, feature-file-set
 import Observation
 import SwiftUI
 

@@ -33,3 +33,5 @@ final class TideDetailsViewController: UIViewController {
     ])
   }
 }
+
+#Preview("Height") { Text("1.2 m") }  // expect: no-swiftui-preview

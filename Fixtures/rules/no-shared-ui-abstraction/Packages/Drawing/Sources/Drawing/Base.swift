@@ -3,5 +3,5 @@
   typealias BaseView = UIView  // expect: no-shared-ui-abstraction
 #else
   import AppKit  // expect: no-shared-ui-abstraction
-  typealias BaseView = NSView  // expect: no-shared-ui-abstraction
+  typealias BaseView = NSView
 #endif

@@ -1,2 +1,2 @@
-// expect-file: spec-present
+// expect-at Harbor/Features/Cranes: spec-present
 struct CranesStore {}

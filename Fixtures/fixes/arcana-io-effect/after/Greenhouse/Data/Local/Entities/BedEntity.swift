@@ -1,4 +1,4 @@
-// expect-file: core-files-present, swiftdata-versioned-schema
+// expect-file: swiftdata-versioned-schema
 import SwiftData
 
 /// A bed as it is stored.
@@ -8,3 +8,4 @@ final class BedEntity {  // expect: entity-mapping, entity-sync-status
 
   init(name: String) { self.name = name }
 }
+// expect-at Greenhouse: core-files-present

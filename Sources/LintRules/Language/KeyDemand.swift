@@ -1,0 +1,45 @@
+/// Keys of a mapping that only make sense together, or instead of others, for the JSON Schema. The
+/// decoder of the mapping says the same in words.
+package struct KeyDemand: Sendable {
+  /// One way in which the mapping makes sense.
+  struct Alternative: Sendable {
+    /// The keys that it has.
+    let all: [String]
+    /// The keys that it does not have.
+    let none: [String]
+  }
+
+  let alternatives: [Alternative]
+
+  /// - Parameter alternatives: in each the keys of the mapping, and those that it lacks.
+  init(_ alternatives: (all: [String], none: [String])...) {
+    self.alternatives = alternatives.map { Alternative(all: $0.all, none: $0.none) }
+  }
+
+  private init(alternatives: [Alternative]) { self.alternatives = alternatives }
+
+  /// At least one of the keys.
+  package static func oneOrMore(of keys: [String]) -> KeyDemand {
+    KeyDemand(alternatives: keys.map { Alternative(all: [$0], none: []) })
+  }
+
+  /// Exactly one of the keys.
+  static func exactlyOne(of keys: [String]) -> KeyDemand {
+    KeyDemand(
+      alternatives: keys.map { key in Alternative(all: [key], none: keys.filter { $0 != key }) })
+  }
+
+  /// The member of a JSON Schema. A key whose value is empty counts as missing.
+  var jsonSchema: String {
+    let parts = alternatives.map { alternative in
+      "{\"allOf\": [\((alternative.all.map(Self.has) + alternative.none.map(Self.lacks)).joined(separator: ", "))]}"
+    }
+    return "\"anyOf\": [\(parts.joined(separator: ", "))]"
+  }
+
+  private static func has(_ key: String) -> String {
+    "{\"required\": [\"\(key)\"], \"properties\": {\"\(key)\": {\"not\": {\"enum\": [[], false, null]}}}}"
+  }
+
+  private static func lacks(_ key: String) -> String { "{\"not\": \(has(key))}" }
+}
