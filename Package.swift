@@ -37,7 +37,8 @@ let package = Package(
     library("Project", on: ["SwiftSource", "YAML", "Matching"]),
     library("LintRules", on: ["SwiftSource", "YAML", "JSON", "Matching", "Project"]),
     library("Migrations", on: ["SwiftSource", "Project", "LintRules"]),
-    library("Results", on: ["YAML", "Project", "LintRules"]),
+    library("Results", on: ["YAML", "Matching", "Project", "LintRules"]),
+    library("Discovery", on: ["SwiftSource", "YAML", "Matching"]),
     .target(
       name: "RulePacks", path: "Rules", exclude: ["apis", "catalogue", "presets", "README.md"],
       swiftSettings: settings, plugins: ["EmbedRulesPlugin"]),
@@ -52,7 +53,7 @@ let package = Package(
       "Engine",
       on: [
         "SwiftSource", "YAML", "JSON", "Matching", "Project", "LintRules", "Migrations", "Results",
-        "Configuration",
+        "Discovery", "Configuration",
       ]),
     library(
       "Audits",
@@ -66,9 +67,10 @@ let package = Package(
     .target(
       name: "Reporting",
       dependencies: [
-        "YAML", "Project", "LintRules", "Migrations", "Results", "Configuration", "Audits",
+        "YAML", "Project", "LintRules", "Migrations", "Results", "Discovery", "Configuration",
+        "Audits",
       ],
-      exclude: ["Audit/Page"], swiftSettings: settings, plugins: ["EmbedPagePlugin"]),
+      exclude: ["Audit/Page", "Graph/Page", "Discovery/Page"], swiftSettings: settings, plugins: ["EmbedPagePlugin"]),
     .plugin(
       name: "EmbedPagePlugin", capability: .buildTool(), dependencies: ["embed-page"],
       path: "Sources/EmbedPagePlugin"),
@@ -76,7 +78,7 @@ let package = Package(
     .executableTarget(
       name: "archlint",
       dependencies: [
-        "SwiftSource", "YAML", "JSON", "Project", "LintRules", "Migrations", "Results",
+        "SwiftSource", "YAML", "JSON", "Project", "LintRules", "Migrations", "Results", "Discovery",
         "Configuration", "Engine", "Audits", "LanguageServer", "Reporting",
       ],
       swiftSettings: settings),
@@ -96,11 +98,13 @@ let package = Package(
     tests(of: "Project", on: ["SwiftSource", "Matching"]),
     tests(of: "LintRules", on: ["SwiftSource", "Project", "Matching"]),
     tests(of: "Results", on: ["Project", "LintRules"]),
+    tests(of: "Discovery", on: ["SwiftSource", "YAML"]),
     tests(of: "Configuration", on: ["LintRules", "Project", "Matching"]),
     tests(
       of: "Engine",
       on: [
-        "SwiftSource", "Matching", "LintRules", "Migrations", "Results", "Configuration", "Project",
+        "SwiftSource", "Matching", "LintRules", "Migrations", "Results", "Discovery",
+        "Configuration", "Project",
       ]),
     tests(
       of: "Audits",
@@ -108,7 +112,9 @@ let package = Package(
     tests(of: "LanguageServer", on: ["JSON", "LintRules", "Configuration", "Engine"]),
     tests(
       of: "Reporting",
-      on: ["Project", "LintRules", "Migrations", "Results", "Configuration", "Audits"]),
+      on: [
+        "Project", "LintRules", "Migrations", "Results", "Discovery", "Configuration", "Audits",
+      ]),
     .testTarget(
       name: "archlintTests",
       dependencies: ["archlint", "LintRules", "Configuration", "Engine", "Reporting"],

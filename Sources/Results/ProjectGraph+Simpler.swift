@@ -1,3 +1,4 @@
+import Matching
 import Project
 
 /// Graphs with less in them, which people can read.
@@ -29,14 +30,18 @@ extension ProjectGraph {
     }
   }
 
-  /// The part of the graph that touches one group.
+  /// The part of the graph that touches one group, or the groups that a glob matches.
   ///
   /// - Returns: nil when there is no such group.
   package func focused(on name: String) -> ProjectGraph? {
-    guard let center = nodes.firstIndex(where: { $0.name == name }) else { return nil }
+    var centers = Set(nodes.indices.filter { nodes[$0].name == name })
+    if centers.isEmpty, let glob = try? Glob(name) {
+      centers = Set(nodes.indices.filter { glob.matches(nodes[$0].name) })
+    }
+    guard !centers.isEmpty else { return nil }
     var result = self
-    result.edges = edges.filter { $0.from == center || $0.to == center }
-    let kept = Set([center] + result.edges.flatMap { [$0.from, $0.to] })
+    result.edges = edges.filter { centers.contains($0.from) || centers.contains($0.to) }
+    let kept = centers.union(result.edges.flatMap { [$0.from, $0.to] })
     return result.renumbered { kept.contains($0) ? nodes[$0] : nil }
   }
 
@@ -95,7 +100,9 @@ extension ProjectGraph {
       let old = position[[from, to]].map { result.edges[$0] }
       let sum = Edge(
         from: from, to: to, references: edge.references + (old?.references ?? 0),
-        imports: edge.imports + (old?.imports ?? 0), findings: edge.findings + (old?.findings ?? 0))
+        imports: edge.imports + (old?.imports ?? 0), findings: edge.findings + (old?.findings ?? 0),
+        places: (old?.places ?? []) + edge.places,
+        hiddenPlaces: (old?.hiddenPlaces ?? 0) + edge.hiddenPlaces)
       if let known = position[[from, to]] {
         result.edges[known] = sum
       } else {

@@ -10,6 +10,9 @@ package enum Grouping: Sendable, Hashable {
   case folders(Glob)
   /// By the folder that a file is in.
   case parentFolders
+  /// By the folder so many levels below the root that a file is in, or nearer to the root where it is in
+  /// no such folder.
+  case depth(Int)
   /// Each file is a group.
   case files
 
@@ -27,6 +30,9 @@ package enum Grouping: Sendable, Hashable {
     case .parentFolders:
       let slash = place.path.utf8.lastIndex(of: UInt8(ascii: "/"))
       return slash.map { String(place.path[..<$0]) } ?? "."
+    case .depth(let depth):
+      let folders = place.path.pathComponents.dropLast().prefix(depth)
+      return folders.isEmpty ? "." : folders.joined(separator: "/")
     case .files: return place.path
     }
   }
@@ -53,7 +59,7 @@ package enum Grouping: Sendable, Hashable {
     switch self {
     case .layers: "layer"
     case .modules: "module"
-    case .folders, .parentFolders: "folder"
+    case .folders, .parentFolders, .depth: "folder"
     case .files: "file"
     }
   }

@@ -21,6 +21,9 @@ struct GraphCommand {
     let loader = try ProjectLoader(options.project, operands: paths)
     let configuration = try loader.configuration(isPresetNeeded: false)
       .keeping { $0.needs.contains(.references) }
+    if options.depth != nil, let level = options.level, level != .folder {
+      throw UsageError(message: "--depth goes with folders, and not with --level \(level.rawValue)")
+    }
     if options.level == .layer, configuration.layers.layers.isEmpty {
       throw UsageError(
         message: "the project has no layers; name some in .archlint.yml, or a preset")
@@ -32,7 +35,8 @@ struct GraphCommand {
     Output.warn(about: report.problems)
     loader.warnIfSwiftIsMissing(in: survey)
     var graph = await ProjectGraph(
-      survey, report: report, layers: configuration.layers, grouping: options.level?.grouping,
+      survey, report: report, layers: configuration.layers,
+      grouping: options.depth.map { .depth($0) } ?? options.level?.grouping,
       workers: analysis.workers
     ).treating(options.tests, keeping: options.focus)
     if let name = options.focus {

@@ -30,6 +30,7 @@ struct GraphOptions: CommandOptions {
   var reports = Reports(GraphFormat.mermaid)
   var level: Level?
   var focus: String?
+  var depth: Int?
   var tests = ProjectGraph.Tests.fold
   var hidesTransitiveEdges = false
 
@@ -45,9 +46,16 @@ struct GraphOptions: CommandOptions {
           + "some, else modules, else folders."),
       Option(
         "focus", "NAME", text: \.focus,
-        short: "draw only this node and its neighbors",
-        long: "Draw only this layer, module, folder or file and its neighbors.",
-        accepts: ["Domain"]),
+        short: "draw only this node, or those that a glob matches, and their neighbors",
+        long: "Draw only this layer, module, folder or file, or those whose names a glob matches, and "
+          + "their neighbors.",
+        accepts: ["Domain", "App/Screens/**"]),
+      Option(
+        "depth", "N", number: \.depth, in: 1...64,
+        short: "with folders, draw those N levels below the root",
+        long: "Draw folders, with what is more than N levels below the root in one node with the folder "
+          + "around it.",
+        accepts: ["1", "64"], refuses: ["0", "65", "two", ""]),
       Option(
         "tests", "HOW", choice: \.tests, short: "fold, show or hide nodes that hold only tests",
         long: "Fold all nodes that hold only tests into one, show each, or hide them."),
