@@ -70,7 +70,8 @@ let package = Package(
         "YAML", "Project", "LintRules", "Migrations", "Results", "Discovery", "Configuration",
         "Audits",
       ],
-      exclude: ["Audit/Page", "Graph/Page", "Discovery/Page"], swiftSettings: settings, plugins: ["EmbedPagePlugin"]),
+      exclude: ["Audit/Page", "Graph/Page", "Discovery/Page"], swiftSettings: settings,
+      plugins: ["EmbedPagePlugin"]),
     .plugin(
       name: "EmbedPagePlugin", capability: .buildTool(), dependencies: ["embed-page"],
       path: "Sources/EmbedPagePlugin"),

@@ -76,7 +76,9 @@ package struct Discovery: Sendable {
         return value
       }
       let values = waiting.map(value)
-      guard let best = values.indices.max(by: { (values[$0], -$0) < (values[$1], -$1) }) else { break }
+      guard let best = values.indices.max(by: { (values[$0], -$0) < (values[$1], -$1) }) else {
+        break
+      }
       let convention = waiting.remove(at: best)
       for key in keys(of: convention) { uses[key, default: 0] += 1 }
       result.append(convention)

@@ -17,7 +17,8 @@ struct EmbedPagePlugin: BuildToolPlugin {
       let shared = page.shared.map { target.directoryURL.appending(path: $0) }
       let own = try FileManager.default
         .contentsOfDirectory(
-          at: target.directoryURL.appending(path: page.folder), includingPropertiesForKeys: nil)
+          at: target.directoryURL.appending(path: page.folder), includingPropertiesForKeys: nil
+        )
         .filter { ["html", "css", "js"].contains($0.pathExtension) }
         .sorted { $0.path() < $1.path() }
       return .buildCommand(

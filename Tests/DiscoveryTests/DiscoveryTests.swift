@@ -46,7 +46,9 @@ struct DiscoveryTests {
 
   /// Screens with a view model each; those with a number in `others` have another name.
   private func screens(_ count: Int, others: Set<Int> = []) -> [ObservedFile] {
-    let fillers = (0..<count).map { file("App/Other/Thing\($0).swift", [type("Thing\($0)", .struct)]) }
+    let fillers = (0..<count).map {
+      file("App/Other/Thing\($0).swift", [type("Thing\($0)", .struct)])
+    }
     return fillers
       + (0..<count).map { number in
         let name = others.contains(number) ? "Screen\(number)Manager" : "Screen\(number)ViewModel"
@@ -60,7 +62,8 @@ struct DiscoveryTests {
   @Test("Types that inherit a type have its suffix, with the ones that do not as exceptions")
   func names() throws {
     let conventions = found(project(screens(40, others: [7])))
-    let name = try #require(conventions.first { $0.id == "types-of-base-model-are-named-view-model" })
+    let name = try #require(
+      conventions.first { $0.id == "types-of-base-model-are-named-view-model" })
     #expect(name.says == "Types that inherit `BaseModel` are named `*ViewModel`.")
     #expect(name.evidence == "39 of 40 (98 %)")
     #expect(name.exceptions == [.init(path: "App/Screens/S7/Screen7Manager.swift", line: 3)])
@@ -98,7 +101,9 @@ struct DiscoveryTests {
     let slip = file("App/Domain/Slip.swift", imports: ["SwiftUI"])
     let conventions = found(project(domain + views + [slip]))
     let absence = try #require(conventions.first { $0.id == "no-swift-ui-in-domain" })
-    #expect(absence.says == "Files in folders named `Domain` do not import `SwiftUI`; 100 % of the others do.")
+    #expect(
+      absence.says
+        == "Files in folders named `Domain` do not import `SwiftUI`; 100 % of the others do.")
     #expect(absence.exceptions.map(\.path) == ["App/Domain/Slip.swift"])
     #expect(absence.support == 40)
   }
@@ -157,14 +162,18 @@ struct DiscoveryTests {
   func ids() {
     for convention in found(project(screens(40))) {
       #expect(
-        convention.id.utf8.allSatisfy { ($0 >= 0x61 && $0 <= 0x7A) || ($0 >= 0x30 && $0 <= 0x39) || $0 == 0x2D })
+        convention.id.utf8.allSatisfy {
+          ($0 >= 0x61 && $0 <= 0x7A) || ($0 >= 0x30 && $0 <= 0x39) || $0 == 0x2D
+        })
     }
   }
 
-  @Test("Words of a name", arguments: [
-    ("URLSessionTask", ["URL", "Session", "Task"]), ("HomeViewModel", ["Home", "View", "Model"]),
-    ("H264Decoder", ["H264", "Decoder"]), ("user_id", ["user", "id"]), ("", []),
-  ])
+  @Test(
+    "Words of a name",
+    arguments: [
+      ("URLSessionTask", ["URL", "Session", "Task"]), ("HomeViewModel", ["Home", "View", "Model"]),
+      ("H264Decoder", ["H264", "Decoder"]), ("user_id", ["user", "id"]), ("", []),
+    ])
   func words(name: String, words: [String]) {
     #expect(NameWords.words(of: name) == words)
   }

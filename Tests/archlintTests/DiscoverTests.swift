@@ -7,7 +7,8 @@ import Testing
   private static func files() -> [String: String] {
     var files: [String: String] = [:]
     for number in 0..<30 {
-      let name = "Screen\(String(UnicodeScalar(UInt8(65 + number % 26))))\(number / 26 == 0 ? "" : "b")"
+      let name =
+        "Screen\(String(UnicodeScalar(UInt8(65 + number % 26))))\(number / 26 == 0 ? "" : "b")"
       let keyword = number == 4 ? "class" : "final class"
       files["App/Screens/\(name)/\(name)ViewModel.swift"] = """
         import Foundation
@@ -39,11 +40,14 @@ import Testing
     return files
   }
 
-  private func conventions(_ folder: TemporaryFolder, _ arguments: String...) throws -> [[String: Any]] {
+  private func conventions(_ folder: TemporaryFolder, _ arguments: String...) throws -> [[String:
+    Any]]
+  {
     let run = try Tool.run(
       Tool.path, ["discover", "--format", "json"] + arguments, in: folder.path, input: "")
     #expect(run.status == 0, "\(run.errors)")
     let json = try #require(run.json as? [String: Any])
+    #expect(try JSONSchema("discovery-report.schema.json").problems(json) == [])
     return try #require(json["conventions"] as? [[String: Any]])
   }
 

@@ -53,8 +53,11 @@ extension Choice {
       .list([
         [
           "match": .texts(
-            ["debug", "info", "notice", "warning", "error", "trace", "critical", "fault", "verbose"]
-              .map { "$log.\($0)($$$)" }),
+            [
+              "debug", "info", "notice", "warning", "error", "trace", "critical", "fault",
+              "verbose",
+            ]
+            .map { "$log.\($0)($$$)" }),
           "where": ["log": ["name": .texts(["*ogger", "*Log", "log"])]],
         ],
         ["match": .texts(["os_log($$$)", "Log.$_($$$)", "DDLogInfo($$$)", "DDLogError($$$)"])],
@@ -78,7 +81,8 @@ extension Choice {
           "xctest", "XCTest",
           patterns(
             "XCTAssert($$$)", "XCTAssertEqual($$$)", "XCTAssertTrue($$$)", "XCTAssertFalse($$$)",
-            "XCTAssertNil($$$)", "XCTAssertNotNil($$$)", "XCTUnwrap($$$)", "XCTAssertThrowsError($$$)"
+            "XCTAssertNil($$$)", "XCTAssertNotNil($$$)", "XCTUnwrap($$$)",
+            "XCTAssertThrowsError($$$)"
           )),
       ]),
     Choice(
@@ -238,7 +242,8 @@ extension Choice {
       "mark-comments", "sections of a file",
       [
         Way("line", "`// MARK: -`", [.init("comments", ["match": "// MARK: ?-"])]),
-        Way("plain", "`// MARK:` without a line", [.init("comments", ["match": "// MARK: ?[^- ]"])]),
+        Way(
+          "plain", "`// MARK:` without a line", [.init("comments", ["match": "// MARK: ?[^- ]"])]),
       ]),
     Choice(
       "suite-types", "suites of Swift Testing", in: .tests,

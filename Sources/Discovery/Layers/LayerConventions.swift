@@ -22,7 +22,8 @@ struct LayerConventions {
       let isKnown =
         Set(files.compactMap { project.files[$0].layer }).count > 1
         && !project.knownRules.contains(Self.id(of: name))
-      guard files.count >= Self.fewestFiles, !isKnown, let groups = FolderGroups(of: files, in: project)
+      guard files.count >= Self.fewestFiles, !isKnown,
+        let groups = FolderGroups(of: files, in: project)
       else { return nil }
       return convention(module: name, best(groups))
     }

@@ -21,7 +21,8 @@ package enum LinearOrder {
     for row in weights { for (group, weight) in row.enumerated() { use[group] -= weight } }
     var left = Array(weights.indices)
     var row: [Int] = []
-    while let next = left.indices.min(by: { (use[left[$0]], left[$0]) < (use[left[$1]], left[$1]) }) {
+    while let next = left.indices.min(by: { (use[left[$0]], left[$0]) < (use[left[$1]], left[$1]) })
+    {
       let group = left.remove(at: next)
       row.append(group)
       for other in left { use[other] -= weights[other][group] - weights[group][other] }

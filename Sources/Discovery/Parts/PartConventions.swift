@@ -37,7 +37,9 @@ struct PartConventions {
       let missing = folders.keys.filter { !found.contains($0) }.sorted()
       let places = missing.map { Convention.Exception(path: "\(parent)/\($0)", line: nil) }
       var convention = Convention(
-        id: "folders-in-\(parent.split(separator: "/").suffix(3).map { NameWords.slug($0) }.joined(separator: "-"))-hold-\(NameWords.slug(suffix))", kind: .place,
+        id:
+          "folders-in-\(parent.split(separator: "/").suffix(3).map { NameWords.slug($0) }.joined(separator: "-"))-hold-\(NameWords.slug(suffix))",
+        kind: .place,
         says: "Each folder in `\(parent)` has a file `{folder}\(suffix).swift`.", unit: .folders,
         total: folders.count, exceptions: places, background: 0.1,
         rule: .mapping([

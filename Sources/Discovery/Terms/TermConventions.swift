@@ -57,7 +57,8 @@ struct TermConventions {
     let forbidden = wrong.map { "(^|[a-z0-9])\($0)($|[A-Z0-9])" }
     var convention = Convention(
       id: "types-say-\(NameWords.slug(right))-not-\(NameWords.slug(wrong[0]))", kind: .term,
-      says: "Names of types say `\(right)`, not \(wrong.map { "`\($0)`" }.joined(separator: " or ")).",
+      says:
+        "Names of types say `\(right)`, not \(wrong.map { "`\($0)`" }.joined(separator: " or ")).",
       unit: .types, total: total, exceptions: exceptions, background: 0.5,
       rule: .mapping([
         .init("message", .text("the name of '{name}' does not say \(right)")),

@@ -48,11 +48,12 @@ struct FileConventions {
       id: "\(Self.slug(given))-only-in-\(TraitWording.slugOfPlace(claim.then))", kind: .absence,
       says: "\(Self.thing(given)) only in \(place).", unit: .files, total: claim.subjects.count,
       exceptions: claim.departing.map { exception($0) }, background: claim.background,
-      rule: .mapping([
-        .init("message", .text(Self.message(given))),
-        .init(
-          "not-in", ["tests": true, "paths": .texts(TraitNotation.paths(claim.then))]),
-      ] + Self.check(given)),
+      rule: .mapping(
+        [
+          .init("message", .text(Self.message(given))),
+          .init(
+            "not-in", ["tests": true, "paths": .texts(TraitNotation.paths(claim.then))]),
+        ] + Self.check(given)),
       subjects: claim.subjects, claim: "file \(claim.then)",
       subjectPlaces: claim.subjects.map { exception($0) })
     convention.remedy = "Use it in \(place) only, and give others what they need from there."
@@ -105,11 +106,12 @@ struct FileConventions {
       says: "\(TraitWording.files(part)) \(Self.not(what)); \(percent) % of the others do.",
       unit: .files, total: files.subjects[given].count,
       exceptions: departing.map { exception($0) }, background: 1 - elsewhere,
-      rule: .mapping([
-        .init("message", .text(Self.message(what))),
-        .init("in", ["paths": .texts(TraitNotation.paths(part))]),
-        .init("not-in", ["tests": true]),
-      ] + Self.check(what)),
+      rule: .mapping(
+        [
+          .init("message", .text(Self.message(what))),
+          .init("in", ["paths": .texts(TraitNotation.paths(part))]),
+          .init("not-in", ["tests": true]),
+        ] + Self.check(what)),
       subjects: files.subjects[given], claim: "no \(what)",
       subjectPlaces: files.subjects[given].map { exception($0) })
     convention.remedy = "Use it elsewhere, and pass in what is needed here."

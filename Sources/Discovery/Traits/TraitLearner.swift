@@ -44,7 +44,9 @@ struct TraitLearner {
       for then in touched.sorted() where then != given {
         defer { tally[then] = 0 }
         let trait = population.traits[then]
-        guard tally[then] * 4 >= all.count, isClaim(population.traits[given], trait) else { continue }
+        guard tally[then] * 4 >= all.count, isClaim(population.traits[given], trait) else {
+          continue
+        }
         let subjects = subjects(of: population, given, then: trait)
         guard subjects.count >= Self.fewest,
           Double(tally[then]) >= share * Double(subjects.count)
@@ -90,7 +92,9 @@ struct TraitLearner {
   }
 
   /// The share of those that have a trait among all others of the population.
-  private func ownShare(of population: Population, _ trait: Int, without subjects: [Int32]) -> Double {
+  private func ownShare(of population: Population, _ trait: Int, without subjects: [Int32])
+    -> Double
+  {
     let outside = Set(subjects)
     let rest = population.count - subjects.count
     let having = population.subjects[trait].count { !outside.contains($0) }

@@ -25,9 +25,11 @@ struct TypeConventions {
       true
     case (.suffix, .final), (.folder, .final), (.below, .final), (.inherits, .final): true
     case (.kind(.class), .final): true
-    case (.suffix, .attribute), (.inherits, .attribute), (.folder, .attribute), (.below, .attribute):
+    case (.suffix, .attribute), (.inherits, .attribute), (.folder, .attribute),
+      (.below, .attribute):
       true
-    case (.suffix, .inherits(let name)), (.folder, .inherits(let name)), (.below, .inherits(let name)):
+    case (.suffix, .inherits(let name)), (.folder, .inherits(let name)),
+      (.below, .inherits(let name)):
       !capabilities.contains(name)
     // What inherits is mostly decided by what it inherits.
     case (.suffix, .kind(let kind)), (.folder, .kind(let kind)), (.below, .kind(let kind)):
@@ -84,7 +86,9 @@ struct TypeConventions {
     for claim in claims {
       guard let convention = convention(claim, population, noun) else { continue }
       let key = "\(claim.given) \(Self.sort(of: claim.then))"
-      if let known = best[key], (known.worth, known.says.count) >= (convention.worth, convention.says.count) {
+      if let known = best[key],
+        (known.worth, known.says.count) >= (convention.worth, convention.says.count)
+      {
         continue
       }
       best[key] = convention

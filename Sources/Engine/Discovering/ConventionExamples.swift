@@ -78,7 +78,8 @@ struct ConventionExamples {
         declaration(on: line, file, lines).map { head(of: $0, file, isFlagged: isFlagged) }
           ?? text(ofLine: line, column: isFlagged ? place.column : nil, file, lines)
       } ?? firstType(of: file).map { head(of: $0, file, isFlagged: false) }
-    guard let code, code.utf8.count <= Self.longest, code.utf8.allSatisfy({ $0 >= 0x20 || $0 == 10 })
+    guard let code, code.utf8.count <= Self.longest,
+      code.utf8.allSatisfy({ $0 >= 0x20 || $0 == 10 })
     else { return nil }
     return ["path": .text(place.path), "code": .text(code)]
   }

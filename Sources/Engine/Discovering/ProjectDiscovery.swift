@@ -128,20 +128,23 @@ package struct ProjectDiscovery: Sendable {
     var options = Analysis.Options()
     options.workers = workers
     let linter = Linter(
-      root: root, configuration: try configuration(Probe.all.enumerated().map { $1.rule.named(Self.id($0)) }), options: options)
+      root: root,
+      configuration: try configuration(Probe.all.enumerated().map { $1.rule.named(Self.id($0)) }),
+      options: options)
     let (report, survey) = try await linter.runWithSurvey()
     let store = linter.store
-    let read = await Workers.map(survey.places.count, workers: workers, state: { SourceFile() }) {
-      [isWanted] index, file -> ObservedFile? in
-      let place = survey.places[index]
-      guard place.path.hasSuffix(".swift"), !place.isInFixtures, !Self.isManifest(place.path),
-        !GeneratedFiles.isGenerated(path: place.path), isWanted?(place.path) ?? true
-      else { return nil }
-      file.path = place.path
-      guard (try? store.read(place.path, into: &file.buffer)) != nil else { return nil }
-      file.analyse(words: .keywords)
-      return GeneratedFiles.isGenerated(file) ? nil : ObservedFile(file, at: place)
-    }
+    let read = await Workers.map(
+      survey.places.count, workers: workers, state: { SourceFile() },
+      body: { [isWanted] index, file -> ObservedFile? in
+        let place = survey.places[index]
+        guard place.path.hasSuffix(".swift"), !place.isInFixtures, !Self.isManifest(place.path),
+          !GeneratedFiles.isGenerated(path: place.path), isWanted?(place.path) ?? true
+        else { return nil }
+        file.path = place.path
+        guard (try? store.read(place.path, into: &file.buffer)) != nil else { return nil }
+        file.analyse(words: .keywords)
+        return GeneratedFiles.isGenerated(file) ? nil : ObservedFile(file, at: place)
+      })
     var numbers = [Int32](repeating: -1, count: read.count)
     var byPath: [String: Int32] = [:]
     var kept: [ObservedFile] = []
@@ -152,11 +155,12 @@ package struct ProjectDiscovery: Sendable {
       kept.append(file)
     }
     let table = survey.table
-    let references = await Workers.map(read.count, workers: workers, state: {}) {
-      [numbers] index, _ -> [(file: Int32, count: Int32)] in
-      guard numbers[index] >= 0 else { return [] }
-      return Self.byFile(table.references(of: index), table, numbers)
-    }
+    let references = await Workers.map(
+      read.count, workers: workers, state: {},
+      body: { [numbers] index, _ -> [(file: Int32, count: Int32)] in
+        guard numbers[index] >= 0 else { return [] }
+        return Self.byFile(table.references(of: index), table, numbers)
+      })
     let probes = Dictionary(
       uniqueKeysWithValues: Probe.all.enumerated().map { (Self.id($0), $1.id) })
     let sightings = report.diagnostics.compactMap { diagnostic in

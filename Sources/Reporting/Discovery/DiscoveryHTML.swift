@@ -33,7 +33,8 @@ enum DiscoveryHTML {
       : "<details><summary>\(counted(places.count, "exception"))</summary><ul>\(places.joined())</ul></details>"
     let details = convention.details.map { "<p class=\"muted\">\($0.onOneLine.visible.html)</p>" }
     let width = Int((convention.share * 128).rounded())
-    return "<section class=\"convention\" data-id=\"\(convention.id)\" data-kind=\"\(convention.kind.rawValue)\" "
+    return
+      "<section class=\"convention\" data-id=\"\(convention.id)\" data-kind=\"\(convention.kind.rawValue)\" "
       + "data-departures=\"\(convention.departures)\"><h2><label><input type=\"checkbox\"> "
       + "<span>\(sentence(convention.says))</span></label></h2>"
       + "<p class=\"muted\"><svg class=\"share\" viewBox=\"0 0 128 8\" aria-hidden=\"true\">"

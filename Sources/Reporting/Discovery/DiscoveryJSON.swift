@@ -11,6 +11,8 @@ enum DiscoveryJSON {
   static func render(_ page: DiscoveryPage) -> [UInt8] {
     var json = JSONWriter()
     json.object(.lines) { json in
+      json.member("schema", "archlint-discovery/1")
+      json.member("project", page.project)
       json.member("files", page.files)
       json.key("conventions")
       json.array(.lines) { json in

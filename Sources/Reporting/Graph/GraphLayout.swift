@@ -34,7 +34,9 @@ struct GraphLayout {
   init(_ graph: ProjectGraph) {
     let count = graph.nodes.count
     var weights = [[Int]](repeating: [Int](repeating: 0, count: count), count: count)
-    for edge in graph.edges { weights[edge.from][edge.to] += max(1, edge.references + edge.imports) }
+    for edge in graph.edges {
+      weights[edge.from][edge.to] += max(1, edge.references + edge.imports)
+    }
     let row = LinearOrder.row(weights)
     var place = [Int](repeating: 0, count: count)
     for (position, node) in row.enumerated() { place[node] = position }
@@ -42,7 +44,8 @@ struct GraphLayout {
     // From the top of the row on, each node is right of all that use it.
     var column = [Int](repeating: 0, count: count)
     for node in row.reversed() {
-      for (other, weight) in weights[node].enumerated() where weight > 0 && place[other] < place[node] {
+      for (other, weight) in weights[node].enumerated()
+      where weight > 0 && place[other] < place[node] {
         column[other] = max(column[other], column[node] + 1)
       }
     }

@@ -19,7 +19,9 @@ enum SVGGraph {
         + "width=\"\(layout.width)\" height=\"\(layout.height)\" role=\"\(isPage ? "group" : "img")\" "
         + "aria-label=\"Dependencies between \(graph.level)s\">"
     ]
-    if !isPage, hasStyle { lines.append("<style>\(style)</style><rect class=\"ground\" width=\"100%\" height=\"100%\"/>") }
+    if !isPage, hasStyle {
+      lines.append("<style>\(style)</style><rect class=\"ground\" width=\"100%\" height=\"100%\"/>")
+    }
     let order = graph.edges.indices.sorted {
       (isRed(graph, layout, $0) ? 1 : 0, $0) < (isRed(graph, layout, $1) ? 1 : 0, $1)
     }
@@ -71,7 +73,8 @@ enum SVGGraph {
   ) -> String {
     let page =
       isPage
-      ? " data-node=\"\(number)\" tabindex=\"0\" role=\"button\" aria-label=\"\(node.label.visible.html)\"" : ""
+      ? " data-node=\"\(number)\" tabindex=\"0\" role=\"button\" aria-label=\"\(node.label.visible.html)\""
+      : ""
     return "<g class=\"node\"\(page)><title>\(node.label.visible.html)</title>"
       + "<rect x=\"\(box.x)\" y=\"\(box.y)\" width=\"\(box.width)\" height=\"\(GraphLayout.height)\" rx=\"6\"/>"
       + "<text x=\"\(box.x + 11)\" y=\"\(box.y + 19)\">\(box.text.html)</text></g>"

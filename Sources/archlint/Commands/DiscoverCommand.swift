@@ -176,12 +176,14 @@ struct DiscoverCommand {
         weakened += 1
         try Output.print("weakened: \(rule.id), \(then.text) then, \(now.evidence) now\n")
       } else if now.departures == 0, then.support < then.total {
-        try Output.print("without exceptions now: \(rule.id), \(then.text) then, \(now.evidence) now\n")
+        try Output.print(
+          "without exceptions now: \(rule.id), \(then.text) then, \(now.evidence) now\n")
       }
     }
     try Output.print("\(counted(written.count, "convention")) compared, \(weakened) weakened\n")
     guard weakened > 0 else { return 0 }
-    let ending = Ending.failure("the code follows \(counted(weakened, "convention")) less than before")
+    let ending = Ending.failure(
+      "the code follows \(counted(weakened, "convention")) less than before")
     ending.warn()
     return ending.status
   }
@@ -193,7 +195,8 @@ struct DiscoverCommand {
 
     init?(_ why: String) {
       let words = why.split(separator: " ").prefix(3).map { $0.filter { $0 != "," } }
-      guard words.count == 3, words[1] == "of", let support = Int(words[0]), let total = Int(words[2])
+      guard words.count == 3, words[1] == "of", let support = Int(words[0]),
+        let total = Int(words[2])
       else { return nil }
       self.support = support
       self.total = total

@@ -19,12 +19,14 @@ struct DiscoverOptions: CommandOptions {
         long: "Show all conventions. Without the option, archlint shows the 40 best."),
       Option(
         "write", sets: \.writes, short: "write conventions into .archlint.yml as rules",
-        long: "Write conventions into .archlint.yml as rules: those whose ids follow, else all that "
+        long:
+          "Write conventions into .archlint.yml as rules: those whose ids follow, else all that "
           + "are shown. The baseline accepts the exceptions of today. Comments and rules that are "
           + "there already stay as they are."),
       Option(
         "check", sets: \.isCheck, short: "compare the rules that --write wrote with the code",
-        long: "Compare the rules that --write wrote with the code of today, and exit with 1 if fewer "
+        long:
+          "Compare the rules that --write wrote with the code of today, and exit with 1 if fewer "
           + "places follow one of them. Nothing is written."),
       Option(
         "explain", "PLACE", text: \.place, completion: .path,

@@ -47,13 +47,15 @@ struct GraphOptions: CommandOptions {
       Option(
         "focus", "NAME", text: \.focus,
         short: "draw only this node, or those that a glob matches, and their neighbors",
-        long: "Draw only this layer, module, folder or file, or those whose names a glob matches, and "
+        long:
+          "Draw only this layer, module, folder or file, or those whose names a glob matches, and "
           + "their neighbors.",
         accepts: ["Domain", "App/Screens/**"]),
       Option(
         "depth", "N", number: \.depth, in: 1...64,
         short: "with folders, draw those N levels below the root",
-        long: "Draw folders, with what is more than N levels below the root in one node with the folder "
+        long:
+          "Draw folders, with what is more than N levels below the root in one node with the folder "
           + "around it.",
         accepts: ["1", "64"], refuses: ["0", "65", "two", ""]),
       Option(
