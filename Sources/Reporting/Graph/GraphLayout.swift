@@ -14,8 +14,10 @@ struct GraphLayout {
 
   /// The height of a node, and the gaps between columns and rows, in pixels.
   static let height = 30
-  private static let columnGap = 110
-  private static let rowGap = 14
+  /// How far below the boxes the control points of an edge are that leads back.
+  static let deepestBend = 140
+  private static let columnGap = 76
+  private static let rowGap = 20
   private static let margin = 24
   /// The number of characters of a name that are shown.
   private static let longestName = 34
@@ -68,7 +70,9 @@ struct GraphLayout {
     }
     self.boxes = boxes.compactMap(\.self)
     width = max(320, x - Self.columnGap + Self.margin)
-    height = bottom + Self.margin
+    // A curve reaches three quarters of the way to its control points.
+    let room = isBackward.contains(true) ? Self.deepestBend * 3 / 4 : 0
+    height = bottom + Self.margin + room
   }
 
   /// The nodes of each column, those with common neighbors near each other.

@@ -24,16 +24,20 @@ enum GraphPage {
     }
   }
 
+  /// How many edges the list has.
+  private static let mostListed = 40
+
   /// The edges against the order, for those who see no drawing.
   private static func plain(_ graph: ProjectGraph, _ layout: GraphLayout) -> String {
     let red = graph.edges.indices.filter { SVGGraph.isRed(graph, layout, $0) }
     guard !red.isEmpty else { return "<p>Nothing goes against the order.</p>" }
-    let items = red.map { number -> String in
+    let items = red.prefix(mostListed).map { number -> String in
       let edge = graph.edges[number]
       let ends = "\(graph.nodes[edge.from].name.visible) → \(graph.nodes[edge.to].name.visible)"
       return "<li>\("\(ends): \(edge.label)".html)</li>"
     }
-    return "<h3>against the order</h3><ul>\(items.joined())</ul>"
+    let more = red.count > mostListed ? "<p>\(red.count - mostListed) more</p>" : ""
+    return "<h3>against the order</h3><ul>\(items.joined())</ul>\(more)"
   }
 
   private static func data(_ graph: ProjectGraph, _ layout: GraphLayout) -> [UInt8] {

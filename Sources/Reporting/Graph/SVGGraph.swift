@@ -50,13 +50,11 @@ enum SVGGraph {
       let bend = max(40, (x2 - x1) / 2)
       path = "M\(x1) \(y1)C\(x1 + bend) \(y1) \(x2 - bend) \(y2) \(x2) \(y2)"
     } else {
-      // Back to a column on the left, or within one: around the right or left end.
-      let (x1, y1, x2, y2) = (from.x, from.y + middle, to.x + to.width, to.y + middle)
-      let bend = from.column == to.column ? -50 : max(40, (x1 - x2) / 2)
-      path =
-        from.column == to.column
-        ? "M\(x1) \(y1)C\(x1 + bend) \(y1) \(to.x + bend) \(y2) \(to.x) \(y2)"
-        : "M\(x1) \(y1)C\(x1 - bend) \(y1) \(x2 + bend) \(y2) \(x2) \(y2)"
+      // Back to a column on the left, or within one: below the boxes.
+      let (x1, x2) = (from.x + from.width / 2, to.x + to.width / 2)
+      let (y1, y2) = (from.y + GraphLayout.height, to.y + GraphLayout.height)
+      let bend = min(GraphLayout.deepestBend, 26 + abs(x1 - x2) / 12)
+      path = "M\(x1) \(y1)C\(x1) \(y1 + bend) \(x2) \(y2 + bend) \(x2) \(y2)"
     }
     let weight = max(1, edge.references + edge.imports)
     // One pixel more for each doubling.

@@ -157,6 +157,9 @@ document.getElementById("theme").addEventListener("click", () => {
   root.dataset.theme = isDark ? "light" : "dark";
 });
 document.getElementById("controls").hidden = false;
+// A drawing that would be too small to read keeps its size and scrolls.
+const canvas = document.getElementById("canvas");
+if (svg.viewBox.baseVal.width > 1.35 * canvas.clientWidth) document.getElementById("fit").click();
 const start = decodeURIComponent(location.hash.slice(1));
 const chosen = graph.nodes.findIndex((node) => node.name === start);
 if (chosen >= 0) chooseNode(chosen);
