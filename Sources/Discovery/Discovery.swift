@@ -49,7 +49,10 @@ package struct Discovery: Sendable {
   // MARK: - Choosing
 
   private static func ordered(_ conventions: [Convention]) -> [Convention] {
-    conventions.sorted { ($1.worth, $0.id) < ($0.worth, $1.id) }
+    // Of equal ones, the one that says more.
+    conventions.sorted {
+      ($1.worth, $1.says.count, $0.id) < ($0.worth, $0.says.count, $1.id)
+    }
   }
 
   /// The conventions with ids that differ.
@@ -103,6 +106,14 @@ package struct Discovery: Sendable {
     ["claim \(convention.claim)", "given \(convention.given)", "kind \(convention.kind)"]
   }
 
+  /// Returns true if one convention follows from what the other one is about, and the other way round:
+  /// what inherits `Cell` is named so, and what is named so inherits it.
+  private static func isMirror(_ first: Convention, _ second: Convention) -> Bool {
+    func sort(_ text: String) -> Substring { text.prefix { $0 != "(" } }
+    return first.given == second.claim && sort(first.claim) == sort(second.given)
+      || first.claim == second.given && sort(first.given) == sort(second.claim)
+  }
+
   /// Returns true if one convention says what another one says, or more.
   private static func implies(
     _ first: Convention, _ firstSubjects: Set<Int32>, _ second: Convention,
@@ -113,8 +124,7 @@ package struct Discovery: Sendable {
     }
     let common = firstSubjects.intersection(secondSubjects).count
     let union = firstSubjects.count + secondSubjects.count - common
-    let isMirror = first.claim == second.given && first.given == second.claim
-    if isMirror { return common * 2 > union }
+    if isMirror(first, second) { return common * 2 > union }
     guard first.claim == second.claim else { return false }
     if common * 10 >= union * 7 { return true }
     if common * 10 >= secondSubjects.count * 9 { return first.bound >= second.bound - 0.03 }

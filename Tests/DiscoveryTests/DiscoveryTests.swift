@@ -131,7 +131,7 @@ struct DiscoveryTests {
     #expect(layers.departures == 1)
     #expect(
       layers.says
-        == "In module `App`, references go down from `Screens` → `Services` → `Models`.")
+        == "In module `App`, references go down the layers `Screens` → `Services` → `Models`.")
   }
 
   @Test("Folders that use each other both ways are no layers")

@@ -93,7 +93,7 @@ struct LayerConventions {
     let shown = names.reversed().map { "`\($0)`" }.joined(separator: " → ")
     var convention = Convention(
       id: Self.id(of: module), kind: .layers,
-      says: "In \(place), references go down from \(shown).", unit: .references,
+      says: "In \(place), references go down the layers \(shown).", unit: .references,
       total: order.total,
       exceptions: Array(repeating: .init(path: "", line: nil), count: order.backward),
       background: Self.background, rule: rule(row.map { groups.folders[$0] }),

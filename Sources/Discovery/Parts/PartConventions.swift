@@ -7,16 +7,13 @@ struct PartConventions {
   private static let fewestFolders = 8
 
   var all: [Convention] {
-    // Folders by the folder around them, with the names of the files below each.
-    var features: [String: [String: Set<String>]] = [:]
+    // The files directly in each folder, by the folder around it.
+    var features: [String: [String: [String]]] = [:]
     for file in project.files where !file.isTest {
       let parts = file.path.split(separator: "/").map(String.init)
       guard parts.count > 2 else { continue }
-      for depth in 1..<(parts.count - 1) {
-        let parent = parts[..<depth].joined(separator: "/")
-        features[parent, default: [:]][parts[depth], default: []].insert(
-          String(parts[parts.count - 1].dropLast(6)))
-      }
+      let parent = parts.dropLast(2).joined(separator: "/")
+      features[parent, default: [:]][parts[parts.count - 2], default: []].append(file.path)
     }
     return features.sorted { $0.key < $1.key }.flatMap { parent, folders in
       folders.count >= Self.fewestFolders ? conventions(parent, folders) : []
@@ -24,10 +21,12 @@ struct PartConventions {
   }
 
   /// The conventions about the folders in one folder.
-  private func conventions(_ parent: String, _ folders: [String: Set<String>]) -> [Convention] {
+  private func conventions(_ parent: String, _ folders: [String: [String]]) -> [Convention] {
     var having: [String: Set<String>] = [:]
-    for (folder, names) in folders {
-      for name in names where name.hasPrefix(folder) && name != folder {
+    for (folder, paths) in folders {
+      for path in paths {
+        let name = Populations.stem(of: path)
+        guard name.hasPrefix(folder), name != folder else { continue }
         having[String(name.dropFirst(folder.count)), default: []].insert(folder)
       }
     }
@@ -35,23 +34,22 @@ struct PartConventions {
       guard found.count * 4 >= folders.count * 3, NameWords.words(of: suffix).joined() == suffix
       else { return nil }
       let missing = folders.keys.filter { !found.contains($0) }.sorted()
-      let places = missing.map { Convention.Exception(path: "\(parent)/\($0)", line: nil) }
+      let places = missing.compactMap { folders[$0]?.min() }
       var convention = Convention(
-        id:
-          "folders-in-\(parent.split(separator: "/").suffix(3).map { NameWords.slug($0) }.joined(separator: "-"))-hold-\(NameWords.slug(suffix))",
+        id: "folders-in-\(TraitWording.slug(ofPath: parent))-hold-\(NameWords.slug(suffix))",
         kind: .place,
         says: "Each folder in `\(parent)` has a file `{folder}\(suffix).swift`.", unit: .folders,
-        total: folders.count, exceptions: places, background: 0.1,
+        total: folders.count, exceptions: places.map { .init(path: $0, line: nil) }, background: 0.1,
         rule: .mapping([
           .init("not-in", ["tests": true]),
           .init(
             "layout",
             [
               "folders": .text("\(Glob.literal(parent))/*"),
-              "hold": .texts(["**/{folder}\(Glob.literal(suffix)).swift"]),
+              "hold": .texts(["{folder}\(suffix).swift"]),
             ]),
         ]), subjects: [], claim: "part \(parent) \(suffix)",
-        subjectPlaces: folders.keys.sorted().map { .init(path: "\(parent)/\($0)", line: nil) })
+        subjectPlaces: folders.values.joined().sorted().map { .init(path: $0, line: nil) })
       convention.remedy = "Add the file, or move the folder."
       return convention
     }

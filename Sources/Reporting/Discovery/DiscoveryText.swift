@@ -12,7 +12,7 @@ enum DiscoveryText {
   private static let mostExceptions = 8
 
   static func render(_ page: DiscoveryPage) -> String {
-    let files = "\(Convention.grouped(page.files)) files"
+    let files = "\(Convention.grouped(page.files)) \(page.files == 1 ? "file" : "files")"
     guard !page.conventions.isEmpty else { return "no conventions found in \(files)\n" }
     var text = ""
     for convention in page.conventions { text += render(convention, page.pathPrefix) + "\n" }

@@ -47,7 +47,7 @@ struct DiscoverCommand {
     Output.warn(about: outcome.problems)
     if outcome.isTooSmall {
       Output.warn(
-        "archlint: \(counted(outcome.files, "Swift file")) without tests are too few to learn from; "
+        "archlint: \(counted(outcome.files, "Swift file")) beside tests: too few to learn from; "
           + "\(Discovery.fewestFiles) are enough to start with")
     }
     if options.writes { return try await write(outcome, discovery) }
