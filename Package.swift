@@ -42,6 +42,7 @@ let package = Package(
     library("LintRules", on: ["Buffers", "SwiftSource", "YAML", "JSON", "Matching", "Project"]),
     library("Migrations", on: ["SwiftSource", "Project", "LintRules"]),
     library("Results", on: ["YAML", "Matching", "Project", "LintRules"]),
+    library("Discovery", on: ["SwiftSource", "YAML", "Matching"]),
     .target(
       name: "RulePacks", path: "Rules", exclude: ["apis", "catalogue", "presets", "README.md"],
       swiftSettings: settings, plugins: ["EmbedRulesPlugin"]),
@@ -56,7 +57,7 @@ let package = Package(
       "Engine",
       on: [
         "Buffers", "SwiftSource", "YAML", "JSON", "Matching", "Project", "LintRules", "Migrations",
-        "Results", "Configuration",
+        "Results", "Discovery", "Configuration",
       ]),
     library(
       "Audits",
@@ -70,9 +71,11 @@ let package = Package(
     .target(
       name: "Reporting",
       dependencies: [
-        "YAML", "Project", "LintRules", "Migrations", "Results", "Configuration", "Audits",
+        "YAML", "Project", "LintRules", "Migrations", "Results", "Discovery", "Configuration",
+        "Audits",
       ],
-      exclude: ["Audit/Page"], swiftSettings: settings, plugins: ["EmbedPagePlugin"]),
+      exclude: ["Audit/Page", "Graph/Page", "Discovery/Page"], swiftSettings: settings,
+      plugins: ["EmbedPagePlugin"]),
     .plugin(
       name: "EmbedPagePlugin", capability: .buildTool(), dependencies: ["embed-page"],
       path: "Sources/EmbedPagePlugin"),
@@ -81,6 +84,7 @@ let package = Package(
       name: "archlint",
       dependencies: [
         "SwiftSource", "YAML", "JSON", "Matching", "Project", "LintRules", "Migrations", "Results",
+        "Discovery",
         "Configuration", "Engine", "Audits", "LanguageServer", "Reporting",
       ],
       swiftSettings: settings),
@@ -101,11 +105,13 @@ let package = Package(
     tests(of: "Project", on: ["SwiftSource", "Matching"]),
     tests(of: "LintRules", on: ["Buffers", "SwiftSource", "Project", "Matching"]),
     tests(of: "Results", on: ["Project", "LintRules"]),
+    tests(of: "Discovery", on: ["SwiftSource", "YAML"]),
     tests(of: "Configuration", on: ["LintRules", "Project", "Matching"]),
     tests(
       of: "Engine",
       on: [
-        "SwiftSource", "Matching", "LintRules", "Migrations", "Results", "Configuration", "Project",
+        "SwiftSource", "Matching", "LintRules", "Migrations", "Results", "Discovery",
+        "Configuration", "Project",
       ]),
     tests(
       of: "Audits",
@@ -113,7 +119,9 @@ let package = Package(
     tests(of: "LanguageServer", on: ["JSON", "LintRules", "Configuration", "Engine"]),
     tests(
       of: "Reporting",
-      on: ["Project", "LintRules", "Migrations", "Results", "Configuration", "Audits"]),
+      on: [
+        "Project", "LintRules", "Migrations", "Results", "Discovery", "Configuration", "Audits",
+      ]),
     .testTarget(
       name: "archlintTests",
       dependencies: ["archlint", "LintRules", "Configuration", "Engine", "Reporting"],

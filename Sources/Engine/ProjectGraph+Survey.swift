@@ -33,17 +33,39 @@ extension ProjectGraph {
     }
     let groups = ProjectGraph(
       level: grouping.noun, nodes: nodes, edges: [], nodeOfPath: nodeOfPath)
-    var findings: [[Int]: Int] = [:]
+    var findings: [[Int]: [String]] = [:]
     for diagnostic in report?.diagnosticsAboutReferences ?? [] {
-      if let ends = groups.ends(of: diagnostic) { findings[[ends.from, ends.to], default: 0] += 1 }
+      guard let ends = groups.ends(of: diagnostic) else { continue }
+      let line = diagnostic.location.region.map { ":\($0.start.line)" } ?? ""
+      findings[[ends.from, ends.to], default: []].append(
+        "\(diagnostic.location.path)\(line) \(diagnostic.message)")
     }
     self.init(
       level: groups.level, nodes: nodes,
       edges: graph.edges.map { edge in
-        Edge(
+        let broken = findings[[edge.from, edge.to]] ?? []
+        let shown = broken.prefix(Self.mostPlaces)
+        let uses = edge.uses.prefix(Self.mostPlaces - shown.count).map {
+          Self.words(for: $0, table, survey.places)
+        }
+        return Edge(
           from: edge.from, to: edge.to, references: edge.references, imports: edge.imports,
-          findings: findings[[edge.from, edge.to]] ?? 0)
+          findings: broken.count, places: shown + uses,
+          hiddenPlaces: broken.count + edge.uses.count - shown.count - uses.count)
       }, nodeOfPath: nodeOfPath)
+  }
+
+  /// How many places of an edge are kept.
+  private static let mostPlaces = 40
+
+  /// `App/HomeView.swift uses HomeModel 3 times`.
+  private static func words(
+    for use: DependencyGraph.Use, _ table: SymbolTable, _ places: [Place]
+  ) -> String {
+    let path = places[use.file].path
+    guard case .symbol(let symbol) = use.target else { return "\(path) imports the module" }
+    let times = use.count == 1 ? "" : " \(use.count) times"
+    return "\(path) uses \(table.path(of: symbol))\(times)"
   }
 }
 

@@ -30,6 +30,8 @@ extension GraphFormat {
     .mermaid,
     .dot,
     .json,
+    .svg,
+    .html,
   ]
 }
 
@@ -39,5 +41,14 @@ extension TraceFormat {
     .markdown,
     .json,
     .csv,
+  ]
+}
+
+extension DiscoveryFormat {
+  package static let allCases: [DiscoveryFormat] = [
+    .text,
+    .json,
+    .html,
+    .counts,
   ]
 }

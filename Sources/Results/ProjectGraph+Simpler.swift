@@ -108,7 +108,9 @@ extension ProjectGraph {
       let old = position[[from, to]].map { result.edges[$0] }
       let sum = Edge(
         from: from, to: to, references: edge.references + (old?.references ?? 0),
-        imports: edge.imports + (old?.imports ?? 0), findings: edge.findings + (old?.findings ?? 0))
+        imports: edge.imports + (old?.imports ?? 0), findings: edge.findings + (old?.findings ?? 0),
+        places: (old?.places ?? []) + edge.places,
+        hiddenPlaces: (old?.hiddenPlaces ?? 0) + edge.hiddenPlaces)
       if let known = position[[from, to]] {
         result.edges[known] = sum
       } else {

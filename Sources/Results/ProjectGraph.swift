@@ -24,13 +24,21 @@ package struct ProjectGraph: Sendable {
     package let imports: Int
     /// How many findings of rules about layers and contracts it has.
     package let findings: Int
+    /// What it is made of, one line each, findings first; the others are counted only.
+    package let places: [String]
+    package let hiddenPlaces: Int
 
-    package init(from: Int, to: Int, references: Int, imports: Int, findings: Int) {
+    package init(
+      from: Int, to: Int, references: Int, imports: Int, findings: Int, places: [String] = [],
+      hiddenPlaces: Int = 0
+    ) {
       self.from = from
       self.to = to
       self.references = references
       self.imports = imports
       self.findings = findings
+      self.places = places
+      self.hiddenPlaces = hiddenPlaces
     }
   }
 

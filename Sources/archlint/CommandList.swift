@@ -10,6 +10,7 @@ enum CommandList {
     MergeCommand.command,
     TraceCommand.command,
     InitCommand.command,
+    DiscoverCommand.command,
     ConfigCommand.command,
     HookCommand.command,
     ExplainCommand.command,

@@ -1,7 +1,7 @@
 import Foundation
 
 /// Writes a page's template, styles and scripts as raw string literals into a Swift file:
-/// `embed-page OUTPUT INPUT...`.
+/// `embed-page TYPE OUTPUT INPUT...`, where TYPE is the type that they become members of.
 ///
 /// Files of one kind are joined in the order in which they are given. The hashes of styles and
 /// scripts are written beside them, so that the page can forbid all others.
@@ -9,20 +9,21 @@ import Foundation
 enum EmbedPage {
   static func main() throws {
     let arguments = CommandLine.arguments.dropFirst()
-    guard let output = arguments.first else {
-      FileHandle.standardError.write(Data("usage: embed-page OUTPUT INPUT...\n".utf8))
+    guard arguments.count > 1, let type = arguments.first else {
+      FileHandle.standardError.write(Data("usage: embed-page TYPE OUTPUT INPUT...\n".utf8))
       exit(2)
     }
+    let output = arguments[arguments.startIndex + 1]
     var parts = ["html": "", "css": "", "js": ""]
-    for input in arguments.dropFirst() {
+    for input in arguments.dropFirst(2) {
       let url = URL(filePath: input)
       parts[url.pathExtension, default: ""] += try String(contentsOf: url, encoding: .utf8)
     }
     let style = parts["css"] ?? ""
     let script = "\"use strict\";\n" + (parts["js"] ?? "")
     let source = """
-      // Written by embed-page from the files under Audit/Page.
-      extension AuditPage {
+      // Written by embed-page from the files of the page.
+      extension \(type) {
         static let template = \(literal(parts["html"] ?? ""))
 
         static let style = \(literal(style))

@@ -9,7 +9,7 @@ extension LayerProposal {
   /// - Parameter sources: the places of Swift files, without tests.
   static func moduleLayers(_ sources: [Place]) -> [Layer] {
     Set(sources.compactMap(\.module)).filter(isWritable).sorted().map {
-      Layer(name: $0, paths: [], modules: [Self.escaped($0)])
+      Layer(name: $0, paths: [], modules: [Glob.literal($0)])
     }
   }
 
@@ -66,7 +66,7 @@ extension LayerProposal {
       for name in children[parent] ?? [] {
         let folder = parent.isEmpty ? name : "\(parent)/\(name)"
         chosen.append(folder)
-        paths[name, default: []].append(escaped(folder) + "/**")
+        paths[name, default: []].append(Glob.literal(folder) + "/**")
       }
     }
     let count = sources.count { place in chosen.contains { place.path.lies(in: $0) } }
@@ -90,14 +90,6 @@ extension LayerProposal {
   /// Returns true if a name can be written on one line of a file.
   private static func isWritable(_ name: String) -> Bool {
     name.unicodeScalars.allSatisfy { $0.properties.generalCategory != .control }
-  }
-
-  /// The name as a glob that matches nothing else.
-  private static func escaped(_ name: String) -> String {
-    name.reduce(into: "") { result, character in
-      if "\\*?[]{}".contains(character) { result.append("\\") }
-      result.append(character)
-    }
   }
 }
 

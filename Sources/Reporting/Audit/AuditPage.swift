@@ -58,7 +58,7 @@ package enum AuditPage {
 
   /// JSON that a parser of HTML takes for nothing else: no tag can start in it, and no line end of
   /// Unicode is in it. Outside of strings JSON has none of these signs.
-  private static func inert(_ json: [UInt8]) -> [UInt8] {
+  static func inert(_ json: [UInt8]) -> [UInt8] {
     var result: [UInt8] = []
     result.reserveCapacity(json.count + json.count / 16)
     for (index, byte) in json.enumerated() {

@@ -45,7 +45,12 @@ struct NewCommand {
     // A configuration without presets would check nothing else.
     let preset = finder.path == nil ? catalogue.everybody?.name : nil
     let start = preset.map { "presets: [\($0)]\n" } ?? ""
-    let text = try insert(into: finder.text ?? start, path: path)
+    let insertion = OwnRuleInsertion(path: path, text: finder.text ?? start)
+    guard try !insertion.has(id) else {
+      throw UsageError(
+        message: "\(path) has a rule '\(id)' already; change it there, or choose another id")
+    }
+    let text = try insertion.adding { [rule(indent: $0)] }
     var files = finder.files
     files.project = ConfigurationText(path: path, identity: path, text: text)
     _ = try Configuration.build(
@@ -62,49 +67,8 @@ struct NewCommand {
     return 0
   }
 
-  /// The text of the configuration with the rule at the end of `own-rules`.
-  private func insert(into text: String, path: String) throws -> String {
-    let node: YAMLNode
-    do {
-      node = try YAMLNode.parse(text)
-    } catch {
-      throw ConfigurationFailure([
-        ConfigurationProblem(file: path, mark: error.mark, message: error.message)
-      ])
-    }
-    let ids = (node.member("own-rules")?.sequence ?? []).map { $0.member("id")?.scalar?.text }
-    guard !ids.contains(id) else {
-      throw UsageError(
-        message: "\(path) has a rule '\(id)' already; change it there, or choose another id")
-    }
-    guard let rules = node.member("own-rules"), let last = rules.sequence?.last else {
-      let gap = text.isEmpty ? "" : text.hasSuffix("\n") ? "\n" : "\n\n"
-      guard node.member("own-rules") == nil else {
-        throw UsageError(
-          message:
-            "'own-rules' in \(path) is not a list of rules; remove the key, and run the command "
-            + "again")
-      }
-      return text + gap + "own-rules:\n" + rule(indent: 2)
-    }
-    let bytes = Array(text.utf8)
-    guard bytes[rules.start.offset] == UInt8(ascii: "-") else {
-      throw UsageError(
-        message:
-          "'own-rules' in \(path) is a list in square brackets; write each rule on lines of its "
-          + "own that start with '- '")
-    }
-    // After the line on which the last rule ends.
-    var end = last.end.offset
-    while end < bytes.count, end == 0 || bytes[end - 1] != UInt8(ascii: "\n") { end += 1 }
-    let head = String(decoding: bytes[..<end], as: UTF8.self)
-    let gap = head.hasSuffix("\n") ? "\n" : "\n\n"
-    return head + gap + rule(indent: rules.start.column - 1)
-      + String(decoding: bytes[end...], as: UTF8.self)
-  }
-
   /// The rule as an item of a list.
-  private func rule(indent: Int) -> String {
+  private func rule(indent: Int) -> [String] {
     let pattern = options.pattern ?? "print($$$)"
     let title = id.split(separator: "-").joined(separator: " ")
     let lines = [
@@ -119,7 +83,7 @@ struct NewCommand {
       "    clean: \(YAMLScalar.notation(of: "log(value)"))",
     ]
     let space = String(repeating: " ", count: indent)
-    return lines.map { "\(space)\($0)\n" }.joined()
+    return lines.map { space + $0 }
   }
 
   /// Code that a pattern matches, with a mark at the finding: holes are filled with names. A finding

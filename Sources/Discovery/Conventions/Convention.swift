@@ -1,0 +1,190 @@
+/// A custom that a project follows, with the evidence for it.
+package struct Convention: Sendable {
+  /// The sorts of conventions.
+  package enum Kind: String, CaseIterable, Sendable {
+    case layers, name, place, shape, absence, choice, term
+
+    /// How much more a reader has of one of them than of a name.
+    fileprivate var usefulness: Double {
+      switch self {
+      case .layers: 12
+      case .absence, .choice: 1.5
+      case .name, .place: 1
+      case .shape: 0.9
+      case .term: 0.7
+      }
+    }
+  }
+
+  /// The things that a convention counts.
+  package enum Unit: String, Sendable {
+    case types, protocols, members, files, folders, references, places
+  }
+
+  /// A place that departs from the convention.
+  package struct Exception: Sendable, Hashable {
+    package let path: String
+    /// The 1-based line, nil for the file or folder as a whole.
+    package let line: Int?
+    /// The 1-based column in bytes, nil where only the line is known.
+    package let column: Int?
+
+    package init(path: String, line: Int?, column: Int? = nil) {
+      self.path = path
+      self.line = line
+      self.column = column
+    }
+  }
+
+  /// A layer that a convention about layers learned, with the folders of it.
+  package struct Layer: Sendable, Hashable {
+    package let name: String
+    /// Globs of paths.
+    package let paths: [String]
+    /// How many files it has.
+    package let files: Int
+    /// The layers that it uses today.
+    package let uses: [Use]
+
+    /// A layer that another one uses.
+    package struct Use: Sendable, Hashable {
+      package let name: String
+      package let references: Int
+
+      package init(name: String, references: Int) {
+        self.name = name
+        self.references = references
+      }
+    }
+
+    package init(name: String, paths: [String], files: Int, uses: [Use]) {
+      self.name = name
+      self.paths = paths
+      self.files = files
+      self.uses = uses
+    }
+  }
+
+  /// The name of the convention and of its rule, made from what it says.
+  package private(set) var id: String
+  package let kind: Kind
+  /// The convention in one sentence.
+  package let says: String
+  /// More about it, one sentence each.
+  package var details: [String] = []
+  package let unit: Unit
+  /// How many places there are.
+  package let total: Int
+  /// The places that depart, sorted. A file may hold several.
+  package private(set) var exceptions: [Exception]
+  /// The share of the background that follows, from 0 to 1.
+  package let background: Double
+  /// The checks of the rule that finds the exceptions, with its selectors and its message.
+  package var rule: Notation
+  /// What to do with an exception.
+  package var remedy = "Follow the other places."
+  /// The key of its claim in the background table, nil where only its own project can have it.
+  package var key: String?
+  /// The layers that it learned, lowest first.
+  package var layers: [Layer] = []
+  /// The places that it is about, as keys that only compare: two conventions with the same ones say
+  /// something of the same code.
+  package let subjects: [Int32]
+  /// The claim that it makes of them. One of two conventions with the same claim can imply the other.
+  package let claim: String
+  /// What the places have in common, as text that only compares with claims.
+  package var given = ""
+  /// The files that it is about, as far as a place in one of them can be asked for.
+  package let subjectPlaces: [Exception]
+  /// The examples of its rule.
+  package var examples = Examples()
+
+  /// Code of the project that the rule flags, and code that it leaves alone.
+  package struct Examples: Sendable {
+    /// A mapping with `path` and `code` each.
+    package var flagged: [Notation] = []
+    package var clean: [Notation] = []
+
+    package init() {}
+  }
+
+  package init(
+    id: String, kind: Kind, says: String, unit: Unit, total: Int, exceptions: [Exception],
+    background: Double, rule: Notation, subjects: [Int32], claim: String,
+    subjectPlaces: [Exception] = []
+  ) {
+    self.id = id
+    self.kind = kind
+    self.says = says
+    self.unit = unit
+    self.total = total
+    self.exceptions = exceptions.sorted(by: Self.precedes)
+    self.background = background
+    self.rule = rule
+    self.subjects = subjects
+    self.claim = claim
+    self.subjectPlaces = subjectPlaces
+  }
+
+  /// The convention with the places that its rule has found.
+  package func settled(_ found: [Exception]) -> Convention {
+    var convention = self
+    convention.exceptions = found.sorted(by: Self.precedes)
+    return convention
+  }
+
+  /// The convention under another id.
+  func named(_ id: String) -> Convention {
+    var convention = self
+    convention.id = id
+    return convention
+  }
+
+  private static func precedes(_ left: Exception, _ right: Exception) -> Bool {
+    (left.path, left.line ?? 0, left.column ?? 0)
+      < (right.path, right.line ?? 0, right.column ?? 0)
+  }
+
+  // MARK: - Evidence
+
+  /// How many places depart.
+  package var departures: Int {
+    let count = unit == .files ? Set(exceptions.map(\.path)).count : exceptions.count
+    return min(total, count)
+  }
+
+  /// How many places follow.
+  package var support: Int { total - departures }
+
+  /// The share that follows, from 0 to 1.
+  package var share: Double { total == 0 ? 0 : Double(support) / Double(total) }
+
+  /// The lower bound of the share, from 0 to 1.
+  package var bound: Double { Statistics.lowerBound(support, of: total) }
+
+  /// How far the bound is above the background, in bits for each place.
+  package var surprise: Double { Statistics.surprise(bound, background: background) }
+
+  /// What it is worth to a reader: more the more surprising it is, and the more places it is about.
+  package var worth: Double {
+    surprise * Statistics.log2(Double(total) + 1) * bound * bound * (departures > 0 ? 1.15 : 1)
+      * kind.usefulness
+  }
+
+  /// `214 of 218 (98 %)`. Only what has no exception is 100 %.
+  package var evidence: String {
+    let percent = departures == 0 ? 100 : min(99, Int((share * 100).rounded()))
+    return "\(Self.grouped(support)) of \(Self.grouped(total)) (\(percent) %)"
+  }
+
+  /// The number with commas between its thousands.
+  package static func grouped(_ number: Int) -> String {
+    let digits = Array(String(number))
+    var result = ""
+    for (index, digit) in digits.enumerated() {
+      if index > 0, (digits.count - index) % 3 == 0 { result.append(",") }
+      result.append(digit)
+    }
+    return result
+  }
+}

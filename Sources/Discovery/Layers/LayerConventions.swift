@@ -1,0 +1,164 @@
+import Matching
+
+/// Layers inside modules: folders in an order in which references go one way.
+struct LayerConventions {
+  let project: ObservedProject
+
+  /// How many files a module has at least, and how many layers people can follow.
+  private static let fewestFiles = 24
+  private static let mostLayers = 12
+  /// How many references between folders say something of their order.
+  private static let fewestReferences = 40
+  /// The share of references that go down in the best order of folders that have none.
+  private static let background = 0.75
+
+  var all: [Convention] {
+    var modules: [String: [Int]] = [:]
+    for (index, file) in project.files.enumerated() where !file.isTest {
+      modules[file.module ?? "", default: []].append(index)
+    }
+    return modules.sorted { $0.key < $1.key }.compactMap { name, files in
+      // Layers of the configuration that part the module say already what may use what.
+      let isKnown =
+        Set(files.compactMap { project.files[$0].layer }).count > 1
+        && !project.knownRules.contains(Self.id(of: name))
+      guard files.count >= Self.fewestFiles, !isKnown,
+        let groups = FolderGroups(of: files, in: project)
+      else { return nil }
+      return convention(module: name, best(groups))
+    }
+  }
+
+  /// The folders whose order says most.
+  private func best(_ start: FolderGroups) -> FolderGroups {
+    var groups = directed(start)
+    var score = Self.score(groups)
+    var tried: Set<String> = []
+    while let folder = zip(groups.counts, groups.folders).filter({ !tried.contains($0.1) })
+      .max(by: { ($0.0, $1.1) < ($1.0, $0.1) })?.1
+    {
+      tried.insert(folder)
+      guard let expanded = groups.expanding(folder).map({ directed($0) }),
+        expanded.folders.count <= Self.mostLayers
+      else { continue }
+      let new = Self.score(expanded)
+      if new > score { (groups, score) = (expanded, new) }
+    }
+    return groups
+  }
+
+  /// The evidence for the order of folders.
+  private static func score(_ groups: FolderGroups) -> Double {
+    let order = FolderOrder(groups)
+    let bound = Statistics.lowerBound(order.total - order.backward, of: order.total)
+    let covered = Double(groups.counts.reduce(0, +)) / Double(max(1, groups.files.count))
+    return Double(order.total) * Statistics.surprise(bound, background: background) * covered
+  }
+
+  /// The folders without those that are used by, and use, what is above and below them.
+  private func directed(_ start: FolderGroups) -> FolderGroups {
+    var groups = start
+    while groups.folders.count > 2 {
+      let order = FolderOrder(groups)
+      let isTooMany = groups.folders.count > Self.mostLayers
+      if order.share >= 0.95, !isTooMany { break }
+      let counts = groups.counts
+      let worst = groups.folders.indices.max {
+        let first = isTooMany ? -counts[$0] : order.backward(at: $0)
+        let second = isTooMany ? -counts[$1] : order.backward(at: $1)
+        return (first, groups.folders[$1]) < (second, groups.folders[$0])
+      }
+      guard let worst else { break }
+      groups = groups.without(groups.folders[worst])
+    }
+    return groups
+  }
+
+  // MARK: - The convention
+
+  private static func id(of module: String) -> String {
+    let slug = NameWords.slug(module)
+    return slug.isEmpty ? "layers-of-folders" : "layers-of-\(slug)"
+  }
+
+  private func convention(module: String, _ groups: FolderGroups) -> Convention? {
+    let order = FolderOrder(groups)
+    // A folder without references to the others has no place among them.
+    let row = order.row.filter { group in
+      order.weights[group].contains { $0 > 0 } || order.weights.contains { $0[group] > 0 }
+    }
+    guard row.count > 1, order.total >= Self.fewestReferences else { return nil }
+    let names = Self.names(row.map { groups.folders[$0] })
+    let place = module.isEmpty ? "the folders" : "module `\(module)`"
+    let shown = names.reversed().map { "`\($0)`" }.joined(separator: " → ")
+    var convention = Convention(
+      id: Self.id(of: module), kind: .layers,
+      says: "In \(place), references go down the layers \(shown).", unit: .references,
+      total: order.total,
+      exceptions: Array(repeating: .init(path: "", line: nil), count: order.backward),
+      background: Self.background, rule: rule(row.map { groups.folders[$0] }),
+      subjects: row.map { Int32($0) }, claim: "layers \(module)",
+      subjectPlaces: groups.files.map { .init(path: project.files[$0].path, line: nil) })
+    convention.details = details(order, row, names)
+    convention.remedy = "Move what is used into the lower folder, or pass it in from above."
+    let counts = groups.counts
+    convention.layers = zip(row, names).map { group, name in
+      let uses = row.indices.filter { order.weights[group][row[$0]] > 0 && row[$0] != group }
+      return .init(
+        name: name, paths: [Glob.literal(groups.folders[group]) + "/**"], files: counts[group],
+        uses: uses.map { .init(name: names[$0], references: order.weights[group][row[$0]]) })
+    }
+    return convention
+  }
+
+  /// Who uses whom most, and which references against the order are the fewest between two folders.
+  private func details(_ order: FolderOrder, _ row: [Int], _ names: [String]) -> [String] {
+    var down: [(Int, String)] = []
+    var up: [(Int, String)] = []
+    for (low, group) in row.enumerated() {
+      for high in row.indices where high > low {
+        let (used, against) = (order.weights[row[high]][group], order.weights[group][row[high]])
+        if used > 0 { down.append((used, "\(names[high]) → \(names[low])")) }
+        if against > 0 { up.append((against, "\(names[low]) → \(names[high])")) }
+      }
+    }
+    func listed(_ uses: [(Int, String)]) -> String {
+      uses.prefix(5).map { "\($0.1) (\(Convention.grouped($0.0)))" }.joined(separator: ", ")
+    }
+    var lines: [String] = []
+    let most = down.sorted { ($1.0, $0.1) < ($0.0, $1.1) }
+    if !most.isEmpty { lines.append("most used: \(listed(most))") }
+    let cuts = up.sorted { ($0.0, $0.1) < ($1.0, $1.1) }
+    if !cuts.isEmpty { lines.append("against the order, cheapest to cut first: \(listed(cuts))") }
+    return lines
+  }
+
+  /// The last components of folders, with as many before them as they need to differ.
+  private static func names(_ folders: [String]) -> [String] {
+    folders.map { folder in
+      let parts = folder.split(separator: "/")
+      var length = 1
+      while length < parts.count,
+        folders.contains(where: {
+          $0 != folder && $0.split(separator: "/").suffix(length) == parts.suffix(length)
+        })
+      { length += 1 }
+      return parts.suffix(length).joined(separator: "/")
+    }
+  }
+
+  /// For each folder a check that no lower one uses what it declares.
+  private func rule(_ folders: [String]) -> Notation {
+    func glob(_ folder: String) -> String { Glob.literal(folder) + "/**" }
+    let checks = folders.indices.dropFirst().map { place -> Notation in
+      let above = folders[place...].map(glob)
+      return ["in": ["paths": .texts([glob(folders[place])])], "by": ["paths": .texts(above)]]
+    }
+    return .mapping([
+      .init("message", "'{name}' is declared in a layer above this one"),
+      .init("in", ["paths": .texts(folders.map(glob))]),
+      .init("not-in", ["tests": true]),
+      .init("only", .list(checks)),
+    ])
+  }
+}

@@ -1,0 +1,206 @@
+import Matching
+
+/// Conventions about what parts of a project use and never use.
+struct FileConventions {
+  let project: ObservedProject
+  let populations: Populations
+  let learner: TraitLearner
+
+  /// How many files must have something before its absence elsewhere says anything.
+  private static let fewest = 10
+
+  var all: [Convention] { confinements + absences }
+
+  /// The names of the project's own modules. Manifests say who may import them.
+  private var ownModules: Set<String> { Set(project.files.compactMap(\.module)) }
+
+  // MARK: - Used in one part only
+
+  /// Modules and types that only one folder uses.
+  private var confinements: [Convention] {
+    let files = populations.files
+    let own = ownModules
+    let claims = learner.claims(about: files, atLeast: 0.9) { given, then in
+      guard then.isPlace else { return false }
+      return switch given {
+      case .imports(let module): !own.contains(module) && !Self.everywhere.contains(module)
+      case .sees: true
+      default: false
+      }
+    }
+    var best: [Int: Convention] = [:]
+    for claim in claims {
+      guard let place = files.known(claim.then),
+        files.subjects[place].count * 5 <= files.count * 2
+      else { continue }
+      let convention = confinement(claim)
+      // The deepest folder that loses nothing says most.
+      if let known = best[claim.given], known.worth >= convention.worth { continue }
+      best[claim.given] = convention
+    }
+    return best.sorted { $0.key < $1.key }.map(\.value)
+  }
+
+  private func confinement(_ claim: TraitLearner.Claim) -> Convention {
+    let given = populations.files.traits[claim.given]
+    let place = TraitWording.place(claim.then)
+    var convention = Convention(
+      id: "\(Self.slug(given))-only-in-\(TraitWording.slugOfPlace(claim.then))", kind: .absence,
+      says: "\(Self.thing(given)) only in \(place).", unit: .files, total: claim.subjects.count,
+      exceptions: claim.departing.map { exception($0) }, background: claim.background,
+      rule: .mapping(
+        [
+          .init("message", .text(Self.message(given))),
+          .init(
+            "not-in", ["tests": true, "paths": .texts(TraitNotation.paths(claim.then))]),
+        ] + Self.check(given)),
+      subjects: claim.subjects, claim: "file \(claim.then)",
+      subjectPlaces: claim.subjects.map { exception($0) })
+    convention.remedy = "Use it in \(place) only, and give others what they need from there."
+    return convention
+  }
+
+  // MARK: - Never used in a part
+
+  /// Modules and types that a part never uses though the rest does.
+  private var absences: [Convention] {
+    let files = populations.files
+    let own = ownModules
+    let things = files.traits.indices.filter { number in
+      guard files.subjects[number].count >= Self.fewest else { return false }
+      return switch files.traits[number] {
+      case .imports(let module): Self.matters(module) && !own.contains(module)
+      case .sees: true
+      default: false
+      }
+    }
+    var result: [Convention] = []
+    for given in files.traits.indices {
+      switch files.traits[given] {
+      case .folder, .below, .stem: break
+      default: continue
+      }
+      let inside = files.subjects[given]
+      guard inside.count >= 15, inside.count * 10 <= files.count * 9 else { continue }
+      var tally = [Int](repeating: 0, count: files.traits.count)
+      for subject in inside {
+        for trait in files.ofSubject[Int(subject)] { tally[Int(trait)] += 1 }
+      }
+      for thing in things where tally[thing] * 12 <= inside.count {
+        let rest = files.count - inside.count
+        let elsewhere = Double(files.subjects[thing].count - tally[thing]) / Double(rest)
+        guard elsewhere >= 0.12 else { continue }
+        result.append(absence(of: thing, in: given, elsewhere: elsewhere))
+      }
+    }
+    return result
+  }
+
+  private func absence(of thing: Int, in given: Int, elsewhere: Double) -> Convention {
+    let files = populations.files
+    let (what, part) = (files.traits[thing], files.traits[given])
+    let departing = files.subjects[given].filter { files.has(what, $0) }
+    let percent = Int((elsewhere * 100).rounded())
+    var convention = Convention(
+      id: "no-\(Self.slug(what))-in-\(TraitWording.slugOfPlace(part))", kind: .absence,
+      says: "\(TraitWording.files(part)) \(Self.not(what)); \(percent) % of the others do.",
+      unit: .files, total: files.subjects[given].count,
+      exceptions: departing.map { exception($0) }, background: 1 - elsewhere,
+      rule: .mapping(
+        [
+          .init("message", .text(Self.message(what))),
+          .init("in", ["paths": .texts(TraitNotation.paths(part))]),
+          .init("not-in", ["tests": true]),
+        ] + Self.check(what)),
+      subjects: files.subjects[given], claim: "no \(what)",
+      subjectPlaces: files.subjects[given].map { exception($0) })
+    convention.remedy = "Use it elsewhere, and pass in what is needed here."
+    return convention
+  }
+
+  // MARK: - Words and rules
+
+  private func exception(_ subject: Int32) -> Convention.Exception {
+    let place = populations.files.places[Int(subject)]
+    return Convention.Exception(path: project.files[Int(place.file)].path, line: nil)
+  }
+
+  /// Modules that any file may need.
+  private static let everywhere: Set<String> = [
+    "Foundation", "Swift", "os", "Darwin", "Glibc", "XCTest", "Testing", "OSLog", "Dispatch",
+    "ObjectiveC", "CoreGraphics", "UIKit", "SwiftUI", "AppKit",
+  ]
+
+  /// Returns true if a part of a project may be built without a module for a reason.
+  private static func matters(_ module: String) -> Bool {
+    module == "UIKit" || module == "SwiftUI" || module == "AppKit"
+      || !everywhere.contains(module)
+  }
+
+  private static func slug(_ trait: Trait) -> String {
+    switch trait {
+    case .imports(let module): NameWords.slug(module)
+    case .sees(let probe): probe
+    default: ""
+    }
+  }
+
+  private static func thing(_ trait: Trait) -> String {
+    switch trait {
+    case .imports(let module): "`\(module)` is imported"
+    case .sees(let probe): "\(Effect.named(probe)?.words ?? probe) is used"
+    default: ""
+    }
+  }
+
+  private static func not(_ trait: Trait) -> String {
+    switch trait {
+    case .imports(let module): "do not import `\(module)`"
+    case .sees(let probe): "do not use \(Effect.named(probe)?.words ?? probe)"
+    default: ""
+    }
+  }
+
+  private static func message(_ trait: Trait) -> String {
+    switch trait {
+    case .imports(let module): "\(module) is imported here"
+    case .sees(let probe):
+      "\((Effect.named(probe)?.words ?? probe).filter { $0 != "`" }) is used here"
+    default: ""
+    }
+  }
+
+  private static func check(_ trait: Trait) -> [Notation.Entry] {
+    switch trait {
+    case .imports(let module): [.init("imports", ["deny": .text(module)])]
+    case .sees(let probe): Effect.named(probe)?.check ?? []
+    default: []
+    }
+  }
+}
+
+extension TraitWording {
+  /// `folders named Views`.
+  static func place(_ trait: Trait) -> String {
+    switch trait {
+    case .folder(let name): "folders named `\(name)`"
+    case .below(let path): "`\(path)`"
+    default: "these files"
+    }
+  }
+
+  /// `Files in folders named Views`.
+  static func files(_ trait: Trait) -> String {
+    if case .stem(let words) = trait { return "Files named `*\(words)`" }
+    return "Files in \(place(trait))"
+  }
+
+  static func slugOfPlace(_ trait: Trait) -> String {
+    switch trait {
+    case .folder(let name): NameWords.slug(name)
+    case .below(let path): slug(ofPath: path)
+    case .stem(let words): "files-named-\(NameWords.slug(words))"
+    default: ""
+    }
+  }
+}

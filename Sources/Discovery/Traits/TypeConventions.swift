@@ -1,0 +1,268 @@
+import SwiftSource
+
+/// Conventions about the names, places and shapes of types, protocols, suites of tests and members.
+struct TypeConventions {
+  let project: ObservedProject
+  let populations: Populations
+  let learner: TraitLearner
+
+  /// All of them, each thing named at most once with one claim of a sort.
+  var all: [Convention] {
+    conventions(about: populations.types, .type, where: Self.isClaimAboutTypes)
+      + conventions(about: populations.protocols, .protocol, where: Self.isClaimAboutProtocols)
+      + conventions(about: populations.suites, .suite, where: Self.isClaimAboutSuites)
+      + conventions(about: populations.members, .property, where: Self.isClaimAboutMembers)
+  }
+
+  // MARK: - Claims that make sense
+
+  static func isClaimAboutTypes(_ given: Trait, _ then: Trait) -> Bool {
+    switch (given, then) {
+    case (.inherits, .suffix), (.attribute, .suffix), (.folder, .suffix), (.below, .suffix): true
+    case (.below, .prefix), (.folder, .prefix): true
+    case (.inherits, .folder), (.inherits, .below), (.attribute, .folder), (.attribute, .below),
+      (.suffix, .folder), (.suffix, .below):
+      true
+    case (.suffix, .final), (.folder, .final), (.below, .final), (.inherits, .final): true
+    case (.kind(.class), .final): true
+    case (.suffix, .attribute), (.inherits, .attribute), (.folder, .attribute),
+      (.below, .attribute):
+      true
+    case (.suffix, .inherits(let name)), (.folder, .inherits(let name)),
+      (.below, .inherits(let name)):
+      !capabilities.contains(name)
+    // What inherits is mostly decided by what it inherits.
+    case (.suffix, .kind(let kind)), (.folder, .kind(let kind)), (.below, .kind(let kind)):
+      kind != .protocol
+    case (.folder, .access("public")), (.below, .access("public")), (.suffix, .access("public")):
+      true
+    default: false
+    }
+  }
+
+  /// What types can do, which says little of what they are for.
+  private static let capabilities: Set<String> = [
+    "Equatable", "Hashable", "Identifiable", "CustomStringConvertible", "Comparable", "NSObject",
+    "CaseIterable", "String", "Int", "AnyObject", "CustomDebugStringConvertible",
+  ]
+
+  static func isClaimAboutProtocols(_ given: Trait, _ then: Trait) -> Bool {
+    switch (given, then) {
+    case (.kind, .suffix), (.folder, .suffix), (.below, .suffix), (.kind, .folder),
+      (.suffix, .folder), (.suffix, .below), (.suffix, .inherits), (.suffix, .attribute):
+      true
+    default: false
+    }
+  }
+
+  static func isClaimAboutSuites(_ given: Trait, _ then: Trait) -> Bool {
+    switch (given, then) {
+    case (.inherits("XCTestCase"), .suffix), (.inherits("XCTestCase"), .final),
+      (.attribute("Suite"), .suffix), (.suffix("Tests"), .final), (.suffix("Tests"), .kind),
+      (.suffix("Tests"), .attribute), (.inherits("XCTestCase"), .attribute):
+      true
+    default: false
+    }
+  }
+
+  static func isClaimAboutMembers(_ given: Trait, _ then: Trait) -> Bool {
+    if case .attribute(let name) = given, case .access(let level) = then {
+      return level == "private" && !["objc", "discardableResult", "available"].contains(name)
+    }
+    return false
+  }
+
+  // MARK: - From claims to conventions
+
+  private func conventions(
+    about population: Population, _ noun: TraitWording.Noun,
+    where isClaim: (Trait, Trait) -> Bool
+  ) -> [Convention] {
+    let claims = learner.claims(about: population, where: isClaim).filter {
+      isRole($0, population) && isSpread($0, population)
+    }
+    // Of one trait and one sort of claims, only the most surprising.
+    var best: [String: Convention] = [:]
+    for claim in claims {
+      guard let convention = convention(claim, population, noun) else { continue }
+      let key = "\(claim.given) \(Self.sort(of: claim.then))"
+      if let known = best[key],
+        (known.worth, known.says.count) >= (convention.worth, convention.says.count)
+      {
+        continue
+      }
+      best[key] = convention
+    }
+    return best.sorted { $0.key < $1.key }.map(\.value)
+  }
+
+  private static func sort(of trait: Trait) -> String {
+    switch trait {
+    case .suffix: "suffix"
+    case .folder, .below: "place"
+    case .attribute(let name): "attribute \(name)"
+    case .inherits: "inherits"
+    default: "\(trait)"
+    }
+  }
+
+  /// Returns true if the subjects of a claim are in several files, and neither all of those that follow
+  /// are in one: many types in one file are one decision.
+  private func isSpread(_ claim: TraitLearner.Claim, _ population: Population) -> Bool {
+    let files = Set(claim.subjects.map { population.places[Int($0)].file })
+    return files.count * 2 >= claim.subjects.count || files.count >= TraitLearner.fewest
+  }
+
+  /// Returns true unless a folder that a claim names is that of a feature, where things are because of
+  /// what they are for and not because of what they are.
+  ///
+  /// A folder of a role has the name of it, or is in several places, or holds little else.
+  private func isRole(_ claim: TraitLearner.Claim, _ population: Population) -> Bool {
+    guard claim.then.isPlace else { return true }
+    let given = population.traits[claim.given]
+    guard let place = population.known(claim.then) else { return false }
+    let inside = population.subjects[place]
+    let following = claim.subjects.count - claim.departing.count
+    if following * 2 >= inside.count { return true }
+    let (name, isPath): (String, Bool) =
+      switch claim.then {
+      case .folder(let name): (name, false)
+      case .below(let path): (String(path.split(separator: "/").last ?? ""), true)
+      default: ("", false)
+      }
+    if Self.shareWord(name, given) { return true }
+    guard !isPath else { return false }
+    let parents = Set(
+      inside.compactMap { subject in
+        Self.parent(of: name, in: project.files[Int(population.places[Int(subject)].file)].path)
+      })
+    return parents.count >= 3
+  }
+
+  /// The folder around the first folder with a name.
+  private static func parent(of name: String, in path: String) -> String? {
+    let folders = path.split(separator: "/").dropLast()
+    return folders.firstIndex { $0 == name }.map { folders[..<$0].joined(separator: "/") }
+  }
+
+  /// Returns true if a folder has a word of what is in it, in singular or plural.
+  private static func shareWord(_ folder: String, _ given: Trait) -> Bool {
+    let name: String
+    switch given {
+    case .inherits(let text), .attribute(let text), .suffix(let text): name = text
+    default: return false
+    }
+    func singular(_ word: String) -> String {
+      let small = word.lowercased()
+      if small.hasSuffix("ies") { return small.dropLast(3) + "y" }
+      return small.hasSuffix("s") ? String(small.dropLast()) : small
+    }
+    let words = Set(NameWords.words(of: name).map(singular))
+    return NameWords.words(of: folder).contains { words.contains(singular($0)) }
+  }
+
+  private func convention(
+    _ claim: TraitLearner.Claim, _ population: Population, _ noun: TraitWording.Noun
+  ) -> Convention? {
+    let given = population.traits[claim.given]
+    var noun = noun
+    if claim.then == .final, noun == .type { noun = .class }
+    if noun == .property { noun = self.noun(of: claim.subjects, population) }
+    let id = TraitWording.slug(noun, given) + "-" + TraitWording.slug(claim.then)
+    guard !id.hasSuffix("-") else { return nil }
+    var convention = Convention(
+      id: id, kind: Self.kind(of: claim.then),
+      says: "\(TraitWording.subject(noun, given)) \(TraitWording.predicate(claim.then)).",
+      unit: Self.unit(of: noun), total: claim.subjects.count,
+      exceptions: claim.departing.map { exception($0, population) },
+      background: claim.background,
+      rule: rule(noun, given, claim.then),
+      subjects: claim.subjects, claim: "\(claim.then)",
+      subjectPlaces: claim.subjects.map { exception($0, population) })
+    convention.given = "\(given)"
+    convention.remedy = TraitWording.remedy(claim.then)
+    convention.key = claim.then.key.map { "\(given.key ?? "")>\($0)" }
+    return convention
+  }
+
+  private func exception(_ subject: Int32, _ population: Population) -> Convention.Exception {
+    let place = population.places[Int(subject)]
+    return Convention.Exception(path: project.files[Int(place.file)].path, line: place.line)
+  }
+
+  /// Whether most members are properties or functions.
+  private func noun(of subjects: [Int32], _ population: Population) -> TraitWording.Noun {
+    let functions = subjects.count { population.has(.kind(.func), $0) }
+    return functions * 2 > subjects.count ? .function : .property
+  }
+
+  private static func kind(of trait: Trait) -> Convention.Kind {
+    switch trait {
+    case .suffix, .prefix: .name
+    case .folder, .below: .place
+    default: .shape
+    }
+  }
+
+  private static func unit(of noun: TraitWording.Noun) -> Convention.Unit {
+    switch noun {
+    case .type, .class, .suite: .types
+    case .protocol: .protocols
+    case .property, .function: .members
+    }
+  }
+
+  // MARK: - Rules
+
+  private func rule(_ noun: TraitWording.Noun, _ given: Trait, _ then: Trait) -> Notation {
+    var select: [Notation.Entry] = []
+    var none: [Notation] = []
+    let kind: Notation =
+      switch noun {
+      case .type, .suite: "type"
+      case .class: "class"
+      case .protocol: "protocol"
+      case .property: "property"
+      case .function: "func"
+      }
+    select.append(.init("kind", kind))
+    select += TraitNotation.entries(given, isSelected: true).filter { $0.key != "kind" }
+    if noun != .property, noun != .function { select.append(.init("nested", false)) }
+    if then == .final {
+      select.append(.init("subclassed", false))
+      none.append(["modifiers": "open"])
+    }
+    switch given {
+    case .folder, .below, .kind: none += [["access": "private"], ["access": "fileprivate"]]
+    default: break
+    }
+    if !none.isEmpty { select.append(.init("none", .list(none))) }
+    let require = TraitNotation.entries(then, isSelected: false)
+    return .mapping([
+      .init("message", .text(Self.message(then))),
+      .init(noun == .suite ? "in" : "not-in", ["tests": true]),
+      .init("declarations", ["select": .mapping(select), "require": .mapping(require)]),
+    ])
+  }
+
+  /// The message of a finding, in few words.
+  private static func message(_ trait: Trait) -> String {
+    switch trait {
+    case .suffix(let words): "the name of '{name}' does not end with \(words)"
+    case .prefix(let word): "the name of '{name}' does not start with \(word)"
+    case .folder(let name): "'{name}' is not in a folder named \(name.inMessage)"
+    case .below(let path): "'{name}' is not in \(path.inMessage)"
+    case .final: "'{name}' is not final"
+    case .attribute(let name): "'{name}' does not have @\(name)"
+    case .inherits(let name): "'{name}' does not inherit \(name)"
+    case .kind(let kind): "'{name}' is not a \(kind.word)"
+    case .access(let level): "'{name}' is not \(level)"
+    default: "'{name}' departs from the others"
+    }
+  }
+}
+
+extension String {
+  /// The text in a message, where braces are names to fill in.
+  var inMessage: String { filter { $0 != "{" && $0 != "}" } }
+}

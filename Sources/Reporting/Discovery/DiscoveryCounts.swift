@@ -1,0 +1,6 @@
+extension DiscoveryFormat {
+  /// What `Benchmarks/discover/background` makes the background of.
+  package static let counts = DiscoveryFormat("counts", "how many have which trait, for research") {
+    Array($0.counts.map { "\($0)\n" }.joined().utf8)
+  }
+}
