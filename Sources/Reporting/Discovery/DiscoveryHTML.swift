@@ -1,4 +1,5 @@
 import Discovery
+import LintRules
 import Results
 
 extension DiscoveryFormat {
