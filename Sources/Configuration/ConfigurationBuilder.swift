@@ -163,9 +163,16 @@ struct ConfigurationBuilder {
     return configuration
   }
 
-  /// What the rules of files say, by id.
+  /// What the rules of files check, by id.
   private var definitions: [String: String] {
-    let own = ownRules.map { ($0.id, $0.node.notation) }
+    // Severities are compared apart, and texts and examples check nothing.
+    let others: Set = ["severity", "title", "why", "instead", "message", "examples", "tags"]
+    let own = ownRules.map { rule in
+      let entries = (rule.node.mapping ?? []).filter { !others.contains($0.key.scalar?.text ?? "") }
+      return (
+        rule.id, entries.map { "\($0.key.notation): \($0.value.notation)" }.joined(separator: ", ")
+      )
+    }
     let tables = tableRules.filter { !["project-terms", "project-layers"].contains($0.rule.id) }
       .map { ($0.rule.id, "\($0.rule.checks) \($0.rule.selector)") }
     return Dictionary(own + tables, uniquingKeysWith: { $0 + $1 })

@@ -32,7 +32,9 @@ struct GateComparison {
     let known = Set(configuration.files)
     let baseline = BaselineLocation(options.result.baseline, root: loader.finder.root).path
     let repository = try GitRepository(root: top)
-    let differing = try repository.changes(since: base).filter { change in
+    // Before the first commit there is nothing to compare with.
+    guard let all = try? repository.changes(since: base) else { return nil }
+    let differing = all.filter { change in
       [change.path, change.oldPath].compactMap(\.self).contains { path in
         known.contains("\(top)/\(path)") || "\(top)/\(path)" == baseline
           || path.lastPathComponent == ConfigurationFinder.fileName[...]
