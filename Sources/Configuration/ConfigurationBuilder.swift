@@ -173,8 +173,8 @@ struct ConfigurationBuilder {
         rule.id, entries.map { "\($0.key.notation): \($0.value.notation)" }.joined(separator: ", ")
       )
     }
-    let tables = tableRules.filter { !["project-terms", "project-layers"].contains($0.rule.id) }
-      .map { ($0.rule.id, "\($0.rule.checks) \($0.rule.selector)") }
+    let tables = sources.flatMap(\.file.definitions).sorted { $0.value < $1.value }
+      .map { ($0.key, $0.value) }
     return Dictionary(own + tables, uniquingKeysWith: { $0 + $1 })
   }
 
@@ -196,7 +196,7 @@ struct ConfigurationBuilder {
   /// The names that archlint itself has: keys, shipped rules and presets.
   private var knownNames: Set<String> {
     let keys = RuleLanguage.mappings.flatMap(\.keys) + ConfigurationFile.mapping.info.keys
-    return Set(keys.map(\.name) + catalogue.ids + catalogue.presetNames)
+    return Set(keys.map(\.name) + catalogue.ids + catalogue.presetNames + Level.names)
   }
 
   /// The ids of all rules that there are.

@@ -28,6 +28,9 @@ struct RuleEntry: Sendable {
 enum Level: String, Sendable, CaseIterable {
   case off, info, warning, error
 
+  /// The words for severities.
+  static let names = allCases.map(\.rawValue)
+
   var severity: Severity? { Severity(rawValue: rawValue) }
 }
 

@@ -94,7 +94,7 @@ struct GateComparison {
       root: earlier.finder.root, configuration: protection, options: analysis
     ).run()
     let rules = Set(protection.rules.map(\.id))
-    let known = Set(report.diagnostics.filter { rules.contains($0.rule) }.map(\.location.path))
+    let own = report.diagnostics.filter { rules.contains($0.rule) }
     let prefix = isSameRoot ? "" : try loader.finder.relative(earlier.finder.root) + "/"
     let more = found.diagnostics.filter { rules.contains($0.rule) }.map { diagnostic in
       var moved = Diagnostic(
@@ -106,7 +106,14 @@ struct GateComparison {
       moved.isAboutChange = true
       return moved
     }
-    report.add(more.filter { !known.contains($0.location.path) }, of: protection.rules)
+    // The more severe of two findings about one file counts.
+    let added = more.filter { finding in
+      !own.contains { $0.isAbout(finding) && $0.severity >= finding.severity }
+    }
+    report.remove { known in
+      added.contains { known.isAbout($0) }
+    }
+    report.add(added, of: protection.rules)
   }
 
   // MARK: - Weakening
@@ -156,6 +163,13 @@ struct GateComparison {
         file: loader.finder.pathPrefix + comment.path, line: comment.line,
         message: "suppresses \(rules)")
     }
+  }
+}
+
+extension Diagnostic {
+  /// Returns true if the finding is about the same file as another one of its rule.
+  fileprivate func isAbout(_ other: Diagnostic) -> Bool {
+    rule == other.rule && location.path == other.location.path
   }
 }
 
