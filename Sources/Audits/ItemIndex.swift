@@ -16,6 +16,8 @@ struct ItemIndex {
   /// The section of each item, counted through all checklists.
   let sectionOfItem: [Int]
   let sectionCount: Int
+  /// The items that the project has nothing for.
+  private let absent: Set<Int>
 
   /// The items of a finding.
   struct Homes {
@@ -69,10 +71,11 @@ struct ItemIndex {
         let numbers = (deciding[rule] ?? []) + (hinting[rule] ?? [])
         let isAbsent = { [names] (number: Int) in absent.contains(names[number]) }
         byRule[rule, default: []].append(
-          numbers.filter { !isAbsent($0) })
+          numbers.filter { !isAbsent($0) } + numbers.filter(isAbsent))
       }
     }
     self.byRule = byRule
+    self.absent = Set(names.indices.filter { [names] in absent.contains(names[$0]) })
   }
 
   /// The items of a finding.
@@ -90,7 +93,8 @@ struct ItemIndex {
           finding.hasOwnSeverity || !item.ownSeverity.contains(finding.rule)
         else { continue }
         if let home {
-          result.references.append((number, home))
+          // What another item lists says nothing about one that the project has nothing for.
+          if !absent.contains(number) { result.references.append((number, home)) }
         } else {
           home = number
           result.homes.append(number)

@@ -163,11 +163,18 @@ struct ConfigurationBuilder {
     return configuration
   }
 
-  /// What the rules of files say, by id.
+  /// What the rules of files check, by id.
   private var definitions: [String: String] {
-    let own = ownRules.map { ($0.id, $0.node.notation) }
-    let tables = tableRules.filter { !["project-terms", "project-layers"].contains($0.rule.id) }
-      .map { ($0.rule.id, "\($0.rule.checks) \($0.rule.selector)") }
+    // Severities are compared apart, and texts and examples check nothing.
+    let others: Set = ["severity", "title", "why", "instead", "message", "examples", "tags"]
+    let own = ownRules.map { rule in
+      let entries = (rule.node.mapping ?? []).filter { !others.contains($0.key.scalar?.text ?? "") }
+      return (
+        rule.id, entries.map { "\($0.key.notation): \($0.value.notation)" }.joined(separator: ", ")
+      )
+    }
+    let tables = sources.flatMap(\.file.definitions).sorted { $0.value < $1.value }
+      .map { ($0.key, $0.value) }
     return Dictionary(own + tables, uniquingKeysWith: { $0 + $1 })
   }
 
@@ -189,7 +196,7 @@ struct ConfigurationBuilder {
   /// The names that archlint itself has: keys, shipped rules and presets.
   private var knownNames: Set<String> {
     let keys = RuleLanguage.mappings.flatMap(\.keys) + ConfigurationFile.mapping.info.keys
-    return Set(keys.map(\.name) + catalogue.ids + catalogue.presetNames)
+    return Set(keys.map(\.name) + catalogue.ids + catalogue.presetNames + Level.names)
   }
 
   /// The ids of all rules that there are.

@@ -96,7 +96,9 @@ struct ConfigurationSource: Sendable {
 
   /// A message without what it quotes, except for some names: the rest are words of archlint.
   private static func withoutQuotes(_ message: String, but known: Set<String>) -> String {
-    let parts = message.split(separator: "'", omittingEmptySubsequences: false)
+    // The nearest name would say something about the text.
+    let end = message.firstByteRange(of: "; did you mean")?.lowerBound ?? message.endIndex
+    let parts = message[..<end].split(separator: "'", omittingEmptySubsequences: false)
     guard parts.count.isMultiple(of: 2) == false else { return "there is a mistake here" }
     return parts.enumerated().map { index, part in
       index.isMultiple(of: 2) || known.contains(String(part)) ? String(part) : "…"

@@ -61,6 +61,15 @@ package struct Report: Sendable {
     self.rules += rules.filter { !known.contains($0.id) }
   }
 
+  /// Takes findings out.
+  package mutating func remove(where isRemoved: (Diagnostic) -> Bool) {
+    for diagnostic in diagnostics where isRemoved(diagnostic) {
+      summary.uncount(diagnostic)
+      if diagnostic.baseline == .new { delta?.new -= 1 }
+    }
+    diagnostics.removeAll(where: isRemoved)
+  }
+
   /// True if something was left out that should have been checked.
   package var isIncomplete: Bool { problems.contains { !$0.isHarmless } }
 
@@ -175,6 +184,15 @@ package struct Report: Sendable {
     package var seconds = 0.0
 
     package init() {}
+
+    /// Counts a finding without a fix no more.
+    mutating func uncount(_ diagnostic: Diagnostic) {
+      switch diagnostic.severity {
+      case .error: errors -= 1
+      case .warning: warnings -= 1
+      case .info: infos -= 1
+      }
+    }
 
     /// Counts a finding that is reported.
     package mutating func count(_ diagnostic: Diagnostic) {

@@ -32,12 +32,13 @@ extension SourceFile {
       let index = unread.partitioningIndex { $0.upperBound > problem.offset }
       return index == unread.count || !unread[index].contains(problem.offset)
     }
-    let found = [
-      source.problems.lazy.compactMap { self.problem(of: $0) }.first(where: isRead),
-      unpairedCondition, wrongTokens(isRead),
-    ].compactMap(\.self)
+    let lexical = source.problems.lazy.compactMap { self.problem(of: $0) }
     // Markers of a conflict explain whatever else is wrong.
-    return found.first { $0.kind == .conflictMarker } ?? found.min { $0.offset < $1.offset }
+    if let conflict = lexical.first(where: { $0.kind == .conflictMarker && isRead($0) }) {
+      return conflict
+    }
+    let found = [lexical.first(where: isRead), unpairedCondition, wrongTokens(isRead)]
+    return found.compactMap(\.self).min { $0.offset < $1.offset }
   }
 
   private func problem(of problem: LexicalProblem) -> SyntaxProblem? {

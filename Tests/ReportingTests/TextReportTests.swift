@@ -257,7 +257,7 @@ import Testing
           1  error    a
           1  error    b
 
-        next: archlint explain d
+        next: archlint explain a
 
         """))
   }

@@ -1,6 +1,5 @@
-import Testing
-
 import SwiftSource
+import Testing
 
 /// Files that no compiler of Swift takes are recognized, and no others.
 @Suite struct SyntaxProblemTests {

@@ -11,7 +11,7 @@ import Testing
         why: W
         instead: I
         pattern: 'h($$$)'
-        examples: {flagged: 'h()', clean: 'k()'}
+        examples: {flagged: '↓h()', clean: 'k()'}
 
     """
 

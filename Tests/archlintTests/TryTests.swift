@@ -73,7 +73,10 @@ import Testing
   }
 
   @Test func explainSaysWhyAShippedRuleReportsNothing() throws {
-    let files = ["A.swift": "let a = try? f()\nlet b = try! f()\n"]
+    let files = [
+      "A.swift": "let a = try? f()\nlet b = try! f()\n",
+      ".archlint.yml": "presets: [modern-swift]\n",
+    ]
     #expect(
       try run("explain", "no-force-try", "--at", "A.swift:2", files: files).output
         .hasPrefix("no-force-try reports A.swift:2"))
@@ -113,7 +116,7 @@ import Testing
     }
     let again = try Tool.run("new", "rule", "no-dump", in: folder)
     #expect(again.status == 2)
-    #expect(again.errors.contains("the rule 'no-dump' is defined twice"))
+    #expect(again.errors.contains("has a rule 'no-dump' already"))
   }
 
   @Test func aNewRuleKeepsTheProjectChecked() throws {
@@ -142,9 +145,8 @@ import Testing
 
   @Test func aGlobThatMatchesNothingIsNamed() throws {
     let run = try run("try", "print($x)", "--in", "paths: ['Nowhere/**']", files: Self.files)
-    #expect(run.output.hasPrefix("no matches"))
-    #expect(
-      run.complaints.first == "archlint: 'Nowhere/**' under 'in' matches no file", "\(run.errors)")
+    #expect(run.output.contains("  'Nowhere/**' under 'in' matches no file\n"), "\(run.output)")
+    #expect(run.output.hasSuffix("no matches in 2 files\n"))
   }
 
   @Test(arguments: [

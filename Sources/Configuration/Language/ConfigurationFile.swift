@@ -24,6 +24,8 @@ struct ConfigurationFile: Sendable {
   /// The own rules as they are written: settings of presets decide how they are decoded.
   var ownRules: [YAMLNode] = []
   var contracts: [Located<Rule>] = []
+  /// What contracts and `protected` say, by the ids of their rules.
+  var definitions: [String: String] = [:]
   /// The rule that `terms` makes.
   var terms: Rule?
   /// The rule that `protected` makes.
@@ -122,6 +124,7 @@ extension ConfigurationFile: MappingValue {
       for item in decoder.items(node) {
         guard let rule = decoder.contract(item) else { continue }
         file.contracts.append(Located(value: rule, mark: item.start))
+        file.definitions[rule.id] = item.notation
       }
     },
   ]
@@ -145,7 +148,9 @@ extension ConfigurationFile: MappingValue {
         doc: "Files that must not change without an authorization.", example: "[Core/**]")
     ) { node, decoder, file in
       let checks = decoder.items(node).compactMap { decoder.protection($0) }
-      file.protected = Rule.projectProtection(checks, origin: decoder.place(of: node))
+      let rule = Rule.projectProtection(checks, origin: decoder.place(of: node))
+      file.protected = rule
+      file.definitions[rule.id] = node.notation
     },
     Key(
       "authorized", \.authorizations, .list(.mapping),

@@ -28,6 +28,9 @@ struct RuleEntry: Sendable {
 enum Level: String, Sendable, CaseIterable {
   case off, info, warning, error
 
+  /// The words for severities.
+  static let names = allCases.map(\.rawValue)
+
   var severity: Severity? { Severity(rawValue: rawValue) }
 }
 
@@ -91,13 +94,10 @@ extension ValueType<[RuleEntry]> {
     let table = ValueType<[TableEntry<String, RuleEntry>]>.table(
       ids, called: "the id of a rule", of: entry, called: { "'\($0)'" })
     return ValueType<[TableEntry<String, RuleEntry>]>(table.shape) { node, what, decoder in
-      guard node.sequence == nil else {
-        let definesRules = decoder.items(node).contains { $0.member("id") != nil }
+      guard node.sequence?.contains(where: { $0.member("id") != nil }) != true else {
         decoder.problem(
-          definesRules
-            ? "'rules' sets severities by the ids of rules; rules of the project are a list under "
-              + "'own-rules'"
-            : "'rules' is a mapping, such as 'rules: {no-force-try: error}'", at: node)
+          "'rules' sets severities by the ids of rules; rules of the project are a list under "
+            + "'own-rules'", at: node)
         return nil
       }
       return table.read(node, what, &decoder)

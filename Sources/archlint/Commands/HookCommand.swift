@@ -81,18 +81,24 @@ struct HookCommand {
     for (_, report) in done { try Output.print(report.visible + "\n") }
   }
 
-  /// Says so if no rule can fail a commit.
+  /// Says so if hardly any rule can refuse a commit.
   private func warnIfNothingFails() {
     guard options.failOn == .error,
       let loader = try? ProjectLoader(ProjectOptions(), operands: [project ?? folder]),
-      let configuration = try? loader.configuration(isPresetNeeded: false),
-      !configuration.rules.contains(where: \.canFail)
+      loader.finder.path != nil,
+      let rules = try? loader.configuration(isPresetNeeded: false).distinctRules
     else { return }
+    let errors = rules.count(where: \.canFail)
+    guard errors * Self.few < rules.count else { return }
     Output.warn(
-      "archlint: no rule that is on is an error, so that the hooks refuse no commit; 'archlint hook "
-        + "install --fail-on warning' lets warnings refuse them, and so does the severity 'error' under "
-        + "'rules'")
+      "archlint: \(errors == 0 ? "none" : "\(errors)") of the \(counted(rules.count, "rule")) that are "
+        + "on \(errors == 1 ? "is an error" : "are errors"), and only errors refuse a commit; 'archlint "
+        + "hook install --fail-on warning' lets warnings refuse it, and so does the severity 'error' "
+        + "under 'rules'")
   }
+
+  /// Fewer errors than one in so many rules are hardly any.
+  private static let few = 5
 }
 
 extension Rule {

@@ -77,14 +77,17 @@ struct TryCommand {
       }
       return 0
     }
-    let report = try await linter.run()
-    try write(report, loader.finder)
-    for note in report.problems where note.isHarmless && note.path.isEmpty {
-      let parts = note.message.split(separator: ": ", maxSplits: 1)
-      // Line numbers mean nothing to people if options make up the rule.
-      let isMadeUp = note.message.hasPrefix(Self.commandLine)
-      Output.warn("archlint: \(isMadeUp ? String(parts.last ?? "") : note.message)")
+    var report = try await linter.run()
+    // Line numbers mean nothing to people if options make up the rule.
+    report.problems = report.problems.map { problem in
+      guard problem.path.isEmpty, problem.message.hasPrefix(Self.commandLine + ":"),
+        let text = problem.message.firstRange(of: ": ")
+      else { return problem }
+      return Report.Problem(
+        path: "", message: String(problem.message[text.upperBound...]),
+        isHarmless: problem.isHarmless)
     }
+    try write(report, loader.finder)
     if options.fix != nil {
       let result = try await Fixer(linter, includesUnsafe: true).run()
       for file in result.files {

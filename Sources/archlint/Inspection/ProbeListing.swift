@@ -41,7 +41,7 @@ struct ProbeListing {
     if let obstacle = answer.obstacleOfFile { return ["  \(obstacle)"] }
     var lines = answer.obstacles.map { "  " + $0.reason(answer.neededSystems) }
     lines += answer.unknownNames.map { "  no file of the project names '\($0.visible)'" }
-    let begun = answer.traces.filter { $0.matched > 0 || $0.obstacle == nil }
+    let begun = answer.traces.filter { $0.matched > 0 || $0.obstacle?.reason.isEmpty != true }
     if begun.isEmpty, !answer.traces.isEmpty {
       let count = answer.traces.count
       return lines + [

@@ -59,7 +59,7 @@ struct ChangeOptions: Sendable {
       accepts: [".git/COMMIT_EDITMSG", "-"]),
     Option(
       "weakening", "LEVEL", choice: \.weakening,
-      short: "report changes with which archlint checks less than before as notes or findings",
+      short: "report changes that weaken the checks as notes or as findings",
       long: "With --staged or --since: report changes of the configuration, of the baseline and of "
         + "suppressions with which archlint checks less than before, such as a rule that is switched "
         + "off, as notes, or as findings of this severity. An authorization for the file in a commit "

@@ -32,7 +32,9 @@ struct GateComparison {
     let known = Set(configuration.files)
     let baseline = BaselineLocation(options.result.baseline, root: loader.finder.root).path
     let repository = try GitRepository(root: top)
-    let differing = try repository.changes(since: base).filter { change in
+    // Before the first commit there is nothing to compare with.
+    guard let all = try? repository.changes(since: base) else { return nil }
+    let differing = all.filter { change in
       [change.path, change.oldPath].compactMap(\.self).contains { path in
         known.contains("\(top)/\(path)") || "\(top)/\(path)" == baseline
           || path.lastPathComponent == ConfigurationFinder.fileName[...]
@@ -92,7 +94,7 @@ struct GateComparison {
       root: earlier.finder.root, configuration: protection, options: analysis
     ).run()
     let rules = Set(protection.rules.map(\.id))
-    let known = Set(report.diagnostics.filter { rules.contains($0.rule) }.map(\.location.path))
+    let own = report.diagnostics.filter { rules.contains($0.rule) }
     let prefix = isSameRoot ? "" : try loader.finder.relative(earlier.finder.root) + "/"
     let more = found.diagnostics.filter { rules.contains($0.rule) }.map { diagnostic in
       var moved = Diagnostic(
@@ -104,7 +106,14 @@ struct GateComparison {
       moved.isAboutChange = true
       return moved
     }
-    report.add(more.filter { !known.contains($0.location.path) }, of: protection.rules)
+    // The more severe of two findings about one file counts.
+    let added = more.filter { finding in
+      !own.contains { $0.isAbout(finding) && $0.severity >= finding.severity }
+    }
+    report.remove { known in
+      added.contains { known.isAbout($0) }
+    }
+    report.add(added, of: protection.rules)
   }
 
   // MARK: - Weakening
@@ -154,6 +163,13 @@ struct GateComparison {
         file: loader.finder.pathPrefix + comment.path, line: comment.line,
         message: "suppresses \(rules)")
     }
+  }
+}
+
+extension Diagnostic {
+  /// Returns true if the finding is about the same file as another one of its rule.
+  fileprivate func isAbout(_ other: Diagnostic) -> Bool {
+    rule == other.rule && location.path == other.location.path
   }
 }
 
