@@ -101,6 +101,7 @@ import Testing
             why: W
             instead: I
             severity: error
+            message: '{problem}'
             documents: {files: ['Notes.md'], listing: {path: '`(?<path>[^`]+)`'}}
 
         """, "Domain/A.swift": "", "Notes.md": "# Notes\n\n`Domain/a.swift`\n`Domain/A.swift`\n",
@@ -183,7 +184,9 @@ import Testing
       let commit = """
         export LD_PRELOAD='\(AppleFileSystem.library ?? "")' GIT_AUTHOR_NAME=A GIT_AUTHOR_EMAIL=a@b \
         GIT_COMMITTER_NAME=A GIT_COMMITTER_EMAIL=a@b
-        git add \(Self.composed) && git commit --quiet -m one && git ls-files -z
+        id=$(git hash-object -w \(Self.decomposed)) &&
+        git update-index --add --cacheinfo "100644,$id,\(Self.composed)" &&
+        git commit --quiet -m one && git ls-files -z
         """
       let names = try Tool.shell(commit, in: folder)
       #expect(names.output.utf8.contains(0xC3), "\(names.errors)")
