@@ -82,12 +82,14 @@ struct ProjectFiles {
   }
 
   private func place(of path: String, in folder: Folder, _ unit: ModuleMap.Unit?) -> Place {
-    let holdsTests = unit?.isTest == true || path.hasSuffix("Tests.swift")
+    let module = unit.map { modules.modules[$0.module].name }
+    let isOfTests = unit?.isTest == true && !FolderPath.isOfTestSupport(module ?? "")
+    let holdsTests = isOfTests || path.hasSuffix("Tests.swift")
     return Place(
       path: path, pathInApp: folder.app.map { FolderPath.relative(path, to: $0) } ?? path,
       app: folder.appName, appNames: folder.appNames,
-      module: unit.map { modules.modules[$0.module].name }, targets: unit?.targets ?? [],
-      isTest: holdsTests || folder.isTest,
+      module: module, targets: unit?.targets ?? [],
+      isTest: unit?.isTest == true || holdsTests || folder.isTest,
       isTestSupport: !holdsTests && folder.isTestSupport,
       settings: (unit?.settings ?? outsiders.settings(of: path)) + ofManifest(path)
     ).assigned(to: layers)
