@@ -69,9 +69,11 @@ import Testing
 
   @Test("what hides a finding hides its parts; what hides a part hides nothing else")
   func suppressions() async throws {
-    let hidden = "// archlint:disable:next view - drawn by the system\nstruct A: View {\n  var body: some View { B() }\n}\n"
+    let excuse = "// archlint:disable:next view - drawn by the system\n"
+    let body = "  var body: some View { B() }\n}\n"
+    let hidden = excuse + "struct A: View {\n" + body
     #expect(try await found(Self.views, ["A.swift": hidden]) == [])
-    let part = "struct A: View {\n  // archlint:disable:next view - drawn by the system\n  var body: some View { B() }\n}\n"
+    let part = "struct A: View {\n" + excuse + body
     #expect(try await found(Self.views, ["A.swift": part]) == ["A.swift:1 view []"])
   }
 
