@@ -102,19 +102,22 @@ extension Shape {
     case .ruleID, .newID: #""type": "string", "pattern": "^[a-z0-9]([a-z0-9-]*[a-z0-9])?$""#
     // A name, or the path of a file.
     case .preset: #""type": "string", "pattern": "[A-Za-z]""#
-    case .glob, .expression, .pattern: #""type": "string", "minLength": 1"#
+    case .glob, .expression, .pattern: #""type": "string""#
     case .version:
-      #""type": ["string", "number"], "minimum": 0, "pattern": "^[0-9]+([._][0-9]+)*$""#
+      #""type": ["string", "number"], "minimum": 0, "#
+        + #""pattern": "^([0-9]+([._][0-9]+)*|\\$\\{[^}]+\\})$""#
     case .day:
       #""type": "string", "pattern": "^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])$""#
     case .bool: #""type": "boolean""#
     case .integer(let range, let isText):
-      "\"type\": \(isText ? "[\"integer\", \"string\"]" : "\"integer\""), "
-        + "\"minimum\": \(range.lowerBound)"
+      // A rule may have an option in its place.
+      "\"type\": [\"integer\", \"string\"], \"minimum\": \(range.lowerBound)"
         + (range.upperBound == .max ? "" : ", \"maximum\": \(range.upperBound)")
-        + (isText ? ", \"pattern\": \"^[0-9]+$\"" : "")
+        + #", "pattern": "^(\#(isText ? "[0-9]+|" : "")\\$\\{[^}]+\\})$""#
     case .severity: #""enum": ["info", "warning", "error", "off", false]"#
-    case .choice(let values): "\"enum\": [\(values.map(\.quotedForJSON).joined(separator: ", "))]"
+    case .choice(let values):
+      "\"anyOf\": [{\"enum\": [\(values.map(\.quotedForJSON).joined(separator: ", "))]}, "
+        + #"{"type": "string", "pattern": "^\\$\\{[^}]+\\}$"}]"#
     case .list(let shape):
       "\"anyOf\": [{\(shape.jsonSchema)}, {\"type\": \"array\", \"items\": {\(shape.jsonSchema)}}]"
     case .mapping(let name): "\"$ref\": \"#/$defs/\(name.anchor)\""

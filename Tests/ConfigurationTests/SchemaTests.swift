@@ -24,6 +24,8 @@ import YAML
     "must be a day",
     "is not allowed in a pattern", "is not Swift", "with one '*'", "at-least", "reason", "is empty",
     "is longer than", "'$[", "placeholder", "more than once", "twice", "declared",
+    // Readers of YAML 1.1 take 'off' for false, and it is a severity.
+    "not 'false'", "is both the term", "has no letter or digit",
   ]
 
   /// The mappings that are read by themselves, with a right value of each required key.
@@ -60,9 +62,9 @@ import YAML
         }
         guard let first = wrong.first else { continue }
         count += 1
-        let value = SchemaValue(try YAMLNode.parse(text))
-        #expect(
-          !schema.accepts(value, as: mapping.name.anchor), "\(mapping.name): \(text): \(first)")
+        let isAccepted = schema.accepts(
+          SchemaValue(try YAMLNode.parse(text)), as: mapping.name.anchor)
+        #expect(!isAccepted, "\(mapping.name): \(text): \(first)")
       }
     }
     #expect(count > 2_000)
@@ -76,8 +78,9 @@ import YAML
         let keys = mapping.keys.filter { $0.isRequired && $0.name != key.name } + [key]
         let text = "{" + keys.map { "\($0.name): \($0.example)" }.joined(separator: ", ") + "}"
         guard try Self.problems(text, mapping).isEmpty else { continue }
-        let value = SchemaValue(try YAMLNode.parse(text))
-        #expect(schema.accepts(value, as: mapping.name.anchor), "\(mapping.name): \(text)")
+        let isAccepted = schema.accepts(
+          SchemaValue(try YAMLNode.parse(text)), as: mapping.name.anchor)
+        #expect(isAccepted, "\(mapping.name): \(text)")
       }
     }
   }
@@ -95,6 +98,23 @@ import YAML
   func configurations(_ text: String) throws {
     #expect(try TestCatalogue.problems(text) != [])
     let schema = try SchemaCheck(ConfigurationLanguage.jsonSchema)
-    #expect(!schema.accepts(SchemaValue(try YAMLNode.parse(text)), as: "configuration"))
+    let isAccepted = schema.accepts(SchemaValue(try YAMLNode.parse(text)), as: "configuration")
+    #expect(!isAccepted)
+  }
+
+  @Test("An option may be in place of a number or a word of a rule") func options() throws {
+    let text = """
+      own-rules:
+        - id: long
+          title: t
+          why: w
+          instead: i
+          options: {lines: 100, kinds: [class, struct]}
+          marks: {of: {kind: ['${kinds}']}, longer-than: '${lines}'}
+      """
+    #expect(try TestCatalogue.problems(text) == [])
+    let schema = try SchemaCheck(ConfigurationLanguage.jsonSchema)
+    let isAccepted = schema.accepts(SchemaValue(try YAMLNode.parse(text)), as: "configuration")
+    #expect(isAccepted)
   }
 }

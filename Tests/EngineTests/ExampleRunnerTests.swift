@@ -14,7 +14,7 @@ import Testing
           title: T
           why: W
           instead: I
-          pattern: f($x)\(keys.isEmpty ? "" : "\n      " + keys)
+          pattern: f($x)\(keys.isEmpty ? "" : "\n    " + keys)
           fix: g($x)
           examples: \(examples)
       """

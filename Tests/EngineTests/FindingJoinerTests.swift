@@ -44,8 +44,8 @@ import Testing
   }
 
   @Test("findings with one message are one in each file") func messages() async throws {
-    let rule = "id: f, one-per: message, message: \"'{name}' is called\", pattern: $name(1)"
-    let code = "f(1)\ng(1)\nf(1)\n"
+    let rule = "id: f, one-per: message, message: \"'{name}' is called\", pattern: call($name)"
+    let code = "call(f)\ncall(g)\ncall(f)\n"
     #expect(
       try await found(rule, ["A.swift": code, "B.swift": code]) == [
         "A.swift:1 f [3]", "A.swift:2 f []", "B.swift:1 f [3]", "B.swift:2 f []",
@@ -69,9 +69,11 @@ import Testing
 
   @Test("what hides a finding hides its parts; what hides a part hides nothing else")
   func suppressions() async throws {
-    let hidden = "// archlint:disable:next view - drawn by the system\nstruct A: View {\n  var body: some View { B() }\n}\n"
+    let excuse = "// archlint:disable-next-line view -- drawn by the system\n"
+    let body = "  var body: some View { B() }\n}\n"
+    let hidden = excuse + "struct A: View {\n" + body
     #expect(try await found(Self.views, ["A.swift": hidden]) == [])
-    let part = "struct A: View {\n  // archlint:disable:next view - drawn by the system\n  var body: some View { B() }\n}\n"
+    let part = "struct A: View {\n" + excuse + body
     #expect(try await found(Self.views, ["A.swift": part]) == ["A.swift:1 view []"])
   }
 

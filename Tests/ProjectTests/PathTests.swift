@@ -45,10 +45,9 @@ import Testing
 
   @Test func placesOfFindingsAboutTheProject() {
     #expect(ProjectManifest.home(among: ["A/Package.swift", "B.swift"]) == ".")
-    #expect(ProjectManifest.home(among: ["App.xcodeproj/project.pbxproj", "B.swift"]) == "App.xcodeproj")
-    #expect(
-      ProjectManifest.home(among: ["App.xcodeproj/project.pbxproj", "Package.swift"])
-        == "Package.swift")
+    let project = "App.xcodeproj/project.pbxproj"
+    #expect(ProjectManifest.home(among: [project, "B.swift"]) == "App.xcodeproj")
+    #expect(ProjectManifest.home(among: [project, "Package.swift"]) == "Package.swift")
   }
 
   @Test func foldersAround() {

@@ -6,7 +6,9 @@ package struct KeyDemand: Sendable {
     /// The keys that it has.
     let all: [String]
     /// The keys that it does not have.
-    let none: [String]
+    var none: [String] = []
+    /// A key with the value that it has.
+    var value: (key: String, text: String)?
   }
 
   let alternatives: [Alternative]
@@ -20,7 +22,15 @@ package struct KeyDemand: Sendable {
 
   /// At least one of the keys.
   package static func oneOrMore(of keys: [String]) -> KeyDemand {
-    KeyDemand(alternatives: keys.map { Alternative(all: [$0], none: []) })
+    KeyDemand(alternatives: keys.map { Alternative(all: [$0]) })
+  }
+
+  /// One of the keys, or another one with this value.
+  package static func oneOrMore(
+    of keys: [String], or key: String, is value: String
+  ) -> KeyDemand {
+    let other = Alternative(all: [key], value: (key, value))
+    return KeyDemand(alternatives: oneOrMore(of: keys).alternatives + [other])
   }
 
   /// Exactly one of the keys.
@@ -32,13 +42,18 @@ package struct KeyDemand: Sendable {
   /// The member of a JSON Schema. A key whose value is empty counts as missing.
   var jsonSchema: String {
     let parts = alternatives.map { alternative in
-      "{\"allOf\": [\((alternative.all.map(Self.has) + alternative.none.map(Self.lacks)).joined(separator: ", "))]}"
+      var demands = alternative.all.map(Self.has) + alternative.none.map(Self.lacks)
+      if let (key, text) = alternative.value {
+        demands.append("{\"properties\": {\"\(key)\": {\"enum\": [\"\(text)\"]}}}")
+      }
+      return "{\"allOf\": [\(demands.joined(separator: ", "))]}"
     }
     return "\"anyOf\": [\(parts.joined(separator: ", "))]"
   }
 
   private static func has(_ key: String) -> String {
-    "{\"required\": [\"\(key)\"], \"properties\": {\"\(key)\": {\"not\": {\"enum\": [[], false, null]}}}}"
+    "{\"required\": [\"\(key)\"], "
+      + "\"properties\": {\"\(key)\": {\"not\": {\"enum\": [[], false, null]}}}}"
   }
 
   private static func lacks(_ key: String) -> String { "{\"not\": \(has(key))}" }

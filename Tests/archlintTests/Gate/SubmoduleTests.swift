@@ -16,8 +16,11 @@ import Testing
 
   @Test("a changed file in a submodule is part of the change") func workingTree() throws {
     let (app, _) = try repository()
-    #expect(try app.found("--since", "HEAD") == [])
+    func found() throws -> [String] {
+      try app.found("--since", "HEAD").filter { $0.hasSuffix("no-f") }
+    }
+    #expect(try found() == [])
     try app.folder.write("f(2)\n", to: "Parts/Core/Core.swift")
-    #expect(try app.found("--since", "HEAD") == ["Parts/Core/Core.swift:1 no-f"])
+    #expect(try found() == ["Parts/Core/Core.swift:1 no-f"])
   }
 }
