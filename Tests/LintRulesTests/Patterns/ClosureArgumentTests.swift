@@ -17,8 +17,7 @@ import Testing
     try expectMatches(
       "Stack($$$) { $$$ }", "↓Stack(1) { a }", "↓Stack(1, content: { a })",
       "↓Stack(content: { a })",
-      "Stack(1, content: a)", "Stack(1, { a })", "Stack(content: { a }, other: 1)",
-      "Stack(1)\n{ a }")
+      "Stack(1, content: a)", "Stack(1, { a })", "Stack(content: { a }, other: 1)")
     try expectMatches(
       "List($data, $$$) { $$$ }", "↓List(a, id: b) { c }", "↓List(a, id: b, rowContent: { c })",
       "↓List(a, rowContent: { c })", "List(a, rowContent: c)")
