@@ -12,7 +12,7 @@ struct EmbedPagePlugin: BuildToolPlugin {
   ]
 
   func createBuildCommands(context: PluginContext, target: any Target) async throws -> [Command] {
-    try Self.pages.map { page in
+    try Self.pages.map { page -> Command in
       let output = context.pluginWorkDirectoryURL.appending(path: "\(page.type)+Embedded.swift")
       let shared = page.shared.map { target.directoryURL.appending(path: $0) }
       let own = try FileManager.default

@@ -92,6 +92,9 @@ package struct Convention: Sendable {
   package let subjects: [Int32]
   /// The claim that it makes of them. One of two conventions with the same claim can imply the other.
   package let claim: String
+  /// How well the places are told apart from others: of two equal conventions, the one stays that says what
+  /// its places are, and not where they are.
+  package var preference = 1.0
   /// What the places have in common, as text that only compares with claims.
   package var given = ""
   /// The files that it is about, as far as a place in one of them can be asked for.
@@ -167,8 +170,8 @@ package struct Convention: Sendable {
 
   /// What it is worth to a reader: more the more surprising it is, and the more places it is about.
   package var worth: Double {
-    surprise * Statistics.log2(Double(total) + 1) * bound * bound * (departures > 0 ? 1.15 : 1)
-      * kind.usefulness
+    surprise * Statistics.log2(Double(total) + 1) * bound * bound * (departures > 0 ? 1.3 : 1)
+      * kind.usefulness * preference
   }
 
   /// `214 of 218 (98 %)`. Only what has no exception is 100 %.

@@ -39,7 +39,8 @@ struct PartConventions {
         id: "folders-in-\(TraitWording.slug(ofPath: parent))-hold-\(NameWords.slug(suffix))",
         kind: .place,
         says: "Each folder in `\(parent)` has a file `{folder}\(suffix).swift`.", unit: .folders,
-        total: folders.count, exceptions: places.map { .init(path: $0, line: nil) }, background: 0.1,
+        total: folders.count, exceptions: places.map { .init(path: $0, line: nil) },
+        background: 0.1,
         rule: .mapping([
           .init("not-in", ["tests": true]),
           .init(

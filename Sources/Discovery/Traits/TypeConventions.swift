@@ -180,6 +180,7 @@ struct TypeConventions {
       subjects: claim.subjects, claim: "\(claim.then)",
       subjectPlaces: claim.subjects.map { exception($0, population) })
     convention.given = "\(given)"
+    convention.preference = Self.preference(given)
     convention.remedy = TraitWording.remedy(claim.then)
     convention.key = claim.then.key.map { "\(given.key ?? "")>\($0)" }
     return convention
@@ -194,6 +195,15 @@ struct TypeConventions {
   private func noun(of subjects: [Int32], _ population: Population) -> TraitWording.Noun {
     let functions = subjects.count { population.has(.kind(.func), $0) }
     return functions * 2 > subjects.count ? .function : .property
+  }
+
+  private static func preference(_ trait: Trait) -> Double {
+    switch trait {
+    case .inherits, .attribute: 1.02
+    case .suffix: 1.01
+    case .below: 0.99
+    default: 1
+    }
   }
 
   private static func kind(of trait: Trait) -> Convention.Kind {

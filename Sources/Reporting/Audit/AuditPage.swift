@@ -36,7 +36,8 @@ package enum AuditPage {
       case "history": page += Array(HistoryChart.render(audit.history).utf8)
       case "plain": page += Array(PlainAudit.render(audit, by: grouping, links: links).utf8)
       case "data":
-        page += inert(AuditJSON.render(audit, by: grouping, version: version, links: links))
+        page += HTMLTemplate.inert(
+          AuditJSON.render(audit, by: grouping, version: version, links: links))
       default: break
       }
       rest = rest[close.upperBound...]
@@ -54,29 +55,5 @@ package enum AuditPage {
     "<meta http-equiv=\"Content-Security-Policy\" content=\"default-src 'none'; "
       + "script-src '\(hasScript ? scriptHash : "none")'; style-src '\(styleHash)'; "
       + "img-src data:; base-uri 'none'; form-action 'none'\">"
-  }
-
-  /// JSON that a parser of HTML takes for nothing else: no tag can start in it, and no line end of
-  /// Unicode is in it. Outside of strings JSON has none of these signs.
-  static func inert(_ json: [UInt8]) -> [UInt8] {
-    var result: [UInt8] = []
-    result.reserveCapacity(json.count + json.count / 16)
-    for (index, byte) in json.enumerated() {
-      switch byte {
-      case UInt8(ascii: "<"): result += Array("\\u003c".utf8)
-      case UInt8(ascii: ">"): result += Array("\\u003e".utf8)
-      case UInt8(ascii: "&"): result += Array("\\u0026".utf8)
-      // U+2028 and U+2029 are the bytes E2 80 A8 and E2 80 A9.
-      case 0xA8, 0xA9:
-        if index >= 2, json[index - 1] == 0x80, json[index - 2] == 0xE2 {
-          result.removeLast(2)
-          result += Array((byte == 0xA8 ? "\\u2028" : "\\u2029").utf8)
-        } else {
-          result.append(byte)
-        }
-      default: result.append(byte)
-      }
-    }
-    return result
   }
 }

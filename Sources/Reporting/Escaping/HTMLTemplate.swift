@@ -33,4 +33,28 @@ struct HTMLTemplate {
     "<meta http-equiv=\"Content-Security-Policy\" content=\"default-src 'none'; "
       + "script-src '\(scriptHash)'; style-src '\(styleHash)'; base-uri 'none'; form-action 'none'\">"
   }
+
+  /// JSON that a parser of HTML takes for nothing else: no tag can start in it, and no line end of
+  /// Unicode is in it. Outside of strings JSON has none of these signs.
+  static func inert(_ json: [UInt8]) -> [UInt8] {
+    var result: [UInt8] = []
+    result.reserveCapacity(json.count + json.count / 16)
+    for (index, byte) in json.enumerated() {
+      switch byte {
+      case UInt8(ascii: "<"): result += Array("\\u003c".utf8)
+      case UInt8(ascii: ">"): result += Array("\\u003e".utf8)
+      case UInt8(ascii: "&"): result += Array("\\u0026".utf8)
+      // U+2028 and U+2029 are the bytes E2 80 A8 and E2 80 A9.
+      case 0xA8, 0xA9:
+        if index >= 2, json[index - 1] == 0x80, json[index - 2] == 0xE2 {
+          result.removeLast(2)
+          result += Array((byte == 0xA8 ? "\\u2028" : "\\u2029").utf8)
+        } else {
+          result.append(byte)
+        }
+      default: result.append(byte)
+      }
+    }
+    return result
+  }
 }

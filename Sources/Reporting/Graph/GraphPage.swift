@@ -18,7 +18,7 @@ enum GraphPage {
       case "title": Array("Dependencies between \(graph.level)s".html.utf8)
       case "drawing": Array(SVGGraph.render(graph, isPage: true).utf8)
       case "plain": Array(plain(graph, layout).utf8)
-      case "data": AuditPage.inert(data(graph, layout))
+      case "data": HTMLTemplate.inert(data(graph, layout))
       default: nil
       }
     }

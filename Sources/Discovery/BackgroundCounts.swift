@@ -8,7 +8,8 @@ package enum BackgroundCounts {
   /// Lines of a key, how many have it, and among how many.
   package static func lines(of project: ObservedProject) -> [String] {
     let populations = Populations(project)
-    var lines = counts(of: populations.types, where: TypeConventions.isClaimAboutTypes)
+    var lines = counts(
+      of: populations.types, countsAlone: true, where: TypeConventions.isClaimAboutTypes)
     lines += counts(of: populations.protocols, where: TypeConventions.isClaimAboutProtocols)
     lines += counts(of: populations.suites, where: TypeConventions.isClaimAboutSuites)
     lines += counts(of: populations.members, where: TypeConventions.isClaimAboutMembers)
@@ -18,8 +19,9 @@ package enum BackgroundCounts {
     return (lines + choices(project)).sorted()
   }
 
+  /// - Parameter countsAlone: whether traits count by themselves, too: those of types do.
   private static func counts(
-    of population: Population, where isClaim: (Trait, Trait) -> Bool
+    of population: Population, countsAlone: Bool = false, where isClaim: (Trait, Trait) -> Bool
   ) -> [String] {
     var lines: [String] = []
     for given in population.traits.indices {
@@ -27,7 +29,7 @@ package enum BackgroundCounts {
       let subjects = population.subjects[given]
       if case .folder = population.traits[given] { continue }
       guard subjects.count >= fewest else { continue }
-      lines.append("\(key)\t\(subjects.count)\t\(population.count)")
+      if countsAlone { lines.append("\(key)\t\(subjects.count)\t\(population.count)") }
       var tally: [Int32: Int] = [:]
       for subject in subjects {
         for trait in population.ofSubject[Int(subject)] { tally[trait, default: 0] += 1 }
