@@ -2,6 +2,7 @@
 
 import hashlib
 import shutil
+import sys
 import tarfile
 
 import support
@@ -27,7 +28,9 @@ class Archives(support.FolderCase):
         system = support.here()
         name = project.archive_name(system)
         environment = support.environment()
-        self.assertIsNone(shutil.which("swift", path=environment["PATH"]))
+        # Every macOS has a file of this name, which asks to install the tools.
+        if sys.platform != "darwin":
+            self.assertIsNone(shutil.which("swift", path=environment["PATH"]))
         support.run(
             ["tar", "-xzf", support.release() / name, "-C", self.folder], env=environment)
         binary = self.folder / name.removesuffix(".tar.gz") / "archlint"

@@ -80,6 +80,21 @@ class Wheels(support.FolderCase):
         self.assertEqual(list((self.folder / "environment/bin").glob("archlint*")), [])
 
 
+class Hooks(unittest.TestCase):
+    def test_every_hook_can_also_be_compiled(self):
+        text = (support.ROOT / ".pre-commit-hooks.yaml").read_text()
+        hooks = {}
+        for block in text.split("\n- id: ")[1:]:
+            name, *lines = block.strip().splitlines()
+            keys = dict(line.strip().split(": ", 1) for line in lines if ": " in line)
+            keys.pop("description", None)
+            hooks[name] = keys
+        self.assertEqual(len(hooks), 8)
+        for name, keys in hooks.items():
+            if keys["language"] == "python":
+                self.assertEqual(hooks[f"{name}-from-source"], {**keys, "language": "swift"}, name)
+
+
 class PreCommit(support.FolderCase):
     """The framework itself, with the hooks of this repository and an index on this machine."""
 
