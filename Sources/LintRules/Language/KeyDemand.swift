@@ -53,7 +53,7 @@ package struct KeyDemand: Sendable {
 
   private static func has(_ key: String) -> String {
     "{\"required\": [\"\(key)\"], "
-      + "\"properties\": {\"\(key)\": {\"not\": {\"enum\": [[], false, null]}}}}"
+      + "\"properties\": {\"\(key)\": {\"not\": {\"enum\": [[], {}, false, null]}}}}"
   }
 
   private static func lacks(_ key: String) -> String { "{\"not\": \(has(key))}" }

@@ -81,7 +81,7 @@ struct HookCommand {
     for (_, report) in done { try Output.print(report.visible + "\n") }
   }
 
-  /// Says so if hardly any rule can refuse a commit.
+  /// Says so if few rules can refuse a commit.
   private func warnIfNothingFails() {
     guard options.failOn == .error,
       let loader = try? ProjectLoader(ProjectOptions(), operands: [project ?? folder]),
@@ -97,8 +97,8 @@ struct HookCommand {
         + "under 'rules'")
   }
 
-  /// Fewer errors than one in so many rules are hardly any.
-  private static let few = 5
+  /// Fewer errors than one in so many rules are few.
+  private static let few = 3
 }
 
 extension Rule {

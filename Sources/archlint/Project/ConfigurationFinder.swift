@@ -83,7 +83,8 @@ struct ConfigurationFinder {
     files.findNested = { excluded in
       Self.nestedFolders(below: root, excluding: excluded, versions).compactMap { folder in
         let path = "\(root)/\(folder)/\(Self.fileName)"
-        guard path != own else { return nil }
+        // A link to the configuration of the root says nothing that it does not say already.
+        guard path != own, FileSystem.realPath(path) != own else { return nil }
         let repository = Bounds.repository(around: "\(root)/\(folder)") ?? root
         let isForeign = repository != root && repository.lies(in: root)
         do throws(FileSystem.Failure) {

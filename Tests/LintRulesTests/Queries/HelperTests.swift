@@ -32,7 +32,7 @@ import Testing
   func helpers() {
     expect(
       true, "actor A {}", "struct S { actor ↓A {} }", "enum E { case a; actor ↓A {} }",
-      "class C { enum E { actor ↓A {} } }", "func f() { actor ↓A {} }",
+      "class C { enum E { actor ↓A {} } }",
       "struct S {}; extension S { actor ↓A {} }")
   }
 

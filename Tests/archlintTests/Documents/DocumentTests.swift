@@ -8,7 +8,7 @@ import Testing
 /// A reader who follows the documents gets the output that they show.
 @Suite struct DocumentTests {
   /// Blocks that need more than a test has, such as a compiler, a network or a service.
-  private static let countOfBlocksThatDoNotRun = 23
+  private static let countOfBlocksThatDoNotRun = 19
 
   @Test(arguments: try Document.all) func commandsDoWhatTheDocumentShows(
     _ document: Document

@@ -9,7 +9,9 @@ import Testing
       App: {paths: ['App/**'], uses: [Core]}
 
     """
-  private static let files = ["Core/A.swift": "let a = 1\n", "App/B.swift": "let b = 1\n"]
+  private static let files = [
+    "Core/A.swift": "let a = 1\n", "App/B.swift": "let b = 1\n", "App/C.swift": "let c = 1\n",
+  ]
 
   private func repository(_ more: String = more) throws -> Repository {
     try Repository(Self.files, more)

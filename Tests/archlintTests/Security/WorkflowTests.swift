@@ -66,7 +66,10 @@ import Testing
       let depth = line.prefix { $0 == " " }.count
       if let start = indent, depth <= start { indent = nil }
       let words = line.drop { $0 == " " || $0 == "-" }
-      if words.hasPrefix("run:") || words.hasPrefix("script:") { indent = depth }
+      if words.hasPrefix("run:") || words.hasPrefix("script:") {
+        // The other keys of a step stand in the same column, behind its dash.
+        indent = line.count - words.count
+      }
       if indent != nil { #expect(!line.contains("${{"), "\(file): \(line)") }
     }
   }
