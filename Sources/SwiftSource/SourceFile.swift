@@ -109,11 +109,12 @@ public struct SourceFile: Sendable {
     return start
   }
 
-  /// Returns true if the bytes of the token with index `token` are those of `text`.
+  /// Returns true if the bytes of the token with index `token`, without its module, are those of `text`.
   public func matches(_ token: Int, _ text: String) -> Bool {
     var text = text
+    let isQualified = tokens[token].flags.contains(.isQualified)
+    let range = isQualified ? identifierRange(of: token) : tokens[token].range
     return text.withUTF8 { wanted in
-      let range = tokens[token].range
       guard wanted.count == range.count else { return false }
       for index in 0..<range.count
       where unsafe wanted[index] != buffer.padded[range.lowerBound + index] { return false }

@@ -28,7 +28,9 @@ import Testing
 
   @Test("examples that are right have no mistakes") func asTheySay() async throws {
     #expect(try await failures("{flagged: 'a; ↓f(1)', clean: 'g(1)'}") == [])
-    #expect(try await failures("{flagged: f(1), clean: g(1)}") == [])
+    #expect(try await failures("{flagged: f(1), clean: g(1)}") == [
+        "the example has no ↓; put one before the finding in Example.swift, line 1, at 'f(1)'"
+      ])
     #expect(try await failures("{flagged: {code: '↓f(1)', fixed: g(1)}, clean: a}") == [])
   }
 
@@ -57,7 +59,7 @@ import Testing
   }
 
   @Test("a rule without examples is a mistake") func missingExamples() async throws {
-    #expect(try await failures("{flagged: f(1)}") == ["the rule has no clean example"])
+    #expect(try await failures("{flagged: '↓f(1)'}") == ["the rule has no clean example"])
     #expect(try await failures("{clean: g(1)}") == ["the rule has no flagged example"])
   }
 
@@ -74,7 +76,7 @@ import Testing
         "unexpected finding in Example.swift, line 1, at 'f(1)'",
       ])
     #expect(
-      try await failures("{flagged: f(1), clean: 'f(2)'}") == [
+      try await failures("{flagged: '↓f(1)', clean: 'f(2)'}") == [
         "unexpected finding in Example.swift, line 1, at 'f(2)'"
       ])
   }

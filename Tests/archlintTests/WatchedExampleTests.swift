@@ -23,7 +23,7 @@ import Testing
     let first = try await tool.lines(until: "watching")
     #expect(first.dropLast().last == "2 examples of 1 rule: 1 failure")
     #expect(first.first?.contains("the example is not flagged") == true)
-    try folder.write(rule(flagged: "h()"), to: ".archlint.yml")
+    try folder.write(rule(flagged: "↓h()"), to: ".archlint.yml")
     let second = try await tool.lines(until: "all pass")
     #expect(second.last == "2 examples of 1 rule: all pass")
   }
@@ -37,7 +37,7 @@ import Testing
     _ = try await tool.lines(until: "watching")
     try folder.write("strange: 1\n", to: "team.yml")
     _ = try await tool.lines(until: "strange", onErrors: true)
-    try folder.write(rule(flagged: "h()"), to: "team.yml")
+    try folder.write(rule(flagged: "↓h()"), to: "team.yml")
     _ = try await tool.lines(until: "2 examples of 1 rule: all pass")
   }
 
@@ -46,7 +46,7 @@ import Testing
     let folder = try TemporaryFolder(["A.swift": ""])
     let tool = try RunningTool("test", "--watch", in: folder)
     _ = try await tool.lines(until: "watching")
-    try folder.write(rule(flagged: "h()"), to: ".archlint.yml")
+    try folder.write(rule(flagged: "↓h()"), to: ".archlint.yml")
     _ = try await tool.lines(until: "2 examples of 1 rule: all pass")
   }
 }
