@@ -167,7 +167,7 @@ import Testing
       for words in [
         [word], ["--only", word], ["--format", word], ["--\(word)"], ["explain", word],
         ["--config", word], ["--since", word], ["--preset", word], ["--baseline", word],
-        ["audit", "--since", word], ["graph", "--focus", word], ["help", word],
+        ["audit", "--since", word], ["graph", "--focus", "no \(word)"], ["help", word],
       ] {
         let run = try Tool.run(Tool.path, words, in: folder.path, input: "")
         #expect(run.status != 0)

@@ -1,3 +1,4 @@
+// swift-format-ignore-file
 // The part of Darwin's Swift overlay that C headers alone do not give: macros that are no constants, and
 // functions that take a variable number of arguments in C. Only the signatures count; nothing here runs.
 

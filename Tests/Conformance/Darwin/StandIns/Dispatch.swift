@@ -1,3 +1,4 @@
+// swift-format-ignore-file
 // The part of Dispatch that the tests use, as on macOS. Only the signatures count; nothing here runs.
 
 open class DispatchObject {}

@@ -1,3 +1,4 @@
+// swift-format-ignore-file
 // The part of Foundation that the tests use, with the signatures of macOS: XML is in it, and no
 // FoundationXML, FoundationNetworking or FoundationEssentials exists. Only the signatures count; nothing
 // here runs. archlint itself does not use Foundation.
