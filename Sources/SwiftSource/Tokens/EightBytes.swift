@@ -20,7 +20,9 @@ public enum EightBytes {
 
   /// The bytes from `offset` on; at least eight must be present.
   @inline(__always)
-  public static func load(_ bytes: BufferView<UInt8>, at offset: Int) -> UInt64 { bytes.eightBytes(at: offset) }
+  public static func load(_ bytes: BufferView<UInt8>, at offset: Int) -> UInt64 {
+    bytes.eightBytes(at: offset)
+  }
 
   /// The high bit of each byte of `chunk` that is zero. Bytes after the first zero may be wrong.
   @inline(__always)
