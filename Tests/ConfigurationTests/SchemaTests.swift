@@ -20,7 +20,8 @@ import YAML
   private static let reasons = [
     "is not a glob", "is not a regular expression", "is not a name or glob", "a pattern",
     "the pattern",
-    "there is no", "has no group", "needs a group", "has to start with a dot", "must be an API of", "must precede", "named-in", "compare one", "used-as",
+    "there is no", "has no group", "needs a group", "has to start with a dot", "must be an API of",
+    "must precede", "named-in", "compare one", "used-as",
     "must be a day",
     "is not allowed in a pattern", "is not Swift", "with one '*'", "at-least", "reason", "is empty",
     "is longer than", "'$[", "placeholder", "more than once", "twice", "declared",

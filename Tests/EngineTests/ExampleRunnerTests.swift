@@ -28,7 +28,8 @@ import Testing
 
   @Test("examples that are right have no mistakes") func asTheySay() async throws {
     #expect(try await failures("{flagged: 'a; ↓f(1)', clean: 'g(1)'}") == [])
-    #expect(try await failures("{flagged: f(1), clean: g(1)}") == [
+    #expect(
+      try await failures("{flagged: f(1), clean: g(1)}") == [
         "the example has no ↓; put one before the finding in Example.swift, line 1, at 'f(1)'"
       ])
     #expect(try await failures("{flagged: {code: '↓f(1)', fixed: g(1)}, clean: a}") == [])
