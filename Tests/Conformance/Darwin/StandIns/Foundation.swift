@@ -72,7 +72,15 @@ public struct Data: DataProtocol, MutableCollection, RangeReplaceableCollection,
   public mutating func replaceSubrange(_ range: Range<Int>, with elements: some Collection<UInt8>) {
   }
   public func write(to url: URL, options: WritingOptions = []) throws {}
+  public func range(
+    of data: Data, options: SearchOptions = [], in range: Range<Index>? = nil
+  ) -> Range<Index>? { nil }
 
+  public struct SearchOptions: OptionSet, Sendable {
+    public let rawValue: UInt
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+    public static let backwards = SearchOptions(rawValue: 1)
+  }
   public struct ReadingOptions: OptionSet, Sendable {
     public let rawValue: UInt
     public init(rawValue: UInt) { self.rawValue = rawValue }
