@@ -7,27 +7,26 @@
   public struct MutableBufferView<Element: BitwiseCopyable>: ~Copyable, ~Escapable {
     @usableFromInline let elements: UnsafeMutableBufferPointer<Element>
 
-    @inlinable @inline(__always)
+    @usableFromInline @_transparent
     @_lifetime(&owner)
     init(of owner: inout ContiguousArray<Element>) {
       unsafe elements = owner.withUnsafeMutableBufferPointer { unsafe $0 }
     }
 
     /// The element at `index`, which must be an index of the array.
-    @inlinable @inline(__always)
     public subscript(index: Int) -> Element {
-      get {
+      @_transparent get {
         check(index)
         return unsafe elements[index]
       }
       @_lifetime(self: copy self)
-      set {
+      @_transparent set {
         check(index)
         unsafe elements[index] = newValue
       }
     }
 
-    @inlinable @inline(__always)
+    @usableFromInline @_transparent
     func check(_ index: Int) {
       let count = unsafe elements.count
       precondition(
@@ -37,10 +36,9 @@
 
   extension ContiguousArray where Element: BitwiseCopyable {
     /// A view through which elements are replaced.
-    @inlinable @inline(__always)
     public var mutableView: MutableBufferView<Element> {
       @_lifetime(&self)
-      mutating get { MutableBufferView(of: &self) }
+      @_transparent mutating get { MutableBufferView(of: &self) }
     }
   }
 #endif
