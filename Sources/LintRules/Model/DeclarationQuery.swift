@@ -78,22 +78,37 @@ package struct DeclarationQuery: Sendable, Hashable {
   /// True if the query has no condition.
   package var isEmpty: Bool { self == DeclarationQuery() }
 
-  /// Hashes the fields that distinguish most queries; the rest is only compared.
+  /// Hashes the fields that distinguish most queries; the rest is only compared. Of the queries inside
+  /// it, only some fields count: each of these is hashed itself when it gets its ID.
   package func hash(into hasher: inout Hasher) {
-    hasher.combine(kinds.reduce(0) { $0 | 1 << UInt32($1.rawValue) })
+    hashNames(into: &hasher)
     hasher.combine(modifiers)
-    for list in [names, attributes, inherits, inheritsOnly, types, values, mentions] {
-      hasher.combine(list)
-    }
-    for flag in [isNested, isStored, isTrivial, isNamedElsewhere, isWrittenElsewhere] {
-      hasher.combine(flag)
-    }
     hasher.combine(form)
-    hasher.combine(parameters)
-    hasher.combine(effects.count)
-    for queries in [members, earlier, enclosing, any, none, details.typeDeclarations] {
-      hasher.combine(queries)
-    }
+    hasher.combine(attributes)
+    hasher.combine(inheritsOnly)
+    hasher.combine(values)
+    hasher.combine(mentions)
+    hasher.combine(parameters?.count)
+    hasher.combine(isNested)
+    hasher.combine(isStored)
+    Self.hash(members, into: &hasher)
+    Self.hash(earlier, into: &hasher)
+    Self.hash(enclosing, into: &hasher)
+    Self.hash(any, into: &hasher)
+    Self.hash(none, into: &hasher)
+    Self.hash(details.typeDeclarations, into: &hasher)
+  }
+
+  private func hashNames(into hasher: inout Hasher) {
+    hasher.combine(kinds.reduce(0) { $0 | 1 << UInt32($1.rawValue) })
+    hasher.combine(names)
+    hasher.combine(inherits)
+    hasher.combine(types)
+  }
+
+  private static func hash(_ queries: [DeclarationQuery], into hasher: inout Hasher) {
+    hasher.combine(queries.count)
+    for query in queries { query.hashNames(into: &hasher) }
   }
 }
 

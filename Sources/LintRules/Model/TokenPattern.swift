@@ -95,6 +95,13 @@ package struct TokenPattern: Sendable, Hashable {
     self.fixedCount = fixedCount
   }
 
+  /// Patterns are equal when they are written so and have as many elements: all else is made of that.
+  package static func == (left: TokenPattern, right: TokenPattern) -> Bool {
+    left.elements.count == right.elements.count && left.text == right.text
+  }
+
+  package func hash(into hasher: inout Hasher) { hasher.combine(text) }
+
   /// The pattern of the first `count` elements, nil if they hold no word that a search can go by.
   func prefix(_ count: Int) -> TokenPattern? {
     let first = Array(elements.prefix(count))
