@@ -1,4 +1,5 @@
 import Matching
+import SwiftSource
 import YAML
 
 /// Turns YAML nodes into values and notes everything that is wrong on the way.
@@ -20,6 +21,8 @@ package struct Decoder {
   package private(set) var globMentions: [GlobMention] = []
   /// The patterns that have been read: an option may be in many places of a rule.
   var knownPatterns: [String: TokenPattern] = [:]
+  /// The memory that patterns are read in.
+  var patternFile = SourceFile()
   /// The mapping that is being read, as messages call it.
   package internal(set) var mappingName = ""
 

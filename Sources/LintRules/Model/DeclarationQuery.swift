@@ -78,37 +78,49 @@ package struct DeclarationQuery: Sendable, Hashable {
   /// True if the query has no condition.
   package var isEmpty: Bool { self == DeclarationQuery() }
 
-  /// Hashes the fields that distinguish most queries; the rest is only compared. Of the queries inside
-  /// it, only some fields count: each of these is hashed itself when it gets its ID.
+  /// Hashes the fields that distinguish most queries; the rest is only compared.
   package func hash(into hasher: inout Hasher) {
-    hashNames(into: &hasher)
+    hasher.combine(kinds.reduce(0) { $0 | 1 << UInt32($1.rawValue) })
     hasher.combine(modifiers)
-    hasher.combine(form)
+    hasher.combine(names)
     hasher.combine(attributes)
+    hasher.combine(inherits)
     hasher.combine(inheritsOnly)
+    hasher.combine(types)
     hasher.combine(values)
     hasher.combine(mentions)
-    hasher.combine(parameters?.count)
-    hasher.combine(isNested)
-    hasher.combine(isStored)
-    Self.hash(members, into: &hasher)
-    Self.hash(earlier, into: &hasher)
-    Self.hash(enclosing, into: &hasher)
-    Self.hash(any, into: &hasher)
-    Self.hash(none, into: &hasher)
-    Self.hash(details.typeDeclarations, into: &hasher)
+    hasher.combine(form)
+    hasher.combine(parameters)
+    hasher.combine(effects.count)
+    hasher.combine(flagBits)
+    hash(members, into: &hasher)
+    hash(earlier, into: &hasher)
+    hash(enclosing, into: &hasher)
+    hash(any, into: &hasher)
+    hash(none, into: &hasher)
+    hash(details.typeDeclarations, into: &hasher)
   }
 
-  private func hashNames(into hasher: inout Hasher) {
-    hasher.combine(kinds.reduce(0) { $0 | 1 << UInt32($1.rawValue) })
-    hasher.combine(names)
-    hasher.combine(inherits)
-    hasher.combine(types)
+  /// Two bits for each question that has the answer yes or no.
+  private var flagBits: UInt {
+    var bits: UInt = 0
+    func add(_ flag: Bool?) { bits = bits << 2 | (flag.map { $0 ? 3 : 2 } ?? 0) }
+    add(isNested)
+    add(isStored)
+    add(isTrivial)
+    add(isNamedElsewhere)
+    add(isNamedInside)
+    add(isWrittenElsewhere)
+    add(details.isWrapped)
+    add(details.isHelper)
+    add(details.holdsData)
+    add(details.isMutated)
+    return bits
   }
 
-  private static func hash(_ queries: [DeclarationQuery], into hasher: inout Hasher) {
+  private func hash(_ queries: [DeclarationQuery], into hasher: inout Hasher) {
     hasher.combine(queries.count)
-    for query in queries { query.hashNames(into: &hasher) }
+    for index in queries.indices { queries[index].hash(into: &hasher) }
   }
 }
 
