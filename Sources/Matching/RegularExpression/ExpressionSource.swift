@@ -4,8 +4,8 @@ import Synchronization
 /// most projects need.
 final class ExpressionSource: Sendable {
   private let pattern: String
-  private let parsed = AtomicLazyReference<ParsedExpression>()
-  private let compiled = AtomicLazyReference<ExpressionProgram>()
+  private let parsed = OnceReference<ParsedExpression>()
+  private let compiled = OnceReference<ExpressionProgram>()
   /// Scratches that are not in use: a new one takes longer than a search in a short text.
   private let scratches = Mutex<[SharedScratch]>([])
 
