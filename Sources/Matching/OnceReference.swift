@@ -1,0 +1,35 @@
+import Synchronization
+
+/// A reference that is stored once and that any thread reads: `AtomicLazyReference` of the standard
+/// library, of which every read costs a call and a look-up of types.
+struct OnceReference<Object: AnyObject & Sendable>: ~Copyable {
+  /// The address of the object, which this owns; 0 before it is stored.
+  private let address = Atomic<UInt>(0)
+
+  /// The object, nil before it is stored.
+  @inline(__always)
+  func load() -> Object? {
+    let object = unsafe UnsafeRawPointer(bitPattern: address.load(ordering: .acquiring))
+    return unsafe object.map {
+      unsafe Unmanaged<Object>.fromOpaque($0).takeUnretainedValue()
+    }
+  }
+
+  /// Stores the object unless there is one.
+  ///
+  /// - Returns: the object that is stored.
+  func storeIfNil(_ object: Object) -> Object {
+    let own = unsafe Unmanaged.passRetained(object)
+    let (isStored, _) = address.compareExchange(
+      expected: 0, desired: unsafe UInt(bitPattern: own.toOpaque()),
+      ordering: .acquiringAndReleasing)
+    if isStored { return object }
+    unsafe own.release()
+    return load() ?? object
+  }
+
+  deinit {
+    let object = unsafe UnsafeRawPointer(bitPattern: address.load(ordering: .acquiring))
+    if let object = unsafe object { unsafe Unmanaged<Object>.fromOpaque(object).release() }
+  }
+}
