@@ -2,13 +2,17 @@ import Synchronization
 
 /// A reference that is stored once and that any thread reads: `AtomicLazyReference` of the standard
 /// library, of which every read costs a call and a look-up of types.
-struct OnceReference<Object: AnyObject & Sendable>: ~Copyable {
+package struct OnceReference<Object: AnyObject & Sendable>: ~Copyable {
   /// The address of the object, which this owns; 0 before it is stored.
-  private let address = Atomic<UInt>(0)
+  @usableFromInline let address = Atomic<UInt>(0)
+
+  /// Nothing yet.
+  @inlinable
+  package init() {}
 
   /// The object, nil before it is stored.
-  @inline(__always)
-  func load() -> Object? {
+  @inlinable @inline(__always)
+  package func load() -> Object? {
     let object = unsafe UnsafeRawPointer(bitPattern: address.load(ordering: .acquiring))
     return unsafe object.map {
       unsafe Unmanaged<Object>.fromOpaque($0).takeUnretainedValue()
@@ -18,7 +22,8 @@ struct OnceReference<Object: AnyObject & Sendable>: ~Copyable {
   /// Stores the object unless there is one.
   ///
   /// - Returns: the object that is stored.
-  func storeIfNil(_ object: Object) -> Object {
+  @inlinable
+  package func storeIfNil(_ object: Object) -> Object {
     let own = unsafe Unmanaged.passRetained(object)
     let (isStored, _) = address.compareExchange(
       expected: 0, desired: unsafe UInt(bitPattern: own.toOpaque()),
@@ -28,6 +33,7 @@ struct OnceReference<Object: AnyObject & Sendable>: ~Copyable {
     return load() ?? object
   }
 
+  @inlinable
   deinit {
     let object = unsafe UnsafeRawPointer(bitPattern: address.load(ordering: .acquiring))
     if let object = unsafe object { unsafe Unmanaged<Object>.fromOpaque(object).release() }

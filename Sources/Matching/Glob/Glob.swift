@@ -21,14 +21,21 @@ import Buffers
 /// Paths are UTF-8 with `/` between components: relative, without `./` and without a slash at the
 /// end. They are not normalised here; a pattern in decomposed Unicode matches composed paths, too.
 package struct Glob: Sendable {
+  private let compiled: CompiledGlob
+
   /// The pattern as it was written.
-  package let pattern: String
-  private let program: GlobProgram
+  package var pattern: String { compiled.pattern }
+
+  private var program: GlobProgram { compiled.program }
 
   /// Compiles `pattern`.
   package init(_ pattern: String) throws(GlobError) {
-    self.pattern = pattern
-    program = try GlobProgram(pattern, for: .path)
+    compiled = try CompiledGlob(pattern, for: .path)
+  }
+
+  /// A pattern that is known to be right, and is compiled when it is used.
+  package init(verified pattern: String) {
+    compiled = CompiledGlob(verified: pattern, for: .path)
   }
 
   /// True if the pattern matches the whole of `path`.

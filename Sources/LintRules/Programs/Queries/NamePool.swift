@@ -76,7 +76,7 @@ struct NamePool: Sendable {
       List(
         plain: start.0..<plain.count, affixes: start.1..<affixes.count,
         globs: start.2..<globs.count, isTemplate: list.hasPlaceholders,
-        matchesEmpty: list.matches("")))
+        matchesEmpty: list.matchesEmpty))
     originals.append(list)
     let id = NameListID(lists.count - 1)
     ids[list] = id
@@ -97,7 +97,7 @@ struct NamePool: Sendable {
       affixes.append(Affixes(prefix: 0..<0, infix: append(parts[1]), suffix: 0..<0))
     default:
       // A list's globs have been compiled once, so that this one can be too.
-      if let glob = try? NameGlob(pattern) { globs.append((fixedBytes(of: pattern), glob)) }
+      globs.append((fixedBytes(of: pattern), NameGlob(verified: pattern)))
     }
   }
 
