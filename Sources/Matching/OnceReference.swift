@@ -13,10 +13,9 @@ package struct OnceReference<Object: AnyObject & Sendable>: ~Copyable {
   /// The object, nil before it is stored.
   @inlinable @inline(__always)
   package func load() -> Object? {
-    let object = unsafe UnsafeRawPointer(bitPattern: address.load(ordering: .acquiring))
-    return unsafe object.map {
-      unsafe Unmanaged<Object>.fromOpaque($0).takeUnretainedValue()
-    }
+    guard let object = unsafe UnsafeRawPointer(bitPattern: address.load(ordering: .acquiring))
+    else { return nil }
+    return unsafe Unmanaged<Object>.fromOpaque(object).takeUnretainedValue()
   }
 
   /// Stores the object unless there is one.

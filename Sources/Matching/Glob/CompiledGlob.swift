@@ -6,10 +6,11 @@ final class CompiledGlob: Sendable {
   private let subject: GlobParser.Subject
   private let compiled = OnceReference<Program>()
 
-  private final class Program: Sendable {
-    let program: GlobProgram
+  /// The steps that are matched, which are not copied to be asked.
+  final class Program: Sendable {
+    let steps: GlobProgram
 
-    init(_ program: GlobProgram) { self.program = program }
+    init(_ steps: GlobProgram) { self.steps = steps }
   }
 
   /// Compiles `pattern`.
@@ -25,12 +26,14 @@ final class CompiledGlob: Sendable {
     self.subject = subject
   }
 
-  /// The steps that are matched.
-  var program: GlobProgram {
-    if let known = compiled.load() { return known.program }
+  /// The program, compiled on the first call.
+  @inline(__always)
+  var program: Program { compiled.load() ?? compile() }
+
+  private func compile() -> Program {
     guard let program = try? GlobProgram(pattern, for: subject) else {
       preconditionFailure("'\(pattern)' was taken for a glob")
     }
-    return compiled.storeIfNil(Program(program)).program
+    return compiled.storeIfNil(Program(program))
   }
 }

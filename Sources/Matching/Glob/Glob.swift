@@ -26,8 +26,6 @@ package struct Glob: Sendable {
   /// The pattern as it was written.
   package var pattern: String { compiled.pattern }
 
-  private var program: GlobProgram { compiled.program }
-
   /// Compiles `pattern`.
   package init(_ pattern: String) throws(GlobError) {
     compiled = try CompiledGlob(pattern, for: .path)
@@ -40,14 +38,14 @@ package struct Glob: Sendable {
 
   /// True if the pattern matches the whole of `path`.
   package func matches(_ path: BufferView<UInt8>) -> Bool {
-    program.matches(path)
+    compiled.program.steps.matches(path)
   }
 
   /// True if the pattern matches the whole of `path`.
   ///
   /// - Parameter pairs: those in `path`; others do no harm.
   package func matches(_ path: BufferView<UInt8>, with pairs: BytePairs) -> Bool {
-    program.matches(path, with: pairs)
+    compiled.program.steps.matches(path, with: pairs)
   }
 
   /// True if the pattern matches the whole of `path`, which is copied: not for hot loops.
@@ -60,7 +58,7 @@ package struct Glob: Sendable {
   /// False is certain, so that a walk need not enter the folder. True is not: the folder may hold
   /// no such file.
   package func mayMatch(below folder: BufferView<UInt8>) -> Bool {
-    program.mayMatch(below: folder)
+    compiled.program.steps.mayMatch(below: folder)
   }
 
   /// True if the pattern could match any path below `folder`, which is copied: not for hot loops.
