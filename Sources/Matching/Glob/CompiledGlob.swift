@@ -4,20 +4,13 @@ final class CompiledGlob: Sendable {
   /// The pattern as it was written.
   let pattern: String
   private let subject: GlobParser.Subject
-  private let compiled = OnceReference<Program>()
-
-  /// The steps that are matched, which are not copied to be asked.
-  final class Program: Sendable {
-    let steps: GlobProgram
-
-    init(_ steps: GlobProgram) { self.steps = steps }
-  }
+  private let compiled = OnceReference<GlobProgram>()
 
   /// Compiles `pattern`.
   init(_ pattern: String, for subject: GlobParser.Subject) throws(GlobError) {
     self.pattern = pattern
     self.subject = subject
-    _ = compiled.storeIfNil(Program(try GlobProgram(pattern, for: subject)))
+    _ = compiled.storeIfNil(try GlobProgram(pattern, for: subject))
   }
 
   /// A glob that has been compiled before, in a test or elsewhere.
@@ -28,12 +21,12 @@ final class CompiledGlob: Sendable {
 
   /// The program, compiled on the first call.
   @inline(__always)
-  var program: Program { compiled.load() ?? compile() }
+  var program: GlobProgram { compiled.load() ?? compile() }
 
-  private func compile() -> Program {
+  private func compile() -> GlobProgram {
     guard let program = try? GlobProgram(pattern, for: subject) else {
       preconditionFailure("'\(pattern)' was taken for a glob")
     }
-    return compiled.storeIfNil(Program(program))
+    return compiled.storeIfNil(program)
   }
 }

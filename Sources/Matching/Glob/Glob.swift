@@ -38,14 +38,14 @@ package struct Glob: Sendable {
 
   /// True if the pattern matches the whole of `path`.
   package func matches(_ path: BufferView<UInt8>) -> Bool {
-    compiled.program.steps.matches(path)
+    compiled.program.matches(path)
   }
 
   /// True if the pattern matches the whole of `path`.
   ///
   /// - Parameter pairs: those in `path`; others do no harm.
   package func matches(_ path: BufferView<UInt8>, with pairs: BytePairs) -> Bool {
-    compiled.program.steps.matches(path, with: pairs)
+    compiled.program.matches(path, with: pairs)
   }
 
   /// True if the pattern matches the whole of `path`, which is copied: not for hot loops.
@@ -58,7 +58,7 @@ package struct Glob: Sendable {
   /// False is certain, so that a walk need not enter the folder. True is not: the folder may hold
   /// no such file.
   package func mayMatch(below folder: BufferView<UInt8>) -> Bool {
-    compiled.program.steps.mayMatch(below: folder)
+    compiled.program.mayMatch(below: folder)
   }
 
   /// True if the pattern could match any path below `folder`, which is copied: not for hot loops.

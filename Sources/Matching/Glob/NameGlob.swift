@@ -24,7 +24,7 @@ package struct NameGlob: Sendable {
 
   /// True if the pattern matches the whole of `name`.
   package func matches(_ name: BufferView<UInt8>) -> Bool {
-    compiled.program.steps.matches(name)
+    compiled.program.matches(name)
   }
 
   /// True if the pattern matches the whole of `name`, which is copied: not for hot loops.
