@@ -55,7 +55,8 @@ extension GlobProgram {
   private func matches(
     _ text: BufferView<UInt8>, _ bounds: Range<Int>, _ range: Range<Int>
   ) -> Bool {
-    let steps = steps.view
+    let all = steps
+    let steps = all.view
     let end = bounds.upperBound
     var step = range.lowerBound
     var offset = bounds.lowerBound
