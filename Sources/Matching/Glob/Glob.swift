@@ -26,6 +26,9 @@ package struct Glob: Sendable {
   /// The pattern as it was written.
   package var pattern: String { compiled.pattern }
 
+  /// The steps that are matched.
+  var program: GlobProgram { compiled.program }
+
   /// Compiles `pattern`.
   package init(_ pattern: String) throws(GlobError) {
     compiled = try CompiledGlob(pattern, for: .path)
@@ -38,14 +41,7 @@ package struct Glob: Sendable {
 
   /// True if the pattern matches the whole of `path`.
   package func matches(_ path: BufferView<UInt8>) -> Bool {
-    compiled.program.matches(path)
-  }
-
-  /// True if the pattern matches the whole of `path`.
-  ///
-  /// - Parameter pairs: those in `path`; others do no harm.
-  package func matches(_ path: BufferView<UInt8>, with pairs: BytePairs) -> Bool {
-    compiled.program.matches(path, with: pairs)
+    program.matches(path)
   }
 
   /// True if the pattern matches the whole of `path`, which is copied: not for hot loops.
@@ -58,7 +54,7 @@ package struct Glob: Sendable {
   /// False is certain, so that a walk need not enter the folder. True is not: the folder may hold
   /// no such file.
   package func mayMatch(below folder: BufferView<UInt8>) -> Bool {
-    compiled.program.mayMatch(below: folder)
+    program.mayMatch(below: folder)
   }
 
   /// True if the pattern could match any path below `folder`, which is copied: not for hot loops.
