@@ -120,8 +120,8 @@ private final class PatternSearch {
   }
 }
 
-/// Where the words of a program's anchors are in a file.
-private struct AnchorIndex {
+/// Where the words of a program's anchors are in a file; a class, which is not copied to be asked.
+private final class AnchorIndex {
   /// For each word whether the file has it.
   let isPresent: ContiguousArray<Bool>
   /// The tokens with words of anchors, those of one word after those of another.
