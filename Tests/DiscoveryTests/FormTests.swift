@@ -82,7 +82,7 @@ struct FormTests {
 
   @Test("Members in an order are told, and so are sections")
   func orders() throws {
-    let files = (0..<40).map { number in
+    let files = (0..<160).map { number in
       file("App/S\(number).swift", [type("S\(number)")]) { form in
         form.orders = [.init(order: 0, follows: number != 7, line: 4)]
         form.marks = ["Properties", "Init", "Methods"].enumerated().map {
@@ -182,7 +182,7 @@ struct FormTests {
 
   @Test("What a place follows and departs from is told, departures first")
   func places() {
-    let files = (0..<40).map { number in
+    let files = (0..<160).map { number in
       file("App/S\(number).swift", [type("S\(number)")]) { form in
         form.orders = [
           .init(order: 0, follows: number != 7, line: 4), .init(order: 1, follows: true, line: 4),

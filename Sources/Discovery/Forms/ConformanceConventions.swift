@@ -34,12 +34,15 @@ struct ConformanceConventions {
         for name in part.inherits { add(name, file.path, part.line, isExtension: true) }
       }
     }
-    let total = statements.values.joined()
-    let share = Double(total.count(where: \.isExtension)) / Double(max(1, total.count))
+    let exact = statements.filter { $0.key.first != "*" }.values.joined()
+    let inExtensions = exact.count(where: \.isExtension)
     return statements.sorted { $0.key < $1.key }.compactMap { name, all in
       guard all.count >= TraitLearner.fewest,
         all.count(where: \.isExtension) * 4 >= all.count * 3
       else { return nil }
+      // The share of the others, which say how much it is a custom of this one.
+      let others = Double(inExtensions - all.count(where: \.isExtension))
+      let share = (others + 0.3) / (Double(exact.count - all.count) + 1)
       return convention(name, all, background: max(0.3, share))
     }
   }

@@ -17,7 +17,10 @@ struct LayerConventions {
     for (index, file) in project.files.enumerated() where !file.isTest {
       modules[file.module ?? "", default: []].append(index)
     }
-    return inModules(modules) + [betweenModules(modules)].compactMap(\.self)
+    let between = betweenModules(modules)
+    let shown = Set(between?.layers.flatMap(\.paths) ?? [])
+    let inside = inModules(modules).filter { !shown.isSuperset(of: $0.layers.flatMap(\.paths)) }
+    return inside + [between].compactMap(\.self)
   }
 
   /// The layers of the folders at the top, where several modules share them.

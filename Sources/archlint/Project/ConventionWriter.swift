@@ -35,7 +35,7 @@ struct ConventionWriter {
       ).run()
     } catch {
       // Rules without a baseline would report what the project does today.
-      if let old {
+      if loader.finder.path != nil, let old {
         try FileSystem.write(Array(old.utf8), to: path)
       } else {
         try FileSystem.remove(path)
