@@ -1,3 +1,4 @@
+import Configuration
 import Engine
 import LintRules
 import Matching
@@ -11,6 +12,8 @@ struct PlaceCandidate: Sendable {
   let sibling: PlaceSiblings.Sibling?
   /// Why the file may be there.
   let basis: String
+  /// True if types like it are in such a folder.
+  var isOfSiblings = false
 }
 
 /// The files in which a wanted type may be, the likeliest first.
@@ -20,6 +23,18 @@ struct PlaceCandidates {
   let near: String?
   let rules: [Rule]
   let search: UseSearch
+  private let layers: LayerSet
+
+  init(
+    wanted: WantedType, siblings: PlaceSiblings, near: String?, rules: [Rule], search: UseSearch
+  ) {
+    self.wanted = wanted
+    self.siblings = siblings
+    self.near = near
+    self.rules = rules
+    self.search = search
+    layers = (try? search.project.configuration.layers) ?? LayerSet()
+  }
 
   /// How many siblings count towards the usual folder.
   private static let mostSiblings = 500
@@ -35,11 +50,58 @@ struct PlaceCandidates {
     }
     var seen: Set<String> = []
     let taken = Set(search.survey.places.map(\.path))
-    return all.filter { seen.insert($0.path).inserted && !taken.contains($0.path) }
+    let free = all.filter { seen.insert($0.path).inserted && !taken.contains($0.path) }
+    // Those that no rule about places forbids first; of these, where most rules are about such a type.
+    let ranked = free.enumerated().map { index, candidate in
+      let place = search.survey.place(of: candidate.path)
+      let isNear = near.map { candidate.path.lies(in: $0) } ?? false
+      let isLike = candidate.isOfSiblings
+      let fit = isLike ? 0 : -affinity(of: place)
+      return (
+        key: (isNear ? 0 : 1, violations(at: place), isLike ? 0 : 1, fit, index),
+        candidate: candidate
+      )
+    }
+    return ranked.sorted { $0.key < $1.key }.map(\.candidate)
+  }
+
+  // MARK: - Fit
+
+  /// How many rules about places forbid the file, as far as its path tells.
+  private func violations(at place: Place) -> Int {
+    inForce(at: place).reduce(0) { count, rule in
+      let layouts = rule.checks(of: LayoutCheck.self).count { check in
+        guard let files = check.files, place.isMatched(by: files) else { return false }
+        return check.allowed.map { !place.isMatched(by: $0) } ?? false
+      }
+      let declarations = rule.checks(of: DeclarationCheck.self).count { check in
+        guard isAboutName(check), let paths = check.require?.paths else { return false }
+        return !place.isMatched(by: paths)
+      }
+      return count + layouts + declarations
+    }
+  }
+
+  /// How many rules about some paths only are about such a type at a place.
+  private func affinity(of place: Place) -> Int {
+    inForce(at: place).count { rule in
+      (rule.selector.included.paths != nil || !rule.selector.included.layers.isEmpty)
+        && rule.checks(of: DeclarationCheck.self).contains { isAboutName($0) }
+    }
+  }
+
+  private func inForce(at place: Place) -> [Rule] {
+    rules.filter { rule in
+      rule.severity(at: place) != nil && rule.selector.selects(place, layers: layers)
+    }
+  }
+
+  private func isAboutName(_ check: DeclarationCheck) -> Bool {
+    ([check.select] + check.select.any).contains { $0.names?.matches(wanted.name) ?? false }
   }
 
   private func join(_ folder: String, _ name: String) -> String {
-    folder.isEmpty ? name : "\(folder)/\(name)"
+    folder.isEmpty ? name : name.isEmpty ? folder : "\(folder)/\(name)"
   }
 
   // MARK: - Siblings
@@ -77,7 +139,7 @@ struct PlaceCandidates {
       return PlaceCandidate(
         path: join(entry.folder, "\(wanted.name).swift"), sibling: entry.value.sibling,
         basis: "\(count) of \(counted(siblings.all.count, "type")) like *\(siblings.wanted.role) "
-          + "\(count == 1 ? "is" : "are") in such a folder")
+          + "\(count == 1 ? "is" : "are") in such a folder", isOfSiblings: true)
     }
   }
 
@@ -95,39 +157,56 @@ struct PlaceCandidates {
     var found: [PlaceCandidate] = []
     for rule in rules {
       for check in rule.checks(of: DeclarationCheck.self) {
-        let queries = [check.select] + check.select.any
-        guard queries.contains(where: { $0.names?.matches(wanted.name) ?? false }),
-          let paths = check.require?.paths
-        else { continue }
-        found += candidates(in: paths.globs.map(\.pattern), rule)
+        guard isAboutName(check), let paths = check.require?.paths else { continue }
+        found += candidates(in: paths, rule)
       }
       for check in rule.checks(of: LayoutCheck.self) {
         guard let files = check.files, let allowed = check.allowed,
           files.matches("\(wanted.name).swift") || files.matches("x/\(wanted.name).swift")
         else { continue }
-        found += candidates(in: allowed.globs.map(\.pattern), rule)
+        found += candidates(in: allowed, rule)
       }
     }
     return found
   }
 
-  /// The folders of the project that a glob matches, and the one that it names without wildcards.
-  private func candidates(in patterns: [String], _ rule: Rule) -> [PlaceCandidate] {
-    let folders = Set(search.survey.places.map { String($0.path.parentPath ?? "") }).sorted()
-    return patterns.flatMap { pattern -> [PlaceCandidate] in
-      guard let glob = try? Glob(pattern) else { return [] }
-      let globs = GlobSet([glob])
-      var matched = folders.filter { folder in
-        search.survey.place(of: "\(folder)/\(wanted.name).swift").isMatched(by: globs)
-      }
-      let literal = pattern.split(separator: "/").prefix { !$0.contains("*") && !$0.contains("{") }
-      if matched.isEmpty, !literal.isEmpty { matched = [literal.joined(separator: "/")] }
-      return matched.prefix(3).map {
-        PlaceCandidate(
-          path: join($0, "\(wanted.name).swift"), sibling: siblings.all.first,
-          basis: "the rule \(rule.id) names the folder")
+  /// A file for each glob, with the feature in the place of wildcards, in the folders of apps.
+  private func candidates(in globs: GlobSet, _ rule: Rule) -> [PlaceCandidate] {
+    globs.globs.flatMap { glob -> [PlaceCandidate] in
+      guard let folder = folder(of: glob.pattern) else { return [] }
+      let roots = glob.pattern.hasPrefix("**") ? appFolders + [""] : appFolders
+      return Array(Set(roots)).sorted().compactMap { root in
+        let path = join(join(root, folder), "\(wanted.name).swift")
+        guard search.survey.place(of: path).isMatched(by: GlobSet([glob])) else { return nil }
+        return PlaceCandidate(
+          path: path, sibling: siblings.all.first, basis: "the rule \(rule.id) allows the folder")
       }
     }
+  }
+
+  /// The folders of apps, those of most files first; the root where there is none.
+  private var appFolders: [String] {
+    var counts: [String: Int] = [:]
+    for place in search.survey.places where !place.isTest {
+      if let folder = place.appFolder { counts[folder, default: 0] += 1 }
+    }
+    let folders = counts.sorted { ($1.value, $0.key) < ($0.value, $1.key) }.prefix(2).map(\.key)
+    return folders.isEmpty ? [""] : folders
+  }
+
+  /// The folder of a glob, with the feature in the place of wildcards; nil if nothing is left.
+  private func folder(of pattern: String) -> String? {
+    var parts = pattern.split(separator: "/").map(String.init)
+    if parts.last?.contains(".") == true || parts.last == "**" { parts.removeLast() }
+    let filled = parts.compactMap { part -> String? in
+      if part == "**" { return nil }
+      guard part.contains(where: { "*?[{".contains($0) }) else { return part }
+      if part.hasPrefix("{"), part.hasSuffix("}"), !part.contains("*"), !part.contains("[") {
+        return part.dropFirst().prefix { $0 != "," && $0 != "}" }.description
+      }
+      return siblings.wanted.feature.isEmpty ? wanted.name : siblings.wanted.feature
+    }
+    return filled.isEmpty ? nil : filled.joined(separator: "/")
   }
 
   // MARK: - Folders

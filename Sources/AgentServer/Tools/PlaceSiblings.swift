@@ -53,10 +53,13 @@ struct PlaceSiblings: Sendable {
   }
 
   private static func siblings(_ types: [UseSearch.Target], role: String) -> [Sibling] {
-    types.compactMap { type in
+    // `ViewModel` and `ViewController` are roles of their own.
+    let isPart = role == "Model" || role == "Controller"
+    return types.compactMap { type in
       guard type.name.hasSuffix(role), type.name.count > role.count else { return nil }
-      return Sibling(
-        name: type.name, feature: String(type.name.dropLast(role.count)), path: type.path)
+      let feature = String(type.name.dropLast(role.count))
+      if isPart, feature.hasSuffix("View") { return nil }
+      return Sibling(name: type.name, feature: feature, path: type.path)
     }
   }
 

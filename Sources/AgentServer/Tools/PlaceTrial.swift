@@ -14,7 +14,7 @@ struct PlaceTrial: Sendable {
   let rules: [Rule]
 
   /// How many files are tried.
-  static let mostCandidates = 4
+  static let mostCandidates = 6
   /// How often what archlint finds is taken into account.
   private static let mostRounds = 4
   /// How many parts may come with a type.
@@ -131,27 +131,37 @@ struct PlaceTrial: Sendable {
   // MARK: - Code
 
   private func code(_ candidate: PlaceCandidate) -> String {
-    skeleton(of: wanted, sibling: candidate.sibling)
+    let siblings = PlaceSiblings(wanted, near: nil, search).all
+    return skeleton(of: wanted, siblings: [candidate.sibling].compactMap(\.self) + siblings)
   }
 
   private func code(ofPart file: String, in folder: String) -> String {
     let name = String(file.dropLast(".swift".count))
     let part = wanted.part(named: name)
     let siblings = PlaceSiblings(part, near: nil, search)
-    return skeleton(of: part, sibling: siblings.all.first)
+    return skeleton(of: part, siblings: siblings.all)
   }
 
-  /// The type without members, in the shape of a sibling.
-  private func skeleton(of wanted: WantedType, sibling: PlaceSiblings.Sibling?) -> String {
-    let model = sibling.flatMap { sibling in
-      search.source(sibling.path).flatMap { file in
-        TypeText.all(in: file).first { $0.name == sibling.name }.map { ($0, file) }
-      }
+  /// How many siblings are read to find one of the right sort.
+  private static let mostModels = 12
+
+  /// The type without members, in the shape of a sibling: of one that is no protocol, unless a protocol is
+  /// wanted.
+  private func skeleton(of wanted: WantedType, siblings: [PlaceSiblings.Sibling]) -> String {
+    let wantsProtocol = wanted.role.hasSuffix("Protocol")
+    var model: (text: TypeText, sibling: PlaceSiblings.Sibling)?
+    for sibling in siblings.prefix(Self.mostModels) where model == nil {
+      guard let file = search.source(sibling.path),
+        let text = TypeText.all(in: file).first(where: { $0.name == sibling.name }),
+        (text.kind == .protocol) == wantsProtocol
+      else { continue }
+      model = (text, sibling)
     }
     var inherited = wanted.inherits
     var attributes: [String] = []
-    var start = wanted.role.hasSuffix("Protocol") ? "protocol" : "struct"
-    if let (text, _) = model, let sibling {
+    var start =
+      wantsProtocol ? "protocol" : wanted.role.hasSuffix("ViewModel") ? "final class" : "struct"
+    if let (text, sibling) = model {
       let names = text.inherited.map { rename($0, sibling, to: wanted) }
       if inherited.isEmpty { inherited = names.filter { isKnown($0) } }
       attributes = text.attributes.filter { Self.plainAttributes.contains($0) }
