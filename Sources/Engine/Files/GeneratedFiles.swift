@@ -26,7 +26,9 @@ enum GeneratedFiles {
   private static let longestComment = 4_000
 
   /// The words of which each phrase has one.
-  private static let keywords = [Array("generated".utf8), Array("not edit".utf8)]
+  private static let keywords = [
+    Array("generated".utf8), Array("not edit".utf8), Array("be overwritten".utf8),
+  ]
 
   /// Returns true if one of the keywords is among the bytes, in any case of ASCII letters.
   private static func maySay(_ range: Range<Int>, in file: SourceFile) -> Bool {
@@ -49,6 +51,10 @@ enum GeneratedFiles {
   private static func says(_ line: String) -> Bool {
     let words = line.lowercased().drop { !$0.isLetter && $0 != "@" }
     if words.contains("@generated") || words.contains("do not edit") { return true }
+    // A tool that brings the file brings it again.
+    if words.hasPrefix("this file is provided by"), words.contains("will be overwritten") {
+      return true
+    }
     guard words.contains("generated"), !people.contains(where: { words.contains($0) }) else {
       return false
     }

@@ -61,6 +61,7 @@ extension SourceFile {
   /// are.
   func holdsValues(_ range: TokenRange) -> Truth {
     guard let name = collectionName(range) else { return .no }
+    if Self.valueMembers.contains(identifier(name)) { return .yes }
     let isMember = tokens[name - 1].kind == .period && !tokens[name - 2].is(.self)
     if !isMember, let stated = statedType(ofValue: name) {
       switch elements(ofType: stated.type, orValue: stated.value) {
@@ -90,9 +91,14 @@ extension SourceFile {
     return element(TokenRange(start + 2, end - 1))
   }
 
-  /// The elements of a literal with plain values, or of an empty collection such as `[String]()`.
+  /// The elements of a literal with plain values, of an empty collection such as `[String]()`, or of
+  /// all cases of an enum.
   private func elements(ofValue value: TokenRange) -> ElementType? {
-    guard !value.isEmpty, tokens[Int(value.start)].kind == .leftBracket else { return nil }
+    guard !value.isEmpty else { return nil }
+    guard tokens[Int(value.start)].kind == .leftBracket else {
+      let name = collectionName(value)
+      return name.map { Self.valueMembers.contains(identifier($0)) } == true ? .plain : nil
+    }
     let start = Int(value.start)
     let end = tokens.endOfGroup(at: start)
     if end + 2 == Int(value.end), tokens[end].kind == .leftParen {
@@ -150,7 +156,9 @@ extension SourceFile {
 
   /// Returns true for `name`, `self.name`, `model.name` and longer ones of the kind.
   private func isPath(_ start: Int, _ end: Int) -> Bool {
-    guard tokens[end - 1].kind == .identifier, !isCapitalized(start) || tokens[start].is(.self)
+    guard tokens[end - 1].kind == .identifier,
+      !isCapitalized(start) || tokens[start].is(.self)
+        || Self.valueMembers.contains(identifier(end - 1))
     else { return false }
     return (start..<end).allSatisfy { token in
       switch tokens[token].kind {
@@ -172,6 +180,9 @@ extension SourceFile {
     "Date", "UUID", "URL", "ID", "ObjectIdentifier", "NSManagedObjectID", "PersistentIdentifier",
     "LocalizedStringKey", "TimeInterval", "IndexPath",
   ]
+
+  /// Members whose elements are their own identity: the cases of an enum, and parts of a text.
+  private static let valueMembers: Set<String> = ["allCases", "unicodeScalars"]
 
   /// Functions whose result has elements of the collection.
   private static let selections: Set<String> = [

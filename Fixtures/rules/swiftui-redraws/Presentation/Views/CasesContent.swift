@@ -1,0 +1,8 @@
+// Cases of an enum and characters of a text are their own identity.
+struct CasesContent: View {
+  var body: some View {
+    let sorts = Sort.allCases.filter { $0.isShown }
+    ForEach(sorts, id: \.self) { Text($0.title) }
+    ForEach(Array(shortcut.unicodeScalars), id: \.self) { Text(String($0)) }
+  }
+}
