@@ -2,8 +2,10 @@ import SwiftSource
 
 /// Files that a tool has generated. Their declarations count, but nothing in them is reported.
 enum GeneratedFiles {
-  /// Returns true if the name of the file says so.
-  static func isGenerated(path: String) -> Bool { path.hasSuffix(".generated.swift") }
+  /// Returns true if the name of the file says so, or the folder that fastlane keeps its code in.
+  static func isGenerated(path: String) -> Bool {
+    path.hasSuffix(".generated.swift") || "/\(path)".contains("/fastlane/swift/")
+  }
 
   /// Returns true if a comment before the first code of the file says so.
   static func isGenerated(_ file: SourceFile) -> Bool {

@@ -67,7 +67,10 @@ extension SourceFile {
       switch elements(ofType: stated.type, orValue: stated.value) {
       case .plain: return .yes
       case .named(let type): return .depends(.isEnum(symbolName(type)))
-      case nil: return .no
+      case nil:
+        // A variable for a collection that has the type of its elements elsewhere.
+        guard stated.type.isEmpty, let source = collectionName(stated.value) else { return .no }
+        return .depends(.holdsValues(symbolName(source)))
       }
     }
     return .depends(.holdsValues(symbolName(name)))

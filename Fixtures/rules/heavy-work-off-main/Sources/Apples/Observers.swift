@@ -10,3 +10,12 @@ final class AppleObserver {
     }
   }
 }
+// What a background context runs is not on the main actor.
+@MainActor final class Shelves {
+  func load() async {
+    shelves = await container.performBackgroundTask { context in
+      (try? JSONDecoder().decode([Shelf].self, from: data(in: context))) ?? []
+    }
+    let drafts = try? JSONDecoder().decode([Draft].self, from: text)  // expect: heavy-work-off-main
+  }
+}

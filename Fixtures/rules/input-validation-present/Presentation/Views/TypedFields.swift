@@ -6,3 +6,6 @@ struct DepthForm: View {
     TextField("", text: Binding(get: { pattern }, set: { guard !$0.isEmpty else { return }; pattern = $0 }))
   }
 }
+struct SizeForm: View {
+  var body: some View { TextField("Size", value: $size, formatter: sizes) }
+}

@@ -8,3 +8,14 @@ func loadAll() {
     }
   }
 }
+func loadImages() {
+  for view in views {
+    loader.load(into: view) { result in
+      switch result {
+      case .success: view.show()
+      case .failure(let error): print("No image:", error)
+      }
+    }
+    print(view)  // expect: no-log-spam
+  }
+}

@@ -6,3 +6,12 @@ struct CasesContent: View {
     ForEach(Array(shortcut.unicodeScalars), id: \.self) { Text(String($0)) }
   }
 }
+struct ShelvesContent: View {
+  let model: ShelvesModel
+  var body: some View {
+    let shelves = shelves
+    if !shelves.isEmpty { ForEach(shelves, id: \.self) { Text($0.title) } }
+  }
+  var shelves: [Shelf] { model.all }
+}
+enum Shelf { case upper, lower }

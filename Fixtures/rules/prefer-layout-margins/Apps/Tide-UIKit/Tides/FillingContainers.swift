@@ -23,3 +23,14 @@ func touchTheEdge() {
   // expect-next: prefer-layout-margins
   rowStack.leadingAnchor.constraint(equalTo: view.leadingAnchor).isActive = true
 }
+// A sheet that moves in from below.
+final class SheetViewController: UIViewController {
+  func build() {
+    NSLayoutConstraint.activate([
+      sheetView.leadingAnchor.constraint(equalTo: view.leadingAnchor),
+      sheetView.trailingAnchor.constraint(equalTo: view.trailingAnchor),
+    ])
+    bottom = sheetView.bottomAnchor.constraint(equalTo: view.bottomAnchor, constant: height)
+    label.bottomAnchor.constraint(equalTo: view.bottomAnchor, constant: height).isActive = true  // expect: prefer-layout-margins
+  }
+}
