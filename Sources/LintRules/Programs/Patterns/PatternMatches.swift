@@ -69,8 +69,9 @@ private final class PatternSearch {
     let count = program.words.count + 1
     var isPresent = ContiguousArray(repeating: false, count: count)
     var starts = ContiguousArray<Int32>(repeating: 0, count: count + 1)
-    for token in file.tokens.indices {
-      let word = Int(file.tokens[token].word)
+    let tokens = file.source.tokens
+    for index in tokens.indices {
+      let word = Int(tokens[index].word)
       guard word != 0 else { continue }
       isPresent[word] = true
       starts[word + 1] &+= 1
@@ -81,10 +82,10 @@ private final class PatternSearch {
     }
     var next = starts
     var anchors = ContiguousArray<Int32>(repeating: 0, count: Int(starts[count]))
-    for token in file.tokens.indices {
-      let word = Int(file.tokens[token].word)
+    for index in tokens.indices {
+      let word = Int(tokens[index].word)
       guard word != 0, starts[word] != starts[word + 1] else { continue }
-      anchors[Int(next[word])] = Int32(truncatingIfNeeded: token)
+      anchors[Int(next[word])] = Int32(truncatingIfNeeded: index)
       next[word] &+= 1
     }
     self.isPresent = isPresent
