@@ -87,7 +87,8 @@ import Testing
       "each(model.titles.count); each(model.titles.map { $0 }); ↓each(model.titles.sorted())",
       "↓each((model?.titles)!); each(model.unknown); each(titles())",
       "↓each(Foreign.allCases.filter { $0.isOn }); ↓each(Array(text.unicodeScalars))",
-      "func f() { let a = Foreign.allCases.filter { $0.isOn }; let b = Foreign.all; ↓each(a); each(b) }")
+      "func f() { let a = Foreign.allCases.filter { $0.isOn }; let b = Foreign.all; ↓each(a); each(b) }"
+    )
   }
 
   @Test func values() throws {
