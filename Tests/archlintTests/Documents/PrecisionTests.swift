@@ -12,8 +12,10 @@ import Testing
       readings[reading, default: [:]][name, default: 0] += 1
     }
 
-    /// The last reading: the second one, or the third one if the rule was mended in between.
-    private var last: String { count("false", "second") > 0 ? "third" : "second" }
+    /// The last reading: the first one from the second on in which nothing is false.
+    private var last: String {
+      ["second", "third"].first { count("false", $0) == 0 } ?? "fourth"
+    }
     var rightInLast: Int { count("right", last) }
     var falseInLast: Int { count("false", last) }
 

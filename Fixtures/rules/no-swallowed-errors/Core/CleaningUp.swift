@@ -5,3 +5,6 @@ func copy() throws {
     try? handle.close()
   }
 }
+func download() async {
+  do { try await load() } catch is CancellationError { return } catch { show(error) }
+}

@@ -60,6 +60,7 @@ extension SourceFile {
   /// Whether the elements of the collection are their own identity; no where nothing says what they
   /// are.
   func holdsValues(_ range: TokenRange) -> Truth {
+    if let second = secondBranch(range) { return holdsValues(second) }
     guard let name = collectionName(range) else { return .no }
     if Self.valueMembers.contains(identifier(name)) { return .yes }
     let isMember = tokens[name - 1].kind == .period && !tokens[name - 2].is(.self)
@@ -98,6 +99,7 @@ extension SourceFile {
   /// all cases of an enum.
   private func elements(ofValue value: TokenRange) -> ElementType? {
     guard !value.isEmpty else { return nil }
+    if isArrayOfRange(value) { return .plain }
     guard tokens[Int(value.start)].kind == .leftBracket else {
       let name = collectionName(value)
       return name.map { Self.valueMembers.contains(identifier($0)) } == true ? .plain : nil
@@ -112,6 +114,33 @@ extension SourceFile {
       [.string, .integer, .float, .comma].contains(tokens[$0].kind)
     }
     return isPlain ? .plain : nil
+  }
+
+  /// Returns true for `Array(0..<count)`.
+  private func isArrayOfRange(_ value: TokenRange) -> Bool {
+    let start = Int(value.start)
+    guard identifier(start) == "Array", tokens[start + 1].kind == .leftParen,
+      tokens.endOfGroup(at: start + 1) == Int(value.end)
+    else { return false }
+    return (start + 2..<Int(value.end) - 1).contains { ["..<", "..."].contains(text(of: $0)) }
+  }
+
+  /// The second of two collections, one of which the expression stands for. Both have the same
+  /// elements.
+  private func secondBranch(_ range: TokenRange) -> TokenRange? {
+    var (token, isBehindQuestion) = (Int(range.start), false)
+    while token < range.end {
+      switch tokens[token].kind {
+      case .leftParen, .leftBracket, .leftBrace:
+        token = tokens.endOfGroup(at: token)
+        continue
+      case .infixQuestion: isBehindQuestion = true
+      case .colon where isBehindQuestion: return TokenRange(token + 1, Int(range.end))
+      default: break
+      }
+      token += 1
+    }
+    return nil
   }
 
   /// The type of elements that is written in the range: a name, with dots perhaps.

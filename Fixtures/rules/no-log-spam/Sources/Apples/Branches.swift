@@ -19,3 +19,9 @@ func loadImages() {
     print(view)  // expect: no-log-spam
   }
 }
+func sortAll() {
+  for row in rows {
+    if row.isSorted { continue }
+    else { print("Failed to sort", row) }
+  }
+}

@@ -15,3 +15,13 @@ struct ShelvesContent: View {
   var shelves: [Shelf] { model.all }
 }
 enum Shelf { case upper, lower }
+struct GridContent: View {
+  let model: ElementsModel
+  var body: some View {
+    let rows = Array(0..<count)
+    ForEach(rows, id: \.self) { Text("\($0)") }
+    ForEach(keywords.sorted(), id: \.self) { Text($0) }
+    ForEach(isWhole ? model.harborNames : model.harborNames.dropLast(), id: \.self) { Text($0) }
+    ForEach(isWhole ? model.crests : model.crests.dropLast(), id: \.self) { Text($0.title) }  // expect: swiftui-redraws
+  }
+}

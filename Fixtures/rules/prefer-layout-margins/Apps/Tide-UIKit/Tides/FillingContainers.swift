@@ -34,3 +34,13 @@ final class SheetViewController: UIViewController {
     label.bottomAnchor.constraint(equalTo: view.bottomAnchor, constant: height).isActive = true  // expect: prefer-layout-margins
   }
 }
+// A bar that fades runs from edge to edge, whatever its name begins with.
+final class FadingViewController: UIViewController {
+  func build() {
+    NSLayoutConstraint.activate([
+      titleBarFadeView.leadingAnchor.constraint(equalTo: view.leadingAnchor),
+      titleBarFadeView.trailingAnchor.constraint(equalTo: view.trailingAnchor),
+      titleBarFadeView.topAnchor.constraint(equalTo: view.topAnchor),
+    ])
+  }
+}
