@@ -24,6 +24,8 @@ struct WorkspaceFolder {
   private(set) var findings: [String: ArraySlice<Diagnostic>] = [:]
   /// The rules that are on, by id.
   private(set) var rules: [String: Rule] = [:]
+  /// The conventions of its code, nil until it has been loaded.
+  private(set) var conventions: ConventionSource?
   /// The problems of the configuration, by absolute path.
   private(set) var problems: [String: [ConfigurationProblem]] = [:]
   /// The message about a project that cannot be checked, nil if it can be or a document shows why.
@@ -136,6 +138,7 @@ struct WorkspaceFolder {
     let project = try source(root) { path in open[path].map { String(decoding: $0, as: UTF8.self) }
     }
     root = project.root
+    conventions = project.conventions
     rules = Dictionary(
       project.configuration.rules.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
     var options = Analysis.Options()

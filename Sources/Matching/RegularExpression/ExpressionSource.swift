@@ -4,6 +4,8 @@ import Synchronization
 /// most projects need.
 final class ExpressionSource: Sendable {
   private let pattern: String
+  /// False if the pattern has no `?<`, without which no group has a name.
+  let mayNameGroups: Bool
   private let parsed = OnceReference<ParsedExpression>()
   private let compiled = OnceReference<ExpressionProgram>()
   /// Scratches that are not in use: a new one takes longer than a search in a short text.
@@ -11,6 +13,7 @@ final class ExpressionSource: Sendable {
 
   init(_ pattern: String) throws(RegularExpressionError) {
     self.pattern = pattern
+    mayNameGroups = Self.mayNameGroups(pattern)
     let expression = parsed.storeIfNil(try ParsedExpression(pattern))
     // Only compilation tells whether a large expression exceeds the limit.
     if expression.root.mostSteps > ExpressionLimits.steps {
@@ -20,7 +23,19 @@ final class ExpressionSource: Sendable {
   }
 
   /// An expression that is known to be right, and is parsed when it is used.
-  init(verified pattern: String) { self.pattern = pattern }
+  init(verified pattern: String) {
+    self.pattern = pattern
+    mayNameGroups = Self.mayNameGroups(pattern)
+  }
+
+  private static func mayNameGroups(_ pattern: String) -> Bool {
+    var last: UInt8 = 0
+    for byte in pattern.utf8 {
+      if byte == UInt8(ascii: "<"), last == UInt8(ascii: "?") { return true }
+      last = byte
+    }
+    return false
+  }
 
   /// The expression, parsed on the first call.
   var expression: ParsedExpression {

@@ -35,7 +35,9 @@ package struct RegularExpression: Sendable {
   /// How many groups capture, the whole match not counted.
   package var captureCount: Int { source.expression.captureCount }
   /// The names of groups that have one, with the group's number, from 1.
-  package var captureNames: [String: Int] { source.expression.captureNames }
+  package var captureNames: [String: Int] {
+    source.mayNameGroups ? source.expression.captureNames : [:]
+  }
 
   let source: ExpressionSource
 

@@ -2,6 +2,7 @@ import Configuration
 import Engine
 import LanguageServer
 import LintRules
+import Reporting
 import Results
 
 /// `archlint lsp`: serves findings to editors.
@@ -52,14 +53,36 @@ struct LanguageServerCommand {
       if options.config == nil { loader.finder.takeText(openText(usual)) }
       let configuration = try loader.configuration(isPresetNeeded: false)
       let baseline = BaselineLocation(BaselineOptions(), root: loader.finder.root)
-      return LoadedProject(
+      var project = LoadedProject(
         root: loader.finder.root, configuration: configuration,
         baseline: try baseline.read(isNeeded: false),
         settings: [options.config ?? usual, baseline.path] + configuration.files)
+      let memory = ConventionMemory(
+        try loader.discovery(
+          of: nil, knowing: loader.finder.path == nil ? [] : configuration.distinctRules))
+      project.conventions = { await memory.text(about: $0, line: $1) }
+      return project
     } catch let failure as ConfigurationFailure {
       throw failure
     } catch let failure as any CommandFailure {
       throw ProjectFailure(failure.lines.joined(separator: "\n"))
+    }
+  }
+}
+
+/// The conventions of a project, learned when somebody asks for the first time.
+private actor ConventionMemory {
+  private let discovery: ProjectDiscovery
+  private var learning: Task<ProjectDiscovery.Outcome?, Never>?
+
+  init(_ discovery: ProjectDiscovery) { self.discovery = discovery }
+
+  /// The conventions about what is declared on a 1-based line of a file, as Markdown.
+  func text(about path: String, line: Int) async -> String? {
+    let task = learning ?? Task { [discovery] in try? await discovery.run() }
+    learning = task
+    return await task.value.flatMap {
+      ConventionListing.markdown($0.conventions(about: path, line: line))
     }
   }
 }
