@@ -32,6 +32,8 @@ enum Transformation: String, CaseIterable {
     switch self {
     case .carriageReturns: text.replacing("\n", with: "\r\n")
     case .byteOrderMark: "\u{FEFF}" + text
+    // Before it, the first line of a script is none.
+    case .emojiPrefix where text.hasPrefix("#!"), .shebang where text.hasPrefix("#!"): text
     case .emojiPrefix: "// 👩‍👩‍👧‍👦 é 𝒳\n" + text
     case .shebang: "#!/usr/bin/env swift\n" + text
     case .inComment:
@@ -123,6 +125,7 @@ extension Transformation {
   /// Returns true if the change shows something about the rule: words count in comments and strings
   /// too, and text does not affect rules about files and folders.
   func applies(to rule: Rule) -> Bool {
+    if self == .shebang, rule.selector.excluded.isScript != nil { return false }
     for check in rule.checks {
       let countsInText = check is TermCheck || check is RequirementCheck || check is SecretCheck
       if countsInText, self == .inComment || self == .inString { return false }
