@@ -56,6 +56,7 @@ struct FileConventions {
         ] + Self.check(given)),
       subjects: claim.subjects, claim: "file \(claim.then)",
       subjectPlaces: claim.subjects.map { exception($0) })
+    convention.given = Self.claim(given)
     convention.remedy = "Use it in \(place) only, and give others what they need from there."
     return convention
   }
@@ -81,6 +82,8 @@ struct FileConventions {
       default: continue
       }
       let inside = files.subjects[given]
+      var leastElsewhere = 0.2
+      if case .stem = files.traits[given] { leastElsewhere = 0.3 }
       guard inside.count >= 15, inside.count * 10 <= files.count * 9 else { continue }
       var tally = [Int](repeating: 0, count: files.traits.count)
       for subject in inside {
@@ -89,11 +92,51 @@ struct FileConventions {
       for thing in things where tally[thing] * 12 <= inside.count {
         let rest = files.count - inside.count
         let elsewhere = Double(files.subjects[thing].count - tally[thing]) / Double(rest)
-        guard elsewhere >= 0.12 else { continue }
+        guard elsewhere >= leastElsewhere, !isDecided(thing, inside, tally) else { continue }
         result.append(absence(of: thing, in: given, elsewhere: elsewhere))
       }
     }
     return result
+  }
+
+  /// Returns true if files do not import a framework of user interfaces because they import another one.
+  private func isDecided(_ thing: Int, _ inside: [Int32], _ tally: [Int]) -> Bool {
+    let files = populations.files
+    let cause: String
+    switch files.traits[thing] {
+    case .imports(let name): cause = name
+    case .sees(let probe): cause = Self.cause(of: probe) ?? ""
+    default: return false
+    }
+    guard Self.interfaces.contains(cause), inside.count < Self.large else { return false }
+    return Self.interfaces.contains { other in
+      other != cause && files.known(.imports(other)).map { tally[$0] * 5 > inside.count } ?? false
+    }
+  }
+
+  /// How many files a part has for which the choice of a framework is a decision.
+  private static let large = 40
+  private static let interfaces: Set<String> = ["UIKit", "SwiftUI", "AppKit", "WatchKit"]
+
+  /// The module that a probe's types are from, where nothing but them needs it.
+  private static func cause(of probe: String) -> String? {
+    switch probe {
+    case "any-cancellable", "passthrough-subject": "Combine"
+    case "managed-object-context": "CoreData"
+    case "location-manager": "CoreLocation"
+    case "web-view": "WebKit"
+    case "av-player": "AVFoundation"
+    case "pasteboard": "UIKit"
+    default: probe.hasPrefix("ui-") ? "UIKit" : nil
+    }
+  }
+
+  /// What is absent, the same for a module and for its types.
+  private static func claim(_ trait: Trait) -> String {
+    if case .sees(let probe) = trait, let module = cause(of: probe) {
+      return "\(Trait.imports(module))"
+    }
+    return "\(trait)"
   }
 
   private func absence(of thing: Int, in given: Int, elsewhere: Double) -> Convention {
@@ -112,8 +155,9 @@ struct FileConventions {
           .init("in", ["paths": .texts(TraitNotation.paths(part))]),
           .init("not-in", ["tests": true]),
         ] + Self.check(what)),
-      subjects: files.subjects[given], claim: "no \(what)",
+      subjects: files.subjects[given], claim: "no \(Self.claim(what))",
       subjectPlaces: files.subjects[given].map { exception($0) })
+    convention.given = Self.claim(what)
     convention.remedy = "Use it elsewhere, and pass in what is needed here."
     return convention
   }

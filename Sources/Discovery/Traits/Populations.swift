@@ -87,7 +87,7 @@ struct Populations {
   }
 
   /// The last words of a name, from one to three, where they are the end of it as it is written.
-  private static func suffixes(of words: [String], name: String) -> [String] {
+  static func suffixes(of words: [String], name: String) -> [String] {
     (1...longestSuffix).compactMap { count in
       guard count <= words.count else { return nil }
       let suffix = words.suffix(count).joined()

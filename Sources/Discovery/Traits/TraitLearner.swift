@@ -87,7 +87,12 @@ struct TraitLearner {
   ) -> Double {
     let (first, second) = (population.traits[given], population.traits[then])
     let here = ownShare(of: population, then, without: subjects)
-    if second.isPlace { return max(here, background.share(of: second, given: first) ?? 0) }
+    // Where something is, what it is and who may use it are decided for all, and not for some.
+    switch second {
+    case .folder, .below, .kind, .access:
+      return max(here, background.share(of: second, given: first) ?? 0)
+    default: break
+    }
     return background.share(of: second, given: first) ?? max(here, 0.01)
   }
 

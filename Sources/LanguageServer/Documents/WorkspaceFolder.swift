@@ -15,6 +15,8 @@ struct WorkspaceFolder {
   private(set) var findings: [String: ArraySlice<Diagnostic>] = [:]
   /// The rules that are on, by id.
   private(set) var rules: [String: Rule] = [:]
+  /// The conventions of its code, nil until it has been loaded.
+  var conventions: ConventionSource? { project.loaded?.conventions }
   /// The problems of the configuration, by absolute path.
   private(set) var problems: [String: [ConfigurationProblem]] = [:]
   /// The message about a project that cannot be checked, nil if it can be or a document shows why.

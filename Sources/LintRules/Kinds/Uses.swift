@@ -112,12 +112,17 @@ struct UseProgram: KindProgram {
     let exceptions: NameListID?
     let declarations: [QueryID]
     let otherDeclarations: [TypeTest]
+    /// The queries of `otherDeclarations`.
+    let otherQueries: [QueryID]
     let selector: CompiledSelector?
 
     init(
       _ owned: OwnedCheck<UseCheck>, _ pool: inout NamePool, _ builder: inout ProgramBuilder
     ) {
       declarations = owned.check.declarations.map {
+        builder.queries.questions.ask(ofTypes: builder.queries.id(of: $0), isOpen: true)
+      }
+      otherQueries = owned.check.otherDeclarations.map {
         builder.queries.questions.ask(ofTypes: builder.queries.id(of: $0), isOpen: true)
       }
       otherDeclarations = owned.check.otherDeclarations.map {
@@ -178,32 +183,47 @@ struct UseProgram: KindProgram {
     let wanted = cache.wanted[symbol] ?? entries(for: token, in: file)
     if wanted.isEmpty { return cache.others.insert(file.tokens[token], in: file.buffer.padded) }
     cache.wanted[symbol] = wanted
-    guard wanted.contains(where: { run.isActive(entries[$0].rule) }), file.isUseOfType(token)
+    guard wanted.contains(where: { run.isActive(entries[$0].rule) }),
+      let head = file.headOfUse(token)
     else { return }
-    let name = file.identifier(token)
     for index in wanted where run.isActive(entries[index].rule) {
-      report(entries[index], token, symbol, name, file, &run)
+      report(entries[index], token, head: head, symbol, file, &run)
     }
   }
 
+  /// - Parameter head: the first name of `Outer.Name`, which is `token` for a name alone.
   private func report(
-    _ entry: Entry, _ token: Int, _ symbol: Name, _ name: String, _ file: SourceFile,
+    _ entry: Entry, _ token: Int, head: Int, _ symbol: Name, _ file: SourceFile,
     _ run: inout FileRun
   ) {
     let check = entry.check
-    guard check.form == .any || file.isConstruction(token),
+    // Of a type inside another one, only its declaration tells that it is meant.
+    guard head == token || !entry.declarations.isEmpty || !entry.otherQueries.isEmpty,
+      check.form == .any || file.isConstruction(token),
       !check.isAboutSignatures || file.isInSignature(token)
     else { return }
-    var truth = Truth.depends(
-      check.isAboutSystem
-        ? .not(.isHidden(symbol, token: token)) : .isTopLevel(symbol, token: token))
-    if !entry.declarations.isEmpty {
-      let names = file.typeNames(from: token)
-      truth = truth.and(
-        .depends(.any(entry.declarations.map { .isOfDeclaredType(names, token: token, $0) })))
+    let name = file.identifier(token)
+    var truth = Truth.yes
+    if head == token {
+      truth = .depends(
+        check.isAboutSystem
+          ? .not(.isHidden(symbol, token: token)) : .isTopLevel(symbol, token: token))
     }
-    for test in entry.otherDeclarations {
-      truth = truth.and(.depends(.not(.isType([symbol], token: token, test))))
+    let names =
+      head == token
+      ? file.typeNames(from: token) : file.symbolNames(stride(from: head, through: token, by: 2))
+    if !entry.declarations.isEmpty {
+      truth = truth.and(
+        .depends(.any(entry.declarations.map { .isOfDeclaredType(names, token: head, $0) })))
+    }
+    if head == token {
+      for test in entry.otherDeclarations {
+        truth = truth.and(.depends(.not(.isType([symbol], token: token, test))))
+      }
+    } else {
+      for query in entry.otherQueries {
+        truth = truth.and(.depends(.not(.isOfDeclaredType(names, token: head, query))))
+      }
     }
     run.report(
       Finding(
@@ -225,24 +245,40 @@ extension UseProgram {
 }
 
 extension SourceFile {
-  /// Returns true if the name at `token` can be that of a type in use: not a member of something
-  /// else, a label or a macro.
-  fileprivate func isUseOfType(_ token: Int) -> Bool {
-    if isLabel(token) { return false }
-    guard token > 0 else { return true }
+  /// The first name of the type in use at `token`, which is the last of `Outer.Name`; nil for a
+  /// member of a value, a label or a macro.
+  fileprivate func headOfUse(_ token: Int) -> Int? {
+    if isLabel(token) { return nil }
+    guard token > 0 else { return token }
     switch tokens[token - 1].kind {
-    case .period: return isModuleQualified(token)
-    case .pound: return false
-    default: return true
+    case .period: return isModuleQualified(token) ? token : outermostName(before: token)
+    case .pound: return nil
+    default: return token
     }
   }
 
-  /// Returns true if the type at `token` is called, by its name or by `init`.
+  /// The first of the names with a capital letter, dots between them, that end at `token`.
+  private func outermostName(before token: Int) -> Int? {
+    var head = token
+    while head > 0, tokens[head - 1].kind == .period {
+      guard head > 1, tokens[head - 2].kind == .identifier, isCapitalized(head - 2) else {
+        return nil
+      }
+      head -= 2
+    }
+    return head > 0 && tokens[head - 1].kind == .pound ? nil : head
+  }
+
+  /// Returns true if the type at `token` is called, by its name or by `init`, or is the type of what
+  /// is set to `.init(…)`.
   fileprivate func isConstruction(_ token: Int) -> Bool {
     if token > 0, tokens[token - 1].kind == .at { return false }
     var next = token + 1
     if tokens[next].kind == .leftAngle, let end = tokens.endOfGenericArguments(at: next) {
       next = end
+    }
+    if tokens[next].kind == .equal, tokens[next + 1].kind == .period, tokens[next + 2].is(.`init`) {
+      next += 1
     }
     if tokens[next].kind == .period, tokens[next + 1].is(.`init`) { next += 2 }
     return tokens[next].kind == .leftParen && !tokens[next].flags.contains(.startsLine)

@@ -61,6 +61,19 @@ package struct Selector: Sendable, Hashable {
 
     package init() {}
 
+    /// Hashes the fields that distinguish most scopes; the rest is only compared.
+    package func hash(into hasher: inout Hasher) {
+      hasher.combine(paths)
+      hasher.combine(layers)
+      hasher.combine(isTest)
+      hasher.combine(modules)
+      hasher.combine(imports)
+      hasher.combine(declarations)
+      hasher.combine(inside)
+      hasher.combine(directlyInside)
+      hasher.combine(contained)
+    }
+
     /// True if the scope depends on more than the file's path.
     package var asksForPosition: Bool {
       isPreview != nil || isFallback != nil || !declarations.isEmpty || !inside.isEmpty

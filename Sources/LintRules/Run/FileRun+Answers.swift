@@ -1,3 +1,5 @@
+import Buffers
+import Matching
 import Project
 import SwiftSource
 
@@ -13,6 +15,7 @@ extension FileRun {
     if !programs.facts.isEmpty { answers.facts = programs.facts.facts(of: file, &self) }
     if !answers.facts.isEmpty { answers.feature = Name(place.feature) }
     addMemberNames(to: &answers, file)
+    addConstants(to: &answers, file)
     addTypes(to: &answers, file)
     // Previews and tests put together what the app may not.
     let previews = questions.functions.isEmpty ? [] : file.previewRanges()
@@ -49,6 +52,18 @@ extension FileRun {
             answers.memberNames[ID(list), default: []].insert(Name("\(name)(\(label):"))
           }
         }
+      }
+    }
+  }
+
+  /// Notes the constants of the file whose values are asked for.
+  private func addConstants(to answers: inout FileAnswers, _ file: SourceFile) {
+    let expressions = programs.questions.constants.subjects
+    guard !expressions.isEmpty else { return }
+    for constant in file.stringConstants() {
+      let value = ContiguousArray(constant.value.utf8)
+      for index in expressions.indices where expressions[index].hasMatch(in: value.view) {
+        answers.constants[ID(index), default: []].insert(constant.name)
       }
     }
   }

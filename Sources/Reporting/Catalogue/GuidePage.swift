@@ -1,4 +1,5 @@
 import Configuration
+import Discovery
 import LintRules
 import Project
 
@@ -6,8 +7,12 @@ import Project
 package enum GuidePage {
   /// The page as Markdown.
   ///
-  /// - Parameter rules: the rules that are on, with their examples.
-  package static func text(_ rules: [Rule], layers: LayerSet) -> String {
+  /// - Parameters:
+  ///   - rules: the rules that are on, with their examples.
+  ///   - conventions: the conventions of the code that are no rules.
+  package static func text(
+    _ rules: [Rule], layers: LayerSet, conventions: [Convention] = []
+  ) -> String {
     var blocks = [opening]
     let layers = layers.layers.map { layer in
       let uses = layer.uses.map {
@@ -23,6 +28,14 @@ package enum GuidePage {
     for group in groups(of: rules) {
       blocks.append("## \(group.title.markdown)")
       blocks += group.rules.map(entry)
+    }
+    if !conventions.isEmpty {
+      let items = conventions.map {
+        "- \(RuleHelp.prose($0.says.filter { $0 != "`" })) (\($0.evidence))"
+      }
+      blocks += [
+        "## Conventions that are no rules", conventionOpening, items.joined(separator: "\n"),
+      ]
     }
     return blocks.joined(separator: "\n\n") + "\n"
   }
@@ -40,6 +53,10 @@ package enum GuidePage {
     - Ask for an exception: write `// archlint:disable RULE -- reason` at the end of the line, and have
       the reason reviewed. A comment without a reason suppresses nothing.
     """
+
+  private static let conventionOpening =
+    "The code follows these today, and nothing checks them. New code follows them, too, unless there is "
+    + "a reason."
 
   /// Rules under one heading.
   private struct Group {

@@ -15,10 +15,15 @@ struct ServedProjectLoader: Sendable {
       if options.config == nil { loader.finder.takeText(openText(usual)) }
       let configuration = try loader.configuration(isPresetNeeded: false)
       let baseline = BaselineLocation(BaselineOptions(), root: loader.finder.root)
-      return LoadedProject(
+      var project = LoadedProject(
         root: loader.finder.root, configuration: configuration,
         baseline: try baseline.read(isNeeded: false),
         settings: [options.config ?? usual, baseline.path] + configuration.files)
+      let memory = ConventionMemory(
+        try loader.discovery(
+          of: nil, knowing: loader.finder.path == nil ? [] : configuration.distinctRules))
+      project.conventions = { await memory.text(about: $0, line: $1) }
+      return project
     }
   }
 

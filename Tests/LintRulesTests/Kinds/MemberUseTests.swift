@@ -33,7 +33,9 @@ import Testing
   @Test func names() {
     expectUnnamed("class A { var ↓b = 1; var c = 1 }", with: "let d = a.c // b")
     expectUnnamed("class A { var b = 1 }\nlet c = A().b", with: "")
-    expectUnnamed("class A { var ↓b = 1 }\nextension A { func c() { b } }", with: "")
+    expectUnnamed("class A { var ↓b = 1 }\nextension A { func ↓c() { b } }", with: "")
+    expectUnnamed("extension A { func c() {} }", with: "class A {}")
+    expectUnnamed("class A { func ↓b() { c() } }\nextension B.A { func c() {} }", with: "")
     expectUnnamed("class A { func ↓b() {} }\nprotocol P { func c() }", with: "")
     expectUnnamed("class A { var b = 1 }", with: "let c = \\A.b")
   }

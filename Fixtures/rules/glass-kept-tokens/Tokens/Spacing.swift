@@ -16,3 +16,8 @@ struct Scaled {
   let glassEdge: CGFloat
   let glassInset = Spacing.glassInset
 }
+
+enum Notations {
+  static let glassEdge: CGFloat = 0x14
+  static let glassInset = CGFloat(20)  // expect: glass-kept-tokens
+}

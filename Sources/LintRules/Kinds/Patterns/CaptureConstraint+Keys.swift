@@ -73,6 +73,12 @@ struct CaptureTestDraft: MappingValue {
 
   private static let projectKeys: [Key<CaptureTestDraft>] = [
     key(
+      "constant", .expression,
+      "The name of a constant of any file, alone, behind its type, or as a case with a raw value, with "
+        + "a string value that the expression matches somewhere.",
+      example: "'^auth'"
+    ) { [.constant($0)] },
+    key(
       "member-of", .names,
       "The name of a member that a type with one of these names declares, anywhere in the project.",
       example: "[Theme]"

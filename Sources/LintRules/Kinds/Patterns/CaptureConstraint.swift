@@ -28,6 +28,9 @@ package struct CaptureConstraint: Sendable, Hashable {
     /// A string without interpolations, or a constant of the file or a localized text that is
     /// for one, that the expression matches somewhere; its named groups become captures.
     case string(RegularExpression)
+    /// The name of a constant of the project, alone or behind its type, with a string value that the
+    /// expression matches somewhere.
+    case constant(RegularExpression)
     /// An expression that no operator outside brackets divides.
     case operand
     /// The name of a parameter of a function around it.

@@ -26,6 +26,7 @@ indirect enum CaptureTest: Sendable {
   /// The file decides.
   case local(CaptureConstraint.Test)
   case member(of: ID<NameList>)
+  case constant(ID<RegularExpression>)
   case declared(TypeTest)
   case valueType(TypeTest)
   case passed(to: ID<FunctionNames>)
@@ -37,6 +38,8 @@ indirect enum CaptureTest: Sendable {
     switch test {
     case .member(let owners):
       self = .member(of: builder.queries.questions.memberOwners.id(of: owners))
+    case .constant(let expression):
+      self = .constant(builder.queries.questions.constants.id(of: expression))
     case .declared(let query):
       self = .declared(builder.queries.test(TypeDescription(query), includesBases: true))
     case .valueType(let query):
@@ -62,6 +65,8 @@ indirect enum CaptureTest: Sendable {
     case .member(let owners):
       guard let token = range.onlyToken else { return .no }
       return .depends(.isMember(file.symbolName(token), of: owners))
+    case .constant(let values):
+      return file.nameOfConstant(range).map { .depends(.isConstant($0, values)) } ?? .no
     case .declared(let test):
       guard file.isTypeName(range) else { return .no }
       return Self.isType(at: Int(range.start), test, in: file)
@@ -103,7 +108,7 @@ indirect enum CaptureTest: Sendable {
   /// True if the project decides the test, which it can for some code only.
   private var asksProject: Bool {
     switch self {
-    case .member, .declared, .valueType, .passed: true
+    case .member, .constant, .declared, .valueType, .passed: true
     case .local, .typed, .ofValues, .not: false
     }
   }
@@ -140,10 +145,8 @@ extension CaptureConstraint.Test {
       if let plain = file.bytesWithoutModules(of: range) {
         return expression.matches(plain.view, namedGroups: &texts)
       }
-      let bytes = file.bytes(of: range)
-      guard expression.mayMatch(in: file.buffer.padded.view.extracting(bytes)) else { return false }
       return expression.matches(
-        file.buffer.padded.view.extracting(bytes), namedGroups: &texts)
+        file.buffer.padded.view.extracting(file.bytes(of: range)), namedGroups: &texts)
     case .code(let expression):
       return expression.hasMatch(in: file.plainText(of: range).view)
     case .string(let expression):
@@ -154,7 +157,7 @@ extension CaptureConstraint.Test {
     case .projection(let attributes): return file.isProjection(range, of: attributes)
     case .mayReach(let names): return file.mayReach(names, from: range)
     // The project decides; see ``CaptureTest``.
-    case .member, .declared, .valueType, .typed, .ofValues, .passed, .not: return false
+    case .member, .constant, .declared, .valueType, .typed, .ofValues, .passed, .not: return false
     }
   }
 }
@@ -177,8 +180,8 @@ extension RegularExpression {
   fileprivate func matches(
     _ text: BufferView<UInt8>, namedGroups groups: inout [String: String]
   ) -> Bool {
-    guard !captureNames.isEmpty else { return hasMatch(in: text) }
-    guard let match = firstMatch(in: text) else { return false }
+    guard hasMatch(in: text) else { return false }
+    guard !captureNames.isEmpty, let match = firstMatch(in: text) else { return true }
     for name in captureNames.keys {
       guard let group = match.capture(named: name) else { continue }
       groups[name] = String(copying: text, group)

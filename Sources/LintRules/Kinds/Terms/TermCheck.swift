@@ -43,6 +43,8 @@ package struct TermCheck: RuleCheck, Hashable {
     package var near: NameList?
     /// Expressions, one of which has to match around the word, on its line.
     package var forms: [RegularExpression] = []
+    /// True if it counts in strings only where the content of a literal starts.
+    package var opensLiteral = false
     /// The files in which it is looked for, nil for all.
     package var paths: GlobSet?
     /// The text that a fix writes instead, in comments and Markdown.

@@ -174,7 +174,8 @@ struct TermProgram: KindProgram {
       let owned = index.terms[hit.term]
       guard run.isActive(owned.rule), owned.term.scopes.contains(scope),
         isWanted(owned.term, at: run.place), fitsProse(hit.range, owned.term, in: range, file),
-        !file.isInURL(hit.range, in: range)
+        !file.isInURL(hit.range, in: range),
+        !owned.term.opensLiteral || scope != .strings || file.opensLiteral(hit.range, in: range)
       else { continue }
       if let near = owned.term.near {
         let isThere = nearness[near] ?? isNear(near, context, file)

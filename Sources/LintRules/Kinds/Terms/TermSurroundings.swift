@@ -98,6 +98,21 @@ struct TermSurroundings {
 }
 
 extension SourceFile {
+  /// Returns true if nothing but the delimiter of a string literal, and white space behind it, is
+  /// before `found`.
+  ///
+  /// - Parameter literal: the token of the literal, or of its part up to an interpolation.
+  func opensLiteral(_ found: Range<Int>, in literal: Range<Int>) -> Bool {
+    let bytes = buffer.padded
+    var start = literal.lowerBound
+    while bytes[start] == UInt8(ascii: "#") { start += 1 }
+    guard bytes[start] == UInt8(ascii: "\"") else { return false }
+    while bytes[start] == UInt8(ascii: "\"") { start += 1 }
+    return bytes[start..<found.lowerBound].allSatisfy {
+      [UInt8(ascii: " "), UInt8(ascii: "\t"), UInt8(ascii: "\n"), UInt8(ascii: "\r")].contains($0)
+    }
+  }
+
   /// The comment with the bytes, nil where they are in none.
   fileprivate func comment(around range: Range<Int>) -> Range<Int>? {
     let next = source.comments.partitioningIndex { $0.range.lowerBound > range.lowerBound }

@@ -64,6 +64,10 @@ extension TermCheck.Term: MappingValue {
       Key(
         "at", \.position, .choice, "The position of the term in a name or word.", example: "end",
         default: "any"),
+      Key(
+        "opens-literal", \.opensLiteral, .bool,
+        "True if a term in a string counts only at the start of the literal.", example: "true",
+        default: "false"),
       Key("paths", \.paths, .globs, "The files.", example: "['**/*.md']", default: "all files"),
       Key(
         "near", \.near, .names,

@@ -1,3 +1,4 @@
+import Matching
 import Project
 
 /// The answers of one file to the questions that rules ask of the whole project.
@@ -16,6 +17,8 @@ package struct FileAnswers: Sendable {
   var suites: [TestSuite] = []
   /// The names of the members that the file declares in types whose members are asked for.
   var memberNames: [ID<NameList>: Set<Name>] = [:]
+  /// The names of the constants whose values are asked for.
+  var constants: [ID<RegularExpression>: Set<Name>] = [:]
   /// For each type and extension, by the index of its declaration, the values of its members that are
   /// asked for.
   var memberValues: [Int32: [ID<MemberValues>: Set<Name>]] = [:]
@@ -41,6 +44,7 @@ package struct FileAnswers: Sendable {
     extensionFacts = [:]
     usedNames = [:]
     memberNames = [:]
+    constants = [:]
     memberValues = [:]
     passed = [:]
     valueTypes = nil
@@ -62,6 +66,7 @@ package struct FileAnswers: Sendable {
     facts == other.facts && usedNames == other.usedNames && suites == other.suites
       && memberNames == other.memberNames && passed == other.passed
       && valueTypes == other.valueTypes && values == other.values && changing == other.changing
+      && constants == other.constants
       && overloads == other.overloads && lists == other.lists
       && Self.areSame(extensionFacts, other.extensionFacts, declarations)
       && types.saysTheSame(as: other.types, declarations)

@@ -77,6 +77,7 @@ extension IndexCondition {
     case .isType(let path, let token, let test):
       test.holds(path, token: token, in: project, file: file)
     case .isMember(let name, let owners): project.isMember(name, of: owners)
+    case .isConstant(let name, let values): project.isConstant(name, values)
     case .isDeclared(let name): project.isAlone || project.table.declaresType(name)
     case .isModule(let name): !project.table.modules.byName(name).isEmpty
     case .isDeclaredValue(let name): project.declaresValue(name)

@@ -13,7 +13,8 @@ extension IndexCondition {
     case .all(let conditions), .any(let conditions):
       for condition in conditions { condition.addWords(to: &words) }
     case .inherits, .inheritsOnly, .isSubclassed, .hasOtherNames, .extensionHas, .isHidden,
-      .isTopLevel, .isOfSort, .isType, .isMember, .isDeclared, .isModule, .isDeclaredValue,
+      .isTopLevel, .isOfSort, .isType, .isMember, .isConstant, .isDeclared, .isModule,
+      .isDeclaredValue,
       .isChanging, .hasOverloads, .isLeftOut, .isAnywhere, .isInFeature, .isPassed,
       .holdsValues, .isEnum, .isOfDeclaredType, .hasMemberValue, .inheritsDeclared,
       .isUsed, .isTested:

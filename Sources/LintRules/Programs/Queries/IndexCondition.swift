@@ -1,3 +1,4 @@
+import Matching
 import Project
 
 /// A question that the index of the whole project answers.
@@ -24,6 +25,9 @@ package indirect enum IndexCondition: Sendable, Hashable {
   case isType([Name], token: Int, TypeTest)
   /// A type or extension with one of the names in the list declares a member of this name.
   case isMember(Name, of: ID<NameList>)
+  /// The project declares a constant of this name, with its type if it has one, whose value the
+  /// expression matches.
+  case isConstant(Name, ID<RegularExpression>)
   /// The project declares a type of this name.
   case isDeclared(Name)
   /// The project has a module of this name.

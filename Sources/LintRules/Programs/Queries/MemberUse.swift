@@ -5,16 +5,10 @@ import SwiftSource
 extension SourceFile {
   /// Returns true if the name of the member at `index` is used inside its type.
   func isNamedInside(_ index: Int, _ facts: inout QueryFacts) -> Bool {
-    guard let (word, _, owner) = member(index) else { return false }
-    let type = tokens[Int(typeName(around: index))].hash
+    guard let (word, type, owner) = member(index) else { return false }
     return facts.places.isUsed(word, inHomeOf: owner, in: self) { token in
       !tokens[token].flags.contains(.isDeclared) && isOwnMember(token, type: type)
     }
-  }
-
-  /// The token with the name of the declaration around the one at `index`.
-  private func typeName(around index: Int) -> Int32 {
-    outline.declarations[Int(outline.declarations[index].parent)].name.start
   }
 
   /// Returns true if the word has no receiver, or follows `self`, `Self` or the type's name and a
@@ -183,15 +177,29 @@ extension SourceFile {
     return [.integer, .float, .string].contains(token.kind) || token.is(.true) || token.is(.false)
   }
 
-  /// The hashes of a member's name and of its type's, and the declaration of the type.
+  /// The hashes of a member's name and of its type's, and the declaration of the type, which for a
+  /// member of an extension is in the same file.
   private func member(_ index: Int) -> (word: UInt32, type: UInt32, owner: Int)? {
     let declaration = outline.declarations[index]
-    let parent = Int(declaration.parent)
-    guard parent >= 0, declaration.name.indices.count == 1 else { return nil }
+    guard declaration.parent >= 0, declaration.name.indices.count == 1,
+      let parent = typeDeclaration(at: Int(declaration.parent))
+    else { return nil }
     let owner = outline.declarations[parent]
-    guard owner.kind.isType, owner.kind != .protocol else { return nil }
     return (
       tokens[Int(declaration.name.start)].hash, tokens[Int(owner.name.start)].hash, parent
     )
+  }
+
+  /// The declaration of the type that the one at `index` declares or extends, if the file has it.
+  private func typeDeclaration(at index: Int) -> Int? {
+    let kind = outline.declarations[index].kind
+    if kind == .extension {
+      let path = typePath(of: index)
+      return outline.declarations.indices.first {
+        let kind = outline.declarations[$0].kind
+        return kind.isType && kind != .protocol && typePath(of: $0) == path
+      }
+    }
+    return kind.isType && kind != .protocol ? index : nil
   }
 }

@@ -182,7 +182,7 @@ struct PackedConditions: Sendable, Hashable {
     case .isHidden, .isTopLevel, .isOfSort, .isType, .isMember, .isDeclared, .isModule,
       .isDeclaredValue, .isChanging, .isAnywhere, .isInFeature, .hasOtherNames,
       .isWrittenElsewhere, .hasOverloads, .isLeftOut, .isPassed, .holdsValues, .isEnum,
-      .isOfDeclaredType,
+      .isOfDeclaredType, .isConstant,
       .hasMemberValue, .isTested:
       write(.other, others.count)
       others.append(condition)

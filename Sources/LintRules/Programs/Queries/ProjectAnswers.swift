@@ -1,3 +1,4 @@
+import Matching
 import Project
 
 /// The answers of the whole project to the questions of rules: its symbols, and the answers of its
@@ -18,6 +19,7 @@ package struct ProjectAnswers: Sendable {
   /// For each owner the facts that extensions add to it.
   private var extensionFacts: [Int32: Set<ID<ExtensionFact>>] = [:]
   private var memberNames: [ID<NameList>: Set<Name>] = [:]
+  private var constants: [ID<RegularExpression>: Set<Name>] = [:]
   /// For each owner the values of its members.
   private var memberValues: [Int32: [ID<MemberValues>: Set<Name>]] = [:]
   private var usedNames: [ID<NameUse>: Set<Name>] = [:]
@@ -69,6 +71,9 @@ package struct ProjectAnswers: Sendable {
       }
       for (list, names) in files[file].memberNames {
         memberNames[list, default: []].formUnion(names)
+      }
+      for (values, names) in files[file].constants {
+        constants[values, default: []].formUnion(names)
       }
       for (use, names) in files[file].usedNames { usedNames[use, default: []].formUnion(names) }
       for suite in files[file].suites {
@@ -186,6 +191,11 @@ package struct ProjectAnswers: Sendable {
   /// Returns true if any file declares a member of this name in the types of the list.
   func isMember(_ name: Name, of owners: ID<NameList>) -> Bool {
     memberNames[owners]?.contains(name) ?? false
+  }
+
+  /// Returns true if any file declares a constant of this name with such a value.
+  func isConstant(_ name: Name, _ values: ID<RegularExpression>) -> Bool {
+    constants[values]?.contains(name) ?? false
   }
 
   /// Returns true if anywhere in the project a value of a type of this name is passed to one of the

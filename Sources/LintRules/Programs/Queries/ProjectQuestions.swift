@@ -1,3 +1,4 @@
+import Matching
 import Project
 import SwiftSource
 
@@ -38,6 +39,8 @@ struct ProjectQuestions: Sendable {
   private(set) var rulesOfFacts: ContiguousArray<[RuleID]?> = []
   /// Lists of types whose members are asked for.
   var memberOwners = IDTable<NameList>()
+  /// Expressions that the values of constants are compared with.
+  var constants = IDTable<RegularExpression>()
   /// Functions of which is asked what they are passed.
   var functions = IDTable<FunctionNames>()
   /// The names of functions and values of which is asked whether the project declares them.

@@ -10,3 +10,10 @@ struct BoatPrinter {
     for boat in boats { print(boat: boat) }
   }
 }
+
+func afterLoops() {
+  repeat { step() } while isRunning
+  logger.info("done")
+  for boat in boats { use(boat) }
+  while let boat = next(), boat.isOpen { logger.info("a boat") }  // expect: no-log-spam
+}

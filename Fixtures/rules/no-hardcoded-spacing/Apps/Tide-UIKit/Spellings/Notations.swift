@@ -19,3 +19,9 @@ final class NotationsViewController: UIViewController {
     stack.spacing = 0xC  // expect: no-hardcoded-spacing
   }
 }
+
+func margins(_ view: UIView) {
+  view.layoutMargins = UIEdgeInsets(top: 0, left: 0x10, bottom: 0, right: 0)  // expect: no-hardcoded-spacing
+  view.layoutMargins = UIEdgeInsets(top: (16), left: 0, bottom: 0, right: 0)  // expect: no-hardcoded-spacing
+  view.layoutMargins = UIEdgeInsets(top: 0x0, left: (0), bottom: 0, right: 0)
+}

@@ -7,3 +7,4 @@ struct Repository {}
 final class PondsRepository {}
 final class SeasRepository {}  // expect: repository-min-tests
 struct GitRepository: Hashable { let name: String }
+final class LakesRepository {}

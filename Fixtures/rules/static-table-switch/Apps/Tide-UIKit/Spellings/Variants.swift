@@ -6,3 +6,12 @@ final class UnitsViewController: UITableViewController {
     switch row { case 0: show(); default: break }  // expect: static-table-switch
   }
 }
+
+final class NotationsController: UITableViewController {
+  override func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
+    switch indexPath.row {  // expect: static-table-switch
+    case 0x0: open()
+    default: break
+    }
+  }
+}

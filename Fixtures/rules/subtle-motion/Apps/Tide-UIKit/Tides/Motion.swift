@@ -11,3 +11,8 @@ func move() {
   let fade = CAKeyframeAnimation(keyPath: "opacity")
   // UIView.animate(withDuration: 3) {}
 }
+
+func moveInParentheses() {
+  UIView.animate(withDuration: (0.9)) {}  // expect: subtle-motion
+  UIView.animate(withDuration: (0.3)) {}
+}

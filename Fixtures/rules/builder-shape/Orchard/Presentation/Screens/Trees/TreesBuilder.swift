@@ -41,3 +41,7 @@ struct RowsBuilder {
 // struct StemsBuilder {}
 protocol ScreenBuilder {}
 let code = "struct StemsBuilder {}"
+
+enum BranchesBuilder {
+  static func build() -> Presentation.BranchesView { Presentation.BranchesView() }
+}

@@ -113,3 +113,23 @@ struct Coded: Codable { let field: Int }
 let code = """
   final class Older { func older() {} }
   """
+
+// What is private in an extension can be used in the type.
+struct Crown {
+  func show() -> String { describe() + ring() }
+}
+extension Crown {
+  func describe() -> String { shade }  // expect: private-by-default
+  var shade: String { "green" }  // expect: private-by-default
+  func ring() -> String { "" }
+  func unused() {}
+}
+public extension Crown {
+  func open() { close() }
+  func close() {}
+}
+extension Other {
+  func start() { stop() }
+  func stop() {}
+}
+func draw(_ crown: Crown) { print(crown.show(), crown.ring()) }

@@ -1,0 +1,7 @@
+enum Remote {
+  struct LeafDTO {}  // expect: dto-location
+}
+
+struct Leaves {
+  struct PartDTO {}
+}

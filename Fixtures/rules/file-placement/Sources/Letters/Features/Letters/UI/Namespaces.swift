@@ -1,0 +1,3 @@
+enum Letters {
+  protocol StampsRepositoryProtocol {}  // expect: file-placement
+}

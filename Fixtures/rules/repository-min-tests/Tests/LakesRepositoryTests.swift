@@ -1,0 +1,7 @@
+import XCTest
+
+final class LakesRepositoryTests: XCTestCase {
+  func testÉxito() {}
+  func testVacío() {}
+  func testFails() {}
+}

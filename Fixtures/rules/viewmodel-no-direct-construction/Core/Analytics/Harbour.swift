@@ -1,0 +1,4 @@
+enum Harbour {
+  final class QuayService { init() {} }
+  enum RoomService { case large }
+}
