@@ -1,6 +1,7 @@
 import Configuration
 import Engine
 import Foundation
+import Serving
 
 @testable import LanguageServer
 
