@@ -64,9 +64,7 @@ struct PlaceTrial: Sendable {
       var edits: [Edit] = []
       for finding in findings where finding.location.path == parts[index].path {
         guard let fix = finding.fix,
-          fix.edits.allSatisfy({ edit in
-            edits.allSatisfy { !$0.range.overlaps(edit.range) && $0.range != edit.range }
-          })
+          fix.edits.allSatisfy({ edit in edits.allSatisfy { $0.isApart(from: edit) } })
         else { continue }
         edits += fix.edits
       }
@@ -230,5 +228,14 @@ struct PlaceTrial: Sendable {
       return "  \(access)var body: some View {\n    EmptyView()\n  }\n"
     }
     return ""
+  }
+}
+
+extension Edit {
+  /// Returns true if both edits can be made, in one order only.
+  fileprivate func isApart(from other: Edit) -> Bool {
+    range.lowerBound != other.range.lowerBound
+      && (range.upperBound <= other.range.lowerBound
+        || other.range.upperBound <= range.lowerBound)
   }
 }

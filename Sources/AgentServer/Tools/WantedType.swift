@@ -21,6 +21,9 @@ struct WantedType: Sendable {
     self.inherits = inherits
     let words = text.split { !($0.isLetter || $0.isNumber || $0 == "_") }.map(String.init)
     guard !words.isEmpty else { throw CallFailure("'what' names nothing") }
+    guard words.allSatisfy({ $0.utf8.count <= 100 }) else {
+      throw CallFailure("'what' has a long name in it")
+    }
     if words.count == 1 {
       name = Self.capitalized(words[0])
       let parts = Self.parts(of: name)
