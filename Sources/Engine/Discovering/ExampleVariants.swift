@@ -15,32 +15,44 @@ struct ExampleVariants {
       all = []
       return
     }
-    var variants: [(path: String, code: String)] = []
-    let elsewhere = "Elsewhere/\(path.split(separator: "/").last ?? "A.swift")"
-    variants.append((elsewhere, Self.marked(code, name)))
+    let variants: [(path: String, code: String)] =
+      switch convention.kind {
+      case .place:
+        [("Elsewhere/\(path.split(separator: "/").last ?? "A.swift")", Self.marked(code, name))]
+      case .name, .term:
+        [name + "Thing", "Other" + name].map {
+          (path, Self.marked(Self.renaming(name, to: $0, in: code), $0))
+        }
+      case .absence: Self.imports(in: convention.rule).map { (path, $0) }
+      case .shape: Self.forms(of: code).map { (path, Self.marked($0, name)) }
+      case .layers, .choice: []
+      }
+    all = variants.map { ["path": .text($0.path), "code": .text($0.code)] }
+  }
+
+  /// The code with less said of a declaration, or with another keyword.
+  private static func forms(of code: String) -> [String] {
+    var forms: [String] = []
     for word in ["final ", "public ", "private "] where code.contains(word) {
-      variants.append((path, Self.marked(code.replacing(word, with: ""), name)))
+      forms.append(code.replacing(word, with: ""))
     }
     if code.first == "@", let end = code.firstIndex(of: " ") {
-      variants.append((path, Self.marked(String(code[code.index(after: end)...]), name)))
-    }
-    for other in [name + "Thing", "Other" + name] {
-      variants.append((path, Self.marked(Self.renaming(name, to: other, in: code), other)))
+      forms.append(String(code[code.index(after: end)...]))
     }
     for (one, other) in [("struct ", "class "), ("class ", "struct "), ("enum ", "struct ")]
     where code.contains(one) {
-      variants.append((path, Self.marked(code.replacing(one, with: other), name)))
+      forms.append(code.replacing(one, with: other))
     }
     if let colon = code.firstIndex(of: ":"), code.hasSuffix("{}") {
-      let head = code[..<colon]
-      variants.append((path, Self.marked("\(head) {}", name)))
+      forms.append("\(code[..<colon]) {}")
     }
-    if case .mapping(let rule) = convention.rule,
-      case .text(let module)? = rule.first(where: { $0.key == "imports" })?.value["deny"]
-    {
-      variants += [(path, "import ↓\(module)"), (path, "↓import \(module)")]
-    }
-    all = variants.map { ["path": .text($0.path), "code": .text($0.code)] }
+    return forms
+  }
+
+  /// The import that a rule forbids, with the mark where it may be.
+  private static func imports(in rule: Notation) -> [String] {
+    guard case .text(let module)? = rule["imports"]?["deny"] else { return [] }
+    return ["↓import \(module)", "import ↓\(module)"]
   }
 
   /// The word after the keyword of the first declaration.
