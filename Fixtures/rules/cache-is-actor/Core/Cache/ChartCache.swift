@@ -13,3 +13,10 @@ final class ImageCache {
 
 final class Charts { var all: [String: Data] = [:] }
 struct CacheEntry { var keys: [String] = [] }
+// Views observe the one, and the other is a value of its owner.
+final class ObservedChartCache: ObservableObject {
+  @Published private(set) var charts: [Int: Chart] = [:]
+}
+@MainActor final class ChartManager {
+  struct ChartCache: Hashable { var charts: [Int: Chart] = [:] }
+}

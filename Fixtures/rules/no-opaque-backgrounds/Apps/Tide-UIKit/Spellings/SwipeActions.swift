@@ -5,3 +5,8 @@ func actions() {
   let archiveAction = UIContextualAction(style: .normal, title: nil, handler: archive)
   archiveAction.backgroundColor = .lightGray
 }
+func swipe() -> UISwipeActionsConfiguration {
+  let rewind = makeAction(title: "Rewind")
+  rewind.backgroundColor = .lightGray
+  return UISwipeActionsConfiguration(actions: [rewind])
+}
