@@ -1,7 +1,6 @@
 import Configuration
 import Engine
 import LintRules
-import Reporting
 import Serving
 
 /// Loads projects for servers, which run for long and are told about folders.
@@ -42,23 +41,6 @@ struct ServedProjectLoader: Sendable {
       throw failure
     } catch let failure as any CommandFailure {
       throw ProjectFailure(failure.lines.joined(separator: "\n"))
-    }
-  }
-}
-
-/// The conventions of a project, learned when somebody asks for the first time.
-private actor ConventionMemory {
-  private let discovery: ProjectDiscovery
-  private var learning: Task<ProjectDiscovery.Outcome?, Never>?
-
-  init(_ discovery: ProjectDiscovery) { self.discovery = discovery }
-
-  /// The conventions about what is declared on a 1-based line of a file, as Markdown.
-  func text(about path: String, line: Int) async -> String? {
-    let task = learning ?? Task { [discovery] in try? await discovery.run() }
-    learning = task
-    return await task.value.flatMap {
-      ConventionListing.markdown($0.conventions(about: path, line: line))
     }
   }
 }
