@@ -132,7 +132,7 @@ struct FileConventions {
   }
 
   /// How many files a part has that does without a module which is not about user interfaces.
-  private static let many = 30
+  private static let many = 20
   /// How many files a part has for which the choice of a framework is a decision.
   private static let large = 60
   private static let interfaces: Set<String> = ["UIKit", "SwiftUI", "AppKit", "WatchKit"]
