@@ -89,7 +89,7 @@ import Testing
       messages(
         project, "class AStore {}",
         tests: "struct AStoreTests { @Test(\"With success\") func a() {}; @Test func b() {} }")
-        == ["test of error"])
+        == ["test named after error"])
   }
 
   @Test func `one test names several cases of the enum`() throws {
