@@ -31,8 +31,10 @@ extension Audit {
         groups[owners.isEmpty ? "no owner" : owners.joined(separator: " "), default: []] += [index]
       }
     case .folder:
-      return FolderGroups(findings.map { ($0, self.findings[$0].diagnostic.location.path) })
-        .groups(atMost: folders).map { group($0.name, $0.findings) }.sorted(by: Self.precedes)
+      return FolderGroups(
+        findings.map { ($0, self.findings[$0].diagnostic.location.pathOfFolder) }
+      )
+      .groups(atMost: folders).map { group($0.name, $0.findings) }.sorted(by: Self.precedes)
     }
     return groups.map { group($0.key, $0.value) }.sorted(by: Self.precedes)
   }
@@ -43,6 +45,17 @@ extension Audit {
 
   private static func precedes(_ left: Group, _ right: Group) -> Bool {
     (right.findings.count, left.name) < (left.findings.count, right.name)
+  }
+}
+
+extension Location {
+  /// The path, with a slash at its end where it is that of a folder.
+  fileprivate var pathOfFolder: String {
+    guard region == nil, let name = path.split(separator: "/").last, !name.contains("."),
+      // Podfile, README
+      !name.hasSuffix("file"), name.contains(where: \.isLowercase)
+    else { return path }
+    return path + "/"
   }
 }
 

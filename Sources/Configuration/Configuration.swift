@@ -36,6 +36,8 @@ package struct Configuration: Sendable {
   package internal(set) var files: [String] = []
   /// The folders of the project that have a configuration of their own, sorted.
   package internal(set) var folders: [String] = []
+  /// Where files of the project declare their layers, by name, as messages name the place.
+  package internal(set) var layerPlaces: [String: String] = [:]
   /// The settings with their origins, nil unless they were asked for.
   package internal(set) var outcome: ConfigurationOutcome?
   /// What the rules of the project say, by id; empty unless ``outcome`` was asked for.

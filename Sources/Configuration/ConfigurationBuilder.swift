@@ -155,6 +155,11 @@ struct ConfigurationBuilder {
     configuration.notes = notes
     configuration.files = sources.map(\.text.identity) + passedOver
     configuration.folders = folders.sorted()
+    for layer in layers {
+      if case .file = layer.origin {
+        configuration.layerPlaces[layer.value.name] = layer.origin.description
+      }
+    }
     if request.keepsProtection { configuration.protection = protection(among: rules) }
     if request.includesOutcome {
       configuration.outcome = outcome(instances)

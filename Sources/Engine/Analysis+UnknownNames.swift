@@ -9,21 +9,32 @@ extension Analysis {
   /// nothing, and nobody would notice.
   func unknownNames(_ places: [Place], _ table: SymbolTable) -> [Report.Problem] {
     let own = configuration.distinctRules.filter { !$0.isShipped }
-    guard !own.isEmpty else { return [] }
+    let layers = configuration.layers.layers.filter { configuration.layerPlaces[$0.name] != nil }
+    guard !own.isEmpty || !layers.isEmpty else { return [] }
     var notes: [Report.Problem] = []
-    func note(_ rule: Rule, _ message: String) {
-      notes.append(
-        Report.Problem(
-          path: "", message: "\(rule.origin): rule '\(rule.id)': \(message)", isHarmless: true))
+    func note(_ message: String) {
+      notes.append(Report.Problem(path: "", message: message, isHarmless: true))
     }
-    let modules = own.contains { !$0.selector.moduleNames.isEmpty } ? Self.modules(of: places) : []
-    for rule in own {
-      for name in rule.selector.moduleNames where !modules.contains(where: { name.matches($0) }) {
-        note(
-          rule,
-          "no module is named '\(name.pattern)'"
-            + NearestName.hint(name.pattern, among: modules.sorted()))
+    func note(_ rule: Rule, _ message: String) {
+      note("\(rule.origin): rule '\(rule.id)': \(message)")
+    }
+    let asksForModules =
+      own.contains { !$0.moduleNames.isEmpty } || layers.contains { !$0.modules.isEmpty }
+    let modules = asksForModules ? Self.modules(of: places) : []
+    /// What to say of those names that no module has.
+    func missing(_ names: [NameGlob]) -> [String] {
+      names.filter { name in !modules.contains { name.matches($0) } }.map { name in
+        "no module is named '\(name.pattern)'"
+          + NearestName.hint(name.pattern, among: modules.sorted())
       }
+    }
+    for layer in layers {
+      for message in missing(layer.modules) {
+        note("\(configuration.layerPlaces[layer.name] ?? ""): layer '\(layer.name)': \(message)")
+      }
+    }
+    for rule in own {
+      for message in missing(rule.moduleNames) { note(rule, message) }
       for name in rule.checks(of: UsageCheck.self).flatMap(\.plainNames)
       where !table.declaresType(named: name) {
         note(rule, "the project declares no type '\(name)'")
@@ -41,4 +52,16 @@ extension Analysis {
 extension Rule {
   /// True if archlint ships the rule.
   fileprivate var isShipped: Bool { origin.hasPrefix("Rules/") }
+
+  /// The names of modules in its selector and in the groups of its contracts.
+  fileprivate var moduleNames: [NameGlob] {
+    let groups =
+      checks(of: IndependenceCheck.self).map(\.grouping)
+      + checks(of: CycleCheck.self).map(\.grouping)
+    let grouped = groups.map { (group: Grouping?) -> [NameGlob] in
+      guard case .modules(let names)? = group else { return [] }
+      return names
+    }
+    return selector.moduleNames + grouped.joined()
+  }
 }

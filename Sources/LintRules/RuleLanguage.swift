@@ -56,6 +56,7 @@ extension Shape {
     case .ruleID: "id of a rule"
     case .newID: "lower-case words with hyphens"
     case .preset: "name of a preset"
+    case .api: "name of an API"
     case .layer: "layer"
     case .choice(let values): values.map { "`\($0)`" }.joined(separator: ", ")
     case .list(let shape): "one or several: \(shape.markdown)"
@@ -101,7 +102,7 @@ extension Shape {
     case .prose: #""type": ["string", "number", "boolean"], "pattern": "\\S""#
     case .ruleID, .newID: #""type": "string", "pattern": "^[a-z0-9]([a-z0-9-]*[a-z0-9])?$""#
     // A name, or the path of a file.
-    case .preset: #""type": "string", "pattern": "[A-Za-z]""#
+    case .preset, .api: #""type": "string", "pattern": "[A-Za-z]""#
     case .glob, .expression, .pattern: #""type": "string""#
     case .version:
       #""type": ["string", "number"], "minimum": 0, "#

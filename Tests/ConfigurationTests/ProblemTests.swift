@@ -138,6 +138,23 @@ import Testing
     try expect("rules:\n  no-print:\n    severity: error  # as agreed")
   }
 
+  @Test("A pattern without quotes that a comment cuts, or is, is an error")
+  func patternsThatACommentEnds() throws {
+    func rule(_ check: String) -> String {
+      "own-rules:\n- {id: mine, title: T, why: W, instead: I, \(check)\n  }"
+    }
+    let cut =
+      "a pattern ends at ' #', where a comment starts; put the text in quotes, or the comment on a "
+      + "line of its own"
+    try expect(rule("pattern: guard #available"), "2:53: error: \(cut)")
+    try expect(rule("patterns: [f() #if\n  ]"), "2:55: error: \(cut)")
+    try expect(
+      rule("pattern: #if os(iOS)"),
+      "2:52: error: a pattern is empty; a text that starts with '#' needs quotes: '#…'")
+    try expect(rule("pattern: '#if os(iOS)'"))
+    try expect(rule("pattern: f()"))
+  }
+
   @Test("an unknown setting of a rule is reported with the nearest setting")
   func keysOfRules() throws {
     try expect(

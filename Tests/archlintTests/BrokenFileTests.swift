@@ -37,6 +37,32 @@ import Testing
 
 /// Names in the project's own rules that nothing in the project has.
 @Suite struct UnknownNameTests {
+  @Test func `modules of layers and contracts that are not there are named`() throws {
+    let manifest = "let package = Package(name: \"P\", targets: [.target(name: \"Core\")])\n"
+    let folder = try TemporaryFolder([
+      "Package.swift": manifest, "Sources/Core/A.swift": "struct Store {}\n",
+      ".archlint.yml": """
+      layers:
+        Base: {modules: [Core], uses: []}
+        App: {modules: [Ap, 'Core*'], uses: [Base]}
+      contracts:
+        - {id: c, title: T, independent: {modules: [Core, Cor]}}
+        - {id: d, title: T, acyclic: {modules: ['Core', 'X*']}}
+
+      """,
+    ])
+    let run = try Tool.run("--format", "json", in: folder)
+    let problems = (run.json as? [String: Any])?["problems"] as? [[String: Any]] ?? []
+    let messages = problems.compactMap { $0["message"] as? String }
+    #expect(
+      messages == [
+        ".archlint.yml:3:3: layer 'App': no module is named 'Ap'",
+        ".archlint.yml:5:5: rule 'c': no module is named 'Cor'; did you mean 'Core'?",
+        ".archlint.yml:6:5: rule 'd': no module is named 'X*'",
+      ], "\(messages)")
+    #expect(run.status == 0)
+  }
+
   @Test func `modules and types that are not there are named`() throws {
     let manifest = "let package = Package(name: \"P\", targets: [.target(name: \"Core\")])\n"
     let folder = try TemporaryFolder([

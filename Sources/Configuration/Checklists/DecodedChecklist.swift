@@ -50,7 +50,9 @@ extension DecodedItem: MappingValue {
 
   static let mapping: Mapping<DecodedItem> = Mapping(
     what: "an item of a checklist", "An item of a checklist.", keys: textKeys, ruleKeys, fileKeys,
-    needs: .oneOrMore(of: ["rules"], or: "verdict", is: "manual"),
+    needs: .others(
+      for: "verdict", ("auto", ["rules"]), ("partial", ["rules", "look-at"]),
+      ("manual", ["look-at"])),
     make: { DecodedItem() },
     check: { item, node, decoder in
       if item.verdict != .manual, item.rules == nil {

@@ -65,7 +65,7 @@ extension ValueType<APIRequirement> {
   /// The name of an API in `Rules/apis/apis.yml`, or the systems that have one.
   package static var api: Self {
     let systems = ValueType<[Platform: DottedVersion]>.systems
-    return Self(.either([.text, systems.shape])) { node, what, decoder in
+    return Self(.either([.api, systems.shape])) { node, what, decoder in
       if node.mapping != nil {
         return systems.read(node, what, &decoder).map { APIRequirement($0) }
       }

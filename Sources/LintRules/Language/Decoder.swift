@@ -187,6 +187,10 @@ package struct Decoder {
       problem("\(what) has to be a text; quote it: '…'", at: node)
       return nil
     }
+    if node.scalar?.style == .plain, node.scalar?.text.isEmpty == true {
+      problem("\(what) is empty; a text that starts with '#' needs quotes: '#…'", at: node)
+      return nil
+    }
     guard let text = string(node, what) else { return nil }
     guard text.utf8.count <= Self.longestPattern else {
       problem("\(what) is longer than \(Self.longestPattern >> 10) KB", at: node)
@@ -339,6 +343,12 @@ package struct MappingReader {
     keys.contains { names.contains($0) || !known.contains($0) }
   }
 
+  /// Where a glob belongs that is a key itself.
+  private static func pathHint(_ key: String, among known: [String]) -> String? {
+    guard key.contains("/") || key.contains("*"), known.contains("paths") else { return nil }
+    return "; a glob of paths stands under 'paths': {paths: ['\(key)']}"
+  }
+
   /// Reports the keys that the mapping does not have.
   ///
   /// - Parameters:
@@ -348,7 +358,9 @@ package struct MappingReader {
     _ decoder: inout Decoder, known: [String], advice: [String: String] = [:]
   ) {
     for (entry, key) in zip(entries, keys) where !known.contains(key) {
-      let answer = advice[key].map { "; \($0)" } ?? NearestName.hint(key, among: known)
+      let answer =
+        advice[key].map { "; \($0)" } ?? Self.pathHint(key, among: known)
+        ?? NearestName.hint(key, among: known)
       decoder.problem("\(what) has no key '\(key)'" + answer, at: entry.key)
     }
   }

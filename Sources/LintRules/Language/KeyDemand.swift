@@ -39,6 +39,22 @@ package struct KeyDemand: Sendable {
       alternatives: keys.map { key in Alternative(all: [key], none: keys.filter { $0 != key }) })
   }
 
+  /// At most one of the keys.
+  static func atMostOne(of keys: [String]) -> KeyDemand {
+    KeyDemand(
+      alternatives: keys.map { key in Alternative(all: [], none: keys.filter { $0 != key }) })
+  }
+
+  /// For each value of a key the others that it needs. The first value counts where the key is missing.
+  package static func others(
+    for key: String, _ needs: (value: String, keys: [String])...
+  ) -> KeyDemand {
+    KeyDemand(
+      alternatives: needs.enumerated().map { index, need in
+        Alternative(all: need.keys + (index == 0 ? [] : [key]), value: (key, need.value))
+      })
+  }
+
   /// The member of a JSON Schema. A key whose value is empty counts as missing.
   var jsonSchema: String {
     let parts = alternatives.map { alternative in

@@ -18,6 +18,8 @@ package indirect enum Shape: Sendable, Hashable {
   /// An id that something gets.
   case newID
   case preset
+  /// The name of an API.
+  case api
   case layer
   /// One of some words.
   case choice([String])

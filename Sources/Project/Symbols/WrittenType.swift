@@ -185,12 +185,18 @@ extension SourceFile {
   /// Attributes of variables that have another type behind `$` or `_` at most.
   private static let attributesWithoutWrapper: Set<String> = [
     "IBOutlet", "IBInspectable", "GKInspectable", "NSManaged", "objc", "nonobjc", "available",
-    "MainActor", "ObservationIgnored", "State", "Binding", "usableFromInline",
+    "MainActor", "ObservationIgnored", "State", "Binding", "StateObject", "ObservedObject",
+    "EnvironmentObject", "Published", "Bindable",
   ]
 
   /// Returns true if no attribute gives the variable another type than the one that is written.
   private func keepsType(_ variable: Declaration) -> Bool {
-    attributeNames(of: variable).allSatisfy { Self.attributesWithoutWrapper.contains($0) }
+    attributeNames(of: variable).allSatisfy { name in
+      // Those of the language start with a small letter.
+      name.first?.isLowercase == true
+        || Self.attributesWithoutWrapper.contains(
+          name.split(separator: ".").last.map(String.init) ?? name)
+    }
   }
 
   private func hasName(_ candidate: Int, of token: Int) -> Bool {

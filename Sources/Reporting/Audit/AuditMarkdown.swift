@@ -207,7 +207,7 @@ package struct AuditMarkdown {
       let shown = files.prefix(Self.maximumFiles).map { file in
         // The name of the group says the folder already.
         let path =
-          grouping == .folder && files.count > 1
+          grouping == .folder && files.count > 1 && group.name != file.path + "/"
           ? String(file.path.dropFirst(group.name.count { $0 != "*" })) : pathPrefix + file.path
         let name = path.markdownCode
         return file.lines.isEmpty ? links.markdown(name, file.path, line: nil) : name + file.lines

@@ -87,6 +87,9 @@ struct LintCommand {
     var (report, survey) = try await linter.runWithSurvey()
     let comparison = try GateComparison(options, loader, scope, configuration)
     try await comparison?.complete(&report, configuration)
+    if let note = GateComparison.noteWithoutBase(options, loader, scope, configuration) {
+      report.problems.append(note)
+    }
     keepUntilExit((report, survey))
     progress.finish()
     let isEmpty = survey.places.isEmpty && report.problems.isEmpty

@@ -20,7 +20,7 @@ struct TryOptions: CommandOptions {
         accepts: ["time: {literal: integer}", "{name: {name: '*Manager'}}"]),
       Option(
         "in", "SCOPE", text: \.included, short: "the code to search, as under 'in' of a rule",
-        long: "The code to search, as under 'in' of a rule.",
+        long: "The code to search, as under 'in' of a rule: paths: ['Sources/**'].",
         accepts: ["layers: [Domain]", "{tests: false}"]),
       Option(
         "not-in", "SCOPE", text: \.excluded, short: "the code not to search",

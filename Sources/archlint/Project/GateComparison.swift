@@ -51,6 +51,30 @@ struct GateComparison {
     versions = FileVersions(previous)
   }
 
+  /// What is to say of a change without a base that touches the configuration or the baseline.
+  static func noteWithoutBase(
+    _ options: LintOptions, _ loader: ProjectLoader, _ scope: RunScope,
+    _ configuration: Configuration
+  ) -> Report.Problem? {
+    guard let changes = scope.changes, changes.base == nil, options.change.changedFiles != nil
+    else {
+      return nil
+    }
+    let baseline = BaselineLocation(options.result.baseline, root: loader.finder.root).path
+    let found = changes.changes.first { change in
+      let path = "\(loader.finder.root)/\(change.path)"
+      return path == baseline || configuration.files.contains(path)
+        || change.path.lastPathComponent == ConfigurationFinder.fileName[...]
+    }
+    return found.map { change in
+      Report.Problem(
+        path: "",
+        message:
+          "\(change.path): a list of files does not tell what the change of this one weakens; "
+          + "'--since REF' does", isHarmless: true)
+    }
+  }
+
   /// Adds to the report what the configuration before the change finds, and how the change weakens it.
   func complete(_ report: inout Report, _ configuration: Configuration) async throws {
     var weakenings = try suppressions(report)

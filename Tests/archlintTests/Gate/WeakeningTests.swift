@@ -98,6 +98,16 @@ import Testing
       finding.output.contains("error[weakened-gate] the change \(words)"), "\(finding.output)")
   }
 
+  @Test("a list of files has no base: a changed configuration in it is named") func list() throws {
+    let repository = try repository()
+    try change(repository, Self.adding("rules: {no-f: off}"), ["App/B.swift": "let b = 2\n"])
+    try repository.folder.write("M\tApp/B.swift\n", to: "one.txt")
+    try repository.folder.write("M\t.archlint.yml\nM\tApp/B.swift\n", to: "two.txt")
+    let words = "does not tell what the change of this one weakens; '--since REF' does"
+    #expect(try !repository.archlint("--changed-files", "one.txt").output.contains(words))
+    #expect(try repository.archlint("--changed-files", "two.txt").output.contains(words))
+  }
+
   @Test("a stricter configuration, and a new rule, weaken nothing") func stricter() throws {
     let repository = try repository()
     let rule = "  - {id: no-h, title: h, why: W, instead: I, severity: error, pattern: 'h($$$)'}\n"

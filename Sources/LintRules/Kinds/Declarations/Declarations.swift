@@ -52,6 +52,7 @@ extension DeclarationCheck: MappingValue {
     ], Selector.keys(\.selector, of: "the check"),
     DeclarationFix.keys(\.fix, attributes: \.attributes), .findingKeys(\.severity, \.message),
     advice: ["fix": DeclarationFix.advice],
+    needs: .atMostOne(of: ["insert", "introduce", "remove", "conform", "wrap", "attribute"]),
     make: { DeclarationCheck(select: DeclarationQuery()) },
     check: { check, node, decoder in
       check.fix.checkChanges(isAboutAttributes: check.attributes != nil, node, &decoder)

@@ -195,6 +195,9 @@ extension CaptureConstraint.LiteralKind {
     guard !range.isEmpty else { return false }
     let tokens = file.tokens
     let first = tokens[Int(range.start)]
+    if first.kind == .leftParen, tokens.endOfGroup(at: Int(range.start)) == Int(range.end) {
+      return accepts(TokenRange(Int(range.start) + 1, Int(range.end) - 1), in: file)
+    }
     switch self {
     case .string:
       return (first.kind == .string && range.indices.count == 1)
@@ -214,18 +217,28 @@ extension CaptureConstraint.LiteralKind {
 
 extension SourceFile {
   /// The bytes of `range` without comments and without what strings hold, with one space for all
-  /// that is between tokens.
+  /// that is between tokens, and none behind an opening and before a closing bracket or a comma.
   fileprivate func plainText(of range: TokenRange) -> ContiguousArray<UInt8> {
     var text = ContiguousArray<UInt8>()
     text.reserveCapacity(range.isEmpty ? 0 : bytes(of: range).count)
     for index in range.indices {
-      if index > Int(range.start), tokens[index].isAfterTrivia { text.append(UInt8(ascii: " ")) }
+      if index > Int(range.start), tokens[index].isAfterTrivia, !isTight(index) {
+        text.append(UInt8(ascii: " "))
+      }
       switch tokens[index].kind {
       case .string, .stringStart, .stringMiddle, .stringEnd, .regex: text += "\"\"".utf8
       default: text += buffer.padded[plainRange(of: index)]
       }
     }
     return text
+  }
+
+  /// Returns true if the place of white space before the token tells nothing.
+  private func isTight(_ token: Int) -> Bool {
+    switch tokens[token].kind {
+    case .rightParen, .rightBracket, .comma: true
+    default: tokens[token - 1].kind == .leftParen || tokens[token - 1].kind == .leftBracket
+    }
   }
 
   /// Returns true if `range` is `$name` or `self.$name` for a property of the type around it that

@@ -87,10 +87,40 @@ extension SourceFile {
 }
 
 extension RegularExpression {
-  /// Returns true if the expression matches somewhere in the code of `range`, without the modules
-  /// before names.
+  /// Returns true if the expression matches somewhere in the code of `range`, without comments and
+  /// without the modules before names.
   func matches(_ range: TokenRange, in file: SourceFile) -> Bool {
+    if let plain = file.bytesWithoutComments(of: range) {
+      return firstMatch(in: plain.view) != nil
+    }
     if let plain = file.bytesWithoutModules(of: range) { return firstMatch(in: plain.view) != nil }
     return firstMatch(in: file.buffer.padded.view.extracting(file.bytes(of: range))) != nil
+  }
+}
+
+extension SourceFile {
+  /// The bytes of `range` without comments and the modules before names, with the white space that is
+  /// between tokens; nil if there is no comment.
+  func bytesWithoutComments(of range: TokenRange) -> ContiguousArray<UInt8>? {
+    let slash = UInt8(ascii: "/")
+    let bytes = buffer.padded
+    func gap(before token: Int) -> Range<Int> {
+      tokens[token - 1].range.upperBound..<tokens[token].range.lowerBound
+    }
+    let inner = range.indices.dropFirst()
+    guard inner.contains(where: { bytes[gap(before: $0)].contains(slash) }) else { return nil }
+    var result = ContiguousArray<UInt8>()
+    for token in range.indices {
+      if token > Int(range.start) {
+        let space = bytes[gap(before: token)]
+        if !space.contains(slash) {
+          result.append(contentsOf: space)
+        } else if space.first != slash || space.last != slash {
+          result.append(UInt8(ascii: " "))
+        }
+      }
+      result.append(contentsOf: bytes[plainRange(of: token)])
+    }
+    return result
   }
 }

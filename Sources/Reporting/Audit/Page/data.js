@@ -15,6 +15,11 @@ for (const list of audit.checklists) {
 }
 const severityOrder = ["error", "warning", "info"];
 
+/** Whether a finding is about a folder: its path is none of a file such as A.swift, Podfile or README. */
+function isFolder(finding) {
+  return !finding.line && /(^|\/)[^./]*[a-z][^./]*$/.test(finding.path) && !finding.path.endsWith("file");
+}
+
 /** The folders with findings. A finding knows the number of its own. */
 const folders = [];
 {
@@ -22,7 +27,7 @@ const folders = [];
   findings.forEach((finding, index) => {
     finding.index = index;
     finding.owner = (finding.owners || []).join(" ") || "no owner";
-    finding.folder = finding.path.slice(0, finding.path.lastIndexOf("/") + 1);
+    finding.folder = isFolder(finding) ? `${finding.path}/` : finding.path.slice(0, finding.path.lastIndexOf("/") + 1);
     if (!numbers.has(finding.folder)) numbers.set(finding.folder, folders.push(finding.folder) - 1);
     finding.folderNumber = numbers.get(finding.folder);
   });

@@ -45,7 +45,7 @@ function filterTests() {
   return {
     others,
     rule: (finding) => rules.size === 0 || rules.has(finding.rule),
-    folder: (finding) => isExact ? finding.folder === folder : finding.path.startsWith(folder),
+    folder: (finding) => isExact ? finding.folder === folder : finding.path.startsWith(folder) || finding.folder.startsWith(folder),
   };
 }
 

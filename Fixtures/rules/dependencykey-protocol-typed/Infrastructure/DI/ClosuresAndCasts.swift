@@ -19,3 +19,12 @@ enum HapticsKey: DependencyKey {
   static let liveValue: Haptics = { Haptics(play: {}) }()
   static let testValue: @Sendable () -> Int = { 1 }
 }
+
+enum Spices {
+  protocol CuminServiceProtocol {}
+  final class CuminService: CuminServiceProtocol {}
+  struct CuminKey: DependencyKey {
+    static let liveValue: CuminService = { CuminService() }()  // expect: dependencykey-protocol-typed
+    static let testValue: any CuminServiceProtocol = CuminService()
+  }
+}

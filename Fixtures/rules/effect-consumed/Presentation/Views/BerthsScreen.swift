@@ -12,3 +12,20 @@ struct BerthsScreen: View {
     print(effect)
   }
 }
+
+// Another view of the file resets it.
+struct QuaysScreen: View {
+  @State private var viewModel: QuaysViewModel
+  var body: some View {
+    Text("").onChange(of: viewModel.effect) { _, effect in show(effect) }  // expect: effect-consumed
+  }
+}
+struct WharfsScreen: View {
+  @State private var viewModel: WharfsViewModel
+  var body: some View {
+    Text("").onChange(of: viewModel.effect) { _, effect in
+      show(effect)
+      viewModel.effect = nil
+    }
+  }
+}

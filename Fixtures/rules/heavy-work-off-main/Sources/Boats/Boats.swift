@@ -18,3 +18,10 @@ final class MooringStore {
     moorings = try JSONDecoder().decode([Mooring].self, from: data)  // expect: heavy-work-off-main
   }
 }
+
+@MainActor
+final class ConcurrentBoats {
+  @concurrent func read(_ data: Data) async throws -> [Boat] {
+    try JSONDecoder().decode([Boat].self, from: data)
+  }
+}

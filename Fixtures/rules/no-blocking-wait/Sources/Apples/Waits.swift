@@ -14,3 +14,15 @@ final class Press {
   }
 }
 struct Film { func run(until end: Date) {} }
+
+// Attributes of the language leave a variable its type.
+final class AttributedPress {
+  @usableFromInline let started = DispatchSemaphore(value: 0)
+  @available(iOS 17, *) private var ended = DispatchSemaphore(value: 0)
+  @Delayed var other = DispatchSemaphore(value: 0)
+  func run() {
+    started.wait()  // expect: no-blocking-wait
+    ended.wait()  // expect: no-blocking-wait
+    other.wait()
+  }
+}

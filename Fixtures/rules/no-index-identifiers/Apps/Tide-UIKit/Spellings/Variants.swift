@@ -7,3 +7,7 @@ struct Row {
   let id: Int
   init(index: Int) { self.id = index }  // expect: no-index-identifiers
 }
+
+func hexadecimal() {
+  snapshot.appendItems([0x0, 0x1])  // expect: no-index-identifiers
+}

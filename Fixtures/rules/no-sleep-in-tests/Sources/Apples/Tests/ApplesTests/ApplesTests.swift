@@ -7,3 +7,7 @@
   wait(for: [loaded], timeout: 2)  // expect: no-sleep-in-tests
   await fulfillment(of: [loaded], timeout: 0.5)  // expect: no-sleep-in-tests
 }
+func parentheses() async {
+  wait(for: [loaded], timeout: (2))  // expect: no-sleep-in-tests
+  wait(for: [loaded], timeout: (0))
+}
