@@ -51,14 +51,19 @@ struct PlaceCandidates {
     var seen: Set<String> = []
     let taken = Set(search.survey.places.map(\.path))
     let free = all.filter { seen.insert($0.path).inserted && !taken.contains($0.path) }
-    // Those that no rule about places forbids first; of these, where most rules are about such a type.
+    // Those that no rule about places forbids first; of these, those in the layer of the siblings, and
+    // where most rules are about such a type.
+    let home = siblings.all.first.flatMap { search.survey.place(of: $0.path).layer }
     let ranked = free.enumerated().map { index, candidate in
       let place = search.survey.place(of: candidate.path)
       let isNear = near.map { candidate.path.lies(in: $0) } ?? false
       let isLike = candidate.isOfSiblings
       let fit = isLike ? 0 : -affinity(of: place)
       return (
-        key: (isNear ? 0 : 1, violations(at: place), isLike ? 0 : 1, fit, index),
+        key: (
+          isNear ? 0 : 1, violations(at: place), isLike ? 0 : 1, place.layer == home ? 0 : 1, fit,
+          index
+        ),
         candidate: candidate
       )
     }
@@ -175,11 +180,16 @@ struct PlaceCandidates {
     globs.globs.flatMap { glob -> [PlaceCandidate] in
       guard let folder = folder(of: glob.pattern) else { return [] }
       let roots = glob.pattern.hasPrefix("**") ? appFolders + [""] : appFolders
-      return Array(Set(roots)).sorted().compactMap { root in
-        let path = join(join(root, folder), "\(wanted.name).swift")
-        guard search.survey.place(of: path).isMatched(by: GlobSet([glob])) else { return nil }
-        return PlaceCandidate(
-          path: path, sibling: siblings.all.first, basis: "the rule \(rule.id) allows the folder")
+      // In the folder itself, and in one for the feature.
+      let folders = [folder, join(folder, siblings.wanted.feature)]
+      return Array(Set(roots)).sorted().flatMap { root in
+        folders.compactMap { folder in
+          let path = join(join(root, folder), "\(wanted.name).swift")
+          guard search.survey.place(of: path).isMatched(by: GlobSet([glob])) else { return nil }
+          return PlaceCandidate(
+            path: path, sibling: siblings.all.first,
+            basis: "the rule \(rule.id) allows the folder")
+        }
       }
     }
   }
