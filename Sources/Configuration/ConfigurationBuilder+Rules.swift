@@ -123,8 +123,13 @@ extension ConfigurationBuilder {
   func settings(for id: String) -> ResolvedSettings {
     var settings = ResolvedSettings()
     settings.rule.includesExamples = request.includesExamples
+    // The policy of a document does not wait: the team has asked for the rule.
+    var isAsked = false
+    var isPolicy = false
     for preset in presets {
       guard let entry = preset.preset.entry(id) else { continue }
+      isAsked = true
+      isPolicy = isPolicy || preset.preset.isDocument
       let origin = preset.source.map { sources[$0].origin(entry.mark) }
       let section = entry.section.isEmpty ? "" : "section \(entry.section)"
       settings.add(
@@ -135,9 +140,7 @@ extension ConfigurationBuilder {
       settings.rule.sources.append(
         Rule.Source(preset: preset.preset.name, section: entry.section))
     }
-    // The policy of a document does not wait: the team has asked for the rule.
-    let asking = presets.filter { $0.preset.entry(id) != nil }
-    settings.rule.waitsForSystems = !asking.isEmpty && !asking.contains { $0.preset.isDocument }
+    settings.rule.waitsForSystems = isAsked && !isPolicy
     for (index, source) in sources.enumerated() where source.isGlobal {
       settings.add(source, id, index: index)
     }

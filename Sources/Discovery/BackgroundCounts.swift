@@ -16,6 +16,9 @@ package enum BackgroundCounts {
     lines += FileFormConventions(project: project, background: Background("")).all.map {
       "\($0.key ?? "")\t\($0.support)\t\($0.total)"
     }
+    lines += OrderConventions(project: project, background: Background("")).all.compactMap {
+      convention in convention.key.map { "\($0)\t\(convention.support)\t\(convention.total)" }
+    }
     return (lines + choices(project)).sorted()
   }
 

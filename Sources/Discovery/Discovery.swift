@@ -12,7 +12,9 @@ package struct Discovery: Sendable {
   /// How many candidates are worth a rule that is run.
   private static let mostCandidates = 200
   /// How many bits for each place a convention tells at least.
-  private static let leastSurprise = 0.03
+  private static let leastSurprise = 0.015
+  /// The same of references between layers, of which most go one way in any order.
+  private static let leastOrder = 0.08
 
   let background: Background
 
@@ -29,6 +31,11 @@ package struct Discovery: Sendable {
     all += PartConventions(project: project).all
     all += ChoiceConventions(project: project, background: background).all
     all += TermConventions(project: project).all
+    all += FolderNameConventions(project: project).all
+    all += OrderConventions(project: project, background: background).all
+    all += ConformanceConventions(project: project).all
+    all += InitializerConventions(project: project).all
+    all += TestConventions(project: project).all
     let likely = Self.ordered(all.filter { $0.bound >= Self.leastBound - 0.1 })
     return Self.named(Array(Self.withoutImplied(likely).prefix(Self.mostCandidates)))
   }
@@ -43,7 +50,7 @@ package struct Discovery: Sendable {
   /// Returns true if enough places follow, and more than anyone would expect.
   package static func holds(_ convention: Convention) -> Bool {
     convention.total >= 8 && convention.bound >= leastBound
-      && convention.surprise >= leastSurprise
+      && convention.surprise >= (convention.kind == .layers ? leastOrder : leastSurprise)
   }
 
   // MARK: - Choosing
@@ -67,7 +74,7 @@ package struct Discovery: Sendable {
 
   /// The conventions without those that others imply, in an order that does not stay with one subject.
   private static func selected(_ conventions: [Convention]) -> [Convention] {
-    var waiting = withoutImplied(ordered(conventions))
+    var waiting = withoutRepeated(withoutImplied(withoutSpecial(ordered(conventions))))
     var result: [Convention] = []
     var uses: [String: Int] = [:]
     while !waiting.isEmpty {
@@ -100,6 +107,44 @@ package struct Discovery: Sendable {
       kept.append((convention, subjects))
     }
     return kept.map(\.convention)
+  }
+
+  /// The conventions without those about a part of what a more general one is about that holds as well.
+  private static func withoutSpecial(_ conventions: [Convention]) -> [Convention] {
+    func key(_ convention: Convention) -> String { "\(convention.unit) \(convention.claim)" }
+    var byClaim: [String: [(convention: Convention, subjects: Set<Int32>)]] = [:]
+    for convention in conventions where !convention.subjects.isEmpty {
+      byClaim[key(convention), default: []].append((convention, Set(convention.subjects)))
+    }
+    return conventions.filter { convention in
+      let others = byClaim[key(convention)] ?? []
+      guard convention.kind != .layers, others.count > 1 else { return true }
+      return !others.contains { general, subjects in
+        general.id != convention.id && general.bound >= convention.bound - 0.01
+          && subjects.count > convention.subjects.count
+          && convention.subjects.count(where: subjects.contains) * 4
+            >= convention.subjects.count * 3
+      }
+    }
+  }
+
+  /// How many parts of a project one thing is absent from before that is no news.
+  private static let mostAbsences = 10
+
+  /// The conventions without further ones about something that is absent from several parts, or that one
+  /// part keeps to itself.
+  private static func withoutRepeated(_ conventions: [Convention]) -> [Convention] {
+    func isConfinement(_ convention: Convention) -> Bool {
+      convention.kind == .absence && !convention.claim.hasPrefix("no ")
+    }
+    let confined = Set(conventions.filter(isConfinement).map(\.given))
+    var counts: [String: Int] = [:]
+    return conventions.filter { convention in
+      guard convention.kind == .absence, !isConfinement(convention) else { return true }
+      counts[convention.claim, default: 0] += 1
+      return !confined.contains(convention.given)
+        && counts[convention.claim, default: 0] <= mostAbsences
+    }
   }
 
   private static func keys(of convention: Convention) -> [String] {

@@ -1,5 +1,6 @@
 import Configuration
 import LintRules
+import Serving
 
 /// Code actions, hovers, completions and definitions.
 extension LanguageServer {
@@ -15,7 +16,7 @@ extension LanguageServer {
     return .array(actions.actions(in: range, only: only))
   }
 
-  func hover(_ parameters: MessageValue) throws -> MessageValue {
+  func hover(_ parameters: MessageValue) async throws -> MessageValue {
     let (path, document) = try document(in: parameters)
     guard let position = Position(parameters["position"]), let index = folder(of: path) else {
       return .null
@@ -30,8 +31,15 @@ extension LanguageServer {
     }
     let known = folders[index].rules
     let rules = try known[word].map { [$0] } ?? shipped(word) ?? found.compactMap { known[$0.rule] }
-    guard !rules.isEmpty else { return .null }
-    let text = rules.map { Hover.markdown($0) }.joined(separator: "\n\n---\n\n")
+    var texts = rules.map { Hover.markdown($0) }
+    if Hover.isDeclared(word, in: document.line(position.line)),
+      let place = folders[index].relative(path),
+      let conventions = await folders[index].conventions?(place, position.line + 1)
+    {
+      texts.append("**Conventions**\n\n\(conventions)")
+    }
+    guard !texts.isEmpty else { return .null }
+    let text = texts.joined(separator: "\n\n---\n\n")
     return ["contents": ["kind": "markdown", "value": .string(text)]]
   }
 

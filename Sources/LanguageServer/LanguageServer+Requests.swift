@@ -1,3 +1,5 @@
+import Serving
+
 /// Requests of the client.
 extension LanguageServer {
   mutating func answer(
@@ -23,7 +25,7 @@ extension LanguageServer {
       return try codeActions(parameters)
     case ("textDocument/hover", _):
       await refresh()
-      return try hover(parameters)
+      return try await hover(parameters)
     case ("textDocument/completion", _): return try completion(parameters)
     case ("textDocument/definition", _): return try definition(parameters)
     default: throw ResponseError(.methodNotFound, "there is no method '\(method)'")

@@ -42,17 +42,18 @@ extension Decoder {
     else { return nil }
     var substitution = OptionSubstitution(values: [:])
     let options = ruleOptions(idReader.value("options"), settings, id: id, &substitution)
+    let isVerified = self.isVerified
+    if options.contains(where: { settings.options[$0.name] != nil }) { self.isVerified = false }
     let node = substitution.apply(to: definition, &self)
     checkID(id, at: idNode)
     guard let reader = mapping(node, "rule '\(id)'") else { return nil }
     var draft = RuleDraft(node: node, isOwn: settings.isOwn)
     let before = problems.count
     _ = RuleDraft.ruleKeys.read(reader, &self, &draft)
-    let included = settings.included ?? draft.included
-    let excluded = settings.excluded ?? draft.excluded
     let selector = Selector(
-      included: included.map { scope($0, "'in'") } ?? Selector.Scope(),
-      excluded: excluded.map { scope($0, "'not-in'") } ?? Selector.Scope())
+      included: scope("'in'", settings.included, or: draft.included),
+      excluded: scope("'not-in'", settings.excluded, or: draft.excluded))
+    self.isVerified = isVerified
     // A check that is wrong, or whose key is misspelt, has its own message.
     if draft.checks.isEmpty,
       problems.count == before
@@ -80,6 +81,14 @@ extension Decoder {
     rule.tags = draft.tags
     rule.joining = draft.joining
     return rule
+  }
+
+  /// The scope that settings give, or else that of the definition.
+  private mutating func scope(
+    _ what: String, _ setting: YAMLNode?, or defined: YAMLNode?
+  ) -> Selector.Scope {
+    if setting != nil { isVerified = false }
+    return (setting ?? defined).map { scope($0, what) } ?? Selector.Scope()
   }
 
   /// Reports an id that comments and options could not name.

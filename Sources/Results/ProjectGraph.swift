@@ -62,6 +62,13 @@ package struct ProjectGraph: Sendable {
     self.nodeOfPath = nodeOfPath
   }
 
+  /// The files of each node, sorted, as far as they are known.
+  package var paths: [[String]] {
+    var paths = [[String]](repeating: [], count: nodes.count)
+    for (path, node) in nodeOfPath.sorted(by: { $0.key < $1.key }) { paths[node].append(path) }
+    return paths
+  }
+
   /// The nodes that a finding of a rule about references lies between, nil when it lies in one.
   package func ends(of diagnostic: Diagnostic) -> (from: Int, to: Int)? {
     guard let declared = diagnostic.related.first?.location.path,

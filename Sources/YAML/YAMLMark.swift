@@ -1,17 +1,22 @@
 /// A place in a YAML text.
 package struct YAMLMark: Hashable, Sendable, Comparable {
   /// The number of bytes before the place, a byte order mark included.
-  package let offset: Int
+  package var offset: Int { Int(bytes) }
   /// The line, from 1. Line feed, carriage return and the two together end a line.
-  package let line: Int
+  package var line: Int { Int(lines) }
   /// The column, from 1, in UTF-8 bytes. A byte order mark has no column.
-  package let column: Int
+  package var column: Int { Int(columns) }
+
+  // A text has thousands of nodes with two marks each.
+  private let bytes: UInt32
+  private let lines: UInt32
+  private let columns: UInt32
 
   /// A place from its three coordinates, which the caller keeps consistent.
   package init(offset: Int, line: Int, column: Int) {
-    self.offset = offset
-    self.line = line
-    self.column = column
+    bytes = UInt32(clamping: offset)
+    lines = UInt32(clamping: line)
+    columns = UInt32(clamping: column)
   }
 
   /// Places of one text in the order of the text.

@@ -1,5 +1,6 @@
-/// A value in a YAML text, with its place.
-package struct YAMLNode: Hashable, Sendable {
+/// A value in a YAML text, with its place; a class, because nodes are handed on far more often than they
+/// are made.
+package final class YAMLNode: Hashable, Sendable {
   /// The contents of a node.
   package enum Content: Hashable, Sendable {
     /// A text, number, truth value or nothing.
@@ -23,6 +24,16 @@ package struct YAMLNode: Hashable, Sendable {
     self.content = content
     self.start = start
     self.end = end
+  }
+
+  package static func == (left: YAMLNode, right: YAMLNode) -> Bool {
+    left === right
+      || left.start == right.start && left.end == right.end && left.content == right.content
+  }
+
+  package func hash(into hasher: inout Hasher) {
+    hasher.combine(start)
+    hasher.combine(content)
   }
 
   /// The value of a key of a mapping, nil if there is none.

@@ -34,6 +34,8 @@ enum Transformation: String, CaseIterable {
     switch self {
     case .carriageReturns: text.replacing("\n", with: "\r\n")
     case .byteOrderMark: "\u{FEFF}" + text
+    // Before it, the first line of a script is none.
+    case .emojiPrefix where text.hasPrefix("#!"), .shebang where text.hasPrefix("#!"): text
     case .emojiPrefix: "// 👩‍👩‍👧‍👦 é 𝒳\n" + text
     case .shebang: "#!/usr/bin/env swift\n" + text
     case .inComment:
@@ -145,6 +147,7 @@ extension Transformation {
   /// Returns true if the change shows something about the rule: words count in comments and strings
   /// too, and text does not affect rules about files and folders.
   func applies(to rule: Rule) -> Bool {
+    if self == .shebang, rule.selector.excluded.isScript != nil { return false }
     for check in rule.checks {
       // A comment in a test may be one of its steps.
       if self == .commented, rule.id == "test-given-when-then" { return false }

@@ -103,6 +103,29 @@ import Testing
     #expect(map.unit(of: files[5])?.isTest == true)
   }
 
+  @Test(
+    "Sources of an app whose name Tuist computes are no tests, even if a test target has them too")
+  func tuistComputedNames() {
+    let manifest = tuist(
+      """
+      import ProjectDescription
+      func app(_ isOwn: Bool) -> Target {
+        let name = isOwn ? "Own" : "Shop"
+        return Target.target(
+          name: name, product: .app, productName: "Shop", sources: ["Shop/**/*.swift"])
+      }
+      func module(_ name: String) -> Target {
+        .target(name: name, product: .framework, sources: ["\\(name)/**"])
+      }
+      let tests: Target = .target(
+        name: "ShopTests", product: .unitTests, sources: ["Tests/**", "Shop/**/*.swift"])
+      """)
+    #expect(manifest.targets.map(\.name) == ["Shop", "ShopTests"])
+    let files = ["Projects/Shop/A.swift", "Projects/Tests/B.swift"]
+    let map = map(manifest, files)
+    #expect(files.map { map.module(of: $0)?.isTest } == [false, true])
+  }
+
   @Test("Deployment targets of Tuist may be constants of the manifest")
   func tuistConstants() {
     let manifest = tuist(

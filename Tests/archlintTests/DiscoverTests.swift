@@ -135,6 +135,66 @@ import Testing
     #expect(run.output.contains("follows  "), "\(run.output)")
   }
 
+  @Test("explain answers about a place and about a convention as discover does")
+  func explainCommand() throws {
+    let folder = try TemporaryFolder(project: Self.files())
+    try folder.write("presets: [modern-swift]\n", to: ".archlint.yml")
+    let path = "App/Screens/ScreenE/ScreenEViewModel.swift"
+    let discover = try Tool.run("discover", "--explain", path, in: folder)
+    let explain = try Tool.run("explain", path, in: folder)
+    #expect(explain.status == 0, "\(explain.errors)")
+    #expect(explain.output == discover.output)
+    #expect(explain.output.hasPrefix("departs  "), "\(explain.output)")
+    let id = try #require(
+      explain.output.split(separator: "[").dropFirst().first?.prefix { $0 != "]" })
+    let convention = try Tool.run("explain", String(id), in: folder)
+    #expect(convention.status == 0, "\(convention.errors)")
+    #expect(convention.output.contains("a convention of the code, not a rule"))
+    #expect(convention.output.contains("archlint discover --write \(id)"))
+  }
+
+  @Test("the guide has the conventions that are no rules, if asked")
+  func guide() throws {
+    let folder = try TemporaryFolder(project: Self.files())
+    try folder.write("presets: [modern-swift]\n", to: ".archlint.yml")
+    let with = try Tool.run("guide", "--conventions", in: folder)
+    #expect(with.status == 0, "\(with.errors)")
+    #expect(with.output.contains("## Conventions that are no rules"))
+    #expect(!(try Tool.run("guide", in: folder)).output.contains("## Conventions"))
+  }
+
+  @Test("what a rule of the configuration checks under another name is not proposed")
+  func known() throws {
+    let folder = try TemporaryFolder(project: Self.files())
+    let found = try conventions(folder, "--all")
+    let final = try #require(
+      found.first { ($0["says"] as? String)?.contains("are final") == true })
+    var rule = try #require(final["rule"] as? [String: Any])
+    rule["id"] = "our-own-name"
+    let configuration = try JSONSerialization.data(withJSONObject: ["own-rules": [rule]])
+    try folder.write(String(decoding: configuration, as: UTF8.self), to: ".archlint.yml")
+    let ids = try conventions(folder, "--all").compactMap { $0["id"] as? String }
+    #expect(!ids.contains(final["id"] as? String ?? ""))
+    #expect(ids.count == found.count - 1)
+  }
+
+  @Test("a write that fails leaves the configuration as it was, or none where there was none")
+  func failingWrite() throws {
+    for text in ["# ours\nrules:\n  no-force-try: off\n", nil] {
+      let folder = try TemporaryFolder(project: Self.files())
+      if let text {
+        try folder.write(text, to: ".archlint.yml")
+      } else {
+        try FileManager.default.removeItem(atPath: "\(folder.path)/.archlint.yml")
+      }
+      // A folder is where the baseline would be.
+      try folder.write("", to: ".archlint-baseline.json/x")
+      let run = try Tool.run("discover", "--write", in: folder)
+      #expect(run.status == 2, "\(run.output)")
+      #expect((try? folder.text(of: ".archlint.yml")) == text)
+    }
+  }
+
   @Test("too few files, unknown ids and two modes at once are named")
   func mistakes() throws {
     let small = try TemporaryFolder(project: ["A.swift": "struct A {}\n"])
@@ -146,6 +206,8 @@ import Testing
     let unknown = try Tool.run("discover", "--write", "layers-of-ap", in: folder)
     #expect(unknown.status == 2)
     #expect(unknown.errors.contains("there is no convention 'layers-of-ap'"))
+    let close = try Tool.run("discover", "--write", "layers-of-folder", in: folder)
+    #expect(close.errors.contains("did you mean 'layers-of-folders'"), "\(close.errors)")
     let both = try Tool.run("discover", "--write", "--check", in: folder)
     #expect(both.status == 2)
   }

@@ -8,3 +8,7 @@ final class Counter: @unchecked Sendable {
 }
 
 struct Height: Sendable {}
+// Views of AppKit are on the main actor.
+final class SizeCell: NSTableCellView {
+  static var sizes: [Int] = []
+}

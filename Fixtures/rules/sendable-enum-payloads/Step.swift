@@ -16,3 +16,5 @@ enum Quiet {
 enum Turn {
   case carry(Cart)  // expect: sendable-enum-payloads
 }
+enum Visit: Sendable { case tree(TreeEntity) }
+public struct TreeEntity: AppEntity { public let id: String }

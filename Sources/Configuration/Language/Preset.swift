@@ -20,7 +20,14 @@ package struct Preset: Sendable {
   /// The signs of a project that follows the document.
   package internal(set) var detection = Detection()
   var layers: [DecodedLayer] = []
-  var entries: [RuleEntry] = []
+  var entries: [RuleEntry] = [] {
+    didSet {
+      positions = Dictionary(
+        entries.enumerated().map { ($1.id, $0) }, uniquingKeysWith: { first, _ in first })
+    }
+  }
+  /// The first entry of each rule, by its id.
+  private var positions: [String: Int] = [:]
   /// Values of options for all its rules.
   var options: [String: [String]] = [:]
 
@@ -58,5 +65,5 @@ package struct Preset: Sendable {
   /// The ids of its rules that a run without a configuration checks.
   var unaskedRules: [String] { entries.filter { unasked.contains($0.section) }.map(\.id) }
 
-  func entry(_ id: String) -> RuleEntry? { entries.first { $0.id == id } }
+  func entry(_ id: String) -> RuleEntry? { positions[id].map { entries[$0] } }
 }

@@ -8,11 +8,16 @@ package struct Choice: Sendable {
     package let words: String
     /// The check that finds it.
     package let check: [Notation.Entry]
+    /// False if nobody would ask for this way, however common it is.
+    package let isAdvisable: Bool
 
-    fileprivate init(_ id: String, _ words: String, _ check: [Notation.Entry]) {
+    fileprivate init(
+      _ id: String, _ words: String, _ check: [Notation.Entry], isAdvisable: Bool = true
+    ) {
       self.id = id
       self.words = words
       self.check = check
+      self.isAdvisable = isAdvisable
     }
   }
 
@@ -31,7 +36,7 @@ package struct Choice: Sendable {
     self.id = id
     self.matter = matter
     self.scope = scope
-    self.ways = ways.map { Way("\(id)-\($0.id)", $0.words, $0.check) }
+    self.ways = ways.map { Way("\(id)-\($0.id)", $0.words, $0.check, isAdvisable: $0.isAdvisable) }
   }
 }
 
@@ -70,8 +75,10 @@ extension Choice {
       "logging", "log messages",
       [
         Way("logger", "a logger", logger),
-        Way("print", "`print`", patterns("print($$$)", "debugPrint($$$)", "dump($$$)")),
-        Way("nslog", "`NSLog`", patterns("NSLog($$$)")),
+        Way(
+          "print", "`print`", patterns("print($$$)", "debugPrint($$$)", "dump($$$)"),
+          isAdvisable: false),
+        Way("nslog", "`NSLog`", patterns("NSLog($$$)"), isAdvisable: false),
       ]),
     Choice(
       "assertions", "assertions in tests", in: .tests,
@@ -145,25 +152,25 @@ extension Choice {
         Way("property", "`isEmpty`", patterns(".isEmpty")),
         Way(
           "count", "a comparison of `count` with 0",
-          patterns("$_.count == 0", "$_.count > 0", "$_.count != 0")),
+          patterns("$_.count == 0", "$_.count > 0", "$_.count != 0"), isAdvisable: false),
       ]),
     Choice(
       "failure", "calls that throw",
       [
         Way("handled", "`try` and `try?`", patterns("try $_", "try? $_")),
-        Way("trap", "`try!`", patterns("try! $_")),
+        Way("trap", "`try!`", patterns("try! $_"), isAdvisable: false),
       ]),
     Choice(
       "casts", "casts",
       [
         Way("conditional", "`as?`", patterns("$_ as? $_")),
-        Way("forced", "`as!`", patterns("$_ as! $_")),
+        Way("forced", "`as!`", patterns("$_ as! $_"), isAdvisable: false),
       ]),
     Choice(
       "captures", "captures of self that do not own it",
       [
         Way("weak", "`weak`", patterns("[weak self]")),
-        Way("unowned", "`unowned`", patterns("[unowned self]")),
+        Way("unowned", "`unowned`", patterns("[unowned self]"), isAdvisable: false),
       ]),
     Choice(
       "unwrapping", "the unwrapping of self",

@@ -14,7 +14,7 @@ struct ChoiceConventions {
       let counts = choice.ways.map { sightings[$0.id]?.count ?? 0 }
       let total = counts.reduce(0, +)
       guard total >= Self.fewest, let most = counts.max(), let winner = counts.firstIndex(of: most),
-        Double(most) >= Self.share * Double(total)
+        choice.ways[winner].isAdvisable, Double(most) >= Self.share * Double(total)
       else { return nil }
       return convention(choice, winner, total, sightings)
     }
@@ -22,10 +22,13 @@ struct ChoiceConventions {
 
   private func convention(
     _ choice: Choice, _ winner: Int, _ total: Int, _ sightings: [String: [Sighting]]
-  ) -> Convention {
+  ) -> Convention? {
     let way = choice.ways[winner]
     let losers = choice.ways.indices.filter { $0 != winner }.map { choice.ways[$0] }
     let places = losers.flatMap { sightings[$0.id] ?? [] }
+    let direction = ChoiceDirection(
+      winner: sightings[way.id] ?? [], others: places, in: project)
+    if direction?.isPassing == true { return nil }
     let found = losers.filter { sightings[$0.id] != nil }
     let named = (found.isEmpty ? losers : found).map(\.words).joined(separator: " or ")
     var convention = Convention(
@@ -37,6 +40,7 @@ struct ChoiceConventions {
       subjectPlaces: (places + (sightings[way.id] ?? [])).map { place(of: $0) })
     convention.remedy = "Use \(way.words)."
     convention.key = "choice:\(way.id)"
+    if let sentence = direction?.sentence { convention.details.append(sentence) }
     return convention
   }
 

@@ -99,6 +99,8 @@ package struct Convention: Sendable {
   package var given = ""
   /// The files that it is about, as far as a place in one of them can be asked for.
   package let subjectPlaces: [Exception]
+  /// In how many files the places are, 0 where that is not known.
+  private let spread: Int
   /// The examples of its rule.
   package var examples = Examples()
 
@@ -127,6 +129,7 @@ package struct Convention: Sendable {
     self.subjects = subjects
     self.claim = claim
     self.subjectPlaces = subjectPlaces
+    spread = zip(subjectPlaces, subjectPlaces.dropFirst()).count { $0.path != $1.path } + 1
   }
 
   /// The convention with the places that its rule has found.
@@ -163,7 +166,19 @@ package struct Convention: Sendable {
   package var share: Double { total == 0 ? 0 : Double(support) / Double(total) }
 
   /// The lower bound of the share, from 0 to 1.
-  package var bound: Double { Statistics.lowerBound(support, of: total) }
+  ///
+  /// What is in one file is seldom decided anew at each place, so that a file counts for three at most.
+  package var bound: Double {
+    switch unit {
+    case .types, .protocols, .members, .places:
+      let count = subjectPlaces.isEmpty ? total : min(total, 3 * spread)
+      return Statistics.lowerBound(share: share, of: count)
+    case .files, .folders, .references: return placeBound
+    }
+  }
+
+  /// The lower bound of the share if each place were decided anew.
+  package var placeBound: Double { Statistics.lowerBound(support, of: total) }
 
   /// How far the bound is above the background, in bits for each place.
   package var surprise: Double { Statistics.surprise(bound, background: background) }

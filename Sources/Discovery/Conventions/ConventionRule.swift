@@ -24,7 +24,9 @@ extension Convention {
 
   /// The sentence without its period and without marks of code.
   private var title: String {
-    let text = says.hasSuffix(".") ? says.dropLast() : says[...]
+    // What others do changes with every file.
+    let sentence = says.prefix { $0 != ";" }
+    let text = sentence.last == "." ? sentence.dropLast() : sentence
     return String(text.filter { $0 != "`" })
   }
 

@@ -21,10 +21,20 @@ struct FolderGroups {
 
   /// The groups with a folder replaced by those in it; nil where it has fewer than two.
   func expanding(_ folder: String) -> FolderGroups? {
-    let inside = children(of: folder)
+    var inside = children(of: folder)
+    while inside.count == 1 { inside = children(of: inside[0]) }
     guard inside.count > 1 else { return nil }
     var result = self
     result.folders = (folders.filter { $0 != folder } + inside).sorted()
+    return result
+  }
+
+  /// The groups with the largest folders only.
+  func largest(_ count: Int) -> FolderGroups {
+    guard folders.count > count else { return self }
+    var result = self
+    let kept = zip(counts, folders).sorted { ($1.0, $0.1) < ($0.0, $1.1) }.prefix(count)
+    result.folders = kept.map(\.1).sorted()
     return result
   }
 

@@ -38,6 +38,23 @@ struct FolderOrder {
   /// The share of references that go down.
   var share: Double { total == 0 ? 0 : 1 - Double(backward) / Double(total) }
 
+  /// For each position in a part of the row, the positions before it that it uses, itself or through
+  /// others.
+  func below(_ part: [Int]) -> [Set<Int>] {
+    // A few references tie folders, but do not say which is above the other one.
+    let least = max(2, total / 200)
+    var below: [Set<Int>] = []
+    for (place, group) in part.enumerated() {
+      var all: Set<Int> = []
+      for lower in 0..<place where weights[group][part[lower]] >= least {
+        all.insert(lower)
+        all.formUnion(below[lower])
+      }
+      below.append(all)
+    }
+    return below
+  }
+
   /// How much goes against the row at each group.
   func backward(at group: Int) -> Int {
     guard let place = row.firstIndex(of: group) else { return 0 }

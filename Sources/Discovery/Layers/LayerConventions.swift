@@ -17,7 +17,26 @@ struct LayerConventions {
     for (index, file) in project.files.enumerated() where !file.isTest {
       modules[file.module ?? "", default: []].append(index)
     }
-    return modules.sorted { $0.key < $1.key }.compactMap { name, files in
+    let between = betweenModules(modules)
+    let shown = Set(between?.layers.flatMap(\.paths) ?? [])
+    let inside = inModules(modules).filter { !shown.isSuperset(of: $0.layers.flatMap(\.paths)) }
+    return inside + [between].compactMap(\.self)
+  }
+
+  /// The layers of the folders at the top, where several modules share them.
+  private func betweenModules(_ modules: [String: [Int]]) -> Convention? {
+    let files = modules.values.joined().sorted()
+    let hasLayers =
+      files.contains { project.files[$0].layer != nil }
+      && !project.knownRules.contains("layers-of-the-project")
+    guard modules.count > 1, files.count >= Self.fewestFiles, !hasLayers,
+      let groups = FolderGroups(of: files, in: project)
+    else { return nil }
+    return convention(id: "layers-of-the-project", place: "the project", directed(groups))
+  }
+
+  private func inModules(_ modules: [String: [Int]]) -> [Convention] {
+    modules.sorted { $0.key < $1.key }.compactMap { name, files in
       // Layers of the configuration that part the module say already what may use what.
       let isKnown =
         Set(files.compactMap { project.files[$0].layer }).count > 1
@@ -25,7 +44,9 @@ struct LayerConventions {
       guard files.count >= Self.fewestFiles, !isKnown,
         let groups = FolderGroups(of: files, in: project)
       else { return nil }
-      return convention(module: name, best(groups))
+      return convention(
+        id: Self.id(of: name), place: name.isEmpty ? "the folders" : "module `\(name)`",
+        best(groups))
     }
   }
 
@@ -57,16 +78,12 @@ struct LayerConventions {
 
   /// The folders without those that are used by, and use, what is above and below them.
   private func directed(_ start: FolderGroups) -> FolderGroups {
-    var groups = start
+    var groups = start.largest(Self.mostLayers)
     while groups.folders.count > 2 {
       let order = FolderOrder(groups)
-      let isTooMany = groups.folders.count > Self.mostLayers
-      if order.share >= 0.95, !isTooMany { break }
-      let counts = groups.counts
+      if order.share >= 0.95 { break }
       let worst = groups.folders.indices.max {
-        let first = isTooMany ? -counts[$0] : order.backward(at: $0)
-        let second = isTooMany ? -counts[$1] : order.backward(at: $1)
-        return (first, groups.folders[$1]) < (second, groups.folders[$0])
+        (order.backward(at: $0), groups.folders[$1]) < (order.backward(at: $1), groups.folders[$0])
       }
       guard let worst else { break }
       groups = groups.without(groups.folders[worst])
@@ -81,23 +98,26 @@ struct LayerConventions {
     return slug.isEmpty ? "layers-of-folders" : "layers-of-\(slug)"
   }
 
-  private func convention(module: String, _ groups: FolderGroups) -> Convention? {
+  private func convention(id: String, place: String, _ groups: FolderGroups) -> Convention? {
     let order = FolderOrder(groups)
     // A folder without references to the others has no place among them.
     let row = order.row.filter { group in
       order.weights[group].contains { $0 > 0 } || order.weights.contains { $0[group] > 0 }
     }
-    guard row.count > 1, order.total >= Self.fewestReferences else { return nil }
+    guard row.count > 1, order.total >= Self.fewestReferences, isMuch(order, row, groups) else {
+      return nil
+    }
     let names = Self.names(row.map { groups.folders[$0] })
-    let place = module.isEmpty ? "the folders" : "module `\(module)`"
-    let shown = names.reversed().map { "`\($0)`" }.joined(separator: " → ")
+    let below = order.below(row)
+    let shown = Self.levels(below).reversed()
+      .map { $0.map { "`\(names[$0])`" }.joined(separator: ", ") }.joined(separator: " → ")
     var convention = Convention(
-      id: Self.id(of: module), kind: .layers,
+      id: id, kind: .layers,
       says: "In \(place), references go down the layers \(shown).", unit: .references,
       total: order.total,
       exceptions: Array(repeating: .init(path: "", line: nil), count: order.backward),
-      background: Self.background, rule: rule(row.map { groups.folders[$0] }),
-      subjects: row.map { Int32($0) }, claim: "layers \(module)",
+      background: Self.background, rule: rule(row.map { groups.folders[$0] }, below),
+      subjects: row.map { Int32($0) }, claim: "layers \(id)",
       subjectPlaces: groups.files.map { .init(path: project.files[$0].path, line: nil) })
     convention.details = details(order, row, names)
     convention.remedy = "Move what is used into the lower folder, or pass it in from above."
@@ -109,6 +129,40 @@ struct LayerConventions {
         uses: uses.map { .init(name: names[$0], references: order.weights[group][row[$0]]) })
     }
     return convention
+  }
+
+  /// Returns true if the layers are much of the module: they hold most of its files, or many of them and
+  /// refer to each other more often than to what is not among them.
+  private func isMuch(_ order: FolderOrder, _ row: [Int], _ groups: FolderGroups) -> Bool {
+    let ofFile = groups.ofFile
+    let inside = Set(row)
+    var isInside: [Int: Bool] = [:]
+    for (position, file) in groups.files.enumerated() {
+      isInside[file] = inside.contains(ofFile[position])
+    }
+    var outside = 0
+    for file in groups.files {
+      let isFrom = isInside[file] ?? false
+      for (target, count) in project.references[file] {
+        if let isTo = isInside[Int(target)], isTo != isFrom { outside += Int(count) }
+      }
+    }
+    let covered = isInside.values.count(where: \.self)
+    let largest = row.map { groups.counts[$0] }.max() ?? 0
+    let files = groups.files.count
+    let isMost = covered * 3 >= files * 2 || order.total >= outside && covered * 5 >= files * 2
+    return isMost && largest * 10 <= covered * 9
+  }
+
+  /// The positions in a row by how many others are below each, the lowest first.
+  private static func levels(_ below: [Set<Int>]) -> [[Int]] {
+    var level = [Int](repeating: 0, count: below.count)
+    for place in below.indices {
+      level[place] = (below[place].map { level[$0] }.max() ?? -1) + 1
+    }
+    return (0...(level.max() ?? 0)).map { number in
+      below.indices.filter { level[$0] == number }
+    }
   }
 
   /// Who uses whom most, and which references against the order are the fewest between two folders.
@@ -148,11 +202,13 @@ struct LayerConventions {
   }
 
   /// For each folder a check that no lower one uses what it declares.
-  private func rule(_ folders: [String]) -> Notation {
+  ///
+  /// - Parameter below: for each folder those that it uses, itself or through others.
+  private func rule(_ folders: [String], _ below: [Set<Int>]) -> Notation {
     func glob(_ folder: String) -> String { Glob.literal(folder) + "/**" }
-    let checks = folders.indices.dropFirst().map { place -> Notation in
-      let above = folders[place...].map(glob)
-      return ["in": ["paths": .texts([glob(folders[place])])], "by": ["paths": .texts(above)]]
+    let checks = folders.indices.filter { !below[$0].isEmpty }.map { place -> Notation in
+      let others = folders.indices.filter { !below[place].contains($0) }.map { glob(folders[$0]) }
+      return ["in": ["paths": .texts([glob(folders[place])])], "by": ["paths": .texts(others)]]
     }
     return .mapping([
       .init("message", "'{name}' is declared in a layer above this one"),

@@ -10,6 +10,8 @@ package struct ObservedProject: Sendable {
   package let sightings: [Sighting]
   /// The ids of the rules that its configuration has.
   package let knownRules: Set<String>
+  /// The paths of files that were added in the last year before the last commit; nil where no history tells.
+  package var recent: Set<String>?
 
   package init(
     files: [ObservedFile], references: [[(file: Int32, count: Int32)]], sightings: [Sighting],
@@ -36,6 +38,8 @@ package struct ObservedFile: Sendable {
   package let types: [ObservedType]
   /// Its members that have attributes.
   package let members: [ObservedMember]
+  /// What else is known of the form of its types.
+  package var form = ObservedForm()
 
   package init(
     path: String, module: String?, isTest: Bool, layer: Int?, imports: [String],

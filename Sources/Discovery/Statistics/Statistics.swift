@@ -7,10 +7,15 @@ package enum Statistics {
   ///
   /// - Returns: from 0 to 1; 0 without places.
   package static func lowerBound(_ support: Int, of total: Int) -> Double {
+    total > 0
+      ? lowerBound(share: Double(min(max(support, 0), total)) / Double(total), of: total) : 0
+  }
+
+  /// The same for a share from 0 to 1.
+  package static func lowerBound(share: Double, of total: Int) -> Double {
     guard total > 0 else { return 0 }
     let z = 1.959964
     let count = Double(total)
-    let share = Double(min(max(support, 0), total)) / count
     let center = share + z * z / (2 * count)
     let spread = z * (share * (1 - share) / count + z * z / (4 * count * count)).squareRoot()
     return max(0, (center - spread) / (1 + z * z / count))

@@ -18,12 +18,14 @@ struct TypeConventions {
 
   static func isClaimAboutTypes(_ given: Trait, _ then: Trait) -> Bool {
     switch (given, then) {
-    case (.inherits, .suffix), (.attribute, .suffix), (.folder, .suffix), (.below, .suffix): true
+    case (.inherits(let name), .suffix), (.inherits(let name), .folder),
+      (.inherits(let name), .below):
+      // Those that serve another type are named after what they are.
+      !helpers.contains { name.hasSuffix($0) }
+    case (.attribute, .suffix), (.folder, .suffix), (.below, .suffix): true
     case (.below, .prefix), (.folder, .prefix): true
-    case (.inherits, .folder), (.inherits, .below), (.attribute, .folder), (.attribute, .below),
-      (.suffix, .folder), (.suffix, .below):
-      true
-    case (.suffix, .final), (.folder, .final), (.below, .final), (.inherits, .final): true
+    case (.attribute, .folder), (.attribute, .below), (.suffix, .folder), (.suffix, .below): true
+    case (.suffix, .final), (.below, .final), (.inherits, .final): true
     case (.kind(.class), .final): true
     case (.suffix, .attribute), (.inherits, .attribute), (.folder, .attribute),
       (.below, .attribute):
@@ -32,10 +34,10 @@ struct TypeConventions {
       (.below, .inherits(let name)):
       !capabilities.contains(name)
     // What inherits is mostly decided by what it inherits.
-    case (.suffix, .kind(let kind)), (.folder, .kind(let kind)), (.below, .kind(let kind)):
-      kind != .protocol
-    case (.folder, .access("public")), (.below, .access("public")), (.suffix, .access("public")):
-      true
+    case (.suffix, .kind(let kind)): kind != .protocol
+    // Most types are structs, so that a folder of them says nothing.
+    case (.folder, .kind(let kind)), (.below, .kind(let kind)): kind != .protocol && kind != .struct
+    case (.folder, .access("public")), (.below, .access("public")): true
     default: false
     }
   }
@@ -44,6 +46,11 @@ struct TypeConventions {
   private static let capabilities: Set<String> = [
     "Equatable", "Hashable", "Identifiable", "CustomStringConvertible", "Comparable", "NSObject",
     "CaseIterable", "String", "Int", "AnyObject", "CustomDebugStringConvertible",
+  ]
+
+  /// The last words of protocols of what helps another type.
+  private static let helpers = [
+    "Delegate", "DataSource", "Observer", "Subscriber", "Representable",
   ]
 
   static func isClaimAboutProtocols(_ given: Trait, _ then: Trait) -> Bool {
@@ -79,13 +86,20 @@ struct TypeConventions {
     where isClaim: (Trait, Trait) -> Bool
   ) -> [Convention] {
     let claims = learner.claims(about: population, where: isClaim).filter {
-      isRole($0, population) && isSpread($0, population)
+      isRole($0, population) && isSpread($0, population) && !isDecided($0, population)
     }
     // Of one trait and one sort of claims, only the most surprising.
     var best: [String: Convention] = [:]
     for claim in claims {
       guard let convention = convention(claim, population, noun) else { continue }
       let key = "\(claim.given) \(Self.sort(of: claim.then))"
+      if let known = best[key], case .suffix = claim.then,
+        known.departures == convention.departures, known.total == convention.total
+      {
+        // The longer of two endings says more.
+        if known.says.count < convention.says.count { best[key] = convention }
+        continue
+      }
       if let known = best[key],
         (known.worth, known.says.count) >= (convention.worth, convention.says.count)
       {
@@ -118,9 +132,14 @@ struct TypeConventions {
   ///
   /// A folder of a role has the name of it, or is in several places, or holds little else.
   private func isRole(_ claim: TraitLearner.Claim, _ population: Population) -> Bool {
-    guard claim.then.isPlace else { return true }
     let given = population.traits[claim.given]
-    guard let place = population.known(claim.then) else { return false }
+    if claim.then == .final, given.isPlace {
+      // What one feature does is no custom.
+      return claim.subjects.count * 5
+        >= population.known(.kind(.class)).map { population.subjects[$0].count } ?? 0
+    }
+    guard claim.then.isPlace else { return true }
+    guard let place = population.known(claim.then), !isMost(claim.then) else { return false }
     let inside = population.subjects[place]
     let following = claim.subjects.count - claim.departing.count
     if following * 2 >= inside.count { return true }
@@ -137,6 +156,29 @@ struct TypeConventions {
         Self.parent(of: name, in: project.files[Int(population.places[Int(subject)].file)].path)
       })
     return parents.count >= 3
+  }
+
+  /// Returns true if much of the project is in a place, so that it is no news to find something there.
+  private func isMost(_ place: Trait) -> Bool {
+    let files = populations.files
+    return files.known(place).map { files.subjects[$0].count * 5 > files.count * 2 } ?? false
+  }
+
+  /// Returns true if types are of a kind because of what they inherit: views are structs, and controllers
+  /// classes.
+  private func isDecided(_ claim: TraitLearner.Claim, _ population: Population) -> Bool {
+    guard case .kind(let kind) = claim.then else { return false }
+    // A class of the project decides for those that inherit it.
+    func isClass(_ name: String) -> Bool {
+      SystemTypes.isClass(name) || populations.classes.contains(name)
+    }
+    let decided = claim.subjects.count { subject in
+      population.ofSubject[Int(subject)].contains {
+        guard case .inherits(let name) = population.traits[Int($0)] else { return false }
+        return kind == .class ? isClass(name) : SystemTypes.formsOfStructs.contains(name)
+      }
+    }
+    return decided * 2 > claim.subjects.count
   }
 
   /// The folder around the first folder with a name.

@@ -44,10 +44,11 @@ extension ObservedFile {
     self.init(
       path: place.path, module: place.module, isTest: place.isTest, layer: place.layer,
       imports: imports, types: types, members: members)
+    form = ObservedForm(file, lines)
   }
 
   /// The names of types in an entry of an inheritance clause: without attributes and generic arguments.
-  private static func names(in text: String) -> [String] {
+  static func names(in text: String) -> [String] {
     text.split(separator: "&").compactMap { part in
       let words = part.split(whereSeparator: \.isWhitespace).filter { $0.first != "@" }
       return words.last.map { bareName(String($0)) }

@@ -20,6 +20,11 @@ package struct ProjectDiscovery: Sendable {
     package internal(set) var counts: [String] = []
     /// True if the project has fewer files than anything can be learned from.
     package var isTooSmall: Bool { files < Discovery.fewestFiles }
+
+    /// The conventions about a file, or about what is declared on one of its lines.
+    package func conventions(about path: String, line: Int?) -> PlaceConventions {
+      PlaceConventions(conventions, about: path, line: line)
+    }
   }
 
   let root: String
@@ -31,6 +36,8 @@ package struct ProjectDiscovery: Sendable {
   let workers: Int
   /// The files to learn from, by path; nil for all.
   var isWanted: (@Sendable (String) -> Bool)?
+  /// The rules of the configuration. What one of them checks is no news.
+  package var configured: [Rule] = []
 
   /// - Parameters:
   ///   - knownRules: the ids of the rules that the configuration has.
@@ -59,7 +66,7 @@ package struct ProjectDiscovery: Sendable {
     if countsOnly { outcome.counts = BackgroundCounts.lines(of: project) }
     guard !outcome.isTooSmall, !countsOnly else { return outcome }
     let discovery = Discovery()
-    let candidates = discovery.candidates(of: project)
+    let candidates = try withoutConfigured(discovery.candidates(of: project))
     let found = try await exceptions(of: candidates)
     let checked = candidates.map { $0.settled(found[$0.id] ?? []) }
     outcome.conventions = discovery.settled(checked)
@@ -90,6 +97,30 @@ package struct ProjectDiscovery: Sendable {
     let ids = Set(rules.compactMap { $0["id"] }.map(\.line))
     return configuration.replacingRules(
       with: configuration.rules.filter { ids.contains(Notation.text($0.id).line) })
+  }
+
+  /// The conventions without those that the configuration has as rules under other names.
+  private func withoutConfigured(_ conventions: [Convention]) throws -> [Convention] {
+    guard !configured.isEmpty, !conventions.isEmpty else { return conventions }
+    let rules = try configuration(
+      conventions.enumerated().map { $1.ownRule().named(Self.id($0)) }
+    ).rules
+    let known = configured.map { (id: $0.id, selector: $0.selector, checks: Self.checks(of: $0)) }
+    let repeated = Set(
+      rules.filter { rule in
+        let checks = Self.checks(of: rule)
+        return known.contains { other in
+          other.selector == rule.selector && !checks.isEmpty && checks.isSubset(of: other.checks)
+        }
+      }.map(\.id))
+    let ids = Set(configured.map(\.id))
+    return conventions.enumerated().filter { number, convention in
+      ids.contains(convention.id) || !repeated.contains(Self.id(number))
+    }.map(\.element)
+  }
+
+  private static func checks(of rule: Rule) -> Set<AnyHashable> {
+    Set(rule.checks.compactMap { $0 as? AnyHashable })
   }
 
   /// The places that the rules of conventions find, by their ids.
@@ -170,12 +201,11 @@ package struct ProjectDiscovery: Sendable {
           line: diagnostic.location.region?.start.line ?? 1)
       }
     }
-    return (
-      ObservedProject(
-        files: kept,
-        references: read.indices.filter { numbers[$0] >= 0 }.map { references[$0] },
-        sightings: sightings, knownRules: knownRules), report.problems
-    )
+    var project = ObservedProject(
+      files: kept, references: read.indices.filter { numbers[$0] >= 0 }.map { references[$0] },
+      sightings: sightings, knownRules: knownRules)
+    project.recent = FileAges.recent(in: root)
+    return (project, report.problems)
   }
 
   /// The references of a file by the files that they lead to.

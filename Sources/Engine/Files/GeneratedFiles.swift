@@ -2,8 +2,10 @@ import SwiftSource
 
 /// Files that a tool has generated. Their declarations count, but nothing in them is reported.
 enum GeneratedFiles {
-  /// Returns true if the name of the file says so.
-  static func isGenerated(path: String) -> Bool { path.hasSuffix(".generated.swift") }
+  /// Returns true if the name of the file says so, or the folder that fastlane keeps its code in.
+  static func isGenerated(path: String) -> Bool {
+    path.hasSuffix(".generated.swift") || "/\(path)".contains("/fastlane/swift/")
+  }
 
   /// Returns true if a comment before the first code of the file says so.
   static func isGenerated(_ file: SourceFile) -> Bool {
@@ -26,7 +28,9 @@ enum GeneratedFiles {
   private static let longestComment = 4_000
 
   /// The words of which each phrase has one.
-  private static let keywords = [Array("generated".utf8), Array("not edit".utf8)]
+  private static let keywords = [
+    Array("generated".utf8), Array("not edit".utf8), Array("be overwritten".utf8),
+  ]
 
   /// Returns true if one of the keywords is among the bytes, in any case of ASCII letters.
   private static func maySay(_ range: Range<Int>, in file: SourceFile) -> Bool {
@@ -49,6 +53,10 @@ enum GeneratedFiles {
   private static func says(_ line: String) -> Bool {
     let words = line.lowercased().drop { !$0.isLetter && $0 != "@" }
     if words.contains("@generated") || words.contains("do not edit") { return true }
+    // A tool that brings the file brings it again.
+    if words.hasPrefix("this file is provided by"), words.contains("will be overwritten") {
+      return true
+    }
     guard words.contains("generated"), !people.contains(where: { words.contains($0) }) else {
       return false
     }

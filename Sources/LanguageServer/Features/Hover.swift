@@ -13,6 +13,14 @@ enum Hover {
     """
   }
 
+  /// Returns true if a line declares a type or protocol with this name.
+  static func isDeclared(_ name: String, in line: String) -> Bool {
+    let words = line.split { !$0.isLetter && !$0.isNumber && $0 != "_" && $0 != "-" }
+    return zip(words, words.dropFirst()).contains {
+      ["struct", "class", "actor", "enum", "protocol"].contains($0) && $1 == name
+    }
+  }
+
   /// The id of a rule at a 0-based column of a line, in bytes: letters, digits and hyphens.
   static func word(in line: String, at column: Int) -> String {
     let bytes = Array(line.utf8)

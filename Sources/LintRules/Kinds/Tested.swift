@@ -190,7 +190,9 @@ struct TestedProgram: KindProgram {
     }
     var rest = isMet(.suite)
     for topic in entry.check.topics {
-      report("test of \(topic.name)", when: isMet(.suite).and(isMet(.title(topic.title)).negated))
+      report(
+        "test named after \(topic.name)",
+        when: isMet(.suite).and(isMet(.title(topic.title)).negated))
       rest = rest.and(isMet(.title(topic.title)))
     }
     if let cases = entry.check.cases(of: index, in: file) {

@@ -125,10 +125,17 @@ struct TextProgram: KindProgram {
   }
 
   func checkText(_ file: SourceFile, _ run: inout FileRun) {
-    // By index: most checks are about other files, and not worth a copy.
+    let text = file.buffer.padded.view.extracting(0..<file.buffer.count)
+    // By index: most checks are about other files, and not worth a copy. Of the rest, most look for
+    // what the file does not have.
     let wanted = entries.indices.filter { index in
-      run.isActive(entries[index].rule)
-        && entries[index].check.files.matches(run.place.globPath)
+      guard run.isActive(entries[index].rule),
+        entries[index].check.files.matches(run.place.globPath)
+      else { return false }
+      for expression in entries[index].check.expressions where expression.mayMatch(in: text) {
+        return true
+      }
+      return false
     }
     guard !wanted.isEmpty else { return }
     let passages = TextPassage.passages(of: file.buffer, path: run.place.path)

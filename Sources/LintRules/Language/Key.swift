@@ -11,14 +11,16 @@ package struct Key<Root>: Sendable {
 
   /// - Parameters:
   ///   - name: the key as authors write it.
-  ///   - path: the property that takes the value.
+  ///   - path: the property that takes the value. Runs make few of the paths, and each costs some
+  ///     thousand instructions, so it is made when its key is read.
   ///   - type: the values that the key takes.
   ///   - doc: one or two sentences on its meaning.
   ///   - example: a value as authors write it; a test decodes it.
   ///   - isRequired: whether the mapping means nothing without the key.
   ///   - initial: the value that holds without the key, in words; nil if nothing holds.
   package init<Value>(
-    _ name: String, _ path: KeyPathTo<Root, Value>, _ type: ValueType<Value>,
+    _ name: String, _ path: @autoclosure @escaping @Sendable () -> KeyPathTo<Root, Value>,
+    _ type: ValueType<Value>,
     _ doc: String, example: String, isRequired: Bool = false, default initial: String? = nil
   ) {
     self.init(
@@ -26,14 +28,15 @@ package struct Key<Root>: Sendable {
         name: name, shape: type.shape, doc: doc, example: example, isRequired: isRequired,
         initial: initial),
       read: { node, decoder, root in
-        if let value = type.read(node, "'\(name)'", &decoder) { root[keyPath: path] = value }
+        if let value = type.read(node, "'\(name)'", &decoder) { root[keyPath: path()] = value }
       },
-      copy: { $0[keyPath: path] = $1[keyPath: path] })
+      copy: { $0[keyPath: path()] = $1[keyPath: path()] })
   }
 
   /// A key of a property that may be nil.
   package init<Value>(
-    _ name: String, _ path: KeyPathTo<Root, Value?>, _ type: ValueType<Value>,
+    _ name: String, _ path: @autoclosure @escaping @Sendable () -> KeyPathTo<Root, Value?>,
+    _ type: ValueType<Value>,
     _ doc: String, example: String, isRequired: Bool = false, default initial: String? = nil
   ) {
     self.init(
@@ -41,9 +44,9 @@ package struct Key<Root>: Sendable {
         name: name, shape: type.shape, doc: doc, example: example, isRequired: isRequired,
         initial: initial),
       read: { node, decoder, root in
-        if let value = type.read(node, "'\(name)'", &decoder) { root[keyPath: path] = value }
+        if let value = type.read(node, "'\(name)'", &decoder) { root[keyPath: path()] = value }
       },
-      copy: { $0[keyPath: path] = $1[keyPath: path] })
+      copy: { $0[keyPath: path()] = $1[keyPath: path()] })
   }
 
   /// A key that reads itself.

@@ -35,18 +35,10 @@ package struct OptionSubstitution {
 
   /// `node` with values in place of names.
   package func apply(to node: YAMLNode, _ decoder: inout Decoder) -> YAMLNode {
-    Self.mayName(node) ? replaced(node, &decoder) : node
+    replaced(node, &decoder) ?? node
   }
 
-  /// Returns true if a text in the node may name an option. Most rules name none.
-  private static func mayName(_ node: YAMLNode) -> Bool {
-    switch node.content {
-    case .scalar(let scalar): namesAny(scalar.text)
-    case .sequence(let items): items.contains { mayName($0) }
-    case .mapping(let entries): entries.contains { mayName($0.value) }
-    }
-  }
-
+  /// Returns true if a text may name an option. Most name none.
   private static func namesAny(_ text: String) -> Bool {
     var last: UInt8 = 0
     for byte in text.utf8 {
@@ -56,40 +48,59 @@ package struct OptionSubstitution {
     return false
   }
 
-  private func replaced(_ node: YAMLNode, _ decoder: inout Decoder) -> YAMLNode {
+  /// The node with values in place of names, nil if it names no option and needs no copy.
+  private func replaced(_ node: YAMLNode, _ decoder: inout Decoder) -> YAMLNode? {
     switch node.content {
     case .scalar(let scalar):
+      guard Self.namesAny(scalar.text) else { return nil }
       return filled(scalar, node, .problem, &decoder)[0]
-    case .sequence(let items):
-      var result: [YAMLNode] = []
-      for item in items {
-        if let scalar = item.scalar {
-          result += filled(scalar, item, .texts, &decoder)
-        } else {
-          result.append(replaced(item, &decoder))
-        }
-      }
-      return replacing(.sequence(result), node)
+    case .sequence(let items): return replaced(items, of: node, &decoder)
     case .mapping(let entries):
-      return replacing(.mapping(entries.map { apply(to: $0, &decoder) }), node)
+      var result: [YAMLEntry] = []
+      for index in entries.indices {
+        guard let value = replacedValue(of: entries[index], &decoder) else { continue }
+        if result.isEmpty { result = entries }
+        result[index] = YAMLEntry(key: entries[index].key, value: value)
+      }
+      return result.isEmpty ? nil : replacing(.mapping(result), node)
     }
   }
 
-  private func apply(to entry: YAMLEntry, _ decoder: inout Decoder) -> YAMLEntry {
-    let key = entry.key.scalar?.text ?? ""
-    if verbatimKeys.contains(key) { return entry }
-    guard let scalar = entry.value.scalar else {
-      // Most parts of a rule that names an option name none, and need no copy.
-      guard Self.mayName(entry.value) else { return entry }
-      let inner = Self.kindsOfText.contains(key) ? forText : self
-      return YAMLEntry(key: entry.key, value: inner.replaced(entry.value, &decoder))
+  /// The items with values in place of names; an item may become several, or none.
+  private func replaced(
+    _ items: [YAMLNode], of node: YAMLNode, _ decoder: inout Decoder
+  ) -> YAMLNode? {
+    var result: [YAMLNode]?
+    for index in items.indices {
+      var new: [YAMLNode]?
+      if let scalar = items[index].scalar {
+        if Self.namesAny(scalar.text) { new = filled(scalar, items[index], .texts, &decoder) }
+      } else {
+        new = replaced(items[index], &decoder).map { [$0] }
+      }
+      if let new {
+        result = (result ?? Array(items[..<index])) + new
+      } else {
+        result?.append(items[index])
+      }
     }
+    return result.map { replacing(.sequence($0), node) }
+  }
+
+  /// The value of an entry with values in place of names, nil if it names none.
+  private func replacedValue(of entry: YAMLEntry, _ decoder: inout Decoder) -> YAMLNode? {
+    let key = entry.key.scalar?.text ?? ""
+    guard let scalar = entry.value.scalar else {
+      if verbatimKeys.contains(key) { return nil }
+      return (Self.kindsOfText.contains(key) ? forText : self).replaced(entry.value, &decoder)
+    }
+    guard Self.namesAny(scalar.text), !verbatimKeys.contains(key) else { return nil }
     if let name = Self.onlyName(in: scalar.text), let texts = values[name], texts.count != 1 {
       let items = texts.map { replacing($0, entry.value) }
-      return YAMLEntry(key: entry.key, value: replacing(.sequence(items), entry.value))
+      return replacing(.sequence(items), entry.value)
     }
     let several = Self.proseKeys.contains(key) ? Several.prose : .problem
-    return YAMLEntry(key: entry.key, value: filled(scalar, entry.value, several, &decoder)[0])
+    return filled(scalar, entry.value, several, &decoder)[0]
   }
 
   private func replacing(_ content: YAMLNode.Content, _ node: YAMLNode) -> YAMLNode {

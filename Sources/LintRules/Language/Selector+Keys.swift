@@ -50,6 +50,10 @@ extension Selector.Scope: MappingValue {
       "comment", \.comment, .expression,
       "Code with a comment on its line or directly above that the expression matches.",
       example: "'(?i)safe because'"),
+    Key(
+      "scripts", \.isScript, .bool,
+      "Files that a shell runs, as their first line with `#!` says, or everything else.",
+      example: "true"),
     Key("previews", \.isPreview, .bool, "Code of previews, or everything else.", example: "true"),
     Key(
       "rendering", \.isRendering, .bool,

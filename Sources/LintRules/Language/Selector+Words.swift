@@ -56,6 +56,7 @@ extension Selector.Scope {
     add(isInApp, "the folder of an app", "files outside the folders of apps")
     add(isTest, "tests", "code other than tests")
     add(isTestSupport, "code that supports tests", "code that does not support tests")
+    add(isScript, "scripts", "code other than scripts")
     add(isPreview, "previews", "code other than previews")
     add(isRendering, "code that draws a view", "code that does not draw a view")
     add(isFallback, "code for older systems only", "code for current systems")

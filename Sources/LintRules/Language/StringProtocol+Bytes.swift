@@ -1,4 +1,21 @@
 extension StringProtocol {
+  /// True if the first character is a letter.
+  var startsWithLetter: Bool {
+    guard let byte = utf8.first else { return false }
+    // A letter beyond ASCII, or one with a mark on it, takes more than a look at one byte.
+    let second = utf8.dropFirst().first ?? 0
+    guard byte < 0x80, second < 0x80 else { return first?.isLetter == true }
+    return (byte | 0x20) >= UInt8(ascii: "a") && (byte | 0x20) <= UInt8(ascii: "z")
+  }
+
+  /// True if the first character is an upper-case letter.
+  var startsWithCapital: Bool {
+    guard let byte = utf8.first else { return false }
+    let second = utf8.dropFirst().first ?? 0
+    guard byte < 0x80, second < 0x80 else { return first?.isUppercase == true }
+    return byte >= UInt8(ascii: "A") && byte <= UInt8(ascii: "Z")
+  }
+
   /// Where the bytes of `text`, which is not empty, are first.
   ///
   /// A search for characters has to know where they start and end, which takes much longer.

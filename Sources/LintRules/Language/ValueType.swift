@@ -181,7 +181,7 @@ extension Decoder {
   private mutating func pattern(_ text: String, at node: YAMLNode) -> TokenPattern? {
     if let known = knownPatterns[text] { return known }
     do {
-      let pattern = try TokenPattern(text)
+      let pattern = try TokenPattern(text, in: &patternFile)
       knownPatterns[text] = pattern
       return pattern
     } catch {

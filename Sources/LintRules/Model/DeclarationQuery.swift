@@ -82,18 +82,45 @@ package struct DeclarationQuery: Sendable, Hashable {
   package func hash(into hasher: inout Hasher) {
     hasher.combine(kinds.reduce(0) { $0 | 1 << UInt32($1.rawValue) })
     hasher.combine(modifiers)
-    for list in [names, attributes, inherits, inheritsOnly, types, values, mentions] {
-      hasher.combine(list)
-    }
-    for flag in [isNested, isStored, isTrivial, isNamedElsewhere, isWrittenElsewhere] {
-      hasher.combine(flag)
-    }
+    hasher.combine(names)
+    hasher.combine(attributes)
+    hasher.combine(inherits)
+    hasher.combine(inheritsOnly)
+    hasher.combine(types)
+    hasher.combine(values)
+    hasher.combine(mentions)
     hasher.combine(form)
     hasher.combine(parameters)
     hasher.combine(effects.count)
-    for queries in [members, earlier, enclosing, any, none, details.typeDeclarations] {
-      hasher.combine(queries)
-    }
+    hasher.combine(flagBits)
+    hash(members, into: &hasher)
+    hash(earlier, into: &hasher)
+    hash(enclosing, into: &hasher)
+    hash(any, into: &hasher)
+    hash(none, into: &hasher)
+    hash(details.typeDeclarations, into: &hasher)
+  }
+
+  /// Two bits for each question that has the answer yes or no.
+  private var flagBits: UInt {
+    var bits: UInt = 0
+    func add(_ flag: Bool?) { bits = bits << 2 | (flag.map { $0 ? 3 : 2 } ?? 0) }
+    add(isNested)
+    add(isStored)
+    add(isTrivial)
+    add(isNamedElsewhere)
+    add(isNamedInside)
+    add(isWrittenElsewhere)
+    add(details.isWrapped)
+    add(details.isHelper)
+    add(details.holdsData)
+    add(details.isMutated)
+    return bits
+  }
+
+  private func hash(_ queries: [DeclarationQuery], into hasher: inout Hasher) {
+    hasher.combine(queries.count)
+    for index in queries.indices { queries[index].hash(into: &hasher) }
   }
 }
 

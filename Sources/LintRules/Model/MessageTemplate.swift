@@ -19,7 +19,9 @@ package struct MessageTemplate: Sendable, Hashable {
     self.text = text
     var parts: [Part] = []
     var rest = Substring(text)
-    while let open = rest.firstIndex(of: "{"), let close = rest[open...].firstIndex(of: "}") {
+    while let open = rest.utf8.firstIndex(of: UInt8(ascii: "{")),
+      let close = rest[open...].utf8.firstIndex(of: UInt8(ascii: "}"))
+    {
       parts.append(.text(String(rest[..<open])))
       parts.append(.name(String(rest[rest.index(after: open)..<close])))
       rest = rest[rest.index(after: close)...]

@@ -8,25 +8,51 @@ package struct NameList: Sendable, Hashable {
 
   private final class Entries: Sendable {
     let patterns: [String]
+    let placeholders: [String]
+    /// The hash of ``patterns``: queries with lists are keys of tables.
+    let hash: Int
+    private let compiled = OnceReference<Compiled>()
+
+    init(_ patterns: [String]) {
+      self.patterns = patterns
+      hash = patterns.hashValue
+      let templates = patterns.filter {
+        $0.utf8.contains(UInt8(ascii: "{")) && !NameList.isPlain($0)
+      }
+      placeholders =
+        templates.isEmpty
+        ? []
+        : Placeholders.names.filter { name in templates.contains { $0.contains("{\(name)}") } }
+    }
+
+    /// The entries by what they are, taken apart on the first call.
+    var entries: Compiled { compiled.load() ?? compiled.storeIfNil(Compiled(patterns)) }
+  }
+
+  /// The entries of a list by what they are; most lists of a run are laid out in a ``NamePool``, and not
+  /// asked themselves.
+  private final class Compiled: Sendable {
     let plain: Set<Substring>
     let globs: [NameGlob]
     /// A bit for each length of a plain entry in bytes, from 63 on the same: most names have
     /// another one, and need not be hashed.
     let lengths: UInt64
-    let placeholders: [String]
-    /// The hash of ``patterns``: queries with lists are keys of dictionaries.
-    let hash: Int
 
-    init(
-      patterns: [String], plain: Set<Substring>, globs: [NameGlob], lengths: UInt64,
-      placeholders: [String]
-    ) {
-      self.patterns = patterns
+    init(_ patterns: [String]) {
+      var plain: Set<Substring> = []
+      var globs: [NameGlob] = []
+      for pattern in patterns {
+        if NameList.isPlain(pattern) {
+          plain.insert(Substring(pattern))
+        } else {
+          globs.append(NameGlob(verified: pattern))
+        }
+      }
+      // Beyond ASCII a name can be written in other bytes, and more of them.
+      let isASCII = plain.allSatisfy { $0.utf8.allSatisfy { $0 < 0x80 } }
+      lengths = isASCII ? plain.reduce(0) { $0 | NameList.bit(ofLength: $1) } : UInt64.max
       self.plain = plain
       self.globs = globs
-      self.lengths = lengths
-      self.placeholders = placeholders
-      hash = patterns.hashValue
     }
   }
 
@@ -38,31 +64,15 @@ package struct NameList: Sendable, Hashable {
   var hasPlaceholders: Bool { !entries.placeholders.isEmpty }
 
   /// The list without entries.
-  package static let none = NameList(
-    entries: Entries(patterns: [], plain: [], globs: [], lengths: 0, placeholders: []))
+  package static let none = NameList(verified: [])
 
-  private init(entries: Entries) { self.entries = entries }
+  /// A list whose entries are known to be right.
+  package init(verified patterns: [String]) { entries = Entries(patterns) }
 
-  /// Compiles the entries.
+  /// The list of entries.
   package init(_ patterns: [String]) throws(GlobError) {
-    var plain: Set<Substring> = []
-    var globs: [NameGlob] = []
-    for pattern in patterns {
-      if Self.isPlain(pattern) {
-        plain.insert(Substring(pattern))
-      } else {
-        globs.append(try NameGlob(pattern))
-      }
-    }
-    // Beyond ASCII a name can be written in other bytes, and more of them.
-    let isASCII = plain.allSatisfy { $0.utf8.allSatisfy { $0 < 0x80 } }
-    let lengths = isASCII ? plain.reduce(0) { $0 | Self.bit(ofLength: $1) } : UInt64.max
-    let templates = globs.map(\.pattern).filter { $0.utf8.contains(UInt8(ascii: "{")) }
-    let placeholders =
-      templates.isEmpty
-      ? [] : Placeholders.names.filter { name in templates.contains { $0.contains("{\(name)}") } }
-    entries = Entries(
-      patterns: patterns, plain: plain, globs: globs, lengths: lengths, placeholders: placeholders)
+    for pattern in patterns where !Self.isPlain(pattern) { _ = try NameGlob(pattern) }
+    self.init(verified: patterns)
   }
 
   /// Lists are equal when they are written so: all else is made of that.
@@ -75,11 +85,19 @@ package struct NameList: Sendable, Hashable {
 
   /// Returns true if an entry matches the whole of `name`.
   package func matches(_ name: Substring) -> Bool {
-    let entries = entries
+    let entries = entries.entries
     if entries.lengths & Self.bit(ofLength: name) != 0, entries.plain.contains(name) { return true }
     guard !entries.globs.isEmpty else { return false }
     let bytes = ContiguousArray(name.utf8)
     return entries.globs.contains { $0.matches(bytes.view) }
+  }
+
+  /// True if an entry matches the empty name.
+  var matchesEmpty: Bool {
+    patterns.contains { pattern in
+      pattern.utf8.allSatisfy { $0 == UInt8(ascii: "*") }
+        || pattern.utf8.contains(UInt8(ascii: "{")) && NameGlob(verified: pattern).matches("")
+    }
   }
 
   private static func bit(ofLength name: Substring) -> UInt64 {

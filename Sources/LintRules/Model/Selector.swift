@@ -36,6 +36,8 @@ package struct Selector: Sendable, Hashable {
     package var isNewFile: Bool?
     /// An expression that must match a comment on the line or directly above it.
     package var comment: RegularExpression?
+    /// True if the file is a script.
+    package var isScript: Bool?
     /// True if the code is a preview.
     package var isPreview: Bool?
     /// True if the code runs each time that a view is drawn.
@@ -61,11 +63,24 @@ package struct Selector: Sendable, Hashable {
 
     package init() {}
 
+    /// Hashes the fields that distinguish most scopes; the rest is only compared.
+    package func hash(into hasher: inout Hasher) {
+      hasher.combine(paths)
+      hasher.combine(layers)
+      hasher.combine(isTest)
+      hasher.combine(modules)
+      hasher.combine(imports)
+      hasher.combine(declarations)
+      hasher.combine(inside)
+      hasher.combine(directlyInside)
+      hasher.combine(contained)
+    }
+
     /// True if the scope depends on more than the file's path.
     package var asksForPosition: Bool {
       isPreview != nil || isFallback != nil || !declarations.isEmpty || !inside.isEmpty
         || !directlyInside.isEmpty || !declares.isEmpty || asksForContent || comment != nil
-        || !platforms.isEmpty || conditions != nil || isRendering != nil
+        || !platforms.isEmpty || conditions != nil || isRendering != nil || isScript != nil
     }
 
     /// The parts that the path and the module of a file answer.

@@ -61,8 +61,17 @@ package struct TokenPattern: Sendable, Hashable {
 
   /// Reads a pattern.
   package init(_ text: String) throws(Failure) {
+    var file = SourceFile()
+    try self.init(text, in: &file)
+  }
+
+  /// Reads a pattern.
+  ///
+  /// - Parameter file: a file whose memory is used to read it.
+  package init(_ text: String, in file: inout SourceFile) throws(Failure) {
     self.text = text
-    let file = SourceFile(path: "", text: text)
+    file.buffer.fill(with: text.utf8)
+    file.analyse(words: .keywords)
     if let problem = file.source.problems.first {
       throw Failure(message: "the pattern is not Swift: \(problem.kind.explanation)")
     }
@@ -94,6 +103,13 @@ package struct TokenPattern: Sendable, Hashable {
     self.captures = captures
     self.fixedCount = fixedCount
   }
+
+  /// Patterns are equal when they are written so and have as many elements: all else is made of that.
+  package static func == (left: TokenPattern, right: TokenPattern) -> Bool {
+    left.elements.count == right.elements.count && left.text == right.text
+  }
+
+  package func hash(into hasher: inout Hasher) { hasher.combine(text) }
 
   /// The pattern of the first `count` elements, nil if they hold no word that a search can go by.
   func prefix(_ count: Int) -> TokenPattern? {
@@ -153,6 +169,7 @@ package struct TokenPattern: Sendable, Hashable {
 
   /// Makes `, $$$` before a closing bracket one element, which may match nothing.
   private static func joiningRests(_ elements: [Element]) -> [Element] {
+    guard elements.contains(where: \.isRun) else { return elements }
     var result: [Element] = []
     for (index, element) in elements.enumerated() {
       if case .run(let capture) = element, result.last == .token(.comma),
@@ -168,6 +185,10 @@ package struct TokenPattern: Sendable, Hashable {
 }
 
 extension TokenPattern.Element {
+  fileprivate var isRun: Bool {
+    if case .run = self { true } else { false }
+  }
+
   var isHole: Bool {
     switch self {
     case .expression, .run, .rest: true
@@ -253,7 +274,7 @@ extension TokenPattern {
   /// parentheses between: `.sink { }` and `.sink() { }` are the same.
   func isTrailingClosure(_ position: Int) -> Bool {
     guard elements[position] == .token(.leftBrace), let name = word(at: position - 1),
-      name.first?.isLetter == true, WordTable.keywords.number(of: name) == 0
+      name.startsWithLetter, WordTable.keywords.number(of: name) == 0
     else { return false }
     return position == 1 || elements[position - 2] == .token(.period)
   }
@@ -278,14 +299,14 @@ extension TokenPattern {
 
   /// The first word that is an identifier, without the signs around it.
   var firstName: String? {
-    words.first { $0.first?.isLetter == true || $0.first == "_" }
+    words.first { $0.startsWithLetter || $0.utf8.first == UInt8(ascii: "_") }
   }
 
   /// The names behind its first element that are neither members nor labels.
   var laterNames: [String] {
     elements.indices.dropFirst().compactMap { index in
       guard case .word(let word) = elements[index], elements[index - 1] != .token(.period),
-        word.first?.isLetter == true || word.first == "_",
+        word.startsWithLetter || word.utf8.first == UInt8(ascii: "_"),
         index + 1 == elements.count || elements[index + 1] != .token(.colon)
       else { return nil }
       return word

@@ -28,6 +28,7 @@ struct CompiledScope: Sendable {
     case imports(NameList)
     /// Patterns of which one matches anywhere in the file.
     case contained([PatternID])
+    case script(Bool)
     case preview(Bool)
     case fallback(Bool)
     /// The platforms for which the code is compiled.
@@ -56,6 +57,7 @@ struct CompiledScope: Sendable {
     if let imports = scope.imports { parts.append(.imports(imports)) }
     let contained = scope.contained.map { builder.patterns.locate($0) }
     if !contained.isEmpty { parts.append(.contained(contained)) }
+    if let isScript = scope.isScript { parts.append(.script(isScript)) }
     if let isPreview = scope.isPreview { parts.append(.preview(isPreview)) }
     if let isFallback = scope.isFallback { parts.append(.fallback(isFallback)) }
     let platforms = PlatformSet(scope.platforms)

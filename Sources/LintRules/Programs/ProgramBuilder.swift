@@ -13,7 +13,9 @@ struct ProgramBuilder {
   var patterns = PatternProgram.Builder()
   /// True if a rule asks which files use an identifier.
   var asksForUses = false
-  private var selectors: [Selector: CompiledSelector] = [:]
+  /// The selectors of the run, and what each of them is compiled to.
+  private var selectors = IDTable<Selector>()
+  private var compiledSelectors: ContiguousArray<CompiledSelector?> = []
 
   init(_ rules: [Rule], layers: LayerSet) {
     self.rules = rules
@@ -22,9 +24,11 @@ struct ProgramBuilder {
 
   /// The selector in this run; equal selectors are one.
   mutating func compile(_ selector: Selector) -> CompiledSelector {
-    if let known = selectors[selector] { return known }
+    let id = selectors.id(of: selector)
+    if id.index < compiledSelectors.count, let known = compiledSelectors[id.index] { return known }
     let compiled = CompiledSelector(selector, &self)
-    selectors[selector] = compiled
+    while compiledSelectors.count < selectors.subjects.count { compiledSelectors.append(nil) }
+    compiledSelectors[id.index] = compiled
     return compiled
   }
 
@@ -46,7 +50,9 @@ struct ProgramBuilder {
   func checks<Check: RuleCheck>(of kind: Check.Type) -> [OwnedCheck<Check>] {
     var owned: [OwnedCheck<Check>] = []
     for index in rules.indices {
-      for case let check as Check in rules[index].checks {
+      // A comparison of types is quicker than a cast that fails.
+      for check in rules[index].checks where type(of: check) == kind {
+        guard let check = check as? Check else { continue }
         owned.append(OwnedCheck(rule: RuleID(index), check: check))
       }
     }

@@ -81,6 +81,8 @@ extension FileRun {
       caches.importedModules = modules
       return Truth(modules.contains { imports.matches($0) })
     case .contained(let patterns): return Truth(patterns.contains { !matches[$0].isEmpty })
+    case .script(let isScript):
+      return Truth((file.tokens.first?.kind == .shebang) == isScript)
     case .preview(let isPreview): return Truth(isInPreview(token, of: file) == isPreview)
     case .fallback(let isFallback):
       return Truth(self.isFallback(token, of: file) == isFallback)

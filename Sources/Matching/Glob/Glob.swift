@@ -21,26 +21,27 @@ import Buffers
 /// Paths are UTF-8 with `/` between components: relative, without `./` and without a slash at the
 /// end. They are not normalised here; a pattern in decomposed Unicode matches composed paths, too.
 package struct Glob: Sendable {
+  private let compiled: CompiledGlob
+
   /// The pattern as it was written.
-  package let pattern: String
-  private let program: GlobProgram
+  package var pattern: String { compiled.pattern }
+
+  /// The steps that are matched.
+  var program: GlobProgram { compiled.program }
 
   /// Compiles `pattern`.
   package init(_ pattern: String) throws(GlobError) {
-    self.pattern = pattern
-    program = try GlobProgram(pattern, for: .path)
+    compiled = try CompiledGlob(pattern, for: .path)
+  }
+
+  /// A pattern that is known to be right, and is compiled when it is used.
+  package init(verified pattern: String) {
+    compiled = CompiledGlob(verified: pattern, for: .path)
   }
 
   /// True if the pattern matches the whole of `path`.
   package func matches(_ path: BufferView<UInt8>) -> Bool {
     program.matches(path)
-  }
-
-  /// True if the pattern matches the whole of `path`.
-  ///
-  /// - Parameter pairs: those in `path`; others do no harm.
-  package func matches(_ path: BufferView<UInt8>, with pairs: BytePairs) -> Bool {
-    program.matches(path, with: pairs)
   }
 
   /// True if the pattern matches the whole of `path`, which is copied: not for hot loops.

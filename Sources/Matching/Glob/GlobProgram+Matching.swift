@@ -9,16 +9,6 @@ extension GlobProgram {
     return false
   }
 
-  /// True if any alternative matches the whole of `text`.
-  ///
-  /// - Parameter pairs: those in `text`; others do no harm.
-  func matches(_ text: BufferView<UInt8>, with pairs: BytePairs) -> Bool {
-    for index in alternatives.indices where pairs.mayContain(self.pairs[index]) {
-      if matches(text, 0..<text.count, alternatives[index]) { return true }
-    }
-    return false
-  }
-
   /// True if any alternative could match a path below `folder`.
   ///
   /// Components before the first `**` must match one to one; from there on anything goes.
@@ -52,10 +42,11 @@ extension GlobProgram {
   }
 
   /// True if the steps `range` match exactly the bytes `bounds` of `text`.
-  private func matches(
+  func matches(
     _ text: BufferView<UInt8>, _ bounds: Range<Int>, _ range: Range<Int>
   ) -> Bool {
-    let steps = steps.view
+    let all = steps
+    let steps = all.view
     let end = bounds.upperBound
     var step = range.lowerBound
     var offset = bounds.lowerBound

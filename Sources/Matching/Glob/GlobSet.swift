@@ -2,13 +2,30 @@ import Buffers
 
 /// Globs in an order, which together match what any of them matches.
 package struct GlobSet: Hashable, Sendable {
+  private let shared: Shared
+
+  /// The globs, and what is made of them when the first path is asked for.
+  private final class Shared: Sendable {
+    let globs: [Glob]
+    private let made = OnceReference<GlobTable>()
+
+    init(_ globs: [Glob]) { self.globs = globs }
+
+    @inline(__always)
+    var table: GlobTable { made.load() ?? made.storeIfNil(GlobTable(globs)) }
+  }
+
   /// The globs, in their order.
-  package let globs: [Glob]
+  package var globs: [Glob] { shared.globs }
 
   /// The set of `globs`; an empty one matches nothing.
-  package init(_ globs: [Glob]) {
-    self.globs = globs
+  package init(_ globs: [Glob]) { shared = Shared(globs) }
+
+  package static func == (left: GlobSet, right: GlobSet) -> Bool {
+    left.shared === right.shared || left.globs == right.globs
   }
+
+  package func hash(into hasher: inout Hasher) { hasher.combine(globs) }
 
   /// True if any glob matches the whole of `path`.
   package func matches(_ path: BufferView<UInt8>) -> Bool {
@@ -19,8 +36,7 @@ package struct GlobSet: Hashable, Sendable {
   ///
   /// - Parameter pairs: those in `path`; others do no harm.
   package func matches(_ path: BufferView<UInt8>, with pairs: BytePairs) -> Bool {
-    for index in globs.indices where globs[index].matches(path, with: pairs) { return true }
-    return false
+    shared.table.firstIndex(matching: path, with: pairs) != nil
   }
 
   /// True if any glob matches the whole of `path`, which is copied: not for hot loops.
@@ -33,8 +49,7 @@ package struct GlobSet: Hashable, Sendable {
     guard globs.count > Self.few else {
       return globs.indices.first { globs[$0].matches(path) }
     }
-    let pairs = BytePairs(path)
-    return globs.indices.first { globs[$0].matches(path, with: pairs) }
+    return shared.table.firstIndex(matching: path, with: BytePairs(path))
   }
 
   /// How many globs are asked sooner than the pairs of a path are known.

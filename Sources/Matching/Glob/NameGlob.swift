@@ -7,24 +7,19 @@ import Buffers
 /// character like any other, and there is no `**`.
 package struct NameGlob: Sendable {
   /// The parts, which are not copied with a glob that a list hands out.
-  private let compiled: Compiled
-
-  private final class Compiled: Sendable {
-    let pattern: String
-    let program: GlobProgram
-
-    init(_ pattern: String, _ program: GlobProgram) {
-      self.pattern = pattern
-      self.program = program
-    }
-  }
+  private let compiled: CompiledGlob
 
   /// The pattern as it was written.
   package var pattern: String { compiled.pattern }
 
   /// Compiles `pattern`.
   package init(_ pattern: String) throws(GlobError) {
-    compiled = Compiled(pattern, try GlobProgram(pattern, for: .name))
+    compiled = try CompiledGlob(pattern, for: .name)
+  }
+
+  /// A pattern that is known to be right, and is compiled when it is used.
+  package init(verified pattern: String) {
+    compiled = CompiledGlob(verified: pattern, for: .name)
   }
 
   /// True if the pattern matches the whole of `name`.

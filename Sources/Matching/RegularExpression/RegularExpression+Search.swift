@@ -46,7 +46,12 @@ extension RegularExpression {
 
   /// True if there is a match anywhere in `text`; costs less than to find where.
   package func hasMatch(in text: BufferView<UInt8>, scratch: inout Scratch) -> Bool {
-    guard firstCandidate(in: text, from: 0) != nil else { return false }
+    firstCandidate(in: text, from: 0) != nil && decides(text, &scratch)
+  }
+
+  /// True if there is a match anywhere in `text`, which holds the literals of a match.
+  private func decides(_ text: BufferView<UInt8>, _ scratch: inout Scratch) -> Bool {
+    let program = program
     scratch.prepare(for: program)
     var automaton =
       scratch.anywhere.take()
@@ -77,6 +82,7 @@ extension RegularExpression {
 
   /// An offset from `start` on before which no match starts, or nil if there is none at all.
   private func firstCandidate(in text: BufferView<UInt8>, from start: Int) -> Int? {
+    let program = program
     var first = start
     if let prefix = program.prefix {
       guard let found = prefix.firstOffset(in: text, from: start) else { return nil }
@@ -113,6 +119,7 @@ extension RegularExpression {
   /// True if `text` holds the literal that every match contains, or if there is no such literal.
   /// Costs much less than a search.
   package func mayMatch(in text: BufferView<UInt8>) -> Bool {
+    let program = program
     guard let literal = program.prefix ?? program.required else { return true }
     return literal.firstOffset(in: text, from: 0) != nil
   }
@@ -131,9 +138,10 @@ extension RegularExpression {
 
   /// True if there is a match anywhere in `text`.
   package func hasMatch(in text: BufferView<UInt8>) -> Bool {
+    guard firstCandidate(in: text, from: 0) != nil else { return false }
     let shared = source.takeScratch()
     defer { source.giveBack(shared) }
-    return hasMatch(in: text, scratch: &shared.scratch)
+    return decides(text, &shared.scratch)
   }
 
   /// True if there is a match anywhere in `text`, which is copied.

@@ -33,9 +33,11 @@ package struct RegularExpression: Sendable {
   /// The pattern as it was written.
   package let pattern: String
   /// How many groups capture, the whole match not counted.
-  package var captureCount: Int { source.captureCount }
+  package var captureCount: Int { source.expression.captureCount }
   /// The names of groups that have one, with the group's number, from 1.
-  package var captureNames: [String: Int] { source.captureNames }
+  package var captureNames: [String: Int] {
+    source.mayNameGroups ? source.expression.captureNames : [:]
+  }
 
   let source: ExpressionSource
 
@@ -46,6 +48,12 @@ package struct RegularExpression: Sendable {
   package init(_ pattern: String) throws(RegularExpressionError) {
     self.pattern = pattern
     source = try ExpressionSource(pattern)
+  }
+
+  /// An expression that a test has parsed, and that a run parses when it is used for the first time.
+  package init(verified pattern: String) {
+    self.pattern = pattern
+    source = ExpressionSource(verified: pattern)
   }
 }
 

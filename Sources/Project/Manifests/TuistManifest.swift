@@ -70,13 +70,18 @@ struct TuistManifest {
   func target(at index: Int) -> BuildTarget? {
     guard isTargetCall(index) else { return nil }
     let arguments = arguments(of: index + 1)
-    guard let name = arguments["name"].flatMap({ strings(in: $0).named.first }),
-      let product = arguments["product"]
-    else { return nil }
+    guard let product = arguments["product"] else { return nil }
     let kind = file.compactText(of: product)
     var files = TargetFiles()
     if let sources = arguments["sources"] { add(sources, to: &files) }
     if let folders = arguments["buildableFolders"] { add(folders, to: &files) }
+    // A name that the manifest computes stands for a target too, if its files are known.
+    let names = ["name", "productName"].compactMap { arguments[$0] }
+    let isKnown = !files.files.isEmpty || !files.folders.isEmpty
+    guard
+      let name = names.lazy.compactMap({ strings(in: $0).named.first }).first
+        ?? (isKnown ? names.first.map(file.compactText(of:)) : nil)
+    else { return nil }
     var target = BuildTarget(
       name, isTest: kind.hasSuffix("Tests"), isApp: kind == ".app" || kind == ".appClip",
       files: files)

@@ -15,8 +15,7 @@ package struct Name: Hashable, Sendable {
 
   /// The name in `text`, which has no back-quotes.
   package init(_ text: some StringProtocol) {
-    let buffer = SourceBuffer(Array(text.utf8))
-    value = WordHash(buffer.padded.view, 0, buffer.count).value
+    value = WordHash(String(text)).value
   }
 
   /// The names in `text`, which spaces or line breaks separate.

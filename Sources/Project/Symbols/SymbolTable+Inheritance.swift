@@ -16,28 +16,40 @@ extension SymbolTable {
   ) -> Bool {
     guard let owner = owner(file: file, declaration: declaration) else { return false }
     let unit = modules.unitOfFile[file]
-    var seen: Set<Int32> = [owner]
-    var waiting = [(type: owner, distance: 0)]
-    while let (next, distance) = waiting.popLast() {
+    // Few types inherit more than a handful, which a list holds better than a set.
+    var types: ContiguousArray<(type: Int32, distance: Int)> = [(type: owner, distance: 0)]
+    var seen: Set<Int32> = []
+    func isNew(_ type: Int32) -> Bool {
+      if types.count < Self.manyTypes { return !types.contains { $0.type == type } }
+      if seen.isEmpty { seen = Set(types.map(\.type)) }
+      return seen.insert(type).inserted
+    }
+    var position = 0
+    while position < types.count {
+      let (next, distance) = types[position]
+      position += 1
       let isClass = hierarchy.isClass(next)
-      for (file, paths) in inheritedPaths(of: next) {
-        if inModule, next == owner, modules.unitOfFile[file] != unit { continue }
+      let isFound = anyInheritedPaths(of: next) { file, paths in
+        if inModule, next == owner, modules.unitOfFile[file] != unit { return false }
         for index in paths {
           let path = files[file].paths[Int(index)]
           if isWritten(path, file: file, as: isWanted), !isOfSystem || isOutside(path, file: file) {
             return true
           }
           let target = targetsOfPaths[file][Int(index)]
-          if distance < Self.longestChain, target >= 0, target < count || isClass,
-            seen.insert(target).inserted
-          {
-            waiting.append((target, distance + 1))
+          if distance < Self.longestChain, target >= 0, target < count || isClass, isNew(target) {
+            types.append((target, distance + 1))
           }
         }
+        return false
       }
+      if isFound { return true }
     }
     return false
   }
+
+  /// From how many types on a set knows those that have been seen.
+  private static let manyTypes = 16
 
   /// Returns true if every type that the type at `declaration` of `file` inherits, directly or
   /// through extensions and other types of the project, is declared in the project or has a name
@@ -87,17 +99,30 @@ extension SymbolTable {
   /// Returns the names in the inheritance clauses of a type and its extensions, or after the `=` of
   /// an alias.
   func inheritedPaths(of owner: Int32) -> [(file: Int, paths: Range<Int32>)] {
-    if owner < count, symbol(owner).kind == .alias {
-      return [(file(of: owner), symbol(owner).targets)]
-    }
     var found: [(Int, Range<Int32>)] = []
+    _ = anyInheritedPaths(of: owner) { file, paths in
+      found.append((file, paths))
+      return false
+    }
+    return found
+  }
+
+  /// Returns true if `isWanted` accepts one of the paths that ``inheritedPaths(of:)`` returns.
+  private func anyInheritedPaths(
+    of owner: Int32, _ isWanted: (_ file: Int, _ paths: Range<Int32>) -> Bool
+  ) -> Bool {
+    if owner < count, symbol(owner).kind == .alias {
+      return isWanted(file(of: owner), symbol(owner).targets)
+    }
     var next = firstHeir[Int(owner)]
     while next >= 0 {
       let file = Int(fileOfContainer[Int(next)])
-      found.append((file, files[file].containers[Int(next - containerBase[file])].bases))
+      if isWanted(file, files[file].containers[Int(next - containerBase[file])].bases) {
+        return true
+      }
       next = nextHeir[Int(next)]
     }
-    return found
+    return false
   }
 
   private func isOutside(_ path: FileSymbols.Path, file: Int) -> Bool {
@@ -109,9 +134,9 @@ extension SymbolTable {
   private func isWritten(
     _ path: FileSymbols.Path, file: Int, as isWanted: (Substring) -> Bool
   ) -> Bool {
-    let text = text(path.text, of: file)
-    if isWanted(Substring(text)) { return true }
-    guard let dot = text.utf8.lastIndex(of: UInt8(ascii: ".")) else { return false }
-    return isWanted(text[text.utf8.index(after: dot)...])
+    if isWanted(Substring(text(path.text, of: file))) { return true }
+    let bytes = files[file].text[Int(path.text.lowerBound)..<Int(path.text.upperBound)]
+    guard let dot = bytes.lastIndex(of: UInt8(ascii: ".")) else { return false }
+    return isWanted(Substring(String(decoding: bytes[(dot + 1)...], as: UTF8.self)))
   }
 }

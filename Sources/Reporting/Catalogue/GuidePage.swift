@@ -1,4 +1,5 @@
 import Configuration
+import Discovery
 import LintRules
 import Project
 
@@ -6,8 +7,12 @@ import Project
 package enum GuidePage {
   /// The page as Markdown.
   ///
-  /// - Parameter rules: the rules that are on, with their examples.
-  package static func text(_ rules: [Rule], layers: LayerSet) -> String {
+  /// - Parameters:
+  ///   - rules: the rules that are on, with their examples.
+  ///   - conventions: the conventions of the code that are no rules.
+  package static func text(
+    _ rules: [Rule], layers: LayerSet, conventions: [Convention] = []
+  ) -> String {
     var blocks = [opening]
     let layers = layers.layers.map { layer in
       let uses = layer.uses.map {
@@ -24,6 +29,14 @@ package enum GuidePage {
       blocks.append("## \(group.title.markdown)")
       blocks += group.rules.map(entry)
     }
+    if !conventions.isEmpty {
+      let items = conventions.map {
+        "- \(RuleHelp.prose($0.says.filter { $0 != "`" })) (\($0.evidence))"
+      }
+      blocks += [
+        "## Conventions that are no rules", conventionOpening, items.joined(separator: "\n"),
+      ]
+    }
     return blocks.joined(separator: "\n\n") + "\n"
   }
 
@@ -35,9 +48,15 @@ package enum GuidePage {
     - Check: `archlint lint --format agent`, or for some files `archlint lint --format agent PATH…`.
     - Fix what can be fixed safely: `archlint lint --fix`.
     - Read more about a rule: `archlint explain RULE`.
+    - Ask before writing, where `archlint mcp` is set up: `place` and `may` say where code belongs and what it
+      may use, `check` checks a text that is not saved.
     - Ask for an exception: write `// archlint:disable RULE -- reason` at the end of the line, and have
       the reason reviewed. A comment without a reason suppresses nothing.
     """
+
+  private static let conventionOpening =
+    "The code follows these today, and nothing checks them. New code follows them, too, unless there is "
+    + "a reason."
 
   /// Rules under one heading.
   private struct Group {

@@ -40,15 +40,35 @@ enum GraphPage {
     return "<h3>against the order</h3><ul>\(items.joined())</ul>\(more)"
   }
 
+  /// The files by the folders that they are in.
+  private static func folders(of paths: [String], to json: inout JSONWriter) {
+    let folders = Dictionary(grouping: paths) { path in
+      path.lastIndex(of: "/").map { String(path[..<$0]) } ?? ""
+    }
+    for (folder, paths) in folders.sorted(by: { $0.key < $1.key }) {
+      json.object { json in
+        json.member("path", folder.onOneLine.visible)
+        json.key("files")
+        json.strings(
+          paths.map { path in
+            let name = path.lastIndex(of: "/").map { path[path.index(after: $0)...] } ?? path[...]
+            return String(name).onOneLine.visible
+          })
+      }
+    }
+  }
+
   private static func data(_ graph: ProjectGraph, _ layout: GraphLayout) -> [UInt8] {
     var json = JSONWriter()
     json.object { json in
       json.key("nodes")
       json.array { json in
-        for node in graph.nodes {
+        for (node, paths) in zip(graph.nodes, graph.paths) {
           json.object { json in
             json.member("name", node.name.visible)
             json.member("files", node.files)
+            json.key("folders")
+            json.array { json in folders(of: paths, to: &json) }
           }
         }
       }

@@ -40,6 +40,15 @@ public struct SourceBuffer: Sendable {
     count = bytes.count
   }
 
+  /// Replaces the content with a copy of `bytes`, at most ``maximumCount`` of them.
+  public mutating func fill(with bytes: some Collection<UInt8>) {
+    precondition(bytes.count <= Self.maximumCount, "source files are at most 4 GB")
+    padded.removeAll(keepingCapacity: true)
+    padded.append(contentsOf: bytes)
+    padded.append(contentsOf: Self.zeros)
+    count = bytes.count
+  }
+
   /// Replaces the content with what `body` writes.
   ///
   /// - Parameters:

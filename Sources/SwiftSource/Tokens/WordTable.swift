@@ -44,9 +44,19 @@ public struct WordTable: Sendable {
 
   /// The number of `word`, 0 when the table does not hold it.
   public func number(of word: String) -> UInt16 {
-    let buffer = SourceBuffer(Array(word.utf8))
-    let bytes = buffer.padded.view
-    return number(of: 0..<buffer.count, in: bytes, hash: WordHash(bytes, 0, buffer.count))
+    let hash = WordHash(word).value
+    let mask = slots.count &- 1
+    var slot = Int(truncatingIfNeeded: hash &>> 40) & mask
+    while true {
+      let number = Int(slots[slot])
+      if number == 0 { return 0 }
+      if hashes[number] == hash,
+        text[Int(starts[number])..<Int(starts[number + 1])].elementsEqual(word.utf8)
+      {
+        return UInt16(number)
+      }
+      slot = (slot &+ 1) & mask
+    }
   }
 
   /// The number of the word that is at `range` of `bytes`, 0 when the table does not hold it.
@@ -123,6 +133,22 @@ public struct WordHash {
     finish(EightBytes.prefix(EightBytes.load(bytes, at: offset), left), length: length)
   }
 
+  /// The hash of a word, without a copy of its bytes.
+  public init(_ word: String) {
+    self.init()
+    var chunk: UInt64 = 0
+    var length = 0
+    for byte in word.utf8 {
+      chunk |= UInt64(byte) &<< UInt64(8 * (length & 7))
+      length += 1
+      if length & 7 == 0 {
+        add(chunk)
+        chunk = 0
+      }
+    }
+    finish(chunk, length: length)
+  }
+
   /// Adds eight bytes.
   @inline(__always)
   mutating func add(_ chunk: UInt64) {
@@ -142,8 +168,5 @@ public struct WordHash {
   public var short: UInt32 { UInt32(truncatingIfNeeded: value) | 1 }
 
   /// The hash of a word as its token carries it.
-  public static func short(of word: String) -> UInt32 {
-    let buffer = SourceBuffer(Array(word.utf8))
-    return WordHash(buffer.padded.view, 0, buffer.count).short
-  }
+  public static func short(of word: String) -> UInt32 { WordHash(word).short }
 }

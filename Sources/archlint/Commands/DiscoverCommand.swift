@@ -36,12 +36,12 @@ struct DiscoverCommand {
     let written = Set(ids)
     loader = try ProjectLoader(
       options.project, operands: operands.filter { !written.contains($0) })
-    rules =
-      loader.finder.path == nil ? [] : try loader.configuration(isPresetNeeded: false).distinctRules
+    rules = try loader.configuredRules()
   }
 
   private func run() async throws -> Int32 {
-    let discovery = try self.discovery()
+    let discovery = try loader.discovery(
+      of: loader.relativePaths(), knowing: rules)
     let outcome = try await discovery.run(
       countsOnly: options.reports.destinations.allSatisfy { $0.format == .counts })
     Output.warn(about: outcome.problems)
@@ -57,17 +57,6 @@ struct DiscoverCommand {
     let ending = Ending(outcome.problems)
     ending.warn()
     return ending.status
-  }
-
-  private func discovery() throws -> ProjectDiscovery {
-    let wanted = try loader.relativePaths().filter { !$0.isEmpty }
-    let isWanted: @Sendable (String) -> Bool = { path in
-      wanted.isEmpty || wanted.contains { path.lies(in: $0) }
-    }
-    return ProjectDiscovery(
-      root: loader.finder.root, files: loader.finder.files, catalogue: try Catalogue.shipped(),
-      knownRules: Set(rules.map(\.id)), workers: options.project.workers,
-      isWanted: isWanted)
   }
 
   /// The conventions that are shown: the best, without those that are rules already.
@@ -93,8 +82,6 @@ struct DiscoverCommand {
     _ outcome: ProjectDiscovery.Outcome, _ discovery: ProjectDiscovery
   ) async throws -> Int32 {
     let known = Set(rules.map(\.id))
-    let path = loader.finder.path ?? "\(loader.finder.root)/\(ConfigurationFinder.fileName)"
-    let shownPath = ConfigurationFinder.shown(path).visible
     var chosen = shown(outcome)
     if !ids.isEmpty {
       chosen = try ids.filter { !known.contains($0) }.map { id in
@@ -104,55 +91,8 @@ struct DiscoverCommand {
             + NearestName.hint(id, among: outcome.conventions.map(\.id)))
       }
     }
-    guard !chosen.isEmpty else {
-      try Output.print("nothing to write into \(shownPath)\n")
-      return 0
-    }
     let complete = await discovery.addingExamples(to: chosen)
-    let text = try configuration(with: complete, path: path)
-    let old = loader.finder.text
-    try FileSystem.write(Array(text.utf8), to: path)
-    try Output.print("wrote \(counted(complete.count, "rule")) into \(shownPath)\n")
-    guard complete.contains(where: { !$0.exceptions.isEmpty }) else { return 0 }
-    var baseline = BaselineCommandOptions()
-    baseline.project = options.project
-    baseline.project.only = complete.map(\.id)
-    do {
-      return try await BaselineCommand(
-        action: .write, options: baseline, paths: [loader.finder.root]
-      ).run()
-    } catch {
-      // Rules without a baseline would report what the project does today.
-      if let old { try FileSystem.write(Array(old.utf8), to: path) }
-      throw error
-    }
-  }
-
-  /// The text of the configuration with the conventions, which archlint accepts.
-  private func configuration(with conventions: [Convention], path: String) throws -> String {
-    let shownPath = ConfigurationFinder.shown(path)
-    let day = CalendarDay.today.description
-    var text = loader.finder.text ?? ""
-    let layers = Self.layers(of: conventions)
-    if !layers.isEmpty {
-      text = try OwnRuleInsertion(path: shownPath, text: text).adding(layers, as: "layers")
-    }
-    text = try OwnRuleInsertion(path: shownPath, text: text).adding { indent in
-      conventions.map { Notation.list([$0.ownRule(on: day)]).lines(indent: indent) }
-    }
-    var files = loader.finder.files
-    files.project = ConfigurationText(path: shownPath, identity: path, text: text)
-    _ = try Configuration.build(
-      files, request: ConfigurationRequest(), catalogue: try Catalogue.shipped())
-    return text
-  }
-
-  /// The lines of the layers of conventions, without names that two of them have.
-  private static func layers(of conventions: [Convention]) -> [String] {
-    let all = conventions.flatMap(\.layers)
-    return all.filter { layer in all.count { $0.name == layer.name } == 1 }.flatMap { layer in
-      Notation.mapping([.init(layer.name, ["paths": .texts(layer.paths)])]).lines(indent: 2)
-    }
+    return try await ConventionWriter(loader: loader).write(complete)
   }
 
   // MARK: - Check
@@ -172,7 +112,7 @@ struct DiscoverCommand {
         try Output.print("no longer followed: \(rule.id), \(then.text) then\n")
         continue
       }
-      if now.bound < then.bound - 0.01 {
+      if now.placeBound < then.bound - 0.01 {
         weakened += 1
         try Output.print("weakened: \(rule.id), \(then.text) then, \(now.evidence) now\n")
       } else if now.departures == 0, then.support < then.total {
@@ -211,28 +151,8 @@ struct DiscoverCommand {
   private func explain(_ text: String, _ outcome: ProjectDiscovery.Outcome) throws -> Int32 {
     let place = try? FilePlace(text)
     let path = try loader.finder.relative(place?.path ?? text)
-    let found = outcome.conventions.filter { $0.isAbout(path, line: place?.line) }
-    guard !found.isEmpty else {
-      try Output.print("no convention is about \(path.visible)\n")
-      return 0
-    }
-    for convention in found {
-      let departs = convention.exceptions.contains {
-        $0.path == path && (place == nil || $0.line == nil || $0.line == place?.line)
-      }
-      try Output.print(
-        "\(departs ? "departs" : "follows")  \(convention.says.filter { $0 != "`" })\n"
-          + "         \(convention.evidence) \(convention.unit.rawValue)  [\(convention.id)]\n")
-    }
+    try Output.print(
+      ConventionListing.text(outcome.conventions(about: path, line: place?.line)))
     return 0
-  }
-}
-
-extension Convention {
-  /// Returns true if it says something of a file, or of what is declared on one of its lines.
-  fileprivate func isAbout(_ path: String, line: Int?) -> Bool {
-    (subjectPlaces + exceptions).contains {
-      $0.path == path && (line == nil || $0.line == nil || $0.line == line)
-    }
   }
 }

@@ -1,4 +1,5 @@
 import Configuration
+import Discovery
 import Engine
 import LintRules
 import Project
@@ -8,12 +9,16 @@ import Reporting
 struct ExplainCommand {
   static let command = Command(
     "explain", summary: "explain a rule: why it exists, what to do instead, where it applies",
+    details:
+      "RULE may also be a Swift file, or a line of one as FILE:LINE: then the command prints the "
+      + "conventions that 'archlint discover' finds about it. And it may be the id of a convention.",
     operands: [Operand(noun: "rule", placeholder: "RULE", count: .one, completion: .rule)]
   ) { (options: ExplainOptions, operands: Operands) in
     var operands = operands
     let command = ExplainCommand(options: options, id: operands.first() ?? "")
     if let place = options.place { return try await command.probe(try FilePlace(place)) }
-    return try command.run()
+    if let place = command.place { return try await command.explain(place) }
+    return try await command.run()
   }
 
   let options: ExplainOptions
@@ -56,7 +61,33 @@ struct ExplainCommand {
     return 0
   }
 
-  private func run() throws -> Int32 {
+  /// The file that the operand names, with its line.
+  private var place: (path: String, line: Int?)? {
+    let place = try? FilePlace(id)
+    let path = place?.path ?? id
+    return path.hasSuffix(".swift") && FileSystem.kind(of: path) == .file
+      ? (path, place?.line) : nil
+  }
+
+  /// Prints the conventions about a place.
+  private func explain(_ place: (path: String, line: Int?)) async throws -> Int32 {
+    let loader = try ProjectLoader(options.project, operands: [place.path])
+    let discovery = try loader.discovery(knowing: loader.configuredRules())
+    let path = try loader.finder.relative(place.path)
+    let outcome = try await discovery.run()
+    try Output.print(ConventionListing.text(outcome.conventions(about: path, line: place.line)))
+    return 0
+  }
+
+  /// The convention with the id, of a project that has a configuration.
+  private func convention() async throws -> Convention? {
+    let loader = try ProjectLoader(options.project, operands: [])
+    guard loader.finder.path != nil, Rule.isID(id) else { return nil }
+    let outcome = try await loader.discovery(knowing: loader.configuredRules()).run()
+    return outcome.conventions.first { $0.id == id }
+  }
+
+  private func run() async throws -> Int32 {
     let catalogue = try Catalogue.shipped()
     let finder = try ConfigurationFinder(
       given: options.project.config, root: options.project.root, paths: [])
@@ -70,6 +101,10 @@ struct ExplainCommand {
       if catalogue.presets.contains(where: { $0.name == id }) {
         throw UsageError(
           message: "'\(id)' is a preset; 'archlint rules --preset \(id)' lists its rules")
+      }
+      if let convention = try await convention() {
+        try Output.print(ConventionListing.text(convention))
+        return 0
       }
       let names = catalogue.ids + configured.rules.map(\.id)
       throw UsageError(

@@ -1,4 +1,5 @@
 import Configuration
+import Discovery
 import Engine
 import LintRules
 import Reporting
@@ -13,18 +14,27 @@ struct GuideCommand {
       + "the rest of the file stays as it is.",
     operands: [.paths]
   ) { (options: GuideOptions, operands: Operands) in
-    try GuideCommand(options: options).run(operands.rest)
+    try await GuideCommand(options: options).run(operands.rest)
   }
 
   let options: GuideOptions
 
-  private func run(_ paths: [String]) throws -> Int32 {
+  private func run(_ paths: [String]) async throws -> Int32 {
     if options.isCheck, options.file == nil {
       throw UsageError(message: "--check goes with --write FILE, the file to compare")
     }
     let loader = try ProjectLoader(options.project, operands: paths)
     let configuration = try loader.configuration(includesExamples: true, isPresetNeeded: true)
-    let text = GuidePage.text(configuration.distinctRules, layers: configuration.layers)
+    let rules = configuration.distinctRules
+    var conventions: [Convention] = []
+    if options.includesConventions {
+      let known = Set(rules.map(\.id))
+      conventions = try await loader.discovery(knowing: rules).run().conventions
+        .filter { !known.contains($0.id) }
+    }
+    let text = GuidePage.text(
+      rules, layers: configuration.layers,
+      conventions: Array(conventions.prefix(Discovery.mostShown)))
     guard let file = options.file else {
       try Output.write(Array(LogText.lines(text).utf8))
       return 0
@@ -53,6 +63,7 @@ struct GuideOptions: CommandOptions {
   var project = ProjectOptions()
   var file: String?
   var isCheck = false
+  var includesConventions = false
 
   static let all: [Option<Self>] =
     (ProjectOptions.location + [ProjectOptions.only, ProjectOptions.skip]).within(\.project) + [
@@ -66,5 +77,11 @@ struct GuideOptions: CommandOptions {
       Option(
         "check", sets: \.isCheck, short: "with --write, exit with 1 if the file is out of date",
         long: "With --write, change nothing, and exit with 1 if the file is out of date."),
+      Option(
+        "conventions", sets: \.includesConventions,
+        short: "include the conventions of the code that are no rules",
+        long:
+          "Include the conventions that 'archlint discover' finds and that are no rules, marked as "
+          + "such."),
     ]
 }

@@ -1,4 +1,5 @@
 import Configuration
+import Discovery
 import Engine
 import Reporting
 
@@ -56,9 +57,53 @@ struct InitCommand {
         "archlint: runs in this folder no longer use \(path.visible), and runs there ignore the new "
           + "file")
     }
+    if Terminal.isAnswering { try await offerConventions(file) }
     guard options.writesBaseline else { return 0 }
     return try await BaselineCommand(
       action: .write, options: BaselineCommandOptions(), paths: [root]
     ).run()
+  }
+
+  /// How many conventions people can decide about at once.
+  private static let mostOffered = 10
+
+  /// Shows the best conventions of the code, and writes those that somebody wants as rules.
+  private func offerConventions(_ file: String) async throws {
+    var project = options.project
+    project.root = root
+    let loader = try ProjectLoader(project, operands: [root])
+    let discovery = try loader.discovery(knowing: loader.configuredRules())
+    let offered = Array(try await discovery.run().conventions.prefix(Self.mostOffered))
+    guard !offered.isEmpty else { return }
+    try Output.print("\nThe code follows these conventions already:\n")
+    for (number, convention) in offered.enumerated() {
+      try Output.print(
+        "\(number + 1 < 10 ? " " : "")\(number + 1)  \(convention.says.filter { $0 != "`" })\n"
+          + "    \(convention.evidence) \(convention.unit.rawValue)\n")
+    }
+    try Output.print("Add them as rules? Numbers, 'all', or nothing for none: ")
+    let chosen = ConventionChoice(try Input.line() ?? "", of: offered.count)
+    guard !chosen.numbers.isEmpty else { return }
+    let complete = await discovery.addingExamples(to: chosen.numbers.map { offered[$0] })
+    _ = try await ConventionWriter(loader: loader).write(complete)
+  }
+}
+
+/// An answer to the offer of conventions.
+struct ConventionChoice {
+  /// The 0-based numbers that are wanted, each once, in order.
+  let numbers: [Int]
+
+  /// - Parameters:
+  ///   - answer: `all`, `yes`, or numbers from 1 on with spaces or commas between them.
+  ///   - count: how many are offered.
+  init(_ answer: String, of count: Int) {
+    let words = answer.lowercased().split { !$0.isLetter && !$0.isNumber }
+    if ["all", "yes", "y", "a"].contains(words.first.map(String.init) ?? "") {
+      numbers = Array(0..<count)
+    } else {
+      let found = Set(words.compactMap { Int($0) }).filter { (1...max(1, count)).contains($0) }
+      numbers = found.map { $0 - 1 }.sorted()
+    }
   }
 }

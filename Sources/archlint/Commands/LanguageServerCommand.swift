@@ -1,8 +1,5 @@
-import Configuration
-import Engine
 import LanguageServer
-import LintRules
-import Results
+import Serving
 
 /// `archlint lsp`: serves findings to editors.
 struct LanguageServerCommand {
@@ -19,9 +16,10 @@ struct LanguageServerCommand {
 
   private func run() async throws -> Int32 {
     let project = options.project
+    let loader = ServedProjectLoader(options: project)
     var server = LanguageServer(workers: project.workers, version: Version.current) {
       folder, text in
-      try Self.load(folder, project, openText: text)
+      try loader.load(folder, openText: text)
     }
     var framer = MessageFramer()
     while server.exitStatus == nil, let bytes = try Input.nextBytes() {
@@ -40,27 +38,6 @@ struct LanguageServerCommand {
   private static func write(_ messages: [MessageValue]) throws {
     guard !messages.isEmpty else { return }
     try Output.write(messages.flatMap { MessageFramer.framed($0) })
-  }
-
-  /// Loads the project around a folder, with the text of its configuration if an editor has it open.
-  private static func load(
-    _ folder: String, _ options: ProjectOptions, openText: @Sendable (String) -> String?
-  ) throws -> LoadedProject {
-    do {
-      var loader = try ProjectLoader(options, operands: [folder])
-      let usual = "\(loader.finder.root)/\(ConfigurationFinder.fileName)"
-      if options.config == nil { loader.finder.takeText(openText(usual)) }
-      let configuration = try loader.configuration(isPresetNeeded: false)
-      let baseline = BaselineLocation(BaselineOptions(), root: loader.finder.root)
-      return LoadedProject(
-        root: loader.finder.root, configuration: configuration,
-        baseline: try baseline.read(isNeeded: false),
-        settings: [options.config ?? usual, baseline.path] + configuration.files)
-    } catch let failure as ConfigurationFailure {
-      throw failure
-    } catch let failure as any CommandFailure {
-      throw ProjectFailure(failure.lines.joined(separator: "\n"))
-    }
   }
 }
 

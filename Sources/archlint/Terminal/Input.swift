@@ -31,6 +31,16 @@ enum Input {
     }
   }
 
+  /// True if standard input is a terminal.
+  static var isTerminal: Bool { isatty(STDIN_FILENO) == 1 }
+
+  /// The next line of standard input, which is a terminal; nil at its end.
+  static func line() throws(FileSystem.Failure) -> String? {
+    try nextBytes().map { bytes in
+      String(decoding: bytes.prefix { $0 != UInt8(ascii: "\n") }, as: UTF8.self)
+    }
+  }
+
   /// Waits for standard input and returns all bytes that are there; nil at its end.
   static func nextBytes() throws(FileSystem.Failure) -> [UInt8]? {
     var bytes: [UInt8] = []

@@ -27,6 +27,9 @@ enum Terminal {
   /// True if somebody looks at standard error, on a terminal that can write over a line.
   static var showsProgress: Bool { Output.isErrorTerminal && environment("TERM") != "dumb" }
 
+  /// True if somebody sees questions and can answer them.
+  static var isAnswering: Bool { Output.isTerminal && Input.isTerminal }
+
   /// The value of an environment variable, empty when it is not set.
   static func environment(_ name: String) -> String {
     // The text belongs to the environment; it is copied before anything could change it.

@@ -33,6 +33,12 @@ import Testing
       "var body: some View { if b { ↓f() } }")
   }
 
+  @Test func `a label that is a keyword starts no statement`() throws {
+    try expect(
+      "var body: some View { Menu { Votes.items(for: a, onVote: { f() }, onUnvote: { f() }) } }",
+      "var body: some View { rows(for: a) { f() } }", "var body: some View { for a in b { ↓f() } }")
+  }
+
   @Test func `actions and tasks run later`() throws {
     try expect(
       "var body: some View { Button(\"a\") { f() } }",

@@ -147,6 +147,16 @@ import Testing
     try expect(in: scope { $0.isPreview = false }, outside)
   }
 
+  @Test("a script is a file that begins with the path of its interpreter")
+  func scripts() throws {
+    let scripts = scope { $0.isScript = true }
+    try expect(notIn: scripts, "#!/usr/bin/swift\nf()")
+    try expect(in: scripts, "#!/usr/bin/swift\n↓f()")
+    try expect(in: scripts, "f()")
+    try expect(notIn: scripts, "// #!/usr/bin/swift\n↓f()")
+    try expect(in: scope { $0.isScript = false }, "↓f()")
+  }
+
   // MARK: - Severities by path
 
   @Test("the first override that matches a path decides")

@@ -85,7 +85,10 @@ import Testing
       "func f(_ a: [Mode], _ b: [String: Int], _ c: String) { ↓each(a); each(b); each(c) }",
       "↓each(model.titles); ↓each(Array(model.modes)); each(model.bases); each(model.mixed)",
       "each(model.titles.count); each(model.titles.map { $0 }); ↓each(model.titles.sorted())",
-      "↓each((model?.titles)!); each(model.unknown); each(titles())")
+      "↓each((model?.titles)!); each(model.unknown); each(titles())",
+      "↓each(Foreign.allCases.filter { $0.isOn }); ↓each(Array(text.unicodeScalars))",
+      "func f() { let a = Foreign.allCases.filter { $0.isOn }; let b = Foreign.all; ↓each(a); each(b) }"
+    )
   }
 
   @Test func values() throws {

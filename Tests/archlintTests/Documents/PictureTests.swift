@@ -45,6 +45,9 @@ import Testing
     let terminal = try texts("terminal-\(theme).svg", kind: "l").map(DocumentSession.withoutTimes)
     #expect(terminal == (try source("terminal.txt").filter { !$0.isEmpty }), Self.remedy)
 
+    let conventions = try texts("conventions-\(theme).svg", kind: "l")
+    #expect(conventions == (try source("conventions.txt").filter { !$0.isEmpty }), Self.remedy)
+
     let editor = try source("editor.txt")
     let end = try #require(editor.lastIndex(of: ""))
     #expect(
@@ -77,7 +80,7 @@ import Testing
   func size() throws {
     let names = try FileManager.default.contentsOfDirectory(atPath: Self.folder.path())
     let pictures = names.filter { $0.hasSuffix(".svg") || $0.hasSuffix(".png") }
-    #expect(pictures.count == 8)
+    #expect(pictures.count == 10)
     #expect(try pictures.reduce(0) { $0 + (try data($1).count) } < 1_500_000)
   }
 

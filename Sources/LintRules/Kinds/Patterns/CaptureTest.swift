@@ -145,10 +145,8 @@ extension CaptureConstraint.Test {
       if let plain = file.bytesWithoutModules(of: range) {
         return expression.matches(plain.view, namedGroups: &texts)
       }
-      let bytes = file.bytes(of: range)
-      guard expression.mayMatch(in: file.buffer.padded.view.extracting(bytes)) else { return false }
       return expression.matches(
-        file.buffer.padded.view.extracting(bytes), namedGroups: &texts)
+        file.buffer.padded.view.extracting(file.bytes(of: range)), namedGroups: &texts)
     case .code(let expression):
       return expression.hasMatch(in: file.plainText(of: range).view)
     case .string(let expression):
@@ -182,8 +180,8 @@ extension RegularExpression {
   fileprivate func matches(
     _ text: BufferView<UInt8>, namedGroups groups: inout [String: String]
   ) -> Bool {
-    guard !captureNames.isEmpty else { return hasMatch(in: text) }
-    guard let match = firstMatch(in: text) else { return false }
+    guard hasMatch(in: text) else { return false }
+    guard !captureNames.isEmpty, let match = firstMatch(in: text) else { return true }
     for name in captureNames.keys {
       guard let group = match.capture(named: name) else { continue }
       groups[name] = String(copying: text, group)

@@ -48,7 +48,7 @@ struct PatternChecks: KindProgram {
       region = found.fixRegion.map { builder.patterns.report($0.pattern, for: nil) }
       let name = found.pattern.firstName
       undeclared = found.isUndeclared ? name.map { Name($0) } : nil
-      let isType = check.isAboutSystem && name?.first?.isUppercase == true
+      let isType = check.isAboutSystem && name.map { $0.startsWithCapital } ?? false
       systemType = isType ? name.map { Name($0) } : nil
       let templates = [found.fix, found.fixRegion?.fix].compactMap { $0 }
       fixTypes = check.isAboutSystem ? templates.flatMap(\.types).map { Name($0) } : []

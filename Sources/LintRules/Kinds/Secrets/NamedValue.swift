@@ -16,14 +16,16 @@ struct NamedValue {
   /// - Parameter shortest: the least number of bytes of a value.
   static func all(in bytes: BufferView<UInt8>, shortest: Int) -> [NamedValue] {
     var values: [NamedValue] = []
+    let isPart = SecretValue.parts
+    let table = isPart.view
     var offset = 0
     while offset < bytes.count {
-      guard SecretValue.isPart(bytes[offset]) else {
-        offset += 1
+      guard table[Int(bytes[offset])] else {
+        offset &+= 1
         continue
       }
       let start = offset
-      while offset < bytes.count, SecretValue.isPart(bytes[offset]) { offset += 1 }
+      while offset < bytes.count, table[Int(bytes[offset])] { offset &+= 1 }
       if offset - start >= shortest, let value = value(in: bytes, start..<offset),
         !isInImage(bytes, value.name.lowerBound)
       {

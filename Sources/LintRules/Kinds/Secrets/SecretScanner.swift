@@ -105,10 +105,13 @@ enum SecretScanner {
 /// Judges values by their characters: whether one that has the name of a secret is one.
 enum SecretValue {
   /// Returns true if the bytes may be part of such a value.
-  static func isPart(_ byte: UInt8) -> Bool {
-    SecretFormat.Alphabet.dotted.contains(byte) || byte == UInt8(ascii: "+")
-      || byte == UInt8(ascii: "/") || byte == UInt8(ascii: "=") || byte == UInt8(ascii: "~")
-  }
+  static func isPart(_ byte: UInt8) -> Bool { parts[Int(byte)] }
+
+  /// For each byte whether it may be part of such a value.
+  static let parts = ContiguousArray<Bool>(
+    (0...UInt8.max).map { byte in
+      SecretFormat.Alphabet.dotted.contains(byte) || "+/=~".utf8.contains(byte)
+    })
 
   /// The sorts of text that may be a secret.
   enum Form {

@@ -116,7 +116,12 @@ struct CompiledPatterns: Sendable {
 
   /// The words that a match of a pattern contains.
   func words(of pattern: CompiledPattern) -> [UInt16] {
-    steps[pattern.steps].filter { [.word, .qualified, .introducer].contains($0.kind) }.map(\.word)
+    steps[pattern.steps].compactMap { step in
+      switch step.kind {
+      case .word, .qualified, .introducer: step.word
+      default: nil
+      }
+    }
   }
 
   private mutating func append(_ pattern: TokenPattern, _ words: WordTable) {
@@ -164,6 +169,7 @@ extension TokenPattern {
   /// The steps at the end of the arguments before trailing closures, and at the ends of these closures,
   /// by their positions.
   fileprivate var closureEnds: [Int: CompiledPatterns.Step.Kind] {
+    guard elements.contains(.token(.leftBrace)) else { return [:] }
     var found: [Int: CompiledPatterns.Step.Kind] = [:]
     for brace in elements.indices.dropFirst() where elements[brace] == .token(.leftBrace) {
       let followsArguments = endsArguments(brace - 1)
@@ -181,7 +187,7 @@ extension TokenPattern {
   private func endsArguments(_ close: Int) -> Bool {
     guard elements[close] == .token(.rightParen), let open = startOfGroup(endingAt: close),
       open > 0,
-      case .word(let name) = elements[open - 1], name.first?.isLetter == true,
+      case .word(let name) = elements[open - 1], name.startsWithLetter,
       WordTable.keywords.number(of: name) == 0
     else { return false }
     guard open > 1 else { return true }

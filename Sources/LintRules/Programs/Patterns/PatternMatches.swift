@@ -43,20 +43,15 @@ struct PatternMatches {
 private final class PatternSearch {
   private let program: PatternProgram
   private let file: SourceFile
-  /// For each word whether the file has it.
-  private let isPresent: ContiguousArray<Bool>
-  /// The tokens with words of anchors: those with word `w` are
-  /// `anchors[anchorStarts[w]..<anchorStarts[w + 1]]`.
-  private let anchors: ContiguousArray<Int32>
-  private let anchorStarts: ContiguousArray<Int32>
+  /// Made when it is first asked for, because most second looks ask for no pattern.
+  private lazy var anchors = AnchorIndex(program, file.source.tokens)
   private var matcher: PatternMatcher
-  /// The positions of the patterns that are reported and of which the file has all words, in order.
-  private let possibleReported: ContiguousArray<Int32>
-  let possibleCaptured: ContiguousArray<CapturedPatternID>
   /// For each pattern that is looked up the place of its matches in what has been found, -1 until it
   /// is asked for.
-  private var locatedPlaces: ContiguousArray<Int32>
-  private var capturedPlaces: ContiguousArray<Int32>
+  private lazy var locatedPlaces = ContiguousArray<Int32>(
+    repeating: -1, count: program.locatedCount)
+  private lazy var capturedPlaces = ContiguousArray<Int32>(
+    repeating: -1, count: program.capturedCount)
   private var located: [[TokenRange]] = []
   private var captured: [[PatternMatch]] = []
 
@@ -64,52 +59,9 @@ private final class PatternSearch {
     self.program = program
     self.file = file
     matcher = PatternMatcher(program.patterns, file.tokens)
-    locatedPlaces = ContiguousArray(repeating: -1, count: program.locatedCount)
-    capturedPlaces = ContiguousArray(repeating: -1, count: program.capturedCount)
-    let count = program.words.count + 1
-    var isPresent = ContiguousArray(repeating: false, count: count)
-    var starts = ContiguousArray<Int32>(repeating: 0, count: count + 1)
-    for token in file.tokens.indices {
-      let word = Int(file.tokens[token].word)
-      guard word != 0 else { continue }
-      isPresent[word] = true
-      starts[word + 1] &+= 1
-    }
-    for word in 0..<count {
-      if !program.isAnchor(word) { starts[word + 1] = 0 }
-      starts[word + 1] &+= starts[word]
-    }
-    var next = starts
-    var anchors = ContiguousArray<Int32>(repeating: 0, count: Int(starts[count]))
-    for token in file.tokens.indices {
-      let word = Int(file.tokens[token].word)
-      guard word != 0, starts[word] != starts[word + 1] else { continue }
-      anchors[Int(next[word])] = Int32(truncatingIfNeeded: token)
-      next[word] &+= 1
-    }
-    self.isPresent = isPresent
-    self.anchors = anchors
-    anchorStarts = starts
-    var reported: ContiguousArray<Int32> = []
-    var captured: ContiguousArray<CapturedPatternID> = []
-    let firstCaptured = program.position(of: CapturedPatternID(0))
-    for word in 0..<count where starts[word] != starts[word + 1] {
-      program.forEachPattern(anchoredAt: word) { position in
-        let isReported = position < program.rules.count
-        guard isReported || position >= firstCaptured, program.isPossible(at: position, isPresent)
-        else { return }
-        if isReported {
-          reported.append(Int32(position))
-        } else {
-          captured.append(CapturedPatternID(position - firstCaptured))
-        }
-      }
-    }
-    reported.sort()
-    captured.sort()
-    possibleReported = reported
-    possibleCaptured = captured
   }
+
+  var possibleCaptured: ContiguousArray<CapturedPatternID> { anchors.possibleCaptured }
 
   func findReported(
     _ mayReport: (RuleID) -> Bool
@@ -117,7 +69,7 @@ private final class PatternSearch {
     var found: [(anchor: Int, id: ReportedPatternID, match: PatternMatch)] = []
     // The patterns of a rule follow each other.
     var last: (rule: RuleID, mayReport: Bool)?
-    for position in possibleReported.lazy.map({ Int($0) }) {
+    for position in anchors.possibleReported.lazy.map({ Int($0) }) {
       if let rule = program.rules[position] {
         if last?.rule != rule { last = (rule, mayReport(rule)) }
         guard last?.mayReport == true else { continue }
@@ -132,7 +84,7 @@ private final class PatternSearch {
 
   func ranges(of pattern: PatternID) -> [TokenRange] {
     let position = program.position(of: pattern)
-    guard program.isPossible(at: position, isPresent) else { return [] }
+    guard program.isPossible(at: position, anchors.isPresent) else { return [] }
     let known = locatedPlaces[pattern.index]
     if known >= 0 { return located[Int(known)] }
     var found: [TokenRange] = []
@@ -145,7 +97,7 @@ private final class PatternSearch {
 
   func matches(of pattern: CapturedPatternID) -> [PatternMatch] {
     let position = program.position(of: pattern)
-    guard program.isPossible(at: position, isPresent) else { return [] }
+    guard program.isPossible(at: position, anchors.isPresent) else { return [] }
     let known = capturedPlaces[pattern.index]
     if known >= 0 { return captured[Int(known)] }
     var found: [PatternMatch] = []
@@ -159,11 +111,80 @@ private final class PatternSearch {
   private func forEachMatch(ofPatternAt position: Int, _ body: (Int, PatternMatch) -> Void) {
     let word = program.anchorWord(ofPatternAt: position)
     let pattern = program.patterns.patterns[position]
-    for place in Int(anchorStarts[word])..<Int(anchorStarts[word + 1]) {
-      let anchor = Int(anchors[place])
+    for place in anchors.places(of: word) {
+      let anchor = Int(anchors.tokens[place])
       guard let match = matcher.match(pattern, anchoredAt: anchor, in: file) else { continue }
       // Code that is nested deeper than Swift allows is passed over, as the outline does.
       if !file.outline.unwalked.contains(where: { $0.contains(anchor) }) { body(anchor, match) }
     }
+  }
+}
+
+/// Where the words of a program's anchors are in a file; a class, which is not copied to be asked.
+private final class AnchorIndex {
+  /// For each word whether the file has it.
+  let isPresent: ContiguousArray<Bool>
+  /// The tokens with words of anchors, those of one word after those of another.
+  let tokens: ContiguousArray<Int32>
+  /// The tokens with word `w` are `tokens[starts[w]..<starts[w + 1]]`.
+  private let starts: ContiguousArray<Int32>
+  /// The positions of the patterns that are reported and of which the file has all words, in order.
+  let possibleReported: ContiguousArray<Int32>
+  /// The patterns that are looked up with their captures and of which the file has all words.
+  let possibleCaptured: ContiguousArray<CapturedPatternID>
+
+  init(_ program: PatternProgram, _ tokens: ContiguousArray<Token>) {
+    let count = program.words.count + 1
+    var isPresent = ContiguousArray(repeating: false, count: count)
+    var starts = ContiguousArray<Int32>(repeating: 0, count: count + 1)
+    for index in tokens.indices {
+      let word = Int(tokens[index].word)
+      guard word != 0 else { continue }
+      isPresent[word] = true
+      starts[word + 1] &+= 1
+    }
+    for word in 0..<count {
+      if !program.isAnchor(word) { starts[word + 1] = 0 }
+      starts[word + 1] &+= starts[word]
+    }
+    var next = starts
+    var anchors = ContiguousArray<Int32>(repeating: 0, count: Int(starts[count]))
+    for index in tokens.indices {
+      let word = Int(tokens[index].word)
+      guard word != 0, starts[word] != starts[word + 1] else { continue }
+      anchors[Int(next[word])] = Int32(truncatingIfNeeded: index)
+      next[word] &+= 1
+    }
+    (possibleReported, possibleCaptured) = Self.possible(program, isPresent, starts)
+    self.isPresent = isPresent
+    self.tokens = anchors
+    self.starts = starts
+  }
+
+  /// Where the tokens with a word are in ``tokens``.
+  func places(of word: Int) -> Range<Int> { Int(starts[word])..<Int(starts[word + 1]) }
+
+  private static func possible(
+    _ program: PatternProgram, _ isPresent: ContiguousArray<Bool>,
+    _ starts: ContiguousArray<Int32>
+  ) -> (ContiguousArray<Int32>, ContiguousArray<CapturedPatternID>) {
+    var reported: ContiguousArray<Int32> = []
+    var captured: ContiguousArray<CapturedPatternID> = []
+    let firstCaptured = program.position(of: CapturedPatternID(0))
+    for word in isPresent.indices where starts[word] != starts[word + 1] {
+      program.forEachPattern(anchoredAt: word) { position in
+        let isReported = position < program.rules.count
+        guard isReported || position >= firstCaptured, program.isPossible(at: position, isPresent)
+        else { return }
+        if isReported {
+          reported.append(Int32(position))
+        } else {
+          captured.append(CapturedPatternID(position - firstCaptured))
+        }
+      }
+    }
+    reported.sort()
+    captured.sort()
+    return (reported, captured)
   }
 }

@@ -89,7 +89,9 @@ final class PatternProgram: Sendable {
     var needStarts: ContiguousArray<Int32> = [0]
     for (pattern, anchor) in zip(all, anchors) {
       starts[Int(anchor) + 1] += 1
-      needs += Set(patterns.words(of: pattern)).subtracting([anchor])
+      let start = needs.count
+      for word in patterns.words(of: pattern)
+      where word != anchor && !needs[start...].contains(word) { needs.append(word) }
       needStarts.append(Int32(needs.count))
     }
     for word in 1..<starts.count { starts[word] += starts[word - 1] }

@@ -69,13 +69,19 @@ struct MentionLists: Sendable {
       let kept = known.value(of: file.tokens[token], in: file.buffer.padded)
       var rest = kept ?? mayHold(token, in: file)
       var holding: UInt64 = 0
+      // What is known of a name is exact but for bits that several lists share.
+      let firstAlone = lists.count &- 64
       while rest != 0 {
         let bit = rest & ~(rest &- 1)
         rest ^= bit
-        for number in stride(from: bit.trailingZeroBitCount, to: lists.count, by: 64)
-        where pool.matches(lists[number], token: token, in: file) {
-          holding |= bit
-          if file.isMention(token) { found[number].append(Int32(token)) }
+        var number = bit.trailingZeroBitCount
+        let isExact = kept != nil && number >= firstAlone
+        while number < lists.count {
+          if isExact || pool.matches(lists[number], token: token, in: file) {
+            holding |= bit
+            if file.isMention(token) { found[number].append(Int32(token)) }
+          }
+          number &+= 64
         }
       }
       if kept == nil {

@@ -76,7 +76,7 @@ struct NamePool: Sendable {
       List(
         plain: start.0..<plain.count, affixes: start.1..<affixes.count,
         globs: start.2..<globs.count, isTemplate: list.hasPlaceholders,
-        matchesEmpty: list.matches("")))
+        matchesEmpty: list.matchesEmpty))
     originals.append(list)
     let id = NameListID(lists.count - 1)
     ids[list] = id
@@ -90,14 +90,14 @@ struct NamePool: Sendable {
     switch parts.count {
     case 1 where hasStarsAlone:
       let range = append(parts[0])
-      plain.append(Plain(hash: Self.hash(pattern), bytes: range))
+      plain.append(Plain(hash: WordHash.short(of: pattern), bytes: range))
     case 2 where hasStarsAlone:
       affixes.append(Affixes(prefix: append(parts[0]), infix: 0..<0, suffix: append(parts[1])))
     case 3 where hasStarsAlone && parts[0].isEmpty && parts[2].isEmpty:
       affixes.append(Affixes(prefix: 0..<0, infix: append(parts[1]), suffix: 0..<0))
     default:
       // A list's globs have been compiled once, so that this one can be too.
-      if let glob = try? NameGlob(pattern) { globs.append((fixedBytes(of: pattern), glob)) }
+      globs.append((fixedBytes(of: pattern), NameGlob(verified: pattern)))
     }
   }
 
@@ -121,11 +121,6 @@ struct NamePool: Sendable {
     return Affixes(
       prefix: append(parts[0]), infix: append(inner),
       suffix: append(parts.count > 1 ? parts[parts.count - 1] : []))
-  }
-
-  private static func hash(_ word: String) -> UInt32 {
-    let buffer = SourceBuffer(Array(word.utf8))
-    return WordHash(buffer.padded.view, 0, buffer.count).short
   }
 
   private mutating func append(_ text: Substring) -> Range<Int> { append(Array(text.utf8)) }

@@ -91,7 +91,9 @@ extension QueryProgram {
     fileprivate var memberFacts: [QueryID: ID<ExtensionFact>] = [:]
     /// The queries' questions to all files.
     var questions = ProjectQuestions()
-    private var ids: [DeclarationQuery: QueryID] = [:]
+    /// The queries as they are written, and the node of each.
+    private var written = IDTable<DeclarationQuery>()
+    private var ids: ContiguousArray<QueryID?> = []
 
     /// The test of types that other files name.
     ///
@@ -108,9 +110,16 @@ extension QueryProgram {
     }
 
     /// The ID of a query, which is added unless it is there.
-    mutating func id(of written: DeclarationQuery) -> QueryID {
-      if let id = ids[written] { return id }
-      let query = written.withDataTypes
+    mutating func id(of query: DeclarationQuery) -> QueryID {
+      let position = written.id(of: query).index
+      if position < ids.count, let id = ids[position] { return id }
+      let id = add(query.withDataTypes)
+      while ids.count < written.subjects.count { ids.append(nil) }
+      ids[position] = id
+      return id
+    }
+
+    private mutating func add(_ query: DeclarationQuery) -> QueryID {
       var node = Node()
       if !query.kinds.isEmpty {
         node.kinds = query.kinds.reduce(0) { $0 | 1 << UInt32($1.rawValue) }
@@ -142,7 +151,6 @@ extension QueryProgram {
       }
       let id = QueryID(nodes.count)
       nodes.append(node)
-      ids[written] = id
       return id
     }
 

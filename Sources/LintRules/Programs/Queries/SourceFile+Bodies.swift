@@ -52,7 +52,8 @@ extension SourceFile {
       let isMember = position > 0 && tokens[position - 1].kind == .period
       switch token.keyword {
       case .if, .guard, .for, .while, .switch, .else, .do, .catch, .defer, .repeat:
-        if !isMember { return true }
+        // Before a colon, it is the label of an argument.
+        if !isMember, tokens[position + 1].kind != .colon { return true }
       default: break
       }
       if token.kind.opens || token.kind == .semicolon || token.kind == .leftBrace { return false }
@@ -63,7 +64,8 @@ extension SourceFile {
       }
       if tokens[position].startsLine, !continuesStatement(position) {
         switch tokens[position].keyword {
-        case .if, .guard, .for, .while, .switch, .else, .do, .catch, .defer, .repeat: return true
+        case .if, .guard, .for, .while, .switch, .else, .do, .catch, .defer, .repeat:
+          return tokens[position + 1].kind != .colon
         default: return false
         }
       }

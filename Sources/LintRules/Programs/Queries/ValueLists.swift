@@ -60,13 +60,18 @@ extension SourceFile {
   /// Whether the elements of the collection are their own identity; no where nothing says what they
   /// are.
   func holdsValues(_ range: TokenRange) -> Truth {
+    if let second = secondBranch(range) { return holdsValues(second) }
     guard let name = collectionName(range) else { return .no }
+    if Self.valueMembers.contains(identifier(name)) { return .yes }
     let isMember = tokens[name - 1].kind == .period && !tokens[name - 2].is(.self)
     if !isMember, let stated = statedType(ofValue: name) {
       switch elements(ofType: stated.type, orValue: stated.value) {
       case .plain: return .yes
       case .named(let type): return .depends(.isEnum(symbolName(type)))
-      case nil: return .no
+      case nil:
+        // A variable for a collection that has the type of its elements elsewhere.
+        guard stated.type.isEmpty, let source = collectionName(stated.value) else { return .no }
+        return .depends(.holdsValues(symbolName(source)))
       }
     }
     return .depends(.holdsValues(symbolName(name)))
@@ -90,9 +95,15 @@ extension SourceFile {
     return element(TokenRange(start + 2, end - 1))
   }
 
-  /// The elements of a literal with plain values, or of an empty collection such as `[String]()`.
+  /// The elements of a literal with plain values, of an empty collection such as `[String]()`, or of
+  /// all cases of an enum.
   private func elements(ofValue value: TokenRange) -> ElementType? {
-    guard !value.isEmpty, tokens[Int(value.start)].kind == .leftBracket else { return nil }
+    guard !value.isEmpty else { return nil }
+    if isArrayOfRange(value) { return .plain }
+    guard tokens[Int(value.start)].kind == .leftBracket else {
+      let name = collectionName(value)
+      return name.map { Self.valueMembers.contains(identifier($0)) } == true ? .plain : nil
+    }
     let start = Int(value.start)
     let end = tokens.endOfGroup(at: start)
     if end + 2 == Int(value.end), tokens[end].kind == .leftParen {
@@ -103,6 +114,33 @@ extension SourceFile {
       [.string, .integer, .float, .comma].contains(tokens[$0].kind)
     }
     return isPlain ? .plain : nil
+  }
+
+  /// Returns true for `Array(0..<count)`.
+  private func isArrayOfRange(_ value: TokenRange) -> Bool {
+    let start = Int(value.start)
+    guard identifier(start) == "Array", tokens[start + 1].kind == .leftParen,
+      tokens.endOfGroup(at: start + 1) == Int(value.end)
+    else { return false }
+    return (start + 2..<Int(value.end) - 1).contains { ["..<", "..."].contains(text(of: $0)) }
+  }
+
+  /// The second of two collections, one of which the expression stands for. Both have the same
+  /// elements.
+  private func secondBranch(_ range: TokenRange) -> TokenRange? {
+    var (token, isBehindQuestion) = (Int(range.start), false)
+    while token < range.end {
+      switch tokens[token].kind {
+      case .leftParen, .leftBracket, .leftBrace:
+        token = tokens.endOfGroup(at: token)
+        continue
+      case .infixQuestion: isBehindQuestion = true
+      case .colon where isBehindQuestion: return TokenRange(token + 1, Int(range.end))
+      default: break
+      }
+      token += 1
+    }
+    return nil
   }
 
   /// The type of elements that is written in the range: a name, with dots perhaps.
@@ -150,7 +188,9 @@ extension SourceFile {
 
   /// Returns true for `name`, `self.name`, `model.name` and longer ones of the kind.
   private func isPath(_ start: Int, _ end: Int) -> Bool {
-    guard tokens[end - 1].kind == .identifier, !isCapitalized(start) || tokens[start].is(.self)
+    guard tokens[end - 1].kind == .identifier,
+      !isCapitalized(start) || tokens[start].is(.self)
+        || Self.valueMembers.contains(identifier(end - 1))
     else { return false }
     return (start..<end).allSatisfy { token in
       switch tokens[token].kind {
@@ -172,6 +212,9 @@ extension SourceFile {
     "Date", "UUID", "URL", "ID", "ObjectIdentifier", "NSManagedObjectID", "PersistentIdentifier",
     "LocalizedStringKey", "TimeInterval", "IndexPath",
   ]
+
+  /// Members whose elements are their own identity: the cases of an enum, and parts of a text.
+  private static let valueMembers: Set<String> = ["allCases", "unicodeScalars"]
 
   /// Functions whose result has elements of the collection.
   private static let selections: Set<String> = [

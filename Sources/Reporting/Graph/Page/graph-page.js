@@ -52,6 +52,27 @@ function edgeButton(number, text) {
     `${text}: ${edgeWords(edge)}`));
 }
 
+/** How often a file is part of the shown places of some edges. */
+function timesIn(list, path) {
+  let times = 0;
+  for (const index of list) {
+    for (const place of graph.edges[index].places) if (place.startsWith(`${path} `) || place.startsWith(`${path}:`)) times += 1;
+  }
+  return times;
+}
+
+/** A node unfolded into its folders, and those into their files, with what each uses of other nodes. */
+function unfolded(node, out) {
+  return (node.folders || []).map((folder) => {
+    const files = folder.files.map((name) => {
+      const times = timesIn(out, folder.path ? `${folder.path}/${name}` : name);
+      return el("li", {}, el("code", {}, name), times ? ` ${counted(times, "use")} of others` : "");
+    });
+    return el("details", node.folders.length === 1 ? { open: "" } : {},
+      el("summary", {}, `${folder.path || "."} (${files.length})`), el("ul", {}, ...files));
+  });
+}
+
 function chooseNode(number) {
   const out = [];
   const into = [];
@@ -69,7 +90,8 @@ function chooseNode(number) {
     el("h3", {}, `uses ${out.length}`),
     el("ul", {}, ...sorted(out).map((index) => edgeButton(index, graph.nodes[graph.edges[index].to].name))),
     el("h3", {}, `used by ${into.length}`),
-    el("ul", {}, ...sorted(into).map((index) => edgeButton(index, graph.nodes[graph.edges[index].from].name))));
+    el("ul", {}, ...sorted(into).map((index) => edgeButton(index, graph.nodes[graph.edges[index].from].name))),
+    el("h3", {}, "folders and files"), ...unfolded(node, out));
   history.replaceState(null, "", `#${encodeURIComponent(node.name)}`);
 }
 

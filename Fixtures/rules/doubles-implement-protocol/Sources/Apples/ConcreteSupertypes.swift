@@ -10,3 +10,5 @@ class MockOrchardRepository: PlumsRepositoryProtocol {}
 final class FailingOrchardRepository: MockOrchardRepository {}
 final class MockPlumStore {}
 extension MockPlumStore: PlumsRepositoryProtocol {}
+// What keeps things in memory for a while replaces nothing.
+struct InMemoryAppleCache: Sendable {}

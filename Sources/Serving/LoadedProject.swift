@@ -10,6 +10,8 @@ package struct LoadedProject: Sendable {
   package let baseline: Baseline?
   /// The absolute paths of the files that this depends on. They need not exist.
   package let settings: [String]
+  /// The conventions that the code follows, nil where nobody looks for them.
+  package var conventions: ConventionSource?
 
   package init(
     root: String, configuration: Configuration, baseline: Baseline?, settings: [String]
@@ -27,3 +29,6 @@ package struct LoadedProject: Sendable {
 /// open.
 package typealias ProjectSource =
   @Sendable (String, @escaping @Sendable (String) -> String?) throws -> LoadedProject
+
+/// The conventions about what is declared on a 1-based line of a file, as Markdown; nil without any.
+package typealias ConventionSource = @Sendable (_ path: String, _ line: Int) async -> String?

@@ -1,0 +1,2 @@
+// The executable of another process.
+listener.resume()

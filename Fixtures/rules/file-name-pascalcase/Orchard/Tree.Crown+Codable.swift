@@ -1,0 +1,2 @@
+// An extension of a nested type.
+extension Tree.Crown: Codable {}

@@ -1,0 +1,5 @@
+// A manifest of Tuist.
+import ProjectDescription
+import ProjectDescriptionHelpers
+
+let project = Project.module(name: "Domain")

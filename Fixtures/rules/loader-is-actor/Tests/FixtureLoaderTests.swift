@@ -1,0 +1,2 @@
+// A double of a test.
+final class FixtureLoader {}

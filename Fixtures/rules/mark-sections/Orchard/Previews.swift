@@ -1,0 +1,50 @@
+// A preview has no sections.
+struct Trees_Previews: PreviewProvider {
+  static var first = Tree()
+  static var tree0: some View { TreesView() }
+  static var tree1: some View { TreesView() }
+  static var tree2: some View { TreesView() }
+  static var tree3: some View { TreesView() }
+  static var tree4: some View { TreesView() }
+  static var tree5: some View { TreesView() }
+  static var tree6: some View { TreesView() }
+  static var tree7: some View { TreesView() }
+  static var tree8: some View { TreesView() }
+  static var tree9: some View { TreesView() }
+  static var tree10: some View { TreesView() }
+  static var tree11: some View { TreesView() }
+  static var tree12: some View { TreesView() }
+  static var tree13: some View { TreesView() }
+  static var tree14: some View { TreesView() }
+  static var tree15: some View { TreesView() }
+  static var tree16: some View { TreesView() }
+  static var tree17: some View { TreesView() }
+  static var tree18: some View { TreesView() }
+  static var tree19: some View { TreesView() }
+  static var tree20: some View { TreesView() }
+  static var tree21: some View { TreesView() }
+  static var tree22: some View { TreesView() }
+  static var tree23: some View { TreesView() }
+  static var tree24: some View { TreesView() }
+  static var tree25: some View { TreesView() }
+  static var tree26: some View { TreesView() }
+  static var tree27: some View { TreesView() }
+  static var tree28: some View { TreesView() }
+  static var tree29: some View { TreesView() }
+  static var tree30: some View { TreesView() }
+  static var tree31: some View { TreesView() }
+  static var tree32: some View { TreesView() }
+  static var tree33: some View { TreesView() }
+  static var tree34: some View { TreesView() }
+  static var tree35: some View { TreesView() }
+  static var tree36: some View { TreesView() }
+  static var tree37: some View { TreesView() }
+  static var tree38: some View { TreesView() }
+  static var tree39: some View { TreesView() }
+  static var tree40: some View { TreesView() }
+  static var tree41: some View { TreesView() }
+  static var tree42: some View { TreesView() }
+  static var tree43: some View { TreesView() }
+  static var tree44: some View { TreesView() }
+  static var previews: some View { TreesView() }
+}

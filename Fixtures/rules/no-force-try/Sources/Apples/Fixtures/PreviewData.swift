@@ -1,0 +1,2 @@
+// Data of previews.
+let apple = try! Apple.make()

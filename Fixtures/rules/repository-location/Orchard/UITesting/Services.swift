@@ -1,0 +1,2 @@
+// A double of UI tests.
+final class UITestPlansRepository: PlansRepository {}

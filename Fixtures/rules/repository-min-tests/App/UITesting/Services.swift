@@ -1,0 +1,3 @@
+// A double of UI tests.
+final class UITestPlansRepository: PlansRepository {}
+struct UITestSortUseCase: SortUseCase {}

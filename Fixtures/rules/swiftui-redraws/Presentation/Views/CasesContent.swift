@@ -1,0 +1,27 @@
+// Cases of an enum and characters of a text are their own identity.
+struct CasesContent: View {
+  var body: some View {
+    let sorts = Sort.allCases.filter { $0.isShown }
+    ForEach(sorts, id: \.self) { Text($0.title) }
+    ForEach(Array(shortcut.unicodeScalars), id: \.self) { Text(String($0)) }
+  }
+}
+struct ShelvesContent: View {
+  let model: ShelvesModel
+  var body: some View {
+    let shelves = shelves
+    if !shelves.isEmpty { ForEach(shelves, id: \.self) { Text($0.title) } }
+  }
+  var shelves: [Shelf] { model.all }
+}
+enum Shelf { case upper, lower }
+struct GridContent: View {
+  let model: ElementsModel
+  var body: some View {
+    let rows = Array(0..<count)
+    ForEach(rows, id: \.self) { Text("\($0)") }
+    ForEach(keywords.sorted(), id: \.self) { Text($0) }
+    ForEach(isWhole ? model.harborNames : model.harborNames.dropLast(), id: \.self) { Text($0) }
+    ForEach(isWhole ? model.crests : model.crests.dropLast(), id: \.self) { Text($0.title) }  // expect: swiftui-redraws
+  }
+}

@@ -1,0 +1,2 @@
+// A double of UI tests.
+struct UITestSortUseCase: SortUseCase {}
