@@ -65,9 +65,12 @@ let package = Package(
         "YAML", "JSON", "Matching", "Project", "LintRules", "Migrations", "Results",
         "Configuration",
       ]),
+    library("Serving", on: ["JSON", "Results", "Configuration", "Engine"]),
     library(
       "LanguageServer",
-      on: ["JSON", "Matching", "Project", "LintRules", "Results", "Configuration", "Engine"]),
+      on: [
+        "JSON", "Matching", "Project", "LintRules", "Results", "Configuration", "Engine", "Serving",
+      ]),
     .target(
       name: "Reporting",
       dependencies: [
@@ -76,6 +79,12 @@ let package = Package(
       ],
       exclude: ["Audit/Page", "Graph/Page", "Discovery/Page"], swiftSettings: settings,
       plugins: ["EmbedPagePlugin"]),
+    library(
+      "AgentServer",
+      on: [
+        "SwiftSource", "JSON", "Matching", "Project", "LintRules", "Results", "Discovery",
+        "Configuration", "Engine", "Serving", "Reporting",
+      ]),
     .plugin(
       name: "EmbedPagePlugin", capability: .buildTool(), dependencies: ["embed-page"],
       path: "Sources/EmbedPagePlugin"),
@@ -85,7 +94,8 @@ let package = Package(
       dependencies: [
         "SwiftSource", "YAML", "JSON", "Matching", "Project", "LintRules", "Migrations", "Results",
         "Discovery",
-        "Configuration", "Engine", "Audits", "LanguageServer", "Reporting",
+        "Configuration", "Engine", "Audits", "Serving", "LanguageServer", "Reporting",
+        "AgentServer",
       ],
       swiftSettings: settings),
     .plugin(
@@ -116,7 +126,14 @@ let package = Package(
     tests(
       of: "Audits",
       on: ["JSON", "Matching", "Project", "LintRules", "Migrations", "Results", "Configuration"]),
-    tests(of: "LanguageServer", on: ["JSON", "LintRules", "Configuration", "Engine"]),
+    tests(of: "LanguageServer", on: ["JSON", "LintRules", "Configuration", "Engine", "Serving"]),
+    tests(
+      of: "AgentServer",
+      on: [
+        "JSON", "Project", "LintRules", "Results", "Configuration", "Engine", "Serving",
+        "Reporting",
+        "TestSupport",
+      ]),
     tests(
       of: "Reporting",
       on: [

@@ -15,6 +15,9 @@ package struct LintSession: Sendable {
   private var memory: LookMemory? = LookMemory()
   /// The states of the files when they were last looked for.
   private var stamps: [String: FileStamp] = [:]
+  /// The states of folders, and of what git goes by, at the last walk; nil for what is not there. Nil if one
+  /// of them may change without another state.
+  private var surroundings: [(path: String, stamp: FileStamp?)]?
 
   package init(_ linter: Linter) {
     self.linter = linter
@@ -39,9 +42,12 @@ package struct LintSession: Sendable {
   /// - Returns: whether there are any.
   /// - Throws: as ``Linter/run()``.
   package mutating func findChanges() async throws -> Bool {
+    if isUnchanged { return false }
     var timer = PhaseTimer()
     let before = scan?.files.map(\.path)
+    let start = FileStamp.now
     let found = try await linter.scan(&timer)
+    noteSurroundings(found, at: start)
     let paths = found.files.map(\.path)
     let hasChanged = forgetChanged(paths)
     scan = found
@@ -57,17 +63,50 @@ package struct LintSession: Sendable {
   /// Checks the project as it is now.
   ///
   /// - Throws: as ``Linter/run()``.
-  package mutating func check() async throws -> Report {
+  package mutating func check() async throws -> Report { try await checkWithSurvey().report }
+
+  /// Checks the project as it is now, and returns also what is known of it as a whole. Whoever keeps the
+  /// survey has parts of it copied by the next check.
+  ///
+  /// - Throws: as ``Linter/run()``.
+  package mutating func checkWithSurvey() async throws -> (report: Report, survey: Survey) {
     var timer = PhaseTimer()
     if scan == nil {
       memory?.forgetLayout()
+      let start = FileStamp.now
       let found = try await linter.scan(&timer)
+      noteSurroundings(found, at: start)
       _ = forgetChanged(found.files.map(\.path))
       scan = found
     }
-    guard let scan else { return try await linter.run() }
+    guard let scan else { return try await linter.runWithSurvey() }
     linter.options.today = CalendarDay.today
-    return await linter.check(scan, ruleSet, &memory, &timer).report
+    let outcome = await linter.check(scan, ruleSet, &memory, &timer)
+    return (outcome.report, outcome.survey)
+  }
+
+  /// True if neither a file nor a folder is another one than at the last walk, which costs less to find out
+  /// than a walk.
+  private var isUnchanged: Bool {
+    guard let scan, let surroundings, stamps.count == scan.files.count else { return false }
+    return surroundings.allSatisfy { FileStamp(of: "\(linter.root)/\($0.path)") == $0.stamp }
+      && scan.files.allSatisfy { file in
+        stamps[file.path].map { FileStamp(of: "\(linter.root)/\(file.path)") == $0 } ?? false
+      }
+  }
+
+  /// - Parameter start: the time before the walk. What has changed since may hold what the walk has not seen.
+  private mutating func noteSurroundings(_ found: Linter.Scan, at start: Int64) {
+    var states: [(path: String, stamp: FileStamp?)] = []
+    for path in found.watchedPaths {
+      let stamp = FileStamp(of: "\(linter.root)/\(path)")
+      guard stamp?.isOlder(than: start) ?? true else {
+        surroundings = nil
+        return
+      }
+      states.append((path, stamp))
+    }
+    surroundings = states
   }
 
   /// Forgets the looks at files that are not as they were.

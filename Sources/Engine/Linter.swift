@@ -75,6 +75,13 @@ package struct Linter: Sendable {
     fileprivate let notes: [Report.Problem]
     /// The folders below the root that have a configuration of their own, sorted.
     var configurations: [String] { walker.configurations.sorted() }
+    /// The paths whose state tells whether another walk would find the same: the folders, and what git
+    /// goes by where it was asked.
+    var watchedPaths: [String] {
+      guard tracked != nil else { return walker.folders }
+      let ignored = walker.folders.map { $0.isEmpty ? ".gitignore" : "\($0)/.gitignore" }
+      return walker.folders + ignored + [".git/index", ".git/info/exclude", ".git"]
+    }
   }
 
   /// Finds the files of the project.

@@ -15,6 +15,9 @@ package struct Survey: Sendable {
   /// Where each file is.
   package var places: [Place] { files.places }
 
+  /// Where a file would be, which need not exist.
+  package func place(of path: String) -> Place { files.place(of: path) }
+
   /// Returns true if `buffer` holds the same bytes as the file had when it was surveyed. The table
   /// knows nothing about other contents.
   package func knows(_ buffer: SourceBuffer, file: Int) -> Bool {

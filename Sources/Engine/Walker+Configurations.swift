@@ -3,6 +3,12 @@ import Matching
 import Project
 
 extension Walker {
+  /// Returns true if every project skips a folder with this name: hidden folders, the output of tools
+  /// and templates of Xcode, whose placeholders are no Swift.
+  package static func isAlwaysSkipped(_ name: String) -> Bool {
+    name.hasPrefix(".") || passedOver.contains(name) || name.hasSuffix(".xctemplate")
+  }
+
   /// The folders below `root` that have a configuration of their own, outer folders first. Other files
   /// are not even looked at, so that this costs a fraction of a walk.
   package static func configurations(

@@ -49,6 +49,8 @@ package struct Walker {
   private(set) var unincluded: [String] = []
   /// The folders that have a configuration of their own.
   private(set) var configurations: [String] = []
+  /// The folders that were looked into, `""` for the root.
+  private(set) var folders: [String] = []
 
   /// - Parameters:
   ///   - others: the files that a run reads beside those that every run does.
@@ -100,6 +102,7 @@ package struct Walker {
       excluded += part.excluded
       unincluded += part.unincluded
       configurations += part.configurations
+      folders += part.folders
     }
   }
 
@@ -125,6 +128,7 @@ package struct Walker {
   ///
   /// - Returns: the folders in it, the last of which is walked first.
   private mutating func look(into folder: String) -> [String] {
+    self.folders.append(folder)
     var folders: [String] = []
     for entry in entries(of: folder) {
       let path = folder.isEmpty ? entry.name : folder + "/" + entry.name
@@ -155,12 +159,6 @@ package struct Walker {
 
   private func isPassedOver(_ name: String) -> Bool {
     Self.isAlwaysSkipped(name) && !hiddenFolders.contains(name)
-  }
-
-  /// Returns true if every project skips a folder with this name: hidden folders, the output of tools
-  /// and templates of Xcode, whose placeholders are no Swift.
-  package static func isAlwaysSkipped(_ name: String) -> Bool {
-    name.hasPrefix(".") || passedOver.contains(name) || name.hasSuffix(".xctemplate")
   }
 
   /// The name of configurations.

@@ -1,5 +1,6 @@
 import Configuration
 import LintRules
+import Serving
 
 /// Code actions, hovers, completions and definitions.
 extension LanguageServer {

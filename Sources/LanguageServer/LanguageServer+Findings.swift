@@ -1,4 +1,5 @@
 import LintRules
+import Serving
 
 /// The findings in open documents.
 extension LanguageServer {
@@ -7,7 +8,7 @@ extension LanguageServer {
     let open = documents.mapValues(\.bytes)
     for index in folders.indices where folders[index].isStale {
       isUnpublished = true
-      if let message = await folders[index].check(open, source, workers: workers) {
+      if let message = await folders[index].check(open) {
         send("window/showMessage", ["type": 1, "message": .string(message)])
       }
     }

@@ -1,3 +1,5 @@
+import Serving
+
 /// Requests of the client.
 extension LanguageServer {
   mutating func answer(

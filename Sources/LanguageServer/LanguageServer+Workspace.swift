@@ -1,5 +1,6 @@
 import Engine
 import LintRules
+import Serving
 
 /// Whole projects: their diagnostics, and the progress of their first check.
 extension LanguageServer {

@@ -2,6 +2,7 @@ import Configuration
 import Engine
 import JSON
 import LintRules
+import Serving
 
 /// A language server: it is given messages of a client and answers with messages.
 ///
@@ -171,17 +172,21 @@ package struct LanguageServer {
 
   mutating func addFolder(_ uri: String?) {
     guard let path = uri.flatMap({ FileURI.written(in: $0) }) else { return }
-    if !folders.contains(where: { $0.isNamed(path) }) { folders.append(WorkspaceFolder(path)) }
+    if !folders.contains(where: { $0.isNamed(path) }) { folders.append(newFolder(path)) }
+  }
+
+  private func newFolder(_ path: String) -> WorkspaceFolder {
+    WorkspaceFolder(path, workers: workers, source: source)
   }
 
   /// Notes that a file has changed: the findings of its project are out of date.
-  private mutating func note(_ change: WorkspaceFolder.Change, at uri: MessageValue?) {
+  private mutating func note(_ change: ServedProject.Change, at uri: MessageValue?) {
     guard let path = uri?.string.flatMap({ FileURI.path(of: $0) }) else { return }
     if let index = folder(of: path) {
       folders[index].note(change)
     } else if documents[path] != nil {
       let parent = path.split(separator: "/").dropLast().joined(separator: "/")
-      folders.append(WorkspaceFolder("/" + parent))
+      folders.append(newFolder("/" + parent))
     }
   }
 

@@ -25,6 +25,8 @@ enum CommandList {
     BaselineCommand.command,
     WatchCommand.command,
     LanguageServerCommand.command,
+    AgentServerCommand.command,
+    CheckEditCommand.command,
     CompletionsCommand.command { all },
     HelpCommand.command { all },
     VersionCommand.command,

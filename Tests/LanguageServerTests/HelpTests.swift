@@ -1,3 +1,4 @@
+import Serving
 import Testing
 
 @testable import LanguageServer
@@ -64,6 +65,18 @@ import Testing
     let nothing = await client.ask(
       "textDocument/hover", client.position("A.swift", line: 1, 0))
     #expect(nothing["result"] == .null)
+  }
+
+  @Test("a hover over the name in a declaration shows the conventions about it")
+  func conventions() async throws {
+    let client = try await client("\nfinal class Shop {\n  let other: Shop? = nil\n}\n")
+    let declared = await client.ask(
+      "textDocument/hover", client.position("A.swift", line: 1, 14))
+    let text = declared["result"]?["contents"]?["value"]?.string ?? ""
+    #expect(text == "**Conventions**\n\n- follows: a convention of A.swift:2")
+    let used = await client.ask(
+      "textDocument/hover", client.position("A.swift", line: 2, 14))
+    #expect(used["result"] == .null)
   }
 
   @Test("the definition of a rule of the project is its entry in the configuration")

@@ -1,3 +1,4 @@
+import Serving
 import Testing
 
 @testable import LanguageServer

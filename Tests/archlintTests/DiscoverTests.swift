@@ -182,7 +182,11 @@ import Testing
   func failingWrite() throws {
     for text in ["# ours\nrules:\n  no-force-try: off\n", nil] {
       let folder = try TemporaryFolder(project: Self.files())
-      if let text { try folder.write(text, to: ".archlint.yml") }
+      if let text {
+        try folder.write(text, to: ".archlint.yml")
+      } else {
+        try FileManager.default.removeItem(atPath: "\(folder.path)/.archlint.yml")
+      }
       // A folder is where the baseline would be.
       try folder.write("", to: ".archlint-baseline.json/x")
       let run = try Tool.run("discover", "--write", in: folder)

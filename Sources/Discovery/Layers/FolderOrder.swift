@@ -41,10 +41,12 @@ struct FolderOrder {
   /// For each position in a part of the row, the positions before it that it uses, itself or through
   /// others.
   func below(_ part: [Int]) -> [Set<Int>] {
+    // A few references tie folders, but do not say which is above the other one.
+    let least = max(2, total / 200)
     var below: [Set<Int>] = []
     for (place, group) in part.enumerated() {
       var all: Set<Int> = []
-      for lower in 0..<place where weights[group][part[lower]] > 0 {
+      for lower in 0..<place where weights[group][part[lower]] >= least {
         all.insert(lower)
         all.formUnion(below[lower])
       }

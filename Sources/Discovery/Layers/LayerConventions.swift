@@ -131,8 +131,8 @@ struct LayerConventions {
     return convention
   }
 
-  /// Returns true if the layers are much of the module: they refer to each other more often than to what
-  /// is not among them, and hold many of its files.
+  /// Returns true if the layers are much of the module: they hold most of its files, or many of them and
+  /// refer to each other more often than to what is not among them.
   private func isMuch(_ order: FolderOrder, _ row: [Int], _ groups: FolderGroups) -> Bool {
     let ofFile = groups.ofFile
     let inside = Set(row)
@@ -149,8 +149,9 @@ struct LayerConventions {
     }
     let covered = isInside.values.count(where: \.self)
     let largest = row.map { groups.counts[$0] }.max() ?? 0
-    return order.total >= outside && covered * 5 >= groups.files.count * 2
-      && largest * 10 <= covered * 9
+    let files = groups.files.count
+    let isMost = covered * 3 >= files * 2 || order.total >= outside && covered * 5 >= files * 2
+    return isMost && largest * 10 <= covered * 9
   }
 
   /// The positions in a row by how many others are below each, the lowest first.

@@ -24,6 +24,9 @@ package struct Background: Sendable {
     shares["\(given)>\(trait)"] ?? shares[trait]
   }
 
+  /// The same, where the pair itself is known.
+  package func pairShare(of trait: String, given: String) -> Double? { shares["\(given)>\(trait)"] }
+
   /// The share that has a trait among all.
   package func share(of key: String) -> Double? { shares[key] }
 }

@@ -82,22 +82,36 @@ struct FileConventions {
       default: continue
       }
       let inside = files.subjects[given]
-      var leastElsewhere = 0.2
-      if case .stem = files.traits[given] { leastElsewhere = 0.3 }
+      if case .stem(let words) = files.traits[given], !Self.roles.contains(words) { continue }
       guard inside.count >= 15, inside.count * 10 <= files.count * 9 else { continue }
       var tally = [Int](repeating: 0, count: files.traits.count)
       for subject in inside {
         for trait in files.ofSubject[Int(subject)] { tally[Int(trait)] += 1 }
       }
-      for thing in things where tally[thing] * 12 <= inside.count {
+      for thing in things where tally[thing] * 20 <= inside.count {
         let rest = files.count - inside.count
         let elsewhere = Double(files.subjects[thing].count - tally[thing]) / Double(rest)
-        guard elsewhere >= leastElsewhere, !isDecided(thing, inside, tally) else { continue }
+        var least = 0.2
+        switch files.traits[thing] {
+        case .sees: least = 0.3
+        case .imports(let module) where !Self.interfaces.contains(module):
+          // Few files may do without a module by chance.
+          guard inside.count >= Self.many else { continue }
+        default: break
+        }
+        guard elsewhere >= least, !isDecided(thing, inside, tally) else { continue }
         result.append(absence(of: thing, in: given, elsewhere: elsewhere))
       }
     }
     return result
   }
+
+  /// The last words of files of which people say what they do without.
+  private static let roles: Set<String> = [
+    "ViewModel", "Model", "Models", "ScreenModels", "Protocol", "Service", "Repository", "UseCase",
+    "Store", "Reducer", "Presenter", "Interactor", "Entity", "DTO", "Coordinator", "Client",
+    "Mapper", "Request", "Response", "Provider", "View",
+  ]
 
   /// Returns true if files do not import a framework of user interfaces because they import another one.
   private func isDecided(_ thing: Int, _ inside: [Int32], _ tally: [Int]) -> Bool {
@@ -108,14 +122,19 @@ struct FileConventions {
     case .sees(let probe): cause = Self.cause(of: probe) ?? ""
     default: return false
     }
-    guard Self.interfaces.contains(cause), inside.count < Self.large else { return false }
+    guard Self.interfaces.contains(cause) else { return false }
     return Self.interfaces.contains { other in
-      other != cause && files.known(.imports(other)).map { tally[$0] * 5 > inside.count } ?? false
+      // No file has the frameworks of two systems; SwiftUI goes with each of them.
+      let excludes = other != "SwiftUI" && cause != "SwiftUI" || inside.count < Self.large
+      return other != cause && excludes
+        && files.known(.imports(other)).map { tally[$0] * 5 > inside.count } ?? false
     }
   }
 
+  /// How many files a part has that does without a module which is not about user interfaces.
+  private static let many = 30
   /// How many files a part has for which the choice of a framework is a decision.
-  private static let large = 40
+  private static let large = 60
   private static let interfaces: Set<String> = ["UIKit", "SwiftUI", "AppKit", "WatchKit"]
 
   /// The module that a probe's types are from, where nothing but them needs it.

@@ -11,6 +11,8 @@ struct Populations {
   private(set) var members = Population()
   /// Files, tests left out.
   private(set) var files = Population()
+  /// The names of classes.
+  private(set) var classes: Set<String> = []
 
   init(_ project: ObservedProject) {
     let inherited = Set(
@@ -22,6 +24,7 @@ struct Populations {
     }
     for (index, file) in project.files.enumerated() {
       let places = Self.places(of: file.path)
+      classes.formUnion(file.types.lazy.filter { $0.kind == .class }.map(\.name))
       for type in file.types where !type.isNested {
         let traits = Self.traits(of: type, in: file, subclassed: inherited) + places
         if file.isTest {

@@ -91,9 +91,42 @@ struct TraitLearner {
     switch second {
     case .folder, .below, .kind, .access:
       return max(here, background.share(of: second, given: first) ?? 0)
-    default: break
+    case .suffix:
+      let known = background.share(of: second, given: first) ?? max(here, 0.01)
+      return max(known, explained(population, given, second, among: subjects))
+    default: return background.share(of: second, given: first) ?? max(here, 0.01)
     }
-    return background.share(of: second, given: first) ?? max(here, 0.01)
+  }
+
+  /// The share of a trait that follows from others that the subjects have beside the one in question:
+  /// whatever else a `UIViewController` inherits, it is named so.
+  private func explained(
+    _ population: Population, _ given: Int, _ then: Trait, among subjects: [Int32]
+  ) -> Double {
+    guard let name = then.key else { return 0 }
+    var shares: [Int32: Double] = [:]
+    var sum = 0.0
+    for subject in subjects {
+      var most = 0.0
+      for trait in population.ofSubject[Int(subject)] where Int(trait) != given {
+        let share: Double
+        if let known = shares[trait] {
+          share = known
+        } else {
+          var known = 0.0
+          if case .inherits = population.traits[Int(trait)],
+            let key = population.traits[Int(trait)].key
+          {
+            known = background.pairShare(of: name, given: key) ?? 0
+          }
+          shares[trait] = known
+          share = known
+        }
+        most = max(most, share)
+      }
+      sum += most
+    }
+    return sum / Double(max(1, subjects.count))
   }
 
   /// The share of those that have a trait among all others of the population.

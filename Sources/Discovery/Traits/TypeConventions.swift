@@ -168,11 +168,14 @@ struct TypeConventions {
   /// classes.
   private func isDecided(_ claim: TraitLearner.Claim, _ population: Population) -> Bool {
     guard case .kind(let kind) = claim.then else { return false }
+    // A class of the project decides for those that inherit it.
+    func isClass(_ name: String) -> Bool {
+      SystemTypes.isClass(name) || populations.classes.contains(name)
+    }
     let decided = claim.subjects.count { subject in
       population.ofSubject[Int(subject)].contains {
         guard case .inherits(let name) = population.traits[Int($0)] else { return false }
-        return kind == .class
-          ? SystemTypes.isClass(name) : SystemTypes.formsOfStructs.contains(name)
+        return kind == .class ? isClass(name) : SystemTypes.formsOfStructs.contains(name)
       }
     }
     return decided * 2 > claim.subjects.count

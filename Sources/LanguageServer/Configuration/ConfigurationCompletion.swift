@@ -1,5 +1,6 @@
 import Configuration
 import LintRules
+import Serving
 
 /// Suggests keys and values in `.archlint.yml`, from the key table that decodes it.
 struct ConfigurationCompletion {

@@ -1,3 +1,5 @@
+import Serving
+
 /// The unit in which a client counts characters of a line.
 enum PositionEncoding: String, CaseIterable {
   case utf8 = "utf-8"

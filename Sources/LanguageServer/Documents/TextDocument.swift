@@ -1,3 +1,5 @@
+import Serving
+
 /// A text that a client has open, or the text of a file.
 struct TextDocument {
   private(set) var bytes: [UInt8]

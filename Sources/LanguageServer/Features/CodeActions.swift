@@ -1,4 +1,5 @@
 import LintRules
+import Serving
 
 /// The code actions for a range of a document.
 struct CodeActions {

@@ -1,4 +1,5 @@
 import LintRules
+import Serving
 
 /// Turns findings into the diagnostics of the protocol.
 struct DiagnosticConversion {

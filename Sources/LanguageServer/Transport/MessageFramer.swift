@@ -1,3 +1,5 @@
+import Serving
+
 /// Splits a stream of bytes into the messages of the base protocol: header lines that end with
 /// `\r\n`, an empty line, and as many bytes as `Content-Length` says.
 ///

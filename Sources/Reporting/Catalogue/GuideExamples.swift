@@ -5,16 +5,16 @@ import LintRules
 /// Most clean examples are near misses, which are no advice. The remedy is the code after the fix, or
 /// a clean example with code that the text of the remedy names. People write the remedy as the clean
 /// example of their own rules.
-struct GuideExamples {
+package struct GuideExamples {
   /// Code that the rule flags.
-  private(set) var wrong: String?
+  package private(set) var wrong: String?
   /// Code that follows the remedy.
-  private(set) var right: String?
+  package private(set) var right: String?
 
   /// How many lines an example may have.
   private static let mostLines = 8
 
-  init(of rule: Rule) {
+  package init(of rule: Rule) {
     let examples = rule.examples.filter {
       $0.files.count == 1 && $0.changes.isEmpty && $0.files[0].path.hasSuffix(".swift")
     }

@@ -48,6 +48,8 @@ package enum GuidePage {
     - Check: `archlint lint --format agent`, or for some files `archlint lint --format agent PATH…`.
     - Fix what can be fixed safely: `archlint lint --fix`.
     - Read more about a rule: `archlint explain RULE`.
+    - Ask before writing, where `archlint mcp` is set up: `place` and `may` say where code belongs and what it
+      may use, `check` checks a text that is not saved.
     - Ask for an exception: write `// archlint:disable RULE -- reason` at the end of the line, and have
       the reason reviewed. A comment without a reason suppresses nothing.
     """

@@ -64,9 +64,14 @@ struct ConventionWriter {
     return text
   }
 
-  /// The lines of the layers of conventions, without names that two of them have.
+  /// The lines of the layers of conventions, without names that two of them have. A file belongs to the first
+  /// layer that has it, so that those inside others come before them.
   private static func layers(of conventions: [Convention]) -> [String] {
-    let all = conventions.flatMap(\.layers)
+    func depth(_ layer: Convention.Layer) -> Int {
+      layer.paths.map { $0.count { $0 == "/" } }.min() ?? 0
+    }
+    let all = conventions.flatMap(\.layers).enumerated()
+      .sorted { (depth($1.element), $0.offset) < (depth($0.element), $1.offset) }.map(\.element)
     return all.filter { layer in all.count { $0.name == layer.name } == 1 }.flatMap { layer in
       Notation.mapping([.init(layer.name, ["paths": .texts(layer.paths)])]).lines(indent: 2)
     }

@@ -1,6 +1,7 @@
 import Configuration
 import Engine
 import Foundation
+import Serving
 
 @testable import LanguageServer
 
@@ -30,9 +31,11 @@ final class TestClient {
       }
       let configuration = try Configuration.build(
         files, request: ConfigurationRequest(), catalogue: try Catalogue.shipped())
-      return LoadedProject(
+      var project = LoadedProject(
         root: folder, configuration: configuration, baseline: nil,
         settings: [path] + configuration.files)
+      project.conventions = { path, line in "- follows: a convention of \(path):\(line)" }
+      return project
     }
     for (path, text) in files { try write(text, to: path) }
   }

@@ -1,0 +1,95 @@
+import LintRules
+import Serving
+
+/// The findings of an edit, in the words of an answer.
+package struct EditFindings: Sendable {
+  /// One finding.
+  package struct Finding: Sendable {
+    let rule: String
+    let severity: Severity
+    let line: Int?
+    let message: String
+    let instead: String
+
+    package init(rule: String, severity: Severity, line: Int?, message: String, instead: String) {
+      self.rule = rule
+      self.severity = severity
+      self.line = line
+      self.message = message
+      self.instead = instead
+    }
+  }
+
+  /// The path from the root of the project on.
+  package let path: String
+  package private(set) var findings: [Finding]
+
+  /// How many findings an answer has.
+  private static let mostFindings = 10
+
+  package init(path: String, findings: [Finding]) {
+    self.path = path
+    self.findings = findings
+  }
+
+  /// The findings of the structured answer of `check`.
+  package init(path: String, answer: MessageValue) {
+    var instead: [String: String] = [:]
+    for rule in answer["rules"]?.array ?? [] {
+      if let id = rule["id"]?.string { instead[id] = rule["instead"]?.string }
+    }
+    self.path = path
+    findings = (answer["findings"]?.array ?? []).compactMap { value in
+      guard let rule = value["rule"]?.string, let message = value["message"]?.string,
+        let severity = value["severity"]?.string.flatMap(Severity.init)
+      else { return nil }
+      return Finding(
+        rule: rule, severity: severity, line: value["line"]?.integer, message: message,
+        instead: instead[rule] ?? "")
+    }
+  }
+
+  /// Adds the findings of another part of an answer.
+  package mutating func add(_ more: EditFindings) { findings += more.findings }
+
+  /// Keeps those that an edit touches.
+  ///
+  /// - Parameters:
+  ///   - lines: the 1-based lines, nil for all.
+  ///   - includesFile: whether findings about the file as a whole count.
+  package mutating func keep(_ lines: [Range<Int>]?, includesFile: Bool) {
+    findings.removeAll { finding in
+      guard let line = finding.line else { return !includesFile }
+      return lines.map { !$0.contains { $0.contains(line) } } ?? false
+    }
+  }
+
+  /// How many findings are of one of these severities.
+  package func count(_ severities: Set<Severity>) -> Int {
+    findings.count { severities.contains($0.severity) }
+  }
+
+  /// The words for them, nil if there is none.
+  package var words: String? {
+    guard !findings.isEmpty else { return nil }
+    let order: [Severity] = [.error, .warning, .info]
+    let sorted = findings.enumerated().sorted { first, second in
+      let ranks = [first, second].map { order.firstIndex(of: $0.element.severity) ?? 0 }
+      return (ranks[0], first.offset) < (ranks[1], second.offset)
+    }.map(\.element)
+    var lines = ["archlint: \(counted(findings.count, "finding")) in \(path.quotable)"]
+    var explained: Set<String> = []
+    for finding in sorted.prefix(Self.mostFindings) {
+      lines.append(
+        "\(spot(path, finding.line)) \(finding.severity.rawValue) \(finding.message.quotable) "
+          + "[\(finding.rule.quotable)]")
+      if explained.insert(finding.rule).inserted, !finding.instead.isEmpty {
+        lines.append("  instead: \(finding.instead.quotable)")
+      }
+    }
+    if findings.count > Self.mostFindings {
+      lines.append("and \(findings.count - Self.mostFindings) more")
+    }
+    return lines.joined(separator: "\n")
+  }
+}
