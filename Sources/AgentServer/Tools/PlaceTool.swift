@@ -56,7 +56,8 @@ extension AgentTool {
     var best: PlaceTrial.Outcome?
     for candidate in candidates.prefix(PlaceTrial.mostCandidates) {
       let found = try await trial.outcome(of: candidate, &project)
-      if best.map({ found.open.count < $0.open.count }) ?? true { best = found }
+      // By rules: a place with parts that must come with it has a finding of the same rule in each.
+      if best.map({ found.openRules.count < $0.openRules.count }) ?? true { best = found }
       if found.open.isEmpty { break }
     }
     guard let best else { throw CallFailure("no folder could be tried") }

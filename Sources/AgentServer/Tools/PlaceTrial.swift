@@ -27,6 +27,9 @@ struct PlaceTrial: Sendable {
     var parts: [(path: String, code: String)]
     /// What archlint finds in them all the same.
     var open: [Diagnostic]
+
+    /// The rules of what is found.
+    var openRules: Set<String> { Set(open.map(\.rule)) }
   }
 
   func outcome(
