@@ -213,6 +213,9 @@ struct MayWays {
     let name = String(type.name.split(separator: ".").last ?? "")
     let written = TypeText.all(in: file).first { $0.name == name }?.inherited ?? []
     let names = written + ["\(name)Protocol", "\(name)able", "\(name)Interface"]
-    return names.compactMap { name in search.targets(named: name).first { $0.isProtocol } }
+    var seen: Set<String> = []
+    return names.filter { seen.insert($0).inserted }.compactMap { name in
+      search.targets(named: name).first { $0.isProtocol }
+    }
   }
 }
