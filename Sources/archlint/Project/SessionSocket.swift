@@ -35,24 +35,32 @@ enum SessionSocket {
     return "\(base)/\(String(hash, radix: 16)).sock"
   }
 
+  /// Does something with the address of a socket at a path; nil where the path is too long for one.
+  ///
+  /// The address is put together as both systems lay out `sockaddr_un`: the family in two bytes, or on macOS
+  /// its length and the family in one each, and then the path with a zero byte behind it.
   private static func withAddress<Result>(
     _ path: String, _ body: (UnsafePointer<sockaddr>, socklen_t) -> Result
   ) -> Result? {
-    var address = sockaddr_un()
-    address.sun_family = sa_family_t(AF_UNIX)
     let bytes = Array(path.utf8)
-    let fits = unsafe withUnsafeMutableBytes(of: &address.sun_path) { memory in
-      guard bytes.count < memory.count else { return false }
-      unsafe memory.copyBytes(from: bytes)
-      return true
-    }
-    guard fits else { return nil }
-    return unsafe withUnsafePointer(to: &address) { pointer in
-      unsafe pointer.withMemoryRebound(to: sockaddr.self, capacity: 1) {
-        unsafe body($0, socklen_t(MemoryLayout<sockaddr_un>.size))
+    guard bytes.count < longestPath else { return nil }
+    let length = 2 + bytes.count + 1
+    let family = unsafe withUnsafeBytes(of: sa_family_t(AF_UNIX)) { unsafe Array($0) }
+    #if canImport(Darwin)
+      let head = [UInt8(length)] + family
+    #else
+      let head = family
+    #endif
+    let address = head + bytes + [0]
+    return unsafe address.withUnsafeBytes { memory in
+      unsafe memory.baseAddress.map {
+        unsafe body($0.assumingMemoryBound(to: sockaddr.self), socklen_t(length))
       }
     }
   }
+
+  /// The room for a path in an address on macOS, in bytes; Linux has four more.
+  private static let longestPath = 104
 
   private static func open() -> Int32 {
     #if canImport(Darwin) || canImport(Musl)
