@@ -44,7 +44,9 @@ extension Decoder {
     let options = ruleOptions(idReader.value("options"), settings, id: id, &substitution)
     let isVerified = self.isVerified
     if options.contains(where: { settings.options[$0.name] != nil }) { self.isVerified = false }
-    let node = substitution.apply(to: definition, &self)
+    // A definition that is known to be right names no option if it has none.
+    let node =
+      self.isVerified && options.isEmpty ? definition : substitution.apply(to: definition, &self)
     checkID(id, at: idNode)
     guard let reader = mapping(node, "rule '\(id)'") else { return nil }
     var draft = RuleDraft(node: node, isOwn: settings.isOwn)

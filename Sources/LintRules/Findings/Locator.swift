@@ -1,25 +1,21 @@
 import SwiftSource
 
-/// Turns bytes of one file into lines and columns.
-package struct Locator {
+/// Turns bytes of one file into lines and columns; a class, because each finding asks it.
+package final class Locator {
   private let file: SourceFile
   private let lines: LineTable
   /// Where columns were counted up to last, of starts and of ends: on a long line with many findings
   /// the next count goes on from there.
-  private let starts = Mark()
-  private let ends = Mark()
+  private var starts = Mark()
+  private var ends = Mark()
 
   /// The texts of the findings of the file.
   let pool = TextPool()
   /// The texts of lines by their numbers, so that findings on one line share its text.
-  private let lineTexts = LineTexts()
-
-  private final class LineTexts {
-    var known: [Int: PooledText] = [:]
-  }
+  private var lineTexts: [Int: PooledText] = [:]
 
   /// A place on a line with the UTF-16 code units before it.
-  private final class Mark {
+  private struct Mark {
     var line = -1
     var offset = 0
     var count = 0
@@ -37,13 +33,13 @@ package struct Locator {
   static let maximumLineLength = 500
 
   package func region(_ range: Range<Int>) -> Location.Region {
-    let start = point(range.lowerBound, starts)
+    let start = point(range.lowerBound, &starts)
     return Location.Region(
-      bytes: range, start: start, end: point(range.upperBound, ends),
+      bytes: range, start: start, end: point(range.upperBound, &ends),
       line: text(ofLine: start.line))
   }
 
-  private func point(_ offset: Int, _ mark: Mark) -> Location.Point {
+  private func point(_ offset: Int, _ mark: inout Mark) -> Location.Point {
     let (line, column) = lines.position(of: offset)
     if mark.line != line || mark.offset > offset {
       mark.line = line
@@ -67,9 +63,9 @@ package struct Locator {
   }
 
   private func text(ofLine line: Int) -> PooledText {
-    if let known = lineTexts.known[line] { return known }
+    if let known = lineTexts[line] { return known }
     let text = pool.add(file.buffer.padded[bytes(ofLine: line)])
-    lineTexts.known[line] = text
+    lineTexts[line] = text
     return text
   }
 

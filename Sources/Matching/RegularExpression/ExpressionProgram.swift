@@ -44,12 +44,12 @@ final class ExpressionProgram: Sendable {
   private static func neighbours(
     in instructions: ContiguousArray<Instruction>
   ) -> ContiguousArray<Neighbour> {
-    var told: Set<Neighbour> = [.continuation]
+    var told: [Neighbour] = [.continuation]
     for case .assertion(let assertion, _) in instructions {
       switch assertion {
       case .textStart, .textEnd: break
-      case .lineStart, .lineEnd: told.insert(.newline)
-      case .wordBoundary, .noWordBoundary: told.insert(.word)
+      case .lineStart, .lineEnd: told.append(.newline)
+      case .wordBoundary, .noWordBoundary: told.append(.word)
       }
     }
     return ContiguousArray(

@@ -221,15 +221,27 @@ extension SourceFile {
   fileprivate func plainText(of range: TokenRange) -> ContiguousArray<UInt8> {
     var text = ContiguousArray<UInt8>()
     text.reserveCapacity(range.isEmpty ? 0 : bytes(of: range).count)
+    // Tokens that touch each other are copied together.
+    var joined = 0..<0
     for index in range.indices {
+      let isString: Bool
+      switch tokens[index].kind {
+      case .string, .stringStart, .stringMiddle, .stringEnd, .regex: isString = true
+      default: isString = false
+      }
+      let plain = isString ? 0..<0 : plainRange(of: index)
+      if plain.lowerBound == joined.upperBound, !plain.isEmpty {
+        joined = joined.lowerBound..<plain.upperBound
+        continue
+      }
+      text += buffer.padded[joined]
+      joined = plain
       if index > Int(range.start), tokens[index].isAfterTrivia, !isTight(index) {
         text.append(UInt8(ascii: " "))
       }
-      switch tokens[index].kind {
-      case .string, .stringStart, .stringMiddle, .stringEnd, .regex: text += "\"\"".utf8
-      default: text += buffer.padded[plainRange(of: index)]
-      }
+      if isString { text += "\"\"".utf8 }
     }
+    text += buffer.padded[joined]
     return text
   }
 

@@ -25,6 +25,9 @@ struct QueryFacts {
   private var knownPlatforms: PlatformSet?
   /// Lists with what their placeholders stand for in this file.
   private var filledOfFile: [NameList: NameList] = [:]
+  /// The list that was filled in last with what it has of a declaration: the members of a type are
+  /// compared with it one after another.
+  private var lastFilled: (list: NameList, texts: [String: String], filled: NameList)?
   /// One for each expression of the queries.
   private var finders: ContiguousArray<RegularExpression.Finder> = []
   /// Code without the gaps in it, for an expression to be searched in.
@@ -192,9 +195,10 @@ struct QueryFacts {
     if let known = filledOfFile[list] { return known }
     var texts: [String: String] = [:]
     for placeholder in list.placeholders { texts[placeholder] = text(of: placeholder, in: file) }
+    if let last = lastFilled, last.list == list, last.texts == texts { return last.filled }
     let filled = list.filled(Placeholders(texts: texts))
     let isOfFile = list.placeholders.allSatisfy(Self.placeholdersOfFile.contains)
-    if isOfFile { filledOfFile[list] = filled }
+    if isOfFile { filledOfFile[list] = filled } else { lastFilled = (list, texts, filled) }
     return filled
   }
 
