@@ -134,6 +134,38 @@ struct DiscoveryTests {
         == "In module `App`, references go down the layers `Screens` → `Services` → `Models`.")
   }
 
+  @Test("Against layers count references, of which the rule finds one place for a type and file")
+  func evidenceOfLayers() throws {
+    let files = ["Models", "Screens"].flatMap { folder in
+      (0..<20).map { file("App/\(folder)/\(folder)\($0).swift") }
+    }
+    var references: [(from: String, to: String, count: Int32)] = (0..<20).map { number in
+      ("App/Screens/Screens\(number).swift", "App/Models/Models\(number).swift", 10)
+    }
+    references.append(("App/Models/Models0.swift", "App/Screens/Screens0.swift", 4))
+    let conventions = found(project(files, references: references))
+    let layers = try #require(conventions.first { $0.kind == .layers })
+    #expect(layers.evidence == "200 of 204 (98 %)")
+    let place = Convention.Exception(path: "App/Models/Models0.swift", line: 3)
+    #expect(layers.settled([place]).evidence == "200 of 204 (98 %)")
+    // Files of other modules in the same folders are found by the rule alone.
+    let places = (1...6).map { Convention.Exception(path: "App/Models/New.swift", line: $0) }
+    #expect(layers.settled(places).departures == 6)
+  }
+
+  @Test("All else departs as often as its rule finds places, files once each")
+  func evidenceOfOthers() {
+    let files = screens(40, others: [3]) + (0..<30).map { file("App/Domain/D\($0).swift") }
+    let places = [1, 2, 3].map { Convention.Exception(path: "App/Domain/D0.swift", line: $0) }
+    let conventions = found(project(files)).filter { $0.unit != .references }
+    #expect(!conventions.isEmpty)
+    for convention in conventions {
+      let settled = convention.settled(places)
+      #expect(settled.departures == (settled.unit == .files ? 1 : 3), "\(settled.id)")
+      #expect(settled.support + settled.departures == settled.total)
+    }
+  }
+
   @Test("Folders that use each other both ways are no layers")
   func noLayers() {
     let files = ["A", "B"].flatMap { folder in

@@ -101,6 +101,9 @@ package struct Convention: Sendable {
   package let subjectPlaces: [Exception]
   /// In how many files the places are, 0 where that is not known.
   private let spread: Int
+  /// How many of the things that it counts depart, where the places that its rule finds are others:
+  /// a rule reports a type once for a file, which may refer to it often. Nil if they are the same.
+  private let counted: Int?
   /// The examples of its rule.
   package var examples = Examples()
 
@@ -113,10 +116,13 @@ package struct Convention: Sendable {
     package init() {}
   }
 
+  /// - Parameters:
+  ///   - exceptions: the places that depart; ``settled(_:)`` has those that the rule finds.
+  ///   - counted: how many of the things that it counts depart, nil if each is one of the places.
   package init(
     id: String, kind: Kind, says: String, unit: Unit, total: Int, exceptions: [Exception],
     background: Double, rule: Notation, subjects: [Int32], claim: String,
-    subjectPlaces: [Exception] = []
+    subjectPlaces: [Exception] = [], counted: Int? = nil
   ) {
     self.id = id
     self.kind = kind
@@ -129,6 +135,7 @@ package struct Convention: Sendable {
     self.subjects = subjects
     self.claim = claim
     self.subjectPlaces = subjectPlaces
+    self.counted = counted
     spread = zip(subjectPlaces, subjectPlaces.dropFirst()).count { $0.path != $1.path } + 1
   }
 
@@ -153,8 +160,9 @@ package struct Convention: Sendable {
 
   // MARK: - Evidence
 
-  /// How many places depart.
+  /// How many of the things that it counts depart.
   package var departures: Int {
+    if let counted { return min(total, max(counted, exceptions.count)) }
     let count = unit == .files ? Set(exceptions.map(\.path)).count : exceptions.count
     return min(total, count)
   }

@@ -114,11 +114,11 @@ struct LayerConventions {
     var convention = Convention(
       id: id, kind: .layers,
       says: "In \(place), references go down the layers \(shown).", unit: .references,
-      total: order.total,
-      exceptions: Array(repeating: .init(path: "", line: nil), count: order.backward),
+      total: order.total, exceptions: [],
       background: Self.background, rule: rule(row.map { groups.folders[$0] }, below),
       subjects: row.map { Int32($0) }, claim: "layers \(id)",
-      subjectPlaces: groups.files.map { .init(path: project.files[$0].path, line: nil) })
+      subjectPlaces: groups.files.map { .init(path: project.files[$0].path, line: nil) },
+      counted: order.backward)
     convention.details = details(order, row, names)
     convention.remedy = "Move what is used into the lower folder, or pass it in from above."
     let counts = groups.counts
