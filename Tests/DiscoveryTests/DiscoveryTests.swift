@@ -108,6 +108,23 @@ struct DiscoveryTests {
     #expect(absence.support == 40)
   }
 
+  @Test("A library that the same files import under several names is absent once")
+  func absenceUnderSeveralNames() {
+    let queries = (0..<40).map { file("App/Queries/Q\($0).swift") }
+    let core = (0..<40).map { file("App/Core/C\($0).swift", imports: ["SQLCipher", "SQLite3"]) }
+    let other = file("App/Core/Other.swift", imports: ["SQLite3"])
+    #expect(absences(project(queries + core)) == ["no-sql-cipher-in-queries"])
+    // Where one is imported alone, they are two.
+    #expect(
+      absences(project(queries + core + [other])) == [
+        "no-sq-lite3-in-queries", "no-sql-cipher-in-queries",
+      ])
+  }
+
+  private func absences(_ project: ObservedProject) -> [String] {
+    found(project).map(\.id).filter { $0.hasSuffix("in-queries") }.sorted()
+  }
+
   // MARK: - Layers
 
   @Test("Folders whose references go one way are layers, and what goes against them is counted")

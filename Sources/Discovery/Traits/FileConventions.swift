@@ -67,10 +67,15 @@ struct FileConventions {
   private var absences: [Convention] {
     let files = populations.files
     let own = ownModules
+    // A library that the same files import under several names is one thing.
+    var importers: Set<[Int32]> = []
     let things = files.traits.indices.filter { number in
       guard files.subjects[number].count >= Self.fewest else { return false }
       return switch files.traits[number] {
-      case .imports(let module): Self.matters(module) && !own.contains(module)
+      case .imports(let module):
+        Self.matters(module) && !own.contains(module)
+          && (Self.interfaces.contains(module)
+            || importers.insert(files.subjects[number]).inserted)
       case .sees: true
       default: false
       }
