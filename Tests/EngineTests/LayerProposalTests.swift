@@ -115,4 +115,37 @@ import Testing
     #expect(proposal.layers.count == LayerProposal.maximumCount)
     #expect(proposal.surplus == Array(names.prefix(8)))
   }
+
+  /// Two targets of an Xcode project with a folder that both have.
+  private let sharing = """
+    {objects = {
+      1 = {isa = PBXFileSystemSynchronizedRootGroup; path = Shop; };
+      2 = {isa = PBXFileSystemSynchronizedRootGroup; path = Widget; };
+      3 = {isa = PBXFileSystemSynchronizedRootGroup; path = Shared; };
+      4 = {isa = PBXNativeTarget; name = Shop; fileSystemSynchronizedGroups = (1, 3); };
+      5 = {isa = PBXNativeTarget; name = Widget; fileSystemSynchronizedGroups = (2, 3); };
+    }; }
+    """
+
+  @Test func `targets that share files are no cycle of each other, modules that import are`()
+    async throws
+  {
+    let files = [
+      "S.xcodeproj/project.pbxproj": sharing,
+      "Shared/Price.swift": "struct Price { let style: Style }",
+      "Shop/Cart.swift": "struct Cart { let price: Price }; struct Style {}",
+      "Widget/Face.swift": "public struct Face { let price: Price }",
+    ]
+    let shared = try #require(try await proposal(files))
+    #expect(shared.layers.map(\.name) == ["Shared", "Shop", "Widget"])
+    #expect(shared.layers.map(\.uses) == [["Shop"], ["Shared"], ["Shared"]])
+    #expect(shared.isCyclic)
+    #expect(shared.cycles.isEmpty)
+    let package = [
+      "Package.swift": package(["Shop", "Widget"]),
+      "Sources/Shop/Cart.swift": "import Widget\npublic struct Cart { let face: Face }",
+      "Sources/Widget/Face.swift": "import Shop\npublic struct Face { let cart: Cart }",
+    ]
+    #expect(try await proposal(package)?.cycles.map(\.count) == [2])
+  }
 }

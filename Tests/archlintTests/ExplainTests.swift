@@ -49,6 +49,35 @@ import Testing
     #expect(text.contains("Presentation"))
   }
 
+  @Test func `without a configuration, a severity that a preset changes is no promise`() throws {
+    let text = try explain("strict-concurrency-enabled")
+    #expect(text.contains("  error, unless a preset or '.archlint.yml' sets another\n"), "\(text)")
+    let set = try explain("strict-concurrency-enabled", "--preset", "apple-multiplatform")
+    #expect(set.contains("severity\n  warning\n"), "\(set)")
+  }
+
+  @Test func `the systems that a rule waits for`() throws {
+    let text = try explain("lazy-stacks")
+    #expect(
+      text.contains(
+        """
+        systems
+          from iOS 14, macOS 11, tvOS 14, watchOS 7 and visionOS 1 on
+          code that is built for older systems is counted, and not reported
+
+        """), "\(text)")
+    #expect(!(try explain("no-force-try").contains("systems\n")))
+  }
+
+  @Test func `who may use whom, and no line without content`() throws {
+    let text = try explain("layer-references", "--preset", "arcana-io-effect")
+    #expect(text.contains("; uses no other layer\n"), "\(text)")
+    #expect(text.contains("module\n    Presentation, module *Presentation; may use Domain\n"))
+    for rule in ["layer-references", "lazy-stacks", "check-cancellation", "swiftui-redraws"] {
+      #expect(!(try explain(rule).contains("as the rule describes")), "\(rule)")
+    }
+  }
+
   @Test("the values of the preset that the command line names") func preset() throws {
     #expect(
       try explain("view-suffix", "--preset", "healthtrack-clean").contains("healthtrack-clean"))

@@ -73,6 +73,11 @@ import Testing
   @Test(arguments: [
     ("${a", "'${' of a fix is not closed"),
     ("a $ b", "a '$' in a fix must be followed by the name of a capture"),
+    (
+      "f($$x)",
+      "a '$' in a fix must be followed by the name of a capture; did you mean '$x'? A pattern has "
+        + "'$$$' for any number of parts, and a fix names them with one '$'"
+    ),
     ("${a}", "'${a}' of a fix must be '${name / number}'"),
     ("${a / 0}", "'${a / 0}' of a fix must be '${name / number}'"),
     ("${a / b}", "'${a / b}' of a fix must be '${name / number}'"),

@@ -12,12 +12,19 @@ struct ElementsContent: View {
   let waves: [Wave]
   let model: ElementsModel
   private let steps = ["a", "b"]
+  @State private var chosen: [Tide] = []
+  let parts: [ElementsContent.Part]
+
+  enum Part { case top, bottom }
 
   var body: some View {
     ForEach(titles, id: \.self) { Text($0) }
     ForEach(self.titles.prefix(3), id: \.self) { Text($0) }
     ForEach(heights.sorted(), id: \.self) { Text("\($0)") }
     ForEach(tides, id: \.self) { Text("\($0)") }
+    ForEach(chosen, id: \.self) { Text("\($0)") }
+    ForEach(parts.reversed(), id: \.self) { Text("\($0)") }
+    ForEach([Tide.low, .high], id: \.self) { Text("\($0)") }
     ForEach(steps, id: \.self) { Text($0) }
     ForEach(model.harborNames ?? [], id: \.self) { Text($0) }
     ForEach(Array(model.levels), id: \.self) { Text("\($0)") }
