@@ -28,9 +28,7 @@ let package = Package(
   name: "archlint",
   platforms: [.macOS(.v15)],
   products: [
-    .executable(name: "archlint", targets: ["archlint"]),
-    .plugin(name: "ArchlintBuildToolPlugin", targets: ["ArchlintBuildToolPlugin"]),
-    .plugin(name: "ArchlintCommandPlugin", targets: ["ArchlintCommandPlugin"]),
+    .executable(name: "archlint", targets: ["archlint"])
   ],
   targets: [
     .target(name: "Buffers", swiftSettings: lifetimes),
@@ -98,14 +96,6 @@ let package = Package(
         "AgentServer",
       ],
       swiftSettings: settings),
-    .plugin(
-      name: "ArchlintBuildToolPlugin", capability: .buildTool(), dependencies: ["archlint"],
-      path: "Sources/ArchlintBuildToolPlugin"),
-    .plugin(
-      name: "ArchlintCommandPlugin",
-      capability: .command(
-        intent: .custom(verb: "archlint", description: "Check the package with archlint")),
-      dependencies: ["archlint"], path: "Sources/ArchlintCommandPlugin"),
     .target(name: "TestSupport", path: "Tests/TestSupport", swiftSettings: settings),
     tests(of: "SwiftSource", on: ["Buffers", "TestSupport"]),
     tests(of: "YAML", on: ["Buffers", "TestSupport"]),

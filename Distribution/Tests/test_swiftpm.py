@@ -33,7 +33,7 @@ class Bundle(unittest.TestCase):
 
     def test_messages_of_the_plugins_name_all_processors(self):
         for name in ("ArchlintBuildToolPlugin", "ArchlintCommandPlugin"):
-            text = (support.ROOT / f"Sources/{name}/{name}.swift").read_text()
+            text = (support.DISTRIBUTION / f"Templates/plugins/Plugins/{name}/{name}.swift").read_text()
             message = re.search(r"There are binaries for (.*?);", text, re.DOTALL).group(1)
             named = set(re.findall(r"macOS|Linux|arm64|x86_64|aarch64", message))
             self.assertEqual(named, {"macOS", "Linux", "arm64", "x86_64", "aarch64"})

@@ -7,6 +7,7 @@ import hashlib
 import io
 import json
 import pathlib
+import shutil
 import zipfile
 
 from . import project
@@ -66,9 +67,4 @@ def write_plugins(bundle: pathlib.Path, folder: pathlib.Path, local: bool) -> No
     manifest = filled(templates / "Package.swift").replace("@BUNDLE@", target)
     (folder / "Package.swift").write_text(manifest, encoding="utf-8")
     (folder / "README.md").write_text(filled(templates / "README.md"), encoding="utf-8")
-    # The same sources as those that build archlint themselves.
-    for name in ("ArchlintBuildToolPlugin", "ArchlintCommandPlugin"):
-        place = folder / "Plugins" / name
-        place.mkdir(parents=True)
-        for source in sorted((ROOT / "Sources" / name).glob("*.swift")):
-            (place / source.name).write_bytes(source.read_bytes())
+    shutil.copytree(templates / "Plugins", folder / "Plugins")

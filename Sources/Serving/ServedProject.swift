@@ -17,20 +17,20 @@ package struct ServedProject: Sendable {
 
   /// The outcome of a check.
   package struct Outcome: Sendable {
-    package let report: Report
-    package let survey: Survey
+    @Boxed package private(set) var report: Report
+    @Boxed package private(set) var survey: Survey
   }
 
   /// The absolute path of the project's folder, without links once it has been loaded.
   package private(set) var root: String
   /// The project as it was loaded, nil until it can be.
-  package private(set) var loaded: LoadedProject?
+  @Boxed package private(set) var loaded: LoadedProject?
   /// How often it has been loaded.
   package private(set) var loads = 0
   private let source: ProjectSource
-  private let options: Analysis.Options
+  @Boxed private var options: Analysis.Options
   /// The project with what is known of its files, nil until it can be loaded.
-  private var session: LintSession?
+  @Boxed private var session: LintSession?
   /// The files that say what is checked, as they were when the project was loaded.
   private var settings: [String: SettingsState?] = [:]
   /// The folders with a configuration of their own that the session knows of.
@@ -41,7 +41,7 @@ package struct ServedProject: Sendable {
   /// - Parameter options: those of each check; the baseline is that of the project.
   package init(root: String, options: Analysis.Options, source: @escaping ProjectSource) {
     self.root = root
-    self.options = options
+    _options = Boxed(wrappedValue: options)
     self.source = source
   }
 

@@ -22,7 +22,7 @@ import Testing
   /// The integrations that run archlint use valid options.
   @Test(arguments: [
     ".pre-commit-hooks.yaml", "Distribution/Action/check", "Examples/ci/gitlab.yml",
-    "Sources/ArchlintBuildToolPlugin/ArchlintBuildToolPlugin.swift",
+    "Distribution/Templates/plugins/Plugins/ArchlintBuildToolPlugin/ArchlintBuildToolPlugin.swift",
   ])
   func callersNameOptionsThatExist(_ file: String) throws {
     let text = try String(contentsOf: Self.root.appending(path: file), encoding: .utf8)

@@ -20,7 +20,7 @@ struct WatchCommand {
 
   /// A project that is watched, and the state of the files that configure the run.
   private struct Watched {
-    var session: LintSession
+    @Boxed var session: LintSession
     let pathPrefix: PathPrefix
     /// The configuration and the baseline.
     var settings: WatchedFiles

@@ -31,7 +31,7 @@ private func archlint(_ tool: (String) throws -> PluginContext.Tool) throws -> U
 private struct UnsupportedSystem: Error, CustomStringConvertible {
   let description = """
     archlint has no binary for this system. There are binaries for macOS on arm64 and x86_64, and for \
-    Linux on x86_64 and aarch64; elsewhere, use the plugins of the package 'archlint', which compile it.
+    Linux on x86_64 and aarch64; elsewhere, build archlint from its source and run it beside the build.
     """
 }
 
