@@ -50,7 +50,9 @@ let package = Package(
     .executableTarget(name: "embed-rules", swiftSettings: settings),
     library(
       "Configuration",
-      on: ["YAML", "JSON", "Matching", "SwiftSource", "Project", "LintRules", "RulePacks"]),
+      on: [
+        "Buffers", "YAML", "JSON", "Matching", "SwiftSource", "Project", "LintRules", "RulePacks",
+      ]),
     library(
       "Engine",
       on: [
@@ -63,7 +65,7 @@ let package = Package(
         "YAML", "JSON", "Matching", "Project", "LintRules", "Migrations", "Results",
         "Configuration",
       ]),
-    library("Serving", on: ["JSON", "Results", "Configuration", "Engine"]),
+    library("Serving", on: ["Buffers", "JSON", "Results", "Configuration", "Engine"]),
     library(
       "LanguageServer",
       on: [
@@ -80,8 +82,8 @@ let package = Package(
     library(
       "AgentServer",
       on: [
-        "SwiftSource", "JSON", "Matching", "Project", "LintRules", "Results", "Discovery",
-        "Configuration", "Engine", "Serving", "Reporting",
+        "Buffers", "SwiftSource", "JSON", "Matching", "Project", "LintRules", "Results",
+        "Discovery", "Configuration", "Engine", "Serving", "Reporting",
       ]),
     .plugin(
       name: "EmbedPagePlugin", capability: .buildTool(), dependencies: ["embed-page"],
@@ -90,9 +92,9 @@ let package = Package(
     .executableTarget(
       name: "archlint",
       dependencies: [
-        "SwiftSource", "YAML", "JSON", "Matching", "Project", "LintRules", "Migrations", "Results",
-        "Discovery",
-        "Configuration", "Engine", "Audits", "Serving", "LanguageServer", "Reporting",
+        "Buffers", "SwiftSource", "YAML", "JSON", "Matching", "Project", "LintRules", "Migrations",
+        "Results", "Discovery", "Configuration", "Engine", "Audits", "Serving", "LanguageServer",
+        "Reporting",
         "AgentServer",
       ],
       swiftSettings: settings),

@@ -1,3 +1,4 @@
+import Buffers
 import LintRules
 import YAML
 
@@ -20,7 +21,7 @@ struct ConfigurationSource: Sendable {
   let text: ConfigurationText
   let role: Role
   var decoder: Decoder
-  private(set) var file = ConfigurationFile()
+  @Boxed private(set) var file = ConfigurationFile()
   /// The keys of a folder's file that only a project may have. With one of them it is the configuration
   /// of a project of its own.
   private(set) var keysOfProject: [String] = []

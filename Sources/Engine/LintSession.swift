@@ -1,3 +1,4 @@
+import Buffers
 import Configuration
 import LintRules
 import Project
@@ -9,9 +10,9 @@ import Results
 /// not change: the walk and the layout until it is told that files have changed, and the looks at
 /// files until their contents have. The answers of the project are made anew from the looks each time.
 package struct LintSession: Sendable {
-  private var linter: Linter
+  @Boxed private var linter: Linter
   private let ruleSet: RuleSet
-  private var scan: Linter.Scan?
+  @BoxedOptional private var scan: Linter.Scan?
   private var memory: LookMemory? = LookMemory()
   /// The states of the files when they were last looked for.
   private var stamps: [String: FileStamp] = [:]

@@ -1,3 +1,4 @@
+import Buffers
 import Configuration
 import Engine
 import Results
@@ -24,13 +25,13 @@ package struct ServedProject: Sendable {
   /// The absolute path of the project's folder, without links once it has been loaded.
   package private(set) var root: String
   /// The project as it was loaded, nil until it can be.
-  @Boxed package private(set) var loaded: LoadedProject?
+  @BoxedOptional package private(set) var loaded: LoadedProject?
   /// How often it has been loaded.
   package private(set) var loads = 0
   private let source: ProjectSource
   @Boxed private var options: Analysis.Options
   /// The project with what is known of its files, nil until it can be loaded.
-  @Boxed private var session: LintSession?
+  @BoxedOptional private var session: LintSession?
   /// The files that say what is checked, as they were when the project was loaded.
   private var settings: [String: SettingsState?] = [:]
   /// The folders with a configuration of their own that the session knows of.

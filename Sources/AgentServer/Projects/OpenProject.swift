@@ -1,3 +1,4 @@
+import Buffers
 import Configuration
 import Discovery
 import Engine
@@ -13,9 +14,9 @@ struct OpenProject: Sendable {
   private var served: ServedProject
   private var outcome: ServedProject.Outcome?
   /// The configuration with examples and checklists, nil until somebody asks.
-  @Boxed private var detailed: (configuration: Configuration, loads: Int)?
+  @BoxedOptional private var detailed: (configuration: Configuration, loads: Int)?
   /// The conventions of the project, nil until somebody asks, and after each change.
-  @Boxed private var conventions: ProjectDiscovery.Outcome?
+  @BoxedOptional private var conventions: ProjectDiscovery.Outcome?
 
   /// - Parameter progress: is given the number of files that a check is done with, and of all.
   init(root: String, _ host: AgentHost, progress: @escaping @Sendable (Int, Int) -> Void) {

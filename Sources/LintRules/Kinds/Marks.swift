@@ -1,3 +1,4 @@
+import Buffers
 import Project
 import SwiftSource
 import YAML
@@ -22,7 +23,7 @@ package struct MarkCheck: RuleCheck, Hashable {
     /// The name in the comment.
     package var name: String
     /// The members.
-    package var members: DeclarationQuery
+    @Boxed package var members: DeclarationQuery
 
     package init(name: String, members: DeclarationQuery) {
       self.name = name

@@ -1,3 +1,4 @@
+import Buffers
 import Matching
 import Project
 import SwiftSource
@@ -6,7 +7,7 @@ import YAML
 /// A check of the tests that types or folders have.
 package struct TestedCheck: RuleCheck, Hashable {
   /// The types that need tests.
-  package var select: DeclarationQuery?
+  @BoxedOptional package var select: DeclarationQuery?
   /// Prefixes that the name of a type may have beside what its suite is called after.
   package var prefixes: [String] = []
   /// The name of the suite; `{name}` is that of the type.

@@ -1,3 +1,4 @@
+import Buffers
 import Project
 import SwiftSource
 
@@ -21,7 +22,7 @@ package struct UseCheck: RuleCheck, Hashable {
   /// True if only types of parameters, results and properties count.
   package var isAboutSignatures = false
   /// Where the check counts, beside what the rule's selectors say; nil for anywhere.
-  package var selector: Selector?
+  @BoxedOptional package var selector: Selector?
   /// The severity of its findings, where it differs from the rule's.
   package var severity: Severity?
   /// The message of its findings, where it differs from the rule's.

@@ -1,3 +1,4 @@
+import Buffers
 import Matching
 import Project
 
@@ -16,7 +17,7 @@ package struct Rule: Sendable {
   /// How sure a finding is.
   package let confidence: Confidence
   /// Where it looks.
-  package var selector: Selector
+  @Boxed package var selector: Selector
   /// The message of its findings, nil when its kind makes one.
   package let message: MessageTemplate?
   /// The checks of the rule.

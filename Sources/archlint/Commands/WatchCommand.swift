@@ -1,3 +1,4 @@
+import Buffers
 import Configuration
 import Engine
 import LintRules

@@ -1,9 +1,10 @@
+import Buffers
 import Matching
 
 /// Code that declarations must have, or must not have.
 package struct ContentCheck: RuleCheck, Hashable {
   /// The declarations that it is about.
-  package var select: DeclarationQuery
+  @Boxed package var select: DeclarationQuery
   /// Code that must not be there.
   package var forbidden: [TokenPattern] = []
   /// Code, some of which must be present.

@@ -1,3 +1,4 @@
+import Buffers
 import Matching
 import Project
 import SwiftSource
@@ -5,13 +6,13 @@ import SwiftSource
 /// A check of declarations: what they have to be, or must not be.
 package struct DeclarationCheck: RuleCheck, Hashable {
   /// The declarations that it is about.
-  package var select: DeclarationQuery
+  @Boxed package var select: DeclarationQuery
   /// A description that each of them has to fit.
-  package var require: DeclarationQuery?
+  @BoxedOptional package var require: DeclarationQuery?
   /// A description that none of them may fit.
-  package var forbid: DeclarationQuery?
+  @BoxedOptional package var forbid: DeclarationQuery?
   /// A description that no parameter of them may fit: the finding is about the parameter.
-  package var parameters: ParameterQuery?
+  @BoxedOptional package var parameters: ParameterQuery?
   /// True if the finding about a parameter marks the name of the function.
   package var marksFunction = false
   /// Types that must be present for those that the declarations name.
@@ -19,7 +20,7 @@ package struct DeclarationCheck: RuleCheck, Hashable {
   /// Counts declarations inside code.
   package var includesLocal = false
   /// The message of its findings, where it differs from the rule's.
-  package var message: MessageTemplate?
+  @BoxedOptional package var message: MessageTemplate?
   /// The severity of its findings, where it differs from the rule's.
   package var severity: Severity?
   /// The attributes that the findings are about, instead of the declaration's name.
@@ -27,7 +28,7 @@ package struct DeclarationCheck: RuleCheck, Hashable {
   /// The fix.
   package var fix = DeclarationFix()
   /// Where the check counts, beside what the rule's selectors say; nil for anywhere.
-  package var selector: Selector?
+  @BoxedOptional package var selector: Selector?
 
   package init(select: DeclarationQuery) { self.select = select }
 

@@ -1,3 +1,4 @@
+import Buffers
 import Matching
 import SwiftSource
 import YAML
@@ -80,7 +81,7 @@ private struct PatternDraft: MappingValue {
   var isUndeclared = false
   var marked: YAMLNode?
   var surroundings = Surroundings()
-  var selector: Selector?
+  @BoxedOptional var selector: Selector?
 
   static let mappingName = "pattern"
 
