@@ -46,6 +46,7 @@ extension Analysis {
       outsiders.replace(
         by: ModuleSetting.withoutTargets(files + others), hasTargets: !modules.modules.isEmpty,
         hasProjects: manifests.contains { $0.kind == .project })
+      outsiders.add(projects: manifests)
     }
     var files = ProjectFiles(
       paths: paths, rootName: rootName, apps: configuration.apps(of: sources, homes: homes),

@@ -46,6 +46,28 @@ import Testing
     #expect(versions(outsiders, "App/A.swift") == ["platform.iOS 17.0"])
   }
 
+  private func project(_ platforms: [[String]]) -> ProjectManifest {
+    ProjectManifest(
+      .project, folder: "App",
+      targets: platforms.enumerated().map { number, platforms in
+        var target = BuildTarget("T\(number)", files: TargetFiles(folders: ["T\(number)"]))
+        target.settings = platforms.map { ModuleSetting(name: "platform.\($0)", value: "17.0") }
+        return target
+      })
+  }
+
+  @Test func aFileOfNoTargetHasThePlatformThatAllTargetsOfTheProjectHave() {
+    var outsiders = OutsiderSettings()
+    outsiders.add(projects: [project([["iOS"], ["iOS"]])])
+    #expect(versions(outsiders, "App/Old/A.swift") == ["platform.iOS 17.0"])
+    #expect(versions(outsiders, "Other/A.swift") == [])
+    for platforms in [[["iOS"], ["watchOS"]], [["iOS", "macOS"]], [[]], []] {
+      var outsiders = OutsiderSettings()
+      outsiders.add(projects: [project(platforms)])
+      #expect(versions(outsiders, "App/Old/A.swift") == [])
+    }
+  }
+
   @Test func aPackageOfToolsSaysNothingOfTheCodeAroundIt() {
     var outsiders = OutsiderSettings()
     outsiders.add(package("platforms: [.macOS(.v13)], targets: []"), in: "")

@@ -21,7 +21,7 @@ import Testing
     let manifest = xcodeGen(
       """
       name: Shop
-      options: {deploymentTarget: {iOS: 16.0}}
+      options: {deploymentTarget: {iOS: 16.0, watchOS: 9.0}}
       targetTemplates:
         Common: {sources: ["Shared/${target_name}"]}
       targets:
@@ -220,6 +220,12 @@ import Testing
         "AppTests/Domain/ATests.swift", "AppTests/Data/BTests.swift",
         "Tests/Unit/Domain/D.swift", "Tests/Unit/Presentation/E.swift",
       ]) == ["App"])
+  }
+
+  @Test("Models that are sorted by their layers are no app")
+  func sortedModels() {
+    #expect(apps(["App/Core/Models/Domain/A.swift", "App/Core/Models/Data/B.swift"]) == [])
+    #expect(apps(["App/Core/Domain/A.swift", "App/Core/Data/B.swift"]) == ["App/Core"])
   }
 
   @Test("Folders inside a layer are parts of it")

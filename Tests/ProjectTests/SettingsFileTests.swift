@@ -1,3 +1,4 @@
+import Matching
 import SwiftSource
 import Testing
 
@@ -241,6 +242,16 @@ import Testing
         ": platform.iOS 17.0", ": language-mode 5", "App: platform.macOS 13.0",
         "App: strict-concurrency complete",
       ])
+  }
+
+  @Test(arguments: [
+    ("Mac/project-mac.yml", true), ("project.ios.yaml", true), ("project_app.yml", true),
+    ("projects.yml", false), ("project-mac.json", false), ("my-project.yml", false),
+  ])
+  func xcodeGenMayHaveSeveralFilesInAFolder(_ path: String, _ isOne: Bool) throws {
+    #expect((SettingsFile.Format(path: path) == .xcodegen) == isOne)
+    let globs = GlobSet(try SettingsFile.Format.xcodegen.globs.map { try Glob($0) })
+    #expect(globs.matches(GlobPath(path)) == isOne)
   }
 
   private let project = """

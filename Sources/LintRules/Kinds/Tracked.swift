@@ -101,14 +101,15 @@ struct TrackedProgram: KindProgram {
     var seen: Set<String> = []
     // A project file is in a folder of its own and names paths from the one around it.
     var folder = run.place.path.parentPath ?? ""
-    if run.place.path.ends(with: ".pbxproj") { folder = folder.parentPath ?? "" }
+    let isProject = run.place.path.ends(with: ".pbxproj")
+    if isProject { folder = folder.parentPath ?? "" }
     for range in Self.paths(in: file) {
       let text = file.text(range)
       let path = FolderPath.join(String(folder), text)
       guard owned.check.isMeant(path), !run.repository.ignored.contains(path),
         !run.repository.encrypted.contains(path),
         !(run.repository.tracked?.contains(path) ?? false), seen.insert(path).inserted,
-        !run.place.path.ends(with: ".pbxproj") || !Self.isKnown(text, run.repository)
+        !(isProject || !text.contains("/")) || !Self.isKnown(text, run.repository)
       else { continue }
       run.report(
         Finding(
@@ -120,7 +121,7 @@ struct TrackedProgram: KindProgram {
   }
 
   /// Returns true if git tracks a file with this name, or ignores one, in any folder: a project names
-  /// files from the folders of groups, which the path does not say.
+  /// files from the folders of groups, which the path does not say, and a name alone says no folder.
   private static func isKnown(_ path: String, _ repository: RepositoryFiles) -> Bool {
     let name = path.lastPathComponent
     return repository.ignored.names(name)

@@ -30,7 +30,7 @@ extension FileRun {
     if !questions.addedConformances.isEmpty {
       answers.overloads = Overloads(of: file, on: questions.addedConformances)
     }
-    if questions.asksForLists { answers.lists = ValueLists(of: file) }
+    if questions.asksForLists { answers.lists = ValueLists(of: file, isTest: place.isTest) }
     if questions.asksForTests, place.isTest { answers.suites = file.testSuites() }
     return answers
   }

@@ -88,7 +88,8 @@ extension SettingsFile {
     result[""] = ofPackage + unread
     for (number, owner) in read.owners.enumerated() where owner.files != nil {
       let own = byOwner[number, default: []].map { ModuleSetting(name: $0.name, value: $0.value) }
-      result[owner.name] = (number == 0 ? [] : ofPackage + unread) + own
+      let inherited = ofPackage.filter { owner.isBuilt(with: $0.name) }
+      result[owner.name] = (number == 0 ? [] : inherited + unread) + own
     }
     return result
   }

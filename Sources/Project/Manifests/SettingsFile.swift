@@ -40,6 +40,8 @@ package struct SettingsFile: Sendable {
     package var files: TargetFiles?
     /// The lists of which not all can be read, because code computes them.
     package var unread: Set<String> = []
+    /// The platforms that it is built for, empty where all count that have a version.
+    package var platforms: [String] = []
     /// Where its lists take another entry, by the list's name.
     package var insertions: [String: Insertion] = [:]
 
@@ -47,6 +49,12 @@ package struct SettingsFile: Sendable {
       self.kind = kind
       self.name = name
       self.range = range
+    }
+
+    /// Returns false for the setting of a platform that it is not built for.
+    func isBuilt(with setting: String) -> Bool {
+      platforms.isEmpty || !setting.hasPrefix("platform.")
+        || platforms.contains(String(setting.dropFirst("platform.".count)))
     }
   }
 
@@ -107,12 +115,20 @@ extension SettingsFile.Format {
     case "Package.swift": self = .manifest
     case "Project.swift": self = .tuist
     case "project.yml", "project.yaml": self = .xcodegen
+    case let name where Self.isXcodeGen(name): self = .xcodegen
     case "Podfile": self = .podfile
     case let name where name.ends(with: ".xcconfig"): self = .xcconfig
     case let name where name.ends(with: "Info.plist"): self = .info
     case _ where path.ends(with: Self.xcodeFile): self = .xcode
     default: return nil
     }
+  }
+
+  /// Returns true for the name of one of several files of XcodeGen in a folder, such as
+  /// `project-mac.yml`.
+  private static func isXcodeGen(_ name: some StringProtocol) -> Bool {
+    guard name.ends(with: ".yml") || name.ends(with: ".yaml") else { return false }
+    return ["project-", "project.", "project_"].contains { name.utf8.starts(with: $0.utf8) }
   }
 
   /// The end of the path of every Xcode project file.
@@ -125,7 +141,8 @@ extension SettingsFile.Format {
     case .xcode: ["**/*\(Self.xcodeFile)"]
     case .xcconfig: ["**/*.xcconfig"]
     case .info: ["**/*Info.plist"]
-    case .xcodegen: ["**/project.yml", "**/project.yaml"]
+    case .xcodegen:
+      ["**/project.yml", "**/project.yaml", "**/project[-._]*.yml", "**/project[-._]*.yaml"]
     case .tuist: ["**/Project.swift"]
     case .podfile: ["**/Podfile"]
     }

@@ -65,6 +65,7 @@ struct XcodeGenReader {
     if namesTemplates || entry.value.member("configFiles") != nil {
       owner.unread.insert("swiftSettings")
     }
+    owner.platforms = Self.texts(entry.value.member("platform")) ?? []
     result.owners.append(owner)
     readPlatforms(of: entry.value, owner: number)
     if let settings = entry.value.member("settings") {

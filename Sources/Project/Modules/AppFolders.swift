@@ -25,7 +25,7 @@ package struct AppFolders: Sendable, Hashable {
   ///
   /// A folder inside a layer of one that was found is not one: `Domain/Data` does not make `Domain`
   /// an app. But a part of an app with layers of its own is. Tests in folders of the same names are
-  /// no app.
+  /// no app, and models that are sorted by their layers are none.
   ///
   /// - Parameters:
   ///   - folders: the paths of all folders of the project.
@@ -39,7 +39,9 @@ package struct AppFolders: Sendable, Hashable {
       let slash = folder.utf8.lastIndex(of: UInt8(ascii: "/"))
       let name = slash.map { folder[folder.utf8.index(after: $0)...] } ?? folder[...]
       guard wanted.contains(name), !FolderPath.isOfTests(folder) else { continue }
-      found[slash.map { folder[..<$0] } ?? "", default: 0] += 1
+      let parent = slash.map { folder[..<$0] } ?? ""
+      guard !Self.models.contains(parent.lastPathComponent) else { continue }
+      found[parent, default: 0] += 1
     }
     let apps = found.filter { $0.value >= signature.atLeast || homes.contains(String($0.key)) }
       .keys.map(String.init).sorted { ($0.utf8.count, $0) < ($1.utf8.count, $1) }
@@ -53,6 +55,9 @@ package struct AppFolders: Sendable, Hashable {
     }
     self.init(paths: paths)
   }
+
+  /// Folders of models, which may be sorted into folders named after layers.
+  private static let models: Set<Substring> = ["Models", "Model"]
 
   /// The folders that hold most of these files, the root included.
   package static func homes(of files: [String]) -> Set<String> {

@@ -2,7 +2,8 @@
 ///
 /// They have those of files of settings. Where there are none, and no project of Xcode that may have
 /// the code, they have those of the package around them: an app whose folders its manifest does not
-/// name is built for the platforms of the manifest all the same.
+/// name is built for the platforms of the manifest all the same. Around a project of Xcode they have
+/// the platform of its targets, if that is the same for all.
 package struct OutsiderSettings: Sendable {
   /// The settings of the files in each folder, `""` for the root.
   private var ofFolders: [String: [ModuleSetting]] = [:]
@@ -27,6 +28,18 @@ package struct OutsiderSettings: Sendable {
       ofFolders = [:]
     }
     if !hasTargets, !settings.isEmpty { ofFolders = ["": settings] }
+  }
+
+  /// Adds projects of Xcode: code beside targets that are all for one platform is for no other one.
+  package mutating func add(projects: [ProjectManifest]) {
+    for project in projects where project.kind == .project && ofFolders[project.folder] == nil {
+      let targets = projects.filter { $0.kind == .project && $0.folder == project.folder }
+        .flatMap(\.targets)
+      let common = ModuleSetting.common(to: targets.map(\.settings))
+      let platforms = common.filter { $0.name.hasPrefix("platform.") }
+      let isOpen = common.contains { $0.name == ModuleSetting.unreadPlatforms }
+      if platforms.count == 1, !isOpen { ofFolders[project.folder] = platforms }
+    }
   }
 
   /// The settings of the file at `path`, which belongs to no target.

@@ -55,14 +55,16 @@ extension SymbolTable {
     while seen.count <= Self.maximumAncestors, let next = waiting.popLast() {
       for (file, paths) in inheritedPaths(of: next) {
         for path in paths {
-          guard let base = aliased(targetsOfPaths[file][Int(path)]), seen.insert(base).inserted
-          else { continue }
+          // An alias stands for each of the types behind it.
+          let base = targetsOfPaths[file][Int(path)]
+          guard base >= 0, base < count, seen.insert(base).inserted else { continue }
           waiting.append(base)
         }
       }
     }
     seen.remove(owner)
-    return seen.sorted().map { (self.file(of: $0), symbol($0).declaration) }
+    return seen.sorted().filter { symbol($0).kind != .alias }
+      .map { (self.file(of: $0), symbol($0).declaration) }
   }
 
   /// The type of the project that a dotted name means at the token of a file, nil for all else.

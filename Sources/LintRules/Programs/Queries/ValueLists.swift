@@ -14,7 +14,9 @@ struct ValueLists: Sendable, Hashable {
   init() {}
 
   /// The collections and enums that the file declares.
-  init(of file: SourceFile) {
+  ///
+  /// - Parameter isTest: whether it is a test, whose doubles say nothing of members of the same name.
+  init(of file: SourceFile, isTest: Bool) {
     for declaration in file.outline.declarations where declaration.name.indices.count == 1 {
       let name = file.symbolName(Int(declaration.name.start))
       switch declaration.kind {
@@ -24,7 +26,14 @@ struct ValueLists: Sendable, Hashable {
         switch file.elements(ofType: declaration.type, orValue: declaration.value) {
         case .plain: elements[name, default: []].formUnion([])
         case .named(let type): elements[name, default: []].insert(file.symbolName(type))
-        case nil: others.insert(name)
+        case nil: if !isTest { others.insert(name) }
+        }
+      case .func:
+        if declaration.isLocal { continue }
+        switch file.elements(ofType: declaration.type, orValue: .none) {
+        case .plain: elements[name, default: []].formUnion([])
+        case .named(let type): elements[name, default: []].insert(file.symbolName(type))
+        case nil: continue
         }
       default: continue
       }
@@ -155,7 +164,7 @@ extension SourceFile {
   }
 
   /// The name of the collection that the expression is about: of `names` in `names.prefix(3)`, in
-  /// `Array(model.names)` and in `names ?? []`.
+  /// `Array(model.names)`, in `names ?? []` and in `Catalogue.names()`.
   private func collectionName(_ range: TokenRange) -> Int? {
     var (start, end) = (Int(range.start), Int(range.end))
     while end - start > 1 {
@@ -174,10 +183,15 @@ extension SourceFile {
         (start, end) = (start + 2, last)
       } else if [.rightParen, .rightBrace].contains(tokens[last].kind) {
         let open = tokens[last].partner
-        guard open - 2 > start, tokens[open - 2].kind == .period,
+        if open - 2 > start, tokens[open - 2].kind == .period,
           Self.selections.contains(identifier(open - 1))
-        else { return nil }
-        end = open - 2
+        {
+          end = open - 2
+        } else {
+          // A call of a member; a name alone may be that of a variable.
+          let isCall = tokens[last].kind == .rightParen && open - 2 > start && isNames(start, open)
+          return isCall ? open - 1 : nil
+        }
       } else {
         break
       }
@@ -192,7 +206,12 @@ extension SourceFile {
       !isCapitalized(start) || tokens[start].is(.self)
         || Self.valueMembers.contains(identifier(end - 1))
     else { return false }
-    return (start..<end).allSatisfy { token in
+    return isNames(start, end)
+  }
+
+  /// Returns true for names with periods between them.
+  private func isNames(_ start: Int, _ end: Int) -> Bool {
+    (start..<end).allSatisfy { token in
       switch tokens[token].kind {
       case .period, .question, .exclamation, .identifier: true
       default: tokens[token].is(.self)

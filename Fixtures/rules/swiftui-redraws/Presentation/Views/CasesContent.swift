@@ -6,6 +6,27 @@ struct CasesContent: View {
     ForEach(Array(shortcut.unicodeScalars), id: \.self) { Text(String($0)) }
   }
 }
+struct SeasonsContent: View {
+  var body: some View {
+    ForEach(Season.shown(), id: \.self) { Text($0.title) }
+    ForEach(Harvest.all(), id: \.self) { Text($0.title) }  // expect: swiftui-redraws
+    ForEach(model.seasons(), id: \.self) { Text($0.title) }
+    ForEach(model.seasonFlags, id: \.self) { Text($0.title) }
+  }
+  let model: SeasonsModel
+}
+struct SeasonsModel {
+  var seasonFlags: [Season] = []
+  func seasons() -> [Season] { Season.shown() }
+}
+enum Season {
+  case spring, autumn
+  static func shown() -> [Season] { [.spring] }
+}
+struct Harvest: Hashable {
+  let title: String
+  static func all() -> [Harvest] { [] }
+}
 struct ShelvesContent: View {
   let model: ShelvesModel
   var body: some View {
