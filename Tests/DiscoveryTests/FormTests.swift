@@ -53,6 +53,22 @@ struct FormTests {
     #expect(convention.evidence == "30 of 30 (100 %)")
   }
 
+  @Test("What conforms to two delegates is one place, as its rule reports it once")
+  func twoConformances() throws {
+    let files = (0..<30).map { number in
+      let delegates =
+        number < 15 ? ["ListDelegate", "PanDelegate"] : ["MapDelegate", "TapDelegate"]
+      let conforming = type("S\(number)", inherits: number == 0 ? delegates : [])
+      return file("App/S\(number).swift", [conforming]) { form in
+        if number > 0 {
+          form.extensions = [.init(name: "S\(number)", inherits: delegates, line: 9)]
+        }
+      }
+    }
+    let convention = try #require(found(files).first { $0.id == "delegate-in-extensions" })
+    #expect(convention.evidence == "29 of 30 (97 %)")
+  }
+
   @Test("An extension of a type from outside could not be anything else, and does not count")
   func foreignExtensions() {
     let files = (0..<30).map { number in
@@ -78,6 +94,56 @@ struct FormTests {
       found(files).first { $0.id.hasSuffix("take-protocols") && $0.kind == .shape })
     #expect(convention.support == 39)
     #expect(convention.exceptions == [.init(path: "App/S3Model.swift", line: 5)])
+  }
+
+  @Test("A name that a class shares with a struct says nothing, and the rule what else departs")
+  func sharedNames() throws {
+    let kinds: [ObservedType] = [
+      type("API", .protocol), type("Order", .class), type("Order", .struct),
+    ]
+    let files =
+      [file("App/API.swift", kinds)]
+      + (0..<40).map { number in
+        file("App/S\(number)Model.swift", [type("S\(number)Model")]) { form in
+          form.initializers = [
+            .init(type: "S\(number)Model", parameters: ["API", "Order"], line: 5)
+          ]
+        }
+      }
+    let convention = try #require(
+      found(files).first { $0.id.hasSuffix("take-protocols") && $0.kind == .shape })
+    #expect(convention.evidence == "40 of 40 (100 %)")
+    let settled = convention.settled([.init(path: "App/S3Model.swift", line: 5)])
+    #expect(settled.evidence == "40 of 41 (98 %)")
+  }
+
+  @Test("Properties and functions with an attribute are told apart, as their rules are")
+  func members() throws {
+    let files = (0..<30).map { number in
+      ObservedFile(
+        path: "App/S\(number).swift", module: "App", isTest: false, layer: nil, imports: [],
+        types: [type("S\(number)", .struct)],
+        members: [
+          ObservedMember(
+            name: "row", kind: .func, modifiers: [.private], attributes: ["ViewBuilder"], line: 4)
+        ]
+          + (number == 0
+            ? [
+              ObservedMember(
+                name: "a", kind: .var, modifiers: [], attributes: ["ViewBuilder"], line: 2)
+            ] : []))
+    }
+    let convention = try #require(
+      found(files).first { $0.id == "functions-with-view-builder-are-private" })
+    #expect(convention.evidence == "30 of 30 (100 %)")
+  }
+
+  @Test("A type whose name has both words of a term is one type")
+  func terms() throws {
+    let names = (0..<40).map { "S\($0)URL" } + ["HAUrlURL", "MapUrl"]
+    let files = names.map { file("App/\($0).swift", [type($0, .struct)]) }
+    let convention = try #require(found(files).first { $0.kind == .term })
+    #expect(convention.evidence == "40 of 42 (95 %)")
   }
 
   @Test("Members in an order are told, and so are sections")

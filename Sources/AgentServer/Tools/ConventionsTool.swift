@@ -61,10 +61,12 @@ extension AgentTool {
   private static let mostDepartures = 3
 
   private static func item(_ convention: Convention, _ path: String?) -> Answer.Item {
-    let exceptions = convention.exceptions.filter { exception in
-      path.map { $0.isEmpty || exception.path.lies(in: $0) } ?? true
+    let exceptions = convention.exceptions.indices.filter { index in
+      path.map { $0.isEmpty || convention.exceptions[index].path.lies(in: $0) } ?? true
     }
-    let departures = exceptions.prefix(mostDepartures).map { spot($0.path, $0.line) }
+    let departures = exceptions.prefix(mostDepartures).map { index in
+      spot(convention.exceptions[index].path, nil) + convention.position(ofException: index)
+    }
     let rest = exceptions.count - departures.count
     let words =
       departures.isEmpty

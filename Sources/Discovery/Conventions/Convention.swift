@@ -36,6 +36,17 @@ package struct Convention: Sendable {
     }
   }
 
+  /// A file that refers to another one, both as indices into those of the project.
+  package struct FilePair: Sendable, Hashable {
+    package let file: Int32
+    package let target: Int32
+
+    package init(file: Int32, target: Int32) {
+      self.file = file
+      self.target = target
+    }
+  }
+
   /// A layer that a convention about layers learned, with the folders of it.
   package struct Layer: Sendable, Hashable {
     package let name: String
@@ -74,19 +85,23 @@ package struct Convention: Sendable {
   package var details: [String] = []
   package let unit: Unit
   /// How many places there are.
-  package let total: Int
+  package private(set) var total: Int
   /// The places that depart, sorted. A file may hold several.
   package private(set) var exceptions: [Exception]
   /// The share of the background that follows, from 0 to 1.
   package let background: Double
   /// The checks of the rule that finds the exceptions, with its selectors and its message.
   package var rule: Notation
+  /// How many places follow, where the rule knows better than names do what else there is.
+  package var following: Int?
   /// What to do with an exception.
   package var remedy = "Follow the other places."
   /// The key of its claim in the background table, nil where only its own project can have it.
   package var key: String?
   /// The layers that it learned, lowest first.
   package var layers: [Layer] = []
+  /// The files that refer to a layer above their own, each with the files that it refers to.
+  package var against: [FilePair] = []
   /// The places that it is about, as keys that only compare: two conventions with the same ones say
   /// something of the same code.
   package let subjects: [Int32]
@@ -101,9 +116,6 @@ package struct Convention: Sendable {
   package let subjectPlaces: [Exception]
   /// In how many files the places are, 0 where that is not known.
   private let spread: Int
-  /// How many of the things that it counts depart, where the places that its rule finds are others:
-  /// a rule reports a type once for a file, which may refer to it often. Nil if they are the same.
-  private let counted: Int?
   /// The examples of its rule.
   package var examples = Examples()
 
@@ -116,13 +128,11 @@ package struct Convention: Sendable {
     package init() {}
   }
 
-  /// - Parameters:
-  ///   - exceptions: the places that depart; ``settled(_:)`` has those that the rule finds.
-  ///   - counted: how many of the things that it counts depart, nil if each is one of the places.
+  /// - Parameter exceptions: one for each of the things that it counts and that departs.
   package init(
     id: String, kind: Kind, says: String, unit: Unit, total: Int, exceptions: [Exception],
     background: Double, rule: Notation, subjects: [Int32], claim: String,
-    subjectPlaces: [Exception] = [], counted: Int? = nil
+    subjectPlaces: [Exception] = []
   ) {
     self.id = id
     self.kind = kind
@@ -135,14 +145,33 @@ package struct Convention: Sendable {
     self.subjects = subjects
     self.claim = claim
     self.subjectPlaces = subjectPlaces
-    self.counted = counted
     spread = zip(subjectPlaces, subjectPlaces.dropFirst()).count { $0.path != $1.path } + 1
   }
 
-  /// The convention with the places that its rule has found.
+  /// The convention with the places that its rule has found, one for each of the things that it counts.
+  ///
+  /// A rule reports each import of a file, which is one file. References stay as they are: a rule reports a
+  /// type once for a file, which may refer to it often.
   package func settled(_ found: [Exception]) -> Convention {
+    guard unit != .references else { return self }
     var convention = self
+    if let following { convention.total = following + found.count }
     convention.exceptions = found.sorted(by: Self.precedes)
+    if unit == .files {
+      var last: String?
+      convention.exceptions.removeAll { place in
+        defer { last = place.path }
+        return place.path == last
+      }
+    }
+    return convention
+  }
+
+  /// The convention with the places of the references that depart.
+  package func located(_ places: [Exception]) -> Convention {
+    var convention = self
+    convention.total += places.count - exceptions.count
+    convention.exceptions = places.sorted(by: Self.precedes)
     return convention
   }
 
@@ -158,14 +187,22 @@ package struct Convention: Sendable {
       < (right.path, right.line ?? 0, right.column ?? 0)
   }
 
+  /// Where an exception is in its file: `:12`, nothing for the file as a whole, and `:12:5` where another
+  /// one is on the same line.
+  package func position(ofException index: Int) -> String {
+    let place = exceptions[index]
+    guard let line = place.line else { return "" }
+    let isShared = [index - 1, index + 1].contains { other in
+      exceptions.indices.contains(other) && exceptions[other].path == place.path
+        && exceptions[other].line == line
+    }
+    return ":\(line)" + (isShared ? place.column.map { ":\($0)" } ?? "" : "")
+  }
+
   // MARK: - Evidence
 
   /// How many of the things that it counts depart.
-  package var departures: Int {
-    if let counted { return min(total, max(counted, exceptions.count)) }
-    let count = unit == .files ? Set(exceptions.map(\.path)).count : exceptions.count
-    return min(total, count)
-  }
+  package var departures: Int { min(total, exceptions.count) }
 
   /// How many places follow.
   package var support: Int { total - departures }

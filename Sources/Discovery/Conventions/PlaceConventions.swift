@@ -18,6 +18,7 @@ package struct PlaceConventions: Sendable {
   package init(_ conventions: [Convention], about path: String, line: Int?) {
     func isThere(_ place: Convention.Exception) -> Bool {
       place.path == path && (line == nil || place.line == nil || place.line == line)
+        || place.line == nil && path.hasPrefix(place.path + "/")
     }
     let entries = conventions.compactMap { convention -> Entry? in
       let departs = convention.exceptions.contains(where: isThere)

@@ -16,13 +16,15 @@ struct ConformanceConventions {
   var all: [Convention] {
     let own = Set(project.files.flatMap { $0.types.map(\.name) })
     var statements: [String: [Statement]] = [:]
-    var count: Int32 = 0
+    var number: Int32 = 0
     func add(_ name: String, _ path: String, _ line: Int, isExtension: Bool) {
       let statement = Statement(
-        number: count, place: .init(path: path, line: line), isExtension: isExtension)
-      count += 1
+        number: number, place: .init(path: path, line: line), isExtension: isExtension)
+      number += 1
       statements[name, default: []].append(statement)
       for suffix in Self.suffixes where name.hasSuffix(suffix) && name != suffix {
+        // What conforms to two of them is one place.
+        if statements["*\(suffix)"]?.last?.place == statement.place { continue }
         statements["*\(suffix)", default: []].append(statement)
       }
     }
@@ -34,15 +36,19 @@ struct ConformanceConventions {
         for name in part.inherits { add(name, file.path, part.line, isExtension: true) }
       }
     }
-    let exact = statements.filter { $0.key.first != "*" }.values.joined()
-    let inExtensions = exact.count(where: \.isExtension)
+    let exact = statements.filter { $0.key.first != "*" }
+    let count = exact.values.reduce(0) { $0 + $1.count }
+    let inExtensions = exact.values.reduce(0) { $0 + $1.count(where: \.isExtension) }
     return statements.sorted { $0.key < $1.key }.compactMap { name, all in
       guard all.count >= TraitLearner.fewest,
         all.count(where: \.isExtension) * 4 >= all.count * 3
       else { return nil }
       // The share of the others, which say how much it is a custom of this one.
-      let others = Double(inExtensions - all.count(where: \.isExtension))
-      let share = (others + 0.3) / (Double(exact.count - all.count) + 1)
+      let same =
+        name.first == "*"
+        ? exact.filter { $0.key.hasSuffix(name.dropFirst()) }.flatMap(\.value) : all
+      let others = Double(inExtensions - same.count(where: \.isExtension))
+      let share = (others + 0.3) / Double(count - same.count + 1)
       return convention(name, all, background: max(0.3, share))
     }
   }

@@ -15,13 +15,15 @@ struct InitializerConventions {
   }
 
   var all: [Convention] {
+    // Types of one name may be of several kinds.
     var kinds: [String: Bool] = [:]
+    var others: Set<String> = []
     for file in project.files {
       for type in file.types {
         switch type.kind {
         case .protocol: kinds[type.name] = true
         case .class, .actor: kinds[type.name] = kinds[type.name] ?? false
-        default: continue
+        default: others.insert(type.name)
         }
       }
     }
@@ -31,7 +33,7 @@ struct InitializerConventions {
         let words = NameWords.words(of: initializer.type)
         let suffixes = Populations.suffixes(of: words, name: initializer.type)
         for name in initializer.parameters {
-          guard let isProtocol = kinds[name] else { continue }
+          guard let isProtocol = kinds[name], !others.contains(name) else { continue }
           let place = Convention.Exception(path: file.path, line: initializer.line)
           taken.append(Taken(place: place, isProtocol: isProtocol, suffixes: suffixes))
         }
@@ -69,6 +71,7 @@ struct InitializerConventions {
           ["select": .mapping(select), "parameter": ["declared": ["as": ["kind": Self.classes]]]]),
       ]), subjects: indices.map { Int32($0) }, claim: "takes protocols",
       subjectPlaces: indices.map { taken[$0].place })
+    convention.following = indices.count { taken[$0].isProtocol }
     convention.remedy =
       "Take a protocol, so that tests and other callers can pass in something else."
     return convention

@@ -81,6 +81,7 @@ struct OrderConventions {
       exceptions: late, background: 0.6,
       rule: .mapping([
         .init("message", "the section '{name}' comes after '{before}'"),
+        .init("not-in", ["tests": true]),
         .init("marks", ["order": .texts(names)]),
       ]), subjects: [], claim: "marks", subjectPlaces: all)
     convention.remedy = "Move the section to its place."

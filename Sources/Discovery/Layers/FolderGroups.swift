@@ -3,7 +3,7 @@ struct FolderGroups {
   /// The folders, from the root of the project on, sorted.
   private(set) var folders: [String]
   /// The files of the module, as indices into those of the project.
-  let files: [Int]
+  private(set) var files: [Int]
   let project: ObservedProject
 
   /// The folders directly below the innermost folder that holds all files of the module.
@@ -35,6 +35,14 @@ struct FolderGroups {
     var result = self
     let kept = zip(counts, folders).sorted { ($1.0, $0.1) < ($0.0, $1.1) }.prefix(count)
     result.folders = kept.map(\.1).sorted()
+    return result
+  }
+
+  /// The groups with all files in their folders: targets share some, which are in no module or another one.
+  var complete: FolderGroups {
+    var result = self
+    let inside = folders.flatMap { project.files(in: $0) }.filter { !project.files[$0].isTest }
+    result.files = Set(files).union(inside).sorted()
     return result
   }
 

@@ -46,7 +46,8 @@ struct FolderOrder {
     var below: [Set<Int>] = []
     for (place, group) in part.enumerated() {
       var all: Set<Int> = []
-      for lower in 0..<place where weights[group][part[lower]] >= least {
+      for lower in 0..<place
+      where weights[group][part[lower]] + weights[part[lower]][group] >= least {
         all.insert(lower)
         all.formUnion(below[lower])
       }

@@ -98,28 +98,32 @@ struct LayerConventions {
     return slug.isEmpty ? "layers-of-folders" : "layers-of-\(slug)"
   }
 
-  private func convention(id: String, place: String, _ groups: FolderGroups) -> Convention? {
+  private func convention(id: String, place: String, _ module: FolderGroups) -> Convention? {
+    let groups = module.complete
     let order = FolderOrder(groups)
     // A folder without references to the others has no place among them.
     let row = order.row.filter { group in
       order.weights[group].contains { $0 > 0 } || order.weights.contains { $0[group] > 0 }
     }
-    guard row.count > 1, order.total >= Self.fewestReferences, isMuch(order, row, groups) else {
-      return nil
-    }
+    guard row.count > 1, isMuch(order, row, groups) else { return nil }
     let names = Self.names(row.map { groups.folders[$0] })
     let below = order.below(row)
     let shown = Self.levels(below).reversed()
       .map { $0.map { "`\(names[$0])`" }.joined(separator: ", ") }.joined(separator: " → ")
+    let uses = LayerUses(groups, row, below)
+    guard uses.down + uses.up.count >= Self.fewestReferences else { return nil }
+    func whole(_ file: Int) -> Convention.Exception {
+      .init(path: project.files[file].path, line: nil)
+    }
     var convention = Convention(
       id: id, kind: .layers,
       says: "In \(place), references go down the layers \(shown).", unit: .references,
-      total: order.total, exceptions: [],
+      total: uses.down + uses.up.count, exceptions: uses.up.map { whole(Int($0.file)) },
       background: Self.background, rule: rule(row.map { groups.folders[$0] }, below),
       subjects: row.map { Int32($0) }, claim: "layers \(id)",
-      subjectPlaces: groups.files.map { .init(path: project.files[$0].path, line: nil) },
-      counted: order.backward)
-    convention.details = details(order, row, names)
+      subjectPlaces: groups.files.map(whole))
+    convention.against = Set(uses.up).sorted { ($0.file, $0.target) < ($1.file, $1.target) }
+    convention.details = details(order, row, below, names)
     convention.remedy = "Move what is used into the lower folder, or pass it in from above."
     let counts = groups.counts
     convention.layers = zip(row, names).map { group, name in
@@ -166,12 +170,15 @@ struct LayerConventions {
   }
 
   /// Who uses whom most, and which references against the order are the fewest between two folders.
-  private func details(_ order: FolderOrder, _ row: [Int], _ names: [String]) -> [String] {
+  private func details(
+    _ order: FolderOrder, _ row: [Int], _ below: [Set<Int>], _ names: [String]
+  ) -> [String] {
     var down: [(Int, String)] = []
     var up: [(Int, String)] = []
-    for (low, group) in row.enumerated() {
-      for high in row.indices where high > low {
-        let (used, against) = (order.weights[row[high]][group], order.weights[group][row[high]])
+    for high in row.indices {
+      for low in below[high] {
+        let (upper, lower) = (row[high], row[low])
+        let (used, against) = (order.weights[upper][lower], order.weights[lower][upper])
         if used > 0 { down.append((used, "\(names[high]) → \(names[low])")) }
         if against > 0 { up.append((against, "\(names[low]) → \(names[high])")) }
       }

@@ -22,6 +22,20 @@ package struct ObservedProject: Sendable {
     self.sightings = sightings
     self.knownRules = knownRules
   }
+
+  /// The files below a folder, which are next to each other.
+  func files(in folder: String) -> Range<Int> {
+    func first(_ path: String) -> Int {
+      var (low, high) = (0, files.count)
+      while low < high {
+        let middle = (low + high) / 2
+        if files[middle].path < path { low = middle + 1 } else { high = middle }
+      }
+      return low
+    }
+    // The character after the one between folders.
+    return first("\(folder)/")..<first("\(folder)0")
+  }
 }
 
 /// One file, with its types and members.

@@ -66,7 +66,10 @@ struct FolderNameConventions {
     let wrong = (names[!isPlural] ?? []).sorted()
     let shown = right.prefix(3).map { "`\($0)`" }.joined(separator: ", ")
     let number = isPlural ? "plural" : "singular"
-    func globs(_ names: [String]) -> Notation { .texts(names.map { "**/\($0)/**" }) }
+    func oneOf(_ names: [String]) -> String {
+      names.count == 1 ? names[0] : "{\(names.joined(separator: ","))}"
+    }
+    let outer = "**/\(oneOf(wrong))/**"
     var convention = Convention(
       id: "folders-of-roles-are-\(number)", kind: .name,
       says: "Folders of a role have a name in the \(number), such as \(shown).", unit: .files,
@@ -76,7 +79,8 @@ struct FolderNameConventions {
       rule: .mapping([
         .init("message", .text("other folders of this sort have a name in the \(number)")),
         .init("not-in", ["tests": true]),
-        .init("layout", ["files": globs(wrong), "allowed": globs(right)]),
+        // The innermost folder of a role counts.
+        .init("layout", ["files": .text(outer), "allowed": .text("\(outer)/\(oneOf(right))/**")]),
       ]), subjects: [], claim: "plural",
       subjectPlaces: files.map { .init(path: $0.path, line: nil) })
     convention.remedy = "Rename the folder."

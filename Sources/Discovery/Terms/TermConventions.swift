@@ -37,6 +37,12 @@ struct TermConventions {
     return Self.groups.compactMap { convention($0, places) }
   }
 
+  /// An expression for a word in a name: capitals may stand before one that goes on in small letters.
+  private static func form(of word: String) -> String {
+    let isCapitals = word.allSatisfy { !$0.isLowercase }
+    return "\(isCapitals ? "(^|[a-z0-9])" : "")\(word)($|[A-Z0-9])"
+  }
+
   private func convention(
     _ group: [String], _ places: [String: [(file: Int, line: Int)]]
   ) -> Convention? {
@@ -48,18 +54,19 @@ struct TermConventions {
     else { return nil }
     let right = group[winner]
     let wrong = group.filter { $0 != right && places[$0] != nil }
-    let exceptions = wrong.flatMap { word in
-      (places[word] ?? []).map {
-        Convention.Exception(path: project.files[$0.file].path, line: $0.line)
-      }
+    // A name may have several of the words.
+    func types(with words: [String]) -> [Convention.Exception] {
+      let found = words.flatMap { places[$0] ?? [] }
+      return Array(Set(found.map { .init(path: project.files[$0.file].path, line: $0.line) }))
     }
-    let all = group.map { "(^|[a-z0-9])\($0)($|[A-Z0-9])" }
-    let forbidden = wrong.map { "(^|[a-z0-9])\($0)($|[A-Z0-9])" }
+    let all = types(with: group)
+    let forms = group.map(Self.form(of:))
+    let forbidden = wrong.map(Self.form(of:))
     var convention = Convention(
       id: "types-say-\(NameWords.slug(right))-not-\(NameWords.slug(wrong[0]))", kind: .term,
       says:
         "Names of types say `\(right)`, not \(wrong.map { "`\($0)`" }.joined(separator: " or ")).",
-      unit: .types, total: total, exceptions: exceptions, background: 0.5,
+      unit: .types, total: all.count, exceptions: types(with: wrong), background: 0.5,
       rule: .mapping([
         .init("message", .text("the name of '{name}' does not say \(right)")),
         .init(
@@ -67,14 +74,12 @@ struct TermConventions {
           [
             "select": [
               "kind": .texts(["type", "protocol"]), "nested": false,
-              "form": .text(all.joined(separator: "|")),
+              "form": .text(forms.joined(separator: "|")),
             ],
             "forbid": ["form": .text(forbidden.joined(separator: "|"))],
           ]),
       ]), subjects: [], claim: "term \(right)",
-      subjectPlaces: group.flatMap { places[$0] ?? [] }.map {
-        Convention.Exception(path: project.files[$0.file].path, line: $0.line)
-      })
+      subjectPlaces: all.sorted { ($0.path, $0.line ?? 0) < ($1.path, $1.line ?? 0) })
     convention.remedy = "Say \(right)."
     return convention
   }

@@ -12,7 +12,19 @@ struct FileConventions {
   var all: [Convention] { confinements + absences }
 
   /// The names of the project's own modules. Manifests say who may import them.
-  private var ownModules: Set<String> { Set(project.files.compactMap(\.module)) }
+  private var ownModules: Set<String> {
+    let files = populations.files
+    let folders = files.traits.indices.compactMap { number -> String? in
+      // A folder whose files do not import what has its name is that module.
+      guard case .folder(let name) = files.traits[number], !Self.interfaces.contains(name),
+        let importing = files.known(.imports(name)),
+        files.subjects[number].count(where: { files.has(files.traits[importing], $0) }) * 20
+          <= files.subjects[number].count
+      else { return nil }
+      return name
+    }
+    return Set(project.files.compactMap(\.module)).union(folders)
+  }
 
   // MARK: - Used in one part only
 

@@ -15,6 +15,8 @@ enum TraitNotation {
     case .folder(let name): [.init("paths", .texts(["**/\(Glob.literal(name))/**"]))]
     case .below(let path): [.init("paths", .texts(["\(Glob.literal(path))/**"]))]
     case .final: [.init("modifiers", "final")]
+    // What is open is public as well.
+    case .access("public"): [.init("any", [["access": "public"], ["access": "open"]])]
     case .access(let level): [.init("access", .text(level))]
     default: []
     }

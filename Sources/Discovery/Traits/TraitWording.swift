@@ -4,7 +4,7 @@ import SwiftSource
 enum TraitWording {
   /// The things of a population.
   enum Noun: String {
-    case type, `class`, `protocol`, suite, property, function
+    case type, `class`, `protocol`, suite, classOfTests, property, function
 
     /// `Types`.
     var plural: String {
@@ -12,6 +12,7 @@ enum TraitWording {
       case .class: "Classes"
       case .property: "Properties"
       case .suite: "Types in tests"
+      case .classOfTests: "Classes in tests"
       default: rawValue.prefix(1).uppercased() + rawValue.dropFirst() + "s"
       }
     }
@@ -21,7 +22,7 @@ enum TraitWording {
       switch self {
       case .class: "classes"
       case .property: "properties"
-      case .suite: "suites"
+      case .suite, .classOfTests: "suites"
       default: "\(rawValue)s"
       }
     }

@@ -208,19 +208,25 @@ struct TypeConventions {
   ) -> Convention? {
     let given = population.traits[claim.given]
     var noun = noun
-    if claim.then == .final, noun == .type { noun = .class }
-    if noun == .property { noun = self.noun(of: claim.subjects, population) }
+    var (subjects, departing) = (claim.subjects, claim.departing)
+    if claim.then == .final { noun = noun == .suite ? .classOfTests : .class }
+    if noun == .property {
+      noun = self.noun(of: subjects, population)
+      let isFunction = noun == .function
+      subjects = subjects.filter { population.has(.kind(.func), $0) == isFunction }
+      departing = departing.filter { population.has(.kind(.func), $0) == isFunction }
+    }
     let id = TraitWording.slug(noun, given) + "-" + TraitWording.slug(claim.then)
     guard !id.hasSuffix("-") else { return nil }
     var convention = Convention(
       id: id, kind: Self.kind(of: claim.then),
       says: "\(TraitWording.subject(noun, given)) \(TraitWording.predicate(claim.then)).",
-      unit: Self.unit(of: noun), total: claim.subjects.count,
-      exceptions: claim.departing.map { exception($0, population) },
+      unit: Self.unit(of: noun), total: subjects.count,
+      exceptions: departing.map { exception($0, population) },
       background: claim.background,
       rule: rule(noun, given, claim.then),
-      subjects: claim.subjects, claim: "\(claim.then)",
-      subjectPlaces: claim.subjects.map { exception($0, population) })
+      subjects: subjects, claim: "\(claim.then)",
+      subjectPlaces: subjects.map { exception($0, population) })
     convention.given = "\(given)"
     convention.preference = Self.preference(given)
     convention.remedy = TraitWording.remedy(claim.then)
@@ -258,7 +264,7 @@ struct TypeConventions {
 
   private static func unit(of noun: TraitWording.Noun) -> Convention.Unit {
     switch noun {
-    case .type, .class, .suite: .types
+    case .type, .class, .suite, .classOfTests: .types
     case .protocol: .protocols
     case .property, .function: .members
     }
@@ -272,7 +278,7 @@ struct TypeConventions {
     let kind: Notation =
       switch noun {
       case .type, .suite: "type"
-      case .class: "class"
+      case .class, .classOfTests: "class"
       case .protocol: "protocol"
       case .property: "property"
       case .function: "func"
@@ -292,7 +298,7 @@ struct TypeConventions {
     let require = TraitNotation.entries(then, isSelected: false)
     return .mapping([
       .init("message", .text(Self.message(then))),
-      .init(noun == .suite ? "in" : "not-in", ["tests": true]),
+      .init(noun == .suite || noun == .classOfTests ? "in" : "not-in", ["tests": true]),
       .init("declarations", ["select": .mapping(select), "require": .mapping(require)]),
     ])
   }

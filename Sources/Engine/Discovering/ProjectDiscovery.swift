@@ -60,14 +60,16 @@ package struct ProjectDiscovery: Sendable {
   /// - Parameter countsOnly: true if only the numbers are of interest.
   package func run(countsOnly: Bool = false) async throws -> Outcome {
     var outcome = Outcome()
-    let (project, problems) = try await observe()
-    outcome.problems = problems
+    let observation = try await observe()
+    let project = observation.project
+    outcome.problems = observation.problems
     outcome.files = project.files.count { !$0.isTest }
     if countsOnly { outcome.counts = BackgroundCounts.lines(of: project) }
     guard !outcome.isTooSmall, !countsOnly else { return outcome }
     let discovery = Discovery()
-    let candidates = try withoutConfigured(discovery.candidates(of: project))
-    let found = try await exceptions(of: candidates)
+    let candidates = await observation.locating(
+      try withoutConfigured(discovery.candidates(of: project)), workers: workers)
+    let found = try await exceptions(of: candidates, in: Set(project.files.map(\.path)))
     let checked = candidates.map { $0.settled(found[$0.id] ?? []) }
     outcome.conventions = discovery.settled(checked)
     let kept = Set(outcome.conventions.map(\.id))
@@ -123,10 +125,13 @@ package struct ProjectDiscovery: Sendable {
     Set(rule.checks.compactMap { $0 as? AnyHashable })
   }
 
-  /// The places that the rules of conventions find, by their ids.
+  /// The places that the rules of conventions find, by their ids; not of layers, whose references are known.
+  ///
+  /// - Parameter files: the files to learn from. What is found in others, such as data of tests, does not count.
   private func exceptions(
-    of conventions: [Convention]
+    of conventions: [Convention], in files: Set<String>
   ) async throws -> [String: [Convention.Exception]] {
+    let conventions = conventions.filter { $0.unit != .references }
     guard !conventions.isEmpty else { return [:] }
     var options = Analysis.Options()
     options.workers = workers
@@ -141,9 +146,11 @@ package struct ProjectDiscovery: Sendable {
       uniqueKeysWithValues: conventions.enumerated().map { (Self.id($0), $1.id) })
     var found: [String: [Convention.Exception]] = [:]
     for diagnostic in report.diagnostics where isWanted?(diagnostic.location.path) ?? true {
+      let path = diagnostic.location.path
+      guard files.contains(path) || !path.hasSuffix(".swift") else { continue }
       found[ids[diagnostic.rule] ?? "", default: []].append(
         Convention.Exception(
-          path: diagnostic.location.path, line: diagnostic.location.region?.start.line,
+          path: path, line: diagnostic.location.region?.start.line,
           column: diagnostic.location.region?.start.column))
     }
     return found
@@ -155,7 +162,7 @@ package struct ProjectDiscovery: Sendable {
   // MARK: - Observations
 
   /// Reads the project, and searches it with all probes.
-  package func observe() async throws -> (project: ObservedProject, problems: [Report.Problem]) {
+  func observe() async throws -> ProjectObservation {
     var options = Analysis.Options()
     options.workers = workers
     let linter = Linter(
@@ -205,7 +212,8 @@ package struct ProjectDiscovery: Sendable {
       files: kept, references: read.indices.filter { numbers[$0] >= 0 }.map { references[$0] },
       sightings: sightings, knownRules: knownRules)
     project.recent = FileAges.recent(in: root)
-    return (project, report.problems)
+    return ProjectObservation(
+      project: project, problems: report.problems, survey: survey, store: store, numbers: numbers)
   }
 
   /// The references of a file by the files that they lead to.

@@ -27,8 +27,8 @@ package enum ConventionListing {
     text += "says\n  \(sentence(convention))\n\n"
     text += "evidence\n  \(convention.evidence) \(convention.unit.rawValue)\n"
     text += convention.details.map { "  \($0)\n" }.joined()
-    let places = convention.exceptions.prefix(20).map { place in
-      "  \(place.path.visible)\(place.line.map { ":\($0)" } ?? "")\n"
+    let places = convention.exceptions.prefix(20).enumerated().map { index, place in
+      "  \(place.path.visible)\(convention.position(ofException: index))\n"
     }
     if !places.isEmpty {
       let rest = convention.exceptions.count - places.count

@@ -24,9 +24,9 @@ enum DiscoveryHTML {
   }
 
   private static func card(_ convention: Convention) -> String {
-    let places = convention.exceptions.map { exception in
-      let line = exception.line.map { ":\($0)" } ?? ""
-      return "<li>\((exception.path.onOneLine.visible + line).html)</li>"
+    let places = convention.exceptions.enumerated().map { index, exception in
+      let position = convention.position(ofException: index)
+      return "<li>\((exception.path.onOneLine.visible + position).html)</li>"
     }
     let list =
       places.isEmpty

@@ -37,6 +37,7 @@ enum DiscoveryJSON {
           json.object { json in
             json.member("path", exception.path)
             if let line = exception.line { json.member("line", line) }
+            if let column = exception.column { json.member("column", column) }
           }
         }
       }

@@ -28,9 +28,9 @@ enum DiscoveryText {
       "  \(convention.evidence) \(convention.unit.rawValue)  [\(convention.id)]",
     ]
     lines += convention.details.map { "  \(LogText.line($0))" }
-    for exception in convention.exceptions.prefix(mostExceptions) {
-      let line = exception.line.map { ":\($0)" } ?? ""
-      lines.append("  not: \(LogText.line(prefix + exception.path))\(line)")
+    for (index, exception) in convention.exceptions.prefix(mostExceptions).enumerated() {
+      let position = convention.position(ofException: index)
+      lines.append("  not: \(LogText.line(prefix + exception.path))\(position)")
     }
     let rest = convention.exceptions.count - mostExceptions
     if rest > 0 { lines.append("  not: \(rest) more") }
