@@ -219,6 +219,22 @@ struct DiscoveryTests {
     }
   }
 
+  @Test("What nothing uses is at the top, and what has no order with any other folder is no layer")
+  func places() throws {
+    let files = ["App", "Kit", "Core", "Widget", "Service"].flatMap { folder in
+      (0..<20).map { file("\(folder)/\(folder)\($0).swift", module: String(folder)) }
+    }
+    let uses = [("App", "Kit"), ("Kit", "Core"), ("Widget", "Core")]
+    var references: [(from: String, to: String, count: Int32)] = uses.flatMap { high, low in
+      (0..<20).map { ("\(high)/\(high)\($0).swift", "\(low)/\(low)\($0).swift", 10) }
+    }
+    references.append(("Service/Service0.swift", "Core/Core0.swift", 1))
+    let conventions = found(project(files, references: references))
+    let layers = try #require(conventions.first { $0.id == "layers-of-the-project" })
+    #expect(layers.says.hasSuffix("the layers `App`, `Widget` → `Kit` → `Core`."), "\(layers.says)")
+    #expect(layers.evidence == "600 of 600 (100 %)")
+  }
+
   @Test("Folders that use each other both ways are no layers")
   func noLayers() {
     let files = ["A", "B"].flatMap { folder in

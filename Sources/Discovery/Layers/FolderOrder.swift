@@ -47,7 +47,7 @@ struct FolderOrder {
     for (place, group) in part.enumerated() {
       var all: Set<Int> = []
       for lower in 0..<place
-      where weights[group][part[lower]] + weights[part[lower]][group] >= least {
+      where max(weights[group][part[lower]], weights[part[lower]][group]) >= least {
         all.insert(lower)
         all.formUnion(below[lower])
       }

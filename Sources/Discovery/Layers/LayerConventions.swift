@@ -28,11 +28,11 @@ struct LayerConventions {
     let files = modules.values.joined().sorted()
     let hasLayers =
       files.contains { project.files[$0].layer != nil }
-      && !project.knownRules.contains("layers-of-the-project")
+      && !project.knownRules.contains(Self.idOfProject)
     guard modules.count > 1, files.count >= Self.fewestFiles, !hasLayers,
       let groups = FolderGroups(of: files, in: project)
     else { return nil }
-    return convention(id: "layers-of-the-project", place: "the project", directed(groups))
+    return convention(id: Self.idOfProject, place: "the project", directed(groups))
   }
 
   private func inModules(_ modules: [String: [Int]]) -> [Convention] {
@@ -93,6 +93,8 @@ struct LayerConventions {
 
   // MARK: - The convention
 
+  private static let idOfProject = "layers-of-the-project"
+
   private static func id(of module: String) -> String {
     let slug = NameWords.slug(module)
     return slug.isEmpty ? "layers-of-folders" : "layers-of-\(slug)"
@@ -101,14 +103,15 @@ struct LayerConventions {
   private func convention(id: String, place: String, _ module: FolderGroups) -> Convention? {
     let groups = module.complete
     let order = FolderOrder(groups)
-    // A folder without references to the others has no place among them.
-    let row = order.row.filter { group in
-      order.weights[group].contains { $0 > 0 } || order.weights.contains { $0[group] > 0 }
-    }
+    let all = order.below(order.row)
+    // A folder that is neither above another one nor below one has no place among them.
+    let row = order.row.indices.filter { place in
+      !all[place].isEmpty || all.contains { $0.contains(place) }
+    }.map { order.row[$0] }
     guard row.count > 1, isMuch(order, row, groups) else { return nil }
     let names = Self.names(row.map { groups.folders[$0] })
     let below = order.below(row)
-    let shown = Self.levels(below).reversed()
+    let shown = Self.levels(below, areModules: id == Self.idOfProject).reversed()
       .map { $0.map { "`\(names[$0])`" }.joined(separator: ", ") }.joined(separator: " → ")
     let uses = LayerUses(groups, row, below)
     guard uses.down + uses.up.count >= Self.fewestReferences else { return nil }
@@ -159,12 +162,18 @@ struct LayerConventions {
   }
 
   /// The positions in a row by how many others are below each, the lowest first.
-  private static func levels(_ below: [Set<Int>]) -> [[Int]] {
+  ///
+  /// - Parameter areModules: true to have modules at the top that nothing uses, such as extensions of an app.
+  ///   Folders may hold what is used without its name, such as members of extensions.
+  private static func levels(_ below: [Set<Int>], areModules: Bool) -> [[Int]] {
     var level = [Int](repeating: 0, count: below.count)
     for place in below.indices {
       level[place] = (below[place].map { level[$0] }.max() ?? -1) + 1
     }
-    return (0...(level.max() ?? 0)).map { number in
+    let top = level.max() ?? 0
+    let used = below.reduce(into: Set()) { $0.formUnion($1) }
+    for place in below.indices where areModules && !used.contains(place) { level[place] = top }
+    return (0...top).map { number in
       below.indices.filter { level[$0] == number }
     }
   }

@@ -72,6 +72,7 @@ extension SourceFile {
     if let second = secondBranch(range) { return holdsValues(second) }
     guard let name = collectionName(range) else { return .no }
     if Self.valueMembers.contains(identifier(name)) { return .yes }
+    if isCall(name) { return resultHoldsValues(name) }
     let isMember = tokens[name - 1].kind == .period && !tokens[name - 2].is(.self)
     if !isMember, let stated = statedType(ofValue: name) {
       switch elements(ofType: stated.type, orValue: stated.value) {
@@ -80,10 +81,31 @@ extension SourceFile {
       case nil:
         // A variable for a collection that has the type of its elements elsewhere.
         guard stated.type.isEmpty, let source = collectionName(stated.value) else { return .no }
+        if isCall(source) { return resultHoldsValues(source) }
         return .depends(.holdsValues(symbolName(source)))
       }
     }
     return .depends(.holdsValues(symbolName(name)))
+  }
+
+  private func isCall(_ name: Int) -> Bool { tokens[name + 1].kind == .leftParen }
+
+  /// Whether the function that is called returns such a collection: one of this file, or whatever has
+  /// that name in another type.
+  private func resultHoldsValues(_ name: Int) -> Truth {
+    if tokens[name - 1].kind == .period, !tokens[name - 2].is(.self) {
+      return .depends(.holdsValues(symbolName(name)))
+    }
+    let functions = outline.declarations.filter {
+      $0.kind == .func && identifier(Int($0.name.start)) == identifier(name)
+    }
+    let elements = Set(functions.map { self.elements(ofType: $0.type) })
+    guard elements.count == 1, let element = elements.first else { return .no }
+    switch element {
+    case .plain: return .yes
+    case .named(let type): return .depends(.isEnum(symbolName(type)))
+    case nil: return .no
+    }
   }
 
   /// The elements of a collection with this type, or with this value where no type is written.
@@ -188,8 +210,7 @@ extension SourceFile {
         {
           end = open - 2
         } else {
-          // A call of a member; a name alone may be that of a variable.
-          let isCall = tokens[last].kind == .rightParen && open - 2 > start && isNames(start, open)
+          let isCall = tokens[last].kind == .rightParen && open > start && isNames(start, open)
           return isCall ? open - 1 : nil
         }
       } else {

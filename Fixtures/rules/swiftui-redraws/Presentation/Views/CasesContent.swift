@@ -27,6 +27,16 @@ struct Harvest: Hashable {
   let title: String
   static func all() -> [Harvest] { [] }
 }
+struct DaysContent: View {
+  var body: some View {
+    let days = makeDays()
+    ForEach(days.prefix(7), id: \.self) { Text($0.formatted()) }
+    ForEach(makeDays().reversed(), id: \.self) { Text($0.formatted()) }
+    ForEach(crops(of: 3), id: \.self) { Text($0.title) }  // expect: swiftui-redraws
+  }
+  private func makeDays() -> [Date] { [] }
+  private func crops(of month: Int) -> [Harvest] { Harvest.all() }
+}
 struct ShelvesContent: View {
   let model: ShelvesModel
   var body: some View {
