@@ -50,13 +50,11 @@ let package = Package(
     .executableTarget(name: "embed-rules", swiftSettings: settings),
     library(
       "Configuration",
-      on: [
-        "Buffers", "YAML", "JSON", "Matching", "SwiftSource", "Project", "LintRules", "RulePacks",
-      ]),
+      on: ["Buffers", "YAML", "JSON", "Matching", "Project", "LintRules", "RulePacks"]),
     library(
       "Engine",
       on: [
-        "Buffers", "SwiftSource", "YAML", "JSON", "Matching", "Project", "LintRules", "Migrations",
+        "Buffers", "SwiftSource", "JSON", "Matching", "Project", "LintRules", "Migrations",
         "Results", "Discovery", "Configuration",
       ]),
     library(
@@ -68,9 +66,7 @@ let package = Package(
     library("Serving", on: ["Buffers", "JSON", "Results", "Configuration", "Engine"]),
     library(
       "LanguageServer",
-      on: [
-        "JSON", "Matching", "Project", "LintRules", "Results", "Configuration", "Engine", "Serving",
-      ]),
+      on: ["JSON", "Project", "LintRules", "Results", "Configuration", "Engine", "Serving"]),
     .target(
       name: "Reporting",
       dependencies: [
@@ -92,10 +88,9 @@ let package = Package(
     .executableTarget(
       name: "archlint",
       dependencies: [
-        "Buffers", "SwiftSource", "YAML", "JSON", "Matching", "Project", "LintRules", "Migrations",
+        "Buffers", "SwiftSource", "YAML", "Matching", "Project", "LintRules", "Migrations",
         "Results", "Discovery", "Configuration", "Engine", "Audits", "Serving", "LanguageServer",
-        "Reporting",
-        "AgentServer",
+        "Reporting", "AgentServer",
       ],
       swiftSettings: settings),
     .target(name: "TestSupport", path: "Tests/TestSupport", swiftSettings: settings),
@@ -104,36 +99,32 @@ let package = Package(
     tests(of: "Buffers"),
     tests(of: "JSON"),
     tests(of: "Matching", on: ["Buffers", "TestSupport"]),
-    tests(of: "Project", on: ["SwiftSource", "Matching"]),
+    tests(of: "Project", on: ["SwiftSource", "Matching", "TestSupport"]),
     tests(of: "LintRules", on: ["Buffers", "SwiftSource", "Project", "Matching"]),
     tests(of: "Results", on: ["Project", "LintRules"]),
-    tests(of: "Discovery", on: ["SwiftSource", "YAML"]),
-    tests(of: "Configuration", on: ["LintRules", "Project", "Matching"]),
+    tests(of: "Discovery", on: ["SwiftSource"]),
+    tests(of: "Configuration", on: ["YAML", "LintRules", "Project", "Matching"]),
     tests(
       of: "Engine",
       on: [
-        "SwiftSource", "Matching", "LintRules", "Migrations", "Results", "Discovery",
-        "Configuration", "Project",
+        "SwiftSource", "Matching", "LintRules", "Migrations", "Results", "Configuration", "Project",
       ]),
     tests(
       of: "Audits",
-      on: ["JSON", "Matching", "Project", "LintRules", "Migrations", "Results", "Configuration"]),
-    tests(of: "LanguageServer", on: ["JSON", "LintRules", "Configuration", "Engine", "Serving"]),
+      on: ["Matching", "Project", "LintRules", "Migrations", "Results", "Configuration"]),
+    tests(of: "LanguageServer", on: ["Configuration", "Engine", "Serving"]),
     tests(
       of: "AgentServer",
-      on: [
-        "JSON", "Project", "LintRules", "Results", "Configuration", "Engine", "Serving",
-        "Reporting",
-        "TestSupport",
-      ]),
+      on: ["LintRules", "Results", "Configuration", "Engine", "Serving", "TestSupport"]),
     tests(
       of: "Reporting",
       on: [
-        "Project", "LintRules", "Migrations", "Results", "Discovery", "Configuration", "Audits",
+        "SwiftSource", "Matching", "Project", "LintRules", "Migrations", "Results",
+        "Configuration", "Audits",
       ]),
     .testTarget(
       name: "archlintTests",
-      dependencies: ["archlint", "LintRules", "Configuration", "Engine", "Reporting"],
+      dependencies: ["archlint", "LintRules", "Configuration"],
       swiftSettings: settings),
     .testTarget(
       name: "FuzzTests",
