@@ -116,15 +116,19 @@ struct LayoutProgram: KindProgram {
   private func checkFiles(
     _ files: GlobSet, _ owned: OwnedCheck<LayoutCheck>, _ places: [Place], _ run: inout ProjectRun
   ) {
+    // The names that files may have, by the name of their folder.
+    var namesOfFolder: [String: NameList] = [:]
     for place in places where place.isMatched(by: files) && run.selects(owned.rule, place) {
       var values = ["file": String(place.fileName)]
       if let allowed = owned.check.allowed {
         guard !place.isMatched(by: allowed) else { continue }
       } else if let names = owned.check.named {
-        let names = names.filled(Placeholders(texts: ["folder": place.folderName]))
+        let folder = place.folderName
+        let names = namesOfFolder[folder] ?? names.filled(Placeholders(texts: ["folder": folder]))
+        namesOfFolder[folder] = names
         guard !names.matches(place.stem) else { continue }
         values["names"] = names.description
-        values["folder"] = place.folderName
+        values["folder"] = folder
       } else if let form = owned.check.form {
         guard !form.hasMatch(in: String(place.stem)) else { continue }
       }

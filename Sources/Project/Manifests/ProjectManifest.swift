@@ -40,8 +40,8 @@ package struct ProjectManifest: Sendable {
   /// project; without one the root itself, which is `.`.
   package static func home(among paths: [String]) -> String {
     let names = paths.filter { path in
-      folder(of: path).isEmpty
-        && (isData(path) || ["Package.swift", "Project.swift"].contains(path))
+      (isData(path) || ["Package.swift", "Project.swift"].contains(path))
+        && folder(of: path).isEmpty
     }
     let manifest =
       names.first { $0 == "Package.swift" } ?? names.first {

@@ -233,11 +233,12 @@ struct TestedProgram: KindProgram {
       found[folder] = min(found[folder] ?? file, file)
     }
     guard !found.isEmpty else { return }
-    let tests = places.indices.compactMap { file in
-      project.testCount(ofFile: file).map { (place: places[file], count: $0) }
-    }
+    let tests = TestFiles(
+      places.indices.compactMap { file in
+        project.testCount(ofFile: file).map { (places[file], $0) }
+      })
     for (folder, file) in found.sorted(by: { $0.value < $1.value }) {
-      let count = tests.reduce(0) { $0 + ($1.place.isTest(of: folder) ? $1.count : 0) }
+      let count = tests.count(ofFolder: folder)
       guard count < minimum else { continue }
       run.report(
         Finding(
@@ -279,15 +280,5 @@ extension TestedCheck {
       declaration.kind == .case && found.contains(Int(declaration.parent))
     }.map { file.symbolName(Int($0.name.start)) }
     return names.count < caseCount ? nil : names
-  }
-}
-
-extension Place {
-  /// Returns true if the tests in the file are of the folder: by a folder of its name, with or
-  /// without `Tests`, or by the name of the file.
-  fileprivate func isTest(of folder: String) -> Bool {
-    let name = folder.lastPathComponent
-    return path.lies(in: folder) || stem.hasPrefix(name)
-      || path.pathComponents.dropLast().contains { $0 == name || $0 == name + "Tests" }
   }
 }

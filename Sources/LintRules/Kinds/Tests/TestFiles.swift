@@ -1,0 +1,45 @@
+import Project
+import SwiftSource
+
+/// The files with tests of a run, by the folders that they may be about.
+///
+/// Tests are of a folder if they are in it, in a folder of its name, with or without `Tests`, or in a file whose
+/// name begins with its name.
+struct TestFiles {
+  /// The numbers of tests in the files.
+  private let counts: [Int]
+  /// The files in each folder, directly or not, by its path and by its name alone.
+  private var byPath: [Substring: [Int]] = [:]
+  private var byName: [Substring: [Int]] = [:]
+  /// The names of the files without their extensions, sorted by their bytes.
+  private let stems: [(name: Substring, file: Int)]
+
+  init(_ files: [(place: Place, count: Int)]) {
+    counts = files.map(\.count)
+    stems = files.indices.map { (files[$0].place.stem, $0) }
+      .sorted { $0.name.utf8.lexicographicallyPrecedes($1.name.utf8) }
+    for (file, entry) in files.enumerated() {
+      var rest = entry.place.path[...]
+      while let folder = rest.parentPath {
+        byPath[folder, default: []].append(file)
+        byName[folder.lastPathComponent, default: []].append(file)
+        rest = folder
+      }
+    }
+  }
+
+  /// The number of tests of the folder at a path.
+  func count(ofFolder folder: String) -> Int {
+    guard !folder.isEmpty else { return counts.reduce(0, +) }
+    let name = folder.lastPathComponent
+    var files = Set(byPath[folder[...]] ?? [])
+    files.formUnion(byName[name] ?? [])
+    files.formUnion(byName[name + "Tests"] ?? [])
+    var next = stems.partitioningIndex { !$0.name.utf8.lexicographicallyPrecedes(name.utf8) }
+    while next < stems.count, stems[next].name.utf8.starts(with: name.utf8) {
+      files.insert(stems[next].file)
+      next += 1
+    }
+    return files.reduce(0) { $0 + counts[$1] }
+  }
+}
