@@ -36,6 +36,8 @@ import Testing
     expect("### ↓SRS-001: headings\n\n## ↓SRS-002\n\nThe text is the title.\n", project)
     expect("| id | text |\n|---|---|\n| ↓SRS-001 | rows |\n| `↓SDD-001` | rows |\n", project)
     expect("| # | id | text |\n|---|---|---|\n| 1 | ↓SRS-001 | rows |\n", project)
+    expect("| # | id | text |\n|---|---|---|\n| 10 | ↓SRS-001 | rows |\n", project)
+    expect("10. ↓SRS-001: numbers\n1.20 ↓SRS-002: a section\n", project)
     expect("↓SRS-001: a paragraph\n\n↓SRS-002 (must): a remark\n", project)
     expect("- [↓SRS-001](#one): a link\n", project)
     expect("Title ↓\n".replacing("↓", with: ""), project)

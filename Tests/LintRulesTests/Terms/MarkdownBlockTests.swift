@@ -54,6 +54,8 @@ import Testing
   @Test func indentedTextOfLists() {
     #expect(blocks("- a\n\n    b\n\nc") == ["- a", "    b", "c"])
     #expect(blocks("1. a\n\n    b") == ["1. a", "    b"])
+    #expect(blocks("1) a\n\n    b") == ["1) a", "    b"])
+    #expect(blocks("1* a\n\n    b") == ["1* a"])
     #expect(blocks("a\n\n- b\n\nc\n\n    let d = 1") == ["a", "- b", "c"])
   }
 

@@ -1,3 +1,4 @@
+import Buffers
 import Testing
 
 @testable import LintRules
@@ -17,6 +18,21 @@ import Testing
     ("the cart's", ["the", "cart", "s"]), ("", []), ("--", []), ("größeXL", ["größe", "XL"]),
   ])
   func split(_ text: String, _ expected: [String]) { #expect(pieces(text) == expected) }
+
+  @Test("Of a run of capitals the last starts a piece if a word follows, which is no plural")
+  func startsOfPieces() {
+    func starts(_ text: String) -> [Int] {
+      let bytes = Array(text.utf8)
+      return bytes.indices.filter {
+        Pieces.startsPiece(in: bytes.view, at: $0, from: 0, end: bytes.count)
+      }
+    }
+    #expect(starts("XMLParser") == [0, 3])
+    #expect(starts("aXML") == [0, 1])
+    #expect(starts("URLs") == [0])
+    #expect(starts("XYZ") == [0])
+    #expect(starts("max2DSize") == [0, 3, 4, 5])
+  }
 
   @Test func phrases() {
     #expect(TermCheck.Phrase("Shopping Cart").pieces == ["Shopping", "Cart"])
