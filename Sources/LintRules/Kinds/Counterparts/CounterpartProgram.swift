@@ -69,10 +69,21 @@ struct CounterpartProgram: KindProgram {
   // MARK: - Project
 
   func checkProject(_ project: ProjectAnswers, _ run: inout ProjectRun) {
-    let headings = run.notes.flatMap { $0[CounterpartNote.self]?.headings ?? [] }
+    let known = Known(
+      headings: run.notes.flatMap { $0[CounterpartNote.self]?.headings ?? [] },
+      manifests: run.places.indices.filter { run.places[$0].path.ends(with: "Package.swift") }
+        .filter { run.places[$0].fileName == "Package.swift" })
     for owned in checks {
-      for folder in folders(of: owned, run) { check(folder, owned, headings, &run) }
+      for folder in folders(of: owned, run) { check(folder, owned, known, &run) }
     }
+  }
+
+  /// What all folders are checked with.
+  private struct Known {
+    /// The headings of documents.
+    let headings: [String]
+    /// The manifests of packages, as indices into the places of the run.
+    let manifests: [Int]
   }
 
   /// A folder of a check.
@@ -106,7 +117,7 @@ struct CounterpartProgram: KindProgram {
   }
 
   private func check(
-    _ folder: Folder, _ owned: OwnedCheck<CounterpartCheck>, _ headings: [String],
+    _ folder: Folder, _ owned: OwnedCheck<CounterpartCheck>, _ known: Known,
     _ run: inout ProjectRun
   ) {
     let name = String(folder.path.lastPathComponent)
@@ -117,13 +128,13 @@ struct CounterpartProgram: KindProgram {
     }
     if let heading = owned.check.heading {
       guard let expression = names.expression(heading),
-        !headings.contains(where: { expression.hasMatch(in: $0) })
+        !known.headings.contains(where: { expression.hasMatch(in: $0) })
       else { return }
       report(owned, place, ["folder": name], subject: name, &run)
     } else if owned.check.platforms.isEmpty {
       checkFiles(owned, names, place, ["folder": name], &run)
     } else {
-      let declared = platforms(of: folder, owned.check, run)
+      let declared = platforms(of: folder, owned.check, known.manifests, run)
       guard declared.count > 1 else { return }
       for platform in owned.check.platforms where declared.contains(platform) {
         let names = FolderNames(folder: name, platform: platform)
@@ -148,7 +159,8 @@ struct CounterpartProgram: KindProgram {
       return folder.files.first.map { Subject(place: run.places[$0], folder: String(folder.path)) }
     }
     let found = occasions.compactMap { glob in
-      folder.files.first { run.places[$0].isMatched(by: GlobSet([glob])) }
+      let globs = GlobSet([glob])
+      return folder.files.first { run.places[$0].isMatched(by: globs) }
     }
     guard found.count == occasions.count else { return nil }
     return found.first.map { Subject(place: run.places[$0]) }
@@ -156,7 +168,7 @@ struct CounterpartProgram: KindProgram {
 
   /// The platforms that the modules of the folder's files, or the nearest manifest, declare.
   private func platforms(
-    of folder: Folder, _ check: CounterpartCheck, _ run: ProjectRun
+    of folder: Folder, _ check: CounterpartCheck, _ manifests: [Int], _ run: ProjectRun
   ) -> Set<String> {
     var declared = Set(check.declared)
     for file in folder.files {
@@ -164,11 +176,10 @@ struct CounterpartProgram: KindProgram {
         declared.insert(String(setting.name.dropFirst(Self.platformPrefix.count)))
       }
     }
-    let manifests = run.places.indices.filter { file in
-      run.places[file].fileName == "Package.swift"
-        && folder.path.lies(in: String(run.places[file].path.parentPath ?? ""))
+    let around = manifests.filter { file in
+      folder.path.lies(in: String(run.places[file].path.parentPath ?? ""))
     }
-    if let nearest = manifests.max(by: { run.places[$0].path.count < run.places[$1].path.count }) {
+    if let nearest = around.max(by: { run.places[$0].path.count < run.places[$1].path.count }) {
       declared.formUnion(run.notes[nearest][CounterpartNote.self]?.platforms ?? [])
     }
     return declared
