@@ -49,7 +49,8 @@ package struct Discovery: Sendable {
 
   /// Returns true if enough places follow, and more than anyone would expect.
   package static func holds(_ convention: Convention) -> Bool {
-    convention.total >= 8 && convention.bound >= leastBound
+    // Such a bound takes sixteen places at least.
+    convention.bound >= leastBound
       && convention.surprise >= (convention.kind == .layers ? leastOrder : leastSurprise)
   }
 

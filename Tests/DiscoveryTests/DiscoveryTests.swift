@@ -1,6 +1,7 @@
-import Discovery
 import SwiftSource
 import Testing
+
+@testable import Discovery
 
 @Suite("Conventions of a project")
 struct DiscoveryTests {
@@ -233,6 +234,17 @@ struct DiscoveryTests {
     let layers = try #require(conventions.first { $0.id == "layers-of-the-project" })
     #expect(layers.says.hasSuffix("the layers `App`, `Widget` → `Kit` → `Core`."), "\(layers.says)")
     #expect(layers.evidence == "600 of 600 (100 %)")
+  }
+
+  @Test("A folder with one folder in it gives way to those that are deeper")
+  func expandedFolders() throws {
+    let files = ["A", "B/C/D", "B/C/E"].flatMap { folder in
+      ["X", "Y"].map { file("App/\(folder)/\($0).swift") }
+    }
+    let groups = try #require(FolderGroups(of: Array(files.indices), in: project(files)))
+    #expect(groups.folders == ["App/A", "App/B"])
+    #expect(groups.expanding("App/B")?.folders == ["App/A", "App/B/C/D", "App/B/C/E"])
+    #expect(groups.expanding("App/A") == nil)
   }
 
   @Test("Folders that use each other both ways are no layers")
