@@ -83,6 +83,21 @@ import Testing
     #expect(!reply.texts("rules", "id").contains("view-models"))
   }
 
+  @Test("'rules' lists those that are violated equally by their severity, then by their names")
+  func orderOfRules() async throws {
+    let rules = [("a", "info"), ("b", "warning"), ("d", "error"), ("c", "error")].map {
+      """
+        - {id: no-\($0), title: T, why: W, instead: I., severity: \($1), pattern: '\($0)($x)',
+           examples: {flagged: '↓\($0)(1)', clean: 'g(1)'}}
+
+      """
+    }
+    try client.write("own-rules:\n" + rules.joined(), to: ".archlint.yml")
+    let reply = await client.call("rules", ["path": "Domain/Order.swift"])
+    #expect(
+      reply.texts("rules", "id").filter { $0.hasPrefix("no-") } == ["no-c", "no-d", "no-b", "no-a"])
+  }
+
   @Test("'rules' explains one with examples, and suggests a name for a misspelled one")
   func explanation() async throws {
     let rule = await client.call("rules", ["explain": "no-f"]).values["rules"]?.array?.first

@@ -72,10 +72,8 @@ package struct EditFindings: Sendable {
   /// The words for them, nil if there is none.
   package var words: String? {
     guard !findings.isEmpty else { return nil }
-    let order: [Severity] = [.error, .warning, .info]
     let sorted = findings.enumerated().sorted { first, second in
-      let ranks = [first, second].map { order.firstIndex(of: $0.element.severity) ?? 0 }
-      return (ranks[0], first.offset) < (ranks[1], second.offset)
+      (second.element.severity, first.offset) < (first.element.severity, second.offset)
     }.map(\.element)
     var lines = ["archlint: \(counted(findings.count, "finding")) in \(path.quotable)"]
     var explained: Set<String> = []

@@ -68,12 +68,10 @@ private enum RuleAnswers {
     }
     var counts: [String: Int] = [:]
     for finding in report.diagnostics { counts[finding.rule, default: 0] += 1 }
-    let order: [Severity] = [.error, .warning, .info]
     rules.sort { first, second in
       let counted = (counts[first.id] ?? 0, counts[second.id] ?? 0)
       if counted.0 != counted.1 { return counted.0 > counted.1 }
-      let places = (order.firstIndex(of: first.severity), order.firstIndex(of: second.severity))
-      return (places.0 ?? 0, first.id) < (places.1 ?? 0, second.id)
+      return (second.severity, first.id) < (first.severity, second.id)
     }
     let layer = answer["layer"]?.string.map { ", layer \($0)" } ?? ""
     answer.add(
