@@ -58,17 +58,30 @@ def lint(folder, names, *options, binary=BINARY):
 
 
 def run(command):
-    """One run, without its output."""
+    """One run, without its output.
+
+    A process of its own starts the command. The peak of a program begins with that of what starts it, and
+    this one may have read many findings.
+    """
+    measured = subprocess.run(
+        [sys.executable, '-S', __file__, *map(str, command)], capture_output=True, text=True)
+    if measured.returncode != 0:
+        fail(measured.stderr.strip())
+    return Run(*json.loads(measured.stdout))
+
+
+def measure(command):
+    """Runs a command, and returns the seconds that pass, those of its threads, and its peak in MB."""
     start = time.monotonic()
     process = subprocess.Popen(command, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
     _, status, usage = os.wait4(process.pid, 0)
     wall = time.monotonic() - start
     process.returncode = os.waitstatus_to_exitcode(status)
     if process.returncode not in (0, 1):
-        fail(f'{" ".join(map(str, command))} ended with status {process.returncode}')
+        sys.exit(f'{" ".join(command)} ended with status {process.returncode}')
     # Peak memory is in kilobytes on Linux and in bytes on macOS.
     scale = 1024 if sys.platform != 'darwin' else 1
-    return Run(wall, usage.ru_utime + usage.ru_stime, usage.ru_maxrss * scale / 1e6)
+    return wall, usage.ru_utime + usage.ru_stime, usage.ru_maxrss * scale / 1e6
 
 
 def in_turn(commands, count):
@@ -90,3 +103,7 @@ def ratios(runs, others, field='wall'):
 
 def median(runs, field):
     return statistics.median(getattr(one, field) for one in runs)
+
+
+if __name__ == '__main__':
+    print(json.dumps(measure(sys.argv[1:])))
