@@ -70,7 +70,10 @@ import Testing
 
   @Test func aPackageOfToolsSaysNothingOfTheCodeAroundIt() {
     var outsiders = OutsiderSettings()
-    outsiders.add(package("platforms: [.macOS(.v13)], targets: []"), in: "")
+    outsiders.add(
+      package(
+        #"platforms: [.macOS(.v13)], dependencies: [.package(url: "a", from: "1.0.0")], targets: []"#
+      ), in: "")
     outsiders.replace(by: [], hasTargets: true, hasProjects: false)
     #expect(versions(outsiders, "App/A.swift") == [])
   }

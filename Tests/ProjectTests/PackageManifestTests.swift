@@ -55,10 +55,14 @@ import Testing
     #expect(manifest.dependencies == ["../A"])
   }
 
-  /// A package without a library is a tool where it makes programs or plugins, or nothing.
+  /// A package without a library is a tool where it makes programs or plugins, or only takes
+  /// other packages.
   @Test func tools() {
     #expect(manifest(#"let a = [Target.executableTarget(name: "A"), .target(name: "B")]"#).isTool)
-    #expect(manifest(#"let p = Package(name: "P", targets: [])"#).isTool)
+    #expect(!manifest(#"let p = Package(name: "P", targets: [])"#).isTool)
+    #expect(manifest(#"let p = Package(name: "P", products: [], targets: [])"#).isTool)
+    #expect(
+      manifest(#"let p = Package(dependencies: [.package(path: "B")], targets: [])"#).isTool)
     #expect(!manifest(#"let a = [Target.target(name: "A")]"#).isTool)
     #expect(
       !manifest(

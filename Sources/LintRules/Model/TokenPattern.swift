@@ -257,11 +257,11 @@ extension TokenPattern {
     return text
   }
 
-  /// True if the hole is after a keyword such as `struct` and before a colon, so that it takes the
-  /// name that is declared.
+  /// True if the hole is after a keyword such as `struct`, and before a colon or at the end of the
+  /// pattern, so that it takes the name that is declared.
   func isDeclaredName(_ position: Int) -> Bool {
     word(at: position - 1).map { Self.declaringWords.contains($0) } ?? false
-      && elements.indices.contains(position + 1) && elements[position + 1] == .token(.colon)
+      && (position + 1 == elements.count || elements[position + 1] == .token(.colon))
   }
 
   /// True if the hole takes the type of the variable that is declared before it.

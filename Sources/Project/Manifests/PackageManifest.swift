@@ -10,7 +10,8 @@ package struct PackageManifest: Sendable {
 
   /// The folders of the packages that it depends on by their path, from the package's folder.
   package let dependencies: [String]
-  /// True if it makes nothing, or programs and plugins alone: no library and no app for a device.
+  /// True if it makes nothing, only takes other packages, or makes programs and plugins alone: no
+  /// library and no app for a device.
   package let isTool: Bool
 
   /// The build settings, empty where they are not asked for.
@@ -31,7 +32,8 @@ package struct PackageManifest: Sendable {
     dependencies = calls.filter { file.matches($0, "package") }
       .compactMap { Self.path(amongArgumentsOf: $0 + 1, in: file) }
     isTool =
-      Self.hasNoTargets(file)
+      Self.isEmpty("targets", in: file)
+      && (Self.isEmpty("products", in: file) || isCalled(["package"]))
       || isCalled(["executableTarget", "executable", "plugin"])
         && !isCalled(["library", "iOSApplication"])
     settings = asksForSettings ? ManifestReader.read(file) : SettingsFile()
@@ -52,11 +54,11 @@ package struct PackageManifest: Sendable {
     }.map { $0 + 1 }
   }
 
-  /// Returns true if the list of targets is there and empty.
-  private static func hasNoTargets(_ file: SourceFile) -> Bool {
+  /// Returns true if the list with this label is there and empty.
+  private static func isEmpty(_ label: String, in file: SourceFile) -> Bool {
     let tokens = file.tokens
     return tokens.indices.dropLast(4).contains { index in
-      tokens[index].kind == .identifier && file.matches(index, "targets")
+      tokens[index].kind == .identifier && file.matches(index, label)
         && tokens[index + 1].kind == .colon && tokens[index + 2].kind == .leftBracket
         && tokens[index + 3].kind == .rightBracket
     }

@@ -102,6 +102,7 @@ extension SourceFile {
   private func declaredName(_ range: TokenRange) -> DeclaredName? {
     let token = Int(range.end) - 1
     guard tokens[token].kind == .identifier else { return nil }
+    if let namespace = namespace(of: range) { return staticMember(token, of: namespace) }
     let isMember = range.indices.count == 3
     guard range.indices.count == 1 || isMember,
       !isMember
@@ -126,6 +127,32 @@ extension SourceFile {
       !mayBeMember(token)
     else { return nil }
     return mayBeBound(token, from: found.start ?? code) ? nil : found
+  }
+
+  /// The name of a type in `Name.member`, nil for other expressions.
+  private func namespace(of range: TokenRange) -> Int? {
+    let start = Int(range.start)
+    guard range.indices.count == 3, tokens[start].kind == .identifier,
+      tokens[start + 1].kind == .period, isCapitalized(start)
+    else { return nil }
+    return start
+  }
+
+  /// The static variable or constant with the name of the token, nil where the file does not have the
+  /// one type of that name, or where it has no such member.
+  private func staticMember(_ token: Int, of type: Int) -> DeclaredName? {
+    let types = outline.declarations.indices.filter {
+      outline.declarations[$0].kind.isType
+        && hasName(Int(outline.declarations[$0].name.start), of: type)
+    }
+    guard let home = types.first, types.count == 1 else { return nil }
+    let member = outline.declarations.first {
+      Int($0.parent) == home && ($0.kind == .var || $0.kind == .let)
+        && $0.modifiers.contains(.static) && $0.name.indices.count == 1
+        && hasName(Int($0.name.start), of: token)
+    }
+    guard let member, !member.traits.contains(.isInTuple), keepsType(member) else { return nil }
+    return DeclaredName(type: member.type, value: member.value, isConstant: member.kind == .let)
   }
 
   /// Returns true if the token is in a type, and a type of the file has a member of its name, which

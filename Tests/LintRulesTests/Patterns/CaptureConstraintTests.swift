@@ -167,6 +167,9 @@ import Testing
       "let s = \"\"\nfunc f() { if let s = b { old(s) } }", "old($0)", "old(\"a\" + b)",
       "struct String {}\nlet s: String\nold(s)", "let (s, t) = (\"\", 1)\nold(s)",
       "let s = \"\"\nfunc f() { b.map { (s, t) in old(s) } }",
+      "enum A { var s = \"\" }\nold(A.s)", "enum B { static let s = \"\" }\nold(A.s)",
+      "enum A { static let s = \"\" }\nstruct C { enum A {} }\nold(A.s)",
+      "enum A { @Wrapped static var s: String }\nold(A.s)",
     ]) func unstatedTypes(_ code: String) throws
   {
     #expect(try !isString(code))

@@ -84,6 +84,14 @@ import Testing
     try expectMatches("if f { $$$ }", "↓if f { a }", "if f() { a }")
   }
 
+  @Test func genericArgumentsBetweenATypeAndItsCall() throws {
+    try expectMatches(
+      "Task { $$$ }", "↓Task<Void, Never> { a }", "let b = ↓Task<Int, any Error>() { a }",
+      "if Task < b { a }", "x.Task<Int> { a }")
+    try expectMatches("Set($$$)", "↓Set<Int>(a)", "↓Set(a)", "Set<Int>.first(a)", "Set < (a)")
+    try expectMatches("Set<Int>($$$)", "↓Set<Int>(a)", "Set<UInt>(a)", "Set(a)")
+  }
+
   @Test func holesWithoutNameAreIndependent() throws {
     try expectMatches("max($_, $_)", "↓max(a, a)", "↓max(a, b)", "max(a)", "max(a, b, c)")
   }

@@ -104,8 +104,13 @@ import Testing
   @Test func `variables that compute, wait or are watched are left alone`() {
     expect(
       "class C { private var a: Int { 1 } }", "class C { private lazy var a = 1 }",
-      "class C { private weak var a = b }", "class C { private var a = 1 { didSet {} } }",
-      "func f() { var (a, b) = c }")
+      "class C { private weak var a = b }", "class C { private var a = 1 { didSet {} } }")
+  }
+
+  @Test func `one keyword declares all variables of a tuple`() {
+    expect(
+      "func f() { var (↓a, ↓b) = c }", "func f() { var (a, b) = c; a = 1 }",
+      "func f() { var (a, b) = c; b.append(1) }", "func f() { var (a, b) = c; g(&a) }")
   }
 
   @Test func `each initializer may give a member its first value once`() {

@@ -100,6 +100,12 @@ struct CaptureTestDraft: MappingValue {
       example: "[String, URL]"
     ) { [.typed($0)] },
     key(
+      "mutated", .bool,
+      "A name that `var` binds in a condition, a loop or a case: true if code may give it another "
+        + "value, or change that in place.",
+      example: "false"
+    ) { [.mutated($0)] },
+    key(
       "of-values", .bool,
       "A collection of plain values, such as strings, or of an enum of the project, as its declaration "
         + "says; for a member of something else, as all members of its name say.",

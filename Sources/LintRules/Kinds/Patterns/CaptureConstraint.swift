@@ -35,6 +35,9 @@ package struct CaptureConstraint: Sendable, Hashable {
     case operand
     /// The name of a parameter of a function around it.
     case parameter
+    /// A name that `var` binds in a condition, a loop or a case; true if code may give it another
+    /// value.
+    case mutated(Bool)
     /// The projected value, bare or after `self`, of a property that the type around it declares
     /// in the same file with one of these attributes.
     case projection(NameList)

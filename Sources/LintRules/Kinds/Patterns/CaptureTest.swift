@@ -32,6 +32,7 @@ indirect enum CaptureTest: Sendable {
   case passed(to: ID<FunctionNames>)
   case typed(NameList)
   case ofValues
+  case mutated(Bool)
   case not(CaptureTest)
 
   init(_ test: CaptureConstraint.Test, _ builder: inout ProgramBuilder) {
@@ -50,6 +51,9 @@ indirect enum CaptureTest: Sendable {
     case .ofValues:
       builder.queries.questions.asksForLists = true
       self = .ofValues
+    case .mutated(let isMutated):
+      builder.queries.questions.asksForChanges = true
+      self = .mutated(isMutated)
     case .not(let test): self = .not(CaptureTest(test, &builder))
     default: self = .local(test)
     }
@@ -81,6 +85,14 @@ indirect enum CaptureTest: Sendable {
         return .depends(.not(.isHidden(file.symbolName(token), token: token)))
       }
     case .ofValues: return file.holdsValues(range)
+    case .mutated(let isMutated):
+      guard let token = range.onlyToken, let change = file.bindingChange(of: token) else {
+        return .no
+      }
+      guard change.effect == .none else { return Truth(isMutated) }
+      let uses = change.uses.map { IndexCondition.isChanging($0) }
+      guard !uses.isEmpty else { return Truth(!isMutated) }
+      return .depends(isMutated ? .any(uses) : .not(.any(uses)))
     case .passed(let functions):
       guard file.isTypeName(range), let name = file.typeNames(from: Int(range.start)).last else {
         return .no
@@ -109,7 +121,7 @@ indirect enum CaptureTest: Sendable {
   private var asksProject: Bool {
     switch self {
     case .member, .constant, .declared, .valueType, .passed: true
-    case .local, .typed, .ofValues, .not: false
+    case .local, .typed, .ofValues, .mutated, .not: false
     }
   }
 
@@ -157,7 +169,8 @@ extension CaptureConstraint.Test {
     case .projection(let attributes): return file.isProjection(range, of: attributes)
     case .mayReach(let names): return file.mayReach(names, from: range)
     // The project decides; see ``CaptureTest``.
-    case .member, .constant, .declared, .valueType, .typed, .ofValues, .passed, .not: return false
+    case .member, .constant, .declared, .valueType, .typed, .ofValues, .mutated, .passed, .not:
+      return false
     }
   }
 }

@@ -41,6 +41,16 @@ extension PatternMatcher {
     return position + 1
   }
 
+  /// The index after the generic arguments at `position` between the name of a type and the brackets of
+  /// its call, which the pattern does not have: `Task<Void, Never> { … }`.
+  func endOfSpecialization(at position: Int, _ step: Int) -> Int? {
+    guard step > 0, steps[step - 1].kind == .word || steps[step - 1].kind == .qualified,
+      steps[step].kind == .closure || steps[step].tokenKind == .leftParen,
+      tokens[position - 1].kind == .identifier, !tokens[position].isAfterTrivia
+    else { return nil }
+    return tokens.endOfGenericArguments(at: position)
+  }
+
   /// The index after the type at `position`, up to an initial value or the braces of accessors.
   func endOfType(at position: Int) -> Int? {
     var end = position

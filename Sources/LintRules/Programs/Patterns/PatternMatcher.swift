@@ -49,7 +49,11 @@ struct PatternMatcher {
       return nil
     }
     // The end of the file is a token too, so that there always is a next one.
-    if let after = pattern.neighbours.after, tokens[index + 1].kind != after { return nil }
+    if let after = pattern.neighbours.after, tokens[index + 1].kind != after,
+      after != .leftParen || tokens[index + 1].kind != .leftAngle
+    {
+      return nil
+    }
     let whole = max(Self.budgets.least, min(Self.budgets.usual, spare))
     budget = whole
     defer { spare -= whole - budget }
@@ -98,6 +102,10 @@ struct PatternMatcher {
       budget -= 1
       guard budget > 0, position < tokens.count else { return nil }
       let wanted = steps[step]
+      if tokens[position].kind == .leftAngle, let end = endOfSpecialization(at: position, step) {
+        hasSkipped = true
+        position = end
+      }
       switch wanted.kind {
       case .expression:
         return matchExpression(step, at: position, depth: depth, in: file)

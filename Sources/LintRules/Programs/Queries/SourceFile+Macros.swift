@@ -16,7 +16,7 @@ extension SourceFile {
   }
 
   /// Returns true if the token is among the arguments of a freestanding macro in `range`.
-  private func isInMacro(_ token: Int, of range: TokenRange) -> Bool {
+  func isInMacro(_ token: Int, of range: TokenRange) -> Bool {
     var inner = token
     while let open = bracket(around: inner, within: Self.longestArguments), range.contains(open) {
       if open > 1, tokens[open - 2].kind == .pound, tokens[open - 1].kind.isWord {

@@ -17,11 +17,11 @@ struct VariableChange {
     case direct
   }
 
-  fileprivate static let direct = VariableChange(effect: .direct)
+  static let direct = VariableChange(effect: .direct)
 
-  fileprivate mutating func note(_ found: Effect) { effect = max(effect, found) }
+  mutating func note(_ found: Effect) { effect = max(effect, found) }
 
-  fileprivate mutating func note(_ use: ChangingMembers.Use) {
+  mutating func note(_ use: ChangingMembers.Use) {
     if !uses.contains(use) { uses.append(use) }
   }
 }
@@ -33,16 +33,38 @@ extension SourceFile {
   /// written like its name counts, whatever it means, so that the answer errs towards a change.
   func variableChange(of index: Int, _ facts: inout QueryFacts) -> VariableChange {
     if let known = facts.changes[index] { return known }
-    let change = findChange(of: index, &facts)
+    let isInTuple = outline.declarations[index].traits.contains(.isInTuple)
+    let change = isInTuple ? findChange(ofTupleWith: index, &facts) : findChange(of: index, &facts)
     facts.changes[index] = change
     return change
+  }
+
+  /// The change to the variables of a tuple as a whole: one keyword declares them all.
+  private func findChange(
+    ofTupleWith index: Int, _ facts: inout QueryFacts
+  ) -> VariableChange {
+    var result = VariableChange(effect: .none)
+    let introducer = outline.declarations[index].introducer
+    func isSibling(_ other: Int) -> Bool {
+      outline.declarations.indices.contains(other)
+        && outline.declarations[other].introducer == introducer
+    }
+    var sibling = index
+    while isSibling(sibling - 1) { sibling -= 1 }
+    while isSibling(sibling) {
+      let change = findChange(of: sibling, &facts)
+      // The type of one of them is not known, so that its contents may be part of it.
+      guard change.effect == .none else { return .direct }
+      for use in change.uses { result.note(use) }
+      sibling += 1
+    }
+    return result
   }
 
   private func findChange(of index: Int, _ facts: inout QueryFacts) -> VariableChange {
     let declaration = outline.declarations[index]
     // One that computes, or that observers watch, is nothing that keeps a value.
     guard declaration.kind == .var, declaration.name.indices.count == 1, declaration.body < 0,
-      !declaration.traits.contains(.isInTuple),
       declaration.modifiers.isDisjoint(with: [.lazy, .weak]),
       let ranges = visibility(of: index, &facts)
     else { return declaration.kind == .let ? VariableChange(effect: .none) : .direct }
@@ -51,12 +73,13 @@ extension SourceFile {
     let name = Int(declaration.name.start)
     // The first write decides, unless it may be the one that gives a member its first value.
     let mayBeFirst = declaration.value.isEmpty && declaration.parent >= 0
+    let isArgument = isMemberwiseArgument(declaration)
     var writes: [Int] = []
     var change = VariableChange(effect: .none)
     for range in ranges {
       let isWritten = facts.places.hasToken(with: tokens[name].hash, in: range, of: self) { token in
         guard token != name else { return false }
-        let found = effect(at: token, of: declaration, &change)
+        let found = effect(at: token, isArgument: isArgument, &change)
         guard found == .direct else {
           change.note(found)
           return false
@@ -69,7 +92,7 @@ extension SourceFile {
     if writes.isEmpty, isImplicitlyNil(declaration) { return .direct }
     if !writes.isEmpty, !isFirstValue(writes, of: index) { return .direct }
     if isPassedToMacro(name, in: ranges, &facts) { return .direct }
-    if isMemberwiseArgument(declaration), isInitializerPassed(of: declaration, &facts) {
+    if isArgument, isInitializerPassed(of: declaration, &facts) {
       return .direct
     }
     return replacesObject(of: declaration, in: ranges) ? .direct : change
@@ -131,11 +154,13 @@ extension SourceFile {
   // MARK: - One use
 
   /// The effect of the code around a use of the word on the variable.
-  private func effect(
-    at token: Int, of declaration: Declaration, _ change: inout VariableChange
+  ///
+  /// - Parameter isArgument: whether a label may be that of an argument that sets the variable.
+  func effect(
+    at token: Int, isArgument: Bool, _ change: inout VariableChange
   ) -> VariableChange.Effect {
     if tokens[token].flags.contains(.isDeclared) { return isRequired(token) ? .direct : .none }
-    if isLabel(token) { return isMemberwiseArgument(declaration) ? .direct : .none }
+    if isLabel(token) { return isArgument ? .direct : .none }
     let start = startOfNames(before: token)
     // `&(a).b` passes the same as `&a.b`.
     var outer = start

@@ -55,3 +55,8 @@ final class DroughtStore {  // expect: store-transition-test
 final class RainStore: ObservableObject {  // expect: prefer-observable, store-transition-test
   @Published var millimetres = 0  // expect: prefer-observable
 }
+
+extension WateringStore {
+  // Whose type is on the main actor.
+  private static var lastDay = 0
+}

@@ -21,3 +21,7 @@ final class ScheduleFileService {
     }.resume()
   }
 }
+
+extension ScheduleFileService {
+  private static var last = 0  // expect: no-concurrency-escape-hatch
+}
