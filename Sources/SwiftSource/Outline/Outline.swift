@@ -28,6 +28,16 @@ public struct Outline: Sendable {
   /// An empty outline; ``scan(_:into:)`` fills it.
   public init() {}
 
+  /// The modifiers of a declaration, with the access level that an extension around it gives its
+  /// members, if it has none of its own.
+  public func modifiers(of index: Int) -> ModifierSet {
+    let modifiers = declarations[index].modifiers
+    let parent = Int(declarations[index].parent)
+    guard parent >= 0, declarations[parent].kind == .extension, modifiers.isDisjoint(with: .access)
+    else { return modifiers }
+    return modifiers.union(declarations[parent].modifiers.intersection(.access))
+  }
+
   mutating func removeAll() {
     declarations.removeAll(keepingCapacity: true)
     attributes.removeAll(keepingCapacity: true)

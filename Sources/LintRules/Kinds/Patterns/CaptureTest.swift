@@ -176,14 +176,20 @@ extension CaptureConstraint.Test {
 }
 
 extension SourceFile {
-  /// Returns true if `range` is the name of a type, dots allowed.
+  /// Returns true if `range` is the name of a type, dots between names and generic arguments at the
+  /// end allowed.
   fileprivate func isTypeName(_ range: TokenRange) -> Bool {
-    !range.isEmpty
-      && range.indices.enumerated().allSatisfy { position, token in
-        position % 2 == 0
-          ? tokens[token].kind == .identifier && isCapitalized(token)
-          : tokens[token].kind == .period
+    var token = Int(range.start)
+    while token < range.end, tokens[token].kind == .identifier, isCapitalized(token) {
+      token += 1
+      if token == range.end { return true }
+      if tokens[token].kind == .leftAngle {
+        return tokens.endOfGenericArguments(at: token) == Int(range.end)
       }
+      guard tokens[token].kind == .period else { return false }
+      token += 1
+    }
+    return false
   }
 }
 

@@ -43,7 +43,7 @@ extension QueryProgram {
   ) -> Bool {
     // Part by part, as neither the query nor the declaration is worth a copy.
     let declarations = file.outline.declarations
-    let modifiers = declarations[index].modifiers
+    let modifiers = file.outline.modifiers(of: index)
     let flags = nodes[query.index].flags
     guard modifiers.isSuperset(of: nodes[query.index].modifiers),
       modifiers.isDisjoint(with: nodes[query.index].excluded)
