@@ -9,7 +9,7 @@ import Testing
 /// a finding names. `Benchmarks/hostile` measures how time grows with the size, up to a million; here
 /// the time limit only ends what hangs.
 @Suite struct HostileSourceTests {
-  private static let count = 1_200
+  private static let count = 1_050
 
   private static func nested(_ open: String, _ close: String) -> String {
     let inner = String(repeating: open, count: count) + "1"

@@ -75,9 +75,9 @@ extension FuzzSubject {
   /// How many texts of a kind are read: fewer where each takes a run of all rules.
   fileprivate var rounds: Int {
     switch self {
-    case .lint, .markdown, .pattern, .configuration: 60
-    case .json, .merge: 400
-    default: 1_500
+    case .lint, .markdown, .pattern, .configuration: 40
+    case .json, .merge: 300
+    default: 1_000
     }
   }
 }

@@ -39,7 +39,10 @@ extension DeclarationQuery: MappingValue {
     Key("name", \.names, .names, "The name, with globs.", example: "'*ViewModel'"),
     Key(
       "form", \.form, .expression, "An expression that matches in the name.", example: "'^[A-Z]'"),
-    modifierKey("access", "Access levels, all of them: those that are written, or that an extension gives its members.", example: "public"),
+    modifierKey(
+      "access",
+      "Access levels, all of them: those that are written, or that an extension gives its members.",
+      example: "public"),
     modifierKey(
       "modifiers", "Written modifiers, all of them.", example: "[static, final]"),
     Key(

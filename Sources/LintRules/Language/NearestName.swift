@@ -25,8 +25,11 @@ package enum NearestName {
   private static func holding(
     _ wanted: [String], among names: some Sequence<String>
   ) -> String? {
-    guard wanted.contains(where: { $0.count >= leastWord }) else { return nil }
+    guard let long = wanted.first(where: { $0.count >= leastWord }) else { return nil }
+    // Words that are alike start alike, which most names do not have anywhere.
+    let start = Array(long.utf8.prefix(leastWord))
     let found = names.filter { name in
+      guard Array(name.lowercased().utf8).firstRange(of: start) != nil else { return false }
       let words = words(of: name)
       return wanted.allSatisfy { word in words.contains { areAlike(word, $0) } }
     }

@@ -93,7 +93,7 @@ import Testing
     .enabled(if: hasPython, "python3 is not installed"))
   func progress() throws {
     let folder = try folder()
-    let code = String(repeating: "func a() { b(c) { d in e(d) } }\n", count: 3_000)
+    let code = String(repeating: "func a() { b(c) { d in e(d) } }\n", count: 1_500)
     for index in 0..<30 { try folder.write(code, to: "F\(index).swift") }
     func shows(_ streams: String, _ environment: [String: String] = [:]) throws -> Bool {
       try run("--jobs", "1", streams: streams, in: folder, environment: environment)

@@ -6,7 +6,7 @@ extension SourceFile {
   /// Returns true if only a module's name precedes the dot in front of the token: `Swift.Task`.
   func isModuleQualified(_ position: Int) -> Bool {
     guard let name = qualifier(of: position) else { return false }
-    if name == "Swift" || name == "_Concurrency" || isInFolder(name) { return true }
+    if name == "Swift" || name == "_Concurrency" { return true }
     return outline.declarations.contains { declaration in
       declaration.kind == .import && identifier(Int(declaration.name.start)) == name
     }
@@ -17,12 +17,6 @@ extension SourceFile {
   func isSystemQualified(_ position: Int) -> Bool {
     tokens[position].flags.contains(.isQualified)
       || qualifier(of: position).map { Self.systemModules.contains($0) } ?? false
-  }
-
-  /// Returns true if a folder of the file has the name, as that of a module has whose name is not
-  /// known.
-  private func isInFolder(_ name: String) -> Bool {
-    path.split(separator: "/").dropLast().contains { $0 == name }
   }
 
   /// The one name before the dot in front of the token.

@@ -15,6 +15,9 @@ protocol QueryAnswer {
   /// At least one of those that `next` gives.
   static func any(_ next: () -> Self?) -> Self
   var negated: Self { get }
+  /// How many earlier declarations a question is about. Each of them adds to the condition of each
+  /// finding, which would grow with the square of their number.
+  static var mostEarlier: Int { get }
   /// The answer that has been kept.
   static func kept(_ question: QueryFacts.Question, in facts: QueryFacts) -> Self?
   /// Keeps the answer for the file at hand.
@@ -22,6 +25,8 @@ protocol QueryAnswer {
 }
 
 extension Truth: QueryAnswer {
+  static var mostEarlier: Int { 16 }
+
   static func kept(_ question: QueryFacts.Question, in facts: QueryFacts) -> Truth? {
     facts.truths[question]
   }
@@ -42,6 +47,8 @@ extension Truth: QueryAnswer {
 /// A truth without its condition: Kleene's logic of three values.
 enum Likelihood: UInt8, QueryAnswer {
   case no, unknown, yes
+
+  static var mostEarlier: Int { .max }
 
   init(_ value: Bool) { self = value ? .yes : .no }
 

@@ -285,7 +285,9 @@ extension QueryProgram {
         current = -1
         return known
       }
-      current = current < 0 ? -1 : facts.previousSibling(of: current, in: file)
+      current =
+        current < 0 || count >= Answer.mostEarlier
+        ? -1 : facts.previousSibling(of: current, in: file)
       guard current >= 0 else { return nil }
       count += 1
       return answer(query, of: current, in: file, &facts)
