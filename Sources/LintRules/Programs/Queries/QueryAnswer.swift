@@ -25,7 +25,7 @@ protocol QueryAnswer {
 }
 
 extension Truth: QueryAnswer {
-  static var mostEarlier: Int { 16 }
+  static var mostEarlier: Int { 4 }
 
   static func kept(_ question: QueryFacts.Question, in facts: QueryFacts) -> Truth? {
     facts.truths[question]

@@ -70,6 +70,7 @@ extension SourceFile {
   /// are.
   func holdsValues(_ range: TokenRange) -> Truth {
     if let second = secondBranch(range) { return holdsValues(second) }
+    if let first = firstSummand(range) { return holdsValues(first) }
     guard let name = collectionName(range) else { return .no }
     if Self.valueMembers.contains(identifier(name)) { return .yes }
     if isCall(name) { return resultHoldsValues(name) }
@@ -174,8 +175,23 @@ extension SourceFile {
     return nil
   }
 
-  /// The type of elements that is written in the range: a name, with dots perhaps.
+  /// The collection before a plus, where another one is added. Both have the same elements.
+  private func firstSummand(_ range: TokenRange) -> TokenRange? {
+    var token = Int(range.start)
+    while token < range.end {
+      if tokens[token].kind == .binaryOperator, text(of: token) == "+" {
+        return TokenRange(Int(range.start), token)
+      }
+      token = tokens[token].kind.opens ? tokens.endOfGroup(at: token) : token + 1
+    }
+    return nil
+  }
+
+  /// The type of elements that is written in the range: a name, with dots perhaps, or an optional.
   private func element(_ range: TokenRange) -> ElementType? {
+    if range.indices.count > 1, tokens[Int(range.end) - 1].kind == .question {
+      return element(TokenRange(Int(range.start), Int(range.end) - 1))
+    }
     let isName = range.indices.enumerated().allSatisfy { position, token in
       tokens[token].kind == (position % 2 == 0 ? .identifier : .period)
     }

@@ -14,6 +14,7 @@ struct ElementsContent: View {
   private let steps = ["a", "b"]
   @State private var chosen: [Tide] = []
   let parts: [ElementsContent.Part]
+  let links: [URL?]
 
   enum Part { case top, bottom }
 
@@ -34,5 +35,8 @@ struct ElementsContent: View {
     ForEach(model.mixed, id: \.self) { Text("\($0)") }  // expect: swiftui-redraws
     ForEach(model.unknown, id: \.self) { Text("\($0)") }  // expect: swiftui-redraws
     ForEach(titles.indices, id: \.self) { Text("\($0)") }  // expect: swiftui-redraws
+    ForEach(links.dropLast(), id: \.self) { Text("\($0)") }
+    ForEach(tides + [Tide.low], id: \.self) { Text("\($0)") }
+    ForEach(waves + [.highest], id: \.self) { Text("\($0)") }  // expect: swiftui-redraws
   }
 }
