@@ -5,7 +5,7 @@ import SwiftSource
 extension SourceFile {
   /// Returns true if the name of the member at `index` is used inside its type.
   func isNamedInside(_ index: Int, _ facts: inout QueryFacts) -> Bool {
-    guard let (word, type, owner) = member(index) else { return false }
+    guard let (word, type, owner) = member(index, &facts) else { return false }
     return facts.places.isUsed(word, inHomeOf: owner, in: self) { token in
       !tokens[token].flags.contains(.isDeclared) && isOwnMember(token, type: type)
     }
@@ -24,7 +24,7 @@ extension SourceFile {
   /// that a wrapper projects for it.
   func nameElsewhere<Answer: QueryAnswer>(_ index: Int, _ facts: inout QueryFacts) -> Answer {
     let answer: Answer = ownNameElsewhere(index, &facts)
-    guard let word = projectedWord(of: index), let (_, _, owner) = member(index) else {
+    guard let word = projectedWord(of: index), let (_, _, owner) = member(index, &facts) else {
       return answer
     }
     let isNamed =
@@ -44,20 +44,24 @@ extension SourceFile {
   private func ownNameElsewhere<Answer: QueryAnswer>(
     _ index: Int, _ facts: inout QueryFacts
   ) -> Answer {
-    guard let (word, type, owner) = member(index),
+    guard let (word, type, owner) = member(index, &facts),
       !facts.words.isNamed(word, elsewhereThan: facts.index)
     else { return .yes }
     if facts.places.hasWord(word, outsideHomeOf: owner, in: self) { return .yes }
     if isNamedAsArgument(word, inHomeOf: owner, &facts) { return .yes }
-    guard hasMemberwiseInitializer(owner) else { return .when(.isNamedElsewhere(word)) }
+    guard hasMemberwiseInitializer(owner, &facts) else { return .when(.isNamedElsewhere(word)) }
     let passed = initializerReferences(of: type, owner: owner, &facts)
     return passed.map { .when(.any([.isNamedElsewhere(word)] + $0)) } ?? .yes
   }
 
   /// Returns true if Swift writes an initializer for the struct, which takes its members.
-  private func hasMemberwiseInitializer(_ owner: Int) -> Bool {
-    outline.declarations[owner].kind == .struct
+  private func hasMemberwiseInitializer(_ owner: Int, _ facts: inout QueryFacts) -> Bool {
+    if facts.initializer.owner == owner { return facts.initializer.isMemberwise }
+    let isMemberwise =
+      outline.declarations[owner].kind == .struct
       && !members(of: owner).contains { outline.declarations[$0].kind == .`init` }
+    facts.initializer = (owner, isMemberwise)
+    return isMemberwise
   }
 
   /// The conditions under which code passes an initializer of the type on as a function, and so all
@@ -90,12 +94,9 @@ extension SourceFile {
     _ word: UInt32, inHomeOf owner: Int, _ facts: inout QueryFacts
   ) -> Bool {
     guard outline.declarations[owner].kind == .struct else { return false }
-    return facts.places.home(of: owner, in: self).contains { home in
-      home.indices.contains { token in
-        tokens[token].hash == word && tokens[token + 1].kind == .colon
-          && !tokens[token].flags.contains(.isDeclared)
-          && [.leftParen, .comma].contains(tokens[token - 1].kind)
-      }
+    return facts.places.hasToken(with: word, inHomeOf: owner, of: self) { token in
+      tokens[token + 1].kind == .colon && !tokens[token].flags.contains(.isDeclared)
+        && [.leftParen, .comma].contains(tokens[token - 1].kind)
     }
   }
 
@@ -114,7 +115,7 @@ extension SourceFile {
 
   /// Returns whether code outside the type of the member at `index` may change it.
   func writeElsewhere<Answer: QueryAnswer>(_ index: Int, _ facts: inout QueryFacts) -> Answer {
-    guard let (word, type, owner) = member(index),
+    guard let (word, type, owner) = member(index, &facts),
       !facts.words.isWritten(word, ofType: type, elsewhereThan: facts.index)
     else { return .yes }
     guard facts.places.hasWord(word, outsideHomeOf: owner, in: self) else {
@@ -179,10 +180,12 @@ extension SourceFile {
 
   /// The hashes of a member's name and of its type's, and the declaration of the type, which for a
   /// member of an extension is in the same file.
-  private func member(_ index: Int) -> (word: UInt32, type: UInt32, owner: Int)? {
+  private func member(
+    _ index: Int, _ facts: inout QueryFacts
+  ) -> (word: UInt32, type: UInt32, owner: Int)? {
     let declaration = outline.declarations[index]
     guard declaration.parent >= 0, declaration.name.indices.count == 1,
-      let parent = typeDeclaration(at: Int(declaration.parent))
+      let parent = typeDeclaration(at: Int(declaration.parent), &facts)
     else { return nil }
     let owner = outline.declarations[parent]
     return (
@@ -191,14 +194,10 @@ extension SourceFile {
   }
 
   /// The declaration of the type that the one at `index` declares or extends, if the file has it.
-  private func typeDeclaration(at index: Int) -> Int? {
+  private func typeDeclaration(at index: Int, _ facts: inout QueryFacts) -> Int? {
     let kind = outline.declarations[index].kind
     if kind == .extension {
-      let path = typePath(of: index)
-      return outline.declarations.indices.first {
-        let kind = outline.declarations[$0].kind
-        return kind.isType && kind != .protocol && typePath(of: $0) == path
-      }
+      return facts.places.declaration(ofTypeAt: typePath(of: index), in: self)
     }
     return kind.isType && kind != .protocol ? index : nil
   }

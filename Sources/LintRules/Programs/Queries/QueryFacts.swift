@@ -39,6 +39,8 @@ struct QueryFacts {
   private var mentioned = NameCache()
   /// Where words are in the file.
   var places = WordPlaces()
+  /// The type that was asked about last, and whether Swift writes its initializer.
+  var initializer: (owner: Int, isMemberwise: Bool) = (-1, false)
   /// The changes to variables that have been looked for. A query asks twice: first if it matters.
   var changes: [Int: VariableChange] = [:]
   /// Answers about types with many members, each of which may ask for them.
@@ -56,6 +58,9 @@ struct QueryFacts {
 
   /// From how many members on answers are kept.
   static let manyMembers = 64
+  /// How many members are asked about where the answer differs for each declaration that asks, such as
+  /// for a member of its name. Each of them would ask about all others.
+  static let mostMembers = 256
 
   /// True if any answer has been kept.
   var hasKept: Bool { !likelihoods.isEmpty || !truths.isEmpty }
@@ -84,6 +89,7 @@ struct QueryFacts {
     }
     changes.removeAll(keepingCapacity: true)
     places.begin()
+    initializer = (-1, false)
   }
 
   /// The platforms of the file, as far as its path tells.

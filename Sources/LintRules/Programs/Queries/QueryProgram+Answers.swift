@@ -257,15 +257,16 @@ extension QueryProgram {
     if facts.hasKept, let known = Answer.kept(question, in: facts) { return known }
     var member = facts.firstMember(of: index, in: file)
     var count = 0
+    let fact = memberFacts[query]
     var found = Answer.any {
-      guard member >= 0 else { return nil }
+      guard member >= 0, fact != nil || count < QueryFacts.mostMembers else { return nil }
       let next: Answer = answer(query, of: member, in: file, &facts)
       member = facts.nextMember(after: member)
       count += 1
       return next
     }
     // A query with placeholders, which may be answered otherwise for another rule, is none of these.
-    guard let fact = memberFacts[query] else { return found }
+    guard let fact else { return found }
     found = found.or(.when(.extensionHas(declaration: index, fact)))
     // Each of the members may ask this of the type around it.
     if count > QueryFacts.manyMembers { found.keep(question, in: &facts) }

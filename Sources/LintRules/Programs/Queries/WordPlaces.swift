@@ -16,6 +16,8 @@ struct WordPlaces {
   private var places: [UInt32: ContiguousArray<Int32>] = [:]
   /// Where what is private to the types of the file can be seen beside their own braces, by path.
   private var extensions: [String: [TokenRange]]?
+  /// The first declaration of each type, by its path.
+  private var types: [String: Int]?
   /// The type that was asked about last, and where what is private to it can be seen, in order.
   private var home: (owner: Int, ranges: [TokenRange]) = (-1, [])
   /// The answers about the words of that type's members.
@@ -35,6 +37,7 @@ struct WordPlaces {
     if !places.isEmpty { places = [:] }
     questions = 0
     extensions = nil
+    types = nil
     home = (-1, [])
   }
 
@@ -71,8 +74,7 @@ struct WordPlaces {
     var isOutside = false
     if questions > Self.questionsWithoutIndex {
       if places.isEmpty { buildIndex(file) }
-      let all = places[word]?.count ?? 0
-      isOutside = all > ranges.reduce(0) { $0 + places(of: word, in: $1).count }
+      isOutside = places[word]?.contains { !Self.contains(ranges, $0) } ?? false
     } else {
       if !hasHashes { readHashes(file) }
       let all = count(word, in: 0..<file.tokens.count)
@@ -89,9 +91,41 @@ struct WordPlaces {
   ) -> Bool {
     let ranges = home(of: owner, in: file)
     if let answer = known[word]?.isInside { return answer }
-    let isInside = ranges.contains { hasToken(with: word, in: $0, of: file, where: isUse) }
+    let isInside = hasToken(with: word, in: ranges, of: file, where: isUse)
     known[word, default: Answers()].isInside = isInside
     return isInside
+  }
+
+  /// Returns true if `isWanted` holds for a token with the word in the result of ``home(of:in:)`` for
+  /// `owner`.
+  mutating func hasToken(
+    with word: UInt32, inHomeOf owner: Int, of file: SourceFile, where isWanted: (Int) -> Bool
+  ) -> Bool {
+    hasToken(with: word, in: home(of: owner, in: file), of: file, where: isWanted)
+  }
+
+  /// - Parameter ranges: in order and apart; a type may have thousands of extensions.
+  private mutating func hasToken(
+    with word: UInt32, in ranges: [TokenRange], of file: SourceFile, where isWanted: (Int) -> Bool
+  ) -> Bool {
+    guard questions > Self.questionsWithoutIndex else {
+      return ranges.contains { hasToken(with: word, in: $0, of: file, where: isWanted) }
+    }
+    if places.isEmpty { buildIndex(file) }
+    return places[word]?.contains { Self.contains(ranges, $0) && isWanted(Int($0)) } ?? false
+  }
+
+  /// The first declaration of the type with this path, nil where the file has none.
+  mutating func declaration(ofTypeAt path: String, in file: SourceFile) -> Int? {
+    if let types { return types[path] }
+    var types: [String: Int] = [:]
+    for (index, declaration) in file.outline.declarations.enumerated()
+    where declaration.kind.isType && declaration.kind != .protocol {
+      let path = file.typePath(of: index)
+      if types[path] == nil { types[path] = index }
+    }
+    self.types = types
+    return types[path]
   }
 
   /// Returns true if `isWanted` holds for a token in `range` with the word. The tokens are asked
@@ -114,6 +148,12 @@ struct WordPlaces {
     guard let all = places[word] else { return [] }
     let start = Self.position(of: range.start, in: all)
     return all[start..<Self.position(of: range.end, in: all)]
+  }
+
+  /// Returns true if the token is in one of the ranges, which are in order and apart.
+  private static func contains(_ ranges: [TokenRange], _ token: Int32) -> Bool {
+    let after = ranges.partitioningIndex { $0.start > token }
+    return after > 0 && token < ranges[after - 1].end
   }
 
   /// How many of the tokens are before `token`.
