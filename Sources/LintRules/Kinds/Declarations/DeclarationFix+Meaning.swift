@@ -90,7 +90,7 @@ extension SourceFile {
   /// property with a mutating getter, an operator, a decoder.
   fileprivate func mayChangeUnseen(_ index: Int, _ facts: inout QueryFacts) -> Bool {
     let declaration = outline.declarations[index]
-    if !declaration.isLocal, !declaration.value.isEmpty, isInConformingType(declaration) {
+    if !declaration.isLocal, !declaration.value.isEmpty, isInConformingType(declaration, &facts) {
       return true
     }
     var usesMembers = false
@@ -107,12 +107,15 @@ extension SourceFile {
   }
 
   /// Returns true if the type of a member, or an extension of it in the file, inherits something.
-  private func isInConformingType(_ member: Declaration) -> Bool {
+  private func isInConformingType(_ member: Declaration, _ facts: inout QueryFacts) -> Bool {
     guard member.parent >= 0 else { return false }
+    if facts.inheritance.owner == member.parent { return facts.inheritance.hasAny }
     let name = name(of: outline.declarations[Int(member.parent)])
-    return outline.declarations.contains {
+    let hasAny = outline.declarations.contains {
       $0.kind.hasMembers && !$0.inheritedTypes.isEmpty && self.name(of: $0) == name
     }
+    facts.inheritance = (member.parent, hasAny)
+    return hasAny
   }
 
   /// Returns true if the type of a variable has no member that changes it when it is read: one of the

@@ -39,6 +39,10 @@ struct QueryFacts {
   private var mentioned = NameCache()
   /// Where words are in the file.
   var places = WordPlaces()
+  /// The braces of initializers that replace the whole object, nil until they are looked for.
+  var replacingInitializers: [Int]?
+  /// The type that was asked about last, and whether it or an extension of it inherits something.
+  var inheritance: (owner: Int32, hasAny: Bool) = (-1, false)
   /// The type that was asked about last, and whether Swift writes its initializer.
   var initializer: (owner: Int, isMemberwise: Bool) = (-1, false)
   /// The changes to variables that have been looked for. A query asks twice: first if it matters.
@@ -90,6 +94,8 @@ struct QueryFacts {
     changes.removeAll(keepingCapacity: true)
     places.begin()
     initializer = (-1, false)
+    inheritance = (-1, false)
+    replacingInitializers = nil
   }
 
   /// The platforms of the file, as far as its path tells.

@@ -95,7 +95,7 @@ extension SourceFile {
     if isArgument, isInitializerPassed(of: declaration, &facts) {
       return .direct
     }
-    return replacesObject(of: declaration, in: ranges) ? .direct : change
+    return replacesObject(of: declaration, in: ranges, &facts) ? .direct : change
   }
 
   /// How many tokens or groups are passed on the way back to a bracket. Beyond that the code is none
@@ -130,16 +130,24 @@ extension SourceFile {
     return isNamed || tokens[last].kind == .question || tokens[last].kind == .exclamation
   }
 
-  /// Returns true if an initializer assigns to `self` and to members too, which sets all that the type
-  /// stores once more. One that only assigns to `self` delegates to another initializer.
-  private func replacesObject(of declaration: Declaration, in ranges: [TokenRange]) -> Bool {
+  /// Returns true if an initializer of the type, which is in `ranges`, replaces the whole object.
+  private func replacesObject(
+    of declaration: Declaration, in ranges: [TokenRange], _ facts: inout QueryFacts
+  ) -> Bool {
     guard !declaration.isLocal, !declaration.modifiers.contains(.static) else { return false }
-    return outline.declarations.indices.contains { index in
+    let bodies = facts.replacingInitializers ?? replacingInitializers()
+    facts.replacingInitializers = bodies
+    return bodies.contains { body in ranges.contains { $0.contains(body) } }
+  }
+
+  /// The braces of initializers that assign to `self` and to members too, which sets all that the type
+  /// stores once more. One that only assigns to `self` delegates to another initializer.
+  private func replacingInitializers() -> [Int] {
+    outline.declarations.indices.compactMap { index in
       // By index: most are no initializers, and not worth a copy.
-      guard outline.declarations[index].kind == .`init`,
-        ranges.contains(where: { $0.contains(Int(outline.declarations[index].body)) })
-      else { return false }
+      guard outline.declarations[index].kind == .`init` else { return nil }
       let other = outline.declarations[index]
+      guard other.body >= 0 else { return nil }
       let targets = (Int(other.body) + 1..<Int(other.range.end)).filter { token in
         guard tokens[token + 1].kind == .equal else { return false }
         let isMember = tokens[token - 1].kind == .period && tokens[token - 2].is(.self)
@@ -147,7 +155,7 @@ extension SourceFile {
         return tokens[start].startsLine
           || [.leftBrace, .semicolon].contains(tokens[start - 1].kind)
       }
-      return targets.count > 1 && targets.contains { tokens[$0].is(.self) }
+      return targets.count > 1 && targets.contains { tokens[$0].is(.self) } ? Int(other.body) : nil
     }
   }
 
