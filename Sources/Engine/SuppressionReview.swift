@@ -7,6 +7,8 @@ struct SuppressionReview {
   private let ruleSet: RuleSet
   private let knownRules: [String]
   private let known: Set<String>
+  /// How many unknown ids of a file are compared with all others.
+  private static let mostHints = 64
   /// The rules that look at suppressions, by what they look for.
   private let checks: [(rule: Int, check: SuppressionCheck)]
 
@@ -36,11 +38,12 @@ struct SuppressionReview {
       return !suppression.reason.isEmpty && suppression.rules.contains { own.contains($0) }
     }
     var suppressions = suppressions
+    var hints: [String: String] = [:]
     var found: [(suppression: Int, rule: String, diagnostic: Diagnostic)] = []
     for isSecond in [false, true] {
       for (rule, check) in checks where active[rule] {
         for index in suppressions.indices {
-          for values in problems(suppressions[index], check, ran) {
+          for values in problems(suppressions[index], check, ran, &hints) {
             let isOwn = check == .unused && own.contains(values["rule"] ?? "")
             guard isOwn == isSecond,
               var diagnostic = diagnostic(
@@ -71,8 +74,11 @@ struct SuppressionReview {
   }
 
   /// Returns the values of the message's placeholders, one entry for each problem.
+  ///
+  /// - Parameter hints: the hints to unknown ids of the file that have been looked for.
   private func problems(
-    _ located: LocatedSuppression, _ check: SuppressionCheck, _ ran: Set<String>
+    _ located: LocatedSuppression, _ check: SuppressionCheck, _ ran: Set<String>,
+    _ hints: inout [String: String]
   ) -> [[String: String]] {
     let suppression = located.suppression
     switch check {
@@ -86,7 +92,10 @@ struct SuppressionReview {
       ]
     case .unknown:
       return suppression.rules.filter { !known.contains($0) }.map { id in
-        ["rule": id, "hint": NearestName.hint(id, among: knownRules)]
+        if hints[id] == nil, hints.count < Self.mostHints {
+          hints[id] = NearestName.hint(id, among: knownRules)
+        }
+        return ["rule": id, "hint": hints[id] ?? ""]
       }
     case .unused:
       guard !suppression.reason.isEmpty else { return [] }

@@ -103,6 +103,11 @@ package enum NearestName {
     text.reduce(into: [Int](repeating: 0, count: 256)) { $0[Int($1)] += 1 }
   }
 
+  /// The bytes of the text as a set of bits, in which several bytes share one.
+  private static func letterSet(of text: ArraySlice<UInt8>) -> UInt64 {
+    text.reduce(0) { $0 | 1 << UInt64($1 & 63) }
+  }
+
   /// Returns false where the letters alone, in any order, say that the distance exceeds the limit:
   /// that takes one step for each letter, and the distance the square of them.
   ///
@@ -112,6 +117,11 @@ package enum NearestName {
   ) -> Bool {
     let surplus = letters.count - wanted.count
     guard abs(surplus) <= limit else { return false }
+    // Each letter that one of them lacks takes an edit.
+    let (own, other) = (letterSet(of: wanted[...]), letterSet(of: letters))
+    guard (own & ~other).nonzeroBitCount <= limit, (other & ~own).nonzeroBitCount <= limit else {
+      return false
+    }
     var counts = counts
     var added = 0
     for letter in letters {

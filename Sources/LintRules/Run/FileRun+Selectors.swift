@@ -54,6 +54,12 @@ extension FileRun {
     return selects(selector, token, in: file)
   }
 
+  /// The imported modules that selectors look at for each of a file's findings: the first thousand.
+  private func modulesAskedAbout(in file: SourceFile) -> Set<String> {
+    let modules = file.importedModules()
+    return modules.count > 1_000 ? Set(modules.sorted().prefix(1_000)) : modules
+  }
+
   /// Returns whether the selector lets the position at `token` through, as far as the position
   /// decides.
   mutating func selects(
@@ -77,7 +83,7 @@ extension FileRun {
   ) -> Truth {
     switch part {
     case .imports(let imports):
-      let modules = caches.importedModules ?? file.importedModules()
+      let modules = caches.importedModules ?? modulesAskedAbout(in: file)
       caches.importedModules = modules
       return Truth(modules.contains { imports.matches($0) })
     case .contained(let patterns): return Truth(patterns.contains { !matches[$0].isEmpty })

@@ -6,12 +6,19 @@ extension SourceFile {
   /// dot where they have one. The value of a case is its raw value.
   func stringConstants() -> [(name: Name, value: String)] {
     let declarations = outline.declarations
+    var lookups = 0
     return declarations.indices.compactMap { index in
       let declaration = declarations[index]
       guard !declaration.isLocal, declaration.name.indices.count == 1 else { return nil }
       let value: String?
       switch declaration.kind {
-      case .let: value = resolvedString(declaration.value)
+      case .let:
+        // What is set to another name takes a search for that.
+        if !declaration.value.isEmpty, tokens[Int(declaration.value.start)].kind == .identifier {
+          lookups += 1
+          guard lookups <= Self.mostLookups else { return nil }
+        }
+        value = resolvedString(declaration.value)
       case .case: value = rawString(of: declaration)
       default: return nil
       }
@@ -22,6 +29,9 @@ extension SourceFile {
       return (Name("\(owner.split(separator: ".").last ?? "").\(name)"), value)
     }
   }
+
+  /// How many constants of a file may be set to other names.
+  private static let mostLookups = 1_000
 
   /// The raw value of a case, which is its name in an enum of strings that states no other.
   private func rawString(of declaration: Declaration) -> String? {
