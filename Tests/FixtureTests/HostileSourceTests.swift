@@ -97,6 +97,26 @@ import Testing
       repeated("String(format: \"%.2f\", a)\n", before: "func f() {\n", after: "}\n")
     ),
     ("switches without braces", repeated("switch a\n", before: "// AppError\n")),
+    (
+      "states",
+      numbered(before: "struct A: View { var body: some View { Text(\"a\") }\n", after: "}\n") {
+        "@State var a\($0) = 1\n"
+      }
+    ),
+    (
+      "private members",
+      numbered(before: "final class A {\n", after: "}\n") { "private var b\($0) = 0\n" }
+    ),
+    (
+      "extensions of a type",
+      numbered(before: "struct A { }\n") { "extension A { func f\($0)() {} }\n" }
+    ),
+    ("different imports", numbered { "import A\($0)\n" }),
+    (
+      "a suppression of unknown rules",
+      numbered(before: "// archlint:disable ", after: "a -- x\n") { "rule-\($0), " }
+    ),
+    ("constants of one name", repeated("let a = b; ", after: "\n")),
   ]
 
   /// A run with every rule.
