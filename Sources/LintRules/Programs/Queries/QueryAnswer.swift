@@ -15,8 +15,8 @@ protocol QueryAnswer {
   /// At least one of those that `next` gives.
   static func any(_ next: () -> Self?) -> Self
   var negated: Self { get }
-  /// How many earlier declarations a question is about. Each of them adds to the condition of each
-  /// finding, which would grow with the square of their number.
+  /// How many earlier declarations may leave a question open. Each of them adds to the condition of
+  /// each finding, which would grow with the square of their number.
   static var mostEarlier: Int { get }
   /// The answer that has been kept.
   static func kept(_ question: QueryFacts.Question, in facts: QueryFacts) -> Self?

@@ -278,20 +278,22 @@ extension QueryProgram {
     _ query: QueryID, of index: Int, in file: SourceFile, _ facts: inout QueryFacts
   ) -> Answer {
     var current = index
-    var count = 0
+    var (count, undecided) = (0, 0)
     let found = Answer.any {
       // The part kept of a declaration covers all of those before it.
       let question = QueryFacts.Question(query: query, declaration: current, relation: .earlier)
       if count > 0, let known = Answer.kept(question, in: facts) {
         current = -1
-        return known
+        return undecided == 0 || Answer.mostEarlier == .max ? known : nil
       }
       current =
-        current < 0 || count >= Answer.mostEarlier
+        current < 0 || undecided >= Answer.mostEarlier
         ? -1 : facts.previousSibling(of: current, in: file)
       guard current >= 0 else { return nil }
       count += 1
-      return answer(query, of: current, in: file, &facts)
+      let next: Answer = answer(query, of: current, in: file, &facts)
+      undecided += next.isNo ? 0 : 1
+      return next
     }
     if count > QueryFacts.manyMembers {
       found.keep(

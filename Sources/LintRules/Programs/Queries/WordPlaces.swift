@@ -74,7 +74,7 @@ struct WordPlaces {
     var isOutside = false
     if questions > Self.questionsWithoutIndex {
       if places.isEmpty { buildIndex(file) }
-      isOutside = places[word]?.contains { !Self.contains(ranges, $0) } ?? false
+      isOutside = places[word].map { isAnyOutside(ranges, $0, word) } ?? false
     } else {
       if !hasHashes { readHashes(file) }
       let all = count(word, in: 0..<file.tokens.count)
@@ -112,7 +112,23 @@ struct WordPlaces {
       return ranges.contains { hasToken(with: word, in: $0, of: file, where: isWanted) }
     }
     if places.isEmpty { buildIndex(file) }
-    return places[word]?.contains { Self.contains(ranges, $0) && isWanted(Int($0)) } ?? false
+    guard let all = places[word] else { return false }
+    guard ranges.count > all.count else {
+      return ranges.contains { range in
+        places(of: word, in: range).contains { isWanted(Int($0)) }
+      }
+    }
+    return all.contains { Self.contains(ranges, $0) && isWanted(Int($0)) }
+  }
+
+  /// Returns true if one of the places of the word is in none of the ranges, by the fewer of both.
+  private func isAnyOutside(
+    _ ranges: [TokenRange], _ all: ContiguousArray<Int32>, _ word: UInt32
+  ) -> Bool {
+    guard ranges.count > all.count else {
+      return all.count > ranges.reduce(0) { $0 + places(of: word, in: $1).count }
+    }
+    return all.contains { !Self.contains(ranges, $0) }
   }
 
   /// The first declaration of the type with this path, nil where the file has none.
