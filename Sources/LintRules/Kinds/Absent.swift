@@ -100,6 +100,9 @@ struct AbsenceProgram: KindProgram {
         occasions: owned.check.occasions.map { builder.id(of: $0, in: owned.rule) },
         excuse: owned.check.excuse.map { builder.id(of: $0, in: owned.rule) })
     }
+    for entry in entries {
+      if let occasion = entry.occasions.first { builder.queries.questions.locate(occasion) }
+    }
   }
 
   var phases: Phases { .project }
@@ -121,7 +124,7 @@ struct AbsenceProgram: KindProgram {
       else { continue }
       run.report(
         Finding(
-          rule: entry.rule, range: subject.folder == nil ? 0..<0 : nil, subject: nil,
+          rule: entry.rule, range: subject.range, subject: nil,
           severity: entry.check.severity, message: entry.check.message),
         at: places[subject.file], path: subject.folder)
     }
@@ -133,6 +136,8 @@ struct AbsenceProgram: KindProgram {
     let file: Int
     /// The path of the folder or project, nil where findings are about that file.
     var folder: String?
+    /// The bytes of the file that findings are about, nil where they are about a folder.
+    var range: Range<Int>?
   }
 
   /// The file with the occasion, if code or text in it is one; else the app, or the folder of the files
@@ -151,7 +156,9 @@ struct AbsenceProgram: KindProgram {
     let found = selected.filter { project.has(occasion, inFile: $0) }
     guard let first = found.first(where: isSwift) ?? found.first else { return nil }
     let isInFile = !fact.declarations.isEmpty || !fact.patterns.isEmpty || !fact.texts.isEmpty
-    if isInFile { return Subject(file: first) }
+    if isInFile {
+      return Subject(file: first, range: project.place(of: occasion, inFile: first) ?? 0..<0)
+    }
     return Subject(file: first, folder: places[first].appFolder ?? run.home)
   }
 }

@@ -16,6 +16,8 @@ struct FactProgram: Sendable {
     let patterns: [PatternID]
     let texts: [TextFact]
     let hasQueries: Bool
+    /// True if a rule asks where it is.
+    let isLocated: Bool
     /// False if files and declarations do not count that the change under review adds.
     let countsNewFiles: Bool
     /// The rules in whose files it counts, nil for any file.
@@ -38,6 +40,7 @@ struct FactProgram: Sendable {
         Fact(
           paths: fact.paths, patterns: fact.patterns.map { builder.patterns.locate($0) },
           texts: fact.texts, hasQueries: !fact.declarations.isEmpty,
+          isLocated: asked.locatedFacts.contains(FactID(index)),
           countsNewFiles: fact.countsNewFiles, rules: asked.rulesOfFacts[index]))
     }
     self.facts = facts
@@ -67,20 +70,19 @@ struct FactProgram: Sendable {
     return found
   }
 
-  /// The facts that the file has.
-  func facts(of file: SourceFile, _ run: inout FileRun) -> Set<FactID> {
-    var found: Set<FactID> = []
+  /// Adds the facts that the file has to its answers.
+  func addFacts(to answers: inout FileAnswers, _ file: SourceFile, _ run: inout FileRun) {
     // Of facts that are known or of no interest nothing more is asked.
     var isOpen = ContiguousArray(repeating: false, count: facts.count)
     for index in facts.indices where facts[index].countsNewFiles || !run.isNewFile {
       guard facts[index].rules.map({ $0.contains { run.isActive($0) } }) ?? true else { continue }
       if isOutsideDeclarations(facts[index], file, run) {
-        found.insert(FactID(index))
+        answers.facts.insert(FactID(index))
       } else {
         isOpen[index] = facts[index].hasQueries
       }
     }
-    guard isOpen.contains(true) else { return found }
+    guard isOpen.contains(true) else { return }
     let queries = run.queries
     for index in file.outline.declarations.indices {
       let kind = file.outline.declarations[index].kind
@@ -90,11 +92,14 @@ struct FactProgram: Sendable {
           queries.truth(question.query, of: index, in: file, &run.facts) == .yes,
           facts[question.fact.index].countsNewFiles || !run.hasAdded(index, in: file)
         else { continue }
-        found.insert(question.fact)
+        answers.facts.insert(question.fact)
         isOpen[question.fact.index] = false
+        if facts[question.fact.index].isLocated {
+          let name = file.outline.declarations[index].name
+          answers.placesOfFacts[question.fact] = file.bytes(of: name)
+        }
       }
     }
-    return found
   }
 
   /// Returns true if the file has the fact by its path, by code that a pattern matches, or by text.

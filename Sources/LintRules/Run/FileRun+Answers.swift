@@ -12,7 +12,7 @@ extension FileRun {
     if !questions.extensionFacts.isEmpty {
       answers.extensionFacts = programs.extensionFacts.facts(of: file, &self)
     }
-    if !programs.facts.isEmpty { answers.facts = programs.facts.facts(of: file, &self) }
+    if !programs.facts.isEmpty { programs.facts.addFacts(to: &answers, file, &self) }
     if !answers.facts.isEmpty { answers.feature = Name(place.feature) }
     addMemberNames(to: &answers, file)
     addConstants(to: &answers, file)

@@ -5,6 +5,8 @@ import Project
 package struct FileAnswers: Sendable {
   /// The facts that the file has.
   var facts: Set<FactID> = []
+  /// Where the first declarations are that are these facts, as far as a rule asks for it.
+  var placesOfFacts: [FactID: Range<Int>] = [:]
   /// The feature of the file, nil where it has no facts.
   var feature: Name?
   /// For each extension, by the index of its declaration, the facts that it adds to its type.

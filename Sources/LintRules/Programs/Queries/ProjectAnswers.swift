@@ -168,6 +168,9 @@ package struct ProjectAnswers: Sendable {
   /// Returns true if the file at this index has the fact.
   func has(_ fact: FactID, inFile file: Int) -> Bool { files[file].facts.contains(fact) }
 
+  /// Where the first declaration of the file is that is the fact, nil if none is.
+  func place(of fact: FactID, inFile file: Int) -> Range<Int>? { files[file].placesOfFacts[fact] }
+
   /// Returns true if any file declares a function or value of this name, one that rules ask for.
   func declaresValue(_ name: Name) -> Bool { values.contains(name) }
 

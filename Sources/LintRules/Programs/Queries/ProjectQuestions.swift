@@ -37,6 +37,8 @@ struct ProjectQuestions: Sendable {
   /// For each fact, by its ID, the rules whose files have to have it; nil if it counts in any
   /// file.
   private(set) var rulesOfFacts: ContiguousArray<[RuleID]?> = []
+  /// The facts of which is asked where they are in a file.
+  private(set) var locatedFacts: Set<FactID> = []
   /// Lists of types whose members are asked for.
   var memberOwners = IDTable<NameList>()
   /// Expressions that the values of constants are compared with.
@@ -73,6 +75,9 @@ struct ProjectQuestions: Sendable {
     if let rule { rulesOfFacts[id.index]?.append(rule) } else { rulesOfFacts[id.index] = nil }
     return id
   }
+
+  /// Asks where a fact is in the files that have it.
+  mutating func locate(_ fact: FactID) { locatedFacts.insert(fact) }
 
   /// Asks of every type whether it fits the query.
   ///
