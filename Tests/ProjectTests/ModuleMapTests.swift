@@ -58,6 +58,25 @@ import Testing
       files.map { map.module(of: $0)?.name } == ["A", nil, nil, nil, "B", "B", "C", nil])
   }
 
+  @Test("A Swift file among the resources of a target belongs to none")
+  func resources() {
+    let files = [
+      "Tests/ATests/X.swift", "Tests/ATests/Samples/X.swift", "Tests/ATests/Broken.swift",
+      "Tests/BTests/X.swift",
+    ]
+    let map = map(
+      [
+        "": #"""
+        let a = [
+          .testTarget(
+            name: "ATests", resources: [.copy("Samples"), .process("Broken.swift", localization: .base)]),
+          .testTarget(name: "BTests", resources: [.process(".")]),
+        ]
+        """#
+      ], files: files)
+    #expect(files.map { map.module(of: $0)?.name } == ["ATests", nil, nil, "BTests"])
+  }
+
   @Test("A target has the files that only some systems leave out")
   func exclusionsUnderConditions() {
     let files = ["Code/X.swift", "Code/Ring/X.swift", "Code/Old/X.swift"]

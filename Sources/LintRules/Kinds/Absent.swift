@@ -141,7 +141,7 @@ struct AbsenceProgram: KindProgram {
   }
 
   /// The file with the occasion, if code or text in it is one; else the app, or the folder of the files
-  /// that the rule looks at, or the project. Nil where the project has no occasion.
+  /// that the rule or the occasion is about, or the project. Nil where the project has no occasion.
   private func subject(of entry: Entry, _ project: ProjectAnswers, _ run: ProjectRun) -> Subject? {
     let places = run.places
     let selected = places.indices.filter { run.selects(entry.rule, places[$0]) }
@@ -159,6 +159,10 @@ struct AbsenceProgram: KindProgram {
     if isInFile {
       return Subject(file: first, range: project.place(of: occasion, inFile: first) ?? 0..<0)
     }
-    return Subject(file: first, folder: places[first].appFolder ?? run.home)
+    let named = entry.occasions.count == 1 ? fact.namedFolders : 0
+    let common = FolderPath.common(of: found.map { places[$0].path }).split(separator: "/")
+      .prefix(named).joined(separator: "/")
+    return Subject(
+      file: first, folder: places[first].appFolder ?? (common.isEmpty ? run.home : common))
   }
 }

@@ -17,6 +17,15 @@ package struct FileFact: Sendable, Hashable {
 
   package init() {}
 
+  /// How many folders its paths start with, 2 for `Apps/*-UIKit/**`; 0 where one starts with any folder.
+  var namedFolders: Int {
+    paths?.globs.map { glob in
+      let folders = glob.pattern.split(separator: "/").dropLast()
+      let named = folders.prefix { $0 != "**" }
+      return named.first == "*" ? 0 : named.count
+    }.min() ?? 0
+  }
+
   /// True if the fact has no condition.
   package var isEmpty: Bool {
     declarations.isEmpty && patterns.isEmpty && paths == nil && texts.isEmpty

@@ -256,13 +256,22 @@ struct ManifestReader {
     let sources = list("sources")?.items.compactMap { string($0) } ?? []
     if !sources.isEmpty { folder.included = .init(sources) }
     // A file that one system excludes belongs to the target on the others.
-    folder.excluded = .init(list("exclude")?.certain.compactMap { string($0) } ?? [])
+    let excluded = list("exclude")?.certain.compactMap { string($0) } ?? []
+    // SwiftPM compiles no Swift file that the manifest lists as a resource.
+    let resources = list("resources")?.certain.compactMap { resource($0) } ?? []
+    folder.excluded = .init(excluded + resources.filter { !["", "."].contains($0) })
     var files = TargetFiles()
     files.folders = [folder]
     files.hasNoSwift = ["publicHeadersPath", "cSettings", "cxxSettings"].contains {
       argument($0) != nil
     }
     return files
+  }
+
+  /// The path in `.copy("Samples")` or another rule about resources.
+  private func resource(_ element: TokenRange) -> String? {
+    guard let open = member(element)?.open else { return nil }
+    return arguments(of: open).first.flatMap { string($0.value) }
   }
 
   private mutating func readTarget(_ call: TargetCall, packageMode: Int?, isMutated: Bool) {

@@ -2,4 +2,4 @@ import AppKit
 
 /// The board in the harbour office.
 final class BoardViewController: NSViewController {}
-// expect-file: ui-targets-depend-on-core
+// expect-at Apps/Kiosk-AppKit: ui-targets-depend-on-core

@@ -1,5 +1,4 @@
-// expect-file: swiftdata-migration-plan
 import SwiftData
 
 @Model
-final class BerthEntity { var name = "" }
+final class BerthEntity { var name = "" }  // expect: swiftdata-migration-plan

@@ -1,5 +1,4 @@
-// expect-file: swiftdata-versioned-schema
 import SwiftData
 
 @Model
-final class BerthEntity { var name = "" }
+final class BerthEntity { var name = "" }  // expect: swiftdata-versioned-schema

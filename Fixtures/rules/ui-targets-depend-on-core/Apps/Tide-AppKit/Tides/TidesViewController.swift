@@ -1,4 +1,4 @@
-// expect-file: ui-targets-depend-on-core
+// expect-at Apps/Tide-AppKit: ui-targets-depend-on-core
 import AppKit
 
 final class TidesViewController: NSViewController {}

@@ -1,9 +1,8 @@
-// expect-file: swiftdata-versioned-schema
 import SwiftData
 
 /// A bed as it is stored.
 @Model
-final class BedEntity {  // expect: entity-mapping, entity-sync-status
+final class BedEntity {  // expect: entity-mapping, entity-sync-status, swiftdata-versioned-schema
   var name = ""
 
   init(name: String) { self.name = name }
