@@ -92,6 +92,18 @@
     }
   }
 
+  extension BufferView where Element == UInt8 {
+    /// The sixteen bytes from `offset` on.
+    ///
+    /// - Parameter offset: an index with at least fifteen more after it.
+    @_transparent
+    public func sixteenBytes(at offset: Int) -> SIMD16<UInt8> {
+      precondition(offset >= 0 && offset <= count &- 16, "sixteen bytes outside of the view")
+      let memory = unsafe UnsafeRawPointer(start)
+      return unsafe memory.loadUnaligned(fromByteOffset: offset, as: SIMD16<UInt8>.self)
+    }
+  }
+
   // The memory of an array of such elements is never an object of another language, so it stays where it
   // is while the array is borrowed.
 

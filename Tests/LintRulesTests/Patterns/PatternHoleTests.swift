@@ -44,6 +44,11 @@ import Testing
       "f(Loading)",
       "f(\"Loading\", 1)")
     try expectMatches("f(\"a$$$b\")", "↓f(\"ab\")", "↓f(\"a b\")", "f(\"aa\")", "f(\"cab\")")
+    try expectMatches(
+      "f(\"a$$$b$$$c\")", "↓f(\"abc\")", "↓f(\"a-b-b-c\")", "f(\"ac\")", "f(\"acb\")",
+      "f(\"abcd\")")
+    // The ends of the text may not share a letter.
+    try expectMatches("f(\"ab$$$ba\")", "↓f(\"abba\")", "↓f(\"ab ba\")", "f(\"aba\")")
   }
 
   @Test func `what is assigned to is neither declared nor a default value`() throws {

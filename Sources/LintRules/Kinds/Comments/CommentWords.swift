@@ -62,12 +62,24 @@ struct CommentWords {
   /// Returns true for the name of what follows, such as that of a group of lines: one word, or words
   /// with capitals of which the first is no order.
   private static func isHeading(_ comment: String) -> Bool {
-    let words = comment.split { !$0.isLetter }
+    // Bytes are faster than characters, which only another alphabet needs.
+    let isASCII = comment.utf8.allSatisfy { $0 < 0x80 }
+    let words =
+      isASCII
+      ? comment.utf8.split { !isLetter($0) }.map { Substring($0) } : comment.split { !$0.isLetter }
     guard words.count > 1, let first = words.first else { return true }
-    return !orders.contains(first.lowercased())
-      && words.allSatisfy { word in
-        fillers.contains(String(word)) || word.contains(where: \.isUppercase)
-      }
+    return words.allSatisfy { word in
+      word.utf8.contains(where: isCapital) || fillers.contains(String(word))
+        || !isASCII && word.contains(where: \.isUppercase)
+    } && !orders.contains(first.lowercased())
+  }
+
+  /// An ASCII letter.
+  private static func isLetter(_ byte: UInt8) -> Bool { isCapital(byte & ~0x20) }
+
+  /// An ASCII letter in upper case.
+  private static func isCapital(_ byte: UInt8) -> Bool {
+    (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(byte)
   }
 
   /// Returns true for a digit, and for a sign that prose of this sort does not have.

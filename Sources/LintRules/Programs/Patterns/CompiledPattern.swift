@@ -102,7 +102,7 @@ struct CompiledPatterns: Sendable {
   private(set) var steps: ContiguousArray<Step> = []
   private(set) var literals: [String] = []
   /// The parts of string literals with any text between them.
-  private(set) var strings: [[String]] = []
+  private(set) var strings: [TextParts] = []
 
   /// - Parameter words: the table that the files are lexed with.
   init(_ patterns: [TokenPattern], words: WordTable) {
@@ -150,7 +150,7 @@ struct CompiledPatterns: Sendable {
         literals.append(text)
         steps.append(step(.literal, value: UInt64(literals.count - 1)))
       case .string(let parts):
-        strings.append(parts)
+        strings.append(TextParts(parts))
         steps.append(step(.string, value: UInt64(strings.count - 1)))
       case .expression(let capture):
         let kind: Step.Kind =

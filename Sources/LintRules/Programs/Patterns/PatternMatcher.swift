@@ -9,7 +9,7 @@ import SwiftSource
 struct PatternMatcher {
   let steps: ContiguousArray<CompiledPatterns.Step>
   private let literals: [String]
-  private let strings: [[String]]
+  private let strings: [TextParts]
   let tokens: ContiguousArray<Token>
   /// The end of the steps of the pattern that is being matched.
   private(set) var lastStep = 0
@@ -181,7 +181,8 @@ struct PatternMatcher {
     case .literal: return file.matches(position, literals[Int(wanted.value)])
     case .string:
       return token.kind == .string
-        && file.text(of: position).consists(of: strings[Int(wanted.value)])
+        && strings[Int(wanted.value)].make(
+          up: file.bytes(of: TokenRange(position, position + 1)), in: file)
     case .expression, .run, .rest, .name, .type, .closure, .argumentsEnd, .closureEnd: return false
     }
   }

@@ -57,20 +57,6 @@ extension SourceFile {
   }
 }
 
-extension String {
-  /// Returns true if the text starts with the first of the parts, ends with the last one, and has
-  /// those between in their order.
-  func consists(of parts: [String]) -> Bool {
-    guard let first = parts.first, let last = parts.last, hasPrefix(first) else { return false }
-    var rest = dropFirst(first.count)
-    for part in parts.dropFirst().dropLast() {
-      guard let found = rest.firstRange(of: part) else { return false }
-      rest = rest[found.upperBound...]
-    }
-    return rest.hasSuffix(last)
-  }
-}
-
 extension Token {
   /// True if an expression may end with the token.
   var endsExpression: Bool {

@@ -42,25 +42,28 @@ extension QueryProgram {
     _ query: QueryID, for index: Int, in file: SourceFile, _ facts: inout QueryFacts
   ) -> Bool {
     // Part by part, as neither the query nor the declaration is worth a copy.
-    let declarations = file.outline.declarations
     let modifiers = file.outline.modifiers(of: index)
     let flags = nodes[query.index].flags
     guard modifiers.isSuperset(of: nodes[query.index].modifiers),
       modifiers.isDisjoint(with: nodes[query.index].excluded)
     else { return false }
-    if flags.contains(.asksNested), flags.contains(.isNested) != (declarations[index].parent >= 0) {
+    if flags.contains(.asksNested),
+      flags.contains(.isNested) != (file.outline.declarations[index].parent >= 0)
+    {
       return false
     }
-    if flags.contains(.asksStored), flags.contains(.isStored) != declarations[index].isStored {
+    if flags.contains(.asksStored),
+      flags.contains(.isStored) != file.outline.declarations[index].isStored
+    {
       return false
     }
     if let names = nodes[query.index].names,
-      !isNamed(declarations[index].name, names, in: file, &facts)
+      !isNamed(file.outline.declarations[index].name, names, in: file, &facts)
     {
       return false
     }
     if let types = nodes[query.index].types,
-      !isText(declarations[index].type, types, in: file, &facts)
+      !isText(file.outline.declarations[index].type, types, in: file, &facts)
     {
       return false
     }
@@ -70,12 +73,12 @@ extension QueryProgram {
       else { return false }
     }
     if let form = nodes[query.index].form,
-      !hasForm(declarations[index].name, form, in: file, &facts)
+      !hasForm(file.outline.declarations[index].name, form, in: file, &facts)
     {
       return false
     }
     if let attributes = nodes[query.index].attributes,
-      !hasAttribute(declarations[index].attributes, attributes, in: file)
+      !hasAttribute(file.outline.declarations[index].attributes, attributes, in: file)
     {
       return false
     }

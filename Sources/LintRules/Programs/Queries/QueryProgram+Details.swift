@@ -26,7 +26,7 @@ extension QueryProgram.Rare {
       answer = answer.and(isSubclassed ? found : found.negated)
     }
     if !related.types.isEmpty || !related.comparisons.isEmpty {
-      answer = answer.and(typeDeclaration(of: declaration, in: file, facts))
+      answer = answer.and(typeDeclaration(of: declaration, in: file, &facts))
     }
     if !related.otherTypes.isEmpty {
       answer = answer.and(otherTypeDeclaration(of: declaration, in: file))
@@ -71,19 +71,22 @@ extension QueryProgram.Rare {
 
   /// Returns true if the project's declaration of the type fits one of the queries.
   private func typeDeclaration<Answer: QueryAnswer>(
-    of declaration: Declaration, in file: SourceFile, _ facts: QueryFacts
+    of declaration: Declaration, in file: SourceFile, _ facts: inout QueryFacts
   ) -> Answer {
     guard let head = file.typeHead(of: declaration) else { return .no }
-    let answer = related.types.reduce(Answer.no) { answer, query in
-      answer.or(.when(.isOfDeclaredType(file.typeNames(from: head), token: head, query)))
+    var answer = Answer.no
+    for query in related.types {
+      answer = answer.or(.when(.isOfDeclaredType(file.typeNames(from: head), token: head, query)))
     }
-    return related.comparisons.reduce(answer) { answer, comparison in
-      answer.or(
+    for comparison in related.comparisons {
+      let text = Name(facts.text(of: comparison.list, in: file))
+      answer = answer.or(
         .when(
           .hasMemberValue(
-            file.typeNames(from: head), token: head, comparison.type,
-            Name(facts.text(of: comparison.list, in: file)), among: comparison.values)))
+            file.typeNames(from: head), token: head, comparison.type, text,
+            among: comparison.values)))
     }
+    return answer
   }
 
   /// Returns true if the project's declaration of the type fits none of the queries.
@@ -175,9 +178,9 @@ extension QueryProgram.Rare {
       answer = answer.or(found)
     }
     if declaration.type.isEmpty {
-      file.forEachToken(ofTypeInValue: declaration.value, add)
+      file.forEachToken(ofTypeInValue: declaration.value) { add($0) }
     } else {
-      declaration.type.indices.forEach(add)
+      for token in declaration.type.indices { add(token) }
     }
     return answer
   }
