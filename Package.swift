@@ -42,7 +42,8 @@ let package = Package(
     library("Results", on: ["YAML", "Matching", "Project", "LintRules"]),
     library("Discovery", on: ["SwiftSource", "YAML", "Matching"]),
     .target(
-      name: "RulePacks", path: "Rules", exclude: ["apis", "catalogue", "presets", "README.md"],
+      name: "RulePacks", path: "Rules",
+      exclude: ["apis", "catalogue", "presets", "vocabulary", "README.md"],
       swiftSettings: settings, plugins: ["EmbedRulesPlugin"]),
     .plugin(
       name: "EmbedRulesPlugin", capability: .buildTool(), dependencies: ["embed-rules"],

@@ -15,8 +15,14 @@ package struct Catalogue: Sendable {
     /// The text as nodes. They stay: to free them would take a tenth of a start, and a server that
     /// reads a configuration again has them at hand.
     private let parsed: ReadOnce<Result<YAMLNode, YAMLError>>
+    /// True if it may have `${name}` somewhere.
+    let usesNames: Bool
 
-    init(path: String, line: Int, text: String, examples: (text: String, line: Int) = ("", 1)) {
+    init(
+      path: String, line: Int, text: String, examples: (text: String, line: Int) = ("", 1),
+      usesNames: Bool = true
+    ) {
+      self.usesNames = usesNames
       self.path = path
       self.line = line
       self.examples = examples
@@ -36,6 +42,7 @@ package struct Catalogue: Sendable {
   package let ids: [String]
   private let shippedPresets: [ShippedPreset]
   private let tableOfAPIs: ReadOnce<(table: APITable, problems: [ConfigurationProblem])>
+  private let sharedNames: ReadOnce<(names: Vocabulary, problems: [ConfigurationProblem])>
 
   /// The content of the binary. Problems in it are a defect of archlint.
   package static func shipped() throws(ConfigurationFailure) -> Catalogue {
@@ -49,7 +56,8 @@ package struct Catalogue: Sendable {
         return (
           $0.name,
           Source(
-            path: "Rules/" + $0.path, line: $0.line, text: $0.text.description, examples: examples)
+            path: "Rules/" + $0.path, line: $0.line, text: $0.text.description, examples: examples,
+            usesNames: $0.usesNames)
         )
       },
       presets: RulePack.presets.map { document in
@@ -57,7 +65,8 @@ package struct Catalogue: Sendable {
           name: document.name, path: "Rules/" + document.path,
           text: { document.text.description })
       },
-      apis: RulePack.apis.map { ("Rules/" + $0.path, $0.text.description) })
+      apis: RulePack.apis.map { ("Rules/" + $0.path, $0.text.description) },
+      vocabulary: RulePack.vocabulary.map { ("Rules/" + $0.path, $0.text.description) })
   }
 
   /// A catalogue of texts.
@@ -65,9 +74,10 @@ package struct Catalogue: Sendable {
   /// - Parameters:
   ///   - rules: the rules by id, each as a sequence with one item.
   ///   - apis: the table of APIs with the path of its file.
+  ///   - vocabulary: the names that rules share, with the path of their file.
   init(
     rules: [(id: String, source: Source)], presets: [ShippedPreset],
-    apis: [(path: String, text: String)] = []
+    apis: [(path: String, text: String)] = [], vocabulary: [(path: String, text: String)] = []
   ) throws(ConfigurationFailure) {
     var problems: [ConfigurationProblem] = []
     var sources: [String: Source] = [:]
@@ -84,30 +94,39 @@ package struct Catalogue: Sendable {
     self.sources = sources
     ids = rules.map(\.id)
     shippedPresets = presets
-    tableOfAPIs = ReadOnce { Self.table(apis) }
+    tableOfAPIs = ReadOnce {
+      let (table, problems) = Self.read(apis) { APITable($0, &$1) }
+      return (table ?? APITable(), problems)
+    }
+    sharedNames = ReadOnce {
+      let (names, problems) = Self.read(vocabulary) { Vocabulary($0, &$1) }
+      return (names ?? Vocabulary(), problems)
+    }
     if !problems.isEmpty { throw ConfigurationFailure(problems) }
   }
 
-  private static func table(
-    _ texts: [(path: String, text: String)]
-  ) -> (table: APITable, problems: [ConfigurationProblem]) {
+  /// The value of the last of the texts, nil without one, and what is wrong with them.
+  private static func read<Value>(
+    _ texts: [(path: String, text: String)], _ decode: (YAMLNode, inout Decoder) -> Value
+  ) -> (Value?, [ConfigurationProblem]) {
     var problems: [ConfigurationProblem] = []
-    var table = APITable()
+    var value: Value?
     for (path, text) in texts {
       do {
         var decoder = Decoder(file: path)
-        table = APITable(try YAMLNode.parse(text), &decoder)
+        value = decode(try YAMLNode.parse(text), &decoder)
         problems += decoder.problems
       } catch {
         problems.append(ConfigurationProblem(file: path, mark: error.mark, message: error.message))
       }
     }
-    return (table, problems)
+    return (value, problems)
   }
 
-  /// All problems in the presets and the table of APIs. A run reads only those that it needs.
+  /// All problems in the presets, the table of APIs and the vocabulary. A run reads only what it needs.
   var problems: [ConfigurationProblem] {
     shippedPresets.flatMap(\.content.problems) + tableOfAPIs.value.problems
+      + sharedNames.value.problems
   }
 
   /// The presets, in the order of the files.
@@ -119,6 +138,11 @@ package struct Catalogue: Sendable {
   /// Reads the APIs that rules name, with the systems that have them.
   var apis: @Sendable () -> APITable {
     { [tableOfAPIs] in tableOfAPIs.value.table }
+  }
+
+  /// Reads the names that rules may use.
+  package var vocabulary: @Sendable () -> Vocabulary {
+    { [sharedNames] in sharedNames.value.names }
   }
 
   /// The checklist of a preset, nil when it has none, and what is wrong with it.
@@ -186,7 +210,10 @@ package struct Catalogue: Sendable {
   /// The rule `id` with these settings, and what is wrong with it or with them.
   func rule(_ id: String, _ settings: RuleSettings) -> (Rule?, [ConfigurationProblem]) {
     guard let source = sources[id] else { return (nil, []) }
-    var decoder = Decoder(file: source.path, lineOffset: source.line - 1, apis: apis)
+    var decoder = Decoder(
+      file: source.path, lineOffset: source.line - 1, apis: apis, vocabulary: vocabulary)
+    var settings = settings
+    settings.usesNames = source.usesNames
     // Tests ask for the examples, and read everything.
     decoder.isVerified = !settings.includesExamples
     do {

@@ -34,7 +34,7 @@ struct ConfigurationSource: Sendable {
   init(_ text: ConfigurationText, _ role: Role, _ catalogue: Catalogue) {
     self.text = text
     self.role = role
-    decoder = Decoder(file: text.path, apis: catalogue.apis)
+    decoder = Decoder(file: text.path, apis: catalogue.apis, vocabulary: catalogue.vocabulary)
     if case .nested(let folder) = role { decoder.folder = folder }
     do {
       let node = try YAMLNode.parse(text.text)

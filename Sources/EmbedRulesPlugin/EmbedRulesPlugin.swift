@@ -7,7 +7,7 @@ struct EmbedRulesPlugin: BuildToolPlugin {
   func createBuildCommands(context: PluginContext, target: any Target) async throws -> [Command] {
     let folder = target.directoryURL
     let output = context.pluginWorkDirectoryURL.appending(path: "RulePack+Embedded.swift")
-    let inputs = try ["apis", "catalogue", "presets"].flatMap { name in
+    let inputs = try ["apis", "catalogue", "presets", "vocabulary"].flatMap { name in
       try FileManager.default
         .contentsOfDirectory(at: folder.appending(path: name), includingPropertiesForKeys: nil)
         .filter { $0.pathExtension == "yml" }

@@ -15,6 +15,8 @@ package struct RuleSettings: Sendable {
   package var isOwn = false
   /// True if findings wait until all systems of the code have the API that they ask for.
   package var waitsForSystems = false
+  /// False if the definition is known to have no `${name}`.
+  package var usesNames = true
   /// True if the run needs the examples; a run that only checks does not.
   package var includesExamples = false
 
@@ -40,13 +42,13 @@ extension Decoder {
     guard let idReader = mapping(definition, "a rule"),
       let idNode = idReader.required("id", &self), let id = string(idNode, "the id of a rule")
     else { return nil }
-    var substitution = OptionSubstitution(values: [:])
+    var substitution = OptionSubstitution(values: [:], vocabulary: vocabularyReader)
     let options = ruleOptions(idReader.value("options"), settings, id: id, &substitution)
     let isVerified = self.isVerified
     if options.contains(where: { settings.options[$0.name] != nil }) { self.isVerified = false }
-    // A definition that is known to be right names no option if it has none.
-    let node =
-      self.isVerified && options.isEmpty ? definition : substitution.apply(to: definition, &self)
+    usedNames = []
+    let node = settings.usesNames ? substitution.apply(to: definition, &self) : definition
+    let names = settings.includesExamples ? usedNames.sorted().compactMap { vocabulary[$0] } : []
     checkID(id, at: idNode)
     guard let reader = mapping(node, "rule '\(id)'") else { return nil }
     var draft = RuleDraft(node: node, isOwn: settings.isOwn)
@@ -82,6 +84,7 @@ extension Decoder {
     rule.waitsForSystems = settings.waitsForSystems
     rule.tags = draft.tags
     rule.joining = draft.joining
+    rule.names = names.map { Rule.SharedName(name: $0.name, doc: $0.doc, text: $0.text) }
     return rule
   }
 

@@ -12,7 +12,9 @@ enum EmbedRules {
       FileHandle.standardError.write(Data("usage: embed-rules OUTPUT INPUT...\n".utf8))
       exit(2)
     }
-    var documents: [String: [String]] = ["apis": [], "catalogue": [], "presets": []]
+    var documents: [String: [String]] = [
+      "apis": [], "catalogue": [], "presets": [], "vocabulary": [],
+    ]
     for input in arguments.dropFirst() {
       let url = URL(filePath: input)
       let folder = url.deletingLastPathComponent().lastPathComponent
@@ -22,7 +24,8 @@ enum EmbedRules {
         documents[folder, default: []] += rules(in: text).map { rule in
           """
               Document("\(rule.id)", "\(path)", \(rule.line), \(literal(rule.text)),
-                examples: \(literal(rule.examples)), at: \(rule.examplesLine)),
+                examples: \(literal(rule.examples)), at: \(rule.examplesLine),
+                usesNames: \(rule.text.contains("${"))),
           """
         }
       } else {

@@ -26,6 +26,12 @@ import YAML
     try expect("docs/rule-language.md", holds: ConfigurationLanguage.markdown)
   }
 
+  @Test("The page of the vocabulary shows every name")
+  func vocabularyPage() throws {
+    let vocabulary = try Catalogue.shipped().vocabulary()
+    try expect("docs/vocabulary.md", holds: VocabularyPage.markdown(vocabulary))
+  }
+
   @Test("The JSON Schema has every key of the key table")
   func schema() throws {
     let text = ConfigurationLanguage.jsonSchema

@@ -12,6 +12,7 @@ package struct Decoder {
   /// How many lines of the file are before the text that is read.
   package let lineOffset: Int
   private let readAPIs: @Sendable () -> APITable
+  private let readVocabulary: @Sendable () -> Vocabulary
   /// The folder that globs start in, empty for the root of the project.
   package var folder = ""
   package private(set) var problems: [ConfigurationProblem] = []
@@ -24,22 +25,34 @@ package struct Decoder {
   /// True while what is read is part of archlint, unchanged: a test has read all of it. Expressions and
   /// globs are not compiled then before they are used.
   package var isVerified = false
+  /// The names of the vocabulary that the rule uses that is being read.
+  var usedNames: Set<String> = []
   /// The memory that patterns are read in.
   var patternFile = SourceFile()
   /// The mapping that is being read, as messages call it.
   package internal(set) var mappingName = ""
 
-  /// - Parameter apis: reads the APIs that keys may name; most files name none.
+  /// - Parameters:
+  ///   - apis: reads the APIs that keys may name; most files name none.
+  ///   - vocabulary: reads the names that rules may use.
   package init(
-    file: String, lineOffset: Int = 0, apis: @escaping @Sendable () -> APITable = { APITable() }
+    file: String, lineOffset: Int = 0, apis: @escaping @Sendable () -> APITable = { APITable() },
+    vocabulary: @escaping @Sendable () -> Vocabulary = { Vocabulary() }
   ) {
     self.file = file
     readAPIs = apis
+    readVocabulary = vocabulary
     self.lineOffset = lineOffset
   }
 
   /// The APIs that keys may name.
   var apis: APITable { readAPIs() }
+
+  /// The names that rules may use.
+  var vocabulary: Vocabulary { readVocabulary() }
+
+  /// Reads the names that rules may use.
+  var vocabularyReader: @Sendable () -> Vocabulary { readVocabulary }
 
   package mutating func problem(_ message: String, at node: YAMLNode) {
     problem(message, at: node.start)

@@ -1,6 +1,6 @@
 import YAML
 
-/// Puts the values of options where `${name}` is in the definition of a rule.
+/// Puts the values of options, and of names of the vocabulary, where `${name}` is in the definition of a rule.
 ///
 /// | where `${name}` is | an option with several values |
 /// |---|---|
@@ -8,15 +8,36 @@ import YAML
 /// | as the whole value of a key | becomes a sequence |
 /// | in a text for people (`proseKeys`) | is a list with `or` |
 /// | elsewhere | is a problem |
+///
+/// A name whose value is no text and no list of texts takes the place of a whole item or value. Alone it
+/// also counts under the keys whose text has holes of its own: no pattern is `${name}`.
 package struct OptionSubstitution {
   /// The values by the option's name.
   package var values: [String: [String]]
+  /// Reads the names that are no option's.
+  private let vocabulary: @Sendable () -> Vocabulary
   /// Keys that are left alone: their text has holes of its own, or they have been read already.
   private var verbatimKeys: Set<String> = ["fix", "examples", "match", "inside", "options"]
+  /// Those of them that are no code that is looked for.
+  private static let keysOfText: Set<String> = ["fix", "examples", "options"]
   /// Keys whose text is read by people.
   static let proseKeys: Set<String> = ["why", "instead"]
 
-  package init(values: [String: [String]]) { self.values = values }
+  package init(
+    values: [String: [String]], vocabulary: @escaping @Sendable () -> Vocabulary = { Vocabulary() }
+  ) {
+    self.values = values
+    self.vocabulary = vocabulary
+  }
+
+  /// The YAML that a name of the vocabulary stands for, nil where the text is more than one, or where an
+  /// option has the name.
+  private func shared(_ text: String, _ decoder: inout Decoder) -> YAMLNode? {
+    guard let name = Self.onlyName(in: text), values[name] == nil, let entry = vocabulary()[name]
+    else { return nil }
+    decoder.usedNames.insert(name)
+    return entry.value
+  }
 
   /// The kinds whose `match` is an expression without holes.
   private static let kindsOfText: Set<String> = ["text", "changes", "comments"]
@@ -74,7 +95,11 @@ package struct OptionSubstitution {
     for index in items.indices {
       var new: [YAMLNode]?
       if let scalar = items[index].scalar {
-        if Self.namesAny(scalar.text) { new = filled(scalar, items[index], .texts, &decoder) }
+        if Self.namesAny(scalar.text) {
+          new =
+            shared(scalar.text, &decoder).map { $0.sequence ?? [$0] }
+            ?? filled(scalar, items[index], .texts, &decoder)
+        }
       } else {
         new = replaced(items[index], &decoder).map { [$0] }
       }
@@ -91,16 +116,31 @@ package struct OptionSubstitution {
   private func replacedValue(of entry: YAMLEntry, _ decoder: inout Decoder) -> YAMLNode? {
     let key = entry.key.scalar?.text ?? ""
     guard let scalar = entry.value.scalar else {
-      if verbatimKeys.contains(key) { return nil }
+      if verbatimKeys.contains(key) { return verbatim(entry.value, key, &decoder) }
       return (Self.kindsOfText.contains(key) ? forText : self).replaced(entry.value, &decoder)
     }
-    guard Self.namesAny(scalar.text), !verbatimKeys.contains(key) else { return nil }
+    guard Self.namesAny(scalar.text) else { return nil }
+    if !Self.keysOfText.contains(key), let value = shared(scalar.text, &decoder) { return value }
+    if verbatimKeys.contains(key) { return nil }
     if let name = Self.onlyName(in: scalar.text), let texts = values[name], texts.count != 1 {
       let items = texts.map { replacing($0, entry.value) }
       return replacing(.sequence(items), entry.value)
     }
     let several = Self.proseKeys.contains(key) ? Several.prose : .problem
     return filled(scalar, entry.value, several, &decoder)[0]
+  }
+
+  /// The list under a key whose text has holes of its own, with what names of the vocabulary stand for.
+  private func verbatim(_ node: YAMLNode, _ key: String, _ decoder: inout Decoder) -> YAMLNode? {
+    guard !Self.keysOfText.contains(key), let items = node.sequence else { return nil }
+    let shared = items.map { item in
+      item.scalar.flatMap { Self.namesAny($0.text) ? self.shared($0.text, &decoder) : nil }
+    }
+    guard shared.contains(where: { $0 != nil }) else { return nil }
+    let result = zip(items, shared).flatMap { item, value in
+      value.map { $0.sequence ?? [$0] } ?? [item]
+    }
+    return replacing(.sequence(result), node)
   }
 
   private func replacing(_ content: YAMLNode.Content, _ node: YAMLNode) -> YAMLNode {
@@ -113,9 +153,11 @@ package struct OptionSubstitution {
 
   /// The name in a text that is `${name}` and nothing else.
   private static func onlyName(in text: String) -> String? {
-    guard text.hasPrefix("${"), text.hasSuffix("}") else { return nil }
-    let name = text.dropFirst(2).dropLast()
-    return name.contains("$") || name.contains("}") ? nil : String(name)
+    let bytes = text.utf8
+    guard bytes.last == UInt8(ascii: "}"), bytes.starts(with: "${".utf8) else { return nil }
+    let name = bytes.dropFirst(2).dropLast()
+    let isName = !name.contains { $0 == UInt8(ascii: "$") || $0 == UInt8(ascii: "}") }
+    return isName ? String(Substring(name)) : nil
   }
 
   /// The texts that come of one; exactly one unless `several` says otherwise.
@@ -148,9 +190,13 @@ package struct OptionSubstitution {
   private func texts(
     of name: String, _ node: YAMLNode, _ several: Several, _ decoder: inout Decoder
   ) -> [String] {
-    guard let texts = values[name] else {
+    if values[name] == nil, vocabulary()[name] != nil { decoder.usedNames.insert(name) }
+    guard let texts = values[name] ?? vocabulary()[name]?.texts else {
+      let names = values.keys + vocabulary().entries.map(\.name)
       decoder.problem(
-        "the rule has no option '\(name)'" + NearestName.hint(name, among: values.keys), at: node)
+        vocabulary()[name] == nil
+          ? "the rule has no option '\(name)'" + NearestName.hint(name, among: names)
+          : "'${\(name)}' stands for more than texts; it must be alone here", at: node)
       return [""]
     }
     switch several {

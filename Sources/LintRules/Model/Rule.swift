@@ -42,6 +42,8 @@ package struct Rule: Sendable {
   package var api: APIRequirement?
   /// Subjects by which a run chooses rules, those of a shipped rule first: that of its file.
   package var tags: [String] = []
+  /// The names of the vocabulary in its definition, as far as the run shows rules.
+  package var names: [SharedName] = []
   /// How its findings are joined with others.
   package var joining = Joining()
   /// True if findings wait, silent and counted, until all systems of the code have the API.
@@ -127,6 +129,15 @@ extension Rule {
       self.values = values
       self.isList = isList
     }
+  }
+
+  /// A name of the vocabulary that the definition of a rule uses.
+  package struct SharedName: Sendable, Hashable {
+    package let name: String
+    /// One sentence on its meaning.
+    package let doc: String
+    /// The YAML that takes its place.
+    package let text: String
   }
 
   /// A document that asks for the rule.

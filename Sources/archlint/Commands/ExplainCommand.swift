@@ -200,6 +200,13 @@ struct ExplainCommand {
       }
       text += "options\n\(options.joined(separator: "\n"))\n\n"
     }
+    if !rule.names.isEmpty {
+      // What is long is on the page of the vocabulary.
+      let names = rule.names.map { name in
+        "  " + "${\(name.name)}: \(name.text.count > 120 ? name.doc : name.text)".wrapped(indent: 4)
+      }
+      text += "names\n\(names.joined(separator: "\n"))\n\n"
+    }
     if rule.isExcusable { text += Self.authorizations }
     for (title, isFlagged) in [("flagged", true), ("not flagged", false)] {
       let examples = rule.examples.filter { $0.isFlagged == isFlagged }.prefix(3)

@@ -62,6 +62,21 @@ enum TestCatalogue {
     """,
   ]
 
+  static let vocabulary = """
+    - name: screens
+      doc: Screens.
+      value: ['*Screen', '*Page']
+    - name: loads
+      doc: Loads, one without a name.
+      value: ['load($$$)', {match: 'fetch($x)', where: {x: {literal: string}}}]
+    - name: prefix
+      doc: A text.
+      value: get
+    - name: more
+      doc: Made of others.
+      value: ['${screens}', '${prefix}*']
+    """
+
   /// The catalogue, in files named after its parts.
   static func make(
     rules: [String] = rules, presets: [String] = presets
@@ -74,7 +89,7 @@ enum TestCatalogue {
       presets: presets.map { text in
         let name = String(text.split(separator: "\n")[0].dropFirst("name: ".count))
         return ShippedPreset(name: name, path: "\(name).yml", text: { text })
-      })
+      }, vocabulary: [("names.yml", vocabulary)])
   }
 
   /// Builds a configuration from a file, the command line and the catalogue.

@@ -1,0 +1,54 @@
+import LintRules
+import YAML
+
+/// The page about the names that rules may use.
+enum VocabularyPage {
+  /// The names in Markdown: a sentence and the YAML of each.
+  static func markdown(_ vocabulary: Vocabulary) -> String {
+    let sections = vocabulary.entries.map { entry in
+      """
+      ## `${\(entry.name)}`
+
+      \(entry.doc)
+
+      ```text
+      \(entry.lines.joined(separator: "\n"))
+      ```
+      """
+    }
+    return introduction + "\n\n" + sections.joined(separator: "\n\n") + "\n"
+  }
+
+  private static let introduction = """
+    # Names that rules share
+
+    Any rule may use these names, also a rule of your own: `${name}` in its place stands for the YAML below. This page
+    is generated from `Rules/vocabulary`.
+
+    | where `${name}` is | a list | a mapping | a text |
+    |---|---|---|---|
+    | the value of a key | the list | the mapping | the text |
+    | an item of a list | its items | the mapping | the text |
+    | a part of a text | one text for each item, in a list of texts | is a problem | the text |
+
+    ```yaml
+    own-rules:
+      - id: no-timer-in-controllers
+        title: Timers in view controllers
+        why: A timer keeps the controller alive after its screen is gone.
+        instead: Start a task when the screen appears, and cancel it when the screen disappears.
+        in: {declarations: {kind: [class, extension], inherits: '${view-controllers}'}}
+        patterns: ['Timer.scheduledTimer($$$)']
+    ```
+
+    An option of a rule hides the name that it has, too. `archlint explain RULE` prints the names that a rule uses.
+    """
+}
+
+extension Vocabulary.Entry {
+  /// Its value as YAML: each item of a list that is too long for one line on a line of its own.
+  fileprivate var lines: [String] {
+    guard text.count > 100, let items = value.sequence else { return [text] }
+    return items.map { "- \($0.notation)" }
+  }
+}
