@@ -47,7 +47,8 @@ import Testing
     try expectMatches(
       "f(\"a$$$b$$$c\")", "↓f(\"abc\")", "↓f(\"a-b-b-c\")", "f(\"ac\")", "f(\"acb\")",
       "f(\"abcd\")")
-    // The ends of the text may not share a letter.
+    // The parts of the text may not share a letter.
+    try expectMatches("f(\"a$$$bc$$$cd\")", "↓f(\"abccd\")", "f(\"abcd\")")
     try expectMatches("f(\"ab$$$ba\")", "↓f(\"abba\")", "↓f(\"ab ba\")", "f(\"aba\")")
   }
 
