@@ -18,8 +18,6 @@ package struct OptionSubstitution {
   private let vocabulary: @Sendable () -> Vocabulary
   /// Keys that are left alone: their text has holes of its own, or they have been read already.
   private var verbatimKeys: Set<String> = ["fix", "examples", "match", "inside", "options"]
-  /// Those of them that are no code that is looked for.
-  private static let keysOfText: Set<String> = ["fix", "examples", "options"]
   /// Keys whose text is read by people.
   static let proseKeys: Set<String> = ["why", "instead"]
 
@@ -116,11 +114,11 @@ package struct OptionSubstitution {
   private func replacedValue(of entry: YAMLEntry, _ decoder: inout Decoder) -> YAMLNode? {
     let key = entry.key.scalar?.text ?? ""
     guard let scalar = entry.value.scalar else {
-      if verbatimKeys.contains(key) { return verbatim(entry.value, key, &decoder) }
+      if verbatimKeys.contains(key) { return verbatim(entry.value, &decoder) }
       return (Self.kindsOfText.contains(key) ? forText : self).replaced(entry.value, &decoder)
     }
     guard Self.namesAny(scalar.text) else { return nil }
-    if !Self.keysOfText.contains(key), let value = shared(scalar.text, &decoder) { return value }
+    if let value = shared(scalar.text, &decoder) { return value }
     if verbatimKeys.contains(key) { return nil }
     if let name = Self.onlyName(in: scalar.text), let texts = values[name], texts.count != 1 {
       let items = texts.map { replacing($0, entry.value) }
@@ -131,8 +129,8 @@ package struct OptionSubstitution {
   }
 
   /// The list under a key whose text has holes of its own, with what names of the vocabulary stand for.
-  private func verbatim(_ node: YAMLNode, _ key: String, _ decoder: inout Decoder) -> YAMLNode? {
-    guard !Self.keysOfText.contains(key), let items = node.sequence else { return nil }
+  private func verbatim(_ node: YAMLNode, _ decoder: inout Decoder) -> YAMLNode? {
+    guard let items = node.sequence else { return nil }
     let shared = items.map { item in
       item.scalar.flatMap { Self.namesAny($0.text) ? self.shared($0.text, &decoder) : nil }
     }
