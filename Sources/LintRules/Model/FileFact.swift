@@ -17,13 +17,12 @@ package struct FileFact: Sendable, Hashable {
 
   package init() {}
 
-  /// How many folders its paths start with, 2 for `Apps/*-UIKit/**`; 0 where one starts with any folder.
+  /// How many folders its paths start with, 2 for `Apps/*-UIKit/**`; 0 where one starts with any folders.
   var namedFolders: Int {
-    paths?.globs.map { glob in
-      let folders = glob.pattern.split(separator: "/").dropLast()
-      let named = folders.prefix { $0 != "**" }
-      return named.first == "*" ? 0 : named.count
-    }.min() ?? 0
+    let counts = paths?.globs.map { glob in
+      glob.pattern.split(separator: "/").dropLast().prefix { $0 != "**" }.count
+    }
+    return counts?.min() ?? 0
   }
 
   /// True if the fact has no condition.
