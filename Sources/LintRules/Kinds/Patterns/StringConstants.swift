@@ -7,6 +7,7 @@ extension SourceFile {
   func stringConstants() -> [(name: Name, value: String)] {
     let declarations = outline.declarations
     var lookups = 0
+    let mostLookups = min(1_000, Self.mostComparisons / max(declarations.count, 1))
     return declarations.indices.compactMap { index in
       let declaration = declarations[index]
       guard !declaration.isLocal, declaration.name.indices.count == 1 else { return nil }
@@ -16,7 +17,7 @@ extension SourceFile {
         // What is set to another name takes a search for that.
         if !declaration.value.isEmpty, tokens[Int(declaration.value.start)].kind == .identifier {
           lookups += 1
-          guard lookups <= Self.mostLookups else { return nil }
+          guard lookups <= mostLookups else { return nil }
         }
         value = resolvedString(declaration.value)
       case .case: value = rawString(of: declaration)
@@ -30,8 +31,9 @@ extension SourceFile {
     }
   }
 
-  /// How many constants of a file may be set to other names.
-  private static let mostLookups = 1_000
+  /// How many declarations may be compared with the names that constants are set to: as many as for a
+  /// thousand such constants in a file of twenty thousand declarations.
+  private static let mostComparisons = 20_000_000
 
   /// The raw value of a case, which is its name in an enum of strings that states no other.
   private func rawString(of declaration: Declaration) -> String? {
