@@ -104,7 +104,9 @@ let package = Package(
     tests(of: "LintRules", on: ["Buffers", "SwiftSource", "Project", "Matching"]),
     tests(of: "Results", on: ["Project", "LintRules"]),
     tests(of: "Discovery", on: ["SwiftSource"]),
-    tests(of: "Configuration", on: ["YAML", "LintRules", "Project", "Matching"]),
+    tests(
+      of: "Configuration",
+      on: ["YAML", "LintRules", "Project", "Matching", "RulePacks", "TestSupport"]),
     tests(
       of: "Engine",
       on: [
