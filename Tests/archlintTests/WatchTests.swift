@@ -7,11 +7,12 @@ import Testing
   func newAndFixed() async throws {
     let folder = try TemporaryFolder(project: ["A.swift": "f()\n", "B.swift": "\n"])
     let watch = try RunningTool("watch", in: folder)
+    // Files so new that their times may not tell a later change may be checked twice.
     let first = try await watch.lines(until: "watching")
-    #expect(first.count == 1 && first[0].hasPrefix("1 error in 2 files (2 lines, "))
+    #expect(first.first?.hasPrefix("1 error in 2 files (2 lines, ") == true)
     try folder.write("\n\ng()\n", to: "B.swift")
     let second = try await watch.lines(until: "1 new, 0 fixed")
-    #expect(second.dropFirst().first == "+ B.swift:3:1: warning: g is called [no-g]")
+    #expect(second.contains("+ B.swift:3:1: warning: g is called [no-g]"))
     #expect(second.last?.hasPrefix("1 new, 0 fixed; 1 error, 1 warning in 2 files") == true)
     try folder.write("// The call moves.\nf()\n", to: "A.swift")
     try FileManager.default.removeItem(atPath: "\(folder.path)/B.swift")
