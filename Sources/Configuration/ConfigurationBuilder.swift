@@ -138,6 +138,7 @@ struct ConfigurationBuilder {
     addFolders(to: &instances)
     let rules = instances.map(\.rule)
     if !isIncomplete {
+      checkMentionedRules()
       checkOptions(rules)
       checkLayers()
     }
@@ -293,10 +294,8 @@ struct ConfigurationBuilder {
     let names = ruleNames
     let known = Set(names)
     for index in sources.indices {
-      for entry in sources[index].file.entries where !known.contains(entry.id) {
-        sources[index].decoder.problem(
-          "there is no rule '\(entry.id)'" + NearestName.hint(ofRule: entry.id, among: names),
-          at: entry.mark)
+      for entry in sources[index].file.entries {
+        checkRuleName(entry.id, entry.mark, in: index, among: known)
       }
     }
     let wantedTags = request.onlyTags + request.skipTags
@@ -309,6 +308,24 @@ struct ConfigurationBuilder {
       commandLineProblem(
         "there is no rule '\(name)'" + NearestName.hint(ofRule: name, among: names))
     }
+  }
+
+  /// Every rule that an own rule mentions has to be one that exists.
+  private mutating func checkMentionedRules() {
+    let known = Set(ruleNames)
+    for index in sources.indices {
+      for mention in sources[index].decoder.ruleMentions {
+        checkRuleName(mention.id, mention.mark, in: index, among: known)
+      }
+    }
+  }
+
+  private mutating func checkRuleName(
+    _ id: String, _ mark: YAMLMark, in source: Int, among known: Set<String>
+  ) {
+    guard !known.contains(id) else { return }
+    sources[source].decoder.problem(
+      "there is no rule '\(id)'" + NearestName.hint(ofRule: id, among: ruleNames), at: mark)
   }
 
   private mutating func commandLineProblem(_ message: String) {

@@ -1,5 +1,6 @@
 import Buffers
 import LintRules
+import Project
 import YAML
 
 /// One file of a configuration, decoded.
@@ -90,8 +91,8 @@ struct ConfigurationSource: Sendable {
       ConfigurationProblem(
         file: problem.file, line: problem.line, column: problem.column,
         message: Self.withoutQuotes(problem.message, but: names)
-          + " (a file outside the repository, whose text is not shown; 'archlint config' in its "
-          + "folder shows it)")
+          + " (a file outside the repository, whose text is not shown; 'archlint config --config "
+          + "\(problem.file.lastPathComponent)' in its folder shows it)")
     }
   }
 

@@ -115,6 +115,11 @@ package struct ExampleRunner: Sendable {
         "the finding is \(describe(place, files)), and the ↓ is at '\(text(at: mark, files))'"
       ]
     }
+    if missing.count == 1, surplus.count == 1, let mark = missing.first, let place = surplus.first,
+      mark.path == place.path, place.offset < 0
+    {
+      return ["the finding is about the whole file, which no ↓ can mark; leave the ↓ out"]
+    }
     let messages =
       missing.map {
         "expected a finding \(describe($0, files))"
@@ -128,14 +133,11 @@ package struct ExampleRunner: Sendable {
     (left.path, left.offset) < (right.path, right.offset)
   }
 
-  /// The names in the message of a rule that nothing fills in.
+  /// The names in the messages of a rule that nothing fills in.
   private func unfilled(_ rule: Rule, _ found: [Diagnostic]) -> [String] {
-    let templates =
-      [rule.message] + rule.checks(of: PatternCheck.self).flatMap(\.cases).map(\.message)
-    let names = Set(templates.compactMap(\.self).flatMap(\.names)).sorted()
-    return names.filter { name in found.contains { $0.message.contains("{\(name)}") } }.map {
+    rule.messageNames.filter { name in found.contains { $0.message.contains("{\(name)}") } }.map {
       name in
-      "the message shows '{\(name)}' as it is, because the rule captures no '\(name)'"
+      "the message shows '{\(name)}' as it is, because the finding has no '\(name)'"
     }
   }
 

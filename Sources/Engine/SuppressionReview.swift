@@ -111,7 +111,7 @@ struct SuppressionReview {
     guard let severity = rule.severity(at: place) else { return nil }
     return Diagnostic(
       rule: rule.id, severity: severity,
-      message: (rule.message ?? MessageTemplate(rule.title)).filled(values),
+      message: rule.usualMessage.filled(values),
       location: Location(path: place.path, region: located.region),
       subject: "\(located.suppression.isAboutFile ? "file " : "")\(values["rule"] ?? "")")
   }

@@ -47,6 +47,7 @@ extension Decoder {
     let isVerified = self.isVerified
     if options.contains(where: { settings.options[$0.name] != nil }) { self.isVerified = false }
     usedNames = []
+    messages = []
     let node = settings.usesNames ? substitution.apply(to: definition, &self) : definition
     let names = settings.includesExamples ? usedNames.sorted().compactMap { vocabulary[$0] } : []
     checkID(id, at: idNode)
@@ -84,6 +85,7 @@ extension Decoder {
     rule.waitsForSystems = settings.waitsForSystems
     rule.tags = draft.tags
     rule.joining = draft.joining
+    if settings.includesExamples { rule.messageNames = Set(messages.flatMap(\.names)).sorted() }
     rule.names = names.map { Rule.SharedName(name: $0.name, doc: $0.doc, text: $0.text) }
     return rule
   }

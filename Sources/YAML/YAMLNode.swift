@@ -36,6 +36,21 @@ package final class YAMLNode: Hashable, Sendable {
     hasher.combine(content)
   }
 
+  /// The same value with the place of another node, all that it contains included.
+  package func moved(to node: YAMLNode) -> YAMLNode {
+    let content: Content =
+      switch content {
+      case .scalar: content
+      case .sequence(let items): .sequence(items.map { $0.moved(to: node) })
+      case .mapping(let entries):
+        .mapping(
+          entries.map {
+            YAMLEntry(key: $0.key.moved(to: node), value: $0.value.moved(to: node))
+          })
+      }
+    return YAMLNode(content: content, start: node.start, end: node.end)
+  }
+
   /// The value of a key of a mapping, nil if there is none.
   package func member(_ name: String) -> YAMLNode? {
     mapping?.first { $0.key.scalar?.text == name }?.value

@@ -62,7 +62,9 @@ import YAML
   func examplesOfRules(_ name: String) throws {
     let mapping = try #require(RuleLanguage.mappings.first)
     let key = try #require(mapping.keys.first { $0.name == name })
-    var rule = "own-rules:\n  - " + Self.text(of: key, in: mapping).dropLast()
+    // The rule that an example names.
+    let other = "{id: no-swiftui-view, title: T, why: W, instead: I, pattern: f()}"
+    var rule = "own-rules:\n  - \(other)\n  - " + Self.text(of: key, in: mapping).dropLast()
     if !RuleKind.checkKeys.contains(name) {
       rule += ", pattern: 'print($value)'"
     }

@@ -266,7 +266,7 @@ import Testing
     expectSame(
       try problems("options: {word: print}\nimports: {deny: ['${wrod}Kit']}"),
       [
-        "7:22: error: the rule has no option 'wrod'; did you mean 'word'?"
+        "7:22: error: there is no option and no name of the vocabulary 'wrod'; did you mean 'word'?"
       ])
   }
 }

@@ -64,10 +64,21 @@ struct VocabularyTests {
   func problems() throws {
     expectSame(
       try TestCatalogue.problems(own("uses: {types: '${screns}'}")),
-      ["6:19: error: the rule has no option 'screns'; did you mean 'screens'?"])
+      [
+        "6:19: error: there is no option and no name of the vocabulary 'screns'; did you mean 'screens'?"
+      ])
     expectSame(
       try TestCatalogue.problems(own("pattern: 'f(${loads})'")),
       ["6:14: error: '${loads}' stands for more than texts; it must be alone here"])
+  }
+
+  @Test("A problem of a value is where the rule uses its name")
+  func places() throws {
+    expectSame(
+      try TestCatalogue.problems(own("pattern: f()\nin: {paths: '${loads}'}")),
+      [
+        "7:17: error: each of 'paths' has to be a text, not keys and values; a text with ': ' needs quotes"
+      ])
   }
 
   @Test("Each shipped name is used by two rules or by another name, and none is defined twice")

@@ -52,6 +52,26 @@ import Testing
     #expect(try await failures("{flagged: \(example), clean: a}", keys: keys) == [])
   }
 
+  @Test("a name in a message that no finding fills is a mistake, for each kind")
+  func unfilledNames() async throws {
+    let keys = "comments: {match: TODO, message: '{match} is open'}"
+    #expect(
+      try await failures("{flagged: '// ↓TODO', clean: a}", keys: keys) == [
+        "the message shows '{match}' as it is, because the finding has no 'match'"
+      ])
+    let found = "comments: {match: TODO, message: '{found} is open'}"
+    #expect(try await failures("{flagged: '// ↓TODO', clean: a}", keys: found) == [])
+  }
+
+  @Test("a mark where the finding is about the file says so") func wholeFiles() async throws {
+    #expect(
+      try await failures(
+        "{flagged: {path: A/B.swift, code: '↓let a = 1'}, clean: a}",
+        keys: "layout: {files: 'A/*.swift', named: C}") == [
+          "the finding is about the whole file, which no ↓ can mark; leave the ↓ out"
+        ])
+  }
+
   @Test("the examples of a preset are those of its rules") func presets() throws {
     let catalogue = try Catalogue.shipped()
     let suite = try ExampleSuite(catalogue: catalogue, files: nil, presets: ["modern-swift"])

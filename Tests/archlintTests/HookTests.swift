@@ -237,6 +237,64 @@ import Testing
     #expect((stopped.output + stopped.errors).contains("no-f"))
   }
 
+  /// A repository with two projects whose hooks are installed, `it's` after `A`.
+  private func twoProjects() throws -> TemporaryFolder {
+    let folder = try repository()
+    let install = """
+      for n in A "it's"; do
+        mkdir "$n"; echo 'presets: [modern-swift]' > "$n/.archlint.yml"
+        (cd "$n" && "$ARCHLINT" hook install)
+      done
+      git add --all; git commit -qm one; rm log
+      """
+    let run = try shell(install, in: folder)
+    #expect(run.output.hasSuffix("/commit-msg; it also checks 'A'\n"))
+    return folder
+  }
+
+  @Test("the hooks check each project in which they were installed")
+  func severalProjects() throws {
+    let folder = try twoProjects()
+    #expect(try shell("touch a; git add a; git commit -qm two", in: folder).status == 0)
+    #expect(
+      log(folder).split(separator: "\n").map(String.init) == [
+        "<--staged><--no-protected><--><A>", "<--staged><--no-protected><--><it's>",
+        "<--staged><--quiet><--commit-msg><.git/COMMIT_EDITMSG><--><A>",
+        "<--staged><--quiet><--commit-msg><.git/COMMIT_EDITMSG><--><it's>",
+      ])
+  }
+
+  @Test("a commit without the folder of a project passes with a message")
+  func missingProject() throws {
+    let folder = try twoProjects()
+    let run = try shell("git mv A B; git commit -qm moved", in: folder)
+    #expect(run.status == 0)
+    #expect(run.errors.contains("archlint: the commit has no folder 'A' to check; if it has moved"))
+    #expect(!log(folder).contains("<A>"))
+  }
+
+  @Test("one project is taken out of the hooks, and the others stay")
+  func oneProjectLess() throws {
+    let folder = try twoProjects()
+    let run = try shell("\"$ARCHLINT\" hook uninstall A", in: folder)
+    #expect(run.output.contains("/pre-commit, which checks 'it's' and not 'A'\n"))
+    #expect(try shell("touch a; git add a; git commit -qm two", in: folder).status == 0)
+    #expect(!log(folder).contains("<A>") && log(folder).contains("<it's>"))
+    let last = try shell("\"$ARCHLINT\" hook uninstall \"it's\"", in: folder)
+    #expect(last.output.hasPrefix("removed "))
+  }
+
+  @Test("a line of the message that looks like an option is none")
+  func messageWithOption() throws {
+    let folder = try repository()
+    let script = """
+      "$ARCHLINT" hook install; touch a; git add a
+      git commit -qm "$(printf 'One\\n\\n--amend')"
+      """
+    #expect(try shell(script, in: folder).status == 0)
+    #expect(!log(folder).isEmpty && !log(folder).contains("<--amend>"))
+  }
+
   @Test("a wrong use of the command is refused")
   func mistakes() throws {
     let folder = try TemporaryFolder(["A.swift": ""])

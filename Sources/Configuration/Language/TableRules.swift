@@ -17,7 +17,7 @@ extension Rule {
       why: "Two words for one thing make readers look for a difference that does not exist.",
       instead: "Use the word from the table 'terms' of the configuration.",
       confidence: .certain, selector: Selector(),
-      message: MessageTemplate("'{term}' is not the project's word; say '{right}'"),
+      message: nil,
       checks: [TermCheck(terms: terms)], options: [], sources: [], examples: [], origin: origin)
   }
 

@@ -20,7 +20,24 @@ enum Git {
   ]
 
   /// The environment that git runs with; nil removes a variable.
-  private static let environment: [String: String?] = [
+  private static let environment = fixed.merging(places) { fixed, _ in fixed }
+
+  /// Where the environment says that the repository is. Git runs in another folder than archlint: relative
+  /// paths become absolute, and the current folder stays the top of the working tree that it is to git
+  /// where `GIT_DIR` stands alone.
+  private static let places: [String: String?] = {
+    let here = FileSystem.currentFolder
+    var places: [String: String?] = [:]
+    for name in ["GIT_DIR", "GIT_WORK_TREE", "GIT_COMMON_DIR", "GIT_OBJECT_DIRECTORY"] {
+      guard let value = unsafe getenv(name).map({ unsafe String(cString: $0) }), !value.isEmpty
+      else { continue }
+      places[name] = value.hasPrefix("/") ? value : "\(here)/\(value)"
+    }
+    if places["GIT_DIR"] != nil, places["GIT_WORK_TREE"] == nil { places["GIT_WORK_TREE"] = here }
+    return places
+  }()
+
+  private static let fixed: [String: String?] = [
     // Otherwise git would fetch missing objects of a partial clone, with programs that the clone
     // names.
     "GIT_NO_LAZY_FETCH": "1", "GIT_ALLOW_PROTOCOL": "none", "GIT_TERMINAL_PROMPT": "0",
@@ -65,7 +82,7 @@ enum Git {
   private static let agreement = "You have not agreed to the Xcode"
 
   /// A message of several lines as one.
-  private static func line(_ message: [UInt8]) -> String {
+  static func line(_ message: [UInt8]) -> String {
     let lines = String(decoding: message, as: UTF8.self).split(whereSeparator: \.isNewline)
     return lines.map { $0.drop(while: \.isWhitespace) }.joined(separator: " ")
   }

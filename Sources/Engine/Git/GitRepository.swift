@@ -297,7 +297,7 @@ package struct GitRepository: Sendable {
   private func run(_ words: [String], input: [UInt8] = []) throws(Failure) -> [UInt8] {
     let result = try raw(words, input: input)
     guard result.status == 0 else {
-      let reason = String(decoding: result.errors, as: UTF8.self).trimmingLineBreak
+      let reason = Git.line(result.errors)
       let command = words.first { !$0.hasPrefix("-") && !$0.contains("=") } ?? ""
       throw Failure(message: "git \(command) failed: \(reason)\(try hintAtPartialClone())")
     }

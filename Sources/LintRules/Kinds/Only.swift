@@ -36,7 +36,7 @@ extension RuleKind {
   static let only: RuleKind = RuleKind(
     [
       .checks(
-        "only", of: UsageCheck.self, "Types that only some files may use.",
+        "only", of: UsageCheck.self, "Types of the project that only some files may use.",
         example: "{types: [Keychain], by: {layers: [Data]}}")
     ],
     mappings: [UsageCheck.mapping.info], compile: { checks, _ in UsageProgram(checks) })
@@ -46,7 +46,7 @@ extension UsageCheck: MappingValue {
   package static let mappingName = "only"
 
   package static let mapping: Mapping<UsageCheck> = Mapping(
-    "Types that only some files may use. It has `types`, `in` or both.",
+    "Types of the project that only some files may use. It has `types`, `in` or both.",
     keys: [
       Key(
         "by", \.allowed, .mapping, "The files that may use them.", example: "{layers: [Data]}",

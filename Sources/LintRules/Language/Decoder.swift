@@ -18,6 +18,8 @@ package struct Decoder {
   package private(set) var problems: [ConfigurationProblem] = []
   /// The layers that the file mentions, with their locations.
   package private(set) var layerMentions: [(name: String, mark: YAMLMark)] = []
+  /// The rules that the file's own rules mention, with their locations.
+  package private(set) var ruleMentions: [(id: String, mark: YAMLMark)] = []
   /// The globs that are meant to match files or folders of the project.
   package private(set) var globMentions: [GlobMention] = []
   /// The patterns that have been read: an option may be in many places of a rule.
@@ -27,6 +29,10 @@ package struct Decoder {
   package var isVerified = false
   /// The names of the vocabulary that the rule uses that is being read.
   var usedNames: Set<String> = []
+  /// The messages of the rule that is being read.
+  var messages: [MessageTemplate] = []
+  /// Where the file uses names of the vocabulary.
+  private var sharedPlaces: Set<YAMLMark> = []
   /// The memory that patterns are read in.
   var patternFile = SourceFile()
   /// The mapping that is being read, as messages call it.
@@ -174,8 +180,15 @@ package struct Decoder {
     let mentions = items(node).compactMap { item in
       glob(item, "each of \(what)").map { GlobMention(glob: $0, key: key, mark: item.start) }
     }
-    globMentions += mentions
+    // The globs of the vocabulary are for projects of all forms.
+    globMentions += mentions.filter { !sharedPlaces.contains($0.mark) }
     return GlobSet(mentions.map(\.glob))
+  }
+
+  /// The value of a name of the vocabulary as if it were written where the file uses the name.
+  mutating func place(_ value: YAMLNode, at node: YAMLNode) -> YAMLNode {
+    sharedPlaces.insert(node.start)
+    return value.moved(to: node)
   }
 
   /// A glob that has to match a folder of the project.
@@ -197,7 +210,8 @@ package struct Decoder {
   /// The text of a glob, an expression or the code of a pattern.
   package mutating func patternText(_ node: YAMLNode, _ what: String) -> String? {
     guard node.scalar != nil else {
-      problem("\(what) has to be a text; quote it: '…'", at: node)
+      let hint = node.mapping == nil ? "" : ", not keys and values; a text with ': ' needs quotes"
+      problem("\(what) has to be a text\(hint)", at: node)
       return nil
     }
     if node.scalar?.style == .plain, node.scalar?.text.isEmpty == true {
@@ -270,6 +284,14 @@ package struct Decoder {
     }
   }
 
+  /// The ids of rules, which have to exist.
+  mutating func ruleIDs(_ node: YAMLNode, _ what: String) -> [String] {
+    if !isVerified {
+      ruleMentions += items(node).compactMap { item in item.scalar.map { ($0.text, item.start) } }
+    }
+    return strings(node, what)
+  }
+
   // MARK: - Mappings
 
   /// The entries of a mapping with plain keys.
@@ -287,16 +309,6 @@ package struct Decoder {
     }
     return MappingReader(entries: entries, what: what, node: node)
   }
-}
-
-/// A glob that is meant to match files or folders of the project.
-package struct GlobMention: Sendable {
-  package let glob: Glob
-  /// The key that it belongs to, as messages call it.
-  package let key: String
-  package let mark: YAMLMark
-  /// True if it matches folders, and not files.
-  package var isOfFolders = false
 }
 
 extension Decoder {

@@ -4,7 +4,7 @@ extension Joining.Host: MappingValue {
   package static let mapping: Mapping<Joining.Host> = Mapping(
     "Rules whose findings take in those of another rule.",
     keys: [
-      Key("rules", \.rules, .texts, "The rules.", example: "[no-swiftui-view]", isRequired: true),
+      Key("rules", \.rules, .ruleIDs, "The rules.", example: "[no-swiftui-view]", isRequired: true),
       Key(
         "in", \.reach, .choice,
         "Where the finding of such a rule has to be: on the same `line`, or in the same `file`.",

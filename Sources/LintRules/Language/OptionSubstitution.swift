@@ -30,11 +30,13 @@ package struct OptionSubstitution {
 
   /// The YAML that a name of the vocabulary stands for, nil where the text is more than one, or where an
   /// option has the name.
-  private func shared(_ text: String, _ decoder: inout Decoder) -> YAMLNode? {
+  ///
+  /// - Parameter node: the name, where problems of the value are reported.
+  private func shared(_ text: String, _ node: YAMLNode, _ decoder: inout Decoder) -> YAMLNode? {
     guard let name = Self.onlyName(in: text), values[name] == nil, let entry = vocabulary()[name]
     else { return nil }
     decoder.usedNames.insert(name)
-    return entry.value
+    return decoder.isVerified ? entry.value : decoder.place(entry.value, at: node)
   }
 
   /// The kinds whose `match` is an expression without holes.
@@ -95,7 +97,7 @@ package struct OptionSubstitution {
       if let scalar = items[index].scalar {
         if Self.namesAny(scalar.text) {
           new =
-            shared(scalar.text, &decoder).map { $0.sequence ?? [$0] }
+            shared(scalar.text, items[index], &decoder).map { $0.sequence ?? [$0] }
             ?? filled(scalar, items[index], .texts, &decoder)
         }
       } else {
@@ -118,7 +120,7 @@ package struct OptionSubstitution {
       return (Self.kindsOfText.contains(key) ? forText : self).replaced(entry.value, &decoder)
     }
     guard Self.namesAny(scalar.text) else { return nil }
-    if let value = shared(scalar.text, &decoder) { return value }
+    if let value = shared(scalar.text, entry.value, &decoder) { return value }
     if verbatimKeys.contains(key) { return nil }
     if let name = Self.onlyName(in: scalar.text), let texts = values[name], texts.count != 1 {
       let items = texts.map { replacing($0, entry.value) }
@@ -132,7 +134,7 @@ package struct OptionSubstitution {
   private func verbatim(_ node: YAMLNode, _ decoder: inout Decoder) -> YAMLNode? {
     guard let items = node.sequence else { return nil }
     let shared = items.map { item in
-      item.scalar.flatMap { Self.namesAny($0.text) ? self.shared($0.text, &decoder) : nil }
+      item.scalar.flatMap { Self.namesAny($0.text) ? self.shared($0.text, item, &decoder) : nil }
     }
     guard shared.contains(where: { $0 != nil }) else { return nil }
     let result = zip(items, shared).flatMap { item, value in
@@ -193,16 +195,20 @@ package struct OptionSubstitution {
       let names = values.keys + vocabulary().entries.map(\.name)
       decoder.problem(
         vocabulary()[name] == nil
-          ? "the rule has no option '\(name)'" + NearestName.hint(name, among: names)
+          ? "there is no option and no name of the vocabulary '\(name)'"
+            + NearestName.hint(name, among: names)
           : "'${\(name)}' stands for more than texts; it must be alone here", at: node)
-      return [""]
+      return ["${\(name)}"]
     }
     switch several {
     case .texts: return texts
     case .prose: return [texts.joined(separator: " or ")]
     case .problem:
       if texts.count == 1 { return texts }
-      decoder.problem("the option '\(name)' needs exactly one value here", at: node)
+      decoder.problem(
+        values[name] == nil
+          ? "'${\(name)}' stands for several texts; only one can be here"
+          : "the option '\(name)' needs exactly one value here", at: node)
       return [""]
     }
   }

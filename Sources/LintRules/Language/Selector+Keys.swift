@@ -147,6 +147,10 @@ extension Selector {
 extension Decoder {
   /// Reads `in` or `not-in`; a selector without keys where it cannot be read.
   package mutating func scope(_ node: YAMLNode, _ what: String) -> Selector.Scope {
-    Selector.Scope.mapping.read(node, &self, as: what) ?? Selector.Scope()
+    if !items(node).isEmpty, node.mapping == nil {
+      problem("\(what) must be a mapping; write globs as '{paths: […]}'", at: node)
+      return Selector.Scope()
+    }
+    return Selector.Scope.mapping.read(node, &self, as: what) ?? Selector.Scope()
   }
 }

@@ -34,7 +34,11 @@ extension ValueType<String> {
 extension ValueType<MessageTemplate> {
   /// A message with names in braces.
   package static var message: Self {
-    Self(.prose) { $2.prose($0, $1).map { MessageTemplate($0) } }
+    Self(.prose) { node, what, decoder in
+      let template = decoder.prose(node, what).map { MessageTemplate($0) }
+      if let template { decoder.messages.append(template) }
+      return template
+    }
   }
 }
 
@@ -117,6 +121,8 @@ extension ValueType<[String]> {
   package static var texts: Self { Self(.list(.text)) { $2.strings($0, $1) } }
   /// Names of layers, which have to exist.
   package static var layers: Self { Self(.list(.layer)) { $2.layerNames($0, $1) } }
+  /// Ids of rules, which have to exist.
+  package static var ruleIDs: Self { Self(.list(.text)) { $2.ruleIDs($0, $1) } }
 }
 
 extension ValueType {

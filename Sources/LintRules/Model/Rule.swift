@@ -42,6 +42,8 @@ package struct Rule: Sendable {
   package var api: APIRequirement?
   /// Subjects by which a run chooses rules, those of a shipped rule first: that of its file.
   package var tags: [String] = []
+  /// The names in braces in its messages, as far as the run shows rules.
+  package var messageNames: [String] = []
   /// The names of the vocabulary in its definition, as far as the run shows rules.
   package var names: [SharedName] = []
   /// How its findings are joined with others.
@@ -71,6 +73,11 @@ package struct Rule: Sendable {
     self.sources = sources
     self.examples = examples
     self.origin = origin
+  }
+
+  /// The message of findings whose check has none of its own.
+  package var usualMessage: MessageTemplate {
+    message ?? (checks.count == 1 ? checks[0].usualMessage : nil) ?? MessageTemplate(title)
   }
 }
 

@@ -12,11 +12,14 @@ package protocol RuleCheck: Sendable {
   /// The facts that a project must have, all of them, for the check to look at anything. None where
   /// it looks at any file of its rule, as the ban of some code does.
   var subject: [FileFact] { get }
+  /// The message of findings of a rule that has this check alone and no message; nil for its title.
+  var usualMessage: MessageTemplate? { get }
 }
 
 extension RuleCheck {
   package var selectors: [Selector] { [] }
   package var subject: [FileFact] { [] }
+  package var usualMessage: MessageTemplate? { nil }
   package var needs: CheckNeeds { [] }
   package var otherFiles: OtherFiles { OtherFiles() }
 }

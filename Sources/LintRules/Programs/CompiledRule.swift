@@ -37,7 +37,7 @@ final class CompiledRule: Sendable {
       conditions.append(.not(.isAnywhere(builder.id(of: fact, in: nil))))
     }
     condition = conditions.isEmpty ? nil : .joined(conditions)
-    message = rule.message ?? MessageTemplate(rule.title)
+    message = rule.usualMessage
   }
 
   /// The severity of a finding in the file at `place`, nil if the rule is off there.

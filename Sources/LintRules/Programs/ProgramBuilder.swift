@@ -43,7 +43,7 @@ struct ProgramBuilder {
 
   /// The message of a rule's findings where a check has none of its own.
   func defaultMessage(of rule: RuleID) -> MessageTemplate {
-    rules[rule.index].message ?? MessageTemplate(rules[rule.index].title)
+    rules[rule.index].usualMessage
   }
 
   /// The checks of one kind, with their rules.

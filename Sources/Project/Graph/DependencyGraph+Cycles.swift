@@ -3,7 +3,7 @@ extension DependencyGraph {
   package struct Cycle: Sendable {
     /// The groups, sorted.
     package let groups: [Int]
-    /// One shortest way round, the first group again at its end.
+    /// A shortest way round that has the first cut, its first group again at its end.
     package let way: [Int]
     /// The edges, as indices, whose removal breaks all cycles among the groups, at a low price.
     package let cuts: [Int]
@@ -13,7 +13,10 @@ extension DependencyGraph {
   package func cycles() -> [Cycle] {
     StronglyConnected.components(of: successors()).filter { $0.count > 1 }.sorted { $0[0] < $1[0] }
       .map { component in
-        Cycle(groups: component, way: way(around: component), cuts: cuts(of: component))
+        let cuts = cuts(of: component)
+        let way =
+          cuts.first.map { self.way(through: edges[$0], within: Set(component)) } ?? component
+        return Cycle(groups: component, way: way, cuts: cuts)
       }
   }
 
@@ -23,31 +26,26 @@ extension DependencyGraph {
     return next
   }
 
-  /// The shortest cycle through the component's first group that has one.
-  private func way(around component: [Int]) -> [Int] {
-    let members = Set(component)
+  /// A shortest cycle with `edge`, from the first of its groups on.
+  private func way(through edge: Edge, within members: Set<Int>) -> [Int] {
     let next = successors()
-    let start = component[0]
     var previous: [Int: Int] = [:]
-    var waiting = [start]
+    var waiting = [edge.to]
     var first = 0
-    while first < waiting.count {
+    while first < waiting.count, previous[edge.from] == nil {
       let group = waiting[first]
       first += 1
-      for successor in next[group] where members.contains(successor) {
-        if successor == start {
-          var way = [start, group]
-          while let step = previous[way[way.count - 1]] { way.append(step) }
-          if way[way.count - 1] != start { way.append(start) }
-          return way.reversed()
-        }
-        if previous[successor] == nil {
-          previous[successor] = group
-          waiting.append(successor)
-        }
+      for successor in next[group]
+      where members.contains(successor) && successor != edge.to && previous[successor] == nil {
+        previous[successor] = group
+        waiting.append(successor)
       }
     }
-    return component
+    var way = [edge.from]
+    while let step = previous[way[way.count - 1]] { way.append(step) }
+    way.reverse()
+    let start = way.indices.min { way[$0] < way[$1] } ?? 0
+    return way[start...] + way[..<start] + [way[start]]
   }
 
   /// A set of edges without which the component has no cycle.

@@ -67,7 +67,7 @@ struct Operands: Sendable {
         guard let word = rest.popFirst() else {
           throw Self.missing(operand, ([command] + words).joined(separator: " "))
         }
-        try Self.check(word, operand, of: command)
+        try Self.check(word, operand, of: command, before: rest.first)
       }
     }
     guard let surplus = rest.first else { return }
@@ -86,14 +86,15 @@ struct Operands: Sendable {
   }
 
   private static func check(
-    _ word: String, _ operand: Operand, of command: String
+    _ word: String, _ operand: Operand, of command: String, before next: String?
   ) throws(UsageError) {
     let names = operand.choices.map(\.name)
     guard !names.isEmpty, !names.contains(word) else { return }
     if names.count == 1, let only = names.first {
       throw UsageError(
         message:
-          "there is no \(operand.noun) '\(word)'; write 'archlint \(command) \(only) \(word)'")
+          "there is no \(operand.noun) '\(word)'; write 'archlint \(command) \(only) \(next ?? word)'"
+      )
     }
     throw UsageError(
       message: "there is no \(operand.noun) '\(word)'; there are \(names.joined(separator: ", "))"

@@ -2,6 +2,7 @@ import Configuration
 import Discovery
 import Engine
 import LintRules
+import Project
 import Reporting
 
 /// `archlint guide`: writes the rules of a project as a document.
@@ -38,6 +39,9 @@ struct GuideCommand {
     guard let file = options.file else {
       try Output.write(Array(LogText.lines(text).utf8))
       return 0
+    }
+    if file.lastPathComponent == ConfigurationFinder.fileName[...] || file.hasSuffix(".swift") {
+      throw UsageError(message: "'\(file)' is no document; name a file such as AGENTS.md")
     }
     let old = FileSystem.kind(of: file) == nil ? "" : try Input.text(of: file)
     let new: String

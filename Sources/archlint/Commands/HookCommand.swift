@@ -9,6 +9,8 @@ struct HookCommand {
   private let options: HookOptions
   /// The folder that the command line names, or the current one.
   private let folder: String
+  /// True if the command line names the folder.
+  private let isNamed: Bool
   /// The folder of the project: that of the nearest configuration, else the one that the command
   /// line names.
   private let project: String?
@@ -40,6 +42,7 @@ struct HookCommand {
   private init(_ action: Action, _ options: HookOptions, path given: String?) throws {
     self.action = action
     self.options = options
+    isNamed = given != nil
     let path = given ?? "."
     guard FileSystem.kind(of: path) == .folder, let folder = FileSystem.realPath(path) else {
       throw UsageError(message: "there is no folder '\(path)'")
@@ -55,9 +58,10 @@ struct HookCommand {
       GitHook($0, folder: hooks.path, failOn: options.failOn)
     }
     switch action {
-    case .install: try install(all, project: project.map { hooks.relative($0) } ?? "")
+    case .install: try install(all, project: project.map { hooks.relative($0) } ?? "", hooks)
     case .uninstall:
-      for hook in all { try Output.print(try hook.uninstall().visible + "\n") }
+      let project = isNamed ? project.map { hooks.relative($0) } : nil
+      for hook in all { try Output.print(try hook.uninstall(project: project).visible + "\n") }
     }
     if action == .install, !hooks.isOwn {
       Output.warn(
@@ -69,13 +73,13 @@ struct HookCommand {
   }
 
   /// Installs all hooks or none.
-  private func install(_ hooks: [GitHook], project: String) throws {
+  private func install(_ hooks: [GitHook], project: String, _ place: HooksFolder) throws {
     for hook in hooks { try hook.checkPlace() }
     var done: [(hook: GitHook, report: String)] = []
     do {
-      for hook in hooks { done.append((hook, try hook.install(project: project))) }
+      for hook in hooks { done.append((hook, try hook.install(project: project, top: place.top))) }
     } catch {
-      for (hook, _) in done.reversed() { _ = try? hook.uninstall() }
+      for (hook, _) in done.reversed() { _ = try? hook.uninstall(project: project) }
       throw error
     }
     for (_, report) in done { try Output.print(report.visible + "\n") }

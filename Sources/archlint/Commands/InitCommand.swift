@@ -33,7 +33,9 @@ struct InitCommand {
     if !options.printsOnly, FileSystem.isThere(file) {
       throw FileSystem.Failure(
         reason: "'\(file)' already exists and stays as it is; "
-          + "--stdout prints the new configuration")
+          + (options.writesBaseline
+            ? "'archlint baseline write' accepts the findings of today"
+            : "--stdout prints the new configuration"))
     }
     let baseline = BaselineLocation(BaselineOptions(), root: root).path
     if options.writesBaseline, FileSystem.isThere(baseline) {

@@ -7,7 +7,8 @@ struct ChangeOptions: Sendable {
   var changedFiles: String?
   var changedLinesOnly = false
   var commitMessage: String?
-  var weakening = Weakening.note
+  /// Nil means a note.
+  var weakening: Weakening?
   var leavesProtectedFiles = false
 
   /// How a gate reports changes of the configuration with which it checks less than before.
@@ -58,11 +59,11 @@ struct ChangeOptions: Sendable {
         + "the glob matches.",
       accepts: [".git/COMMIT_EDITMSG", "-"]),
     Option(
-      "weakening", "LEVEL", choice: \.weakening,
+      "weakening", "LEVEL", optionalChoice: \.weakening,
       short: "report changes that weaken the checks as notes or as findings",
       long: "With --staged or --since: report changes of the configuration, of the baseline and of "
         + "suppressions with which archlint checks less than before, such as a rule that is switched "
-        + "off, as notes, or as findings of this severity. An authorization for the file in a commit "
+        + "off, as notes (the default), or as findings of this severity. An authorization for the file in a commit "
         + "message excuses such a finding."),
     Option(
       "no-protected", sets: \.leavesProtectedFiles,

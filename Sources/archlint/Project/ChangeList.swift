@@ -14,8 +14,10 @@ struct ChangeList {
     var changes: [FileChange] = []
     var unknown: [String] = []
     let text = try Input.text(of: name)
+    let marked = Self.pathsWithStatus(in: text)
     for change in FileChange.list(text) {
-      if let known = known(change, isTrusted: Self.hasStatus(change, in: text)) {
+      let isTrusted = change.kind != .modified || marked?.contains(change.path[...]) ?? true
+      if let known = known(change, isTrusted: isTrusted) {
         changes += known
       } else {
         unknown.append(change.path)
@@ -33,10 +35,21 @@ struct ChangeList {
     return changes + unknown.map { FileChange(kind: .deleted, path: $0) }
   }
 
-  /// Returns true if git wrote the change, and not only a path: then the file may be in another
-  /// commit.
-  private static func hasStatus(_ change: FileChange, in text: String) -> Bool {
-    change.kind != .modified || text.contains("M\t\(change.path)") || text.utf8.contains(0)
+  /// The paths of modified files that git wrote with their status: such a file may be in another commit.
+  /// Nil for all, where the list has NUL bytes and starts with a status.
+  private static func pathsWithStatus(in text: String) -> Set<Substring>? {
+    if let end = text.utf8.firstIndex(of: 0) {
+      let status = text.utf8[..<end]
+      let isStatus =
+        status.first.map { (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains($0) } == true
+        && status.dropFirst().allSatisfy { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) }
+      return isStatus ? nil : []
+    }
+    let lines = text.utf8.split { $0 == UInt8(ascii: "\n") || $0 == UInt8(ascii: "\r") }
+    return Set(
+      lines.compactMap { line in
+        line.starts(with: "M\t".utf8) ? Substring(line.dropFirst(2)) : nil
+      })
   }
 
   /// The change with its path relative to the root, nil if there is no such file.

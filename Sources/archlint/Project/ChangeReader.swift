@@ -97,6 +97,9 @@ struct ChangeReader {
     if options.commitMessage != nil, !options.isStaged {
       throw UsageError(message: "--commit-msg needs --staged")
     }
+    if options.weakening != nil, !options.isStaged, !options.isPreCommit, options.since == nil {
+      throw UsageError(message: "--weakening needs --staged or --since")
+    }
     if options.amends, !options.isStaged { throw UsageError(message: "--amend needs --staged") }
     if options.changedLinesOnly, !options.isStaged, options.since == nil {
       throw UsageError(message: "--changed-lines needs --staged or --since")
@@ -124,6 +127,8 @@ struct ChangeReader {
     return switch source {
     case .staged where changes?.otherParents.isEmpty == false:
       "the merge changes nothing that one of its branches does not have, so nothing is checked"
+    case .staged where !FileSystem.isThere("\(finder.root)/.git"):
+      "nothing in '\(finder.root.lastPathComponent)' is staged, so nothing is checked"
     case .staged: "nothing is staged, so nothing is checked"
     case .list(let name): Self.emptiness(ofList: name)
     case .since(let reference):

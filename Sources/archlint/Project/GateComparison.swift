@@ -93,7 +93,7 @@ struct GateComparison {
     // Without the message of the commit, nobody knows what it authorizes.
     let isOpen = options.change.leavesProtectedFiles && !scope.isRange
     report.report(
-      found, as: isOpen ? .note : options.change.weakening,
+      found, as: isOpen ? .note : options.change.weakening ?? .note,
       authorizations: messages.flatMap { Authorization.trailers(in: $0) })
   }
 

@@ -11,6 +11,14 @@ import Testing
       "f()", "f(1, 2)", "f(label: 1)", "f", "g(1)")
   }
 
+  @Test func `a mark that belongs to try or as ends no expression`() throws {
+    try expectMatches(
+      "let $_ = $v!", "↓let a = b!", "↓let a = b.c()!", "let a = try! b()", "let a = b as! C",
+      "let a = b.as as! C")
+    try expectMatches("return $v?", "↓return a?", "return a as? B", "return try? a()")
+    try expectMatches("f($v!)", "↓f(a!)", "↓f(a.try!)", "f(try! a())", "f(a as! B)")
+  }
+
   @Test func aLabelledArgument() throws {
     try expectMatches(
       "sleep(nanoseconds: $time)", "↓sleep(nanoseconds: 5)", "↓sleep(nanoseconds: 5 * 10)",

@@ -55,6 +55,21 @@ import Testing
     #expect(cycles(graph) == ["A B C: A -> B -> C -> A; cut C -> A 1"])
   }
 
+  @Test("the way round has the cheapest cut, also where a shorter one has not")
+  func wayWithCut() {
+    let graph = graph([
+      "M/A/A.swift": "struct A { let b: B; let c: B; let d: B }",
+      "M/B/B.swift": "struct B { let a: A; let b: A; let c: C; let d: C; let e: C; let f: C }",
+      "M/C/C.swift": "struct C { let b: B }",
+    ])
+    for cycle in graph.cycles() {
+      let cut = graph.edges[cycle.cuts[0]]
+      let steps = zip(cycle.way, cycle.way.dropFirst())
+      #expect(steps.contains { $0 == cut.from && $1 == cut.to })
+    }
+    #expect(cycles(graph) == ["A B C: B -> C -> B; cut C -> B 1, A -> B 3"])
+  }
+
   @Test("circles that do not reach each other are apart") func severalCircles() {
     let graph = graph([
       "M/A/A.swift": "struct A { let b: B; let c: B }", "M/B/B.swift": "struct B { let a: A }",

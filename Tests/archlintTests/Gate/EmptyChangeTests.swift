@@ -15,6 +15,16 @@ import Testing
     #expect((json.json as? [String: Any])?["diagnostics"] as? [String] == [])
   }
 
+  @Test("in a folder of the repository, only its own files count as staged")
+  func nothingOfAFolder() throws {
+    let repository = try Repository(["A.swift": "f()\n", "Sub/B.swift": "f()\n"])
+    try repository.folder.write("f()\n", to: "C.swift")
+    try repository.git("add", "C.swift")
+    let script = "cd Sub && cp ../.archlint.yml . && \"$ARCHLINT\" --staged --root ."
+    let run = try Tool.shell(script, in: repository.folder)
+    #expect(run.output == "nothing in 'Sub' is staged, so nothing is checked\n")
+  }
+
   @Test func nothingHasChangedSinceACommit() throws {
     let repository = try Repository(["A.swift": "f()\n"])
     #expect(

@@ -1,6 +1,7 @@
 import Buffers
 import Matching
 import SwiftSource
+import YAML
 
 /// Comments in Swift code that a project does not want.
 package struct CommentCheck: RuleCheck, Hashable {
@@ -59,6 +60,8 @@ extension CommentCheck: MappingValue {
     check: { check, node, decoder in
       let forms = [!check.expressions.isEmpty, check.repetition != nil, check.isCode]
       if forms.count(where: \.self) == 1 { return true }
+      // An expression that is wrong has its own message.
+      if forms.count(where: \.self) == 0, node.member("match") != nil { return false }
       decoder.problem("'comments' needs one of 'match', 'repeats-code' and 'is-code'", at: node)
       return false
     })

@@ -1,4 +1,5 @@
 import Matching
+import YAML
 
 extension RuleKind {
   /// Rules about the code inside declarations.
@@ -34,6 +35,8 @@ extension ContentCheck: MappingValue {
         !check.forbidden.isEmpty || !check.needed.isEmpty || !check.neededTogether.isEmpty
         || !check.neededComments.isEmpty || hasOrder
       if asks { return true }
+      // Code that cannot be read has its own message.
+      if node.member("forbid") != nil || node.member("require") != nil { return false }
       decoder.problem("'contents' needs code to 'forbid' or to 'require'", at: node)
       return false
     })

@@ -18,6 +18,10 @@ package struct SwitchCheck: RuleCheck, Hashable {
     self.allowsDefault = allowsDefault
   }
 
+  package var usualMessage: MessageTemplate? {
+    MessageTemplate("the switch over '{subject}' {problem}")
+  }
+
   package var subject: [FileFact] {
     var query = DeclarationQuery()
     query.kinds = [.enum]
@@ -51,7 +55,8 @@ extension SwitchCheck: MappingValue {
         "cases", \.cases, .texts, "The cases that each switch must name.",
         example: "[loading, failed, loaded]", isRequired: true),
       Key(
-        "default", \.allowsDefault, .bool, "Accepts a `default` for missing cases.",
+        "default", \.allowsDefault, .bool,
+        "Accepts a `default`. Without it, a `default` is a finding also where all cases are named.",
         example: "true", default: "false"),
       .message(\.message),
     ],
@@ -95,6 +100,10 @@ struct SwitchProgram: KindProgram {
   ) {
     let missing = entry.check.cases.filter { !statement.cases.contains($0) }
     if statement.hasDefault ? entry.check.allowsDefault : missing.isEmpty { return }
+    let problem =
+      missing.isEmpty
+      ? "has a default, which also takes new cases"
+      : "does not name \(missing.joined(separator: ", "))"
     run.report(
       Finding(
         rule: entry.rule, token: statement.keyword,
@@ -102,7 +111,7 @@ struct SwitchProgram: KindProgram {
         subject: "switch \(file.compactText(of: statement.subject))",
         values: [
           "subject": file.compactText(of: statement.subject),
-          "missing": missing.joined(separator: ", "),
+          "missing": missing.joined(separator: ", "), "problem": problem,
         ],
         message: entry.check.message),
       in: file)

@@ -63,6 +63,10 @@ package struct TermCheck: RuleCheck, Hashable {
 
   package init(terms: [Term]) { self.terms = terms }
 
+  package var usualMessage: MessageTemplate? {
+    MessageTemplate("'{term}' is not the project's word; say '{right}'")
+  }
+
   /// A word or phrase in pieces.
   package struct Phrase: Sendable, Hashable {
     /// The phrase as it was written.

@@ -60,6 +60,17 @@ extension PatternMatcher {
     return end > position ? end : nil
   }
 
+  /// Returns true if the token at `position`, not the first, is the mark of `try!`, `try?`, `as!` or `as?`, which
+  /// are one word each.
+  func isMarkOfWord(_ position: Int) -> Bool {
+    guard tokens[position].kind == .exclamation || tokens[position].kind == .question else {
+      return false
+    }
+    let word = position - 1
+    return (tokens[word].is(.try) || tokens[word].is(.as))
+      && (word == 0 || tokens[word - 1].kind != .period)
+  }
+
   func goesOn(_ position: Int) -> Bool {
     switch tokens[position].kind {
     case .period, .binaryOperator, .infixQuestion, .colon, .equal, .arrow: return true

@@ -234,6 +234,7 @@ struct PatternMatcher {
         last = end
         continue
       }
+      if isMarkOfWord(end) { continue }
       keep(hole, TokenRange(position, end))
       if let matched = match(from: step + 1, at: end, depth: depth, in: file) { return matched }
     }

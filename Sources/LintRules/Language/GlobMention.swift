@@ -1,0 +1,12 @@
+import Matching
+import YAML
+
+/// A glob that is meant to match files or folders of the project.
+package struct GlobMention: Sendable {
+  package let glob: Glob
+  /// The key that it belongs to, as messages call it.
+  package let key: String
+  package let mark: YAMLMark
+  /// True if it matches folders, and not files.
+  package var isOfFolders = false
+}
