@@ -68,6 +68,17 @@
         )
       }
     }
+
+    /// The sixteen bytes from `offset` on.
+    ///
+    /// - Parameter offset: an index with at least fifteen more after it.
+    @inlinable
+    public func sixteenBytes(at offset: Int) -> SIMD16<UInt8> {
+      precondition(offset >= 0 && offset <= count &- 16, "sixteen bytes outside of the view")
+      return unsafe elements.withUnsafeBytes { memory in
+        unsafe memory.loadUnaligned(fromByteOffset: start + offset, as: SIMD16<UInt8>.self)
+      }
+    }
   }
 
   extension Array where Element: BitwiseCopyable {
