@@ -112,8 +112,8 @@ package struct GitRepository: Sendable {
     let differing = GitOutput.fields(
       try run(["diff", "--name-only", "-z"] + Self.diffOptions + ["--"]))
     guard !differing.isEmpty else { return [:] }
-    var objects = GitOutput.objects(try run(["ls-files", "--stage", "-z"]))
     let wanted = Set(differing)
+    var objects = GitOutput.objects(try run(["ls-files", "--stage", "-z"] + Self.places(wanted)))
     objects.removeAll { !wanted.contains($0.path) }
     return try contents(objects)
   }
@@ -126,13 +126,21 @@ package struct GitRepository: Sendable {
     of paths: Set<String>, at commit: String, largest: Int? = nil
   ) throws(Failure) -> [String: [UInt8]] {
     if paths.isEmpty { return [:] }
+    let list = ["ls-tree", "-r", "-z"]
+    let places = Self.places(paths)
     // A clone that lacks contents does not know their sizes.
-    var tree = try raw(["ls-tree", "-r", "-z"] + (largest == nil ? [] : ["-l"]) + [commit])
-    if tree.status != 0, largest != nil { tree = try raw(["ls-tree", "-r", "-z", commit]) }
+    var tree = try raw(list + (largest == nil ? [] : ["-l"]) + [commit] + places)
+    if tree.status != 0, largest != nil { tree = try raw(list + [commit] + places) }
     // There is no commit before the first one.
     guard tree.status == 0 else { return [:] }
     let objects = GitOutput.objects(tree.output, id: 2, largest: largest)
     return try contents(objects.filter { paths.contains($0.path) })
+  }
+
+  /// The end of a command that lists only files at `paths`, as a list of all files takes time. Empty for many
+  /// paths: a path has up to 4,096 bytes, and a command of macOS a million.
+  private static func places(_ paths: Set<String>) -> [String] {
+    paths.count > 200 ? [] : ["--"] + paths.sorted()
   }
 
   private func contents(
@@ -150,8 +158,8 @@ package struct GitRepository: Sendable {
 
   /// The files that git tracks, and those that it would with the next `git add`, sorted.
   package func tracked() throws(Failure) -> [String] {
-    let known = GitOutput.fields(try run(["ls-files", "--cached", "-z"]))
-    return Array(Set(known + (try untracked()))).sorted()
+    let files = try run(["ls-files", "--cached", "--others", "--exclude-standard", "-z"])
+    return Array(Set(GitOutput.fields(files))).sorted()
   }
 
   /// The files that git does not know and does not ignore.

@@ -135,6 +135,8 @@ struct ExtensionFactProgram: Sendable {
 
   /// For each extension, by the index of its declaration, the facts that it has.
   func facts(of file: SourceFile, _ run: inout FileRun) -> [Int32: [ID<ExtensionFact>]] {
+    // Most files have no extension, and then no pattern needs to be looked for.
+    guard file.outline.declarations.contains(where: { $0.kind == .extension }) else { return [:] }
     var found: [Int32: [ID<ExtensionFact>]] = [:]
     if !members.isEmpty { addMembers(file, &run, &found) }
     for code in codes {

@@ -13,6 +13,16 @@ struct RunScope {
   var isRange = false
   /// The reason why there is nothing to check, nil if there is something.
   var emptiness: String?
+  /// The repository that was asked about the change, nil if none was.
+  var repository: GitRepository?
+
+  /// The repository of a folder, which is looked at once.
+  mutating func repository(at root: String) throws -> GitRepository {
+    if let repository, repository.root == root { return repository }
+    let opened = try GitRepository(root: root)
+    repository = opened
+    return opened
+  }
 }
 
 /// Reads from the command line which part of a project a run reports on.
@@ -43,7 +53,7 @@ struct ChangeReader {
       scope = RunScope(changes: ChangeSet([]), emptiness: Self.emptiness(ofList: list))
     } else {
       scope.paths = try loader.relativePaths()
-      if let source { scope.changes = try change(source, configuration) }
+      if let source { scope.changes = try change(source, configuration, &scope) }
       scope.emptiness = emptiness(source, scope.changes)
     }
     if let file = options.commitMessage {
@@ -61,7 +71,7 @@ struct ChangeReader {
     let asksForContents =
       comparesLines || configuration.rules.contains { $0.needs.contains(.previousContents) }
     guard asksForCommits || asksForContents else { return }
-    let repository = try GitRepository(root: finder.root)
+    let repository = try scope.repository(at: finder.root)
     if asksForCommits { try scope.changes?.readCommitOrder(from: repository) }
     if asksForContents {
       try scope.changes?.readPrevious(from: repository, readsAll: comparesLines)
@@ -107,12 +117,14 @@ struct ChangeReader {
     return given.first?.source
   }
 
-  private func change(_ source: Source, _ configuration: Configuration) throws -> ChangeSet {
+  private func change(
+    _ source: Source, _ configuration: Configuration, _ scope: inout RunScope
+  ) throws -> ChangeSet {
     let asksForLines = configuration.rules.contains { $0.selector.asksForAddedLines }
     if case .list(let path) = source {
       return ChangeSet(try ChangeList(name: path, finder: finder).changes())
     }
-    let repository = try GitRepository(root: finder.root)
+    let repository = try scope.repository(at: finder.root)
     if case .since(let reference) = source {
       return try ChangeSet.since(
         reference, in: repository, linesOnly: options.changedLinesOnly, asksForLines: asksForLines)
@@ -148,26 +160,30 @@ struct ChangeReader {
   private func preCommitScope(_ configuration: Configuration) throws -> RunScope {
     let from = Terminal.environment("PRE_COMMIT_FROM_REF")
     let to = Terminal.environment("PRE_COMMIT_TO_REF")
-    let repository = try GitRepository(root: finder.root)
+    var scope = RunScope()
     if !from.isEmpty, !to.isEmpty {
+      let repository = try scope.repository(at: finder.root)
       let changes = try ChangeSet.range(from: from, to: to, in: repository)
       let reason = "nothing has changed between '\(from)' and '\(to)', so nothing is checked"
-      return RunScope(
-        changes: changes, isRange: true, emptiness: changes.changes.isEmpty ? reason : nil)
+      scope.changes = changes
+      scope.isRange = true
+      scope.emptiness = changes.changes.isEmpty ? reason : nil
+      return scope
     }
-    let staged = try change(.staged, configuration)
+    let staged = try change(.staged, configuration, &scope)
     let paths = loader.paths.compactMap { try? finder.relative($0) }
     // git names the index to the hooks of a commit, even of one that changes no file.
     let isCommit = !Terminal.environment("GIT_INDEX_FILE").isEmpty
     let known = Set(staged.changes.map(\.path))
     if isCommit || !known.isEmpty && paths.allSatisfy(known.contains) {
-      return RunScope(changes: staged, emptiness: emptiness(.staged, staged))
+      scope.changes = staged
+      scope.emptiness = emptiness(.staged, staged)
+    } else if paths.isEmpty, !loader.paths.isEmpty {
+      scope.changes = ChangeSet([])
+      scope.emptiness = "no given file is in the project, so nothing is checked"
+    } else {
+      scope.paths = paths
     }
-    if paths.isEmpty, !loader.paths.isEmpty {
-      return RunScope(
-        changes: ChangeSet([]),
-        emptiness: "no given file is in the project, so nothing is checked")
-    }
-    return RunScope(paths: paths)
+    return scope
   }
 }

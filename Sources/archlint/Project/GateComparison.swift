@@ -27,13 +27,19 @@ struct GateComparison {
     guard let changes = scope.changes, let base = changes.base else { return nil }
     self.options = options
     self.loader = loader
-    self.scope = scope
+    var scope = scope
     let top = Bounds.repository(around: loader.finder.root) ?? loader.finder.root
     let known = Set(configuration.files)
     let baseline = BaselineLocation(options.result.baseline, root: loader.finder.root).path
-    let repository = try GitRepository(root: top)
+    let repository = try scope.repository(at: top)
+    self.scope = scope
+    // Of a staged change the index counts, as for the configuration itself; the working tree takes longer.
+    let isStaged = options.change.since == nil && !scope.isRange
     // Before the first commit there is nothing to compare with.
-    guard let all = try? repository.changes(since: base) else { return nil }
+    guard
+      let all = try? isStaged
+        ? repository.stagedChanges(since: base) : repository.changes(since: base)
+    else { return nil }
     let differing = all.filter { change in
       [change.path, change.oldPath].compactMap(\.self).contains { path in
         known.contains("\(top)/\(path)") || "\(top)/\(path)" == baseline
@@ -175,7 +181,8 @@ struct GateComparison {
     let changed = Set(changes.changes.map(\.path))
     let comments = report.suppressions.filter { changed.contains($0.path) }
     guard !comments.isEmpty else { return [] }
-    let repository = try GitRepository(root: loader.finder.root)
+    var scope = scope
+    let repository = try scope.repository(at: loader.finder.root)
     let readsWorkingTree = options.change.since != nil || scope.isRange
     let lines = try repository.changedLines(since: base, isStaged: !readsWorkingTree).all
     return comments.filter { comment in

@@ -83,12 +83,11 @@ private final class PatternSearch {
   }
 
   func ranges(of pattern: PatternID) -> [TokenRange] {
-    let position = program.position(of: pattern)
-    guard program.isPossible(at: position, anchors.isPresent) else { return [] }
+    guard anchors.isPossible[pattern.index] else { return [] }
     let known = locatedPlaces[pattern.index]
     if known >= 0 { return located[Int(known)] }
     var found: [TokenRange] = []
-    forEachMatch(ofPatternAt: position) { found.append($1.range) }
+    forEachMatch(ofPatternAt: program.position(of: pattern)) { found.append($1.range) }
     if found.count > 1 { found.sort { ($0.start, $1.end) < ($1.start, $0.end) } }
     locatedPlaces[pattern.index] = Int32(located.count)
     located.append(found)
@@ -124,6 +123,8 @@ private final class PatternSearch {
 private final class AnchorIndex {
   /// For each word whether the file has it.
   let isPresent: ContiguousArray<Bool>
+  /// For each pattern whose ranges are looked up whether the file has all its words.
+  let isPossible: ContiguousArray<Bool>
   /// The tokens with words of anchors, those of one word after those of another.
   let tokens: ContiguousArray<Int32>
   /// The tokens with word `w` are `tokens[starts[w]..<starts[w + 1]]`.
@@ -155,7 +156,7 @@ private final class AnchorIndex {
       anchors[Int(next[word])] = Int32(truncatingIfNeeded: index)
       next[word] &+= 1
     }
-    (possibleReported, possibleCaptured) = Self.possible(program, isPresent, starts)
+    (possibleReported, isPossible, possibleCaptured) = Self.possible(program, isPresent, starts)
     self.isPresent = isPresent
     self.tokens = anchors
     self.starts = starts
@@ -167,17 +168,19 @@ private final class AnchorIndex {
   private static func possible(
     _ program: PatternProgram, _ isPresent: ContiguousArray<Bool>,
     _ starts: ContiguousArray<Int32>
-  ) -> (ContiguousArray<Int32>, ContiguousArray<CapturedPatternID>) {
+  ) -> (ContiguousArray<Int32>, ContiguousArray<Bool>, ContiguousArray<CapturedPatternID>) {
     var reported: ContiguousArray<Int32> = []
+    var located = ContiguousArray(repeating: false, count: program.locatedCount)
     var captured: ContiguousArray<CapturedPatternID> = []
+    let firstLocated = program.position(of: PatternID(0))
     let firstCaptured = program.position(of: CapturedPatternID(0))
     for word in isPresent.indices where starts[word] != starts[word + 1] {
       program.forEachPattern(anchoredAt: word) { position in
-        let isReported = position < program.rules.count
-        guard isReported || position >= firstCaptured, program.isPossible(at: position, isPresent)
-        else { return }
-        if isReported {
+        guard program.isPossible(at: position, isPresent) else { return }
+        if position < firstLocated {
           reported.append(Int32(position))
+        } else if position < firstCaptured {
+          located[position - firstLocated] = true
         } else {
           captured.append(CapturedPatternID(position - firstCaptured))
         }
@@ -185,6 +188,6 @@ private final class AnchorIndex {
     }
     reported.sort()
     captured.sort()
-    return (reported, captured)
+    return (reported, located, captured)
   }
 }
