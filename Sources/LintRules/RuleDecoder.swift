@@ -198,19 +198,22 @@ extension RuleDraft {
   private static func textKeys(areRequired: Bool) -> [Key<RuleDraft>] {
     [
       Key(
-        "title", \.title, .prose, "The subject of the rule in a few words.", example: "Print",
+        "title", { $0.title = $1 }, .prose, "The subject of the rule in a few words.",
+        example: "Print",
         isRequired: areRequired),
       Key(
-        "severity", \.severity, .choice, "The severity of its findings.", example: "error",
+        "severity", { $0.severity = $1 }, .choice, "The severity of its findings.",
+        example: "error",
         default: areRequired ? "warning" : "error"),
       Key(
-        "why", \.why, .prose, "The harm that the rule prevents.",
+        "why", { $0.why = $1 }, .prose, "The harm that the rule prevents.",
         example: "Output of print is lost in a released app.", isRequired: areRequired),
       Key(
-        "instead", \.instead, .prose, "The action to take instead.", example: "Use a Logger.",
+        "instead", { $0.instead = $1 }, .prose, "The action to take instead.",
+        example: "Use a Logger.",
         isRequired: areRequired),
       Key(
-        "message", \.message, .message,
+        "message", { $0.message = $1 }, .message,
         "The message of a finding. A finding fills the names in braces, such as `{name}`, "
           + "`{match}`, `{file}` or the captures of a pattern.",
         example: "\"'{match}' is not logged\"", default: "a message of the kind, or the title"),
@@ -218,18 +221,19 @@ extension RuleDraft {
   }
 
   private static let tagsKey = Key<RuleDraft>(
-    "tags", \.tags, .texts,
+    "tags", { $0.tags = $1 }, .texts,
     "Subjects by which `--only tag:NAME` chooses rules. A shipped rule has the name of its file.",
     example: "[concurrency]")
 
   private static let confidenceKey = Key<RuleDraft>(
-    "confidence", \.confidence, .choice,
+    "confidence", { $0.confidence = $1 }, .choice,
     "The evidence for a finding: one file, the types of the project, a heuristic, a change, or the "
       + "settings of the project.",
     example: "heuristic", default: "certain")
 
   private static let migrationKey = Key<RuleDraft>(
-    "migration", \.migration, .choice, "The fix that spans files and removes the findings.",
+    "migration", { $0.migration = $1 }, .choice,
+    "The fix that spans files and removes the findings.",
     example: "observation")
 
   private static let examplesKey = Key<RuleDraft>(
@@ -244,31 +248,33 @@ extension RuleDraft {
   }
 
   private static let scopeKeys: [Key<RuleDraft>] = [
-    scopeKey("in", \.included, "The code that the rule checks.", example: "{layers: [Domain]}"),
     scopeKey(
-      "not-in", \.excluded, "The code that the rule does not check.", example: "{tests: true}"),
+      "in", { $0.included = $1 }, "The code that the rule checks.", example: "{layers: [Domain]}"),
+    scopeKey(
+      "not-in", { $0.excluded = $1 }, "The code that the rule does not check.",
+      example: "{tests: true}"),
   ]
 
   private static let occasionKeys: [Key<RuleDraft>] = [
     Key(
-      "if", \.occasion, .mapping,
+      "if", { $0.occasion = $1 }, .mapping,
       "A fact that some file of the project has. Without it the rule reports nothing in Swift files.",
       example: "{code: '.onChange(of: $state, $$$)'}"),
     Key(
-      "unless", \.exception, .mapping,
+      "unless", { $0.exception = $1 }, .mapping,
       "A fact that no file of the project has. With it the rule reports nothing in Swift files.",
       example: "{declarations: {kind: class, name: Router}}"),
   ]
 
   private static func scopeKey(
-    _ name: String, _ path: KeyPathTo<RuleDraft, YAMLNode?>, _ doc: String,
+    _ name: String, _ set: @escaping @Sendable (inout RuleDraft, YAMLNode) -> Void, _ doc: String,
     example: String
   ) -> Key<RuleDraft> {
     Key(
       KeyInfo(
         name: name, shape: .mapping(Selector.Scope.mappingName), doc: doc, example: example)
     ) { node, _, rule in
-      rule[keyPath: path] = node
+      set(&rule, node)
     }
   }
 }

@@ -15,13 +15,14 @@ extension DecodedSection: MappingValue {
   static let mapping: Mapping<DecodedSection> = Mapping(
     what: "a section of 'checklists'", "Items of a checklist under one heading.",
     keys: [
-      Key("title", \.title, .prose, "The heading.", example: "Navigation", isRequired: true),
       Key(
-        "added", \.isAdded, .bool,
+        "title", { $0.title = $1 }, .prose, "The heading.", example: "Navigation", isRequired: true),
+      Key(
+        "added", { $0.isAdded = $1 }, .bool,
         "True if the items are not the document's; they do not count as its progress.",
         example: "true", default: "false"),
       Key(
-        "items", \.items, .list(ValueType<DecodedItem>.mapping.located), "The items.",
+        "items", { $0.items = $1 }, .list(ValueType<DecodedItem>.mapping.located), "The items.",
         example: "[{id: N1, text: Screens use the router, rules: [no-force-try]}]",
         isRequired: true),
     ],
@@ -75,52 +76,53 @@ extension DecodedItem: MappingValue {
 
   private static let textKeys: [Key<DecodedItem>] = [
     Key(
-      "id", \.id, .text, "The name of the item within its checklist.", example: "N1",
+      "id", { $0.id = $1 }, .text, "The name of the item within its checklist.", example: "N1",
       isRequired: true),
     Key(
-      "text", \.text, .prose, "The statement that is true once it is done.",
+      "text", { $0.text = $1 }, .prose, "The statement that is true once it is done.",
       example: "Screens use the router", isRequired: true),
     Key(
-      "verdict", \.verdict, .choice,
+      "verdict", { $0.verdict = $1 }, .choice,
       "The part that rules decide: all (`auto`), some (`partial`) or none (`manual`).",
       example: "partial", default: "auto"),
     Key(
-      "look-at", \.lookAt, .prose, "Advice for the person who checks it.",
+      "look-at", { $0.lookAt = $1 }, .prose, "Advice for the person who checks it.",
       example: "the order of the screens"),
   ]
 
   private static let ruleKeys: [Key<DecodedItem>] = [
     Key(
-      "rules", \.rules, .list(.locatedRule), "The rules whose findings keep it open.",
+      "rules", { $0.rules = $1 }, .list(.locatedRule), "The rules whose findings keep it open.",
       example: "[no-force-try]"),
     Key(
-      "hints", \.hints, .list(.locatedRule),
+      "hints", { $0.hints = $1 }, .list(.locatedRule),
       "Rules whose findings are shown with it but do not keep it open.", example: "[no-force-try]"),
     Key(
-      "about", \.about,
+      "about", { $0.about = $1 },
       .table(
         .text, called: "a rule of 'about'", of: .list(.nameGlob), called: { "'\($0)'" }),
       "By rule, the subjects of its findings that belong to the item.",
       example: "{no-force-try: ['*Model']}"),
     Key(
-      "own-severity", \.ownSeverity, .list(.locatedRule),
+      "own-severity", { $0.ownSeverity = $1 }, .list(.locatedRule),
       "Rules of which only findings with the severity of the rule belong to the item, and no milder ones.",
       example: "[no-combine-import]"),
     Key(
-      "applies-to", \.presence, .mapping,
+      "applies-to", { $0.presence = $1 }, .mapping,
       "The subject of the item. If a project has none of it, the item does not apply.",
       example: "{texts: [NavigationStack]}"),
   ]
 
   private static let fileKeys: [Key<DecodedItem>] = [
     Key(
-      "paths", \.paths, .globs, "The files whose findings belong to it.", example: "[Docs/**]",
+      "paths", { $0.paths = $1 }, .globs, "The files whose findings belong to it.",
+      example: "[Docs/**]",
       default: "all files"),
     Key(
-      "not-paths", \.excluded, .globs, "The files whose findings do not belong to it.",
+      "not-paths", { $0.excluded = $1 }, .globs, "The files whose findings do not belong to it.",
       example: "[Legacy/**]"),
     Key(
-      "within", \.part, .choice, "The part of a file whose findings belong to it.",
+      "within", { $0.part = $1 }, .choice, "The part of a file whose findings belong to it.",
       example: "comments", default: "any"),
   ]
 }
@@ -139,10 +141,10 @@ extension Checklist.Presence: MappingValue {
     "Files, texts or both; the project has one of them.",
     keys: [
       Key(
-        "files", \.files, .globs, "The files.", example: "['**/*.md']",
+        "files", { $0.files = $1 }, .globs, "The files.", example: "['**/*.md']",
         default: "all Swift files"),
       Key(
-        "texts", \.texts, .texts, "Texts; such a file contains one of them.",
+        "texts", { $0.texts = $1 }, .texts, "Texts; such a file contains one of them.",
         example: "[EventBus]"),
     ],
     needs: .oneOrMore(of: ["files", "texts"]),

@@ -58,38 +58,40 @@ extension ConfigurationFile: MappingValue {
 
   private static let sharingKeys: [Key<ConfigurationFile>] = [
     Key(
-      "extends", \.extends, .list(ValueType<String>.text.located),
+      "extends", { $0.extends = $1 }, .list(ValueType<String>.text.located),
       "Files, or folders with an `.archlint.yml`, whose rules this file builds on.",
       example: "[../team.yml]"),
     Key(
-      "name", \.name, ValueType<String>.text.located,
+      "name", { $0.name = $1 }, ValueType<String>.text.located,
       "The name of a file that `presets` names.", example: "team", default: "the name of the file"),
-    Key("title", \.title, .prose, "Its title.", example: "Rules of the team"),
+    Key("title", { $0.title = $1 }, .prose, "Its title.", example: "Rules of the team"),
     Key(
-      "about", \.about, .prose, "Its content, in a few sentences.",
+      "about", { $0.about = $1 }, .prose, "Its content, in a few sentences.",
       example: "Layers and names of the team's apps."),
     Key(
-      "app", \.apps, .list(.mapping), "The folders by which an app is recognized.",
+      "app", { $0.apps = $1 }, .list(.mapping), "The folders by which an app is recognized.",
       example: "{folders: [Domain, Data]}"),
   ]
 
   private static let placeKeys: [Key<ConfigurationFile>] = [
     Key(
-      "presets", \.presets, .list(ValueType<String>(.preset) { $2.string($0, $1) }.located),
+      "presets", { $0.presets = $1 },
+      .list(ValueType<String>(.preset) { $2.string($0, $1) }.located),
       "The presets whose rules run, by name or by the path of a file.",
       example: "[healthtrack-clean]"),
     Key(
-      "include", \.include, .list(ValueType<Glob>.glob.located), "The only files that are read.",
+      "include", { $0.include = $1 }, .list(ValueType<Glob>.glob.located),
+      "The only files that are read.",
       example: "[Sources/**]", default: "all files"),
     Key(
-      "exclude", \.exclude, .list(ValueType<Glob>.glob.located),
+      "exclude", { $0.exclude = $1 }, .list(ValueType<Glob>.glob.located),
       "Files and folders that are not checked.", example: "['Fixtures/**']"),
     Key(
-      "apps", \.appFolders, .list(ValueType<String>.text.located),
+      "apps", { $0.appFolders = $1 }, .list(ValueType<String>.text.located),
       "The folders of apps, at which the paths of layers and rules start.", example: "[App]",
       default: "folders that look like the preset's"),
     Key(
-      "layers", \.layers, .layerTable,
+      "layers", { $0.layers = $1 }, .layerTable,
       "The layers of the project. A file belongs to the first one that matches it.",
       example: "{Domain: {paths: [Domain/**], uses: []}}"),
   ]
@@ -106,7 +108,7 @@ extension ConfigurationFile: MappingValue {
       }
     },
     Key(
-      "rules", \.entries, .ruleTable, "Severities and settings of rules, by their ids.",
+      "rules", { $0.entries = $1 }, .ruleTable, "Severities and settings of rules, by their ids.",
       example: "{no-force-try: off}"),
     Key(
       KeyInfo(
@@ -153,7 +155,7 @@ extension ConfigurationFile: MappingValue {
       file.definitions[rule.id] = node.notation
     },
     Key(
-      "authorized", \.authorizations, .list(.mapping),
+      "authorized", { $0.authorizations = $1 }, .list(.mapping),
       "Changes of protected files that are allowed.",
       example: "[{paths: [Core/**], reason: agreed}]"),
   ]
@@ -167,7 +169,8 @@ extension ConfigurationFile: MappingValue {
       file.checklist = node
     },
     Key(
-      "ticked", \.ticks, .tickTable, "Items of checklists that are done, with the reason.",
+      "ticked", { $0.ticks = $1 }, .tickTable,
+      "Items of checklists that are done, with the reason.",
       example: "{}"),
   ]
 }

@@ -25,13 +25,13 @@ extension DecodedLayer: MappingValue {
     "A set of files. It has `paths`, `modules` or both.",
     keys: [
       Key(
-        "paths", \.globs, .list(ValueType<Glob>.glob.located),
+        "paths", { $0.globs = $1 }, .list(ValueType<Glob>.glob.located),
         "The files, from the folder of their app or from the root.", example: "[Domain/**]"),
       Key(
-        "modules", \.modules, .list(.nameGlob), "The modules whose files belong to it.",
+        "modules", { $0.modules = $1 }, .list(.nameGlob), "The modules whose files belong to it.",
         example: "[Core]"),
       Key(
-        "uses", \.uses, .layers,
+        "uses", { $0.uses = $1 }, .layers,
         "The only layers that its files may use; together they are a contract.",
         example: "[Domain]"),
     ],

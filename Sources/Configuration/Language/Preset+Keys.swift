@@ -9,32 +9,37 @@ extension Preset: MappingValue {
   package static let mapping: Mapping<Preset> = Mapping(
     what: "a preset", "The document of a team as data.",
     keys: [
-      Key("name", \.name, .text, "The name of the preset.", example: "team", isRequired: true),
-      Key("title", \.title, .prose, "Its title.", example: "Rules of the team", isRequired: true),
       Key(
-        "about", \.about, .prose, "Its content, in a few sentences.",
+        "name", { $0.name = $1 }, .text, "The name of the preset.", example: "team",
+        isRequired: true),
+      Key(
+        "title", { $0.title = $1 }, .prose, "Its title.", example: "Rules of the team",
+        isRequired: true),
+      Key(
+        "about", { $0.about = $1 }, .prose, "Its content, in a few sentences.",
         example: "Layers and names of the team's apps.", isRequired: true),
       Key(
-        "document", \.isDocument, .bool,
+        "document", { $0.isDocument = $1 }, .bool,
         "True if it is the document of a team. Other presets suit every project.",
         example: "false", default: "true"),
       Key(
-        "unasked", \.unasked, .texts,
+        "unasked", { $0.unasked = $1 }, .texts,
         "The sections whose rules archlint checks in a project without a configuration.",
         example: "[Newer APIs]", default: "all sections"),
       Key(
-        "app", \.apps, .list(.mapping), "The folders by which an app is recognized.",
+        "app", { $0.apps = $1 }, .list(.mapping), "The folders by which an app is recognized.",
         example: "{folders: [Domain, Data]}"),
       Key(
-        "detect", \.detection, .mapping, "The signs of a project that follows it.",
+        "detect", { $0.detection = $1 }, .mapping, "The signs of a project that follows it.",
         example: "{signs: [{imports: [UIKit]}]}"),
       Key(
-        "layers", \.layers, .layerTable, "Its layers.", example: "{Domain: {paths: [Domain/**]}}"),
+        "layers", { $0.layers = $1 }, .layerTable, "Its layers.",
+        example: "{Domain: {paths: [Domain/**]}}"),
       Key(
-        "options", \.options, .options, "Values of options for all its rules.",
+        "options", { $0.options = $1 }, .options, "Values of options for all its rules.",
         example: "{main-folder: Sources}"),
       Key(
-        "rules", \.entries, .ruleTable, "Its rules, in the order of the document.",
+        "rules", { $0.entries = $1 }, .ruleTable, "Its rules, in the order of the document.",
         example: "{no-force-try: error}", isRequired: true),
     ],
     make: { Preset() })
@@ -47,10 +52,11 @@ extension AppFolders.Signature: MappingValue {
     "The folders by which an app is recognized.",
     keys: [
       Key(
-        "folders", \.folders, .texts, "Names of folders inside it.", example: "[Domain, Data]",
+        "folders", { $0.folders = $1 }, .texts, "Names of folders inside it.",
+        example: "[Domain, Data]",
         isRequired: true),
       Key(
-        "at-least", \.atLeast, .integer(1...1000), "The number of them that must exist.",
+        "at-least", { $0.atLeast = $1 }, .integer(1...1000), "The number of them that must exist.",
         example: "1", default: "1"),
     ],
     make: { AppFolders.Signature(folders: [], atLeast: 1) },
@@ -71,10 +77,10 @@ extension Preset.Detection: MappingValue {
     "The signs of a project that follows a preset. A project needs two of them.",
     keys: [
       Key(
-        "signs", \.signs, .list(.mapping), "Signs that do not depend on each other.",
+        "signs", { $0.signs = $1 }, .list(.mapping), "Signs that do not depend on each other.",
         example: "[{files: ['**/*Router.swift']}, {imports: [UIKit]}]"),
       Key(
-        "not-imports", \.notImports, .texts,
+        "not-imports", { $0.notImports = $1 }, .texts,
         "Modules that at most a few files of such a project import.",
         example: "[SwiftUI]"),
     ],
@@ -88,10 +94,11 @@ extension Preset.Detection.Sign: MappingValue {
     "A sign of a project that follows a preset.",
     keys: [
       Key(
-        "files", \.files, .list(.glob), "Globs of files, each of which matches one.",
+        "files", { $0.files = $1 }, .list(.glob), "Globs of files, each of which matches one.",
         example: "['**/*ViewController.swift']"),
       Key(
-        "imports", \.imports, .texts, "Modules; at least one file in twenty imports each of them.",
+        "imports", { $0.imports = $1 }, .texts,
+        "Modules; at least one file in twenty imports each of them.",
         example: "[UIKit]"),
     ],
     make: { Preset.Detection.Sign() })

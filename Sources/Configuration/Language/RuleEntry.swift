@@ -40,20 +40,21 @@ extension RuleEntry: MappingValue {
   static let mapping: Mapping<RuleEntry> = Mapping(
     "The settings of one rule.",
     keys: [
-      Key("severity", \.level, .level, "The severity, or `off`.", example: "info"),
+      Key("severity", { $0.level = $1 }, .level, "The severity, or `off`.", example: "info"),
       Key(
-        "section", \.section, .prose, "The section of the document that asks for it.",
+        "section", { $0.section = $1 }, .prose, "The section of the document that asks for it.",
         example: "Naming"),
       Key(
-        "options", \.options, .options, "Values of the rule's options.", example: "{limit: 300}"),
+        "options", { $0.options = $1 }, .options, "Values of the rule's options.",
+        example: "{limit: 300}"),
       Key(
-        "in", \.included, .selectorNode, "The code that the rule checks.",
+        "in", { $0.included = $1 }, .selectorNode, "The code that the rule checks.",
         example: "{layers: [Domain]}"),
       Key(
-        "not-in", \.excluded, .selectorNode, "The code that the rule does not check.",
+        "not-in", { $0.excluded = $1 }, .selectorNode, "The code that the rule does not check.",
         example: "{tests: true}"),
       Key(
-        "paths", \.overrides,
+        "paths", { $0.overrides = $1 },
         .table(
           .glob, called: "each of 'paths'", of: .level,
           called: { "the severity of '\($0.pattern)'" }
@@ -61,7 +62,7 @@ extension RuleEntry: MappingValue {
         "Severities for some paths; the first glob that matches decides.",
         example: "{'Legacy/**': off}"),
       Key(
-        "baseline", \.baseline, .baselineMode,
+        "baseline", { $0.baseline = $1 }, .baselineMode,
         "The findings that the baseline may accept: known ones, none, or known ones until a day.",
         example: "strict", default: "frozen"),
     ],
@@ -137,7 +138,7 @@ struct BurnDown: MappingValue {
     "A baseline with an end.",
     keys: [
       Key(
-        "burn-down", \.day, .day, "The last day on which known findings are accepted.",
+        "burn-down", { $0.day = $1 }, .day, "The last day on which known findings are accepted.",
         example: "2027-03-31", isRequired: true)
     ],
     make: { BurnDown() })

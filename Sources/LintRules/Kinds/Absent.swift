@@ -62,17 +62,18 @@ extension AbsenceCheck: MappingValue {
     "A check that a file of the project has something.",
     keys: [
       Key(
-        "of", \.wanted, .list(.mapping), "The required things; one of them is enough.",
+        "of", { $0.wanted = $1 }, .list(.mapping), "The required things; one of them is enough.",
         example: "{code: '@main'}", isRequired: true),
       Key(
-        "at-least", \.minimum, .integer(1...100), "The number of these things that must exist.",
+        "at-least", { $0.minimum = $1 }, .integer(1...100),
+        "The number of these things that must exist.",
         example: "2", default: "1"),
       Key(
-        "if", \.occasions, .list(.mapping),
+        "if", { $0.occasions = $1 }, .list(.mapping),
         "Things that make it required, if all of them exist.",
         example: "{files: ['**/*App.swift']}", default: "any file of the rule"),
       Key(
-        "unless", \.excuse, .mapping, "A thing that excuses the project.",
+        "unless", { $0.excuse = $1 }, .mapping, "A thing that excuses the project.",
         example: "{files: ['**/ci.yml']}"),
     ], .findingKeys(\.severity, \.message),
     make: { AbsenceCheck(wanted: []) })

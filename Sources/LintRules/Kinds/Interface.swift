@@ -37,7 +37,7 @@ extension InterfaceCheck: MappingValue {
     "A check that compares changed files with their previous contents.",
     keys: [
       Key(
-        "names", \.names, .names,
+        "names", { $0.names = $1 }, .names,
         "The types, or the files by their names, whose public declarations must stay.",
         example: "[DesignKit*]", isRequired: true),
       .message(\.message),

@@ -67,13 +67,15 @@ extension LayerCheck: MappingValue {
     what: "'layers'", "A check of the direction of dependencies between layers.",
     keys: [
       Key(
-        "from", \.from, .layers, "The layers whose files are checked.", example: "[Domain]",
+        "from", { $0.from = $1 }, .layers, "The layers whose files are checked.",
+        example: "[Domain]",
         default: "all layers with `uses`"),
       Key(
-        "to", \.to, .layers, "The layers that those files must not use.", example: "[Data]",
+        "to", { $0.to = $1 }, .layers, "The layers that those files must not use.",
+        example: "[Data]",
         default: "all layers that their `uses` does not list"),
       Key(
-        "by", \.means, .choices(), "The ways in which a layer uses another.",
+        "by", { $0.means = $1 }, .choices(), "The ways in which a layer uses another.",
         example: "[imports]", default: "imports and references"),
     ], ReferenceFilter.keys(\.filter), .findingKeys(\.severity, \.message),
     make: { LayerCheck() })

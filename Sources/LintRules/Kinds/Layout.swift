@@ -50,25 +50,26 @@ extension LayoutCheck: MappingValue {
   package static let mapping: Mapping<LayoutCheck> = Mapping(
     "A check of paths. It has `files` with `allowed`, `named` or `form`, or `folders` with `hold`.",
     keys: [
-      Key("files", \.files, .globs, "The files.", example: "['**/*View.swift']"),
+      Key("files", { $0.files = $1 }, .globs, "The files.", example: "['**/*View.swift']"),
       Key(
-        "allowed", \.allowed, .globs, "The only paths that those files may have.",
+        "allowed", { $0.allowed = $1 }, .globs, "The only paths that those files may have.",
         example: "[Presentation/**]"),
       Key(
-        "named", \.named, .names,
+        "named", { $0.named = $1 }, .names,
         "The names that those files may have, without their extension. `{folder}` is the name of "
           + "the file's folder.",
         example: "['{folder}View', '{folder}Builder']"),
       Key(
-        "form", \.form, .expression,
+        "form", { $0.form = $1 }, .expression,
         "An expression that matches in the name of each file, without its extension.",
         example: "'^[A-Z]'"),
-      Key("folders", \.folders, .globs, "The folders.", example: "[Presentation/Screens/*]"),
       Key(
-        "hold", \.hold, .texts,
+        "folders", { $0.folders = $1 }, .globs, "The folders.", example: "[Presentation/Screens/*]"),
+      Key(
+        "hold", { $0.hold = $1 }, .texts,
         "The files that each of those folders must contain. `{folder}` is the folder's name.",
         example: "['{folder}View.swift']"),
-      Key("except", \.except, .names, "Folders that do not count.", example: "[Shared]"),
+      Key("except", { $0.except = $1 }, .names, "Folders that do not count.", example: "[Shared]"),
       .message(\.message),
     ],
     needs: KeyDemand(

@@ -58,22 +58,22 @@ extension MarkCheck: MappingValue {
     "A check of MARK comments. It has one of `longer-than`, `spelled` and `order`.",
     keys: [
       Key(
-        "longer-than", \.longerThan, .count(0...1_000_000),
+        "longer-than", { $0.longerThan = $1 }, .count(0...1_000_000),
         "Types with more lines need MARK comments.",
         example: "100"),
       Key(
-        "of", \.types, .mapping, "The types that need them.", example: "{kind: class}",
+        "of", { $0.types = $1 }, .mapping, "The types that need them.", example: "{kind: class}",
         default: "any type"),
       Key(
-        "sections", \.sections, .list(.mapping),
+        "sections", { $0.sections = $1 }, .list(.mapping),
         "The MARK comments that a type needs, each before the first member that its description "
           + "fits.",
         example: "[{name: Actions, members: {kind: func}}]", default: "any MARK comment"),
       Key(
-        "spelled", \.spelled, .texts, "Names whose comment must be `// MARK: - Name`.",
+        "spelled", { $0.spelled = $1 }, .texts, "Names whose comment must be `// MARK: - Name`.",
         example: "[Properties, Actions]"),
       Key(
-        "order", \.order, .texts,
+        "order", { $0.order = $1 }, .texts,
         "Names whose comments follow each other in this order in a type or extension.",
         example: "[Properties, Actions]"),
     ],
@@ -94,9 +94,11 @@ extension MarkCheck.Section: MappingValue {
   package static let mapping: Mapping<MarkCheck.Section> = Mapping(
     what: "a section", "Members that belong under one MARK comment.",
     keys: [
-      Key("name", \.name, .text, "The name in the comment.", example: "Actions", isRequired: true),
       Key(
-        "members", \.members, .mapping, "The members.", example: "{kind: func}",
+        "name", { $0.name = $1 }, .text, "The name in the comment.", example: "Actions",
+        isRequired: true),
+      Key(
+        "members", { $0.members = $1 }, .mapping, "The members.", example: "{kind: func}",
         isRequired: true),
     ],
     make: { MarkCheck.Section(name: "", members: DeclarationQuery()) })

@@ -49,10 +49,11 @@ extension UsageCheck: MappingValue {
     "Types of the project that only some files may use. It has `types`, `in` or both.",
     keys: [
       Key(
-        "by", \.allowed, .mapping, "The files that may use them.", example: "{layers: [Data]}",
+        "by", { $0.allowed = $1 }, .mapping, "The files that may use them.",
+        example: "{layers: [Data]}",
         isRequired: true),
       Key(
-        "in", \.declared, .mapping, "The files that declare them.",
+        "in", { $0.declared = $1 }, .mapping, "The files that declare them.",
         example: "{paths: [Internal/**]}", default: "all files"),
     ], ReferenceFilter.keys(\.filter),
     needs: .oneOrMore(of: ["types", "in"]),

@@ -52,22 +52,23 @@ extension ProtectedCheck: MappingValue {
       + "allows it.",
     keys: [
       Key(
-        "paths", \.paths, .matchingGlobs,
+        "paths", { $0.paths = $1 }, .matchingGlobs,
         "The files, from the folder of their app or from the root.",
         example: "[Core/**]", isRequired: true),
       Key(
-        "changes", \.changes, .choices(), "The changes that count.",
+        "changes", { $0.changes = $1 }, .choices(), "The changes that count.",
         example: "[modified, deleted]", default: "all but added"),
       Key(
-        "new-names", \.needsNewName, .bool,
+        "new-names", { $0.needsNewName = $1 }, .bool,
         "True if a file does not count where the project had one of its name before the change.",
         example: "true", default: "false"),
       Key(
-        "trailer", \.trailer, .text,
+        "trailer", { $0.trailer = $1 }, .text,
         "A trailer of a commit message that excuses the change when it has a value.",
         example: "Authorized-by"),
       Key(
-        "severity", \.severity, .choice, "The severity of these findings.", example: "warning",
+        "severity", { $0.severity = $1 }, .choice, "The severity of these findings.",
+        example: "warning",
         default: "that of the rule"),
     ],
     make: { ProtectedCheck(paths: GlobSet([])) })

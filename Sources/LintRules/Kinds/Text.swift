@@ -49,29 +49,30 @@ extension TextCheck: MappingValue {
   package static let mapping: Mapping<TextCheck> = Mapping(
     "A check of text files other than Swift.",
     keys: [
-      Key("files", \.files, .globs, "The files.", example: "['**/*.md']", isRequired: true),
       Key(
-        "match", \.expressions, .list(.expression),
+        "files", { $0.files = $1 }, .globs, "The files.", example: "['**/*.md']", isRequired: true),
+      Key(
+        "match", { $0.expressions = $1 }, .list(.expression),
         "The text to look for. A finding marks the group `found`, or else the whole match.",
         example: "'iOS (?<found>[0-9.]+)'", isRequired: true),
       Key(
-        "below", \.below, .table(of: .version),
+        "below", { $0.below = $1 }, .table(of: .version),
         "For groups of the expressions, the version that their text is older than.",
         example: "{found: 26}"),
       Key(
-        "near", \.near, .list(.expression),
+        "near", { $0.near = $1 }, .list(.expression),
         "Expressions; one of them matches in the paragraph, in the headings above it, or in the "
           + "job of a YAML file.",
         example: "'(?i)requirements'"),
       Key(
-        "not-near", \.notNear, .list(.expression),
+        "not-near", { $0.notNear = $1 }, .list(.expression),
         "Expressions; none of them matches there.", example: "'(?i)example'"),
       Key(
-        "not-on-line", \.notOnLine, .list(.expression),
+        "not-on-line", { $0.notOnLine = $1 }, .list(.expression),
         "Expressions; none of them matches on the line of the match.",
         example: "'(?i)deprecated'"),
       Key(
-        "not-in-file", \.notInFile, .list(.expression),
+        "not-in-file", { $0.notInFile = $1 }, .list(.expression),
         "Expressions; none of them matches anywhere in the file.", example: "'(?i)changelog'"),
       .message(\.message),
     ],

@@ -45,10 +45,13 @@ extension TrackedCheck: MappingValue {
     "A check of the files that git tracks, or would track with the next `git add`. Without a "
       + "repository all files count. Files that `.gitattributes` has git encrypt do not.",
     keys: [
-      Key("files", \.files, .globs, "The files.", example: "['**/*.p12']", isRequired: true),
-      Key("except", \.exceptions, .globs, "Files that do not count.", example: "[.env.example]"),
       Key(
-        "mentioned-in", \.mentioning, .globs,
+        "files", { $0.files = $1 }, .globs, "The files.", example: "['**/*.p12']", isRequired: true),
+      Key(
+        "except", { $0.exceptions = $1 }, .globs, "Files that do not count.",
+        example: "[.env.example]"),
+      Key(
+        "mentioned-in", { $0.mentioning = $1 }, .globs,
         "Files that may contain the path of such a file. The path must then be in a `.gitignore`, "
           + "even if there is no such file yet.", example: "['**/*.xcconfig']"),
     ], .findingKeys(\.severity, \.message),

@@ -74,27 +74,30 @@ extension UseCheck: MappingValue {
     "A check of uses of types. Only a type at file level or outside the project counts: a nested "
       + "type, a local one or a generic parameter hides the name.",
     keys: [
-      Key("types", \.names, .names, "The types.", example: "['*Manager']", isRequired: true),
-      Key("except", \.exceptions, .names, "Types that do not count.", example: "[FileManager]"),
       Key(
-        "of-system", \.isAboutSystem, .bool,
+        "types", { $0.names = $1 }, .names, "The types.", example: "['*Manager']", isRequired: true),
+      Key(
+        "except", { $0.exceptions = $1 }, .names, "Types that do not count.",
+        example: "[FileManager]"),
+      Key(
+        "of-system", { $0.isAboutSystem = $1 }, .bool,
         "True if types from outside the project are meant, and not those of the project with "
           + "their names.",
         example: "true", default: "false"),
       Key(
-        "as", \.form, .choice,
+        "as", { $0.form = $1 }, .choice,
         "The uses that count: any, or calls that make a value, such as `Name(…)`.",
         example: "construction", default: "any"),
       Key(
-        "declared", \.declarations, .list(.mapping),
+        "declared", { $0.declarations = $1 }, .list(.mapping),
         "Descriptions; the project's declaration of the type fits one of them.",
         example: "{paths: [Data/**]}"),
       Key(
-        "not-declared", \.otherDeclarations, .list(.mapping),
+        "not-declared", { $0.otherDeclarations = $1 }, .list(.mapping),
         "Descriptions; the project's declaration of the type fits none of them, or it has none.",
         example: "{holds-data: true}"),
       Key(
-        "signature", \.isAboutSignatures, .bool,
+        "signature", { $0.isAboutSignatures = $1 }, .bool,
         "True if only types of parameters, results and properties count, and none in code.",
         example: "true", default: "false"),
     ], Selector.keys(\.selector, of: "the check"), .findingKeys(\.severity, \.message),

@@ -27,13 +27,15 @@ private struct APIEntry: MappingValue {
   static let mapping: Mapping<APIEntry> = Mapping(
     what: "an API", "An API with the first version of each system that has it.",
     keys: [
-      Key("name", \.name, .text, "The API.", example: "Task.sleep(for:)", isRequired: true),
       Key(
-        "since", \.versions, .systems,
+        "name", { $0.name = $1 }, .text, "The API.", example: "Task.sleep(for:)", isRequired: true),
+      Key(
+        "since", { $0.versions = $1 }, .systems,
         "The first versions that have it; `Linux` is the version of Swift.",
         example: "{iOS: 16, macOS: 13, Linux: 5.7}", isRequired: true),
       Key(
-        "source", \.source, .prose, "The source of these versions.", example: "Apple, URL",
+        "source", { $0.source = $1 }, .prose, "The source of these versions.",
+        example: "Apple, URL",
         isRequired: true),
     ],
     make: { APIEntry() })

@@ -32,13 +32,14 @@ extension DeclarationQuery: MappingValue {
   /// The kind, name, modifiers and attributes.
   private static let headKeys: [Key<DeclarationQuery>] = [
     Key(
-      "kind", \.kinds, .declarationKinds,
+      "kind", { $0.kinds = $1 }, .declarationKinds,
       "The kinds of declarations; `type` means struct, class, actor and enum, `property` means "
         + "var and let.",
       example: "[struct, class]", default: "any kind"),
-    Key("name", \.names, .names, "The name, with globs.", example: "'*ViewModel'"),
+    Key("name", { $0.names = $1 }, .names, "The name, with globs.", example: "'*ViewModel'"),
     Key(
-      "form", \.form, .expression, "An expression that matches in the name.", example: "'^[A-Z]'"),
+      "form", { $0.form = $1 }, .expression, "An expression that matches in the name.",
+      example: "'^[A-Z]'"),
     modifierKey(
       "access",
       "Access levels, all of them: those that are written, or that an extension gives its members.",
@@ -46,155 +47,163 @@ extension DeclarationQuery: MappingValue {
     modifierKey(
       "modifiers", "Written modifiers, all of them.", example: "[static, final]"),
     Key(
-      "attributes", \.attributes, .names, "Attributes; it has one of them.",
+      "attributes", { $0.attributes = $1 }, .names, "Attributes; it has one of them.",
       example: "[MainActor]"),
     Key(
-      "attributes-only", \.attributesOnly, .names,
+      "attributes-only", { $0.attributesOnly = $1 }, .names,
       "The only attributes that it may have.", example: "[discardableResult]"),
-    Key("nested", \.isNested, .bool, "True if it is inside another declaration.", example: "true"),
     Key(
-      "helper", \.details.isHelper, .bool,
+      "nested", { $0.isNested = $1 }, .bool, "True if it is inside another declaration.",
+      example: "true"),
+    Key(
+      "helper", { $0.details.isHelper = $1 }, .bool,
       "True if it is part of a type that has values, or of a function. Enums without cases and "
         + "extensions of types from outside the project are only namespaces.", example: "false"),
     Key(
-      "wrapped", \.details.isWrapped, .bool, "True if it has a property wrapper.", example: "true"),
+      "wrapped", { $0.details.isWrapped = $1 }, .bool, "True if it has a property wrapper.",
+      example: "true"),
     Key(
-      "generic", \.details.generic, .choice,
+      "generic", { $0.details.generic = $1 }, .choice,
       "Its generic parameters: any, or at least one without a constraint.", example: "any"),
     Key(
-      "attribute-form", \.details.attributeForm, .expression,
+      "attribute-form", { $0.details.attributeForm = $1 }, .expression,
       "An expression that matches in one of its attributes, from the `@` to the end of the arguments.",
       example: "'^@Test\\(\"'"),
     Key(
-      "documented", \.details.isDocumented, .bool,
+      "documented", { $0.details.isDocumented = $1 }, .bool,
       "True if a documentation comment is above it.", example: "true"),
     Key(
-      "conditions", \.details.conditions, .conditionTerms,
+      "conditions", { $0.details.conditions = $1 }, .conditionTerms,
       "Flags or tests; the `#if` around it demands one of them, or with `!`, that it is false.",
       example: "[DEBUG, 'os(*)']"),
     Key(
-      "platforms", \.details.platforms, .choices(),
+      "platforms", { $0.details.platforms = $1 }, .choices(),
       "The only platforms for which it is compiled, by the `#if` around it or the path of the file.",
       example: "[watchOS]"),
     Key(
-      "paths", \.paths, .globs, "Files in which it is declared.", example: "[Domain/**]"),
+      "paths", { $0.paths = $1 }, .globs, "Files in which it is declared.", example: "[Domain/**]"),
   ]
 
   /// Types that it inherits or is declared with.
   private static let typeKeys: [Key<DeclarationQuery>] = [
     Key(
-      "inherits", \.inherits, .names,
+      "inherits", { $0.inherits = $1 }, .names,
       "Types; it inherits one of them, directly or through others.", example: "[View]"),
     Key(
-      "of-system", \.namesSystemTypes, .bool,
+      "of-system", { $0.namesSystemTypes = $1 }, .bool,
       "True if the names under `inherits` and `type-mentions` mean types from outside the project "
         + "only.",
       example: "true", default: "false"),
     Key(
-      "written", \.isInheritanceWritten, .bool,
+      "written", { $0.isInheritanceWritten = $1 }, .bool,
       "True if `inherits` means only the inheritance clause of the declaration itself.",
       example: "true", default: "false"),
     Key(
-      "inherits-declared", \.details.inheritedDeclarations, .list(.mapping),
+      "inherits-declared", { $0.details.inheritedDeclarations = $1 }, .list(.mapping),
       "Descriptions; one of them fits the declaration of a type or protocol that it inherits, "
         + "directly or through others. Only declarations of the project fit.",
       example: "{kind: protocol, paths: [Domain/**]}"),
     Key(
-      "extends", \.details.extendedDeclarations, .list(.mapping),
+      "extends", { $0.details.extendedDeclarations = $1 }, .list(.mapping),
       "Descriptions; one of them fits the declaration of the type that the extension extends. Only "
         + "a type of the project fits.",
       example: "{kind: class, attributes: [MainActor]}"),
     Key(
-      "inherits-in-module", \.details.inheritsInModule, .bool,
+      "inherits-in-module", { $0.details.inheritsInModule = $1 }, .bool,
       "True if only conformances count that the module of the type declares.", example: "true",
       default: "false"),
     Key(
-      "inherits-only", \.inheritsOnly, .names,
+      "inherits-only", { $0.inheritsOnly = $1 }, .names,
       "The only types from outside the project that it inherits.", example: "[Sendable, Hashable]"),
     Key(
-      "subclassed", \.details.isSubclassed, .bool,
+      "subclassed", { $0.details.isSubclassed = $1 }, .bool,
       "True if a class of the project inherits it.", example: "false"),
     Key(
-      "holds-data", \.details.holdsData, .bool,
+      "holds-data", { $0.details.holdsData = $1 }, .bool,
       "True if it is a type that only holds data: an enum with cases, an entity of a database, a "
         + "struct that is compared or coded, or one with plain values and without functions.",
       example: "false"),
     Key(
-      "type", \.types, .names, "The declared type or result, without white space.",
+      "type", { $0.types = $1 }, .names, "The declared type or result, without white space.",
       example: "[String, 'String?']"),
     Key(
-      "type-is", \.sorts, .choices(),
+      "type-is", { $0.sorts = $1 }, .choices(),
       "The kind of the declared type.", example: "protocol"),
     Key(
-      "type-form", \.details.typeForm, .expression,
+      "type-form", { $0.details.typeForm = $1 }, .expression,
       "An expression that matches in the declared type, or in the initial value where no type is "
         + "written; white space does not count.",
       example: "'^\\[.*\\]$'"),
     Key(
-      "type-declared", \.details.typeDeclarations, .list(.mapping),
+      "type-declared", { $0.details.typeDeclarations = $1 }, .list(.mapping),
       "Descriptions; one of them fits the declaration of the type that the declared type names, or "
         + "that the initial value makes. Only a type of the project fits. `{name}` and `{type}` are "
         + "those of the declaration that a rule selects.",
       example: "{kind: class, attributes: [Observable]}"),
     Key(
-      "type-not-declared", \.details.otherTypeDeclarations, .list(.mapping),
+      "type-not-declared", { $0.details.otherTypeDeclarations = $1 }, .list(.mapping),
       "Descriptions; the project's declaration of that type fits none of them, or it has none.",
       example: "{kind: enum}"),
     Key(
-      "type-mentions", \.details.typeMentions, .names,
+      "type-mentions", { $0.details.typeMentions = $1 }, .names,
       "Types; the declared type names one of them.", example: "[AnyCancellable]"),
   ]
 
   /// The value, the parameters and the code.
   private static let valueKeys: [Key<DeclarationQuery>] = [
     Key(
-      "stored", \.isStored, .bool, "True if it is a variable or constant that keeps its value.",
+      "stored", { $0.isStored = $1 }, .bool,
+      "True if it is a variable or constant that keeps its value.",
       example: "true"),
-    Key("value", \.values, .names, "The initial value, without white space.", example: "'nil'"),
     Key(
-      "value-form", \.valueForm, .expression, "An expression that matches in the initial value.",
+      "value", { $0.values = $1 }, .names, "The initial value, without white space.",
+      example: "'nil'"),
+    Key(
+      "value-form", { $0.valueForm = $1 }, .expression,
+      "An expression that matches in the initial value.",
       example: "'^\\{'"),
     Key(
-      "effects", \.effects, .choices(), "Effects that are all declared.",
+      "effects", { $0.effects = $1 }, .choices(), "Effects that are all declared.",
       example: "[async, throws]"),
     Key(
-      "parameters", \.parameters, .list(.names),
+      "parameters", { $0.parameters = $1 }, .list(.names),
       "The types of its parameters or associated values, one list for each.",
       example: "[String, [Int, UInt]]"),
     Key(
-      "labels", \.labels, .names, "Argument labels; it has one of them.", example: "[completion]"),
+      "labels", { $0.labels = $1 }, .names, "Argument labels; it has one of them.",
+      example: "[completion]"),
     Key(
-      "trivial", \.isTrivial, .bool,
+      "trivial", { $0.isTrivial = $1 }, .bool,
       "True if its body only returns a constant, or does nothing.", example: "true"),
     Key(
-      "mentions", \.mentions, .names, "Names; its body uses one of them.",
+      "mentions", { $0.mentions = $1 }, .names, "Names; its body uses one of them.",
       example: "[URLSession]"),
   ]
 
   /// Uses of its name elsewhere.
   private static let useKeys: [Key<DeclarationQuery>] = [
     Key(
-      "named-elsewhere", \.isNamedElsewhere, .bool,
+      "named-elsewhere", { $0.isNamedElsewhere = $1 }, .bool,
       "True if its name occurs outside the type that it is a member of, in any file.",
       example: "false"),
     Key(
-      "named-inside", \.isNamedInside, .bool,
+      "named-inside", { $0.isNamedInside = $1 }, .bool,
       "True if its name occurs a second time inside the type that it is a member of.",
       example: "true"),
     Key(
-      "written-elsewhere", \.isWrittenElsewhere, .bool,
+      "written-elsewhere", { $0.isWrittenElsewhere = $1 }, .bool,
       "True if code outside the type that it is a member of may change it.", example: "false"),
     Key(
-      "mutated", \.details.isMutated, .bool,
+      "mutated", { $0.details.isMutated = $1 }, .bool,
       "True if code may give it another value than its first one, or change that in place. Known of "
         + "variables that are local or private.",
       example: "false"),
     Key(
-      "named-in", \.details.naming, .mapping,
+      "named-in", { $0.details.naming = $1 }, .mapping,
       "Code of other files, or with `previews` of any file, that contains its name.",
       example: "{tests: true}"),
     Key(
-      "used-as", \.details.uses, .patterns,
+      "used-as", { $0.details.uses = $1 }, .patterns,
       "Patterns; one of them matches anywhere in the project, with its name as `$name`.",
       example: "'self[$name.self]'"),
   ]
@@ -202,22 +211,23 @@ extension DeclarationQuery: MappingValue {
   /// Other declarations around or inside it.
   private static let relatedKeys: [Key<DeclarationQuery>] = [
     Key(
-      "members", \.members, .list(.mapping),
+      "members", { $0.members = $1 }, .list(.mapping),
       "Descriptions that each fit one of its members, those of extensions included.",
       example: "{kind: func, name: load}"),
     Key(
-      "earlier", \.earlier, .list(.mapping),
+      "earlier", { $0.earlier = $1 }, .list(.mapping),
       "Descriptions that each fit a declaration that comes before it inside the same one, or in the "
         + "file.",
       example: "{kind: type, nested: false}"),
     Key(
-      "enclosing", \.enclosing, .list(.mapping), "Descriptions that fit the type around it.",
+      "enclosing", { $0.enclosing = $1 }, .list(.mapping),
+      "Descriptions that fit the type around it.",
       example: "{kind: class}"),
     Key(
-      "any", \.any, .list(.mapping), "Descriptions; it fits one of them.",
+      "any", { $0.any = $1 }, .list(.mapping), "Descriptions; it fits one of them.",
       example: "[{name: a}, {name: b}]"),
     Key(
-      "none", \.none, .list(.mapping), "Descriptions; it fits none of them.",
+      "none", { $0.none = $1 }, .list(.mapping), "Descriptions; it fits none of them.",
       example: "{modifiers: private}"),
   ]
 

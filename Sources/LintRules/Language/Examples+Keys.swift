@@ -13,10 +13,10 @@ struct ExampleList: MappingValue {
       + "`archlint test` runs them.",
     keys: [
       Key(
-        "flagged", \.flagged, .list(.example), "Code that the rule reports.",
+        "flagged", { $0.flagged = $1 }, .list(.example), "Code that the rule reports.",
         example: "['↓print(1)']"),
       Key(
-        "clean", \.clean, .list(.example), "Code that the rule leaves alone.",
+        "clean", { $0.clean = $1 }, .list(.example), "Code that the rule leaves alone.",
         example: "['log(1)']"),
     ],
     make: { ExampleList() })
@@ -43,25 +43,26 @@ struct ExampleDraft: MappingValue {
     what: "an example", "One example. A text is short for `code`.",
     keys: [
       Key(
-        "path", \.path, .text, "The path of the code.", example: "Domain/Order.swift",
+        "path", { $0.path = $1 }, .text, "The path of the code.", example: "Domain/Order.swift",
         default: defaultPath),
-      Key("code", \.code, .text, "The code.", example: "'↓print(1)'"),
+      Key("code", { $0.code = $1 }, .text, "The code.", example: "'↓print(1)'"),
       Key(
-        "files", \.files, .files, "Other files of the project, by path.",
+        "files", { $0.files = $1 }, .files, "Other files of the project, by path.",
         example: "{Data/Store.swift: 'class Store {}'}"),
       Key(
-        "changes", \.changes, .texts,
+        "changes", { $0.changes = $1 }, .texts,
         "The files that the change under review touches, as `git diff --name-status` prints them.",
         example: "[\"M\\tCore/Router.swift\"]"),
       Key(
-        "before", \.before, .files, "Files as they were before the change, by path.",
+        "before", { $0.before = $1 }, .files, "Files as they were before the change, by path.",
         example: "{Core/Router.swift: 'func open()'}"),
       Key(
-        "commit-message", \.commitMessage, .text,
+        "commit-message", { $0.commitMessage = $1 }, .text,
         "The message of the commit that makes the change.",
         example: "'Refactor: one style'"),
       Key(
-        "fixed", \.fixed, .text, "The code after the fixes of the rule.", example: "'log(1)'"),
+        "fixed", { $0.fixed = $1 }, .text, "The code after the fixes of the rule.",
+        example: "'log(1)'"),
     ],
     needs: .oneOrMore(of: ["code", "files", "changes"]),
     make: { ExampleDraft() },

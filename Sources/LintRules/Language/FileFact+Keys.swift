@@ -7,14 +7,16 @@ extension FileFact: MappingValue {
     "Something that a file may have. One of the keys is enough.",
     keys: [
       Key(
-        "declarations", \.declarations, .list(.mapping),
+        "declarations", { $0.declarations = $1 }, .list(.mapping),
         "Declarations that one of the descriptions fits.", example: "{kind: enum, name: AppError}"),
       Key(
-        "code", \.patterns, .patterns, "Code that one of the patterns matches.",
+        "code", { $0.patterns = $1 }, .patterns, "Code that one of the patterns matches.",
         example: "'@main'"),
-      Key("files", \.paths, .globs, "Files by their paths.", example: "['**/AppDelegate.swift']"),
       Key(
-        "text", \.texts, .list(.mapping), "Text in files.",
+        "files", { $0.paths = $1 }, .globs, "Files by their paths.",
+        example: "['**/AppDelegate.swift']"),
+      Key(
+        "text", { $0.texts = $1 }, .list(.mapping), "Text in files.",
         example: "{files: [Makefile, '**/*.sh'], match: 'swift test'}"),
     ],
     needs: .oneOrMore(of: ["declarations", "code", "files", "text"]),
@@ -33,9 +35,10 @@ extension TextFact: MappingValue {
   package static let mapping: Mapping<TextFact> = Mapping(
     "Text in files. In Swift files, comments count too.",
     keys: [
-      Key("files", \.files, .globs, "The files.", example: "['**/*.yml']", isRequired: true),
       Key(
-        "match", \.expressions, .list(.expression),
+        "files", { $0.files = $1 }, .globs, "The files.", example: "['**/*.yml']", isRequired: true),
+      Key(
+        "match", { $0.expressions = $1 }, .list(.expression),
         "Expressions; one of them matches on a line that is not a comment. A line that ends with a "
           + "backslash continues on the next one.",
         example: "'swift test'", isRequired: true),

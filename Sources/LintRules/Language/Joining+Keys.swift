@@ -4,9 +4,11 @@ extension Joining.Host: MappingValue {
   package static let mapping: Mapping<Joining.Host> = Mapping(
     "Rules whose findings take in those of another rule.",
     keys: [
-      Key("rules", \.rules, .ruleIDs, "The rules.", example: "[no-swiftui-view]", isRequired: true),
       Key(
-        "in", \.reach, .choice,
+        "rules", { $0.rules = $1 }, .ruleIDs, "The rules.", example: "[no-swiftui-view]",
+        isRequired: true),
+      Key(
+        "in", { $0.reach = $1 }, .choice,
         "Where the finding of such a rule has to be: on the same `line`, or in the same `file`.",
         example: "file", default: "line"),
     ],
@@ -20,10 +22,11 @@ extension Joining.Presumption: MappingValue {
     "A fact that a project must have for the single findings of a rule to make sense.",
     keys: [
       Key(
-        "fact", \.fact, .mapping, "The fact.", example: "{files: ['**/*SRS*.md']}", isRequired: true
+        "fact", { $0.fact = $1 }, .mapping, "The fact.", example: "{files: ['**/*SRS*.md']}",
+        isRequired: true
       ),
       Key(
-        "message", \.message, .message,
+        "message", { $0.message = $1 }, .message,
         "The message of the one finding on a project without the fact. `{count}` is the number of "
           + "findings that it stands for.",
         example: "no document has requirements", default: "that of the rule"),

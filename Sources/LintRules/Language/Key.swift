@@ -6,46 +6,57 @@ package struct Key<Root>: Sendable {
   package let info: KeyInfo
   /// Reads the value of the key into the root.
   let read: @Sendable (YAMLNode, inout Decoder, inout Root) -> Void
-  /// Takes the value from another root; nil for a key that reads itself.
+  /// Takes the value from another root; nil for a key that cannot be reset.
   let copy: (@Sendable (inout Root, Root) -> Void)?
 
   /// - Parameters:
   ///   - name: the key as authors write it.
-  ///   - path: the property that takes the value. Runs make few of the paths, and each costs some
-  ///     thousand instructions, so it is made when its key is read.
+  ///   - set: takes the value into the root. A closure, because a key path costs its first use some thousand
+  ///     instructions, and a start reads two hundred different keys.
   ///   - type: the values that the key takes.
   ///   - doc: one or two sentences on its meaning.
   ///   - example: a value as authors write it; a test decodes it.
   ///   - isRequired: whether the mapping means nothing without the key.
   ///   - initial: the value that holds without the key, in words; nil if nothing holds.
   package init<Value>(
-    _ name: String, _ path: @autoclosure @escaping @Sendable () -> KeyPathTo<Root, Value>,
+    _ name: String, _ set: @escaping @Sendable (inout Root, Value) -> Void,
     _ type: ValueType<Value>,
     _ doc: String, example: String, isRequired: Bool = false, default initial: String? = nil
   ) {
     self.init(
       KeyInfo(
         name: name, shape: type.shape, doc: doc, example: example, isRequired: isRequired,
-        initial: initial),
-      read: { node, decoder, root in
-        if let value = type.read(node, "'\(name)'", &decoder) { root[keyPath: path()] = value }
-      },
+        initial: initial)
+    ) { node, decoder, root in
+      if let value = type.read(node, "'\(name)'", &decoder) { set(&root, value) }
+    }
+  }
+
+  /// A key of a property that can be reset (``Mapping/resets``).
+  ///
+  /// - Parameter path: the property, made when its key is read.
+  package init<Value>(
+    _ name: String, _ path: @autoclosure @escaping @Sendable () -> KeyPathTo<Root, Value>,
+    _ type: ValueType<Value>,
+    _ doc: String, example: String, isRequired: Bool = false, default initial: String? = nil
+  ) {
+    self.init(
+      Key(
+        name, { $0[keyPath: path()] = $1 }, type, doc, example: example, isRequired: isRequired,
+        default: initial),
       copy: { $0[keyPath: path()] = $1[keyPath: path()] })
   }
 
-  /// A key of a property that may be nil.
+  /// A key of a property that may be nil and can be reset.
   package init<Value>(
     _ name: String, _ path: @autoclosure @escaping @Sendable () -> KeyPathTo<Root, Value?>,
     _ type: ValueType<Value>,
     _ doc: String, example: String, isRequired: Bool = false, default initial: String? = nil
   ) {
     self.init(
-      KeyInfo(
-        name: name, shape: type.shape, doc: doc, example: example, isRequired: isRequired,
-        initial: initial),
-      read: { node, decoder, root in
-        if let value = type.read(node, "'\(name)'", &decoder) { root[keyPath: path()] = value }
-      },
+      Key(
+        name, { $0[keyPath: path()] = $1 }, type, doc, example: example, isRequired: isRequired,
+        default: initial),
       copy: { $0[keyPath: path()] = $1[keyPath: path()] })
   }
 
@@ -53,15 +64,14 @@ package struct Key<Root>: Sendable {
   package init(
     _ info: KeyInfo, read: @escaping @Sendable (YAMLNode, inout Decoder, inout Root) -> Void
   ) {
-    self.init(info, read: read, copy: nil)
-  }
-
-  private init(
-    _ info: KeyInfo, read: @escaping @Sendable (YAMLNode, inout Decoder, inout Root) -> Void,
-    copy: (@Sendable (inout Root, Root) -> Void)?
-  ) {
     self.info = info
     self.read = read
+    copy = nil
+  }
+
+  private init(_ key: Key, copy: @escaping @Sendable (inout Root, Root) -> Void) {
+    info = key.info
+    read = key.read
     self.copy = copy
   }
 

@@ -9,15 +9,18 @@ extension ReferenceFilter {
   ) -> [Key<Root>] {
     let keys: [Key<ReferenceFilter>] = [
       Key(
-        "concrete", \.isConcrete, .bool, "Ignores protocols.", example: "true",
+        "concrete", { $0.isConcrete = $1 }, .bool, "Ignores protocols.", example: "true",
         default: "false"),
       Key(
-        "protocols", \.isAboutProtocols, .bool, "True if only protocols count.", example: "true",
+        "protocols", { $0.isAboutProtocols = $1 }, .bool, "True if only protocols count.",
+        example: "true",
         default: "false"),
       Key(
-        "types", \.names, .names, "The types that count, by their names.", example: "['*Impl']",
+        "types", { $0.names = $1 }, .names, "The types that count, by their names.",
+        example: "['*Impl']",
         default: "all types"),
-      Key("except", \.exceptions, .names, "Types that do not count.", example: "[AppError]"),
+      Key(
+        "except", { $0.exceptions = $1 }, .names, "Types that do not count.", example: "[AppError]"),
     ]
     return keys.map { $0.inside(path) }
   }

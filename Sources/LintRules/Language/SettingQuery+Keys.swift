@@ -7,13 +7,18 @@ extension SettingQuery: MappingValue {
 
   package static let keys: [Key<SettingQuery>] = [
     Key(
-      "name", \.names, .names, "The name, the same for all formats of files.",
+      "name", { $0.names = $1 }, .names, "The name, the same for all formats of files.",
       example: "SWIFT_VERSION", isRequired: true),
-    Key("value", \.values, .names, "The value, with globs.", example: "['5', '5.*']"),
+    Key("value", { $0.values = $1 }, .names, "The value, with globs.", example: "['5', '5.*']"),
     Key(
-      "form", \.form, .expression, "An expression that matches in the value as it is written.",
+      "form", { $0.form = $1 }, .expression,
+      "An expression that matches in the value as it is written.",
       example: "'^\\.v1'"),
-    Key("below", \.below, .version, "A version that the value is older than.", example: "26"),
-    Key("at-least", \.atLeast, .version, "A version that the value reaches.", example: "6.2"),
+    Key(
+      "below", { $0.below = $1 }, .version, "A version that the value is older than.", example: "26"
+    ),
+    Key(
+      "at-least", { $0.atLeast = $1 }, .version, "A version that the value reaches.", example: "6.2"
+    ),
   ]
 }

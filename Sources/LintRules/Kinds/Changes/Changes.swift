@@ -37,34 +37,37 @@ extension ChangeCheck: MappingValue {
 
   private static let fileKeys: [Key<ChangeCheck>] = [
     Key(
-      "files", \.files, .globs, "The changed files that count.", example: "['**/Package.swift']",
+      "files", { $0.files = $1 }, .globs, "The changed files that count.",
+      example: "['**/Package.swift']",
       default: "all files of the rule"),
     Key(
-      "except", \.exceptions, .globs, "Files that do not count.",
+      "except", { $0.exceptions = $1 }, .globs, "Files that do not count.",
       example: "['**/*.generated.swift']"),
     Key(
-      "done", \.kinds, .choices(), "The changes of a file that count.", example: "[added]",
+      "done", { $0.kinds = $1 }, .choices(), "The changes of a file that count.",
+      example: "[added]",
       default: "all"),
     Key(
-      "trailer", \.trailer, .text,
+      "trailer", { $0.trailer = $1 }, .text,
       "A trailer of a commit message that excuses the change when it has a value.",
       example: "Refactor"),
   ]
 
   private static let formKeys: [Key<ChangeCheck>] = [
     Key(
-      "at-most", \.limits, .mapping, "The size that a change may have.", example: "{lines: 400}"),
+      "at-most", { $0.limits = $1 }, .mapping, "The size that a change may have.",
+      example: "{lines: 400}"),
     Key(
-      "only", \.cosmetic, .choices(),
+      "only", { $0.cosmetic = $1 }, .choices(),
       "Changes without a meaning for the program that must not be outside the folders of the main "
         + "change.", example: "[space, order, names, moves]"),
     Key(
-      "match", \.expressions, .list(.expression),
+      "match", { $0.expressions = $1 }, .list(.expression),
       "Text that must not be added or removed. A finding marks the group `found`, or else the whole "
         + "match. Matches with the same text in the group `same`, or else in `found`, or else on the "
         + "whole line, are the same.", example: "'(?<found>\\.package)\\(url: (?<same>[^,]*)'"),
     Key(
-      "needs", \.companions, .texts,
+      "needs", { $0.companions = $1 }, .texts,
       "Files; the change must include one of them. Those of a glob after `!` do not count. "
         + "`{stem}` is the name of the changed file without its extension.",
       example: "['**/{stem}Tests.swift']"),
@@ -72,27 +75,28 @@ extension ChangeCheck: MappingValue {
 
   private static let textKeys: [Key<ChangeCheck>] = [
     Key(
-      "of", \.sides, .choices(), "The sides of the change on which the text counts.",
+      "of", { $0.sides = $1 }, .choices(), "The sides of the change on which the text counts.",
       example: "[removed]", default: "both"),
     Key(
-      "not", \.notLines, .list(.expression), "Lines that do not count.", example: "'^\\s*import '"),
+      "not", { $0.notLines = $1 }, .list(.expression), "Lines that do not count.",
+      example: "'^\\s*import '"),
     Key(
-      "ignoring", \.ignored, .list(.expression),
+      "ignoring", { $0.ignored = $1 }, .list(.expression),
       "Parts of a line to ignore when old and new lines are compared.", example: "'\\w+\\.self'"),
     Key(
-      "within", \.block, .expression,
+      "within", { $0.block = $1 }, .expression,
       "The start of the blocks in which the text counts: up to the bracket that closes the last "
         + "one of the match, else the indented lines below it.", example: "'buildSettings = \\{'"),
     Key(
-      "code", \.isAboutCode, .bool, "True if comments in Swift files do not count.",
+      "code", { $0.isAboutCode = $1 }, .bool, "True if comments in Swift files do not count.",
       example: "true", default: "false"),
     Key(
-      "unless-replaced", \.isReplaceable, .bool,
+      "unless-replaced", { $0.isReplaceable = $1 }, .bool,
       "True if removed text does not count where the same expression matches in text that is added "
         + "to the file, or the same line is added to another file.", example: "true",
       default: "false"),
     Key(
-      "new-texts", \.needsNewText, .bool,
+      "new-texts", { $0.needsNewText = $1 }, .bool,
       "True if added text does not count where the file had the same text before.",
       example: "true", default: "false"),
   ]
@@ -105,16 +109,17 @@ extension ChangeLimits: MappingValue {
     "The size that a change may have.",
     keys: [
       Key(
-        "lines", \.lines, .integer(0...1_000_000),
+        "lines", { $0.lines = $1 }, .integer(0...1_000_000),
         "The number of lines that may be removed or added.", example: "400"),
       Key(
-        "files", \.files, .integer(0...100_000), "The number of files that may change.",
+        "files", { $0.files = $1 }, .integer(0...100_000), "The number of files that may change.",
         example: "20"),
       Key(
-        "features", \.features, .integer(0...10_000), "The number of features that may change.",
+        "features", { $0.features = $1 }, .integer(0...10_000),
+        "The number of features that may change.",
         example: "2"),
       Key(
-        "feature-folders", \.featureFolders, .globs,
+        "feature-folders", { $0.featureFolders = $1 }, .globs,
         "The folders of features. Those with the same name are one feature.",
         example: "['Apps/*/*']"),
     ],

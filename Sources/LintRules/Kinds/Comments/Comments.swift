@@ -39,19 +39,19 @@ extension CommentCheck: MappingValue {
     "A check of comments in Swift code. It has `match`, `repeats-code` or `is-code`.",
     keys: [
       Key(
-        "match", \.expressions, .list(.expression),
+        "match", { $0.expressions = $1 }, .list(.expression),
         "Text in the comment; one of these is enough. A finding marks the group `found`, or else "
           + "the whole match.", example: "'swiftlint:disable'"),
       Key(
-        "except", \.exceptions, .list(.expression),
+        "except", { $0.exceptions = $1 }, .list(.expression),
         "Text that excuses the comment: in it, or in a comment on the lines directly above.",
         example: "'(?i)because'"),
       Key(
-        "repeats-code", \.repetition, .integer(1...100),
+        "repeats-code", { $0.repetition = $1 }, .integer(1...100),
         "The comment is one line of its own, and at least this percentage of its words is also "
           + "in the line of code below it.", example: "70"),
       Key(
-        "is-code", \.isCode, .bool,
+        "is-code", { $0.isCode = $1 }, .bool,
         "The comment is at least two lines of Swift code. Documentation does not count.",
         example: "true", default: "false"),
     ], .findingKeys(\.severity, \.message),

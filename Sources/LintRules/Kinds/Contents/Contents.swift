@@ -47,26 +47,27 @@ extension ContentCheck: MappingValue {
   /// The declarations, and the code in them.
   private static let codeKeys: [Key<ContentCheck>] = [
     Key(
-      "of", \.select, .mapping, "The declarations.", example: "{kind: class}",
+      "of", { $0.select = $1 }, .mapping, "The declarations.", example: "{kind: class}",
       isRequired: true),
     Key(
-      "forbid", \.forbidden, .patterns, "Banned code.",
+      "forbid", { $0.forbidden = $1 }, .patterns, "Banned code.",
       example: "'print($$$)'"),
     Key(
-      "require", \.needed, .patterns, "Code that must be present; one of these is enough.",
+      "require", { $0.needed = $1 }, .patterns,
+      "Code that must be present; one of these is enough.",
       example: "'super.viewDidLoad()'"),
     Key(
-      "require-all", \.neededTogether, .patterns, "Code that must all be present.",
+      "require-all", { $0.neededTogether = $1 }, .patterns, "Code that must all be present.",
       example: "['begin()', 'end()']"),
     Key(
-      "require-comments", \.neededComments, .list(.expression),
+      "require-comments", { $0.neededComments = $1 }, .list(.expression),
       "Expressions that must each match in a comment inside the declaration.",
       example: "['(?i)// given', '(?i)// then']"),
     Key(
-      "having", \.occasion, .patterns,
+      "having", { $0.occasion = $1 }, .patterns,
       "Only declarations with some of this code.", example: "'$_.isLoading = true'"),
     Key(
-      "longer-than", \.longerThan, .count(0...10_000),
+      "longer-than", { $0.longerThan = $1 }, .count(0...10_000),
       "Only functions with more statements than this. Code in braces is part of a statement.",
       example: "3"),
   ]
@@ -74,35 +75,35 @@ extension ContentCheck: MappingValue {
   /// Code with an order.
   private static let orderKeys: [Key<ContentCheck>] = [
     Key(
-      "code", \.ordered, .patterns,
+      "code", { $0.ordered = $1 }, .patterns,
       "Code with an order. The finding is about each piece of it that lacks its companion.",
       example: "'apply($$$)'"),
     Key(
-      "preceded-by", \.before, .patterns,
+      "preceded-by", { $0.before = $1 }, .patterns,
       "Code that must come before each piece of `code`; one of these is enough.",
       example: "'willChange()'"),
     Key(
-      "followed-by", \.behind, .patterns,
+      "followed-by", { $0.behind = $1 }, .patterns,
       "Code that must come after each piece of `code`; one of these is enough.",
       example: "'didChange()'"),
     Key(
-      "at-most", \.maximum, .count(0...10_000),
+      "at-most", { $0.maximum = $1 }, .count(0...10_000),
       "The largest number of pieces of `code`.", example: "1"),
   ]
 
   /// The places of the code.
   private static let scopeKeys: [Key<ContentCheck>] = [
     Key(
-      "in-closures", \.countsClosures, .bool,
+      "in-closures", { $0.countsClosures = $1 }, .bool,
       "Counts code in closures and functions inside the declaration.", example: "false",
       default: "true"),
     Key(
-      "within", \.range, .choice,
+      "within", { $0.range = $1 }, .choice,
       "Where the code is looked for: in the declaration, with the extensions of a type, or in "
         + "the whole file, which then has one finding at most.",
       example: "file", default: "declaration"),
     Key(
-      "fallbacks", \.countsFallbacks, .bool,
+      "fallbacks", { $0.countsFallbacks = $1 }, .bool,
       "Counts code that runs only where a newer system is missing.", example: "false",
       default: "true"),
   ]

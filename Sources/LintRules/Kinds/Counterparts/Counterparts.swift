@@ -21,31 +21,32 @@ extension CounterpartCheck: MappingValue {
       + "`{folder}` is the name of the folder, `{singular}` the name without the `s` of a plural.",
     keys: [
       Key(
-        "folders", \.folders, .globs, "The folders.", example: "['**/Features/*']",
+        "folders", { $0.folders = $1 }, .globs, "The folders.", example: "['**/Features/*']",
         isRequired: true),
-      Key("except", \.except, .names, "Folders that do not count.", example: "[Shared]"),
+      Key("except", { $0.except = $1 }, .names, "Folders that do not count.", example: "[Shared]"),
       Key(
-        "if", \.occasions, .texts,
+        "if", { $0.occasions = $1 }, .texts,
         "Globs of files. Only folders with a file for each of them count, and the finding is about "
           + "the first such file.",
         example: "['**/{folder}View.swift']"),
       Key(
-        "files", \.files, .texts, "Globs; each of them matches a file of the project.",
+        "files", { $0.files = $1 }, .texts, "Globs; each of them matches a file of the project.",
         example: "['**/{folder}RepositoryProtocol.swift']"),
       Key(
-        "heading", \.heading, .text,
+        "heading", { $0.heading = $1 }, .text,
         "An expression that matches in a heading of a Markdown file. A name such as `PlantList` is "
           + "also found as `Plant List`.",
         example: "'(?i)\\bSPEC\\b.*\\b{folder}\\b'"),
       Key(
-        "platforms", \.platforms, .texts,
+        "platforms", { $0.platforms = $1 }, .texts,
         "Platforms. `{platform}` is each of them that the project declares, in turn. A project for "
           + "one platform has nothing to adapt to.",
         example: "[macOS, watchOS]"),
       Key(
-        "declared", \.declared, .texts, "Platforms that count as declared.", example: "[macOS]"),
+        "declared", { $0.declared = $1 }, .texts, "Platforms that count as declared.",
+        example: "[macOS]"),
       Key(
-        "or-branch", \.branches, .texts,
+        "or-branch", { $0.branches = $1 }, .texts,
         "Conditions of `#if` in a file of the folder that are as good as the files.",
         example: "'os({platform})'"),
       .message(\.message),

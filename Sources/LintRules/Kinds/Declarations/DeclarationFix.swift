@@ -43,34 +43,35 @@ extension DeclarationFix {
   ) -> [Key<Root>] {
     let keys: [Key<DeclarationFix>] = [
       Key(
-        "insert", \.insertion, .prose,
+        "insert", { $0.insertion = $1 }, .prose,
         "A modifier that the fix puts before the declaration, or an attribute or a comment for the "
           + "line above.",
         example: "final"),
       Key(
-        "introduce", \.introducer, .text,
+        "introduce", { $0.introducer = $1 }, .text,
         "The keyword that the fix writes in place of the declaration's own.", example: "let"),
       Key(
-        "remove", \.isRemoval, .bool,
+        "remove", { $0.isRemoval = $1 }, .bool,
         "A fix that deletes the declaration if nothing else in the file mentions it.",
         example: "true", default: "false"),
       Key(
-        "conform", \.conformance, .text, "A protocol that the fix adds to the inheritance clause.",
+        "conform", { $0.conformance = $1 }, .text,
+        "A protocol that the fix adds to the inheritance clause.",
         example: "Sendable"),
       Key(
-        "wrap", \.condition, .text,
+        "wrap", { $0.condition = $1 }, .text,
         "A condition. The fix puts `#if` with it above the first declaration of the file, and "
           + "`#endif` at the end; a file that has conditions stays as it is.",
         example: "os(macOS)"),
       Key(
-        "known-types", \.knownTypes, .names,
+        "known-types", { $0.knownTypes = $1 }, .names,
         "Types that conform already. The fix is safe if everything stored is of these types.",
         example: "[Int, String]"),
       Key(
-        "safe", \.isSafe, .bool, "True if the code means the same after the fix.",
+        "safe", { $0.isSafe = $1 }, .bool, "True if the code means the same after the fix.",
         example: "false", default: "true"),
       Key(
-        "caveat", \.caveat, .prose, "The change in meaning of an unsafe fix.",
+        "caveat", { $0.caveat = $1 }, .prose, "The change in meaning of an unsafe fix.",
         example: "subclasses no longer compile"),
     ]
     let attribute = Key<Root>(

@@ -26,28 +26,28 @@ extension DeclarationCheck: MappingValue {
     "A check of declarations.",
     keys: [
       Key(
-        "select", \.select, .mapping, "The declarations.", example: "{kind: class}",
+        "select", { $0.select = $1 }, .mapping, "The declarations.", example: "{kind: class}",
         isRequired: true),
       Key(
-        "require", \.require, .mapping, "A description that each of them has to fit.",
+        "require", { $0.require = $1 }, .mapping, "A description that each of them has to fit.",
         example: "{modifiers: final}"),
       Key(
-        "forbid", \.forbid, .mapping, "A description that none of them may fit.",
+        "forbid", { $0.forbid = $1 }, .mapping, "A description that none of them may fit.",
         example: "{inherits: NSObject}"),
       Key(
-        "parameter", \.parameters, .mapping,
+        "parameter", { $0.parameters = $1 }, .mapping,
         "A description that no parameter of them may fit. The finding is about the parameter.",
         example: "{type: Bool}"),
       Key(
-        "marks-function", \.marksFunction, .bool,
+        "marks-function", { $0.marksFunction = $1 }, .bool,
         "True if the finding about a parameter marks the name of the function instead.",
         example: "true", default: "false"),
       Key(
-        "needs", \.needs, .list(.mapping),
+        "needs", { $0.needs = $1 }, .list(.mapping),
         "Types that must be declared for the types that the declarations name.",
         example: "{for: '*DTO', types: ['{*}Mapper']}"),
       Key(
-        "local", \.includesLocal, .bool, "Counts declarations inside code.",
+        "local", { $0.includesLocal = $1 }, .bool, "Counts declarations inside code.",
         example: "true", default: "false"),
     ], Selector.keys(\.selector, of: "the check"),
     DeclarationFix.keys(\.fix, attributes: \.attributes), .findingKeys(\.severity, \.message),
@@ -67,15 +67,15 @@ extension NeededTypes: MappingValue {
     "Types that a project declares for each name of a type.",
     keys: [
       Key(
-        "for", \.named, .text, "The name of a type, with one `*`.", example: "'*DTO'",
+        "for", { $0.named = $1 }, .text, "The name of a type, with one `*`.", example: "'*DTO'",
         isRequired: true),
       Key(
-        "types", \.types, .texts,
+        "types", { $0.types = $1 }, .texts,
         "The types that must be declared; `{*}` is the text that `*` "
           + "matched.",
         example: "['{*}Mapper']", isRequired: true),
       Key(
-        "known-imports", \.knownImports, .names,
+        "known-imports", { $0.knownImports = $1 }, .names,
         "The only modules that a file may import; others might declare the types.",
         example: "[Foundation, SwiftUI]", default: "any module"),
     ],
@@ -95,10 +95,11 @@ extension TypeDescription: MappingValue {
     "A type that the project declares.",
     keys: [
       Key(
-        "as", \.query, .mapping, "The declaration of the type.", example: "{kind: enum}",
+        "as", { $0.query = $1 }, .mapping, "The declaration of the type.", example: "{kind: enum}",
         isRequired: true),
       Key(
-        "lacking", \.lacking, .names, "Types that it must not inherit.", example: "[Sendable]"),
+        "lacking", { $0.lacking = $1 }, .names, "Types that it must not inherit.",
+        example: "[Sendable]"),
     ],
     make: { TypeDescription(DeclarationQuery()) })
 }

@@ -32,18 +32,21 @@ extension ParameterQuery: MappingValue {
     "A description of parameters. Every key must hold.",
     keys: [
       Key(
-        "name", \.names, .names, "The argument label or the name.", example: "[flag, is*]"),
+        "name", { $0.names = $1 }, .names, "The argument label or the name.", example: "[flag, is*]"
+      ),
       Key(
-        "form", \.form, .expression, "An expression that matches in one of the names.",
+        "form", { $0.form = $1 }, .expression, "An expression that matches in one of the names.",
         example: "'^[a-z]$'"),
-      Key("type", \.types, .names, "The type, without white space.", example: "[Bool]"),
-      Key("not-type", \.otherTypes, .names, "Types that it must not be.", example: "[String]"),
-      Key("type-is", \.sorts, .choices(), "The kind of its type.", example: "concrete"),
+      Key("type", { $0.types = $1 }, .names, "The type, without white space.", example: "[Bool]"),
       Key(
-        "declared", \.described, .list(.mapping),
+        "not-type", { $0.otherTypes = $1 }, .names, "Types that it must not be.",
+        example: "[String]"),
+      Key("type-is", { $0.sorts = $1 }, .choices(), "The kind of its type.", example: "concrete"),
+      Key(
+        "declared", { $0.described = $1 }, .list(.mapping),
         "Types of the project; its type is one of them.", example: "{as: {kind: class}}"),
       Key(
-        "not-declared", \.otherDeclarations, .list(.mapping),
+        "not-declared", { $0.otherDeclarations = $1 }, .list(.mapping),
         "Descriptions; the project's declaration of its type fits none of them, or it has none.",
         example: "{kind: enum}"),
     ],

@@ -25,41 +25,45 @@ extension DocumentCheck: MappingValue {
     "A check of sections of Markdown files. Headings in code blocks do not count.",
     keys: [
       Key(
-        "files", \.files, .globs, "The files.", example: "['**/SPEC*.md']", default: "`**/*.md`"),
+        "files", { $0.files = $1 }, .globs, "The files.", example: "['**/SPEC*.md']",
+        default: "`**/*.md`"),
       Key(
-        "section", \.section, .expression,
+        "section", { $0.section = $1 }, .expression,
         "An expression for the heading of the sections. A section ends before the next heading of "
           + "its level or of a higher level.",
         example: "'^SPEC\\b'", default: "the whole file"),
       Key(
-        "within", \.within, .expression, "An expression for a heading around the sections.",
+        "within", { $0.within = $1 }, .expression,
+        "An expression for a heading around the sections.",
         example: "'^SPEC\\b'"),
       Key(
-        "unless", \.exemptions, .list(.expression),
+        "unless", { $0.exemptions = $1 }, .list(.expression),
         "Expressions for headings in a section. A section with one of them does not count.",
         example: "'^Decision'"),
       Key(
-        "max-lines", \.maximumLines, .count(0...1_000_000),
+        "max-lines", { $0.maximumLines = $1 }, .count(0...1_000_000),
         "The number of lines that a section may have, its heading included.", example: "50"),
       Key(
-        "headings", \.headings, .namedExpressions,
+        "headings", { $0.headings = $1 }, .namedExpressions,
         "Headings that a section has, by the name in messages.",
         example: "{Testing: '^(Testing|Tests)$'}"),
       Key(
-        "fields", \.fields, .namedExpressions,
+        "fields", { $0.fields = $1 }, .namedExpressions,
         "Names of fields that a section has and that say something: `Name: value`, a list item "
           + "`- **Name:** value`, or a row of a table with two columns.",
         example: "{reason: '^Reason$'}"),
       Key(
-        "code-blocks", \.codeBlocks, .namedExpressions,
+        "code-blocks", { $0.codeBlocks = $1 }, .namedExpressions,
         "Languages of code blocks that a section has.", example: "{shell: '^(bash|sh)$'}"),
-      Key("table", \.table, .mapping, "The table of a section.", example: "{rows: {iOS: '^iOS$'}}"),
       Key(
-        "contradiction", \.contradiction, .mapping,
+        "table", { $0.table = $1 }, .mapping, "The table of a section.",
+        example: "{rows: {iOS: '^iOS$'}}"),
+      Key(
+        "contradiction", { $0.contradiction = $1 }, .mapping,
         "A statement that a value in a table contradicts.",
         example: "{statement: READY, column: Status, value: FAIL}"),
       Key(
-        "listing", \.listing, .mapping, "Files that a section names, with their lengths.",
+        "listing", { $0.listing = $1 }, .mapping, "Files that a section names, with their lengths.",
         example: "{path: '`(?<path>[^`]+)`'}"),
       .message(\.message),
     ],
@@ -92,16 +96,19 @@ extension DocumentCheck.TableDemand: MappingValue {
     "A table that a section of a document has.",
     keys: [
       Key(
-        "columns", \.columns, .namedExpressions, "Headings of columns, by the name in messages.",
+        "columns", { $0.columns = $1 }, .namedExpressions,
+        "Headings of columns, by the name in messages.",
         example: "{status: '^Status$'}"),
       Key(
-        "rows", \.rows, .namedExpressions, "First cells of rows, by the name in messages.",
+        "rows", { $0.rows = $1 }, .namedExpressions,
+        "First cells of rows, by the name in messages.",
         example: "{Builds iOS: '(?i)builds iOS'}"),
       Key(
-        "column", \.column, .expression, "An expression for the heading of the column of `values`.",
+        "column", { $0.column = $1 }, .expression,
+        "An expression for the heading of the column of `values`.",
         example: "'^Status$'", default: "all columns but the first"),
       Key(
-        "values", \.values, .expression, "An expression for each value in that column.",
+        "values", { $0.values = $1 }, .expression, "An expression for each value in that column.",
         example: "'PASS|FAIL'"),
     ],
     make: { Self() })
@@ -114,17 +121,17 @@ extension DocumentCheck.Contradiction: MappingValue {
     "A statement in a section that a value in a table of the section contradicts.",
     keys: [
       Key(
-        "statement", \.statements, .list(.expression),
+        "statement", { $0.statements = $1 }, .list(.expression),
         "Expressions for the statement. A finding marks the group `found`, or the whole match.",
         example: "'\\bREADY\\b'", isRequired: true),
       Key(
-        "not", \.exceptions, .list(.expression),
+        "not", { $0.exceptions = $1 }, .list(.expression),
         "Expressions for lines that do not make the statement.", example: "'NOT READY'"),
       Key(
-        "column", \.column, .expression, "An expression for the heading of a column.",
+        "column", { $0.column = $1 }, .expression, "An expression for the heading of a column.",
         example: "'^Status$'", isRequired: true),
       Key(
-        "value", \.values, .list(.expression),
+        "value", { $0.values = $1 }, .list(.expression),
         "Expressions for a value in that column that contradicts the statement.",
         example: "'\\bFAIL\\b'", isRequired: true),
     ],
@@ -139,11 +146,11 @@ extension DocumentCheck.FileListing: MappingValue {
       + "and of those around it, and as the end of a path.",
     keys: [
       Key(
-        "path", \.paths, .expression,
+        "path", { $0.paths = $1 }, .expression,
         "An expression with the group `path`, and the group `lines` for the number of lines.",
         example: "'`(?<path>[^`]+)`( \\((?<lines>\\d+) lines\\))?'", isRequired: true),
       Key(
-        "total", \.total, .expression,
+        "total", { $0.total = $1 }, .expression,
         "An expression with the group `total` for the sum of those numbers, and the group `about` "
           + "for a mark that the sum is rounded: then it may differ by a tenth.",
         example: "'Total: (?<about>~)?(?<total>\\d+)'"),

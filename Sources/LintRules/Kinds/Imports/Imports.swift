@@ -65,57 +65,59 @@ extension ImportCheck: MappingValue {
     "A check of imports. It has `deny`, `allow` or `order`. `<App>` in the name of a module is "
       + "the name of the app's folder.",
     keys: [
-      Key("deny", \.deny, .names, "Modules that must not be imported.", example: "[SwiftUI]"),
       Key(
-        "allow", \.allow, .names, "The only modules that may be imported.",
+        "deny", { $0.deny = $1 }, .names, "Modules that must not be imported.", example: "[SwiftUI]"
+      ),
+      Key(
+        "allow", { $0.allow = $1 }, .names, "The only modules that may be imported.",
         example: "[Foundation, '<App>Core']"),
       Key(
-        "except-own", \.exceptsOwn, .bool, "Ignores modules of the project.",
+        "except-own", { $0.exceptsOwn = $1 }, .bool, "Ignores modules of the project.",
         example: "true", default: "false"),
       Key(
-        "can-import", \.countsConditions, .bool,
+        "can-import", { $0.countsConditions = $1 }, .bool,
         "Counts `#if canImport(Module)` as an import.", example: "true",
         default: "false"),
       Key(
-        "symbols", \.symbols, .names,
+        "symbols", { $0.symbols = $1 }, .names,
         "Names by which the use of the module is recognized. Without one of them in the file a fix "
           + "removes the import, if `names-of` has the module.",
         example: "[AnyCancellable, Publisher]"),
       Key(
-        "names-of", \.namedModules, .names,
+        "names-of", { $0.namedModules = $1 }, .names,
         "Modules that have no other names than `symbols`, so that a fix may remove their imports.",
         example: "[Combine]"),
       Key(
-        "safe", \.isRemovalSafe, .bool, "True if `symbols` are all names of the modules.",
+        "safe", { $0.isRemovalSafe = $1 }, .bool, "True if `symbols` are all names of the modules.",
         example: "false", default: "true"),
       Key(
-        "may-use", \.sharedNames, .names,
+        "may-use", { $0.sharedNames = $1 }, .names,
         "Names of the module that others have too. With one of them in the file the import stays.",
         example: "[map, values]"),
       Key(
-        "shared-members", \.sharedMembers, .names,
+        "shared-members", { $0.sharedMembers = $1 }, .names,
         "Members of the module that types of other modules have too. Where the file calls one, "
           + "removing the import is unsafe.",
         example: "[filter, prefix]"),
       Key(
-        "when-used", \.severityWhenUsed, .choice,
+        "when-used", { $0.severityWhenUsed = $1 }, .choice,
         "The severity of an import whose `symbols` the file uses.", example: "info",
         default: "that of the rule"),
       Key(
-        "leaving", \.leavingSymbols, .names,
+        "leaving", { $0.leavingSymbols = $1 }, .names,
         "Names that are removed with the import. They do not count as a use of it, but do not "
           + "compile without it.",
         example: "[ObservableObject]"),
       Key(
-        "provided-by", \.substitutes, .names,
+        "provided-by", { $0.substitutes = $1 }, .names,
         "Modules that also provide the names under `leaving`.", example: "[SwiftUI]"),
       Key(
-        "order", \.order, .importOrder,
+        "order", { $0.order = $1 }, .importOrder,
         "Groups of modules in the order of their imports. `*` is every module that no "
           + "group names, and `<project>` every module of the project.",
         example: "[[SwiftUI, Foundation], ['*'], [<project>]]"),
       Key(
-        "unordered", \.unordered, .names, "Modules that may be anywhere in the order.",
+        "unordered", { $0.unordered = $1 }, .names, "Modules that may be anywhere in the order.",
         example: "[os]"),
       Selector.fileKey(\.scope, of: "'imports'"),
       .message(\.message),

@@ -94,81 +94,83 @@ private struct PatternDraft: MappingValue {
 
   private static let matchKeys: [Key<PatternDraft>] = [
     Key(
-      "match", \.patterns, .patterns, "The pattern, or several.",
+      "match", { $0.patterns = $1 }, .patterns, "The pattern, or several.",
       example: "'Task.sleep($time)'", isRequired: true),
     Key(
-      "where", \.constraints, .constraints,
+      "where", { $0.constraints = $1 }, .constraints,
       "Tests of captures, by the names of the captures.",
       example: "{time: {literal: integer}}"),
     Key(
-      "except", \.isException, .bool,
+      "except", { $0.isException = $1 }, .bool,
       "True if a match is not a finding, and later patterns do not match there.",
       example: "true", default: "false"),
     Key(
-      "undeclared", \.isUndeclared, .bool,
+      "undeclared", { $0.isUndeclared = $1 }, .bool,
       "True if the project must declare no function or value with the name of the pattern's first "
         + "identifier.",
       example: "true", default: "false"),
     Key(
-      "marks", \.marked, .template,
+      "marks", { $0.marked = $1 }, .template,
       "The capture that the finding marks, without the `$`, in place of the match.",
       example: "constant"),
   ]
 
   private static let nearbyKeys: [Key<PatternDraft>] = [
     Key(
-      "chained", \.surroundings.chained, .list(.chainLink),
+      "chained", { $0.surroundings.chained = $1 }, .list(.chainLink),
       "Links; the same chain of calls has one of them.", example: "'.shadow($$$)'"),
     Key(
-      "unchained", \.surroundings.unchained, .list(.chainLink),
+      "unchained", { $0.surroundings.unchained = $1 }, .list(.chainLink),
       "Links; the same chain of calls has none of them.", example: "'.glassEffect($$$)'"),
     Key(
-      "with", \.surroundings.with, .patterns,
+      "with", { $0.surroundings.with = $1 }, .patterns,
       "Patterns; one of them matches nearby, with the same code in captures of the same name. "
         + "`$receiver` is the code before a pattern that starts with a dot.",
       example: "'$view.isHidden = true'"),
     Key(
-      "without", \.surroundings.without, .patterns,
+      "without", { $0.surroundings.without = $1 }, .patterns,
       "Patterns; none of them matches nearby, with the same code in captures of the same name.",
       example: "'$task.cancel()'"),
     Key(
-      "nearby", \.surroundings.range, .choice,
+      "nearby", { $0.surroundings.range = $1 }, .choice,
       "The code in which `with` and `without` look: the function around the match, the type with its "
         + "extensions in the file, or the file.",
       example: "type", default: "function"),
     Key(
-      "discarded", \.surroundings.isDiscarded, .bool,
+      "discarded", { $0.surroundings.isDiscarded = $1 }, .bool,
       "True if the match is a whole statement whose value nobody uses.", example: "true"),
     Key(
-      "if-declared", \.surroundings.present, .declaredFact,
+      "if-declared", { $0.surroundings.present = $1 }, .declaredFact,
       "Declarations; the project has one of them.", example: "{kind: enum, name: AppError}"),
     Key(
-      "unless-declared", \.surroundings.absent, .declaredFact,
+      "unless-declared", { $0.surroundings.absent = $1 }, .declaredFact,
       "Declarations; the project has none of them.", example: "{kind: func, name: log}"),
     Key(
-      "declared-in", \.surroundings.reach, .choice,
+      "declared-in", { $0.surroundings.reach = $1 }, .choice,
       "The files in which `if-declared` and `unless-declared` look: those of the project, or those of the "
         + "feature, whose names start with the same word.",
       example: "feature", default: "project"),
     Key(
-      "declared-before", \.surroundings.isBeforeChange, .bool,
+      "declared-before", { $0.surroundings.isBeforeChange = $1 }, .bool,
       "True if `if-declared` and `unless-declared` leave out files and declarations that the "
         + "change under review adds.", example: "true", default: "false"),
   ]
 
   private static let fixKeys: [Key<PatternDraft>] = [
     Key(
-      "fix", \.fix, .template, "The replacement for the match; `$name` is the text of a capture.",
+      "fix", { $0.fix = $1 }, .template,
+      "The replacement for the match; `$name` is the text of a capture.",
       example: "'Task.sleep(for: .seconds($time))'"),
     Key(
-      "fix-around", \.region, .mapping,
+      "fix-around", { $0.region = $1 }, .mapping,
       "Code around the match that is replaced instead of the match itself.",
       example: "{match: 'VStack { $$$body }', fix: '$body'}"),
     Key(
-      "safe", \.isSafe, .bool, "True if the code means the same after the fix.", example: "false",
+      "safe", { $0.isSafe = $1 }, .bool, "True if the code means the same after the fix.",
+      example: "false",
       default: "true"),
     Key(
-      "caveat", \.caveat, .prose, "The change in meaning of an unsafe fix.",
+      "caveat", { $0.caveat = $1 }, .prose, "The change in meaning of an unsafe fix.",
       example: "errors are no longer ignored"),
     .api(\.api, default: "that of the rule"),
   ]
@@ -206,9 +208,12 @@ private struct FixRegionDraft: MappingValue {
     what: "'fix-around'", "Code around a match that a fix replaces.",
     keys: [
       Key(
-        "match", \.match, .pattern, "The code around the match.", example: "'VStack { $$$body }'",
+        "match", { $0.match = $1 }, .pattern, "The code around the match.",
+        example: "'VStack { $$$body }'",
         isRequired: true),
-      Key("fix", \.fixNode, .template, "The replacement.", example: "'$body'", isRequired: true),
+      Key(
+        "fix", { $0.fixNode = $1 }, .template, "The replacement.", example: "'$body'",
+        isRequired: true),
     ],
     make: { FixRegionDraft() },
     check: { draft, _, _ in draft.match != nil && draft.fixNode != nil })

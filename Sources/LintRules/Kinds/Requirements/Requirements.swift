@@ -23,35 +23,36 @@ extension RequirementCheck: MappingValue {
       + "a table that starts with its id. `archlint trace` shows the same requirements.",
     keys: [
       Key(
-        "check", \.question, .choice, "The problem to report.", example: "untested",
+        "check", { $0.question = $1 }, .choice, "The problem to report.", example: "untested",
         isRequired: true),
       Key(
-        "id", \.scheme.id, .expression, "An expression for an id.", example: "'REQ-\\d{3}'",
+        "id", { $0.scheme.id = $1 }, .expression, "An expression for an id.",
+        example: "'REQ-\\d{3}'",
         isRequired: true),
       Key(
-        "defined-in", \.scheme.files, .globs, "The documents that define requirements.",
+        "defined-in", { $0.scheme.files = $1 }, .globs, "The documents that define requirements.",
         example: "['docs/**/*.md']", default: "`**/*.md`"),
       Key(
-        "comments", \.scheme.comments, .expression,
+        "comments", { $0.scheme.comments = $1 }, .expression,
         "An expression for the head of a documentation comment. The lines below it that start with "
           + "an id define requirements.",
         example: "'(?i)requirements'", default: "requirements, or a specification (SRS, SDD)"),
       Key(
-        "checklist", \.scheme.checklist, .expression,
+        "checklist", { $0.scheme.checklist = $1 }, .expression,
         "An expression for the heading, or the head of a comment, above a checklist with lines "
           + "such as `[x] REQ-1: title - LoginTests`.",
         example: "'(?i)coverage checklist'", default: "`(?i)checklist`"),
       Key(
-        "references", \.scheme.references, .list(.expression),
+        "references", { $0.scheme.references = $1 }, .list(.expression),
         "Expressions for headings under which ids are only references.", example: "'(?i)history'"),
       Key(
-        "retired", \.scheme.retired, .texts,
+        "retired", { $0.scheme.retired = $1 }, .texts,
         "Words that mark a requirement that is no longer wanted: in parentheses, alone after the "
           + "id or at the end of the line, or at the start of a heading above it. Struck-out text "
           + "counts too.",
         example: "[deprecated]", default: "`deprecated`, `withdrawn`, `deleted` and the like"),
       Key(
-        "uses", \.uses, .choices(), "The uses that count for `unknown`.",
+        "uses", { $0.uses = $1 }, .choices(), "The uses that count for `unknown`.",
         example: "[test, checklist, code]", default: "`test`, `checklist`"),
       .message(\.message),
     ],

@@ -50,28 +50,31 @@ extension SecretCheck: MappingValue {
     "A check of the text files that git tracks or would track. It finds keys whose form is known, "
       + "and values with letters and digits that have the name of a secret.",
     keys: [
-      Key("files", \.files, .globs, "The files.", example: "['**']", isRequired: true),
-      Key("except", \.exceptions, .globs, "Files that do not count.", example: "['**/*.md']"),
+      Key("files", { $0.files = $1 }, .globs, "The files.", example: "['**']", isRequired: true),
       Key(
-        "names", \.names, .expression,
+        "except", { $0.exceptions = $1 }, .globs, "Files that do not count.", example: "['**/*.md']"
+      ),
+      Key(
+        "names", { $0.names = $1 }, .expression,
         "Names of values that are secrets. Hyphens and dots in a "
           + "name count as underscores.", example: "'(?i)(token|secret)$'"),
       Key(
-        "wordy", \.wordyNames, .expression,
+        "wordy", { $0.wordyNames = $1 }, .expression,
         "Names of secrets whose values may also consist of words, contain punctuation or look like "
           + "a UUID, as passwords do.", example: "'(?i)password$'"),
       Key(
-        "harmless", \.harmlessNames, .expression, "Names that are about secrets but contain none.",
+        "harmless", { $0.harmlessNames = $1 }, .expression,
+        "Names that are about secrets but contain none.",
         example: "'(?i)(label|title)$'"),
       Key(
-        "placeholders", \.placeholders, .expression, "Values that are not secrets.",
+        "placeholders", { $0.placeholders = $1 }, .expression, "Values that are not secrets.",
         example: "'(?i)your_|example'"),
       Key(
-        "shortest", \.shortest, .integer(8...200),
+        "shortest", { $0.shortest = $1 }, .integer(8...200),
         "The minimum length of a value that only its name gives away.", example: "20",
         default: "16"),
       Key(
-        "forms-only", \.formsOnly, .globs,
+        "forms-only", { $0.formsOnly = $1 }, .globs,
         "Files in which only keys of known forms count, and no names.", example: "['**/*.lock']"),
     ], .findingKeys(\.severity, \.message),
     make: { SecretCheck(files: GlobSet([])) })

@@ -25,34 +25,37 @@ extension SettingsCheck: MappingValue {
     what: "'settings'", "A check of settings in manifests, projects and other build files.",
     keys: [
       Key(
-        "files", \.formats, .choices(), "The formats of files that are read.",
+        "files", { $0.formats = $1 }, .choices(), "The formats of files that are read.",
         example: "[manifest]", isRequired: true)
     ], SettingQuery.keys.map { $0.inside(\.query) },
     [
       Key(
-        "of", \.owners, .choices(), "The kinds of owners of the settings.", example: "[target]",
+        "of", { $0.owners = $1 }, .choices(), "The kinds of owners of the settings.",
+        example: "[target]",
         default: "any owner"),
-      Key("except", \.exceptions, .names, "Owners that do not count.", example: "['*Tests']"),
       Key(
-        "missing", \.isMissing, .bool,
+        "except", { $0.exceptions = $1 }, .names, "Owners that do not count.", example: "['*Tests']"
+      ),
+      Key(
+        "missing", { $0.isMissing = $1 }, .bool,
         "Reports owners that have no such setting.", example: "true",
         default: "false"),
       Key(
-        "with", \.with, .list(.mapping), "Other settings that the file must have.",
+        "with", { $0.with = $1 }, .list(.mapping), "Other settings that the file must have.",
         example: "{name: SDKROOT, value: iphoneos}"),
       Key(
-        "any-with", \.anyWith, .list(.mapping),
+        "any-with", { $0.anyWith = $1 }, .list(.mapping),
         "Other settings; the file must have one of them.",
         example: "[{name: SDKROOT, value: iphoneos}, {name: SDKROOT, value: auto}]"),
       Key(
-        "without", \.without, .list(.mapping),
+        "without", { $0.without = $1 }, .list(.mapping),
         "Other settings; the owner must have none of them.",
         example: "{name: SWIFT_VERSION, value: '6*'}"),
       Key(
-        "imports", \.imports, .names, "Modules; the owner's code imports one of them.",
+        "imports", { $0.imports = $1 }, .names, "Modules; the owner's code imports one of them.",
         example: "[SwiftUI]"),
       Selector.fileKey(\.scope, of: "'settings'"),
-      Key("change", \.fix, .mapping, "The fix.", example: "{to: '26.0'}"),
+      Key("change", { $0.fix = $1 }, .mapping, "The fix.", example: "{to: '26.0'}"),
     ], .findingKeys(\.severity, \.message),
     make: { SettingsCheck(formats: [], query: SettingQuery(names: .none)) })
 }
@@ -63,26 +66,27 @@ extension SettingsFix: MappingValue {
   package static let mapping: Mapping<SettingsFix> = Mapping(
     "A fix of a setting. It has one of `to`, `add` and `delete`.",
     keys: [
-      Key("to", \.value, .text, "The new value.", example: "'26.0'"),
+      Key("to", { $0.value = $1 }, .text, "The new value.", example: "'26.0'"),
       Key(
-        "add", \.addition, .text, "The element to put into the owner's list of settings.",
+        "add", { $0.addition = $1 }, .text, "The element to put into the owner's list of settings.",
         example: ".defaultIsolation(MainActor.self)"),
       Key(
-        "delete", \.isDeletion, .bool, "Removes the setting from its list.", example: "true",
+        "delete", { $0.isDeletion = $1 }, .bool, "Removes the setting from its list.",
+        example: "true",
         default: "false"),
       Key(
-        "with", \.companions, .list(.mapping),
+        "with", { $0.companions = $1 }, .list(.mapping),
         "Other settings of the file that have to change with it.",
         example: "{name: tools-version, below: 6.2, to: '6.2'}"),
       Key(
-        "unsafe-with", \.unsafeWith, .list(.mapping),
+        "unsafe-with", { $0.unsafeWith = $1 }, .list(.mapping),
         "Settings of the file that make the fix unsafe.",
         example: "{name: SWIFT_VERSION, value: '5*'}"),
       Key(
-        "safe", \.isSafe, .bool, "True if the fix has no other effect.", example: "false",
+        "safe", { $0.isSafe = $1 }, .bool, "True if the fix has no other effect.", example: "false",
         default: "true"),
       Key(
-        "caveat", \.caveat, .prose, "The other effects of an unsafe fix.",
+        "caveat", { $0.caveat = $1 }, .prose, "The other effects of an unsafe fix.",
         example: "the code has to compile in Swift 6 mode"),
     ],
     needs: .exactlyOne(of: ["to", "add", "delete"]),
@@ -102,7 +106,7 @@ extension SettingsFix.Replacement: MappingValue {
     "A setting that changes with another one.",
     keys: SettingQuery.keys.map { $0.inside(\.query) },
     [
-      Key("to", \.value, .text, "The new value.", example: "'6.2'", isRequired: true)
+      Key("to", { $0.value = $1 }, .text, "The new value.", example: "'6.2'", isRequired: true)
     ],
     make: { SettingsFix.Replacement(query: SettingQuery(names: .none), value: "") })
 }

@@ -50,12 +50,13 @@ extension SwitchCheck: MappingValue {
     "A check of switches. A switch counts where its subject is `self`, a value that the file "
       + "declares with its type, or where a case names the enum.",
     keys: [
-      Key("over", \.enums, .names, "The enums.", example: "[LoadState]", isRequired: true),
       Key(
-        "cases", \.cases, .texts, "The cases that each switch must name.",
+        "over", { $0.enums = $1 }, .names, "The enums.", example: "[LoadState]", isRequired: true),
+      Key(
+        "cases", { $0.cases = $1 }, .texts, "The cases that each switch must name.",
         example: "[loading, failed, loaded]", isRequired: true),
       Key(
-        "default", \.allowsDefault, .bool,
+        "default", { $0.allowsDefault = $1 }, .bool,
         "Accepts a `default`. Without it, a `default` is a finding also where all cases are named.",
         example: "true", default: "false"),
       .message(\.message),

@@ -52,44 +52,50 @@ extension TermCheck.Term: MappingValue {
       + "`Shopping Cart` in `shoppingCartView`, in prose and in `SHOPPING_CART`.",
     keys: [
       Key(
-        "wrong", \.phrases, ValueType<[String]>.texts.map { $0.map { TermCheck.Phrase($0) } },
+        "wrong", { $0.phrases = $1 },
+        ValueType<[String]>.texts.map { $0.map { TermCheck.Phrase($0) } },
         "The terms to avoid.", example: "[Fragment, Activity]", isRequired: true),
-      Key("right", \.right, .prose, "The better term.", example: "View", isRequired: true),
       Key(
-        "in", \.scopes, .choices(), "The texts to search.", example: "[code, comments]",
+        "right", { $0.right = $1 }, .prose, "The better term.", example: "View", isRequired: true),
+      Key(
+        "in", { $0.scopes = $1 }, .choices(), "The texts to search.", example: "[code, comments]",
         default: "everywhere"),
       Key(
-        "case", \.isCaseSensitive, .bool, "Matches upper and lower case exactly.", example: "true",
+        "case", { $0.isCaseSensitive = $1 }, .bool, "Matches upper and lower case exactly.",
+        example: "true",
         default: "false"),
       Key(
-        "at", \.position, .choice, "The position of the term in a name or word.", example: "end",
+        "at", { $0.position = $1 }, .choice, "The position of the term in a name or word.",
+        example: "end",
         default: "any"),
       Key(
-        "opens-literal", \.opensLiteral, .bool,
+        "opens-literal", { $0.opensLiteral = $1 }, .bool,
         "True if a term in a string counts only at the start of the literal.", example: "true",
         default: "false"),
-      Key("paths", \.paths, .globs, "The files.", example: "['**/*.md']", default: "all files"),
       Key(
-        "near", \.near, .names,
+        "paths", { $0.paths = $1 }, .globs, "The files.", example: "['**/*.md']",
+        default: "all files"),
+      Key(
+        "near", { $0.near = $1 }, .names,
         "Words; one of them is in the same paragraph, comment or string.",
         example: "[Android, Compose]"),
       Key(
-        "forms", \.forms, .list(.expression),
+        "forms", { $0.forms = $1 }, .list(.expression),
         "Expressions; one of them matches around the term, on its line.",
         example: "'Column *\\{'"),
       Key(
-        "except", \.exceptions, .list(.expression),
+        "except", { $0.exceptions = $1 }, .list(.expression),
         "Where one of these expressions matches around a term, on its line, the term is not a "
           + "finding.",
         example: "'(?i)code fragment'"),
       Key(
-        "fix", \.replacement, .termReplacement,
+        "fix", { $0.replacement = $1 }, .termReplacement,
         "The text that a fix writes instead, in comments and Markdown.", example: "view"),
       Key(
-        "safe", \.isReplacementSafe, .bool, "True if the fix is safe.", example: "false",
+        "safe", { $0.isReplacementSafe = $1 }, .bool, "True if the fix is safe.", example: "false",
         default: "true"),
       Key(
-        "caveat", \.replacementCaveat, .prose, "The other effects of an unsafe fix.",
+        "caveat", { $0.replacementCaveat = $1 }, .prose, "The other effects of an unsafe fix.",
         example: "the sentence around it may need another article"),
     ],
     make: { TermCheck.Term() },

@@ -65,35 +65,38 @@ extension TestedCheck: MappingValue {
   package static let mapping: Mapping<TestedCheck> = Mapping(
     "A check of tests. It has `of` for types, which need a suite, or `folders`.",
     keys: [
-      Key("of", \.select, .mapping, "The types that need tests.", example: "{name: '*Store'}"),
       Key(
-        "strip", \.prefixes, .texts,
+        "of", { $0.select = $1 }, .mapping, "The types that need tests.",
+        example: "{name: '*Store'}"),
+      Key(
+        "strip", { $0.prefixes = $1 }, .texts,
         "Prefixes of the names of types. Tests of a type without them count too.",
         example: "[Remote, InMemory]"),
       Key(
-        "suite", \.suite, .text,
+        "suite", { $0.suite = $1 }, .text,
         "The name of the suite, a type or a file of tests. `{name}` is the name of the type.",
         example: "'{name}Spec'", default: "{name}Tests"),
       Key(
-        "earlier", \.isEarlier, .bool,
+        "earlier", { $0.isEarlier = $1 }, .bool,
         "True if a suite does not count that a later commit of the change adds than the type.",
         example: "true", default: "false"),
       Key(
-        "at-least", \.minimum, .count(1...1_000), "The number of tests.",
+        "at-least", { $0.minimum = $1 }, .count(1...1_000), "The number of tests.",
         example: "3"),
       Key(
-        "titles", \.topics, .topics,
+        "titles", { $0.topics = $1 }, .topics,
         "For each topic, an expression that matches in the name or display name of one test.",
         example: "{error: '(?i)error|throws'}"),
       Key(
-        "cases-of", \.enums, .names,
+        "cases-of", { $0.enums = $1 }, .names,
         "Enums in the type or its file. One test must name several of their cases.",
         example: "[State]"),
       Key(
-        "cases", \.caseCount, .integer(1...100), "The number of cases that one test must name.",
+        "cases", { $0.caseCount = $1 }, .integer(1...100),
+        "The number of cases that one test must name.",
         example: "3", default: "2"),
       Key(
-        "folders", \.folders, .glob,
+        "folders", { $0.folders = $1 }, .glob,
         "Folders that need `at-least` so many tests: in files below them, in folders of their name, "
           + "or in files whose name starts with it.",
         example: "Features/*"),
