@@ -6,9 +6,11 @@ struct Command: Sendable {
   /// The paragraphs of its help.
   let details: String
   let operands: [Operand]
-  let options: [OptionDescription]
+  /// Its options. A run needs those of one command only.
+  var options: [OptionDescription] { describeOptions() }
   /// Checks the words after the command's name, and runs nothing.
   let check: @Sendable (_ words: [String]) throws(UsageError) -> Void
+  private let describeOptions: @Sendable () -> [OptionDescription]
   private let start: @Sendable (_ words: [String]) async throws -> Outcome
 
   /// The end of a run.
@@ -31,8 +33,9 @@ struct Command: Sendable {
     self.summary = summary
     self.details = details
     self.operands = operands
-    options =
+    describeOptions = {
       Options.all.map { $0.describingDefault(of: Options()) } + [OptionDescription.help]
+    }
     let parser = CommandLineParser<Options>(command: name, operands: operands, remedy: remedy)
     check = { words throws(UsageError) in _ = try parser.parse(words) }
     start = { words in
