@@ -16,12 +16,12 @@ enum SecretScanner {
   /// between the scheme and the password of an address.
   private static let others = ["ey", "--", "Be", "Ba", ":/"]
 
-  /// For each pair of bytes, the first in the upper eight bits, whether one of the known forms or of
+  /// For each pair of bytes, the second in the upper eight bits, whether one of the known forms or of
   /// the others starts with it. Most of a text is ruled out so.
   private static let pairs: ContiguousArray<Bool> = {
     var starts = ContiguousArray(repeating: false, count: 1 << 16)
     for start in SecretFormat.all.map({ Array($0.start) }) + others.map({ Array($0.utf8) }) {
-      starts[Int(start[0]) << 8 | Int(start[1])] = true
+      starts[Int(start[1]) << 8 | Int(start[0])] = true
     }
     return starts
   }()
@@ -33,19 +33,33 @@ enum SecretScanner {
     let pairs = Self.pairs
     let table = pairs.view
     var offset = 0
-    var pair = Int(bytes[0])
     while offset &+ 1 < bytes.count {
-      pair = (pair & 0xFF) &<< 8 | Int(bytes[offset &+ 1])
-      guard table[pair], isBoundary(bytes, offset), let hit = hit(in: bytes, at: offset) else {
-        offset &+= 1
+      if offset &+ 8 <= bytes.count, !hasStart(bytes.eightBytes(at: offset), table) {
+        offset &+= 7
         continue
       }
-      hits.append(hit)
-      offset = hit.secret.upperBound
-      guard offset < bytes.count else { break }
-      pair = Int(bytes[offset])
+      let end = min(offset &+ 7, bytes.count &- 1)
+      while offset < end {
+        let pair = Int(bytes[offset &+ 1]) &<< 8 | Int(bytes[offset])
+        guard table[pair], isBoundary(bytes, offset), let hit = hit(in: bytes, at: offset) else {
+          offset &+= 1
+          continue
+        }
+        hits.append(hit)
+        offset = hit.secret.upperBound
+      }
     }
     return hits
+  }
+
+  /// Returns true if one of the seven pairs in eight bytes, the first of which is the lowest, is in the table.
+  @inline(__always)
+  private static func hasStart(_ bytes: UInt64, _ table: BufferView<Bool>) -> Bool {
+    func isStart(_ shift: UInt64) -> Bool {
+      table[Int(truncatingIfNeeded: bytes &>> shift & 0xFFFF)]
+    }
+    return isStart(0) || isStart(8) || isStart(16) || isStart(24) || isStart(32) || isStart(40)
+      || isStart(48)
   }
 
   /// Returns true if a word may start at `offset`.
