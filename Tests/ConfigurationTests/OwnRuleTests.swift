@@ -113,6 +113,23 @@ import Testing
       ])
   }
 
+  @Test("a rule of 'part-of' that does not exist is reported where the file names it")
+  func unknownHosts() throws {
+    expectSame(
+      try problems("pattern: f()\npart-of: {rules: [no-print, no-pritn]}"),
+      ["7:33: error: there is no rule 'no-pritn'; did you mean 'no-print'?"])
+  }
+
+  @Test("a list under 'in' or 'not-in' is told how globs are written")
+  func globsWithoutPaths() throws {
+    expectSame(
+      try problems("pattern: f()\nin: ['A/**']\nnot-in:\n  - 'B/**'"),
+      [
+        "7:9: error: 'in' must be a mapping; write globs as '{paths: […]}'",
+        "9:7: error: 'not-in' must be a mapping; write globs as '{paths: […]}'",
+      ])
+  }
+
   // MARK: - Patterns
 
   @Test("a pattern that is not Swift, and a fix with unknown captures, is reported")
