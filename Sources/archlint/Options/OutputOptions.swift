@@ -34,7 +34,8 @@ struct OutputOptions: Sendable {
       "list-suppressions", sets: \.listsSuppressions,
       short: "list the comments that suppress findings, with their age",
       long: "List the comments that suppress findings, by rule, with their age and reason, as "
-        + "text or JSON."),
+        + "text or JSON, and those that hide nothing as such. Paths, --only, --skip and the options "
+        + "for a change choose comments."),
     Option(
       "statistics", "GROUP", optionalChoice: \.statistics,
       short: "print how many findings each rule, folder or owner has",

@@ -5,6 +5,7 @@ import Matching
 import Project
 import Reporting
 import Results
+import SwiftSource
 
 /// The configuration of a project before a change, if the change touches it.
 ///
@@ -84,7 +85,6 @@ struct GateComparison {
       }
       weakenings = try self.weakenings(earlier) + baselineEntries() + weakenings
     }
-    let messages = scope.changes?.messages ?? []
     let found = weakenings.map { found in
       Weakening(
         file: (try? loader.finder.relativeOfMissing(found.file)) ?? found.file, line: found.line,
@@ -92,9 +92,52 @@ struct GateComparison {
     }
     // Without the message of the commit, nobody knows what it authorizes.
     let isOpen = options.change.leavesProtectedFiles && !scope.isRange
-    report.report(
-      found, as: isOpen ? .note : options.change.weakening ?? .note,
-      authorizations: messages.flatMap { Authorization.trailers(in: $0) })
+    let permissions = (scope.changes?.messages ?? []).flatMap { Authorization.trailers(in: $0) }
+    let open = found.filter { weakening in
+      !permissions.contains { $0.paths.matches(weakening.file) }
+    }
+    guard let severity = (isOpen ? nil : options.change.weakening)?.severity else {
+      report.problems += open.map { weakening in
+        Report.Problem(
+          path: "", message: "\(weakening.place): the change \(weakening.message)", isHarmless: true
+        )
+      }
+      return
+    }
+    report.add(
+      open.map { weakening in
+        Diagnostic(
+          rule: Rule.weakening.id, severity: severity,
+          message: "the change \(weakening.message)\(remark(on: weakening, configuration))",
+          location: Location(path: weakening.file, region: region(of: weakening)),
+          subject: weakening.message)
+      }, of: [.weakening])
+  }
+
+  /// The text after a message if an authorization that looks like one for the file does not count.
+  private func remark(on weakening: Weakening, _ configuration: Configuration) -> String {
+    let changed = (scope.changes?.changes ?? []).flatMap { [$0.path, $0.oldPath] }
+    let paths = changed.compactMap(\.self) + [weakening.file]
+    let mistakes = (scope.changes?.messages ?? []).lazy.compactMap { message in
+      Authorization.mistake(in: message) { globs in paths.contains(where: globs.matches) }
+    }
+    if let mistake = mistakes.first { return "; \(mistake)" }
+    guard configuration.authorizations.contains(where: { $0.paths.matches(weakening.file) }) else {
+      return ""
+    }
+    return "; 'authorized' does not allow this, only a commit message does"
+  }
+
+  /// The line that weakens the gate, in the file as the change has it.
+  private func region(of weakening: Weakening) -> Location.Region? {
+    guard weakening.line > 0 else { return nil }
+    let bytes =
+      scope.changes?.contents[weakening.file]
+      ?? (try? FileSystem.bytes(of: "\(loader.finder.root)/\(weakening.file)"))
+    guard let bytes else { return nil }
+    var file = SourceFile()
+    file.buffer = SourceBuffer(bytes)
+    return Locator(file).region(ofLine: weakening.line)
   }
 
   // MARK: - Protection
@@ -194,33 +237,6 @@ extension Diagnostic {
   /// Returns true if the finding is about the same file as another one of its rule.
   fileprivate func isAbout(_ other: Diagnostic) -> Bool {
     rule == other.rule && location.path == other.location.path
-  }
-}
-
-extension Report {
-  /// Adds changes that weaken the gate, as notes or as findings, but for those that the message of a commit
-  /// authorizes.
-  fileprivate mutating func report(
-    _ weakenings: [Weakening], as level: ChangeOptions.Weakening, authorizations: [Authorization]
-  ) {
-    let open = weakenings.filter { weakening in
-      !authorizations.contains { $0.paths.matches(weakening.file) }
-    }
-    guard let severity = level.severity else {
-      problems += open.map { weakening in
-        Problem(
-          path: "", message: "\(weakening.place): the change \(weakening.message)", isHarmless: true
-        )
-      }
-      return
-    }
-    add(
-      open.map { weakening in
-        Diagnostic(
-          rule: Rule.weakening.id, severity: severity,
-          message: "the change \(weakening.message)",
-          location: Location(path: weakening.file), subject: weakening.message)
-      }, of: [.weakening])
   }
 }
 

@@ -12,7 +12,7 @@ import Testing
       try repository.archlint("--list-suppressions").output == """
         no-f: 2 suppressions
           A.swift:1  0 days  until the new one is there
-          B.swift:1  not committed  soon
+          B.swift:1  not committed  soon (hides nothing)
 
         no-g: 1 suppression
           B.swift:1  not committed  soon
@@ -75,6 +75,49 @@ import Testing
     let list = try #require(run.json as? [[String: Any]])
     #expect(list.map { $0["reason"] as? String } == ["soon"])
     #expect(list.map { $0["days"] as? Int } == [0])
+    #expect(list.map { $0["unused"] as? [String] } == [[]])
+  }
+
+  @Test("the list is about the paths, the rules and the change of the command line") func parts()
+    throws
+  {
+    let repository = try Repository([
+      "A/A.swift": "f()  // archlint:disable no-f -- one\n",
+      "B/B.swift": "g()  // archlint:disable no-g, no-f -- two\n",
+    ])
+    func list(_ arguments: String...) throws -> [String] {
+      let run = try Tool.run(
+        Tool.path, ["--list-suppressions"] + arguments, in: repository.folder.path, input: "")
+      #expect(run.status == 0)
+      return run.output.split(separator: "\n").filter { !$0.hasPrefix(" ") }.map(String.init)
+    }
+    #expect(try list() == ["no-f: 2 suppressions", "no-g: 1 suppression"])
+    #expect(try list("A") == ["no-f: 1 suppression"])
+    #expect(try list("--only", "no-g") == ["no-g: 1 suppression"])
+    #expect(try list("--skip", "no-f") == ["no-g: 1 suppression"])
+    #expect(try list("A", "--only", "no-g") == ["no comment suppresses findings"])
+    try repository.folder.write(
+      "g()  // archlint:disable no-g, no-f -- two\ng()  // archlint:disable no-g -- new\n",
+      to: "B/B.swift")
+    #expect(try list("--since", "HEAD") == ["no-f: 1 suppression", "no-g: 2 suppressions"])
+    #expect(try list("--since", "HEAD", "--changed-lines") == ["no-g: 1 suppression"])
+  }
+
+  @Test("a comment about an unknown rule, or one without a finding, is marked in the list")
+  func unused() throws {
+    let folder = try TemporaryFolder(
+      project: [
+        "A.swift": """
+        let a = 1  // archlint:disable no-x -- unknown
+        let b = 1  // archlint:disable no-g -- gone
+        f()  // archlint:disable no-f -- here
+        let c = 1  // archlint:disable view-suffix -- not on
+
+        """
+      ])
+    let run = try Tool.run("--list-suppressions", "--format", "json", in: folder)
+    let list = try #require(run.json as? [[String: Any]])
+    #expect(list.map { $0["unused"] as? [String] } == [["no-x"], ["no-g"], [], []])
   }
 
   @Test func whatHidesNothingIsFound() throws {
