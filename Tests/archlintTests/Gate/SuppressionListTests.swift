@@ -21,6 +21,7 @@ import Testing
   }
 
   private static let knows = "archlint knows disable, disable-file, disable-next-line, not"
+  private static let lower = "'archlint' and its command are written in lower case"
   private static let colon = "a colon must follow 'archlint'"
 
   /// Comments, what is wrong with them, and how they should be written.
@@ -42,6 +43,8 @@ import Testing
     ("-ignore", colon, "disable RULE -- REASON"),
     (" disable no-f", colon, "disable no-f -- REASON"),
     (" :disable no-f -- later", colon, "disable no-f -- later"),
+    (":Disable no-f -- later", lower, "disable no-f -- later"),
+    (":DISABLE-FILE no-f -- later", lower, "disable-file no-f -- later"),
   ]
 
   @Test func aCommentInAnotherFormIsToldTheForm() throws {
@@ -58,11 +61,25 @@ import Testing
     }
   }
 
+  @Test(
+    "a comment with a capital letter suppresses nothing and is told the form",
+    arguments: ["Archlint:disable no-f -- later", "ArchLint: disable no-f -- later"])
+  func capitals(_ comment: String) throws {
+    let folder = try TemporaryFolder(project: ["A.swift": "f()  // \(comment)\n"])
+    #expect(
+      try Tool.run("--format", "compact", in: folder).output == """
+        A.swift:1:1: error: f is called [no-f]
+        A.swift:1:9: error: \(Self.lower), so it suppresses nothing; write \
+        'archlint:disable no-f -- later' [suppression-without-reason]
+
+        """)
+  }
+
   @Test func aSentenceAboutArchlintIsNoSuppression() throws {
     let sentences = [
       "archlint disable comments need a reason", "archlint-disable comments need a reason",
       "archlint ignores tests", "archlint-baseline.json has them", "archlint: disabled for now",
-      "archlint",
+      "archlint", "Archlint: disable rules in tests", "Archlint: Disabled for now",
     ]
     let text = sentences.map { "let a = 1  // \($0)\n" }.joined()
     let folder = try TemporaryFolder(project: ["A.swift": text])
