@@ -78,7 +78,7 @@ struct GateComparison {
 
   /// Adds to the report what the configuration before the change finds, and how the change weakens it.
   func complete(_ report: inout Report, _ configuration: Configuration) async throws {
-    var weakenings = try suppressions(report)
+    var weakenings = try uncommitted(configuration) + suppressions(report)
     if !previous.isEmpty, let earlier = try? loader.reading(versions) {
       if !options.change.leavesProtectedFiles || scope.isRange {
         try await addProtection(&report, earlier, configuration)
@@ -197,6 +197,19 @@ struct GateComparison {
       return [Weakening(file: path, message: "deletes the configuration")]
     }
     return Weakening.changes(from: old, to: new, file: path)
+  }
+
+  /// The files of the configuration that the commit takes out of the repository, and not out of the folder:
+  /// this run reads them, and no other one will.
+  private func uncommitted(_ configuration: Configuration) -> [Weakening] {
+    let deleted = (scope.changes?.changes ?? []).filter { $0.kind == .deleted }
+    return deleted.map { "\(loader.finder.root)/\($0.path)" }
+      .filter { configuration.files.contains($0) && FileSystem.isThere($0) }
+      .map { path in
+        Weakening(
+          file: path,
+          message: "deletes the configuration from the repository, and leaves it in this folder")
+      }
   }
 
   private func baselineEntries() throws -> [Weakening] {

@@ -139,6 +139,23 @@ import Testing
     #expect(!(try repository.archlint("--since", "HEAD").output.contains("the change ")))
   }
 
+  @Test("a configuration that leaves the repository and stays in the folder is named")
+  func uncommitted() throws {
+    let repository = try repository("")
+    try repository.git("rm", "-q", "--cached", ".archlint.yml")
+    try repository.folder.write("let a = 2\n", to: "Core/A.swift")
+    try repository.git("add", "Core")
+    let words =
+      "the change deletes the configuration from the repository, and leaves it in this folder"
+    let note = try repository.archlint("--staged", "--no-protected", "--format", "compact")
+    #expect(note.status == 0)
+    #expect(note.output.contains(".archlint.yml: \(words)"), "\(note.output)")
+    let finding = try repository.archlint(
+      "--staged", "--weakening", "error", "--format", "compact")
+    #expect(finding.status == 1)
+    #expect(finding.output.contains("\(words) [weakened-gate]"), "\(finding.output)")
+  }
+
   @Test("a finding stands on the line that weakens the gate") func lines() throws {
     let repository = try repository("rules: {no-g: error}\n")
     try change(
