@@ -210,6 +210,25 @@ import Testing
       try problems("terms: [{wrong: a}]"), ["6:13: error: a term needs the key 'right'"])
   }
 
+  @Test("MARK comments of functions, and long functions alone, are refused")
+  func onlyTypesAndCode() throws {
+    expectSame(
+      try problems("marks: {of: {kind: func}, longer-than: 100}"),
+      [
+        "6:17: error: only types and extensions have MARK comments; 'of' describes other declarations"
+      ])
+    #expect(try problems("marks: {of: {kind: [func, class]}, longer-than: 100}") == [])
+    expectSame(
+      try problems("contents: {of: {kind: func}, longer-than: 20}"),
+      [
+        "6:15: error: 'contents' needs code to 'forbid' or to 'require'; 'longer-than' only chooses "
+          + "functions in which it is looked for"
+      ])
+    expectSame(
+      try problems("contents: {of: {kind: func}}"),
+      ["6:15: error: 'contents' needs code to 'forbid' or to 'require'"])
+  }
+
   @Test("a layout needs files or folders with a requirement")
   func layouts() throws {
     expectSame(

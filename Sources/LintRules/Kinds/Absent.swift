@@ -74,7 +74,7 @@ extension AbsenceCheck: MappingValue {
       Key(
         "unless", \.excuse, .mapping, "A thing that excuses the project.",
         example: "{files: ['**/ci.yml']}"),
-    ], .findingKeys(\.severity, \.message),
+    ], .findingKeys(\.severity, \.message, example: "the app has no privacy manifest"),
     make: { AbsenceCheck(wanted: []) })
 }
 

@@ -75,7 +75,8 @@ extension LayerCheck: MappingValue {
       Key(
         "by", \.means, .choices(), "The ways in which a layer uses another.",
         example: "[imports]", default: "imports and references"),
-    ], ReferenceFilter.keys(\.filter), .findingKeys(\.severity, \.message),
+    ], ReferenceFilter.keys(\.filter),
+    .findingKeys(\.severity, \.message, example: "{from} uses '{name}' of {to}"),
     make: { LayerCheck() })
 }
 

@@ -69,7 +69,7 @@ extension LayoutCheck: MappingValue {
         "The files that each of those folders must contain. `{folder}` is the folder's name.",
         example: "['{folder}View.swift']"),
       Key("except", \.except, .names, "Folders that do not count.", example: "[Shared]"),
-      .message(\.message),
+      .message(\.message, example: "'{file}' is in the wrong folder"),
     ],
     needs: KeyDemand(
       (["files", "allowed"], ["named", "form", "folders", "hold"]),

@@ -51,7 +51,7 @@ extension TrackedCheck: MappingValue {
         "mentioned-in", \.mentioning, .globs,
         "Files that may contain the path of such a file. The path must then be in a `.gitignore`, "
           + "even if there is no such file yet.", example: "['**/*.xcconfig']"),
-    ], .findingKeys(\.severity, \.message),
+    ], .findingKeys(\.severity, \.message, example: "'{file}' is in the repository"),
     make: { TrackedCheck(files: GlobSet([])) })
 }
 

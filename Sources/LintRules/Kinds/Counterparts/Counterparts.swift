@@ -48,7 +48,7 @@ extension CounterpartCheck: MappingValue {
         "or-branch", \.branches, .texts,
         "Conditions of `#if` in a file of the folder that are as good as the files.",
         example: "'os({platform})'"),
-      .message(\.message),
+      .message(\.message, example: "{folder} has no {file}"),
     ],
     needs: .exactlyOne(of: ["files", "heading"]),
     make: { CounterpartCheck(folders: GlobSet([])) },

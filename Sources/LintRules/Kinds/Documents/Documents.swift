@@ -61,7 +61,7 @@ extension DocumentCheck: MappingValue {
       Key(
         "listing", \.listing, .mapping, "Files that a section names, with their lengths.",
         example: "{path: '`(?<path>[^`]+)`'}"),
-      .message(\.message),
+      .message(\.message, example: "{section} has no {missing}"),
     ],
     needs: .oneOrMore(of: [
       "max-lines", "headings", "fields", "code-blocks", "table", "contradiction", "listing",

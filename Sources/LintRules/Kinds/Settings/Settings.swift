@@ -53,7 +53,7 @@ extension SettingsCheck: MappingValue {
         example: "[SwiftUI]"),
       Selector.fileKey(\.scope, of: "'settings'"),
       Key("change", \.fix, .mapping, "The fix.", example: "{to: '26.0'}"),
-    ], .findingKeys(\.severity, \.message),
+    ], .findingKeys(\.severity, \.message, example: "{name} is {value} in {owner}"),
     make: { SettingsCheck(formats: [], query: SettingQuery(names: .none)) })
 }
 

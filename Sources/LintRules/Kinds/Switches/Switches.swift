@@ -58,7 +58,7 @@ extension SwitchCheck: MappingValue {
         "default", \.allowsDefault, .bool,
         "Accepts a `default`. Without it, a `default` is a finding also where all cases are named.",
         example: "true", default: "false"),
-      .message(\.message),
+      .message(\.message, example: "the switch over '{subject}' {problem}"),
     ],
     make: { SwitchCheck(enums: .none, cases: []) })
 }
