@@ -148,8 +148,9 @@ struct LintCommand {
       ending.warn()
       return ending.status
     }
-    try write(report, finder, isSilent: options.output.isQuiet && ending.status == 0)
-    if options.result.stale == .warn, let delta = report.delta, delta.fixed > 0 {
+    let isSilent = options.output.isQuiet && ending.status == 0
+    try write(report, finder, isSilent: isSilent)
+    if options.result.stale == .warn, !isSilent, let delta = report.delta, delta.fixed > 0 {
       Output.warn(
         "archlint: \(Ending.fixedWords(delta.fixed)); 'archlint baseline shrink' removes "
           + (delta.fixed == 1 ? "it" : "them"))

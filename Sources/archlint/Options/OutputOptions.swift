@@ -21,8 +21,9 @@ struct OutputOptions: Sendable {
         + "of findings groups them by rule."),
     Option(
       "quiet", sets: \.isQuiet, short: "print nothing unless the run fails",
-      long: "Print nothing on standard output unless the run fails. Reports to files are always "
-        + "written."),
+      long:
+        "Print nothing on standard output unless the run fails, and no advice. Reports to files "
+        + "are always written."),
     Option(
       "timings", sets: \.includesTimings, short: "print the time of each phase",
       long: "Print the time of each phase of the run."),
