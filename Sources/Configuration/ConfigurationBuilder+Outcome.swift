@@ -13,6 +13,9 @@ extension ConfigurationBuilder {
     for instance in instances { add(instance, to: &outcome) }
     for source in sources {
       addDefinitions(of: source, to: &outcome)
+      if source.role == .project, !source.file.authorizations.isEmpty {
+        outcome.authorized = source.origin(source.mark(of: "authorized"))
+      }
       for entry in source.file.entries where entry.level == .off {
         outcome.addOff(entry.id, source.origin(entry.mark), in: source.folder ?? "")
       }

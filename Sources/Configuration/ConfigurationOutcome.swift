@@ -23,6 +23,8 @@ package struct ConfigurationOutcome: Sendable {
   package private(set) var lines: [Line] = []
   /// The entries that switch rules off, in the order in which they count.
   package private(set) var off: [Line] = []
+  /// The place of the key `authorized`, nil if the project has none.
+  package internal(set) var authorized: Origin?
 
   mutating func add(
     _ keys: [String], _ value: Value, _ origin: Origin, in folder: String = ""

@@ -36,10 +36,17 @@ extension Weakening {
   private static func authorizations(
     from old: Configuration, to new: Configuration, file: String
   ) -> [Weakening] {
-    new.authorizations.filter { !old.authorizations.contains($0) }.map { authorization in
+    let place: (file: String, line: Int)
+    if case .file(let path, let line, _)? = new.outcome?.authorized {
+      place = (path, line)
+    } else {
+      place = (file, 0)
+    }
+    return new.authorizations.filter { !old.authorizations.contains($0) }.map { authorization in
       let globs = authorization.paths.globs.map { "'\($0.pattern)'" }.joined(separator: ", ")
       return Weakening(
-        file: file, message: "allows changes of \(globs) (\(authorization.reason))")
+        file: place.file, line: place.line,
+        message: "allows changes of \(globs) (\(authorization.reason))")
     }
   }
 }

@@ -170,6 +170,14 @@ import Testing
     #expect(note.output.contains(".archlint.yml:5: the change switches off 'no-f'"))
   }
 
+  @Test("an authorization of the configuration has its line, too") func authorizedLine() throws {
+    let repository = try repository("")
+    try change(
+      repository, TemporaryFolder.configuration + "authorized: [{paths: ['A/**'], reason: mine}]\n")
+    #expect(
+      try repository.found("--staged", "--weakening", "error") == [".archlint.yml:4 weakened-gate"])
+  }
+
   @Test("the line is that of the staged configuration") func stagedLines() throws {
     let repository = try repository("rules: {no-g: error}\n")
     try change(repository, TemporaryFolder.configuration + "\n\nrules: {no-f: off}\n")
