@@ -92,6 +92,12 @@ import Testing
       "\(run.errors)")
   }
 
+  @Test("a list of NUL bytes alone is no empty list") func nulBytes() throws {
+    let run = try run("\u{0}\u{0}\u{0}", try repository())
+    #expect(run.status == 2)
+    #expect(run.complaints == ["archlint: --changed-files: '-' has NUL bytes and no path"])
+  }
+
   @Test func aNameOfAFileThatACommitDeletedIsAChange() throws {
     let repository = try repository()
     try repository.git("rm", "--quiet", "Old/D.swift")
