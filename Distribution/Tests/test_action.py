@@ -126,6 +126,13 @@ class Action(support.FolderCase):
         self.assertEqual(chosen(), project.version())
         self.write("app/.tool-versions", "swift 6.2\narchlint 0.7.1\n")
         self.assertEqual(chosen(), "0.7.1")
+        # A line without a version is a mistake, a list of other tools is none.
+        self.write("app/.tool-versions", "swift 6.2\narchlint\n")
+        said = chosen().splitlines()
+        self.assertEqual(len(said), 1, said)
+        self.assertIn("app/.tool-versions' names no version of archlint", said[0])
+        self.write("app/.tool-versions", "swift 6.2\n")
+        self.assertEqual(chosen(), project.version())
         self.write("app/.archlint-version", "# a comment\nv0.8.2\n")
         self.assertEqual(chosen(), "0.8.2")
         other = self.write("other", "0.9.3\n")
@@ -134,7 +141,9 @@ class Action(support.FolderCase):
         self.assertIn("not both", chosen(VERSION="0.6.0", VERSION_FILE=str(other)))
         self.assertIn("no version file", chosen(VERSION_FILE="absent"))
         other.write_text("\n")
-        self.assertIn("names no version", chosen(VERSION_FILE=str(other)))
+        said = chosen(VERSION_FILE=str(other)).splitlines()
+        self.assertEqual(len(said), 1, said)
+        self.assertIn("names no version", said[0])
 
     def test_without_a_release_the_sources_are_compiled_once(self):
         shutil.rmtree(self.releases / f"v{project.version()}")

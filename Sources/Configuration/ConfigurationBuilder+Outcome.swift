@@ -11,7 +11,15 @@ extension ConfigurationBuilder {
     for layer in layers { add(layer, to: &outcome) }
     addOptions(to: &outcome)
     for instance in instances { add(instance, to: &outcome) }
-    for source in sources { addDefinitions(of: source, to: &outcome) }
+    for source in sources {
+      addDefinitions(of: source, to: &outcome)
+      if source.role == .project, !source.file.authorizations.isEmpty {
+        outcome.authorized = source.origin(source.mark(of: "authorized"))
+      }
+      for entry in source.file.entries where entry.level == .off {
+        outcome.addOff(entry.id, source.origin(entry.mark), in: source.folder ?? "")
+      }
+    }
     return outcome
   }
 

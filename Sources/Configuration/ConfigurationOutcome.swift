@@ -21,10 +21,19 @@ package struct ConfigurationOutcome: Sendable {
   }
 
   package private(set) var lines: [Line] = []
+  /// The entries that switch rules off, in the order in which they count.
+  package private(set) var off: [Line] = []
+  /// The place of the key `authorized`, nil if the project has none.
+  package internal(set) var authorized: Origin?
 
   mutating func add(
     _ keys: [String], _ value: Value, _ origin: Origin, in folder: String = ""
   ) {
     lines.append(Line(folder: folder, keys: keys, value: value, origin: origin))
+  }
+
+  mutating func addOff(_ rule: String, _ origin: Origin, in folder: String) {
+    let keys = ["rules", rule]
+    off.append(Line(folder: folder, keys: keys, value: .text("off"), origin: origin))
   }
 }

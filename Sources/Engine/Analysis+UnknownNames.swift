@@ -16,7 +16,7 @@ extension Analysis {
       notes.append(Report.Problem(path: "", message: message, isHarmless: true))
     }
     func note(_ rule: Rule, _ message: String) {
-      note("\(rule.origin): rule '\(rule.id)': \(message)")
+      note(rule.noteStart + message)
     }
     let asksForModules =
       own.contains { !$0.moduleNames.isEmpty } || layers.contains { !$0.modules.isEmpty }
@@ -50,6 +50,15 @@ extension Analysis {
 }
 
 extension Rule {
+  /// The start of a note about names of the rule that the project does not have.
+  fileprivate var noteStart: String { "\(origin): rule '\(id)': " }
+
+  /// The notes of a run about names of the rule that the project does not have.
+  func notes(in problems: [Report.Problem]) -> [String] {
+    problems.filter { $0.message.hasPrefix(noteStart) }
+      .map { String($0.message.dropFirst(noteStart.count)) }
+  }
+
   /// True if archlint ships the rule.
   fileprivate var isShipped: Bool { origin.hasPrefix("Rules/") }
 

@@ -1,6 +1,7 @@
 import Configuration
 import LintRules
 import Project
+import SwiftSource
 
 /// Runs the examples of rules, which are their documentation and their tests at once.
 package struct ExampleRunner: Sendable {
@@ -47,9 +48,11 @@ package struct ExampleRunner: Sendable {
       files[file.path] = bytes
       for mark in marks { wanted.insert(Place(path: file.path, offset: mark)) }
     }
-    let (found, places) = await run(files, example, rule)
+    let (found, places, notes) = await run(files, example, rule)
     let leftOut = places.filter { !rule.selector.selects($0, layers: configuration.layers) }
     var messages = compare(example, wanted, found, files, leftOut: Set(leftOut.map(\.path)))
+    if example.isFlagged, found.isEmpty { messages = messages.map { $0 + notes } }
+    messages += files.sorted { $0.key < $1.key }.compactMap(syntaxProblem)
     messages += unfilled(rule, found)
     if let fixed = example.fixed, let file = example.files.first, let bytes = files[file.path] {
       messages += compareFix(fixed, bytes, found.filter { $0.location.path == file.path })
@@ -57,10 +60,10 @@ package struct ExampleRunner: Sendable {
     return messages
   }
 
-  /// - Returns: the findings, and where the files are.
+  /// - Returns: the findings, where the files are, and what the rule asks for that the files lack.
   private func run(
     _ files: [String: [UInt8]], _ example: Rule.Example, _ rule: Rule
-  ) async -> ([Diagnostic], [Project.Place]) {
+  ) async -> ([Diagnostic], [Project.Place], notes: String) {
     var options = Analysis.Options()
     if !example.changes.isEmpty {
       options.changes = ChangeSet(
@@ -76,7 +79,20 @@ package struct ExampleRunner: Sendable {
     var timer = PhaseTimer()
     let outcome = await analysis.run(
       paths: files.map { ($0.key, $0.value.count) }, rootName: "Sample", timer: &timer)
-    return (outcome.diagnostics.filter { $0.suppression == nil }, outcome.survey.places)
+    let notes = rule.notes(in: outcome.problems).map { "; \($0)" }.joined()
+    return (outcome.diagnostics.filter { $0.suppression == nil }, outcome.survey.places, notes)
+  }
+
+  /// The first place at which no compiler would take the file.
+  private func syntaxProblem(_ path: String, _ bytes: [UInt8]) -> String? {
+    guard path.hasSuffix(".swift") else { return nil }
+    var file = SourceFile()
+    file.path = path
+    file.buffer = SourceBuffer(bytes)
+    file.analyse(words: .keywords)
+    guard let problem = file.syntaxProblem else { return nil }
+    let line = LineTable(file.buffer).position(of: problem.offset).line
+    return "the code is no Swift that compiles: \(problem.kind.words) in \(path), line \(line)"
   }
 
   private struct Place: Hashable {

@@ -5,8 +5,8 @@ import LintRules
 package struct ExampleSuite: Sendable {
   /// The rules and what runs their examples.
   package let rules: [(rule: Rule, runner: ExampleRunner)]
-  /// The ids of rules of the project that have no examples.
-  package private(set) var untested: [String] = []
+  /// The rules of the project that have no examples.
+  package private(set) var untested: [Rule] = []
   /// The absolute paths of the files that the configuration is made of.
   package private(set) var files: [String] = []
 
@@ -43,7 +43,7 @@ package struct ExampleSuite: Sendable {
         !catalogue.contains(rule.id) && !rule.isContract && !Rule.isOfTable(rule.id)
           && (only.isEmpty || only.contains(rule.id))
       }
-      untested = own.filter(\.examples.isEmpty).map(\.id)
+      untested = own.filter(\.examples.isEmpty)
       for rule in configuration.rules
       where !catalogue.contains(rule.id) && !rule.examples.isEmpty
         && (only.isEmpty || only.contains(rule.id))

@@ -212,10 +212,14 @@ package struct Linter: Sendable {
     report.waiting = outcome.waiting.map { Report.Waiting(systems: $0, findings: $1) }
       .sorted { ($1.findings, $0.systems) < ($0.findings, $1.systems) }
     let suppressions = outcome.suppressions.filter { !$0.suppression.suppression.rules.isEmpty }
+    let ran = configuration.rules.filter { !$0.isAboutChanges && !$0.isAboutLines }
+    let mayBeUsed = Set(configuration.knownRules).subtracting(ran.map(\.id))
     report.suppressions = suppressions.map { path, located in
-      Report.SuppressionComment(
-        path: path, line: located.region.start.line, rules: located.suppression.rules,
-        reason: located.suppression.reason)
+      let rules = located.suppression.rules
+      return Report.SuppressionComment(
+        path: path, line: located.region.start.line, rules: rules,
+        reason: located.suppression.reason,
+        unused: rules.filter { !located.used.contains($0) && !mayBeUsed.contains($0) })
     }
     if let match {
       report.baselined = match.diagnostics.filter { $0.baseline == .unchanged }

@@ -16,7 +16,8 @@ extension Report.Problem {
 }
 
 extension SyntaxProblem.Kind {
-  fileprivate var words: String {
+  /// The problem as a clause.
+  var words: String {
     switch self {
     case .conflictMarker: "there is a conflict marker"
     case .unterminatedString: "a string does not end"

@@ -45,7 +45,8 @@ struct SuppressionText: Hashable {
   /// - Parameter text: the comment from `archlint` on; nil is returned where it is a sentence that
   ///   only starts so.
   init?(_ text: Substring) {
-    let isMarked = text.hasPrefix(Self.name + ":")
+    let isMarked = text.dropFirst(Self.name.utf8.count).first == ":"
+    let isLower = text.hasPrefix(Self.name)
     var text = text.dropFirst(Self.name.utf8.count)
     if isMarked {
       text = text.dropFirst()
@@ -73,13 +74,17 @@ struct SuppressionText: Hashable {
     reason = separator.map { rest[$0.upperBound...].trimmed } ?? ""
     let isWhole = separator.map { rest[$0] == "--" } == true && !reason.isEmpty && !rules.isEmpty
     let known = Self.extents.keys.sorted().joined(separator: ", ")
-    if extent == nil || !isMarked {
+    if extent == nil || !isMarked || !isLower {
+      let isCapital = extent != nil || Self.extents[command.lowercased()] != nil
       let problem =
-        isMarked
-        ? "archlint knows \(known), not '\(command)'" : "a colon must follow 'archlint'"
+        !isMarked
+        ? "a colon must follow 'archlint'"
+        : isCapital
+          ? "'archlint' and its command are written in lower case"
+          : "archlint knows \(known), not '\(command)'"
       mistake = SuppressionMistake(
         problem: problem, command: Self.command(meantBy: command), words: rules, reason: reason,
-        isCertain: isMarked || separator.map { rest[$0] == "--" } == true)
+        isCertain: isMarked && isLower || separator.map { rest[$0] == "--" } == true)
     } else if isWhole {
       mistake = nil
     } else {

@@ -90,14 +90,25 @@ package struct Report: Sendable {
     package let path: String
     /// The 1-based line.
     package let line: Int
-    package let rules: [String]
+    package private(set) var rules: [String]
     package let reason: String
+    /// Those of the rules that have no finding for the comment to hide.
+    package private(set) var unused: [String]
 
-    package init(path: String, line: Int, rules: [String], reason: String) {
+    package init(path: String, line: Int, rules: [String], reason: String, unused: [String] = []) {
       self.path = path
       self.line = line
       self.rules = rules
       self.reason = reason
+      self.unused = unused
+    }
+
+    /// The comment with only some of its rules.
+    package func about(_ some: [String]) -> SuppressionComment {
+      var comment = self
+      comment.rules = some
+      comment.unused = unused.filter(some.contains)
+      return comment
     }
   }
 

@@ -113,6 +113,23 @@ import Testing
       ])
   }
 
+  @Test("a rule of 'part-of' that does not exist is reported where the file names it")
+  func unknownHosts() throws {
+    expectSame(
+      try problems("pattern: f()\npart-of: {rules: [no-print, no-pritn]}"),
+      ["7:33: error: there is no rule 'no-pritn'; did you mean 'no-print'?"])
+  }
+
+  @Test("a list under 'in' or 'not-in' is told how globs are written")
+  func globsWithoutPaths() throws {
+    expectSame(
+      try problems("pattern: f()\nin: ['A/**']\nnot-in:\n  - 'B/**'"),
+      [
+        "7:9: error: 'in' must be a mapping; write globs as '{paths: […]}'",
+        "9:7: error: 'not-in' must be a mapping; write globs as '{paths: […]}'",
+      ])
+  }
+
   // MARK: - Patterns
 
   @Test("a pattern that is not Swift, and a fix with unknown captures, is reported")
@@ -191,6 +208,25 @@ import Testing
       ])
     expectSame(
       try problems("terms: [{wrong: a}]"), ["6:13: error: a term needs the key 'right'"])
+  }
+
+  @Test("MARK comments of functions, and long functions alone, are refused")
+  func onlyTypesAndCode() throws {
+    expectSame(
+      try problems("marks: {of: {kind: func}, longer-than: 100}"),
+      [
+        "6:17: error: only types and extensions have MARK comments; 'of' describes other declarations"
+      ])
+    #expect(try problems("marks: {of: {kind: [func, class]}, longer-than: 100}") == [])
+    expectSame(
+      try problems("contents: {of: {kind: func}, longer-than: 20}"),
+      [
+        "6:15: error: 'contents' needs code to 'forbid' or to 'require'; 'longer-than' only chooses "
+          + "functions in which it is looked for"
+      ])
+    expectSame(
+      try problems("contents: {of: {kind: func}}"),
+      ["6:15: error: 'contents' needs code to 'forbid' or to 'require'"])
   }
 
   @Test("a layout needs files or folders with a requirement")

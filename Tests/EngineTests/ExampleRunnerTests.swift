@@ -52,6 +52,39 @@ import Testing
     #expect(try await failures("{flagged: \(example), clean: a}", keys: keys) == [])
   }
 
+  @Test(
+    "code that no compiler takes is a mistake of the example",
+    arguments: [
+      (
+        "{flagged: '↓f(1', clean: a}",
+        "a bracket opens that nothing closes in Example.swift, line 1"
+      ),
+      (
+        ##"{flagged: '↓f(1)', clean: {path: B.swift, code: "let a = 1\nlet b = \"c"}}"##,
+        "a string does not end in B.swift, line 2"
+      ),
+      (
+        "{flagged: '↓f(1)', clean: 'let = 1'}",
+        "a declaration is not complete in Example.swift, line 1"
+      ),
+    ])
+  func brokenCode(_ examples: String, _ words: String) async throws {
+    let messages = try await failures(examples)
+    #expect(messages.contains("the code is no Swift that compiles: \(words)"), "\(messages)")
+    let text = "{flagged: '↓f(1)', clean: {path: A.txt, code: 'f('}}"
+    #expect(try await failures(text) == [])
+  }
+
+  @Test("an example whose files lack the type of 'only' is told so") func systemTypes() async throws
+  {
+    let keys = "only: {types: [URLSession], by: {paths: ['N/**']}}"
+    #expect(
+      try await failures("{flagged: 'let a: ↓URLSession', clean: a}", keys: keys) == [
+        "expected a finding in Example.swift, line 1, at 'URLSession'; the project declares no type "
+          + "'URLSession'"
+      ])
+  }
+
   @Test("a name in a message that no finding fills is a mistake, for each kind")
   func unfilledNames() async throws {
     let keys = "comments: {match: TODO, message: '{match} is open'}"

@@ -121,6 +121,13 @@ import Testing
     #expect(diff.output.hasSuffix("-h(1)\n+g2(1)\n"))
   }
 
+  @Test("a report to a file is written beside a diff") func reportBesideDiff() throws {
+    let folder = try folder(["A.swift": "h(1)\n"])
+    let run = try Tool.run("--diff", "--format", "json=report.json", in: folder)
+    #expect(run.output.hasSuffix("-h(1)\n+g2(1)\n"))
+    #expect(try folder.text(of: "report.json").contains("\"diagnostics\""))
+  }
+
   // MARK: - Changes
 
   @Test func sinceACommit() throws {
@@ -136,6 +143,16 @@ import Testing
     (["--fix", "--staged"], "--fix and --staged cannot be combined"),
     (["--diff", "--staged"], "--diff and --staged cannot be combined"),
     (["--fix", "--list-suppressions"], "--fix and --list-suppressions cannot be combined"),
+    (["--diff", "--list-suppressions"], "--diff and --list-suppressions cannot be combined"),
+    (
+      ["--diff", "--format", "json"],
+      "--diff prints a diff and no report; leave '--format json' out, or write the report to a file "
+        + "with '--format json=FILE'"
+    ),
+    (
+      ["--fix", "--stdin", "--stdin-path", "A.swift", "--format", "text"],
+      "--fix --stdin prints the fixed text and no report; leave '--format text' out"
+    ),
   ])
   func wrongUsage(_ arguments: [String], _ message: String) throws {
     let folder = try folder(["A.swift": "h(1)\n"])

@@ -61,6 +61,19 @@ import Testing
     #expect(try Tool.run("guide", "--write", "AGENTS.md", "--check", in: folder).status == 1)
   }
 
+  @Test(
+    "the configuration and code are no documents, and stay as they are",
+    arguments: [".archlint.yml", "./.archlint.yml", "A.swift"])
+  func noDocuments(_ file: String) throws {
+    let folder = try folder()
+    let before = try folder.snapshot()
+    let run = try Tool.run("guide", "--write", file, in: folder)
+    #expect(run.status == 2)
+    #expect(
+      run.complaints == ["archlint: '\(file)' is no document; name a file such as AGENTS.md"])
+    #expect(try folder.snapshot() == before)
+  }
+
   @Test func aCommentWithoutItsPartnerIsAnError() throws {
     let folder = try folder()
     try folder.write("<!-- archlint guide: end -->\n", to: "AGENTS.md")

@@ -131,6 +131,29 @@ import Testing
     #expect(warned.errors.contains("is outside the repository (core.hooksPath)"))
   }
 
+  /// git may tell a hook relative places, which count from the top of the repository.
+  @Test(
+    "the repository and the index that the environment names relatively are those of a subfolder")
+  func relativePlaces() throws {
+    let folder = try repository()
+    try folder.write(TemporaryFolder.configuration, to: "Sub/.archlint.yml")
+    try folder.write("let a = 1\n", to: "Sub/A.swift")
+    let start = """
+      git add Sub && git commit -qm one && cp .git/index .git/other
+      echo 'f()' >> Sub/A.swift; GIT_INDEX_FILE=.git/other git add Sub
+      """
+    #expect(try shell(start, in: folder).status == 0)
+    func staged(_ variables: String) throws -> Tool.Run {
+      try shell("\(variables) \"$ARCHLINT\" --staged --format compact -- Sub", in: folder)
+    }
+    let other = try staged("GIT_DIR=.git GIT_INDEX_FILE=.git/other")
+    #expect(other.output == "Sub/A.swift:2:1: error: f is called [no-f]\n", "\(other.errors)")
+    #expect(other.status == 1)
+    let usual = try staged("GIT_DIR=.git GIT_INDEX_FILE=.git/index")
+    #expect(usual.status == 0)
+    #expect(usual.complaints == ["archlint: nothing in 'Sub' is staged, so nothing is checked"])
+  }
+
   /// A run checks the project from any folder of the repository or the project.
   @Test(arguments: [
     ("hook install 'My App'", "."), ("hook install", "My App"), ("hook install", "My App/Sources"),

@@ -41,9 +41,29 @@ import Testing
 
   @Test func aBaselineThatIsThereStaysAsItIs() throws {
     let folder = try TemporaryFolder(["A.swift": "", ".archlint-baseline.json": "mine"])
-    #expect(try Tool.run("init", "--freeze", in: folder).status == 2)
+    let run = try Tool.run("init", "--freeze", in: folder)
+    #expect(run.status == 2)
+    #expect(
+      run.complaints == [
+        "archlint: '\(folder.path)/.archlint-baseline.json' already exists and stays as it is; "
+          + "'archlint baseline' writes, shrinks and checks it"
+      ])
     #expect(try folder.text(of: ".archlint-baseline.json") == "mine")
     #expect(try Tool.run("init", "--freeze", "--stdout", in: folder).status == 2)
+  }
+
+  @Test("--freeze with a configuration that is there names the command that writes a baseline")
+  func aConfigurationIsThere() throws {
+    let folder = try TemporaryFolder([".archlint.yml": "presets: []\n", "A.swift": ""])
+    let run = try Tool.run("init", "--freeze", in: folder)
+    #expect(run.status == 2)
+    #expect(
+      run.complaints == [
+        "archlint: '\(folder.path)/.archlint.yml' already exists and stays as it is; "
+          + "'archlint baseline write' accepts the findings of today"
+      ])
+    #expect(try folder.leftovers() == [])
+    #expect(try folder.snapshot().count == 2)
   }
 
   @Test func aConfigurationBelowAnotherOneIsMentioned() throws {

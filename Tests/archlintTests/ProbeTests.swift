@@ -83,6 +83,41 @@ import Testing
         """)
   }
 
+  @Test func `each finding of the line is shown`() throws {
+    let folder = try TemporaryFolder(
+      project: ["A.swift": "f(f(1))\ng(); f()\nf(); f()  // archlint:disable no-f -- old\n"])
+    func explain(_ place: String) throws -> String {
+      try Tool.run("explain", "no-f", "--at", place, in: folder).output
+    }
+    #expect(
+      try explain("A.swift:1") == """
+        no-f reports A.swift:1:1: f is called
+        no-f reports A.swift:1:3: f is called
+
+        """)
+    #expect(try explain("A.swift:2") == "no-f reports A.swift:2: f is called\n")
+    #expect(
+      try explain("A.swift:3") == """
+        no-f does not report A.swift:3:1
+          a comment suppresses it: old
+          without that, it says: f is called
+        no-f does not report A.swift:3:6
+          a comment suppresses it: old
+          without that, it says: f is called
+
+        """)
+  }
+
+  @Test func `a type that 'only' names and no file declares is named`() throws {
+    let rule = """
+      own-rules:
+        - {id: v, title: t, why: w, instead: i, only: {types: [URLSession], by: {paths: ['N/**']}}}
+
+      """
+    let run = try explain("v", "Sources/P/A.swift:6", rule)
+    #expect(run.output.contains("  the project declares no type 'URLSession'"), "\(run.output)")
+  }
+
   @Test func `a type that nothing names, and a line that is not there`() throws {
     let rule = """
       own-rules:

@@ -119,6 +119,35 @@ import Testing
     #expect(again.errors.contains("has a rule 'no-dump' already"))
   }
 
+  @Test(
+    "a pattern that is none is named, and nothing is written",
+    arguments: [
+      ("$v!", "a pattern needs at least one word that is not a hole"),
+      ("f($x", "the pattern is not Swift: a bracket is not closed"),
+      ("f($[a", "'$[' has no ']'"),
+    ])
+  func aNewRuleNeedsAPattern(_ pattern: String, _ message: String) throws {
+    let folder = try TemporaryFolder(["A.swift": "", ".archlint.yml": "presets: []\n"])
+    let run = try Tool.run("new", "rule", "no-bang", "--pattern", pattern, in: folder)
+    #expect(run.status == 2)
+    #expect(
+      run.complaints.first?.hasPrefix("archlint: --pattern '\(pattern)': \(message)") == true,
+      "\(run.errors)")
+    #expect(try folder.text(of: ".archlint.yml") == "presets: []\n")
+  }
+
+  @Test("the example of a pattern with alternatives has the first of them")
+  func aNewRuleWithAlternatives() throws {
+    let folder = try TemporaryFolder(["A.swift": ""])
+    #expect(
+      try Tool.run("new", "rule", "no-log", "--pattern", "$[print|dump]($x)", in: folder).status
+        == 0)
+    #expect(try folder.text(of: ".archlint.yml").contains("flagged: '↓print(x)'"))
+    #expect(
+      try Tool.run("test", "--only", "no-log", in: folder).output
+        == "2 examples of 1 rule: all pass\n")
+  }
+
   @Test func aNewRuleKeepsTheProjectChecked() throws {
     let folder = try TemporaryFolder(["Sub/A.swift": "let a = try! f()\n", "Package.swift": ""])
     let run = try Tool.shell("cd Sub && \"$ARCHLINT\" new rule no-debug", in: folder)
@@ -170,6 +199,13 @@ import Testing
     let run = try Tool.run("test", in: folder)
     #expect(run.status == 1)
     #expect(run.output.contains(words), "\(run.output)")
-    #expect(run.output.contains("untested: no examples"), "\(run.output)")
+    #expect(
+      run.output.contains(
+        """
+        .archlint.yml:9:5: note: untested: the rule has no examples; add 'examples' with a flagged \
+        and a clean one
+
+        """), "\(run.output)")
+    #expect(run.output.hasSuffix("2 examples of 1 rule: 1 failure; 1 rule without examples\n"))
   }
 }

@@ -36,10 +36,17 @@ extension Weakening {
   private static func authorizations(
     from old: Configuration, to new: Configuration, file: String
   ) -> [Weakening] {
-    new.authorizations.filter { !old.authorizations.contains($0) }.map { authorization in
+    let place: (file: String, line: Int)
+    if case .file(let path, let line, _)? = new.outcome?.authorized {
+      place = (path, line)
+    } else {
+      place = (file, 0)
+    }
+    return new.authorizations.filter { !old.authorizations.contains($0) }.map { authorization in
       let globs = authorization.paths.globs.map { "'\($0.pattern)'" }.joined(separator: ", ")
       return Weakening(
-        file: file, message: "allows changes of \(globs) (\(authorization.reason))")
+        file: place.file, line: place.line,
+        message: "allows changes of \(globs) (\(authorization.reason))")
     }
   }
 }
@@ -54,6 +61,8 @@ private struct Settings {
 
   let definitions: [String: String]
   private var lines: [Path: [ConfigurationOutcome.Line]] = [:]
+  /// The last entry that switches a rule off.
+  private(set) var off: [Path: ConfigurationOutcome.Line] = [:]
   /// The paths in their order, each once.
   private(set) var paths: [Path] = []
 
@@ -64,6 +73,7 @@ private struct Settings {
       if lines[path] == nil { paths.append(path) }
       lines[path, default: []].append(line)
     }
+    for line in outcome.off { off[Path(folder: line.folder, keys: line.keys)] = line }
   }
 
   func lines(_ path: Path) -> [ConfigurationOutcome.Line] { lines[path] ?? [] }
@@ -175,12 +185,12 @@ private struct Comparison {
   private var rules: [Weakening] {
     let paths = old.paths.filter { $0.keys.count == 2 && $0.keys[0] == "rules" }
     var found: [Weakening] = []
-    var off: [String] = []
+    var off: [Settings.Path] = []
     for path in paths {
       let id = path.keys[1]
       guard let before = old.severity(path) else { continue }
       guard let after = new.severity(path) else {
-        off.append(id)
+        off.append(path)
         continue
       }
       if after < before {
@@ -206,14 +216,15 @@ private struct Comparison {
     old.texts("protected").map(\.text) == new.texts("protected").map(\.text)
   }
 
-  private func switchedOff(_ ids: [String]) -> [Weakening] {
-    guard ids.count > Self.namedRules else {
-      return ids.map { weakening("switches off '\($0)'") }
+  private func switchedOff(_ rules: [Settings.Path]) -> [Weakening] {
+    guard rules.count > Self.namedRules else {
+      return rules.map { weakening("switches off '\($0.keys[1])'", new.off[$0]) }
     }
-    let names = ids.prefix(Self.namedRules).map { "'\($0)'" }.joined(separator: ", ")
+    let names = rules.prefix(Self.namedRules).map { "'\($0.keys[1])'" }.joined(separator: ", ")
     return [
       weakening(
-        "switches off \(ids.count) rules: \(names) and \(ids.count - Self.namedRules) more")
+        "switches off \(rules.count) rules: \(names) and \(rules.count - Self.namedRules) more",
+        rules.lazy.compactMap { new.off[$0] }.first)
     ]
   }
 

@@ -198,7 +198,7 @@ package struct ChangeSet: Sendable {
 
   /// Returns true if the change touches the region of a file, or the file or folder if there is no
   /// region.
-  func touches(_ path: String, _ region: ClosedRange<Int>?) -> Bool {
+  package func touches(_ path: String, _ region: ClosedRange<Int>?) -> Bool {
     guard touches(path) else { return region == nil && paths.contains { $0.lies(in: path) } }
     guard filtersFindings, let lines, let region else { return true }
     return lines[path]?.contains {

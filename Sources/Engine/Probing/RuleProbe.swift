@@ -22,8 +22,8 @@ package struct RuleProbe: Sendable {
 
   /// The answer about one rule.
   package struct Answer: Sendable {
-    /// The finding at the line, nil if there is none.
-    package var finding: Diagnostic?
+    /// The findings at the line.
+    package var findings: [Diagnostic] = []
     /// The parts of the rule each of which keeps it from reporting the line.
     package var obstacles: [RulePart] = []
     /// How far each pattern of the rule comes at the line.
@@ -34,10 +34,8 @@ package struct RuleProbe: Sendable {
     package var obstacleOfFile: String?
     /// The types that `in` names and no file of the project does.
     package var unknownNames: [String] = []
-    /// True if a run shows the finding: neither a comment nor the baseline accepts it.
-    package var isReported: Bool {
-      finding.map { $0.suppression == nil && $0.baseline != .unchanged } ?? false
-    }
+    /// What the rule asks for that the project lacks.
+    package var notes: [String] = []
     /// True if the rule has conditions that are not parts, so that nothing else is known.
     package var isAboutOtherThings = false
   }
@@ -61,8 +59,10 @@ package struct RuleProbe: Sendable {
     if answer.obstacleOfFile != nil { return answer }
     let findings = report.diagnostics + report.suppressed + report.baselined
     let found = Set(findings.filter(isHere).map(\.rule))
-    answer.finding = findings.first { $0.rule == rule.id && isHere($0) }
-    if answer.finding != nil { return answer }
+    answer.findings = findings.filter { $0.rule == rule.id && isHere($0) }
+      .sorted { $0.precedes($1) }
+    if !answer.findings.isEmpty { return answer }
+    answer.notes = rule.notes(in: report.problems)
     if found.contains(bare.id) {
       answer.obstacles = parts.indices.filter { !found.contains("probe-\($0)") }.map { parts[$0] }
       if answer.obstacles.contains(where: { $0.sort == .systems }) {

@@ -39,6 +39,18 @@ package final class Locator {
       line: text(ofLine: start.line))
   }
 
+  /// The code on a line; nil if the file has no such line.
+  ///
+  /// - Parameter number: 1-based.
+  package func region(ofLine number: Int) -> Location.Region? {
+    guard lines.starts.indices.contains(number - 1) else { return nil }
+    var bytes = bytes(ofLine: number)
+    let space: Set<UInt8> = [0x20, 0x09]
+    let code = file.buffer.padded[bytes].drop(while: space.contains)
+    bytes = code.startIndex..<bytes.upperBound
+    return region(bytes)
+  }
+
   private func point(_ offset: Int, _ mark: inout Mark) -> Location.Point {
     let (line, column) = lines.position(of: offset)
     if mark.line != line || mark.offset > offset {

@@ -75,7 +75,7 @@ extension AbsenceCheck: MappingValue {
       Key(
         "unless", { $0.excuse = $1 }, .mapping, "A thing that excuses the project.",
         example: "{files: ['**/ci.yml']}"),
-    ], .findingKeys(\.severity, \.message),
+    ], .findingKeys(\.severity, \.message, example: "the app has no privacy manifest"),
     make: { AbsenceCheck(wanted: []) })
 }
 

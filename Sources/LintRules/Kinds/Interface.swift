@@ -40,7 +40,7 @@ extension InterfaceCheck: MappingValue {
         "names", { $0.names = $1 }, .names,
         "The types, or the files by their names, whose public declarations must stay.",
         example: "[DesignKit*]", isRequired: true),
-      .message(\.message),
+      .message(\.message, example: "'{name}' {change}"),
     ],
     make: { InterfaceCheck(names: .none) })
 }

@@ -77,7 +77,8 @@ extension LayerCheck: MappingValue {
       Key(
         "by", { $0.means = $1 }, .choices(), "The ways in which a layer uses another.",
         example: "[imports]", default: "imports and references"),
-    ], ReferenceFilter.keys(\.filter), .findingKeys(\.severity, \.message),
+    ], ReferenceFilter.keys(\.filter),
+    .findingKeys(\.severity, \.message, example: "{from} uses '{name}' of {to}"),
     make: { LayerCheck() })
 }
 

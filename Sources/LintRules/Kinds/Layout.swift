@@ -70,7 +70,7 @@ extension LayoutCheck: MappingValue {
         "The files that each of those folders must contain. `{folder}` is the folder's name.",
         example: "['{folder}View.swift']"),
       Key("except", { $0.except = $1 }, .names, "Folders that do not count.", example: "[Shared]"),
-      .message(\.message),
+      .message(\.message, example: "'{file}' is in the wrong folder"),
     ],
     needs: KeyDemand(
       (["files", "allowed"], ["named", "form", "folders", "hold"]),

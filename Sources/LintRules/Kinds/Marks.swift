@@ -81,9 +81,16 @@ extension MarkCheck: MappingValue {
     make: { MarkCheck() },
     check: { check, node, decoder in
       let forms = [check.longerThan != nil, !check.spelled.isEmpty, !check.order.isEmpty]
-      if forms.count(where: \.self) == 1 { return true }
+      guard forms.count(where: \.self) == 1 else {
+        decoder.problem(
+          "'marks' needs exactly one of 'longer-than', 'spelled' and 'order'", at: node)
+        return false
+      }
+      let kinds = check.types.kinds
+      guard !kinds.isEmpty, !kinds.contains(where: \.hasMembers) else { return true }
       decoder.problem(
-        "'marks' needs exactly one of 'longer-than', 'spelled' and 'order'", at: node)
+        "only types and extensions have MARK comments; 'of' describes other declarations",
+        at: node.member("of") ?? node)
       return false
     })
 }

@@ -142,8 +142,9 @@ extension ProjectChanges {
   fileprivate var mistakenAuthorization: String {
     let paths = (changes ?? []).flatMap { [$0.path, $0.oldPath].compactMap(\.self) }
     let places = paths.map { place($0) }
-    return messages.lazy.compactMap { Authorization.mistake(in: $0, about: places) }.first
-      .map { "; \($0)" } ?? ""
+    return messages.lazy.compactMap { message in
+      Authorization.mistake(in: message) { globs in places.contains { $0.isMatched(by: globs) } }
+    }.first.map { "; \($0)" } ?? ""
   }
 
   /// The first changed line of the file at `path`; nil where nothing is known of its lines, or it has

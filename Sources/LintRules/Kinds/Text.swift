@@ -74,7 +74,7 @@ extension TextCheck: MappingValue {
       Key(
         "not-in-file", { $0.notInFile = $1 }, .list(.expression),
         "Expressions; none of them matches anywhere in the file.", example: "'(?i)changelog'"),
-      .message(\.message),
+      .message(\.message, example: "'{found}' is an old name"),
     ],
     make: { TextCheck(files: GlobSet([])) },
     check: { check, node, decoder in

@@ -54,7 +54,7 @@ extension TrackedCheck: MappingValue {
         "mentioned-in", { $0.mentioning = $1 }, .globs,
         "Files that may contain the path of such a file. The path must then be in a `.gitignore`, "
           + "even if there is no such file yet.", example: "['**/*.xcconfig']"),
-    ], .findingKeys(\.severity, \.message),
+    ], .findingKeys(\.severity, \.message, example: "'{file}' is in the repository"),
     make: { TrackedCheck(files: GlobSet([])) })
 }
 

@@ -100,7 +100,8 @@ extension UseCheck: MappingValue {
         "signature", { $0.isAboutSignatures = $1 }, .bool,
         "True if only types of parameters, results and properties count, and none in code.",
         example: "true", default: "false"),
-    ], Selector.keys(\.selector, of: "the check"), .findingKeys(\.severity, \.message),
+    ], Selector.keys(\.selector, of: "the check"),
+    .findingKeys(\.severity, \.message, example: "'{name}' is used outside the domain"),
     make: { UseCheck(names: .none) })
 }
 

@@ -72,3 +72,18 @@ struct PatternAlternatives {
     return alternatives
   }
 }
+
+extension TokenPattern {
+  /// The patterns that a text is short for, one if it has no alternatives.
+  package static func all(_ text: String) throws(Failure) -> [TokenPattern] {
+    let texts: [String]
+    do {
+      texts = try PatternAlternatives.expand(text)
+    } catch {
+      throw Failure(message: error.message)
+    }
+    var patterns: [TokenPattern] = []
+    for text in texts { patterns.append(try TokenPattern(text)) }
+    return patterns
+  }
+}

@@ -40,8 +40,8 @@ package struct Authorization: Sendable, Hashable {
 
   /// What is wrong with the authorizations of a commit message, the first thing only; nil if nothing is.
   ///
-  /// - Parameter places: the changed files.
-  static func mistake(in message: String, about places: [Place]) -> String? {
+  /// - Parameter matches: whether a changed file is one of the globs'.
+  package static func mistake(in message: String, _ matches: (GlobSet) -> Bool) -> String? {
     for value in CommitTrailer.values(of: trailer, in: message) {
       let (path, reason) = parts(of: value)
       let name = "'\(trailer): \(value)'"
@@ -49,7 +49,7 @@ package struct Authorization: Sendable, Hashable {
       guard reason != nil else {
         return "\(name) has no reason; write '\(trailer): \(path) (reason)'"
       }
-      guard places.contains(where: { $0.isMatched(by: GlobSet([glob])) }) else {
+      guard matches(GlobSet([glob])) else {
         return "\(name) matches none of the changed files"
       }
     }

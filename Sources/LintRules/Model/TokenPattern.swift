@@ -89,6 +89,9 @@ package struct TokenPattern: Sendable, Hashable {
     guard self.elements.contains(where: \.isAnchor) else {
       throw Failure(message: "a pattern needs at least one word that is not a hole")
     }
+    guard self.elements != [.word("!")] else {
+      throw Failure(message: "'!' alone matches negations and nothing else; write '!$x' for them")
+    }
     let isLeading = self.elements[0].isHole
     let fixed = self.elements.dropFirst(isLeading ? 1 : 0).prefix { !$0.isHole }
     fixedCount = fixed.count

@@ -63,13 +63,26 @@ struct BaselineCommand {
       accepting: report.diagnostics, rules: configuration.rules, today: analysis.today)
     let kept = try others(configuration, file, reported: analysis.reported)
     try file.write(accepted.adding(kept))
-    let refused = report.diagnostics.count - accepted.count
+    let refused = refusals(of: report.diagnostics.count - accepted.count, report, configuration)
     let keptCount = kept.reduce(0) { $0 + $1.count }
     try Output.print(
       "\(counted(accepted.count, "finding")) accepted in \(file.shown)"
-        + (refused > 0 ? "; \(refused) of strict rules not accepted" : "")
+        + (refused.isEmpty ? "" : "; \(refused.joined(separator: " and ")) not accepted")
         + (keptCount > 0 ? "; \(keptCount) of other rules or files kept" : "") + "\n")
     return 0
+  }
+
+  /// Which findings the baseline refuses: those of strict rules, and those whose time is over.
+  private func refusals(
+    of count: Int, _ report: Report, _ configuration: Configuration
+  ) -> [String] {
+    let strict = Set(configuration.rules.filter { $0.baseline == .strict }.map(\.id))
+    let ofStrict = report.diagnostics.count { strict.contains($0.rule) }
+    let late = count - ofStrict
+    return [
+      ofStrict > 0 ? "\(ofStrict) of strict rules" : nil,
+      late > 0 ? "\(late) of rules whose burn-down is over" : nil,
+    ].compactMap(\.self)
   }
 
   /// The entries of the present baseline that are about rules or files beside those that the command

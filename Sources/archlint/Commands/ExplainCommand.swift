@@ -50,7 +50,9 @@ struct ExplainCommand {
     for rule in configuration.rules where rule.id == id {
       answers.append(try await probe.answer(about: rule))
     }
-    guard let answer = answers.first(where: { $0.finding != nil }) ?? answers.last else { return 0 }
+    guard let answer = answers.first(where: { !$0.findings.isEmpty }) ?? answers.last else {
+      return 0
+    }
     var listing = ProbeListing(rule: id, place: place, answer: answer)
     if !isOn {
       listing.whyOff =

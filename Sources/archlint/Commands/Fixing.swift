@@ -32,7 +32,16 @@ struct Fixing {
           + "differ from the files that would change; fix the files, then stage them")
     }
     if options.output.listsSuppressions {
-      throw UsageError(message: "--fix and --list-suppressions cannot be combined")
+      throw UsageError(
+        message: "--\(isDry ? "diff" : "fix") and --list-suppressions cannot be combined")
+    }
+    let reports = options.output.reports
+    if replacesReport, !reports.isStandard, let format = reports.standardOutput?.rawValue {
+      throw UsageError(
+        message:
+          "--\(isDry ? "diff" : "fix --stdin") prints \(isDry ? "a diff" : "the fixed text") "
+          + "and no report; leave '--format \(format)' out, or write the report to a file with "
+          + "'--format \(format)=FILE'")
     }
   }
 

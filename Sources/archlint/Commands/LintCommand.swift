@@ -98,14 +98,12 @@ struct LintCommand {
         message: "there is no Swift in '\(finder.root.visible)'; run archlint in the folder of a "
           + "project, where 'archlint init' writes a configuration")
     }
-    if isEmpty, scope.changes == nil, !options.change.isPreCommit {
-      Output.warn("archlint: there is no file to check in '\(finder.root.visible)'")
-    }
-    if !isEmpty, scope.changes == nil, paths.isEmpty, !options.readsStandardInput {
-      loader.warnIfSwiftIsMissing(in: survey)
-    }
-    if !isEmpty, scope.changes == nil, !options.output.isQuiet {
-      loader.warnIfLeftOut(scope.paths, in: survey)
+    if scope.changes == nil { warnAboutFiles(survey, loader, scope, isEmpty: isEmpty) }
+    if options.output.listsSuppressions {
+      try SuppressionList(report, scope, options.project, finder).write(to: options.output.reports)
+      let ending = Ending(report.problems)
+      ending.warn()
+      return ending.status
     }
     var advice: FirstRun?
     if loader.isUnconfigured, scope.changes == nil, !options.readsStandardInput,
@@ -114,6 +112,20 @@ struct LintCommand {
       advice = try await FirstRun(survey, root: finder.root, workers: options.project.workers)
     }
     return try finish(report, finder, advice, hasFailed: hasFailed)
+  }
+
+  /// Prints which files a run over the whole project misses.
+  private func warnAboutFiles(
+    _ survey: Survey, _ loader: ProjectLoader, _ scope: RunScope, isEmpty: Bool
+  ) {
+    guard !isEmpty else {
+      if !options.change.isPreCommit {
+        Output.warn("archlint: there is no file to check in '\(loader.finder.root.visible)'")
+      }
+      return
+    }
+    if paths.isEmpty, !options.readsStandardInput { loader.warnIfSwiftIsMissing(in: survey) }
+    if !options.output.isQuiet { loader.warnIfLeftOut(scope.paths, in: survey) }
   }
 
   private func configuration(
@@ -130,22 +142,15 @@ struct LintCommand {
   private func finish(
     _ report: Report, _ finder: ConfigurationFinder, _ advice: FirstRun?, hasFailed: Bool
   ) throws -> Int32 {
-    if options.output.listsSuppressions {
-      let list = SuppressionList(
-        report: report, root: finder.root, pathPrefix: finder.pathPrefix)
-      try list.write(to: options.output.reports)
-      let ending = Ending(report.problems)
-      ending.warn()
-      return ending.status
-    }
     let ending = hasFailed ? Ending.unfixed : Ending(report, options.result)
     if let grouping = options.output.statistics {
       try write(report, by: grouping, root: finder.root)
       ending.warn()
       return ending.status
     }
-    try write(report, finder, isSilent: options.output.isQuiet && ending.status == 0)
-    if options.result.stale == .warn, let delta = report.delta, delta.fixed > 0 {
+    let isSilent = options.output.isQuiet && ending.status == 0
+    try write(report, finder, isSilent: isSilent)
+    if options.result.stale == .warn, !isSilent, let delta = report.delta, delta.fixed > 0 {
       Output.warn(
         "archlint: \(Ending.fixedWords(delta.fixed)); 'archlint baseline shrink' removes "
           + (delta.fixed == 1 ? "it" : "them"))

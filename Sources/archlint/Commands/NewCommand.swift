@@ -41,6 +41,8 @@ struct NewCommand {
     guard !catalogue.ids.contains(id) else {
       throw UsageError(message: "archlint ships a rule '\(id)' already; choose another id")
     }
+    let pattern = options.pattern ?? "print($$$)"
+    let example = try Self.example(of: pattern)
     let path = finder.path ?? ConfigurationFinder.shown(ConfigurationSearch.path(in: finder.root))
     // A configuration without presets would check nothing else.
     let preset = finder.path == nil ? catalogue.everybody?.name : nil
@@ -50,7 +52,7 @@ struct NewCommand {
       throw UsageError(
         message: "\(path) has a rule '\(id)' already; change it there, or choose another id")
     }
-    let text = try insertion.adding { [rule(indent: $0)] }
+    let text = try insertion.adding { [rule(pattern, example, indent: $0)] }
     var files = finder.files
     files.project = ConfigurationText(path: path, identity: path, text: text)
     _ = try Configuration.build(
@@ -68,8 +70,7 @@ struct NewCommand {
   }
 
   /// The rule as an item of a list.
-  private func rule(indent: Int) -> [String] {
-    let pattern = options.pattern ?? "print($$$)"
+  private func rule(_ pattern: String, _ example: String, indent: Int) -> [String] {
     let title = id.split(separator: "-").joined(separator: " ")
     let lines = [
       "- id: \(YAMLScalar.notation(of: id))",
@@ -79,7 +80,7 @@ struct NewCommand {
       "  instead: The action to take instead.",
       "  patterns: [\(YAMLScalar.notation(of: pattern))]",
       "  examples:",
-      "    flagged: \(YAMLScalar.notation(of: Self.example(of: pattern)))",
+      "    flagged: \(YAMLScalar.notation(of: example))",
       "    clean: \(YAMLScalar.notation(of: "log(value)"))",
     ]
     let space = String(repeating: " ", count: indent)
@@ -88,9 +89,17 @@ struct NewCommand {
 
   /// Code that a pattern matches, with a mark at the finding: holes are filled with names. A finding
   /// does not include the named hole that a pattern starts with.
-  private static func example(of pattern: String) -> String {
+  ///
+  /// - Throws: if the pattern is none. In the new rule it would have a line that the file lacks.
+  private static func example(of pattern: String) throws(UsageError) -> String {
+    let first: TokenPattern?
+    do {
+      first = try TokenPattern.all(pattern).first
+    } catch {
+      throw UsageError(message: "--pattern '\(pattern)': \(error.message)")
+    }
     var code = ""
-    var rest = Substring(pattern)
+    var rest = Substring(first?.text ?? pattern)
     let start = rest.prefix { $0 == "$" }
     let name = rest.dropFirst(start.count).prefix { $0.isLetter || $0.isNumber || $0 == "_" }
     let isNamed = start.count == 1 && !name.isEmpty && name != "_"

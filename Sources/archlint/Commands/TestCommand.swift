@@ -21,7 +21,8 @@ struct TestCommand {
   private func run() async throws -> Int32 {
     let suite = try suite(try finder())
     for word in options.only where !word.hasPrefix("tag:") {
-      guard !suite.rules.contains(where: { $0.rule.id == word }), !suite.untested.contains(word)
+      guard !suite.rules.contains(where: { $0.rule.id == word }),
+        !suite.untested.contains(where: { $0.id == word })
       else { continue }
       let catalogue = try Catalogue.shipped()
       throw UsageError(
@@ -55,8 +56,10 @@ struct TestCommand {
   ///
   /// - Returns: whether all pass.
   private func run(_ suite: ExampleSuite) async throws -> Bool {
-    for id in suite.untested {
-      try Output.print("\(id): no examples; add 'examples' with a flagged and a clean one\n")
+    for rule in suite.untested {
+      try Output.print(
+        "\(rule.origin): note: \(rule.id): the rule has no examples; add 'examples' with a flagged "
+          + "and a clean one\n")
     }
     guard includesShipped || !suite.rules.isEmpty else {
       try Output.print(
@@ -74,7 +77,9 @@ struct TestCommand {
     }
     let rules = counted(suite.rules.count, "rule")
     let outcome = failures.isEmpty ? "all pass" : counted(failures.count, "failure")
-    try Output.print("\(counted(examples, "example")) of \(rules): \(outcome)\n")
+    let count = suite.untested.count
+    let rest = count == 0 ? "" : "; \(counted(count, "rule")) without examples"
+    try Output.print("\(counted(examples, "example")) of \(rules): \(outcome)\(rest)\n")
     return failures.isEmpty
   }
 

@@ -17,14 +17,21 @@ struct ProbeListing {
   var text: String {
     let here = "\(place.path.visible):\(place.line)"
     let off = whyOff.map { ["  \($0)"] } ?? []
-    guard let finding = answer.finding else {
+    if answer.findings.isEmpty {
       return listing(["\(rule) does not report \(here)"] + off + reasons)
     }
-    let message = finding.headlineText
-    if answer.isReported, whyOff == nil { return "\(rule) reports \(here): \(message)\n" }
+    let isAlone = answer.findings.count == 1
     return listing(
-      ["\(rule) does not report \(here)"] + off + hidden(finding)
-        + ["  without that, it says: \(message)"])
+      answer.findings.flatMap { finding in
+        // Several findings of one line differ by their columns.
+        let start = isAlone ? nil : finding.location.region?.start
+        let here = start.map { "\(place.path.visible):\($0.line):\($0.column)" } ?? here
+        let message = finding.headlineText
+        let why = off + hidden(finding)
+        return why.isEmpty
+          ? ["\(rule) reports \(here): \(message)"]
+          : ["\(rule) does not report \(here)"] + why + ["  without that, it says: \(message)"]
+      })
   }
 
   private func listing(_ lines: [String]) -> String { lines.joined(separator: "\n") + "\n" }
@@ -40,6 +47,7 @@ struct ProbeListing {
   private var reasons: [String] {
     if let obstacle = answer.obstacleOfFile { return ["  \(obstacle)"] }
     var lines = answer.obstacles.map { "  " + $0.reason(answer.neededSystems) }
+    lines += answer.notes.map { "  \($0.visible)" }
     lines += answer.unknownNames.map { "  no file of the project names '\($0.visible)'" }
     let begun = answer.traces.filter { $0.matched > 0 || $0.obstacle?.reason.isEmpty != true }
     if begun.isEmpty, !answer.traces.isEmpty {

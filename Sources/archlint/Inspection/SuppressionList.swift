@@ -6,9 +6,28 @@ import Results
 
 /// The comments of a project that suppress findings, by rule and file, with their age.
 struct SuppressionList {
-  let report: Report
-  let root: String
-  let pathPrefix: PathPrefix
+  private let comments: [Report.SuppressionComment]
+  private let root: String
+  private let pathPrefix: PathPrefix
+
+  /// The comments that a run is about: those in its paths and its change. If the command line chooses
+  /// rules, only the comments about them.
+  init(
+    _ report: Report, _ scope: RunScope, _ project: ProjectOptions, _ finder: ConfigurationFinder
+  ) {
+    let choosesRules = !project.only.isEmpty || !project.skip.isEmpty
+    let chosen = Set(report.rules.map(\.id))
+    comments = report.suppressions.compactMap { comment in
+      guard scope.paths.isEmpty || scope.paths.contains(where: { comment.path.lies(in: $0) }),
+        scope.changes?.touches(comment.path, comment.line...comment.line) ?? true
+      else { return nil }
+      guard choosesRules else { return comment }
+      let rules = comment.rules.filter(chosen.contains)
+      return rules.isEmpty ? nil : comment.about(rules)
+    }
+    root = finder.root
+    pathPrefix = finder.pathPrefix
+  }
 
   /// Refuses formats that the list does not have.
   static func check(_ reports: Reports<ReportFormat>) throws(UsageError) {
@@ -29,12 +48,14 @@ struct SuppressionList {
     let ages = ages()
     var json = JSONWriter()
     json.array(.lines) { json in
-      for comment in report.suppressions {
+      for comment in comments {
         json.object { json in
           json.member("path", comment.path)
           json.member("line", comment.line)
           json.key("rules")
           json.strings(comment.rules)
+          json.key("unused")
+          json.strings(comment.unused)
           json.member("reason", comment.reason)
           if let age = ages[comment] { json.member("days", age) }
         }
@@ -45,10 +66,10 @@ struct SuppressionList {
   }
 
   private var text: String {
-    guard !report.suppressions.isEmpty else { return "no comment suppresses findings\n" }
+    guard !comments.isEmpty else { return "no comment suppresses findings\n" }
     let ages = ages()
     var byRule: [String: [Report.SuppressionComment]] = [:]
-    for comment in report.suppressions {
+    for comment in comments {
       for rule in comment.rules { byRule[rule, default: []].append(comment) }
     }
     var lines: [String] = []
@@ -58,7 +79,8 @@ struct SuppressionList {
         let age = ages[comment].map { counted($0, "day") } ?? "not committed"
         let reason = comment.reason.isEmpty ? "no reason" : comment.reason
         let path = (pathPrefix + comment.path).visible
-        lines.append("  \(path):\(comment.line)  \(age)  \(reason.onOneLine)")
+        let effect = comment.unused.contains(rule) ? " (hides nothing)" : ""
+        lines.append("  \(path):\(comment.line)  \(age)  \(reason.onOneLine)\(effect)")
       }
       lines.append("")
     }
@@ -70,7 +92,7 @@ struct SuppressionList {
     guard let repository = try? GitRepository(root: root) else { return [:] }
     let today = CalendarDay.today.number
     var ages: [Report.SuppressionComment: Int] = [:]
-    for (path, comments) in Dictionary(grouping: report.suppressions, by: \.path) {
+    for (path, comments) in Dictionary(grouping: comments, by: \.path) {
       let times = (try? repository.ages(of: comments.map(\.line), path: path)) ?? [:]
       for comment in comments {
         if let time = times[comment.line] { ages[comment] = max(0, today - time / 86_400) }

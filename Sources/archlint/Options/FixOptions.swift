@@ -16,6 +16,7 @@ struct FixOptions: Sendable {
         + "Review them."),
     Option(
       "diff", sets: \.isDiff, short: "print the changes of --fix as a unified diff",
-      long: "Print the changes that --fix would make as a unified diff, and change no file."),
+      long: "Print the changes that --fix would make as a unified diff instead of the report, and "
+        + "change no file. A report can go to a file."),
   ]
 }

@@ -21,8 +21,9 @@ struct OutputOptions: Sendable {
         + "of findings groups them by rule."),
     Option(
       "quiet", sets: \.isQuiet, short: "print nothing unless the run fails",
-      long: "Print nothing on standard output unless the run fails. Reports to files are always "
-        + "written."),
+      long:
+        "Print nothing on standard output unless the run fails, and no advice. Reports to files "
+        + "are always written."),
     Option(
       "timings", sets: \.includesTimings, short: "print the time of each phase",
       long: "Print the time of each phase of the run."),
@@ -34,7 +35,8 @@ struct OutputOptions: Sendable {
       "list-suppressions", sets: \.listsSuppressions,
       short: "list the comments that suppress findings, with their age",
       long: "List the comments that suppress findings, by rule, with their age and reason, as "
-        + "text or JSON."),
+        + "text or JSON, and those that hide nothing as such. Paths, --only, --skip and the options "
+        + "for a change choose comments."),
     Option(
       "statistics", "GROUP", optionalChoice: \.statistics,
       short: "print how many findings each rule, folder or owner has",

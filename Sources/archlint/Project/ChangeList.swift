@@ -23,6 +23,10 @@ struct ChangeList {
         unknown.append(change.path)
       }
     }
+    // 'git diff -z' writes nothing at all where nothing has changed.
+    if changes.isEmpty, unknown.isEmpty, text.utf8.contains(0) {
+      throw UsageError(message: "--changed-files: '\(name)' has NUL bytes and no path")
+    }
     guard !unknown.isEmpty else { return changes }
     // A list of names alone says nothing about deleted files.
     let repository = try? GitRepository(root: finder.root)

@@ -5,6 +5,7 @@ import Matching
 import Project
 import Reporting
 import Results
+import SwiftSource
 
 /// The configuration of a project before a change, if the change touches it.
 ///
@@ -83,14 +84,13 @@ struct GateComparison {
 
   /// Adds to the report what the configuration before the change finds, and how the change weakens it.
   func complete(_ report: inout Report, _ configuration: Configuration) async throws {
-    var weakenings = try suppressions(report)
+    var weakenings = try uncommitted(configuration) + suppressions(report)
     if !previous.isEmpty, let earlier = try? loader.reading(versions) {
       if !options.change.leavesProtectedFiles || scope.isRange {
         try await addProtection(&report, earlier, configuration)
       }
       weakenings = try self.weakenings(earlier) + baselineEntries() + weakenings
     }
-    let messages = scope.changes?.messages ?? []
     let found = weakenings.map { found in
       Weakening(
         file: (try? loader.finder.relativeOfMissing(found.file)) ?? found.file, line: found.line,
@@ -98,9 +98,52 @@ struct GateComparison {
     }
     // Without the message of the commit, nobody knows what it authorizes.
     let isOpen = options.change.leavesProtectedFiles && !scope.isRange
-    report.report(
-      found, as: isOpen ? .note : options.change.weakening ?? .note,
-      authorizations: messages.flatMap { Authorization.trailers(in: $0) })
+    let permissions = (scope.changes?.messages ?? []).flatMap { Authorization.trailers(in: $0) }
+    let open = found.filter { weakening in
+      !permissions.contains { $0.paths.matches(weakening.file) }
+    }
+    guard let severity = (isOpen ? nil : options.change.weakening)?.severity else {
+      report.problems += open.map { weakening in
+        Report.Problem(
+          path: "", message: "\(weakening.place): the change \(weakening.message)", isHarmless: true
+        )
+      }
+      return
+    }
+    report.add(
+      open.map { weakening in
+        Diagnostic(
+          rule: Rule.weakening.id, severity: severity,
+          message: "the change \(weakening.message)\(remark(on: weakening, configuration))",
+          location: Location(path: weakening.file, region: region(of: weakening)),
+          subject: weakening.message)
+      }, of: [.weakening])
+  }
+
+  /// The text after a message if an authorization that looks like one for the file does not count.
+  private func remark(on weakening: Weakening, _ configuration: Configuration) -> String {
+    let changed = (scope.changes?.changes ?? []).flatMap { [$0.path, $0.oldPath] }
+    let paths = changed.compactMap(\.self) + [weakening.file]
+    let mistakes = (scope.changes?.messages ?? []).lazy.compactMap { message in
+      Authorization.mistake(in: message) { globs in paths.contains(where: globs.matches) }
+    }
+    if let mistake = mistakes.first { return "; \(mistake)" }
+    guard configuration.authorizations.contains(where: { $0.paths.matches(weakening.file) }) else {
+      return ""
+    }
+    return "; 'authorized' does not allow this, only a commit message does"
+  }
+
+  /// The line that weakens the gate, in the file as the change has it.
+  private func region(of weakening: Weakening) -> Location.Region? {
+    guard weakening.line > 0 else { return nil }
+    let bytes =
+      scope.changes?.contents[weakening.file]
+      ?? (try? FileSystem.bytes(of: "\(loader.finder.root)/\(weakening.file)"))
+    guard let bytes else { return nil }
+    var file = SourceFile()
+    file.buffer = SourceBuffer(bytes)
+    return Locator(file).region(ofLine: weakening.line)
   }
 
   // MARK: - Protection
@@ -162,6 +205,19 @@ struct GateComparison {
     return Weakening.changes(from: old, to: new, file: path)
   }
 
+  /// The files of the configuration that the commit takes out of the repository, and not out of the folder:
+  /// this run reads them, and no other one will.
+  private func uncommitted(_ configuration: Configuration) -> [Weakening] {
+    let deleted = (scope.changes?.changes ?? []).filter { $0.kind == .deleted }
+    return deleted.map { "\(loader.finder.root)/\($0.path)" }
+      .filter { configuration.files.contains($0) && FileSystem.isThere($0) }
+      .map { path in
+        Weakening(
+          file: path,
+          message: "deletes the configuration from the repository, and leaves it in this folder")
+      }
+  }
+
   private func baselineEntries() throws -> [Weakening] {
     let location = BaselineLocation(options.result.baseline, root: loader.finder.root)
     guard !options.result.ignoresBaseline, let text = previous[location.path],
@@ -201,33 +257,6 @@ extension Diagnostic {
   /// Returns true if the finding is about the same file as another one of its rule.
   fileprivate func isAbout(_ other: Diagnostic) -> Bool {
     rule == other.rule && location.path == other.location.path
-  }
-}
-
-extension Report {
-  /// Adds changes that weaken the gate, as notes or as findings, but for those that the message of a commit
-  /// authorizes.
-  fileprivate mutating func report(
-    _ weakenings: [Weakening], as level: ChangeOptions.Weakening, authorizations: [Authorization]
-  ) {
-    let open = weakenings.filter { weakening in
-      !authorizations.contains { $0.paths.matches(weakening.file) }
-    }
-    guard let severity = level.severity else {
-      problems += open.map { weakening in
-        Problem(
-          path: "", message: "\(weakening.place): the change \(weakening.message)", isHarmless: true
-        )
-      }
-      return
-    }
-    add(
-      open.map { weakening in
-        Diagnostic(
-          rule: Rule.weakening.id, severity: severity,
-          message: "the change \(weakening.message)",
-          location: Location(path: weakening.file), subject: weakening.message)
-      }, of: [.weakening])
   }
 }
 

@@ -80,6 +80,7 @@ import Testing
 
   @Test(arguments: [
     ("", "a pattern needs at least one word that is not a hole"),
+    ("!", "'!' alone matches negations and nothing else; write '!$x' for them"),
     ("$x", "a pattern needs at least one word that is not a hole"),
     ("($x, 1)", "a pattern needs at least one word that is not a hole"),
     ("$a[$b]", "a pattern needs at least one word that is not a hole"),

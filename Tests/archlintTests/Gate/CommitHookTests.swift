@@ -55,6 +55,28 @@ import Testing
     #expect(try run(repository, "commit", "-qm", "Say what --amend does").status == 0)
   }
 
+  @Test func `a commit without findings prints one line, and each note once`() throws {
+    let repository = try Repository(["A.swift": "f()\nf()\n"])
+    #expect(try repository.archlint("baseline", "write").status == 0)
+    #expect(try repository.archlint("hook", "install").status == 0)
+    try repository.git("add", "--all")
+    try repository.git("commit", "-q", "--no-verify", "--message", "Accepted")
+    func lines(_ text: String) throws -> [String] {
+      try repository.folder.write(text, to: "A.swift")
+      try repository.git("add", "--all")
+      let commit = try run(repository, "commit", "-qm", "Change")
+      #expect(commit.status == 0)
+      return (commit.output + commit.errors).split(separator: "\n").map(String.init)
+    }
+    let plain = try lines("f()\nf()\nlet a = 1\n")
+    #expect(plain.count == 1 && plain[0].hasPrefix("No findings in 1 file ("), "\(plain)")
+    let fixed = try lines("f()\n")
+    #expect(
+      fixed.dropFirst() == [
+        "archlint: 1 finding of the baseline no longer occurs; 'archlint baseline shrink' removes it"
+      ], "\(fixed)")
+  }
+
   @Test func `a merge brings in authorized changes and the findings of others`() throws {
     let repository = try repository()
     try repository.git("checkout", "-q", "-b", "side")

@@ -75,6 +75,29 @@ import Testing
       run.errors.hasPrefix("archlint: --changed-files: '\(line)' is not a file of the project"))
   }
 
+  /// A wrong file in place of the list must not pass as a list of nothing.
+  @Test(
+    "a list that is no text is refused, and nothing is checked",
+    arguments: [
+      ("\u{7F}ELF\u{2}\u{1}\u{0}\u{0}x", "\\u{7F}ELF\\u{2}\\u{1}"),
+      ("A.swift\u{0}\u{1}\u{2}", "\\u{1}\\u{2}"),
+      ("A.swift\nB\u{0}C.swift\n", "A.swift\\u{A}B"), ("\u{FFFD}\u{1}", "\u{FFFD}\\u{1}"),
+    ])
+  func aListThatIsNoText(_ list: String, _ shown: String) throws {
+    let run = try run(list, try repository())
+    #expect(run.status == 2)
+    #expect(run.output == "")
+    #expect(
+      run.errors.hasPrefix("archlint: --changed-files: '\(shown)' is not a file of the project"),
+      "\(run.errors)")
+  }
+
+  @Test("a list of NUL bytes alone is no empty list") func nulBytes() throws {
+    let run = try run("\u{0}\u{0}\u{0}", try repository())
+    #expect(run.status == 2)
+    #expect(run.complaints == ["archlint: --changed-files: '-' has NUL bytes and no path"])
+  }
+
   @Test func aNameOfAFileThatACommitDeletedIsAChange() throws {
     let repository = try repository()
     try repository.git("rm", "--quiet", "Old/D.swift")

@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 
 /// A configuration that names missing things is reported.
@@ -38,6 +39,19 @@ import Testing
     let run = try run(rule)
     #expect(run.status == 0)
     #expect(run.output.contains(".archlint.yml:4:79: 'Nope/**' under 'not-in' matches no file"))
+  }
+
+  @Test func globsOfANameOfTheVocabularyAreNoNote() throws {
+    let rule = """
+        - {id: no-h, title: h, why: W, instead: I, pattern: 'k()', not-in: {paths: GLOBS}}
+
+      """
+    let shared = try run(rule.replacing("GLOBS", with: "'${generated-files}'"))
+    #expect(shared.status == 0)
+    #expect(!shared.output.contains("matches no file"), "\(shared.output)")
+    let mixed = try run(rule.replacing("GLOBS", with: "['${generated-files}', 'Nope/**']"))
+    #expect(mixed.output.components(separatedBy: "matches no file").count == 2)
+    #expect(mixed.output.contains("'Nope/**' under 'not-in' matches no file"), "\(mixed.output)")
   }
 
   @Test func foldersOfAContractThatDoNotExistAreANote() throws {

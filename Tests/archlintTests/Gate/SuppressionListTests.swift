@@ -12,7 +12,7 @@ import Testing
       try repository.archlint("--list-suppressions").output == """
         no-f: 2 suppressions
           A.swift:1  0 days  until the new one is there
-          B.swift:1  not committed  soon
+          B.swift:1  not committed  soon (hides nothing)
 
         no-g: 1 suppression
           B.swift:1  not committed  soon
@@ -21,6 +21,7 @@ import Testing
   }
 
   private static let knows = "archlint knows disable, disable-file, disable-next-line, not"
+  private static let lower = "'archlint' and its command are written in lower case"
   private static let colon = "a colon must follow 'archlint'"
 
   /// Comments, what is wrong with them, and how they should be written.
@@ -42,6 +43,8 @@ import Testing
     ("-ignore", colon, "disable RULE -- REASON"),
     (" disable no-f", colon, "disable no-f -- REASON"),
     (" :disable no-f -- later", colon, "disable no-f -- later"),
+    (":Disable no-f -- later", lower, "disable no-f -- later"),
+    (":DISABLE-FILE no-f -- later", lower, "disable-file no-f -- later"),
   ]
 
   @Test func aCommentInAnotherFormIsToldTheForm() throws {
@@ -58,11 +61,25 @@ import Testing
     }
   }
 
+  @Test(
+    "a comment with a capital letter suppresses nothing and is told the form",
+    arguments: ["Archlint:disable no-f -- later", "ArchLint: disable no-f -- later"])
+  func capitals(_ comment: String) throws {
+    let folder = try TemporaryFolder(project: ["A.swift": "f()  // \(comment)\n"])
+    #expect(
+      try Tool.run("--format", "compact", in: folder).output == """
+        A.swift:1:1: error: f is called [no-f]
+        A.swift:1:9: error: \(Self.lower), so it suppresses nothing; write \
+        'archlint:disable no-f -- later' [suppression-without-reason]
+
+        """)
+  }
+
   @Test func aSentenceAboutArchlintIsNoSuppression() throws {
     let sentences = [
       "archlint disable comments need a reason", "archlint-disable comments need a reason",
       "archlint ignores tests", "archlint-baseline.json has them", "archlint: disabled for now",
-      "archlint",
+      "archlint", "Archlint: disable rules in tests", "Archlint: Disabled for now",
     ]
     let text = sentences.map { "let a = 1  // \($0)\n" }.joined()
     let folder = try TemporaryFolder(project: ["A.swift": text])
@@ -75,6 +92,49 @@ import Testing
     let list = try #require(run.json as? [[String: Any]])
     #expect(list.map { $0["reason"] as? String } == ["soon"])
     #expect(list.map { $0["days"] as? Int } == [0])
+    #expect(list.map { $0["unused"] as? [String] } == [[]])
+  }
+
+  @Test("the list is about the paths, the rules and the change of the command line") func parts()
+    throws
+  {
+    let repository = try Repository([
+      "A/A.swift": "f()  // archlint:disable no-f -- one\n",
+      "B/B.swift": "g()  // archlint:disable no-g, no-f -- two\n",
+    ])
+    func list(_ arguments: String...) throws -> [String] {
+      let run = try Tool.run(
+        Tool.path, ["--list-suppressions"] + arguments, in: repository.folder.path, input: "")
+      #expect(run.status == 0)
+      return run.output.split(separator: "\n").filter { !$0.hasPrefix(" ") }.map(String.init)
+    }
+    #expect(try list() == ["no-f: 2 suppressions", "no-g: 1 suppression"])
+    #expect(try list("A") == ["no-f: 1 suppression"])
+    #expect(try list("--only", "no-g") == ["no-g: 1 suppression"])
+    #expect(try list("--skip", "no-f") == ["no-g: 1 suppression"])
+    #expect(try list("A", "--only", "no-g") == ["no comment suppresses findings"])
+    try repository.folder.write(
+      "g()  // archlint:disable no-g, no-f -- two\ng()  // archlint:disable no-g -- new\n",
+      to: "B/B.swift")
+    #expect(try list("--since", "HEAD") == ["no-f: 1 suppression", "no-g: 2 suppressions"])
+    #expect(try list("--since", "HEAD", "--changed-lines") == ["no-g: 1 suppression"])
+  }
+
+  @Test("a comment about an unknown rule, or one without a finding, is marked in the list")
+  func unused() throws {
+    let folder = try TemporaryFolder(
+      project: [
+        "A.swift": """
+        let a = 1  // archlint:disable no-x -- unknown
+        let b = 1  // archlint:disable no-g -- gone
+        f()  // archlint:disable no-f -- here
+        let c = 1  // archlint:disable view-suffix -- not on
+
+        """
+      ])
+    let run = try Tool.run("--list-suppressions", "--format", "json", in: folder)
+    let list = try #require(run.json as? [[String: Any]])
+    #expect(list.map { $0["unused"] as? [String] } == [["no-x"], ["no-g"], [], []])
   }
 
   @Test func whatHidesNothingIsFound() throws {

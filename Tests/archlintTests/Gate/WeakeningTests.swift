@@ -139,6 +139,53 @@ import Testing
     #expect(!(try repository.archlint("--since", "HEAD").output.contains("the change ")))
   }
 
+  @Test("a configuration that leaves the repository and stays in the folder is named")
+  func uncommitted() throws {
+    let repository = try repository("")
+    try repository.git("rm", "-q", "--cached", ".archlint.yml")
+    try repository.folder.write("let a = 2\n", to: "Core/A.swift")
+    try repository.git("add", "Core")
+    let words =
+      "the change deletes the configuration from the repository, and leaves it in this folder"
+    let note = try repository.archlint("--staged", "--no-protected", "--format", "compact")
+    #expect(note.status == 0)
+    #expect(note.output.contains(".archlint.yml: \(words)"), "\(note.output)")
+    let finding = try repository.archlint(
+      "--staged", "--weakening", "error", "--format", "compact")
+    #expect(finding.status == 1)
+    #expect(finding.output.contains("\(words) [weakened-gate]"), "\(finding.output)")
+  }
+
+  @Test("a finding stands on the line that weakens the gate") func lines() throws {
+    let repository = try repository("rules: {no-g: error}\n")
+    try change(
+      repository, TemporaryFolder.configuration + "rules:\n  no-f: off\n  no-g: warning\n",
+      ["App/C.swift": "let c = 1\n  f()  // archlint:disable no-f -- for now\n"])
+    #expect(
+      try repository.found("--staged", "--weakening", "error") == [
+        ".archlint.yml:5 weakened-gate", ".archlint.yml:6 weakened-gate",
+        "App/C.swift:2 weakened-gate",
+      ])
+    let note = try repository.archlint("--staged", "--format", "compact")
+    #expect(note.output.contains(".archlint.yml:5: the change switches off 'no-f'"))
+  }
+
+  @Test("an authorization of the configuration has its line, too") func authorizedLine() throws {
+    let repository = try repository("")
+    try change(
+      repository, TemporaryFolder.configuration + "authorized: [{paths: ['A/**'], reason: mine}]\n")
+    #expect(
+      try repository.found("--staged", "--weakening", "error") == [".archlint.yml:4 weakened-gate"])
+  }
+
+  @Test("the line is that of the staged configuration") func stagedLines() throws {
+    let repository = try repository("rules: {no-g: error}\n")
+    try change(repository, TemporaryFolder.configuration + "\n\nrules: {no-f: off}\n")
+    try repository.folder.write(TemporaryFolder.configuration, to: ".archlint.yml")
+    let found = try repository.found("--staged", "--weakening", "error")
+    #expect(found.contains(".archlint.yml:6 weakened-gate"), "\(found)")
+  }
+
   @Test("an authorization without a reason, or for other files, is named") func mistakes() throws {
     let repository = try repository()
     try change(
@@ -162,5 +209,33 @@ import Testing
         run.output.contains("'Core/A.swift' is protected and was modified; \(words)"),
         "\(run.output)")
     }
+  }
+
+  @Test("an authorization that does not excuse a weaker gate is named") func openWeakenings() throws
+  {
+    let repository = try repository("")
+    try change(
+      repository,
+      TemporaryFolder.configuration
+        + "authorized: [{paths: [.archlint.yml], reason: mine}]\nrules: {no-f: off}\n")
+    func message(_ trailer: String) throws -> String {
+      try repository.folder.write("Change\n\n\(trailer)\n", to: ".git/MESSAGE")
+      let run = try repository.archlint(
+        "--staged", "--commit-msg", ".git/MESSAGE", "--weakening", "error", "--format", "compact")
+      return run.output.split(separator: "\n").first { $0.contains("switches off") }.map(
+        String.init)
+        ?? ""
+    }
+    let name = "'Archlint-Authorized: .archlint.yml'"
+    #expect(
+      try message("Archlint-Authorized: .archlint.yml").contains(
+        "switches off 'no-f'; \(name) has no reason; write"))
+    #expect(
+      try message("Archlint-Authorized: Nope/** (agreed)").contains(
+        "'Archlint-Authorized: Nope/** (agreed)' matches none of the changed files"))
+    #expect(
+      try message("No trailer").contains(
+        "switches off 'no-f'; 'authorized' does not allow this, only a commit message does"))
+    #expect(try message("Archlint-Authorized: .archlint.yml (agreed)") == "")
   }
 }

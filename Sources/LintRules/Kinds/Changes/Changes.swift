@@ -19,7 +19,8 @@ extension ChangeCheck: MappingValue {
   package static let mapping: Mapping<ChangeCheck> = Mapping(
     "A check of the change under review. It has `at-most`, `only`, `match` or `needs`. Without the "
       + "contents before the change it finds nothing.",
-    keys: fileKeys, formKeys, textKeys, .findingKeys(\.severity, \.message),
+    keys: fileKeys, formKeys, textKeys,
+    .findingKeys(\.severity, \.message, example: "the change has {excess}"),
     needs: KeyDemand(
       (["at-most"], ["only", "match", "needs"]), (["only"], ["at-most", "match", "needs"]),
       (["match"], ["at-most", "only"]), (["needs"], ["at-most", "only"])),

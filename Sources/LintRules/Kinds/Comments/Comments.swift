@@ -54,7 +54,7 @@ extension CommentCheck: MappingValue {
         "is-code", { $0.isCode = $1 }, .bool,
         "The comment is at least two lines of Swift code. Documentation does not count.",
         example: "true", default: "false"),
-    ], .findingKeys(\.severity, \.message),
+    ], .findingKeys(\.severity, \.message, example: "'{found}' is still open"),
     needs: .exactlyOne(of: ["match", "repeats-code", "is-code"]),
     make: { CommentCheck() },
     check: { check, node, decoder in

@@ -18,7 +18,8 @@ extension ContentCheck: MappingValue {
   package static let mapping: Mapping<ContentCheck> = Mapping(
     "A check of the code inside declarations. It says what to `forbid`, what to `require`, or the "
       + "order of `code`.",
-    keys: codeKeys, orderKeys, scopeKeys, .findingKeys(\.severity, \.message),
+    keys: codeKeys, orderKeys, scopeKeys,
+    .findingKeys(\.severity, \.message, example: "{kind} '{name}' does too much"),
     needs: KeyDemand(
       (["code", "preceded-by"], []), (["code", "followed-by"], []), (["code", "at-most"], []),
       (["forbid"], orderNames), (["require"], orderNames), (["require-all"], orderNames),
@@ -37,7 +38,10 @@ extension ContentCheck: MappingValue {
       if asks { return true }
       // Code that cannot be read has its own message.
       if node.member("forbid") != nil || node.member("require") != nil { return false }
-      decoder.problem("'contents' needs code to 'forbid' or to 'require'", at: node)
+      let hint = "; 'longer-than' only chooses functions in which it is looked for"
+      decoder.problem(
+        "'contents' needs code to 'forbid' or to 'require'"
+          + (check.longerThan == nil ? "" : hint), at: node)
       return false
     })
 

@@ -49,7 +49,7 @@ extension CounterpartCheck: MappingValue {
         "or-branch", { $0.branches = $1 }, .texts,
         "Conditions of `#if` in a file of the folder that are as good as the files.",
         example: "'os({platform})'"),
-      .message(\.message),
+      .message(\.message, example: "{folder} has no {file}"),
     ],
     needs: .exactlyOne(of: ["files", "heading"]),
     make: { CounterpartCheck(folders: GlobSet([])) },

@@ -65,7 +65,7 @@ extension DocumentCheck: MappingValue {
       Key(
         "listing", { $0.listing = $1 }, .mapping, "Files that a section names, with their lengths.",
         example: "{path: '`(?<path>[^`]+)`'}"),
-      .message(\.message),
+      .message(\.message, example: "{section} has no {missing}"),
     ],
     needs: .oneOrMore(of: [
       "max-lines", "headings", "fields", "code-blocks", "table", "contradiction", "listing",

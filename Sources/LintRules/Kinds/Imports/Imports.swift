@@ -120,7 +120,7 @@ extension ImportCheck: MappingValue {
         "unordered", { $0.unordered = $1 }, .names, "Modules that may be anywhere in the order.",
         example: "[os]"),
       Selector.fileKey(\.scope, of: "'imports'"),
-      .message(\.message),
+      .message(\.message, example: "{module} is imported here"),
     ],
     needs: .oneOrMore(of: ["deny", "allow", "order"]),
     make: { ImportCheck() },

@@ -89,7 +89,7 @@ private struct PatternDraft: MappingValue {
     what: "a pattern", "A pattern with options.",
     keys: matchKeys, nearbyKeys, fixKeys,
     Selector.keys(\.selector, of: "the pattern")
-      + .findingKeys(\.severity, \.message),
+      + .findingKeys(\.severity, \.message, example: "'{match}' is not logged"),
     make: { PatternDraft() })
 
   private static let matchKeys: [Key<PatternDraft>] = [

@@ -54,7 +54,7 @@ extension RequirementCheck: MappingValue {
       Key(
         "uses", { $0.uses = $1 }, .choices(), "The uses that count for `unknown`.",
         example: "[test, checklist, code]", default: "`test`, `checklist`"),
-      .message(\.message),
+      .message(\.message, example: "no test names {id}"),
     ],
     make: {
       var check = RequirementCheck()

@@ -76,7 +76,7 @@ extension SecretCheck: MappingValue {
       Key(
         "forms-only", { $0.formsOnly = $1 }, .globs,
         "Files in which only keys of known forms count, and no names.", example: "['**/*.lock']"),
-    ], .findingKeys(\.severity, \.message),
+    ], .findingKeys(\.severity, \.message, example: "{found} is in the code"),
     make: { SecretCheck(files: GlobSet([])) })
 }
 

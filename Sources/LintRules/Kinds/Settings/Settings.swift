@@ -56,7 +56,7 @@ extension SettingsCheck: MappingValue {
         example: "[SwiftUI]"),
       Selector.fileKey(\.scope, of: "'settings'"),
       Key("change", { $0.fix = $1 }, .mapping, "The fix.", example: "{to: '26.0'}"),
-    ], .findingKeys(\.severity, \.message),
+    ], .findingKeys(\.severity, \.message, example: "{name} is {value} in {owner}"),
     make: { SettingsCheck(formats: [], query: SettingQuery(names: .none)) })
 }
 

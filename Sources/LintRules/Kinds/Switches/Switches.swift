@@ -59,7 +59,7 @@ extension SwitchCheck: MappingValue {
         "default", { $0.allowsDefault = $1 }, .bool,
         "Accepts a `default`. Without it, a `default` is a finding also where all cases are named.",
         example: "true", default: "false"),
-      .message(\.message),
+      .message(\.message, example: "the switch over '{subject}' {problem}"),
     ],
     make: { SwitchCheck(enums: .none, cases: []) })
 }

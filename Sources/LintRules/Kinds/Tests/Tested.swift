@@ -100,7 +100,7 @@ extension TestedCheck: MappingValue {
         "Folders that need `at-least` so many tests: in files below them, in folders of their name, "
           + "or in files whose name starts with it.",
         example: "Features/*"),
-    ], .findingKeys(\.severity, \.message),
+    ], .findingKeys(\.severity, \.message, example: "'{name}' has no {missing}"),
     needs: KeyDemand((["of"], ["folders"]), (["folders", "at-least"], ["of"])),
     make: { TestedCheck() },
     check: { check, node, decoder in
