@@ -38,7 +38,7 @@ extension SourceFile {
       guard isOnLine || (isAbove(lines, top, comment) && !comment.isTrailing) else { return false }
       if !isOnLine { top = lines.lowerBound }
       // A MARK comment behind code announces nothing, and one above ends the section before it.
-      let mark = sectionName(of: comment)
+      let mark = sectionName(in: comment.range)
       if mark != nil, comment.isTrailing { continue }
       if expression.hasMatch(in: text(comment.range)) { return true }
       if mark?.contains(where: \.isLetter) == true { return false }
@@ -46,9 +46,9 @@ extension SourceFile {
     return false
   }
 
-  /// The text behind `MARK:`, nil if the comment is no MARK comment.
-  private func sectionName(of comment: Comment) -> Substring? {
-    let content = text(comment.range).drop { $0 == "/" || $0 == "*" || $0 == " " }
+  /// The text behind `MARK:`, nil if the range does not start with a MARK comment.
+  func sectionName(in range: Range<Int>) -> Substring? {
+    let content = text(range).drop { $0 == "/" || $0 == "*" || $0.isWhitespace }
     return content.hasPrefix("MARK:") ? content.dropFirst("MARK:".count) : nil
   }
 
@@ -57,7 +57,7 @@ extension SourceFile {
   private func isAbove(_ lines: Range<Int>, _ top: Int, _ comment: Comment) -> Bool {
     if lines.upperBound == top { return true }
     return (lines.upperBound..<top).allSatisfy { buffer.padded[$0] <= 0x20 }
-      && sectionName(of: comment) != nil
+      && sectionName(in: comment.range) != nil
   }
 
   /// The bytes from the first attribute of the declaration around the token to the token, if the

@@ -98,6 +98,15 @@ import Testing
     try expectMatches("if f { $$$ }", "↓if f { a }", "if f() { a }")
   }
 
+  @Test("`init` may be between the name of a type and the brackets of its call")
+  func namedInitializer() throws {
+    try expectMatches("Date($$$)", "↓Date.init()", "f(↓Date.init(a))", "let f = Date.init")
+    try expectMatches("Task { $$$ }", "↓Task.init { a }", "f { ↓Task.init { a } }")
+    try expectMatches("open($x)", "open.init(a)", "a.open.init(b)")
+    try expectMatches("f { Task { $$$ } }", "↓f { Task.init { a } }", "↓f { Task<A, B> { a } }")
+    try expectMatches("class $name { let a }", "class B<C> { let a }", "↓class B { let a }")
+  }
+
   @Test func genericArgumentsBetweenATypeAndItsCall() throws {
     try expectMatches(
       "Task { $$$ }", "↓Task<Void, Never> { a }", "let b = ↓Task<Int, any Error>() { a }",

@@ -208,7 +208,6 @@ struct CommentProgram: KindProgram {
 
   /// Returns true for a MARK comment, which ends the code above it and starts what is below it.
   private func isMark(_ comment: Comment, _ file: SourceFile) -> Bool {
-    let text = file.text(comment.range).drop { $0 == "/" || $0 == "*" || $0.isWhitespace }
-    return text.hasPrefix("MARK:")
+    file.sectionName(in: comment.range) != nil
   }
 }

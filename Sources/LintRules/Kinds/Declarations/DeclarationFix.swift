@@ -186,12 +186,14 @@ extension DeclarationFix {
     return Edit(range: offset..<offset, replacement: line)
   }
 
-  /// The insertion, and for an access level the removal of one that only the setter has.
+  /// The insertion, and for an access level the removal of another one that only the setter has.
   private static func edits(
     inserting text: String, _ declaration: Declaration, _ file: SourceFile
   ) -> [Edit] {
     let insertion = edit(inserting: text, declaration, file)
-    guard text == "private" || text == "fileprivate" else { return [insertion] }
+    guard text == "private" || text == "fileprivate" || text.hasSuffix("(set)") else {
+      return [insertion]
+    }
     let setters = (Int(declaration.range.start)..<Int(declaration.introducer)).filter { token in
       file.tokens[token].kind == .leftParen && file.matches(token + 1, "set")
         && file.tokens[token + 1].kind.isWord
@@ -230,13 +232,16 @@ extension DeclarationFix {
 
 extension SourceFile {
   /// The edit that puts a comment on a line of its own above the declaration and its documentation;
-  /// nil if the declaration starts no line. An empty line separates it from other code above.
+  /// nil if the declaration starts no line. An empty line separates it from other code above. A MARK comment
+  /// above announces other code, and stays above.
   fileprivate func line(_ comment: String, above declaration: Declaration) -> Edit? {
     let first = Int(declaration.range.start)
     guard tokens[first].startsLine else { return nil }
     var lines = lineRange(of: tokens[first].range)
     let margin = indentation(at: Int(tokens[first].offset))
-    while let above = line(above: lines), let comment = comments(onLine: above) {
+    while let above = line(above: lines), let comment = comments(onLine: above),
+      sectionName(in: comment) == nil
+    {
       lines = comment.lowerBound..<lines.upperBound
     }
     let above = line(above: lines).map { text($0) } ?? ""

@@ -1,3 +1,4 @@
+import Project
 import SwiftSource
 
 /// Where expressions, types and modifiers end.
@@ -44,11 +45,34 @@ extension PatternMatcher {
   /// The index after the generic arguments at `position` between the name of a type and the brackets of
   /// its call, which the pattern does not have: `Task<Void, Never> { … }`.
   func endOfSpecialization(at position: Int, _ step: Int) -> Int? {
-    guard step > 0, steps[step - 1].kind == .word || steps[step - 1].kind == .qualified,
-      steps[step].kind == .closure || steps[step].tokenKind == .leftParen,
-      tokens[position - 1].kind == .identifier, !tokens[position].isAfterTrivia
+    guard isCall(step), tokens[position - 1].kind == .identifier, !tokens[position].isAfterTrivia,
+      position < 2 || !Self.typeIntroducers.contains(where: tokens[position - 2].is)
     else { return nil }
     return tokens.endOfGenericArguments(at: position)
+  }
+
+  /// The parameters of a type are none of a call.
+  private static let typeIntroducers: [Keyword] = [
+    .struct, .class, .enum, .actor, .extension, .protocol,
+  ]
+
+  /// Returns true if the step opens the brackets of a call, or of a closure, behind a name.
+  private func isCall(_ step: Int) -> Bool {
+    guard step > 0, steps[step - 1].kind == .word || steps[step - 1].kind == .qualified else {
+      return false
+    }
+    return steps[step].kind == .closure
+      || [.leftParen, .leftBrace].contains(steps[step].tokenKind)
+  }
+
+  /// The index after `.init` at `position` between the name of a type and the brackets of its call, which the
+  /// pattern does not have: `Date.init()` is `Date()`.
+  func endOfInitializerName(at position: Int, _ step: Int, in file: SourceFile) -> Int? {
+    guard tokens[position].kind == .period, isCall(step), tokens[position + 1].is(.`init`),
+      [.leftParen, .leftBrace].contains(tokens[position + 2].kind),
+      tokens[position - 1].kind == .identifier, file.isCapitalized(position - 1)
+    else { return nil }
+    return position + 2
   }
 
   /// The index after the type at `position`, up to an initial value or the braces of accessors.

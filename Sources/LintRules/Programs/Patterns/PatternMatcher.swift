@@ -50,7 +50,7 @@ struct PatternMatcher {
     }
     // The end of the file is a token too, so that there always is a next one.
     if let after = pattern.neighbours.after, tokens[index + 1].kind != after,
-      after != .leftParen || tokens[index + 1].kind != .leftAngle
+      after != .leftParen || ![.leftAngle, .period].contains(tokens[index + 1].kind)
     {
       return nil
     }
@@ -106,6 +106,7 @@ struct PatternMatcher {
         hasSkipped = true
         position = end
       }
+      if let end = endOfInitializerName(at: position, step, in: file) { position = end }
       switch wanted.kind {
       case .expression:
         return matchExpression(step, at: position, depth: depth, in: file)
