@@ -90,12 +90,11 @@ extension Decoder {
     return rule
   }
 
-  /// The scope that settings give, or else that of the definition.
+  /// The scope that settings give, which has been checked with their file, or else that of the definition.
   private mutating func scope(
     _ what: String, _ setting: YAMLNode?, or defined: YAMLNode?
   ) -> Selector.Scope {
-    if setting != nil { isVerified = false }
-    return (setting ?? defined).map { scope($0, what) } ?? Selector.Scope()
+    (setting ?? defined).map { scope($0, what) } ?? Selector.Scope()
   }
 
   /// Reports an id that comments and options could not name.

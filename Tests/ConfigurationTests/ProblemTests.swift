@@ -48,6 +48,17 @@ import Testing
         + "not 'none'")
   }
 
+  @Test(
+    "a wrong glob in the scope of a rule that archlint ships is reported",
+    arguments: ["in", "not-in"])
+  func scopes(_ key: String) throws {
+    for scope in ["paths: ['[a']", "layers: ['[a']", "modules: ['[a']"] {
+      let found = try TestCatalogue.problems("rules:\n  no-print: {\(key): {\(scope)}}")
+      #expect(found.count == 1)
+      #expect(found.first?.contains("'[a'") == true, "\(found)")
+    }
+  }
+
   @Test func aColonWithoutASpaceIsExplained() throws {
     try expect(
       "rules:\n  no-print:off",

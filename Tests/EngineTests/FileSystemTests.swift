@@ -28,6 +28,16 @@ import Testing
     #expect(try FileSystem.text(of: "\(folder.path)/a") == "é\n")
   }
 
+  @Test("what has failed before a file is read says nothing about it") func earlierErrors() throws {
+    let folder = try TemporaryFolder(["a": "a\n", "empty": ""])
+    for error in [EINTR, EIO] {
+      errno = error
+      #expect(try read("\(folder.path)/a") == Array("a\n".utf8))
+      errno = error
+      #expect(try read("\(folder.path)/empty") == [])
+    }
+  }
+
   /// A shorter file after a longer one: nothing of the longer is left.
   @Test("one buffer serves files of different sizes") func buffersAreReused() throws {
     let folder = try TemporaryFolder(["long": String(repeating: "x", count: 1000), "short": "ab"])

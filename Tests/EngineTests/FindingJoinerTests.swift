@@ -43,6 +43,17 @@ import Testing
       ])
   }
 
+  @Test("a finding keeps nothing that only joining needs") func afterJoining() async throws {
+    let file = "struct A: View {\n  var body: some View { A() }\n}\nstruct B: View {}\n"
+    let found = await Linter.diagnostics(
+      inMemory: ["A.swift": Array(file.utf8)],
+      try Sample.configuration(
+        rules: "own-rules:\n  - {title: T, why: W, instead: I, \(Self.views)}\n"),
+      Analysis.Options())
+    #expect(found.count == 2)
+    #expect(found.allSatisfy { $0.typeAround == nil })
+  }
+
   @Test("findings with one message are one in each file") func messages() async throws {
     let rule = "id: f, one-per: message, message: \"'{name}' is called\", pattern: call($name)"
     let code = "call(f)\ncall(g)\ncall(f)\n"

@@ -44,6 +44,22 @@ import Testing
     #expect(found.map(\.location.path) == ["A/Sources/A/A.swift", "D/D.swift"])
   }
 
+  @Test("a survey has the settings of modules only if they are asked for")
+  func surveys() async throws {
+    let folder = try TemporaryFolder([
+      "Package.swift": manifest(".iOS(.v26)", "name: \"A\", \(isolation)"),
+      "Sources/A/A.swift": "h()",
+    ])
+    let configuration = try Sample.configuration()
+    let plain = await Survey.survey(root: folder.path, configuration: configuration, workers: 1)
+    #expect(plain.survey.files.places.allSatisfy { $0.settings.isEmpty })
+    let full = await Survey.survey(
+      root: folder.path, configuration: configuration, workers: 1, asksForSettings: true)
+    let place = full.survey.files.places.first { $0.path == "Sources/A/A.swift" }
+    let settings = place?.settings.map { "\($0.name) \($0.value)" } ?? []
+    #expect(settings.contains("default-isolation MainActor"))
+  }
+
   /// Both rules look at the same file: the one at its settings, the other at its code.
   private let settings = """
       - id: settings

@@ -119,6 +119,9 @@ def candidates(root, files, archlint):
             # Patterns, attributes and conditions of the compiler take no calls.
             if kind in ('integer', 'keyword') and source.startswith(('case ', '@', '#')):
                 continue
+            # The name of a declared operator: with another one it would be another function.
+            if text[start:offset].endswith(b'func '):
+                continue
             found.append(Mutant(
                 path, offset, text.count(b'\n', 0, offset) + 1, offset - start + 1, kind, token,
                 source))

@@ -37,6 +37,15 @@ import Testing
       "B.swift:1 time_t ?", "B.swift:2 EVENT_T ?")
   }
 
+  @Test func `a name of two capitals is not one of C`() {
+    check(
+      [
+        "A.swift": "#if os(Windows)\nstruct IO {}\nstruct ABC {}\nstruct Abc {}\n#endif",
+        "B.swift": "let a: IO\nlet b: ABC\nlet c: Abc",
+      ],
+      "B.swift:1 IO -> A.swift", "B.swift:2 ABC ?", "B.swift:3 Abc -> A.swift")
+  }
+
   @Test func typesThatSystemsHaveInOneBranchAreAmbiguous() {
     check(
       [

@@ -42,6 +42,24 @@ import Testing
       ])
   }
 
+  @Test("only a line comment before all code states the version of the tools")
+  func versionsOfTools() {
+    let package = "let package = Package(name: \"P\")\n"
+    let version = "// swift-tools-version: 6.0\n"
+    for text in [
+      version + package, "#!/usr/bin/swift\n" + version + package, "// A\n" + version + package,
+    ] {
+      #expect(manifest(text) == ["P: tools-version 6.0"], "\(text)")
+    }
+    for text in [
+      package + version, "import A \(version)" + package,
+      "/* swift-tools-version: 6.0 */\n" + package, "/// swift-tools-version: 6.0\n" + package,
+      "// swift-tools-version: x\n" + package,
+    ] {
+      #expect(manifest(text) == [], "\(text)")
+    }
+  }
+
   @Test func aListMayBeAVariableOfTheManifest() {
     let found = manifest(
       """

@@ -37,6 +37,17 @@ import Testing
     #expect(file.namedType(in: range) == .unknown)
   }
 
+  @Test("a name in back-quotes may be that of a type, whatever its letters")
+  func namesInBackQuotes() {
+    check(
+      [
+        "A.swift": "struct `my view` { struct `part` {} }\nstruct `Plain` {}",
+        "B.swift": "let a = `my view`()\nlet b = `my view`.`part`()\nlet c = Plain()",
+      ],
+      "B.swift:1 my view -> A.swift", "B.swift:2 my view -> A.swift", "B.swift:2 part -> A.swift",
+      "B.swift:3 Plain -> A.swift")
+  }
+
   @Test("a member is found through twenty classes that inherit from each other")
   func deepInheritance() {
     let classes = (1...20).map { "class C\($0): C\($0 - 1) {}\n" }.joined()

@@ -140,12 +140,13 @@ private struct Comparison {
 
   private var layers: [Weakening] {
     var found: [Weakening] = []
-    for path in old.paths where path.keys.first == "layers" && path.keys.count > 1 {
+    for path in old.paths where path.keys.first == "layers" {
       let name = path.keys[1]
       let line = new.lines(path).first
       guard new.value(path) != old.value(path) else { continue }
-      guard path.keys.count > 2 else {
-        found.append(weakening("has no layer '\(name)' any more"))
+      if path.keys.count == 2 { found.append(weakening("has no layer '\(name)' any more")) }
+      // What a layer had is gone with it.
+      guard new.value(Settings.Path(folder: path.folder, keys: ["layers", name])) != nil else {
         continue
       }
       guard path.keys[2] == "uses", case .list(let before)? = old.value(path) else {

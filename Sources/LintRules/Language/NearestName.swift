@@ -134,7 +134,8 @@ package enum NearestName {
 
   private static func distance(_ left: [UInt8], _ right: [UInt8]) -> Int {
     guard !left.isEmpty, !right.isEmpty else { return max(left.count, right.count) }
-    var beforeLast = [Int](repeating: 0, count: right.count + 1)
+    // The rows of the table above the one that is being filled.
+    var beforeLast: [Int] = []
     var last = Array(0...right.count)
     for i in 1...left.count {
       var current = [i]

@@ -88,10 +88,11 @@ package struct Place: Sendable, Hashable {
     let name = stem
     let bytes = Array(name.utf8)
     func isUpper(_ index: Int) -> Bool {
-      index < bytes.count && bytes[index] >= 0x41 && bytes[index] <= 0x5A
+      (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(bytes[index])
     }
     func isLetter(_ index: Int) -> Bool {
-      index < bytes.count && (0x61...0x7A).contains(bytes[index] | 0x20)
+      index < bytes.count
+        && (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(bytes[index] | 0x20)
     }
     var end = 1
     while isLetter(end), !isUpper(end) || (isUpper(end - 1) && !isStartOfWord(end)) { end += 1 }

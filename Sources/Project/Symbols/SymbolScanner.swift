@@ -112,16 +112,16 @@ struct SymbolScanner {
     addOwnScope(index, declaration, file)
     addMemberScope(declaration, file)
     for parameter in declaration.genericParameters {
+      let name = Int(file.outline.genericParameters[Int(parameter)].name)
       parameters.append(
         GenericName(
           index: result.symbols.count, isSymbol: true, parameter: Int(parameter),
           declaration: index))
       result.symbols.append(
         FileSymbols.Symbol(
-          name: file.symbolName(Int(file.outline.genericParameters[Int(parameter)].name)),
-          kind: .genericParameter, access: .everywhere,
+          name: file.symbolName(name), kind: .genericParameter, access: .everywhere,
           presence: .everywhere, isInBranch: false, container: container,
-          declaration: Int32(index), offset: 0, text: 0..<0))
+          declaration: Int32(index), offset: file.tokens[name].offset, text: 0..<0))
     }
   }
 

@@ -58,12 +58,12 @@ extension Lexer {
 
   /// Returns true for the `-2>` of `Matrix<-2>`, right behind a name and its `<`.
   private func isNegativeArgument(_ bytes: BufferView<UInt8>, at minus: Int) -> Bool {
-    guard bytes[minus] == UInt8(ascii: "-"), isLeftBound(bytes, at: minus - 1) else { return false }
-    var end = minus + 1
-    while end < minus + 32, bytes[end].isPartOfWord { end += 1 }
-    let digit = bytes[minus + 1]
-    return digit >= UInt8(ascii: "0") && digit <= UInt8(ascii: "9")
-      && bytes[end] == UInt8(ascii: ">")
+    guard bytes[minus] == UInt8(ascii: "-"), isLeftBound(bytes, at: minus - 1),
+      (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(bytes[minus + 1])
+    else { return false }
+    var end = minus + 2
+    while bytes[end].isPartOfWord { end += 1 }
+    return bytes[end] == UInt8(ascii: ">")
   }
 
   /// The longest operator in bytes; a longer one is read as several. So a run of operators with

@@ -84,7 +84,11 @@ import Testing
     }
     expect(
       project, "func A() { if #available(iOS 26, *) { g() } else { f() } }",
-      "func ↓A() { if #available(iOS 26, *) { f() } else { g() } }")
+      "func ↓A() { if #available(iOS 26, *) { f() } else { g() } }",
+      // Conditions without a body, at the end of the file and elsewhere.
+      "func ↓A() { f() }\nif #available(iOS 26, *)",
+      "func ↓A() { f() }\nif #available(iOS 26, *), a",
+      "func ↓A() { f(); _ = #available(iOS 26, *) }", "func ↓A() { #unavailable(iOS 26); f() }")
   }
 
   /// Of two checks of one rule the first with a finding reports it.
@@ -97,6 +101,19 @@ import Testing
     #expect(project.findings(in: "func A() { f() }").count == 1)
     #expect(project.findings(in: "func A() { f(); g() }").count == 1)
     #expect(project.findings(in: "func A() { g() }").isEmpty)
+  }
+
+  @Test("a declaration with code in the wrong place lacks nothing else")
+  func orderBeforeOtherChecks() throws {
+    var order = ContentCheck(select: try query("A"))
+    order.ordered = [try TokenPattern("f()")]
+    order.maximum = 1
+    order.needed = [try TokenPattern("g()")]
+    var forbids = ContentCheck(select: try query("A"))
+    forbids.forbidden = [try TokenPattern("f()")]
+    let project = TestProject(TestProject.rule([order, forbids]))
+    expect(project, "func A() { f(); ↓f() }", "func ↓A() { f() }", "func ↓A() { f(); g() }")
+    expect(project, "func ↓A() {}", "func A() { g() }")
   }
 
   @Test func trivialCodeAndLabels() throws {

@@ -26,6 +26,17 @@ import Testing
     expect(check, "struct S {\n  // MARK: - B\n  // MARK: - C\n  ↓// MARK: - A\n}")
   }
 
+  @Test("hyphens and spaces around a name are no part of it")
+  func names() {
+    let check = check { $0.order = ["A", "B"] }
+    for name in ["A -", "- A -", "A ", "-A\t", "A --", "-- A - -", "A"] {
+      expect(check, "struct S {\n  // MARK: B -\n  ↓// MARK: \(name)\n}")
+    }
+    for name in ["-", "- -", "", "A - a", "-A.", "AA"] {
+      expect(check, "struct S {\n  // MARK: B\n  // MARK: \(name)\n}")
+    }
+  }
+
   @Test func spelling() {
     let check = check { $0.spelled = ["Init"] }
     expect(check, "↓//MARK: - Init\n↓// MARK: Init\n↓// MARK: - init\n// MARK: - Init\n")

@@ -50,6 +50,9 @@ import Testing
     expect("- <a id=\"one\"></a>↓SRS-001: a tag\n| ↓SRS-002 <b> | row |\n", project)
     expect("- ↓SRS-001 [MUST] The text\n1.2 ↓SRS-002: a section\n", project)
     expect("### Requirement ↓SRS-001: Login\n\n### ↓SRS-002 {#login}\n", project)
+    expect("- SRS-001 (must)\n- ↓SRS-002 (must) The text\n- ↓SRS-003 (must)The text", project)
+    expect("## ↓SRS-001 (must)", project)
+    expect("| id |\n|---|\n| ↓SRS-001\n| ↓SRS-002 (must)\n| ↓SRS-003 (must) |\n", project)
     expect("**↓SRS-001** «Список» in quotes\n- ↓SRS-002 Öffnet die Liste\n", project)
     expect("é SRS-001: a letter\n- 3 SRS-002: a number\n", project)
   }
@@ -266,6 +269,13 @@ import Testing
       enum Coverage {}
       """
     expect(comment, path: "Coverage.swift", with: tests, project)
+    let plain = comment.replacing("\n * ", with: "\n").replacing("\n */", with: "\n*/")
+    expect(plain, path: "Coverage.swift", with: tests, project)
+    // The line of the first id is no part of the head.
+    let short = "/*\nCoverage Checklist\n[x] SRS-001: a - ATests\n[x] ↓SRS-002: b - ATests\n*/\n"
+    expect(short, path: "Coverage.swift", with: tests, project)
+    expect(
+      "/* [x] SRS-002: Coverage Checklist */\n", path: "Coverage.swift", with: tests, project)
     expect("- SRS-001: no checklist\n", with: tests, project)
   }
 

@@ -36,6 +36,35 @@ import Testing
       """)
   }
 
+  @Test("a password in an address is found unless the address is an example")
+  func addresses() throws {
+    let long = String(repeating: "a", count: 76)
+    try expect(
+      """
+      let a = "postgres://admin:↓Tr0ub4dor3x9Plain@db.tides.net:5432/tides"
+      // https://a.b:↓9f8a7b6c5d4e3f2a1b0c@tides.net
+      let c = "https://\(long):↓9f8a7b6c5d4e3f2a1b0c@tides.net"
+      let d = "https://\(long)aa:9f8a7b6c5d4e3f2a1b0c@tides.net"
+      let e = "https://admin:9f8a7b6@tides.net", f = "https://:9f8a7b6c5d4e3f2a1b0c@tides.net"
+      let g = "https://admin:9f8a7b6c5d4e3f2a1b0c@example.org", h = "https://admin:9f8a7b6c5d4e3f2a1b0c@localhost"
+      let i = "https:/admin:9f8a7b6c5d4e3f2a1b0c@tides.net", j = "https://admin:9f8a7b6c/5d4e3f2a1b0c@tides.net"
+      let k = "https://admin:9f8a7b6c5d4e3f2a1b0c/tides.net", l = "https:", m = "https:/", n = "https://"
+      let o = "https://a", p = "https://a:", q = "https:// :9f8a7b6c5d4e3f2a1b0c@tides.net"
+      let r = "https://a:↓9f8a7b6c@tides.net", s = "https://a:9f8a7b6@tides.net"
+      let t = "https://a:↓9f8%a7b6c5d4@tides.net"
+      """)
+    let password = String(repeating: "9f8a7b6c5d4e3f2a1b0c", count: 10)
+    try expect("let a = \"https://a:↓\(password)@tides.net\"")
+    try expect("let a = \"https://a:\(password)1@tides.net\"")
+    let host = String(repeating: "a", count: 32)
+    try expect("let a = \"https://a:9f8a7b6c5d4e3f2a1b0c@\(host)example\"")
+    try expect("let a = \"https://a:↓9f8a7b6c5d4e3f2a1b0c@\(host)aexample\"")
+    for text in [":", ":/", "://", "://a", "://a:", "://a:9f8a7b6c5d4e3f2a1b0c", "://a:↓9f8a7b6c@"]
+    {
+      try expect("A=https" + text, path: "a.env")
+    }
+  }
+
   @Test("a private key is found, and code that reads one is not") func privateKeys() throws {
     try expect(
       """

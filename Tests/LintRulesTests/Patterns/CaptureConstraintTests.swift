@@ -78,6 +78,9 @@ import Testing
       func log(_ number: Int) { log(number) }
       """
     try expectMatches("catch { $$$x }", file, where: [constraint])
+    try expectMatches(
+      "$x.done()", "logger.log(1)↓.done()", "self.log(1).done()", "self?.log(1).done()",
+      "log(1).done()", ".log(1).done()", "\u{1}?.log(1)↓.done()", where: [constraint])
   }
 
   @Test("a member may be declared in an extension in another file")
@@ -113,6 +116,30 @@ import Testing
       "↓f(NSLocalizedString(\"%d\", comment: \"\"))", "↓f((\"%d\"))",
       "struct A { let a = \"%d\"; func g() { ↓f(a) } }",
       "struct A { let a = \"%d\" }\nstruct B { func g() { f(a) } }", where: [constraint])
+  }
+
+  @Test("a variable that a condition, a loop or a case binds may change in what can see it")
+  func changedBindings() throws {
+    let constraint = CaptureConstraint(capture: "x", tests: [.mutated(false)])
+    try expectMatches(
+      "var $x", "if ↓var a = b { f(a) }", "if var a = b { a = 1 }",
+      "if ↓var a = b {}; a = 1", "if ↓var a = !b { f(a) }", "if ↓var a = b {",
+      "if ↓var a = b, a > c[0] { f(a) } else { a = 1 }",
+      "while ↓var a = b { f(a) }", "while var a = b { a = 1 }",
+      "func g() { guard ↓var a = b else { return }; f(a) }",
+      "func g() { guard var a = b else { return }; a = 1 }; a = 2",
+      "guard ↓var a = b else { exit(1) }; f(a)", "guard var a = b else { exit(1) }; ++a",
+      "switch b { case .c(↓var a): f(a)\ncase .d: a = 1 }", "switch b { case .c(var a): a = 1 }",
+      "switch b { case .c(↓var a): f(a); g\ndefault: a = 1 }",
+      "switch b { case .c(↓var a): f(a);\ndefault: a = 1 }",
+      "switch b { case .c(↓var a): f(a)", "switch b { case .c(var a): ++a",
+      "do {} catch .c(↓var a) { f(a) }", "do {} catch .c(var a) { a = 1 }",
+      // Code without an end, and a variable that is none of a condition.
+      "if var a = b", "func g() { if var a = b }", "var a = b", where: [constraint])
+    try expectMatches(
+      "for var $x in", "↓for var a in b { f(a) }", "for var a in b { a += 1 }",
+      "for var a in b where c { a += 1 }", "↓for var a in b {}; a = 1", "for var a in b",
+      where: [constraint])
   }
 
   @Test("an operand has no operator outside brackets")

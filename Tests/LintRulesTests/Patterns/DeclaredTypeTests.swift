@@ -80,15 +80,31 @@ import Testing
     let project = try project("each($a)", "a", .ofValues)
     expect(
       project, "let names: [String] = []; ↓each(names); ↓each(names.prefix(3)); each(others)",
+      "let names: [String] = []; ↓each(Array(names)); ↓each(Set(names)); each(List(names))",
       "func f(_ a: Set<Int>?, _ b: [Base], _ c: [A.ID]) { ↓each(a ?? []); each(b); ↓each(c) }",
       "struct S { let a = [\"b\"]; let d = [String](); func f() { ↓each(self.a); ↓each(d) } }",
       "func f(_ a: [Mode], _ b: [String: Int], _ c: String) { ↓each(a); each(b); each(c) }",
       "↓each(model.titles); ↓each(Array(model.modes)); each(model.bases); each(model.mixed)",
       "each(model.titles.count); each(model.titles.map { $0 }); ↓each(model.titles.sorted())",
       "↓each((model?.titles)!); each(model.unknown); each(titles())",
+      "func f(titles: [Base]) { ↓each(model.titles); each(titles) }",
+      "struct S { let mixed = [\"b\"]; func f() { ↓each(self.mixed); each(s.mixed) } }",
+      "func f() { let a = Array(model.titles); ↓each(a) }",
+      "func mixed() -> [String] { [] }; ↓each(mixed()); each(model.mixed())",
+      "struct S { static func sorted() -> [String] { [] }; func f() { ↓each(.sorted()) } }",
       "↓each(Foreign.allCases.filter { $0.isOn }); ↓each(Array(text.unicodeScalars))",
       "func f() { let a = Foreign.allCases.filter { $0.isOn }; let b = Foreign.all; ↓each(a); each(b) }"
     )
+  }
+
+  @Test func `collections at the start of a file`() throws {
+    let project = try project("$a.each()", "a", .ofValues)
+    expect(
+      project, "titles↓.each()", "titles.sorted()↓.each()", "titles().each()", ".titles↓.each()",
+      "others.each()", "modes.first.each()",
+      ".titles().each()", "{ a }.each()", "filter { $0 }.each()", ".filter { $0 }.each()",
+      "model.titles.filter { $0 }↓.each()",
+      "model.mixed().each(); func mixed() -> [String] { [] }", "Foreign.allCases↓.each()")
   }
 
   @Test func values() throws {

@@ -186,7 +186,9 @@ import Testing
       "E.swift": "extension C { var willChange: Int { 1 } }",
     ]
     expect(
-      project, "let ↓a: C", "let ↓a: C?", "let ↓a: [C]", "let ↓a = C(1)", "let a: D", "let a: S",
+      project, "let ↓a: C", "let ↓a: C?", "let ↓a: [C]", "let ↓a: any C", "let ↓a: some C",
+      "let ↓a: [any C]?", "let ↓a: C!", "let ↓a = b as? C", "let a: any D", "let a: any C & D",
+      "let ↓a = C(1)", "let ↓a = C.init(1)", "let a = C.made()", "let a: D", "let a: S",
       "let a: Set<C>", "let a = make(C())", "let a: Unknown", with: others)
   }
 

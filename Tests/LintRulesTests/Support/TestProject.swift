@@ -11,6 +11,8 @@ struct TestProject {
   var places: [String: Place] = [:]
   /// The changes that the run is about.
   var changes: [FileChange]?
+  /// The changes with the texts before and after them, if the run knows these.
+  var diffs: [FileDiff]?
   var interfaces: InterfaceComparison?
   /// True if the files are all of the project.
   var isWhole = true
@@ -124,7 +126,8 @@ struct TestProject {
 
   private var projectChanges: ProjectChanges {
     var changes = ProjectChanges(today: CalendarDay("2026-01-01")!) { Place(path: $0) }
-    changes.changes = self.changes
+    changes.changes = self.changes ?? diffs?.map(\.change)
+    changes.diffs = diffs
     changes.interfaces = interfaces
     return changes
   }

@@ -73,6 +73,7 @@ import Testing
     check("a.+.b", "id a · binary .+. · id b")
     check("a+.b", "id a · postfix + · . · id b")
     check("a .&& b", "id a · binary .&& · id b")
+    check("/.b", "prefix / · . · id b")
     check("a..<b", "id a · binary ..< · id b")
   }
 
@@ -134,6 +135,13 @@ import Testing
     check("a < b", "id a · < · id b")
     check("a<b", "id a · < · id b")
     check("A<-1>", "id A · < · binary - · int 1 · >")
+    check("A<-0>", "id A · < · binary - · int 0 · >")
+    check("A<-9>", "id A · < · binary - · int 9 · >")
+    check("A<-0x1F>", "id A · < · binary - · int 0x1F · >")
+    check("a <-2>", "id a · prefix <- · int 2 · >")
+    check("A<-", "id A · postfix <-")
+    check("a<-b>c", "id a · binary <- · id b · > · id c")
+    check("a<-(b)>c", "id a · binary <- · ( · id b · ) · > · id c")
     check("a <- 1", "id a · binary <- · int 1")
     check("a<-1", "id a · binary <- · int 1")
     check("A<[B]>", "id A · < · [ · id B · ] · >")

@@ -125,6 +125,8 @@ import Testing
   @Test func aRegexWithSignsMayHaveSeveralLines() {
     check("#/\na b\n/#", "regex #/⏎a b⏎/#")
     check("#/  \r\n a # comment\r\n /# + b", "regex #/  ␍⏎ a # comment␍⏎ /# · binary + · id b")
+    check("#/ \na/b\n/#", "regex #/ ⏎a/b⏎/#")
+    check("#/\t\r\na\n/#", "regex #/⇥␍⏎a⏎/#")
     check("##/\n/#\n/##", "regex ##/⏎/#⏎/##")
     check("#/\n\\/#\n/#", "regex #/⏎\\/#⏎/#")
   }

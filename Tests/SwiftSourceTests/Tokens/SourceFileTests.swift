@@ -48,6 +48,19 @@ import Testing
     #expect(!file.matches(1, "c"))
   }
 
+  @Test("a gap is white space or a comment between two tokens of a range")
+  func gaps() {
+    func hasGaps(_ text: String, _ tokens: Int) -> Bool {
+      SourceFile(path: "", text: text).hasGaps(in: TokenRange(1, 1 + tokens))
+    }
+    for text in ["(a b)", "(a/**/b)", "(a\nb)"] { #expect(hasGaps(text, 2)) }
+    #expect(hasGaps("(a.b c)", 4))
+    for text in ["(a.b)", "( a.b )", "(a.b /* c */)", "(a.b\n)"] { #expect(!hasGaps(text, 3)) }
+    #expect(!hasGaps("(a b)", 0))
+    // A module that the token takes in is no part of the name.
+    #expect(hasGaps("(Swift.String)", 1))
+  }
+
   @Test func contentsOfStrings() {
     check("\"a b\"", content: "a b")
     check("\"\"", content: "")

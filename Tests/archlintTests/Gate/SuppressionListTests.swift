@@ -42,6 +42,7 @@ import Testing
     ("-disable-next-line no-f", colon, "disable-next-line no-f -- REASON"),
     ("-ignore", colon, "disable RULE -- REASON"),
     (" disable no-f", colon, "disable no-f -- REASON"),
+    (" disable no-x -- later", colon, "disable no-x -- later"),
     (" :disable no-f -- later", colon, "disable no-f -- later"),
     (":Disable no-f -- later", lower, "disable no-f -- later"),
     (":DISABLE-FILE no-f -- later", lower, "disable-file no-f -- later"),
@@ -78,8 +79,9 @@ import Testing
   @Test func aSentenceAboutArchlintIsNoSuppression() throws {
     let sentences = [
       "archlint disable comments need a reason", "archlint-disable comments need a reason",
-      "archlint ignores tests", "archlint-baseline.json has them", "archlint: disabled for now",
-      "archlint", "Archlint: disable rules in tests", "Archlint: Disabled for now",
+      "archlint ignores tests", "archlint disable comments - they need a reason",
+      "archlint-baseline.json has them", "archlint: disabled for now", "archlint",
+      "Archlint: disable rules in tests", "Archlint: Disabled for now",
     ]
     let text = sentences.map { "let a = 1  // \($0)\n" }.joined()
     let folder = try TemporaryFolder(project: ["A.swift": text])

@@ -68,7 +68,7 @@ struct CosmeticChanges {
       all[folder, default: 0] += file.diff.lineCount
     }
     let hasMeaning = substantial.values.contains { $0 > 0 }
-    let weights = (hasMeaning ? substantial : all).filter { $0.value > 0 }
+    let weights = hasMeaning ? substantial : all
     let total = weights.values.reduce(0, +)
     var folders: [Substring] = []
     var sum = 0

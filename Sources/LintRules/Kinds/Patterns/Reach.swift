@@ -36,10 +36,10 @@ extension SourceFile {
     let next = tokens[token + 1]
     guard next.kind == .leftParen || next.kind == .leftBrace, !next.flags.contains(.startsLine)
     else { return false }
-    guard token > 0, tokens[token - 1].kind == .period else { return true }
+    guard token > 1, tokens[token - 1].kind == .period else { return true }
     var receiver = token - 2
     if receiver > 0, tokens[receiver].kind == .question { receiver -= 1 }
-    return receiver >= 0 && tokens[receiver].is(.self)
+    return tokens[receiver].is(.self)
   }
 
   /// The code of the functions with this name.

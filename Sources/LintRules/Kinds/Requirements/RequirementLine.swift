@@ -109,8 +109,8 @@ struct RequirementLine {
     if offset < rest.upperBound, let closing = Self.closings[bytes[offset]],
       let close = (offset..<rest.upperBound).first(where: { bytes[$0] == closing })
     {
-      offset = close + 1
-      while offset < rest.upperBound, MarkdownOutline.isMark(bytes[offset]) { offset += 1 }
+      let behind = close + 1..<rest.upperBound
+      offset = behind.first { !MarkdownOutline.isMark(bytes[$0]) } ?? rest.upperBound
     }
     guard offset < rest.upperBound else { return isHeading || isRow ? offset..<offset : nil }
     guard let separator = separator(at: offset, rest.upperBound, bytes) else {

@@ -130,15 +130,18 @@ struct SecretFormat: Sendable {
       && text.indices.allSatisfy { bytes[start + $0] == text[$0] }
   }
 
+  private static let addressMark: [UInt8] = Array("://".utf8)
+
   /// The range of the password in an address, `scheme://name:password@host`, whose first colon is
   /// at `start`.
   static func rangeOfPassword(in bytes: BufferView<UInt8>, at start: Int) -> Range<Int>? {
-    guard start + 3 < bytes.count, bytes[start + 2] == UInt8(ascii: "/") else { return nil }
-    var offset = start + 3
+    guard has(addressMark, at: start, in: bytes) else { return nil }
+    let name = start + addressMark.count
+    var offset = name
     while offset < bytes.count, offset - start < 80, Alphabet.dotted.contains(bytes[offset]) {
       offset += 1
     }
-    guard offset > start + 3, offset < bytes.count, bytes[offset] == UInt8(ascii: ":") else {
+    guard offset > name, offset < bytes.count, bytes[offset] == UInt8(ascii: ":") else {
       return nil
     }
     let first = offset + 1
@@ -147,7 +150,7 @@ struct SecretFormat: Sendable {
       SecretValue.isPart(bytes[offset]) || bytes[offset] == UInt8(ascii: "%"),
       bytes[offset] != UInt8(ascii: "/")
     { offset += 1 }
-    guard offset - first >= 8, offset < bytes.count, bytes[offset] == UInt8(ascii: "@"),
+    guard offset < bytes.count, bytes[offset] == UInt8(ascii: "@"),
       SecretValue.form(of: bytes.extracting(first..<offset)) != nil
     else { return nil }
     let host = String(copying: bytes, offset + 1..<min(bytes.count, offset + 40))

@@ -74,8 +74,7 @@ extension SourceFile {
     guard let name = collectionName(range) else { return .no }
     if Self.valueMembers.contains(identifier(name)) { return .yes }
     if isCall(name) { return resultHoldsValues(name) }
-    let isMember = tokens[name - 1].kind == .period && !tokens[name - 2].is(.self)
-    if !isMember, let stated = statedType(ofValue: name) {
+    if !isMemberOfOther(name), let stated = statedType(ofValue: name) {
       switch elements(ofType: stated.type, orValue: stated.value) {
       case .plain: return .yes
       case .named(let type): return .depends(.isEnum(symbolName(type)))
@@ -91,10 +90,15 @@ extension SourceFile {
 
   private func isCall(_ name: Int) -> Bool { tokens[name + 1].kind == .leftParen }
 
+  /// Returns true for `name` in `model.name`, not in `self.name`.
+  private func isMemberOfOther(_ name: Int) -> Bool {
+    name > 1 && tokens[name - 1].kind == .period && !tokens[name - 2].is(.self)
+  }
+
   /// Whether the function that is called returns such a collection: one of this file, or whatever has
   /// that name in another type.
   private func resultHoldsValues(_ name: Int) -> Truth {
-    if tokens[name - 1].kind == .period, !tokens[name - 2].is(.self) {
+    if isMemberOfOther(name) {
       return .depends(.holdsValues(symbolName(name)))
     }
     let functions = outline.declarations.filter {
