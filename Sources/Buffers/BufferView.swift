@@ -90,9 +90,7 @@
       return UInt64(
         littleEndian: unsafe memory.loadUnaligned(fromByteOffset: offset, as: UInt64.self))
     }
-  }
 
-  extension BufferView where Element == UInt8 {
     /// The sixteen bytes from `offset` on.
     ///
     /// - Parameter offset: an index with at least fifteen more after it.

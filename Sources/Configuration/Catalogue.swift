@@ -105,13 +105,21 @@ package struct Catalogue: Sendable {
     if !problems.isEmpty { throw ConfigurationFailure(problems) }
   }
 
-  /// The value of the last of the texts, nil without one, and what is wrong with them.
+  /// The value of the text, nil without one, and what is wrong with it. More than one is a problem.
   private static func read<Value>(
     _ texts: [(path: String, text: String)], _ decode: (YAMLNode, inout Decoder) -> Value
   ) -> (Value?, [ConfigurationProblem]) {
     var problems: [ConfigurationProblem] = []
     var value: Value?
     for (path, text) in texts {
+      if value != nil {
+        let mark = YAMLMark(offset: 0, line: 1, column: 1)
+        problems.append(
+          ConfigurationProblem(
+            file: path, mark: mark,
+            message: "this belongs in '\(texts[0].path)', which is read alone"))
+        continue
+      }
       do {
         var decoder = Decoder(file: path)
         value = decode(try YAMLNode.parse(text), &decoder)

@@ -122,19 +122,18 @@ package struct ExampleRunner: Sendable {
     }
     let missing = wanted.subtracting(places)
     let surplus = places.subtracting(wanted)
-    // A mark beside the only finding of its line is in the wrong place.
-    if missing.count == 1, surplus.count == 1, let mark = missing.first, let place = surplus.first,
-      mark.path == place.path, place.offset >= 0,
-      line(of: mark, files) == line(of: place, files)
+    if surplus.count == 1, let place = surplus.first,
+      let mark = missing.first, missing.allSatisfy({ $0.path == place.path })
     {
-      return [
-        "the finding is \(describe(place, files)), and the ↓ is at '\(text(at: mark, files))'"
-      ]
-    }
-    if missing.count == 1, surplus.count == 1, let mark = missing.first, let place = surplus.first,
-      mark.path == place.path, place.offset < 0
-    {
-      return ["the finding is about the whole file, which no ↓ can mark; leave the ↓ out"]
+      if place.offset < 0 {
+        return ["the finding is about the whole file, which no ↓ can mark; leave the ↓ out"]
+      }
+      // A mark beside the only finding of its line is in the wrong place.
+      if missing.count == 1, line(of: mark, files) == line(of: place, files) {
+        return [
+          "the finding is \(describe(place, files)), and the ↓ is at '\(text(at: mark, files))'"
+        ]
+      }
     }
     let messages =
       missing.map {

@@ -43,11 +43,11 @@ extension Decoder {
       let idNode = idReader.required("id", &self), let id = string(idNode, "the id of a rule")
     else { return nil }
     var substitution = OptionSubstitution(values: [:], vocabulary: vocabularyReader)
+    usedNames = []
+    messages = []
     let options = ruleOptions(idReader.value("options"), settings, id: id, &substitution)
     let isVerified = self.isVerified
     if options.contains(where: { settings.options[$0.name] != nil }) { self.isVerified = false }
-    usedNames = []
-    messages = []
     let node = settings.usesNames ? substitution.apply(to: definition, &self) : definition
     let names = settings.includesExamples ? usedNames.sorted().compactMap { vocabulary[$0] } : []
     checkID(id, at: idNode)
@@ -90,6 +90,11 @@ extension Decoder {
     return rule
   }
 
+  /// What is outside the definition of a rule, with the values of names of the vocabulary.
+  package mutating func withNames(_ node: YAMLNode) -> YAMLNode {
+    OptionSubstitution(vocabulary: vocabularyReader).apply(to: node, &self)
+  }
+
   /// The scope that settings give, which has been checked with their file, or else that of the definition.
   private mutating func scope(
     _ what: String, _ setting: YAMLNode?, or defined: YAMLNode?
@@ -112,17 +117,20 @@ extension Decoder {
     guard let node, let reader = mapping(node, "'options' of '\(id)'") else { return [] }
     return reader.entries.compactMap { entry in
       guard let name = string(entry.key, "the name of an option") else { return nil }
-      let isList = entry.value.sequence != nil
-      let values =
-        settings.options[name]
-        ?? strings(substitution.apply(to: entry.value, &self), "the option '\(name)'")
+      var values = settings.options[name] ?? []
+      if settings.options[name] == nil {
+        values = strings(substitution.apply(to: entry.value, &self), "the option '\(name)'")
+        if isShared(entry.value) { substitution.sharedOptions.insert(name) }
+      }
       substitution.values[name] = values
+      let isList = entry.value.sequence != nil || values.count > 1
       return Rule.Option(name: name, values: values, isList: isList)
     }
   }
 
   /// Reads a contract: a rule about references in few words.
   package mutating func contract(_ node: YAMLNode) -> Rule? {
+    let node = withNames(node)
     guard let reader = mapping(node, "a contract"),
       let idNode = reader.required("id", &self), let id = string(idNode, "the id of a contract")
     else { return nil }
@@ -190,7 +198,7 @@ extension RuleDraft {
     KeyInfo(
       name: "options", shape: .table(keys: .name, values: .list(.text)),
       doc: "Values that a configuration can set. `${name}` inserts the value of an option "
-        + "anywhere in the rule.",
+        + "anywhere in the rule, but not in the code of `match`, `inside` and `fix`.",
       example: "{limit: 100}")
   ) { _, _, _ in }
 

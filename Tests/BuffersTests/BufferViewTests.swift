@@ -44,6 +44,18 @@ struct BufferViewTests {
     #expect(second == 0x0807_0605_0403_0201)
   }
 
+  @Test("Sixteen bytes are in their order, at any offset")
+  func sixteenBytes() {
+    let bytes = (0..<18).map { UInt8($0) }
+    let view = bytes.view
+    for offset in 0...2 {
+      let found = view.sixteenBytes(at: offset)
+      #expect(found.indices.map { found[$0] } == Array(bytes[offset..<offset + 16]))
+    }
+    let rest = view.extracting(2...).sixteenBytes(at: 0)
+    #expect(rest[0] == 2 && rest[15] == 17)
+  }
+
   @Test("Writes through a view change the array and no copy of it")
   func writes() {
     var numbers: ContiguousArray<UInt32> = [1, 2, 3]
@@ -63,6 +75,12 @@ struct BufferViewTests {
     await #expect(processExitsWith: .failure) { _ = [1 as UInt8].view[-1] }
     await #expect(processExitsWith: .failure) { _ = [1 as UInt8].view.extracting(0..<2) }
     await #expect(processExitsWith: .failure) { _ = [1 as UInt8].view.eightBytes(at: 0) }
+    await #expect(processExitsWith: .failure) {
+      _ = [UInt8](repeating: 1, count: 16).view.sixteenBytes(at: 1)
+    }
+    await #expect(processExitsWith: .failure) {
+      _ = [UInt8](repeating: 1, count: 16).view.sixteenBytes(at: -1)
+    }
     await #expect(processExitsWith: .failure) {
       var numbers: ContiguousArray<UInt8> = [1]
       var view = numbers.mutableView

@@ -302,7 +302,7 @@ import Testing
     expectSame(
       try problems("options: {word: print}\nimports: {deny: ['${wrod}Kit']}"),
       [
-        "7:22: error: there is no option and no name of the vocabulary 'wrod'; did you mean 'word'?"
+        "7:22: error: 'wrod' is neither an option of the rule nor a shared name; did you mean 'word'?"
       ])
   }
 }

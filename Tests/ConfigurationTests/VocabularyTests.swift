@@ -48,7 +48,7 @@ struct VocabularyTests {
         == ["get", "load()"])
   }
 
-  @Test("An option hides the name that it has, too")
+  @Test("An option with the same name counts instead")
   func options() throws {
     let rule = try rule("options: {screens: [Wall]}\nuses: {types: '${screens}'}")
     #expect(rule?.checks(of: UseCheck.self).first?.names.patterns == ["Wall"])
@@ -65,11 +65,20 @@ struct VocabularyTests {
     expectSame(
       try TestCatalogue.problems(own("uses: {types: '${screns}'}")),
       [
-        "6:19: error: there is no option and no name of the vocabulary 'screns'; did you mean 'screens'?"
+        "6:19: error: 'screns' is neither an option of the rule nor a shared name; did you mean 'screens'?"
       ])
     expectSame(
       try TestCatalogue.problems(own("pattern: 'f(${loads})'")),
-      ["6:14: error: '${loads}' stands for more than texts; it must be alone here"])
+      ["6:14: error: '${loads}' stands for a list, and 'pattern' takes one text"])
+    expectSame(
+      try TestCatalogue.problems(own("uses: {types: ['${loads}View']}")),
+      ["6:20: error: '${loads}' stands for a list; it must be alone here"])
+    expectSame(
+      try TestCatalogue.problems(own("pattern: '${loads}'")),
+      ["6:14: error: a pattern must be a text, and '${loads}' stands for a list"])
+    expectSame(
+      try TestCatalogue.problems(own("pattern: f()\nmessage: '${screens}'")),
+      ["7:14: error: 'message' must be a text, and '${screens}' stands for a list"])
   }
 
   @Test("A problem of a value is where the rule uses its name")
@@ -77,7 +86,7 @@ struct VocabularyTests {
     expectSame(
       try TestCatalogue.problems(own("pattern: f()\nin: {paths: '${loads}'}")),
       [
-        "7:17: error: each of 'paths' has to be a text, not keys and values; a text with ': ' needs quotes"
+        "7:17: error: each of 'paths' must be a text, and '${loads}' stands for keys and values"
       ])
   }
 
@@ -96,7 +105,7 @@ struct VocabularyTests {
     }
   }
 
-  @Test("Names of twice and values that are missing are problems of the vocabulary")
+  @Test("A name defined twice and a missing key are problems of the vocabulary")
   func mistakes() throws {
     let catalogue = try Catalogue(
       rules: [], presets: [],
@@ -112,5 +121,14 @@ struct VocabularyTests {
         "names.yml:4:3: error: the name 'a' is defined twice",
         "names.yml:7:3: error: a name needs the key 'doc'",
       ])
+  }
+
+  @Test("A second file of names is a problem") func files() throws {
+    let names = "- name: a\n  doc: A.\n  value: b\n"
+    let catalogue = try Catalogue(
+      rules: [], presets: [], vocabulary: [("names.yml", names), ("more.yml", names)])
+    expectSame(
+      catalogue.problems.map(\.description),
+      ["more.yml:1:1: error: this belongs in 'names.yml', which is read alone"])
   }
 }

@@ -87,11 +87,35 @@ import Testing
 
   @Test("a name in a message that no finding fills is a mistake, for each kind")
   func unfilledNames() async throws {
-    let keys = "comments: {match: TODO, message: '{match} is open'}"
-    #expect(
-      try await failures("{flagged: '// ↓TODO', clean: a}", keys: keys) == [
-        "the message shows '{match}' as it is, because the finding has no 'match'"
-      ])
+    let kinds = [
+      ("comments: {match: TODO, MESSAGE}", "{flagged: '// ↓TODO', clean: a}"),
+      ("patterns: [{match: 'f($x)', MESSAGE}]", "{flagged: '↓f(1)', clean: a}"),
+      ("uses: {types: UIView, MESSAGE}", "{flagged: 'let a: ↓UIView', clean: a}"),
+      ("imports: {deny: [UIKit], MESSAGE}", "{flagged: '↓import UIKit', clean: a}"),
+      (
+        "declarations: {select: {kind: class}, require: {name: B}, MESSAGE}",
+        "{flagged: 'class ↓A {}', clean: a}"
+      ),
+      (
+        "layout: {files: 'A/*.swift', named: C, MESSAGE}",
+        "{flagged: {path: A/B.swift, code: 'let a = 1'}, clean: a}"
+      ),
+      (
+        "contents: {of: {kind: class}, forbid: 'f()', MESSAGE}",
+        "{flagged: 'class ↓A { func g() { f() } }', clean: a}"
+      ),
+      (
+        "text: {files: '**/*.txt', match: TODO, MESSAGE}",
+        "{flagged: {path: A.txt, code: '↓TODO'}, clean: a}"
+      ),
+    ]
+    for (keys, examples) in kinds {
+      let keys = keys.replacing("MESSAGE", with: "message: '{nothing} is open'")
+      #expect(
+        try await failures(examples, keys: keys) == [
+          "the message shows '{nothing}' as it is, because the finding has no 'nothing'"
+        ], "\(keys)")
+    }
     let found = "comments: {match: TODO, message: '{found} is open'}"
     #expect(try await failures("{flagged: '// ↓TODO', clean: a}", keys: found) == [])
   }
@@ -100,6 +124,12 @@ import Testing
     #expect(
       try await failures(
         "{flagged: {path: A/B.swift, code: '↓let a = 1'}, clean: a}",
+        keys: "layout: {files: 'A/*.swift', named: C}") == [
+          "the finding is about the whole file, which no ↓ can mark; leave the ↓ out"
+        ])
+    #expect(
+      try await failures(
+        "{flagged: {path: A/B.swift, code: '↓let a = ↓1'}, clean: a}",
         keys: "layout: {files: 'A/*.swift', named: C}") == [
           "the finding is about the whole file, which no ↓ can mark; leave the ↓ out"
         ])

@@ -33,7 +33,7 @@ let package = Package(
     library("Migrations", on: ["SwiftSource", "Project", "LintRules"]),
     library("Results", on: ["YAML", "Project", "LintRules"]),
     .target(
-      name: "RulePacks", exclude: ["apis", "catalogue", "presets", "README.md"],
+      name: "RulePacks", exclude: ["apis", "catalogue", "presets", "vocabulary", "README.md"],
       plugins: ["EmbedRulesPlugin"]),
     .plugin(
       name: "EmbedRulesPlugin", capability: .buildTool(), dependencies: ["embed-rules"],

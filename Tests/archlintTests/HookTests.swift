@@ -292,7 +292,7 @@ import Testing
     let folder = try twoProjects()
     let run = try shell("git mv A B; git commit -qm moved", in: folder)
     #expect(run.status == 0)
-    #expect(run.errors.contains("archlint: the commit has no folder 'A' to check; if it has moved"))
+    #expect(run.errors.contains("archlint: there is no folder 'A' to check; if it has moved"))
     #expect(!log(folder).contains("<A>"))
   }
 

@@ -114,11 +114,12 @@ extension ValueType<[RuleEntry]> {
 }
 
 extension ValueType<YAMLNode> {
-  /// A selector, kept as it is written: the rule that it is for decodes it. One that is wrong
+  /// A selector, kept as YAML: the rule that it is for decodes it. One that is wrong
   /// becomes nil and a problem, since the rule's file could not say where.
   static var selectorNode: Self {
     Self(.mapping(Selector.Scope.mappingName)) { node, what, decoder in
       let before = decoder.problems.count
+      let node = decoder.withNames(node)
       _ = decoder.scope(node, what)
       return decoder.problems.count == before ? node : nil
     }

@@ -9,7 +9,7 @@ enum VocabularyPage {
       """
       ## `${\(entry.name)}`
 
-      \(entry.doc)
+      \(entry.doc) The value is \(entry.form).
 
       ```text
       \(entry.lines.joined(separator: "\n"))
@@ -29,7 +29,13 @@ enum VocabularyPage {
     |---|---|---|---|
     | the value of a key | the list | the mapping | the text |
     | an item of a list | its items | the mapping | the text |
-    | a part of a text | one text for each item, in a list of texts | is a problem | the text |
+    | a part of an item in a list | one item for each text | a problem | the text |
+    | a part of `why` or `instead` | the texts with "or" between them | a problem | the text |
+    | a part of another text | a problem | a problem | the text |
+
+    The code under `match` and `inside` has holes of its own: a name counts there only if it is the whole text. A name
+    under `in` and `not-in` of an entry of `rules`, and in a contract, counts too. A list that has keys and values
+    among its items is no part of a text.
 
     ```yaml
     own-rules:
@@ -41,11 +47,20 @@ enum VocabularyPage {
         patterns: ['Timer.scheduledTimer($$$)']
     ```
 
-    An option of a rule hides the name that it has, too. `archlint explain RULE` prints the names that a rule uses.
+    An option with the same name counts instead. `archlint explain RULE` prints the names that a rule uses.
     """
 }
 
 extension Vocabulary.Entry {
+  /// What its value is, in words.
+  fileprivate var form: String {
+    guard let items = value.sequence else {
+      return value.mapping == nil ? "a text" : "keys and values"
+    }
+    if items.contains(where: { $0.member("match") != nil }) { return "a list of patterns" }
+    return items.allSatisfy { $0.scalar != nil } ? "a list of texts" : "a list of keys and values"
+  }
+
   /// Its value as YAML: each item of a list that is too long for one line on a line of its own.
   fileprivate var lines: [String] {
     guard text.count > 100, let items = value.sequence else { return [text] }

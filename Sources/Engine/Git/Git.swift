@@ -23,8 +23,7 @@ enum Git {
   private static let environment = fixed.merging(places) { fixed, _ in fixed }
 
   /// Where the environment says that the repository is. Git runs in another folder than archlint: relative
-  /// paths become absolute, and the current folder stays the top of the working tree that it is to git
-  /// where `GIT_DIR` stands alone.
+  /// paths become absolute, and the working tree stays the one that it is to git in the current folder.
   private static let places: [String: String?] = {
     let here = FileSystem.currentFolder
     var places: [String: String?] = [:]
@@ -33,9 +32,24 @@ enum Git {
       else { continue }
       places[name] = value.hasPrefix("/") ? value : "\(here)/\(value)"
     }
-    if places["GIT_DIR"] != nil, places["GIT_WORK_TREE"] == nil { places["GIT_WORK_TREE"] = here }
+    if places["GIT_DIR"] != nil, places["GIT_WORK_TREE"] == nil, let top = workingTree(around: here)
+    {
+      places["GIT_WORK_TREE"] = top
+    }
     return places
   }()
+
+  /// The top of the working tree that a folder is in. Where `GIT_DIR` stands alone, that depends on the
+  /// configuration: each submodule has a `core.worktree`.
+  private static func workingTree(around folder: String) -> String? {
+    let words = ["rev-parse", "--show-toplevel"]
+    guard let program = try? program(outside: folder),
+      let result = try? Subprocess.run(
+        [program, "-C", folder] + settings.flatMap { ["-c", $0] } + words, environment: fixed),
+      result.status == 0, result.output.last == UInt8(ascii: "\n")
+    else { return nil }
+    return String(decoding: result.output.dropLast(), as: UTF8.self)
+  }
 
   private static let fixed: [String: String?] = [
     // Otherwise git would fetch missing objects of a partial clone, with programs that the clone

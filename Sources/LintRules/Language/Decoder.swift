@@ -32,11 +32,13 @@ package struct Decoder {
   /// The messages of the rule that is being read.
   var messages: [MessageTemplate] = []
   /// Where the file uses names of the vocabulary.
-  private var sharedPlaces: Set<YAMLMark> = []
+  private var sharedPlaces: [YAMLMark: String] = [:]
   /// The memory that patterns are read in.
   var patternFile = SourceFile()
   /// The mapping that is being read, as messages call it.
   package internal(set) var mappingName = ""
+  /// The number of problems before the mapping that is being read.
+  var problemsBefore = 0
 
   /// - Parameters:
   ///   - apis: reads the APIs that keys may name; most files name none.
@@ -87,11 +89,20 @@ package struct Decoder {
     "\(file):\(node.start.line + lineOffset):\(node.start.column)"
   }
 
+  /// True if the mapping that is being read has problems.
+  var isFlawed: Bool { problems.count > problemsBefore }
+
   // MARK: - Scalars
+
+  /// The message about a value that is no text, with what a name of the vocabulary stands for there.
+  private func notText(_ node: YAMLNode, _ what: String, _ message: String) -> String {
+    guard node.scalar == nil, let name = sharedPlaces[node.start] else { return message }
+    return "\(what) must be a text, and '${\(name)}' stands for \(node.form)"
+  }
 
   package mutating func string(_ node: YAMLNode, _ what: String) -> String? {
     guard let scalar = node.scalar, !(scalar.style == .plain && scalar.text.isEmpty) else {
-      problem("\(what) must be a text", at: node)
+      problem(notText(node, what, "\(what) must be a text"), at: node)
       return nil
     }
     return scalar.text
@@ -181,14 +192,25 @@ package struct Decoder {
       glob(item, "each of \(what)").map { GlobMention(glob: $0, key: key, mark: item.start) }
     }
     // The globs of the vocabulary are for projects of all forms.
-    globMentions += mentions.filter { !sharedPlaces.contains($0.mark) }
+    for mention in mentions where sharedPlaces[mention.mark] == nil {
+      // A selector under 'rules' is read again with its rule.
+      if !globMentions.contains(where: { $0.isSame(as: mention) }) { globMentions.append(mention) }
+    }
     return GlobSet(mentions.map(\.glob))
   }
 
   /// The value of a name of the vocabulary as if it were written where the file uses the name.
-  mutating func place(_ value: YAMLNode, at node: YAMLNode) -> YAMLNode {
-    sharedPlaces.insert(node.start)
+  mutating func place(_ value: YAMLNode, of name: String, at node: YAMLNode) -> YAMLNode {
+    noteShared(name, at: node)
     return value.moved(to: node)
+  }
+
+  /// Notes that the value of `node` comes from a name, or from an option that is made of names.
+  mutating func noteShared(_ name: String, at node: YAMLNode) { sharedPlaces[node.start] = name }
+
+  /// Returns true if a part of the value comes from a name.
+  func isShared(_ node: YAMLNode) -> Bool {
+    items(node).contains { sharedPlaces[$0.start] != nil }
   }
 
   /// A glob that has to match a folder of the project.
@@ -211,7 +233,7 @@ package struct Decoder {
   package mutating func patternText(_ node: YAMLNode, _ what: String) -> String? {
     guard node.scalar != nil else {
       let hint = node.mapping == nil ? "" : ", not keys and values; a text with ': ' needs quotes"
-      problem("\(what) has to be a text\(hint)", at: node)
+      problem(notText(node, what, "\(what) has to be a text\(hint)"), at: node)
       return nil
     }
     if node.scalar?.style == .plain, node.scalar?.text.isEmpty == true {
@@ -290,103 +312,5 @@ package struct Decoder {
       ruleMentions += items(node).compactMap { item in item.scalar.map { ($0.text, item.start) } }
     }
     return strings(node, what)
-  }
-
-  // MARK: - Mappings
-
-  /// The entries of a mapping with plain keys.
-  ///
-  /// - Parameter keys: the keys that it may have; a few are named where it is no mapping.
-  package mutating func mapping(
-    _ node: YAMLNode, _ what: String, keys: @autoclosure () -> [String] = []
-  ) -> MappingReader? {
-    guard let entries = node.mapping else {
-      let keys = keys()
-      let named = (1...4).contains(keys.count) ? ", with \(Self.list(keys))" : ""
-      problem(
-        "\(what) must be a mapping of keys to values\(named)\(Self.mappingHint(node))", at: node)
-      return nil
-    }
-    return MappingReader(entries: entries, what: what, node: node)
-  }
-}
-
-extension Decoder {
-  /// A hint for entries that are written as a list, and for `key:value`, which is a text without the
-  /// space after the colon.
-  private static func mappingHint(_ node: YAMLNode) -> String {
-    if let items = node.sequence, let first = items.first {
-      guard let key = first.scalar?.text else { return "; write its entries without '-'" }
-      return "; write each entry as '\(key): VALUE'"
-    }
-    guard let scalar = node.scalar, scalar.style == .plain,
-      let colon = scalar.text.firstIndex(of: ":"), !scalar.text.contains("://")
-    else { return "" }
-    let value = scalar.text[scalar.text.index(after: colon)...]
-    return "; write a space after the colon: '\(scalar.text[...colon]) \(value)'"
-  }
-}
-
-/// One mapping that is being read.
-package struct MappingReader {
-  package let entries: [YAMLEntry]
-  package let what: String
-  package let node: YAMLNode
-  private let keys: [String]
-
-  init(entries: [YAMLEntry], what: String, node: YAMLNode) {
-    self.entries = entries
-    keys = entries.map { $0.key.scalar?.text ?? "" }
-    self.what = what
-    self.node = node
-  }
-
-  /// The value of `key`, nil when it is not there.
-  package func value(_ key: String) -> YAMLNode? {
-    keys.firstIndex(of: key).map { entries[$0].value }
-  }
-
-  /// The value of `key`, and a problem when it is not there.
-  package func required(_ key: String, _ decoder: inout Decoder) -> YAMLNode? {
-    if let value = value(key) { return value }
-    reportMissing(key, &decoder)
-    return nil
-  }
-
-  /// Reports a required key that is not there.
-  func reportMissing(_ key: String, _ decoder: inout Decoder) {
-    decoder.problem("\(what) needs the key '\(key)'", at: node)
-  }
-
-  /// The values of the known keys, each with what `position` says of its key.
-  func values(at position: (String) -> Int?) -> [(position: Int, value: YAMLNode)] {
-    zip(keys, entries).compactMap { key, entry in position(key).map { ($0, entry.value) } }
-  }
-
-  /// True if the mapping has one of the keys, or an unknown one, which may be one of them misspelt.
-  func hasOrMisspells(oneOf names: [String], known: [String]) -> Bool {
-    keys.contains { names.contains($0) || !known.contains($0) }
-  }
-
-  /// Where a glob belongs that is a key itself.
-  private static func pathHint(_ key: String, among known: [String]) -> String? {
-    guard key.contains("/") || key.contains("*"), known.contains("paths") else { return nil }
-    return "; a glob of paths stands under 'paths': {paths: ['\(key)']}"
-  }
-
-  /// Reports the keys that the mapping does not have.
-  ///
-  /// - Parameters:
-  ///   - known: the keys that it has.
-  ///   - advice: by keys that people expect, the answer that they need.
-  package func finish(
-    _ decoder: inout Decoder, known: [String], advice: [String: String] = [:]
-  ) {
-    for (entry, key) in zip(entries, keys) where !known.contains(key) {
-      let answer =
-        advice[key].map { "; \($0)" } ?? Self.pathHint(key, among: known)
-        ?? NearestName.hint(key, among: known)
-      decoder.problem("\(what) has no key '\(key)'" + answer, at: entry.key)
-    }
   }
 }

@@ -9,4 +9,9 @@ package struct GlobMention: Sendable {
   package let mark: YAMLMark
   /// True if it matches folders, and not files.
   package var isOfFolders = false
+
+  /// Returns true if the other one is the same glob at the same place.
+  func isSame(as other: GlobMention) -> Bool {
+    mark == other.mark && glob.pattern == other.glob.pattern && isOfFolders == other.isOfFolders
+  }
 }

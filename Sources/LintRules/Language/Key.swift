@@ -161,8 +161,10 @@ package struct Mapping<Root: MappingValue>: Sendable {
       return nil
     }
     let outer = decoder.mappingName
+    let before = decoder.problemsBefore
     decoder.mappingName = what ?? key
-    defer { decoder.mappingName = outer }
+    decoder.problemsBefore = decoder.problems.count
+    defer { (decoder.mappingName, decoder.problemsBefore) = (outer, before) }
     var root = make()
     let isComplete = table.read(reader, &decoder, &root, advice: advice)
     return isComplete && check(&root, node, &decoder) ? root : nil

@@ -2,7 +2,7 @@ import YAML
 
 /// Names that any rule may use as `${name}`: lists, texts and descriptions that many rules share.
 ///
-/// They are in `Rules/vocabulary`. An option of a rule hides the name that it has, too.
+/// They are in `Rules/vocabulary`. An option with the same name counts instead.
 package struct Vocabulary: Sendable {
   /// One name.
   package struct Entry: Sendable {
@@ -31,7 +31,7 @@ package struct Vocabulary: Sendable {
       reader.finish(&decoder, known: ["name", "doc", "value"])
       if self[name] != nil { decoder.problem("the name '\(name)' is defined twice", at: item) }
       let above = self
-      let substitution = OptionSubstitution(values: [:]) { above }
+      let substitution = OptionSubstitution { above }
       entries.append(
         Entry(name: name, doc: doc, value: substitution.apply(to: value, &decoder)))
     }

@@ -18,11 +18,25 @@ package struct FileFact: Sendable, Hashable {
   package init() {}
 
   /// How many folders its paths start with, 2 for `Apps/*-UIKit/**`; 0 where one starts with any folders.
-  var namedFolders: Int {
-    let counts = paths?.globs.map { glob in
-      glob.pattern.split(separator: "/").dropLast().prefix { $0 != "**" }.count
+  var namedFolders: Int { paths?.globs.map { Self.namedFolders($0.pattern) }.min() ?? 0 }
+
+  /// The same for one glob. Braces with a slash or `**` in them stand for paths of several lengths.
+  private static func namedFolders(_ pattern: String) -> Int {
+    var count = 0
+    var depth = 0
+    var last: UInt8 = 0
+    for byte in pattern.utf8 {
+      switch byte {
+      case UInt8(ascii: "{"): depth += 1
+      case UInt8(ascii: "}"): depth -= 1
+      case UInt8(ascii: "/") where depth > 0: return count
+      case UInt8(ascii: "/") where last != 0: count += 1
+      case UInt8(ascii: "*") where last == byte: return count
+      default: break
+      }
+      last = byte
     }
-    return counts?.min() ?? 0
+    return count
   }
 
   /// True if the fact has no condition.

@@ -42,9 +42,9 @@ package struct Rule: Sendable {
   package var api: APIRequirement?
   /// Subjects by which a run chooses rules, those of a shipped rule first: that of its file.
   package var tags: [String] = []
-  /// The names in braces in its messages, as far as the run shows rules.
+  /// The names in braces in its messages; empty unless the run reads examples.
   package var messageNames: [String] = []
-  /// The names of the vocabulary in its definition, as far as the run shows rules.
+  /// The names of the vocabulary in its definition; empty unless the run reads examples.
   package var names: [SharedName] = []
   /// How its findings are joined with others.
   package var joining = Joining()

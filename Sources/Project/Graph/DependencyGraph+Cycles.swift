@@ -11,13 +11,16 @@ extension DependencyGraph {
 
   /// All cycles of the graph, one for each set of groups that can reach each other.
   package func cycles() -> [Cycle] {
-    StronglyConnected.components(of: successors()).filter { $0.count > 1 }.sorted { $0[0] < $1[0] }
-      .map { component in
-        let cuts = cuts(of: component)
-        let way =
-          cuts.first.map { self.way(through: edges[$0], within: Set(component)) } ?? component
-        return Cycle(groups: component, way: way, cuts: cuts)
-      }
+    let next = successors()
+    let components = StronglyConnected.components(of: next).filter { $0.count > 1 }
+      .sorted { $0[0] < $1[0] }
+    let inside = edges(inside: components)
+    return components.indices.map { index in
+      let members = Set(components[index])
+      let cuts = cuts(of: members, inside[index])
+      let way = cuts.first.map { self.way(through: edges[$0], within: members, next) }
+      return Cycle(groups: components[index], way: way ?? components[index], cuts: cuts)
+    }
   }
 
   private func successors() -> [[Int]] {
@@ -26,9 +29,23 @@ extension DependencyGraph {
     return next
   }
 
+  /// For each component the indices of the edges between its groups.
+  private func edges(inside components: [[Int]]) -> [[Int]] {
+    var component = [Int?](repeating: nil, count: groups.count)
+    for index in components.indices { for group in components[index] { component[group] = index } }
+    var inside = [[Int]](repeating: [], count: components.count)
+    for index in edges.indices {
+      guard let place = component[edges[index].from], component[edges[index].to] == place
+      else { continue }
+      inside[place].append(index)
+    }
+    return inside
+  }
+
   /// A shortest cycle with `edge`, from the first of its groups on.
-  private func way(through edge: Edge, within members: Set<Int>) -> [Int] {
-    let next = successors()
+  ///
+  /// - Parameter next: the groups that each group depends on.
+  private func way(through edge: Edge, within members: Set<Int>, _ next: [[Int]]) -> [Int] {
     var previous: [Int: Int] = [:]
     var waiting = [edge.to]
     var first = 0
@@ -55,11 +72,9 @@ extension DependencyGraph {
   ///
   /// Source: Peter Eades, Xuemin Lin, William Smyth, "A fast and effective heuristic for the
   /// feedback arc set problem", Information Processing Letters 47 (1993), with weights.
-  private func cuts(of component: [Int]) -> [Int] {
-    let members = Set(component)
-    let inside = edges.indices.filter {
-      members.contains(edges[$0].from) && members.contains(edges[$0].to)
-    }
+  ///
+  /// - Parameter inside: the edges between the groups.
+  private func cuts(of members: Set<Int>, _ inside: [Int]) -> [Int] {
     var left = members
     var row: [Int] = []
     var tail: [Int] = []

@@ -13,13 +13,10 @@ struct GitHook {
   /// The path at which git looks for the hook.
   private let path: String
   private let folder: String
-  /// The lowest severity that stops a commit.
-  private let failOn: FailLevel
 
-  init(_ kind: Kind, folder: String, failOn: FailLevel) {
+  init(_ kind: Kind, folder: String) {
     self.kind = kind
     self.folder = folder
-    self.failOn = failOn
     path = "\(folder)/\(kind.rawValue)"
   }
 
@@ -34,31 +31,42 @@ struct GitHook {
 
   /// Writes the hook, and keeps the one that is there. Other projects that it checks stay.
   ///
-  /// - Parameters:
-  ///   - project: the folder to check, relative to that of the repository.
-  ///   - top: the folder of the repository.
+  /// Projects whose folder has gone are taken out, unless other repositories use the hook, too, which may
+  /// have them.
+  ///
   /// - Returns: what was done.
-  func install(project: String, top: String) throws -> String {
-    let others = projects.filter {
-      $0 != project && ($0.isEmpty || FileSystem.kind(of: "\(top)/\($0)") == .folder)
+  func install(_ project: HookedProject, in repository: HooksFolder) throws -> String {
+    let others = projects.filter { $0.folder != project.folder }
+    let gone = others.filter { other in
+      repository.isOwn && !other.folder.isEmpty
+        && FileSystem.kind(of: "\(repository.top)/\(other.folder)") != .folder
     }
-    let report = try write((others + [project]).sorted())
-    if others.isEmpty { return report }
-    return "\(report); it also checks \(Self.list(others))"
+    let kept = others.filter { !gone.contains($0) }
+    var report = try write(script(kept + [project]))
+    if !kept.isEmpty { report += "; it also checks \(HookedProject.list(kept.map(\.folder)))" }
+    if !gone.isEmpty {
+      report +=
+        "; it no longer checks \(HookedProject.list(gone.map(\.folder))), which "
+        + (gone.count == 1 ? "has gone" : "have gone")
+    }
+    return report
   }
 
-  /// `'A' and 'B'`, the folder of the repository by its name.
-  private static func list(_ projects: [String]) -> String {
-    projects.sorted().map { $0.isEmpty ? "the folder of the repository" : "'\($0)'" }
-      .joined(separator: " and ")
+  /// The text of the hook, nil if there is none of archlint.
+  var ownText: String? { isOurs ? try? FileSystem.text(of: path) : nil }
+
+  /// Undoes an installation.
+  ///
+  /// - Parameter text: the text that the hook of archlint had before, nil if there was none.
+  func putBack(_ text: String?) throws {
+    if let text { _ = try write(text) } else { _ = try uninstall() }
   }
 
-  private func write(_ projects: [String]) throws -> String {
+  private func write(_ text: String) throws -> String {
     try FileSystem.makeFolder(folder)
-    let script = Array(script(projects).utf8)
     let draft: Draft
     do {
-      draft = try Draft(script, beside: path, isExecutable: true)
+      draft = try Draft(Array(text.utf8), beside: path, isExecutable: true)
     } catch {
       throw unwritable(error)
     }
@@ -97,24 +105,29 @@ struct GitHook {
 
   /// Removes the hook and puts the one that was there before back, unless it has other projects to check.
   ///
-  /// - Parameter project: the folder that is not to be checked any more, nil for all.
+  /// - Parameter folder: the project that is not to be checked any more, nil for all.
   /// - Returns: what was done.
-  func uninstall(project: String? = nil) throws -> String {
+  func uninstall(_ folder: String? = nil) throws -> String {
     guard isOurs else {
       return FileSystem.isThere(path)
         ? "left \(path), which is not archlint's" : "there is no hook \(path)"
     }
-    let others = projects.filter { $0 != project }
-    if let project, !others.isEmpty {
-      if others.count < projects.count { _ = try write(others) }
-      return "left \(path), which checks \(Self.list(others)) and not \(Self.list([project]))"
+    let checked = projects
+    let others = checked.filter { $0.folder != folder }
+    if let folder, !others.isEmpty {
+      if others.count < checked.count { _ = try write(script(others)) }
+      return "left \(path), which checks \(HookedProject.list(others.map(\.folder))) and not "
+        + HookedProject.list([folder])
     }
+    // Nothing is to say about a hook that checks its repository.
+    let folders = checked.map(\.folder)
+    let names = folders.allSatisfy(\.isEmpty) ? nil : HookedProject.list(folders)
     if FileSystem.isThere(keptPath) {
       try FileSystem.move(keptPath, to: path)
-      return "restored \(path)"
+      return "restored \(path)" + (names.map { "; archlint's hook checked \($0)" } ?? "")
     }
     try FileSystem.remove(path)
-    return "removed \(path)"
+    return "removed \(path)" + (names.map { ", which checked \($0)" } ?? "")
   }
 
   private var isOurs: Bool {
@@ -122,20 +135,10 @@ struct GitHook {
       && (try? FileSystem.text(of: path))?.contains(Self.signature) == true
   }
 
-  /// The folders that the hook checks, as it is written.
-  private var projects: [String] {
-    guard isOurs, let text = try? FileSystem.text(of: path) else { return [] }
-    return text.split(separator: "\n").compactMap { line in
-      let call = line.drop { $0 == " " }
-      if call == self.call(of: "")[...] { return "" }
-      // The folder is there twice, each time as one word.
-      let start = "if [ -d "
-      guard call.utf8.starts(with: start.utf8),
-        let end = call.firstByteRange(of: " ]; then run -- ")
-      else { return nil }
-      let word = call.utf8.dropFirst(start.utf8.count)[..<end.lowerBound]
-      return Self.unquoted(String(Substring(word)))
-    }
+  /// The projects that the hook checks, as it is written.
+  var projects: [HookedProject] {
+    guard let text = ownText else { return [] }
+    return text.utf8.split(separator: UInt8(ascii: "\n")).compactMap { HookedProject(line: $0) }
   }
 
   /// Renames the hook that is there.
@@ -154,38 +157,12 @@ struct GitHook {
 
   /// The words after `archlint`.
   private var arguments: String {
-    let level = failOn == .error ? "" : " --fail-on \(failOn.rawValue)"
-    return switch kind {
+    switch kind {
     // Only the message can authorize a change of a protected file, and it is not written yet.
-    case .preCommit: "--staged --no-protected" + level
+    case .preCommit: "--staged --no-protected"
     // The hook before it has printed the report already, unless the message is what is missing.
-    case .commitMessage: "--staged --quiet --commit-msg \"$message\"" + level
+    case .commitMessage: "--staged --quiet --commit-msg \"$message\""
     }
-  }
-
-  /// `text` as one word of a shell. Works on scalars, as shells do: a quote with an accent after it
-  /// is still a quote.
-  private static func quoted(_ text: String) -> String {
-    "'" + text.unicodeScalars.map { $0 == "'" ? "'\\''" : String($0) }.joined() + "'"
-  }
-
-  /// The text that ``quoted(_:)`` makes a word of.
-  private static func unquoted(_ word: String) -> String {
-    var scalars = Array(word.unicodeScalars).dropFirst().dropLast()
-    var text = String.UnicodeScalarView()
-    while let scalar = scalars.popFirst() {
-      text.append(scalar)
-      if scalar == "'" { scalars = scalars.dropFirst(3) }
-    }
-    return String(text)
-  }
-
-  /// The command that checks a project. A commit may lack its folder, which one of the hooks says.
-  private func call(of project: String) -> String {
-    if project.isEmpty { return "run || status=$?" }
-    let word = Self.quoted(project)
-    let otherwise = kind == .preCommit ? " else missing \(word);" : ""
-    return "if [ -d \(word) ]; then run -- \(word) || status=$?;\(otherwise) fi"
   }
 
   /// The message of a hook whose archlint has gone. Without it 'archlint hook uninstall' cannot help.
@@ -197,8 +174,10 @@ struct GitHook {
     ]
   }
 
-  private func script(_ projects: [String]) -> String {
-    let calls = projects.map { "          \(call(of: $0))" }.joined(separator: "\n")
+  private func script(_ projects: [HookedProject]) -> String {
+    // One of the hooks says that a folder is missing.
+    let calls = projects.sorted { $0.folder < $1.folder }
+      .map { "          " + $0.call(warns: kind == .preCommit) }.joined(separator: "\n")
     let own = ProgramPath.lasting
     return """
       #!/bin/sh
@@ -218,10 +197,10 @@ struct GitHook {
       message=$1
       run() { "$archlint" \(arguments) $amend "$@"; }
       missing() {
-        printf '%s\\n' "archlint: the commit has no folder '$1' to check; if it has moved, run 'archlint hook install' in it" >&2
+        printf '%s\\n' "archlint: there is no folder '$1' to check; if it has moved, run 'archlint hook install' in it; 'archlint hook uninstall FOLDER' takes it out of the hook" >&2
       }
       # Graphical clients of git have a short PATH; the other paths are those of the archlint that wrote this.
-      for archlint in "$(command -v archlint)"\(own.map { " " + Self.quoted($0) }.joined()); do
+      for archlint in "$(command -v archlint)"\(own.map { " " + ShellLine.quoted($0) }.joined()); do
         case $archlint in
           # A relative PATH would lead to a file of the project.
           /*) if [ -x "$archlint" ]; then
@@ -232,7 +211,7 @@ struct GitHook {
         esac
       done
       # Line by line: 'echo' of some shells would obey a backslash in a path.
-      printf '%s\\n' \(gone.map(Self.quoted).joined(separator: " ")) >&2
+      printf '%s\\n' \(gone.map(ShellLine.quoted).joined(separator: " ")) >&2
       exit 2
 
       """

@@ -16,7 +16,7 @@ struct ChangeList {
     let text = try Input.text(of: name)
     let marked = Self.pathsWithStatus(in: text)
     for change in FileChange.list(text) {
-      let isTrusted = change.kind != .modified || marked?.contains(change.path[...]) ?? true
+      let isTrusted = change.kind != .modified || marked?.contains(change.path) ?? true
       if let known = known(change, isTrusted: isTrusted) {
         changes += known
       } else {
@@ -41,7 +41,7 @@ struct ChangeList {
 
   /// The paths of modified files that git wrote with their status: such a file may be in another commit.
   /// Nil for all, where the list has NUL bytes and starts with a status.
-  private static func pathsWithStatus(in text: String) -> Set<Substring>? {
+  private static func pathsWithStatus(in text: String) -> Set<String>? {
     if let end = text.utf8.firstIndex(of: 0) {
       let status = text.utf8[..<end]
       let isStatus =
@@ -52,7 +52,8 @@ struct ChangeList {
     let lines = text.utf8.split { $0 == UInt8(ascii: "\n") || $0 == UInt8(ascii: "\r") }
     return Set(
       lines.compactMap { line in
-        line.starts(with: "M\t".utf8) ? Substring(line.dropFirst(2)) : nil
+        guard line.starts(with: "M\t".utf8) else { return nil }
+        return FileChange.unquoted(String(Substring(line.dropFirst(2))))
       })
   }
 

@@ -183,7 +183,9 @@ extension FuzzSubject {
           text.
         instead: |
           Literal
-        patterns: [{match: 'f($x)', where: {x: {multiple-of: 3}}, fix: 'g(${x / 3})'}]
+        patterns: [{match: 'f($x)', where: {x: {multiple-of: 3}}, fix: 'g(${x / 3})'}, '${loads}']
+        options: {types: ['${more}', '${prefix}Name'], all: '${types}'}
+        uses: {types: ['${all}Model', '${screens}']}
         declarations: {select: {kind: class, name: '*X'}, require: {inherits: '{name}Y'}}
         layout: [{files: '**/*.swift', form: '^[A-Z]'}]
     """,
@@ -239,6 +241,14 @@ extension FuzzSubject {
       """
     ]
   )
+
+  /// Names of each form: texts, patterns with tests, a text, and one of others.
+  static let vocabularyText = """
+    - {name: screens, doc: D., value: ['*Screen', '*Page']}
+    - {name: loads, doc: D., value: ['load($$$)', {match: 'fetch($x)', where: {x: {literal: string}}}]}
+    - {name: prefix, doc: D., value: get}
+    - {name: more, doc: D., value: ['${screens}', '${prefix}*']}
+    """
 
   private static let manifestTexts = [
     """

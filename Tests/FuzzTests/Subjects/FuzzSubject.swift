@@ -157,7 +157,7 @@ enum FuzzSubject: String, CaseIterable, Sendable {
     presets: catalogueTexts.presets.map { text in
       let name = String(text.split(separator: "\n")[0].dropFirst("name: ".count))
       return ShippedPreset(name: name, path: "preset.yml", text: { text })
-    })
+    }, vocabulary: [(path: "names.yml", text: vocabularyText)])
 
   private static func configuration(_ text: String) throws -> Configuration? {
     guard let catalogue else { return nil }

@@ -104,7 +104,7 @@ import Testing
     try expectMatches("Task { $$$ }", "↓Task.init { a }", "f { ↓Task.init { a } }")
     try expectMatches("open($x)", "open.init(a)", "a.open.init(b)")
     try expectMatches("f { Task { $$$ } }", "↓f { Task.init { a } }", "↓f { Task<A, B> { a } }")
-    try expectMatches("class $name { let a }", "class B<C> { let a }", "↓class B { let a }")
+    try expectMatches("class B { let a }", "class B<C> { let a }", "↓class B { let a }")
   }
 
   @Test func genericArgumentsBetweenATypeAndItsCall() throws {

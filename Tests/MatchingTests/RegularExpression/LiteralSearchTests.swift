@@ -28,11 +28,37 @@ struct LiteralSearchTests {
       (0..<count).map { _ in UInt8.random(in: 97...98, using: &generator) }
     }
     for _ in 0..<2_000 {
-      let literal = letters(.random(in: 1...9, using: &generator))
-      let text = letters(.random(in: 0...60, using: &generator))
+      var literal = letters(.random(in: 1...9, using: &generator))
+      var text = letters(.random(in: 0...60, using: &generator))
+      if Bool.random(using: &generator) {
+        // A long literal is nowhere by chance.
+        literal += letters(.random(in: 0...55, using: &generator))
+        text += literal + letters(.random(in: 0...20, using: &generator))
+      }
       let start = Int.random(in: 0...text.count, using: &generator)
       let found = try found(literal, in: text, from: start)
       #expect(found == self.place(of: literal, in: text, from: start))
+      let first = Int.random(in: 0...start, using: &generator)
+      let part = try #require(LiteralSearch(literal)).firstOffset(
+        in: ContiguousArray(text).view.extracting(first...), from: start - first)
+      #expect(part == found.map { $0 - first })
+    }
+  }
+
+  @Test("Of a literal the first 64 bytes count") func longest() throws {
+    let literal = (0..<65).map { UInt8($0 + 60) }
+    #expect(try found(literal, in: [1] + literal, from: 0) == 1)
+    #expect(try found(literal, in: literal.dropLast() + [0], from: 0) == 0)
+    #expect(try found(literal, in: literal.dropLast(2) + [0, 0], from: 0) == nil)
+  }
+
+  @Test("An expression of more than 64 letters matches its text and no other", arguments: 60...70)
+  func longExpressions(_ count: Int) throws {
+    let text = String((0..<count).map { Character(UnicodeScalar(UInt8(97 + $0 % 23))) })
+    for expression in [try RegularExpression(text), try RegularExpression("\(text)+")] {
+      #expect(expression.hasMatch(in: "-\(text)-"))
+      #expect(!expression.hasMatch(in: "-\(text.dropLast())-"))
+      #expect(!expression.hasMatch(in: "-\(text.dropFirst())-"))
     }
   }
 

@@ -114,4 +114,13 @@ import Testing
       in: repository.folder.path + "/Old", input: "D.swift\n\(repository.folder.path)/A.swift\n")
     #expect(run.output.split(separator: "\n").count == 2)
   }
+
+  @Test("a path in quotes names a file that is not in the working tree") func quotedPaths() throws {
+    let repository = try Repository(["A.swift": "let a = 1\n"])
+    for line in ["M\tA/caf\u{E9}.swift\n", "M\t\"A/caf\\303\\251.swift\"\n"] {
+      try repository.folder.write(line, to: "list.txt")
+      let run = try repository.archlint("--changed-files", "list.txt")
+      #expect(run.status == 0, "\(run.errors)")
+    }
+  }
 }

@@ -61,7 +61,7 @@ extension CommentCheck: MappingValue {
       let forms = [!check.expressions.isEmpty, check.repetition != nil, check.isCode]
       if forms.count(where: \.self) == 1 { return true }
       // An expression that is wrong has its own message.
-      if forms.count(where: \.self) == 0, node.member("match") != nil { return false }
+      if forms.allSatisfy({ !$0 }), node.member("match") != nil, decoder.isFlawed { return false }
       decoder.problem("'comments' needs one of 'match', 'repeats-code' and 'is-code'", at: node)
       return false
     })

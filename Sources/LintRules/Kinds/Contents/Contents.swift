@@ -37,7 +37,8 @@ extension ContentCheck: MappingValue {
         || !check.neededComments.isEmpty || hasOrder
       if asks { return true }
       // Code that cannot be read has its own message.
-      if node.member("forbid") != nil || node.member("require") != nil { return false }
+      let keys = ["forbid", "require", "require-all", "require-comments"]
+      if decoder.isFlawed, keys.contains(where: { node.member($0) != nil }) { return false }
       let hint = "; 'longer-than' only chooses functions in which it is looked for"
       decoder.problem(
         "'contents' needs code to 'forbid' or to 'require'"

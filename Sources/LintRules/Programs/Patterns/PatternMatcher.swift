@@ -50,7 +50,8 @@ struct PatternMatcher {
     }
     // The end of the file is a token too, so that there always is a next one.
     if let after = pattern.neighbours.after, tokens[index + 1].kind != after,
-      after != .leftParen || ![.leftAngle, .period].contains(tokens[index + 1].kind)
+      ![.leftParen, .leftBrace].contains(after)
+        || ![.leftAngle, .period].contains(tokens[index + 1].kind)
     {
       return nil
     }

@@ -7,7 +7,7 @@ struct TextParts: Sendable {
   private let between: [ContiguousArray<UInt8>]
   private let last: ContiguousArray<UInt8>
 
-  /// - Parameter parts: at least one; the first and the last one may be empty.
+  /// - Parameter parts: at least two; the first and the last one may be empty.
   init(_ parts: [String]) {
     first = ContiguousArray((parts.first ?? "").utf8)
     between = parts.dropFirst().dropLast().map { ContiguousArray($0.utf8) }

@@ -5,7 +5,7 @@ import Project
 package struct FileAnswers: Sendable {
   /// The facts that the file has.
   var facts: Set<FactID> = []
-  /// Where the first declarations are that are these facts, as far as a rule asks for it.
+  /// Of facts that a rule wants located, the first declaration that fits.
   var placesOfFacts: [FactID: Range<Int>] = [:]
   /// The feature of the file, nil where it has no facts.
   var feature: Name?

@@ -37,13 +37,13 @@ struct ProjectQuestions: Sendable {
   /// For each fact, by its ID, the rules whose files have to have it; nil if it counts in any
   /// file.
   private(set) var rulesOfFacts: ContiguousArray<[RuleID]?> = []
-  /// The facts of which is asked where they are in a file.
+  /// The facts that a rule wants located: a finding stands where they are.
   private(set) var locatedFacts: Set<FactID> = []
   /// Lists of types whose members are asked for.
   var memberOwners = IDTable<NameList>()
   /// Expressions that the values of constants are compared with.
   var constants = IDTable<RegularExpression>()
-  /// Functions of which is asked what they are passed.
+  /// Functions whose arguments a rule asks for.
   var functions = IDTable<FunctionNames>()
   /// The names of functions and values of which is asked whether the project declares them.
   var valueNames: Set<Name> = []
