@@ -2,6 +2,8 @@
 public struct SourceFile: Sendable {
   /// The path from the root of the project, with `/` between components.
   public var path: String
+  /// The name of the module that the file belongs to, nil if it is not known.
+  public var module: String?
   /// The bytes.
   public var buffer: SourceBuffer
   /// The tokens and comments.

@@ -6,7 +6,7 @@ extension SourceFile {
   /// Returns true if only a module's name precedes the dot in front of the token: `Swift.Task`.
   func isModuleQualified(_ position: Int) -> Bool {
     guard let name = qualifier(of: position) else { return false }
-    if name == "Swift" || name == "_Concurrency" { return true }
+    if name == "Swift" || name == "_Concurrency" || name == module { return true }
     return outline.declarations.contains { declaration in
       declaration.kind == .import && identifier(Int(declaration.name.start)) == name
     }
