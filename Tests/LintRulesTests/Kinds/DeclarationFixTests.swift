@@ -85,7 +85,7 @@ import Testing
   }
 
   @Test func variablesBecomeConstants() {
-    #expect(fixed("private(set) var a: Int", introduce("let")) == "private(set) let a: Int")
+    #expect(fixed("private(set) var a: Int", introduce("let")) == "let a: Int")
     for text in ["lazy var a = 1", "weak var a: A?", "var a: Int { 1 }", "var a = 1 { didSet {} }"]
     {
       #expect(fixed(text, introduce("let")) == text)

@@ -51,6 +51,15 @@ import Testing
     }
   }
 
+  @Test("the name of the file's own module may stand before a type") func ownModule() throws {
+    let found = PatternCheck.Case(pattern: try TokenPattern("Gadget.run($x)"))
+    let rule = TestProject.rule([PatternCheck(cases: [found], isAboutSystem: false)])
+    let project = TestProject(rule)
+    let text = "Tools.Gadget.run(1)\na.Tools.Gadget.run(1)"
+    #expect(project.findings(in: ["A.swift": text], module: "Tools").count == 1)
+    #expect(project.findings(in: ["A.swift": text], module: "Other").isEmpty)
+  }
+
   @Test func aTypeOfTheProjectHidesTheSystems() throws {
     let check = PatternCheck(cases: [PatternCheck.Case(pattern: try TokenPattern("Task.sleep($x)"))]
     )

@@ -31,12 +31,16 @@ struct TestProject {
   }
 
   /// The findings in `files`, given by their paths, file by file.
-  func findings(in files: [String: String]) -> [Diagnostic] {
+  ///
+  /// - Parameter module: the name of the module that all files belong to.
+  func findings(in files: [String: String], module: String? = nil) -> [Diagnostic] {
     let sorted = files.sorted { $0.key < $1.key }
     let session = session(sorted.map(\.key))
     var scratch = RuleSession.Scratch(session.ruleSet)
     let sources = sorted.map { path, text in
-      SourceFile(path: path, text: text, words: session.ruleSet.words)
+      var source = SourceFile(path: path, text: text, words: session.ruleSet.words)
+      source.module = module
+      return source
     }
     let looks = sources.indices.map { index in
       session.firstLook(at: sources[index], index: index, scratch: &scratch)

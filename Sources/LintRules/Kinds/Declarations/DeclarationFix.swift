@@ -194,25 +194,32 @@ extension DeclarationFix {
     guard text == "private" || text == "fileprivate" || text.hasSuffix("(set)") else {
       return [insertion]
     }
+    return (settersRemoved(from: declaration, file) + [insertion])
+      .sorted { $0.range.lowerBound < $1.range.lowerBound }
+  }
+
+  /// The removal of each access level that only the setter has.
+  private static func settersRemoved(from declaration: Declaration, _ file: SourceFile) -> [Edit] {
     let setters = (Int(declaration.range.start)..<Int(declaration.introducer)).filter { token in
       file.tokens[token].kind == .leftParen && file.matches(token + 1, "set")
         && file.tokens[token + 1].kind.isWord
     }
-    let removals = setters.map { open in
+    return setters.map { open in
       let start = Int(file.tokens[open - 1].offset)
       return Edit(range: start..<Int(file.tokens[open + 3].offset), replacement: "")
     }
-    return (removals + [insertion]).sorted { $0.range.lowerBound < $1.range.lowerBound }
   }
 
-  /// A variable that computes, or that other code may give its first value, cannot be a constant.
+  /// A variable that computes, or that other code may give its first value, cannot be a constant, and a
+  /// constant has no setter.
   private static func introduction(
     by word: String, _ declaration: Declaration, _ file: SourceFile
-  ) -> Edit? {
+  ) -> [Edit]? {
     guard declaration.body < 0, !declaration.modifiers.contains(.lazy),
       !declaration.modifiers.contains(.weak)
     else { return nil }
-    return Edit(range: file.tokens[Int(declaration.introducer)].range, replacement: word)
+    let edit = Edit(range: file.tokens[Int(declaration.introducer)].range, replacement: word)
+    return word == "let" ? settersRemoved(from: declaration, file) + [edit] : [edit]
   }
 
   private static func removalEdit(of declaration: Declaration, _ file: SourceFile) -> Edit? {
