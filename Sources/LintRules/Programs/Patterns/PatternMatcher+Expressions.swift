@@ -61,14 +61,24 @@ extension PatternMatcher {
     guard step > 0, steps[step - 1].kind == .word || steps[step - 1].kind == .qualified else {
       return false
     }
-    return steps[step].kind == .closure
-      || [.leftParen, .leftBrace].contains(steps[step].tokenKind)
+    let kind = steps[step].tokenKind
+    return steps[step].kind == .closure || kind == .leftParen || kind == .leftBrace
   }
 
-  /// The index after `.init` at `position` between the name of a type and the brackets of its call, which the
+  /// Returns true if the token at `position` is of a kind, or if generic arguments or `.init`, which a pattern may
+  /// leave out, stand before one of that kind.
+  @inline(__always)
+  func mayBe(_ wanted: TokenKind, at position: Int) -> Bool {
+    let kind = tokens[position].kind
+    if kind == wanted { return true }
+    guard wanted == .leftParen || wanted == .leftBrace else { return false }
+    return kind == .leftAngle || kind == .period && tokens[position + 1].is(.`init`)
+  }
+
+  /// The index after `.init` at `position`, a dot, between the name of a type and the brackets of its call, which the
   /// pattern does not have: `Date.init()` is `Date()`.
   func endOfInitializerName(at position: Int, _ step: Int, in file: SourceFile) -> Int? {
-    guard tokens[position].kind == .period, isCall(step), tokens[position + 1].is(.`init`),
+    guard isCall(step), tokens[position + 1].is(.`init`),
       [.leftParen, .leftBrace].contains(tokens[position + 2].kind),
       tokens[position - 1].kind == .identifier, file.isCapitalized(position - 1)
     else { return nil }

@@ -49,12 +49,7 @@ struct PatternMatcher {
       return nil
     }
     // The end of the file is a token too, so that there always is a next one.
-    if let after = pattern.neighbours.after, tokens[index + 1].kind != after,
-      ![.leftParen, .leftBrace].contains(after)
-        || ![.leftAngle, .period].contains(tokens[index + 1].kind)
-    {
-      return nil
-    }
+    if let after = pattern.neighbours.after, !mayBe(after, at: index + 1) { return nil }
     let whole = max(Self.budgets.least, min(Self.budgets.usual, spare))
     budget = whole
     defer { spare -= whole - budget }
@@ -107,7 +102,11 @@ struct PatternMatcher {
         hasSkipped = true
         position = end
       }
-      if let end = endOfInitializerName(at: position, step, in: file) { position = end }
+      if tokens[position].kind == .period,
+        let end = endOfInitializerName(at: position, step, in: file)
+      {
+        position = end
+      }
       switch wanted.kind {
       case .expression:
         return matchExpression(step, at: position, depth: depth, in: file)
