@@ -40,7 +40,7 @@ extension Analysis {
     let homes = modules.homesOfApps(among: paths)
     if asksForSettings {
       let files = settingsFiles(among: paths + dataPaths, [.xcconfig, .xcodegen, .podfile])
-      for file in files { dependents.addApp(file.settings.map(\.name)) }
+      for file in files { dependents.addApps(of: file) }
       // Where no target says what its files are built with, files of settings do.
       let others = modules.modules.isEmpty ? settingsFiles(among: dataPaths, [.xcode]) : []
       outsiders.replace(

@@ -13,11 +13,19 @@ extension DeclarationQuery: MappingValue {
       if naming?.asksForPosition == true {
         decoder.problem("'named-in' can only ask for files, and for 'previews: true'", at: node)
       }
-      let types = query.details.typeDeclarations
-      if types.contains(where: { $0.hasPlaceholders && $0.comparison == nil }) {
+      for (key, types) in [
+        ("type-declared", query.details.typeDeclarations),
+        ("inherits-declared", query.details.inheritedDeclarations),
+      ] where types.contains(where: { $0.hasPlaceholders && $0.comparison == nil }) {
         decoder.problem(
-          "'type-declared' can compare one 'name', 'type' or 'parameters' of a member with a "
-            + "placeholder, such as '{name}'", at: node)
+          "'\(key)' can compare one 'name', 'type' or 'parameters' of a member with a placeholder, "
+            + "such as '{name}'", at: node)
+      }
+      for (key, types) in [
+        ("type-not-declared", query.details.otherTypeDeclarations),
+        ("extends", query.details.extendedDeclarations),
+      ] where types.contains(where: \.hasPlaceholders) {
+        decoder.problem("'\(key)' cannot have a placeholder, such as '{name}'", at: node)
       }
       let uses = query.details.uses.filter { !$0.captures.contains(NameUse.capture) }
       for use in uses {
@@ -101,7 +109,8 @@ extension DeclarationQuery: MappingValue {
     Key(
       "inherits-declared", { $0.details.inheritedDeclarations = $1 }, .list(.mapping),
       "Descriptions; one of them fits the declaration of a type or protocol that it inherits, "
-        + "directly or through others. Only declarations of the project fit.",
+        + "directly or through others. Only declarations of the project fit. `{name}` and `{type}` "
+        + "are those of the declaration that a rule selects.",
       example: "{kind: protocol, paths: [Domain/**]}"),
     Key(
       "extends", { $0.details.extendedDeclarations = $1 }, .list(.mapping),

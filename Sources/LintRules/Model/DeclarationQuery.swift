@@ -129,6 +129,7 @@ extension DeclarationQuery {
   /// The queries about other declarations.
   private var related: [DeclarationQuery] {
     members + earlier + enclosing + any + none + details.typeDeclarations
+      + details.inheritedDeclarations
   }
 
   /// True if a name in the query has a placeholder.

@@ -30,6 +30,13 @@ package struct PackageDependents {
     for name in settings where name.hasPrefix(Self.prefix) { ofApps.insert(name) }
   }
 
+  /// Adds the apps of a file of settings.
+  package mutating func addApps(of file: SettingsFile) {
+    // A target for one platform may still have versions for others.
+    addApp(
+      file.settings.lazy.filter { file.owners[$0.owner].isBuilt(with: $0.name) }.map(\.name))
+  }
+
   /// The settings of each manifest, by its folder.
   package func settings() -> [String: [ModuleSetting]] {
     var result: [String: [ModuleSetting]] = [:]

@@ -35,14 +35,8 @@ struct FolderNames {
   let folder: String
   let platform: String?
 
-  /// The folder's name without the `s` of a plural.
-  var singular: String {
-    if folder.hasSuffix("ies") { return folder.dropLast(3) + "y" }
-    return folder.hasSuffix("s") && !folder.hasSuffix("ss") ? String(folder.dropLast()) : folder
-  }
-
   private var texts: [String: String] {
-    var texts = ["folder": folder, "singular": singular]
+    var texts = ["folder": folder, "singular": String(folder[...].singular)]
     texts["platform"] = platform
     return texts
   }

@@ -4,7 +4,7 @@ import SwiftSource
 /// The files with tests of a run, by the folders that they may be about.
 ///
 /// Tests are of a folder if they are in it, in a folder of its name, with or without `Tests`, or in a file whose
-/// name begins with its name.
+/// name begins with its name. The name of a folder may be the plural of theirs: `Zaps` and `ZapTests`.
 struct TestFiles {
   /// The numbers of tests in the files.
   private let counts: [Int]
@@ -33,13 +33,19 @@ struct TestFiles {
     guard !folder.isEmpty else { return counts.reduce(0, +) }
     let name = folder.lastPathComponent
     var files = Set(byPath[folder[...]] ?? [])
-    files.formUnion(byName[name] ?? [])
-    files.formUnion(byName[name + "Tests"] ?? [])
-    var next = stems.partitioningIndex { !$0.name.utf8.lexicographicallyPrecedes(name.utf8) }
-    while next < stems.count, stems[next].name.utf8.starts(with: name.utf8) {
-      files.insert(stems[next].file)
-      next += 1
+    for name in [name, name.singular] {
+      files.formUnion(byName[name] ?? [])
+      files.formUnion(byName[name + "Tests"] ?? [])
     }
+    files.formUnion(self.files(beginningWith: name))
+    if name.singular != name { files.formUnion(self.files(beginningWith: name.singular, isWord: true)) }
     return files.reduce(0) { $0 + counts[$1] }
+  }
+
+  /// The files whose names begin with a name, and with `isWord` only those in which it is a whole word.
+  private func files(beginningWith name: Substring, isWord: Bool = false) -> [Int] {
+    let first = stems.partitioningIndex { !$0.name.utf8.lexicographicallyPrecedes(name.utf8) }
+    return stems[first...].prefix { $0.name.utf8.starts(with: name.utf8) }
+      .filter { !isWord || $0.name.dropFirst(name.count).first?.isLowercase != true }.map(\.file)
   }
 }

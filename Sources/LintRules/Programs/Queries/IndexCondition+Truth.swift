@@ -95,6 +95,9 @@ extension IndexCondition {
     case .isPassed(let name, let functions): project.isPassed(name, to: functions)
     case .inheritsDeclared(let declaration, let query):
       project.inherits(file: file, declaration: declaration, fitting: query)
+    case .inheritsMemberValue(let declaration, let query, let value, let values):
+      project.inherits(
+        file: file, declaration: declaration, fitting: query, with: value, among: values)
     case .isUsed(let name, let use): project.isUsed(name, as: use)
     case .isOfDeclaredType, .hasMemberValue, .isNamedIn, .isTested, .not, .and, .or, .all, .any:
       false

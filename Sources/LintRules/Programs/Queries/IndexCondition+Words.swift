@@ -17,6 +17,7 @@ extension IndexCondition {
       .isDeclaredValue,
       .isChanging, .hasOverloads, .isLeftOut, .isAnywhere, .isInFeature, .isPassed,
       .holdsValues, .isEnum, .isOfDeclaredType, .hasMemberValue, .inheritsDeclared,
+      .inheritsMemberValue,
       .isUsed, .isTested:
       // Two of them may lead to conditions of types in other files, whose words the project knows.
       break

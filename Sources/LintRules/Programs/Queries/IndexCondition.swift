@@ -65,6 +65,9 @@ package indirect enum IndexCondition: Sendable, Hashable {
   case hasMemberValue([Name], token: Int, QueryID, Name, among: ID<MemberValues>)
   /// The declared type inherits, itself or through others, something of the project that fits.
   case inheritsDeclared(declaration: Int, QueryID)
+  /// The declared type inherits, itself or through others, something of the project that fits and has
+  /// a member with the value.
+  case inheritsMemberValue(declaration: Int, QueryID, Name, among: ID<MemberValues>)
   /// Code of the scope in another file, or in this one if that counts, has the identifier, given by
   /// its token's hash; unknown where no file is in the scope and files are missing.
   case isNamedIn(UInt32, ID<Selector.Scope>, countsFile: Bool)

@@ -240,8 +240,12 @@ package struct ProjectAnswers: Sendable {
     guard let (home, declaration) = table.declaration(of: path, file: file, token: token),
       let owner = table.owner(file: home, declaration: Int(declaration))
     else { return nil }
-    guard memberValues[owner]?[values]?.contains(value) == true else { return false }
+    guard hasMember(owner, with: value, among: values) else { return false }
     return fits(query, file: home, declaration: declaration)
+  }
+
+  private func hasMember(_ owner: Int32, with value: Name, among values: ID<MemberValues>) -> Bool {
+    memberValues[owner]?[values]?.contains(value) == true
   }
 
   /// Returns true if the type at `declaration` of `file` inherits, itself or through others, a type
@@ -249,6 +253,20 @@ package struct ProjectAnswers: Sendable {
   func inherits(file: Int, declaration: Int, fitting query: QueryID) -> Bool {
     table.inheritedDeclarations(file: file, declaration: declaration).contains {
       fits(query, file: $0.file, declaration: $0.declaration) == true
+    }
+  }
+
+  /// Returns true if the type at `declaration` of `file` inherits, itself or through others, a type
+  /// or protocol of the project that fits the query and has a member with the value.
+  func inherits(
+    file: Int, declaration: Int, fitting query: QueryID, with value: Name,
+    among values: ID<MemberValues>
+  ) -> Bool {
+    table.inheritedDeclarations(file: file, declaration: declaration).contains {
+      guard let owner = table.owner(file: $0.file, declaration: Int($0.declaration)),
+        hasMember(owner, with: value, among: values)
+      else { return false }
+      return fits(query, file: $0.file, declaration: $0.declaration) == true
     }
   }
 

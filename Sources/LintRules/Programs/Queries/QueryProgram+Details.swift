@@ -34,9 +34,8 @@ extension QueryProgram.Rare {
     if !related.extended.isEmpty {
       answer = answer.and(extendedDeclaration(of: declaration, in: file))
     }
-    if !related.bases.isEmpty {
-      answer = answer.and(
-        related.bases.reduce(.no) { $0.or(.when(.inheritsDeclared(declaration: index, $1))) })
+    if !related.bases.isEmpty || !related.baseComparisons.isEmpty {
+      answer = answer.and(base(of: index, in: file, &facts))
     }
     if let isMutated = query.details.isMutated, !answer.isNo {
       let found: Answer = mutation(of: index, in: file, &facts)
@@ -85,6 +84,23 @@ extension QueryProgram.Rare {
           .hasMemberValue(
             file.typeNames(from: head), token: head, comparison.type, text,
             among: comparison.values)))
+    }
+    return answer
+  }
+
+  /// Returns true if something of the project that the type inherits fits one of the queries.
+  private func base<Answer: QueryAnswer>(
+    of index: Int, in file: SourceFile, _ facts: inout QueryFacts
+  ) -> Answer {
+    var answer = related.bases.reduce(Answer.no) {
+      $0.or(.when(.inheritsDeclared(declaration: index, $1)))
+    }
+    for comparison in related.baseComparisons {
+      let text = Name(facts.text(of: comparison.list, in: file))
+      answer = answer.or(
+        .when(
+          .inheritsMemberValue(
+            declaration: index, comparison.type, text, among: comparison.values)))
     }
     return answer
   }

@@ -37,6 +37,8 @@ extension QueryProgram {
       let extended: [QueryID]
       /// The queries of which the declaration of something that it inherits has to fit one.
       let bases: [QueryID]
+      /// Comparisons with members of something that it inherits, of which one is as good.
+      let baseComparisons: [MemberComparison]
       /// The files, one of which has to have the name.
       let naming: ID<Selector.Scope>?
       /// The patterns, one of which has to match with the name.

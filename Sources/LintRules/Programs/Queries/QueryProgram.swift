@@ -172,9 +172,10 @@ extension QueryProgram {
           extended: details.extendedDeclarations.map {
             questions.ask(ofTypes: id(of: $0), isOpen: true)
           },
-          bases: details.inheritedDeclarations.map {
+          bases: details.inheritedDeclarations.filter { !$0.hasPlaceholders }.map {
             questions.ask(ofTypes: id(of: $0), isOpen: true)
           },
+          baseComparisons: details.inheritedDeclarations.compactMap { comparison(of: $0) },
           naming: details.naming.map { questions.namingScopes.id(of: $0) },
           uses: details.uses.isEmpty ? nil : questions.uses.id(of: NameUse(details.uses)),
           earlier: query.earlier.map { id(of: $0) }),
