@@ -62,6 +62,8 @@ extension SourceFile {
     let name = name(of: declaration)
     let isOfXCTest =
       name.hasPrefix("test") && declaration.parameters.isEmpty && declaration.parent >= 0
+      && (declaration.type.isEmpty || ["Void", "()"].contains(compactText(of: declaration.type)))
+      && declaration.modifiers.isDisjoint(with: [.private, .fileprivate, .static, .class])
     guard attribute != nil || isOfXCTest else { return nil }
     var titles = [name]
     if let open = attribute?.arguments, open >= 0, tokens[Int(open) + 1].kind == .string {

@@ -103,8 +103,8 @@ struct CompiledParameterQuery: Sendable {
   ) -> (range: TokenRange, truth: Truth)? {
     let asksForType = query.types != nil || !query.sorts.isEmpty || !described.isEmpty
     guard !parameter.type.isEmpty || !asksForType else { return nil }
-    if let types = query.types, !file.isText(of: parameter.type, in: types) { return nil }
-    if let types = query.otherTypes, file.isText(of: parameter.type, in: types) { return nil }
+    if let types = query.types, !file.isType(parameter.type, in: types) { return nil }
+    if let types = query.otherTypes, file.isType(parameter.type, in: types) { return nil }
     var truth = file.sort(of: parameter.type, isIn: query.sorts) as Truth
     guard truth != .no else { return nil }
     if !described.isEmpty {
@@ -136,7 +136,7 @@ extension SourceFile {
   /// that are made of more.
   fileprivate func soleTypeName(in range: TokenRange) -> Int? {
     var names: [Int] = []
-    for token in range.indices {
+    for token in plainType(range).indices {
       switch tokens[token].kind {
       case .identifier: names.append(token)
       case .question, .exclamation, .leftBracket, .rightBracket, .colon: continue

@@ -63,7 +63,7 @@ extension QueryProgram {
       return false
     }
     if let types = nodes[query.index].types,
-      !isText(file.outline.declarations[index].type, types, in: file, &facts)
+      !isType(file.outline.declarations[index].type, types, in: file, &facts)
     {
       return false
     }
@@ -112,6 +112,17 @@ extension QueryProgram {
     guard !range.isEmpty else { return names.matchesEmpty(list) }
     if names.matches(list, file.buffer.padded.view, file.bytes(of: range), hash: 0) { return true }
     return file.hasGaps(in: range) && names.matches(list, file.compactText(of: range))
+  }
+
+  /// Returns true if `range`, in one of its spellings, is the declared type.
+  private func isType(
+    _ range: TokenRange, _ list: NameListID, in file: SourceFile, _ facts: inout QueryFacts
+  ) -> Bool {
+    if isText(range, list, in: file, &facts) { return true }
+    guard !range.isEmpty else { return false }
+    let plain = file.plainType(range)
+    if plain != range, isText(plain, list, in: file, &facts) { return true }
+    return file.sugaredType(plain).map { names.original(list).matches($0) } ?? false
   }
 
   private func hasForm(

@@ -283,6 +283,7 @@ extension SourceFile {
 
   /// The first token of the name that a type consists of, be it optional or an array.
   private func typeHead(in range: TokenRange) -> Int? {
+    let range = plainType(range)
     var first = Int(range.start)
     var end = Int(range.end)
     while end > first + 1, [.question, .exclamation].contains(tokens[end - 1].kind) { end -= 1 }

@@ -30,7 +30,7 @@ extension QueryProgram.Rare {
       let found = file.outline.parameters[declaration.parameters]
       guard found.count == parameters.count else { return false }
       for (parameter, list) in zip(found, parameters)
-      where !file.isText(of: parameter.type, in: list) { return false }
+      where !file.isType(parameter.type, in: list) { return false }
     }
     if let labels = query.labels, !file.hasLabel(declaration, in: labels) { return false }
     if let isTrivial = query.isTrivial, isTrivial != file.isTrivial(declaration) { return false }
@@ -51,6 +51,18 @@ extension QueryProgram.Rare {
     if declaration.type.isEmpty, file.hasStringsOrClosures(in: type) {
       return facts.isFound(typeForm, inValue: type, file)
     }
+    if hasForm(typeForm, type, in: file, &facts) { return true }
+    guard !declaration.type.isEmpty else { return false }
+    let plain = file.plainType(type)
+    if plain != type, hasForm(typeForm, plain, in: file, &facts) { return true }
+    return file.sugaredType(plain).map {
+      facts.isFound(typeForm, in: ContiguousArray($0.utf8).view)
+    } ?? false
+  }
+
+  private func hasForm(
+    _ typeForm: ExpressionID, _ type: TokenRange, in file: SourceFile, _ facts: inout QueryFacts
+  ) -> Bool {
     guard file.hasGaps(in: type) else {
       return facts.isFound(typeForm, in: file.buffer.padded.view.extracting(file.bytes(of: type)))
     }
@@ -74,6 +86,7 @@ extension SourceFile {
   /// the sorts; of no sorts anything is.
   func sort<Answer: QueryAnswer>(of range: TokenRange, isIn sorts: Set<TypeSort>) -> Answer {
     guard !sorts.isEmpty else { return .yes }
+    let range = plainType(range)
     guard !range.isEmpty else { return .no }
     let first = Int(range.start)
     if tokens[first].is(.any) || tokens[first].is(.some) {
