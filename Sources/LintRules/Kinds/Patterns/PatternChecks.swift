@@ -224,7 +224,7 @@ struct PatternChecks: KindProgram {
   private func notHidden(
     _ entry: Case, _ match: PatternMatch, _ file: SourceFile
   ) -> IndexCondition? {
-    let start = Int(match.range.start)
+    let start = match.type ?? Int(match.range.start)
     guard let name = entry.systemType, !file.isSystemQualified(start) else { return nil }
     // After the name of another module the system's type is not meant: a condition that never
     // holds.
@@ -242,13 +242,14 @@ struct PatternChecks: KindProgram {
     var captures: [String: TokenRange] = [:]
     for (name, range) in zip(found.pattern.captures, hit.match.captures) { captures[name] = range }
     if let receiver = hit.match.receiver { captures[PatternCheck.receiver] = receiver }
-    let subject = file.compactText(of: hit.match.range.prefix(Self.longestText))
+    let type = hit.match.type.map(file.identifier)
+    let subject = (type ?? "") + file.compactText(of: hit.match.range.prefix(Self.longestText))
     var values = texts
     for name in hit.entry.message.names {
       switch name {
       case "match": values[name] = subject
       case "callee":
-        values[name] = file.calleeText(of: hit.match.range.prefix(Self.longestText))
+        values[name] = type ?? file.calleeText(of: hit.match.range.prefix(Self.longestText))
       default:
         if let range = captures[name] {
           values[name] = file.text(of: range.prefix(Self.longestText))
@@ -307,7 +308,8 @@ struct PatternChecks: KindProgram {
     in file: SourceFile
   ) -> Fix? {
     let found = hit.entry.found
-    guard found.fix != nil || found.fixRegion != nil else { return nil }
+    // The type that is stated would remain.
+    guard found.fix != nil || found.fixRegion != nil, hit.match.type == nil else { return nil }
     var captures = captures
     var replaced = hit.match.range
     var template = found.fix

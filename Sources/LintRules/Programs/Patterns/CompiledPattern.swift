@@ -12,6 +12,8 @@ struct CompiledPattern: Sendable {
   let startsWithHole: Bool
   let startsWithWord: Bool
   let startsWithLabel: Bool
+  /// True if it starts with a call of a type.
+  let callsType: Bool
   /// True if the hole at its start is what is assigned to.
   let startsWithTarget: Bool
   let startsWithDot: Bool
@@ -31,6 +33,7 @@ struct CompiledPattern: Sendable {
     )
     startsWithWord = pattern.elements[0].isWord
     startsWithLabel = pattern.startsWithLabel
+    callsType = pattern.callsType
     startsWithTarget =
       pattern.startsWithHole && anchor == first && pattern.elements[anchor] == .token(.equal)
     startsWithDot = pattern.elements[0] == .token(.period)
@@ -56,6 +59,14 @@ struct CompiledPattern: Sendable {
 }
 
 extension TokenPattern {
+  /// True if it starts with the name of a type and the parenthesis of a call.
+  fileprivate var callsType: Bool {
+    guard elements.count > 1, case .word(let name) = elements[0],
+      name.utf8.first.map({ UInt8(ascii: "A")...UInt8(ascii: "Z") ~= $0 }) == true
+    else { return false }
+    return elements[1] == .token(.leftParen)
+  }
+
   /// The kind that the token at an element must have, nil if it may have several: a comma may stand
   /// before a closing bracket, and a trailing closure may follow empty parentheses.
   fileprivate func fixedKind(at index: Int) -> TokenKind? {

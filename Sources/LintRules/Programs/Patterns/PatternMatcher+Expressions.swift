@@ -57,7 +57,7 @@ extension PatternMatcher {
   ]
 
   /// Returns true if the step opens the brackets of a call, or of a closure, behind a name.
-  private func isCall(_ step: Int) -> Bool {
+  func isCall(_ step: Int) -> Bool {
     guard step > 0, steps[step - 1].kind == .word || steps[step - 1].kind == .qualified else {
       return false
     }
@@ -73,16 +73,6 @@ extension PatternMatcher {
     if kind == wanted { return true }
     guard wanted == .leftParen || wanted == .leftBrace else { return false }
     return kind == .leftAngle || kind == .period && tokens[position + 1].is(.`init`)
-  }
-
-  /// The index after `.init` at `position`, a dot, between the name of a type and the brackets of its call, which the
-  /// pattern does not have: `Date.init()` is `Date()`.
-  func endOfInitializerName(at position: Int, _ step: Int, in file: SourceFile) -> Int? {
-    guard isCall(step), tokens[position + 1].is(.`init`),
-      [.leftParen, .leftBrace].contains(tokens[position + 2].kind),
-      tokens[position - 1].kind == .identifier, file.isCapitalized(position - 1)
-    else { return nil }
-    return position + 2
   }
 
   /// The index after the type at `position`, up to an initial value or the braces of accessors.
@@ -103,6 +93,34 @@ extension PatternMatcher {
     let word = position - 1
     return (tokens[word].is(.try) || tokens[word].is(.as))
       && (word == 0 || tokens[word - 1].kind != .period)
+  }
+
+  /// Returns true if the word at `position` can be the start of an expression, a type or an
+  /// attribute's name, rather than a member, label or declared name.
+  func mayStartExpression(
+    _ pattern: CompiledPattern, at position: Int, in file: SourceFile
+  ) -> Bool {
+    let token = tokens[position]
+    if token.flags.contains(.isDeclared), token.kind == .identifier { return false }
+    guard position > 0 else { return true }
+    let previous = tokens[position - 1]
+    if previous.kind == .period { return file.isModuleQualified(position) }
+    let next = tokens[position + 1]
+    if next.kind == .colon, previous.kind == .leftParen || previous.kind == .comma {
+      return pattern.startsWithLabel
+    }
+    if isBinding(previous, next) { return false }
+    return !(pattern.opensBraces && file.isType(position))
+  }
+
+  /// Returns true if the word between the two tokens names a value that a pattern or a closure
+  /// binds.
+  private func isBinding(_ previous: Token, _ next: Token) -> Bool {
+    switch previous.kind {
+    case .keyword where [.let, .var, .for].contains(previous.keyword): return true
+    case .leftBrace, .comma, .rightBracket: return next.is(.in)
+    default: return false
+    }
   }
 
   func goesOn(_ position: Int) -> Bool {

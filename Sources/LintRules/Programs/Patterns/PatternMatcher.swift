@@ -49,7 +49,11 @@ struct PatternMatcher {
       return nil
     }
     // The end of the file is a token too, so that there always is a next one.
-    if let after = pattern.neighbours.after, !mayBe(after, at: index + 1) { return nil }
+    if let after = pattern.neighbours.after, !mayBe(after, at: index + 1),
+      !mayStateType(pattern, at: index)
+    {
+      return nil
+    }
     let whole = max(Self.budgets.least, min(Self.budgets.usual, spare))
     budget = whole
     defer { spare -= whole - budget }
@@ -67,24 +71,27 @@ struct PatternMatcher {
     let first = pattern.startsWithHole ? 1 : 0
     let fixed = index - (pattern.anchor - first)
     guard fixed >= 0 else { return nil }
-    var start = fixed
+    let initializer = pattern.callsType ? implicitInitializer(pattern, at: fixed) : nil
+    var start = initializer?.dot ?? fixed
     if pattern.startsWithHole {
       start = startOfReceiver(before: fixed)
       guard start < fixed, !pattern.startsWithTarget || file.isAssigned(at: start) else {
         return nil
       }
       keep(steps[pattern.steps.lowerBound], TokenRange(start, fixed))
-    } else if pattern.startsWithWord, !mayStartExpression(pattern, at: fixed, in: file) {
+    } else if initializer == nil, pattern.startsWithWord, !mayStartExpression(pattern, at: fixed, in: file) {
       return nil
     }
-    let step = pattern.steps.lowerBound + first
-    guard let end = match(from: step, at: fixed, depth: 0, in: file) else { return nil }
+    // `.init` is as good as the name.
+    let step = pattern.steps.lowerBound + first + (initializer == nil ? 0 : 1)
+    let position = initializer.map { $0.dot + 2 } ?? fixed
+    guard let end = match(from: step, at: position, depth: 0, in: file) else { return nil }
     var receiver: TokenRange?
     if pattern.startsWithDot { receiver = TokenRange(startOfReceiver(before: start), start) }
     makeRoom()
     return PatternMatch(
       range: TokenRange(start, end), captures: Array(captures), receiver: receiver,
-      skipsModifiers: hasSkipped)
+      type: initializer?.type, skipsModifiers: hasSkipped)
   }
 
   /// Matches the steps from `step` on at the token `position`; the index after the match.
@@ -297,34 +304,6 @@ struct PatternMatcher {
   }
 
   // MARK: - The token before
-
-  /// Returns true if the word at `position` can be the start of an expression, a type or an
-  /// attribute's name, rather than a member, label or declared name.
-  private func mayStartExpression(
-    _ pattern: CompiledPattern, at position: Int, in file: SourceFile
-  ) -> Bool {
-    let token = tokens[position]
-    if token.flags.contains(.isDeclared), token.kind == .identifier { return false }
-    guard position > 0 else { return true }
-    let previous = tokens[position - 1]
-    if previous.kind == .period { return file.isModuleQualified(position) }
-    let next = tokens[position + 1]
-    if next.kind == .colon, previous.kind == .leftParen || previous.kind == .comma {
-      return pattern.startsWithLabel
-    }
-    if isBinding(previous, next) { return false }
-    return !(pattern.opensBraces && file.isType(position))
-  }
-
-  /// Returns true if the word between the two tokens names a value that a pattern or a closure
-  /// binds.
-  private func isBinding(_ previous: Token, _ next: Token) -> Bool {
-    switch previous.kind {
-    case .keyword where [.let, .var, .for].contains(previous.keyword): return true
-    case .leftBrace, .comma, .rightBracket: return next.is(.in)
-    default: return false
-    }
-  }
 
   /// The first token of the postfix expression that ends before `end`, `end` when there is none.
   private mutating func startOfReceiver(before end: Int) -> Int {
