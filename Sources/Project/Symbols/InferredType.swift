@@ -159,6 +159,9 @@ extension SourceFile {
     case variable(Declaration)
   }
 
+  /// Returns true if the name at `token` means a variable or parameter of this file.
+  package func isOwnValue(_ token: Int) -> Bool { declaredValue(token) != nil }
+
   /// The variable or parameter that the name at `token` means: bare or after `self`, declared in the
   /// file in a scope that reaches it, the innermost one.
   private func declaredValue(_ token: Int) -> DeclaredValue? {

@@ -44,7 +44,9 @@ indirect enum CaptureTest: Sendable {
     case .declared(let query):
       self = .declared(builder.queries.test(TypeDescription(query), includesBases: true))
     case .valueType(let query):
-      self = .valueType(builder.queries.test(TypeDescription(query), includesBases: true))
+      // A member of the type need not be one of its superclass.
+      self = .valueType(
+        builder.queries.test(TypeDescription(query), includesBases: query.members.isEmpty))
     case .passed(let names):
       self = .passed(to: builder.queries.questions.functions.id(of: FunctionNames(names)))
     case .typed(let names): self = .typed(names)

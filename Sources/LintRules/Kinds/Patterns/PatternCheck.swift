@@ -1,3 +1,5 @@
+import SwiftSource
+
 /// A rule's patterns. Where several match at one place, the first counts.
 package struct PatternCheck: RuleCheck, Hashable {
   /// One pattern with what belongs to it.
@@ -11,6 +13,10 @@ package struct PatternCheck: RuleCheck, Hashable {
     package let message: MessageTemplate?
     /// The replacement for what the pattern matches.
     package let fix: FixTemplate?
+    /// Of a pattern without its receiver, the code in which `self` is the receiver.
+    package private(set) var owner: Selector?
+    /// Of such a pattern, the capture that was the receiver.
+    package private(set) var selfCapture: String?
     /// The capture that its findings mark in place of the match.
     package var marked: String?
     /// The API that the code should use, where it differs from the rule's.
@@ -51,6 +57,28 @@ package struct PatternCheck: RuleCheck, Hashable {
       self.selector = selector
       self.fixRegion = fixRegion
     }
+
+    /// The case for a member of `self` that is written without it; nil for a pattern without a receiver.
+    ///
+    /// - Parameter owners: descriptions of the types whose code, and that of their extensions, has the member.
+    func onSelf(of owners: [DeclarationQuery]) -> Case? {
+      let isHole = pattern.startsWithHole && pattern.elements[1] == .token(.period)
+      guard isHole || pattern.elements[0] == .token(.period),
+        let dot = pattern.text.firstIndex(of: "."),
+        let member = try? TokenPattern(String(pattern.text[pattern.text.index(after: dot)...]))
+      else { return nil }
+      let receiver = isHole ? pattern.captures.first : PatternCheck.receiver
+      var scope = Selector.Scope()
+      scope.declarations = owners
+      var found = Case(
+        pattern: member, constraints: constraints.filter { $0.capture != receiver },
+        severity: severity, message: message, isException: isException,
+        isUndeclared: member.isCall, selector: selector)
+      found.api = api
+      found.owner = Selector(included: scope)
+      found.selfCapture = receiver
+      return found
+    }
   }
 
   /// Code around a match, and its replacement.
@@ -79,10 +107,18 @@ package struct PatternCheck: RuleCheck, Hashable {
     cases.contains { $0.api != nil } ? .deploymentTargets : []
   }
 
-  package var selectors: [Selector] { cases.compactMap(\.selector) }
+  package var selectors: [Selector] { cases.compactMap(\.selector) + cases.compactMap(\.owner) }
 
   package init(cases: [Case], isAboutSystem: Bool = true) {
     self.cases = cases
     self.isAboutSystem = isAboutSystem
+  }
+}
+
+extension TokenPattern {
+  /// True if it starts with the call of a function.
+  fileprivate var isCall: Bool {
+    guard elements.count > 1, case .word = elements[0] else { return false }
+    return elements[1] == .token(.leftParen) || elements[1] == .token(.leftBrace)
   }
 }

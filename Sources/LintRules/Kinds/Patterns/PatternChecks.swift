@@ -16,6 +16,8 @@ struct PatternChecks: KindProgram {
     let constraints: [CompiledConstraint]
     let surroundings: CompiledSurroundings
     let selector: CompiledSelector?
+    /// Of a pattern without its receiver, the code in which `self` is the receiver.
+    let owner: CompiledSelector?
     /// True if the selector of the rule is asked before the constraints, because they search code.
     let isSelectedFirst: Bool
     /// The code around a match that its fix replaces.
@@ -44,6 +46,7 @@ struct PatternChecks: KindProgram {
       }
       surroundings = CompiledSurroundings(found.surroundings, &builder)
       selector = found.selector.map { builder.compile($0) }
+      owner = found.owner.map { builder.compile($0) }
       isSelectedFirst = constraints.contains { $0.tests.contains(where: \.searchesCode) }
       region = found.fixRegion.map { builder.patterns.report($0.pattern, for: nil) }
       let name = found.pattern.firstName
@@ -195,7 +198,8 @@ struct PatternChecks: KindProgram {
     case .yes: break
     case .depends(let condition): conditions.append(condition)
     }
-    if let selector = entry.selector {
+    if entry.owner != nil, file.isOwnValue(hit.start) { return nil }
+    for selector in [entry.selector, entry.owner].compactMap(\.self) {
       switch run.truth(of: selector, at: hit.start, in: file) {
       case .no: return nil
       case .yes: break
@@ -245,6 +249,7 @@ struct PatternChecks: KindProgram {
     let type = hit.match.type.map(file.identifier)
     let subject = (type ?? "") + file.compactText(of: hit.match.range.prefix(Self.longestText))
     var values = texts
+    if let receiver = found.selfCapture { values[receiver] = "self" }
     for name in hit.entry.message.names {
       switch name {
       case "match": values[name] = subject

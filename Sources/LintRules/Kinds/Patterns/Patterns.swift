@@ -79,6 +79,7 @@ private struct PatternDraft: MappingValue {
   var api: APIRequirement?
   var isException = false
   var isUndeclared = false
+  var owners: [DeclarationQuery] = []
   var marked: YAMLNode?
   var surroundings = Surroundings()
   @BoxedOptional var selector: Selector?
@@ -109,6 +110,11 @@ private struct PatternDraft: MappingValue {
       "True if the project must declare no function or value with the name of the pattern's first "
         + "identifier.",
       example: "true", default: "false"),
+    Key(
+      "on-self", { $0.owners = $1 }, .list(.mapping),
+      "Descriptions of types. In their code, and in that of their extensions, the pattern also matches a member of "
+        + "`self` that is written without it: `frame = $_` for `$view.frame = $_`.",
+      example: "{kind: [class, extension], inherits: [UIView], of-system: true}"),
     Key(
       "marks", { $0.marked = $1 }, .template,
       "The capture that the finding marks, without the `$`, in place of the match.",
@@ -184,7 +190,10 @@ private struct PatternDraft: MappingValue {
     let fix = fix.flatMap { decoder.template($0, for: patterns, texts: texts) }
     let fixRegion = region.flatMap { $0.region(&decoder) }
     let marked = marked.flatMap { decoder.capture($0, of: patterns) }
-    return patterns.map { pattern in
+    if !owners.isEmpty, !surroundings.with.isEmpty || !surroundings.without.isEmpty {
+      decoder.problem("'on-self' cannot stand beside 'with' or 'without', which name the receiver", at: node)
+    }
+    return patterns.flatMap { pattern in
       var found = PatternCheck.Case(
         pattern: pattern, constraints: constraints, severity: severity, message: message, fix: fix,
         isFixSafe: isSafe, fixCaveat: caveat, isException: isException,
@@ -192,7 +201,7 @@ private struct PatternDraft: MappingValue {
         fixRegion: fixRegion)
       found.api = api
       found.marked = marked
-      return found
+      return owners.isEmpty ? [found] : [found] + [found.onSelf(of: owners)].compactMap(\.self)
     }
   }
 }
