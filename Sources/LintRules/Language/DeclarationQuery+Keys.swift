@@ -176,7 +176,8 @@ extension DeclarationQuery: MappingValue {
       example: "[async, throws]"),
     Key(
       "parameters", { $0.parameters = $1 }, .list(.names),
-      "The types of its parameters or associated values, one list for each.",
+      "The types of its parameters or associated values, one list for each. A placeholder alone, such as "
+        + "`{type}`, is the type of any of them.",
       example: "[String, [Int, UInt]]"),
     Key(
       "labels", { $0.labels = $1 }, .names, "Argument labels; it has one of them.",

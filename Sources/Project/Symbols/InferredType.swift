@@ -65,22 +65,23 @@ extension SourceFile {
   package func valueType(of declaration: Declaration) -> InferredType {
     if !declaration.type.isEmpty { return namedType(in: declaration.type) }
     if declaration.kind == .func { return .unknown }
-    if declaration.value.isEmpty { return typeOfWrapper(declaration) }
+    if declaration.value.isEmpty { return typeOfWrapper(declaration).map { .type($0) } ?? .unknown }
     return valueType(of: declaration.value)
   }
 
-  /// The type that a property wrapper is given: `Model` in `@Environment(Model.self) var model`.
-  private func typeOfWrapper(_ declaration: Declaration) -> InferredType {
+  /// The type that a property wrapper is given, by the first token of its name: `Model` in
+  /// `@Environment(Model.self) var model`.
+  package func typeOfWrapper(_ declaration: Declaration) -> Int? {
     for attribute in outline.attributes[declaration.attributes] where attribute.arguments >= 0 {
       guard let argument = onlyArgument(of: Int(attribute.arguments)) else { continue }
       let head = Int(argument.start)
       guard tokens[head].kind == .identifier, isCapitalized(head) else { continue }
       let last = Int(argument.end) - 1
       if last > head + 1, tokens[last].is(.self), tokens[last - 1].kind == .period {
-        return .type(head)
+        return head
       }
     }
-    return .unknown
+    return nil
   }
 
   /// The one name that a type consists of, optional or not.

@@ -173,10 +173,6 @@ struct PatternChecks: KindProgram {
     of hit: Hit, _ file: SourceFile, _ run: inout FileRun, _ texts: inout [String: String]
   ) -> [IndexCondition]? {
     let entry = hit.entry
-    // The fix would delete them.
-    if hit.match.skipsModifiers, entry.found.fix != nil || entry.found.fixRegion != nil {
-      return nil
-    }
     if entry.isSelectedFirst, !run.maySelect(hit.start, by: entry.rule, in: file) { return nil }
     var conditions: [IndexCondition] = []
     for constraint in entry.constraints {
@@ -313,8 +309,10 @@ struct PatternChecks: KindProgram {
     in file: SourceFile
   ) -> Fix? {
     let found = hit.entry.found
-    // The type that is stated would remain.
-    guard found.fix != nil || found.fixRegion != nil, hit.match.type == nil else { return nil }
+    // The fix would delete the modifiers, and the type that is stated would remain.
+    guard found.fix != nil || found.fixRegion != nil, !hit.match.skipsModifiers,
+      hit.match.type == nil
+    else { return nil }
     var captures = captures
     var replaced = hit.match.range
     var template = found.fix

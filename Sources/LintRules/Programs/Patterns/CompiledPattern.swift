@@ -98,6 +98,9 @@ struct CompiledPatterns: Sendable {
       /// The end of the arguments before a trailing closure, and the end of such a closure: it may also
       /// be the last argument, with a label.
       case argumentsEnd, closureEnd
+      /// The parenthesis of a function's parameters, before which generic ones may be, and the brace of its body,
+      /// before which effects, a result and conditions may be.
+      case parameters, body
     }
 
     let kind: Kind
@@ -137,7 +140,7 @@ struct CompiledPatterns: Sendable {
 
   private mutating func append(_ pattern: TokenPattern, _ words: WordTable) {
     let start = steps.count
-    let calls = pattern.closureEnds
+    let calls = pattern.closureEnds.merging(pattern.signatures) { $1 }
     for (position, element) in pattern.elements.enumerated() {
       func step(
         _ kind: Step.Kind, tokenKind: TokenKind = .unknown, word: UInt16 = 0,
@@ -189,6 +192,21 @@ extension TokenPattern {
       else { continue }
       if followsArguments { found[brace - 1] = .argumentsEnd }
       found[end] = .closureEnd
+    }
+    return found
+  }
+
+  /// The steps at the parameters and the bodies of functions, by their positions.
+  fileprivate var signatures: [Int: CompiledPatterns.Step.Kind] {
+    var found: [Int: CompiledPatterns.Step.Kind] = [:]
+    for open in elements.indices.dropFirst() where elements[open] == .token(.leftParen) {
+      let isInitializer = open == 1 && elements[0] == .word("init")
+      guard isInitializer || open > 1 && elements[open - 2] == .word("func") else { continue }
+      found[open] = .parameters
+      guard let close = endOfGroup(at: open), close + 1 < elements.count,
+        elements[close + 1] == .token(.leftBrace)
+      else { continue }
+      found[close + 1] = .body
     }
     return found
   }

@@ -73,6 +73,7 @@ extension PatternMatcher {
     if kind == wanted { return true }
     guard wanted == .leftParen || wanted == .leftBrace else { return false }
     return kind == .leftAngle || kind == .period && tokens[position + 1].is(.`init`)
+      || isMarkOfInitializer(position)
   }
 
   /// The index after the type at `position`, up to an initial value or the braces of accessors.

@@ -22,6 +22,14 @@ extension PatternMatcher {
     return position + 2
   }
 
+  /// Returns true if the token is the mark of an initializer that may fail.
+  func isMarkOfInitializer(_ position: Int) -> Bool {
+    switch tokens[position].kind {
+    case .question, .exclamation, .postfixOperator: tokens[position - 1].is(.`init`)
+    default: false
+    }
+  }
+
   /// Returns true if the token, the name of a type that the pattern calls, may state what `.init` behind it makes.
   func mayStateType(_ pattern: CompiledPattern, at token: Int) -> Bool {
     guard pattern.callsType, pattern.anchor == 0 else { return false }
@@ -41,8 +49,9 @@ extension PatternMatcher {
       guard tokens[position].word == word else { return nil }
       return initializer(ofType: position)
     }
-    // Back from the call to the type: past `return`, a brace or an equality sign, and the mark of an optional.
+    // Back from the call to the type: past `try`, `return`, a brace or an equality sign, and the mark of an optional.
     var type = position - 2
+    while type > 0, isEffect(type) { type -= 1 }
     if type > 0, tokens[type].is(.return) { type -= 1 }
     guard type > 1, tokens[type].kind == .equal || tokens[type].kind == .leftBrace else { return nil }
     type -= 1
@@ -61,10 +70,18 @@ extension PatternMatcher {
     else { return nil }
     next += 1
     if tokens[next - 1].kind == .leftBrace, tokens[next].is(.return) { next += 1 }
+    while next + 3 < tokens.count, isEffect(next) { next += 1 }
     guard tokens[next].kind == .period, tokens[next + 1].is(.`init`),
       tokens[next + 2].kind == .leftParen, isStated(type)
     else { return nil }
     return ImplicitInitializer(dot: next, type: type)
+  }
+
+  /// Returns true if the token is `try`, its mark or `await`.
+  private func isEffect(_ token: Int) -> Bool {
+    if tokens[token].is(.try) || tokens[token].is(.await) { return true }
+    return token > 0 && tokens[token - 1].is(.try)
+      && (tokens[token].kind == .question || tokens[token].kind == .exclamation)
   }
 
   /// Returns true if the name is that of a type behind a colon or an arrow, with or without a module.

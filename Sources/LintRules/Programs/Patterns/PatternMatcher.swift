@@ -157,6 +157,15 @@ struct PatternMatcher {
         guard let end = endOfClosure(at: position, step) else { return nil }
         depth -= tokens[end - 1].kind == .rightParen ? 2 : 1
         position = end
+      case .parameters:
+        guard let open = startOfParameters(at: position) else { return nil }
+        depth += 1
+        position = open + 1
+      case .body:
+        guard let brace = startOfBody(at: position) else { return nil }
+        if brace > position { hasSkipped = true }
+        depth += 1
+        position = brace + 1
       case .rest:
         guard let end = endOfRest(wanted, step, at: position) else { return nil }
         position = end
@@ -191,7 +200,9 @@ struct PatternMatcher {
       return token.kind == .string
         && strings[Int(wanted.value)].make(
           up: file.bytes(of: TokenRange(position, position + 1)), in: file)
-    case .expression, .run, .rest, .name, .type, .closure, .argumentsEnd, .closureEnd: return false
+    case .expression, .run, .rest, .name, .type, .closure, .argumentsEnd, .closureEnd, .parameters,
+      .body:
+      return false
     }
   }
 

@@ -14,7 +14,7 @@ package struct MemberValues: Sendable, Hashable {
   enum Field: Sendable, Hashable {
     case name
     case type
-    /// The type of its only parameter or associated value.
+    /// The type of one of its parameters or associated values.
     case parameter
   }
 }

@@ -240,12 +240,12 @@ struct QueryFacts {
 extension SourceFile {
   /// The declared type of a variable, or else the type of which its initial value is made.
   fileprivate func typeText(of declaration: Declaration) -> String {
-    if !declaration.type.isEmpty { return compactText(of: declaration.type) }
+    if !declaration.type.isEmpty { return comparedType(declaration.type) }
     let value = declaration.value
     guard let last = value.indices.last, tokens[last].kind == .rightParen,
       tokens[last].partner > Int(value.start), tokens[last].partner < last
     else { return "" }
-    return compactText(of: TokenRange(Int(value.start), tokens[last].partner))
+    return comparedType(TokenRange(Int(value.start), tokens[last].partner))
   }
 }
 

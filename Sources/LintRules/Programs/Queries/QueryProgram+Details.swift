@@ -274,9 +274,10 @@ extension SourceFile {
   }
 
   /// The first token of the name of the type that a variable is declared with, be it optional or an
-  /// array, or of which its initial value is made; nil for all other forms.
+  /// array, or of which its initial value is made, or that its wrapper names; nil for all other forms.
   func typeHead(of declaration: Declaration) -> Int? {
     guard declaration.type.isEmpty else { return typeHead(in: declaration.type) }
+    if declaration.value.isEmpty { return typeOfWrapper(declaration) }
     let plain = plainValue(of: declaration.value)
     return plain.cast.isEmpty ? madeType(in: plain.value) : typeHead(in: plain.cast)
   }

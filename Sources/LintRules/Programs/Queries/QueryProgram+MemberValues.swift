@@ -15,20 +15,18 @@ extension QueryProgram {
       }
       owners = next
     }
-    return Set(owners.compactMap { value(wanted.field, of: $0, in: file).map { Name($0) } })
+    return Set(owners.flatMap { values(wanted.field, of: $0, in: file).map { Name($0) } })
   }
 
-  private func value(
+  private func values(
     _ field: MemberValues.Field, of index: Int, in file: SourceFile
-  ) -> String? {
+  ) -> [String] {
     let declaration = file.outline.declarations[index]
     switch field {
-    case .name: return file.name(of: declaration)
-    case .type: return declaration.type.isEmpty ? nil : file.compactText(of: declaration.type)
+    case .name: return [file.name(of: declaration)]
+    case .type: return declaration.type.isEmpty ? [] : [file.comparedType(declaration.type)]
     case .parameter:
-      let parameters = file.outline.parameters[declaration.parameters]
-      guard parameters.count == 1, let only = parameters.first else { return nil }
-      return file.compactText(of: only.type)
+      return file.outline.parameters[declaration.parameters].map { file.comparedType($0.type) }
     }
   }
 }

@@ -46,6 +46,13 @@ extension SourceFile {
     }
   }
 
+  /// The text by which types are compared: in the short form, and without the mark of an optional.
+  func comparedType(_ range: TokenRange) -> String {
+    let plain = plainType(range)
+    let text = sugaredType(plain) ?? compactText(of: plain)
+    return text.last == "?" ? String(text.dropLast()) : text
+  }
+
   /// Returns true if the type in `range`, in one of its spellings, is in the list.
   func isType(_ range: TokenRange, in list: NameList) -> Bool {
     if isText(of: range, in: list) { return true }
