@@ -2,6 +2,14 @@ import SwiftSource
 
 /// A pattern ready to be matched: where its steps are, and what rules out most places at a glance.
 struct CompiledPattern: Sendable {
+  /// The use of a type.
+  enum TypeUse: Sendable {
+    /// A call of its initializer.
+    case call
+    /// One of its members.
+    case member
+  }
+
   /// Its steps among those of all patterns.
   let steps: Range<Int>
   let captureCount: Int
@@ -12,8 +20,8 @@ struct CompiledPattern: Sendable {
   let startsWithHole: Bool
   let startsWithWord: Bool
   let startsWithLabel: Bool
-  /// True if it starts with a call of a type.
-  let callsType: Bool
+  /// How it uses the type with whose name it starts, nil if it starts otherwise.
+  let typeUse: TypeUse?
   /// True if the hole at its start is what is assigned to.
   let startsWithTarget: Bool
   let startsWithDot: Bool
@@ -33,7 +41,7 @@ struct CompiledPattern: Sendable {
     )
     startsWithWord = pattern.elements[0].isWord
     startsWithLabel = pattern.startsWithLabel
-    callsType = pattern.callsType
+    typeUse = pattern.typeUse
     startsWithTarget =
       pattern.startsWithHole && anchor == first && pattern.elements[anchor] == .token(.equal)
     startsWithDot = pattern.elements[0] == .token(.period)
@@ -59,12 +67,13 @@ struct CompiledPattern: Sendable {
 }
 
 extension TokenPattern {
-  /// True if it starts with the name of a type and the parenthesis of a call.
-  fileprivate var callsType: Bool {
+  /// How the type with whose name it starts is used.
+  fileprivate var typeUse: CompiledPattern.TypeUse? {
     guard elements.count > 1, case .word(let name) = elements[0],
       name.utf8.first.map({ UInt8(ascii: "A")...UInt8(ascii: "Z") ~= $0 }) == true
-    else { return false }
-    return elements[1] == .token(.leftParen)
+    else { return nil }
+    if elements[1] == .token(.leftParen) { return .call }
+    return elements.count > 2 && elements[1] == .token(.period) && elements[2].isWord ? .member : nil
   }
 
   /// The kind that the token at an element must have, nil if it may have several: a comma may stand

@@ -1,12 +1,12 @@
 import Project
 import SwiftSource
 
-/// Calls of initializers in other forms than the one that a pattern has: `Date.init()`, and `.init()` where the code
-/// states the type.
+/// Members of types in other forms than the one that a pattern has: `Date.init()`, and `.init()` or `.shared` where the
+/// code states the type.
 extension PatternMatcher {
-  /// A call of `.init` on a type that is stated elsewhere.
-  struct ImplicitInitializer {
-    /// The dot before `init`.
+  /// A member of a type that is stated elsewhere.
+  struct ImplicitMember {
+    /// The dot before its name.
     let dot: Int
     /// The last name of the type.
     let type: Int
@@ -22,6 +22,23 @@ extension PatternMatcher {
     return position + 2
   }
 
+  /// The name of the type that a pattern calls, where `.init` or generic arguments stand between it and the
+  /// parenthesis behind `position`; nil without them.
+  func nameOfType(_ pattern: CompiledPattern, before position: Int) -> Int? {
+    guard pattern.typeUse == .call, pattern.anchor > 0 else { return nil }
+    var name = position
+    if tokens[name].is(.`init`), name > 1, tokens[name - 1].kind == .period { name -= 2 }
+    if tokens[name].kind == .rightAngle {
+      var depth = 0
+      repeat {
+        if tokens[name].kind == .rightAngle { depth += 1 }
+        if tokens[name].kind == .leftAngle { depth -= 1 }
+        name -= 1
+      } while name > 0 && depth > 0
+    }
+    return tokens[name].word == steps[pattern.steps.lowerBound].word ? name : nil
+  }
+
   /// Returns true if the token is the mark of an initializer that may fail.
   func isMarkOfInitializer(_ position: Int) -> Bool {
     switch tokens[position].kind {
@@ -30,51 +47,52 @@ extension PatternMatcher {
     }
   }
 
-  /// Returns true if the token, the name of a type that the pattern calls, may state what `.init` behind it makes.
+  /// Returns true if the token, the name of a type with which the pattern starts, may state the type of what is
+  /// behind it.
   func mayStateType(_ pattern: CompiledPattern, at token: Int) -> Bool {
-    guard pattern.callsType, pattern.anchor == 0 else { return false }
+    guard pattern.typeUse != nil, pattern.anchor == 0 else { return false }
     switch tokens[token + 1].kind {
     case .equal, .question, .exclamation, .leftBrace: return true
     default: return false
     }
   }
 
-  /// The call of `.init` that makes a value of the pattern's type: as the initial value of a variable or a parameter
-  /// with that type, or as the first expression of a body with that result.
+  /// The member of the pattern's type, or the call of its initializer, that does not name the type: as the initial
+  /// value of a variable or a parameter with that type, or as the first expression of a body with that result.
   ///
-  /// - Parameter position: the name of the type, or the `init` in the call.
-  func implicitInitializer(_ pattern: CompiledPattern, at position: Int) -> ImplicitInitializer? {
-    let word = steps[pattern.steps.lowerBound].word
-    guard tokens[position].is(.`init`) else {
-      guard tokens[position].word == word else { return nil }
-      return initializer(ofType: position)
-    }
-    // Back from the call to the type: past `try`, `return`, a brace or an equality sign, and the mark of an optional.
-    var type = position - 2
+  /// - Parameter position: the name of the type, or the token where it would stand: `init`, or what is before the dot.
+  func implicitMember(_ pattern: CompiledPattern, at position: Int) -> ImplicitMember? {
+    guard let use = pattern.typeUse else { return nil }
+    let first = pattern.steps.lowerBound
+    let name = use == .call ? Keyword.`init`.rawValue : steps[first + 2].word
+    guard tokens[position].word != steps[first].word else { return member(name, ofType: position) }
+    // Back from the dot to the type: past `try`, `return`, a brace or an equality sign, and the mark of an optional.
+    let dot = use == .call ? position - 1 : position + 1
+    guard dot > 2, tokens[dot].kind == .period, tokens[dot + 1].word == name else { return nil }
+    var type = dot - 1
     while type > 0, isEffect(type) { type -= 1 }
     if type > 0, tokens[type].is(.return) { type -= 1 }
     guard type > 1, tokens[type].kind == .equal || tokens[type].kind == .leftBrace else { return nil }
     type -= 1
     if tokens[type].kind == .question || tokens[type].kind == .exclamation { type -= 1 }
-    guard type > 0, tokens[type].word == word, let found = initializer(ofType: type),
-      found.dot == position - 1
+    guard type > 0, tokens[type].word == steps[first].word, let found = member(name, ofType: type),
+      found.dot == dot
     else { return nil }
     return found
   }
 
-  /// The call of `.init` behind a type in the declaration of a variable, a parameter or a function.
-  private func initializer(ofType type: Int) -> ImplicitInitializer? {
+  /// The member with the name behind a type in the declaration of a variable, a parameter or a function.
+  private func member(_ name: UInt16, ofType type: Int) -> ImplicitMember? {
     var next = type + 1
     if tokens[next].kind == .question || tokens[next].kind == .exclamation { next += 1 }
-    guard tokens[next].kind == .equal || tokens[next].kind == .leftBrace, next + 4 < tokens.count
-    else { return nil }
+    guard tokens[next].kind == .equal || tokens[next].kind == .leftBrace else { return nil }
     next += 1
     if tokens[next - 1].kind == .leftBrace, tokens[next].is(.return) { next += 1 }
     while next + 3 < tokens.count, isEffect(next) { next += 1 }
-    guard tokens[next].kind == .period, tokens[next + 1].is(.`init`),
-      tokens[next + 2].kind == .leftParen, isStated(type)
+    guard next + 1 < tokens.count, tokens[next].kind == .period, tokens[next + 1].word == name,
+      isStated(type)
     else { return nil }
-    return ImplicitInitializer(dot: next, type: type)
+    return ImplicitMember(dot: next, type: type)
   }
 
   /// Returns true if the token is `try`, its mark or `await`.

@@ -69,29 +69,30 @@ struct PatternMatcher {
   ) -> PatternMatch? {
     // The first step that is not the hole before the rest.
     let first = pattern.startsWithHole ? 1 : 0
-    let fixed = index - (pattern.anchor - first)
-    guard fixed >= 0 else { return nil }
-    let initializer = pattern.callsType ? implicitInitializer(pattern, at: fixed) : nil
-    var start = initializer?.dot ?? fixed
+    let counted = index - (pattern.anchor - first)
+    guard counted >= 0 else { return nil }
+    let fixed = nameOfType(pattern, before: counted) ?? counted
+    let implicit = implicitMember(pattern, at: fixed)
+    var start = implicit?.dot ?? fixed
     if pattern.startsWithHole {
       start = startOfReceiver(before: fixed)
       guard start < fixed, !pattern.startsWithTarget || file.isAssigned(at: start) else {
         return nil
       }
       keep(steps[pattern.steps.lowerBound], TokenRange(start, fixed))
-    } else if initializer == nil, pattern.startsWithWord, !mayStartExpression(pattern, at: fixed, in: file) {
+    } else if implicit == nil, pattern.startsWithWord, !mayStartExpression(pattern, at: fixed, in: file) {
       return nil
     }
-    // `.init` is as good as the name.
-    let step = pattern.steps.lowerBound + first + (initializer == nil ? 0 : 1)
-    let position = initializer.map { $0.dot + 2 } ?? fixed
+    // A dot, or `.init`, is as good as the name.
+    let step = pattern.steps.lowerBound + first + (implicit == nil ? 0 : 1)
+    let position = implicit.map { pattern.typeUse == .call ? $0.dot + 2 : $0.dot } ?? fixed
     guard let end = match(from: step, at: position, depth: 0, in: file) else { return nil }
     var receiver: TokenRange?
     if pattern.startsWithDot { receiver = TokenRange(startOfReceiver(before: start), start) }
     makeRoom()
     return PatternMatch(
       range: TokenRange(start, end), captures: Array(captures), receiver: receiver,
-      type: initializer?.type, skipsModifiers: hasSkipped)
+      type: implicit?.type, skipsModifiers: hasSkipped)
   }
 
   /// Matches the steps from `step` on at the token `position`; the index after the match.
