@@ -103,7 +103,8 @@ import Testing
     }
     expect(
       byType,
-      "struct V { let s: Store\nvar ↓a: [Item] = []\nvar ↓b = [Item]()\nvar c: Item? }",
+      "struct V { let s: Store\nvar ↓a: [Item] = []\nvar ↓b = [Item]()\nvar ↓c: Item?\nvar d: Other? }",
+      "struct V { let s: Store\nvar ↓a: Array<Item>\nvar ↓b: Optional<Item>\nvar c: Set<Item> }",
       with: others)
   }
 

@@ -1,1 +1,2 @@
 struct Sorter {}
+extension Array {}

@@ -1,0 +1,1 @@
+struct Order {}  // expect: file-matches-type
