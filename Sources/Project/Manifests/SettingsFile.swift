@@ -185,6 +185,9 @@ extension SettingsFile {
   /// The settings that name the system, or the systems, which a target of Xcode is for.
   static let (systemSetting, systemList) = ("SDKROOT", "SUPPORTED_PLATFORMS")
 
+  /// The setting with the value `tool` of a target that is a tool of the command line.
+  static let product = "product"
+
   /// The platforms of systems.
   static let platforms = [
     "iphoneos": "platform.iOS", "macosx": "platform.macOS", "watchos": "platform.watchOS",

@@ -26,6 +26,8 @@ struct XcodeReader {
   private struct Configured {
     let owner: SettingsFile.Owner
     let configurations: [PropertyList.Value]
+    /// True for a tool of the command line.
+    var isTool = false
   }
 
   private func configuredOwners() -> [Configured] {
@@ -45,7 +47,10 @@ struct XcodeReader {
       if owner.kind != .project, let target = project.targets.first(where: { $0.name == name }) {
         owner.files = target.files
       }
-      return Configured(owner: owner, configurations: configurations)
+      let product = list.text(of: list.member("productType", of: object))
+      return Configured(
+        owner: owner, configurations: configurations,
+        isTool: product == "com.apple.product-type.tool")
     }.sorted { $0.owner.name < $1.owner.name }
   }
 
@@ -144,9 +149,10 @@ extension XcodeReader {
       }
       guard let first = settings.first else { continue }
       let agreed = first.filter { key, value in settings.allSatisfy { $0[key] == value } }
-      result[target.owner.name] = ofItsSystem(agreed).map {
-        ModuleSetting(name: $0.key, value: $0.value)
-      }.sorted { $0.name < $1.name }
+      var found = ofItsSystem(agreed)
+      if target.isTool { found[SettingsFile.product] = "tool" }
+      result[target.owner.name] = found.map { ModuleSetting(name: $0.key, value: $0.value) }
+        .sorted { $0.name < $1.name }
     }
     return result
   }
