@@ -48,6 +48,8 @@ extension XcodeObjects {
           || (hasPhase(object) && !isApp && !type.contains("test"))
         if listed.isEmpty { files.folders = [TargetFiles.Folder(name, isGuess: true)] }
       }
+      // A pack of stickers has pictures, and no phase that compiles.
+      if type.hasSuffix("sticker-pack") { files.hasNoSwift = true }
       return BuildTarget(name, isTest: type.contains("test"), isApp: isApp, files: files)
     }.sorted { $0.name < $1.name }
   }

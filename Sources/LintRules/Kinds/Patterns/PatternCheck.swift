@@ -1,3 +1,4 @@
+import Buffers
 import SwiftSource
 
 /// A rule's patterns. Where several match at one place, the first counts.
@@ -14,7 +15,7 @@ package struct PatternCheck: RuleCheck, Hashable {
     /// The replacement for what the pattern matches.
     package let fix: FixTemplate?
     /// Of a pattern without its receiver, the code in which `self` is the receiver.
-    package private(set) var owner: Selector?
+    @BoxedOptional package private(set) var owner: Selector?
     /// Of such a pattern, the capture that was the receiver.
     package private(set) var selfCapture: String?
     /// The capture that its findings mark in place of the match.
@@ -28,11 +29,11 @@ package struct PatternCheck: RuleCheck, Hashable {
     /// True if a match is no finding: it only keeps later cases from matching there.
     package let isException: Bool
     /// Where it counts, beside what the rule's selectors say; nil for anywhere.
-    package let selector: Selector?
+    @BoxedOptional package private(set) var selector: Selector?
     /// The code around a match that its fix replaces, in place of the match itself.
     package let fixRegion: FixRegion?
     /// The required surroundings of the match.
-    package let surroundings: Surroundings
+    @Boxed package private(set) var surroundings: Surroundings
     /// True if the case applies only where the project declares no function or value with the name
     /// of the pattern's first word.
     package let isUndeclared: Bool
