@@ -31,6 +31,31 @@ import Testing
     #expect(rule.confidence == .certain)
   }
 
+  @Test func `a placeholder stands where a member is compared`() throws {
+    func select(_ key: String, _ query: String) -> String {
+      "declarations: {select: {kind: var, enclosing: {\(key): \(query)}}}"
+    }
+    let member = "{members: {name: '{name}'}}"
+    #expect(try problems(select("inherits-declared", member)).isEmpty)
+    #expect(
+      try problems(select("inherits-declared", "{name: '{name}'}")).first?.contains(
+        "'inherits-declared' can compare one 'name', 'type' or 'parameters' of a member") == true)
+    for key in ["type-not-declared", "extends"] {
+      #expect(
+        try problems(select(key, member)).first?.contains("'\(key)' cannot have a placeholder") == true)
+    }
+  }
+
+  @Test func `a member of self has no other receiver nearby`() throws {
+    let pattern = "patterns: [{match: '.frame = $_', on-self: {kind: class, inherits: UIView}"
+    #expect(try problems(pattern + "}]").isEmpty)
+    #expect(
+      try problems(pattern + ", with: '$receiver.alpha = $_'}]").first?.contains(
+        "'on-self' cannot stand beside 'with' or 'without'") == true)
+    let rule = try #require(try TestCatalogue.build(own(pattern + "}]")).rule("mine"))
+    #expect((rule.checks.first as? PatternCheck)?.cases.count == 2)
+  }
+
   @Test("a configuration sets its own rules like shipped ones")
   func settings() throws {
     let rule = try TestCatalogue.build(own("pattern: f()") + "rules: {mine: error}").rule("mine")

@@ -48,4 +48,22 @@ import Testing
     ])
     #expect(found == ["A": ["none"], "B": ["none"]])
   }
+
+  @Test func `the versions of systems that a target is not for count for no package`() throws {
+    let text = """
+      targets:
+        App:
+          type: application
+          platform: iOS
+          settings: {base: {MACOSX_DEPLOYMENT_TARGET: '15.0', IPHONEOS_DEPLOYMENT_TARGET: '18.0'}}
+      """
+    let manifest = SourceFile(
+      path: "Package.swift", text: #"let package = Package(name: "A", targets: [.target(name: "A")])"#)
+    var dependents = PackageDependents()
+    dependents.add(PackageManifest(manifest, asksForSettings: true), in: "A")
+    let file = try #require(
+      SettingsFile.read(SourceFile(path: "project.yml", text: text), path: "project.yml"))
+    dependents.addApps(of: file)
+    #expect(dependents.settings()["A"]?.map(\.name) == ["dependents.platform.iOS"])
+  }
 }

@@ -315,6 +315,17 @@ import Testing
       ])
   }
 
+  @Test func `a tool of the command line is known by its product`() {
+    let text = project.replacing(
+      "isa = PBXNativeTarget;", with: "isa = PBXNativeTarget; productType = \"com.apple.product-type.tool\";")
+    func products(_ text: String) -> [String] {
+      SettingsFile.settingsOfTargets(project: XcodeProject(text.utf8)) { _ in nil }
+        .values.joined().filter { $0.name == "product" }.map(\.value)
+    }
+    #expect(products(text).contains("tool"))
+    #expect(products(project).isEmpty)
+  }
+
   /// Files that include each other and themselves again and again, by names of all forms.
   @Test func includesThatNeverEndAreReadOnce() {
     let include = ["App", "../Config/App", "./App", "B", "../Config/./B"]

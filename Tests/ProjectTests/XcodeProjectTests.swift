@@ -91,6 +91,14 @@ import Testing
     #expect(targets.map(\.files.hasNoSwift) == [true, false, false])
   }
 
+  @Test("A pack of stickers has no Swift, whatever folder it has")
+  func stickers() {
+    let type = "com.apple.product-type.app-extension.messages-sticker-pack"
+    let text = listed.replacing(
+      "name = Widget; buildPhases = (b2);", with: "name = Widget; productType = \"\(type)\";")
+    #expect(project(text).targets.map(\.files.hasNoSwift) == [true, false, true])
+  }
+
   @Test("A target is known by its files, whatever their folder is called")
   func modulesOfListedFiles() {
     let map = map(

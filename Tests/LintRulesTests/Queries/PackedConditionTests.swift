@@ -26,6 +26,7 @@ import Testing
       .isHidden(name, token: 5),
       .isMember(name, of: ID(0)),
       .isTested(["TrackTests"], .count(3)),
+      .inheritsMemberValue(declaration: 4, QueryID(2), name, among: ID(1)),
     ]
     return simple + [
       .not(simple[0]),

@@ -108,6 +108,67 @@ import Testing
       with: others)
   }
 
+  @Test func `a protocol of the type is asked for a member with the name`() throws {
+    var member = DeclarationQuery()
+    member.names = try NameList(["{name}"])
+    var base = DeclarationQuery()
+    base.kinds = [.protocol]
+    base.members = [member]
+    var mock = DeclarationQuery()
+    mock.details.inheritedDeclarations = [base]
+    let project = project {
+      $0.kinds = [.var]
+      $0.enclosing = [mock]
+    }
+    let others = ["P.swift": "protocol Base { var low: Int { get } }\nprotocol P: Base { var result: Int { get } }"]
+    expect(
+      project, "struct S: P { var ↓result = 1; var ↓low = 2; var other = 3 }", "struct S { var result = 1 }",
+      "struct S: Q { var result = 1 }", with: others)
+  }
+
+  @Test func `the type of a variable may stand in its wrapper`() throws {
+    var store = DeclarationQuery()
+    store.kinds = [.class]
+    let project = project {
+      $0.kinds = [.var]
+      $0.details.typeDeclarations = [store]
+    }
+    expect(
+      project, "struct V { @Environment(Store.self) var ↓s; @Environment(\\.open) var o }",
+      "struct V { @Environment(Other.self) var s }", with: ["Store.swift": "class Store {}\nstruct Other {}"])
+  }
+
+  @Test func `a type is the same in each of its spellings`() throws {
+    let project = try project {
+      $0.kinds = [.var]
+      $0.types = try NameList(["Store", "Store\\?", "\\[Store\\]"])
+    }
+    expect(
+      project, "var ↓a: Store", "var ↓a: (Store)", "var ↓a: Optional<Store>", "var ↓a: Swift.Optional<Store>",
+      "var ↓a: Array<Store>", "var ↓a: ((Store))", "var a: (Store, Store)", "var a: Optional<Store>.Other",
+      "var a: Set<Store>", "var a: () -> Store")
+    let forms = try variables { $0.details.typeForm = try RegularExpression("^Store[?]?$") }
+    expect(forms, "var ↓a: (Store)", "var ↓a: Optional<Store>", "var a: Array<Store>", "var ↓a: Store")
+  }
+
+  private func variables(_ set: (inout DeclarationQuery) throws -> Void) rethrows -> TestProject {
+    try project {
+      $0.kinds = [.var]
+      try set(&$0)
+    }
+  }
+
+  @Test func `words of ownership are no part of a type`() throws {
+    var check = DeclarationCheck(select: DeclarationQuery())
+    check.select.kinds = [.func]
+    check.parameters = ParameterQuery()
+    check.parameters?.types = try NameList(["Store"])
+    let project = TestProject(TestProject.rule([check]))
+    expect(
+      project, "func f(a: ↓borrowing Store) {}", "func f(a: ↓inout Store) {}", "func f(a: ↓sending (Store)) {}",
+      "func f(a: borrowing) {}", "func f(a: Other) {}")
+  }
+
   @Test func `an earlier declaration is inside the same one`() {
     var earlier = DeclarationQuery()
     earlier.kinds = [.struct]
