@@ -42,7 +42,8 @@ import Testing
         "'inherits-declared' can compare one 'name', 'type' or 'parameters' of a member") == true)
     for key in ["type-not-declared", "extends"] {
       #expect(
-        try problems(select(key, member)).first?.contains("'\(key)' cannot have a placeholder") == true)
+        try problems(select(key, member)).first?.contains("'\(key)' cannot have a placeholder")
+          == true)
     }
   }
 

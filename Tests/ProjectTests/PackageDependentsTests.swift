@@ -58,7 +58,8 @@ import Testing
           settings: {base: {MACOSX_DEPLOYMENT_TARGET: '15.0', IPHONEOS_DEPLOYMENT_TARGET: '18.0'}}
       """
     let manifest = SourceFile(
-      path: "Package.swift", text: #"let package = Package(name: "A", targets: [.target(name: "A")])"#)
+      path: "Package.swift",
+      text: #"let package = Package(name: "A", targets: [.target(name: "A")])"#)
     var dependents = PackageDependents()
     dependents.add(PackageManifest(manifest, asksForSettings: true), in: "A")
     let file = try #require(

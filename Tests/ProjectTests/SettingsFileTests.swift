@@ -317,7 +317,8 @@ import Testing
 
   @Test func `a tool of the command line is known by its product`() {
     let text = project.replacing(
-      "isa = PBXNativeTarget;", with: "isa = PBXNativeTarget; productType = \"com.apple.product-type.tool\";")
+      "isa = PBXNativeTarget;",
+      with: "isa = PBXNativeTarget; productType = \"com.apple.product-type.tool\";")
     func products(_ text: String) -> [String] {
       SettingsFile.settingsOfTargets(project: XcodeProject(text.utf8)) { _ in nil }
         .values.joined().filter { $0.name == "product" }.map(\.value)

@@ -6,8 +6,10 @@ import Testing
 @Suite struct ImplicitMemberTests {
   @Test func `an initial value with init is a call of the stated type`() throws {
     try expectMatches(
-      "Date($$$)", "let a: Date = ↓.init()", "var a: Date? = ↓.init(b)", "let a: Foundation.Date = ↓.init()", "let a: Kit.Date = .init()",
-      "func f(a: Date = ↓.init()) {}", "let a: Date = try ↓.init(b)", "let a: Date = try? await ↓.init(b)",
+      "Date($$$)", "let a: Date = ↓.init()", "var a: Date? = ↓.init(b)",
+      "let a: Foundation.Date = ↓.init()", "let a: Kit.Date = .init()",
+      "func f(a: Date = ↓.init()) {}", "let a: Date = try ↓.init(b)",
+      "let a: Date = try? await ↓.init(b)",
       "let a: Date", "let a: Date = b", "let a: Date = b.init()", "let a: Other = .init()",
       "let a: [Date] = .init()", "let a: Date; b = .init()", "a = Other ? Date : .init()")
   }
@@ -21,17 +23,22 @@ import Testing
 
   @Test func `the arguments decide as in other calls`() throws {
     try expectMatches(
-      "Color(red: $_, alpha: 1)", "let a: Color = ↓.init(red: b, alpha: 1)", "let a: Color = .init(white: 1)",
-      "let a: Color = .init(red: b, alpha: 2)", "↓Color.init(red: b, alpha: 1)", "↓Color<A<B>>(red: b, alpha: 1)",
-      "let a: Other = .init(red: b, alpha: 1)", "f(.init(red: b, alpha: 1))", "Other.init(red: b, alpha: 1)")
+      "Color(red: $_, alpha: 1)", "let a: Color = ↓.init(red: b, alpha: 1)",
+      "let a: Color = .init(white: 1)",
+      "let a: Color = .init(red: b, alpha: 2)", "↓Color.init(red: b, alpha: 1)",
+      "↓Color<A<B>>(red: b, alpha: 1)",
+      "let a: Other = .init(red: b, alpha: 1)", "f(.init(red: b, alpha: 1))",
+      "Other.init(red: b, alpha: 1)")
   }
 
   @Test func `a member of the stated type needs no name before it`() throws {
     try expectMatches(
-      "Session.shared", "let a: Session = ↓.shared", "var a: Session? { ↓.shared }", "f(↓Session.shared)",
+      "Session.shared", "let a: Session = ↓.shared", "var a: Session? { ↓.shared }",
+      "f(↓Session.shared)",
       "let a: Other = .shared", "let a: Session = .other", "let a = b ? Session.other : .shared")
     try expectMatches(
-      "Filter.blurred($_)", "let a: Filter = ↓.blurred(b)", "let a: Filter = .blurred()", "let a: Sharp = .blurred(b)")
+      "Filter.blurred($_)", "let a: Filter = ↓.blurred(b)", "let a: Filter = .blurred()",
+      "let a: Sharp = .blurred(b)")
   }
 
   @Test func `a fix does not name the type a second time`() throws {
@@ -49,6 +56,7 @@ import Testing
   }
 
   @Test func `a type of the project with the name is not the system's`() throws {
-    try expectMatches("Date()", "struct Date {}\nlet a: Date = .init()", "struct Day {}\nlet a: Date = ↓.init()")
+    try expectMatches(
+      "Date()", "struct Date {}\nlet a: Date = .init()", "struct Day {}\nlet a: Date = ↓.init()")
   }
 }

@@ -21,7 +21,8 @@ import Testing
 
   @Test func `a member is one of self in code of the type`() throws {
     try expect(
-      ".frame = $_", "class A: UIView { func f() { ↓frame = b } }", "class A { func f() { frame = b } }",
+      ".frame = $_", "class A: UIView { func f() { ↓frame = b } }",
+      "class A { func f() { frame = b } }",
       "class A: UIView { func f() { self↓.frame = b; c↓.frame = b } }",
       "class A: UIView {}\nextension A { func f() { ↓frame = b } }", "frame = b")
     try expect("$view.frame = $_", "class A: UIView { func f() { ↓frame = b } }")
@@ -44,7 +45,9 @@ import Testing
   @Test func `tests of the receiver do not apply`() throws {
     try expect(
       ".frame = $value", "class A: UIView { func f() { ↓frame = b; c.frame = b } }",
-      where: [CaptureConstraint(capture: PatternCheck.receiver, tests: [.name([try NameGlob("view")])])])
+      where: [
+        CaptureConstraint(capture: PatternCheck.receiver, tests: [.name([try NameGlob("view")])])
+      ])
     try expect(
       ".frame = $value", "class A: UIView { func f() { frame = c; ↓frame = b } }",
       where: [CaptureConstraint(capture: "value", tests: [.name([try NameGlob("b")])])])

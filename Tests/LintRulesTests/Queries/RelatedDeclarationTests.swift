@@ -120,9 +120,13 @@ import Testing
       $0.kinds = [.var]
       $0.enclosing = [mock]
     }
-    let others = ["P.swift": "protocol Base { var low: Int { get } }\nprotocol P: Base { var result: Int { get } }"]
+    let others = [
+      "P.swift":
+        "protocol Base { var low: Int { get } }\nprotocol P: Base { var result: Int { get } }"
+    ]
     expect(
-      project, "struct S: P { var ↓result = 1; var ↓low = 2; var other = 3 }", "struct S { var result = 1 }",
+      project, "struct S: P { var ↓result = 1; var ↓low = 2; var other = 3 }",
+      "struct S { var result = 1 }",
       "struct S: Q { var result = 1 }", with: others)
   }
 
@@ -135,7 +139,8 @@ import Testing
     }
     expect(
       project, "struct V { @Environment(Store.self) var ↓s; @Environment(\\.open) var o }",
-      "struct V { @Environment(Other.self) var s }", with: ["Store.swift": "class Store {}\nstruct Other {}"])
+      "struct V { @Environment(Other.self) var s }",
+      with: ["Store.swift": "class Store {}\nstruct Other {}"])
   }
 
   @Test func `a type is the same in each of its spellings`() throws {
@@ -144,11 +149,14 @@ import Testing
       $0.types = try NameList(["Store", "Store\\?", "\\[Store\\]"])
     }
     expect(
-      project, "var ↓a: Store", "var ↓a: (Store)", "var ↓a: Optional<Store>", "var ↓a: Swift.Optional<Store>",
-      "var ↓a: Array<Store>", "var ↓a: ((Store))", "var a: (Store, Store)", "var a: Optional<Store>.Other",
+      project, "var ↓a: Store", "var ↓a: (Store)", "var ↓a: Optional<Store>",
+      "var ↓a: Swift.Optional<Store>",
+      "var ↓a: Array<Store>", "var ↓a: ((Store))", "var a: (Store, Store)",
+      "var a: Optional<Store>.Other",
       "var a: Set<Store>", "var a: () -> Store")
     let forms = try variables { $0.details.typeForm = try RegularExpression("^Store[?]?$") }
-    expect(forms, "var ↓a: (Store)", "var ↓a: Optional<Store>", "var a: Array<Store>", "var ↓a: Store")
+    expect(
+      forms, "var ↓a: (Store)", "var ↓a: Optional<Store>", "var a: Array<Store>", "var ↓a: Store")
   }
 
   private func variables(_ set: (inout DeclarationQuery) throws -> Void) rethrows -> TestProject {
@@ -165,7 +173,8 @@ import Testing
     check.parameters?.types = try NameList(["Store"])
     let project = TestProject(TestProject.rule([check]))
     expect(
-      project, "func f(a: ↓borrowing Store) {}", "func f(a: ↓inout Store) {}", "func f(a: ↓sending (Store)) {}",
+      project, "func f(a: ↓borrowing Store) {}", "func f(a: ↓inout Store) {}",
+      "func f(a: ↓sending (Store)) {}",
       "func f(a: borrowing) {}", "func f(a: Other) {}")
   }
 

@@ -191,7 +191,8 @@ private struct PatternDraft: MappingValue {
     let fixRegion = region.flatMap { $0.region(&decoder) }
     let marked = marked.flatMap { decoder.capture($0, of: patterns) }
     if !owners.isEmpty, !surroundings.with.isEmpty || !surroundings.without.isEmpty {
-      decoder.problem("'on-self' cannot stand beside 'with' or 'without', which name the receiver", at: node)
+      decoder.problem(
+        "'on-self' cannot stand beside 'with' or 'without', which name the receiver", at: node)
     }
     return patterns.flatMap { pattern in
       var found = PatternCheck.Case(

@@ -38,7 +38,9 @@ struct TestFiles {
       files.formUnion(byName[name + "Tests"] ?? [])
     }
     files.formUnion(self.files(beginningWith: name))
-    if name.singular != name { files.formUnion(self.files(beginningWith: name.singular, isWord: true)) }
+    if name.singular != name {
+      files.formUnion(self.files(beginningWith: name.singular, isWord: true))
+    }
     return files.reduce(0) { $0 + counts[$1] }
   }
 

@@ -73,7 +73,8 @@ extension TokenPattern {
       name.utf8.first.map({ UInt8(ascii: "A")...UInt8(ascii: "Z") ~= $0 }) == true
     else { return nil }
     if elements[1] == .token(.leftParen) { return .call }
-    return elements.count > 2 && elements[1] == .token(.period) && elements[2].isWord ? .member : nil
+    return elements.count > 2 && elements[1] == .token(.period) && elements[2].isWord
+      ? .member : nil
   }
 
   /// The kind that the token at an element must have, nil if it may have several: a comma may stand

@@ -72,7 +72,9 @@ extension PatternMatcher {
     var type = dot - 1
     while type > 0, isEffect(type) { type -= 1 }
     if type > 0, tokens[type].is(.return) { type -= 1 }
-    guard type > 1, tokens[type].kind == .equal || tokens[type].kind == .leftBrace else { return nil }
+    guard type > 1, tokens[type].kind == .equal || tokens[type].kind == .leftBrace else {
+      return nil
+    }
     type -= 1
     if tokens[type].kind == .question || tokens[type].kind == .exclamation { type -= 1 }
     guard type > 0, tokens[type].word == steps[first].word, let found = member(name, ofType: type),

@@ -52,7 +52,8 @@ extension PatternMatcher {
 
   private static let signatureWords: [Keyword] = [.async, .throws, .rethrows, .reasync, .where]
   private static let declaringWords: [Keyword] = [
-    .func, .var, .let, .`init`, .subscript, .case, .class, .struct, .enum, .protocol, .extension, .typealias,
+    .func, .var, .let, .`init`, .subscript, .case, .class, .struct, .enum, .protocol, .extension,
+    .typealias,
     .associatedtype, .import, .deinit,
   ]
 }

@@ -80,7 +80,9 @@ struct PatternMatcher {
         return nil
       }
       keep(steps[pattern.steps.lowerBound], TokenRange(start, fixed))
-    } else if implicit == nil, pattern.startsWithWord, !mayStartExpression(pattern, at: fixed, in: file) {
+    } else if implicit == nil, pattern.startsWithWord,
+      !mayStartExpression(pattern, at: fixed, in: file)
+    {
       return nil
     }
     // A dot, or `.init`, is as good as the name.

@@ -30,7 +30,9 @@ extension SourceFile {
   /// The type with brackets and question mark in place of the name of a generic type: `Name?` of
   /// `Optional<Name>`, `[Name]` of `Array<Name>`; nil for other types.
   func sugaredType(_ range: TokenRange) -> String? {
-    guard range.indices.count > 3, tokens[Int(range.end) - 1].kind == .rightAngle else { return nil }
+    guard range.indices.count > 3, tokens[Int(range.end) - 1].kind == .rightAngle else {
+      return nil
+    }
     var text = compactText(of: range)[...]
     if text.hasPrefix("Swift.") { text.removeFirst("Swift.".count) }
     guard text.last == ">", let open = text.firstIndex(of: "<") else { return nil }
