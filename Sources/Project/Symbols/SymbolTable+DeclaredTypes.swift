@@ -7,11 +7,13 @@ extension SymbolTable {
   ///   - isFitting: whether a type fits; gets its file and the index of its declaration there.
   ///   - isKnown: what may be inherited from outside the project, nil for anything; gets a name as
   ///     it is written, without generic arguments.
+  ///   - includingBases: false if the classes that it inherits need not fit.
   package func isType(
     _ path: [Name], file: Int, token: Int, where isFitting: (Int, Int32) -> Bool,
-    inheritingOnly isKnown: ((Substring) -> Bool)?
+    inheritingOnly isKnown: ((Substring) -> Bool)?, includingBases: Bool = true
   ) -> Bool {
     guard let type = type(path, file: file, token: token) else { return false }
+    guard includingBases else { return isFitting(self.file(of: type), symbol(type).declaration) }
     var seen: Set<Int32> = [type]
     var waiting = [type]
     while let next = waiting.popLast() {
