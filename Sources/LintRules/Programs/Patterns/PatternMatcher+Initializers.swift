@@ -29,15 +29,20 @@ extension PatternMatcher {
     var name = position
     if tokens[name].is(.`init`), name > 1, tokens[name - 1].kind == .period { name -= 2 }
     if tokens[name].kind == .rightAngle {
+      let first = max(0, name - Self.longestGenericArguments)
       var depth = 0
       repeat {
         if tokens[name].kind == .rightAngle { depth += 1 }
         if tokens[name].kind == .leftAngle { depth -= 1 }
         name -= 1
-      } while name > 0 && depth > 0
+      } while name > first && depth > 0
     }
     return tokens[name].word == steps[pattern.steps.lowerBound].word ? name : nil
   }
+
+  /// How many tokens generic arguments may have to be skipped backwards; without a limit, code with many
+  /// brackets and no names would be read again and again.
+  private static let longestGenericArguments = 256
 
   /// Returns true if the token is the mark of an initializer that may fail.
   func isMarkOfInitializer(_ position: Int) -> Bool {

@@ -25,6 +25,7 @@ extension PatternMatcher {
         depth -= 1
         if depth == 0 { return index + 1 }
       case .leftBrace, .rightBrace, .semicolon, .endOfFile: return nil
+      case .keyword where Self.declaringWords.contains(where: tokens[index].is): return nil
       default: continue
       }
     }
