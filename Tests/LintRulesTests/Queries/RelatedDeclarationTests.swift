@@ -166,6 +166,17 @@ import Testing
     }
   }
 
+  @Test func `an import of a part of a module imports the module`() throws {
+    let project = try project {
+      $0.kinds = [.import]
+      $0.names = try NameList(["Core"])
+    }
+    expect(
+      project, "import struct ↓Core.Cart", "import ↓Core", "import ↓Core.Parts",
+      "import Other.Core",
+      "import CoreData")
+  }
+
   @Test func `words of ownership are no part of a type`() throws {
     var check = DeclarationCheck(select: DeclarationQuery())
     check.select.kinds = [.func]

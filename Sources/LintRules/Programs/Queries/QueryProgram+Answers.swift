@@ -58,7 +58,8 @@ extension QueryProgram {
       return false
     }
     if let names = nodes[query.index].names,
-      !isNamed(file.outline.declarations[index].name, names, in: file, &facts)
+      !isNamed(file.outline.declarations[index].name, names, in: file, &facts),
+      !isImport(index, of: names, in: file, &facts)
     {
       return false
     }
@@ -85,6 +86,16 @@ extension QueryProgram {
     if let paths = nodes[query.index].paths, !facts.isInPaths(paths, of: self) { return false }
     guard let rare = nodes[query.index].rare else { return true }
     return self.rare[rare.index].holds(for: index, in: file, &facts, self)
+  }
+
+  /// Returns true if the declaration imports a part of a module in the list: `import struct Core.Cart`.
+  private func isImport(
+    _ index: Int, of list: NameListID, in file: SourceFile, _ facts: inout QueryFacts
+  ) -> Bool {
+    let declaration = file.outline.declarations[index]
+    let start = Int(declaration.name.start)
+    guard declaration.kind == .import, declaration.name.indices.count > 1 else { return false }
+    return isNamed(TokenRange(start, start + 1), list, in: file, &facts)
   }
 
   /// Returns true if the name at `range`, one token or several, is in the list.
