@@ -59,6 +59,13 @@ import Testing
     check(
       ["A.swift": type, "B.swift": "#if os(iOS)\nlet a: in_addr\n#endif"],
       "B.swift:2 in_addr ?")
+    // A further condition around the type alone.
+    check(
+      [
+        "A.swift": "#if os(macOS)\nstruct B {}\n#if DEBUG\nstruct in_addr {}\n#endif\n#endif",
+        "B.swift": "#if os(macOS)\nlet a: in_addr\n#endif",
+      ],
+      "B.swift:2 in_addr ?")
   }
 
   @Test("A type under a condition and another one under none are ambiguous")
