@@ -110,7 +110,8 @@ let package = Package(
     tests(
       of: "Engine",
       on: [
-        "SwiftSource", "Matching", "LintRules", "Migrations", "Results", "Configuration", "Project",
+        "SwiftSource", "Matching", "LintRules", "Migrations", "Results", "Discovery",
+        "Configuration", "Project",
       ]),
     tests(
       of: "Audits",

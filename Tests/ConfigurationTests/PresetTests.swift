@@ -40,6 +40,27 @@ import Testing
     #expect(on.rule("no-combine")?.severity == .warning)
   }
 
+  @Test func `a preset that names a rule without a level switches it on again`() throws {
+    let texts = [
+      "name: without\ntitle: A\nabout: A.\nrules: {no-combine: 'off'}",
+      "name: with\ntitle: B\nabout: B.\nrules: {no-combine: {section: One}}",
+    ]
+    func severity(_ presets: String...) throws -> Severity? {
+      var request = ConfigurationRequest()
+      request.presets = presets
+      return try Configuration.build(
+        file: nil, request: request, catalogue: try TestCatalogue.make(presets: texts)
+      ).rule("no-combine")?.severity
+    }
+    #expect(try severity("without", "with") == .info)
+    #expect(try severity("with", "without") == nil)
+  }
+
+  @Test func `whoever wants only added rules gets none of the presets`() throws {
+    let configuration = try TestCatalogue.build("presets: [strict]") { $0.onlyAdded = true }
+    #expect(configuration.rules.isEmpty)
+  }
+
   /// The command line counts before the file, and the file before what is found out.
   @Test func theCommandLineCountsBeforeTheFile() throws {
     #expect(

@@ -113,4 +113,60 @@ import Testing
       edits: [("B.swift", "protocol Sendable {}"), ("B.swift", "struct S {}")])
     #expect(found.map { $0.map { $0.fix != nil } } == [[true], [false], [true]])
   }
+
+  @Test func `an import in the code of a target counts for its settings`() async throws {
+    let manifest = """
+      // swift-tools-version: 6.2
+      import PackageDescription
+      let package = Package(name: "P", targets: [.target(name: "P")])
+      """
+    let found = try await findings(
+      "settings: {files: manifest, of: target, name: default-isolation, missing: true, "
+        + "imports: SwiftUI}",
+      ["Package.swift": manifest, "Sources/P/A.swift": "let a = 1"],
+      edits: [
+        ("Sources/P/A.swift", "import SwiftUI\nlet a = 1"), ("Sources/P/A.swift", "let a = 1"),
+      ])
+    #expect(found.map(\.count) == [0, 1, 0])
+  }
+
+  @Test func `what waits for newer systems in several files is counted again`() async throws {
+    let view = "import SwiftUI\nlet a = NavigationView { Text(\"a\") }\n"
+    let folder = try TemporaryFolder([
+      "Package.swift": """
+      // swift-tools-version: 6.0
+      import PackageDescription
+      let package = Package(name: "P", platforms: [.iOS(.v15)], targets: [.target(name: "P")])
+      """,
+      "Sources/P/A.swift": view, "Sources/P/B.swift": view, "Sources/P/C.swift": "let c = 1\n",
+    ])
+    var request = ConfigurationRequest()
+    request.presets = ["modern-swift"]
+    request.only = ["no-navigationview"]
+    let linter = Linter(
+      root: folder.path, configuration: try Sample.configuration(rules: "", request: request),
+      options: Analysis.Options())
+    var session = LintSession(linter.compiled)
+    for text in ["let c = 1\n", "let c = 2\n", "let c = 3\n"] {
+      session.setTexts(["Sources/P/C.swift": Array(text.utf8)])
+      #expect(try await session.check().waiting.map(\.findings) == [2])
+    }
+  }
+
+  @Test func `a file that is no source changes nothing`() async throws {
+    let folder = try TemporaryFolder(["A.swift": "f()\n"])
+    // Files that were changed just now may change again at the same time on the clock.
+    func wait() async throws { try await Task.sleep(for: .milliseconds(60)) }
+    try await wait()
+    var session = LintSession(
+      Linter(
+        root: folder.path, configuration: try Sample.configuration(), options: Analysis.Options()
+      ).compiled)
+    _ = try await session.check()
+    #expect(try await !session.findChanges())
+    try folder.write("a", to: "notes.bin")
+    #expect(try await !session.findChanges())
+    try folder.write("g()\n", to: "B.swift")
+    #expect(try await session.findChanges())
+  }
 }

@@ -50,6 +50,24 @@ import Testing
       "B.swift:2 Socket -> A.swift", "B.swift:2 Length -> Linux.swift")
   }
 
+  @Test func `a type named like one of C stands for it only under the same condition`() {
+    let type = "#if os(macOS)\nstruct in_addr {}\n#endif"
+    check(["A.swift": type, "B.swift": "let a: in_addr"], "B.swift:1 in_addr ?")
+    check(
+      ["A.swift": type, "B.swift": "#if os(macOS)\nlet a: in_addr\n#endif"],
+      "B.swift:2 in_addr -> A.swift")
+    check(
+      ["A.swift": type, "B.swift": "#if os(iOS)\nlet a: in_addr\n#endif"],
+      "B.swift:2 in_addr ?")
+    // A further condition around the type alone.
+    check(
+      [
+        "A.swift": "#if os(macOS)\nstruct B {}\n#if DEBUG\nstruct in_addr {}\n#endif\n#endif",
+        "B.swift": "#if os(macOS)\nlet a: in_addr\n#endif",
+      ],
+      "B.swift:2 in_addr ?")
+  }
+
   @Test("A type under a condition and another one under none are ambiguous")
   func unconditionalTwins() {
     check(

@@ -243,6 +243,12 @@ import Testing
       ])
   }
 
+  @Test func `a target of XcodeGen with templates has settings that are not read`() throws {
+    let text = "targets:\n  A: {templates: [T]}\n  B: {templates: []}\n  C: {configFiles: {}}\n"
+    let read = try #require(SettingsFile.read(file(text, "project.yml"), path: "project.yml"))
+    #expect(read.owners.map(\.unread) == [[], ["swiftSettings"], [], ["swiftSettings"]])
+  }
+
   @Test func aProjectOfXcodeGenStatesSettings() {
     let found = settings(
       """

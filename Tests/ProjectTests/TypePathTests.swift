@@ -21,6 +21,17 @@ import Testing
       paths == ["A", "A.B", "A.B.f", "A.C", "A.B", "A.B.g", "A.B.D", "A", "A.B", "h", "E", "B"])
   }
 
+  @Test(arguments: [
+    ("A", ["A"]), ("any A", ["A"]), ("sending A.B", ["A"]), ("[A]", []),
+    ("sending", ["sending"]), ("any each", ["each"]),
+  ]) func `a word before a type is none, and a type without one after it`(
+    _ text: String, _ heads: [String]
+  ) {
+    let file = SourceFile(path: "A.swift", text: "let a: \(text)")
+    let type = TokenRange(3, file.tokens.count - 1)
+    #expect(file.typeHeads(in: type).map { file.text(of: $0) } == heads)
+  }
+
   @Test("two declarations have the same type if their paths are equal") func same() {
     let indices = file.outline.declarations.indices
     for first in indices {

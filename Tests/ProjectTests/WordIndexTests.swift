@@ -29,6 +29,14 @@ import Testing
     #expect(!index.isNamed(word("nobody"), elsewhereThan: 0))
   }
 
+  @Test func `keys that start at the same slots are all known`() {
+    let keys = (1...2_000).map { UInt64($0) }.filter { $0.spread & 1 == 0 }.prefix(600)
+    var files = WriteFiles()
+    for key in keys { files.add(key, FileMark(0)) }
+    #expect(keys.allSatisfy { files.isKnown($0, elsewhereThan: 1) })
+    #expect(!keys.contains { files.isKnown($0, elsewhereThan: 0) })
+  }
+
   @Test func writes() {
     let index = index(of: [0, 1, 2])
     #expect(index.isWritten(word("shared"), ofType: word("A"), elsewhereThan: 0))

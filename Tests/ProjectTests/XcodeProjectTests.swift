@@ -99,6 +99,15 @@ import Testing
     #expect(project(text).targets.map(\.files.hasNoSwift) == [true, false, true])
   }
 
+  @Test func `an empty phase says that there is no Swift, but not of apps and tests`() {
+    let types = ["framework", "application", "bundle.unit-test"].enumerated().map {
+      "c\($0) = {isa = PBXNativeTarget; name = T\($0); buildPhases = (b1); "
+        + "productType = \"com.apple.product-type.\($1)\"; };"
+    }
+    let text = "b1 = {isa = PBXSourcesBuildPhase; files = (); };" + types.joined()
+    #expect(project(text).targets.map(\.files.hasNoSwift) == [true, false, false])
+  }
+
   @Test("A target is known by its files, whatever their folder is called")
   func modulesOfListedFiles() {
     let map = map(

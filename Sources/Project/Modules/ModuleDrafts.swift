@@ -100,13 +100,12 @@ struct ModuleDrafts {
 
   private mutating func addUnit(_ owners: [Int], _ module: Int) {
     let targets = owners.map { membership.targets[$0].target }
-    var unit = ModuleMap.Unit(module: module)
-    unit.targets = targets.count > 1 ? targets.map(\.name) : []
-    unit.isTest = targets.allSatisfy(\.isTest)
-    unit.isApp = targets.contains(where: \.isApp)
-    unit.settings = ModuleSetting.common(to: targets.map(\.settings))
     byCounted[owners] = units.count
-    units.append(unit)
+    units.append(
+      ModuleMap.Unit(
+        module: module, targets: targets.count > 1 ? targets.map(\.name) : [],
+        isTest: targets.allSatisfy(\.isTest), isApp: targets.contains(where: \.isApp),
+        settings: ModuleSetting.common(to: targets.map(\.settings))))
   }
 
   /// Targets without Swift files are modules where their folder is there, and those of packages

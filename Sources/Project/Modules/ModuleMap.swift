@@ -24,12 +24,12 @@ package struct ModuleMap: Sendable {
     /// The index of their module.
     package internal(set) var module: Int
     /// The names of the targets, empty where it is one: that of the module.
-    package internal(set) var targets: [String] = []
-    package internal(set) var isTest = false
+    package let targets: [String]
+    package let isTest: Bool
     /// True if one of the targets is an app.
-    package internal(set) var isApp = false
+    package let isApp: Bool
     /// The settings that the files are built with.
-    package internal(set) var settings: [ModuleSetting] = []
+    package let settings: [ModuleSetting]
   }
 
   /// The modules, those with the longest folders first.

@@ -131,4 +131,32 @@ import Testing
       paths(cosmetic, ["A/A.swift": ("f()\n", ""), "A/B.swift": space, "B/B.swift": two])
         == ["A/B.swift"])
   }
+
+  private let work = ("", "f()\ng()\nh()\ni()\nj()\n")
+
+  @Test func `the same lines in another order are found, and others are not`() {
+    let old = "a()\nb()\nc()\n"
+    #expect(
+      paths(cosmetic, ["A/A.swift": work, "B/B.swift": (old, "c()\na()\nb()\n")])
+        == ["B/B.swift"])
+    #expect(
+      paths(cosmetic, ["A/A.swift": work, "B/B.swift": (old, "c()\na()\nd()\n")]).isEmpty)
+    #expect(paths(cosmetic, ["A/A.swift": work, "B/B.swift": (old, old + "d()\n")]).isEmpty)
+  }
+
+  @Test func `another name of a declaration is found with its uses`() {
+    let old = "let count = 1\nprint(count)\n"
+    #expect(
+      paths(
+        cosmetic, ["A/A.swift": work, "B/B.swift": (old, "let number = 1\nprint(number)\n")])
+        == ["B/B.swift"])
+    #expect(
+      paths(
+        cosmetic, ["A/A.swift": work, "B/B.swift": (old, "let number = 2\nprint(number)\n")]
+      ).isEmpty)
+    #expect(
+      paths(
+        cosmetic, ["A/A.swift": work, "B/B.swift": (old, "let count = 1\nprint(other)\n")]
+      ).isEmpty)
+  }
 }

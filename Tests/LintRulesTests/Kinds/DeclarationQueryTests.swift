@@ -177,6 +177,19 @@ import Testing
     expect(views, "struct ↓A: @preconcurrency View {}; struct B<T: View> {}")
   }
 
+  @Test func `a protocol of the project is not the one of the system with its name`() throws {
+    let views = try query {
+      $0.inherits = try NameList(["View"])
+      $0.namesSystemTypes = true
+      $0.kinds = [.struct]
+    }
+    expect(views, "struct ↓A: Base {}", with: ["B.swift": "protocol Base: View {}"])
+    expect(
+      views, "struct A: Base {}", with: ["B.swift": "protocol View {}\nprotocol Base: View {}"])
+    expect(views, "struct ↓A: View {}")
+    expect(views, "struct A: View {}", with: ["B.swift": "protocol View {}"])
+  }
+
   @Test("a type inherits through extensions and protocols of other files")
   func inheritanceThroughOtherFiles() throws {
     let views = try query {

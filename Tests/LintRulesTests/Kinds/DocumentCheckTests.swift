@@ -101,6 +101,18 @@ import Testing
     expect("## ↓SPEC\niOS | PASS\n", project)
   }
 
+  @Test func `a table may stand below any number of lines`() throws {
+    let project = try project {
+      var table = DocumentCheck.TableDemand()
+      table.columns = try named("Status")
+      $0.table = table
+    }
+    let table = "| | Status |\n|---|---|\n| iOS | PASS |\n"
+    for lines in ["", "\n", "One.\n\n", "One.\nTwo.\n\n"] {
+      expect("## SPEC\n\(lines)\(table)", project)
+    }
+  }
+
   @Test("a statement is contradicted by a value of a table")
   func contradictions() throws {
     let project = try project {
@@ -140,6 +152,10 @@ import Testing
     try expectListing("# Files\n- `Shared/A.swift` (↓3 lines)\n- `↓D.swift`\n- `Shared/`\n")
     try expectListing("# Files\n- `A`, `a.b()`, `View.task`, `*.swift`, `https://a.dev/b`\n")
     try expectListing("# Other\n- `D.swift`\n")
+  }
+
+  @Test func `the name of a type of files is no file`() throws {
+    try expectListing("# Files\n- `swift`, `.md`, `png`\n")
   }
 
   @Test("the total of lines is their sum, or about that")

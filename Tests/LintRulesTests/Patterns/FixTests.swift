@@ -1,4 +1,5 @@
 import Matching
+import SwiftSource
 import Testing
 
 @testable import LintRules
@@ -198,5 +199,17 @@ import Testing
     #expect(try fixed("a()\n\nf()", "f()", "") == "a()\n")
     #expect(try fixed("a()\r\n\r\nf()\r\n\r\nb()\r\n", "f()", "") == "a()\r\n\r\nb()\r\n")
     #expect(try fixed("a()\n\nf()\nb()\n", "f()", "") == "a()\n\nb()\n")
+  }
+
+  @Test func `a replacement takes over line breaks up to a length that people write`() {
+    let file = SourceFile(path: "A.swift", text: "f(\n" + String(repeating: "a, ", count: 300))
+    func keepsLines(_ count: Int, by text: String) -> Bool {
+      LineKeeping(TokenRange(0, count), in: file, by: text).text != nil
+    }
+    #expect(keepsLines(400, by: "g(a)"))
+    #expect(!keepsLines(401, by: "g(a)"))
+    let long = String(repeating: "a, ", count: 200)
+    #expect(keepsLines(9, by: long))
+    #expect(!keepsLines(9, by: long + "a"))
   }
 }

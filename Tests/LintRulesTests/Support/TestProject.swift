@@ -14,6 +14,8 @@ struct TestProject {
   /// The changes with the texts before and after them, if the run knows these.
   var diffs: [FileDiff]?
   var interfaces: InterfaceComparison?
+  /// The files as git sees them.
+  var repository = RepositoryFiles()
   /// True if the files are all of the project.
   var isWhole = true
 
@@ -140,7 +142,7 @@ struct TestProject {
     RuleSession(
       RuleSet(rules, layers: layers), places: paths.map { place(of: $0) },
       modules: ModuleLayers(), moduleNames: ModuleNames(names: [""], ofFile: paths.map { _ in 0 }),
-      tree: tree, isWhole: isWhole)
+      tree: tree, repository: repository, isWhole: isWhole)
   }
 
   /// The files as a folder holds them.

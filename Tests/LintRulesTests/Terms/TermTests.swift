@@ -212,6 +212,18 @@ import Testing
     #expect(String(decoding: Edit.apply(made, to: Array(text.utf8)), as: UTF8.self) == expected)
   }
 
+  @Test func `a replacement of two words does not say the one again that is beside it`() {
+    let menu = project("FAB") { $0.replacement = TermReplacement("toolbar button") }
+    func isReplaced(_ text: String) -> Bool {
+      menu.findings(in: text).contains { $0.fix != nil }
+    }
+    #expect(!isReplaced("// The FAB button"))
+    #expect(!isReplaced("// The toolbar FAB"))
+    #expect(isReplaced("// The FAB is a button"))
+    #expect(isReplaced("// The FAB, button of the page"))
+    #expect(isReplaced("// The FAB - button of the page"))
+  }
+
   @Test("a term may ask for its letter case")
   func letterCase() {
     let activity = project("Activity") { $0.isCaseSensitive = true }

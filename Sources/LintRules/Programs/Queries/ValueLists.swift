@@ -164,17 +164,10 @@ extension SourceFile {
   /// The second of two collections, one of which the expression stands for. Both have the same
   /// elements.
   private func secondBranch(_ range: TokenRange) -> TokenRange? {
-    var (token, isBehindQuestion) = (Int(range.start), false)
+    var token = Int(range.start)
     while token < range.end {
-      switch tokens[token].kind {
-      case .leftParen, .leftBracket, .leftBrace:
-        token = tokens.endOfGroup(at: token)
-        continue
-      case .infixQuestion: isBehindQuestion = true
-      case .colon where isBehindQuestion: return TokenRange(token + 1, Int(range.end))
-      default: break
-      }
-      token += 1
+      if tokens[token].kind == .colon { return TokenRange(token + 1, Int(range.end)) }
+      token = tokens[token].kind.opens ? tokens.endOfGroup(at: token) : token + 1
     }
     return nil
   }
