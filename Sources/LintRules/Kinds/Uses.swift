@@ -274,19 +274,42 @@ extension SourceFile {
     return head > 0 && tokens[head - 1].kind == .pound ? nil : head
   }
 
-  /// Returns true if the type at `token` is called, by its name or by `init`, or is the type of what
-  /// is set to `.init(…)`.
+  /// Returns true if the type at `token` is called, by its name or by `init`, or is the stated type of a variable,
+  /// a parameter or a result that `.init(…)` makes.
   fileprivate func isConstruction(_ token: Int) -> Bool {
     if token > 0, tokens[token - 1].kind == .at { return false }
     var next = token + 1
     if tokens[next].kind == .leftAngle, let end = tokens.endOfGenericArguments(at: next) {
       next = end
     }
-    if tokens[next].kind == .equal, tokens[next + 1].kind == .period, tokens[next + 2].is(.`init`) {
-      next += 1
-    }
+    if let value = startOfValue(ofType: token, endingAt: next) { next = value }
     if tokens[next].kind == .period, tokens[next + 1].is(.`init`) { next += 2 }
     return tokens[next].kind == .leftParen && !tokens[next].flags.contains(.startsLine)
+  }
+
+  /// The index of `.init` behind the type that ends before `end`: the initial value of a variable or a
+  /// parameter, or the first expression of the body of a property or a function. Nil if it is not there.
+  private func startOfValue(ofType token: Int, endingAt end: Int) -> Int? {
+    var next = end
+    if tokens[next].kind == .question || tokens[next].kind == .exclamation { next += 1 }
+    switch tokens[next].kind {
+    case .equal: next += 1
+    case .leftBrace:
+      var start = token
+      while start > 1, tokens[start - 1].kind == .period { start -= 2 }
+      guard start > 0, tokens[start - 1].kind == .colon || tokens[start - 1].kind == .arrow else {
+        return nil
+      }
+      next += 1
+      if tokens[next].is(.return) { next += 1 }
+    default: return nil
+    }
+    while tokens[next].is(.try) || tokens[next].is(.await) {
+      next += 1
+      if tokens[next].kind == .question || tokens[next].kind == .exclamation { next += 1 }
+    }
+    guard tokens[next].kind == .period, tokens[next + 1].is(.`init`) else { return nil }
+    return next
   }
 
   /// Returns true if the token is part of the type of a property, a parameter or a result that other
