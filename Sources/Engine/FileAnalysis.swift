@@ -164,7 +164,7 @@ struct FileAnalysis {
   /// Returns true if the file could be read.
   private func read(_ file: inout SourceFile, _ result: inout Result) -> Bool {
     file.path = place.path
-    file.module = place.module
+    file.module = place.qualifier
     do {
       try store.read(place.path, into: &file.buffer)
       return true

@@ -106,9 +106,10 @@ struct ProjectFiles {
       Int32(unit.map { modules.units[$0].module + 1 } ?? 0)
     }
     let ofFile = all.map { $0 > 0 && modules.modules[Int($0) - 1].isOfXcode ? 0 : $0 }
+    let rest = modules.modules.isEmpty ? Set(places.compactMap(\.qualifier)) : []
     return ModuleNames(
       names: [""] + modules.modules.map(\.name), ofFile: ofFile, unitOfFile: all,
-      paths: paths)
+      paths: paths, namesOfRest: rest)
   }
 
   /// The modules with the layers of their files, as indices into the layers.

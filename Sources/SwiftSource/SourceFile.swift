@@ -2,7 +2,7 @@
 public struct SourceFile: Sendable {
   /// The path from the root of the project, with `/` between components.
   public var path: String
-  /// The name of the module that the file belongs to, nil if it is not known.
+  /// The name that may stand before the names of the module that the file belongs to, nil if it is not known.
   public var module: String?
   /// The bytes.
   public var buffer: SourceBuffer

@@ -283,8 +283,27 @@ extension SourceFile {
       next = end
     }
     if let value = startOfValue(ofType: token, endingAt: next) { next = value }
-    if tokens[next].kind == .period, tokens[next + 1].is(.`init`) { next += 2 }
-    return tokens[next].kind == .leftParen && !tokens[next].flags.contains(.startsLine)
+    // The initializer may be called later: `names.map(Row.init)`.
+    if tokens[next].kind == .period, tokens[next + 1].is(.`init`) { return true }
+    if tokens[next].flags.contains(.startsLine) { return false }
+    return tokens[next].kind == .leftParen
+      || tokens[next].kind == .leftBrace && !isTypeBeforeBody(token)
+  }
+
+  /// Returns true if the name at `token`, which a brace follows, is a type in front of a body, and not called with a
+  /// closure.
+  private func isTypeBeforeBody(_ token: Int) -> Bool {
+    let start = startOfPath(endingAt: token)
+    return start == 0 || isType(start) || tokens[start - 1].is(.some) || tokens[start - 1].is(.any)
+  }
+
+  /// The index of the first name of `Outer.Name`, which ends at `token`.
+  private func startOfPath(endingAt token: Int) -> Int {
+    var start = token
+    while start > 1, tokens[start - 1].kind == .period, tokens[start - 2].kind == .identifier {
+      start -= 2
+    }
+    return start
   }
 
   /// The index of `.init` behind the type that ends before `end`: the initial value of a variable or a
@@ -295,8 +314,7 @@ extension SourceFile {
     switch tokens[next].kind {
     case .equal: next += 1
     case .leftBrace:
-      var start = token
-      while start > 1, tokens[start - 1].kind == .period { start -= 2 }
+      let start = startOfPath(endingAt: token)
       guard start > 0, tokens[start - 1].kind == .colon || tokens[start - 1].kind == .arrow else {
         return nil
       }

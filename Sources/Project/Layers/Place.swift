@@ -74,6 +74,13 @@ package struct Place: Sendable, Hashable {
     return length > 0 ? String(decoding: path.utf8.prefix(length - 1), as: UTF8.self) : nil
   }
 
+  /// The name that code may put before the names of the file's module. Where no manifest names the module, it is
+  /// the folder of an app at the root, which others are rarely called after: `Shop.Cart` in `Shop/Cart.swift`.
+  package var qualifier: String? {
+    if let module { return module }
+    return appFolder?.utf8.contains(UInt8(ascii: "/")) == true ? nil : app
+  }
+
   /// The last component of the path.
   package var fileName: Substring { path.lastPathComponent }
 

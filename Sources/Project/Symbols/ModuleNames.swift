@@ -22,9 +22,12 @@ package struct ModuleNames: Sendable {
   /// Rules out most names that are not modules.
   private let filter: NameFilter
 
-  /// - Parameter paths: the paths of the files, if they are known.
+  /// - Parameters:
+  ///   - paths: the paths of the files, if they are known.
+  ///   - namesOfRest: what code may call the module of the files that no manifest puts into one.
   package init(
-    names: [String], ofFile: [Int32], unitOfFile: [Int32]? = nil, paths: [String] = []
+    names: [String], ofFile: [Int32], unitOfFile: [Int32]? = nil, paths: [String] = [],
+    namesOfRest: Set<String> = []
   ) {
     self.names = names
     self.ofFile = ofFile
@@ -35,6 +38,7 @@ package struct ModuleNames: Sendable {
     for (index, name) in names.enumerated() where !name.isEmpty {
       byName[Name(name), default: []].append(Int32(index))
     }
+    for name in namesOfRest { byName[Name(name), default: []].append(0) }
     numbers = byName
     var filter = NameFilter(capacity: byName.count * 8)
     for name in byName.keys { filter.insert(name) }
@@ -43,8 +47,8 @@ package struct ModuleNames: Sendable {
 
   /// Returns true if the modules have the same numbers and files as in `other`.
   package func isSame(as other: ModuleNames) -> Bool {
-    names == other.names && ofFile == other.ofFile && unitOfFile == other.unitOfFile
-      && folders == other.folders
+    names == other.names && numbers == other.numbers && ofFile == other.ofFile
+      && unitOfFile == other.unitOfFile && folders == other.folders
   }
 
   /// Returns true if no manifest says which module the file belongs to, but its folder is known.
